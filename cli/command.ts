@@ -25,6 +25,8 @@ export interface Command {
   readonly about: string;
   /** Further lines of its help. */
   readonly more?: string;
+  /** The module that it is about: a chain without it lacks the command. */
+  readonly module?: string;
   readonly flags: readonly Flag[];
   readonly examples?: readonly string[];
   /** True for commands that run a node: wrong usage then exits with 64, for supervisors. */

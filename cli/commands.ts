@@ -1,22 +1,12 @@
 /** All commands, in the order of help. What stands behind one is imported when it runs. */
 
-import type { NodeOptions } from '../runtime/node/options.js';
 import { type Command, type Flag, NODE, OUTPUT, PASSPHRASE } from './command.js';
-import type { ChainDistribution } from './distribution.js';
+import { type ChainDistribution, nameOf } from './distribution.js';
 import { KEYSTORE } from './keystore.js';
 import { moduleCommands } from './module/commands.js';
-import { chainFlags, optionFlags, pluginFlags } from './options.js';
+import { chainFlags, devDefaults, optionFlags, pluginFlags, startDefaults } from './options.js';
 import { stateCommands } from './state/commands.js';
 import { superviseCommand } from './supervise/command.js';
-
-/** How `dev` differs from `start` where nothing else is said. */
-export const DEV_OPTIONS: Partial<NodeOptions> = {
-  dataDir: './data/dev',
-  blockTime: 1,
-  rpcRateLimit: 0,
-  rpcOrigins: ['localhost'],
-  p2pPort: undefined,
-};
 
 const MODULE: Flag = {
   name: 'module',
@@ -92,12 +82,29 @@ export const ASK_FLAGS: readonly Flag[] = [MODULE, NODE, OUTPUT];
 /** Options of a node that a server without one has as well. */
 const SERVER_OPTION = /^(rpc-.*|verbose)$/;
 
-export const commands: readonly Command[] = [
+/** The words of a distribution in its help. */
+const wordsOf = (distribution: ChainDistribution) => ({
+  ...distribution,
+  address: `${distribution.addressPrefix}…`,
+  bob: `bob.${distribution.nameService}`,
+  other: distribution.tokens[0]?.symbol ?? 'TOKEN',
+});
+
+/** What every distribution can do, in its own words; a command about a module is there with the module. */
+const ownCommands = ({
+  symbol,
+  address,
+  bob,
+  other,
+  nameService,
+  dataDir,
+  profiles,
+}: ReturnType<typeof wordsOf>): readonly Command[] => [
   {
     words: 'start',
     about: 'Run a node on the chain of its data directory. This is what happens without a command',
     more: 'The data directory must hold genesis.json, and token-genesis.json where the chain has one.',
-    flags: optionFlags(),
+    flags: optionFlags(startDefaults({ dataDir })),
     examples: ['start --data-dir ./data', 'start --data-dir ./data --validator-key validator.key --verbose'],
     node: true,
     load: async () => (await import('./commands/start.js')).start,
@@ -124,7 +131,7 @@ export const commands: readonly Command[] = [
     about: 'Run a chain of your own: one validator, ten accounts with money, keys on the screen',
     more: 'The chain goes on where it stopped. Its keys are known to everybody: never use them elsewhere.\nA module from outside (--module) is loaded anew when it is saved; the chain goes on with it where its records allow.',
     flags: [
-      ...optionFlags(DEV_OPTIONS),
+      ...optionFlags(devDefaults({ dataDir })),
       { name: 'enforce-signatures', about: 'Refuse bundles without a signature, as mainnet does' },
       { name: 'epoch-blocks', value: 'N', about: 'Blocks of an epoch of a new chain, instead of 1,800' },
       { name: 'reset', about: 'Begin a new chain: deletes the old one' },
@@ -151,7 +158,7 @@ export const commands: readonly Command[] = [
         short: 'd',
         value: 'PATH',
         about: 'Where the nodes keep their data',
-        standard: './data/testnet',
+        standard: `${dataDir}/testnet`,
       },
       {
         name: 'rpc-port',
@@ -178,15 +185,21 @@ export const commands: readonly Command[] = [
   },
   {
     words: 'send',
+    module: 'tokens',
     args: '<key> <to> <amount> [token]',
     about: 'Send tokens: signs here, submits, and waits for the block',
     more: 'key     a named key, a key file, or dev:0 to dev:9 for the accounts of `dev`\nto      an address or a name; on a dev network also dev:0 to dev:9\namount  1.5 in whole tokens, or raw:1500000000 in raw units\ntoken   symbol or mint; the native token when not given',
     flags: SIGNING,
-    examples: ['send dev:0 dev:1 1.5', 'send dev:0 bob.trl 1.5', 'send alice.key trl… raw:1500000 USDC --dry-run'],
+    examples: [
+      'send dev:0 dev:1 1.5',
+      `send dev:0 ${bob} 1.5`,
+      `send alice.key ${address} raw:1500000 ${other} --dry-run`,
+    ],
     load: async () => (await import('./commands/send.js')).send,
   },
   {
     words: 'swap',
+    module: 'dex',
     args: '<key> <amount> <from> <to>',
     about: 'Swap tokens by the best route: shows the quote, signs here, submits, and waits for the block',
     more: 'key     a named key, a key file, or dev:0 to dev:9 for the accounts of `dev`\namount  1.5 in whole tokens, or raw:1500000000 in raw units\nfrom    symbol or mint of the token to give\nto      symbol or mint of the token to get',
@@ -197,24 +210,29 @@ export const commands: readonly Command[] = [
       { name: 'force', about: 'Swap although the price moves by half or more' },
       ...SIGNING,
     ],
-    examples: ['swap dev:0 1.5 TRL USDC', 'swap alice.key raw:1500000 USDC TRL --slippage 1 --dry-run'],
+    examples: [
+      `swap dev:0 1.5 ${symbol} ${other}`,
+      `swap alice.key raw:1500000 ${other} ${symbol} --slippage 1 --dry-run`,
+    ],
     load: async () => (await import('./commands/swap.js')).swap,
   },
   {
     words: 'intent',
+    module: 'intents',
     args: '<sentence>',
     about:
       'Do what a sentence says: shows the operations that it becomes, asks, signs them here, and waits for the block',
-    more: 'sentence  such as "swap 10 TRL for USDC, then send half to bob.trl"; `call getIntentGrammar` tells all forms',
+    more: `sentence  such as "swap 10 ${symbol} for ${other}, then send half to ${bob}"; \`call getIntentGrammar\` tells all forms`,
     flags: [KEY, ...SIGNING],
     examples: [
-      'intent "swap 10 TRL for USDC, then send half to bob.trl" --key dev:0',
-      'intent "send all USDC to @alice_42" --key dev:0 --dry-run',
+      `intent "swap 10 ${symbol} for ${other}, then send half to ${bob}" --key dev:0`,
+      `intent "send all ${other} to @alice_42" --key dev:0 --dry-run`,
     ],
     load: async () => (await import('./commands/intent.js')).intent,
   },
   {
     words: 'names commit',
+    module: 'names',
     args: '<key> <name>',
     about: 'Commit to a name before anybody hears of it: five blocks later nobody can run ahead of its registration',
     more: 'Tells the salt, without which the commitment is worth nothing, and the command that registers the name.',
@@ -222,7 +240,7 @@ export const commands: readonly Command[] = [
       { name: 'salt', value: 'HEX', about: '32 bytes that nobody guesses; of chance when not given' },
       ...SIGNING,
     ],
-    examples: ['names commit dev:0 alice.trl'],
+    examples: [`names commit dev:0 alice.${nameService}`],
     load: async () => (await import('./commands/commit-name.js')).commitName,
   },
   {
@@ -231,11 +249,12 @@ export const commands: readonly Command[] = [
     about: 'Call a method of a node; the prefix chain_ can be left out',
     more: 'Parameters are plain words, JSON, or name=value, in the order of the method.',
     flags: [NODE, OUTPUT],
-    examples: ['call getBalance trl… TRL', 'call listTokens limit=3', 'call chain_nodeInfo --output json'],
+    examples: [`call getBalance ${address} ${symbol}`, 'call listTokens limit=3', 'call chain_nodeInfo --output json'],
     load: async () => (await import('./commands/call.js')).call,
   },
   {
     words: 'anchor',
+    module: 'anchor',
     args: '<file> [more...]',
     about: 'Write the hash of files down on the chain for good, and keep with each file what proves it',
     more: `One file is anchored by its SHA-256, as sha256sum shows it; several by the root of a Merkle tree over theirs.
@@ -257,6 +276,7 @@ With FILE lies then FILE.anchor.json: whoever has both can check them with \`anc
   },
   {
     words: 'anchor check',
+    module: 'anchor',
     args: '<file>',
     about: 'Check that a file is what was anchored: its hash, the evidence with it, and the proof of a node',
     flags: [
@@ -274,17 +294,19 @@ With FILE lies then FILE.anchor.json: whoever has both can check them with \`anc
     about: 'Ask any node for a record of the state, and check it under a header of your own light node',
     more: 'store  Module.Store, as modules declare them: accounts.accounts\nkey    the parts of its key: addresses, hashes, numbers, text',
     flags: [NODE, TRUSTED, MODULE, OUTPUT],
-    examples: ['proof tokens.balances trl… 0x00…00 --node http://a-stranger:9933 --trusted http://127.0.0.1:9933'],
+    examples: [
+      `proof tokens.balances ${address} 0x00…00 --node http://a-stranger:9933 --trusted http://127.0.0.1:9933`,
+    ],
     load: async () => (await import('./commands/proof.js')).proof,
   },
   {
     words: 'tx',
     args: '<operation> [fields...]',
     about: 'Sign and send any operation of the node, also those of modules from outside',
-    more: 'operation  Module.Operation, or JSON: one operation or a list of up to 64, all or none\nfields     name=value; amounts as 1.5TRL (or 1.5, where a field names the token) or raw:1500000000 in raw units',
+    more: `operation  Module.Operation, or JSON: one operation or a list of up to 64, all or none\nfields     name=value; amounts as 1.5${symbol} (or 1.5, where a field names the token) or raw:1500000000 in raw units`,
     flags: TX_FLAGS,
     examples: [
-      'tx tokens.Transfer to=trl… token_symbol=TRL amount=1.5TRL --key dev:0',
+      `tx tokens.Transfer to=${address} token_symbol=${symbol} amount=1.5${symbol} --key dev:0`,
       `tx '[{"Memo":{"data":"0x68656c6c6f"}}]' --key alice.key`,
     ],
     load: async () => (await import('./commands/tx.js')).tx,
@@ -364,7 +386,7 @@ With FILE lies then FILE.anchor.json: whoever has both can check them with \`anc
     about: 'Sign that a key may be one of an account, or of its validator: the proof of possession',
     more: 'key      a named key, a key file, or dev:0 to dev:9\naccount  the account that is to have the key, or that operates the validator',
     flags: [NODE, CHAIN_ID, KEY_TYPE, PASSPHRASE, KEYSTORE, OUTPUT],
-    examples: ['keys prove validator.key trl…'],
+    examples: [`keys prove validator.key ${address}`],
     load: async () => (await import('./commands/prove.js')).prove,
   },
   {
@@ -378,13 +400,13 @@ With FILE lies then FILE.anchor.json: whoever has both can check them with \`anc
   {
     words: 'genesis new',
     args: '<network>',
-    about: 'Write genesis.json and token-genesis.json of a new chain: dev, testnet or mainnet',
+    about: `Write genesis.json and token-genesis.json of a new chain: ${Object.keys(profiles).join(', ')}`,
     flags: [
-      { name: 'data-dir', short: 'd', value: 'PATH', about: 'Where to write them', standard: './data' },
+      { name: 'data-dir', short: 'd', value: 'PATH', about: 'Where to write them', standard: dataDir },
       {
         name: 'validators',
         value: 'KEYS',
-        about: 'Public keys (64 hex) or key files of the validators, comma separated',
+        about: 'Public keys (64 hex) or key files of the validators, comma separated; dev has one that everybody knows',
       },
       {
         name: 'self-stake',
@@ -414,6 +436,7 @@ With FILE lies then FILE.anchor.json: whoever has both can check them with \`anc
         value: 'KEY',
         about: 'Who decides about upgrades: public key (64 hex) or key file; wanted unless --governance-mode is full',
       },
+      { name: 'force', about: 'Replace files that are there' },
       MODULE,
       OUTPUT,
     ],
@@ -426,7 +449,7 @@ With FILE lies then FILE.anchor.json: whoever has both can check them with \`anc
     args: '[directory]',
     about: 'Load the genesis files through the modules; show their hash, the state root and the supply',
     flags: [MODULE, OUTPUT],
-    examples: ['genesis check ./data'],
+    examples: [`genesis check ${dataDir}`],
     load: async () => (await import('./commands/genesis.js')).checkGenesis,
   },
   ...moduleCommands,
@@ -451,7 +474,7 @@ With FILE lies then FILE.anchor.json: whoever has both can check them with \`anc
     about:
       'Look at all that a node needs (machine, keys, ports, chain, peers), and say what to do where something is wrong',
     more: 'Give it the options of the node, or keep them in the configuration file: it sees what start would see.\nIt changes nothing. 1 tells that something is bad.',
-    flags: [...optionFlags(), OUTPUT],
+    flags: [...optionFlags(startDefaults({ dataDir })), OUTPUT],
     examples: ['doctor', 'doctor --data-dir ./data --validator-key validator.key', 'doctor --output json'],
     load: async () => (await import('./commands/doctor.js')).doctor,
   },
@@ -459,7 +482,7 @@ With FILE lies then FILE.anchor.json: whoever has both can check them with \`anc
     words: 'verify',
     about: 'Read every record of a data directory that no node uses, with its schema, and tell which cannot be read',
     more: 'It compares the state with the root of the newest block, and blocks with their headers. It repairs nothing.\n65 tells that something cannot be read.',
-    flags: optionFlags()
+    flags: optionFlags(startDefaults({ dataDir }))
       .filter(({ name }) => ['data-dir', 'module'].includes(name))
       .concat(OUTPUT),
     examples: ['verify', 'verify --data-dir ./data --output json'],
@@ -491,8 +514,10 @@ With FILE lies then FILE.anchor.json: whoever has both can check them with \`anc
 export function commandsOf(distribution: ChainDistribution): readonly Command[] {
   const ofNode = pluginFlags(distribution);
   const ofChain = chainFlags(distribution);
-  const all: readonly Command[] = [...commands, ...(distribution.commands ?? [])];
-  return all.map((command) => {
+  const modules = new Set(distribution.modules.map(nameOf));
+  const all: readonly Command[] = [...ownCommands(wordsOf(distribution)), ...(distribution.commands ?? [])];
+  const known = all.filter(({ module }) => module === undefined || modules.has(module));
+  return known.map((command) => {
     const more = command.node ? ofNode : command.founds ? ofChain : [];
     // What a command says itself of an option is more to the point.
     const own = new Set(command.flags.map(({ name }) => name));

@@ -1,9 +1,10 @@
 /** The default distribution: Trellis, its networks and its features. */
 
 import { createRequire } from 'node:module';
-import { modules } from '../modules/index.js';
-import { commands, plugins } from '../plugins/index.js';
+import { type ModuleName, modules } from '../modules/index.js';
+import { commands, type PluginName, plugins } from '../plugins/index.js';
 import type { ChainDistribution } from './distribution.js';
+import { standardTokens } from './genesis/tokens.js';
 
 const { version } = createRequire(import.meta.url)('../../package.json') as { version: string };
 
@@ -16,10 +17,11 @@ const SHORT_VOTES = { 'dao.min_voting_period_blocks': 5 };
 /** Where everybody has money for nothing, names cost nothing. */
 const FREE_NAMES = { 'names.price_3': '0', 'names.price_4': '0', 'names.price_5': '0' };
 
-export const defaults: ChainDistribution = {
+export const defaults: ChainDistribution<ModuleName, PluginName> = {
   name: 'Trellis',
   version,
   binary: 'trellis',
+  dataDir: './data',
   symbol: 'TRL',
   decimals: 9,
   addressPrefix: 'trl',
@@ -41,5 +43,6 @@ export const defaults: ChainDistribution = {
   },
   modules,
   plugins,
+  tokens: standardTokens,
   commands,
 };

@@ -22,7 +22,7 @@ export async function derivedCommands(distribution: ChainDistribution, outside: 
   const { operations, modules } = await loadDistribution(runtimeOf(distribution), outside);
   const writing = [...operations.byName.values()]
     .filter(({ definition }) => definition.rpc !== undefined || definition.cli !== undefined)
-    .map(operationCommand);
+    .map((operation) => operationCommand(operation, distribution.symbol));
   const asking = modules
     .flatMap(({ module }) => Object.entries(module.methods))
     .flatMap(([name, { cli, ...method }]) => (cli === undefined ? [] : [methodCommand(name, method, cli)]));
@@ -76,15 +76,16 @@ const REFERENCES: Readonly<Record<string, string>> = {
 
 const partsOf = (form: CommandForm<Shape>) => (typeof form === 'string' ? { words: form } : form);
 
-const AMOUNTS = '\nAMOUNT is 1.5 in whole tokens, 1.5TRL where the token must be said, or raw:1500000000 in raw units.';
+const amounts = (symbol: string): string =>
+  `\nAMOUNT is 1.5 in whole tokens, 1.5${symbol} where the token must be said, or raw:1500000000 in raw units.`;
 
-function operationCommand({ definition, module, local }: OperationType): Command {
+function operationCommand({ definition, module, local }: OperationType, symbol: string): Command {
   const { words, flags = {} } = partsOf(definition.cli ?? `${module} ${kebab(local)}`);
   const fields = fieldsOf(definition.params, flags, TX_FLAGS);
   return {
     words,
     about: definition.about,
-    more: `The same as: tx ${module}.${local} ${fields.names.map((field) => `${field}=…`).join(' ')}${fields.flags.some(({ value }) => value === 'AMOUNT') ? AMOUNTS : ''}`,
+    more: `The same as: tx ${module}.${local} ${fields.names.map((field) => `${field}=…`).join(' ')}${fields.flags.some(({ value }) => value === 'AMOUNT') ? amounts(symbol) : ''}`,
     flags: fields.flags,
     async load() {
       const { tx } = await import('./commands/tx.js');

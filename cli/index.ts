@@ -1,10 +1,18 @@
 /**
  * The package's entry: what a distribution of one's own is made with.
  *
- *     import { defaults, run } from 'trellis';
+ *     import { defineChain, main } from 'trellis';
  *     import loyalty from './loyalty.js';
  *
- *     await run({ ...defaults, name: 'Acorn', symbol: 'ACN', modules: [...defaults.modules, [1000, loyalty]] });
+ *     const chain = defineChain({
+ *       name: 'Acorn',
+ *       symbol: 'ACN',
+ *       prefixes: { address: 'acn', hash: 'ach', names: 'acn' },
+ *       chainId: { dev: 90_210, testnet: 90_211, mainnet: 90_212 },
+ *       modules: [[1000, loyalty]],
+ *     });
+ *     export default chain;
+ *     await main(chain, import.meta.url);
  *
  * That file is the node and its whole command line: `node acorn.js dev`.
  */
@@ -15,10 +23,19 @@ export { loadDistribution } from '../runtime/node/distribution.js';
 export type { RunningNode } from '../runtime/node/node.js';
 export type { NodeOptions } from '../runtime/node/options.js';
 export { defaults } from './default.js';
-export { type ChainDistribution, type ModuleItem, type PluginItem, type Profile, runtimeOf } from './distribution.js';
+export { defineChain, type OwnChain, type Prefixes } from './define-chain.js';
+export {
+  type ChainDistribution,
+  type GenesisToken,
+  type ModuleItem,
+  type PluginItem,
+  type Profile,
+  runtimeOf,
+} from './distribution.js';
 export { createGenesis, type NewChain } from './genesis/create.js';
 export { runtimeGenesis } from './genesis/sections.js';
-export { run } from './run.js';
+export { Problem } from './problem.js';
+export { main, run } from './run.js';
 
 /** Starts a node without a command line: what `runtimeOf` makes of a distribution, a genesis, options. */
 export const startNode: typeof start = async (...given) =>

@@ -8,5 +8,8 @@ if (told !== undefined) {
   process.stderr.write(`${told}\n`);
   process.exitCode = EXIT_USAGE;
 } else {
-  void Promise.all([import('./default.js'), import('./run.js')]).then(([{ defaults }, { run }]) => run(defaults));
+  void Promise.all([import('./default.js'), import('./init-command.js'), import('./run.js')]).then(
+    ([{ defaults }, { initCommand }, { run }]) =>
+      run({ ...defaults, commands: [initCommand, ...(defaults.commands ?? [])] }),
+  );
 }

@@ -7,6 +7,19 @@ import type { Flag, Flags } from './command.js';
 import { type ChainDistribution, pluginEntry } from './distribution.js';
 import { Problem } from './problem.js';
 
+/** What `start` does where nothing else is said and the node has another default. */
+export const startDefaults = ({ dataDir }: Pick<ChainDistribution, 'dataDir'>): Partial<NodeOptions> => ({ dataDir });
+
+/** The same of `dev`. */
+export const devDefaults = ({ dataDir }: Pick<ChainDistribution, 'dataDir'>) =>
+  ({
+    dataDir: `${dataDir}/dev`,
+    blockTime: 1,
+    rpcRateLimit: 0,
+    rpcOrigins: ['localhost'],
+    p2pPort: undefined,
+  }) satisfies Partial<NodeOptions>;
+
 /** One flag per option; `standards` are the defaults that a command has of its own. */
 export function optionFlags(standards: Partial<NodeOptions> = {}): readonly Flag[] {
   return nodeOptions.map(({ field, flag, short, value, about, standard, none }) => {

@@ -1,6 +1,8 @@
 /** Runs a command line of a distribution and sets the exit code of the process. */
 
+import { realpathSync } from 'node:fs';
 import { basename, relative } from 'node:path';
+import { pathToFileURL } from 'node:url';
 import { EXIT } from '../runtime/lib/halt.js';
 import { isTemporary } from '../runtime/lib/storage/errors.js';
 import { ownerOf } from '../runtime/node/plugins/stray.js';
@@ -62,6 +64,16 @@ export async function run(
     const { nodeExitCode } = command?.node || command?.data ? await import('./serve.js') : { nodeExitCode: exitCodeOf };
     process.exitCode = nodeExitCode(cause);
   }
+}
+
+/**
+ * Runs the command line of a distribution where `file` is the program that was started, and nothing where it is imported:
+ * `await main(chain, import.meta.url)`.
+ */
+export async function main(distribution: ChainDistribution, file: string): Promise<void> {
+  const started = process.argv[1];
+  // Commands that npm installs are links to their files.
+  if (started !== undefined && pathToFileURL(realpathSync(started)).href === file) await run(distribution);
 }
 
 /** `help keys new` is `keys new --help`, and `version` is `--version`. */

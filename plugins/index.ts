@@ -8,22 +8,27 @@ import { options as nats } from './nats/options.js';
 import { options as postgres } from './postgres/options.js';
 import { options as upgrade } from './upgrade/options.js';
 
+const entry = <const N extends string>(plugin: PluginEntry<N>): PluginEntry<N> => plugin;
+
 /** In the order in which they start. */
-export const plugins: readonly PluginEntry[] = [
-  {
+export const plugins = [
+  entry({
     name: 'upgrade',
     options: upgrade,
     grants: ['files', 'validator:VoteUpgrade'],
     load: () => import('./upgrade/index.js'),
-  },
-  { name: 'ethereum', options: {}, load: () => import('./ethereum/index.js') },
-  { name: 'explorer', options: explorer, load: () => import('./explorer/index.js') },
-  { name: 'web', options: {}, load: () => import('./web/index.js') },
-  { name: 'faucet', options: faucet, load: () => import('./faucet/index.js') },
-  { name: 'postgres', options: postgres, load: () => import('./postgres/index.js') },
-  { name: 'nats', options: nats, load: () => import('./nats/index.js') },
-  { name: 'docs', options: {}, load: () => import('./docs/index.js') },
-];
+  }),
+  entry({ name: 'ethereum', options: {}, load: () => import('./ethereum/index.js') }),
+  entry({ name: 'explorer', options: explorer, load: () => import('./explorer/index.js') }),
+  entry({ name: 'web', options: {}, load: () => import('./web/index.js') }),
+  entry({ name: 'faucet', options: faucet, load: () => import('./faucet/index.js') }),
+  entry({ name: 'postgres', options: postgres, load: () => import('./postgres/index.js') }),
+  entry({ name: 'nats', options: nats, load: () => import('./nats/index.js') }),
+  entry({ name: 'docs', options: {}, load: () => import('./docs/index.js') }),
+] as const satisfies readonly PluginEntry[];
+
+/** The names of the plugins of the default node. */
+export type PluginName = (typeof plugins)[number]['name'];
 
 /** In the order of help. */
 export const commands: readonly PluginCommand[] = attester;

@@ -25,7 +25,7 @@ export type { Dialect } from './lib/rpc/inbox.js';
 export type { JsonAnswer, JsonRequest, JsonRoute } from './lib/rpc/json-port.js';
 export { textInPieces } from './lib/rpc/long-text.js';
 export { type Log, RawJson, type RpcMethod, type RpcRequest } from './lib/rpc/method.js';
-export type { RouteAnswer, RouteRequest } from './lib/rpc/pages.js';
+export type { RouteAnswer, RouteRequest } from './lib/rpc/route.js';
 export { mapInSlices, Slices, yieldToEventLoop } from './lib/scheduler.js';
 export { makeCheckpoint } from './lib/storage/checkpoint.js';
 export type { Database, DatabaseChange } from './lib/storage/database.js';

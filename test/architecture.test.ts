@@ -151,13 +151,15 @@ test('the files were found, and every folder that has rules has files', () => {
 test('every package that is imported is declared, and everything declared for use is imported', () => {
   const manifest = JSON.parse(readFileSync(join(ROOT, 'package.json'), 'utf8')) as {
     readonly dependencies: Record<string, string>;
+    readonly peerDependencies: Record<string, string>;
     readonly devDependencies: Record<string, string>;
   };
+  const forUse = { ...manifest.dependencies, ...manifest.peerDependencies };
   const used = new Set<string>();
   for (const { path, imports } of sources) {
     // What is bundled for browsers is in the bundle, which nodes have instead of the packages.
     const isBuilt = path.startsWith('test/') || path.startsWith('plugins/web/page/');
-    const declared = isBuilt ? { ...manifest.dependencies, ...manifest.devDependencies } : manifest.dependencies;
+    const declared = isBuilt ? { ...manifest.dependencies, ...manifest.devDependencies } : forUse;
     for (const { specifier, line } of imports) {
       if (specifier.startsWith('.') || specifier.startsWith('node:')) continue;
       const name = specifier.split('/', specifier.startsWith('@') ? 2 : 1).join('/');
@@ -166,7 +168,7 @@ test('every package that is imported is declared, and everything declared for us
       assert.ok(name in declared || types, `${path}:${line} imports ${name}, which package.json does not name`);
     }
   }
-  const idle = Object.keys(manifest.dependencies).filter((name) => !used.has(name));
+  const idle = Object.keys(forUse).filter((name) => !used.has(name));
   assert.equal(idle, [], 'dependencies that nothing imports');
 });
 

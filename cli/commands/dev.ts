@@ -4,6 +4,7 @@ import { existsSync, mkdtempSync, rmSync } from 'node:fs';
 import { rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { isDeepStrictEqual } from 'node:util';
 import { StateTypeChanged } from '../../runtime/engine/ledger/state-types.js';
 import { InvalidGenesis } from '../../runtime/kernel/chain/genesis.js';
 import { textForms } from '../../runtime/kernel/chain/text.js';
@@ -19,32 +20,26 @@ import { loadDistribution } from '../../runtime/node/distribution.js';
 import { type NodeOptions, withDefaults } from '../../runtime/node/options.js';
 import { BinaryOutdated, UpgradeNotDue } from '../../runtime/node/upgrade/binary.js';
 import type { Action, Invocation } from '../command.js';
-import { DEV_OPTIONS } from '../commands.js';
-import { devAddress, devAttesters, devRoles, fundedAccounts } from '../dev-accounts.js';
 import { pluginEntry, runtimeOf } from '../distribution.js';
-import { createGenesis } from '../genesis/create.js';
+import { DEV, devGenesis } from '../genesis/dev.js';
 import { readGenesisFiles, readPrepared, writeGenesisFiles } from '../genesis/files.js';
 import type { RuntimeGenesis } from '../genesis/sections.js';
 import { DEV_ACCOUNTS, devKey, devSecret, devValidatorSecret } from '../keys.js';
 import { reloading } from '../module/reload.js';
-import { chainParameters, givenOptions, numberFlag } from '../options.js';
+import { chainParameters, devDefaults, givenOptions, numberFlag } from '../options.js';
 import { Problem } from '../problem.js';
 import { welcome } from './welcome.js';
-
-const NETWORK = 'dev';
-
-/** Whole native units of its validator: nothing that the accounts can stake stops a chain of one node. */
-export const DEV_STAKE = 30_000_000;
 
 export const dev: Action = async (call) => {
   const { flags, distribution, self } = call;
   const given = givenOptions(flags, distribution);
+  const standard = devDefaults(distribution);
   if (flags.on('ephemeral') && given.dataDir !== undefined)
     throw new Problem('--ephemeral has a directory of its own: leave out --data-dir');
-  const dataDir = flags.on('ephemeral') ? temporary(distribution.binary) : (given.dataDir ?? DEV_OPTIONS.dataDir!);
+  const dataDir = flags.on('ephemeral') ? temporary(distribution.binary) : (given.dataDir ?? standard.dataDir);
   if (flags.on('reset')) await reset(dataDir);
   const plugins = withDevKeys(given.plugins ?? {}, distribution, dataDir);
-  const options = withDefaults({ ...DEV_OPTIONS, ...given, plugins, dataDir, ...keyFiles(dataDir, given) });
+  const options = withDefaults({ ...standard, ...given, plugins, dataDir, ...keyFiles(dataDir, given) });
   const runtime = runtimeOf(distribution);
   // The node loads while the files of a new chain are made.
   const [{ startNode }, { serve }, genesis] = await Promise.all([
@@ -65,7 +60,10 @@ export const dev: Action = async (call) => {
     if (next_step === undefined) throw cause;
     throw new Failure(cause.error, {
       ...cause.details,
-      next_step: `${next_step}, or begin a new chain: ${self} dev --reset`,
+      next_step:
+        flags.has('genesis') && next_step === AS_MADE
+          ? `write the genesis anew for the modules of now: ${self} genesis new dev --data-dir ${flags.text('genesis')} --force; then add --reset`
+          : `${next_step}, or begin a new chain: ${self} dev --reset`,
     });
   }
 };
@@ -129,14 +127,16 @@ async function chainOf(call: Invocation, options: NodeOptions): Promise<RuntimeG
   const { dataDir } = options;
   const there = await readGenesisFiles(dataDir);
   const from = call.flags.text('genesis');
-  if (there && from !== undefined) {
-    throw new Problem(`${dataDir} holds a chain already: --genesis begins a new one, with --reset`);
-  }
   const prepared = from === undefined ? undefined : await readPrepared(from);
   if (from !== undefined && !prepared) throw new Problem(`there is no genesis.json in ${from}`);
+  if (there && prepared && !isDeepStrictEqual(there.json, prepared.genesis.json)) {
+    throw new Problem(
+      `${dataDir} holds a chain already, with another genesis than ${from}: to begin with this one add --reset`,
+    );
+  }
   const given = there ?? prepared?.genesis;
   if (given) checkChain(call, options, given, there !== undefined);
-  if (prepared) await writeGenesisFiles(dataDir, prepared.files);
+  if (prepared && !there) await writeGenesisFiles(dataDir, prepared.files);
   else if (!there) await found(call, options);
   await writeKeys(options);
   return (await readGenesisFiles(dataDir))!;
@@ -147,7 +147,7 @@ function checkChain({ flags, out }: Invocation, options: NodeOptions, genesis: R
   const { dataDir } = options;
   const { network, enforce_signatures } = chainIn(genesis);
   const place = isOld ? dataDir : flags.text('genesis')!;
-  if (network !== NETWORK) {
+  if (network !== DEV) {
     const advice = isOld ? 'choose another --data-dir' : 'start runs it';
     throw new Problem(`${place} holds the chain of another network: ${String(network)}; ${advice}`);
   }
@@ -174,18 +174,12 @@ async function found({ distribution, flags }: Invocation, options: NodeOptions):
   const { dataDir } = options;
   const set = await loadDistribution(runtimeOf(distribution), options.modules);
   const given = options.validatorKey === ownValidatorKey(dataDir) ? undefined : publicKeyIn(options);
-  const files = createGenesis(distribution, set, {
-    network: NETWORK,
+  const files = devGenesis(distribution, set, {
     genesisTime: Math.trunc(Date.now() / 1000),
     priceFloor: options.gasPrice,
-    validators: [given ?? toHex(signerOf(KeyType.Ed25519, devValidatorSecret()).publicKey)],
-    selfStake: DEV_STAKE,
-    funded: fundedAccounts(distribution),
-    stablecoins: devRoles(distribution),
-    attesters: devAttesters(),
+    ...(given === undefined ? {} : { validators: [given] }),
     enforceSignatures: flags.on('enforce-signatures'),
     epochBlocks: numberFlag(flags, 'epoch-blocks', scalar.range(1, 1_000_000), distribution.epochBlocks),
-    upgrade: { authority: devAddress(0, distribution) },
     options: chainParameters(flags, distribution, textForms(distribution, set.operations)),
   });
   await writeGenesisFiles(dataDir, files);
@@ -237,8 +231,7 @@ async function reset(dataDir: string): Promise<void> {
   const genesis = await readGenesisFiles(dataDir);
   if (genesis === undefined) return;
   const { network } = chainIn(genesis);
-  if (network !== NETWORK)
-    throw new Problem(`--reset deletes dev chains only; ${dataDir} holds one of ${String(network)}`);
+  if (network !== DEV) throw new Problem(`--reset deletes dev chains only; ${dataDir} holds one of ${String(network)}`);
   const taken: Unlock[] = [];
   try {
     for (const name of LOCKS) taken.push(await takeLock(join(dataDir, name)));

@@ -9,7 +9,7 @@ import { commandsOf } from '../commands.js';
 import { genesis, running } from '../doctor/chain.js';
 import type { Finding } from '../doctor/finding.js';
 import { directory, disk, keyFile, openFiles, ports, power } from '../doctor/machine.js';
-import { givenOptions } from '../options.js';
+import { givenOptions, startDefaults } from '../options.js';
 import { USER_ERROR } from '../problem.js';
 import { settingsOf, withSettings } from '../settings.js';
 
@@ -18,7 +18,10 @@ const MARK = { ok: 'ok  ', warn: 'warn', bad: 'BAD ' } as const;
 export const doctor: Action = async ({ distribution, flags, out }) => {
   const commands = commandsOf(distribution);
   const settings = settingsOf(findCommand(['start'], commands)!, flags, commands, distribution);
-  const options = withDefaults(givenOptions(withSettings(flags, settings), distribution));
+  const options = withDefaults({
+    ...startDefaults(distribution),
+    ...givenOptions(withSettings(flags, settings), distribution),
+  });
   const { dataDir, validatorKey, walletKeys } = options;
   const pid = await holderOf(join(dataDir, 'node.lock'));
   const findings: Finding[] = [

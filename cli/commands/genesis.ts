@@ -9,6 +9,7 @@ import { runtimeOf } from '../distribution.js';
 import { publicKey, stablecoinRoles, systemAuthorities } from '../genesis/authorities.js';
 import { type CheckedGenesis, checkGenesis as check, deadEnds } from '../genesis/check.js';
 import { createGenesis, SELF_STAKE } from '../genesis/create.js';
+import { DEV, devGenesis } from '../genesis/dev.js';
 import { readGenesisFiles, writeGenesisFiles } from '../genesis/files.js';
 import { runtimeGenesis } from '../genesis/sections.js';
 import { chainParameters, numberFlag } from '../options.js';
@@ -17,23 +18,30 @@ import { Problem } from '../problem.js';
 /** Makes the files of a chain, checks what they come to, and only then writes them. */
 export const newGenesis: Action = async (call) => {
   const { distribution, args, flags, out } = call;
-  const directory = flags.text('data-dir') ?? './data';
+  const directory = flags.text('data-dir') ?? distribution.dataDir;
   const set = await loadDistribution(runtimeOf(distribution), flags.list('module'));
   const stablecoins = stablecoinRoles(flags, distribution, out.note);
-  const files = createGenesis(distribution, set, {
-    network: args[0]!,
+  const asked = {
     genesisTime: numberFlag(flags, 'genesis-time', scalar.time, Math.trunc(Date.now() / 1000)),
     priceFloor: numberFlag(flags, 'gas-price', scalar.range(0, 1_000_000), 10),
-    validators: flags.list('validators').map((key) => publicKey(key, out.note)),
-    selfStake: numberFlag(flags, 'self-stake', scalar.range(1_000, 10_000_000), SELF_STAKE),
     system: systemAuthorities(flags, distribution, out.note),
     ...(stablecoins === undefined ? {} : { stablecoins }),
     options: chainParameters(withKeyRead(flags, out.note), distribution, textForms(distribution, set.operations)),
-  });
+  };
+  const validators = flags.list('validators').map((key) => publicKey(key, out.note));
+  const files =
+    args[0] === DEV && validators.length === 0
+      ? devGenesis(distribution, set, asked)
+      : createGenesis(distribution, set, {
+          ...asked,
+          network: args[0]!,
+          validators,
+          selfStake: numberFlag(flags, 'self-stake', scalar.range(1_000, 10_000_000), SELF_STAKE),
+        });
   const checked = await check(distribution, set, runtimeGenesis(files));
   const lost = deadEnds(checked);
   if (lost.length > 0) throw new Problem(lost.join('; '));
-  show(call, checked, await writeGenesisFiles(directory, files));
+  show(call, checked, await writeGenesisFiles(directory, files, flags.on('force')));
   return 0;
 };
 
@@ -46,7 +54,7 @@ function withKeyRead(flags: Flags, warn: (text: string) => void): Flags {
 /** Loads the files of a directory as a node would. */
 export const checkGenesis: Action = async (call) => {
   const { distribution, args, flags } = call;
-  const directory = args[0] ?? './data';
+  const directory = args[0] ?? distribution.dataDir;
   const genesis = await readGenesisFiles(directory);
   if (genesis === undefined) throw new Problem(`there is no ${directory}/genesis.json to check`);
   const set = await loadDistribution(runtimeOf(distribution), flags.list('module'));

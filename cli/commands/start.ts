@@ -7,13 +7,13 @@ import type { Action, Invocation } from '../command.js';
 import { runtimeOf } from '../distribution.js';
 import { readGenesisFiles, writeToldGenesis } from '../genesis/files.js';
 import { checkProfile } from '../genesis/profile.js';
-import { givenOptions } from '../options.js';
+import { givenOptions, startDefaults } from '../options.js';
 import { Problem } from '../problem.js';
 import type { Served } from '../serve.js';
 
 export const start: Action = async (call) => {
   const { distribution, self, flags } = call;
-  const options = withDefaults(givenOptions(flags, distribution));
+  const options = withDefaults({ ...startDefaults(distribution), ...givenOptions(flags, distribution) });
   const { dataDir } = options;
   if ((await readGenesisFiles(dataDir)) === undefined) await takeGenesis(call, options);
   const genesis = await readGenesisFiles(dataDir);

@@ -5,11 +5,11 @@ import { resolve } from 'node:path';
 import { FETCH_LIMITS } from '../../plugins/upgrade/fetch.js';
 import * as scalar from '../../runtime/lib/codec/scalars.js';
 import { createLog } from '../../runtime/lib/log.js';
-import { nodeOptions } from '../../runtime/node/options.js';
+import { withDefaults } from '../../runtime/node/options.js';
 import { findCommand, split } from '../args.js';
 import type { Action } from '../command.js';
-import { commandsOf, DEV_OPTIONS } from '../commands.js';
-import { numberFlag } from '../options.js';
+import { commandsOf } from '../commands.js';
+import { devDefaults, numberFlag, startDefaults } from '../options.js';
 import { Problem } from '../problem.js';
 import { settingsOf, withSettings } from '../settings.js';
 import { Bin } from '../supervise/bin.js';
@@ -37,11 +37,10 @@ export const supervise: Action = async ({ distribution, args, flags, self }) => 
   }
   const running = findCommand([command], commands)!;
   const node = withSettings(typed, settingsOf(running, typed, commands, distribution));
-  const standard = (field: 'dataDir' | 'rpcPort' | 'rpcHost') =>
-    (command === 'dev' ? DEV_OPTIONS[field] : undefined) ?? nodeOptions.find((one) => one.field === field)!.standard;
-  const home = resolve(node.text('data-dir') ?? String(standard('dataDir')));
-  const port = node.text('rpc-port') ?? String(standard('rpcPort'));
-  const host = node.text('rpc-host') ?? String(standard('rpcHost'));
+  const standard = withDefaults((command === 'dev' ? devDefaults : startDefaults)(distribution));
+  const home = resolve(node.text('data-dir') ?? standard.dataDir);
+  const port = node.text('rpc-port') ?? `${standard.rpcPort}`;
+  const host = node.text('rpc-host') ?? standard.rpcHost;
   const log = createLog({ verbose: flags.on('verbose'), json: node.on('log-json') });
   const { gateway } = FETCH_LIMITS;
   // As it is installed, not as it was called: links to commands lie in directories of their own.

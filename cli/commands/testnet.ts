@@ -100,7 +100,7 @@ function networkOf({ flags, distribution }: Invocation): NewTestnet {
   return {
     directory: flags.on('ephemeral')
       ? temporaryTestnet(distribution.binary)
-      : (flags.text('data-dir') ?? './data/testnet'),
+      : (flags.text('data-dir') ?? `${distribution.dataDir}/testnet`),
     validators: numberFlag(flags, 'validators', scalar.range(1, 25), 4),
     rpcPort: port('rpc-port', 9933),
     p2pPort: port('p2p-port', 9944),

@@ -9,11 +9,14 @@ import type { Action } from '../command.js';
 import { runtimeOf } from '../distribution.js';
 import { readGenesisFiles } from '../genesis/files.js';
 import { checkProfile } from '../genesis/profile.js';
-import { givenOptions } from '../options.js';
+import { givenOptions, startDefaults } from '../options.js';
 import { Problem } from '../problem.js';
 
 export const verify: Action = async ({ distribution, flags, out }) => {
-  const { dataDir, modules } = withDefaults(givenOptions(flags, distribution));
+  const { dataDir, modules } = withDefaults({
+    ...startDefaults(distribution),
+    ...givenOptions(flags, distribution),
+  });
   const genesis = await readGenesisFiles(dataDir);
   const holdsChain = await stat(join(dataDir, 'version.json')).then(
     () => true,

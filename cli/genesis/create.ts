@@ -105,13 +105,19 @@ export function createGenesis(distribution: ChainDistribution, set: ModuleSet, c
       .map(({ number, module }) => ({ id: number, name: module.name, version: module.version })),
     ...(bridge === undefined
       ? {}
-      : { bridge: { ...(bridge as JsonObject), ...chain.attesters, mappings: bridgeMappings() } as Json }),
+      : {
+          bridge: {
+            ...(bridge as JsonObject),
+            ...chain.attesters,
+            mappings: bridgeMappings(distribution.tokens),
+          } as Json,
+        }),
     ...(upgrade === undefined
       ? {}
       : { upgrade: { ...(upgrade as JsonObject), ...chain.upgrade, ...ofUpgrade } as Json }),
     data: Object.fromEntries(Object.entries(parts).filter(([name]) => SECTION_OF[name] === undefined)),
   };
-  return { genesis, tokens: tokens ? tokenGenesis(chain.stablecoins) : undefined };
+  return { genesis, tokens: tokens ? tokenGenesis(distribution.tokens, chain.stablecoins) : undefined };
 }
 
 /** Parameters of upgrades have a section of their own, without the module's name. */
@@ -147,6 +153,7 @@ function paramsOf(distribution: ChainDistribution, profile: Profile, set: Module
     'block.gas_limit': gas,
     'block.max_txs': bundles,
     'block.max_bytes': bytes,
+    ...distribution.params,
     ...Object.fromEntries(Object.entries(profile.params ?? {}).filter(([key]) => set.parameters.has(key))),
     ...chain.params,
   };

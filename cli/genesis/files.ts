@@ -1,7 +1,7 @@
 /** The genesis of a data directory: genesis.json with the tokens in token-genesis.json, or what peers told. */
 
 import { existsSync } from 'node:fs';
-import { readFile } from 'node:fs/promises';
+import { readFile, rm } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import { InvalidGenesis } from '../../runtime/kernel/chain/genesis.js';
 import type { Json } from '../../runtime/lib/codec/type.js';
@@ -71,17 +71,24 @@ export async function writeToldGenesis(directory: string, genesis: unknown): Pro
   await replaceFile(paths(directory).told, `${JSON.stringify(genesis, null, 2)}\n`);
 }
 
-/** Writes the files of a new chain, and says where they are. Refuses to replace those of another. */
-export async function writeGenesisFiles(directory: string, { genesis, tokens }: GenesisFiles): Promise<string[]> {
+/** Writes the files of a new chain, and says where they are. Those of another are replaced only by `force`. */
+export async function writeGenesisFiles(
+  directory: string,
+  { genesis, tokens }: GenesisFiles,
+  force = false,
+): Promise<string[]> {
   await makeDirectory(directory);
   const files = [
     [paths(directory).genesis, genesis] as const,
     ...(tokens === undefined ? [] : [[paths(directory).tokens, tokens] as const]),
   ];
   for (const [path] of files) {
-    if (existsSync(path))
-      throw new Problem(`${path} exists and is not overwritten; move it away or choose another directory`);
+    if (existsSync(path) && !force)
+      throw new Problem(
+        `${path} exists and is not overwritten; move it away, choose another directory, or add --force`,
+      );
   }
+  if (tokens === undefined) await rm(paths(directory).tokens, { force: true });
   for (const [path, json] of files.toReversed()) await replaceFile(path, `${JSON.stringify(json, null, 2)}\n`);
   return files.map(([path]) => path);
 }

@@ -1,7 +1,9 @@
-/** The tokens that a new chain starts with: 18 stablecoins and 22 that stand for units of other chains (definitions 5.3b). */
+/** The tokens that a new chain of the default distribution starts with: 18 stablecoins and 22 that stand for units of other chains (definitions 5.3b). */
 
 import { CHAIN_NAMES } from '../../modules/bridge/port.js';
 import type { Json } from '../../runtime/lib/codec/type.js';
+import type { GenesisToken } from '../distribution.js';
+import type { JsonObject } from './sections.js';
 
 type Listed = readonly (readonly [symbol: string, name: string, decimals: number])[];
 
@@ -77,23 +79,39 @@ function securityOf({ minter, ...roles }: StablecoinRoles, decimals: number): Js
   return { ...roles, minters: [{ address: minter, allowance, window_s: 86_400 }] };
 }
 
-/** The token genesis file. Nothing is issued until it is minted or bridged. */
-export function tokenGenesis(roles?: StablecoinRoles): { readonly format: 1; readonly tokens: readonly Json[] } {
-  const stablecoins = STABLECOINS.map(([symbol, name, decimals]) => {
-    const token = { symbol, name, decimals, standard: 'stablecoin', supply: '0', owner: FOUNDATION };
-    return roles === undefined ? token : { ...token, security: securityOf(roles, decimals) };
-  });
-  const bridged = BRIDGED.map(([symbol, name, decimals, chain, contract]) => {
-    const bridge = { chain, contract, decimals_external: decimals };
-    return { symbol, name, decimals, standard: 'bridged', supply: '0', owner: FOUNDATION, bridge };
-  });
-  return { format: 1, tokens: [...stablecoins, ...bridged] };
+const tokenOf = (standard: GenesisToken['standard'], symbol: string, name: string, decimals: number): GenesisToken => ({
+  symbol,
+  name,
+  decimals,
+  standard,
+  supply: '0',
+  owner: FOUNDATION,
+});
+
+/** What chains of the default distribution start with. Nothing is issued until it is minted or bridged. */
+export const standardTokens: readonly GenesisToken[] = [
+  ...STABLECOINS.map(([symbol, name, decimals]) => tokenOf('stablecoin', symbol, name, decimals)),
+  ...BRIDGED.map(([symbol, name, decimals, chain, contract]) => ({
+    ...tokenOf('bridged', symbol, name, decimals),
+    bridge: { chain, contract, decimals_external: decimals },
+  })),
+];
+
+/** The token genesis file; undefined where there are no tokens. */
+export function tokenGenesis(tokens: readonly GenesisToken[], roles?: StablecoinRoles): JsonObject | undefined {
+  if (tokens.length === 0) return undefined;
+  const listed = tokens.map((token) =>
+    roles === undefined || token.standard !== 'stablecoin'
+      ? token
+      : { ...token, security: securityOf(roles, token.decimals) },
+  );
+  return { format: 1, tokens: listed as unknown as Json };
 }
 
 /** The bridged tokens of chains that the bridge knows, for its section of the genesis file. */
-export const bridgeMappings = (): readonly Json[] =>
-  BRIDGED.filter(([, , , chain]) => CHAIN_NAMES.includes(chain)).map(([token, , , chain, contract]) => ({
-    chain,
-    contract,
-    token,
-  }));
+export const bridgeMappings = (tokens: readonly GenesisToken[]): readonly Json[] =>
+  tokens.flatMap(({ symbol, bridge }) =>
+    bridge && CHAIN_NAMES.includes(bridge.chain)
+      ? [{ chain: bridge.chain, contract: bridge.contract, token: symbol }]
+      : [],
+  );

@@ -1,6 +1,6 @@
 /** A chain of one's own: Oak, whose token is the acorn, with a module that keeps a guest book. */
 
-import { defaults, run } from 'trellis';
+import { defineChain, main } from 'trellis';
 import { error, fail, fn, map, module, t } from 'trellis/sdk';
 
 const EmptyLine = error(10_900, 'EmptyLine', 'A line says something');
@@ -36,14 +36,13 @@ const guestbook = module('guestbook', {
   },
 });
 
-await run({
-  ...defaults,
+const chain = defineChain({
   name: 'Oak',
-  binary: 'oak',
   symbol: 'ACO',
-  addressPrefix: 'oak',
-  hashPrefix: 'okh',
-  nameService: 'oak',
-  profiles: { ...defaults.profiles, dev: { ...defaults.profiles.dev, chainId: 90_210 } },
-  modules: [...defaults.modules, [1000, guestbook]],
+  prefixes: { address: 'oak', hash: 'okh', names: 'oak' },
+  chainId: { dev: 90_210, testnet: 90_211, mainnet: 90_212 },
+  modules: [[1000, guestbook]],
 });
+
+export default chain;
+await main(chain, import.meta.url);

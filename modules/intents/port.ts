@@ -101,7 +101,7 @@ export interface Planned {
  * account, word, duration and terms.
  */
 export interface Form {
-  /** What JSON names it by: `{"action": "send", "amount": "10", "token": "TRL", "to": "bob.trl"}`. */
+  /** What JSON names it by: `{"action": "send", "amount": "10", "token": "USDC", "to": "@bob_42"}`. */
   readonly action: string;
   readonly module: string;
   readonly form: string;

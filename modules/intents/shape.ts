@@ -8,7 +8,7 @@ import { MAX_TEXT } from './words.js';
 /** A sentence, or its form in JSON. */
 export const IntentText = t.doc(
   t.text(1, MAX_TEXT),
-  'What to do: a sentence such as `swap 10 TRL for USDC, then send half to bob.trl`, or its form in JSON; up to 1,024 characters',
+  'What to do: a sentence such as `swap 10 USDC for WETH, then send half to @bob_42`, or its form in JSON; up to 1,024 characters',
 );
 /** What names a sentence. */
 export const IntentHash = t.doc(t.hex32, 'Blake3 of the text');

@@ -11,17 +11,20 @@ export const Label: Type<string> = {
   sample: (random) => SAMPLES[random(SAMPLES.length)]!,
 };
 
-/** A whole name, `alice.trl`. */
+/** A whole name: `alice`, a dot, and the ending of the chain. */
 export const FullName: Type<string> = {
-  ...t.doc(t.text(5, 74, /^[a-z0-9]+(-[a-z0-9]+)*\.[a-z]{1,10}$/), 'The whole of it, such as alice.trl'),
-  sample: (random) => `${Label.sample(random)}.trl`,
+  ...t.doc(
+    t.text(5, 74, /^[a-z0-9]+(-[a-z0-9]+)*\.[a-z]{1,10}$/),
+    'The whole of it: the label, a dot, and what names of this chain end with',
+  ),
+  sample: (random) => `${Label.sample(random)}.name`,
 };
 
 /** A name as callers may write it in questions: in any case, with the top-level label of the chain or without one. */
 export const NameText: Type<string> = {
   ...t.doc(
     t.text(3, 74, /^[A-Za-z0-9]+(-[A-Za-z0-9]+)*(\.[A-Za-z]{1,10})?$/),
-    'Which one, in any case: alice.trl, or alice for short',
+    'Which one, in any case: with what names of this chain end with, or alice for short',
   ),
   sample: Label.sample,
 };
@@ -29,7 +32,7 @@ export const NameText: Type<string> = {
 /** The same in operations, where whatever else is wrong is refused by a code of its own. */
 export const NameGiven: Type<string> = t.doc(
   { ...t.text(0, 128), sample: Label.sample },
-  'Which one, in any case: alice.trl, or alice for short; 3 to 63 letters, digits and dashes before the dot',
+  'Which one, in any case: with what names of this chain end with, or alice for short; 3 to 63 letters, digits and dashes before the dot',
 );
 
 type Naming = Pick<ChainInfo, 'nameService' | 'addressPrefix'>;

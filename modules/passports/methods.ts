@@ -22,7 +22,7 @@ const PassportInfo = t.titled(
       achievements: t.doc(t.count, 'How many he has reached in all games'),
       created_at: t.doc(t.time, 'When the player made it, in Unix seconds'),
       created_at_height: t.doc(t.height, 'The block in which he made it'),
-      name: t.doc(t.option(t.text(1, 128)), 'What the account is called, like alice.trl; null without a name'),
+      name: t.doc(t.option(t.text(1, 128)), 'What the account is called, a whole name; null without one'),
     }),
     'A player, and what his games make of him',
   ),

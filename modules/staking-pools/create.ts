@@ -13,7 +13,7 @@ const MAX_LOCK = 94_608_000;
 export const CreateStakingPool = stakingPools.operation({
   id: 90,
   about:
-    'Open a pool in which `token_mint` is staked. It pays `reward_rate` raw units a second to all stakers together, as long as rewards last: of a token of which you deposit some now (`reward_source` TRL:5000000), or of the staked token itself, deposited by the address that `reward_source` names. A deposit is locked for `lock_period` seconds. `capacity` and `per_user_cap` bound what is staked; 0 is no bound.',
+    'Open a pool in which `token_mint` is staked. It pays `reward_rate` raw units a second to all stakers together, as long as rewards last: of a token of which you deposit some now (`reward_source` USDC:5000000), or of the staked token itself, deposited by the address that `reward_source` names. A deposit is locked for `lock_period` seconds. `capacity` and `per_user_cap` bound what is staked; 0 is no bound.',
   params: {
     token_mint: t.doc(t.mint, 'Mint address of the token that is staked'),
     reward_source: RewardSource,

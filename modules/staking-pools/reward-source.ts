@@ -30,7 +30,7 @@ export const RewardSource: Type<RewardSource> = {
   about: 'a first deposit of rewards as <token>:<amount>, or the address that alone may fund the pool',
   schema: {
     description:
-      'Where rewards come from: a first deposit, such as TRL:5000000 in raw units, or the account that alone may fund the pool',
+      'Where rewards come from: a first deposit, such as USDC:5000000 in raw units, or the account that alone may fund the pool',
     anyOf: [{ type: 'string', pattern: `^${DEPOSIT}$` }, t.address.schema, Deposit.schema],
   },
   wire: ['first', ['address-text', 'text', ['joined', ':', { token: 'text', amount: 'digits' }]]],
@@ -48,5 +48,5 @@ export const RewardSource: Type<RewardSource> = {
   sample: (random) =>
     random(2) === 0
       ? { funder: t.address.sample(random) }
-      : { token: ['TRL', 'USDC'][random(2)]!, amount: t.amount.sample(random) },
+      : { token: ['DAI', 'USDC'][random(2)]!, amount: t.amount.sample(random) },
 };

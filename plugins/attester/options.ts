@@ -1,6 +1,6 @@
 /** The commands of attesters, known before anything of them is loaded. */
 
-import type { CommandFlag, PluginCommand } from '../../runtime/plugin.js';
+import { type CommandFlag, CommandProblem, type PluginCommand } from '../../runtime/plugin.js';
 
 const OUTPUT: CommandFlag = { name: 'output', value: 'FORM', about: 'table, json or yaml', standard: 'table' };
 const RPC: CommandFlag = { name: 'rpc', value: 'URL', about: 'RPC address of a node of the EVM chain' };
@@ -18,9 +18,21 @@ const ATTESTERS: CommandFlag = {
 const THRESHOLD: CommandFlag = { name: 'threshold', value: 'N', about: 'How many must sign, more than two thirds' };
 const GUARDIAN: CommandFlag = { name: 'guardian', value: 'ADDRESS', about: 'Who opens and stops tokens' };
 
+/** What an import comes to that needs viem, which is installed by those who attest. */
+async function withViem<T>(imported: Promise<T>): Promise<T> {
+  try {
+    return await imported;
+  } catch (cause) {
+    const { code, message } = cause as NodeJS.ErrnoException;
+    if (code !== 'ERR_MODULE_NOT_FOUND' || !message.includes("'viem'")) throw cause;
+    throw new CommandProblem('attesting needs the package viem, which is not installed here: npm install viem@2');
+  }
+}
+
 export const commands: readonly PluginCommand[] = [
   {
     words: 'attest',
+    module: 'bridge',
     args: '<config>',
     about: 'Attest for the bridge: watch the chains of a configuration, sign, gather, submit and release',
     flags: [
@@ -33,18 +45,20 @@ export const commands: readonly PluginCommand[] = [
       OUTPUT,
     ],
     examples: ['attest attester.json', 'attest attester.json --status'],
-    load: async () => (await import('./run-command.js')).attest,
+    load: async () => (await withViem(import('./run-command.js'))).attest,
   },
   {
     words: 'attest key',
+    module: 'bridge',
     args: '<file>',
     about: 'Show the EVM address of a secp256k1 key file; makes the file where there is none',
     flags: [OUTPUT],
     examples: ['attest key attester-evm.key'],
-    load: async () => (await import('./escrow-commands.js')).showKey,
+    load: async () => (await withViem(import('./escrow-commands.js'))).showKey,
   },
   {
     words: 'attest deploy',
+    module: 'bridge',
     about: 'Deploy an escrow contract for a Trellis chain',
     flags: [
       RPC,
@@ -58,10 +72,11 @@ export const commands: readonly PluginCommand[] = [
     examples: [
       'attest deploy --rpc https://… --evm-key deployer.key --trellis-chain 1618033 --attesters 0x…,0x…,0x… --threshold 3 --guardian 0x…',
     ],
-    load: async () => (await import('./escrow-commands.js')).deploy,
+    load: async () => (await withViem(import('./escrow-commands.js'))).deploy,
   },
   {
     words: 'attest token',
+    module: 'bridge',
     args: '<token>',
     about: 'Open a token of an escrow contract, or stop it, as its guardian',
     more: 'token  address of the token, or native for the coin of the chain',
@@ -72,7 +87,7 @@ export const commands: readonly PluginCommand[] = [
       {
         name: 'unit',
         value: 'N',
-        about: 'Amounts must be multiples of this many raw units: what Trellis can hold',
+        about: 'Amounts must be multiples of this many raw units: what this chain can hold',
         standard: '1',
       },
       { name: 'least', value: 'N', about: 'Least raw units to lock', standard: '0' },
@@ -80,10 +95,11 @@ export const commands: readonly PluginCommand[] = [
       OUTPUT,
     ],
     examples: ['attest token native --escrow 0x… --unit 1000000000 --rpc https://… --evm-key guardian.key'],
-    load: async () => (await import('./escrow-commands.js')).setToken,
+    load: async () => (await withViem(import('./escrow-commands.js'))).setToken,
   },
   {
     words: 'attest rotate',
+    module: 'bridge',
     about: 'Appoint other attesters of an escrow contract: each signs by --sign, then one sends all signatures',
     flags: [
       RPC,
@@ -99,6 +115,6 @@ export const commands: readonly PluginCommand[] = [
     examples: [
       'attest rotate --escrow 0x… --attesters 0x…,0x…,0x… --threshold 3 --guardian 0x… --rpc https://… --evm-key attester-evm.key --sign',
     ],
-    load: async () => (await import('./escrow-commands.js')).rotate,
+    load: async () => (await withViem(import('./escrow-commands.js'))).rotate,
   },
 ];

@@ -6,7 +6,7 @@ import type { Method, Schema, Schemas } from './schema.js';
 /** The document. */
 export interface Document {
   readonly openrpc: string;
-  readonly info: { readonly title: string; readonly version: string };
+  readonly info: { readonly title: string; readonly version: string; readonly 'x-command'?: string };
   readonly methods: readonly Method[];
   readonly components: { readonly schemas: Schemas };
 }
@@ -67,7 +67,7 @@ function streamCalls(name: string, params: readonly unknown[], body: string, url
 }
 
 /** The same call in the words of other tools. */
-export function callsOf(method: Method, example: Example | undefined, url: string) {
+export function callsOf(method: Method, example: Example | undefined, url: string, command = 'trellis') {
   const given = example?.params ?? method.params.filter(({ required }) => required).map(({ name }) => `<${name}>`);
   const named = () => Object.fromEntries(given.map((value, i) => [method.params[i]?.name ?? `${i}`, value]));
   const params = method.paramStructure === 'by-name' ? named() : given;
@@ -78,7 +78,7 @@ export function callsOf(method: Method, example: Example | undefined, url: strin
   return {
     curl: `curl -s ${url} -H 'content-type: application/json' -d ${quoted(body)}`,
     typescript: `const answer = await node.call('${method.name}', ${JSON.stringify(params)});`,
-    cli: `trellis call ${[call, ...words].join(' ')}`,
+    cli: `${command} call ${[call, ...words].join(' ')}`,
   };
 }
 

@@ -76,9 +76,9 @@ function errors({ errors: list }: Method): string {
   return links.length === 0 ? '' : `<p class="errors" data-find>Errors: ${links.join(' ')}</p>`;
 }
 
-function calls(method: Method): string {
+function calls(method: Method, command: string | undefined): string {
   const example = exampleOf(method);
-  const texts = callsOf(method, example, NODE);
+  const texts = callsOf(method, example, NODE, command);
   const tabs = Object.entries({ curl: texts.curl, TypeScript: texts.typescript, CLI: texts.cli });
   const buttons = tabs.map(
     ([name], i) =>
@@ -91,13 +91,13 @@ function calls(method: Method): string {
   return `<div class="tabs"><div role="tablist">${buttons.join('')}</div>${panes.join('')}</div>${answer}`;
 }
 
-function section(method: Method, schemas: Schemas): string {
+function section(method: Method, { info, components: { schemas } }: Document): string {
   const { name, summary } = method;
   return (
     `<section id="${html(name)}" data-unit><h3><a href="#${html(name)}">${html(name)}</a>` +
     `<span class="badge" data-find>${html(moduleOf(method))}</span></h3><p data-find>${prose(summary)}</p>` +
     `${params(method, schemas)}${result(method, schemas)}${errors(method)}<p class="cost">Cost: ${prose(costText(method))}</p>` +
-    `${calls(method)}${formOf(method, exampleOf(method)?.params ?? [], schemas)}</section>`
+    `${calls(method, info['x-command'])}${formOf(method, exampleOf(method)?.params ?? [], schemas)}</section>`
   );
 }
 
@@ -132,7 +132,6 @@ const menu = (title: string, links: readonly (readonly [id: string, text: string
 /** What the page holds, before it is packed. */
 export function contentOf(document: Document): string {
   const groups = [...byModule(document)];
-  const { schemas } = document.components;
   const first = introduction(document, NODE);
   const menus = [
     menu(
@@ -152,7 +151,7 @@ export function contentOf(document: Document): string {
   ];
   const body = groups.map(
     ([name, methods]) =>
-      `<div data-part><h2>${html(name)}</h2>${methods.map((one) => section(one, schemas)).join('')}</div>`,
+      `<div data-part><h2>${html(name)}</h2>${methods.map((one) => section(one, document)).join('')}</div>`,
   );
   const { title, version } = document.info;
   return (
@@ -171,7 +170,7 @@ export function docsPage(document: Document): string {
     '<!doctype html><html lang="en"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width">' +
     `<meta http-equiv="Content-Security-Policy" content="${POLICY}">` +
     `<title>${html(document.info.title)}</title><style>${STYLE}</style></head><body>` +
-    '<noscript>This page needs JavaScript. The same as Markdown: trellis docs build.</noscript>' +
+    '<noscript>This page needs JavaScript. The same as Markdown is written by docs build.</noscript>' +
     `<script id="packed" type="application/gzip">${packed}</script><script type="module">${SCRIPT}</script></body></html>`
   );
 }

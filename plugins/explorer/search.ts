@@ -163,7 +163,7 @@ export function searchMethods({ node, database, follower }: Parts) {
     }));
   }
 
-  /** `ACN/TRL` is the pool of the two. */
+  /** `ACN/USDC` is the pool of the two. */
   const byPair = ([a, b]: readonly string[]): Promise<Match[]> =>
     ledger.read(() => {
       const view = ledger.view();
@@ -233,12 +233,12 @@ export function searchMethods({ node, database, follower }: Parts) {
     node.method({
       name: 'chain_search',
       about:
-        'What a height, a hash, an address, the name of an account, a gamertag, a public key, a pair (`ACN/TRL`), an anchor (`acme.legal/contract`) or its namespace, a program, a hash that is anchored, a transaction of another chain or the number of a withdrawal over the bridge, the number of an order of settlement, or the beginning of a symbol or of a word in a name stands for: tokens, collections, pools, presales, DAOs.',
+        'What a height, a hash, an address, the name of an account, a gamertag, a public key, a pair (`ACN/USDC`), an anchor (`acme.legal/contract`) or its namespace, a program, a hash that is anchored, a transaction of another chain or the number of a withdrawal over the bridge, the number of an order of settlement, or the beginning of a symbol or of a word in a name stands for: tokens, collections, pools, presales, DAOs.',
       cost: { base: 5 },
       params: {
         query: t.doc(
           t.text(1, 128),
-          'A height, a hash, an address, the name of an account, a gamertag, a public key, a pair (ACN/TRL) or the beginning of a symbol',
+          'A height, a hash, an address, the name of an account, a gamertag, a public key, a pair (ACN/USDC) or the beginning of a symbol',
         ),
       },
       result: t.struct({

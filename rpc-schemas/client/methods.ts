@@ -797,7 +797,7 @@ export type Mint = string;
 
 /** A name: who has it, what it stands for, and what it costs */
 export interface Name {
-  /** The whole of it, such as alice.trl */
+  /** The whole of it: the label, a dot, and what names of this chain end with */
   readonly name: string;
   /** Part of the name before the dot, such as alice */
   readonly label: string;
@@ -1552,7 +1552,7 @@ export type Operation =
   | { readonly CreateStakingPool: {
     /** Mint address of the token that is staked */
     readonly token_mint: Mint;
-    /** Where rewards come from: a first deposit, such as TRL:5000000 in raw units, or the account that alone may fund the pool */
+    /** Where rewards come from: a first deposit, such as USDC:5000000 in raw units, or the account that alone may fund the pool */
     readonly reward_source: string | Address | {
       /** Token of the rewards: its symbol in any case, or 0x and its mint */
       readonly token: string;
@@ -1611,7 +1611,7 @@ export type Operation =
     readonly to: Address;
   } }
   | { readonly RegisterName: {
-    /** Which one, in any case: alice.trl, or alice for short; 3 to 63 letters, digits and dashes before the dot */
+    /** Which one, in any case: with what names of this chain end with, or alice for short; 3 to 63 letters, digits and dashes before the dot */
     readonly name: string;
     /** What the commitment was made with, 32 bytes; none when left out */
     readonly salt?: Hex32 | null;
@@ -1621,13 +1621,13 @@ export type Operation =
     readonly commitment: Hex32;
   } }
   | { readonly TransferName: {
-    /** Which one, in any case: alice.trl, or alice for short; 3 to 63 letters, digits and dashes before the dot */
+    /** Which one, in any case: with what names of this chain end with, or alice for short; 3 to 63 letters, digits and dashes before the dot */
     readonly name: string;
     /** Account that is to have the name */
     readonly to: Address;
   } }
   | { readonly SetNameRecord: {
-    /** Which one, in any case: alice.trl, or alice for short; 3 to 63 letters, digits and dashes before the dot */
+    /** Which one, in any case: with what names of this chain end with, or alice for short; 3 to 63 letters, digits and dashes before the dot */
     readonly name: string;
     /** Which record: address, primary, or a text record of your choice, such as url */
     readonly key: string;
@@ -1779,7 +1779,7 @@ export type Operation =
   | { readonly SubmitIntent: {
     /** Blake3 of the text */
     readonly intent_hash: Hex32;
-    /** What to do: a sentence such as `swap 10 TRL for USDC, then send half to bob.trl`, or its form in JSON; up to 1,024 characters */
+    /** What to do: a sentence such as `swap 10 USDC for WETH, then send half to @bob_42`, or its form in JSON; up to 1,024 characters */
     readonly text: string;
     /** What the sentence became: up to 32 operations, in order, all or nothing */
     readonly plan: (readonly InnerOperation[]) | string;
@@ -2133,7 +2133,7 @@ export interface Passport {
   readonly created_at: Time;
   /** The block in which he made it */
   readonly created_at_height: Height;
-  /** What the account is called, like alice.trl; null without a name */
+  /** What the account is called, a whole name; null without one */
   readonly name?: string | null;
 }
 
@@ -3637,10 +3637,10 @@ export interface Methods {
     } | DryRun;
   };
   /**
-   * Open a pool in which `token_mint` is staked. It pays `reward_rate` raw units a second to all stakers together, as long as rewards last: of a token of which you deposit some now (`reward_source` TRL:5000000), or of the staked token itself, deposited by the address that `reward_source` names. A deposit is locked for `lock_period` seconds. `capacity` and `per_user_cap` bound what is staked; 0 is no bound.
+   * Open a pool in which `token_mint` is staked. It pays `reward_rate` raw units a second to all stakers together, as long as rewards last: of a token of which you deposit some now (`reward_source` USDC:5000000), or of the staked token itself, deposited by the address that `reward_source` names. A deposit is locked for `lock_period` seconds. `capacity` and `per_user_cap` bound what is staked; 0 is no bound.
    *
    * - `token_mint`: Mint address of the token that is staked
-   * - `reward_source`: Where rewards come from: a first deposit, such as TRL:5000000 in raw units, or the account that alone may fund the pool
+   * - `reward_source`: Where rewards come from: a first deposit, such as USDC:5000000 in raw units, or the account that alone may fund the pool
    * - `reward_rate`: Raw units of rewards a second, for all stakers together
    * - `lock_period`: How long a deposit is locked, in seconds, at most three years
    * - `capacity`: Most raw units that the pool holds; 0 for no limit
@@ -5331,7 +5331,7 @@ export interface Methods {
   /**
    * The operations that a sentence becomes, in order, with their gas. Without a sender nothing is asked of balances, and a share of a balance is refused.
    *
-   * - `intent_string`: What to do: a sentence such as `swap 10 TRL for USDC, then send half to bob.trl`, or its form in JSON; up to 1,024 characters
+   * - `intent_string`: What to do: a sentence such as `swap 10 USDC for WETH, then send half to @bob_42`, or its form in JSON; up to 1,024 characters
    * - `sender_address`: Account that would sign; nobody when left out
    */
   chain_getExecutionPlan: {
@@ -5686,7 +5686,7 @@ export interface Methods {
   /**
    * All about a name: who holds it, what it says, and what it costs; also of a name that nobody holds.
    *
-   * - `name`: Which one, in any case: alice.trl, or alice for short
+   * - `name`: Which one, in any case: with what names of this chain end with, or alice for short
    */
   chain_getNameInfo: {
     params: [name: string];
@@ -8343,7 +8343,7 @@ export interface Methods {
       readonly network: string;
       /** Number of the chain, which every signature covers */
       readonly chain_id: number;
-      /** How the native token is written, such as TRL */
+      /** How the native token is written */
       readonly symbol: string;
       /** Digits after the point of a whole native token */
       readonly decimals: number;
@@ -8447,7 +8447,7 @@ export interface Methods {
   /**
    * What a sentence would do as an account, in words, and what it costs.
    *
-   * - `intent_string`: What to do: a sentence such as `swap 10 TRL for USDC, then send half to bob.trl`, or its form in JSON; up to 1,024 characters
+   * - `intent_string`: What to do: a sentence such as `swap 10 USDC for WETH, then send half to @bob_42`, or its form in JSON; up to 1,024 characters
    * - `sender_address`: Account that would sign
    */
   chain_previewIntent: {
@@ -8755,7 +8755,7 @@ export interface Methods {
         readonly op_index: number;
         /** Fields of the event, as the module declares them */
         readonly data: {
-          /** The whole of it, such as alice.trl */
+          /** The whole of it: the label, a dot, and what names of this chain end with */
           readonly name: string;
           /** Account that had the name */
           readonly from: Address;
@@ -8845,7 +8845,7 @@ export interface Methods {
   /**
    * Rent a name that is free for a year, or renew one of yours for another. The first name of an account becomes what it is called. With the salt of a commitment that is five blocks old it wins against who registers the name in the same block without one.
    *
-   * - `name`: Which one, in any case: alice.trl, or alice for short; 3 to 63 letters, digits and dashes before the dot
+   * - `name`: Which one, in any case: with what names of this chain end with, or alice for short; 3 to 63 letters, digits and dashes before the dot
    * - `sender`: Account that sends the operation and pays its fee
    * - `opts`: Terms of the bundle, and what to wait for; may be left out
    */
@@ -8870,7 +8870,7 @@ export interface Methods {
       readonly operations: readonly string[];
       /** What the operation created; before a block includes it what nothing can change any more, null without any */
       readonly created?: {
-        /** The whole of it, such as alice.trl */
+        /** The whole of it: the label, a dot, and what names of this chain end with */
         readonly name: string;
         /** Until when the name is paid, in Unix seconds */
         readonly expires_at?: Time;
@@ -8986,7 +8986,7 @@ export interface Methods {
         readonly op_index: number;
         /** Fields of the event, as the module declares them */
         readonly data: {
-          /** The whole of it, such as alice.trl */
+          /** The whole of it: the label, a dot, and what names of this chain end with */
           readonly name: string;
           /** Account that has the name now */
           readonly owner: Address;
@@ -9077,12 +9077,12 @@ export interface Methods {
   /**
    * The account that a name stands for; null when nobody holds the name.
    *
-   * - `name`: Which one, in any case: alice.trl, or alice for short
+   * - `name`: Which one, in any case: with what names of this chain end with, or alice for short
    */
   chain_resolveName: {
     params: [name: string];
     result: {
-      /** The whole of it, such as alice.trl */
+      /** The whole of it: the label, a dot, and what names of this chain end with */
       readonly name: string;
       /** Account that the name stands for */
       readonly address: Address;
@@ -9104,7 +9104,7 @@ export interface Methods {
     result: {
       /** The account that was asked for */
       readonly address: Address;
-      /** The whole of it, such as alice.trl */
+      /** The whole of it: the label, a dot, and what names of this chain end with */
       readonly name: string;
     } | null;
   };
@@ -9240,9 +9240,9 @@ export interface Methods {
     } | DryRun;
   };
   /**
-   * What a height, a hash, an address, the name of an account, a gamertag, a public key, a pair (`ACN/TRL`), an anchor (`acme.legal/contract`) or its namespace, a program, a hash that is anchored, a transaction of another chain or the number of a withdrawal over the bridge, the number of an order of settlement, or the beginning of a symbol or of a word in a name stands for: tokens, collections, pools, presales, DAOs.
+   * What a height, a hash, an address, the name of an account, a gamertag, a public key, a pair (`ACN/USDC`), an anchor (`acme.legal/contract`) or its namespace, a program, a hash that is anchored, a transaction of another chain or the number of a withdrawal over the bridge, the number of an order of settlement, or the beginning of a symbol or of a word in a name stands for: tokens, collections, pools, presales, DAOs.
    *
-   * - `query`: A height, a hash, an address, the name of an account, a gamertag, a public key, a pair (ACN/TRL) or the beginning of a symbol
+   * - `query`: A height, a hash, an address, the name of an account, a gamertag, a public key, a pair (ACN/USDC) or the beginning of a symbol
    */
   chain_search: {
     params: [query: string];
@@ -9556,7 +9556,7 @@ export interface Methods {
   /**
    * What a sentence would do now as an account: each operation, the pools it swaps in, what it takes and gives. Nothing is sent.
    *
-   * - `intent_string`: What to do: a sentence such as `swap 10 TRL for USDC, then send half to bob.trl`, or its form in JSON; up to 1,024 characters
+   * - `intent_string`: What to do: a sentence such as `swap 10 USDC for WETH, then send half to @bob_42`, or its form in JSON; up to 1,024 characters
    * - `sender_address`: Account that would sign
    */
   chain_simulateIntent: {
@@ -9978,7 +9978,7 @@ export interface Methods {
   /**
    * Plan a sentence as previewIntent shows it, and send the plan. With plan_hash it is sent only if it is the plan that was shown. What would be refused now is not sent.
    *
-   * - `intent_string`: What to do: a sentence such as `swap 10 TRL for USDC, then send half to bob.trl`, or its form in JSON; up to 1,024 characters
+   * - `intent_string`: What to do: a sentence such as `swap 10 USDC for WETH, then send half to @bob_42`, or its form in JSON; up to 1,024 characters
    * - `sender_address`: Account that would sign
    * - `plan_hash`: The plan that it must be, as another method answered; any when left out
    * - `opts`: Terms of the bundle, and what to wait for; may be left out

@@ -9,9 +9,11 @@ import type { PartFactories } from './container.js';
 import { importModules } from './outside.js';
 import type { PluginEntry } from './plugins/define.js';
 
-/** A module of a distribution: its permanent number, and how it is imported when the node starts. */
-export interface ModuleEntry {
+/** A module of a distribution: its permanent number, its name, and how it is imported when the node starts. */
+export interface ModuleEntry<N extends string = string> {
   readonly number: number;
+  /** The module's own name, where it is known before it is loaded. */
+  readonly name?: N;
   readonly load: () => Promise<{ readonly default: Module }>;
 }
 
@@ -19,15 +21,26 @@ export interface ModuleEntry {
 export interface Distribution {
   readonly name: string;
   readonly version: string;
+  /** The command whose program it is, for documents; absent where it is part of another program. */
+  readonly binary?: string;
   readonly modules: readonly ModuleEntry[];
   readonly plugins: readonly PluginEntry[];
   readonly parts?: Partial<PartFactories>;
 }
 
+/** The command of a distribution, as the title page of its API has it. */
+export const commandOf = ({ binary }: Distribution): { readonly 'x-command'?: string } =>
+  binary === undefined ? {} : { 'x-command': binary };
+
 /** Loads the modules of a distribution and of `--module`. */
 export async function loadDistribution(distribution: Distribution, outside: readonly string[]): Promise<ModuleSet> {
   const own = await Promise.all(
-    distribution.modules.map(async ({ number, load }) => [number, (await load()).default] as const),
+    distribution.modules.map(async ({ number, name, load }) => {
+      const module = (await load()).default;
+      if (name !== undefined && module.name !== name)
+        fail(InvalidModule, { module: name, reason: `it is listed as ${name}, and called ${module.name}` });
+      return [number, module] as const;
+    }),
   );
   return loadAll([...own, ...(await importModules(outside))]);
 }

@@ -17,7 +17,7 @@ import { assemble, type Ending, type NodeKind, serveMetrics, serveRpc } from './
 import { type Assembly, type Chain, openChain } from './chain.js';
 import { checkChainOptions } from './chain-options.js';
 import { beginConsensus, createConsensus, silence } from './consensus.js';
-import type { Distribution } from './distribution.js';
+import { commandOf, type Distribution } from './distribution.js';
 import { createNodeHooks } from './hooks.js';
 import { followedRows, indexMethods } from './indexes/methods.js';
 import { type OwnValidator, ownValidator, readWallet } from './keys.js';
@@ -130,7 +130,7 @@ async function run(assembly: Assembly): Promise<Omit<RunningNode, keyof Ending>>
   const api = apiParts(chain, assembly, facts);
   const methods = methodsOf(api, chain);
   const components = schemaComponents(set);
-  const info = { title: `${genesis.chain.name} JSON-RPC`, version: distribution.version };
+  const info = { title: `${genesis.chain.name} JSON-RPC`, version: distribution.version, ...commandOf(distribution) };
   const examples = spelledFor(genesis.chain, readExamples());
   const describe = () =>
     openRpc([...methods, ...introspection(methods, components, info, examples)], components, info, examples);

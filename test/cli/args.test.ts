@@ -6,10 +6,13 @@ import * as assert from 'uvu/assert';
 import { parseAmount } from '../../cli/amounts.js';
 import { findCommand, place, split } from '../../cli/args.js';
 import type { Command } from '../../cli/command.js';
-import { commands } from '../../cli/commands.js';
+import { commandsOf } from '../../cli/commands.js';
+import { defaults } from '../../cli/default.js';
 import { formatAmount } from '../../runtime/lib/codec/decimal.js';
 import { distance, nearest } from '../../runtime/lib/suggest.js';
 import { nodeOptions } from '../../runtime/node/options.js';
+
+const commands = commandsOf(defaults);
 
 function parse(...argv: string[]) {
   const words = split(argv, commands);

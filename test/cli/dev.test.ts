@@ -315,6 +315,8 @@ test('a prepared genesis is begun with, by its own validator key and with the ac
   const keyless = await trellis('dev', '--ephemeral', '--genesis', prepared, '--rpc-port', '0');
   assert.is(keyless.code, 64);
   assert.match(keyless.err, /has another validator than those of dev: give its key, --validator-key/);
+  const other = join(directory, 'other.json');
+  writeFileSync(other, JSON.stringify({ ...genesis, genesis_time: 1_750_000_001 }));
   for (const from of [prepared, file]) {
     const data = join(directory, `chain-${from === file}`);
     const node = await startProcess('dev', '--data-dir', data, '--genesis', from, '--validator-key', key);
@@ -324,18 +326,11 @@ test('a prepared genesis is begun with, by its own validator key and with the ac
     assert.is(first.timestamp, 1_750_000_000);
     await node.stop();
     assert.ok(existsSync(join(data, 'keys/0.key')) && !existsSync(join(data, 'validator.key')));
-    const twice = await trellis(
-      'dev',
-      '--data-dir',
-      data,
-      '--genesis',
-      from,
-      '--validator-key',
-      key,
-      '--rpc-port',
-      '0',
-    );
-    assert.match(twice.err, /holds a chain already: --genesis begins a new one, with --reset/);
+    const again = await startProcess('dev', '--data-dir', data, '--genesis', from, '--validator-key', key);
+    await again.stop();
+    const own = ['--validator-key', key, '--rpc-port', '0'];
+    const twice = await trellis('dev', '--data-dir', data, '--genesis', other, ...own);
+    assert.match(twice.err, /holds a chain already, with another genesis than .*: to begin with this one add --reset/);
   }
   const beside = await startProcess('dev', '--data-dir', prepared, '--validator-key', key);
   await beside.stop();

@@ -3,11 +3,11 @@
 import { mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { DEV_STAKE } from '../../cli/commands/dev.js';
 import { defaults } from '../../cli/default.js';
 import { devAttesters, devRoles, fundedAccounts } from '../../cli/dev-accounts.js';
 import { runtimeOf } from '../../cli/distribution.js';
 import { createGenesis } from '../../cli/genesis/create.js';
+import { DEV_STAKE } from '../../cli/genesis/dev.js';
 import { runtimeGenesis } from '../../cli/genesis/sections.js';
 import { addressOf, devSecret, devValidatorSecret } from '../../cli/keys.js';
 import type { Document } from '../../plugins/docs/document.js';

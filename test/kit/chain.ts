@@ -1,7 +1,7 @@
 /** A chain in memory for tests that read as sentences: one block is always open, and operations run in it at once. */
 
 import { AssertionError } from 'node:assert';
-import { modules as distribution } from '../../modules/index.js';
+import { modules as distribution, type ModuleEntry } from '../../modules/index.js';
 import { beginBlock, endBlock, upgradedHooks } from '../../runtime/kernel/chain/execute.js';
 import { ExecutionContext } from '../../runtime/kernel/chain/execution-context.js';
 import { loadGenesis } from '../../runtime/kernel/chain/genesis.js';
@@ -315,7 +315,7 @@ export type Item = Module | string | readonly [number: number, module: Module];
 
 /** The modules with the numbers of the default distribution; others begin at 1000 unless given one. */
 function numbered(items: readonly Item[]): ModuleList {
-  const known = new Map(distribution.map((entry) => [entry.name, entry]));
+  const known = new Map<string, ModuleEntry>(distribution.map((entry) => [entry.name, entry]));
   let next = FIRST_OUTSIDE;
   return items.map((item) => {
     if (typeof item !== 'string') return 'name' in item ? [known.get(item.name)?.number ?? next++, item] : item;

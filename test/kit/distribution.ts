@@ -3,7 +3,7 @@
 import { modules } from '../../modules/index.js';
 import type { Module } from '../../runtime/kernel/module/define.js';
 
-const loaded = new Map(
+const loaded = new Map<string, Module>(
   await Promise.all(modules.map(async ({ name, load }) => [name, (await load()).default] as const)),
 );
 

@@ -153,7 +153,7 @@ const notes2 = module('notes', {
   },
 });
 
-const entry = (number: number, one: Module) => ({ number, load: async () => ({ default: one }) });
+const entry = (number: number, one: Module) => ({ number, name: one.name, load: async () => ({ default: one }) });
 
 /** The chain in a version: '1.0.0' with the first notes, everything later with the second. */
 export function versionOf(version: string): Distribution {

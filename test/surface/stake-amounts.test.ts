@@ -2,7 +2,7 @@
 
 import { test } from 'uvu';
 import * as assert from 'uvu/assert';
-import { DEV_STAKE } from '../../cli/commands/dev.js';
+import { DEV_STAKE } from '../../cli/genesis/dev.js';
 import { Stage } from '../examples/stage.js';
 
 const stage = await Stage.open();

@@ -18,8 +18,11 @@ export function readExamples(): Examples {
   return JSON.parse(readFileSync(file, 'utf8')) as Examples;
 }
 
-/** How a chain writes addresses, hashes and its own token. */
+/** What a chain is called, and how it writes addresses, hashes and its own token. */
 export interface Spelling {
+  readonly name: string;
+  readonly chainId: number;
+  readonly decimals: number;
   readonly symbol: string;
   readonly addressPrefix: string;
   readonly hashPrefix: string;
@@ -27,41 +30,66 @@ export interface Spelling {
   readonly nameService: string;
 }
 
-/** The spelling of the chain on which the examples were recorded, as its own answer tells it. */
-function recordedSpelling({ chain_nodeInfo: info, chain_getNameInfo: named }: Examples): Spelling | undefined {
-  const { symbol, address_prefix, hash_prefix } = (info?.result ?? {}) as Readonly<Record<string, unknown>>;
-  const texts = [symbol, address_prefix, hash_prefix];
-  if (!texts.every((text) => typeof text === 'string')) return undefined;
-  const [own, addressPrefix, hashPrefix] = texts as [string, string, string];
-  const { name = '.' } = (named?.result ?? {}) as { readonly name?: string };
-  return { symbol: own, addressPrefix, hashPrefix, nameService: name.slice(name.lastIndexOf('.') + 1) };
+/** What chain_nodeInfo tells of it. */
+interface RecordedChain {
+  readonly name: string;
+  readonly chain_id: number;
+  readonly decimals: number;
+  readonly symbol: string;
+  readonly address_prefix: string;
+  readonly hash_prefix: string;
 }
 
-/** The examples as a chain with other prefixes and another symbol would write them: accounts and hashes stay what they are. */
+/** The spelling of the chain on which the examples were recorded, as its own answer tells it. */
+function recordedSpelling({ chain_nodeInfo: info, chain_getNameInfo: named }: Examples): Spelling | undefined {
+  if (info === undefined) return undefined;
+  const { name, chain_id, decimals, symbol, address_prefix, hash_prefix } = info.result as RecordedChain;
+  const { name: whole = '.' } = (named?.result ?? {}) as { readonly name?: string };
+  return {
+    name,
+    chainId: chain_id,
+    decimals,
+    symbol,
+    addressPrefix: address_prefix,
+    hashPrefix: hash_prefix,
+    nameService: whole.slice(whole.lastIndexOf('.') + 1),
+  };
+}
+
+/** The examples as a chain with other names and prefixes would write them: accounts and hashes stay what they are, and amounts. */
 export function spelledFor(chain: Spelling, examples: Examples): Examples {
   const from = recordedSpelling(examples);
-  const kinds = ['symbol', 'addressPrefix', 'hashPrefix', 'nameService'] as const;
-  if (from === undefined || kinds.every((kind) => from[kind] === chain[kind])) return examples;
-  // The prefixes and the symbol also stand alone; what names end with does not.
-  const words = new Map(kinds.slice(0, 3).map((kind) => [from[kind], chain[kind]]));
+  if (from === undefined || Object.entries(from).every(([kind, own]) => chain[kind as keyof Spelling] === own)) {
+    return examples;
+  }
+  // The name, the prefixes and the symbol also stand alone; what names end with does not.
+  const alone = ['name', 'symbol', 'addressPrefix', 'hashPrefix'] as const;
+  const words = new Map<string, string>(alone.map((kind) => [from[kind], chain[kind]]));
   const ids = `(?:${from.addressPrefix}|${from.hashPrefix})[1-9A-HJ-NP-Za-km-z]{32,44}`;
   const service = from.nameService === '' ? '' : `|(?<=[a-z0-9]\\.)${from.nameService}`;
-  const names = new RegExp(`\\b(?:${from.symbol}|${ids}${service})\\b`, 'g');
+  const names = new RegExp(`\\b(?:${from.name}|${from.symbol}|${ids}${service})\\b`, 'g');
   const spelled = (value: unknown): unknown => {
     if (typeof value === 'string') return text(value);
     if (Array.isArray(value)) return value.map(spelled);
     if (typeof value !== 'object' || value === null) return value;
-    return Object.fromEntries(Object.entries(value).map(([key, inner]) => [key, spelled(inner)]));
+    return Object.fromEntries(
+      Object.entries(value).map(([key, inner]) => [
+        key,
+        key === 'chain_id' && inner === from.chainId ? chain.chainId : spelled(inner),
+      ]),
+    );
   };
   const name = (found: string): string => {
     const address = parseAddress(found, from.addressPrefix);
     if (address !== undefined) return addressText(address, chain.addressPrefix);
     const hash = parseHash(found, from.hashPrefix);
     if (hash !== undefined) return hashText(hash, chain.hashPrefix);
-    return found === from.symbol ? chain.symbol : chain.nameService;
+    return words.get(found) ?? chain.nameService;
   };
   const text = (value: string): string => words.get(value) ?? value.replaceAll(names, name);
-  return spelled(examples) as Examples;
+  const all = spelled(examples) as Examples;
+  const info = all.chain_nodeInfo!;
+  return { ...all, chain_nodeInfo: { ...info, result: { ...(info.result as object), decimals: chain.decimals } } };
 }
 
 interface Described {

@@ -10,6 +10,8 @@ export interface ApiInfo {
   readonly title: string;
   readonly version: string;
   readonly description?: string;
+  /** The command that makes these calls too. */
+  readonly 'x-command'?: string;
   readonly license?: { readonly name: string; readonly url?: string };
 }
 

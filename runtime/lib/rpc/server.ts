@@ -20,7 +20,8 @@ import { ConnectionCount, DEFAULT_LIMITS, RateLimit, type RpcLimits } from './li
 import { listen } from './listen.js';
 import type { Log, RpcMethod } from './method.js';
 import { type ApiInfo, introspection } from './openrpc.js';
-import { buildRouter, type Route, servePage } from './pages.js';
+import { buildRouter, servePage } from './pages.js';
+import type { Route } from './route.js';
 import { guardUpgrades } from './upgrade.js';
 import { SocketChannel } from './ws.js';
 

@@ -18,7 +18,7 @@ const NodeInfo = struct({
   name: doc(name, 'What the chain calls itself'),
   network: doc(name, 'Which kind of network it is: mainnet, testnet or dev'),
   chain_id: doc(scalar.count, 'Number of the chain, which every signature covers'),
-  symbol: doc(name, 'How the native token is written, such as TRL'),
+  symbol: doc(name, 'How the native token is written'),
   decimals: doc(scalar.u8, 'Digits after the point of a whole native token'),
   address_prefix: doc(name, 'Letters that addresses in native form begin with'),
   hash_prefix: doc(name, 'Letters that hashes in native form begin with'),

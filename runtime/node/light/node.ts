@@ -9,7 +9,7 @@ import { Subscriptions } from '../../lib/rpc/subscriptions.js';
 import { openAskingLinks } from '../asking-links.js';
 import { assemble, type Ending, type NodeKind, serveMetrics, serveRpc } from '../assembly.js';
 import { signaturesOf } from '../consensus.js';
-import type { Distribution } from '../distribution.js';
+import { commandOf, type Distribution } from '../distribution.js';
 import { peerSeries } from '../metrics/gauges.js';
 import type { NodeOptions } from '../options.js';
 import { LightChain } from './chain.js';
@@ -99,7 +99,11 @@ const LIGHT: NodeKind<Omit<RunningLightNode, keyof Ending>> = {
     ];
     const server = await serveRpc(ground, {
       methods,
-      info: { title: `${genesis.chain.name} light node JSON-RPC`, version: distribution.version },
+      info: {
+        title: `${genesis.chain.name} light node JSON-RPC`,
+        version: distribution.version,
+        ...commandOf(distribution),
+      },
       examples: spelledFor(genesis.chain, readExamples()),
       absent: stateMethods(set),
       notReady: () => (follower.syncing ? `syncing: ${chain.height} of ${follower.highest}` : undefined),

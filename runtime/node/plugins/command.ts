@@ -17,6 +17,8 @@ export interface PluginCommand {
   readonly about: string;
   /** Further lines of its help. */
   readonly more?: string;
+  /** The module that it is about: a chain without it lacks the command. */
+  readonly module?: string;
   readonly flags: readonly CommandFlag[];
   readonly examples?: readonly string[];
   /** The function behind it; answers with the exit code. */

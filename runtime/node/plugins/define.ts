@@ -7,7 +7,7 @@ import type { UpgradePlan } from '../../kernel/ports.js';
 import { CodecError, type Json, type TextForms, type Type } from '../../lib/codec/type.js';
 import { fail } from '../../lib/errors.js';
 import type { Log, RpcMethod } from '../../lib/rpc/method.js';
-import type { Route } from '../../lib/rpc/pages.js';
+import type { Route } from '../../lib/rpc/route.js';
 import type { Decoration } from '../api/decorate.js';
 import { InvalidOption } from '../options.js';
 import type { PluginContext } from './start.js';
@@ -83,8 +83,8 @@ export interface Plugin<O extends Options = Options> {
 }
 
 /** A plugin as a distribution lists it: its options are known before it is loaded. */
-export interface PluginEntry {
-  readonly name: string;
+export interface PluginEntry<N extends string = string> {
+  readonly name: N;
   readonly options: Options;
   readonly grants?: readonly Grant[];
   readonly load: () => Promise<{ readonly default: Plugin }>;

@@ -18,7 +18,7 @@ import type { Signer } from '../../lib/crypto/signatures.js';
 import { Failure } from '../../lib/errors.js';
 import type { JsonPortLimits, JsonRequest, JsonRoute } from '../../lib/rpc/json-port.js';
 import type { Log, RpcMethod } from '../../lib/rpc/method.js';
-import type { Route } from '../../lib/rpc/pages.js';
+import type { Route } from '../../lib/rpc/route.js';
 import type { Database } from '../../lib/storage/database.js';
 import { type Declaration, declare } from '../api/declare.js';
 import type { Decoration } from '../api/decorate.js';

@@ -1,0 +1,138 @@
+/** `trellis init`: the four files of a chain of one's own. */
+
+import { existsSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { basename, join, relative, resolve } from 'node:path';
+import { blake3 } from '../../runtime/lib/crypto/hash.js';
+import { loadDistribution } from '../../runtime/node/distribution.js';
+import type { CommandCall } from '../../runtime/node/plugins/command.js';
+import { defineChain, type OwnChain } from '../define-chain.js';
+import { runtimeOf } from '../distribution.js';
+import { devGenesis } from '../genesis/dev.js';
+import { Problem } from '../problem.js';
+
+/** Of the package. */
+const MANIFEST = new URL('../../../package.json', import.meta.url);
+
+/** Writes them. Refuses a folder that is not empty. */
+export async function init({ args, flags, out }: CommandCall): Promise<number> {
+  const folder = resolve(args[0]!);
+  if (existsSync(folder) && readdirSync(folder).length > 0) {
+    throw new Problem(`${folder} is not empty: give a new folder, whose name is to be that of the chain`);
+  }
+  const own = namesOf(basename(folder), flags.text('symbol'), flags.text('prefix'), flags.text('chain-id'));
+  const chain = defineChain(own);
+  const set = await loadDistribution(runtimeOf(chain), []);
+  const { genesis } = devGenesis(chain, set, { genesisTime: Math.trunc(Date.now() / 1_000) });
+  const files = {
+    'chain.config.ts': configOf(own),
+    'genesis.json': `${JSON.stringify(genesis, null, 2)}\n`,
+    'package.json': `${JSON.stringify(manifestOf(own.binary, flags.text('package')), null, 2)}\n`,
+    'README.md': readmeOf(own),
+  };
+  mkdirSync(folder, { recursive: true });
+  for (const [name, text] of Object.entries(files)) writeFileSync(join(folder, name), text);
+  const here = relative(process.cwd(), folder) || '.';
+  out.result({ folder, files: Object.keys(files), chain: own }, () => {
+    out.line(`${own.name} is in ${here}: ${Object.keys(files).join(', ')}`);
+    out.line(`next: cd ${here} && npm install && npm start`);
+  });
+  return 0;
+}
+
+type Own = Required<Pick<OwnChain, 'name' | 'binary' | 'symbol' | 'prefixes' | 'chainId'>>;
+
+/** What a chain is called whose folder has this name. */
+function namesOf(folder: string, symbol?: string, prefix?: string, id?: string): Own {
+  const binary = folder.toLowerCase().replaceAll(/[^a-z0-9]+/g, '-');
+  const letters = binary.replaceAll(/[^a-z]/g, '');
+  if (!/^[a-z]/.test(binary) || letters.length < 2) {
+    throw new Problem(`the folder ${folder} must begin with a letter and have two: its name is that of the chain`);
+  }
+  const address = prefix ?? letters.slice(0, 3);
+  const dev = id === undefined ? idOf(binary) : Number(id);
+  return {
+    name: binary
+      .replaceAll(/-+(.?)/g, (_, letter: string) => ` ${letter.toUpperCase()}`)
+      .replace(/^./, upper)
+      .trim(),
+    binary,
+    symbol: symbol ?? letters.slice(0, 4).toUpperCase(),
+    prefixes: { address, hash: address.slice(0, -1) + (address.endsWith('h') ? 'x' : 'h'), names: address },
+    chainId: { dev, testnet: dev + 1, mainnet: dev + 2 },
+  };
+}
+
+const upper = (letter: string): string => letter.toUpperCase();
+
+/** Nine digits that follow from the name: few chains have chosen them. */
+const idOf = (name: string): number =>
+  100_000_000 + (new DataView(blake3(new TextEncoder().encode(`chain id: ${name}`)).buffer).getUint32(0) % 899_999_990);
+
+const configOf = ({ name, binary, symbol, prefixes, chainId }: Own): string => `#!/usr/bin/env node
+/** ${name}: what it is called, and what it is made of. Fields and their meanings: OwnChain of the package trellis. */
+
+import { defineChain, main } from 'trellis';
+
+const chain = defineChain({
+  name: '${name}',
+  binary: '${binary}',
+  symbol: '${symbol}',
+  decimals: 9,
+  prefixes: { address: '${prefixes.address}', hash: '${prefixes.hash}', names: '${prefixes.names}' },
+  chainId: { dev: ${chainId.dev}, testnet: ${chainId.testnet}, mainnet: ${chainId.mainnet} },
+  // Modules and plugins of your own, and those of Trellis that this chain does without.
+  modules: [],
+  plugins: [],
+  without: { modules: [], plugins: [] },
+  // Tokens besides ${symbol} that new chains start with, and chain parameters that begin otherwise.
+  tokens: [],
+  params: {},
+});
+
+export default chain;
+await main(chain, import.meta.url);
+`;
+
+function manifestOf(name: string, spec: string | undefined): object {
+  const { version, devDependencies } = JSON.parse(readFileSync(MANIFEST, 'utf8')) as {
+    readonly version: string;
+    readonly devDependencies: Readonly<Record<string, string>>;
+  };
+  return {
+    name,
+    version: '0.1.0',
+    private: true,
+    type: 'module',
+    bin: { [name]: 'chain.config.js' },
+    scripts: {
+      build: 'tsc --strict --module nodenext --target es2023 --types node chain.config.ts',
+      prepare: 'npm run build',
+      start: 'npm run --silent build && node chain.config.js dev --genesis .',
+      genesis: 'npm run --silent build && node chain.config.js genesis new dev --data-dir . --force',
+    },
+    dependencies: { trellis: spec ?? `^${version}` },
+    devDependencies: {
+      '@types/node': devDependencies['@types/node'],
+      typescript: devDependencies.typescript,
+    },
+  };
+}
+
+const readmeOf = ({ name, binary, symbol, chainId }: Own): string => `# ${name}
+
+A chain of its own, made of [Trellis](https://www.npmjs.com/package/trellis). Its token is ${symbol}.
+
+\`\`\`sh
+npm install                                  # also compiles chain.config.ts
+npm start                                    # a chain with one validator, ten accounts with money, keys on the screen
+npx ${binary} send dev:0 dev:1 1.5            # in a second terminal
+npx ${binary} --help
+\`\`\`
+
+- \`chain.config.ts\` says what the chain is called and made of. After a change of names, modules or parameters write the genesis
+  anew and begin a new chain: \`npm run genesis && npm start -- --reset\`.
+- \`genesis.json\` is what the dev network (chain id ${chainId.dev}) starts with. Its keys are known to everybody.
+- Networks for others: \`npx ${binary} genesis new testnet --help\`. Their chain ids are ${chainId.testnet} and ${chainId.mainnet}: change them if
+  another chain has them.
+- \`npx ${binary} config show --resolved\` tells every value and where it is from; \`npx ${binary} docs build\` writes the documentation.
+`;

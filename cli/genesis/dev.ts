@@ -1,0 +1,34 @@
+/** What a dev chain begins with: keys that everybody knows, and money in ten accounts. */
+
+import type { ModuleSet } from '../../runtime/kernel/loader.js';
+import { toHex } from '../../runtime/lib/codec/ids.js';
+import { KeyType, signerOf } from '../../runtime/lib/crypto/signatures.js';
+import { devAddress, devAttesters, devRoles, fundedAccounts } from '../dev-accounts.js';
+import type { ChainDistribution } from '../distribution.js';
+import { devValidatorSecret } from '../keys.js';
+import { createGenesis, type NewChain } from './create.js';
+import type { GenesisFiles } from './sections.js';
+
+/** The network that `dev` runs. */
+export const DEV = 'dev';
+
+/** Whole native units of its validator: nothing that the accounts can stake stops a chain of one node. */
+export const DEV_STAKE = 30_000_000;
+
+/** The files of a dev chain; `own` is what differs. */
+export const devGenesis = (
+  distribution: ChainDistribution,
+  set: ModuleSet,
+  own: Pick<NewChain, 'genesisTime'> & Partial<NewChain>,
+): GenesisFiles =>
+  createGenesis(distribution, set, {
+    network: DEV,
+    priceFloor: 10,
+    validators: [toHex(signerOf(KeyType.Ed25519, devValidatorSecret()).publicKey)],
+    selfStake: DEV_STAKE,
+    funded: fundedAccounts(distribution),
+    stablecoins: devRoles(distribution),
+    attesters: devAttesters(),
+    upgrade: { authority: devAddress(0, distribution) },
+    ...own,
+  });

@@ -1,0 +1,83 @@
+/** `trellis init` from the packed package: four files, from which a chain with a name of its own is compiled and runs. */
+
+import { readdirSync, readFileSync, renameSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { test } from 'uvu';
+import * as assert from 'uvu/assert';
+import { cleanUp, spawnProgram } from '../cli/program.js';
+import { compiled, node, pack, stranger } from './stranger.js';
+
+test.after(cleanUp);
+
+const MAIN = 'node_modules/trellis/dist/cli/main.js';
+const folder = await stranger(await pack());
+const own = join(folder, 'my-chain');
+const made = await node(folder, MAIN, 'init', 'my-chain', '--symbol', 'ACN', '--prefix', 'acn');
+const BUILD = ['--module', 'nodenext', '--target', 'es2023', '--types', 'node', 'chain.config.ts'];
+
+test('it writes four files, and says what to do next', () => {
+  assert.is(made.code, 0, made.stderr);
+  assert.equal(readdirSync(own).sort(), ['README.md', 'chain.config.ts', 'genesis.json', 'package.json']);
+  assert.match(made.stdout, 'next: cd my-chain && npm install && npm start');
+  const { bin, scripts } = JSON.parse(readFileSync(join(own, 'package.json'), 'utf8')) as Record<
+    string,
+    Record<string, string>
+  >;
+  assert.equal(bin, { 'my-chain': 'chain.config.js' });
+  assert.is(scripts!.build, `tsc --strict ${BUILD.join(' ')}`);
+});
+
+test('the chain compiles under strict types, and runs with its own name, token, ids and genesis', async () => {
+  renameSync(join(folder, 'node_modules'), join(own, 'node_modules'));
+  assert.is(await compiled(own, ...BUILD), '');
+  const program = join(own, 'chain.config.js');
+  const help = await node(own, program, '--help');
+  assert.match(help.stdout, /^My Chain 0\.1\.0: /);
+  assert.not.match(help.stdout, /^ {2}init /m, 'chains do not make chains');
+  const checked = await node(own, program, 'genesis', 'check', '.');
+  assert.is(checked.code, 0, checked.stderr);
+  const chain = await spawnProgram(program, 'dev', '--genesis', own, '--ephemeral').started;
+  const info = await chain.ask<Record<string, unknown>>('chain_nodeInfo');
+  assert.is(`${info.name} ${info.symbol} ${info.address_prefix}`, 'My Chain ACN acn');
+  const { chain_id } = JSON.parse(readFileSync(join(own, 'genesis.json'), 'utf8')) as { chain_id: number };
+  assert.is(info.chain_id, chain_id);
+  const sent = await node(own, program, 'send', 'dev:0', 'dev:1', '1.5', '--node', chain.url);
+  assert.match(sent.stdout, /sent +1\.5 ACN/, sent.stderr);
+  await chain.stop();
+});
+
+test('a chain does not go on under a genesis that was changed, and a changed distribution says to write it anew', async () => {
+  const program = join(own, 'chain.config.js');
+  const data = join(own, 'data');
+  const begun = await spawnProgram(program, 'dev', '--genesis', own, '--data-dir', data).started;
+  await begun.stop();
+  const path = join(own, 'genesis.json');
+  const text = readFileSync(path, 'utf8');
+  writeFileSync(path, text.replace('"gas.price_floor": 10', '"gas.price_floor": 11'));
+  const other = await node(own, program, 'dev', '--genesis', '.', '--data-dir', data, '--rpc-port', '0');
+  assert.match(other.stderr, /holds a chain already, with another genesis than \.: to begin with this one add --reset/);
+  const config = join(own, 'chain.config.js');
+  writeFileSync(
+    config,
+    readFileSync(config, 'utf8').replace('modules: [], plugins: []', "modules: ['anchor'], plugins: []"),
+  );
+  const fewer = await node(own, program, 'dev', '--genesis', '.', '--ephemeral', '--rpc-port', '0');
+  assert.match(fewer.stderr, /the modules of the file and of this node differ/);
+  assert.match(fewer.stderr, /genesis new dev --data-dir \. --force; then add --reset/);
+  const anew = await node(own, program, 'genesis', 'new', 'dev', '--data-dir', '.', '--force');
+  assert.is(anew.code, 0, anew.stderr);
+  const chain = await spawnProgram(program, 'dev', '--genesis', own, '--ephemeral').started;
+  await chain.stop();
+});
+
+test('a folder that is in use and a name that cannot be one are refused', async () => {
+  const again = await node(own, MAIN, 'init', '.');
+  assert.match(again.stderr, 'is not empty: give a new folder');
+  const short = await node(own, MAIN, 'init', '7');
+  assert.match(short.stderr, 'must begin with a letter and have two');
+  const wrong = await node(own, MAIN, 'init', 'oak', '--prefix', 'OAK');
+  assert.match(wrong.stderr, /defineChain: .*address_prefix/);
+  assert.not(readdirSync(own).includes('oak'));
+});
+
+test.run();
