@@ -32,7 +32,7 @@ export interface ChainDomain {
 export const KIND = { proposal: 1, prevote: 2, precommit: 3, attestation: 4, relayBatch: 5, hello: 6 } as const;
 
 /** What every signed consensus message begins with: never 32 bytes, so never a bundle's digest. */
-export const CONTEXT = new TextEncoder().encode('trellis/consensus/v1\0');
+export const CONTEXT: Uint8Array = new TextEncoder().encode('trellis/consensus/v1\0');
 
 const MaybeHash = option(scalar.hash);
 const VoteValue: Type<Value> = {

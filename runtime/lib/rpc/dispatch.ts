@@ -293,7 +293,7 @@ export class Dispatcher {
     return told.length === 0 ? failure('null', error) : listOf(told);
   }
 
-  private oversize(content: string | Buffer): boolean {
+  private oversize(content: string | Uint8Array): boolean {
     const { responseBytes } = this.limits;
     return content.length * 3 > responseBytes && Buffer.byteLength(content) > responseBytes;
   }

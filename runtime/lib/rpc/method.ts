@@ -85,14 +85,14 @@ export interface Channel {
 
 /** A result that is JSON text already. A long one is kept as bytes, which all answers with it share. */
 export class RawJson {
-  readonly content: string | Buffer;
+  readonly content: string | Uint8Array;
 
   constructor(text: string) {
     this.content = text.length > PIECE_BYTES ? Buffer.from(text) : text;
   }
 
   get text(): string {
-    return this.content.toString();
+    return typeof this.content === 'string' ? this.content : new TextDecoder().decode(this.content);
   }
 }
 

@@ -12,7 +12,7 @@ export class Parts {
   /** Bytes of all of them. */
   readonly length: number;
 
-  constructor(parts: readonly (string | Buffer)[]) {
+  constructor(parts: readonly (string | Uint8Array)[]) {
     const buffers: Buffer[] = [];
     let text = '';
     const endText = (): void => {
@@ -23,7 +23,8 @@ export class Parts {
       if (typeof part === 'string') text += part;
       else {
         endText();
-        buffers.push(part);
+        // A view of the same bytes, which all answers with it share.
+        buffers.push(Buffer.from(part.buffer, part.byteOffset, part.byteLength));
       }
     }
     endText();
