@@ -36,7 +36,7 @@ export interface CounterParts {
   readonly balance: () => Promise<bigint>;
 }
 
-/** GrantRequestes that wait to be sent. */
+/** Grants that wait to be sent. */
 const WAITING = 128;
 /** How often a grant is tried again with the next block, while the node takes no bundles. */
 const AGAIN = 3;

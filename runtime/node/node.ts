@@ -109,7 +109,7 @@ async function run(assembly: Assembly): Promise<Omit<RunningNode, keyof Ending>>
   const validator = await ownValidator(options, ledger, log);
   const own = validator && (await openSigner(validator, chain, assembly));
   const snapshots = await keepSnapshots(distribution.version, chain, assembly);
-  keepPruned(chain, assembly, snapshots?.shelf);
+  keepPruned(chain, assembly);
   keepTiers(chain, assembly);
   const verification = keepVerified(chain, assembly);
   const network = await createNetwork(distribution.version, chain, assembly, validator, snapshots?.shelf);

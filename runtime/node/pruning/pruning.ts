@@ -1,7 +1,6 @@
 /** Pruning of one node: by its mode, beside its blocks. */
 
 import { Pruner } from '../../engine/ledger/pruner.js';
-import type { Shelf } from '../../engine/snapshots/shelf.js';
 import type { Assembly, Chain } from '../chain.js';
 
 /** Opens what prunes: the rows of the chain's own indexes go with their blocks. */
@@ -19,9 +18,11 @@ export async function openPruner(
   return pruner;
 }
 
-/** Prunes from now on. Blocks after the oldest snapshot that is served stay, for nodes that begin with it. */
-export function keepPruned({ pruner }: Chain, { hooks, closers }: Assembly, shelf: Shelf | undefined): void {
-  pruner.hold(() => shelf?.kept[0]?.contents.height);
+/** Prunes from now on. */
+export function keepPruned(
+  { pruner }: Pick<Chain, 'pruner'>,
+  { hooks, closers }: Pick<Assembly, 'hooks' | 'closers'>,
+): void {
   closers.add(() => pruner.stop());
   hooks.finalized.tap('pruning', ({ header }) => {
     pruner.follow(header.height);

@@ -32,11 +32,18 @@ export class SnapshotKeeper {
   readonly #parts: KeeperParts;
   readonly #over = new AbortController();
   #making: Promise<void> | undefined;
+  #height: number | undefined;
   /** What making the newest one took; undefined where none was made since the start. */
   seconds: number | undefined;
 
   constructor(parts: KeeperParts) {
     this.#parts = parts;
+  }
+
+  /** The lowest block that who begins with a snapshot of this node goes on from, also with the one that is being made. */
+  get needs(): number | undefined {
+    const oldest = this.#parts.shelf.kept[0]?.contents.height;
+    return oldest ?? (this.#making && this.#height);
   }
 
   /** Hears of a block right after it became the head: what the database has now is the state after it. */
@@ -49,6 +56,7 @@ export class SnapshotKeeper {
     }
     const view = ledger.store.database.view();
     const { records } = ledger;
+    this.#height = header.height;
     this.#making = this.#make(header, hash, records, view)
       .catch((cause: unknown) => {
         if (this.#over.signal.aborted) return;

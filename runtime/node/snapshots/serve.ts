@@ -22,7 +22,7 @@ export interface Snapshots {
 export async function keepSnapshots(version: string, chain: Chain, assembly: Assembly): Promise<Snapshots | undefined> {
   const { options, directory, genesis, get, hooks, closers } = assembly;
   if (!options.serveSnapshots) return undefined;
-  const { ledger, blockLog, catchingUp } = chain;
+  const { ledger, blockLog, catchingUp, pruner } = chain;
   const shelf = await Shelf.open(directory.snapshots);
   const keeper = new SnapshotKeeper({
     ledger,
@@ -36,6 +36,7 @@ export async function keepSnapshots(version: string, chain: Chain, assembly: Ass
     log: get('Log'),
   });
   closers.add(() => keeper.stop());
+  pruner.hold(() => keeper.needs);
   hooks.finalized.tap('snapshots', ({ header, hash }) => {
     keeper.follow(header, hash);
     return undefined;
