@@ -1,5 +1,5 @@
 # A node in a container; docs/operate.md tells how to run it, and test/operate/container.test.ts replays what stands here.
-ARG NODE=20.20.2-bookworm-slim
+ARG NODE=22.21.1-bookworm-slim
 
 FROM node:${NODE} AS build
 WORKDIR /app

@@ -83,7 +83,7 @@ test('a chain goes over to the next version: stop, info, checkpoint, migration, 
   assert.equal(info, { ...common, time: Math.trunc(header.timestamp_ms / 1000), binaries: FILES });
   assert.equal({ ...told, time: info.time }, info);
   const checkpoint = join(directory, 'upgrade-backup', `${height - 1}`);
-  assert.equal((await readdir(checkpoint)).sort(), ['database', 'indexes', 'state-tree']);
+  assert.equal((await readdir(checkpoint)).sort(), ['database', 'indexes', 'state-history', 'state-tree']);
 
   const second = await startVersion('2.0.0', directory);
   assert.equal(await ask(second, 'chain_getNote', AUTHOR), { words: ['buy', 'milk'], since: 0 });

@@ -39,7 +39,7 @@ test('the container file is one that a reviewer lets pass', () => {
   for (const stage of stages) {
     const [, major, minor] = /^node:(\d+)\.(\d+)\.\d+-bookworm-slim\b/.exec(only(stage, 'FROM')) ?? [];
     const { engines } = JSON.parse(read('package.json')) as { engines: { node: string } };
-    const [, least, leastMinor] = /^>=(\d+)\.(\d+)$/.exec(engines.node)!;
+    const [, least, leastMinor = '0'] = /^>=(\d+)(?:\.(\d+))?$/.exec(engines.node)!;
     assert.ok(
       Number(major) === Number(least) && Number(minor) >= Number(leastMinor),
       `${only(stage, 'FROM')}: a fixed version of Node that the package takes`,

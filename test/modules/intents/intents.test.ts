@@ -17,7 +17,7 @@ import {
 import names from '../../../modules/names/index.js';
 import passports from '../../../modules/passports/index.js';
 import { blake3Hex, type Json, type Module, module, view } from '../../../runtime/sdk.js';
-import { alice, bob, carol, type TestChain } from '../../kit/index.js';
+import { alice, bob, carol, Refused, type TestChain } from '../../kit/index.js';
 import { bareChain, MILLION, ONE, SPEAKERS, scene } from './planning.js';
 
 interface Planned {
@@ -211,9 +211,10 @@ test('a chain without a module refuses its sentences and names the module; all o
       c.ask('previewIntent', [text, bob]);
       return undefined;
     } catch (cause) {
-      const { error, details } = cause as { error: unknown; details: { module: unknown } };
+      assert.instance(cause, Refused);
+      const { error, failure } = cause as Refused;
       assert.is(error, UnsupportedAction);
-      return details.module;
+      return failure.details.module;
     }
   };
   const c = without(dex, names, passports);
