@@ -111,6 +111,8 @@ export function defineChain<M extends string = ModuleName, P extends string = Pl
     params: { ...base.params, ...own.params },
     genesis: { ...base.genesis, ...own.genesis },
     parts: { ...base.parts, ...parts },
+    extended: base,
+    said: saidBy(own),
   };
   checkNames(chain);
   return chain;
@@ -126,6 +128,18 @@ function known(given: object, fields: readonly string[], where: string): void {
   if (unknown !== undefined) {
     throw new Problem(`${where} has no field ${unknown}${suggestion(unknown, fields)} (it has ${fields.join(', ')})`);
   }
+}
+
+/** The places of what is given: those of tables one by one. Modules, plugins and tokens show by themselves. */
+function saidBy(own: OwnChain<never, never>): ReadonlySet<string> {
+  const given = Object.entries(own).filter(([, value]) => value !== undefined);
+  return new Set(
+    given.flatMap(([field, value]) =>
+      ['prefixes', 'chainId', 'params', 'genesis', 'parts'].includes(field)
+        ? Object.keys(value as object).map((key) => `${field}.${key}`)
+        : [field],
+    ),
+  );
 }
 
 /** The items without those that are left out by name. */

@@ -67,6 +67,10 @@ export interface ChainDistribution<M extends string = string, P extends string =
   readonly params?: { readonly [key: string]: Json };
   /** Genesis parts of modules, where they differ from what the module itself says is standard. */
   readonly genesis?: { readonly [module: string]: Json };
+  /** What it was made out of; the default distribution where it is left out. */
+  readonly extended?: ChainDistribution;
+  /** The places of the values that it says itself: `prefixes.address`, `params.governance.voting_blocks`. */
+  readonly said?: ReadonlySet<string>;
 }
 
 const entryOf = (item: ModuleItem): ModuleEntry =>

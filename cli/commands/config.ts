@@ -1,9 +1,11 @@
-/** `config show`: every option of a command, the value that it would have, and what that comes from. */
+/** `config show`: every option of a command, the value that it would have, and what that comes from; with --resolved also what the chain is made of. */
 
 import { findCommand, flagsOf } from '../args.js';
-import type { Action, Flag, Flags } from '../command.js';
+import type { Action } from '../command.js';
 import { commandsOf } from '../commands.js';
+import { defaults } from '../default.js';
 import { Problem } from '../problem.js';
+import { fileOf, resolved } from '../resolved.js';
 import { isSetting, type Setting, settingsOf, variable } from '../settings.js';
 
 /** An option as it counts. */
@@ -11,7 +13,7 @@ interface Effective {
   readonly option: string;
   /** Empty where there is none. */
   readonly value: string;
-  readonly from: 'flag' | Setting['from'] | 'default';
+  readonly from: 'flag' | Setting['from'] | 'chain' | 'default';
   /** The variable or the file that says it; null for what is typed, and for defaults. */
   readonly source: string | null;
   /** The variable that would say it; null for what is typed each time it is meant. */
@@ -24,30 +26,45 @@ export const showConfig: Action = async ({ distribution, args, flags, out, self 
   if (!command) throw new Problem(`there is no command ${args.join(' ')}; see them all with: ${self} --help`);
   const own = new Set(flagsOf(findCommand(['config', 'show'], commands)!).map(({ name }) => name));
   const settings = settingsOf(command, flags, commands, distribution);
+  const standards = new Map(
+    flagsOf(findCommand([command.words], commandsOf(defaults)) ?? command).map(({ name, standard }) => [name, standard]),
+  );
   const rows = flagsOf(command).map((flag): Effective => {
-    const { name } = flag;
+    const { name, standard } = flag;
+    const typed = own.has(name) ? undefined : flags.text(name);
     return {
       option: name,
-      ...effective(flag, own.has(name) ? undefined : flags, settings.get(name)),
+      ...effective(typed, settings.get(name), standard, standard !== standards.get(name)),
       variable: isSetting(flag) ? variable(distribution.binary, name) : null,
     };
   });
-  out.result({ command: command.words, options: rows }, () =>
+  const chain = flags.on('resolved') ? resolved(distribution) : undefined;
+  out.result({ ...(chain ? { chain } : {}), command: command.words, options: rows }, () => {
+    if (chain) {
+      out.table(
+        ['chain', 'value', 'from'].map((title) => ({ title })),
+        chain.map(({ name, value, from, source }) => [name, value || '-', source ?? from]),
+      );
+      out.line();
+    }
     out.table(
       ['option', 'value', 'from', 'variable'].map((title) => ({ title })),
       rows.map((row) => [`--${row.option}`, row.value || '-', row.source ?? row.from, row.variable ?? '-']),
-    ),
-  );
+    );
+  });
   return 0;
 };
 
-/** What counts: what is typed, then what is set elsewhere, then the default. */
+/** What counts: what is typed, then what is set elsewhere, then the default, which may be one of the chain alone. */
 function effective(
-  { name, standard }: Flag,
-  typed: Flags | undefined,
+  typed: string | undefined,
   set: Setting | undefined,
+  standard = '',
+  ofChain = false,
 ): Pick<Effective, 'value' | 'from' | 'source'> {
-  const value = typed?.text(name);
-  if (value !== undefined) return { value, from: 'flag', source: null };
-  return set ?? { value: standard ?? '', from: 'default', source: null };
+  if (typed !== undefined) return { value: typed, from: 'flag', source: null };
+  if (set) return set;
+  return ofChain
+    ? { value: standard, from: 'chain', source: fileOf(process.argv[1]) }
+    : { value: standard, from: 'default', source: null };
 }

@@ -90,6 +90,19 @@ test('config show takes the flags of the command it is about, and says of each o
   );
 });
 
+test('config show --resolved says what the chain is made of, before the options, and what of it is not as everywhere', async () => {
+  const { out } = await configured({}, {}, 'config', 'show', '--resolved');
+  assert.match(out, /^symbol +TRL +default$/m);
+  assert.match(out, /^modules\.tokens +2 +default$/m);
+  assert.match(out, /^dev\.params\.governance\.voting_blocks +20 +default$/m);
+  assert.match(row(out, 'data-dir'), / \.\/data +default +TRELLIS_DATA_DIR$/);
+  const { chain, command } = JSON.parse(
+    (await configured({}, {}, 'config', 'show', 'send', '--resolved', '--output', 'json')).out,
+  ) as { chain: { name: string; from: string; source: string | null }[]; command: string };
+  assert.is(command, 'send');
+  assert.equal([...new Set(chain.map(({ from, source }) => `${from} ${source}`))], ['default null']);
+});
+
 test('a setting counts as if it were typed, and what is typed wins', async () => {
   const nowhere = { node: 'http://127.0.0.1:9' };
   assert.match((await configured(nowhere, {}, 'call', 'version')).err, /no node answers at http:\/\/127\.0\.0\.1:9 /);

@@ -46,6 +46,24 @@ test('the chain compiles under strict types, and runs with its own name, token, 
   await chain.stop();
 });
 
+test('config show --resolved tells of each value whether the chain says it, what it comes from, or nobody', async () => {
+  const { stdout } = await node(own, join(own, 'chain.config.js'), 'config', 'show', '--resolved', '--rpc-port', '9');
+  for (const [name, value, from] of [
+    ['name', 'My Chain', 'chain.config.ts'],
+    ['decimals', '9', 'chain.config.ts'],
+    ['dataDir', './my-chain-data', 'chain.config.ts'],
+    ['prefixes.address', 'acn', 'chain.config.ts'],
+    ['tokens', 'none', 'chain.config.ts'],
+    ['epochBlocks', '1800', 'default'],
+    ['modules.tokens', '2', 'default'],
+    ['--data-dir', './my-chain-data', 'chain.config.ts'],
+    ['--rpc-port', '9', 'flag'],
+    ['--block-time', '12', 'default'],
+  ]) {
+    assert.match(stdout, new RegExp(`^${name} +${value} +${from}`, 'm'));
+  }
+});
+
 test('a chain does not go on under a genesis that was changed, and a changed distribution says to write it anew', async () => {
   const program = join(own, 'chain.config.js');
   const data = join(own, 'data');

@@ -1,0 +1,87 @@
+/** What a distribution is made of, value by value, and which distribution says so: it, one that it extends, or the default one. */
+
+import { existsSync, realpathSync } from 'node:fs';
+import { basename } from 'node:path';
+import { defaults } from './default.js';
+import { type ChainDistribution, nameOf, pluginEntry } from './distribution.js';
+
+/** A value of a distribution. */
+export interface Resolved {
+  /** Its place, as defineChain has it: `prefixes.address`. */
+  readonly name: string;
+  /** Empty for what is left out. */
+  readonly value: string;
+  readonly from: 'chain' | 'extended' | 'default';
+  /** The program, or the name of the distribution that is extended; null for the default. */
+  readonly source: string | null;
+}
+
+/** Every value of a distribution with where it comes from; `program` is the file that was started. */
+export function resolved(distribution: ChainDistribution, program = process.argv[1]): readonly Resolved[] {
+  const own = valuesOf(distribution);
+  const names = new Set([...own.keys(), ...leftOut(distribution)]);
+  return [...names].map((name): Resolved => {
+    const value = own.get(name) ?? '';
+    const said = sayerOf(name, distribution);
+    if (said === undefined) return { name, value, from: 'default', source: null };
+    if (said !== distribution) return { name, value, from: 'extended', source: said.name };
+    return { name, value, from: 'chain', source: fileOf(program) };
+  });
+}
+
+/** The file in which the chain is written: the TypeScript that the program was compiled from, where it lies beside it. */
+export function fileOf(program: string | undefined): string | null {
+  if (program === undefined) return null;
+  // Commands that npm installs are links to their files.
+  const file = existsSync(program) ? realpathSync(program) : program;
+  const source = file.replace(/\.js$/, '.ts');
+  return basename(existsSync(source) ? source : file);
+}
+
+/** Who says a value; undefined for the default distribution. What differs without being said follows from what is said. */
+function sayerOf(name: string, distribution: ChainDistribution): ChainDistribution | undefined {
+  if (distribution === defaults) return undefined;
+  const { said = new Set(), extended = defaults } = distribution;
+  if (said.has(name) || valuesOf(distribution).get(name) !== valuesOf(extended).get(name)) return distribution;
+  return sayerOf(name, extended);
+}
+
+/** The modules and plugins that it, or one that it extends, does without. */
+function leftOut(distribution: ChainDistribution): readonly string[] {
+  if (distribution === defaults) return [];
+  const { extended = defaults } = distribution;
+  const has = valuesOf(distribution);
+  const before = [...valuesOf(extended).keys()].filter((name) => /^(modules|plugins)\./.test(name));
+  return [...before, ...leftOut(extended)].filter((name) => !has.has(name));
+}
+
+const kept = new WeakMap<ChainDistribution, ReadonlyMap<string, string>>();
+
+/** The values of a distribution by their places, those of lists and tables one by one. */
+function valuesOf(distribution: ChainDistribution): ReadonlyMap<string, string> {
+  const known = kept.get(distribution);
+  if (known) return known;
+  const { profiles, modules, plugins, tokens, params = {}, genesis = {}, parts = {} } = distribution;
+  const values = new Map<string, string>();
+  const put = (name: string, value: unknown) =>
+    values.set(name, typeof value === 'string' ? value : JSON.stringify(value));
+  for (const name of ['name', 'version', 'binary', 'dataDir', 'symbol', 'decimals'] as const)
+    put(name, distribution[name]);
+  put('prefixes.address', distribution.addressPrefix);
+  put('prefixes.hash', distribution.hashPrefix);
+  put('prefixes.names', distribution.nameService);
+  put('epochBlocks', distribution.epochBlocks);
+  for (const [network, { chainId }] of Object.entries(profiles)) put(`chainId.${network}`, chainId);
+  for (const item of modules) put(`modules.${nameOf(item)}`, 'load' in item ? item.number : item[0]);
+  for (const item of plugins) put(`plugins.${pluginEntry(item).name}`, 'yes');
+  put('tokens', tokens.map(({ symbol }) => symbol).join(', ') || 'none');
+  for (const [key, value] of Object.entries(params)) put(`params.${key}`, value);
+  for (const [network, { enforceSignatures, params: own = {} }] of Object.entries(profiles)) {
+    put(`${network}.enforceSignatures`, enforceSignatures);
+    for (const [key, value] of Object.entries(own)) put(`${network}.params.${key}`, value);
+  }
+  for (const [module, part] of Object.entries(genesis)) put(`genesis.${module}`, part);
+  for (const name of Object.keys(parts)) put(`parts.${name}`, 'replaced');
+  kept.set(distribution, values);
+  return values;
+}
