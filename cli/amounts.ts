@@ -2,6 +2,12 @@
 
 import { Problem } from './problem.js';
 
+/** Amounts as examples show them: in whole tokens, and the same in raw units. */
+export function sampleOf(decimals: number): { readonly whole: string; readonly raw: string } {
+  const whole = decimals === 0 ? '2' : '1.5';
+  return { whole, raw: `raw:${parseAmount(whole, decimals)}` };
+}
+
 /** Raw units of an amount in whole tokens or with `raw:` before it. Refuses what is not exactly representable. */
 export function parseAmount(text: string, decimals: number): bigint {
   const raw = /^raw:([0-9]+)$/.exec(text);
@@ -9,7 +15,8 @@ export function parseAmount(text: string, decimals: number): bigint {
   const human = /^([0-9]+)(?:\.([0-9]+))?$/.exec(text);
   if (!human) {
     const hint = text.includes(',') ? '; write the decimal point as a dot and leave out separators' : '';
-    throw new Problem(`${text} is not an amount${hint}: 1.5 is whole tokens, raw:1500000000 is raw units`);
+    const { whole, raw } = sampleOf(decimals);
+    throw new Problem(`${text} is not an amount${hint}: ${whole} is whole tokens, ${raw} is raw units`);
   }
   const [, whole, fraction = ''] = human;
   const digits = fraction.replace(/0+$/, '');

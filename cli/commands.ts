@@ -1,5 +1,6 @@
 /** All commands, in the order of help. What stands behind one is imported when it runs. */
 
+import { sampleOf } from './amounts.js';
 import { type Command, type Flag, NODE, OUTPUT, PASSPHRASE } from './command.js';
 import { type ChainDistribution, nameOf } from './distribution.js';
 import { KEYSTORE } from './keystore.js';
@@ -85,6 +86,7 @@ const SERVER_OPTION = /^(rpc-.*|verbose)$/;
 /** The words of a distribution in its help. */
 const wordsOf = (distribution: ChainDistribution) => ({
   ...distribution,
+  sample: sampleOf(distribution.decimals),
   address: `${distribution.addressPrefix}…`,
   bob: `bob.${distribution.nameService}`,
   other: distribution.tokens[0]?.symbol ?? 'TOKEN',
@@ -93,6 +95,7 @@ const wordsOf = (distribution: ChainDistribution) => ({
 /** What every distribution can do, in its own words; a command about a module is there with the module. */
 const ownCommands = ({
   symbol,
+  sample,
   address,
   bob,
   other,
@@ -188,11 +191,11 @@ const ownCommands = ({
     module: 'tokens',
     args: '<key> <to> <amount> [token]',
     about: 'Send tokens: signs here, submits, and waits for the block',
-    more: 'key     a named key, a key file, or dev:0 to dev:9 for the accounts of `dev`\nto      an address or a name; on a dev network also dev:0 to dev:9\namount  1.5 in whole tokens, or raw:1500000000 in raw units\ntoken   symbol or mint; the native token when not given',
+    more: `key     a named key, a key file, or dev:0 to dev:9 for the accounts of \`dev\`\nto      an address or a name; on a dev network also dev:0 to dev:9\namount  ${sample.whole} in whole tokens, or ${sample.raw} in raw units\ntoken   symbol or mint; the native token when not given`,
     flags: SIGNING,
     examples: [
-      'send dev:0 dev:1 1.5',
-      `send dev:0 ${bob} 1.5`,
+      `send dev:0 dev:1 ${sample.whole}`,
+      `send dev:0 ${bob} ${sample.whole}`,
       `send alice.key ${address} raw:1500000 ${other} --dry-run`,
     ],
     load: async () => (await import('./commands/send.js')).send,
@@ -202,7 +205,7 @@ const ownCommands = ({
     module: 'dex',
     args: '<key> <amount> <from> <to>',
     about: 'Swap tokens by the best route: shows the quote, signs here, submits, and waits for the block',
-    more: 'key     a named key, a key file, or dev:0 to dev:9 for the accounts of `dev`\namount  1.5 in whole tokens, or raw:1500000000 in raw units\nfrom    symbol or mint of the token to give\nto      symbol or mint of the token to get',
+    more: `key     a named key, a key file, or dev:0 to dev:9 for the accounts of \`dev\`\namount  ${sample.whole} in whole tokens, or ${sample.raw} in raw units\nfrom    symbol or mint of the token to give\nto      symbol or mint of the token to get`,
     flags: [
       { name: 'slippage', value: 'PERCENT', about: 'How much less than the quote may come out', standard: '0.5' },
       { name: 'min-out', value: 'AMOUNT', about: 'The least that may come out, instead of --slippage' },
@@ -211,7 +214,7 @@ const ownCommands = ({
       ...SIGNING,
     ],
     examples: [
-      `swap dev:0 1.5 ${symbol} ${other}`,
+      `swap dev:0 ${sample.whole} ${symbol} ${other}`,
       `swap alice.key raw:1500000 ${other} ${symbol} --slippage 1 --dry-run`,
     ],
     load: async () => (await import('./commands/swap.js')).swap,
@@ -303,10 +306,10 @@ With FILE lies then FILE.anchor.json: whoever has both can check them with \`anc
     words: 'tx',
     args: '<operation> [fields...]',
     about: 'Sign and send any operation of the node, also those of modules from outside',
-    more: `operation  Module.Operation, or JSON: one operation or a list of up to 64, all or none\nfields     name=value; amounts as 1.5${symbol} (or 1.5, where a field names the token) or raw:1500000000 in raw units`,
+    more: `operation  Module.Operation, or JSON: one operation or a list of up to 64, all or none\nfields     name=value; amounts as ${sample.whole}${symbol} (or ${sample.whole}, where a field names the token) or ${sample.raw} in raw units`,
     flags: TX_FLAGS,
     examples: [
-      `tx tokens.Transfer to=${address} token_symbol=${symbol} amount=1.5${symbol} --key dev:0`,
+      `tx tokens.Transfer to=${address} token_symbol=${symbol} amount=${sample.whole}${symbol} --key dev:0`,
       `tx '[{"Memo":{"data":"0x68656c6c6f"}}]' --key alice.key`,
     ],
     load: async () => (await import('./commands/tx.js')).tx,

@@ -38,7 +38,7 @@ export interface OwnChain<M extends string = ModuleName, P extends string = Plug
   readonly dataDir?: string;
   /** Of the native token: a capital letter, then up to 11 capital letters, digits and dots. */
   readonly symbol: string;
-  /** Digits behind the point of a whole native token, 0 to 18. Supply, fees and prices follow. */
+  /** Digits behind the point of a whole native token, 0 to 18. Supply, stakes and prices stay the same whole units; a fee stays the same part of one, rounded up. */
   readonly decimals?: number;
   readonly prefixes: Prefixes;
   /** One id for each network: signatures for one are no good on another. Choose ids that no other chain has. */
@@ -131,7 +131,7 @@ function known(given: object, fields: readonly string[], where: string): void {
 }
 
 /** The places of what is given: those of tables one by one. Modules, plugins and tokens show by themselves. */
-function saidBy(own: OwnChain<never, never>): ReadonlySet<string> {
+function saidBy(own: object): ReadonlySet<string> {
   const given = Object.entries(own).filter(([, value]) => value !== undefined);
   return new Set(
     given.flatMap(([field, value]) =>

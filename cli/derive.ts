@@ -6,6 +6,7 @@ import type { CommandForm, MethodDef, Signature } from '../runtime/kernel/module
 import { meaningOf } from '../runtime/lib/codec/doc.js';
 import type { JsonSchema, Shape } from '../runtime/lib/codec/type.js';
 import { loadDistribution } from '../runtime/node/distribution.js';
+import { sampleOf } from './amounts.js';
 import { flagsOf } from './args.js';
 import type { Command, Flag, Flags } from './command.js';
 import { ASK_FLAGS, TX_FLAGS } from './commands.js';
@@ -22,7 +23,7 @@ export async function derivedCommands(distribution: ChainDistribution, outside: 
   const { operations, modules } = await loadDistribution(runtimeOf(distribution), outside);
   const writing = [...operations.byName.values()]
     .filter(({ definition }) => definition.rpc !== undefined || definition.cli !== undefined)
-    .map((operation) => operationCommand(operation, distribution.symbol));
+    .map((operation) => operationCommand(operation, distribution));
   const asking = modules
     .flatMap(({ module }) => Object.entries(module.methods))
     .flatMap(([name, { cli, ...method }]) => (cli === undefined ? [] : [methodCommand(name, method, cli)]));
@@ -76,16 +77,18 @@ const REFERENCES: Readonly<Record<string, string>> = {
 
 const partsOf = (form: CommandForm<Shape>) => (typeof form === 'string' ? { words: form } : form);
 
-const amounts = (symbol: string): string =>
-  `\nAMOUNT is 1.5 in whole tokens, 1.5${symbol} where the token must be said, or raw:1500000000 in raw units.`;
+function amounts({ symbol, decimals }: ChainDistribution): string {
+  const { whole, raw } = sampleOf(decimals);
+  return `\nAMOUNT is ${whole} in whole tokens, ${whole}${symbol} where the token must be said, or ${raw} in raw units.`;
+}
 
-function operationCommand({ definition, module, local }: OperationType, symbol: string): Command {
+function operationCommand({ definition, module, local }: OperationType, distribution: ChainDistribution): Command {
   const { words, flags = {} } = partsOf(definition.cli ?? `${module} ${kebab(local)}`);
   const fields = fieldsOf(definition.params, flags, TX_FLAGS);
   return {
     words,
     about: definition.about,
-    more: `The same as: tx ${module}.${local} ${fields.names.map((field) => `${field}=…`).join(' ')}${fields.flags.some(({ value }) => value === 'AMOUNT') ? amounts(symbol) : ''}`,
+    more: `The same as: tx ${module}.${local} ${fields.names.map((field) => `${field}=…`).join(' ')}${fields.flags.some(({ value }) => value === 'AMOUNT') ? amounts(distribution) : ''}`,
     flags: fields.flags,
     async load() {
       const { tx } = await import('./commands/tx.js');

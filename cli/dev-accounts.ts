@@ -1,5 +1,6 @@
 /** The accounts of development chains: keys that everybody knows, and money. */
 
+import { unitOf } from '../runtime/kernel/chain/units.js';
 import { toHex } from '../runtime/lib/codec/ids.js';
 import { addressText } from '../runtime/lib/crypto/address.js';
 import { KeyType, signerOf } from '../runtime/lib/crypto/signatures.js';
@@ -29,10 +30,9 @@ export const devAttesters = (): BridgeAttesters => ({
 
 /** The accounts that a dev chain gives money to. */
 export function fundedAccounts(distribution: ChainDistribution): readonly Funded[] {
-  const { decimals } = distribution;
   return Array.from({ length: DEV_ACCOUNTS }, (_, index) => ({
     address: devAddress(index, distribution),
     label: `dev:${index}`,
-    balance: FUNDS * 10n ** BigInt(decimals),
+    balance: FUNDS * unitOf(distribution),
   }));
 }

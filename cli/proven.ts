@@ -1,6 +1,7 @@
 /** Records of the state that a node must prove, under a header of a node that is believed. */
 
 import { textForms } from '../runtime/kernel/chain/text.js';
+import type { Decimals } from '../runtime/kernel/chain/units.js';
 import type { ModuleSet } from '../runtime/kernel/loader.js';
 import { fromHex, toHex } from '../runtime/lib/codec/ids.js';
 import { CodecError, type Json, type TextForms } from '../runtime/lib/codec/type.js';
@@ -45,6 +46,7 @@ export interface Asked {
   /** One's own light node; else the word of whoever it is. */
   readonly trusted: NodeClient;
   readonly set: ModuleSet;
+  readonly chain: Decimals;
   readonly text: TextForms;
 }
 
@@ -52,7 +54,7 @@ const PATIENCE_MS = 30_000;
 
 /** A record of the state by its store (`module.store`) and the parts of its key; refuses with NotProven. */
 export async function proveRecord(
-  { stranger, trusted, set, text }: Asked,
+  { stranger, trusted, set, chain, text }: Asked,
   name: string,
   parts: readonly string[],
 ): Promise<Proven> {
@@ -68,7 +70,7 @@ export async function proveRecord(
     value: answer.value === null ? null : fromHex(answer.value.replace(/^0x/, '')),
     proof: proofOf(answer.proof),
   };
-  const record = provenRecord(store, claim, fromHex(root), set);
+  const record = provenRecord(store, claim, fromHex(root), set, chain);
   return {
     key: `0x${toHex(key)}`,
     exists: claim.value !== null,

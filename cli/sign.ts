@@ -7,6 +7,7 @@ import {
   type Prepared as PreparedBytes,
 } from '../runtime/client/prepared.js';
 import { Signatures } from '../runtime/kernel/chain/terms.js';
+import { feeOf } from '../runtime/kernel/chain/units.js';
 import type { ModuleSet } from '../runtime/kernel/loader.js';
 import { type Address, type Hash, toHex } from '../runtime/lib/codec/ids.js';
 import { encode, type Json } from '../runtime/lib/codec/type.js';
@@ -93,7 +94,14 @@ export async function signAndSubmit(
   const maxFee = parseAmount(flags.text('max-fee') ?? '1', info.decimals);
   const { bytes, terms } = checkedTerms(
     prepared,
-    { ...options, chainId: info.chain_id, from, operations: operations as readonly object[], maxFee },
+    {
+      ...options,
+      chainId: info.chain_id,
+      decimals: info.decimals,
+      from,
+      operations: operations as readonly object[],
+      maxFee,
+    },
     { ...nonces, height: info.height },
     { amount: session.native, most: '--max-fee' },
   );
@@ -108,7 +116,7 @@ export async function signAndSubmit(
   prepared.warnings.forEach(out.warn);
   for (const line of await shownOperations(operations, set, session)) out.note(`signing ${line}`);
   out.note(`on ${info.name} ${info.network} (${info.chain_id})`);
-  const cost = session.native(BigInt(terms.gas_limit) * BigInt(terms.gas_price));
+  const cost = session.native(feeOf(terms.gas_limit, terms.gas_price, info));
   out.note(`as ${text.address(from)}, nonce ${terms.nonce}, for at most ${cost}`);
   if (
     prepared.warnings.length > 0 &&

@@ -31,6 +31,7 @@ export { ProvenRecord } from './kernel/chain/proven-record.js';
 export type { SimulatedStep, Trial } from './kernel/chain/simulate.js';
 export { cell, map } from './kernel/chain/stores.js';
 export { textForms } from './kernel/chain/text.js';
+export { type Decimals, feeOf, type OfUnit, unitOf } from './kernel/chain/units.js';
 export type {
   BlockContext,
   Candidate,

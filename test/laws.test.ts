@@ -16,6 +16,7 @@ import { openState } from '../runtime/kernel/chain/open-state.js';
 import { type OperationType, operationSchemas } from '../runtime/kernel/chain/operation.js';
 import type { ReadCell, ReadMap } from '../runtime/kernel/chain/stores.js';
 import { textForms } from '../runtime/kernel/chain/text.js';
+import { NANO_UNITS } from '../runtime/kernel/chain/units.js';
 import { leadersOf, validatorsOf } from '../runtime/kernel/chain/validators.js';
 import { loadModules, type ModuleList, type ModuleSet } from '../runtime/kernel/loader.js';
 import { type Bound, refusalIn } from '../runtime/kernel/module/bounds.js';
@@ -83,7 +84,7 @@ test('2 an encoding that is cut off or goes on is refused', () => {
 function imbalances(modules: ModuleSet, journal: StrictJournal): string[] {
   const tokens = modules.modules.find(({ module }) => module.name === 'tokens');
   if (!tokens) return [];
-  const stores = openState(tokens.number, tokens.module.state, journal) as unknown as {
+  const stores = openState(tokens.number, tokens.module.state, NANO_UNITS, journal) as unknown as {
     readonly balances: ReadMap<[Address, Hash], bigint>;
     readonly supplies: ReadMap<[Hash], bigint>;
     readonly unissued: ReadCell<bigint>;

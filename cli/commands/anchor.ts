@@ -130,13 +130,16 @@ interface Anchored {
 /** The anchor, proven under a header of the light node that `--trusted` names, else of the node itself. */
 async function believed(
   { namespace, key, value_hash }: Evidence,
-  { node, text }: Session,
+  { node, info, text }: Session,
   flags: Flags,
   set: ModuleSet,
 ) {
   const light = flags.text('trusted');
   const trusted = light === undefined ? node : new NodeClient({ text: () => light });
-  const proven = await proveRecord({ stranger: node, trusted, set, text }, 'anchor.anchors', [namespace, key]);
+  const proven = await proveRecord({ stranger: node, trusted, set, chain: info, text }, 'anchor.anchors', [
+    namespace,
+    key,
+  ]);
   const value = proven.value as unknown as Anchored | null;
   if (value === null) throw new Problem(`nothing is anchored as ${namespace}/${key}`);
   if (value.value_hash !== value_hash)

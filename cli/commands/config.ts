@@ -27,7 +27,10 @@ export const showConfig: Action = async ({ distribution, args, flags, out, self 
   const own = new Set(flagsOf(findCommand(['config', 'show'], commands)!).map(({ name }) => name));
   const settings = settingsOf(command, flags, commands, distribution);
   const standards = new Map(
-    flagsOf(findCommand([command.words], commandsOf(defaults)) ?? command).map(({ name, standard }) => [name, standard]),
+    flagsOf(findCommand([command.words], commandsOf(defaults)) ?? command).map(({ name, standard }) => [
+      name,
+      standard,
+    ]),
   );
   const rows = flagsOf(command).map((flag): Effective => {
     const { name, standard } = flag;

@@ -16,9 +16,9 @@ export const proof: Action = async ({ distribution, args, flags, out }) => {
   const trusted = new NodeClient({ text: () => light });
   const stranger = new NodeClient(flags);
   const set = await loadDistribution(runtimeOf(distribution), flags.list('module'));
-  const info = await trusted.call<{ address_prefix: string; hash_prefix: string }>('chain_nodeInfo');
+  const info = await trusted.call<{ address_prefix: string; hash_prefix: string; decimals: number }>('chain_nodeInfo');
   const text = textForms({ addressPrefix: info.address_prefix, hashPrefix: info.hash_prefix }, set.operations);
-  const found = await proveRecord({ stranger, trusted, set, text }, store!, parts);
+  const found = await proveRecord({ stranger, trusted, set, chain: info, text }, store!, parts);
   const { signed: _, ...facts } = found;
   out.result({ store, ...facts }, () => {
     out.record([

@@ -5,6 +5,7 @@ import { existsSync } from 'node:fs';
 import { createServer } from 'node:net';
 import * as scalar from '../../runtime/lib/codec/scalars.js';
 import { EXIT } from '../../runtime/lib/halt.js';
+import { sampleOf } from '../amounts.js';
 import type { Action, Invocation } from '../command.js';
 import { fundedAccounts } from '../dev-accounts.js';
 import { numberFlag } from '../options.js';
@@ -161,7 +162,9 @@ function welcome({ distribution, self, out }: Invocation, nodes: readonly Testne
   line(`curl -s http://127.0.0.1:${first.rpcPort} -H 'content-type: application/json' -d '${request}'`);
   section(`Send (dev:0 to dev:9 have money, dev:${UPGRADES_BY} decides about upgrades; everybody knows their keys)`);
   const to = fundedAccounts(distribution)[1]!.address;
-  line(`${self} send dev:0 ${to} 1.5 --node http://127.0.0.1:${nodes.at(-1)!.rpcPort}`);
+  line(
+    `${self} send dev:0 ${to} ${sampleOf(distribution.decimals).whole} --node http://127.0.0.1:${nodes.at(-1)!.rpcPort}`,
+  );
   section('Join with one more node');
   const ports = `--rpc-port ${first.rpcPort + next} --p2p-port ${first.p2pPort + next}`;
   line(`${self} start --data-dir ${first.directory.replace(/\/0$/, '')}/${next} ${ports} --bootnodes ${first.peer}`);

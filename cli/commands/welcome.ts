@@ -1,9 +1,12 @@
 /** What `dev` says once the chain runs: where to reach it, who has money, and a first call to copy. */
 
+import { feeOf } from '../../runtime/kernel/chain/units.js';
+import type { ChainInfo } from '../../runtime/kernel/module/context.js';
 import { formatAmount } from '../../runtime/lib/codec/decimal.js';
 import { toHex } from '../../runtime/lib/codec/ids.js';
 import type { RunningNode } from '../../runtime/node/node.js';
 import type { NodeOptions } from '../../runtime/node/options.js';
+import { parseAmount, sampleOf } from '../amounts.js';
 import type { Invocation } from '../command.js';
 import { fundedAccounts } from '../dev-accounts.js';
 import { devSecret } from '../keys.js';
@@ -11,6 +14,7 @@ import { devSecret } from '../keys.js';
 export function welcome({ distribution, self, flags, out }: Invocation, node: RunningNode, options: NodeOptions): void {
   const { line, bold, dim } = out;
   const { chain } = node.genesis;
+  const sample = sampleOf(chain.decimals);
   const accounts = fundedAccounts(distribution);
   const url = `${options.rpcHost}:${node.rpcPort}`;
   const section = (title: string) => {
@@ -24,7 +28,7 @@ export function welcome({ distribution, self, flags, out }: Invocation, node: Ru
     ['height', `${node.ledger.head.height}`],
     [
       'gas price',
-      `${options.gasPrice} nano-units, a transfer costs about ${transferCost(options, chain.decimals)} ${chain.symbol}`,
+      `${options.gasPrice} nano-units, a transfer costs about ${transferCost(options, chain)} ${chain.symbol}`,
     ],
     ['signatures', chain.enforceSignatures ? 'enforced' : 'not enforced: anyone can spend from any account'],
     ['data', flags.on('ephemeral') ? `${options.dataDir}, deleted at the end` : options.dataDir],
@@ -39,18 +43,18 @@ export function welcome({ distribution, self, flags, out }: Invocation, node: Ru
     accounts[0]!.address,
     accounts[1]!.address,
     chain.symbol,
-    `${15n * 10n ** BigInt(chain.decimals - 1)}`,
+    `${parseAmount(sample.raw, chain.decimals)}`,
     { wait: 'included' },
   ];
   const request = JSON.stringify({ jsonrpc: '2.0', id: 1, method: 'chain_transfer', params });
   line(`curl -s http://${url} -H 'content-type: application/json' -d '${request}'`);
   line(dim('or, signed by yourself:'));
   const where = node.rpcPort === 9933 ? '' : ` --node http://${url}`;
-  line(`${self} send dev:0 dev:1 1.5${where}`);
+  line(`${self} send dev:0 dev:1 ${sample.whole}${where}`);
   line();
 }
 
-const TRANSFER_GAS = 21_000n;
+const TRANSFER_GAS = 21_000;
 
-const transferCost = ({ gasPrice }: NodeOptions, decimals: number): string =>
-  formatAmount(TRANSFER_GAS * BigInt(gasPrice), decimals);
+const transferCost = ({ gasPrice }: NodeOptions, chain: ChainInfo): string =>
+  formatAmount(feeOf(TRANSFER_GAS, gasPrice, chain), chain.decimals);

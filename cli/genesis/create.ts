@@ -2,6 +2,7 @@
 
 import { STANDARD_LIMITS } from '../../runtime/kernel/chain/core.js';
 import { textForms } from '../../runtime/kernel/chain/text.js';
+import { onChain, unitOf } from '../../runtime/kernel/chain/units.js';
 import type { ModuleSet } from '../../runtime/kernel/loader.js';
 import { fromHex } from '../../runtime/lib/codec/ids.js';
 import type { Json, TextForms } from '../../runtime/lib/codec/type.js';
@@ -79,14 +80,16 @@ export function createGenesis(distribution: ChainDistribution, set: ModuleSet, c
   const text = textForms({ addressPrefix, hashPrefix }, set.operations);
   const standard = Object.fromEntries(
     set.modules.flatMap(({ module: { name, genesis } }) =>
-      genesis?.standard === undefined ? [] : [[name, genesis.data.toJson(genesis.standard, text)]],
+      genesis?.standard === undefined
+        ? []
+        : [[name, genesis.data.toJson(onChain(genesis.standard, distribution), text)]],
     ),
   );
   const parts: { readonly [module: string]: Json } = { ...standard, ...distribution.genesis };
   const { tokens, fees, bridge, upgrade } = parts;
   const { ofUpgrade, others } = bySection(chain.options);
   const operators = chain.validators.map((pubkey) => text.address(addressOfKey(fromHex(pubkey))));
-  const unit = 10n ** BigInt(decimals);
+  const unit = unitOf(distribution);
   const stake = BigInt(chain.selfStake ?? SELF_STAKE) * unit;
   const stakers = set.modules.some(({ module }) => module.name === 'validators') ? operators : [];
   const supply = tokens as { readonly total_supply: Json; readonly unissued: Json; readonly balances: Balances };

@@ -1,6 +1,7 @@
 /** What the sections of the genesis files are to the runtime: the chain, its parameters, and a part for each module. */
 
 import { InvalidGenesis } from '../../runtime/kernel/chain/genesis.js';
+import { unitOf } from '../../runtime/kernel/chain/units.js';
 import { CodecError, type Json, type TextForms } from '../../runtime/lib/codec/type.js';
 import { Failure, fail } from '../../runtime/lib/errors.js';
 import { GenesisJson } from './file.js';
@@ -117,8 +118,8 @@ const otherParams = (params: JsonObject): Json =>
   ) as Json;
 
 /** The validators of a chain without staking: their power is their stake, and there is nothing else to say of them. */
-function fixedValidators({ validators, native: { decimals } }: GenesisJson): Json[] {
-  const unit = 10n ** BigInt(decimals);
+function fixedValidators({ validators, native }: GenesisJson): Json[] {
+  const unit = unitOf(native);
   return validators.map(({ pubkey, operator, self_stake, commission, metadata }, i) => {
     if (self_stake % unit !== 0n) refuse(`validators[${i}].self_stake`, 'must be whole native units');
     if (commission !== null || metadata !== null) {

@@ -1,6 +1,7 @@
 /** The tokens that a new chain of the default distribution starts with: 18 stablecoins and 22 that stand for units of other chains (definitions 5.3b). */
 
 import { CHAIN_NAMES } from '../../modules/bridge/port.js';
+import { unitOf } from '../../runtime/kernel/chain/units.js';
 import type { Json } from '../../runtime/lib/codec/type.js';
 import type { GenesisToken } from '../distribution.js';
 import type { JsonObject } from './sections.js';
@@ -75,7 +76,7 @@ export interface StablecoinRoles {
 const DAILY = 1_000_000n;
 
 function securityOf({ minter, ...roles }: StablecoinRoles, decimals: number): Json {
-  const allowance = `${DAILY * 10n ** BigInt(decimals)}`;
+  const allowance = `${DAILY * unitOf({ decimals })}`;
   return { ...roles, minters: [{ address: minter, allowance, window_s: 86_400 }] };
 }
 

@@ -12,7 +12,7 @@ import { checkTarget, KEYS, type Kind, placeAt } from './contracts/place.js';
 import { FractionOfUnit, revert, revertUnknown } from './errors.js';
 import type { Acting } from './shape.js';
 import type { Transaction } from './transaction.js';
-import { rawOf } from './wei.js';
+import { rawOf, weiPerRaw } from './wei.js';
 
 /** The functions that change something, by kind of contract and selector. */
 export const WRITES: Readonly<Record<Kind, Readonly<Record<string, ContractWrite>>>> = {
@@ -24,7 +24,8 @@ export const WRITES: Readonly<Record<Kind, Readonly<Record<string, ContractWrite
 
 /** Carries the call out, or refuses it. */
 export function call(c: Acting, { to, value, data }: Pick<Transaction, 'to' | 'value' | 'data'>): void {
-  const amount = rawOf(value) ?? fail(FractionOfUnit, { value: `${value}` });
+  const amount =
+    rawOf(value, c.chain) ?? fail(FractionOfUnit, { value: `${value}`, multiple_of: `${weiPerRaw(c.chain)}` });
   if (to === null) return void revert('contract creation is not supported');
   checkTarget(to);
   const contract = placeAt(c, to);

@@ -3,12 +3,9 @@
 import { error, fail, told } from '../../runtime/sdk.js';
 
 export const ExecutionReverted = error(3200, 'ExecutionReverted', 'execution reverted', { details: told('reason') });
-export const FractionOfUnit = error(
-  3201,
-  'FractionOfUnit',
-  'value must be a multiple of 1000000000 wei (1 nano-unit)',
-  { details: { value: 'What was given, in wei' } },
-);
+export const FractionOfUnit = error(3201, 'FractionOfUnit', 'value must be whole raw units of the native token', {
+  details: { value: 'What was given, in wei', multiple_of: 'Wei of one raw unit' },
+});
 export const TipAboveCap = error(3202, 'TipAboveCap', 'max priority fee per gas higher than max fee per gas');
 
 /** Refuses a call for a reason that its caller reads. */

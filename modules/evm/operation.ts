@@ -47,9 +47,9 @@ export const EvmTransaction = evm.operation({
     const { hash: id, chainId, nonce, gas, feeCap, digest, signature } = transaction;
     return { id, chain_id: chainId, nonce, gas_limit: gas, gas_price: priceWithin(feeCap), digest, signature };
   },
-  spends(_, { raw }) {
+  spends({ chain }, { raw }) {
     const transaction = readTransaction(raw);
-    return typeof transaction === 'string' ? 0n : (rawOf(transaction.value) ?? 0n);
+    return typeof transaction === 'string' ? 0n : (rawOf(transaction.value, chain) ?? 0n);
   },
   changesKeys({ raw }) {
     const transaction = readTransaction(raw);

@@ -44,4 +44,4 @@ export { type BlockLogs, type Log, readBloom, readLogs, TOPICS } from './log.js'
 export { numberBytes, rlpBytes, rlpList, rlpTyped } from './rlp.js';
 export type { Look } from './shape.js';
 export { MAX_RAW, readTransaction, type Transaction } from './transaction.js';
-export { priceWithin, rawOf, WEI_PER_RAW, weiOf } from './wei.js';
+export { fractionText, priceWithin, rawOf, weiOf, weiPerRaw, weiPrice } from './wei.js';

@@ -1,15 +1,13 @@
 /** Fees and rewards: charges for work, and pays proposers and the treasury at the end of every block. */
 
-import { type Address, fail, feePort, fn, InsufficientFee, t } from '../../runtime/sdk.js';
+import { type Address, fail, feeOf, feePort, fn, InsufficientFee, t } from '../../runtime/sdk.js';
 import { NATIVE, type TokensPort } from '../tokens/port.js';
 import { rewardsPort, treasuryPort } from './port.js';
 import { accrued, densityBps, splitFees, splitReward, WHOLE_BPS } from './reward.js';
-import { Emission, emissionStatus, fees, type Rewarded, STANDARD } from './shape.js';
+import { Emission, emissionStatus, fees, type Rewarded, standard } from './shape.js';
 
 /** A pause is not a jackpot: what accrues after this long stays in the pool. */
 const LONGEST_BLOCK_MS = 12_000;
-
-const feeOf = (gas: number, gasPrice: number): bigint => BigInt(gas) * BigInt(gasPrice);
 
 function checkFunds(
   { tokens }: { readonly tokens: Pick<TokensPort, 'balance'> },
@@ -81,14 +79,14 @@ export default fees.define({
         const { proposer_reward, treasury_reward, density_bps } = found.data as unknown as Rewarded;
         return { proposer: proposer_reward, treasury: treasury_reward, densityBps: density_bps };
       },
-      charge({ use }, payer, gasUsed, gasPrice) {
-        const fee = feeOf(gasUsed, gasPrice);
+      charge({ use, chain }, payer, gasUsed, gasPrice) {
+        const fee = feeOf(gasUsed, gasPrice, chain);
         if (fee === 0n) return fee;
         checkFunds(use, payer, fee);
         use.tokens.collect(payer, fee);
         return fee;
       },
-      most: (_, gas, gasPrice) => feeOf(gas, gasPrice),
+      most: ({ chain }, gas, gasPrice) => feeOf(gas, gasPrice, chain),
       checkFunds: ({ use }, payer, needed) => checkFunds(use, payer, needed),
     }),
     fees.provide(treasuryPort, { address: ({ state }) => state.emission.get().treasury }),
@@ -103,7 +101,7 @@ export default fees.define({
   /** The pool is what genesis leaves unissued of the native supply. */
   genesis: {
     data: Emission,
-    standard: STANDARD,
+    standard,
     load({ state, use }, emission) {
       state.emission.put(emission);
       state.pool.put({ remaining: use.tokens.unissued(), emitted: 0n, carry: 0n });

@@ -16,15 +16,15 @@ export const Emission = t.struct({
 });
 export type Emission = ValueOf<typeof Emission>;
 
-/** A thousand native units of 9 decimals. */
-const THOUSAND = 10n ** 12n;
+/** Thousands of native units for each year: 64.72 million in all. */
+const SCHEDULE = [13_000n, 13_000n, 8_000n, 8_000n, 5_360n, 5_360n, 3_600n, 3_600n, 2_400n, 2_400n];
 
-/** 64.72 million units over ten years; the treasury is account 0x00…03. */
-export const STANDARD: Emission = {
+/** The treasury is account 0x00…03. */
+export const standard = (unit: bigint): Emission => ({
   treasury: systemAccount(3),
-  schedule: [13_000n, 13_000n, 8_000n, 8_000n, 5_360n, 5_360n, 3_600n, 3_600n, 2_400n, 2_400n].map((n) => n * THOUSAND),
+  schedule: SCHEDULE.map((thousands) => thousands * 1_000n * unit),
   year_seconds: 31_536_000,
-};
+});
 
 /** Whom another module has paid for what a proposer earns. */
 const Payee = t.struct({
@@ -38,7 +38,7 @@ const Payee = t.struct({
 });
 
 const state = {
-  emission: cell(0, Emission, STANDARD),
+  emission: cell(0, Emission, standard),
   /** Raw units still to be emitted and emitted so far; `carry` is what division left over, in raw units × ms of a year. */
   pool: cell(1, t.struct({ remaining: t.amount, emitted: t.amount, carry: t.amount }), {
     remaining: 0n,

@@ -1,6 +1,6 @@
 /** Making a proposal: what it asks for is checked now, and again when it is carried out. */
 
-import { AmountZero, InsufficientBalance, InvalidAddress, t, type Values } from '../../runtime/sdk.js';
+import { AmountZero, InsufficientBalance, InvalidAddress, t, unitOf, type Values } from '../../runtime/sdk.js';
 import { SafetyChain, SafetyCollection, SafetyContract, SafetyLevel, safetyPort } from '../safety/port.js';
 import { takeDeposit } from '../shared/deposit.js';
 import { electorateNow, type Member } from '../shared/electorate.js';
@@ -126,7 +126,7 @@ export const CreateProposal = governance.operation({
 });
 
 function depositOf(c: Acting): bigint {
-  const exempt = LEAST_STAKE * 10n ** BigInt(c.chain.decimals);
+  const exempt = LEAST_STAKE * unitOf(c.chain);
   return c.use.staking.staked(c.sender) >= exempt ? 0n : takeDeposit(c, DEPOSIT);
 }
 

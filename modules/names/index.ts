@@ -14,7 +14,8 @@ import { names } from './shape.js';
 
 export * from './errors.js';
 
-const MOST = 10n ** 18n;
+/** Raw units that no price is above. */
+const most = (unit: bigint): bigint => 1_000_000_000n * unit;
 
 export default names.define({
   operations: { RegisterName, CommitName, TransferName, SetNameRecord },
@@ -31,21 +32,21 @@ export default names.define({
       cell: 'prices',
       field: 'price_3',
       min: 0n,
-      max: MOST,
+      max: most,
     },
     price_4: {
       about: 'Raw native units for a year of a name of 4 characters',
       cell: 'prices',
       field: 'price_4',
       min: 0n,
-      max: MOST,
+      max: most,
     },
     price_5: {
       about: 'Raw native units for a year of a name of 5 characters or more',
       cell: 'prices',
       field: 'price_5',
       min: 0n,
-      max: MOST,
+      max: most,
     },
     reserved: { about: 'Labels that nobody can register, nor what looks like them', cell: 'reserved' },
   },

@@ -18,9 +18,6 @@ export const RecordKey = t.doc(
 /** What a record says; empty takes it away. */
 export const RecordValue = t.doc(t.text(0, 256), 'What the record says, up to 256 characters; empty takes it away');
 
-/** A thousand millionths of a native unit of 9 decimals. */
-const UNIT = 10n ** 9n;
-
 const state = {
   /** Names by what they look like, so that of all that look alike there is one. */
   names: map(0, [Outline], Registration),
@@ -29,7 +26,7 @@ const state = {
   /** Heights of commitments, by who made them: nobody can renew or wear out that of another. */
   commitments: map(2, [t.address, t.hex32], t.height),
   records: map(3, [Outline, RecordKey], RecordValue),
-  prices: cell(4, Prices, { price_3: 500n * UNIT, price_4: 100n * UNIT, price_5: 10n * UNIT }),
+  prices: cell(4, Prices, (unit) => ({ price_3: 500n * unit, price_4: 100n * unit, price_5: 10n * unit })),
   reserved: cell(5, t.list(Label, 256), RESERVED),
   /** Raw native units that were paid in this block for names which somebody who committed may still win. */
   held: cell(6, t.amount, 0n),

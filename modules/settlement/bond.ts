@@ -3,7 +3,7 @@
 import { fail, t } from '../../runtime/sdk.js';
 import { NATIVE, tokensPort } from '../tokens/port.js';
 import { BondLocked, BondTooSmall, NotMarketMaker } from './errors.js';
-import { BOND_LOCKED, BONDS, isActive, MakerName, Tier } from './maker.js';
+import { BOND_LOCKED, isActive, leastBond, MakerName, Tier } from './maker.js';
 import { bondsOf, settlement } from './shape.js';
 import { NOTHING_SETTLED } from './stats.js';
 
@@ -24,7 +24,7 @@ export const RegisterMarketMaker = settlement.operation({
     const { state, sender: maker, height } = c;
     const before = state.makers.get(maker);
     const bonded = before?.bond ?? 0n;
-    const needed = BONDS[tier]!;
+    const needed = leastBond(tier, c.chain);
     if (bond < needed || bond < bonded) fail(BondTooSmall, { needed: `${needed > bonded ? needed : bonded}` });
     if (bond > bonded) c.use.tokens.transfer(maker, bondsOf(c), NATIVE, bond - bonded);
     if (before && bonded > 0n) state.ranks.delete(before.tier, before.rank);

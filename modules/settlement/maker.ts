@@ -1,6 +1,6 @@
 /** Market makers: their tiers, and what the chain keeps of one. */
 
-import { type Address, t, type ValueOf } from '../../runtime/sdk.js';
+import { type Address, type ChainInfo, t, unitOf, type ValueOf } from '../../runtime/sdk.js';
 import { averageOf, Settled } from './stats.js';
 
 /** The bond of a tier is locked as long as the maker has it. */
@@ -8,9 +8,11 @@ export const Tier = t.doc(t.range(1, 3), 'Tier of a market maker: 1 has the larg
 /** What people know a maker by. */
 export const MakerName = t.doc(t.text(1, 64), 'What the maker calls himself; nobody checks it');
 
-const ONE = 10n ** 9n;
-/** The least bond of each tier, in raw native units. */
-export const BONDS: Readonly<Record<number, bigint>> = { 1: 100_000n * ONE, 2: 25_000n * ONE, 3: 5_000n * ONE };
+/** The least bond of each tier, in whole native units. */
+const BONDS: Readonly<Record<number, bigint>> = { 1: 100_000n, 2: 25_000n, 3: 5_000n };
+
+/** The least bond of a tier, in raw native units. */
+export const leastBond = (tier: number, chain: ChainInfo): bigint => BONDS[tier]! * unitOf(chain);
 
 /** Blocks in which an order is for tier 1 alone, and those after them in which it is for tiers 1 and 2. */
 export const EXCLUSIVE_BLOCKS = 3;

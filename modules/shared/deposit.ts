@@ -1,6 +1,6 @@
 /** Deposits that proposers leave: they lie in an account of the module until the proposal ends. */
 
-import type { Address, ChainInfo, DispatchPort } from '../../runtime/sdk.js';
+import { type Address, type ChainInfo, type DispatchPort, unitOf } from '../../runtime/sdk.js';
 import type { TreasuryPort } from '../fees/port.js';
 import { NATIVE, type TokensPort } from '../tokens/port.js';
 
@@ -14,7 +14,7 @@ export function takeDeposit(
   { use, sender, chain, account }: Keeping & { readonly sender: Address; readonly chain: ChainInfo },
   units: bigint,
 ): bigint {
-  const deposit = units * 10n ** BigInt(chain.decimals);
+  const deposit = units * unitOf(chain);
   use.tokens.transfer(sender, account('deposits'), NATIVE, deposit);
   return deposit;
 }

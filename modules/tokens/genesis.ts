@@ -22,8 +22,6 @@ const Data = t.struct({
 });
 type Data = ValueOf<typeof Data>;
 
-const UNIT = 10n ** 9n;
-
 /** 0x00…01 to 0x00…08, with their shares of the supply: definitions 6. */
 const SYSTEM_ACCOUNTS: readonly (readonly [label: string, units: bigint])[] = [
   ['public distribution', 614_840_000n],
@@ -36,16 +34,16 @@ const SYSTEM_ACCOUNTS: readonly (readonly [label: string, units: bigint])[] = [
   ['staking and strategic', 161_800_000n],
 ];
 
-const standard: Data = {
-  total_supply: 1_618_000_000n * UNIT,
-  unissued: 64_720_000n * UNIT,
+const standard = (unit: bigint): Data => ({
+  total_supply: 1_618_000_000n * unit,
+  unissued: 64_720_000n * unit,
   balances: SYSTEM_ACCOUNTS.map(([label, units], i) => ({
     address: systemAccount(i + 1),
     label,
-    balance: units * UNIT,
+    balance: units * unit,
   })),
   tokens: [],
-};
+});
 
 /** Makes the native token and gives out its balances. */
 function loadNative(c: GenesisContext<typeof tokens>, { total_supply, unissued, balances }: Data): void {

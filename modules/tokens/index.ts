@@ -61,7 +61,7 @@ export default tokens.define({
       about: 'Native raw units above which an account signs with a post-quantum key; 0 for never',
       cell: 'pqRequiredAbove',
       min: 0n,
-      max: 1_618_000_000_000_000_000n,
+      max: (unit) => 1_618_000_000n * unit,
     },
   },
 

@@ -1,6 +1,6 @@
 /** The end of an epoch (consensus 2.1): scores, new keys, the next active set, and compounding; work per validator, not per delegator. */
 
-import { type Address, EVIDENCE_MAX_AGE_BLOCKS, rotation } from '../../runtime/sdk.js';
+import { type Address, EVIDENCE_MAX_AGE_BLOCKS, rotation, unitOf } from '../../runtime/sdk.js';
 import { newBond, owed } from './earning.js';
 import { rescaled } from './lots.js';
 import { compound, earningsOf, save, validatorOf } from './records.js';
@@ -8,7 +8,7 @@ import { applyNextKeys } from './rotate.js';
 import { nextReputation, nextScore, shareBps } from './score.js';
 import { freshTally, seated } from './seats.js';
 import type { ActiveSet, InBlock, Seat } from './shape.js';
-import { MAX_ACTIVE, unitOf } from './terms.js';
+import { MAX_ACTIVE } from './terms.js';
 import { commissionAt, stakeOf } from './validator.js';
 
 const DAY_S = 86_400;

@@ -1,11 +1,11 @@
 /** The validators that a chain starts with. What they stake is taken from the genesis balance of their operators. */
 
-import { fail, type GenesisContext, InvalidGenesis, rotation, t, type ValueOf } from '../../runtime/sdk.js';
+import { fail, type GenesisContext, InvalidGenesis, rotation, t, unitOf, type ValueOf } from '../../runtime/sdk.js';
 import { NATIVE } from '../tokens/port.js';
 import { seated } from './seats.js';
 import { type validators, vault } from './shape.js';
 import { register } from './stake.js';
-import { MAX_ACTIVE, MAX_COMMISSION_BPS, minStakeOf, unitOf } from './terms.js';
+import { MAX_ACTIVE, MAX_COMMISSION_BPS, minStakeOf } from './terms.js';
 import { ConsensusKey, Metadata } from './validator.js';
 
 const Founder = t.struct({

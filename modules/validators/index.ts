@@ -46,7 +46,7 @@ export default validators.define({
       about: 'Least delegation to validators that set none, in raw units',
       cell: 'minDelegation',
       min: 1n,
-      max: 1_000_000_000_000_000n,
+      max: (unit) => 1_000_000n * unit,
     },
     'staking.downtime_jail_turns': {
       about: 'Turns missed in a row after which a validator is jailed; 0 for never',

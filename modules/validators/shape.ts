@@ -113,7 +113,7 @@ export const state = {
   epochBook: cell(16, EpochBook, { started_ms: 0, earned: 0n, last: null }),
   /** No turn counts as missed below this height. */
   calmUntil: cell(18, t.height, 0),
-  minDelegation: cell(19, t.amount, 1_000_000_000_000n),
+  minDelegation: cell(19, t.amount, (unit) => 1_000n * unit),
   downtimeJailTurns: cell(20, t.range(0, 10_000), 0),
   /** What an account moved to a validator stays there for a time; the oldest first. */
   moves: map(21, [t.address, t.address], Moves),

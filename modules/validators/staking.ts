@@ -1,13 +1,12 @@
 /** What other modules are told of stake. */
 
-import type { Address } from '../../runtime/sdk.js';
+import { type Address, unitOf } from '../../runtime/sdk.js';
 import { bonded } from './bonding.js';
 import { worth } from './compounding.js';
 import { bondedBefore } from './lots.js';
 import { stakingPort } from './port.js';
 import { operatorOf } from './records.js';
 import { type Reading, validators } from './shape.js';
-import { unitOf } from './terms.js';
 
 /** Everything that an account has bonded, by validator: its own stake first. */
 function bondsOf(c: Reading, account: Address): readonly { readonly validator: Address; readonly amount: bigint }[] {

@@ -1,6 +1,6 @@
 /** The fixed terms of staking: service 8 and definitions 4.10. None of them can be changed by proposal. */
 
-import type { ChainInfo } from '../../runtime/sdk.js';
+import { type ChainInfo, unitOf } from '../../runtime/sdk.js';
 
 /** Most validators that make blocks. */
 export const MAX_ACTIVE = 100;
@@ -20,9 +20,6 @@ export const COMMISSION_COOLDOWN_S = 604_800;
 export const JAIL_S = [3_600, 86_400, 604_800, 2_592_000] as const;
 /** How long stake that was bonded at different heights is told apart: the longest vote. */
 export const BONDS_TOLD_APART_BLOCKS = 1_296_000;
-
-/** Raw units of one native unit. */
-export const unitOf = ({ decimals }: ChainInfo): bigint => 10n ** BigInt(decimals);
 
 /** Least own stake of a validator, in raw units. */
 export const minStakeOf = (chain: ChainInfo): bigint => MIN_SELF_STAKE * unitOf(chain);

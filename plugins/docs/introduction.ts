@@ -1,5 +1,6 @@
 /** What a reader should know before the first call: addresses, units, errors, write options, signing, subscriptions. */
 
+import { unitOf } from '../../runtime/plugin.js';
 import { type Document, exampleOf } from './document.js';
 import { html, prose } from './html.js';
 
@@ -26,7 +27,7 @@ const pre = (text: string): string => `<pre class="address">${html(text)}</pre>`
 /** The parts of the introduction, for the menu and for the page. */
 export function introduction(document: Document, url: string): readonly { id: string; title: string; body: string }[] {
   const { symbol = 'the native token', decimals = 9, address_prefix = '' } = chainOf(document);
-  const whole = (10n ** BigInt(decimals)).toLocaleString('en');
+  const whole = unitOf({ decimals }).toLocaleString('en');
   const parts: (readonly [id: string, title: string, ...paragraphs: string[]])[] = [
     [
       'calling',

@@ -1,6 +1,6 @@
 /** Methods about accounts and fees, and the sending of transactions. */
 
-import { evmPort, weiOf } from '../../modules/evm/port.js';
+import { evmPort, weiOf, weiPrice } from '../../modules/evm/port.js';
 import { type PluginContext, type RpcMethod, t } from '../../runtime/plugin.js';
 import { inGethsWords } from './errors.js';
 import { type Receivers, withReceivers } from './receivers.js';
@@ -16,7 +16,7 @@ export function accountMethods(node: PluginContext, receivers: Receivers): RpcMe
   return [
     method({
       name: 'eth_getBalance',
-      about: 'What an account holds of the native token, in wei: 10^9 of them are one raw unit.',
+      about: 'What an account holds of the native token, in wei: 10^18 of them are a whole unit.',
       params: { address: t.doc(EthereumAddress, 'Account whose balance to tell'), block: Block },
       result: Quantity,
       answer: ({ address, block }) =>
@@ -25,6 +25,7 @@ export function accountMethods(node: PluginContext, receivers: Receivers): RpcMe
             isPending(block)
               ? await mempool.read((state) => state.port(evmPort)!.balance(address))
               : await withReceivers(receivers, (lookup) => readAt(node, block, (evm) => evm.balance(address, lookup))),
+            ledger.chain,
           ),
         ),
     }),
@@ -64,7 +65,7 @@ export function accountMethods(node: PluginContext, receivers: Receivers): RpcMe
       about: 'What a unit of gas costs, in wei.',
       params: {},
       result: Quantity,
-      answer: () => weiOf(BigInt(node.gasPrice())),
+      answer: () => weiPrice(node.gasPrice()),
     }),
   ];
 }

@@ -1,6 +1,6 @@
 /** Blocks and transactions as Ethereum clients read them (ethereum 2.5). */
 
-import { BLOOM_BYTES, readBloom, type Transaction, weiOf } from '../../modules/evm/port.js';
+import { BLOOM_BYTES, readBloom, type Transaction, weiPrice } from '../../modules/evm/port.js';
 import { type FinalBlock, type Json, mapInSlices, type PluginContext, toHex } from '../../runtime/plugin.js';
 import { type Envelope, paidPerGas, viewOf } from './bundle-view.js';
 import { addressOf, hexOf } from './types.js';
@@ -35,7 +35,7 @@ export function headJson({ header, hash }: Pick<FinalBlock, 'header' | 'hash'>, 
     gasUsed: hexOf(header.gas_used),
     timestamp: secondsOf({ header }),
     mixHash: `0x${'00'.repeat(32)}`,
-    baseFeePerGas: hexOf(weiOf(BigInt(header.base_fee))),
+    baseFeePerGas: hexOf(weiPrice(header.base_fee)),
   };
 }
 
@@ -81,15 +81,20 @@ export function transactionJson(node: PluginContext, envelope: Envelope, place: 
     value: hexOf(value),
     input: `0x${toHex(input)}`,
     chainId: hexOf(bundle.chain_id),
-    gasPrice: hexOf(priceOf(envelope, signed, place)),
+    gasPrice: hexOf(priceOf(node, envelope, signed, place)),
     ...(signed ? signatureJson(signed) : { v: '0x0', r: '0x0', s: '0x0' }),
   };
 }
 
 /** What was signed, where one price was; else what was paid, or until then may be paid. */
-function priceOf(envelope: Envelope, signed: Transaction | undefined, place: Place | undefined): bigint {
+function priceOf(
+  { ledger }: PluginContext,
+  envelope: Envelope,
+  signed: Transaction | undefined,
+  place: Place | undefined,
+): bigint {
   if (signed && (signed.type !== 2 || !place)) return signed.feeCap;
-  return place ? paidPerGas(place.block.outcomes[place.index]!) : weiOf(BigInt(envelope.bundle.gas_price));
+  return place ? paidPerGas(place.block.outcomes[place.index]!, ledger.chain) : weiPrice(envelope.bundle.gas_price);
 }
 
 function signatureJson({ type, chainId, signature, feeCap, tipCap, accessList }: Transaction): object {

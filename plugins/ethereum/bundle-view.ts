@@ -3,7 +3,7 @@
 import { bareForm } from '../../modules/accounts/port.js';
 import { readTransaction, type Transaction, transferData, weiOf } from '../../modules/evm/port.js';
 import { NATIVE, PROTOCOL, tokensPort } from '../../modules/tokens/port.js';
-import { type Address, type FinalBlock, fromHex, type PluginContext } from '../../runtime/plugin.js';
+import { type Address, type Decimals, type FinalBlock, fromHex, type PluginContext } from '../../runtime/plugin.js';
 
 /** A bundle as it sits in a block. */
 export type Envelope = FinalBlock['envelopes'][number];
@@ -32,7 +32,7 @@ export function viewOf({ ledger }: PluginContext, { bundle, carried, from, bytes
   if (payment) {
     const { to, token_symbol, amount } = operation.params as { to: Address; token_symbol: string; amount: bigint };
     const mint = ledger.view().port(tokensPort)?.lookUp(token_symbol);
-    if (mint === NATIVE) return { ...view, to: bareForm(to), value: weiOf(amount), input: NOTHING };
+    if (mint === NATIVE) return { ...view, to: bareForm(to), value: weiOf(amount, ledger.chain), input: NOTHING };
     if (mint) return { ...view, to: bareForm(mint), value: 0n, input: fromHex(transferData(bareForm(to), amount)) };
   }
   return { ...view, to: bareForm(PROTOCOL), value: 0n, input: bytes };
@@ -41,4 +41,5 @@ export function viewOf({ ledger }: PluginContext, { bundle, carried, from, bytes
 const NOTHING = new Uint8Array();
 
 /** What a unit of gas cost, in wei: by what was paid, for a transaction names only a cap. */
-export const paidPerGas = ({ fee, gasUsed }: FinalBlock['outcomes'][number]): bigint => weiOf(fee / BigInt(gasUsed));
+export const paidPerGas = ({ fee, gasUsed }: FinalBlock['outcomes'][number], chain: Decimals): bigint =>
+  weiOf(fee, chain) / BigInt(gasUsed);

@@ -41,7 +41,7 @@ async function multicallAt(
     (hashOf) =>
       withReceivers(receivers, (lookup) =>
         readAt(node, { number: BigInt(header.height) }, (evm) =>
-          multicall({ header, hashOf, evm: knowing(evm, lookup, pay) }, value, data),
+          multicall({ header, chain: node.ledger.chain, hashOf, evm: knowing(evm, lookup, pay) }, value, data),
         ),
       ),
   );

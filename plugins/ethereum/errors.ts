@@ -1,6 +1,6 @@
 /** Refusals as Ethereum clients know them: geth's codes and words (ethereum 2.2, 4.5). */
 
-import { ExecutionReverted, revertData } from '../../modules/evm/port.js';
+import { ExecutionReverted, fractionText, revertData, weiPrice } from '../../modules/evm/port.js';
 import { DataPruned, Failure, RpcError } from '../../runtime/plugin.js';
 
 /** -32000: what geth answers to whatever a transaction or a state read may meet. */
@@ -26,8 +26,9 @@ const TEXTS: Readonly<Record<string, (details: Told) => string>> = {
   NonceTooLow: ({ expected, got }) => `nonce too low: next nonce ${expected}, tx nonce ${got}`,
   NonceGap: ({ expected, got }) => `nonce too high: next nonce ${expected}, tx nonce ${got}`,
   InsufficientFee: () => FUNDS,
+  FractionOfUnit: ({ multiple_of }) => fractionText(multiple_of as string),
   FeeBelowFloor: ({ floor, got }) =>
-    `max fee per gas less than block base fee: maxFeePerGas: ${weiPerGas(got)}, baseFee: ${weiPerGas(floor)}`,
+    `max fee per gas less than block base fee: maxFeePerGas: ${weiPrice(got as number)}, baseFee: ${weiPrice(floor as number)}`,
   GasLimitExceeded: ({ limit, needed, of }) =>
     of === 'block' ? 'exceeds block gas limit' : `intrinsic gas too low: gas ${limit}, minimum needed ${needed}`,
   ReplacementUnderpriced: () => 'replacement transaction underpriced',
@@ -38,15 +39,7 @@ const TEXTS: Readonly<Record<string, (details: Told) => string>> = {
 };
 
 /** As they are: their own sentence says it. */
-const PLAIN: ReadonlySet<string> = new Set([
-  'FractionOfUnit',
-  'TipAboveCap',
-  'TooManyFailures',
-  'NodeSyncing',
-  'NotCarried',
-]);
-
-const weiPerGas = (price: unknown): string => `${BigInt(price as number) * 1_000_000_000n}`;
+const PLAIN: ReadonlySet<string> = new Set(['TipAboveCap', 'TooManyFailures', 'NodeSyncing', 'NotCarried']);
 
 /** What a refusal of the node is for an Ethereum client. `native` is the symbol of the native token. */
 export function ethereumError({ error, details }: Failure, native: string): RpcError {

@@ -1,6 +1,6 @@
 /** Methods about the price of gas: it is the chain's, and tips are not charged. */
 
-import { weiOf } from '../../modules/evm/port.js';
+import { weiPrice } from '../../modules/evm/port.js';
 import { type Json, type PluginContext, type RpcMethod, t } from '../../runtime/plugin.js';
 import { FeeHistoryAnswer } from './answers.js';
 import { prunedHistory, refusal } from './errors.js';
@@ -27,7 +27,7 @@ function checkPercentiles(percentiles: readonly number[]): void {
 /** Prices for wallets that ask in different ways. */
 export function feeMethods(node: PluginContext): RpcMethod[] {
   const { ledger, blocks, method } = node;
-  const baseFee = () => weiOf(BigInt(ledger.head.header.base_fee));
+  const baseFee = () => weiPrice(ledger.head.header.base_fee);
 
   /** Headers of heights that are held. */
   const headers = (first: number, count: number) =>
@@ -49,7 +49,7 @@ export function feeMethods(node: PluginContext): RpcMethod[] {
       newest < ledger.head.height ? (await headers(newest + 1, 1))[0]!.base_fee : ledger.head.header.base_fee;
     return {
       oldestBlock: hexOf(oldest),
-      baseFeePerGas: [...found.map(({ base_fee }) => base_fee), next].map((fee) => hexOf(weiOf(BigInt(fee)))),
+      baseFeePerGas: [...found.map(({ base_fee }) => base_fee), next].map((fee) => hexOf(weiPrice(fee))),
       gasUsedRatio: found.map(({ gas_used, gas_limit }) => (gas_limit === 0 ? 0 : gas_used / gas_limit)),
       ...(zeros && zeros.length > 0 ? { reward: found.map(() => zeros) } : {}),
     };

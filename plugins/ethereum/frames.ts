@@ -4,7 +4,7 @@
  */
 
 import { bareForm } from '../../modules/accounts/port.js';
-import { evmPort, rawOf, weiOf } from '../../modules/evm/port.js';
+import { evmPort, weiOf } from '../../modules/evm/port.js';
 import { type Address, type FinalBlock, fromHex, type PluginContext } from '../../runtime/plugin.js';
 import { type Envelope, viewOf } from './bundle-view.js';
 import type { Message } from './types.js';
@@ -31,11 +31,11 @@ export interface Frame extends Omit<Move, 'to'> {
 
 /** The moves of native units among events, in their order. Fees are none: receipts tell of them. */
 export function movesIn({ ledger }: Pick<PluginContext, 'ledger'>, events: Events): Move[] {
-  const { symbol } = ledger.chain;
+  const { chain } = ledger;
   return events.flatMap(({ type: { module, name }, data }) => {
-    if (module !== 'tokens' || name !== 'Transfer' || data.token !== symbol) return [];
+    if (module !== 'tokens' || name !== 'Transfer' || data.token !== chain.symbol) return [];
     const { from, to, amount } = data as { readonly from: Address; readonly to: Address; readonly amount: bigint };
-    return [{ from: bareForm(from), to: bareForm(to), value: weiOf(amount) }];
+    return [{ from: bareForm(from), to: bareForm(to), value: weiOf(amount, chain) }];
   });
 }
 
@@ -60,7 +60,7 @@ export function frameOf(node: PluginContext, block: FinalBlock, index: number): 
 /** What a transaction answered that succeeded. */
 function outputOf({ ledger }: PluginContext, envelope: Envelope): Uint8Array {
   const { signed } = viewOf({ ledger } as PluginContext, envelope);
-  if (!signed?.to || rawOf(signed.value) !== 0n || signed.data.length === 0) return NOTHING;
+  if (!signed?.to || signed.value !== 0n || signed.data.length === 0) return NOTHING;
   return fromHex(ledger.view().port(evmPort)!.ask(signed.to, 0n, signed.data).answer);
 }
 

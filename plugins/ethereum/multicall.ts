@@ -11,11 +11,13 @@ import {
   revertData,
   selectorOf,
   weiOf,
+  weiPrice,
   wordHex,
 } from '../../modules/evm/port.js';
 import {
   type Address,
   batchReads,
+  type Decimals,
   Failure,
   type FinalBlock,
   fail,
@@ -29,6 +31,7 @@ import type { Asking } from './state.js';
 export interface CallEnv {
   readonly evm: Asking;
   readonly header: FinalBlock['header'];
+  readonly chain: Decimals;
   /** Hash of a block before it; undefined until it is looked up. */
   hashOf(height: number): Hash | undefined;
 }
@@ -169,7 +172,7 @@ const MANY: Readonly<Record<string, Handler>> = {
 /** Functions that say something of the block, or of an account. */
 const FACTS: Readonly<Record<string, (env: CallEnv, data: Uint8Array) => bigint>> = {
   /** getBasefee() */
-  '3e64a696': ({ header }) => weiOf(BigInt(header.base_fee)),
+  '3e64a696': ({ header }) => weiPrice(header.base_fee),
   /** getBlockHash(uint256) */
   ee82ac5e(env, data) {
     const [number] = given(data, ['uint256']);
@@ -188,9 +191,9 @@ const FACTS: Readonly<Record<string, (env: CallEnv, data: Uint8Array) => bigint>
   /** getCurrentBlockTimestamp() */
   '0f28c97d': ({ header }) => BigInt(Math.trunc(header.timestamp_ms / 1000)),
   /** getEthBalance(address) */
-  '4d2301cc'({ evm }, data) {
+  '4d2301cc'({ evm, chain }, data) {
     const [account] = given(data, ['address']);
-    return weiOf(evm.balance(account));
+    return weiOf(evm.balance(account), chain);
   },
   /** getLastBlockHash() */
   '27e86d6e': (env) => hashWord(env, BigInt(env.header.height) - 1n),

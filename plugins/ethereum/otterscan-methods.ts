@@ -89,12 +89,12 @@ export function otterscanMethods(node: PluginContext, history: History): RpcMeth
     if (!block) return null;
     const events = block.outcomes.flatMap((one) => one.events.filter(({ opIndex }) => opIndex === BLOCK_LEVEL));
     const reward = ledger.view().port(feePort)?.rewardIn(events);
-    const issued = hexOf(weiOf(reward ? reward.proposer + reward.treasury : 0n));
+    const issued = hexOf(weiOf(reward ? reward.proposer + reward.treasury : 0n, ledger.chain));
     const fees = block.outcomes.reduce((sum, { fee }) => sum + fee, 0n);
     return {
       block: await shell(block),
       issuance: { blockReward: issued, uncleReward: '0x0', issuance: issued },
-      totalFees: hexOf(weiOf(fees)),
+      totalFees: hexOf(weiOf(fees, ledger.chain)),
     };
   }
 

@@ -85,7 +85,7 @@ export async function receiptsOf(node: PluginContext, block: FinalBlock, only?: 
         contractAddress: null,
         cumulativeGasUsed: hexOf(totals[bundle]!),
         gasUsed: hexOf(block.outcomes[bundle]!.gasUsed),
-        effectiveGasPrice: hexOf(paidPerGas(block.outcomes[bundle]!)),
+        effectiveGasPrice: hexOf(paidPerGas(block.outcomes[bundle]!, ledger.chain)),
         logs: told.logs.map((log, i) => logJson(log, { names, bundle, index: told.first + i })),
         logsBloom: `0x${toHex(bloomOf(told.logs))}`,
       };

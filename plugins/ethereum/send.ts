@@ -1,6 +1,6 @@
 /** Sending: raw transactions on their way into the mempool, checked in geth's order (ethereum 4.2). */
 
-import { BASE_GAS, FractionOfUnit, rawOf, readTransaction, type Transaction } from '../../modules/evm/port.js';
+import { BASE_GAS, fractionText, rawOf, readTransaction, type Transaction, weiPerRaw } from '../../modules/evm/port.js';
 import { type Address, Failure, fromHex, type Hash, type PluginContext, type RpcError } from '../../runtime/plugin.js';
 import { ethereumError, REVERTED, refusal } from './errors.js';
 import { checkFees, checkNonce, lacking } from './terms.js';
@@ -45,8 +45,9 @@ async function checkTerms(
 ): Promise<RpcError | undefined> {
   await checkNonce(node, from, nonce, hash);
   checkFees(node, from, feeCap, tipCap);
-  const amount = rawOf(value);
-  if (amount === undefined) throw refusal(FractionOfUnit.message);
+  const { chain } = node.ledger;
+  const amount = rawOf(value, chain);
+  if (amount === undefined) throw refusal(fractionText(weiPerRaw(chain)));
   if (gas > (await node.ledger.limits()).gas) return refusal('exceeds block gas limit');
   return lacking(node, from, { nonce, amount, gas });
 }

@@ -1,9 +1,10 @@
 /** What must hold of a transaction before it is tried, in geth's words: its nonce, its fees, what its sender has. */
 
-import { evmPort, priceWithin, TipAboveCap, weiOf } from '../../modules/evm/port.js';
+import { evmPort, priceWithin, TipAboveCap, weiOf, weiPrice } from '../../modules/evm/port.js';
 import {
   type Address,
   authPort,
+  feeOf,
   type Hash,
   MAX_NONCE_GAP,
   type PluginContext,
@@ -35,7 +36,7 @@ export function checkFees({ ledger }: PluginContext, from: Address, feeCap: bigi
   if (tipCap > feeCap) throw refusal(TipAboveCap.message);
   const floor = ledger.head.header.base_fee;
   if (priceWithin(feeCap) >= floor) return;
-  const price = weiOf(BigInt(floor));
+  const price = weiPrice(floor);
   throw refusal(`max fee per gas less than block base fee: ${whoIs(from)}, maxFeePerGas: ${feeCap}, baseFee: ${price}`);
 }
 
@@ -49,9 +50,9 @@ export async function lacking(
     nonce: state.port(authPort)?.nonceOf(from) ?? 0,
     balance: state.port(evmPort)?.balance(from) ?? 0n,
   }));
-  const need = amount + BigInt(gas) * BigInt(ledger.head.header.base_fee);
+  const need = amount + feeOf(gas, ledger.head.header.base_fee, ledger.chain);
   if ((nonce !== undefined && nonce !== pending.nonce) || pending.balance >= need) return undefined;
-  const [have, want] = [pending.balance, need].map(weiOf);
+  const [have, want] = [pending.balance, need].map((raw) => weiOf(raw, ledger.chain));
   return refusal(`insufficient funds for gas * price + value: ${whoIs(from)} have ${have} want ${want}`);
 }
 

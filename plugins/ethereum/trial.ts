@@ -35,7 +35,7 @@ export async function estimateGas(node: PluginContext, call: Call): Promise<numb
   }
   if (call.from !== null && offer.feeCap !== undefined) {
     const nonce = offer.nonce === undefined ? undefined : Number(offer.nonce);
-    const refused = await lacking(node, call.from, { nonce, amount: rawOf(call.value)!, gas });
+    const refused = await lacking(node, call.from, { nonce, amount: rawOf(call.value, ledger.chain)!, gas });
     if (refused) throw refused;
   }
   return gas;

@@ -5,7 +5,7 @@ import { namesPort } from '../../modules/names/port.js';
 import { passportsPort } from '../../modules/passports/port.js';
 import { safetyPort } from '../../modules/safety/port.js';
 import { NATIVE, type Token, tokensPort } from '../../modules/tokens/port.js';
-import type { Hash } from '../../runtime/plugin.js';
+import { type Hash, unitOf } from '../../runtime/plugin.js';
 import { type Counts, countsOf } from './counts.js';
 import type { Parts } from './parts.js';
 import { type Reputation, reputationOf } from './reputation.js';
@@ -52,7 +52,7 @@ export function scorer({ node, database, escrows }: Parts) {
           supply: supplies[i] ?? 0n,
           hasDex: dex !== undefined,
           pool: reserves && {
-            depth: reserves.a / 10n ** BigInt(ledger.chain.decimals),
+            depth: reserves.a / unitOf(ledger.chain),
             lockedBps30d: lockedBps(30),
             lockedBps7d: lockedBps(7),
           },

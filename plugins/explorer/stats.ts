@@ -34,7 +34,10 @@ const Stats = t.struct({
   treasury_balance: t.doc(t.amount, 'Raw native units that the treasury holds'),
   mempool_size: t.doc(t.u32, 'Bundles that wait on this node'),
   peers: t.doc(t.u32, 'How many other nodes it is linked with'),
-  gas_price: t.doc(t.gas, 'Price of gas that the node asks for now, in raw native units'),
+  gas_price: t.doc(
+    t.gas,
+    'Price of gas that the node asks for now, in nano-units: 10^9 of them are a whole native unit',
+  ),
   tvl_native: t.doc(t.amount, 'What the thousand deepest pools hold, in raw native units'),
   genesis_time: t.doc(t.time, 'When the chain began, in Unix seconds'),
   ...since,

@@ -9,6 +9,7 @@ import {
   readPassphrase,
   type Signer,
   signerOf,
+  unitOf,
   ZERO_HASH,
 } from '../../runtime/plugin.js';
 import { Book } from './book.js';
@@ -34,7 +35,7 @@ export default plugin('faucet', {
     if (path === undefined) return {};
     const { ledger, log, options: set } = node;
     const account = node.account(signerIn(path, passphrase));
-    const unit = 10n ** BigInt(ledger.chain.decimals);
+    const unit = unitOf(ledger.chain);
     const began = Date.now();
     const from = performance.now();
     // Never goes back, whatever is done to the clock of the machine.

@@ -52,7 +52,10 @@ export const bundles: Table = {
     column('hash', t.doc(t.hash, 'By which the bundle is known')),
     column('sender', t.doc(t.address, 'Account that sent it and paid')),
     column('nonce', t.doc(t.nonce, 'Place among the bundles of its sender')),
-    column('gas_price', t.doc(t.gas, 'What it paid for a unit of gas, in raw native units')),
+    column(
+      'gas_price',
+      t.doc(t.gas, 'What it paid for a unit of gas, in nano-units: 10^9 of them are a whole native unit'),
+    ),
     column('gas_used', t.doc(t.gas, 'Gas that it used')),
     column('fee', t.doc(t.amount, 'Raw native units that the sender paid')),
     textsColumn('operations', 'Names of its operations, in order'),

@@ -1,8 +1,9 @@
-/** How ids of this chain read, how its operations become bytes, and where its methods take addresses, for the client. Generated; change the declarations instead. */
+/** How ids of this chain read, the decimals of its token, how its operations become bytes, and where its methods take addresses, for the client. Generated; change the declarations instead. */
 
 export const chain = {
   addressPrefix: "trl",
   hashPrefix: "trh",
+  decimals: 9,
   operations: {
     "Memo": [2,{"data":"bytes"}],
     "AddKey": [116,{"key_type":["first",[["choice",["Ed25519","Dilithium3","ML-DSA-65","secp256k1"]],"u8"]],"public_key":"bytes","proof_of_possession":"bytes"}],

@@ -2158,7 +2158,7 @@ export interface Receipt {
   readonly status: "success";
   /** Gas that was paid for */
   readonly gas_used: number;
-  /** What was paid for a unit of gas, in raw native units */
+  /** What was paid for a unit of gas, in nano-units: 10^9 of them are a whole native unit */
   readonly gas_price: number;
   /** What the sender paid, in raw native units */
   readonly fee: Amount;
@@ -2352,9 +2352,9 @@ export interface Methods {
       readonly nonce: number;
       /** Most gas that it may use */
       readonly gas_limit: number;
-      /** What it pays for a unit of gas, in raw native units */
+      /** What it pays for a unit of gas, in nano-units: 10^9 of them are a whole native unit */
       readonly gas_price: number;
-      /** The most that it can cost: gas_limit times gas_price, in raw native units */
+      /** The most that it can cost: all of gas_limit, in raw native units */
       readonly max_fee: Amount;
       /** Names of its operations, in order */
       readonly operations: readonly string[];
@@ -2430,9 +2430,9 @@ export interface Methods {
       readonly nonce: number;
       /** Most gas that it may use */
       readonly gas_limit: number;
-      /** What it pays for a unit of gas, in raw native units */
+      /** What it pays for a unit of gas, in nano-units: 10^9 of them are a whole native unit */
       readonly gas_price: number;
-      /** The most that it can cost: gas_limit times gas_price, in raw native units */
+      /** The most that it can cost: all of gas_limit, in raw native units */
       readonly max_fee: Amount;
       /** Names of its operations, in order */
       readonly operations: readonly string[];
@@ -2555,9 +2555,9 @@ export interface Methods {
       readonly nonce: number;
       /** Most gas that it may use */
       readonly gas_limit: number;
-      /** What it pays for a unit of gas, in raw native units */
+      /** What it pays for a unit of gas, in nano-units: 10^9 of them are a whole native unit */
       readonly gas_price: number;
-      /** The most that it can cost: gas_limit times gas_price, in raw native units */
+      /** The most that it can cost: all of gas_limit, in raw native units */
       readonly max_fee: Amount;
       /** Names of its operations, in order */
       readonly operations: readonly string[];
@@ -2661,9 +2661,9 @@ export interface Methods {
       readonly nonce: number;
       /** Most gas that it may use */
       readonly gas_limit: number;
-      /** What it pays for a unit of gas, in raw native units */
+      /** What it pays for a unit of gas, in nano-units: 10^9 of them are a whole native unit */
       readonly gas_price: number;
-      /** The most that it can cost: gas_limit times gas_price, in raw native units */
+      /** The most that it can cost: all of gas_limit, in raw native units */
       readonly max_fee: Amount;
       /** Names of its operations, in order */
       readonly operations: readonly string[];
@@ -2703,9 +2703,9 @@ export interface Methods {
       readonly nonce: number;
       /** Most gas that it may use */
       readonly gas_limit: number;
-      /** What it pays for a unit of gas, in raw native units */
+      /** What it pays for a unit of gas, in nano-units: 10^9 of them are a whole native unit */
       readonly gas_price: number;
-      /** The most that it can cost: gas_limit times gas_price, in raw native units */
+      /** The most that it can cost: all of gas_limit, in raw native units */
       readonly max_fee: Amount;
       /** Names of its operations, in order */
       readonly operations: readonly string[];
@@ -2798,9 +2798,9 @@ export interface Methods {
       readonly nonce: number;
       /** Most gas that it may use */
       readonly gas_limit: number;
-      /** What it pays for a unit of gas, in raw native units */
+      /** What it pays for a unit of gas, in nano-units: 10^9 of them are a whole native unit */
       readonly gas_price: number;
-      /** The most that it can cost: gas_limit times gas_price, in raw native units */
+      /** The most that it can cost: all of gas_limit, in raw native units */
       readonly max_fee: Amount;
       /** Names of its operations, in order */
       readonly operations: readonly string[];
@@ -2840,9 +2840,9 @@ export interface Methods {
       readonly nonce: number;
       /** Most gas that it may use */
       readonly gas_limit: number;
-      /** What it pays for a unit of gas, in raw native units */
+      /** What it pays for a unit of gas, in nano-units: 10^9 of them are a whole native unit */
       readonly gas_price: number;
-      /** The most that it can cost: gas_limit times gas_price, in raw native units */
+      /** The most that it can cost: all of gas_limit, in raw native units */
       readonly max_fee: Amount;
       /** Names of its operations, in order */
       readonly operations: readonly string[];
@@ -2932,9 +2932,9 @@ export interface Methods {
       readonly nonce: number;
       /** Most gas that it may use */
       readonly gas_limit: number;
-      /** What it pays for a unit of gas, in raw native units */
+      /** What it pays for a unit of gas, in nano-units: 10^9 of them are a whole native unit */
       readonly gas_price: number;
-      /** The most that it can cost: gas_limit times gas_price, in raw native units */
+      /** The most that it can cost: all of gas_limit, in raw native units */
       readonly max_fee: Amount;
       /** Names of its operations, in order */
       readonly operations: readonly string[];
@@ -2967,9 +2967,9 @@ export interface Methods {
       readonly nonce: number;
       /** Most gas that it may use */
       readonly gas_limit: number;
-      /** What it pays for a unit of gas, in raw native units */
+      /** What it pays for a unit of gas, in nano-units: 10^9 of them are a whole native unit */
       readonly gas_price: number;
-      /** The most that it can cost: gas_limit times gas_price, in raw native units */
+      /** The most that it can cost: all of gas_limit, in raw native units */
       readonly max_fee: Amount;
       /** Names of its operations, in order */
       readonly operations: readonly string[];
@@ -3001,9 +3001,9 @@ export interface Methods {
       readonly nonce: number;
       /** Most gas that it may use */
       readonly gas_limit: number;
-      /** What it pays for a unit of gas, in raw native units */
+      /** What it pays for a unit of gas, in nano-units: 10^9 of them are a whole native unit */
       readonly gas_price: number;
-      /** The most that it can cost: gas_limit times gas_price, in raw native units */
+      /** The most that it can cost: all of gas_limit, in raw native units */
       readonly max_fee: Amount;
       /** Names of its operations, in order */
       readonly operations: readonly string[];
@@ -3035,9 +3035,9 @@ export interface Methods {
       readonly nonce: number;
       /** Most gas that it may use */
       readonly gas_limit: number;
-      /** What it pays for a unit of gas, in raw native units */
+      /** What it pays for a unit of gas, in nano-units: 10^9 of them are a whole native unit */
       readonly gas_price: number;
-      /** The most that it can cost: gas_limit times gas_price, in raw native units */
+      /** The most that it can cost: all of gas_limit, in raw native units */
       readonly max_fee: Amount;
       /** Names of its operations, in order */
       readonly operations: readonly string[];
@@ -3072,9 +3072,9 @@ export interface Methods {
       readonly nonce: number;
       /** Most gas that it may use */
       readonly gas_limit: number;
-      /** What it pays for a unit of gas, in raw native units */
+      /** What it pays for a unit of gas, in nano-units: 10^9 of them are a whole native unit */
       readonly gas_price: number;
-      /** The most that it can cost: gas_limit times gas_price, in raw native units */
+      /** The most that it can cost: all of gas_limit, in raw native units */
       readonly max_fee: Amount;
       /** Names of its operations, in order */
       readonly operations: readonly string[];
@@ -3235,9 +3235,9 @@ export interface Methods {
       readonly nonce: number;
       /** Most gas that it may use */
       readonly gas_limit: number;
-      /** What it pays for a unit of gas, in raw native units */
+      /** What it pays for a unit of gas, in nano-units: 10^9 of them are a whole native unit */
       readonly gas_price: number;
-      /** The most that it can cost: gas_limit times gas_price, in raw native units */
+      /** The most that it can cost: all of gas_limit, in raw native units */
       readonly max_fee: Amount;
       /** Names of its operations, in order */
       readonly operations: readonly string[];
@@ -3324,9 +3324,9 @@ export interface Methods {
       readonly nonce: number;
       /** Most gas that it may use */
       readonly gas_limit: number;
-      /** What it pays for a unit of gas, in raw native units */
+      /** What it pays for a unit of gas, in nano-units: 10^9 of them are a whole native unit */
       readonly gas_price: number;
-      /** The most that it can cost: gas_limit times gas_price, in raw native units */
+      /** The most that it can cost: all of gas_limit, in raw native units */
       readonly max_fee: Amount;
       /** Names of its operations, in order */
       readonly operations: readonly string[];
@@ -3363,9 +3363,9 @@ export interface Methods {
       readonly nonce: number;
       /** Most gas that it may use */
       readonly gas_limit: number;
-      /** What it pays for a unit of gas, in raw native units */
+      /** What it pays for a unit of gas, in nano-units: 10^9 of them are a whole native unit */
       readonly gas_price: number;
-      /** The most that it can cost: gas_limit times gas_price, in raw native units */
+      /** The most that it can cost: all of gas_limit, in raw native units */
       readonly max_fee: Amount;
       /** Names of its operations, in order */
       readonly operations: readonly string[];
@@ -3407,9 +3407,9 @@ export interface Methods {
       readonly nonce: number;
       /** Most gas that it may use */
       readonly gas_limit: number;
-      /** What it pays for a unit of gas, in raw native units */
+      /** What it pays for a unit of gas, in nano-units: 10^9 of them are a whole native unit */
       readonly gas_price: number;
-      /** The most that it can cost: gas_limit times gas_price, in raw native units */
+      /** The most that it can cost: all of gas_limit, in raw native units */
       readonly max_fee: Amount;
       /** Names of its operations, in order */
       readonly operations: readonly string[];
@@ -3452,9 +3452,9 @@ export interface Methods {
       readonly nonce: number;
       /** Most gas that it may use */
       readonly gas_limit: number;
-      /** What it pays for a unit of gas, in raw native units */
+      /** What it pays for a unit of gas, in nano-units: 10^9 of them are a whole native unit */
       readonly gas_price: number;
-      /** The most that it can cost: gas_limit times gas_price, in raw native units */
+      /** The most that it can cost: all of gas_limit, in raw native units */
       readonly max_fee: Amount;
       /** Names of its operations, in order */
       readonly operations: readonly string[];
@@ -3493,9 +3493,9 @@ export interface Methods {
       readonly nonce: number;
       /** Most gas that it may use */
       readonly gas_limit: number;
-      /** What it pays for a unit of gas, in raw native units */
+      /** What it pays for a unit of gas, in nano-units: 10^9 of them are a whole native unit */
       readonly gas_price: number;
-      /** The most that it can cost: gas_limit times gas_price, in raw native units */
+      /** The most that it can cost: all of gas_limit, in raw native units */
       readonly max_fee: Amount;
       /** Names of its operations, in order */
       readonly operations: readonly string[];
@@ -3568,9 +3568,9 @@ export interface Methods {
       readonly nonce: number;
       /** Most gas that it may use */
       readonly gas_limit: number;
-      /** What it pays for a unit of gas, in raw native units */
+      /** What it pays for a unit of gas, in nano-units: 10^9 of them are a whole native unit */
       readonly gas_price: number;
-      /** The most that it can cost: gas_limit times gas_price, in raw native units */
+      /** The most that it can cost: all of gas_limit, in raw native units */
       readonly max_fee: Amount;
       /** Names of its operations, in order */
       readonly operations: readonly string[];
@@ -3619,9 +3619,9 @@ export interface Methods {
       readonly nonce: number;
       /** Most gas that it may use */
       readonly gas_limit: number;
-      /** What it pays for a unit of gas, in raw native units */
+      /** What it pays for a unit of gas, in nano-units: 10^9 of them are a whole native unit */
       readonly gas_price: number;
-      /** The most that it can cost: gas_limit times gas_price, in raw native units */
+      /** The most that it can cost: all of gas_limit, in raw native units */
       readonly max_fee: Amount;
       /** Names of its operations, in order */
       readonly operations: readonly string[];
@@ -3666,9 +3666,9 @@ export interface Methods {
       readonly nonce: number;
       /** Most gas that it may use */
       readonly gas_limit: number;
-      /** What it pays for a unit of gas, in raw native units */
+      /** What it pays for a unit of gas, in nano-units: 10^9 of them are a whole native unit */
       readonly gas_price: number;
-      /** The most that it can cost: gas_limit times gas_price, in raw native units */
+      /** The most that it can cost: all of gas_limit, in raw native units */
       readonly max_fee: Amount;
       /** Names of its operations, in order */
       readonly operations: readonly string[];
@@ -3706,9 +3706,9 @@ export interface Methods {
       readonly nonce: number;
       /** Most gas that it may use */
       readonly gas_limit: number;
-      /** What it pays for a unit of gas, in raw native units */
+      /** What it pays for a unit of gas, in nano-units: 10^9 of them are a whole native unit */
       readonly gas_price: number;
-      /** The most that it can cost: gas_limit times gas_price, in raw native units */
+      /** The most that it can cost: all of gas_limit, in raw native units */
       readonly max_fee: Amount;
       /** Names of its operations, in order */
       readonly operations: readonly string[];
@@ -3746,9 +3746,9 @@ export interface Methods {
       readonly nonce: number;
       /** Most gas that it may use */
       readonly gas_limit: number;
-      /** What it pays for a unit of gas, in raw native units */
+      /** What it pays for a unit of gas, in nano-units: 10^9 of them are a whole native unit */
       readonly gas_price: number;
-      /** The most that it can cost: gas_limit times gas_price, in raw native units */
+      /** The most that it can cost: all of gas_limit, in raw native units */
       readonly max_fee: Amount;
       /** Names of its operations, in order */
       readonly operations: readonly string[];
@@ -3821,9 +3821,9 @@ export interface Methods {
       readonly nonce: number;
       /** Most gas that it may use */
       readonly gas_limit: number;
-      /** What it pays for a unit of gas, in raw native units */
+      /** What it pays for a unit of gas, in nano-units: 10^9 of them are a whole native unit */
       readonly gas_price: number;
-      /** The most that it can cost: gas_limit times gas_price, in raw native units */
+      /** The most that it can cost: all of gas_limit, in raw native units */
       readonly max_fee: Amount;
       /** Names of its operations, in order */
       readonly operations: readonly string[];
@@ -3944,9 +3944,9 @@ export interface Methods {
       readonly nonce: number;
       /** Most gas that it may use */
       readonly gas_limit: number;
-      /** What it pays for a unit of gas, in raw native units */
+      /** What it pays for a unit of gas, in nano-units: 10^9 of them are a whole native unit */
       readonly gas_price: number;
-      /** The most that it can cost: gas_limit times gas_price, in raw native units */
+      /** The most that it can cost: all of gas_limit, in raw native units */
       readonly max_fee: Amount;
       /** Names of its operations, in order */
       readonly operations: readonly string[];
@@ -3983,9 +3983,9 @@ export interface Methods {
       readonly nonce: number;
       /** Most gas that it may use */
       readonly gas_limit: number;
-      /** What it pays for a unit of gas, in raw native units */
+      /** What it pays for a unit of gas, in nano-units: 10^9 of them are a whole native unit */
       readonly gas_price: number;
-      /** The most that it can cost: gas_limit times gas_price, in raw native units */
+      /** The most that it can cost: all of gas_limit, in raw native units */
       readonly max_fee: Amount;
       /** Names of its operations, in order */
       readonly operations: readonly string[];
@@ -4215,9 +4215,9 @@ export interface Methods {
       readonly nonce: number;
       /** Most gas that it may use */
       readonly gas_limit: number;
-      /** What it pays for a unit of gas, in raw native units */
+      /** What it pays for a unit of gas, in nano-units: 10^9 of them are a whole native unit */
       readonly gas_price: number;
-      /** The most that it can cost: gas_limit times gas_price, in raw native units */
+      /** The most that it can cost: all of gas_limit, in raw native units */
       readonly max_fee: Amount;
       /** Names of its operations, in order */
       readonly operations: readonly string[];
@@ -4284,9 +4284,9 @@ export interface Methods {
       readonly nonce: number;
       /** Most gas that it may use */
       readonly gas_limit: number;
-      /** What it pays for a unit of gas, in raw native units */
+      /** What it pays for a unit of gas, in nano-units: 10^9 of them are a whole native unit */
       readonly gas_price: number;
-      /** The most that it can cost: gas_limit times gas_price, in raw native units */
+      /** The most that it can cost: all of gas_limit, in raw native units */
       readonly max_fee: Amount;
       /** Names of its operations, in order */
       readonly operations: readonly string[];
@@ -4346,9 +4346,9 @@ export interface Methods {
       readonly nonce: number;
       /** Most gas that it may use */
       readonly gas_limit: number;
-      /** What it pays for a unit of gas, in raw native units */
+      /** What it pays for a unit of gas, in nano-units: 10^9 of them are a whole native unit */
       readonly gas_price: number;
-      /** The most that it can cost: gas_limit times gas_price, in raw native units */
+      /** The most that it can cost: all of gas_limit, in raw native units */
       readonly max_fee: Amount;
       /** Names of its operations, in order */
       readonly operations: readonly string[];
@@ -4408,9 +4408,9 @@ export interface Methods {
       readonly nonce: number;
       /** Most gas that it may use */
       readonly gas_limit: number;
-      /** What it pays for a unit of gas, in raw native units */
+      /** What it pays for a unit of gas, in nano-units: 10^9 of them are a whole native unit */
       readonly gas_price: number;
-      /** The most that it can cost: gas_limit times gas_price, in raw native units */
+      /** The most that it can cost: all of gas_limit, in raw native units */
       readonly max_fee: Amount;
       /** Names of its operations, in order */
       readonly operations: readonly string[];
@@ -5522,7 +5522,7 @@ export interface Methods {
         readonly from: Address;
         /** Place among the bundles of its sender */
         readonly nonce: number;
-        /** What it pays for a unit of gas, in raw native units */
+        /** What it pays for a unit of gas, in nano-units: 10^9 of them are a whole native unit */
         readonly gas_price: number;
         /** What it is to do, in order */
         readonly operations: readonly OperationRecord[];
@@ -5760,7 +5760,7 @@ export interface Methods {
       readonly mempool_size: number;
       /** How many other nodes it is linked with */
       readonly peers: number;
-      /** Price of gas that the node asks for now, in raw native units */
+      /** Price of gas that the node asks for now, in nano-units: 10^9 of them are a whole native unit */
       readonly gas_price: number;
       /** What the thousand deepest pools hold, in raw native units */
       readonly tvl_native: Amount;
@@ -8227,9 +8227,9 @@ export interface Methods {
       readonly nonce: number;
       /** Most gas that it may use */
       readonly gas_limit: number;
-      /** What it pays for a unit of gas, in raw native units */
+      /** What it pays for a unit of gas, in nano-units: 10^9 of them are a whole native unit */
       readonly gas_price: number;
-      /** The most that it can cost: gas_limit times gas_price, in raw native units */
+      /** The most that it can cost: all of gas_limit, in raw native units */
       readonly max_fee: Amount;
       /** Names of its operations, in order */
       readonly operations: readonly string[];
@@ -8273,9 +8273,9 @@ export interface Methods {
       readonly nonce: number;
       /** Most gas that it may use */
       readonly gas_limit: number;
-      /** What it pays for a unit of gas, in raw native units */
+      /** What it pays for a unit of gas, in nano-units: 10^9 of them are a whole native unit */
       readonly gas_price: number;
-      /** The most that it can cost: gas_limit times gas_price, in raw native units */
+      /** The most that it can cost: all of gas_limit, in raw native units */
       readonly max_fee: Amount;
       /** Names of its operations, in order */
       readonly operations: readonly string[];
@@ -8310,9 +8310,9 @@ export interface Methods {
       readonly nonce: number;
       /** Most gas that it may use */
       readonly gas_limit: number;
-      /** What it pays for a unit of gas, in raw native units */
+      /** What it pays for a unit of gas, in nano-units: 10^9 of them are a whole native unit */
       readonly gas_price: number;
-      /** The most that it can cost: gas_limit times gas_price, in raw native units */
+      /** The most that it can cost: all of gas_limit, in raw native units */
       readonly max_fee: Amount;
       /** Names of its operations, in order */
       readonly operations: readonly string[];
@@ -8357,7 +8357,7 @@ export interface Methods {
       readonly module_set_id: Hash;
       /** True where every bundle must be signed */
       readonly enforce_signatures: boolean;
-      /** Price of gas that the node asks for now, in raw native units */
+      /** Price of gas that the node asks for now, in nano-units: 10^9 of them are a whole native unit */
       readonly gas_price: number;
       /** Height of the last final block that the node has */
       readonly height: Height;
@@ -8432,9 +8432,9 @@ export interface Methods {
       readonly nonce: number;
       /** Most gas that it may use, as measured or asked for */
       readonly gas_limit: number;
-      /** What it pays for a unit of gas, in raw native units */
+      /** What it pays for a unit of gas, in nano-units: 10^9 of them are a whole native unit */
       readonly gas_price: number;
-      /** The most that it can cost: gas_limit times gas_price, in raw native units */
+      /** The most that it can cost: all of gas_limit, in raw native units */
       readonly max_fee: Amount;
       /** Last height at which a block may include it */
       readonly valid_until: Height;
@@ -8662,9 +8662,9 @@ export interface Methods {
       readonly nonce: number;
       /** Most gas that it may use */
       readonly gas_limit: number;
-      /** What it pays for a unit of gas, in raw native units */
+      /** What it pays for a unit of gas, in nano-units: 10^9 of them are a whole native unit */
       readonly gas_price: number;
-      /** The most that it can cost: gas_limit times gas_price, in raw native units */
+      /** The most that it can cost: all of gas_limit, in raw native units */
       readonly max_fee: Amount;
       /** Names of its operations, in order */
       readonly operations: readonly string[];
@@ -8792,9 +8792,9 @@ export interface Methods {
       readonly nonce: number;
       /** Most gas that it may use */
       readonly gas_limit: number;
-      /** What it pays for a unit of gas, in raw native units */
+      /** What it pays for a unit of gas, in nano-units: 10^9 of them are a whole native unit */
       readonly gas_price: number;
-      /** The most that it can cost: gas_limit times gas_price, in raw native units */
+      /** The most that it can cost: all of gas_limit, in raw native units */
       readonly max_fee: Amount;
       /** Names of its operations, in order */
       readonly operations: readonly string[];
@@ -8828,9 +8828,9 @@ export interface Methods {
       readonly nonce: number;
       /** Most gas that it may use */
       readonly gas_limit: number;
-      /** What it pays for a unit of gas, in raw native units */
+      /** What it pays for a unit of gas, in nano-units: 10^9 of them are a whole native unit */
       readonly gas_price: number;
-      /** The most that it can cost: gas_limit times gas_price, in raw native units */
+      /** The most that it can cost: all of gas_limit, in raw native units */
       readonly max_fee: Amount;
       /** Names of its operations, in order */
       readonly operations: readonly string[];
@@ -8862,9 +8862,9 @@ export interface Methods {
       readonly nonce: number;
       /** Most gas that it may use */
       readonly gas_limit: number;
-      /** What it pays for a unit of gas, in raw native units */
+      /** What it pays for a unit of gas, in nano-units: 10^9 of them are a whole native unit */
       readonly gas_price: number;
-      /** The most that it can cost: gas_limit times gas_price, in raw native units */
+      /** The most that it can cost: all of gas_limit, in raw native units */
       readonly max_fee: Amount;
       /** Names of its operations, in order */
       readonly operations: readonly string[];
@@ -8903,9 +8903,9 @@ export interface Methods {
       readonly nonce: number;
       /** Most gas that it may use */
       readonly gas_limit: number;
-      /** What it pays for a unit of gas, in raw native units */
+      /** What it pays for a unit of gas, in nano-units: 10^9 of them are a whole native unit */
       readonly gas_price: number;
-      /** The most that it can cost: gas_limit times gas_price, in raw native units */
+      /** The most that it can cost: all of gas_limit, in raw native units */
       readonly max_fee: Amount;
       /** Names of its operations, in order */
       readonly operations: readonly string[];
@@ -9028,9 +9028,9 @@ export interface Methods {
       readonly nonce: number;
       /** Most gas that it may use */
       readonly gas_limit: number;
-      /** What it pays for a unit of gas, in raw native units */
+      /** What it pays for a unit of gas, in nano-units: 10^9 of them are a whole native unit */
       readonly gas_price: number;
-      /** The most that it can cost: gas_limit times gas_price, in raw native units */
+      /** The most that it can cost: all of gas_limit, in raw native units */
       readonly max_fee: Amount;
       /** Names of its operations, in order */
       readonly operations: readonly string[];
@@ -9129,9 +9129,9 @@ export interface Methods {
       readonly nonce: number;
       /** Most gas that it may use */
       readonly gas_limit: number;
-      /** What it pays for a unit of gas, in raw native units */
+      /** What it pays for a unit of gas, in nano-units: 10^9 of them are a whole native unit */
       readonly gas_price: number;
-      /** The most that it can cost: gas_limit times gas_price, in raw native units */
+      /** The most that it can cost: all of gas_limit, in raw native units */
       readonly max_fee: Amount;
       /** Names of its operations, in order */
       readonly operations: readonly string[];
@@ -9222,9 +9222,9 @@ export interface Methods {
       readonly nonce: number;
       /** Most gas that it may use */
       readonly gas_limit: number;
-      /** What it pays for a unit of gas, in raw native units */
+      /** What it pays for a unit of gas, in nano-units: 10^9 of them are a whole native unit */
       readonly gas_price: number;
-      /** The most that it can cost: gas_limit times gas_price, in raw native units */
+      /** The most that it can cost: all of gas_limit, in raw native units */
       readonly max_fee: Amount;
       /** Names of its operations, in order */
       readonly operations: readonly string[];
@@ -9285,9 +9285,9 @@ export interface Methods {
       readonly nonce: number;
       /** Most gas that it may use */
       readonly gas_limit: number;
-      /** What it pays for a unit of gas, in raw native units */
+      /** What it pays for a unit of gas, in nano-units: 10^9 of them are a whole native unit */
       readonly gas_price: number;
-      /** The most that it can cost: gas_limit times gas_price, in raw native units */
+      /** The most that it can cost: all of gas_limit, in raw native units */
       readonly max_fee: Amount;
       /** Names of its operations, in order */
       readonly operations: readonly string[];
@@ -9319,9 +9319,9 @@ export interface Methods {
       readonly nonce: number;
       /** Most gas that it may use */
       readonly gas_limit: number;
-      /** What it pays for a unit of gas, in raw native units */
+      /** What it pays for a unit of gas, in nano-units: 10^9 of them are a whole native unit */
       readonly gas_price: number;
-      /** The most that it can cost: gas_limit times gas_price, in raw native units */
+      /** The most that it can cost: all of gas_limit, in raw native units */
       readonly max_fee: Amount;
       /** Names of its operations, in order */
       readonly operations: readonly string[];
@@ -9384,9 +9384,9 @@ export interface Methods {
       readonly nonce: number;
       /** Most gas that it may use */
       readonly gas_limit: number;
-      /** What it pays for a unit of gas, in raw native units */
+      /** What it pays for a unit of gas, in nano-units: 10^9 of them are a whole native unit */
       readonly gas_price: number;
-      /** The most that it can cost: gas_limit times gas_price, in raw native units */
+      /** The most that it can cost: all of gas_limit, in raw native units */
       readonly max_fee: Amount;
       /** Names of its operations, in order */
       readonly operations: readonly string[];
@@ -9421,9 +9421,9 @@ export interface Methods {
       readonly nonce: number;
       /** Most gas that it may use */
       readonly gas_limit: number;
-      /** What it pays for a unit of gas, in raw native units */
+      /** What it pays for a unit of gas, in nano-units: 10^9 of them are a whole native unit */
       readonly gas_price: number;
-      /** The most that it can cost: gas_limit times gas_price, in raw native units */
+      /** The most that it can cost: all of gas_limit, in raw native units */
       readonly max_fee: Amount;
       /** Names of its operations, in order */
       readonly operations: readonly string[];
@@ -9781,9 +9781,9 @@ export interface Methods {
       readonly nonce: number;
       /** Most gas that it may use */
       readonly gas_limit: number;
-      /** What it pays for a unit of gas, in raw native units */
+      /** What it pays for a unit of gas, in nano-units: 10^9 of them are a whole native unit */
       readonly gas_price: number;
-      /** The most that it can cost: gas_limit times gas_price, in raw native units */
+      /** The most that it can cost: all of gas_limit, in raw native units */
       readonly max_fee: Amount;
       /** Names of its operations, in order */
       readonly operations: readonly string[];
@@ -9821,9 +9821,9 @@ export interface Methods {
       readonly nonce: number;
       /** Most gas that it may use */
       readonly gas_limit: number;
-      /** What it pays for a unit of gas, in raw native units */
+      /** What it pays for a unit of gas, in nano-units: 10^9 of them are a whole native unit */
       readonly gas_price: number;
-      /** The most that it can cost: gas_limit times gas_price, in raw native units */
+      /** The most that it can cost: all of gas_limit, in raw native units */
       readonly max_fee: Amount;
       /** Names of its operations, in order */
       readonly operations: readonly string[];
@@ -9963,9 +9963,9 @@ export interface Methods {
       readonly nonce: number;
       /** Most gas that it may use */
       readonly gas_limit: number;
-      /** What it pays for a unit of gas, in raw native units */
+      /** What it pays for a unit of gas, in nano-units: 10^9 of them are a whole native unit */
       readonly gas_price: number;
-      /** The most that it can cost: gas_limit times gas_price, in raw native units */
+      /** The most that it can cost: all of gas_limit, in raw native units */
       readonly max_fee: Amount;
       /** Names of its operations, in order */
       readonly operations: readonly string[];
@@ -9996,9 +9996,9 @@ export interface Methods {
       readonly nonce: number;
       /** Most gas that it may use */
       readonly gas_limit: number;
-      /** What it pays for a unit of gas, in raw native units */
+      /** What it pays for a unit of gas, in nano-units: 10^9 of them are a whole native unit */
       readonly gas_price: number;
-      /** The most that it can cost: gas_limit times gas_price, in raw native units */
+      /** The most that it can cost: all of gas_limit, in raw native units */
       readonly max_fee: Amount;
       /** Names of its operations, in order */
       readonly operations: readonly string[];
@@ -10092,9 +10092,9 @@ export interface Methods {
       readonly nonce: number;
       /** Most gas that it may use */
       readonly gas_limit: number;
-      /** What it pays for a unit of gas, in raw native units */
+      /** What it pays for a unit of gas, in nano-units: 10^9 of them are a whole native unit */
       readonly gas_price: number;
-      /** The most that it can cost: gas_limit times gas_price, in raw native units */
+      /** The most that it can cost: all of gas_limit, in raw native units */
       readonly max_fee: Amount;
       /** Names of its operations, in order */
       readonly operations: readonly string[];
@@ -10236,9 +10236,9 @@ export interface Methods {
       readonly nonce: number;
       /** Most gas that it may use */
       readonly gas_limit: number;
-      /** What it pays for a unit of gas, in raw native units */
+      /** What it pays for a unit of gas, in nano-units: 10^9 of them are a whole native unit */
       readonly gas_price: number;
-      /** The most that it can cost: gas_limit times gas_price, in raw native units */
+      /** The most that it can cost: all of gas_limit, in raw native units */
       readonly max_fee: Amount;
       /** Names of its operations, in order */
       readonly operations: readonly string[];
@@ -10273,9 +10273,9 @@ export interface Methods {
       readonly nonce: number;
       /** Most gas that it may use */
       readonly gas_limit: number;
-      /** What it pays for a unit of gas, in raw native units */
+      /** What it pays for a unit of gas, in nano-units: 10^9 of them are a whole native unit */
       readonly gas_price: number;
-      /** The most that it can cost: gas_limit times gas_price, in raw native units */
+      /** The most that it can cost: all of gas_limit, in raw native units */
       readonly max_fee: Amount;
       /** Names of its operations, in order */
       readonly operations: readonly string[];
@@ -10309,9 +10309,9 @@ export interface Methods {
       readonly nonce: number;
       /** Most gas that it may use */
       readonly gas_limit: number;
-      /** What it pays for a unit of gas, in raw native units */
+      /** What it pays for a unit of gas, in nano-units: 10^9 of them are a whole native unit */
       readonly gas_price: number;
-      /** The most that it can cost: gas_limit times gas_price, in raw native units */
+      /** The most that it can cost: all of gas_limit, in raw native units */
       readonly max_fee: Amount;
       /** Names of its operations, in order */
       readonly operations: readonly string[];
@@ -10342,9 +10342,9 @@ export interface Methods {
       readonly nonce: number;
       /** Most gas that it may use */
       readonly gas_limit: number;
-      /** What it pays for a unit of gas, in raw native units */
+      /** What it pays for a unit of gas, in nano-units: 10^9 of them are a whole native unit */
       readonly gas_price: number;
-      /** The most that it can cost: gas_limit times gas_price, in raw native units */
+      /** The most that it can cost: all of gas_limit, in raw native units */
       readonly max_fee: Amount;
       /** Names of its operations, in order */
       readonly operations: readonly string[];
@@ -10377,9 +10377,9 @@ export interface Methods {
       readonly nonce: number;
       /** Most gas that it may use */
       readonly gas_limit: number;
-      /** What it pays for a unit of gas, in raw native units */
+      /** What it pays for a unit of gas, in nano-units: 10^9 of them are a whole native unit */
       readonly gas_price: number;
-      /** The most that it can cost: gas_limit times gas_price, in raw native units */
+      /** The most that it can cost: all of gas_limit, in raw native units */
       readonly max_fee: Amount;
       /** Names of its operations, in order */
       readonly operations: readonly string[];
@@ -10462,9 +10462,9 @@ export interface Methods {
       readonly nonce: number;
       /** Most gas that it may use */
       readonly gas_limit: number;
-      /** What it pays for a unit of gas, in raw native units */
+      /** What it pays for a unit of gas, in nano-units: 10^9 of them are a whole native unit */
       readonly gas_price: number;
-      /** The most that it can cost: gas_limit times gas_price, in raw native units */
+      /** The most that it can cost: all of gas_limit, in raw native units */
       readonly max_fee: Amount;
       /** Names of its operations, in order */
       readonly operations: readonly string[];
@@ -10571,9 +10571,9 @@ export interface Methods {
       readonly nonce: number;
       /** Most gas that it may use */
       readonly gas_limit: number;
-      /** What it pays for a unit of gas, in raw native units */
+      /** What it pays for a unit of gas, in nano-units: 10^9 of them are a whole native unit */
       readonly gas_price: number;
-      /** The most that it can cost: gas_limit times gas_price, in raw native units */
+      /** The most that it can cost: all of gas_limit, in raw native units */
       readonly max_fee: Amount;
       /** Names of its operations, in order */
       readonly operations: readonly string[];
@@ -10732,9 +10732,9 @@ export interface Methods {
       readonly nonce: number;
       /** Most gas that it may use */
       readonly gas_limit: number;
-      /** What it pays for a unit of gas, in raw native units */
+      /** What it pays for a unit of gas, in nano-units: 10^9 of them are a whole native unit */
       readonly gas_price: number;
-      /** The most that it can cost: gas_limit times gas_price, in raw native units */
+      /** The most that it can cost: all of gas_limit, in raw native units */
       readonly max_fee: Amount;
       /** Names of its operations, in order */
       readonly operations: readonly string[];
@@ -10767,9 +10767,9 @@ export interface Methods {
       readonly nonce: number;
       /** Most gas that it may use */
       readonly gas_limit: number;
-      /** What it pays for a unit of gas, in raw native units */
+      /** What it pays for a unit of gas, in nano-units: 10^9 of them are a whole native unit */
       readonly gas_price: number;
-      /** The most that it can cost: gas_limit times gas_price, in raw native units */
+      /** The most that it can cost: all of gas_limit, in raw native units */
       readonly max_fee: Amount;
       /** Names of its operations, in order */
       readonly operations: readonly string[];
@@ -10962,7 +10962,7 @@ export interface Methods {
     result: Quantity;
   };
   /**
-   * What an account holds of the native token, in wei: 10^9 of them are one raw unit.
+   * What an account holds of the native token, in wei: 10^18 of them are a whole unit.
    *
    * - `address`: Account whose balance to tell
    * - `block`: Which block: a number, latest or another tag, a hash, or an EIP-1898 object; latest when left out

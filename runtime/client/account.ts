@@ -2,6 +2,7 @@
 
 import type { Methods, Operation, Receipt, Rejected } from '../../rpc-schemas/client/methods.js';
 import { Signatures } from '../kernel/chain/terms.js';
+import { unitOf } from '../kernel/chain/units.js';
 import { type Address, type Hash, toHex } from '../lib/codec/ids.js';
 import { encode, type TextForms } from '../lib/codec/type.js';
 import { addressOfKey } from '../lib/crypto/address.js';
@@ -13,7 +14,7 @@ import { checkedTerms, checkOperations, checkPlan, type SigningTerms } from './p
 
 /** What of a bundle is the caller's, and the most that it may cost. */
 export interface Sending {
-  /** Most raw native units for the whole bundle; 1,000,000,000 unless told. */
+  /** Most raw native units for the whole bundle; a whole native token unless told. */
   readonly maxFee?: bigint;
   readonly memo?: string;
   readonly gas_limit?: number;
@@ -46,6 +47,8 @@ export interface NodeSide {
   ask<Answered>(method: string, params?: readonly unknown[]): Promise<Answered>;
   /** How ids and operations of the chain read and are written. */
   readonly forms: TextForms;
+  /** Digits behind the point of a whole native token. */
+  readonly decimals: number;
   /** The address, in native form, of a name. Rejects with ClientError NoSuchName. */
   resolve(name: string): Promise<string>;
   /** The id of the chain, the same for good, and the height of the node. Rejects with ClientError OtherChain. */
@@ -69,7 +72,6 @@ export interface Intent extends Plan {
 
 type Nonces = Methods['chain_getNonce']['result'];
 
-const MAX_FEE = 1_000_000_000n;
 const PATIENCE_MS = 60_000;
 const EVERY_MS = 250;
 /** The node has the bundle, and answers no longer. */
@@ -107,7 +109,15 @@ export class Account {
     operations: readonly NoInfer<Known>[],
     sending: Sending = {},
   ): Promise<Receipt> {
-    const { maxFee = MAX_FEE, patience = PATIENCE_MS, nonce, confirm = tellOnly, review, ...options } = sending;
+    const { decimals } = this.#node;
+    const {
+      maxFee = unitOf(this.#node),
+      patience = PATIENCE_MS,
+      nonce,
+      confirm = tellOnly,
+      review,
+      ...options
+    } = sending;
     const from = await this.#id();
     const { forms } = this.#node;
     const names: string[] = [];
@@ -128,7 +138,15 @@ export class Account {
     ]);
     // Asked for afterwards: the nonce of the bundle is none that comes later.
     const nonces = await this.#node.ask<Nonces>('chain_getNonce', [`0x${from}`]);
-    const wanted = { ...options, ...(nonce === undefined ? {} : { nonce }), chainId, from, operations: pinned, maxFee };
+    const wanted = {
+      ...options,
+      ...(nonce === undefined ? {} : { nonce }),
+      chainId,
+      decimals,
+      from,
+      operations: pinned,
+      maxFee,
+    };
     const { bytes, terms } = checkedTerms(prepared, wanted, { ...nonces, height, taken: this.#signed });
     checkOperations(bytes, terms, pinned, forms, 'connect with the forms of its modules: connect(url, { chain })');
     const warnings = [...names, ...prepared.warnings];

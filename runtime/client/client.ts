@@ -196,20 +196,28 @@ export class Client<Table extends MethodTable<Table> = Methods> {
 
   /** The id of the chain, and the height of the node. Rejects with ClientError OtherChain once the node is on another chain. */
   async identify(): Promise<{ readonly chainId: number; readonly height: number }> {
-    const { chain_id, height, address_prefix } = await this.ask<NodeInfo>('chain_nodeInfo');
-    const { addressPrefix } = this.options.chain ?? defaultChain;
-    if (address_prefix !== addressPrefix) {
-      const advice = 'connect with the forms of its chain: connect(url, { chain })';
+    const { chain_id, height, address_prefix, decimals } = await this.ask<NodeInfo>('chain_nodeInfo');
+    const own = this.options.chain ?? defaultChain;
+    const advice = 'connect with the forms of its chain: connect(url, { chain })';
+    if (address_prefix !== own.addressPrefix) {
       throw new ClientError(
         'OtherChain',
-        `its addresses begin with ${address_prefix}, not ${addressPrefix}; ${advice}`,
+        `its addresses begin with ${address_prefix}, not ${own.addressPrefix}; ${advice}`,
       );
+    }
+    if (decimals !== own.decimals) {
+      throw new ClientError('OtherChain', `its token has ${decimals} decimals, not ${own.decimals}; ${advice}`);
     }
     this.#chainId ??= chain_id;
     if (chain_id !== this.#chainId) {
       throw new ClientError('OtherChain', `the node is on chain ${chain_id}, not ${this.#chainId}`);
     }
     return { chainId: chain_id, height };
+  }
+
+  /** Digits behind the point of a whole native token: known here, whatever the node says. */
+  get decimals(): number {
+    return (this.options.chain ?? defaultChain).decimals;
   }
 
   /** Ends the connection, if there is one. */

@@ -10,6 +10,8 @@ import type { WireFields } from '../lib/codec/wire.js';
 export interface ChainForms {
   readonly addressPrefix: string;
   readonly hashPrefix: string;
+  /** Digits behind the point of a whole native token. */
+  readonly decimals: number;
   /** By name: the number, or the module of an operation without one, and the forms of the fields. */
   readonly operations: { readonly [name: string]: readonly [id: number | string, fields: WireFields] };
   /** By method: the paths (`transfers[].to`) of its parameters that are addresses, or operations with addresses in them, and the parameter's place. */

@@ -3,6 +3,7 @@
 import { hashOf } from '../kernel/chain/hash-of.js';
 import { operation, operations } from '../kernel/chain/operation.js';
 import { bundleTerms } from '../kernel/chain/terms.js';
+import { feeOf } from '../kernel/chain/units.js';
 import { struct } from '../lib/codec/composites.js';
 import { type Address, fromHex, toHex } from '../lib/codec/ids.js';
 import { CodecError, encode, type Json, Reader, type TextForms, type ValueOf } from '../lib/codec/type.js';
@@ -18,6 +19,8 @@ export interface Prepared {
 /** What the bundle must say. What is left out is the node's to choose, within the bounds here. */
 export interface Wanted {
   readonly chainId: number;
+  /** Digits behind the point of a whole native token. */
+  readonly decimals: number;
   readonly from: Address;
   /** In JSON, as the node was asked for them. */
   readonly operations: readonly object[];
@@ -89,7 +92,7 @@ export function checkedTerms(
   if (wanted.valid_until === undefined && (valid_until <= at.height || valid_until > at.height + LONGEST)) {
     refuse(`it is good until height ${valid_until}, and the chain is at ${at.height}`);
   }
-  const fee = BigInt(gas_limit) * BigInt(gas_price);
+  const fee = feeOf(gas_limit, gas_price, wanted);
   if (fee > wanted.maxFee) refuse(`it may cost ${amount(fee)}, and ${most} is ${amount(wanted.maxFee)}`);
   return { bytes, terms };
 }

@@ -11,6 +11,7 @@ import type { ExecutionContext } from './chain/execution-context.js';
 import { EXTENSION, OperationTable, type OperationType } from './chain/operation.js';
 import { declaredParameters, type Parameter, ParameterOutOfBounds, UnknownParameter } from './chain/parameters.js';
 import type { EventType } from './chain/receipt.js';
+import { NANO_UNITS, onChain } from './chain/units.js';
 import { type ChainHooks, createChainHooks } from './hooks.js';
 import { checkModule } from './module/check.js';
 import type { Candidate } from './module/context.js';
@@ -266,7 +267,12 @@ function moduleSetId(modules: readonly LoadedModule[]): Hash {
         .map(([name, { id, params }]) => [id ?? EXTENSION, name, withoutMeanings(struct(params).schema)])
         .sort(([, a], [, b]) => ((a as string) < (b as string) ? -1 : 1)),
       ...Object.entries(module.parameters)
-        .map(([name, { cell, field, min, max }]) => [name, cell, field ?? null, `${min}`, `${max}`])
+        .map(([name, { cell, field, min, max }]) => [
+          name,
+          cell,
+          field ?? null,
+          ...[min, max].map((bound) => `${onChain(bound, NANO_UNITS)}`),
+        ])
         .sort(([a], [b]) => (a! < b! ? -1 : 1)),
     ]);
   return blake3Hex(new TextEncoder().encode(`modules\0${JSON.stringify(described)}`));

@@ -58,7 +58,9 @@ export async function checkChainOptions(
   const { parameters } = ledger.set;
   for (const { option, key, value } of wantedParameters(plugins, given, text)) {
     if (!parameters.has(key)) continue;
-    const { value: chain } = await ledger.read(() => openParameters(parameters, text, ledger.state).get(key));
+    const { value: chain } = await ledger.read(() =>
+      openParameters(parameters, ledger.chain, text, ledger.state).get(key),
+    );
     if (chain !== value) fail(OptionDiffers, { option: `--${option}`, given: value, chain: chain as object });
   }
 }

@@ -297,7 +297,7 @@ export class TestChain {
   #store<S>(module: string, store: string): S {
     const loaded = this.set.modules.find((one) => one.module.name === module);
     if (!loaded?.module.state[store]) throw new TypeError(`there is no store ${store} of a module ${module}`);
-    const stores = openState(loaded.number, loaded.module.state, this.#journal) as unknown;
+    const stores = openState(loaded.number, loaded.module.state, this.info, this.#journal) as unknown;
     return (stores as Record<string, S>)[store]!;
   }
 

@@ -2,6 +2,7 @@
 
 import { STANDARD_LIMITS } from '../../runtime/kernel/chain/core.js';
 import { type Genesis, readGenesis } from '../../runtime/kernel/chain/genesis.js';
+import { NANO_UNITS, unitOf } from '../../runtime/kernel/chain/units.js';
 import type { ModuleSet } from '../../runtime/kernel/loader.js';
 import type { Address } from '../../runtime/lib/codec/ids.js';
 import type { Json } from '../../runtime/lib/codec/type.js';
@@ -19,6 +20,8 @@ export interface ChainOptions {
   /** Name of the network; modules may treat 'mainnet' with more care. */
   readonly network?: string;
   readonly epochBlocks?: number;
+  /** Digits behind the point of a whole native unit; 9 when left out. */
+  readonly decimals?: number;
   /** Who makes the blocks. */
   readonly proposer?: Actor | Address;
   /** Native units that are not issued yet; 64.72 million whole ones when left out. */
@@ -32,7 +35,6 @@ export interface ChainOptions {
 /** JSON with actors in it. */
 export type GenesisPart = Json | Actor | readonly GenesisPart[] | { readonly [field: string]: GenesisPart | undefined };
 
-const UNIT = 10n ** 9n;
 const GENESIS_TIME = 1_700_000_000;
 
 export const addressOf = (who: Actor | Address): Address => (who instanceof Actor ? who.address : who);
@@ -49,7 +51,7 @@ export function testGenesis(set: ModuleSet, options: ChainOptions): Genesis {
       name: 'Testland',
       network: options.network ?? 'kit',
       symbol: 'TRL',
-      decimals: 9,
+      decimals: options.decimals ?? NANO_UNITS.decimals,
       address_prefix: 'trl',
       hash_prefix: 'trh',
       name_service: 'trl',
@@ -68,8 +70,10 @@ export function testGenesis(set: ModuleSet, options: ChainOptions): Genesis {
   });
 }
 
-function tokensPart({ balances, unissued = 64_720_000n * UNIT }: ChainOptions): Json {
-  const held = balances ?? [alice, bob, carol, dave].map((holder) => [holder, 1_000_000n * UNIT] as const);
+function tokensPart({ balances, decimals = NANO_UNITS.decimals, ...options }: ChainOptions): Json {
+  const unit = unitOf({ decimals });
+  const { unissued = 64_720_000n * unit } = options;
+  const held = balances ?? [alice, bob, carol, dave].map((holder) => [holder, 1_000_000n * unit] as const);
   const total = held.reduce((sum, [, amount]) => sum + amount, unissued);
   return {
     total_supply: `${total}`,

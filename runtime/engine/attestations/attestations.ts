@@ -2,9 +2,8 @@
 
 import type { AttestationRef, Block } from '../../kernel/chain/block.js';
 import type { Envelope } from '../../kernel/chain/bundle.js';
-import { coreState } from '../../kernel/chain/core.js';
+import { openCore } from '../../kernel/chain/core.js';
 import { epochOf } from '../../kernel/chain/epoch.js';
-import { openState } from '../../kernel/chain/open-state.js';
 import { validatorsOf } from '../../kernel/chain/validators.js';
 import type { ValidatorPower } from '../../kernel/ports.js';
 import type { Clock } from '../../lib/clock.js';
@@ -214,7 +213,7 @@ export class Attestations {
     const { hash, header } = ledger.head;
     const view = ledger.view();
     const set = await this.#set();
-    const fairness = await ledger.read(() => openState(0, coreState, view.reader).fairness.get());
+    const fairness = await ledger.read(() => openCore(view.reader).fairness.get());
     return { parent: hash, parentTimeMs: header.timestamp_ms, set, fairness };
   }
 }

@@ -7,6 +7,8 @@ import type { ValueOf } from '../../lib/codec/type.js';
 import { fn, module } from '../module/define.js';
 import { parametersPort } from '../ports.js';
 import { AttestedWindow } from './attested.js';
+import type { Journal, StateReader } from './journal.js';
+import { openState } from './open-state.js';
 import { cell, map } from './stores.js';
 
 /** What one block may hold. */
@@ -46,6 +48,10 @@ export const coreState = {
   attested: cell(6, AttestedWindow, []),
   fairness: cell(7, Fairness, { ordering: false, bucket_ms: 250 }),
 };
+
+/** The state of module 0; without a journal it cannot be written. Nothing in it is an amount, so the unit does not matter. */
+export const openCore = (reader: StateReader, journal?: Journal) =>
+  openState(0, coreState, { decimals: 0 }, reader, journal);
 
 /** A parameter as `chain_getParameters` shows it. */
 const ParameterJson = struct({

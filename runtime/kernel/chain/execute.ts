@@ -17,11 +17,10 @@ import {
   NotPlainText,
   WrongChainId,
 } from './common-errors.js';
-import { coreState } from './core.js';
+import { coreState, openCore } from './core.js';
 import { epochOf } from './epoch.js';
 import type { ExecutionContext } from './execution-context.js';
 import { StateMiss } from './journal.js';
-import { openState } from './open-state.js';
 import type { Operation } from './operation.js';
 import { BLOCK_LEVEL, type Outcome } from './receipt.js';
 import { slotKey } from './stores.js';
@@ -206,7 +205,7 @@ function hook(context: ExecutionContext, name: 'blockStart' | 'blockEnd' | 'epoc
 /** Begins to count the attestations of a block. */
 export function attestationCount(context: ExecutionContext): AttestationCount {
   const { height, proposer, chain } = context.env;
-  const before = openState(0, coreState, context.reader).attested.get();
+  const before = openCore(context.reader).attested.get();
   return new AttestationCount(
     { height, proposer, epochBlocks: chain.epochBlocks, set: validatorsOf(context, 'current') },
     before,

@@ -244,7 +244,7 @@ export class ExecutionContext {
     const { set, env, reader, journal } = this;
     const functions: object =
       port === 'parameters'
-        ? openParameters(set.parameters, textForms(env.chain, set.operations), reader, journal)
+        ? openParameters(set.parameters, env.chain, textForms(env.chain, set.operations), reader, journal)
         : this.dispatch;
     return Object.freeze(Object.fromEntries(Object.entries(functions).filter(([name]) => wanted.includes(name))));
   }

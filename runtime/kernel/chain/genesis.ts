@@ -10,11 +10,11 @@ import { error, Failure, fail, told } from '../../lib/errors.js';
 import type { ModuleSet } from '../loader.js';
 import type { ChainInfo } from '../module/context.js';
 import { validatorsPort } from '../ports.js';
-import { coreState } from './core.js';
+import { openCore } from './core.js';
 import { type BlockEnv, ExecutionContext } from './execution-context.js';
 import { Journal, type StateReader } from './journal.js';
-import { openState } from './open-state.js';
 import { foundParameter } from './parameters.js';
+import { onChain } from './units.js';
 import { validatorsOf } from './validators.js';
 
 export const InvalidGenesis = error(3150, 'InvalidGenesis', 'The genesis file cannot be used', {
@@ -137,7 +137,7 @@ export function loadGenesis(genesis: Genesis, set: ModuleSet, text: TextForms): 
   const journal = new Journal(EMPTY);
   const context = new ExecutionContext(set, genesisEnv(genesis), journal, journal);
   context.inGenesis = true;
-  const { versions } = openState(0, coreState, journal, journal);
+  const { versions } = openCore(journal, journal);
   const parts = new Map(entriesOf(genesis.file.data, 'data', 'must be an object with one part per module'));
   for (const { module, index, number } of set.modules) {
     const at = `data.${module.name}`;
@@ -147,7 +147,9 @@ export function loadGenesis(genesis: Genesis, set: ModuleSet, text: TextForms): 
       if (part !== undefined) fail(InvalidGenesis, { reason: `module ${module.name} takes no genesis data`, at });
     } else {
       const data =
-        part === undefined ? module.genesis.standard : readPart(() => module.genesis!.data.fromJson(part, text), at);
+        part === undefined
+          ? onChain(module.genesis.standard, genesis.chain)
+          : readPart(() => module.genesis!.data.fromJson(part, text), at);
       if (data === undefined) fail(InvalidGenesis, { reason: `module ${module.name} needs its part`, at });
       loadPart(() => module.genesis!.load(context.scope(index) as never, data), at);
     }
@@ -155,7 +157,7 @@ export function loadGenesis(genesis: Genesis, set: ModuleSet, text: TextForms): 
   }
   const unknown = [...parts.keys()];
   if (unknown.length > 0) fail(InvalidGenesis, { reason: 'parts of modules that are not loaded', unknown });
-  loadParameters(genesis.file.params ?? {}, set, text, journal);
+  loadParameters(genesis.file.params ?? {}, genesis.chain, set, text, journal);
   return written(journal);
 }
 
@@ -177,11 +179,11 @@ function loadPart(load: () => void, at: string): void {
   }
 }
 
-function loadParameters(given: Json, set: ModuleSet, text: TextForms, journal: Journal): void {
+function loadParameters(given: Json, chain: ChainInfo, set: ModuleSet, text: TextForms, journal: Journal): void {
   for (const [key, value] of entriesOf(given, 'params', 'must be an object of keys and values')) {
     const at = `params.${key}`;
     const parameter = set.parameters.get(key) ?? fail(InvalidGenesis, { reason: 'there is no such parameter', at });
-    readPart(() => foundParameter(parameter, value, text, journal), at);
+    readPart(() => foundParameter(parameter, chain, value, text, journal), at);
   }
 }
 

@@ -17,6 +17,7 @@ import {
   type WriteMap,
   type WriteState,
 } from './stores.js';
+import { type Decimals, onChain } from './units.js';
 
 /** The keys of a map in the state: its slot, then their parts. */
 export class MapKeys {
@@ -156,17 +157,19 @@ class WritableMap extends ReadableMap implements WriteMap<readonly unknown[], un
 class ReadableCell implements ReadCell<unknown> {
   readonly #key: StateKey;
   readonly #def: CellDef<unknown>;
+  readonly #chain: Decimals;
   readonly #reader: StateReader;
 
-  constructor(key: StateKey, def: CellDef<unknown>, reader: StateReader) {
+  constructor(key: StateKey, def: CellDef<unknown>, chain: Decimals, reader: StateReader) {
     this.#key = key;
     this.#def = def;
+    this.#chain = chain;
     this.#reader = reader;
   }
 
   get(): unknown {
     const value = this.#reader.get(this.#key, this.#def.value);
-    return value === undefined ? this.#def.initial : value;
+    return value === undefined ? onChain(this.#def.initial, this.#chain) : value;
   }
 }
 
@@ -175,8 +178,8 @@ class WritableCell extends ReadableCell implements WriteCell<unknown> {
   readonly #type: Type<unknown>;
   readonly #journal: Journal;
 
-  constructor(key: StateKey, def: CellDef<unknown>, reader: StateReader, journal: Journal) {
-    super(key, def, reader);
+  constructor(key: StateKey, def: CellDef<unknown>, chain: Decimals, reader: StateReader, journal: Journal) {
+    super(key, def, chain, reader);
     this.#key = key;
     this.#type = def.value;
     this.#journal = journal;
@@ -189,22 +192,26 @@ class WritableCell extends ReadableCell implements WriteCell<unknown> {
 
 for (const { prototype } of [ReadableMap, WritableMap, ReadableCell, WritableCell]) Object.freeze(prototype);
 
-function open(module: number, def: StoreDef, reader: StateReader, journal?: Journal): object {
+function open(module: number, def: StoreDef, chain: Decimals, reader: StateReader, journal?: Journal): object {
   if (def.kind === 'map') {
     return journal ? new WritableMap(module, def, reader, journal) : new ReadableMap(module, def, reader);
   }
   const key = slotKey(module, def.slot);
-  return journal ? new WritableCell(key, def, reader, journal) : new ReadableCell(key, def, reader);
+  return journal ? new WritableCell(key, def, chain, reader, journal) : new ReadableCell(key, def, chain, reader);
 }
 
 /** The stores of one module over a reader; without a journal they cannot write. */
 export function openState<S extends StateShape>(
   module: number,
   shape: S,
+  chain: Decimals,
   reader: StateReader,
   journal?: Journal,
 ): WriteState<S> {
-  const stores = Object.entries(shape).map(([name, def]) => [name, Object.freeze(open(module, def, reader, journal))]);
+  const stores = Object.entries(shape).map(([name, def]) => [
+    name,
+    Object.freeze(open(module, def, chain, reader, journal)),
+  ]);
   return Object.freeze(Object.fromEntries(stores));
 }
 

@@ -9,6 +9,7 @@ import { coreState } from './core.js';
 import type { Journal, StateKey, StateReader } from './journal.js';
 import type { OperationType } from './operation.js';
 import { type CellDef, slotKey } from './stores.js';
+import { type Decimals, type OfUnit, onChain } from './units.js';
 
 export const UnknownParameter = error(2401, 'UnknownParameter', 'No chain parameter has this key', {
   details: { key: 'Key that no parameter has' },
@@ -23,8 +24,8 @@ export interface ParameterDef {
   /** The cell that holds it, and the field of that cell where it is not the whole. */
   readonly cell: string;
   readonly field?: string;
-  readonly min?: unknown;
-  readonly max?: unknown;
+  readonly min?: OfUnit<unknown>;
+  readonly max?: OfUnit<unknown>;
   readonly fixed?: boolean;
   /** What `min` and `max` cannot say. */
   allows?(value: never): boolean;
@@ -35,7 +36,24 @@ export interface Parameter extends ParameterDef {
   readonly key: string;
   readonly at: StateKey;
   readonly store: CellDef<unknown>;
+  /** Of the operation, where it is its gas; else it follows from the cell. */
+  readonly gas?: number;
+}
+
+/** A parameter with its bounds and beginnings on a chain. */
+interface OnChain extends Parameter {
+  readonly min: unknown;
+  readonly max: unknown;
+  /** The cell before anybody wrote it, and the parameter in it. */
+  readonly cellInitial: unknown;
   readonly initial: unknown;
+}
+
+function parameterOn(parameter: Parameter, chain: Decimals): OnChain {
+  const { store, field, min, max, gas } = parameter;
+  const cellInitial = onChain(store.initial, chain);
+  const initial = gas ?? (field === undefined ? cellInitial : (cellInitial as Fields)[field]);
+  return { ...parameter, min: onChain(min, chain), max: onChain(max, chain), cellInitial, initial };
 }
 
 type Fields = Readonly<Record<string, unknown>>;
@@ -48,13 +66,11 @@ export function declaredParameters(
   const declared = modules.flatMap(({ number, module }) =>
     Object.entries(module.parameters).map(([name, definition]): Parameter => {
       const store = module.state[definition.cell] as CellDef<unknown>;
-      const { initial } = store;
       return {
         ...definition,
         key: name.includes('.') ? name : `${module.name}.${name}`,
         at: slotKey(number, store.slot),
         store,
-        initial: definition.field === undefined ? initial : (initial as Fields)[definition.field],
       };
     }),
   );
@@ -79,35 +95,36 @@ function gasParameter({ name, definition }: OperationType): readonly Parameter[]
   const base = settableGas(definition);
   if (base === undefined) return [];
   const store = coreState.gas as CellDef<unknown>;
-  const place = { cell: 'gas', field: name, at: slotKey(0, store.slot), store, initial: base };
+  const place = { cell: 'gas', field: name, at: slotKey(0, store.slot), store, gas: base };
   return [
     { key: `gas.${name}`, about: `Gas of the operation ${name}`, min: leastGas(base), max: 10_000_000, ...place },
   ];
 }
 
-const whole = ({ at, store }: Parameter, reader: StateReader): unknown => reader.get(at, store.value) ?? store.initial;
+const whole = ({ at, store, cellInitial }: OnChain, reader: StateReader): unknown =>
+  reader.get(at, store.value) ?? cellInitial;
 
 /** The cell's value with the parameter in it. */
 const placed = ({ field }: Parameter, cell: unknown, value: unknown): unknown =>
   field === undefined ? value : { ...(cell as Fields), [field]: value };
 
-const picked = ({ field, initial }: Parameter, cell: unknown): unknown =>
+const picked = ({ field, initial }: OnChain, cell: unknown): unknown =>
   field === undefined ? cell : ((cell as Fields)[field] ?? initial);
 
-function toJson(parameter: Parameter, value: unknown, text: TextForms): Json {
-  const json = parameter.store.value.toJson(placed(parameter, parameter.store.initial, value), text);
+function toJson(parameter: OnChain, value: unknown, text: TextForms): Json {
+  const json = parameter.store.value.toJson(placed(parameter, parameter.cellInitial, value), text);
   return parameter.field === undefined ? json : (json as Record<string, Json>)[parameter.field]!;
 }
 
-function fromJson(parameter: Parameter, json: Json, text: TextForms): unknown {
-  const { store, field } = parameter;
+function fromJson(parameter: OnChain, json: Json, text: TextForms): unknown {
+  const { store, field, cellInitial } = parameter;
   if (field === undefined) return store.value.fromJson(json, text);
-  const standard = store.value.toJson(store.initial, text) as Record<string, Json>;
+  const standard = store.value.toJson(cellInitial, text) as Record<string, Json>;
   return picked(parameter, store.value.fromJson({ ...standard, [field]: json }, text));
 }
 
 /** The value that a text means: itself where texts and amounts are wanted, else the JSON in it. */
-function parse(parameter: Parameter, given: string, text: TextForms): unknown {
+function parse(parameter: OnChain, given: string, text: TextForms): unknown {
   try {
     return fromJson(parameter, given, text);
   } catch (cause) {
@@ -123,14 +140,14 @@ function parse(parameter: Parameter, given: string, text: TextForms): unknown {
 }
 
 /** The bounds as details of a refusal and as the list shows them. */
-function boundsOf(parameter: Parameter, text: TextForms): { readonly min: Json; readonly max: Json } {
+function boundsOf(parameter: OnChain, text: TextForms): { readonly min: Json; readonly max: Json } {
   const { min, max } = parameter;
   const shown = (bound: unknown): Json => (bound === undefined ? null : toJson(parameter, bound, text));
   return { min: shown(min), max: shown(max) };
 }
 
 /** Reads what a text means for the parameter, or refuses it with the bounds. */
-function bounded(parameter: Parameter, given: string, text: TextForms): unknown {
+function bounded(parameter: OnChain, given: string, text: TextForms): unknown {
   const { key, min, max } = parameter;
   const refuse = (reason: string) =>
     fail(ParameterOutOfBounds, { key, value: given, reason, ...boundsOf(parameter, text) });
@@ -151,12 +168,13 @@ function bounded(parameter: Parameter, given: string, text: TextForms): unknown 
 /** The parameters of a module set over a state; without a journal they cannot be set. */
 export function openParameters(
   parameters: ReadonlyMap<string, Parameter>,
+  chain: Decimals,
   text: TextForms,
   reader: StateReader,
   journal?: Journal,
 ): ParametersPort {
-  const find = (key: string): Parameter => parameters.get(key) ?? fail(UnknownParameter, { key });
-  const info = (parameter: Parameter): ParameterInfo => ({
+  const find = (key: string): OnChain => parameterOn(parameters.get(key) ?? fail(UnknownParameter, { key }), chain);
+  const info = (parameter: OnChain): ParameterInfo => ({
     key: parameter.key,
     about: parameter.about,
     value: toJson(parameter, picked(parameter, whole(parameter, reader)), text),
@@ -165,7 +183,8 @@ export function openParameters(
     fixed: parameter.fixed ?? false,
   });
   return Object.freeze({
-    list: (prefix: string) => [...parameters.values()].filter(({ key }) => key.startsWith(prefix)).map(info),
+    list: (prefix: string) =>
+      [...parameters.keys()].filter((key) => key.startsWith(prefix)).map((key) => info(find(key))),
     get: (key: string) => info(find(key)),
     check: (key: string, value: string) => void bounded(find(key), value, text),
     set(key: string, value: string) {
@@ -175,12 +194,19 @@ export function openParameters(
   });
 }
 
-function place(parameter: Parameter, value: unknown, journal: Journal): void {
+function place(parameter: OnChain, value: unknown, journal: Journal): void {
   const { at, store } = parameter;
   journal.put(at, store.value, placed(parameter, whole(parameter, journal), value));
 }
 
 /** Sets what a genesis file says of a parameter. The type's own limits hold; the bounds are those of later changes. */
-export function foundParameter(parameter: Parameter, json: Json, text: TextForms, journal: Journal): void {
-  place(parameter, fromJson(parameter, json, text), journal);
+export function foundParameter(
+  parameter: Parameter,
+  chain: Decimals,
+  json: Json,
+  text: TextForms,
+  journal: Journal,
+): void {
+  const own = parameterOn(parameter, chain);
+  place(own, fromJson(own, json, text), journal);
 }

@@ -54,7 +54,7 @@ export class Scope {
 
   constructor(context: ExecutionContext, loaded: LoadedModule) {
     this.#context = context;
-    this.open = (shape) => openState(loaded.number, shape, context.reader, context.journal);
+    this.open = (shape) => openState(loaded.number, shape, context.env.chain, context.reader, context.journal);
     this.charge = (gas) => context.useGas(gas);
     this.account = (...parts) => context.account(loaded, parts);
     this.mayActFor = (account) => context.mayActFor(account);
@@ -81,7 +81,7 @@ export class Scope {
       return type && { type, params: params as Values<Shape> };
     };
     this.ask = ({ name }, ...args) => context.ask(name, args);
-    this.state = openState(loaded.number, loaded.module.state, context.reader, context.journal);
+    this.state = openState(loaded.number, loaded.module.state, context.env.chain, context.reader, context.journal);
     this.emit = Object.freeze(
       Object.fromEntries(
         [...loaded.events].map(([name, type]) => [

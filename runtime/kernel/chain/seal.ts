@@ -10,12 +10,11 @@ import { nextInterval, paceOfRounds } from '../agreement/interval.js';
 import type { ValidatorPower } from '../ports.js';
 import { type AttestationRef, attestationsRoot, certificateHash, type Header, headerHash } from './block.js';
 import type { Envelope } from './bundle.js';
-import { coreState } from './core.js';
+import { openCore } from './core.js';
 import { epochOf } from './epoch.js';
 import { blockOutcome, endBlock, priceFloor } from './execute.js';
 import { ExecutionContext } from './execution-context.js';
 import type { Change, Journal, StateKey } from './journal.js';
-import { openState } from './open-state.js';
 import { type Outcome, receiptBytes } from './receipt.js';
 import { committersOf, leadersNow, validatorsHash, validatorsOf } from './validators.js';
 
@@ -110,7 +109,7 @@ export function sealBlock(
   const validators = validatorsOf(context, 'current');
   const baseFee = priceFloor(context);
   const intervalMs = stepPace(context, journal);
-  openState(0, coreState, journal, journal).attested.put(context.attested?.window ?? []);
+  openCore(journal, journal).attested.put(context.attested?.window ?? []);
   const blockLevel = blockOutcome([...startEvents, ...endBlock(context)]);
   const outcomes = blockLevel ? [...bundleOutcomes, blockLevel] : bundleOutcomes;
   const receipts = blockLevel ? [...bundleReceipts, receiptOf(context, blockLevel)] : bundleReceipts;
@@ -187,7 +186,7 @@ function cannotHold(context: ExecutionContext, what: string, cause: unknown): ne
 /** Advances the interval controller by this block (consensus 2.7); returns the pause before the next height. */
 function stepPace(context: ExecutionContext, journal: Journal): number {
   const { env, block } = context;
-  const { pace, limits } = openState(0, coreState, journal, journal);
+  const { pace, limits } = openCore(journal, journal);
   const before = pace.get();
   const { round, lastCommit } = env.proposal!;
   const rounds = paceOfRounds({

@@ -3,6 +3,7 @@
 import type { Page } from '../../lib/codec/composites.js';
 import type { Type, ValueOf } from '../../lib/codec/type.js';
 import type { StateKey } from './journal.js';
+import type { OfUnit } from './units.js';
 
 /** A declared map: permanent slot number within its module, key parts, value. */
 export interface MapDef<K extends readonly unknown[], V> {
@@ -17,7 +18,7 @@ export interface CellDef<V> {
   readonly kind: 'cell';
   readonly slot: number;
   readonly value: Type<V>;
-  readonly initial: V;
+  readonly initial: OfUnit<V>;
 }
 
 /** Either kind of store. */
@@ -35,8 +36,10 @@ export function map<const T extends readonly Type<unknown>[], V>(
   return { kind: 'map', slot, keys: keys as never, value };
 }
 
-/** Declares a cell. */
-export function cell<V>(slot: number, value: Type<V>, initial: V): CellDef<V> {
+/** Declares a cell. What it begins with may depend on the native token: `cell(1, t.amount, (unit) => 5n * unit)` is 5 whole units. */
+export function cell<V>(slot: number, value: Type<V>, initial: (unit: bigint) => V): CellDef<V>;
+export function cell<V>(slot: number, value: Type<V>, initial: V): CellDef<V> & { readonly initial: V };
+export function cell<V>(slot: number, value: Type<V>, initial: OfUnit<V>): CellDef<V> {
   return { kind: 'cell', slot, value, initial };
 }
 

@@ -2,10 +2,10 @@
 
 import type { ModuleSet } from '../loader.js';
 import { type UpgradePlan, upgradePort } from '../ports.js';
-import { coreState } from './core.js';
+import { openCore } from './core.js';
 import type { ExecutionContext } from './execution-context.js';
 import type { StateReader } from './journal.js';
-import { openState } from './open-state.js';
+import { onChain } from './units.js';
 
 /** How the modules of a node differ from those that the state is of. */
 export interface VersionGap {
@@ -17,7 +17,7 @@ export interface VersionGap {
 
 /** The versions of the modules that a state is of, by their numbers. */
 export function stateVersions(reader: StateReader): Map<number, number> {
-  const { versions } = openState(0, coreState, reader);
+  const { versions } = openCore(reader);
   return new Map(versions.list([], 65_536).map(({ key: [number], value }) => [number, value]));
 }
 
@@ -39,7 +39,7 @@ export function versionGap({ modules }: ModuleSet, reader: StateReader): Version
 
 /** Brings the state to the versions of the modules that run: each from its own version, new ones from nothing. */
 export function migrate(context: ExecutionContext): void {
-  const { versions } = openState(0, coreState, context.reader, context.journal);
+  const { versions } = openCore(context.reader, context.journal);
   for (const { module, number, index } of context.set.modules) {
     const { name, version, migrations, genesis } = module;
     const before = versions.get(number) ?? 0;
@@ -50,7 +50,7 @@ export function migrate(context: ExecutionContext): void {
     for (let next = before + 1; next <= version; next++) migrations[next]?.(own);
     if (before === 0 && genesis && !migrations[1]) {
       if (genesis.standard === undefined) throw new TypeError(`${name} joins without standard data and migration 1`);
-      genesis.load(own, genesis.standard);
+      genesis.load(own, onChain(genesis.standard, context.env.chain));
     }
     versions.put(number, version);
   }

@@ -6,15 +6,14 @@ import * as scalar from '../../lib/codec/scalars.js';
 import { decode, encode } from '../../lib/codec/type.js';
 import { blake3Hex } from '../../lib/crypto/hash.js';
 import { leadersPort, type ValidatorPower, type ValidatorsPort, validatorsPort } from '../ports.js';
-import { coreState } from './core.js';
+import { openCore } from './core.js';
 import type { ExecutionContext } from './execution-context.js';
-import { openState } from './open-state.js';
 
 /** The validator set of the height that runs, or of the one before or after it: from the port or from genesis. */
 export function validatorsOf(context: ExecutionContext, when: keyof ValidatorsPort): readonly ValidatorPower[] {
   const port = context.port(validatorsPort);
   if (port) return port[when]();
-  return openState(0, coreState, context.reader)
+  return openCore(context.reader)
     .validators.get()
     .map(({ address, public_key, power }) => ({ address, publicKey: public_key, power }));
 }

@@ -7,6 +7,7 @@ import { suggestion } from '../../lib/suggest.js';
 import { EXTENSION } from '../chain/operation.js';
 import type { ParameterDef } from '../chain/parameters.js';
 import type { StoreDef } from '../chain/stores.js';
+import { NANO_UNITS, onChain } from '../chain/units.js';
 import type { Frame } from './context.js';
 import type { GenesisDef, HookDefs, MethodDef, Module, OperationDef, Signature } from './define.js';
 import type { WriteDef } from './plan.js';
@@ -136,7 +137,7 @@ export function checkModule(number: number, module: Module, refuse: Refuse): voi
     const { cell, field } = parameter;
     const store = module.state[cell];
     if (store?.kind !== 'cell') refuse(`parameter ${name}: there is no cell ${cell}`);
-    else if (field !== undefined && !Object.hasOwn(store.initial as object, field)) {
+    else if (field !== undefined && !Object.hasOwn(onChain(store.initial, NANO_UNITS) as object, field)) {
       refuse(`parameter ${name}: ${cell} has no field ${field}`);
     }
   }

@@ -7,6 +7,7 @@ import { suggestion } from '../../lib/suggest.js';
 import type { Carried } from '../chain/carried.js';
 import type { ParameterDef } from '../chain/parameters.js';
 import type { CellDef, StateShape } from '../chain/stores.js';
+import type { OfUnit } from '../chain/units.js';
 import { type Bounds, boundedParams } from './bounds.js';
 import type {
   BlockContext,
@@ -130,9 +131,9 @@ export type IndexDefs<E> = {
 
 interface Bounded<V> {
   readonly about: string;
-  /** Least and greatest value, where it is a number. */
-  readonly min?: V extends number | bigint ? V : never;
-  readonly max?: V extends number | bigint ? V : never;
+  /** Least and greatest value, where it is a number; of amounts also by the raw units of a whole native unit: `(unit) => 5n * unit`. */
+  readonly min?: V extends number | bigint ? OfUnit<V> : never;
+  readonly max?: V extends number | bigint ? OfUnit<V> : never;
   /** Set by genesis alone: listed, but refused to governance. */
   readonly fixed?: boolean;
   /** What bounds cannot say: whether the parts of a value fit each other. */
@@ -164,8 +165,8 @@ export interface HookDefs<F extends Frame> {
 /** The module's part of the genesis file. */
 export interface GenesisDef<D, F extends Frame> {
   readonly data: Type<D>;
-  /** What a chain starts with that gives the module no data. */
-  readonly standard?: D;
+  /** What a chain starts with that gives the module no data; amounts of the native token by the raw units of a whole one. */
+  readonly standard?: OfUnit<D>;
   load(context: GenesisContext<F>, data: D): undefined;
 }
 

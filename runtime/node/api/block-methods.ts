@@ -43,7 +43,7 @@ const MempoolEntry = struct({
   bundle_hash: doc(scalar.hash, 'By which the bundle is known'),
   from: doc(scalar.address, 'Account that sent it'),
   nonce: doc(scalar.nonce, 'Place among the bundles of its sender'),
-  gas_price: doc(scalar.gas, 'What it pays for a unit of gas, in raw native units'),
+  gas_price: doc(scalar.gas, 'What it pays for a unit of gas, in nano-units: 10^9 of them are a whole native unit'),
   operations: doc(list(OperationJson, 64), 'What it is to do, in order'),
   executable: doc(scalar.bool, 'False while a nonce before it is missing'),
   added_at: doc(scalar.time, 'When this node got it, in Unix seconds'),

@@ -5,32 +5,37 @@ import type { JsonSchema } from '../../lib/codec/type.js';
 import { type WireFields, wireFields } from '../../lib/codec/wire.js';
 import type { ApiDocument } from '../../lib/rpc/openrpc.js';
 
-/** What begins the ids of a chain. */
-export interface Prefixes {
+/** What begins the ids of a chain, and the decimals of its token. */
+export interface Words {
   readonly addressPrefix: string;
   readonly hashPrefix: string;
+  readonly decimals: number;
 }
 
 /** An operation: its number, or its module where it has none, and the forms of its fields. */
 type Row = readonly [id: number | string, WireFields];
 
 /** A chain as the client knows it. An operation with a field of no published form is left out: clients refuse to sign it. */
-export function chainForms({ addressPrefix, hashPrefix }: Prefixes, { byName }: OperationTable, document: ApiDocument) {
+export function chainForms(
+  { addressPrefix, hashPrefix, decimals }: Words,
+  { byName }: OperationTable,
+  document: ApiDocument,
+) {
   const rows = [...byName.values()].flatMap(({ name, id, module, definition }): [string, Row][] => {
     const fields = wireFields(definition.params);
     return fields === undefined ? [] : [[name, [id === EXTENSION ? module : id, fields]]];
   });
   const operations = Object.fromEntries(rows);
-  return { addressPrefix, hashPrefix, operations, addresses: Object.fromEntries(addressesIn(document)) };
+  return { addressPrefix, hashPrefix, decimals, operations, addresses: Object.fromEntries(addressesIn(document)) };
 }
 
 /** The text of a TypeScript file with `chain`. */
-export function clientChain(prefixes: Prefixes, table: OperationTable, document: ApiDocument): string {
-  const { addressPrefix, hashPrefix, operations, addresses } = chainForms(prefixes, table, document);
+export function clientChain(words: Words, table: OperationTable, document: ApiDocument): string {
+  const { addressPrefix, hashPrefix, decimals, operations, addresses } = chainForms(words, table, document);
   return [
-    '/** How ids of this chain read, how its operations become bytes, and where its methods take addresses, for the client. Generated; change the declarations instead. */\n\n',
+    '/** How ids of this chain read, the decimals of its token, how its operations become bytes, and where its methods take addresses, for the client. Generated; change the declarations instead. */\n\n',
     'export const chain = {\n',
-    `  addressPrefix: ${JSON.stringify(addressPrefix)},\n  hashPrefix: ${JSON.stringify(hashPrefix)},\n`,
+    `  addressPrefix: ${JSON.stringify(addressPrefix)},\n  hashPrefix: ${JSON.stringify(hashPrefix)},\n  decimals: ${decimals},\n`,
     `  operations: {\n${printed(operations)}  },\n`,
     `  addresses: {\n${printed(addresses)}  },\n} as const;\n`,
   ].join('');

@@ -28,7 +28,10 @@ const NodeInfo = struct({
     'Hash of the modules with their operations and parameters; nodes that differ in it cannot agree',
   ),
   enforce_signatures: doc(scalar.bool, 'True where every bundle must be signed'),
-  gas_price: doc(scalar.gas, 'Price of gas that the node asks for now, in raw native units'),
+  gas_price: doc(
+    scalar.gas,
+    'Price of gas that the node asks for now, in nano-units: 10^9 of them are a whole native unit',
+  ),
   height: doc(scalar.height, 'Height of the last final block that the node has'),
   validator: doc(option(scalar.address), 'Account of the validator whose key this node signs with; null for none'),
 });

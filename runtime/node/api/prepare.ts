@@ -10,6 +10,7 @@ import {
 import type { Operation } from '../../kernel/chain/operation.js';
 import type { Outcome } from '../../kernel/chain/receipt.js';
 import { placeholder } from '../../kernel/chain/simulate.js';
+import { feeOf } from '../../kernel/chain/units.js';
 import { list, option, struct } from '../../lib/codec/composites.js';
 import { doc } from '../../lib/codec/doc.js';
 import { type Address, toHex } from '../../lib/codec/ids.js';
@@ -181,8 +182,8 @@ export const Prepared = struct({
   from: doc(scalar.address, 'Account that sends the bundle'),
   nonce: doc(scalar.nonce, 'The next nonce of the account, which the bundle has'),
   gas_limit: doc(scalar.gas, 'Most gas that it may use, as measured or asked for'),
-  gas_price: doc(scalar.gas, 'What it pays for a unit of gas, in raw native units'),
-  max_fee: doc(scalar.amount, 'The most that it can cost: gas_limit times gas_price, in raw native units'),
+  gas_price: doc(scalar.gas, 'What it pays for a unit of gas, in nano-units: 10^9 of them are a whole native unit'),
+  max_fee: doc(scalar.amount, 'The most that it can cost: all of gas_limit, in raw native units'),
   valid_until: doc(scalar.height, 'Last height at which a block may include it'),
   operations: doc(list(OperationJson, 64), 'What it does, in order'),
   warnings: Warnings,
@@ -224,7 +225,7 @@ export async function prepareBundle(
     nonce,
     gas_limit,
     gas_price,
-    max_fee: BigInt(gas_limit) * BigInt(gas_price),
+    max_fee: feeOf(gas_limit, gas_price, ledger.chain),
     valid_until,
     operations: operationsJson(bundle, text),
     warnings: await warningsOf(parts, operations),

@@ -4,6 +4,7 @@ import type { FinalBlock } from '../../engine/ledger/blocks.js';
 import type { Ledger } from '../../engine/ledger/ledger.js';
 import type { Bundle } from '../../kernel/chain/bundle.js';
 import { BLOCK_LEVEL, type Emitted, type Outcome } from '../../kernel/chain/receipt.js';
+import { priceOf } from '../../kernel/chain/units.js';
 import { feePort } from '../../kernel/ports.js';
 import { list, option, struct } from '../../lib/codec/composites.js';
 import { doc } from '../../lib/codec/doc.js';
@@ -75,7 +76,10 @@ export const ReceiptJson = titled(
       nonce: doc(scalar.nonce, 'Place among the bundles of its sender'),
       status: doc(scalar.choice('success'), 'Always success: what fails is in no block'),
       gas_used: doc(scalar.gas, 'Gas that was paid for'),
-      gas_price: doc(scalar.gas, 'What was paid for a unit of gas, in raw native units'),
+      gas_price: doc(
+        scalar.gas,
+        'What was paid for a unit of gas, in nano-units: 10^9 of them are a whole native unit',
+      ),
       fee: doc(scalar.amount, 'What the sender paid, in raw native units'),
       fee_proposer: doc(scalar.amount, 'Share of the fee that the proposer got, in raw native units'),
       fee_treasury: doc(scalar.amount, 'Share of the fee that the treasury got, in raw native units'),
@@ -238,7 +242,7 @@ export function receiptJson(
     nonce: envelope.nonce,
     status: 'success',
     gas_used: outcome.gasUsed,
-    gas_price: envelope.carried ? Number(outcome.fee / BigInt(outcome.gasUsed)) : envelope.bundle.gas_price,
+    gas_price: envelope.carried ? priceOf(outcome.fee, outcome.gasUsed, ledger.chain) : envelope.bundle.gas_price,
     fee: outcome.fee,
     fee_proposer: split?.proposer ?? 0n,
     fee_treasury: split?.treasury ?? 0n,

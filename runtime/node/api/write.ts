@@ -5,6 +5,7 @@ import { type Bundle, bundleHash, type Signature, sealEnvelope } from '../../ker
 import { SignatureRequired } from '../../kernel/chain/common-errors.js';
 import type { Operation } from '../../kernel/chain/operation.js';
 import type { Outcome } from '../../kernel/chain/receipt.js';
+import { feeOf } from '../../kernel/chain/units.js';
 import { list, option, struct } from '../../lib/codec/composites.js';
 import { doc } from '../../lib/codec/doc.js';
 import { type Address, fromHex } from '../../lib/codec/ids.js';
@@ -34,8 +35,8 @@ const submittedShape = {
   from: doc(scalar.address, 'Account that sends the bundle and pays'),
   nonce: doc(scalar.nonce, 'Place among the bundles of its sender'),
   gas_limit: doc(scalar.gas, 'Most gas that it may use'),
-  gas_price: doc(scalar.gas, 'What it pays for a unit of gas, in raw native units'),
-  max_fee: doc(scalar.amount, 'The most that it can cost: gas_limit times gas_price, in raw native units'),
+  gas_price: doc(scalar.gas, 'What it pays for a unit of gas, in nano-units: 10^9 of them are a whole native unit'),
+  max_fee: doc(scalar.amount, 'The most that it can cost: all of gas_limit, in raw native units'),
   operations: doc(list(scalar.text(1, 130), 64), 'Names of its operations, in order'),
   created: doc(
     option(scalar.json),
@@ -149,7 +150,7 @@ function answered(
     nonce: envelope.nonce,
     gas_limit: bundle.gas_limit,
     gas_price: bundle.gas_price,
-    max_fee: (BigInt(bundle.gas_limit) * BigInt(bundle.gas_price)).toString(),
+    max_fee: `${feeOf(bundle.gas_limit, bundle.gas_price, parts.ledger.chain)}`,
     operations: bundle.operations.map(({ type }) => type.name),
     created: outcome ? createdJson(bundle, outcome, parts) : trial ? settledJson(bundle, trial, parts) : null,
     receipt: place ? ReceiptJson.toJson(receiptJson(place.block, place.index, parts), text) : null,

@@ -1,6 +1,7 @@
 /** Records of the state by their store and key, and whether what a stranger says of one is proven. */
 
 import { recordKey, type StoreDef } from '../../kernel/chain/stores.js';
+import { type Decimals, onChain } from '../../kernel/chain/units.js';
 import type { ModuleSet } from '../../kernel/loader.js';
 import { fromHex } from '../../lib/codec/ids.js';
 import { CodecError, decode, type TextForms, type Type } from '../../lib/codec/type.js';
@@ -56,10 +57,16 @@ export interface Claim {
 }
 
 /** The record, once the proof shows that it is (or is not) under the state root; refuses with NotProven. */
-export function provenRecord({ def }: Store, claim: Claim, stateRoot: Uint8Array, set: ModuleSet): unknown {
+export function provenRecord(
+  { def }: Store,
+  claim: Claim,
+  stateRoot: Uint8Array,
+  set: ModuleSet,
+  chain: Decimals,
+): unknown {
   const { key, value, proof } = claim;
   if (!verifyProof(stateRoot, key, value, proof))
     fail(NotProven, { reason: 'the proof does not lead to the state root' });
-  if (value === null) return def.kind === 'cell' ? def.initial : undefined;
+  if (value === null) return def.kind === 'cell' ? onChain(def.initial, chain) : undefined;
   return decode(def.value, value, set.operations);
 }

@@ -5,7 +5,7 @@ import fc from 'fast-check';
 import { test } from 'uvu';
 import * as assert from 'uvu/assert';
 import { readArguments, revertData, wordHex } from '../../../modules/evm/abi.js';
-import { MAX_RAW, priceWithin, rawOf, readTransaction, weiOf } from '../../../modules/evm/port.js';
+import { MAX_RAW, priceWithin, rawOf, readTransaction, weiOf, weiPrice } from '../../../modules/evm/port.js';
 import {
   numberBytes,
   type RlpItem,
@@ -193,18 +193,26 @@ test('a transaction without a chain id, and one with a high s, are refused', () 
   assert.match(readTransaction(withV(Number(BigInt(items[6]!)) ^ 1, high)) as string, /invalid transaction v, r, s/);
 });
 
-test('wei and raw units are worth the same, or there is no such amount', () => {
+test('wei and raw units are worth the same, or there is no such amount, whatever the decimals', () => {
+  const chain = fc.record({ decimals: fc.integer({ min: 0, max: 18 }) });
   check(
-    fc.property(wei, (value) => {
-      const raw = rawOf(value);
-      assert.is(raw === undefined, value % 10n ** 9n !== 0n);
-      if (raw !== undefined) assert.is(weiOf(raw), value);
-      const price = BigInt(priceWithin(value));
-      assert.ok(weiOf(price) <= value, 'a cap is never exceeded');
-      assert.ok(price === BigInt(Number.MAX_SAFE_INTEGER) || weiOf(price + 1n) > value);
+    fc.property(wei, chain, (value, on) => {
+      const raw = rawOf(value, on);
+      assert.is(raw === undefined, value % 10n ** BigInt(18 - on.decimals) !== 0n);
+      if (raw !== undefined) assert.is(weiOf(raw, on), value);
     }),
   );
-  check(fc.property(fc.bigInt(0n, 2n ** 128n - 1n), (raw) => assert.is(rawOf(weiOf(raw)), raw)));
+  check(fc.property(fc.bigInt(0n, 2n ** 128n - 1n), chain, (raw, on) => assert.is(rawOf(weiOf(raw, on), on), raw)));
+});
+
+test('a cap in wei is never exceeded by the price that it allows, and no higher price is within it', () => {
+  check(
+    fc.property(wei, (cap) => {
+      const price = priceWithin(cap);
+      assert.ok(weiPrice(price) <= cap);
+      assert.ok(price === Number.MAX_SAFE_INTEGER || weiPrice(price) + 10n ** 9n > cap);
+    }),
+  );
 });
 
 test('arguments of calls are read as they are, or not at all', () => {

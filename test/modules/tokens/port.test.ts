@@ -12,6 +12,7 @@ import tokens, {
   SymbolTaken,
 } from '../../../modules/tokens/index.js';
 import { NATIVE, tokensPort } from '../../../modules/tokens/port.js';
+import { NANO_UNITS, onChain } from '../../../runtime/kernel/chain/units.js';
 import {
   type Address,
   AmountZero,
@@ -249,7 +250,7 @@ test('genesis gives out balances and makes further tokens', () => {
 
 test('without data a chain begins with the supply of the definitions, on its eight system accounts', () => {
   const c = tokensChain({
-    genesis: { tokens: tokens.genesis!.data.toJson(tokens.genesis!.standard, tokensChain().text) },
+    genesis: { tokens: tokens.genesis!.data.toJson(onChain(tokens.genesis!.standard, NANO_UNITS), tokensChain().text) },
   });
   assert.is(info(c, 'TRL').total_supply, '1618000000000000000');
   const held = c.entries<bigint>('tokens', 'balances').map(({ value }) => value);

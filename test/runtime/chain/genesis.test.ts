@@ -2,9 +2,10 @@
 
 import { test } from 'uvu';
 import * as assert from 'uvu/assert';
-import { coreState } from '../../../runtime/kernel/chain/core.js';
+import { openCore } from '../../../runtime/kernel/chain/core.js';
 import { canonical, InvalidGenesis, loadGenesis, readGenesis } from '../../../runtime/kernel/chain/genesis.js';
 import { openState } from '../../../runtime/kernel/chain/open-state.js';
+import { NANO_UNITS } from '../../../runtime/kernel/chain/units.js';
 import { loadModules, type ModuleList } from '../../../runtime/kernel/loader.js';
 import type { Json } from '../../../runtime/lib/codec/type.js';
 import { Failure } from '../../../runtime/lib/errors.js';
@@ -81,9 +82,9 @@ function refused(json: unknown, where: string | RegExp, place?: string): void {
 
 test('every module loads its part, or its standard one', () => {
   const journal = load(file());
-  assert.is(openState(5, counterState, journal).start.get(), 3);
-  assert.is(openState(6, modestState, journal).value.get(), 7);
-  const { limits, versions } = openState(0, coreState, journal);
+  assert.is(openState(5, counterState, NANO_UNITS, journal).start.get(), 3);
+  assert.is(openState(6, modestState, NANO_UNITS, journal).value.get(), 7);
+  const { limits, versions } = openCore(journal);
   assert.is(limits.get().bundles, 10_000);
   assert.equal(
     versions.list([], 10).map(({ key: [number], value }) => [number, value]),

@@ -8,6 +8,7 @@ import * as assert from 'uvu/assert';
 import { Journal, type StateReader } from '../../../runtime/kernel/chain/journal.js';
 import { openState } from '../../../runtime/kernel/chain/open-state.js';
 import { cell, map } from '../../../runtime/kernel/chain/stores.js';
+import { NANO_UNITS } from '../../../runtime/kernel/chain/units.js';
 import { t } from '../../../runtime/lib/codec/index.js';
 import { CodecError } from '../../../runtime/lib/codec/type.js';
 
@@ -22,7 +23,7 @@ const shape = {
 
 function open(module = 7) {
   const journal = new Journal(EMPTY);
-  return { journal, state: openState(module, shape, journal, journal) };
+  return { journal, state: openState(module, shape, NANO_UNITS, journal, journal) };
 }
 
 test('the key of a record is module, slot and key parts', () => {
@@ -54,8 +55,8 @@ test('records are found, replaced and deleted', () => {
 
 test('the same name in two slots, and in two modules, is two records', () => {
   const journal = new Journal(EMPTY);
-  const one = openState(1, shape, journal, journal);
-  const other = openState(2, shape, journal, journal);
+  const one = openState(1, shape, NANO_UNITS, journal, journal);
+  const other = openState(2, shape, NANO_UNITS, journal, journal);
   one.names.put('a', 1);
   assert.is(other.names.get('a'), undefined);
   assert.equal(one.pairs.list([], 10), []);
@@ -125,7 +126,7 @@ test('a cursor of somewhere else finds nothing, and asks the state for no empty 
           return journal.range(range, type);
         },
       };
-      const { items, next } = openState(7, shape, spy).pairs.page(['b'], 5, cursor, order);
+      const { items, next } = openState(7, shape, NANO_UNITS, spy).pairs.page(['b'], 5, cursor, order);
       assert.is(next, null);
       assert.ok(items.length <= 1);
     }
@@ -143,7 +144,7 @@ test('several keys and several prefixes are read as one by one, and announced be
     range: (range, type) => journal.range(range, type),
     expect: (keys, ranges) => void announced.push(keys.length, ranges.length),
   };
-  const { pairs } = openState(7, shape, spy);
+  const { pairs } = openState(7, shape, NANO_UNITS, spy);
   assert.equal(
     pairs.getAll([
       ['b', 1],
@@ -174,7 +175,7 @@ test('a map cannot be keyed by something without an order', () => {
 });
 
 test('without a journal the stores cannot write, and nobody can give them new functions', () => {
-  const state = openState(7, shape, EMPTY);
+  const state = openState(7, shape, NANO_UNITS, EMPTY);
   assert.not('put' in state.names);
   assert.not('put' in state.total);
   assert.throws(() => Object.assign(state.names, { put: () => {} }), TypeError);

@@ -1,0 +1,174 @@
+/** Chains whose token has another number of decimals: supply, prices and fees are the same parts of a whole unit, for native clients and for Ethereum wallets. */
+
+import { writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { test } from 'uvu';
+import * as assert from 'uvu/assert';
+import { sampleOf } from '../../cli/amounts.js';
+import { commandsOf } from '../../cli/commands.js';
+import { defineChain } from '../../cli/define-chain.js';
+import { derivedCommands } from '../../cli/derive.js';
+import { devAddress } from '../../cli/dev-accounts.js';
+import { runtimeOf } from '../../cli/distribution.js';
+import { checkGenesis } from '../../cli/genesis/check.js';
+import { devGenesis } from '../../cli/genesis/dev.js';
+import { runtimeGenesis } from '../../cli/genesis/sections.js';
+import { commandHelp } from '../../cli/help.js';
+import { devValidatorSecret } from '../../cli/keys.js';
+import { feeOf, priceOf, unitOf } from '../../runtime/kernel/chain/units.js';
+import { toHex } from '../../runtime/lib/codec/ids.js';
+import { parseAddress, shortForm } from '../../runtime/lib/crypto/address.js';
+import { MemoryDatabase } from '../../runtime/lib/storage/memory.js';
+import { loadDistribution } from '../../runtime/node/distribution.js';
+import { startNode } from '../../runtime/node/node.js';
+import { cleanUp, newDirectory } from './program.js';
+
+test.after(cleanUp);
+
+const ALL = [0, 6, 9, 18];
+
+const chainOf = (decimals: number) =>
+  defineChain({
+    name: 'Oak',
+    symbol: 'ACO',
+    decimals,
+    prefixes: { address: 'oak', hash: 'okh', names: 'oak' },
+    chainId: { dev: 90_210, testnet: 90_211 },
+  });
+
+const hexOf = (n: string | number): string => `0x${Number(n).toString(16)}`;
+
+/** The genesis of a dev chain, as the runtime takes it. */
+async function foundedOf(decimals: number) {
+  const distribution = chainOf(decimals);
+  const set = await loadDistribution(runtimeOf(distribution), []);
+  const files = devGenesis(distribution, set, { genesisTime: 1_700_000_000 });
+  return { distribution, set, files, genesis: runtimeGenesis(files) };
+}
+
+test('fees are the same part of a whole unit, rounded up to what the token can say', () => {
+  const cost = 21_000 * 10; // nano-units
+  assert.equal(
+    ALL.map((decimals) => feeOf(21_000, 10, { decimals })),
+    [1n, 210n, BigInt(cost), BigInt(cost) * 10n ** 9n],
+  );
+  for (const decimals of ALL) {
+    assert.is(feeOf(21_000, 0, { decimals }), 0n, 'what costs nothing is not rounded up');
+    assert.ok(priceOf(feeOf(21_000, 10, { decimals }), 21_000, { decimals }) >= 10);
+  }
+  assert.is(priceOf(feeOf(21_000, 10, { decimals: 18 }), 21_000, { decimals: 18 }), 10);
+});
+
+test('supply, stakes, prices and their bounds are the same whole units', async () => {
+  for (const decimals of ALL) {
+    const { distribution, set, files, genesis } = await foundedOf(decimals);
+    const unit = unitOf({ decimals });
+    const { supply } = await checkGenesis(distribution, set, genesis);
+    assert.is(supply!.total, 1_618_000_000n * unit, `${decimals} decimals`);
+    assert.is(supply!.unissued, 64_720_000n * unit);
+    const { emission } = files.genesis as { emission: { schedule: string[] } };
+    assert.is(emission.schedule[0], `${13_000_000n * unit}`);
+  }
+});
+
+/** Runs a node of a dev chain, makes blocks as it is asked to. */
+async function withChain(
+  decimals: number,
+  work: (ask: <T>(method: string, ...params: unknown[]) => Promise<T>, people: string[]) => Promise<void>,
+) {
+  const { distribution, genesis } = await foundedOf(decimals);
+  const dataDir = await newDirectory();
+  const parts = {
+    Log: () => () => {},
+    Database: async () => new MemoryDatabase(),
+    IndexDatabase: async () => new MemoryDatabase(),
+    PluginDatabase: () => async () => new MemoryDatabase(),
+  };
+  const validatorKey = join(dataDir, 'validator.key');
+  await writeFile(validatorKey, toHex(devValidatorSecret()), { mode: 0o600 });
+  const node = await startNode({ ...runtimeOf(distribution), parts }, genesis.json, {
+    dataDir,
+    rpcPort: 0,
+    p2pPort: undefined,
+    blockTime: 1,
+    validatorKey,
+  });
+  const ask = async <T>(method: string, ...params: unknown[]): Promise<T> => {
+    const body = JSON.stringify({ jsonrpc: '2.0', id: 1, method, params });
+    const headers = { 'content-type': 'application/json' };
+    const answer = await fetch(`http://127.0.0.1:${node.rpcPort}`, { method: 'POST', headers, body });
+    const { result, error } = (await answer.json()) as { result: T; error?: { message: string } };
+    if (error) throw new Error(error.message);
+    return result;
+  };
+  try {
+    await work(
+      ask,
+      [0, 1, 2].map((index) => devAddress(index, distribution)),
+    );
+  } finally {
+    await node.stop();
+  }
+}
+
+for (const decimals of ALL) {
+  test(`${decimals} decimals: a node charges, tells and bounds in them, and Ethereum clients count in 18`, async () => {
+    const unit = unitOf({ decimals });
+    const wei = 10n ** 18n / unit;
+    await withChain(decimals, async (ask, [alice, bob]) => {
+      const payer = parseAddress(alice!, 'oak')!;
+      assert.is(
+        (await ask<{ total_supply: string }>('chain_getTokenInfo', 'ACO')).total_supply,
+        `${1_618_000_000n * unit}`,
+      );
+      const { parameters } = await ask<{ parameters: Record<string, string>[] }>(
+        'chain_getParameters',
+        'names.price_5',
+      );
+      assert.equal([parameters[0]!.min, parameters[0]!.max], ['0', `${1_000_000_000n * unit}`]);
+      const before = BigInt(await ask<string>('eth_getBalance', shortForm(payer), 'latest'));
+      assert.is(before, 1_000_000n * 10n ** 18n);
+      const sent = await ask<{ max_fee: string; bundle_hash: string; receipt: Record<string, string> }>(
+        'chain_transfer',
+        alice,
+        bob,
+        'ACO',
+        `${2n * unit}`,
+        { wait: 'included' },
+      );
+      const { fee, gas_used, gas_price } = sent.receipt;
+      assert.is(fee, `${feeOf(Number(gas_used), Number(gas_price), { decimals })}`);
+      assert.is(await ask('eth_gasPrice'), hexOf(10 ** 10));
+      const receipt = await ask<{ gasUsed: string; effectiveGasPrice: string }>(
+        'eth_getTransactionReceipt',
+        (await ask<{ transactions: string[] }>('eth_getBlockByNumber', hexOf(sent.receipt.block_height!), false))
+          .transactions[0],
+      );
+      const paid = BigInt(receipt.gasUsed) * BigInt(receipt.effectiveGasPrice);
+      assert.is(paid / wei, BigInt(fee!) - (paid % wei === 0n ? 0n : 1n));
+      assert.is(
+        BigInt(await ask<string>('eth_getBalance', shortForm(payer), 'latest')),
+        before - (2n * unit + BigInt(fee!)) * wei,
+      );
+    });
+  });
+}
+
+test('help and examples have amounts that the token can say', async () => {
+  assert.equal(ALL.map(sampleOf), [
+    { whole: '2', raw: 'raw:2' },
+    { whole: '1.5', raw: 'raw:1500000' },
+    { whole: '1.5', raw: 'raw:1500000000' },
+    { whole: '1.5', raw: 'raw:1500000000000000000' },
+  ]);
+  const chain = chainOf(0);
+  const texts = [...commandsOf(chain), ...(await derivedCommands(chain, []))].map((command) =>
+    commandHelp(command, 'oak', new Map()),
+  );
+  assert.equal(
+    texts.filter((text) => /\b1\.5(?!\w)|raw:1500000000/.test(text)).map((text) => text.split('\n')[0]),
+    [],
+  );
+});
+
+test.run();
