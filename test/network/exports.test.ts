@@ -11,6 +11,7 @@ import { FileSource } from '../../runtime/node/snapshots/file-source.js';
 import { makeHere } from '../../runtime/node/snapshots/here.js';
 import { newDirectory } from '../cli/program.js';
 import { hexOf, operationsOf, Wallet } from '../node/live.js';
+import { LoopClock } from '../node/loop-clock.js';
 import { until } from '../until.js';
 import { newFile, performIn } from './exports.js';
 import { chainOf, start, stop, stopAll, type TestNode } from './nodes.js';
@@ -78,6 +79,27 @@ test('a snapshot is exported as the state that it is of, also beside the node th
   const source = await FileSource.at(join(dataDir, 'snapshots', `checkpoint-${contents.height}.tar.zst`));
   await exportSnapshot(source, ofSnapshot, parts);
   assert.is(Buffer.compare(await readFile(ofHead), await readFile(ofSnapshot)), 0);
+});
+
+test('what lies in cold files is part of exports and snapshots', async () => {
+  const chain = await chainOf(1);
+  const parts = {
+    Clock: () => new LoopClock(20),
+    ElasticTerms: () => ({ ageMs: 1, stepRecords: 1_000, stepBytes: 1_000_000 }),
+  };
+  const node = await start(chain, { blockTime: 1, elasticState: true }, 0, { parts });
+  const { cold } = node.node.ledger.store.database;
+  await until(() => cold!.stats().entries > 50, 'there are cold records');
+  const { dataDir } = node;
+  await stop(node);
+  const path = await newFile('state');
+  const exported = await performIn('chain', chain, { dataDir }, (ground) => exportHead(ground, path));
+  assert.is(exported.records, node.node.ledger.records);
+  const { contents } = await performIn('chain', chain, { dataDir }, makeHere);
+  assert.is(contents.state_root, exported.state_root);
+  const target = await newDirectory();
+  const { header } = await performIn('none', chain, { dataDir: target }, (ground) => importInto(ground, path));
+  assert.is(header.state_root, exported.state_root);
 });
 
 test('a directory with a chain takes no import, and one without gives no export', async () => {

@@ -54,8 +54,8 @@ export const exportParts = ({ set, genesis, text, get, signal }: Groundwork): Ex
 
 /** Exports the state after the head of a data directory. */
 export async function exportHead(ground: Groundwork, path: string): Promise<Exported> {
-  const { directory } = ground;
-  return exportChain(directory, path, exportParts(ground));
+  const { directory, get } = ground;
+  return exportChain(await get('Database'), directory.blocks, path, exportParts(ground));
 }
 
 /** Exports the state of a snapshot that lies on this machine; a node may keep it meanwhile. */
@@ -76,22 +76,22 @@ export async function exportSnapshot(source: FileSource, path: string, parts: Ex
       signal,
       log,
     });
-    return await exportChain({ database: join(directory, 'database'), blocks: join(directory, 'blocks') }, path, parts);
+    const database = await RocksDatabase.open(join(directory, 'database'));
+    return await exportChain(database, join(directory, 'blocks'), path, parts);
   } finally {
     await rm(directory, { recursive: true, force: true });
   }
 }
 
-/** Where the files of a chain are. */
-interface Places {
-  readonly database: string;
-  readonly blocks: string;
-}
-
-async function exportChain(places: Places, path: string, parts: ExportParts): Promise<Exported> {
-  const database = await RocksDatabase.open(places.database);
+/** Exports the state in a database, which it closes, after the newest of these blocks that is part of it. */
+export async function exportChain(
+  database: Database,
+  blocks: string,
+  path: string,
+  parts: ExportParts,
+): Promise<Exported> {
   try {
-    const blockLog = await BlockLog.open(places.blocks, { firstHeight: 0 });
+    const blockLog = await BlockLog.open(blocks, { firstHeight: 0 });
     try {
       return await exportFrom(database, blockLog, path, parts);
     } finally {

@@ -10,7 +10,6 @@ import { textForms } from '../../kernel/chain/text.js';
 import { fail } from '../../lib/errors.js';
 import type { Log } from '../../lib/rpc/method.js';
 import { BlockLog } from '../../lib/storage/block-log.js';
-import { RocksDatabase } from '../../lib/storage/rocks.js';
 import type { Groundwork } from '../assembly.js';
 import { signaturesOf } from '../consensus.js';
 import { type Distribution, loadDistribution } from '../distribution.js';
@@ -21,7 +20,7 @@ import { makeAndKeep } from './keeper.js';
 
 /** Makes a snapshot of the head, and keeps it where the node keeps its own. */
 export async function makeHere({ distribution, directory, genesis, get, signal }: Groundwork): Promise<Manifest> {
-  const database = await RocksDatabase.open(directory.database);
+  const database = await get('Database');
   try {
     const store = new ChainStore(database);
     const head = await store.head();

@@ -98,6 +98,8 @@ export class Node {
   readonly ledger: Ledger;
   readonly log: BlockLog;
   readonly refusals: Failure[] = [];
+  /** Who makes its blocks. */
+  proposer = id(0xb10c);
   #nonce = new Map<string, number>();
 
   private constructor(ledger: Ledger, log: BlockLog) {
@@ -153,7 +155,7 @@ export class Node {
   ): Promise<ExecutedBlock> {
     const { head } = this.ledger;
     return this.ledger.build({
-      proposer: id(0xb10c),
+      proposer: this.proposer,
       round,
       timeMs: head.header.timestamp_ms + afterMs,
       lastCommit,

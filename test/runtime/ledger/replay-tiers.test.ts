@@ -1,32 +1,39 @@
 /**
- * Differential replay: a random chain is executed again on other tiers and with pruning, and every block has the same roots.
- * `TEST_STEPS=5000 node dist/test/runtime/ledger/replay-tiers.test.js` makes a chain of so many blocks.
+ * Differential replay: a random chain is executed again in every mode of pruning, with tiers and without, exported and imported
+ * on its way; every block has the same roots. `TEST_STEPS=5000 node dist/test/runtime/ledger/replay-tiers.test.js` makes a
+ * chain of so many blocks.
  */
 
-import { mkdtemp, rm } from 'node:fs/promises';
+import { mkdtemp, readFile, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { test } from 'uvu';
 import * as assert from 'uvu/assert';
+import { importState } from '../../../runtime/engine/exports/import.js';
+import { StateArchive } from '../../../runtime/engine/ledger/archive.js';
 import { Blocks } from '../../../runtime/engine/ledger/blocks.js';
-import { Pruner } from '../../../runtime/engine/ledger/pruner.js';
+import { Pruner, type PruningTerms } from '../../../runtime/engine/ledger/pruner.js';
 import { stateRecords } from '../../../runtime/engine/ledger/scan.js';
 import { scanRecords } from '../../../runtime/engine/ledger/verify.js';
 import type { Block } from '../../../runtime/kernel/chain/block.js';
 import type { Envelope } from '../../../runtime/kernel/chain/bundle.js';
 import { readGenesis } from '../../../runtime/kernel/chain/genesis.js';
+import { textForms } from '../../../runtime/kernel/chain/text.js';
+import { validatorsOf } from '../../../runtime/kernel/chain/validators.js';
 import { toHex } from '../../../runtime/lib/codec/ids.js';
 import { blake3Hex } from '../../../runtime/lib/crypto/hash.js';
 import type { Database } from '../../../runtime/lib/storage/database.js';
 import { ElasticDatabase, type ElasticTerms } from '../../../runtime/lib/storage/elastic.js';
 import { RocksDatabase } from '../../../runtime/lib/storage/rocks.js';
+import { exportChain } from '../../../runtime/node/exports/export.js';
+import type { Pruning } from '../../../runtime/node/pruning/modes.js';
 import { defaultModules, genesisOf } from '../../golden/distribution.js';
 import { Wallet } from '../../node/live.js';
-import { TIGHT } from '../../node/pruning-terms.js';
+import { ALL, TIGHT } from '../../node/pruning-terms.js';
 import { seeded } from '../codec/vocabulary.js';
 import { envelopesOf, Node, withDisk } from './chain.js';
 
-const BLOCKS = Number(process.env.TEST_STEPS ?? 90);
+const BLOCKS = Number(process.env.TEST_STEPS ?? 60);
 const DAY = 86_400_000;
 /** A block is a day, and what nobody touched for four of them is cold. */
 const COLD_SOON: ElasticTerms = { ageMs: 4 * DAY, stepRecords: 60, stepBytes: 1_000_000 };
@@ -94,8 +101,15 @@ class People {
 interface Way {
   readonly name: string;
   readonly elastic: boolean;
-  readonly pruned: boolean;
+  readonly pruning: Pruning;
 }
+
+/** The modes as they are, but for how many blocks they keep. */
+const TERMS: Readonly<Record<Pruning, PruningTerms>> = {
+  archive: ALL,
+  validator: { ...TIGHT, blocks: 30 },
+  aggressive: TIGHT,
+};
 
 /** A node that follows the chain its own way. */
 class Follower {
@@ -103,8 +117,9 @@ class Follower {
   readonly #path: string;
   #database!: Database;
   #node!: Node;
-  #pruner: Pruner | undefined;
+  #pruner!: Pruner;
   #blocks!: Blocks;
+  #archive: StateArchive | undefined;
   cold = 0;
 
   constructor(way: Way, path: string) {
@@ -112,22 +127,29 @@ class Follower {
     this.#path = path;
   }
 
-  async open(nowMs: number): Promise<void> {
+  get #logPath(): string {
+    return join(this.#path, 'blocks');
+  }
+
+  async #openDatabase(nowMs: number): Promise<Database> {
     const warm = await RocksDatabase.open(join(this.#path, 'database'));
-    this.#database = this.way.elastic
-      ? await ElasticDatabase.open(warm, join(this.#path, 'cold'), nowMs, COLD_SOON)
-      : warm;
-    this.#node = await Node.open(
-      { database: this.#database, path: join(this.#path, 'blocks') },
-      genesis,
-      undefined,
-      set,
-    );
+    return this.way.elastic ? ElasticDatabase.open(warm, join(this.#path, 'cold'), nowMs, COLD_SOON) : warm;
+  }
+
+  async open(nowMs: number): Promise<void> {
+    const terms = TERMS[this.way.pruning];
+    const keepsAll = terms.blocks === undefined;
+    const log = () => {};
+    this.#database = await this.#openDatabase(nowMs);
+    const disk = { database: this.#database, path: this.#logPath };
+    this.#node = await Node.open(disk, genesis, undefined, set, undefined, keepsAll);
     const { ledger, log: blockLog } = this.#node;
     this.#blocks = new Blocks(blockLog, ledger.store, set);
-    if (!this.way.pruned) return;
-    this.#pruner = new Pruner({ ledger, blocks: this.#blocks, blockLog, terms: TIGHT, log: () => {} });
+    this.#pruner = new Pruner({ ledger, blocks: this.#blocks, blockLog, terms, log });
     await this.#pruner.open([]);
+    if (!keepsAll) return;
+    const database = await RocksDatabase.open(join(this.#path, 'state-history'));
+    this.#archive = await StateArchive.open({ ledger, database, busy: () => false, log });
   }
 
   async follow(block: Block, nowMs: number): Promise<void> {
@@ -139,16 +161,43 @@ class Follower {
     await walking;
     for (let step = 0; step < 20 && (await cold?.step(nowMs)); step++);
     this.cold = Math.max(this.cold, cold?.stats().entries ?? 0);
-    this.#pruner?.follow(height);
+    this.#pruner.follow(height);
+    this.#archive?.wake();
     if (height % REOPEN !== 0) return;
     await this.close();
     await this.open(nowMs);
   }
 
   async close(): Promise<void> {
-    await this.#pruner?.stop();
+    await this.#pruner.stop();
+    await this.#archive?.stop();
     await this.#node.close();
     await this.#database.close();
+  }
+
+  /** The state as a file, of a node that is stopped meanwhile. */
+  async export(nowMs: number): Promise<Uint8Array> {
+    await this.close();
+    const file = join(this.#path, 'state');
+    await exportChain(await this.#openDatabase(nowMs), this.#logPath, file, EXPORTS);
+    await this.open(nowMs);
+    return new Uint8Array(await readFile(file));
+  }
+
+  /** A node that begins with such a file. */
+  static async import(way: Way, path: string, file: string, nowMs: number): Promise<Follower> {
+    await importState(file, {
+      ...{ ...EXPORTS, directory: path },
+      domain: { chainId: genesis.chain.chainId, genesisHash: genesis.hash },
+      staging: { part: (name) => join(path, name) },
+      rootFor: ({ height, block_hash }) => ({ height, hash: block_hash }),
+      // Nobody signs the blocks of this chain.
+      signatures: { committed: () => true, sealed: () => true },
+      openDatabase: RocksDatabase.open,
+    });
+    const follower = new Follower(way, path);
+    await follower.open(nowMs);
+    return follower;
   }
 
   get oldest(): number {
@@ -176,39 +225,62 @@ class Follower {
   }
 }
 
-const WAYS: readonly Way[] = [
-  { name: 'all in RocksDB', elastic: false, pruned: false },
-  { name: 'tiers', elastic: true, pruned: false },
-  { name: 'pruned', elastic: false, pruned: true },
-  { name: 'tiers, pruned', elastic: true, pruned: true },
-];
+const EXPORTS = {
+  ...{ set, genesis, log: () => {} },
+  text: textForms(genesis.chain, set.operations),
+  signal: new AbortController().signal,
+};
 
-test('a random chain has the same roots however it is kept', async () => {
+const WAYS: readonly Way[] = (['archive', 'validator', 'aggressive'] as const).flatMap((pruning) =>
+  [false, true].map((elastic) => ({ name: `${pruning}${elastic ? ', tiers' : ''}`, elastic, pruning })),
+);
+
+/** Exports of all nodes, which must be one and the same. */
+async function sameExport(followers: readonly Follower[], nowMs: number): Promise<Uint8Array> {
+  const [first, ...others] = await Promise.all(followers.map((follower) => follower.export(nowMs)));
+  for (const [i, file] of others.entries()) {
+    assert.is(Buffer.compare(file, first!), 0, `the export of ${followers[i + 1]!.way.name} is that of the first`);
+  }
+  return first!;
+}
+
+test('a random chain has the same roots however it is kept, also where it goes on from an export', async () => {
   await withDisk(async (disk) => {
     const first = await Node.open(disk, genesis, undefined, set);
+    first.proposer = await first.ledger.read(() => validatorsOf(first.ledger.view(), 'next')[0]!.address);
     const people = new People(11);
     const root = await mkdtemp(join(tmpdir(), 'trellis-replay-'));
     const followers = WAYS.map((way, i) => new Follower(way, join(root, String(i))));
     let nowMs = 0;
     for (const follower of followers) await follower.open(nowMs);
+    const middle = Math.trunc(BLOCKS / 2);
     for (let height = 1; height <= BLOCKS; height++) {
       nowMs += DAY;
       const block = await first.produce(people.block());
       people.took(envelopesOf(block, set));
       // A follower refuses a block whose header is not what execution gives, the state root among it.
       await Promise.all(followers.map((follower) => follower.follow(block, nowMs)));
+      if (height !== middle) continue;
+      await sameExport(followers, nowMs);
+      const file = join(root, '0', 'state');
+      for (const way of [WAYS[0]!, WAYS.at(-1)!]) {
+        const path = join(root, String(followers.length));
+        followers.push(await Follower.import({ ...way, name: `${way.name}, imported` }, path, file, nowMs));
+      }
     }
     assert.ok(first.refusals.length < BLOCKS, `what was sent was mostly taken: ${first.refusals.slice(0, 3)}`);
     const [plain, ...others] = await Promise.all(followers.map((follower) => follower.records()));
-    for (const [i, records] of others.entries()) assert.equal(records, plain, WAYS[i + 1]!.name);
-    for (const follower of followers) {
+    for (const [i, records] of others.entries()) assert.equal(records, plain, followers[i + 1]!.way.name);
+    await sameExport(followers, nowMs);
+    for (const [i, follower] of followers.entries()) {
       const { way, cold, oldest } = follower;
       const { bad, offenders, records } = await follower.verify();
       assert.is(bad, 0, `${way.name}: ${JSON.stringify(offenders)}`);
       assert.ok(records > 100);
       if (way.elastic) assert.ok(cold > 20, `${way.name}: ${cold} records were cold`);
-      if (way.pruned) assert.ok(oldest > BLOCKS / 3, `${way.name}: blocks from ${oldest}`);
-      else assert.is(oldest, 0);
+      const began = i < WAYS.length ? 0 : middle;
+      if (way.pruning === 'archive') assert.is(oldest, began);
+      else assert.ok(oldest > began, `${way.name}: blocks from ${oldest}`);
       await follower.close();
     }
     await first.close();
