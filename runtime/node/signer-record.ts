@@ -7,7 +7,7 @@ import type { Hash } from '../lib/codec/ids.js';
 import { Failure } from '../lib/errors.js';
 import type { Log } from '../lib/rpc/method.js';
 import type { DataDirectory } from '../lib/storage/directory.js';
-import { CorruptLog, DataDirectoryNotWritable } from '../lib/storage/errors.js';
+import { CorruptLog, DataDirectoryNotWritable, SIGNED_FIX } from '../lib/storage/errors.js';
 import { checkWritable, makeDirectory, syncDirectory } from '../lib/storage/files.js';
 import { SlotFile } from '../lib/storage/slot-file.js';
 
@@ -60,8 +60,9 @@ async function openRecord(path: string, recover: boolean): Promise<SlotFile | nu
   try {
     return await SlotFile.open(path);
   } catch (cause) {
-    if (recover && cause instanceof Failure && cause.error === CorruptLog) return null;
-    throw cause;
+    if (!(cause instanceof Failure) || cause.error !== CorruptLog) throw cause;
+    if (recover) return null;
+    throw new Failure(CorruptLog, { ...cause.details, fix: SIGNED_FIX });
   }
 }
 

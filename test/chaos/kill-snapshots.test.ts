@@ -10,11 +10,11 @@ import * as assert from 'uvu/assert';
 import { readManifest } from '../../runtime/engine/snapshots/shelf.js';
 import { cleanUp, type NodeProcess, newDirectory, spawnNode, startProcess } from '../cli/program.js';
 import { until } from '../until.js';
+import { ROUNDS } from './chance.js';
 
 const MAKING = ['--serve-snapshots', '--snapshot-interval', '2', '--block-time', '0.5'];
-/** How often each is killed, and how much later each time, milliseconds. */
-const KILLS = 12;
-const LATER_MS = 130;
+/** How much later each kill comes, so that they are spread over what a start and the first blocks take. */
+const LATER_MS = 1_600 / ROUNDS;
 
 test.after(cleanUp);
 
@@ -28,7 +28,7 @@ test('a node that is killed while it makes snapshots has whole ones only, and ma
   source = await newDirectory();
   const dev = ['dev', '--data-dir', source, ...MAKING];
   const shelf = join(source, 'snapshots');
-  for (let i = 0; i < KILLS; i++) {
+  for (let i = 0; i < ROUNDS; i++) {
     const node = spawnNode(...dev);
     void node.started.catch(() => undefined);
     if (i % 2 === 0) await node.started;
@@ -70,7 +70,7 @@ test('a node that is killed while it restores a snapshot goes on with it, and ha
   const target = await newDirectory();
   for (const name of ['genesis.json', 'token-genesis.json']) await copyFile(join(source, name), join(target, name));
   const start = ['start', '--data-dir', target, '--snapshot-url', url];
-  for (let i = 0; i < KILLS; i++) {
+  for (let i = 0; i < ROUNDS; i++) {
     const node = spawnNode(...start);
     void node.started.catch(() => undefined);
     await sleep(400 + LATER_MS * i);

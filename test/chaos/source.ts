@@ -6,7 +6,13 @@ import { createServer, type IncomingMessage, type ServerResponse } from 'node:ht
 import type { AddressInfo } from 'node:net';
 import { join } from 'node:path';
 import * as assert from 'uvu/assert';
+import { defaults } from '../../cli/default.js';
+import { runtimeOf } from '../../cli/distribution.js';
+import { readGenesisFiles } from '../../cli/genesis/files.js';
 import { type Manifest, readManifest } from '../../runtime/engine/snapshots/shelf.js';
+import { exportHead } from '../../runtime/node/exports/export.js';
+import { withDefaults } from '../../runtime/node/options.js';
+import { perform } from '../../runtime/node/task.js';
 import { type Ended, newDirectory, type RunningCommand, startProcess, trellis } from '../cli/program.js';
 import { until } from '../until.js';
 
@@ -36,8 +42,9 @@ export async function makeSource(): Promise<Source> {
 /** The whole state of a stopped node, as a file. */
 export async function exportOf(dataDir: string): Promise<Uint8Array> {
   const path = join(await newDirectory(), 'state');
-  const { code, err } = await trellis('export', path, '--data-dir', dataDir);
-  assert.is(code, 0, err);
+  const distribution = { ...runtimeOf(defaults), parts: { Log: () => () => undefined } };
+  const { json } = (await readGenesisFiles(dataDir))!;
+  await perform('chain', (ground) => exportHead(ground, path), distribution, json, withDefaults({ dataDir }));
   return new Uint8Array(await readFile(path));
 }
 

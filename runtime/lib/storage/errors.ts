@@ -83,6 +83,10 @@ export const CorruptLog = error(
   { details: { ...told('path', 'reason', 'fix', 'height'), offset: 'Where the damage begins, in bytes' } },
 );
 
+/** What to do where a record of what a validator signed is damaged: a backup of that would be an older one. */
+export const SIGNED_FIX =
+  'start with --wal-recover: the damaged file is set aside, and the validator signs nothing until it followed some blocks';
+
 /** Details: path, and pid where known. */
 export const ValidatorKeyLocked = error(
   3130,

@@ -8,7 +8,7 @@ import { join } from 'node:path';
 import { Failure } from '../errors.js';
 import { AppendFile, type Repair } from './append-file.js';
 import { CommitQueue } from './commit-queue.js';
-import { CorruptLog, fileFailure, StorageUnavailable } from './errors.js';
+import { CorruptLog, fileFailure, SIGNED_FIX, StorageUnavailable } from './errors.js';
 import { makeDirectory, syncDirectory } from './files.js';
 import type { Frame, FrameRecord } from './frames.js';
 
@@ -39,7 +39,8 @@ export class VoteLog {
     try {
       return await VoteLog.#open(path, options.firstHeight ?? 1);
     } catch (cause) {
-      if (!options.recover || !(cause instanceof Failure) || cause.error !== CorruptLog) throw cause;
+      if (!(cause instanceof Failure) || cause.error !== CorruptLog) throw cause;
+      if (!options.recover) throw new Failure(CorruptLog, { ...cause.details, fix: SIGNED_FIX });
       await VoteLog.setAside(path);
       return VoteLog.#open(path, options.firstHeight ?? 1);
     }
