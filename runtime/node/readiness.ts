@@ -62,7 +62,8 @@ export class Readiness {
       return;
     }
     this.#since ??= this.#clock.now();
-    const lasted = this.#clock.now() - this.#since >= this.#steadyMs;
+    // A clock that is set back ends the wait too: nobody knows how long it has been.
+    const lasted = Math.abs(this.#clock.now() - this.#since) >= this.#steadyMs;
     if (!lasted && now?.final !== true) return;
     this.#told = now;
     this.#since = undefined;

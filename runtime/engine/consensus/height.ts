@@ -188,7 +188,9 @@ export class Height<Block> {
     this.judging.delete(key);
     const facts = valid === null ? null : this.options.application.header(this.blocks.get(proposal.hash)!);
     if (valid === null || facts === null) return null;
-    const timely = isTimely(facts.timestampMs, receivedMs, proposal.round);
+    // No block may have an earlier time: clocks that are behind the head must not stop the chain until they are not.
+    const earliest = facts.timestampMs <= this.next.earliestMs;
+    const timely = earliest || isTimely(facts.timestampMs, receivedMs, proposal.round);
     return { type: 'proposal', proposal, verdict: { valid, timely, fair, headerRound: facts.round } };
   }
 

@@ -24,6 +24,8 @@ export interface NextHeight {
   readonly targetMs: number;
   /** Pause before round 0 from now on, milliseconds. */
   readonly intervalMs: number;
+  /** The earliest time that its block may have, Unix milliseconds. */
+  readonly earliestMs: number;
 }
 
 /** A block as its proposer made it. */

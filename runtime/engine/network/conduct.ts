@@ -31,6 +31,9 @@ export class Conducts {
 
   constructor(now: () => number, known: readonly Conduct[]) {
     this.#now = now;
+    // Of a clock that was ahead when they were banned.
+    const latestMs = now() + LONGEST_BAN_MS;
+    for (const one of known) one.bannedUntilMs = Math.min(one.bannedUntilMs, latestMs);
     this.#all = new Map(known.slice(0, MAX_CONDUCTS).map((one) => [one.peer, one]));
   }
 

@@ -14,12 +14,12 @@ export interface DialerParts {
   readonly outbound: () => number;
   /** Only the named peers are dialled. */
   readonly namedOnly: boolean;
-  readonly now: () => number;
   readonly failed: (peer: string, named: boolean, reason: string) => void;
 }
 
 interface Attempt {
   failures: number;
+  /** Not by the clock of the system, which may be set back by hours while the node runs. */
   notBefore: number;
   pending: boolean;
 }
@@ -42,10 +42,12 @@ export class Dialer {
 
   /** Dials who is due. Called every now and then. */
   turn(transport: Transport): void {
-    const { bootnodes, book, linked, outbound, namedOnly, now } = this.#parts;
+    const { bootnodes, book, linked, outbound, namedOnly } = this.#parts;
     const isDue = (peer: string) => {
       const attempt = this.#attempts.get(peer);
-      return peer !== transport.peer && !linked(peer) && !attempt?.pending && (attempt?.notBefore ?? 0) <= now();
+      return (
+        peer !== transport.peer && !linked(peer) && !attempt?.pending && (attempt?.notBefore ?? 0) <= performance.now()
+      );
     };
     let room = PARALLEL - [...this.#attempts.values()].filter(({ pending }) => pending).length;
     const dial = (peer: string, addresses: readonly string[], named: boolean) => {
@@ -110,7 +112,7 @@ export class Dialer {
 
   #put(peer: string, failures: number, { first, longest }: typeof NAMED_PAUSE): void {
     const pause = Math.min(longest, first * 2 ** (failures - 1));
-    const notBefore = this.#parts.now() + pause * (0.75 + Math.random() / 2);
+    const notBefore = performance.now() + pause * (0.75 + Math.random() / 2);
     this.#attempts.set(peer, { failures, notBefore, pending: false });
   }
 }

@@ -79,12 +79,11 @@ export class Links {
 
   constructor(options: LinksOptions) {
     this.#options = options;
-    const { book, bootnodes, exchange, now, log } = options;
+    const { book, bootnodes, exchange, log } = options;
     this.#dialer = new Dialer({
       book,
       bootnodes,
       namedOnly: !exchange,
-      now,
       linked: (peer) => [...this.#byConnection.values()].some((link) => link.peer === peer),
       outbound: () => this.all().filter(({ connection }) => connection.outbound).length,
       failed: (peer, named, reason) => log(named ? 'info' : 'debug', 'a peer cannot be reached', { peer, reason }),

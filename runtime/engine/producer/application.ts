@@ -1,6 +1,5 @@
 /** The application under the consensus: builds, checks and commits blocks on the ledger, synced to the block log. */
 
-import { MIN_INTERVAL_MS } from '../../kernel/agreement/interval.js';
 import { type CommitCertificate, NONE } from '../../kernel/agreement/types.js';
 import { Block, certificateHash, headerHash, StoredBlock } from '../../kernel/chain/block.js';
 import type { Envelope } from '../../kernel/chain/bundle.js';
@@ -24,7 +23,7 @@ import type { BundlePool } from '../mempool/pool.js';
 import { type VerifySignatures, verifyAhead } from '../mempool/verify.js';
 import { factsFrom, factsOf } from './block-facts.js';
 import type { EvidencePool } from './evidence.js';
-import { nextHeight } from './next-height.js';
+import { earliestAfter, nextHeight } from './next-height.js';
 import { OpenedBundles } from './opened-bundles.js';
 import { Pace } from './pace.js';
 import { Sequence } from './sequence.js';
@@ -98,7 +97,7 @@ export class ChainApplication implements Application<Block> {
 
   async #build(round: number, lastCommit: CommitCertificate | null): Promise<{ hash: Hash; block: Block }> {
     const { ledger, mempool, clock, evidence, attestations, maxBundles, select, log } = this.#parts;
-    const timeMs = Math.max(clock.now(), ledger.head.header.timestamp_ms + MIN_INTERVAL_MS);
+    const timeMs = Math.max(clock.now(), earliestAfter(ledger.head.header));
     const commit = lastCommit ?? ledger.head.commit;
     const offered = evidence.candidates();
     const refs = await attestations.offered();

@@ -1,8 +1,13 @@
 /** What the head fixes for the next height: who agrees on it, who leads, and how long to wait before it begins. */
 
+import { MIN_INTERVAL_MS } from '../../kernel/agreement/interval.js';
+import type { Header } from '../../kernel/chain/block.js';
 import { leadersOf, validatorsOf } from '../../kernel/chain/validators.js';
 import type { NextHeight } from '../consensus/ports.js';
 import type { Ledger } from '../ledger/ledger.js';
+
+/** The earliest time that a block after this one may have, Unix milliseconds. */
+export const earliestAfter = ({ timestamp_ms }: Pick<Header, 'timestamp_ms'>): number => timestamp_ms + MIN_INTERVAL_MS;
 
 /** What of the pause after the head is over: on a node that starts, all since it was made; else what agreeing on it took. */
 interface Passed {
@@ -20,10 +25,14 @@ export async function nextHeight(
   { sinceMs = 0, agreeingMs = 0 }: Passed = {},
 ): Promise<NextHeight> {
   const view = ledger.view();
+  const { header } = ledger.head;
   const validators = await ledger.read(() => validatorsOf(view, 'next'));
   const leaders = await ledger.read(() => leadersOf(view));
-  const pause = Math.min(ledger.head.header.interval_ms, maxIntervalMs);
+  const pause = Math.min(header.interval_ms, maxIntervalMs);
   const agreed = Math.min(agreeingMs, pause - (pause >> 2));
   const intervalMs = Math.max(0, pause - Math.max(0, sinceMs, agreed));
-  return { height: ledger.head.height + 1, validators, leaders, targetMs: pause, intervalMs };
+  return {
+    ...{ height: header.height + 1, validators, leaders },
+    ...{ targetMs: pause, intervalMs, earliestMs: earliestAfter(header) },
+  };
 }

@@ -281,7 +281,8 @@ export class ElasticDatabase implements Database {
   async #step(nowMs: number): Promise<boolean> {
     if (this.#closed) return false;
     const resting = this.#state.at.length === 0;
-    if (resting && nowMs - this.#state.rested_since < this.#terms.ageMs) return false;
+    // A clock that was ahead when the last walk ended must not keep the next one back for as long.
+    if (resting && Math.abs(nowMs - this.#state.rested_since) < this.#terms.ageMs) return false;
     const from = resting ? STATE.gte : this.#state.at;
     const view = await this.#inTurn(async () => {
       this.#changed = new Map();

@@ -81,6 +81,8 @@ export class Disk {
 export interface NodeOptions {
   readonly validators: readonly Validator[];
   readonly intervalMs?: number;
+  /** Of every height; else half a second after the block before. */
+  readonly earliestMs?: number | undefined;
   readonly time: VirtualTime;
   readonly disk: Disk;
   readonly network: Network<TestBlock>;
@@ -145,7 +147,8 @@ export class TestNode {
     const { validators, intervalMs = 2000 } = this.options;
     const addresses = validators.map((validator) => validator.address);
     const leaders = addresses.map((_, i) => addresses[(height + i) % addresses.length]!);
-    return { height, validators, leaders, targetMs: intervalMs, intervalMs };
+    const { earliestMs = (this.disk.blocks.at(-1)?.block.timestampMs ?? 0) + 500 } = this.options;
+    return { height, validators, leaders, targetMs: intervalMs, intervalMs, earliestMs };
   }
 
   private async work(): Promise<void> {

@@ -27,16 +27,21 @@ function signed<T extends Parameters<typeof signBytes>[1]>(validator: number, bo
 class Stage {
   readonly time = new VirtualTime();
   readonly silence = new Silence(this.time);
-  readonly node = new TestNode({
-    validators: FOUR,
-    time: this.time,
-    disk: new Disk(),
-    network: this.silence,
-    publicKey: FOUR[0]!.publicKey,
-  });
+  readonly node: TestNode;
 
-  static async inRound0(): Promise<Stage> {
-    const stage = new Stage();
+  constructor(earliestMs?: number) {
+    this.node = new TestNode({
+      validators: FOUR,
+      time: this.time,
+      disk: new Disk(),
+      network: this.silence,
+      publicKey: FOUR[0]!.publicKey,
+      earliestMs,
+    });
+  }
+
+  static async inRound0(earliestMs?: number): Promise<Stage> {
+    const stage = new Stage(earliestMs);
     await stage.node.start();
     await stage.time.run(2000);
     return stage;
@@ -105,6 +110,20 @@ for (const [what, forge] of [
     await stage.end();
   });
 }
+
+test('a block with the earliest time of its height is prevoted by a clock that is behind', async () => {
+  for (const [laterMs, vote] of [
+    [0, 'block'],
+    [1, 'nil'],
+  ] as const) {
+    const stage = await Stage.inRound0(9_000_000);
+    const block = stage.block({ timestampMs: 9_000_000 + laterMs });
+    stage.propose(block);
+    await stage.time.run(3500);
+    assert.equal(stage.prevotes, [vote === 'block' ? blockHash(block) : 'nil']);
+    await stage.end();
+  }
+});
 
 test('a proposal by who does not lead the round, or with a broken signature, is ignored', async () => {
   const stage = await Stage.inRound0();
