@@ -10054,19 +10054,49 @@ export interface Methods {
    * Each operation of each final block that the filter lets through. Over WebSocket only; the result is the id under which chain_subscription notifications arrive.
    *
    * - `filter`: What to let through; everything when left out
+   * - `resume`: Goes on behind what an earlier subscription was told, on this node or another one; only the last 1024 blocks are told again, and older ones count as skipped
    */
   chain_subscribe_logs: {
-    params: [filter?: LogFilter | null];
+    params: [filter?: LogFilter | null, resume?: {
+      /** Number of the last item that was told */
+      readonly seq: number;
+      /** Block that it was of */
+      readonly height: number;
+      /** How many items of that block were told; all of them where it is left out */
+      readonly items?: number;
+    } | null];
     result: SubscriptionId;
   };
-  /** Each final block. Over WebSocket only; the result is the id under which chain_subscription notifications arrive. */
+  /**
+   * Each final block. Over WebSocket only; the result is the id under which chain_subscription notifications arrive.
+   *
+   * - `resume`: Goes on behind what an earlier subscription was told, on this node or another one; only the last 1024 blocks are told again, and older ones count as skipped
+   */
   chain_subscribe_newHeads: {
-    params: [];
+    params: [resume?: {
+      /** Number of the last item that was told */
+      readonly seq: number;
+      /** Block that it was of */
+      readonly height: number;
+      /** How many items of that block were told; all of them where it is left out */
+      readonly items?: number;
+    } | null];
     result: SubscriptionId;
   };
-  /** Each bundle of each final block. Over WebSocket only; the result is the id under which chain_subscription notifications arrive. */
+  /**
+   * Each bundle of each final block. Over WebSocket only; the result is the id under which chain_subscription notifications arrive.
+   *
+   * - `resume`: Goes on behind what an earlier subscription was told, on this node or another one; only the last 1024 blocks are told again, and older ones count as skipped
+   */
   chain_subscribe_newTransactions: {
-    params: [];
+    params: [resume?: {
+      /** Number of the last item that was told */
+      readonly seq: number;
+      /** Block that it was of */
+      readonly height: number;
+      /** How many items of that block were told; all of them where it is left out */
+      readonly items?: number;
+    } | null];
     result: SubscriptionId;
   };
   /**

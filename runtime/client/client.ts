@@ -11,9 +11,9 @@ import { httpWire } from './http.js';
 import type { SigningKey } from './keys.js';
 import { accountIn, paramsWithoutNames, type Resolved } from './names.js';
 import { type ProofAnswer, type Proven, proven } from './proven.js';
-import { Queue } from './queue.js';
 import { type Notice, SocketWire } from './socket.js';
 import { type StoreForm, storedKey, storedValue } from './stored.js';
+import { Stream, type StreamWire } from './stream.js';
 import type { Answer, Call, SocketConstructor, Wire } from './wire.js';
 
 /** What a client knows of methods: those of the default distribution, or others of your own. */
@@ -61,6 +61,8 @@ export class Client<Table extends MethodTable<Table> = Methods> {
   readonly options: ClientOptions;
   readonly #wire: Wire;
   readonly #socket: SocketWire;
+  readonly #streams = new Set<Stream<unknown>>();
+  readonly #streaming: StreamWire;
   #id = 0;
   #forms: TextForms | undefined;
   #chainId: number | undefined;
@@ -73,6 +75,7 @@ export class Client<Table extends MethodTable<Table> = Methods> {
     this.#chainId = options.chainId;
     this.#socket = new SocketWire(url.replace(/^http/, 'ws'), patience, options.WebSocket);
     this.#wire = url.startsWith('ws') ? this.#socket : httpWire(url, patience);
+    this.#streaming = this.#streamsOver(this.#socket, patience);
   }
 
   /**
@@ -112,34 +115,21 @@ export class Client<Table extends MethodTable<Table> = Methods> {
   }
 
   /**
-   * What the node tells, item after item, from when the loop begins; leaving the loop ends the subscription. The loop throws ClientError
-   * NoAnswer when the connection is lost; subscribe again, and ask for the blocks between.
+   * What the node tells, item after item, from when the loop begins; leaving the loop ends the subscription. When the connection is
+   * lost, it goes on behind the last item as soon as a node answers at the URL. The loop throws ClientError NoAnswer when none does
+   * within `patience`, or after `close`.
    */
   async *subscribe<Kind extends keyof Streams>(
     kind: Kind,
-    filter?: Readonly<Methods[`chain_subscribe_${Kind}`]['params']>[0],
+    filter?: Kind extends 'logs' ? Readonly<Methods['chain_subscribe_logs']['params']>[0] : undefined,
   ): AsyncGenerator<Notice<Streams[Kind]>, void, void> {
-    const queue = new Queue<Notice<Streams[Kind]>>();
-    let lost = false;
-    const hearer = {
-      hear(notice: Notice<unknown>) {
-        // A node that is catching up says so once; it tells more when it has.
-        if (!(notice.result as { paused?: boolean }).paused) queue.push(notice as Notice<Streams[Kind]>);
-      },
-      fail(cause: ClientError) {
-        lost = true;
-        queue.fail(cause);
-      },
-    };
-    const method = `chain_subscribe_${kind}`;
-    const call = this.#request(method, await this.#withoutNames(method, filter === undefined ? [] : [filter]));
-    const [answer] = await this.#socket.exchange([call], false, hearer);
-    const id = resultOf(answer!) as string;
+    const given = filter ? await this.#withoutNames(`chain_subscribe_${kind}`, { filter }) : {};
+    const stream = new Stream<Streams[Kind]>(this.#streaming, kind, given);
+    this.#streams.add(stream);
     try {
-      yield* queue.read();
+      yield* stream.read();
     } finally {
-      this.#socket.forget(id);
-      if (!lost) await this.#socket.exchange([this.#request(`chain_unsubscribe_${kind}`, [id])], false);
+      this.#streams.delete(stream);
     }
   }
 
@@ -196,7 +186,14 @@ export class Client<Table extends MethodTable<Table> = Methods> {
 
   /** The id of the chain, and the height of the node. Rejects with ClientError OtherChain once the node is on another chain. */
   async identify(): Promise<{ readonly chainId: number; readonly height: number }> {
-    const { chain_id, height, address_prefix, decimals } = await this.ask<NodeInfo>('chain_nodeInfo');
+    const { chain_id, height } = await this.#identified(this.#wire);
+    return { chainId: chain_id, height };
+  }
+
+  async #identified(wire: Wire): Promise<NodeInfo> {
+    const [answer] = await wire.exchange([this.#request('chain_nodeInfo', [])], false);
+    const info = resultOf(answer!) as NodeInfo;
+    const { chain_id, address_prefix, decimals } = info;
     const own = this.options.chain ?? defaultChain;
     const advice = 'connect with the forms of its chain: connect(url, { chain })';
     if (address_prefix !== own.addressPrefix) {
@@ -212,7 +209,7 @@ export class Client<Table extends MethodTable<Table> = Methods> {
     if (chain_id !== this.#chainId) {
       throw new ClientError('OtherChain', `the node is on chain ${chain_id}, not ${this.#chainId}`);
     }
-    return { chainId: chain_id, height };
+    return info;
   }
 
   /** Digits behind the point of a whole native token: known here, whatever the node says. */
@@ -220,8 +217,10 @@ export class Client<Table extends MethodTable<Table> = Methods> {
     return (this.options.chain ?? defaultChain).decimals;
   }
 
-  /** Ends the connection, if there is one. */
+  /** Ends the connection, if there is one, and all subscriptions. */
   close(): void {
+    const cause = new ClientError('NoAnswer', 'the client was closed');
+    for (const stream of this.#streams) stream.close(cause);
     this.#wire.close();
     this.#socket.close();
   }
@@ -230,6 +229,23 @@ export class Client<Table extends MethodTable<Table> = Methods> {
     const block = await this.ask<{ stateRoot: Hash } | null>('chain_getBlockByHeight', [height]);
     if (block === null) throw new ClientError('NotProven', `the node has no block ${height}`);
     return block.stateRoot;
+  }
+
+  #streamsOver(socket: SocketWire, patience: number): StreamWire {
+    return {
+      patience,
+      identify: () => this.#identified(socket),
+      subscribe: async (kind, params, least, hearer) => {
+        const call = this.#request(`chain_subscribe_${kind}`, params, least);
+        const [answer] = await socket.exchange([call], false, hearer);
+        return resultOf(answer!) as string;
+      },
+      unsubscribe: async (kind, id) => {
+        if (!socket.forget(id)) return;
+        // Where the connection is lost meanwhile, it is over as well.
+        await socket.exchange([this.#request(`chain_unsubscribe_${kind}`, [id])], false).catch(() => {});
+      },
+    };
   }
 
   /** Parameters with addresses in the place of names, of which `known` keeps those that were looked up. */
@@ -242,10 +258,10 @@ export class Client<Table extends MethodTable<Table> = Methods> {
     });
   }
 
-  #request(method: string, params: readonly unknown[] | object): Call {
+  #request(method: string, params: readonly unknown[] | object, seen = 0): Call {
     this.#id += 1;
-    const least = this.#least > 0 ? { min_height: this.#least } : {};
-    return { jsonrpc: '2.0', id: this.#id, method, params, ...least };
+    const least = Math.max(this.#least, seen);
+    return { jsonrpc: '2.0', id: this.#id, method, params, ...(least > 0 ? { min_height: least } : {}) };
   }
 }
 

@@ -35,7 +35,7 @@ export class NodeError extends Error {
 }
 
 /** What this side found: no answer, another chain, none that it believes, nothing that it would sign, or a name of nobody. */
-export type Finding = 'NoAnswer' | 'OtherChain' | 'NotSigned' | 'NotProven' | 'StillPending' | 'TooSlow' | 'NoSuchName';
+export type Finding = 'NoAnswer' | 'OtherChain' | 'NotSigned' | 'NotProven' | 'StillPending' | 'NoSuchName';
 
 /** No refusal by a node, but by this side; `name` says which. */
 export class ClientError extends Error {

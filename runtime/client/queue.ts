@@ -1,35 +1,39 @@
 /** What has been heard and not been read yet. */
 
-import { ClientError } from './errors.js';
+import type { ClientError } from './errors.js';
 
-/** More that waits than this ends the reading: memory is not for who does not read. */
+/** No more than this waits: memory is not for who does not read. */
 const MOST = 10_000;
 
 /** Items pushed at one end, read at the other. */
 export class Queue<Item> {
   readonly #items: Item[] = [];
   #wake: (() => void) | undefined;
+  #ended = false;
   #failure: ClientError | undefined;
 
-  push(item: Item): void {
-    if (this.#failure) return;
-    if (this.#items.length === MOST) this.fail(new ClientError('TooSlow', `${MOST} items wait to be read`));
-    else this.#items.push(item);
+  /** False where it is full or has ended: the item is not taken. */
+  push(item: Item): boolean {
+    if (this.#ended || this.#items.length === MOST) return false;
+    this.#items.push(item);
+    this.#wake?.();
+    return true;
+  }
+
+  /** After what waits has been read, the reader is done; or meets the failure. */
+  end(failure?: ClientError): void {
+    this.#ended = true;
+    this.#failure ??= failure;
     this.#wake?.();
   }
 
-  /** After what waits has been read, the reader meets this. */
-  fail(cause: ClientError): void {
-    this.#failure ??= cause;
-    this.#wake?.();
-  }
-
-  /** Item after item; waits while there is none. Throws what `fail` was given. */
+  /** Item after item; waits while there is none. Throws what `end` was given. */
   async *read(): AsyncGenerator<Item, void, void> {
     for (;;) {
       yield* this.#items.splice(0);
       if (this.#items.length > 0) continue;
       if (this.#failure) throw this.#failure;
+      if (this.#ended) return;
       await new Promise<void>((resolve) => {
         this.#wake = resolve;
       });

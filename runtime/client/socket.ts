@@ -6,10 +6,10 @@ import type { Answer, Call, Socket, SocketConstructor, Wire } from './wire.js';
 
 /** One item of a subscription. */
 export interface Notice<Item> {
-  /** From 1; a jump tells how many items were skipped. */
+  /** From 1; goes on at another node too. */
   readonly seq: number;
   readonly result: Item;
-  /** Heights of the first and last block that the node skipped before this, because this side read too slowly. */
+  /** Heights of the first and last block that were skipped before this: they were too old to be told again. */
   readonly skipped?: { readonly from: number; readonly to: number };
 }
 
@@ -21,7 +21,8 @@ interface Waiting {
 /** Who hears the notifications of a subscription. */
 export interface Hearer {
   hear(notice: Notice<unknown>): void;
-  fail(cause: ClientError): void;
+  /** The connection is lost: no more is heard. */
+  lost(): void;
 }
 
 type Message = Answer & { readonly params?: Notice<unknown> & { readonly subscription: string } };
@@ -63,9 +64,9 @@ export class SocketWire implements Wire {
     }
   }
 
-  /** No more notifications of a subscription. */
-  forget(subscription: string): void {
-    this.#hearers.delete(subscription);
+  /** No more notifications of a subscription; false where the connection that it was made over is lost. */
+  forget(subscription: string): boolean {
+    return this.#hearers.delete(subscription);
   }
 
   close(): void {
@@ -133,7 +134,7 @@ export class SocketWire implements Wire {
 
   #lose(cause: ClientError): void {
     for (const { reject } of this.#waiting.values()) reject(cause);
-    for (const hearer of this.#hearers.values()) hearer.fail(cause);
+    for (const hearer of this.#hearers.values()) hearer.lost();
     this.#hearers.clear();
   }
 }

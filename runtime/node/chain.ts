@@ -12,7 +12,7 @@ import type { VerifySignatures } from '../engine/mempool/verify.js';
 import { FeeBelowFloor, NodeSyncing } from '../kernel/chain/common-errors.js';
 import type { ExecutedBlock } from '../kernel/chain/seal.js';
 import { fail } from '../lib/errors.js';
-import { Subscriptions } from '../lib/rpc/subscriptions.js';
+import { type History, Subscriptions } from '../lib/rpc/subscriptions.js';
 import type { BlockLog } from '../lib/storage/block-log.js';
 import type { VoteLog } from '../lib/storage/vote-log.js';
 import { isDev } from './api/dev-methods.js';
@@ -112,7 +112,7 @@ export async function openChain(assembly: Assembly): Promise<Chain> {
   await openArchive({ ledger, mempool }, assembly);
   const inclusions = new Inclusions(blocks, mempool);
   closers.add(() => inclusions.close());
-  const subscriptions = new Subscriptions<StreamBlock>(log);
+  const subscriptions = new Subscriptions<StreamBlock>(log, {}, pastOf(ledger, blocks));
   const indexes = indexesOf(set);
   const follower = indexFollower({ blocks, ledger, log }, set, indexes, await get('IndexDatabase'));
   closers.add(() => follower.stop());
@@ -123,6 +123,17 @@ export async function openChain(assembly: Assembly): Promise<Chain> {
     ...{ indexes, follower, followers: new Set([follower]), pruner, verify, catchingUp },
   };
 }
+
+/** What subscriptions tell of the past. */
+const pastOf = (ledger: Ledger, blocks: Blocks): History<StreamBlock> => ({
+  get head() {
+    return ledger.head.height;
+  },
+  async block(height) {
+    const block = await blocks.at(height);
+    return block && { height, block, derived: new Map() };
+  },
+});
 
 /** Tells everybody who follows the chain of a block that is final and durable. */
 export function announce(

@@ -9,8 +9,10 @@ import { fileURLToPath } from 'node:url';
 import { test } from 'uvu';
 import * as assert from 'uvu/assert';
 import { connect } from '../../runtime/client/index.js';
-import { cleanUp, newDirectory } from '../cli/program.js';
+import { cleanUp, command, newDirectory } from '../cli/program.js';
+import { SECRETS, SOCKETS } from '../client/here.js';
 import { Stage } from '../examples/stage.js';
+import { chainOf, start, stopAll } from '../network/nodes.js';
 import { portsFrom } from '../ports.js';
 import { closeAll, type Fixture, method, serve } from '../runtime/rpc/kit.js';
 import { until } from '../until.js';
@@ -24,6 +26,7 @@ const closers: (() => Promise<unknown>)[] = [];
 test.after.each(async () => {
   for (const close of closers.splice(0)) await close();
   await closeAll();
+  await stopAll();
 });
 test.after(async () => {
   await stage.close();
@@ -31,7 +34,7 @@ test.after(async () => {
 });
 
 /** The configuration of the guide for these replicas, without encryption; gives its port. */
-async function balance(replicas: readonly Fixture[]): Promise<number> {
+async function balance(replicas: readonly Pick<Fixture, 'port'>[]): Promise<number> {
   if (!existsSync(PROGRAM)) throw new Error('no HAProxy here: install it (Debian: apt-get install haproxy)');
   const port = await portsFrom();
   const [, text] = /^```haproxy\n([\s\S]*?)^```$/m.exec(GUIDE)!;
@@ -91,6 +94,79 @@ test('a replica that is not ready is asked nothing, until it is ready again', as
   await answer(0, 1);
   await replicas[1]!.server.stop();
   await answer(0);
+});
+
+test('a client whose replica is killed goes on at another one, and hears each item once', async () => {
+  const validator = await start(await chainOf(1), { blockTime: 1, rpcRateLimit: 0 }, 0);
+  const directory = await newDirectory();
+  const ports = [await portsFrom(), await portsFrom()];
+  const isReady = (port: number) =>
+    fetch(`http://127.0.0.1:${port}/health/ready`).then(
+      ({ ok }) => ok,
+      () => false,
+    );
+  const follow = async (port: number) => {
+    const follower = command(
+      ...['start', '--data-dir', join(directory, `${port}`), '--bootnodes', validator.address],
+      ...['--p2p-port', '0', '--p2p-host', '127.0.0.1', '--rpc-port', `${port}`, '--rpc-rate-limit', '0'],
+    );
+    await until(() => isReady(port), 'the replica to be ready');
+    return follower;
+  };
+  const replicas = await Promise.all(ports.map(follow));
+  const port = await balance(ports.map((one) => ({ port: one })));
+  await until(() => isReady(port), 'the balancer to have a replica');
+  const node = connect(`http://127.0.0.1:${port}`, SOCKETS);
+
+  const heads: { seq: number; height: number }[] = [];
+  const logs: { seq: number; hash: string; op: number }[] = [];
+  const ends: unknown[] = [];
+  const listening = [
+    (async () => {
+      for await (const { result, seq } of node.subscribe('newHeads')) heads.push({ seq, height: result.height });
+    })(),
+    (async () => {
+      for await (const { result, seq } of node.subscribe('logs', { opType: ['Memo'] }))
+        logs.push({ seq, hash: result.bundleHash, op: result.opIndex });
+    })(),
+  ].map((one) => one.catch((cause: Error) => ends.push(cause.name)));
+  await until(
+    () => heads.length > 1,
+    () => `heads, ${ends}`,
+  );
+
+  const payer = connect(`http://127.0.0.1:${validator.node.rpcPort}`, SOCKETS).account(SECRETS[0]);
+  const sent: string[] = [];
+  const write = async () => {
+    const memos = [0, 1, 2].map(() => ({ Memo: { data: '0x00' } }));
+    sent.push((await payer.send(memos)).bundle_hash);
+  };
+  // The connection is to one of them: once the first is back, the other one is killed.
+  for (const victim of [0, 1]) {
+    await write();
+    replicas[victim]!.kill('SIGKILL');
+    await replicas[victim]!.ended;
+    for (let i = 0; i < 2; i++) await write();
+    replicas[victim] = await follow(ports[victim]!);
+    await write();
+  }
+  const reached = validator.node.ledger.head.height;
+  await until(
+    () => logs.length >= 3 * sent.length && heads.at(-1)!.height >= reached,
+    () => `${logs.length} of ${3 * sent.length} logs, head ${heads.at(-1)!.height} of ${reached}, ${ends}`,
+  );
+  node.close();
+  await Promise.all(listening);
+  assert.equal(ends, ['NoAnswer', 'NoAnswer'], 'both go on until the client is closed');
+  assert.equal(
+    logs,
+    sent.flatMap((hash, i) => [0, 1, 2].map((op) => ({ seq: 3 * i + op + 1, hash, op }))),
+  );
+  assert.equal(
+    heads,
+    heads.map((_, i) => ({ seq: i + 1, height: heads[0]!.height + i })),
+  );
+  for (const replica of replicas) replica.kill('SIGKILL');
 });
 
 test('a call that wants a block which is there is answered, one of the next block waits for it', async () => {

@@ -23,8 +23,10 @@ export interface Subscription {
   seq: number;
   /** Heights skipped since the last item that was sent. */
   skipped: { from: number; to: number } | undefined;
-  /** False until the request that made it was answered. */
+  /** From when the request that made it was answered until it is ended. */
   live: boolean;
+  /** The first block that it is told of with the others; beyond all blocks while it is told of the past. */
+  from: number;
   leave(): void;
 }
 
@@ -63,6 +65,7 @@ export class Inbox {
   private next: Delivery | undefined;
   private scheduled = false;
   private bytes = 0;
+  private readonly waiting: (() => void)[] = [];
 
   constructor(channel: Channel) {
     this.channel = channel;
@@ -125,6 +128,11 @@ export class Inbox {
     if (subscription.dialect.annotated) this.channel.send(`${head(subscription, subscription.seq)}{"paused":true}}}`);
   }
 
+  /** Resolves once all was sent, or the connection is closed. */
+  async emptied(): Promise<void> {
+    if (this.queue.length > 0) await new Promise<void>((resolve) => this.waiting.push(resolve));
+  }
+
   drop(subscription: Subscription): void {
     this.subscriptions.delete(subscription.id);
     subscription.live = false;
@@ -134,14 +142,23 @@ export class Inbox {
   close(): void {
     for (const subscription of this.subscriptions.values()) this.drop(subscription);
     this.queue.length = this.bytes = 0;
+    this.wake();
+  }
+
+  private wake(): void {
+    for (const resolve of this.waiting.splice(0)) resolve();
   }
 
   /** Notes for each subscription that was to be told something of a block that it was not. */
   private skip({ height, parts, part }: Delivery): void {
     const missing = parts?.slice(part).map(({ subscription }) => subscription) ?? this.subscriptions.values();
-    for (const subscription of missing) {
-      subscription.skipped ??= { from: height, to: height };
-      subscription.skipped.to = height;
+    for (const subscription of missing) noteSkipped(subscription, height, height);
+  }
+
+  /** A block that nobody is told of: those who would have been learn it with the next item. */
+  miss(height: number): void {
+    for (const subscription of this.subscriptions.values()) {
+      if (subscription.live && subscription.from <= height) noteSkipped(subscription, height, height);
     }
   }
 
@@ -149,6 +166,7 @@ export class Inbox {
     if (this.scheduled) return;
     this.sendRun();
     this.channel.queue(this.bytes);
+    if (this.queue.length === 0) this.wake();
   }
 
   private sendRun(): void {
@@ -180,6 +198,12 @@ export class Inbox {
       this.send();
     });
   }
+}
+
+/** Notes that a subscription is not told of these blocks. */
+export function noteSkipped(subscription: Subscription, from: number, to: number): void {
+  subscription.skipped ??= { from, to };
+  subscription.skipped.to = to;
 }
 
 const sizeOf = (items: readonly string[]): number => items.reduce((sum, { length }) => sum + length, 0);

@@ -1,10 +1,30 @@
 /** The native methods to subscribe and unsubscribe: one pair for each kind. */
 
 import type { JsonSchema } from '../codec/type.js';
+import type { Cost } from './cost.js';
 import { TooManySubscriptions } from './errors.js';
 import { CHAIN } from './inbox.js';
-import type { RpcMethod } from './method.js';
-import type { SubscriptionKind, Subscriptions } from './subscriptions.js';
+import type { RpcMethod, RpcParam } from './method.js';
+import { HISTORY_BLOCKS, type Place, type SubscriptionKind, type Subscriptions } from './subscriptions.js';
+
+const FILTER = { name: 'filter', required: false, about: 'What to let through; everything when left out' };
+const COUNT: JsonSchema = { type: 'integer', minimum: 0, maximum: 2 ** 52 };
+const RESUME: RpcParam = {
+  name: 'resume',
+  schema: {
+    type: 'object',
+    properties: {
+      seq: { ...COUNT, description: 'Number of the last item that was told' },
+      height: { ...COUNT, description: 'Block that it was of' },
+      items: { ...COUNT, description: 'How many items of that block were told; all of them where it is left out' },
+    },
+    required: ['seq', 'height'],
+    additionalProperties: false,
+  },
+  required: false,
+  about: `Goes on behind what an earlier subscription was told, on this node or another one; only the last ${HISTORY_BLOCKS} blocks are told again, and older ones count as skipped`,
+};
+const RESUMED: Cost = { base: 1, more: 'a unit for each block that `resume` asks for' };
 
 const ID: JsonSchema = { $ref: '#/components/schemas/SubscriptionId' };
 
@@ -19,23 +39,17 @@ export function chainSubscriptions<Block extends { readonly height: number }>(
     const subscribe: RpcMethod = {
       name: `chain_subscribe_${name}`,
       about: `${about} Over WebSocket only; the result is the id under which chain_subscription notifications arrive.`,
-      params:
-        filter === undefined
-          ? []
-          : [
-              {
-                name: 'filter',
-                schema: filter,
-                required: false,
-                about: 'What to let through; everything when left out',
-              },
-            ],
+      params: [
+        ...(filter === undefined ? [] : [{ ...FILTER, schema: filter }]),
+        ...(subscriptions.history === undefined ? [] : [RESUME]),
+      ],
       result: ID,
       errors: [TooManySubscriptions],
       write: false,
-      cost: { base: 1 },
+      cost: subscriptions.history === undefined ? { base: 1 } : RESUMED,
       module: 'runtime',
-      call: (params, request) => subscriptions.subscribe(feed, params.filter, request),
+      call: ({ filter, resume }, request) =>
+        subscriptions.subscribe(feed, filter, request, resume as Place | undefined),
     };
     const unsubscribe: RpcMethod = {
       name: `chain_unsubscribe_${name}`,

@@ -3,9 +3,9 @@
 import { randomBytes } from 'node:crypto';
 import type { JsonSchema } from '../codec/type.js';
 import { fail } from '../errors.js';
-import { Slices } from '../scheduler.js';
+import { FairShare, Slices, yieldToEventLoop } from '../scheduler.js';
 import { notificationsUnsupported, TooManySubscriptions } from './errors.js';
-import { type Dialect, Inbox, type QueueLimits, type Subscription } from './inbox.js';
+import { type Dialect, Inbox, noteSkipped, type QueueLimits, type Subscription } from './inbox.js';
 import { type Channel, type Log, RawJson, type RpcRequest } from './method.js';
 
 /** Something to subscribe to. `select` must be quick: it runs once per block and different filter. */
@@ -22,6 +22,29 @@ export interface SubscriptionKind<Block> {
   /** The items of a block, in order; RawJson or JSON-ready. */
   select(block: Block, filter: unknown): readonly unknown[];
 }
+
+/** Blocks from before a subscription began, for those that go on where another one ended. */
+export interface History<Block> {
+  /** The last block. */
+  readonly head: number;
+  /** Null where it is not here any more. */
+  block(height: number): Promise<Block | null>;
+}
+
+/** What a subscription was told last, here or on another node. */
+export interface Place {
+  /** Number of the last item. */
+  readonly seq: number;
+  /** Block that it was of. */
+  readonly height: number;
+  /** How many items of that block were told; all of them where it is left out. */
+  readonly items?: number;
+}
+
+/** A subscription may go on behind so many blocks; what is older counts as skipped. */
+export const HISTORY_BLOCKS = 1_024;
+/** Share of the thread that telling of the past takes, for all subscribers together. */
+const PAST_SHARE = 0.2;
 
 /** Limits of Subscriptions. */
 export interface SubscriptionLimits extends QueueLimits {
@@ -69,13 +92,19 @@ export class Subscriptions<Block extends { readonly height: number }> {
   private readonly limits: SubscriptionLimits;
   private readonly log: Log;
   private readonly blocks: Block[] = [];
+  /** Without it subscriptions begin with the next block. */
+  readonly history: History<Block> | undefined;
+  private readonly share = new FairShare(PAST_SHARE);
+  /** Those that wait for a block before they go on. */
+  private readonly awaiting = new Set<() => void>();
   private working = false;
   private syncing = false;
   private skipped = 0;
 
-  constructor(log: Log, limits: Partial<SubscriptionLimits> = {}) {
+  constructor(log: Log, limits: Partial<SubscriptionLimits> = {}, history?: History<Block>) {
     this.log = log;
     this.limits = { ...DEFAULT_SUBSCRIPTION_LIMITS, ...limits };
+    this.history = history;
   }
 
   /** Adds something to subscribe to. */
@@ -96,15 +125,18 @@ export class Subscriptions<Block extends { readonly height: number }> {
   }
 
   /**
-   * Subscribes the caller of a request; items flow after the request was answered. Returns the subscription's id.
-   * Throws TooManySubscriptions, or -32601 when the caller has no connection.
+   * Subscribes the caller of a request; items flow after the request was answered, those behind `place` first. Returns the
+   * subscription's id. Throws TooManySubscriptions, or -32601 when the caller has no connection.
    */
-  subscribe(feed: Feed<Block>, filter: unknown, request: RpcRequest): string {
-    const { channel } = request;
+  subscribe(feed: Feed<Block>, filter: unknown, request: RpcRequest, place?: Place): string {
+    const { channel, network } = request;
     if (channel === undefined) throw notificationsUnsupported();
     const inbox = this.inboxes.get(channel) ?? this.openInbox(channel);
     if (inbox.subscriptions.size >= this.limits.perConnection) {
       fail(TooManySubscriptions, { limit: this.limits.perConnection });
+    }
+    if (place && this.history) {
+      request.spend(Math.min(HISTORY_BLOCKS, Math.max(0, this.history.head - place.height)));
     }
     const key = JSON.stringify(filter) ?? '';
     let group = feed.groups.get(key);
@@ -119,9 +151,10 @@ export class Subscriptions<Block extends { readonly height: number }> {
       kind: feed.kind.name,
       dialect: feed.dialect,
       inbox,
-      seq: 0,
+      seq: place?.seq ?? 0,
       skipped: undefined,
       live: false,
+      from: place && this.history ? Number.POSITIVE_INFINITY : 0,
       leave() {
         members.delete(subscription);
         if (members.size === 0) feed.groups.delete(key);
@@ -129,9 +162,11 @@ export class Subscriptions<Block extends { readonly height: number }> {
     };
     members.add(subscription);
     inbox.subscriptions.set(id, subscription);
+    const { history } = this;
     const begin = (): void => {
       subscription.live = true;
       if (this.syncing) inbox.tellPaused(subscription);
+      if (place && history) void this.goOn({ feed, filter: group.filter, subscription, network }, place, history);
     };
     if (request.afterAnswer === undefined) begin();
     else request.afterAnswer(begin);
@@ -151,6 +186,7 @@ export class Subscriptions<Block extends { readonly height: number }> {
   setSyncing(syncing: boolean): void {
     const begins = syncing && !this.syncing;
     this.syncing = syncing;
+    if (!syncing) this.wake();
     if (!begins) return;
     for (const inbox of this.inboxes.values()) {
       for (const subscription of inbox.subscriptions.values()) if (subscription.live) inbox.tellPaused(subscription);
@@ -159,7 +195,12 @@ export class Subscriptions<Block extends { readonly height: number }> {
 
   /** Tells a finalized block to everyone who wants to know. Blocks must come in order. */
   publish(block: Block): void {
-    if (this.syncing || this.inboxes.size === 0) return;
+    this.wake();
+    if (this.inboxes.size === 0) return;
+    if (this.syncing) {
+      for (const inbox of this.inboxes.values()) inbox.miss(block.height);
+      return;
+    }
     this.blocks.push(block);
     if (this.blocks.length > this.limits.queuedBlocks) {
       const lost = this.blocks.shift()!;
@@ -188,13 +229,65 @@ export class Subscriptions<Block extends { readonly height: number }> {
       for (const feed of this.feeds) {
         for (const { filter, members } of feed.groups.values()) {
           const items = this.select(feed.kind, block, filter);
-          if (items.length > 0) for (const member of members) if (member.live) member.inbox.add(member, items);
+          if (items.length === 0) continue;
+          for (const member of members) {
+            if (member.live && member.from <= block.height) member.inbox.add(member, items);
+          }
           if (slices.over) await slices.next();
         }
       }
       for (const inbox of this.inboxes.values()) this.skipped += inbox.deliver(this.limits);
     }
     this.working = false;
+  }
+
+  /** Tells a subscription of the blocks behind a place, as fast as its caller reads, until it has caught up with the others. */
+  private async goOn(telling: Telling<Block>, place: Place, history: History<Block>): Promise<void> {
+    const { subscription } = telling;
+    const { inbox } = subscription;
+    let next = place.items === undefined ? place.height + 1 : place.height;
+    let told = place.items ?? 0;
+    for (; subscription.live; await inbox.emptied()) {
+      const oldest = history.head - HISTORY_BLOCKS + 1;
+      if (next < oldest) {
+        noteSkipped(subscription, next, oldest - 1);
+        next = oldest;
+        told = 0;
+      }
+      if (this.syncing || (next > history.head && told > 0)) await new Promise<void>((go) => this.awaiting.add(go));
+      else if (next > history.head) {
+        subscription.from = next;
+        return;
+      } else {
+        const items = await this.itemsOf(telling, next, history);
+        if (!subscription.live) return;
+        if (!items) noteSkipped(subscription, next, next);
+        else if (items.length > told) this.skipped += inbox.tell(subscription, items.slice(told), next, this.limits);
+        next++;
+        told = 0;
+      }
+    }
+  }
+
+  /** The items of a block of the past, in turns with others; null where it is gone. */
+  private async itemsOf({ feed, filter, network }: Telling<Block>, height: number, history: History<Block>) {
+    await yieldToEventLoop();
+    await this.share.enter(network);
+    const began = performance.now();
+    try {
+      const block = await history.block(height);
+      return block && this.select(feed.kind, block, filter);
+    } catch (thrown) {
+      this.log('error', `a subscription cannot be told of block ${height}`, { reason: String(thrown) });
+      return null;
+    } finally {
+      this.share.leave(performance.now() - began);
+    }
+  }
+
+  private wake(): void {
+    for (const go of this.awaiting) go();
+    this.awaiting.clear();
   }
 
   private select(kind: SubscriptionKind<Block>, block: Block, filter: unknown): readonly string[] {
@@ -217,6 +310,16 @@ export class Subscriptions<Block extends { readonly height: number }> {
     });
     return inbox;
   }
+}
+
+/** A subscription that is told of the past. */
+interface Telling<Block> {
+  readonly feed: Feed<Block>;
+  /** As `prepare` has made it. */
+  readonly filter: unknown;
+  readonly subscription: Subscription;
+  /** Whose turns it takes. */
+  readonly network: string;
 }
 
 const textsOf = (items: readonly unknown[]): string[] =>

@@ -64,7 +64,19 @@ const LIGHT: NodeKind<Omit<RunningLightNode, keyof Ending>> = {
       ? await fetchCheckpoint(links, { height: trustedHash.height, hash: trustedHash.hash as Hash })
       : (genesisStart ?? null);
     const chain = await LightChain.open(store, domain.chainId, signaturesOf(domain), start, now);
-    const subscriptions = new Subscriptions<LightHead>(log);
+    const subscriptions = new Subscriptions<LightHead>(
+      log,
+      {},
+      {
+        get head() {
+          return chain.height;
+        },
+        async block(height) {
+          const header = height < chain.oldest ? null : await chain.header(height);
+          return header && { height, header };
+        },
+      },
+    );
     const moved = () => {
       status = { height: chain.height, hash: headerHash(chain.head.header), oldest: chain.oldest };
       keys.validators = new Set(chain.validators.map(({ publicKey }) => publicKey));
@@ -76,7 +88,8 @@ const LIGHT: NodeKind<Omit<RunningLightNode, keyof Ending>> = {
       log,
       checked(header, live) {
         moved();
-        if (live) subscriptions.publish({ height: header.header.height, header });
+        subscriptions.setSyncing(!live);
+        subscriptions.publish({ height: header.header.height, header });
       },
       failed: (cause) => halt('headers cannot be kept', cause),
     });

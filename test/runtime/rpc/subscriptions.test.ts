@@ -211,7 +211,8 @@ test('while the node syncs subscribers are told so once, and get data when it is
   subscriptions.publish(block(1));
   subscriptions.setSyncing(false);
   subscriptions.publish(block(2));
-  assert.equal((await socket.next()).params, { subscription: id, kind: 'newHeads', seq: 1, result: { height: 2 } });
+  const told = { subscription: id, kind: 'newHeads', seq: 1, result: { height: 2 }, skipped: { from: 1, to: 1 } };
+  assert.equal((await socket.next()).params, told);
   subscriptions.setSyncing(true);
   subscriptions.setSyncing(true);
   assert.equal((await socket.next()).params.result, { paused: true });

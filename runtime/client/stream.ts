@@ -1,0 +1,129 @@
+/** A subscription that goes on behind the last item that was heard: over a new connection, at another node. */
+
+import type { Methods } from '../../rpc-schemas/client/methods.js';
+import { ClientError, NodeError } from './errors.js';
+import { Queue } from './queue.js';
+import type { Hearer, Notice } from './socket.js';
+
+/** Pauses between attempts to go on, milliseconds. */
+const FIRST_PAUSE_MS = 100;
+const LONGEST_PAUSE_MS = 5_000;
+
+/** The connection to whichever node answers. */
+export interface StreamWire {
+  /** Who answers. Rejects with ClientError OtherChain where it is on another chain. */
+  identify(): Promise<Methods['chain_nodeInfo']['result']>;
+  /** Subscribes at a node that has a block, and says under which id. */
+  subscribe(kind: string, params: object, least: number, hearer: Hearer): Promise<string>;
+  /** Ends that; no matter whether it is over already. */
+  unsubscribe(kind: string, id: string): Promise<void>;
+  /** How long it is tried to go on, milliseconds. */
+  readonly patience: number;
+}
+
+/** The last item that was heard, as `resume` takes it. */
+interface Place {
+  readonly seq: number;
+  readonly height: number;
+  /** Items of that block; undefined for all of them. */
+  readonly items?: number;
+}
+
+/** One subscription at one node. */
+class Part<Item> implements Hearer {
+  readonly queue = new Queue<Notice<Item>>();
+  place: Place;
+  #first = true;
+
+  constructor(place: Place) {
+    this.place = place;
+  }
+
+  hear(notice: Notice<unknown>): void {
+    // A node that is catching up says so once; it tells more when it has.
+    if ((notice.result as { readonly paused?: boolean }).paused) return;
+    // What was skipped is asked for again; only what is too old for that is skipped here too.
+    const isWhole = this.#first || notice.skipped === undefined;
+    this.#first = false;
+    if (!isWhole || !this.queue.push(notice as Notice<Item>)) {
+      this.queue.end();
+      return;
+    }
+    const { seq, result } = notice;
+    const { height = 0, blockHeight = height } = result as { readonly height?: number; readonly blockHeight?: number };
+    const { place } = this;
+    this.place = { seq, height: blockHeight, items: place.height === blockHeight ? (place.items ?? 0) + 1 : 1 };
+  }
+
+  lost(): void {
+    this.queue.end();
+  }
+}
+
+/** The items of a kind that a filter lets through. */
+export class Stream<Item> {
+  readonly #wire: StreamWire;
+  readonly #kind: string;
+  readonly #filter: object;
+  #part: Part<Item> | undefined;
+  #genesis: string | undefined;
+  #closed: ClientError | undefined;
+
+  constructor(wire: StreamWire, kind: string, filter: object) {
+    this.#wire = wire;
+    this.#kind = kind;
+    this.#filter = filter;
+  }
+
+  /** Item after item, from now on. Rejects where no node goes on within the patience of the client. */
+  async *read(): AsyncGenerator<Notice<Item>, void, void> {
+    let { part, id } = await this.#begin();
+    for (;;) {
+      try {
+        yield* part.queue.read();
+      } finally {
+        await this.#wire.unsubscribe(this.#kind, id);
+      }
+      ({ part, id } = await this.#goOn());
+    }
+  }
+
+  /** The reader meets this. */
+  close(cause: ClientError): void {
+    this.#closed = cause;
+    this.#part?.queue.end(cause);
+  }
+
+  /** Subscribes from where the last part ended; from the head of the node where there was none. */
+  async #begin(): Promise<{ part: Part<Item>; id: string }> {
+    const { genesis_hash, height } = await this.#wire.identify();
+    this.#genesis ??= genesis_hash;
+    if (genesis_hash !== this.#genesis) {
+      throw new ClientError(
+        'OtherChain',
+        `the node that answers now is of another chain, with genesis ${genesis_hash}`,
+      );
+    }
+    const { place } = this.#part ?? { place: { seq: 0, height } };
+    const part = new Part<Item>(place);
+    const id = await this.#wire.subscribe(this.#kind, { ...this.#filter, resume: place }, place.height, part);
+    this.#part = part;
+    return { part, id };
+  }
+
+  async #goOn(): Promise<{ part: Part<Item>; id: string }> {
+    const end = performance.now() + this.#wire.patience;
+    for (let pause = FIRST_PAUSE_MS; ; pause = Math.min(2 * pause, LONGEST_PAUSE_MS)) {
+      if (this.#closed) throw this.#closed;
+      try {
+        return await this.#begin();
+      } catch (cause) {
+        if (!isPassing(cause) || performance.now() + pause > end) throw cause;
+      }
+      await new Promise((resolve) => setTimeout(resolve, pause));
+    }
+  }
+}
+
+const isPassing = (cause: unknown): boolean =>
+  (cause instanceof ClientError && cause.name === 'NoAnswer') || (cause instanceof NodeError && cause.retryable);
