@@ -4,7 +4,7 @@ import { createRequire } from 'node:module';
 import { type ModuleName, modules } from '../modules/index.js';
 import { commands, type PluginName, plugins } from '../plugins/index.js';
 import type { ChainDistribution } from './distribution.js';
-import { standardTokens } from './genesis/tokens.js';
+import { standardTokens } from './genesis/standard-tokens.js';
 
 const { version } = createRequire(import.meta.url)('../../package.json') as { version: string };
 

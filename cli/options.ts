@@ -63,9 +63,13 @@ export function chainFlags(distribution: ChainDistribution): readonly Flag[] {
 }
 
 /** The parameters that flags ask for of a new chain: key -> value. Refuses bad values with InvalidOption. */
-export function chainParameters(flags: Flags, distribution: ChainDistribution, text: TextForms): Record<string, Json> {
+export async function chainParameters(
+  flags: Flags,
+  distribution: ChainDistribution,
+  text: TextForms,
+): Promise<Record<string, Json>> {
   const { plugins = {} } = givenOptions(flags, distribution);
-  const wanted = wantedParameters(distribution.plugins.map(pluginEntry), plugins, text);
+  const wanted = await wantedParameters(distribution.plugins.map(pluginEntry), plugins, text);
   return Object.fromEntries(wanted.map(({ key, value }) => [key, value]));
 }
 

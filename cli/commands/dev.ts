@@ -180,7 +180,7 @@ async function found({ distribution, flags }: Invocation, options: NodeOptions):
     ...(given === undefined ? {} : { validators: [given] }),
     enforceSignatures: flags.on('enforce-signatures'),
     epochBlocks: numberFlag(flags, 'epoch-blocks', scalar.range(1, 1_000_000), distribution.epochBlocks),
-    options: chainParameters(flags, distribution, textForms(distribution, set.operations)),
+    options: await chainParameters(flags, distribution, textForms(distribution, set.operations)),
   });
   await writeGenesisFiles(dataDir, files);
 }

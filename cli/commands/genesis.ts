@@ -26,7 +26,7 @@ export const newGenesis: Action = async (call) => {
     priceFloor: numberFlag(flags, 'gas-price', scalar.range(0, 1_000_000), 10),
     system: systemAuthorities(flags, distribution, out.note),
     ...(stablecoins === undefined ? {} : { stablecoins }),
-    options: chainParameters(withKeyRead(flags, out.note), distribution, textForms(distribution, set.operations)),
+    options: await chainParameters(withKeyRead(flags, out.note), distribution, textForms(distribution, set.operations)),
   };
   const validators = flags.list('validators').map((key) => publicKey(key, out.note));
   const files =

@@ -1,6 +1,6 @@
 /** The commands of attesters, known before anything of them is loaded. */
 
-import { type CommandFlag, CommandProblem, type PluginCommand } from '../../runtime/plugin.js';
+import { type CommandFlag, CommandProblem, type PluginCommand } from '../../runtime/plugin-options.js';
 
 const OUTPUT: CommandFlag = { name: 'output', value: 'FORM', about: 'table, json or yaml', standard: 'table' };
 const RPC: CommandFlag = { name: 'rpc', value: 'URL', about: 'RPC address of a node of the EVM chain' };

@@ -1,6 +1,6 @@
 /** The options of the explorer, known before it is loaded. */
 
-import { flag } from '../../runtime/plugin.js';
+import { flag } from '../../runtime/plugin-options.js';
 
 export const options = {
   'backfill-indexes': flag('Fill in what the explorer lacks of the past, block by block, beside the work of the node'),

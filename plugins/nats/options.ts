@@ -1,19 +1,19 @@
 /** The options of the NATS plugin, known before it is loaded. */
 
-import { optional, setting, t } from '../../runtime/plugin.js';
+import { choice, optional, setting, text } from '../../runtime/plugin-options.js';
 
 export const options = {
   nats: optional(
     'Publish blocks, receipts, operations and events to NATS JetStream as well',
     'URL',
-    t.text(1, 1_024, /^(nats|tls):\/\//),
+    text(1, 1_024, /^(nats|tls):\/\//),
     'no such stream',
   ),
   'nats-stream': setting(
     'Stream that has them, made where there is none; its name in lower case is the first word of all subjects',
     'NAME',
-    t.text(1, 40, /^[A-Z0-9_-]+$/),
+    text(1, 40, /^[A-Z0-9_-]+$/),
     'TRELLIS',
   ),
-  'nats-forms': setting('What messages are written in', 'FORMS', t.choice('json', 'borsh', 'both'), 'both'),
+  'nats-forms': setting('What messages are written in', 'FORMS', choice('json', 'borsh', 'both'), 'both'),
 };

@@ -1,24 +1,24 @@
 /** The options of the PostgreSQL plugin, known before it is loaded. */
 
-import { optional, setting, t } from '../../runtime/plugin.js';
+import { optional, range, setting, text } from '../../runtime/plugin-options.js';
 
 export const options = {
   postgres: optional(
     'Write blocks, bundles, operations, movements, holders and events into this PostgreSQL database as well; PGPASSWORD or ~/.pgpass has the password',
     'URL',
-    t.text(1, 1_024, /^postgres(ql)?:\/\//),
+    text(1, 1_024, /^postgres(ql)?:\/\//),
     'no such database',
   ),
   'postgres-schema': setting(
     'Schema of that database that the tables are in',
     'NAME',
-    t.text(1, 40, /^[a-z_][a-z0-9_]*$/),
+    text(1, 40, /^[a-z_][a-z0-9_]*$/),
     'trellis',
   ),
   'postgres-backfill': setting(
     'How many connections fill in blocks from before the database was first written to; 0 leaves them out',
     'N',
-    t.range(0, 16),
+    range(0, 16),
     2,
   ),
 };

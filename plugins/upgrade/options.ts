@@ -1,10 +1,10 @@
 /** The options about upgrades, known before the plugin is loaded. Those of the chain are written to a new one, and must be its own later. */
 
-import { addressOfKey, CodecError, fromHex, optional, type Type, t } from '../../runtime/plugin.js';
+import { CodecError, choice, optional, range, type Type, text } from '../../runtime/plugin-options.js';
 
 /** 32 bytes as hex, with or without 0x. */
 const Hex32: Type<string> = {
-  ...t.text(64, 66),
+  ...text(64, 66),
   fromJson(json) {
     const hex = typeof json === 'string' ? /^(?:0x)?([0-9a-f]{64})$/.exec(json.toLowerCase())?.[1] : undefined;
     if (hex === undefined) throw new CodecError('must be 64 hex digits');
@@ -16,7 +16,7 @@ export const options = {
   'governance-mode': optional(
     'Who decides about upgrades: seed-authority or full; must be as the chain has it',
     'MODE',
-    t.choice('seed-authority', 'full'),
+    choice('seed-authority', 'full'),
     'of the chain; of a new one seed-authority',
     { key: 'upgrade.mode' },
   ),
@@ -25,19 +25,25 @@ export const options = {
     'HEX',
     Hex32,
     'of the chain',
-    { key: 'upgrade.authority', of: (key, text) => text.address(addressOfKey(fromHex(String(key)))) },
+    {
+      key: 'upgrade.authority',
+      of: async (key, forms) => {
+        const { addressOfKey, fromHex } = await import('../../runtime/plugin.js');
+        return forms.address(addressOfKey(fromHex(String(key))));
+      },
+    },
   ),
   'voting-period': optional(
     'Blocks for which a plan is voted on; must be as the chain has it',
     'BLOCKS',
-    t.range(1, 1_296_000),
+    range(1, 1_296_000),
     'of the chain; of a new one 500',
     { key: 'upgrade.voting_period' },
   ),
   'upgrade-quorum': optional(
     'Part of all power that must approve a plan; must be as the chain has it',
     'PERCENT',
-    t.range(1, 100),
+    range(1, 100),
     'of the chain; of a new one 67',
     { key: 'upgrade.quorum' },
   ),

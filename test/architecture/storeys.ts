@@ -20,6 +20,7 @@ const ROOMS: readonly (readonly [path: string, name: string])[] = [
   ['plugins/', 'plugins'],
   ['modules/', 'modules'],
   ['runtime/client/', 'runtime/client'],
+  ['runtime/plugin-options.ts', 'runtime/plugin.ts'],
   ['runtime/plugin.ts', 'runtime/plugin.ts'],
   ['runtime/sdk.ts', 'runtime/sdk.ts'],
   ['runtime/node/', 'runtime/node'],

@@ -110,7 +110,7 @@ export type Option =
 export interface Parameter {
   readonly key: string;
   /** Its value as the option gives it; the same where nothing is said. */
-  of?(given: Json, text: TextForms): Json;
+  of?(given: Json, text: TextForms): Json | Promise<Json>;
 }
 
 /** The options of a plugin by name. */
