@@ -106,7 +106,7 @@ export class Access {
   }
 
   /** Where a caller is. */
-  caller({ headers, socket }: IncomingMessage): Caller {
+  caller({ headers, socket }: Pick<IncomingMessage, 'headers' | 'socket'>): Caller {
     const peer = this.peer(socket);
     const forwarded = headers['x-forwarded-for'];
     if (forwarded === undefined && headers.forwarded === undefined && headers['x-real-ip'] === undefined) return peer;

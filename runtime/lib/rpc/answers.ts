@@ -4,6 +4,10 @@ import type { IncomingMessage, ServerResponse } from 'node:http';
 import type { Socket } from 'node:net';
 import type { Held, Holding } from './held.js';
 import { type Json, Parts, PIECE_BYTES, piecesOf } from './pieces.js';
+import type { PlainReply } from './plain-http.js';
+
+/** Where an answer is written. */
+export type Reply = ServerResponse | PlainReply;
 
 /** Told what became of its answer. */
 interface Sent {
@@ -12,7 +16,7 @@ interface Sent {
 }
 
 interface Waiting {
-  readonly res: ServerResponse;
+  readonly res: Reply;
   readonly status: number;
   readonly text: Json;
   readonly headers: readonly string[];
@@ -29,7 +33,7 @@ export interface AnswerParts {
   /** Bytes that may wait on a connection when one more answer is to. */
   readonly unsentBytes: number;
   /** Whose the answer to a request is. */
-  network(req: IncomingMessage): string;
+  network(req: Pick<IncomingMessage, 'headers' | 'socket'>): string;
 }
 
 /** The answers of one server. */
@@ -48,7 +52,7 @@ export class Answers {
    * Answers in one write, once the other requests that have arrived are answered too: a caller who sleeps is woken by a
    * write, which takes longer than answering, and many answers in a row wake him once. An empty text has no body.
    */
-  respond(res: ServerResponse, status: number, text: Json, headers: readonly string[], exchange?: Sent): void {
+  respond(res: Reply, status: number, text: Json, headers: readonly string[], exchange?: Sent): void {
     this.waiting.push({ res, status, text, headers, exchange });
     this.characters += text.length;
     if (this.waiting.length === TOGETHER || this.characters > MUCH) this.flush();
@@ -79,7 +83,7 @@ export class Answers {
     }
   };
 
-  private send(res: ServerResponse, status: number, text: Json, headers: readonly string[]): void {
+  private send(res: Reply, status: number, text: Json, headers: readonly string[]): void {
     const length = typeof text === 'string' ? Buffer.byteLength(text) : text.length;
     res.writeHead(status, ['Content-Type', 'application/json', 'Content-Length', String(length), ...headers]);
     if (typeof text !== 'string') this.stream(res, text);
@@ -89,7 +93,7 @@ export class Answers {
   }
 
   /** One string to the socket: `end(text)` hands it an empty one too, which takes a slower way by a fifth of the whole exchange. */
-  private whole(res: ServerResponse, body: string | Buffer, encoding: 'latin1' | 'utf8', length: number): void {
+  private whole(res: Reply, body: string | Buffer, encoding: 'latin1' | 'utf8', length: number): void {
     const { socket } = res; // null while another answer of the connection is due first
     socket?.cork();
     res.write(body, encoding);
@@ -104,7 +108,7 @@ export class Answers {
   }
 
   /** A large answer is held once, and handed over piece by piece as the caller takes it. */
-  private stream(res: ServerResponse, body: Parts): void {
+  private stream(res: Reply, body: Parts): void {
     const holding = this.hold(res, body.length);
     const pieces = piecesOf(body);
     let sent = 0;
@@ -123,7 +127,7 @@ export class Answers {
   }
 
   /** Counts what a connection has not taken. It is cut off when much of earlier answers waits there already. */
-  private hold({ req }: ServerResponse, bytes: number): Holding {
+  private hold({ req }: Reply, bytes: number): Holding {
     const { socket } = req;
     let holding = this.unsent.get(socket);
     if (holding === undefined) {

@@ -2,8 +2,9 @@
 
 import { isUtf8 } from 'node:buffer';
 import type { IncomingHttpHeaders, IncomingMessage, ServerResponse } from 'node:http';
-import type { Access } from './access.js';
-import type { Answers } from './answers.js';
+import type { Socket } from 'node:net';
+import type { Access, Caller, Trust } from './access.js';
+import type { Answers, Reply } from './answers.js';
 import type { Answer, Dispatcher } from './dispatch.js';
 import { errorJson, invalidRequest, parseError, rateLimited } from './errors.js';
 import { CHEAP_BYTES, Exchange, type ExchangeRules } from './exchange.js';
@@ -76,7 +77,7 @@ export function servePost(parts: HttpParts, req: IncomingMessage, res: ServerRes
     const whole = more === undefined ? (body ?? Buffer.alloc(0)) : Buffer.concat(more);
     // The request lives until its answer is taken; its body is not kept as long.
     body = more = undefined;
-    answer(parts, req, res, headers, whole, held);
+    answer(parts, senderOf(parts, req.headers, req.socket), res, headers, whole, held);
   });
 }
 
@@ -89,20 +90,44 @@ function hold({ access, rules }: HttpParts, req: IncomingMessage): Holding {
   return holding;
 }
 
+/** Whose a request is, and how far it may go. */
+export interface Sender {
+  readonly caller: Caller;
+  readonly trust: Trust;
+  readonly socket: Socket;
+}
+
+/** Who sent the headers. */
+export function senderOf({ access }: HttpParts, headers: IncomingHttpHeaders, socket: Socket): Sender {
+  const trust = access.trust(headers.origin, headers.host);
+  return { caller: access.caller({ headers, socket }), trust, socket };
+}
+
+/** Whether all requests with these headers are calls that come as JSON. */
+export const areOfCalls = ({ access }: HttpParts, headers: IncomingHttpHeaders): boolean =>
+  access.hostAllowed(headers.host) && unsupported(headers) === undefined;
+
+/** Serves a POST whose body is there, no longer than it may be. `headers` are sent with the answer. */
+export function serveWhole(parts: HttpParts, sender: Sender, res: Reply, headers: string[], body: Buffer): void {
+  const { caller, socket } = sender;
+  let held: Holding | undefined;
+  if (body.length > CHEAP_BYTES) {
+    held = parts.rules.held.open(caller.network, () => socket.resetAndDestroy());
+    held.bytes = body.length;
+  }
+  answer(parts, sender, res, headers, body, held);
+}
+
 function answer(
   parts: HttpParts,
-  req: IncomingMessage,
-  res: ServerResponse,
+  { caller, trust, socket }: Sender,
+  res: Reply,
   headers: string[],
   body: Buffer,
   held: Holding | undefined,
 ): void {
-  const { access, answers, rules, rate } = parts;
-  const { origin, host } = req.headers;
-  const exchange = new Exchange(rules, access.caller(req), access.trust(origin, host), {
-    connection: req.socket,
-    body: held,
-  });
+  const { answers, rules, rate } = parts;
+  const exchange = new Exchange(rules, caller, trust, { connection: socket, body: held });
   const send = (text: Answer): void => {
     if (rate.perSecond > 0) headers.push(...rateHeaders(rate, exchange.caller.network));
     if (exchange.throttled)

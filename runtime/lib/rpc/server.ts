@@ -15,12 +15,13 @@ import { Dispatcher, type DispatchOptions, type Observe } from './dispatch.js';
 import type { Examples } from './examples.js';
 import type { ExchangeRules } from './exchange.js';
 import { Held } from './held.js';
-import { corsHeaders, isRoot, servePost } from './http.js';
+import { areOfCalls, corsHeaders, isRoot, type Sender, senderOf, servePost, serveWhole } from './http.js';
 import { ConnectionCount, DEFAULT_LIMITS, RateLimit, type RpcLimits } from './limits.js';
 import { listen } from './listen.js';
 import type { Log, RpcMethod } from './method.js';
 import { type ApiInfo, introspection } from './openrpc.js';
 import { buildRouter, servePage } from './pages.js';
+import { PlainConnections } from './plain-http.js';
 import type { Route } from './route.js';
 import { guardUpgrades } from './upgrade.js';
 import { SocketChannel } from './ws.js';
@@ -70,12 +71,21 @@ export class RpcServer {
   /** The port it listens on. */
   readonly port: number;
   private readonly server: Server;
+  private readonly plain: Pick<PlainConnections<Sender>, 'close' | 'destroy'>;
   private readonly channels: Set<SocketChannel>;
   private readonly pinger: NodeJS.Timeout;
   private readonly rate: RateLimit;
 
-  private constructor(server: Server, port: number, channels: Set<SocketChannel>, rate: RateLimit, pingMs: number) {
+  private constructor(
+    server: Server,
+    plain: RpcServer['plain'],
+    port: number,
+    channels: Set<SocketChannel>,
+    rate: RateLimit,
+    pingMs: number,
+  ) {
     this.server = server;
+    this.plain = plain;
     this.rate = rate;
     this.port = port;
     this.channels = channels;
@@ -125,11 +135,15 @@ export class RpcServer {
       notReady: () => options.notReady?.(),
       routes: options.routes ?? [],
     });
-    const network = (req: IncomingMessage): string => access.caller(req).network;
+    const network = (req: Pick<IncomingMessage, 'headers' | 'socket'>): string => access.caller(req).network;
     const answers = new Answers({ held, network, unsentBytes: limits.unsentBytes });
     const parts = { access, dispatcher, answers, rules, rate, limits };
     const requestId = requestIds();
-    const headersOf = (req: IncomingMessage) => ['X-Request-Id', requestId(req), ...corsHeaders(access, req.headers)];
+    const headersOf = (req: Pick<IncomingMessage, 'headers'>) => [
+      'X-Request-Id',
+      requestId(req),
+      ...corsHeaders(access, req.headers),
+    ];
     app.use((ctx, next) => {
       ctx.respond = false;
       return servePage(ctx, next, { access, log: options.log }, headersOf(ctx.req)).then(() =>
@@ -159,6 +173,12 @@ export class RpcServer {
         servePost(parts, req, res, headersOf(req));
       } else void page(req, res);
     });
+    const plain = new PlainConnections<Sender>(server, {
+      ...TIMES,
+      bodyBytes: limits.bodyBytes,
+      admit: (headers, socket) => (areOfCalls(parts, headers) ? senderOf(parts, headers, socket) : undefined),
+      serve: (sender, body, reply) => serveWhole(parts, sender, reply, headersOf(reply.req), body),
+    });
     app.ws.listen({ noServer: true, maxPayload: limits.messageBytes, perMessageDeflate: false });
     countConnections(server, access, limits);
     guardUpgrades(server, access, count, (req, socket, head, caller, trust) => {
@@ -167,7 +187,7 @@ export class RpcServer {
     });
     const port = await listen(server, options.host, options.port);
     server.on('error', (error) => options.log('error', `RPC server: ${error.message}`));
-    return new RpcServer(server, port, channels, rate, limits.pingMs);
+    return new RpcServer(server, plain, port, channels, rate, limits.pingMs);
   }
 
   /** Lets running requests end, for less than a second, and closes everything. */
@@ -176,9 +196,11 @@ export class RpcServer {
     for (const channel of this.channels) channel.close(GOING_AWAY, 'the node stops');
     const closed = once(this.server, 'close');
     this.server.close();
+    this.plain.close();
     const idle = setInterval(() => this.server.closeIdleConnections(), 20);
     const force = setTimeout(() => {
       this.server.closeAllConnections();
+      this.plain.destroy();
       for (const channel of this.channels) channel.destroy();
     }, GRACE_MS);
     await closed;
@@ -188,7 +210,7 @@ export class RpcServer {
 }
 
 /** Ids of requests: the caller's own when it is a sane one, so that it can be followed through proxies. */
-function requestIds(): (req: IncomingMessage) => string {
+function requestIds(): (req: Pick<IncomingMessage, 'headers'>) => string {
   const prefix = randomBytes(4).toString('hex');
   let requests = 0;
   return (req) => {

@@ -1,0 +1,263 @@
+/**
+ * The short way of what nearly all callers send: one whole POST after the other on a kept connection. Node's parser and its
+ * objects take most of what such a call costs. Whatever is not exactly that goes to Node's server, with its connection and for good.
+ */
+
+import type { IncomingHttpHeaders, Server } from 'node:http';
+import type { Socket } from 'node:net';
+
+/** How long a connection may be silent, before its first request and between two, milliseconds. */
+export interface PlainTimes {
+  readonly headersTimeout: number;
+  readonly keepAliveTimeout: number;
+}
+
+/** What all plain connections of a server share. */
+export interface PlainRules<Head> extends PlainTimes {
+  /** What is known of all requests with these headers; undefined where they are not for the short way. */
+  admit(headers: IncomingHttpHeaders, socket: Socket): Head | undefined;
+  /** Most bytes of a body here. */
+  readonly bodyBytes: number;
+  serve(head: Head, body: Buffer, reply: PlainReply): void;
+}
+
+/** Longer heads are not for the short way. */
+const MOST_HEAD = 4_096;
+/** What may come behind a request before that is answered, bytes: the connection is read no further then. */
+const MOST_BEHIND = 65_536;
+const END_OF_HEAD = '\r\n\r\n';
+const REQUEST_LINE = 'POST / HTTP/1.1';
+const LENGTH = /\r\ncontent-length: ?(\d{1,9})(?=\r\n|$)/i;
+const FIELD = /^([!#$%&'*+.^_`|~\w-]+):([\t\x20-\x7e]*)$/;
+/** What changes how a request is read or answered. */
+const SPECIAL: ReadonlySet<string> = new Set([
+  ...['content-length', 'transfer-encoding', 'te', 'trailer', 'expect', 'upgrade', 'set-cookie'],
+]);
+
+/** The headers of a head without its content-length; undefined for what Node is to read. */
+export function plainHeaders(head: string): IncomingHttpHeaders | undefined {
+  const [first, ...lines] = head.split('\r\n');
+  if (first !== REQUEST_LINE) return undefined;
+  const headers: Record<string, string> = {};
+  for (const line of lines) {
+    const [, field, value] = FIELD.exec(line) ?? [];
+    if (field === undefined || value === undefined) return undefined;
+    const name = field.toLowerCase();
+    if (name in headers || SPECIAL.has(name)) return undefined; // given twice, or a name that objects have
+    headers[name] = value.trim();
+  }
+  const { host, connection = 'keep-alive' } = headers;
+  return host !== undefined && connection.toLowerCase() === 'keep-alive' ? headers : undefined;
+}
+
+/** The time as HTTP writes it, made once a second. */
+let dateText = '';
+let dateEndsMs = 0;
+function date(): string {
+  const now = Date.now();
+  if (now >= dateEndsMs || now < dateEndsMs - 1_000) {
+    dateEndsMs = now - (now % 1_000) + 1_000;
+    dateText = new Date(now).toUTCString();
+  }
+  return dateText;
+}
+
+const STATUS: Readonly<Record<number, string>> = { 200: 'OK', 204: 'No Content', 429: 'Too Many Requests' };
+
+/** A connection that waits for its answer. */
+interface Answering {
+  /** What ends the head of an answer. */
+  readonly ending: string;
+  /** The answer is written. */
+  answered(): void;
+}
+
+/** Where the answer to a plain request is written: as much of Node's ServerResponse as answers use. */
+export class PlainReply {
+  readonly req: { readonly socket: Socket; readonly headers: IncomingHttpHeaders };
+  readonly #connection: Answering;
+  #head = '';
+
+  constructor(connection: Answering, socket: Socket, headers: IncomingHttpHeaders) {
+    this.#connection = connection;
+    this.req = { socket, headers };
+  }
+
+  get socket(): Socket {
+    return this.req.socket;
+  }
+
+  writeHead(status: number, headers: readonly string[]): this {
+    let head = `HTTP/1.1 ${status} ${STATUS[status] ?? ''}\r\n`;
+    for (let i = 0; i < headers.length; i += 2) head += `${headers[i]}: ${headers[i + 1]}\r\n`;
+    this.#head = `${head}Date: ${date()}\r\n${this.#connection.ending}\r\n`;
+    return this;
+  }
+
+  write(chunk: string | Buffer, given?: 'latin1' | 'utf8' | ((failed?: Error | null) => void)): void {
+    const { socket } = this;
+    const head = this.#head;
+    this.#head = '';
+    if (typeof chunk === 'string') socket.write(head + chunk, given as 'latin1' | 'utf8');
+    else {
+      if (head !== '') socket.write(head, 'latin1');
+      if (typeof given === 'function') socket.write(chunk, given);
+      else socket.write(chunk);
+    }
+  }
+
+  end(): void {
+    if (this.#head !== '') this.write('', 'latin1');
+    this.#connection.answered();
+  }
+
+  /** Told when the system has taken what was written, or the connection is closed. */
+  once(_event: 'close', action: () => void): void {
+    this.socket.write('', () => action());
+  }
+}
+
+/** A connection on which nothing but plain requests came yet. */
+export class PlainConnection<Head> implements Answering {
+  readonly #socket: Socket;
+  readonly #rules: PlainRules<Head>;
+  readonly #gone: () => void;
+  readonly #handedOver: (socket: Socket) => void;
+  #ending: string;
+  /** The last head without its content-length, and what is known of it: most callers send the same one each time. */
+  #key = '';
+  #headers: IncomingHttpHeaders = {};
+  #head: Head | undefined;
+  #isBusy = false;
+  /** What came behind a request that is not answered yet. */
+  #behind: Buffer | undefined;
+  #isLast = false;
+
+  /** `gone` is called when the connection is closed or given away; `handOver` then takes it, with what it has sent in front of it again. */
+  constructor(socket: Socket, rules: PlainRules<Head>, gone: () => void, handOver: (socket: Socket) => void) {
+    this.#socket = socket;
+    this.#rules = rules;
+    this.#gone = gone;
+    this.#handedOver = handOver;
+    this.#ending = `Connection: keep-alive\r\nKeep-Alive: timeout=${rules.keepAliveTimeout / 1000}\r\n`;
+    socket.setTimeout(rules.headersTimeout);
+    socket.on('timeout', this.#late).on('end', this.#ended).on('error', this.#failed).on('close', gone);
+    socket.on('data', this.#received);
+  }
+
+  get ending(): string {
+    return this.#ending;
+  }
+
+  /** Ends the connection once it is answered. */
+  close(): void {
+    this.#isLast = true;
+    this.#ending = 'Connection: close\r\n';
+    if (!this.#isBusy) this.#socket.destroySoon();
+  }
+
+  destroy(): void {
+    this.#socket.destroy();
+  }
+
+  answered(): void {
+    this.#isBusy = false;
+    if (this.#isLast) this.#socket.destroySoon();
+    else if (this.#behind !== undefined) this.#handOver(this.#behind);
+  }
+
+  readonly #received = (chunk: Buffer): void => {
+    if (this.#isBusy) {
+      this.#behind = this.#behind === undefined ? chunk : Buffer.concat([this.#behind, chunk]);
+      if (this.#behind.length > MOST_BEHIND) this.#socket.pause();
+    } else if (this.#socket.writable) this.#read(chunk);
+  };
+
+  #read(chunk: Buffer): void {
+    const end = chunk.indexOf(END_OF_HEAD, 0, 'latin1');
+    const length = end < 0 || end > MOST_HEAD ? -1 : this.#lengthIn(chunk.toString('latin1', 0, end));
+    const begin = end + END_OF_HEAD.length;
+    const head = this.#head;
+    if (length < 0 || length > this.#rules.bodyBytes || chunk.length < begin + length || head === undefined) {
+      this.#handOver(chunk);
+      return;
+    }
+    if (chunk.length > begin + length) this.#behind = chunk.subarray(begin + length);
+    this.#isBusy = true;
+    this.#rules.serve(head, chunk.subarray(begin, begin + length), new PlainReply(this, this.#socket, this.#headers));
+  }
+
+  /** How long the body behind a head is; below 0 where that is not for the short way. */
+  #lengthIn(head: string): number {
+    const found = LENGTH.exec(head);
+    if (found === null) return -1;
+    const key = head.slice(0, found.index) + head.slice(found.index + found[0].length);
+    if (key !== this.#key) {
+      const headers = plainHeaders(key);
+      this.#key = key;
+      this.#headers = headers ?? {};
+      this.#head = headers && this.#rules.admit(headers, this.#socket);
+      this.#socket.setTimeout(this.#rules.keepAliveTimeout);
+    }
+    return Number(found[1]);
+  }
+
+  #handOver(bytes: Buffer): void {
+    const socket = this.#socket;
+    socket.off('timeout', this.#late).off('end', this.#ended).off('error', this.#failed).off('close', this.#gone);
+    socket.off('data', this.#received).setTimeout(0).pause();
+    this.#gone();
+    if (socket.destroyed) return;
+    socket.unshift(bytes);
+    this.#handedOver(socket);
+    socket.resume();
+  }
+
+  readonly #late = (): void => {
+    if (!this.#isBusy) this.#socket.destroy();
+  };
+
+  /** Who says that he sends no more does not wait for an answer either. */
+  readonly #ended = (): void => {
+    this.#socket.end();
+  };
+
+  /** The connection is closed behind it. */
+  readonly #failed = (): void => undefined;
+}
+
+/** Those of a server, which takes over what is not plain. */
+export class PlainConnections<Head> {
+  readonly #open = new Set<PlainConnection<Head>>();
+  #isClosed = false;
+
+  constructor(server: Server, rules: PlainRules<Head>) {
+    // What Node's server itself does with a connection.
+    const [serve] = server.listeners('connection') as [(socket: Socket) => void];
+    const handOver = (socket: Socket): void => serve.call(server, socket);
+    const seen = new WeakSet<Socket>();
+    server.off('connection', serve);
+    server.on('connection', (socket: Socket) => {
+      // One that comes again has asked for another protocol, and was declined.
+      if (seen.has(socket) || this.#isClosed) return handOver(socket);
+      seen.add(socket);
+      const connection: PlainConnection<Head> = new PlainConnection(
+        socket,
+        rules,
+        () => this.#open.delete(connection),
+        handOver,
+      );
+      this.#open.add(connection);
+    });
+  }
+
+  /** Ends each once it is answered. */
+  close(): void {
+    this.#isClosed = true;
+    for (const connection of this.#open) connection.close();
+  }
+
+  destroy(): void {
+    for (const connection of this.#open) connection.destroy();
+  }
+}
