@@ -1,4 +1,4 @@
-/** A node in memory that has no peers, makes no blocks and leaves nothing behind: to be asked what it would answer. */
+/** A node in memory that has no peers and leaves nothing behind: to be asked what it would answer. It makes blocks where it is given a key. */
 
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
@@ -6,13 +6,15 @@ import { join } from 'node:path';
 import { MemoryDatabase } from '../runtime/lib/storage/memory.js';
 import type { Distribution } from '../runtime/node/distribution.js';
 import { type RunningNode, startNode } from '../runtime/node/node.js';
+import type { NodeOptions } from '../runtime/node/options.js';
 
-/** Runs `work` with such a node. */
+/** Runs `work` with such a node. `prepare` may write into its directory, and give it options. */
 export async function withQuietNode<T>(
   distribution: Distribution,
   genesis: unknown,
   work: (node: RunningNode) => Promise<T>,
   modules: readonly string[] = [],
+  prepare: (dataDir: string) => Promise<Partial<NodeOptions>> = async () => ({}),
 ): Promise<T> {
   const dataDir = await mkdtemp(join(tmpdir(), 'quiet-node-'));
   const parts = {
@@ -28,6 +30,7 @@ export async function withQuietNode<T>(
       modules,
       rpcPort: 0,
       p2pPort: undefined,
+      ...(await prepare(dataDir)),
     });
     try {
       return await work(node);

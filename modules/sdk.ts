@@ -1,12 +1,13 @@
-/** What `trellis/sdk` is: the SDK, and the ports of the modules of this tree, which `port('tokens')` gives by their names. */
+/** What `trellis/sdk` is: the SDK, and the ports and views of the modules of this tree, by their names: `port('tokens')`. */
 
-import type { AccountsPort } from './accounts/port.js';
+import type { AccountsPort, accountNameView } from './accounts/port.js';
 import type { AnchorPort } from './anchor/port.js';
 import type { BridgePort } from './bridge/port.js';
 import type { DaoPort } from './dao/port.js';
 import type { DexPort } from './dex/port.js';
 import type { EvmPort } from './evm/port.js';
 import type { RewardsPort, TreasuryPort } from './fees/port.js';
+import type { formsView, Form as IntentForm, recipientView } from './intents/port.js';
 import type { MultiTokenPort } from './multi-token/port.js';
 import type { MultiSigPort } from './multisig/port.js';
 import type { NamesPort } from './names/port.js';
@@ -15,8 +16,9 @@ import type { PassportsPort } from './passports/port.js';
 import type { ProgramsPort } from './programs/port.js';
 import type { SafetyPort } from './safety/port.js';
 import type { SettlementPort } from './settlement/port.js';
+import type { poolQuotesView } from './shared/simulation.js';
 import type { StakingPoolsPort } from './staking-pools/port.js';
-import type { TokensPort } from './tokens/port.js';
+import type { holdingsView, TokensPort, tokenWarningsView } from './tokens/port.js';
 import type { StakingPort } from './validators/port.js';
 
 // Each declares its port as it is loaded.
@@ -47,6 +49,7 @@ export type {
   DaoPort,
   DexPort,
   EvmPort,
+  IntentForm,
   MultiSigPort,
   MultiTokenPort,
   NamesPort,
@@ -83,5 +86,16 @@ declare module '../runtime/kernel/module/port.js' {
     'staking-pools': StakingPoolsPort;
     tokens: TokensPort;
     staking: StakingPort;
+  }
+}
+
+declare module '../runtime/kernel/module/view.js' {
+  interface Views {
+    'account-name': typeof accountNameView;
+    holdings: typeof holdingsView;
+    'intent-forms': typeof formsView;
+    'intent-recipient': typeof recipientView;
+    'pool-quotes': typeof poolQuotesView;
+    'token-warnings': typeof tokenWarningsView;
   }
 }

@@ -3,7 +3,8 @@
  * path has one of the words. What a file prints is shown when it fails, or when it is the only one.
  */
 
-import { readdirSync } from 'node:fs';
+import { mkdtempSync, readdirSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
 import { join, sep } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { LONGER_MS } from './hostile/length.js';
@@ -50,6 +51,9 @@ async function work(queue: string[]): Promise<void> {
   }
 }
 
+// What the files of one run share, such as the packed package.
+process.env.RUN_DIRECTORY = mkdtempSync(join(tmpdir(), 'trellis-run-'));
+process.on('exit', () => rmSync(process.env.RUN_DIRECTORY!, { recursive: true, force: true }));
 process.on('SIGINT', () => {
   killAll();
   process.exit(130);

@@ -10,6 +10,7 @@ import { clientStores } from '../../runtime/node/api/client-stores.js';
 import { clientTypes } from '../../runtime/node/api/client-types.js';
 import { apiDocument } from '../api-document.js';
 import { type Action, Flags } from '../command.js';
+import { played } from '../played.js';
 import { dev } from './dev.js';
 
 /** Writes them. */
@@ -17,13 +18,13 @@ export const build: Action = async ({ distribution, args, flags, out }) => {
   const directory = args[0] ?? 'site';
   const modules = flags.list('module');
   const { document: asked, set } = await apiDocument(distribution, modules);
-  const document = asked as unknown as Document;
+  const document = await played(distribution, set, asked as unknown as Document, modules);
   const pages = new Map([
     ['openrpc.json', `${JSON.stringify(document, null, 2)}\n`],
     ['methods.ts', clientTypes(asked)],
     ['chain.ts', clientChain(distribution, set.operations, asked)],
     ['stores.ts', clientStores(set.modules)],
-    ['index.html', docsPage(document)],
+    ['index.html', docsPage(document, { served: false })],
     ...docsMarkdown(document),
   ]);
   await mkdir(directory, { recursive: true });

@@ -78,6 +78,15 @@ export function amountAt(words: readonly Word[], index: number): Read<AmountText
   return { value: { kind: 'exact', at, digits, scale: undefined }, next: number.next + 1 };
 }
 
+/** `12`. */
+export function countAt(words: readonly Word[], index: number): Read<bigint> {
+  const text = words[index]?.text ?? '';
+  if (!/^[0-9]+$/.test(text)) return miss(index, 'a whole number');
+  return text.length > MAX_DIGITS
+    ? miss(index, `a number of at most ${MAX_DIGITS} digits`)
+    : { value: BigInt(text), next: index + 1 };
+}
+
 function shareAt(
   words: readonly Word[],
   index: number,

@@ -1,11 +1,11 @@
 /** Patterns of clauses: read once from their text, then laid on the words of a sentence. */
 
-import { amountAt, durationAt, isMiss, type Miss, miss, percentAt, type Read } from './amounts.js';
+import { amountAt, countAt, durationAt, isMiss, type Miss, miss, percentAt, type Read } from './amounts.js';
 import type { AmountText, Duration } from './port.js';
 import type { Word } from './words.js';
 
 /** Kinds of slots. */
-export type Kind = 'amount' | 'token' | 'account' | 'word' | 'duration' | 'terms';
+export type Kind = 'amount' | 'count' | 'token' | 'account' | 'word' | 'duration' | 'terms';
 
 /** One part of a pattern. */
 export type Part =
@@ -24,6 +24,7 @@ export interface TermsText {
 /** What stands in a slot. */
 export type Filled =
   | { readonly kind: 'amount'; readonly value: AmountText; readonly at: number }
+  | { readonly kind: 'count'; readonly value: bigint; readonly at: number }
   | { readonly kind: 'duration'; readonly value: Duration; readonly at: number }
   | { readonly kind: 'terms'; readonly value: TermsText; readonly at: number }
   | { readonly kind: 'token' | 'account' | 'word'; readonly value: Word; readonly at: number };
@@ -103,6 +104,7 @@ function named<K extends keyof TermsText>(name: K, read: Read<NonNullable<TermsT
 
 const READERS: { readonly [K in Kind]: (words: readonly Word[], index: number) => Read<unknown> } = {
   amount: amountAt,
+  count: countAt,
   token: tokenAt,
   account: nameAt('an account: an address, a name, or @ and a gamertag'),
   word: nameAt('a word'),

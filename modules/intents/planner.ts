@@ -232,6 +232,7 @@ class Planner {
       tokenOr,
       token: (slot) => needed(tokenOr(slot), slot),
       account: (slot) => this.#account(needed(filled(slot, 'account')?.value as Word | undefined, slot)),
+      count: (slot) => needed(filled(slot, 'count')?.value as bigint | undefined, slot),
       word: (slot) => needed(filled(slot, 'word')?.value as Word | undefined, slot).text,
       duration: (slot) => filled(slot, 'duration')?.value as Duration | undefined,
       has: (word) => said.has(word),

@@ -61,6 +61,8 @@ export interface Given {
   token(slot: string): TokenGiven;
   tokenOr(slot: string): TokenGiven | undefined;
   account(slot: string): AccountGiven;
+  /** A whole number, below 10^39. */
+  count(slot: string): bigint;
   word(slot: string): string;
   duration(slot: string): Duration | undefined;
   terms(): TermsGiven;
@@ -97,8 +99,8 @@ export interface Planned {
 
 /**
  * A form of sentences, such as `send|transfer|pay|give <amount> <token> to <to:account>`. Words stand for themselves, `|`
- * between those that mean the same; `[…]` may be left out; a slot is `<kind>` or `<name:kind>`, of the kinds amount, token,
- * account, word, duration and terms.
+ * between those that mean the same; `[…]` may be left out; a slot is `<kind>` or `<name:kind>`, of the kinds amount, count,
+ * token, account, word, duration and terms.
  */
 export interface Form {
   /** What JSON names it by: `{"action": "send", "amount": "10", "token": "USDC", "to": "@bob_42"}`. */

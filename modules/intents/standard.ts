@@ -87,10 +87,10 @@ export const STANDARD = {
   send_nft: form(
     'nft',
     'send_nft',
-    'transfer|send nft <collection:word> # <id:word> to <to:account>',
+    'transfer|send nft <collection:word> # <id:count> to <to:account>',
     'Give an NFT to an account',
   ),
-  burn_nft: form('nft', 'burn_nft', 'burn nft <collection:word> # <id:word>', 'Destroy an NFT'),
+  burn_nft: form('nft', 'burn_nft', 'burn nft <collection:word> # <id:count>', 'Destroy an NFT'),
   anchor: form(
     'anchor',
     'anchor',

@@ -7,8 +7,7 @@ import { type Form, type Given, mintIn, type Planning, STANDARD } from '../inten
 function tokenIn(given: Given, { refuse }: Planning): { readonly collection: Hash; readonly token_id: bigint } {
   const collection =
     mintIn(given.word('collection')) ?? refuse('collection', 'the address of a collection, 0x and 64 hex digits');
-  const id = given.word('id');
-  const token_id = /^[0-9]{1,39}$/.test(id) ? BigInt(id) : refuse('id', 'the number of an NFT');
+  const token_id = given.count('id');
   return token_id < 1n << 128n ? { collection, token_id } : refuse('id', 'a number below 2^128');
 }
 

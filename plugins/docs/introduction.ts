@@ -3,6 +3,7 @@
 import { unitOf } from '../../runtime/plugin.js';
 import { type Document, exampleOf } from './document.js';
 import { html, prose } from './html.js';
+import type { Place } from './page.js';
 
 /** What the page says of the chain; a document without the method that tells it is shown without its names. */
 interface Chain {
@@ -25,7 +26,11 @@ const p = (text: string): string => `<p>${prose(text)}</p>`;
 const pre = (text: string): string => `<pre class="address">${html(text)}</pre>`;
 
 /** The parts of the introduction, for the menu and for the page. */
-export function introduction(document: Document, url: string): readonly { id: string; title: string; body: string }[] {
+export function introduction(
+  document: Document,
+  url: string,
+  { served }: Place,
+): readonly { id: string; title: string; body: string }[] {
   const { symbol = 'the native token', decimals = 9, address_prefix = '' } = chainOf(document);
   const whole = unitOf({ decimals }).toLocaleString('en');
   const parts: (readonly [id: string, title: string, ...paragraphs: string[]])[] = [
@@ -33,7 +38,7 @@ export function introduction(document: Document, url: string): readonly { id: st
       'calling',
       'Calling',
       p(
-        'JSON-RPC 2.0 over HTTP POST and WebSocket, on one port. Parameters go by position or by name; what is optional may be left out, or be `null`. A batch is an array of calls. Every form below calls this very node.',
+        `JSON-RPC 2.0 over HTTP POST and WebSocket, on one port. Parameters go by position or by name; what is optional may be left out, or be \`null\`. A batch is an array of calls. ${served ? 'Every form below calls this very node.' : 'A node serves this page too, at `/docs`, with a form for every method.'}`,
       ),
       pre(
         `curl -s ${url} -H 'content-type: application/json' -d '{"jsonrpc":"2.0","id":1,"method":"chain_nodeInfo","params":[]}'`,
@@ -85,7 +90,8 @@ export function introduction(document: Document, url: string): readonly { id: st
       'streams',
       'Subscriptions',
       p(
-        'Blocks, bundles and operations are told as they become final, to callers over WebSocket: `chain_subscribe_newHeads`, `chain_subscribe_newTransactions`, `chain_subscribe_logs`. Each notification has a number `seq` without gaps. Their forms open a WebSocket and show the last 20.',
+        'Blocks, bundles and operations are told as they become final, to callers over WebSocket: `chain_subscribe_newHeads`, `chain_subscribe_newTransactions`, `chain_subscribe_logs`. Each notification has a number `seq` without gaps.' +
+          (served ? ' Their forms open a WebSocket and show the last 20.' : ''),
       ),
     ],
   ];

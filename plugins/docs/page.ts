@@ -1,4 +1,4 @@
-/** The whole documentation as one HTML page without anything from elsewhere: an introduction, search, forms, three ways to call, types, errors. */
+/** The whole documentation as one HTML page without anything from elsewhere: an introduction, search, three ways to call, types, errors; forms where a node serves it. */
 
 import { createHash } from 'node:crypto';
 import { gzipSync } from 'node:zlib';
@@ -12,6 +12,13 @@ import { STYLE } from './style.js';
 
 /** Shown where the page was made without a node; a served page uses its own address. */
 const NODE = 'http://127.0.0.1:9933';
+
+/** Where a page is to be read. */
+export interface Place {
+  /** False for a file, or one of a server that is no node: nobody is there to call. */
+  readonly served: boolean;
+}
+const AT_A_NODE: Place = { served: true };
 
 const hashOf = (text: string): string => `'sha256-${createHash('sha256').update(text).digest('base64')}'`;
 
@@ -91,13 +98,14 @@ function calls(method: Method, command: string | undefined): string {
   return `<div class="tabs"><div role="tablist">${buttons.join('')}</div>${panes.join('')}</div>${answer}`;
 }
 
-function section(method: Method, { info, components: { schemas } }: Document): string {
+function section(method: Method, { info, components: { schemas } }: Document, { served }: Place): string {
   const { name, summary } = method;
+  const form = served ? formOf(method, exampleOf(method)?.params ?? [], schemas) : '';
   return (
     `<section id="${html(name)}" data-unit><h3><a href="#${html(name)}">${html(name)}</a>` +
     `<span class="badge" data-find>${html(moduleOf(method))}</span></h3><p data-find>${prose(summary)}</p>` +
     `${params(method, schemas)}${result(method, schemas)}${errors(method)}<p class="cost">Cost: ${prose(costText(method))}</p>` +
-    `${calls(method, info['x-command'])}${formOf(method, exampleOf(method)?.params ?? [], schemas)}</section>`
+    `${calls(method, info['x-command'])}${form}</section>`
   );
 }
 
@@ -130,9 +138,9 @@ const menu = (title: string, links: readonly (readonly [id: string, text: string
 };
 
 /** What the page holds, before it is packed. */
-export function contentOf(document: Document): string {
+export function contentOf(document: Document, place: Place = AT_A_NODE): string {
   const groups = [...byModule(document)];
-  const first = introduction(document, NODE);
+  const first = introduction(document, NODE, place);
   const menus = [
     menu(
       'introduction',
@@ -151,7 +159,7 @@ export function contentOf(document: Document): string {
   ];
   const body = groups.map(
     ([name, methods]) =>
-      `<div data-part><h2>${html(name)}</h2>${methods.map((one) => section(one, document)).join('')}</div>`,
+      `<div data-part><h2>${html(name)}</h2>${methods.map((one) => section(one, document, place)).join('')}</div>`,
   );
   const { title, version } = document.info;
   return (
@@ -164,10 +172,10 @@ export function contentOf(document: Document): string {
 }
 
 /** The page of a document. Its content is packed, to a tenth of its size; the browser unpacks it. */
-export function docsPage(document: Document): string {
-  const packed = gzipSync(contentOf(document), { level: 9 }).toString('base64');
+export function docsPage(document: Document, place: Place = AT_A_NODE): string {
+  const packed = gzipSync(contentOf(document, place), { level: 9 }).toString('base64');
   return (
-    '<!doctype html><html lang="en"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width">' +
+    `<!doctype html><html lang="en"${place.served ? ' data-served' : ''}><head><meta charset="utf-8"><meta name="viewport" content="width=device-width">` +
     `<meta http-equiv="Content-Security-Policy" content="${POLICY}">` +
     `<title>${html(document.info.title)}</title><style>${STYLE}</style></head><body>` +
     '<noscript>This page needs JavaScript. The same as Markdown is written by docs build.</noscript>' +

@@ -22,6 +22,8 @@ export interface Schema {
   readonly maximum?: number;
   readonly additionalProperties?: boolean | Schema;
   readonly pattern?: string;
+  readonly minLength?: number;
+  readonly maxLength?: number;
 }
 
 /** Schemas by name. */
@@ -32,6 +34,8 @@ export interface Method {
   readonly name: string;
   readonly summary: string;
   readonly paramStructure?: 'by-name' | 'by-position' | 'either';
+  /** What acts for the caller: 'write' makes and sends a bundle, 'submit' sends one. */
+  readonly 'x-access'?: 'write' | 'submit';
   readonly 'x-cost': { readonly base: number; readonly per?: Readonly<Record<string, number>>; readonly more?: string };
   readonly tags: readonly { readonly name: string }[];
   readonly params: readonly {

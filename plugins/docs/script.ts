@@ -51,9 +51,9 @@ for (const tabs of all('.tabs')) {
   }));
 }
 
-// The JSON-RPC address is that of the folder of this page.
+// The JSON-RPC address is that of the folder of a page that a node serves.
 const node = new URL('./', location.href);
-if (location.protocol.startsWith('http')) {
+if ('served' in document.documentElement.dataset) {
   const shown = node.href.replace(/\\/$/, '');
   for (const pane of all('.tabs pre, .address')) pane.textContent = pane.textContent.replace(/(http|ws)(:\\/\\/127\\.0\\.0\\.1:9933)/g, (found, scheme) => shown.replace('http', scheme));
 }

@@ -13,8 +13,8 @@ export class NodeError extends Error {
   readonly code: number;
   /** Who refuses: a module, or 'runtime'. */
   readonly module: string;
-  /** What was wrong; for invalid parameters the list of what is wrong where. */
-  readonly details: unknown;
+  /** What was wrong, by name; for invalid parameters the list of what is wrong where. */
+  readonly data: unknown;
   /** True when the same call may succeed later. */
   readonly retryable: boolean;
   /** Which operation of the bundle failed. */
@@ -28,9 +28,20 @@ export class NodeError extends Error {
     this.name = name ?? 'NodeError';
     this.code = code;
     this.module = module ?? 'runtime';
-    this.details = details;
+    this.data = details;
     this.retryable = retryable ?? false;
     this.opIndex = op_index;
+  }
+
+  /** What was wrong as text, a line each: test runners print it below the message. */
+  get details(): string {
+    if (typeof this.data !== 'object' || this.data === null) return String(this.data ?? '');
+    const named = !Array.isArray(this.data);
+    const lines = Object.entries(this.data).map(([name, value]) => {
+      const text = typeof value === 'string' ? value : JSON.stringify(value);
+      return named ? `${name}: ${text}` : text;
+    });
+    return lines.join('\n');
   }
 }
 

@@ -40,6 +40,21 @@ test('the documentation is built from the schemas of the modules that the distri
   assert.match(file('errors.md'), /\| 1003 \| InsufficientBalance \|/);
 });
 
+test('methods of modules from outside have a real call with its answer, played on a new chain', () => {
+  const { methods } = JSON.parse(file('openrpc.json')) as Document;
+  const exampleIn = (name: string) => exampleOf(methods.find((one) => one.name === name)!)!;
+  const earned = exampleIn('chain_earnPoints');
+  assert.equal(earned.params, [devAddress, '1']);
+  assert.match((earned.result as { bundle_hash: string }).bundle_hash, /^trh/);
+  const { points } = exampleIn('chain_getPoints').result as { points: string };
+  assert.is(points, '0', 'what was earned was given on');
+  assert.equal(
+    methods.filter(({ examples }) => examples === undefined).map(({ name }) => name),
+    [],
+  );
+  assert.match(file('loyalty.md'), 'curl -s http://127.0.0.1:9933');
+});
+
 test('the document is valid by the meta-schema of OpenRPC, and every reference leads somewhere', () => {
   const ajv = new Ajv({ strict: false, logger: false, validateSchema: false });
   // The two write the address of JSON Schema's own schema with and without the slash.

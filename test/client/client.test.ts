@@ -56,14 +56,14 @@ test('the types refuse what the node would refuse', async () => {
   assert.is((await met(http.call('chain_getBalance'))).name, 'InvalidParams');
 });
 
-test('a refusal has code, name, module and details', async () => {
+test('a refusal has code, name, module and what was wrong', async () => {
   const [from, to] = await Promise.all(SECRETS.map((secret) => http.account(secret).address()));
   for (const node of [http, ws]) {
     const refusal = await met(node.call('chain_transfer', [from!, to!, 'TRL', '9000000000000000000']));
     assert.instance(refusal, NodeError);
-    const { code, name, module, details, opIndex, retryable } = refusal as NodeError;
+    const { code, name, module, data, opIndex, retryable } = refusal as NodeError;
     assert.equal([code, name, module, opIndex, retryable], [1003, 'InsufficientBalance', 'runtime', 0, false]);
-    assert.is((details as { need: string }).need, '9000000000000000000');
+    assert.is((data as { need: string }).need, '9000000000000000000');
   }
 });
 

@@ -19,6 +19,17 @@ test('commands begin with a dollar, go on after a backslash, and are followed by
   assert.equal(examplesOf('```sh\n$ other\n```\n'), []);
 });
 
+const FENCE = '```';
+
+test('a file that a paragraph names is written where it stands among the commands', () => {
+  const file = 'Save it as `notes.ts`:\n\n```ts\nconst a = `$HOME`;\n```\n';
+  const read = examplesOf(`${markdown('$ one')}\n${file}${markdown('$ two')}\n\n${FENCE}ts\nno file\n${FENCE}\n`);
+  assert.equal(
+    read.map(({ command }) => command),
+    ['one', "cat > notes.ts <<'end-of-file'\nconst a = `$HOME`;\nend-of-file", 'two'],
+  );
+});
+
 const accepts = (expected: readonly string[], output: string) => check({ command: 'x', expected }, output);
 const refuses = (expected: readonly string[], output: string, reason: RegExp) =>
   assert.throws(

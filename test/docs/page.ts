@@ -3,7 +3,8 @@
  *
  * A line that begins with `$ ` is a command, and so are lines after one that ends with `\`. What follows is its output,
  * standard error included: every line of it, where `…` stands for any text, and alone on a line for any lines. All
- * commands share one shell, one directory and one fresh node: the one at 127.0.0.1:9933 of the page.
+ * commands share one shell, one directory and one fresh node: the one at 127.0.0.1:9933 of the page. A paragraph that names a
+ * file, as `notes.ts`, and ends with a colon before a ```ts or ```js block has the file written there.
  */
 
 import { spawn } from 'node:child_process';
@@ -55,18 +56,31 @@ export function pageOn(path: string, start: (directory: string) => Promise<PageN
   test.run();
 }
 
-/** The commands of a page. */
+/** A block of commands, or a file after the paragraph that names it. */
+const BLOCK = /^```console\n([\s\S]*?)^```$|`([\w.-]+\.[jt]s)`[^`]*:\n\n```[jt]s\n([\s\S]*?)^```$/gm;
+
+/** The commands of a page; a file is a command that writes it. */
 export function examplesOf(markdown: string): Example[] {
+  return [...markdown.matchAll(BLOCK)].flatMap(([, block, file, text]) =>
+    block === undefined ? [writing(file!, text!)] : commandsOf(block),
+  );
+}
+
+const END = 'end-of-file';
+const writing = (file: string, text: string): Example => ({
+  command: `cat > ${file} <<'${END}'\n${text}${END}`,
+  expected: [],
+});
+
+function commandsOf(block: string): Example[] {
   const examples: { command: string; expected: string[] }[] = [];
-  for (const [, block] of markdown.matchAll(/^```console\n([\s\S]*?)^```$/gm)) {
-    let inCommand = false;
-    for (const line of block!.trimEnd().split('\n')) {
-      const last = examples[examples.length - 1];
-      if (line.startsWith('$ ')) examples.push({ command: line.slice(2), expected: [] });
-      else if (inCommand) last!.command += `\n${line}`;
-      else if (last) last.expected.push(line);
-      inCommand = (inCommand || line.startsWith('$ ')) && line.endsWith('\\');
-    }
+  let inCommand = false;
+  for (const line of block.trimEnd().split('\n')) {
+    const last = examples[examples.length - 1];
+    if (line.startsWith('$ ')) examples.push({ command: line.slice(2), expected: [] });
+    else if (inCommand) last!.command += `\n${line}`;
+    else if (last) last.expected.push(line);
+    inCommand = (inCommand || line.startsWith('$ ')) && line.endsWith('\\');
   }
   return examples;
 }
@@ -76,13 +90,16 @@ export function examplesOf(markdown: string): Example[] {
  * is where Trellis is checked out.
  */
 const LOCAL =
-  'attest\\ *|config\\ *|doctor\\ *|supervise\\ *|keys\\ new|keys\\ show|keys\\ convert|keys\\ encrypt|genesis\\ *|completion\\ *|dev\\ *|start\\ *|testnet\\ *|export\\ *|import\\ *|snapshot\\ *|-*';
+  'attest\\ *|module\\ *|config\\ *|doctor\\ *|supervise\\ *|keys\\ new|keys\\ show|keys\\ convert|keys\\ encrypt|genesis\\ *|completion\\ *|dev\\ *|start\\ *|testnet\\ *|export\\ *|import\\ *|snapshot\\ *|-*';
 
-/** Runs the commands in one shell and expects each to print what it shall; says which one did not end in time, after what. */
+/**
+ * Runs the commands in one shell and expects each to print what it shall; says which one did not end in time, after what. `main`
+ * is the program that `trellis` and `npx trellis` are: the one of this checkout where it is left out.
+ */
 export async function follow(
   examples: readonly Example[],
   cwd: string,
-  { url, env: given }: Pick<PageNode, 'url' | 'env'>,
+  { url, env: given, main = MAIN }: Pick<PageNode, 'url' | 'env'> & { readonly main?: string },
   limitMs = PAGE_LIMIT_MS,
 ): Promise<void> {
   const { host } = new URL(url);
@@ -90,9 +107,11 @@ export async function follow(
   const shim = join(directory, 'trellis');
   writeFileSync(
     shim,
-    `#!/bin/sh\ncase " $* " in *" --node "*) ;; *) case "$1 $2" in ${LOCAL}) ;; *) set -- "$@" --node http://${host} ;; esac ;; esac\nexec '${process.execPath}' '${MAIN}' "$@"\n`,
+    `#!/bin/sh\ncase " $* " in *" --node "*) ;; *) case "$1 $2" in ${LOCAL}) ;; *) set -- "$@" --node http://${host} ;; esac ;; esac\nexec '${process.execPath}' '${main}' "$@"\n`,
   );
-  chmodSync(shim, 0o755);
+  const npx = join(directory, 'npx');
+  writeFileSync(npx, '#!/bin/sh\nPATH="$PATH:$PWD/node_modules/.bin" exec "$@"\n');
+  for (const file of [shim, npx]) chmodSync(file, 0o755);
   const mark = '--- next command ---';
   const script = examples.map(({ command }) => `${command.replaceAll(STANDARD, host)}\nprintf '\\n${mark}\\n'\n`);
   const path = `${directory}${delimiter}${process.env.PATH}`;

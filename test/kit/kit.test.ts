@@ -18,6 +18,7 @@ import {
   t,
   UnknownToken,
 } from '../../runtime/sdk.js';
+import { plainly } from '../plain-uvu.js';
 import { actor, alice, bob, chain, h } from './index.js';
 
 const Refused = error(20_000, 'Refused', 'The board refuses', {
@@ -143,23 +144,11 @@ test('a failure at the very end of a test does not pass either', () => {
   assert.match(stderr, /RemoveKey by alice failed: LastKey/);
 });
 
-/** What plain uvu makes of tests, as authors run it: its exit code, and what it prints. */
-function plainly(...tests: readonly string[]) {
-  const kit = new URL('./index.js', import.meta.url).href;
-  const uvu = import.meta.resolve('uvu');
-  const script = `
-    const { test } = await import('${uvu}');
-    const { alice, chain } = await import('${kit}');
-    ${tests.map((body, i) => `test('${i}', () => { ${body} });`).join('\n')}
-    test('the last', () => {});
-    test.run();
-  `;
-  const { status, stdout } = spawnSync(process.execPath, ['--input-type=module', '-e', script], { encoding: 'utf8' });
-  return { status, stdout };
-}
+const KIT = `import { alice, chain } from '${new URL('./index.js', import.meta.url).href}';`;
 
 test('what is refused outside of run fails its test under plain uvu, and no test is lost', () => {
   const { status, stdout } = plainly(
+    KIT,
     "chain(['accounts', 'tokens']).balance(alice, 'NONE')",
     "chain(['accounts', 'tokens'], { genesis: { tokens: { total_supply: '1' } } })",
     "chain(['accounts', 'tokens'], { genesis: { tokens: { total_supply: '5', unissued: '1', balances: [], tokens: [] } } })",

@@ -1,62 +1,33 @@
 /** The loyalty example as a third party has it: built, tested, packed and loaded from tarballs, outside of the checkout. */
 
-import { execFile } from 'node:child_process';
-import { cp, mkdir, readdir, readFile, symlink, writeFile } from 'node:fs/promises';
+import { cp, mkdir, readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { promisify } from 'node:util';
 import { extract } from 'tar';
 import { test } from 'uvu';
 import * as assert from 'uvu/assert';
-import { ALONE, cleanUp, type NodeProcess, newDirectory, spawnProgram } from '../cli/program.js';
+import { cleanUp, type NodeProcess, program, spawnProgram } from '../cli/program.js';
 import { ROOT } from '../client/project.js';
-import { PATIENCE_MS, until } from '../until.js';
+import { until } from '../until.js';
+import { compiled, node, pack, packFolder, stranger, TRELLIS } from './stranger.js';
 
 test.after(cleanUp);
 
 const EXAMPLE = join(ROOT, 'docs/examples/loyalty');
+const own = await pack();
 
-/** Runs a program of Node in a folder; what it printed, and how it ended. */
-async function node(folder: string, ...args: readonly string[]) {
-  const options = { cwd: folder, env: { ...process.env, ...ALONE }, timeout: PATIENCE_MS };
-  const ended = await promisify(execFile)(process.execPath, args, options).catch(
-    (cause: { readonly code: number; readonly stdout: string; readonly stderr: string }) => cause,
-  );
-  return { code: 'code' in ended ? ended.code : 0, told: `${ended.stdout}${ended.stderr}` };
-}
-
-/** Packs a folder as npm does; answers with the tarball. */
-async function pack(folder: string): Promise<string> {
-  const target = await newDirectory();
-  const args = ['pack', '--ignore-scripts', '--silent', '--pack-destination', target];
-  await promisify(execFile)('npm', args, { cwd: folder, timeout: 4 * PATIENCE_MS });
-  return join(target, (await readdir(target))[0]!);
-}
-
-const own = await pack(ROOT);
-
-/** A project with the packed node, what that depends on, TypeScript and the types of Node: no other types, nothing of the checkout. */
-async function stranger(): Promise<string> {
-  const folder = await newDirectory();
-  const modules = join(folder, 'node_modules');
-  await mkdir(join(modules, 'trellis'), { recursive: true });
-  await mkdir(join(modules, '@types'));
-  await extract({ file: own, cwd: join(modules, 'trellis'), strip: 1 });
-  const link = (name: string) => symlink(join(ROOT, 'node_modules', name), join(modules, name));
-  const { dependencies } = JSON.parse(await readFile(join(ROOT, 'package.json'), 'utf8')) as { dependencies: object };
-  const names = Object.keys(dependencies).map((name) => (name.startsWith('@') ? name.split('/')[0]! : name));
-  const tools = ['typescript', '@typescript', '@types/node', 'undici-types'];
-  await Promise.all([...new Set([...names, ...tools])].map(link));
-  await writeFile(join(folder, 'package.json'), '{ "type": "module" }');
-  return folder;
-}
-
-const STRICT = ['--strict', '--module', 'nodenext', '--target', 'es2023', '--types', 'node', '--pretty', 'false'];
-
-const TRELLIS = 'node_modules/trellis/dist/cli/main.js';
+/** A program of Node in strict TypeScript. */
+const FOR_NODE = ['--module', 'nodenext', '--target', 'es2023', '--types', 'node'];
 
 /** The author's folder. */
-const author = await stranger();
+const author = await stranger(own);
 await cp(EXAMPLE, author, { recursive: true });
+
+/** What a program prints that ends well. */
+async function said(folder: string, ...args: readonly string[]): Promise<string> {
+  const { code, stdout, stderr } = await node(folder, ...args);
+  assert.is(code, 0, `${stdout}${stderr}`);
+  return stdout;
+}
 
 test('the module with its test has less than 120 lines, and compiles strictly, looking into the SDK and the kit', async () => {
   const lines = await Promise.all(
@@ -65,29 +36,27 @@ test('the module with its test has less than 120 lines, and compiles strictly, l
     ),
   );
   assert.ok(lines[0]! + lines[1]! < 120, `${lines}`);
-  const tsc = 'node_modules/typescript/bin/tsc';
   const looking = ['--ignoreConfig', '--noEmit', '--allowImportingTsExtensions', '--skipLibCheck', 'false'];
-  assert.equal(await node(author, tsc, ...STRICT, ...looking, 'loyalty.test.ts'), { code: 0, told: '' });
-  assert.equal(await node(author, tsc, '--pretty', 'false'), { code: 0, told: '' }, 'npm run build');
+  assert.is(await compiled(author, ...FOR_NODE, ...looking, 'loyalty.test.ts'), '');
+  assert.is(await compiled(author), '', 'npm run build');
 });
 
 test('its test passes and nothing is found in it', async () => {
-  const tested = await node(author, TRELLIS, 'module', 'test');
-  assert.is(tested.code, 0, tested.told);
-  assert.match(tested.told, /pass 2\n.*fail 0/s);
-  const checked = await node(author, TRELLIS, 'module', 'check', './loyalty.ts');
-  assert.equal(checked, { code: 0, told: 'loyalty: 2 operations, 1 methods and 2 events are in order\n' });
+  assert.match(await said(author, TRELLIS, 'module', 'test'), /pass 2\n.*fail 0/s);
+  const checked = await said(author, TRELLIS, 'module', 'check', './loyalty.ts');
+  assert.is(checked, 'loyalty: 2 operations, 1 methods and 2 events are in order\n');
 });
 
+const ACME = 'node_modules/trellis-loyalty/dist/acme.js';
 let user: string;
 let chain: NodeProcess;
 let people: string[];
 
 test('packed and installed elsewhere, its chain has its operations, events, method and index', async () => {
-  user = await stranger();
+  user = await stranger(own);
   await mkdir(join(user, 'node_modules/trellis-loyalty'));
-  await extract({ file: await pack(author), cwd: join(user, 'node_modules/trellis-loyalty'), strip: 1 });
-  chain = await spawnProgram(join(user, 'node_modules/trellis-loyalty/dist/acme.js'), 'dev', '--ephemeral').started;
+  await extract({ file: await packFolder(author), cwd: join(user, 'node_modules/trellis-loyalty'), strip: 1 });
+  chain = await spawnProgram(join(user, ACME), 'dev', '--ephemeral').started;
   people = [...chain.output().matchAll(/dev:\d +(acm\w+)/g)].map(([, address]) => address!);
   const [alice, bob] = people as [string, string];
   await chain.ask('chain_buyPoints', '9', alice, { wait: 'included' });
@@ -123,24 +92,9 @@ test('its gas and its parameter are parameters of the chain', async () => {
 });
 
 test('the command line, the documents and the typed client know it', async () => {
-  const acme = 'node_modules/trellis-loyalty/dist/acme.js';
-  const bought = await node(
-    user,
-    acme,
-    'loyalty',
-    'buy',
-    '--points',
-    '3',
-    '--key',
-    'dev:2',
-    '--node',
-    chain.url,
-    '--yes',
-  );
-  assert.is(bought.code, 0, bought.told);
-  assert.match(bought.told, /loyalty\.PointsBought/);
-  const built = await node(user, acme, 'docs', 'build', 'site');
-  assert.is(built.code, 0, built.told);
+  const buying = ['loyalty', 'buy', '--points', '3', '--key', 'dev:2', '--yes'];
+  assert.match(await said(user, ACME, ...buying, '--node', chain.url), /loyalty\.PointsBought/);
+  await said(user, ACME, 'docs', 'build', 'site');
   const page = await readFile(join(user, 'site/loyalty.md'), 'utf8');
   assert.ok(page.includes('chain_buyPoints') && page.includes('How many points change hands'));
   await writeFile(
@@ -154,9 +108,8 @@ const text: string = points;
 console.log(text);
 `,
   );
-  const compiled = await node(user, 'node_modules/typescript/bin/tsc', ...STRICT, '--skipLibCheck', 'program.ts');
-  assert.equal(compiled, { code: 0, told: '' });
-  assert.equal(await node(user, 'program.js', chain.url, people[2]!), { code: 0, told: '3\n' });
+  assert.is(await compiled(user, ...FOR_NODE, 'program.ts'), '');
+  assert.is(await said(user, 'program.js', chain.url, people[2]!), '3\n');
 });
 
 test('the explorer tells of its bundles', async () => {
@@ -166,6 +119,28 @@ test('the explorer tells of its bundles', async () => {
     const told = JSON.stringify(await chain.ask('chain_getRecentTransactions'));
     return told.includes(bundle_hash) && told.includes('loyalty.Buy');
   }, 'the explorer to tell of the bundle');
+  const [, bob] = people as [string, string];
+  const { history } = await chain.ask<{ history: { type: string; kind: string }[] }>('chain_getAddressHistory', bob);
+  assert.ok(
+    history.some(({ type, kind }) => type === 'loyalty.Give' && kind === 'mention'),
+    JSON.stringify(history),
+  );
+});
+
+test('the chain understands its sentences', async () => {
+  const [alice, bob] = people as [string, string];
+  const { forms } = await chain.ask<{ forms: { module: string; form: string }[] }>('chain_getIntentGrammar');
+  assert.is(forms.find(({ module }) => module === 'loyalty')?.form, 'gift <points:count> points to <to:account>');
+  const sentence = `gift 2 points to ${bob}`;
+  const { summary } = await chain.ask<{ summary: string }>('chain_previewIntent', sentence, alice);
+  assert.match(summary, `give 2 points to ${bob}`);
+  const many = await chain
+    .ask('chain_previewIntent', `gift two points to ${bob}`, alice)
+    .catch((cause: Error) => cause);
+  assert.match(String(many), 'The sentence cannot be read');
+  const told = await said(user, ACME, 'intent', sentence, '--key', 'dev:0', '--node', chain.url, '--yes');
+  assert.match(told, /loyalty\.PointsGiven/);
+  assert.equal(await chain.ask('chain_getPoints', alice), { owner: alice, points: '3' });
 });
 
 /** Runs in the user's folder with the kit: what others do with operations of the module. */
@@ -200,13 +175,97 @@ c.run(carol, 'RegisterProgram', { program_json: program });
 c.run(carol, 'ExecuteProgram', { name: 'buy-and-give', version: 1, params: JSON.stringify({ to: c.json(bob) }) });
 strictEqual(points(carol.address), 3n, 'an intent program buys and gives');
 strictEqual(points(bob.address), 2n);
+
+const [{ mint }] = c.run(alice, 'CreateToken', { name: 'Oak', symbol: 'OAK', decimals: 0, supply: 100n, owner: alice }).returned;
+const config = {
+  proposal_threshold: null, quorum_bps: 4000, approval_bps: null, voting_delay_blocks: null, voting_period_blocks: 10, timelock_s: 3600,
+  execution_window_s: 7200, late_quorum_extension_blocks: null, guardian: null, allow_early_execution: null, description: null, url: null,
+};
+const [{ dao_address: dao }] = c.run(alice, 'CreateDao', { name: 'Oaks', token_mint: mint, config }).returned;
+c.run(alice, 'Transfer', { to: dao, token_symbol: 'TRL', amount: 1_000_000n, memo: null });
+c.run(alice, 'DaoPropose', {
+  dao, title: 'Points', description: 'For all', proposal_type: { operations: [operation('loyalty.Buy', { points: 7n })] },
+});
+const proposal = c.ask('getDaoProposal', ['0x' + dao, 0, null]);
+c.reach(proposal.start_height);
+c.run(alice, 'DaoVote', { dao, proposal_id: 0, vote: 1 });
+c.reach(proposal.end_height + 1);
+c.advance(3600);
+c.run(carol, 'DaoExecute', { dao, proposal_id: 0 });
+strictEqual(points(dao), 7n, 'a DAO buys');
 console.log('done');
 `;
 
-test('multi-sig accounts and intent programs carry out its operations', async () => {
+test('multi-sig accounts, intent programs and DAOs carry out its operations', async () => {
   await writeFile(join(user, 'inner.mjs'), INNER);
-  assert.equal(await node(user, 'inner.mjs'), { code: 0, told: 'done\n' });
+  assert.is(await said(user, 'inner.mjs'), 'done\n');
   await chain.stop();
+});
+
+/** A distribution in a version, with time that flies: of the chain before loyalty, or with it. */
+async function release(version: string, withLoyalty: boolean): Promise<string> {
+  const file = join(user, `acme-${version}${withLoyalty ? '' : '-without'}.mjs`);
+  await writeFile(
+    file,
+    `import { defaults, run } from 'trellis';
+import { LoopClock } from '${new URL('../node/loop-clock.js', import.meta.url).href}';
+${withLoyalty ? "import loyalty from 'trellis-loyalty';" : ''}
+const modules = [...defaults.modules, ${withLoyalty ? '[1000, loyalty]' : ''}];
+const clock = new LoopClock(20, ${BEGAN_MS});
+await run({ ...defaults, version: '${version}', modules, parts: { ...defaults.parts, Clock: () => clock } });
+`,
+  );
+  return file;
+}
+const BEGAN_MS = Date.now();
+
+test('by an upgrade plan it joins a running chain at its height: not before, and not without its code', async () => {
+  const data = join(user, 'joined');
+  const [before, after, without] = [
+    await release('1.0.0', false),
+    await release('2.0.0', true),
+    await release('2.0.0', false),
+  ];
+  const DEV = ['dev', '--data-dir', data, '--p2p-port', 'off'];
+  const ends = async (file: string) => program(file, ...DEV, '--rpc-port', '0');
+
+  const old = await spawnProgram(before, ...DEV).started;
+  const [, alice] = /dev:0 +(trl\w+)/.exec(old.output())!;
+  const height = 150 + (await old.ask<{ height: number }>('chain_consensusStatus')).height;
+  const binaries = JSON.stringify({ any: { url: 'https://acme.example/2.0.0.tar.gz', sha256: 'ab'.repeat(32) } });
+  const plan = ['--name', 'loyalty', '--to-version', '2.0.0', '--height', `${height}`, '--binaries', binaries];
+  await said(user, before, 'upgrade', 'schedule', ...plan, '--key', 'dev:0', '--node', old.url, '--yes');
+  const buying = ['loyalty', 'buy', '--points', '3', '--key', 'dev:0', '--yes'];
+  const early = await node(user, after, ...buying, '--node', old.url);
+  assert.is(early.code, 1);
+  assert.match(early.stderr, 'error -32602 InvalidParams: Invalid params: operations/0 has no field loyalty.Buy');
+  const unknown = await old.ask('chain_buyPoints', '3', alice).catch((cause: Error) => cause.message);
+  assert.is(unknown, 'the method chain_buyPoints does not exist/is not available');
+  await old.stop();
+
+  const tooEarly = await ends(after);
+  assert.match(tooEarly.err, /3190 UpgradeNotDue: .*name loyalty/);
+  for (let i = 0; i < 2; i++) {
+    const due = await ends(before);
+    assert.is(due.code, 42, due.err);
+    assert.match(due.err, `from height ${height} on the chain needs version 2.0.0, this is 1.0.0`);
+  }
+
+  const joined = await spawnProgram(after, ...DEV).started;
+  assert.match(await said(user, after, ...buying, '--node', joined.url), /loyalty\.PointsBought/);
+  assert.equal(await joined.ask('chain_getPoints', alice), { owner: alice, points: '3' });
+  const { parameters } = await joined.ask<{ parameters: { key: string; value: unknown }[] }>(
+    'chain_getParameters',
+    'loyalty',
+  );
+  assert.equal(
+    parameters.map(({ key, value }) => `${key} ${value}`),
+    ['loyalty.price 1000'],
+  );
+  await joined.stop();
+
+  assert.match((await ends(without)).err, /3150 InvalidGenesis: .*start it with those that are missing.*module 1000/);
+  assert.match((await ends(before)).err, /3150 InvalidGenesis/);
 });
 
 test.run();

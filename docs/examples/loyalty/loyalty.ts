@@ -1,6 +1,6 @@
 /** Loyalty: points that customers buy from a shop and give to each other. */
 
-import { cell, error, fail, fn, map, module, port, t, ZERO_HASH } from 'trellis/sdk';
+import { cell, error, fail, fn, map, module, port, t, view, ZERO_HASH } from 'trellis/sdk';
 
 export const NoPoints = error(10_000, 'NoPoints', 'The number of points must be above zero');
 export const TooFewPoints = error(10_001, 'TooFewPoints', 'The account has fewer points than that');
@@ -62,6 +62,20 @@ export default loyalty.define({
       read: ({ state }, { owner }) => ({ owner, points: state.points.get(owner) ?? 0n }),
     },
   },
+  answers: [
+    loyalty.answer(view('intent-forms'), () => [
+      {
+        action: 'gift',
+        module: 'loyalty',
+        form: 'gift <points:count> points to <to:account>',
+        about: 'Give points to another account',
+        plan(given) {
+          const [points, { address: to, shown }] = [given.count('points'), given.account('to')];
+          return { operations: [['loyalty.Give', { to, points }]], says: `give ${points} points to ${shown}` };
+        },
+      },
+    ]),
+  ],
   indexes: { giftsTo: { on: 'PointsGiven', keys: ['to'], about: 'Gifts that an account was given, newest first.' } },
   parameters: { price: { about: 'Raw native units that a point costs', cell: 'price', min: 1n, max: 10n ** 18n } },
   genesis: {
@@ -73,7 +87,6 @@ export default loyalty.define({
     load({ state }, { shop, holders }) {
       state.shop.put(shop);
       for (const { owner, points } of holders) state.points.put(owner, points);
-      return undefined;
     },
   },
 });

@@ -169,7 +169,7 @@ const titleOf = (problem: unknown): string => {
 /** What went wrong, in the words of who says it. */
 export function Problem({ of }: { readonly of: unknown }): VNode {
   const { message } = of instanceof Error ? of : { message: String(of) };
-  const details = of instanceof NodeError && of.details !== undefined ? JSON.stringify(of.details) : '';
+  const details = of instanceof NodeError && of.data !== undefined ? JSON.stringify(of.data) : '';
   return (
     <div class="problem" role="alert">
       <strong>{titleOf(of)}</strong> {plain(message, 600)}

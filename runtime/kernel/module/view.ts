@@ -14,7 +14,14 @@ export interface Answer {
   readonly answer: (context: never, ...args: never[]) => unknown;
 }
 
+/** The questions by their names: `view('intent-forms')` is the one that the module intents asks. */
+// biome-ignore lint/suspicious/noEmptyInterface: those who declare views add to it
+export interface Views {}
+
+/** A view by its name: the one that is declared under it. */
+export function view<N extends keyof Views & string>(name: N): Views[N];
 /** Declares a view. */
+export function view<A extends readonly unknown[], R>(name: string): View<A, R>;
 export function view<A extends readonly unknown[], R>(name: string): View<A, R> {
   return { name };
 }
