@@ -38,8 +38,10 @@ export async function perform<T>(
     {
       ...(wanted === 'chain' ? { prove: none } : {}),
       async compose(ground: Groundwork) {
-        await new Staging(ground.directory.path).resume(); // what was verified when the machine went down is the chain
+        const staging = new Staging(ground.directory.path);
+        await staging.resume(); // what was verified when the machine went down is the chain
         const begun = await ground.directory.hasChain();
+        if (begun) await staging.discard(); // what is left over of it
         if (wanted === 'chain' && !begun) none();
         if (wanted === 'none' && begun) fail(ChainHere, { path: ground.directory.path });
         return { result: await work(ground) };
