@@ -236,6 +236,14 @@ export const MUTANTS: readonly Mutant[] = [
     says: /FAIL/,
   },
   {
+    name: 'counts heights as followed of which it only heard the end',
+    file: 'height',
+    line: 'return this.told &&',
+    becomes: 'return false &&',
+    killer: scenes('guard'),
+    says: /FAIL/,
+  },
+  {
     name: 'does not know its own signature when another node sends it',
     file: 'doppelganger',
     line: 'const claims = self === NONE',

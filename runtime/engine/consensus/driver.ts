@@ -323,7 +323,7 @@ export class ConsensusDriver<Block> {
     const block = height.blocks.get(hash)!;
     const next = await this.options.application.commit(hash, block, certificate);
     const fixedMs = this.options.clock.now();
-    if (height.told) this.validatorSigner.cameLate(height);
+    if (height.late) this.validatorSigner.cameLate(height);
     if (height.opened) await this.options.voteLog.finish(height.config.height);
     const lastCommit = this.options.application.header(block)?.lastCommit ?? null;
     if (lastCommit !== null) this.pastHeights.carried(lastCommit);

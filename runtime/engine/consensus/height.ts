@@ -21,7 +21,7 @@ import { compareBytes, conflicting } from './evidence.js';
 import { signBytes } from './messages.js';
 import type { DriverOptions, NextHeight } from './ports.js';
 import { isTimely } from './timeliness.js';
-import { powerFor, senderPower, tally } from './votes.js';
+import { powerFor, roundsOf, senderPower, tally } from './votes.js';
 import { holdsHonest, isQuorum, powerOf } from './weights.js';
 
 /** What a message is worth: to be acted on; nothing, as it is known or too late; or `false`, which its sender could see. */
@@ -81,6 +81,16 @@ export class Height<Block> {
     this.config = configFor(next, options.validator?.publicKey ?? null);
     this.state = initialState(this.config);
     this.durable = this.state;
+  }
+
+  /**
+   * Whether others had decided it, or may have, before this node took part: they told of it, and no quorum of prevotes came.
+   * Who was there hears prevotes; the certificate of the first to decide may still be faster than the last precommit.
+   */
+  get late(): boolean {
+    const { votes } = this.state;
+    const heard = (round: number): boolean => isQuorum(tally(votes, round, 'prevote').any, this.config.totalPower);
+    return this.told && !roundsOf(votes).some(heard);
   }
 
   /** Whether this node's power alone is a quorum, so that nobody needs its votes and it needs nobody's. */

@@ -146,6 +146,45 @@ test('with doppelganger blocks a validator alone with its key waits and then sig
   await stopAll(time, nodes);
 });
 
+test('a silent validator that hears of each decision before the last precommit followed it all the same, and signs again', async () => {
+  const time = new VirtualTime();
+  const { hub, nodes } = await four(time);
+  await time.run(2000);
+  await nodes[2]!.crash();
+  const from = nodes[2]!.disk.blocks.length + 1;
+  hub.loses = (sender, to, message) =>
+    sender === '0' && to === '2' && message.type === 'vote' && message.vote.type === 'precommit';
+  nodes[2] = join(hub, time, { as: '2', validator: FOUR[2]!, disk: nodes[2]!.disk, doppelgangerBlocks: 3 });
+  const starting = nodes[2].start();
+  await time.run(20_000);
+  await starting;
+  const signed = nodes[0]!.disk.blocks.filter(({ certificate }) => certificate.signers.includes(2));
+  const heights = signed.map(({ block }) => block.height).filter((height) => height > from);
+  assert.ok(heights.length > 0 && heights[0]! > from + 3, `signed ${heights[0]} after ${from}`);
+  assert.is(nodes[2].halted, null);
+  await stopAll(time, nodes);
+});
+
+test('a height of which a silent validator heard nothing but that it was decided does not count', async () => {
+  const time = new VirtualTime();
+  const { hub, nodes } = await four(time);
+  await time.run(2000);
+  await nodes[2]!.crash();
+  hub.loses = (_from, to, message) => to === '2' && message.type === 'vote' && message.vote.height % 2 === 0;
+  nodes[2] = join(hub, time, { as: '2', validator: FOUR[2]!, disk: nodes[2]!.disk, doppelgangerBlocks: 3 });
+  const starting = nodes[2].start();
+  await time.run(15_000);
+  await starting;
+  const told = nodes[2].disk.blocks.length;
+  assert.ok(told > 8, `it has ${told} blocks`);
+  hub.loses = () => false;
+  await time.run(15_000);
+  const signed = nodes[0]!.disk.blocks.filter(({ certificate }) => certificate.signers.includes(2));
+  const heights = signed.map(({ block }) => block.height).filter((height) => height > 3);
+  assert.ok(heights.length > 0 && heights[0]! > told, `signed ${heights[0]}, told of ${told}`);
+  await stopAll(time, nodes);
+});
+
 test('a guarded sole validator listens for two pauses, then goes on', async () => {
   const time = new VirtualTime();
   const hub = new Hub(time, 20);
