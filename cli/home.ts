@@ -3,9 +3,20 @@
 import { homedir } from 'node:os';
 import { join } from 'node:path';
 
-/** `~/.config/trellis`, or where the system says that such files are. */
-export function configDirectory(binary: string): string {
+/** `~/.config/trellis`, or where the system says that such files are; undefined for a user without a home, as in containers. */
+export function configDirectory(binary: string): string | undefined {
   const { XDG_CONFIG_HOME, APPDATA } = process.env;
-  const base = process.platform === 'win32' ? APPDATA : XDG_CONFIG_HOME;
-  return join(base === undefined || base === '' ? join(homedir(), '.config') : base, binary);
+  const given = process.platform === 'win32' ? APPDATA : XDG_CONFIG_HOME;
+  if (given !== undefined && given !== '') return join(given, binary);
+  const home = homeDirectory();
+  return home && join(home, '.config', binary);
+}
+
+/** Undefined for a user whom the system does not know, where HOME says nothing. */
+function homeDirectory(): string | undefined {
+  try {
+    return homedir() || undefined;
+  } catch {
+    return undefined;
+  }
 }

@@ -18,9 +18,22 @@ export const KEYSTORE: Flag = {
 
 type Where = Pick<Invocation, 'flags' | 'distribution'>;
 
+/** The directory of named keys; undefined where none is named and there is no home. */
+function keystore({ flags, distribution }: Where): string | undefined {
+  const named = flags.text(KEYSTORE.name);
+  if (named !== undefined) return named;
+  const home = configDirectory(distribution.binary);
+  return home && join(home, 'keys');
+}
+
+function homeless(): never {
+  throw new Problem(
+    'there is no home directory here to keep named keys in: set HOME or XDG_CONFIG_HOME, or name a directory, --keystore PATH; a key file is named with a dot or a slash, ./alice.key',
+  );
+}
+
 /** The directory of named keys. */
-export const keystoreOf = ({ flags, distribution }: Where): string =>
-  flags.text(KEYSTORE.name) ?? join(configDirectory(distribution.binary), 'keys');
+export const keystoreOf = (call: Where): string => keystore(call) ?? homeless();
 
 /** What has no dot and no slash is a name; everything else is the path of a file. */
 const isName = (word: string): boolean => NAME.test(word);
@@ -28,10 +41,11 @@ const isName = (word: string): boolean => NAME.test(word);
 /** The file of a key that is there: by its name, else by its path. */
 export function keyPath(call: Where, word: string): string {
   if (!isName(word)) return word;
-  const directory = keystoreOf(call);
-  const named = join(directory, word + SUFFIX);
-  if (existsSync(named)) return named;
+  const directory = keystore(call);
+  const named = directory && join(directory, word + SUFFIX);
+  if (named !== undefined && existsSync(named)) return named;
   if (existsSync(word)) return word;
+  if (directory === undefined) return homeless();
   throw new Problem(`there is no key ${word}, in ${directory} or here; make one: keys new ${word}; see all: keys list`);
 }
 

@@ -76,6 +76,9 @@ function read({ name, value }: Flag, text: string, source: string): string {
 
 const textOf = (value: Json): string => (Array.isArray(value) ? value.map(String).join(',') : String(value));
 
+/** How a file is missing: HOME may also be a file, as /dev/null is for system users. */
+const ABSENT: ReadonlySet<string | undefined> = new Set(['ENOENT', 'ENOTDIR']);
+
 interface Configuration {
   readonly path: string;
   /** The options of a command by its words; '' has those of all. */
@@ -85,12 +88,14 @@ interface Configuration {
 /** The configuration file, checked; undefined where there is none. One that is named must be there. */
 function configuration(given: Flags, binary: string, commands: readonly Command[]): Configuration | undefined {
   const named = given.text(CONFIG.name) ?? (process.env[variable(binary, CONFIG.name)] || undefined);
-  const path = named ?? join(configDirectory(binary), 'config.json');
+  const home = configDirectory(binary);
+  const path = named ?? (home && join(home, 'config.json'));
+  if (path === undefined) return undefined;
   let text: string;
   try {
     text = readFileSync(path, 'utf8');
   } catch (cause) {
-    if (named === undefined && (cause as NodeJS.ErrnoException).code === 'ENOENT') return undefined;
+    if (named === undefined && ABSENT.has((cause as NodeJS.ErrnoException).code)) return undefined;
     throw new Problem(`the configuration ${path} cannot be read: ${(cause as Error).message}`);
   }
   if (text.length > LIMIT) throw new Problem(`the configuration ${path} is larger than ${LIMIT} bytes`);

@@ -1,10 +1,11 @@
 /** Keys with a type, a name, a passphrase, words; and that nothing secret is told. */
 
+import { spawnSync } from 'node:child_process';
 import { readFileSync, statSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { test } from 'uvu';
 import * as assert from 'uvu/assert';
-import { cleanUp, newDirectory, startProcess, trellis } from './program.js';
+import { ALONE, cleanUp, type Ended, MAIN, newDirectory, startProcess, trellis } from './program.js';
 import { onTerminal } from './terminal.js';
 
 let folder: string;
@@ -158,6 +159,32 @@ test('a person is asked for a passphrase, which does not appear as it is typed',
   assert.not.match(made + opened, /sesame/);
   const differ = await onTerminal(['one', 'two'], 'keys', 'new', join(folder, 'differ.key'), '--encrypt');
   assert.match(differ, /the two passphrases differ; nothing is written/);
+});
+
+test('without a home all works that needs none, and a named key is refused with what to do', async () => {
+  // For the user 54321, whom no system knows, there is no other place than HOME.
+  const stranger = process.getuid?.() === 0 ? { uid: 54_321, HOME: undefined } : { uid: undefined, HOME: '' };
+  const { uid, HOME } = stranger;
+  const env = { ...process.env, ...ALONE, XDG_CONFIG_HOME: undefined, HOME };
+  const homeless = (...args: readonly string[]): Ended => {
+    const { status, stdout, stderr } = spawnSync(process.execPath, [MAIN, ...args], {
+      ...{ env, encoding: 'utf8', cwd: '/' },
+      ...(uid === undefined ? {} : { uid }),
+    });
+    return { code: status, out: stdout, err: stderr };
+  };
+  assert.match(homeless('config', 'show', 'start').out, '--rpc-port');
+  assert.match(homeless('keys', 'show', 'dev:0').out, /^address +trl/m);
+  for (const words of [
+    ['keys', 'new', 'alice'],
+    ['keys', 'show', 'alice'],
+    ['keys', 'list'],
+  ]) {
+    const { code, err } = homeless(...words);
+    assert.is(code, 1, words.join(' '));
+    assert.match(err, 'set HOME');
+    assert.match(err, '--keystore');
+  }
 });
 
 test.run();
