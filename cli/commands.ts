@@ -153,7 +153,7 @@ const ownCommands = ({
   {
     words: 'testnet',
     about: 'Run a network of several validators on this machine: keys, genesis, ports and all',
-    more: 'The network goes on where it stopped. Each node is a process with a directory of its own; Ctrl-C stops all.',
+    more: 'The network goes on where it stopped. Each node is a process with a directory of its own; Ctrl-C stops all.\nA plugin that has a key or a database runs on the last node: --faucet-key dev:9 opens a faucet 20 above its RPC port.',
     flags: [
       { name: 'validators', value: 'N', about: 'How many validators the network begins with', standard: '4' },
       {
@@ -182,7 +182,12 @@ const ownCommands = ({
       { name: 'ephemeral', about: 'Keep the network in a temporary directory, deleted at the end' },
       MODULE,
     ],
-    examples: ['testnet', 'testnet --validators 7 --ephemeral', 'testnet --reset --rpc-port 10000 --p2p-port 11000'],
+    examples: [
+      'testnet',
+      'testnet --validators 7 --ephemeral',
+      'testnet --reset --rpc-port 10000 --p2p-port 11000',
+      'testnet --faucet-key dev:9',
+    ],
     node: true,
     load: async () => (await import('./commands/testnet.js')).testnet,
   },

@@ -20,13 +20,14 @@ import { loadDistribution } from '../../runtime/node/distribution.js';
 import { type NodeOptions, withDefaults } from '../../runtime/node/options.js';
 import { BinaryOutdated, UpgradeNotDue } from '../../runtime/node/upgrade/binary.js';
 import type { Action, Invocation } from '../command.js';
-import { pluginEntry, runtimeOf } from '../distribution.js';
+import { runtimeOf } from '../distribution.js';
 import { DEV, devGenesis } from '../genesis/dev.js';
 import { readGenesisFiles, readPrepared, writeGenesisFiles } from '../genesis/files.js';
 import type { RuntimeGenesis } from '../genesis/sections.js';
-import { DEV_ACCOUNTS, devKey, devSecret, devValidatorSecret } from '../keys.js';
+import { DEV_ACCOUNTS, devSecret, devValidatorSecret } from '../keys.js';
 import { reloading } from '../module/reload.js';
 import { chainParameters, devDefaults, givenOptions, numberFlag } from '../options.js';
+import { withDevKeys } from '../plugin-keys.js';
 import { Problem } from '../problem.js';
 import { welcome } from './welcome.js';
 
@@ -38,7 +39,7 @@ export const dev: Action = async (call) => {
     throw new Problem('--ephemeral has a directory of its own: leave out --data-dir');
   const dataDir = flags.on('ephemeral') ? temporary(distribution.binary) : (given.dataDir ?? standard.dataDir);
   if (flags.on('reset')) await reset(dataDir);
-  const plugins = withDevKeys(given.plugins ?? {}, distribution, dataDir);
+  const plugins = withDevKeys(given.plugins ?? {}, distribution, (index) => keyFile(dataDir, index));
   const options = withDefaults({ ...standard, ...given, plugins, dataDir, ...keyFiles(dataDir, given) });
   const runtime = runtimeOf(distribution);
   // The node loads while the files of a new chain are made.
@@ -95,24 +96,6 @@ function keyFiles(dataDir: string, given: Partial<NodeOptions>): Partial<NodeOpt
   const accounts = Array.from({ length: DEV_ACCOUNTS }, (_, index) => keyFile(dataDir, index));
   const validatorKey = given.validatorKey ?? ownValidatorKey(dataDir);
   return { validatorKey, walletKeys: [...accounts, ...(given.walletKeys ?? [])] };
-}
-
-/** What was given for plugins; where an option takes a key, `dev:0` to `dev:9` are files of this chain. */
-function withDevKeys(
-  given: NodeOptions['plugins'],
-  { plugins }: Invocation['distribution'],
-  dataDir: string,
-): NodeOptions['plugins'] {
-  const read = plugins.map(pluginEntry).map(({ name, options }) => {
-    const values = Object.entries(given[name] ?? {}).map(([option, value]) => {
-      const declared = options[option];
-      const takesKey = declared?.kind === 'value' && declared.value === 'KEY';
-      const dev = takesKey && devKey(String(value)) !== undefined;
-      return [option, dev ? keyFile(dataDir, Number(String(value).slice('dev:'.length))) : value];
-    });
-    return [name, Object.fromEntries(values)];
-  });
-  return Object.fromEntries(read);
 }
 
 /** The public key of the validator's key file, which its owner made; nothing is ever written to it. */
@@ -201,6 +184,8 @@ async function writeKeys({ dataDir, validatorKey }: NodeOptions): Promise<void> 
 /** What a node, its supervisor and `dev` itself write into a data directory; genesis.json last, since it marks what may be deleted. */
 const OURS = [
   'database',
+  'cold',
+  'state-history',
   'indexes',
   'blocks',
   'snapshots',
@@ -209,6 +194,7 @@ const OURS = [
   'signer',
   'node.key',
   'peers.json',
+  'genesis-of-peers.json',
   'plugins',
   'bin',
   'supervisor.json',

@@ -8,7 +8,7 @@ import { EXIT } from '../../runtime/lib/halt.js';
 import { sampleOf } from '../amounts.js';
 import type { Action, Invocation } from '../command.js';
 import { fundedAccounts } from '../dev-accounts.js';
-import { numberFlag } from '../options.js';
+import { chainParameters, numberFlag } from '../options.js';
 import { Problem } from '../problem.js';
 import {
   deleteTestnet,
@@ -20,6 +20,7 @@ import {
   temporaryTestnet,
   UPGRADES_BY,
 } from '../testnet/files.js';
+import { pluginFlagsOf } from '../testnet/plugins.js';
 import { lastLines, logOf, type NodeProcess, startNode, stopAll, untilReady } from '../testnet/processes.js';
 
 const SIGNALS = ['SIGINT', 'SIGTERM', 'SIGHUP'] as const;
@@ -48,11 +49,12 @@ export const testnet: Action = async (call) => {
     ...(network.modules.length === 0 ? [] : ['--module', network.modules.join(',')]),
     ...(flags.on('verbose') ? ['--verbose'] : []),
   ];
+  const ofPlugins = pluginFlagsOf(nodes, flags, distribution);
   const processes: NodeProcess[] = [];
   const told = signalled(processes);
   for (const node of nodes) {
     const others = nodes.filter((other) => other !== node);
-    processes.push(startNode(node, others, more));
+    processes.push(startNode(node, others, [...more, ...ofPlugins(node)]));
   }
   try {
     const ready = await Promise.race([untilReady(processes).then(() => true), told.then(() => false)]);
@@ -108,6 +110,7 @@ function networkOf({ flags, distribution }: Invocation): NewTestnet {
     enforceSignatures: flags.on('enforce-signatures'),
     epochBlocks: numberFlag(flags, 'epoch-blocks', scalar.range(1, 1_000_000), distribution.epochBlocks),
     modules: flags.list('module'),
+    options: (text) => chainParameters(flags, distribution, text),
   };
 }
 

@@ -6,7 +6,9 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { addressOf as peerAddress } from '../../runtime/engine/network/address.js';
 import { nodeIdentity, peerIdOf } from '../../runtime/engine/network/identity.js';
+import { textForms } from '../../runtime/kernel/chain/text.js';
 import { toHex } from '../../runtime/lib/codec/ids.js';
+import type { TextForms } from '../../runtime/lib/codec/type.js';
 import { addressText } from '../../runtime/lib/crypto/address.js';
 import { generate } from '../../runtime/lib/crypto/ed25519.js';
 import { readKeyFile } from '../../runtime/lib/crypto/keyfile.js';
@@ -33,6 +35,8 @@ export interface NewTestnet {
   readonly modules: readonly string[];
   /** Chain parameters instead of the usual. */
   readonly params?: JsonObject;
+  /** Chain parameters that options ask for. */
+  readonly options?: (text: TextForms) => Promise<JsonObject>;
 }
 
 /** One node of it. */
@@ -79,6 +83,7 @@ export async function foundTestnet(distribution: ChainDistribution, network: New
     epochBlocks: network.epochBlocks,
     upgrade: { authority: devAddress(UPGRADES_BY, distribution) },
     params: { 'chain.fair_ordering': validators > 1, ...network.params },
+    options: (await network.options?.(textForms(distribution, set.operations))) ?? {},
   });
   for (const [index, secret] of secrets.entries()) {
     const own = join(directory, `${index}`);

@@ -1,12 +1,13 @@
 /** The dev chain and the commands that talk to a node, as processes. */
 
 import { execFile } from 'node:child_process';
-import { existsSync, readFileSync, writeFileSync } from 'node:fs';
+import { existsSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
 import { test } from 'uvu';
 import * as assert from 'uvu/assert';
 import { takeLock } from '../../runtime/lib/storage/lock-file.js';
+import { until } from '../until.js';
 import { cleanUp, type Ended, type NodeProcess, newDirectory, startProcess, trellis } from './program.js';
 
 /** One node for all tests: signatures enforced, with a module from outside. */
@@ -264,6 +265,21 @@ test('a chain is not deleted under its supervisor, which may have no node just n
   assert.match(err, /error 3122 DataDirectoryLocked.*supervisor\.lock/);
   assert.is(readFileSync(join(dataDir, 'keys', '0.key'), 'utf8').length, 64, 'nothing is deleted');
   await release();
+});
+
+test('--reset leaves nothing of the chain, and what is not of it alone', async () => {
+  const dataDir = await newDirectory();
+  const mine = await startProcess('dev', '--data-dir', dataDir, '--elastic-state', '--block-time', '0.5');
+  await until(() => existsSync(join(dataDir, 'state-history')), 'old state is kept');
+  await mine.stop();
+  mkdirSync(join(dataDir, 'mine'));
+  const folders = readdirSync(dataDir, { withFileTypes: true }).filter((one) => one.isDirectory());
+  for (const { name } of folders) writeFileSync(join(dataDir, name, 'left-over'), '');
+  assert.ok(folders.length > 6, folders.map(({ name }) => name).join(' '));
+  const again = await startProcess('dev', '--data-dir', dataDir, '--reset');
+  const left = folders.map(({ name }) => name).filter((name) => existsSync(join(dataDir, name, 'left-over')));
+  assert.equal(left, ['mine']);
+  await again.stop();
 });
 
 test('it stops cleanly when told to', async () => {

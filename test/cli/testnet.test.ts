@@ -99,6 +99,38 @@ test('four validators agree, a fifth node joins without any file, and Ctrl-C end
   assert.is(await fifth.ended, 0);
 });
 
+test('options of plugins reach the nodes: parameters the chain, a faucet the last one', async () => {
+  const directory = join(await newDirectory(), 'net');
+  const rpc = await portsFrom(30);
+  const net = launch(
+    ...['testnet', '--validators', '2', '--data-dir', directory, '--rpc-port', `${rpc}`, '--p2p-port', `${rpc + 5}`],
+    ...['--faucet-key', 'dev:9', '--voting-period', '77', '--backfill-indexes', '--block-time', '1'],
+  );
+  await until(
+    () => net.said.text.includes('Ctrl-C stops all.'),
+    () => net.said.text,
+  );
+  const genesis = JSON.parse(await readFile(join(directory, '1/genesis.json'), 'utf8'));
+  assert.is(genesis.upgrade.voting_period, 77);
+  const place = `http://127.0.0.1:${rpc + 1 + 20}/faucet`;
+  const asked = { address: devAddress(3, defaults) };
+  const answer = await fetch(place, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json' },
+    body: JSON.stringify(asked),
+  });
+  const granted = (await answer.json()) as { bundle_hash: string };
+  assert.is(answer.status, 200, JSON.stringify(granted));
+  await until(async () => {
+    const url = `http://127.0.0.1:${rpc}`;
+    const told = await answerOf<object | null>(url, 'chain_getTransactionReceipt', granted.bundle_hash);
+    return !told.error && told.result !== null;
+  }, 'the first node has what the faucet of the last one sent');
+  assert.is(await fetch(`http://127.0.0.1:${rpc + 20}/faucet`).catch(() => 'refused'), 'refused');
+  net.child.kill('SIGINT');
+  assert.is(await net.ended, 0);
+});
+
 test('a directory of another network, or of something else, is left alone', async () => {
   const directory = await newDirectory();
   await writeFile(join(directory, 'testnet.json'), '{"format":1,"validators":4}');

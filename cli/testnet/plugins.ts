@@ -1,0 +1,36 @@
+/** Options of plugins for a local network: most are for every node; a plugin with a key or a database runs on the last one alone. */
+
+import { writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { toHex } from '../../runtime/lib/codec/ids.js';
+import type { Flags } from '../command.js';
+import { type ChainDistribution, pluginEntry } from '../distribution.js';
+import { devSecret } from '../keys.js';
+import { givenOptions } from '../options.js';
+import { withDevKeys } from '../plugin-keys.js';
+import type { TestnetNode } from './files.js';
+
+/** What an option takes where its plugin cannot run twice: the key of an account that pays, or the place of a database. */
+const NOT_SHARED: ReadonlySet<string> = new Set(['KEY', 'URL']);
+
+/** The flags of each node, from what was given for all. Writes the keys of dev accounts that are named beside the last one's own. */
+export function pluginFlagsOf(
+  nodes: readonly TestnetNode[],
+  flags: Flags,
+  distribution: ChainDistribution,
+): (node: TestnetNode) => readonly string[] {
+  const last = nodes.at(-1)!;
+  const keyFile = (index: number): string => {
+    const path = join(last.directory, `dev-${index}.key`);
+    writeFileSync(path, toHex(devSecret(index)), { mode: 0o600 });
+    return path;
+  };
+  const given = withDevKeys(givenOptions(flags, distribution).plugins ?? {}, distribution, keyFile);
+  const plugins = distribution.plugins.map(pluginEntry).map(({ name, options }) => ({
+    shared: Object.values(options).every((option) => option.kind === 'flag' || !NOT_SHARED.has(option.value)),
+    words: Object.entries(given[name] ?? {}).flatMap(([option, value]) =>
+      options[option]!.kind === 'value' ? [`--${option}`, String(value)] : value === 'true' ? [`--${option}`] : [],
+    ),
+  }));
+  return (node) => plugins.filter(({ shared }) => shared || node === last).flatMap(({ words }) => words);
+}
