@@ -55,6 +55,8 @@ const HTTP: ReadonlyMap<ErrorDef, number> = new Map<ErrorDef, number>([
 export class Counter {
   /** Grants since the start. */
   granted = 0;
+  /** Requests since the start that were granted nothing. */
+  refused = 0;
   readonly #parts: CounterParts;
   readonly #queue = new GrantQueue(WAITING);
   #stopped = false;
@@ -99,6 +101,7 @@ export class Counter {
       return { body: await this.#grant(request) };
     } catch (cause) {
       if (!(cause instanceof Failure)) throw cause;
+      this.refused++;
       return this.#refusal(cause);
     }
   }

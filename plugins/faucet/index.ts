@@ -61,6 +61,7 @@ export default plugin('faucet', {
       return Number(await balance()) / Number(unit);
     });
     node.total('grants_total', 'Grants of the faucet since the node started', () => counter.granted);
+    node.total('refused_total', 'Requests that the faucet granted nothing', () => counter.refused);
     node.hooks.finalized.tap('next block', () => counter.blockPassed());
     const port = await node.openPort(ABOVE, [
       { method: 'GET', path: '/faucet', answer: () => counter.tell() },

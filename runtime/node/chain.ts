@@ -103,7 +103,12 @@ export async function openChain(assembly: Assembly): Promise<Chain> {
     ledger,
     verify: (checks) => verifier.verify([...checks]),
     now: () => clock.now(),
-    limits: { ...STANDARD_MEMPOOL, block: options.maxTxsPerBlock },
+    limits: {
+      ...STANDARD_MEMPOOL,
+      bundles: options.mempoolBundles,
+      bytes: options.mempoolMib * 1024 ** 2,
+      block: options.maxTxsPerBlock,
+    },
     admits({ bundle }) {
       if (catchingUp.now) fail(NodeSyncing, { height: ledger.head.height });
       if (bundle.gas_price < options.gasPrice) fail(FeeBelowFloor, { floor: options.gasPrice, got: bundle.gas_price });

@@ -173,10 +173,17 @@ async function run(assembly: Assembly): Promise<Omit<RunningNode, keyof Ending>>
     ...(meters ? { observe: meters.observe } : {}),
     notReady: () => readiness.reason,
   });
-  const metricsPort = await serveMetrics(assembly, (metrics) =>
-    watchNode(metrics, { api, chain, server, verifier: get('Verifier'), snapshots }),
-  );
-  const snapshotsPort = snapshots && (await serveSnapshots(snapshots.shelf, assembly));
+  const metricsPort =
+    meters &&
+    (await serveMetrics(assembly, (metrics) =>
+      watchNode(metrics, {
+        ...{ api, chain, server, snapshots },
+        verifier: get('Verifier'),
+        included: meters.included,
+        capacity: options.mempoolBundles,
+      }),
+    ));
+  const snapshotsPort = snapshots && (await serveSnapshots(snapshots, assembly));
   get('Verifier').start();
   // What the network is made of takes a third of a second to load: callers are answered meanwhile.
   if (network) await joinNetwork(network, agreement, chain, assembly, own);

@@ -107,6 +107,9 @@ export interface NodeOptions {
   readonly walletKeys: readonly string[];
   /** A file whose first line is the passphrase of the key files that are encrypted. */
   readonly passphraseFile: string | undefined;
+  /** Bundles that may wait, and MiB of them. */
+  readonly mempoolBundles: number;
+  readonly mempoolMib: number;
   /** Nano-units per gas below which this node takes no bundle. */
   readonly gasPrice: number;
   /** Longest pause between blocks when this node proposes, seconds. */
@@ -448,6 +451,22 @@ export const nodeOptions: readonly NodeOption[] = [
     about: 'Lowest gas price this node takes, nano-units per gas; of a new chain also its floor',
     standard: 10,
     parse: number('gas-price', scalar.range(0, 1_000_000)),
+  }),
+  option({
+    field: 'mempoolBundles',
+    flag: 'mempool-bundles',
+    value: 'N',
+    about: 'Most bundles that wait here for a block; when there are more, those that pay least go',
+    standard: 50_000,
+    parse: number('mempool-bundles', scalar.range(100, 1_000_000)),
+  }),
+  option({
+    field: 'mempoolMib',
+    flag: 'mempool-mib',
+    value: 'MIB',
+    about: 'Most memory that the bytes of these bundles take',
+    standard: 256,
+    parse: number('mempool-mib', scalar.range(1, 65_536)),
   }),
   option({
     field: 'blockTime',

@@ -43,9 +43,9 @@ async function verifyAll({ database, blockLog, set }: Subject): Promise<Verified
 }
 
 /** Tells what was found, with the first records that cannot be read. */
-function tell(log: Log, { tables, records, bad, offenders, ms }: Verified): void {
+function tell(log: Log, { tables, records, bad, offenders, ms }: Verified, ofTables: 'info' | 'debug'): void {
   for (const { name, records: count, bad: wrong } of tables)
-    log('debug', `verified: ${name}`, { records: count, bad: wrong });
+    log(ofTables, `verified: ${name}`, { records: count, bad: wrong });
   for (const { table, key, reason } of offenders)
     log('error', `verified: a record of ${table} cannot be read`, { key, reason });
   log(bad === 0 ? 'info' : 'error', 'verified what is on disk', { records, bad, ms: Math.round(ms) });
@@ -54,7 +54,7 @@ function tell(log: Log, { tables, records, bad, offenders, ms }: Verified): void
 /** Verifies everything before a node goes on. Refuses with CorruptRecord. */
 export async function verifyOnStart(subject: Subject, log: Log): Promise<void> {
   const verified = await verifyAll(subject);
-  tell(log, verified);
+  tell(log, verified, 'info');
   const { bad, offenders } = verified;
   if (bad === 0) return;
   const { table, key, reason } = offenders[0]!;
@@ -154,7 +154,7 @@ export class BackgroundVerification {
         await sleep(Math.max(1, ahead), undefined, { signal });
       },
     });
-    tell(log, { ...scanned, ms: performance.now() - began });
+    tell(log, { ...scanned, ms: performance.now() - began }, 'debug');
     this.last = { at: Math.trunc(now() / 1_000), bad: scanned.bad };
   }
 }

@@ -119,7 +119,11 @@ export async function stopPeer({ child }: Peer): Promise<void> {
 
 /** Starts `trellis …` as a node with a block a second, on a port of its own. */
 export function startNode(...words: readonly string[]): Promise<Peer> {
-  const port = 20_000 + (process.pid % 20_000);
+  return startNodeAt(20_000 + (process.pid % 20_000), ...words);
+}
+
+/** The same on a port that is given. */
+export function startNodeAt(port: number, ...words: readonly string[]): Promise<Peer> {
   const options = ['--rpc-port', String(port), '--rpc-rate-limit', '0', '--block-time', '1'];
   return startPeer(process.execPath, [MAIN, ...words, ...options], { port, method: 'chain_version' });
 }

@@ -134,6 +134,7 @@ test('what halts a chain is not contained', () => {
   const connection = {
     peer: 'p',
     remote: '',
+    traffic: { in: 0, out: 0 },
     outbound: false,
     open: async () => stream,
     onClose: nothing,

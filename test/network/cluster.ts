@@ -66,8 +66,8 @@ export class Cluster {
     return this.#running.has(index);
   }
 
-  /** Starts a node as a process; what it logs goes to its directory. */
-  start(index: number): void {
+  /** Starts a node as a process, with flags and variables of its own; what it logs goes to its directory. */
+  start(index: number, flags: readonly string[] = [], env: Readonly<Record<string, string>> = {}): void {
     const { directory, keyFile, rpcPort, p2pPort } = this.nodes[index]!;
     const host = this.#wiring.host(index);
     const bootnodes = this.#wiring.bootnodes(index);
@@ -77,9 +77,10 @@ export class Cluster {
       ...(host === '127.0.0.1' ? [] : ['--rpc-host', host]),
       ...(bootnodes.length === 0 ? [] : ['--bootnodes', bootnodes.join(',')]),
       ...this.#flags,
+      ...flags,
     ];
     const [program, ...words] = [...this.#wiring.command(index), process.execPath, MAIN, ...args];
-    const child = spawn(program!, words, { stdio: ['ignore', 'ignore', 'pipe'] });
+    const child = spawn(program!, words, { env: { ...process.env, ...env }, stdio: ['ignore', 'ignore', 'pipe'] });
     const log = createWriteStream(join(directory, 'node.log'), { flags: 'a' });
     child.stderr!.pipe(log);
     let tail = '';

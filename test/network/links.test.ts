@@ -166,6 +166,7 @@ test('a stream that comes as the peer is refused does not keep it from hearing w
   const connection = {
     peer: 'p',
     remote: '',
+    traffic: { in: 0, out: 0 },
     outbound: false,
     open: async () => stream,
     onClose: nothing,

@@ -8,6 +8,7 @@ import { Failure } from '../../runtime/lib/errors.js';
 import { cleanUp, newDirectory } from '../cli/program.js';
 import { until } from '../until.js';
 import { startHere } from './here.js';
+import { answerOf, hexOf, operationsOf, Wallet } from './live.js';
 
 test.after(cleanUp);
 
@@ -46,6 +47,73 @@ test('calls are counted under methods that exist, and under unknown whatever els
     'chain_rpc_requests_total{method="chain_version",code="0"} 1',
     'chain_rpc_requests_total{method="unknown",code="-32601"} 4',
   ]);
+  await node.stop();
+});
+
+/** The samples of a series, by their labels. */
+function samples(text: string, name: string): ReadonlyMap<string, number> {
+  const lines = text.matchAll(new RegExp(`^chain_${name}(?:\\{(.*)\\})? (\\S+)$`, 'gm'));
+  return new Map(Array.from(lines, ([, labels = '', value]) => [labels, Number(value)]));
+}
+
+test('what is absent now is not told as 0: no plan, no peers, no verification', async () => {
+  const { node } = await startHere(defaults, await newDirectory(), { metrics: true, metricsPort: 0 });
+  const text = await (await fetch(`http://127.0.0.1:${node.metricsPort}/metrics`)).text();
+  for (const name of [
+    ...['upgrade_plan_height', 'upgrade_program_ready', 'clock_offset_seconds', 'p2p_rtt_seconds'],
+    ...['storage_verify_bad_records', 'storage_verify_timestamp_seconds'],
+  ]) {
+    assert.match(text, new RegExp(`^# TYPE chain_${name} gauge$`, 'm'));
+    assert.is(samples(text, name).size, 0, name);
+  }
+  await node.stop();
+});
+
+test('bundles and operations are counted by what became of them, and each histogram adds up', async () => {
+  const { node } = await startHere(bare, await newDirectory(), { metrics: true, metricsPort: 0 });
+  const operations = await operationsOf();
+  const [from, to] = [0, 1].map((index) => new Wallet(index, operations)) as [Wallet, Wallet];
+  const ask = (method: string, ...params: readonly unknown[]) =>
+    answerOf(`http://127.0.0.1:${node.rpcPort}`, method, ...params);
+  await ask('chain_transfer', from.hex, to.hex, 'TRL', '5', { wait: 'included' });
+  const refused = await ask('chain_submitBundle', hexOf(from.transfer(1, to.address, 10n ** 30n)));
+  assert.ok(refused.error);
+  const scrape = () => fetch(`http://127.0.0.1:${node.metricsPort}/metrics`).then((answer) => answer.text());
+  const [text, same] = await Promise.all([scrape(), scrape()]);
+  assert.is(text, same, 'who asks at once is given the same');
+  assert.equal(
+    [...samples(text, 'ops_total')],
+    [
+      ['type="Transfer",result="included"', 1],
+      ['type="Transfer",result="refused"', 1],
+    ],
+  );
+  assert.equal(
+    [...samples(text, 'bundles_total')],
+    [
+      ['result="included"', 1],
+      ['result="refused"', 1],
+    ],
+  );
+  assert.equal([...samples(text, 'op_execute_seconds_count')], [['type="Transfer"', 1]]);
+  const histograms = [...text.matchAll(/^# TYPE chain_(\S+) histogram$/gm)].map(([, name]) => name!);
+  assert.ok(histograms.length >= 8, histograms.join(' '));
+  for (const name of histograms) {
+    const counts = samples(text, `${name}_count`);
+    const buckets = [...samples(text, `${name}_bucket`)];
+    for (const [labels, count] of counts) {
+      const own = buckets.filter(([bucket]) => bucket.replace(/,?le="[^"]*"/, '') === labels);
+      const values = own.map(([, value]) => value);
+      assert.equal(
+        values,
+        [...values].sort((a, b) => a - b),
+        `${name} ${labels}`,
+      );
+      assert.match(own.at(-1)![0], 'le="+Inf"');
+      assert.is(values.at(-1), count, `${name} ${labels}`);
+      assert.is(count > 0, samples(text, `${name}_sum`).get(labels)! > 0, `${name} ${labels}`);
+    }
+  }
   await node.stop();
 });
 

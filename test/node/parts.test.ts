@@ -119,9 +119,9 @@ class PlainPool implements BundlePool {
     return () => {};
   }
 
-  drop({ hash }: Envelope, failure: Failure): void {
-    this.#waiting.delete(hash);
-    this.rejections.add({ hash, failure, at: 0 });
+  drop(envelope: Envelope, failure: Failure): void {
+    this.#waiting.delete(envelope.hash);
+    this.rejections.add(envelope, failure, 0);
   }
 
   advance({ envelopes }: { readonly envelopes: readonly Envelope[] }): void {

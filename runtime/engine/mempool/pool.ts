@@ -230,13 +230,14 @@ export class Mempool {
   }
 
   /** Removes a bundle that fails, as when a block was built. */
-  drop({ hash, from, nonce }: Envelope, failure: Failure): void {
+  drop(dropped: Envelope, failure: Failure): void {
+    const { hash, from, nonce } = dropped;
     if (!this.#remove(hash)) return;
-    this.#reject(hash, failure);
+    this.#reject(dropped, failure);
     if (failure.error === NonceTooLow) return; // else there is a gap before what its sender has in the backlog
     for (const { envelope } of this.#backlog.of(from)) {
       this.#backlog.remove(envelope.hash);
-      this.#reject(envelope.hash, new Failure(NonceGap, { expected: nonce, got: envelope.nonce }));
+      this.#reject(envelope, new Failure(NonceGap, { expected: nonce, got: envelope.nonce }));
     }
   }
 
@@ -338,7 +339,7 @@ export class Mempool {
     try {
       return full ? this.#backlog.try(envelope) : this.#state.top.apply(envelope);
     } catch (cause) {
-      if (cause instanceof Failure && this.#state.top.isGenuine(envelope)) this.#reject(envelope.hash, cause);
+      if (cause instanceof Failure && this.#state.top.isGenuine(envelope)) this.#reject(envelope, cause);
       throw cause;
     }
   }
@@ -373,7 +374,7 @@ export class Mempool {
 
   #evict({ envelope }: Pending): void {
     this.#remove(envelope.hash);
-    this.#reject(envelope.hash, new Failure(MempoolFull, { reason: 'others pay more for its place' }));
+    this.#reject(envelope, new Failure(MempoolFull, { reason: 'others pay more for its place' }));
   }
 
   /** Lets in what was queued for this nonce of its sender. */
@@ -386,7 +387,7 @@ export class Mempool {
         this.#enter(pending.envelope);
       } catch (cause) {
         if (cause instanceof Failure) {
-          this.#reject(pending.envelope.hash, cause);
+          this.#reject(pending.envelope, cause);
           return;
         }
         if (!(cause instanceof StateMiss)) throw cause;
@@ -408,7 +409,7 @@ export class Mempool {
       } catch (cause) {
         if (!(cause instanceof Failure)) throw cause;
         this.#queued.remove(envelope.hash);
-        this.#reject(envelope.hash, cause);
+        this.#reject(envelope, cause);
       }
     }
   }
@@ -449,11 +450,11 @@ export class Mempool {
 
   /** Another bundle has its nonce. */
   #outdone({ envelope }: Pending, by: Hash): void {
-    this.#reject(envelope.hash, new Failure(NonceTooLow, { replaced_by: by }));
+    this.#reject(envelope, new Failure(NonceTooLow, { replaced_by: by }));
   }
 
-  #reject(hash: Hash, failure: Failure): void {
-    this.rejections.add({ hash, failure, at: Math.trunc(this.#parts.now() / 1000) });
+  #reject(envelope: Envelope, failure: Failure): void {
+    this.rejections.add(envelope, failure, Math.trunc(this.#parts.now() / 1000));
   }
 
   async #rebuild(): Promise<void> {
@@ -470,7 +471,7 @@ export class Mempool {
     });
     for (const { envelope } of this.#queued.expired(oldestMs, this.#state.height)) {
       this.#queued.remove(envelope.hash);
-      this.#reject(envelope.hash, new Failure(BundleExpired, { reason: 'its nonce did not come up in time' }));
+      this.#reject(envelope, new Failure(BundleExpired, { reason: 'its nonce did not come up in time' }));
     }
     for (const account of this.#moved) {
       void this.#jobs.run(() => this.#settleQueued(account)).catch(() => undefined);

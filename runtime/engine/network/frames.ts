@@ -21,9 +21,6 @@ export interface FrameRules {
 }
 
 export class Frames {
-  /** Bytes received and sent so far. */
-  bytesIn = 0;
-  bytesOut = 0;
   readonly #stream: ByteStream;
   readonly #rules: FrameRules;
   #waiting: Uint8Array[] = [];
@@ -100,7 +97,6 @@ export class Frames {
         size += part.length;
       }
       this.#waitingBytes -= size;
-      this.bytesOut += size;
       this.#blocked = !this.#stream.send(joined(parts, size));
     }
     this.#wake();
@@ -110,7 +106,6 @@ export class Frames {
   }
 
   #take(bytes: Uint8Array): void {
-    this.bytesIn += bytes.length;
     this.#rules.onBytes?.(bytes.length);
     let at = 0;
     while (at < bytes.length && !this.#ended) {

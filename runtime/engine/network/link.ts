@@ -87,15 +87,6 @@ export class Link {
     return this.hello !== undefined && this.hello.module_set_id !== this.#own.module_set_id;
   }
 
-  /** Bytes that came in and went out. */
-  get traffic(): { readonly in: number; readonly out: number } {
-    const streams = [this.#frames, this.#relay].filter((one) => one !== undefined);
-    return {
-      in: streams.reduce((sum, { bytesIn }) => sum + bytesIn, 0),
-      out: streams.reduce((sum, { bytesOut }) => sum + bytesOut, 0),
-    };
-  }
-
   /** Takes the consensus stream, and says hello on it. */
   greet(stream: ByteStream): void {
     if (this.#over) return;

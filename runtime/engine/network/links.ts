@@ -11,8 +11,8 @@ import { Dialer } from './dialer.js';
 import type { Hello, PeerStatus, Welcome } from './hello.js';
 import { Link, type LinkContext } from './link.js';
 import { type PeerBook, type Seen, sourceOf } from './peer-book.js';
-import { FRAME, PROTOCOL } from './protocol.js';
-import type { ByteStream, Connection, OpenTransport, Transport } from './transport.js';
+import { FRAME, PROTOCOL, type ProtocolName } from './protocol.js';
+import type { ByteStream, Connection, OpenTransport, Traffic, Transport } from './transport.js';
 
 /** What the links of a node are made with. */
 export interface LinksOptions {
@@ -46,6 +46,7 @@ export interface LinksEvents {
   readonly request?: (protocol: string, stream: ByteStream, link: Link) => void;
 }
 
+const NO_TRAFFIC: Traffic = { in: 0, out: 0 };
 const TURN_MS = 500;
 const BEAT_MS = 2_000;
 const SAVE_MS = 30_000;
@@ -67,7 +68,6 @@ export class Links {
   readonly #byConnection = new Map<Connection, Link>();
   readonly #up = new Map<string, Link>();
   /** Bytes over links that are gone. */
-  readonly #ended = { in: 0, out: 0 };
   readonly #dialer: Dialer;
   readonly #buckets = new WeakMap<Link, Bucket>();
   /** Of all peers that are no validators. */
@@ -312,13 +312,11 @@ export class Links {
     this.#about(link, 'a new link', (listener) => listener.up?.(link));
   }
 
-  /** Bytes over all links so far. */
-  get traffic(): { readonly in: number; readonly out: number } {
-    const open = [...this.#up.values()].map((link) => link.traffic);
-    return {
-      in: open.reduce((sum, traffic) => sum + traffic.in, this.#ended.in),
-      out: open.reduce((sum, traffic) => sum + traffic.out, this.#ended.out),
-    };
+  /** Bytes over all connections so far, by the name of the protocol. */
+  get traffic(): ReadonlyMap<ProtocolName, Traffic> {
+    const counts = this.#transport?.traffic;
+    const names = Object.keys(PROTOCOL) as ProtocolName[];
+    return new Map(names.map((name) => [name, counts?.get(PROTOCOL[name]) ?? NO_TRAFFIC]));
   }
 
   /** Notes under which addresses the peer may be dialled: those it names, and the host it is seen on with its port. */
@@ -339,8 +337,6 @@ export class Links {
     }
     if (!wasUp) return;
     this.#up.delete(link.peer);
-    this.#ended.in += link.traffic.in;
-    this.#ended.out += link.traffic.out;
     log('info', 'peer gone', { peer: link.peer, ...(why === undefined ? {} : { reason: why }) });
     this.#about(link, 'the end of a link', (listener) => listener.down?.(link));
   }

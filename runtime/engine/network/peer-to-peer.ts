@@ -176,8 +176,8 @@ export class PeerToPeer implements NetworkView {
       height: link.status?.height ?? 0,
       rttMs: link.rttMs,
       clockOffsetMs: link.clockOffsetMs,
-      bytesIn: link.traffic.in,
-      bytesOut: link.traffic.out,
+      bytesIn: link.connection.traffic.in,
+      bytesOut: link.connection.traffic.out,
       agent: link.hello?.agent ?? '',
       light: link.hello?.light ?? false,
     }));

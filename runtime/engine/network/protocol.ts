@@ -17,6 +17,9 @@ export const PROTOCOL = {
   genesis: '/trellis/genesis/1',
 } as const;
 
+/** What a stream is for. */
+export type ProtocolName = keyof typeof PROTOCOL;
+
 /** Frames of the consensus stream below 16 are about the link itself; the others are consensus. */
 export const FRAME = {
   hello: 1,

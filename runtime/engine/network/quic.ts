@@ -8,7 +8,7 @@ import { multiaddr } from '@multiformats/multiaddr';
 import { createLibp2p } from 'libp2p';
 import { fail } from '../../lib/errors.js';
 import { P2pPortInUse } from './errors.js';
-import type { ByteStream, Connection, OpenTransport, Transport } from './transport.js';
+import type { ByteStream, Connection, OpenTransport, Traffic, Transport } from './transport.js';
 
 const STREAMS_PER_PEER = 64;
 /** Flow control: more than this unread, and the peer has to wait. */
@@ -21,18 +21,38 @@ const KEEP_ALIVE_MS = 3_000;
 const NEVER_MS = 2 ** 31 - 1;
 const STOP_MS = 5_000;
 
-function byteStream(stream: Stream): ByteStream {
+/** Bytes as they are counted. */
+type Counted = { -readonly [K in keyof Traffic]: Traffic[K] };
+
+/** What goes over the streams of a protocol, on all connections. */
+class Counts extends Map<string, Counted> {
+  of(protocol: string): Counted {
+    const known = this.get(protocol);
+    if (known !== undefined) return known;
+    const made = { in: 0, out: 0 };
+    this.set(protocol, made);
+    return made;
+  }
+}
+
+function byteStream(stream: Stream, ...counts: readonly Counted[]): ByteStream {
   stream.inactivityTimeout = NEVER_MS;
   return {
     send(bytes) {
       try {
-        return stream.send(bytes);
+        const goesOn = stream.send(bytes);
+        for (const count of counts) count.out += bytes.length;
+        return goesOn;
       } catch {
         return false; // Closed meanwhile; whoever listens is told so.
       }
     },
     onBytes: (listener) =>
-      stream.addEventListener('message', ({ data }) => listener(data instanceof Uint8Array ? data : data.subarray())),
+      stream.addEventListener('message', ({ data }) => {
+        const bytes = data instanceof Uint8Array ? data : data.subarray();
+        for (const count of counts) count.in += bytes.length;
+        listener(bytes);
+      }),
     onDrain: (listener) => stream.addEventListener('drain', listener),
     onClose(listener) {
       let told = false;
@@ -49,16 +69,23 @@ function byteStream(stream: Stream): ByteStream {
   };
 }
 
-const known = new WeakMap<Libp2pConnection, Connection>();
+const known = new WeakMap<Libp2pConnection, CountedConnection>();
 
-function connectionOf(connection: Libp2pConnection): Connection {
+interface CountedConnection extends Connection {
+  readonly traffic: Counted;
+}
+
+function connectionOf(connection: Libp2pConnection, counts: Counts): CountedConnection {
   const before = known.get(connection);
   if (before !== undefined) return before;
-  const made: Connection = {
+  const traffic = { in: 0, out: 0 };
+  const made: CountedConnection = {
+    traffic,
     peer: connection.remotePeer.toString(),
     remote: connection.remoteAddr.toString(),
     outbound: connection.direction === 'outbound',
-    open: async (protocol, signal) => byteStream(await connection.newStream(protocol, { signal })),
+    open: async (protocol, signal) =>
+      byteStream(await connection.newStream(protocol, { signal }), counts.of(protocol), traffic),
     onClose: (listener) => connection.addEventListener('close', listener, { once: true }),
     close: () =>
       void connection.close({ signal: AbortSignal.timeout(1_000) }).catch(() => connection.abort(new Error('cut'))),
@@ -70,6 +97,7 @@ function connectionOf(connection: Libp2pConnection): Connection {
 /** Starts it. Throws P2pPortInUse when the UDP port is taken. */
 export const openQuic: OpenTransport = async (options, events) => {
   const { identity, port, host, protocols } = options;
+  const counts = new Counts();
   const privateKey = await generateKeyPairFromSeed('Ed25519', identity);
   const family = host.includes(':') ? 'ip6' : 'ip4';
   const node = await createLibp2p({
@@ -94,11 +122,14 @@ export const openQuic: OpenTransport = async (options, events) => {
   for (const protocol of protocols) {
     await node.handle(
       protocol,
-      (stream, connection) => events.stream(protocol, byteStream(stream), connectionOf(connection)),
+      (stream, connection) => {
+        const made = connectionOf(connection, counts);
+        events.stream(protocol, byteStream(stream, counts.of(protocol), made.traffic), made);
+      },
       { maxInboundStreams: STREAMS_PER_PEER, maxOutboundStreams: STREAMS_PER_PEER },
     );
   }
-  node.addEventListener('connection:open', ({ detail }) => events.connected(connectionOf(detail)));
+  node.addEventListener('connection:open', ({ detail }) => events.connected(connectionOf(detail, counts)));
   try {
     await node.start();
   } catch (cause) {
@@ -106,16 +137,17 @@ export const openQuic: OpenTransport = async (options, events) => {
     if (/in use|EADDRINUSE|os error 98/i.test(messagesOf(cause))) fail(P2pPortInUse, { host, port });
     throw cause;
   }
-  return running(node);
+  return running(node, counts);
 };
 
-function running(node: Libp2p): Transport {
+function running(node: Libp2p, counts: Counts): Transport {
   const [address] = node.getMultiaddrs();
   return {
     peer: node.peerId.toString(),
+    traffic: counts,
     port: Number(/\/udp\/(\d+)/.exec(String(address))?.[1] ?? 0),
     async dial(to, signal) {
-      return connectionOf(await node.dial(multiaddr(to), { signal }));
+      return connectionOf(await node.dial(multiaddr(to), { signal }), counts);
     },
     async stop() {
       let timer: NodeJS.Timeout | undefined;

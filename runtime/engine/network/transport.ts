@@ -13,6 +13,12 @@ export interface ByteStream {
   abort(): void;
 }
 
+/** Bytes that came in and went out. */
+export interface Traffic {
+  readonly in: number;
+  readonly out: number;
+}
+
 /** A connection to a peer whose key was proven by its handshake. */
 export interface Connection {
   /** Peer id: the hash of the peer's key, base58. */
@@ -20,6 +26,8 @@ export interface Connection {
   /** Where the peer's packets come from: a multiaddress. */
   readonly remote: string;
   readonly outbound: boolean;
+  /** Over all of its streams. */
+  readonly traffic: Traffic;
   open(protocol: string, signal: AbortSignal): Promise<ByteStream>;
   onClose(listener: () => void): void;
   close(): void;
@@ -49,6 +57,8 @@ export interface Transport {
   readonly peer: string;
   /** UDP port it listens on. */
   readonly port: number;
+  /** Over all connections that there were, by the protocol of the stream. */
+  readonly traffic: ReadonlyMap<string, Traffic>;
   /** Dials a multiaddress that names the peer. Rejects when nobody answers, or another peer does. */
   dial(address: string, signal: AbortSignal): Promise<Connection>;
   stop(): Promise<void>;

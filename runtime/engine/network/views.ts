@@ -1,5 +1,8 @@
 /** What the network part shows of itself: peers, relay, sync. */
 
+import type { ProtocolName } from './protocol.js';
+import type { Traffic } from './transport.js';
+
 /** A peer as callers see it. */
 export interface PeerView {
   readonly peer: string;
@@ -36,6 +39,6 @@ export interface NetworkView {
   readonly highest: number;
   readonly syncing: boolean;
   readonly relay: RelayView;
-  /** Bytes over all links since the node started. */
-  readonly traffic: { readonly in: number; readonly out: number };
+  /** Bytes over all connections since the node started, by the name of the protocol. */
+  readonly traffic: ReadonlyMap<ProtocolName, Traffic>;
 }

@@ -66,10 +66,17 @@ const TIMES = { keepAliveTimeout: 10_000, headersTimeout: 10_000, requestTimeout
 export class FileServer {
   readonly port: number;
   readonly #server: Server;
+  readonly #given: Given;
 
-  private constructor(server: Server, port: number) {
+  private constructor(server: Server, port: number, given: Given) {
     this.#server = server;
     this.port = port;
+    this.#given = given;
+  }
+
+  /** Bytes of files that were given so far. */
+  get givenBytes(): number {
+    return this.#given.bytes;
   }
 
   /** Throws PortInUse when the port is taken. */
@@ -78,7 +85,7 @@ export class FileServer {
     const limits = { ...FILE_LIMITS, ...options.limits };
     const access = new Access({ host });
     const requests = new RateLimit(limits.perSecond);
-    const pace = new Pace(limits.rate);
+    const given = { pace: new Pace(limits.rate), bytes: 0 };
     const app = new Koa();
     app.on('error', (error: Error) => log('debug', `a caller for files failed: ${error.message}`));
     app.use(async (ctx) => {
@@ -92,12 +99,12 @@ export class FileServer {
         return;
       }
       const file = options.file(ctx.path.slice(1));
-      if (!file || !(await give(ctx, file, pace, limits))) told(ctx, 404, 'there is no such file; GET / names them');
+      if (!file || !(await give(ctx, file, given, limits))) told(ctx, 404, 'there is no such file; GET / names them');
     });
     const handle = app.callback();
     const server = createServer(TIMES, (req, res) => void handle(req, res));
     countConnections(server, access, limits);
-    return new FileServer(server, await listen(server, host, port));
+    return new FileServer(server, await listen(server, host, port), given);
   }
 
   async stop(): Promise<void> {
@@ -108,13 +115,19 @@ export class FileServer {
   }
 }
 
+/** What all callers together are given, and how fast. */
+interface Given {
+  readonly pace: Pace;
+  bytes: number;
+}
+
 function told(ctx: ParameterizedContext, status: number, error: string): void {
   ctx.status = status;
   ctx.body = { error };
 }
 
 /** Gives a file, or what is wanted of it. False where it is gone. */
-async function give(ctx: ParameterizedContext, file: SharedFile, pace: Pace, limits: FileLimits): Promise<boolean> {
+async function give(ctx: ParameterizedContext, file: SharedFile, given: Given, limits: FileLimits): Promise<boolean> {
   const handle = await open(file.path).catch((cause: unknown) => {
     if (errno(cause) === 'ENOENT') return null;
     throw cause;
@@ -143,7 +156,7 @@ async function give(ctx: ParameterizedContext, file: SharedFile, pace: Pace, lim
   }
   ctx.length = to - from + 1;
   if (ctx.method === 'HEAD' || size === 0) await handle.close();
-  else ctx.body = paced(handle, from, to, pace, limits, () => ctx.req.socket.destroy());
+  else ctx.body = paced(handle, from, to, given, limits, () => ctx.req.socket.destroy());
   return true;
 }
 
@@ -166,7 +179,7 @@ function paced(
   handle: FileHandle,
   from: number,
   to: number,
-  pace: Pace,
+  given: Given,
   limits: FileLimits,
   cut: () => void,
 ): Transform {
@@ -178,7 +191,8 @@ function paced(
   const body = new Transform({
     transform(chunk: Buffer, _, next) {
       taken += chunk.length;
-      void pace.pay(chunk.length).then(() => next(null, chunk));
+      given.bytes += chunk.length;
+      void given.pace.pay(chunk.length).then(() => next(null, chunk));
     },
   });
   pipeline(handle.createReadStream({ start: from, end: to }), body, () => undefined);

@@ -122,7 +122,7 @@ const LIGHT: NodeKind<Omit<RunningLightNode, keyof Ending>> = {
       notReady: () => (follower.syncing ? `syncing: ${chain.height} of ${follower.highest}` : undefined),
     });
     const metricsPort = await serveMetrics(ground, (metrics) => {
-      metrics.gauge('block_height', 'Height of the newest checked header', () => chain.height);
+      metrics.reading('block_height', 'Height of the newest checked header', () => chain.height);
       peerSeries(metrics, () => links.all().map(({ connection }) => connection));
       metrics.process();
       return () => {};
@@ -131,6 +131,7 @@ const LIGHT: NodeKind<Omit<RunningLightNode, keyof Ending>> = {
       chain: `${genesis.chain.name} ${genesis.chain.network} (${genesis.chain.chainId})`,
       height: chain.height,
       rpc: `http://${options.rpcHost}:${server.port}`,
+      ...(metricsPort === undefined ? {} : { metrics: metricsPort }),
     });
     const address = `/ip4/127.0.0.1/udp/${links.port}/quic-v1/p2p/${links.self}`;
     return { chain, rpcPort: server.port, metricsPort, address };

@@ -1,11 +1,12 @@
-/** Series of what a full node does, counted as it happens. A node without `--metrics` counts none of it. */
+/** Series of what a full node does, counted as it happens: a few plain numbers each time. A node without `--metrics` counts none of it. */
 
 import type { BundleExecuted } from '../../engine/ledger/block-executor.js';
 import type { FinalBlock } from '../../engine/ledger/blocks.js';
-import type { Envelope } from '../../kernel/chain/bundle.js';
+import type { OperationType } from '../../kernel/chain/operation.js';
 import type { ExecutedBlock } from '../../kernel/chain/seal.js';
 import type { Measure, Work } from '../../lib/measure.js';
 import type { Observe } from '../../lib/rpc/dispatch.js';
+import { Durations, DurationsBy } from './durations.js';
 import type { Metrics } from './metrics.js';
 
 /** Upper ends of the buckets, in seconds: of what a block waits for, of a block's interval, of a call or an operation. */
@@ -37,60 +38,85 @@ export interface Meters {
   readonly observe: Observe;
   /** A block became final. */
   block(block: FinalBlock, executed: ExecutedBlock): undefined;
+  /** What final blocks hold. */
+  readonly included: Included;
+}
+
+/** What became final since the node started. */
+export interface Included {
+  readonly bundles: number;
+  readonly operations: ReadonlyMap<OperationType, number>;
+}
+
+/** Calls of one method. */
+class Calls {
+  readonly taken = new Durations(CALL_S);
+  /** By the code of the error that they ended with; 0 for none. */
+  readonly codes = new Map<number, number>();
 }
 
 /** Declares the series, and answers with what fills them. */
 export function createMeters(metrics: Metrics): Meters {
   const works = Object.fromEntries(
-    Object.entries(WORK).map(([work, [name, help]]) => [work, metrics.histogram(name, help, WORK_S)]),
-  ) as Record<Work, ReturnType<Metrics['histogram']>>;
-  const interval = metrics.histogram('block_interval_seconds', 'Time between the timestamps of blocks', INTERVAL_S);
-  const rounds = metrics.counter('consensus_rounds_total', 'Rounds of consensus that gave no block');
-  const steps = metrics.histogram('consensus_step_seconds', 'Time in a step of consensus', WORK_S, ['step']);
-  const bundles = metrics.counter('bundles_included_total', 'Bundles in final blocks');
-  const operations = metrics.counter('ops_total', 'Operations in final blocks', ['type']);
-  const execution = metrics.histogram(
+    Object.entries(WORK).map(([work, [name, help]]) => {
+      const durations = new Durations(WORK_S);
+      metrics.durations(name, help, durations);
+      return [work, durations];
+    }),
+  ) as Record<Work, Durations>;
+  const interval = new Durations(INTERVAL_S);
+  metrics.durations('block_interval_seconds', 'Time between the timestamps of blocks', interval);
+  const steps = new DurationsBy<string>(WORK_S);
+  metrics.durationsBy('consensus_step_seconds', 'Time in a step of consensus', ['step'], () => steps);
+  const execution = new DurationsBy<OperationType | undefined>(CALL_S);
+  metrics.durationsBy(
     'op_execute_seconds',
     `Time to execute a bundle, by its operation; ${SEVERAL}: of bundles that have more than one`,
-    CALL_S,
     ['type'],
+    () => Array.from(execution, ([type, durations]) => [type?.name ?? SEVERAL, durations] as const),
   );
-  const gas = metrics.counter('gas_used_total', 'Gas of final blocks');
-  const requests = metrics.counter('rpc_requests_total', 'Calls that were answered; code 0: without an error', [
-    'method',
-    'code',
-  ]);
-  const latency = metrics.histogram('rpc_seconds', 'Time to answer a call', CALL_S, ['method']);
+  const calls = new Map<string, Calls>();
+  metrics.readings('rpc_requests_total', 'Calls that were answered; code 0: without an error', ['method', 'code'], () =>
+    Array.from(calls, ([method, { codes }]) =>
+      Array.from(codes, ([code, count]) => [[method, String(code)], count] as const),
+    ).flat(),
+  );
+  metrics.durationsBy('rpc_seconds', 'Time to answer a call', ['method'], () =>
+    Array.from(calls, ([method, { taken }]) => [method, taken] as const),
+  );
   let parentMs = 0;
+  let rounds = 0;
+  let gas = 0;
+  metrics.reading('consensus_rounds_total', 'Rounds of consensus that gave no block', () => rounds);
+  metrics.reading('gas_used_total', 'Gas of final blocks', () => gas);
+  const operations = new Map<OperationType, number>();
+  const included = { bundles: 0, operations };
 
   return {
-    measure: (work, ms) => works[work].observe(ms / 1000),
-    onBundle: (envelope, ms) => execution.labels(typeOf(envelope)).observe(ms / 1000),
-    onStep: (step, ms) => steps.labels(step).observe(ms / 1000),
+    included,
+    measure: (work, ms) => works[work].add(ms),
+    onBundle: ({ bundle: { operations: all } }, ms) =>
+      execution.of(all.length === 1 ? all[0]!.type : undefined).add(ms),
+    onStep: (step, ms) => steps.of(step).add(ms),
     observe(method, code, ms) {
-      requests.labels(method, String(code)).inc();
-      latency.labels(method).observe(ms / 1000);
+      let own = calls.get(method);
+      if (own === undefined) {
+        own = new Calls();
+        calls.set(method, own);
+      }
+      own.codes.set(code, (own.codes.get(code) ?? 0) + 1);
+      own.taken.add(ms);
     },
     block({ header, commit }, { envelopes }) {
-      if (parentMs > 0) interval.observe((header.timestamp_ms - parentMs) / 1000);
+      if (parentMs > 0) interval.add(header.timestamp_ms - parentMs);
       parentMs = header.timestamp_ms;
-      rounds.inc(commit.round);
-      bundles.inc(envelopes.length);
-      gas.inc(header.gas_used);
-      for (const [type, count] of countOperations(envelopes)) operations.labels(type).inc(count);
+      rounds += commit.round;
+      gas += header.gas_used;
+      included.bundles += envelopes.length;
+      for (const { bundle } of envelopes) {
+        for (const { type } of bundle.operations) operations.set(type, (operations.get(type) ?? 0) + 1);
+      }
       return undefined;
     },
   };
-}
-
-function typeOf({ bundle }: Envelope): string {
-  return bundle.operations.length === 1 ? bundle.operations[0]!.type.name : SEVERAL;
-}
-
-function countOperations(envelopes: readonly Envelope[]): ReadonlyMap<string, number> {
-  const counts = new Map<string, number>();
-  for (const { bundle } of envelopes) {
-    for (const { type } of bundle.operations) counts.set(type.name, (counts.get(type.name) ?? 0) + 1);
-  }
-  return counts;
 }

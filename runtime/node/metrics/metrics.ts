@@ -2,8 +2,9 @@
 
 import { once } from 'node:events';
 import { createServer, type ServerResponse } from 'node:http';
-import { Counter, collectDefaultMetrics, Gauge, Histogram, Registry } from 'prom-client';
+import { collectDefaultMetrics, type Gauge, type MetricValueWithName, Registry } from 'prom-client';
 import { error, fail, told } from '../../lib/errors.js';
+import type { Durations } from './durations.js';
 
 /** Details: host, port. */
 export const MetricsPortInUse = error(
@@ -21,69 +22,70 @@ const REQUEST_MS = 5_000;
 /** Every name begins with it. */
 const PREFIX = 'chain_';
 
-/** Values of a label, with the number of each. */
-export type ByLabel = Iterable<readonly [label: string, value: number]>;
+/** A number with the values of its labels, in their order. */
+export type Reading = readonly [labels: string | readonly string[], value: number];
 
-/** The series of one node. Names are given without the prefix; units stand at their end, as Prometheus wants it. */
+type Sample = MetricValueWithName<string>;
+type Kind = 'counter' | 'gauge' | 'histogram';
+
+/**
+ * The series of one node, read whenever somebody asks: a part counts in plain numbers of its own, and pays nothing for being
+ * read. Names are given without the prefix; units stand at their end, as Prometheus wants it, and counters end in `_total`.
+ */
 export class Metrics {
   readonly #registry = new Registry();
-  readonly #pluginFailures = this.counter('plugin_failures_total', 'How often the code of a plugin failed', ['plugin']);
+  readonly #pluginFailures = new Map<string, number>();
+  #asked: Promise<string> | undefined;
+
+  constructor() {
+    this.readings(
+      'plugin_failures_total',
+      'How often the code of a plugin failed',
+      ['plugin'],
+      () => this.#pluginFailures,
+    );
+  }
 
   /** Counts a failure of a plugin. */
   pluginFailed(plugin: string): void {
-    this.#pluginFailures.inc({ plugin });
+    this.#pluginFailures.set(plugin, (this.#pluginFailures.get(plugin) ?? 0) + 1);
   }
 
-  /** A number that is read whenever somebody asks; undefined for none now. */
-  gauge(name: string, help: string, read: () => number | undefined | Promise<number | undefined>): void {
-    const gauge: Gauge = new Gauge({
-      ...this.#named(name, help, []),
-      async collect() {
-        const value = await read();
-        if (value === undefined) gauge.reset();
-        else gauge.set(value);
-      },
+  /** A number; undefined for none now. */
+  reading(name: string, help: string, read: () => number | undefined | Promise<number | undefined>): void {
+    this.readings(name, help, [], async () => {
+      const value = await read();
+      return value === undefined ? [] : [[[], value]];
     });
   }
 
-  /** A number that only grows, and is read whenever somebody asks. */
-  total(name: string, help: string, read: () => number): void {
-    const counter: Counter = new Counter({
-      ...this.#named(name, help, []),
-      collect() {
-        counter.reset();
-        counter.inc(read());
-      },
-    });
-  }
-
-  /** Numbers by one label, read whenever somebody asks. A name that ends in _total is one of a counter. */
-  gauges(name: string, help: string, label: string, read: () => ByLabel | Promise<ByLabel>): void {
-    const isCounter = name.endsWith('_total');
-    const named = this.#named(name, help, [label]);
-    const series: Gauge | Counter = isCounter
-      ? new Counter({ ...named, collect: () => refresh() })
-      : new Gauge({ ...named, collect: () => refresh() });
-    const refresh = async () => {
-      const values = await read();
-      series.reset();
-      for (const [value, number] of values) series.inc({ [label]: value }, number);
-    };
-  }
-
-  /** A number that only grows. */
-  counter<L extends string>(name: string, help: string, labels: readonly L[] = []): Counter<L> {
-    return new Counter({ ...this.#named(name, help, labels) });
-  }
-
-  /** Durations in seconds, counted in buckets up to these. */
-  histogram<L extends string>(
+  /** Numbers by labels. */
+  readings(
     name: string,
     help: string,
-    buckets: readonly number[],
-    labels: readonly L[] = [],
-  ): Histogram<L> {
-    return new Histogram({ ...this.#named(name, help, labels), buckets: [...buckets] });
+    labels: readonly string[],
+    read: () => Iterable<Reading> | Promise<Iterable<Reading>>,
+  ): void {
+    this.#add(name, help, name.endsWith('_total') ? 'counter' : 'gauge', async () =>
+      Array.from(await read(), ([values, value]) => ({ value, labels: labelled(labels, values) })),
+    );
+  }
+
+  /** How long something takes. */
+  durations(name: string, help: string, durations: Durations): void {
+    this.durationsBy(name, help, [], () => [[[], durations]]);
+  }
+
+  /** How long things take, by labels. */
+  durationsBy(
+    name: string,
+    help: string,
+    labels: readonly string[],
+    read: () => Iterable<readonly [labels: string | readonly string[], Durations]>,
+  ): void {
+    this.#add(name, help, 'histogram', async () =>
+      Array.from(read()).flatMap(([values, durations]) => bucketsOf(name, labelled(labels, values), durations)),
+    );
   }
 
   /** The series of the process: processor, memory, file handles, garbage, event loop. */
@@ -91,13 +93,19 @@ export class Metrics {
     collectDefaultMetrics({ register: this.#registry });
   }
 
-  #named<L extends string>(name: string, help: string, labelNames: readonly L[]) {
-    return { name: `${PREFIX}${name}`, help, labelNames: [...labelNames], registers: [this.#registry] };
+  #add(name: string, help: string, type: Kind, values: () => Promise<Sample[]>): void {
+    const full = `${PREFIX}${name}`;
+    const get = async () => ({ name: full, help, type, values: await values(), aggregator: 'sum' });
+    // A registry asks what is in it for its name and for this, and for nothing else.
+    this.#registry.registerMetric({ name: full, get } as unknown as Gauge);
   }
 
-  /** All of it, as Prometheus reads it. */
+  /** All of it, as Prometheus reads it. Who asks while it is being read is given the same. */
   text(): Promise<string> {
-    return this.#registry.metrics();
+    this.#asked ??= this.#registry.metrics().finally(() => {
+      this.#asked = undefined;
+    });
+    return this.#asked;
   }
 
   /** Serves it at /metrics; answers with the port and how to stop. Refuses with MetricsPortInUse. */
@@ -132,4 +140,21 @@ export class Metrics {
       response.writeHead(500).end(`a series cannot be read: ${cause}`);
     }
   }
+}
+
+const labelled = (names: readonly string[], values: string | readonly string[]): Record<string, string> =>
+  Object.fromEntries(names.map((name, i) => [name, typeof values === 'string' ? values : values[i]!]));
+
+/** A histogram as Prometheus has it: each bucket also counts what is in the lower ones. */
+function bucketsOf(name: string, labels: Record<string, string>, { ends, counts, sumMs }: Durations): Sample[] {
+  let count = 0;
+  const buckets = [...ends, '+Inf'].map((le, i) => {
+    count += counts[i]!;
+    return { metricName: `${PREFIX}${name}_bucket`, labels: { ...labels, le }, value: count };
+  });
+  return [
+    ...buckets,
+    { metricName: `${PREFIX}${name}_sum`, labels, value: sumMs / 1000 },
+    { metricName: `${PREFIX}${name}_count`, labels, value: count },
+  ];
 }

@@ -219,11 +219,11 @@ function contextOf(
     carrier: (operation, carried) => handOver(guard, carrierFor(operation, carried, set.operations, get('Verifier'))),
     method: (declaration) => declare(text, { ...declaration, module: name }),
     gauge: (series, help, read) =>
-      get('Metrics').gauge(`${name.replaceAll('-', '_')}_${series}`, help, () =>
+      get('Metrics').reading(`${name.replaceAll('-', '_')}_${series}`, help, () =>
         guard.offer<number | undefined>(`series ${series}`, async () => read(), undefined),
       ),
     total: (series, help, read) =>
-      get('Metrics').total(
+      get('Metrics').reading(
         `${name.replaceAll('-', '_')}_${series}`,
         help,
         () => guard.run(`series ${series}`, read) ?? 0,

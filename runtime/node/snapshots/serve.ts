@@ -16,6 +16,8 @@ export interface Snapshots {
   readonly shelf: Shelf;
   /** What making the newest one took, seconds; undefined where none was made since the start. */
   seconds(): number | undefined;
+  /** The port that gives them; undefined until it is open. */
+  server: FileServer | undefined;
 }
 
 /** Begins to make them. Undefined where none are wanted. */
@@ -41,11 +43,12 @@ export async function keepSnapshots(version: string, chain: Chain, assembly: Ass
     keeper.follow(header, hash);
     return undefined;
   });
-  return { shelf, seconds: () => keeper.seconds };
+  return { shelf, seconds: () => keeper.seconds, server: undefined };
 }
 
 /** Serves those that are kept; answers with the port. */
-export async function serveSnapshots(shelf: Shelf, { options, get, closers }: Assembly): Promise<number> {
+export async function serveSnapshots(snapshots: Snapshots, { options, get, closers }: Assembly): Promise<number> {
+  const { shelf } = snapshots;
   const server = await FileServer.start({
     host: options.snapshotHost ?? options.rpcHost,
     port: portOf(options),
@@ -54,6 +57,7 @@ export async function serveSnapshots(shelf: Shelf, { options, get, closers }: As
     log: get('Log'),
   });
   closers.add(() => server.stop());
+  snapshots.server = server;
   return server.port;
 }
 
