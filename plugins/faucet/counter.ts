@@ -18,6 +18,7 @@ import type { Book } from './book.js';
 import { FaucetBusy, FaucetEmpty, FaucetLimit, FaucetWork, InvalidGrant } from './errors.js';
 import { GrantQueue } from './queue.js';
 import type { GrantRequest, Limits, Wait } from './rules.js';
+import { Given, Status } from './told.js';
 import type { Work } from './work.js';
 
 /** What the counter works with. */
@@ -76,29 +77,33 @@ export class Counter {
     this.#wake?.();
   }
 
-  /** What GET tells: who gives, how much there is, and how to ask. */
-  async tell(): Promise<JsonAnswer> {
+  /** Who gives, how much there is, and how to ask. */
+  async status(): Promise<Status> {
     const { node, account, limits, standard, book, work, balance, now } = this.#parts;
     const { symbol, decimals, chainId } = node.ledger.chain;
     return {
-      body: {
-        chain_id: chainId,
-        address: node.text.address(account.address),
-        token: { symbol, decimals },
-        balance: String(await balance()),
-        amount: String(standard),
-        per_address_and_hour: String(limits.perAddress),
-        grants_per_ip_and_hour: limits.perNetwork,
-        left_today: String(limits.perDay - book.spent),
-        work: work?.challenge(now()) ?? null,
-      },
+      chain_id: chainId,
+      address: account.address,
+      token: { symbol, decimals },
+      balance: await balance(),
+      amount: standard,
+      per_address_and_hour: limits.perAddress,
+      grants_per_ip_and_hour: limits.perNetwork,
+      left_today: limits.perDay - book.spent,
+      work: work?.challenge(now()) ?? null,
     };
   }
 
-  /** Answers a request for money. */
-  async serve(request: JsonRequest): Promise<JsonAnswer> {
+  /** Answers a GET. */
+  async tell(): Promise<JsonAnswer> {
+    return { body: Status.toJson(await this.status(), this.#parts.node.text) as object };
+  }
+
+  /** Answers a request for money over HTTP. */
+  async serve({ body, ...caller }: JsonRequest): Promise<JsonAnswer> {
     try {
-      return { body: await this.#grant(request) };
+      const given = await this.grant(fieldsOf(body), caller);
+      return { body: given === undefined ? {} : (Given.toJson(given, this.#parts.node.text) as object) };
     } catch (cause) {
       if (!(cause instanceof Failure)) throw cause;
       this.refused++;
@@ -106,9 +111,12 @@ export class Counter {
     }
   }
 
-  async #grant({ body, ip, network, signal }: JsonRequest): Promise<object> {
-    const { account, book, work, now, balance, node } = this.#parts;
-    const given = fieldsOf(body);
+  /** Grants what the fields ask for, as JSON has them; undefined where the caller left before. Refuses with the errors of this plugin. */
+  async grant(
+    given: Readonly<Record<string, unknown>>,
+    { ip, network, signal }: Omit<JsonRequest, 'body'>,
+  ): Promise<Given | undefined> {
+    const { account, book, work, now, balance } = this.#parts;
     const { address, amount } = this.#wantedIn(given);
     const proof = given.work as { challenge?: unknown; nonce?: unknown } | undefined;
     if (work) this.#checkWork(work, proof, String(given.address));
@@ -123,11 +131,11 @@ export class Counter {
       if (work?.use(String(proof!.challenge), now()) === false)
         fail(FaucetWork, { reason: 'the challenge was used already' });
       const sent = await this.#give(wanted, signal);
-      if (sent === undefined) return {};
+      if (sent === undefined) return undefined;
       this.granted++;
       return {
-        bundle_hash: node.text.hash(sent),
-        amount: String(amount),
+        bundle_hash: sent,
+        amount,
         next_at: Math.ceil((book.wait(wanted)?.until ?? now()) / 1000),
       };
     } finally {

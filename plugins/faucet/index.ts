@@ -1,4 +1,4 @@
-/** Faucet: test money for whoever asks, at the RPC port + 20. */
+/** Faucet: test money for whoever asks, at the RPC port + 20 and over JSON-RPC. */
 
 import { tokensPort } from '../../modules/tokens/port.js';
 import {
@@ -14,6 +14,7 @@ import {
 } from '../../runtime/plugin.js';
 import { Book } from './book.js';
 import { Counter } from './counter.js';
+import { faucetMethods } from './methods.js';
 import { options } from './options.js';
 import { Work } from './work.js';
 
@@ -68,7 +69,7 @@ export default plugin('faucet', {
       { method: 'POST', path: '/faucet', answer: (request) => counter.serve(request) },
     ]);
     log('info', 'the faucet is open', { port, address: node.text.address(account.address) });
-    return { stop: async () => counter.stop() };
+    return { methods: faucetMethods(node, counter), stop: async () => counter.stop() };
   },
 });
 

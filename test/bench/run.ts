@@ -21,6 +21,7 @@ const names = [
   'accounts',
   'snapshots',
   'metrics',
+  'web',
 ] as const;
 const wanted = process.argv.slice(2).filter((word) => (names as readonly string[]).includes(word));
 

@@ -1,19 +1,20 @@
 /** A headless Chromium for tests of pages. `CHROMIUM` names another binary than Debian's. */
 
 import { existsSync } from 'node:fs';
-import { type Browser, chromium, type Page } from 'playwright-core';
+import { readFile } from 'node:fs/promises';
+import { createRequire } from 'node:module';
+import { type BrowserContext, chromium, type Page } from 'playwright-core';
 import { PATIENCE_MS } from '../until.js';
 
 const PLACES = [process.env.CHROMIUM, '/usr/bin/chromium', '/usr/bin/chromium-browser', '/usr/bin/google-chrome'];
 
-let running: Promise<Browser> | undefined;
+let running: Promise<BrowserContext> | undefined;
 
-/** A new page; what goes wrong in it is collected in `problems`. */
-export async function openPage(): Promise<{ readonly page: Page; readonly problems: readonly string[] }> {
+async function begin(): Promise<BrowserContext> {
   const executablePath = PLACES.find((path) => path !== undefined && existsSync(path));
   if (executablePath === undefined)
     throw new Error('no Chromium here: install it (Debian: apt-get install chromium), or set CHROMIUM');
-  running ??= chromium.launch({
+  const browser = await chromium.launch({
     executablePath,
     args: [
       '--no-sandbox',
@@ -26,16 +27,53 @@ export async function openPage(): Promise<{ readonly page: Page; readonly proble
       '--disable-sync',
     ],
   });
-  const page = await (await running).newPage({ viewport: { width: 1280, height: 900 } });
+  return browser.newContext({ viewport: { width: 1280, height: 900 } });
+}
+
+/** A page with what it did. */
+export interface Opened {
+  readonly page: Page;
+  /** What went wrong in it. */
+  readonly problems: readonly string[];
+  /** What it fetched, and which WebSockets it opened. */
+  readonly requests: readonly string[];
+}
+
+/** A new page of one browser, which keeps what pages keep. */
+export async function openPage(): Promise<Opened> {
+  running ??= begin();
+  const page = await (await running).newPage();
   page.setDefaultTimeout(PATIENCE_MS);
   const problems: string[] = [];
+  const requests: string[] = [];
   page.on('pageerror', (error) => problems.push(error.message));
   page.on('console', (message) => void (message.type() === 'error' && problems.push(message.text())));
-  return { page, problems };
+  page.on('request', (request) => requests.push(request.url()));
+  page.on('websocket', (socket) => requests.push(socket.url().replace(/^ws/, 'http')));
+  return { page, problems, requests };
 }
 
 /** Ends the browser. */
 export async function closeBrowser(): Promise<void> {
-  await (await running)?.close();
+  await (await running)?.browser()?.close();
   running = undefined;
+}
+
+const AXE = createRequire(import.meta.url).resolve('axe-core/axe.min.js');
+
+interface Violation {
+  readonly id: string;
+  readonly impact: string | null;
+  readonly nodes: readonly { readonly html: string }[];
+}
+
+/** What axe-core finds serious, or critical. Policies of pages keep scripts out, so axe comes by the debugger. */
+export async function seriousIn(page: Page): Promise<readonly string[]> {
+  if (!(await page.evaluate<boolean>("typeof axe === 'object'"))) await page.evaluate(await readFile(AXE, 'utf8'));
+  const { violations } = await page.evaluate<{ violations: readonly Violation[] }>(
+    "axe.run({ resultTypes: ['violations'] })",
+  );
+  return violations
+    .filter(({ impact }) => impact === 'serious' || impact === 'critical')
+    .map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html).join(' ')}`);
 }

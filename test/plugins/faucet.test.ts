@@ -10,7 +10,7 @@ import { startNode } from '../../runtime/node/node.js';
 import type { NodeOptions } from '../../runtime/node/options.js';
 import { cleanUp, newDirectory } from '../cli/program.js';
 import { defaultModules, genesisOf } from '../golden/distribution.js';
-import { account } from '../node/here.js';
+import { account, startHere } from '../node/here.js';
 import { answerOf } from '../node/live.js';
 import { portsFrom } from '../ports.js';
 import { until } from '../until.js';
@@ -120,6 +120,42 @@ test('a faucet that wants work gives nothing without it, and nothing twice for i
   const twice = await ask(port, { address: somebody(1), work });
   assert.match(String(twice.json.error!.data.details.reason), /used already/);
   await faucet.node.stop();
+});
+
+test('over JSON-RPC it gives the same within the same limits, to no page of others, and a node without one has no such method', async () => {
+  const faucet = await startFaucet(await newDirectory(), { 'faucet-requests': '2', 'faucet-work': '4' });
+  const { url, port } = faucet;
+  type Told = { readonly amount: string; readonly work: { readonly challenge: string } };
+  const told = async (): Promise<Told> => {
+    const answer = await answerOf<Told>(url, 'chain_getFaucet');
+    if (answer.error) throw new Error(answer.error.message);
+    return answer.result;
+  };
+  assert.is((await told()).amount, String(10n * UNIT));
+  const refused = await answerOf(url, 'chain_requestFaucet', somebody(1));
+  assert.equal([refused.error!.code, refused.error!.data.name], [3223, 'FaucetWork']);
+  const proven = async (address: string) => {
+    const { challenge } = (await told()).work;
+    const native = faucet.node.text.address(address.slice(2) as never);
+    let nonce = 0;
+    while (createHash('sha256').update(`${challenge}:${native}:${nonce}`).digest()[0]! >= 16) nonce++;
+    return { challenge, nonce: `${nonce}` };
+  };
+  const request = async (address: string) =>
+    (await answerOf(url, 'chain_requestFaucet', address, null, await proven(address))).error;
+  assert.is(await request(somebody(1)), undefined);
+  await until(async () => (await faucet.balance(somebody(1))) === 10n * UNIT, 'the money is there');
+  assert.is(await request(somebody(2)), undefined);
+  const third = await request(somebody(3));
+  assert.equal([third?.data.name, third?.data.details.limit], ['FaucetLimit', 'network']);
+  assert.is((await ask(port)).json.left_today, String(10_000n * UNIT - 20n * UNIT), 'one book for both');
+  const body = JSON.stringify({ jsonrpc: '2.0', id: 1, method: 'chain_requestFaucet', params: [somebody(4)] });
+  const headers = { 'content-type': 'application/json', origin: 'https://elsewhere.example' };
+  assert.match(await (await fetch(url, { method: 'POST', headers, body })).text(), /"code":3112/);
+  await faucet.node.stop();
+  const { node, url: other } = await startHere(defaults, await newDirectory());
+  assert.is((await answerOf(other, 'chain_getFaucet')).error!.code, -32601);
+  await node.stop();
 });
 
 test('a faucet without money says so, and the next one who asks is not charged for it', async () => {

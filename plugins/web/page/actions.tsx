@@ -1,126 +1,31 @@
-/** What people do most: send, swap, stake, vote, approve, say it in words, take a name. Each makes operations, which are reviewed and signed. */
+/** What people do most: send, swap, stake, say it in words, take a name. Each makes operations, which are reviewed and signed. */
 
-import type { ComponentChildren, VNode } from 'preact';
-import { useState } from 'preact/hooks';
-import { type Intent, type Methods, operationsHash } from '../../../runtime/client/index.js';
-import { network, node, signing, tokens } from './chain.js';
-import { useAsk, useDeclared } from './hooks.js';
+import type { VNode } from 'preact';
+import type { Intent, Methods } from '../../../runtime/client/index.js';
+import { Ask, Do, rawOf, rawOfToken, signs } from './ask.js';
+import { network, node, signing } from './chain.js';
+import { useAsk, useBlocks } from './hooks.js';
 import { opened } from './keystore.js';
-import { Address, Amount, Answer, Badge, Facts, Part, Table, Text, TokenLink } from './parts.js';
-import { type Draft, Sign } from './sign.js';
+import { Address, Amount, Answer, Badge, Facts, Table, Text, Time, TokenLink } from './parts.js';
+import type { Draft } from './sign.js';
 import { moment, percent, plain } from './text.js';
-import { OperationFields } from './value.js';
 
-type From = { readonly from: string };
-
-/** Raw units of an amount in whole tokens, exactly. Throws RangeError in words for people. */
-export function rawOf(text: string, decimals: number): string {
-  const [, whole, fraction = ''] = /^(\d+)(?:\.(\d+))?$/.exec(text.trim()) ?? [];
-  if (whole === undefined) throw new RangeError(`${text} is not an amount: write 1.5 for one and a half`);
-  const digits = fraction.replace(/0+$/, '');
-  if (digits.length > decimals) throw new RangeError(`${text} is finer than the token: it has ${decimals} decimals`);
-  return `${BigInt(whole + digits.padEnd(decimals, '0'))}`;
-}
-
-async function decimalsOf(symbol: string): Promise<number> {
-  const token = await tokens.get(symbol);
-  if (token === null) throw new RangeError(`there is no token ${symbol}`);
-  return token.decimals;
-}
-
-const rawOfToken = async (text: string, symbol: string): Promise<string> => rawOf(text, await decimalsOf(symbol));
-
-type Fields = Readonly<Record<string, string>>;
-
-/** A few fields and a button; what it makes is shown below. Each push of the button begins anew. */
-function Ask<T>({
-  title,
-  fields,
-  action,
-  make,
-  children,
-}: {
-  readonly title: string;
-  readonly fields: readonly (readonly [name: string, label: string, start?: string])[];
-  readonly action: string;
-  readonly make: (given: Fields) => Promise<T>;
-  readonly children: (made: T) => ComponentChildren;
-}): VNode {
-  const [asked, setAsked] = useState<{ readonly turn: number; readonly given: Fields }>();
-  return (
-    <Part title={title}>
-      <form
-        class="row"
-        onSubmit={(event) => {
-          event.preventDefault();
-          const data = new FormData(event.currentTarget);
-          const given = Object.fromEntries([...data].map(([name, value]) => [name, String(value).trim()]));
-          setAsked((before) => ({ turn: (before?.turn ?? 0) + 1, given }));
-        }}
-      >
-        {fields.map(([name, label, start]) => (
-          <label key={name}>
-            <span class="label">{label}</span>
-            <input name={name} defaultValue={start ?? ''} spellcheck={false} autocomplete="off" />
-          </label>
-        ))}
-        <button type="submit" class="main">
-          {action}
-        </button>
-      </form>
-      {asked === undefined ? null : (
-        <Made key={asked.turn} make={() => make(asked.given)}>
-          {children}
-        </Made>
-      )}
-    </Part>
-  );
-}
-
-function Made<T>({
-  make,
-  children,
-}: {
-  readonly make: () => Promise<T>;
-  readonly children: (made: T) => ComponentChildren;
-}): VNode {
-  const made = useAsk(make, []);
-  return (
-    <div aria-live="polite">
-      <Answer of={made}>{(value) => children(value as T)}</Answer>
-    </div>
-  );
-}
-
-const signs = (draft: Draft): VNode => <Sign draft={draft} />;
-
-/** A button that has something reviewed and signed. */
-function Do({ label, draft }: { readonly label: string; readonly draft: Draft | (() => Promise<Draft>) }): VNode {
-  const [turn, setTurn] = useState(0);
-  return (
-    <>
-      <button type="button" class="main" onClick={() => setTurn((before) => before + 1)}>
-        {label}
-      </button>
-      {turn === 0 ? null : (
-        <Made key={turn} make={() => (typeof draft === 'function' ? draft() : Promise.resolve(draft))}>
-          {signs}
-        </Made>
-      )}
-    </>
-  );
+/** Whose key is open, and what the link to the action says already. */
+export interface Acting {
+  readonly from: string;
+  readonly query: URLSearchParams;
 }
 
 /** Tokens to an account or a name. */
-export const Send = (_: From): VNode => (
+export const Send = ({ query }: Acting): VNode => (
   <Ask
     title="Send"
     action="Review"
     fields={[
-      ['to', 'To: an account or a name'],
-      ['amount', 'Amount'],
-      ['token', 'Token', network.symbol],
-      ['memo', 'Text for the recipient, for all to see'],
+      { name: 'to', label: 'To: an account or a name', start: query.get('to') },
+      { name: 'amount', label: 'Amount' },
+      { name: 'token', label: 'Token', start: query.get('token') ?? network.symbol, suggest: 'tokens' },
+      { name: 'memo', label: 'Text for the recipient, for all to see', optional: true },
     ]}
     make={async ({ to = '', amount = '', token = '', memo = '' }): Promise<Draft> => {
       const transfer = {
@@ -146,14 +51,14 @@ function swapOf({ route, amount_in, min_amount_out, from_token, to_token }: Quot
 }
 
 /** A quote first, then the swap. */
-export const Swap = ({ from }: From): VNode => (
+export const Swap = ({ from, query }: Acting): VNode => (
   <Ask
     title="Swap"
     action="Quote"
     fields={[
-      ['amount', 'Give'],
-      ['give', 'of', network.symbol],
-      ['get', 'for'],
+      { name: 'amount', label: 'Give' },
+      { name: 'give', label: 'of', start: query.get('give') ?? network.symbol, suggest: 'tokens' },
+      { name: 'get', label: 'for', start: query.get('get'), suggest: 'tokens' },
     ]}
     make={async ({ amount = '', give = '', get = '' }) =>
       node.call('chain_quoteSwap', [give, get, await rawOfToken(amount, give), from])
@@ -201,14 +106,20 @@ export const Swap = ({ from }: From): VNode => (
 );
 
 /** With a validator, by its account or consensus key; and back. */
-export const Stake = (_: From): VNode => (
+export const Stake = ({ from, query }: Acting): VNode => (
   <>
+    <Staked by={from} />
     <Ask
       title="Stake"
       action="Review"
       fields={[
-        ['validator', 'Validator: its account, name or consensus key'],
-        ['amount', `Amount in ${network.symbol}`],
+        {
+          name: 'validator',
+          label: 'Validator: its account, name or consensus key',
+          start: query.get('validator'),
+          suggest: 'validators',
+        },
+        { name: 'amount', label: `Amount in ${network.symbol}` },
       ]}
       make={async ({ validator = '', amount = '' }): Promise<Draft> => {
         const found = await (await signing()).call('chain_getValidator', [validator]);
@@ -223,8 +134,13 @@ export const Stake = (_: From): VNode => (
       title="Take stake back"
       action="Review"
       fields={[
-        ['amount', `Amount in ${network.symbol}`],
-        ['validator', 'From which validator; empty for the oldest stake'],
+        { name: 'amount', label: `Amount in ${network.symbol}` },
+        {
+          name: 'validator',
+          label: 'From which validator; empty for the oldest stake',
+          suggest: 'validators',
+          optional: true,
+        },
       ]}
       make={async ({ validator = '', amount = '' }): Promise<Draft> => {
         const raw = rawOf(amount, network.decimals);
@@ -236,134 +152,46 @@ export const Stake = (_: From): VNode => (
   </>
 );
 
-const approves = (text: string): boolean => {
-  if (!/^(for|yes|against|no)$/i.test(text)) throw new RangeError('a vote is for or against');
-  return /^(for|yes)$/i.test(text);
-};
-
-/** In the chain's governance, in a DAO, on an upgrade. */
-export const Vote = (_: From): VNode => (
-  <>
-    <Ask
-      title="On a proposal of the chain"
-      action="Review"
-      fields={[
-        ['id', 'Number of the proposal'],
-        ['vote', 'for or against'],
-      ]}
-      make={async ({ id = '', vote = '' }): Promise<Draft> => ({
-        operations: [{ VoteProposal: { proposal_id: Number(id), approve: approves(vote) } }],
-      })}
-    >
-      {signs}
-    </Ask>
-    <Ask
-      title="On a proposal of a DAO"
-      action="Review"
-      fields={[
-        ['dao', 'DAO: its account or name'],
-        ['id', 'Number of the proposal'],
-        ['vote', 'for, against or abstain'],
-      ]}
-      make={async ({ dao = '', id = '', vote = '' }): Promise<Draft> => ({
-        operations: [{ DaoVote: { dao, proposal_id: Number(id), vote: vote.toLowerCase() } }],
-      })}
-    >
-      {signs}
-    </Ask>
-    <Ask
-      title="On an upgrade, as a validator"
-      action="Review"
-      fields={[
-        ['id', 'Number of the plan'],
-        ['vote', 'for or against'],
-      ]}
-      make={async ({ id = '', vote = '' }): Promise<Draft> => ({
-        operations: [{ VoteUpgrade: { plan_id: Number(id), approve: approves(vote) } }],
-      })}
-    >
-      {signs}
-    </Ask>
-  </>
-);
-
-type Waiting = Methods['chain_listMultiSigTxs']['result']['transactions'][number];
-
-/** What waits in a multi-signature account: its operations and whether they would succeed, before an approval that names them. */
-export const MultiSig = ({ from }: From): VNode => (
-  <Ask
-    title="Approve in a multi-signature account"
-    action="Show what waits"
-    fields={[['account', 'The multi-signature account']]}
-    make={async ({ account = '' }) =>
-      (await (await signing()).call('chain_listMultiSigTxs', [account, 20])).transactions
-    }
-  >
-    {(waiting: readonly Waiting[]) =>
-      waiting.length === 0 ? (
-        <p class="none">Nothing was proposed there.</p>
-      ) : (
-        <ol class="operations">
-          {waiting.map((one) => (
-            <Proposed key={one.tx_id} of={one} from={from} />
-          ))}
-        </ol>
-      )
-    }
-  </Ask>
-);
-
-function Proposed({ of, from }: { readonly of: Waiting; readonly from: string }): VNode {
-  const declared = useDeclared();
-  const whole = useAsk(() => node.call('chain_getMultiSigTx', [of.account, of.tx_id]), [of.account, of.tx_id]);
-  // What is approved is what stands here: its hash is made of it in this page, not taken from the node.
-  const approval = async (): Promise<Draft> => {
-    const { forms } = await signing();
-    const operations_hash = operationsHash(of.operations, forms);
-    if (operations_hash !== of.operations_hash) throw new RangeError('the node names other operations than it shows');
-    return { operations: [{ ApproveMultiSigOperations: { account: of.account, tx_id: of.tx_id, operations_hash } }] };
-  };
-  const mine = of.approvals.some(({ signer }) => signer === from);
+/** What is staked already, and what it has earned. */
+function Staked({ by }: { readonly by: string }): VNode {
+  const live = useBlocks(3_000);
+  const stake = useAsk(() => node.call('chain_getDelegations', [by]), [by, live]);
   return (
-    <li>
-      <h3>
-        {of.tx_id}: <Text of={of.description} most={256} />
-      </h3>
-      <p>
-        <Badge>{of.status}</Badge> {of.approval_count} of {of.threshold} approve; proposed by{' '}
-        <Address of={of.proposer} />
-      </p>
-      {of.operations.flatMap((operation, i) =>
-        Object.entries(operation as Record<string, unknown>).map(([type, fields]) => (
-          <div key={`${i} ${type}`}>
-            <strong>{plain(type, 130)}</strong>
-            <OperationFields type={type} fields={fields} schemas={declared?.schemas ?? {}} />
-          </div>
-        )),
-      )}
-      {whole.value?.simulation ? (
-        <p>
-          {whole.value.simulation.ok ? (
-            <Badge tone="good">would succeed now</Badge>
-          ) : (
-            <>
-              <Badge tone="bad">would fail now</Badge> {plain(whole.value.simulation.error?.message ?? '', 200)}
-            </>
-          )}
-        </p>
-      ) : null}
-      {of.status === 'Pending' && !mine ? <Do label="Review the approval" draft={approval} /> : null}
-      {mine ? <p class="none">You approved it.</p> : null}
-    </li>
+    <Answer of={stake}>
+      {({ delegations, unbonding }) =>
+        delegations.length + unbonding.length === 0 ? null : (
+          <Table
+            caption="Your stake"
+            head={['Validator', 'Amount', 'Earned', '']}
+            rows={[
+              ...delegations.map((one) => [
+                <Address key="" of={one.validator} />,
+                <Amount key="" raw={one.amount} />,
+                <Amount key="" raw={one.pending_rewards} />,
+                '',
+              ]),
+              ...unbonding.map((one) => [
+                '',
+                <Amount key="" raw={one.amount} />,
+                '',
+                <span key="">
+                  free <Time of={one.release_at} />
+                </span>,
+              ]),
+            ]}
+          />
+        )
+      }
+    </Answer>
   );
 }
 
 /** A sentence, its plan, and a signature of that plan. */
-export const Intents = (_: From): VNode => (
+export const Intents = (): VNode => (
   <Ask
     title="Say it in words"
     action="Show the plan"
-    fields={[['text', `For example: send 2 ${network.symbol} to bob.${network.nameService ?? 'trl'}`]]}
+    fields={[{ name: 'text', label: `For example: send 2 ${network.symbol} to bob.${network.nameService ?? 'trl'}` }]}
     make={async ({ text = '' }) => {
       const key = opened();
       if (key === undefined) throw new Error('open a key first');
@@ -397,11 +225,12 @@ export const Intents = (_: From): VNode => (
 );
 
 /** A name: what it costs and who has it, then its registration. */
-export const Names = (_: From): VNode => (
+export const Names = ({ query }: Acting): VNode => (
   <Ask
     title="A name"
     action="Look it up"
-    fields={[['name', `Such as alice.${network.nameService ?? 'trl'}`]]}
+    fields={[{ name: 'name', label: `Such as alice.${network.nameService ?? 'trl'}`, start: query.get('name') }]}
+    atOnce
     make={async ({ name = '' }) => ({ asked: name, found: await node.call('chain_getNameInfo', [name]) })}
   >
     {({ asked, found }) => (

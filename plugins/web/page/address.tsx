@@ -5,6 +5,7 @@ import { useState } from 'preact/hooks';
 import type { Methods } from '../../../runtime/client/index.js';
 import { NATIVE, node } from './chain.js';
 import { type Asked, type Route, to, useAsk, useBlocks } from './hooks.js';
+import { later } from './later.js';
 import { Paged } from './pages.js';
 import {
   Address,
@@ -41,6 +42,7 @@ export function AddressPage({ route }: { readonly route: Route }): VNode {
   const tab = route.query.get('tab') ?? 'history';
   const account = useAsk(() => node.call('chain_getAccount', [address]), [address, live]);
   const held = useAsk(() => node.call('chain_getAddressTokens', [address, 1]), [address, live]);
+  const passport = useAsk(() => node.call('chain_getPassport', [address]), [address]);
   return (
     <>
       <h1>{held.value?.name ? <Text of={held.value.name} most={80} /> : 'Account'}</h1>
@@ -54,7 +56,18 @@ export function AddressPage({ route }: { readonly route: Route }): VNode {
                 'Bundles',
                 `${grouped(found.nonce)}${found.pending_nonce > found.nonce ? `, ${found.pending_nonce - found.nonce} waiting` : ''}`,
               ],
-              found.is_multisig && ['Kind', <Badge key="">multi-signature</Badge>],
+              found.is_multisig && [
+                'Kind',
+                <span key="">
+                  <Badge>multi-signature</Badge> <a href={`${to('address', address)}?tab=keys`}>its signers</a>
+                </span>,
+              ],
+              passport.value != null && [
+                'Gamertag',
+                <a key="" href={to('passport', found.address)}>
+                  <Text of={passport.value.gamertag} most={40} />
+                </a>,
+              ],
               held.value !== undefined && [
                 'Balance',
                 <span key="">
@@ -77,6 +90,8 @@ export function AddressPage({ route }: { readonly route: Route }): VNode {
 }
 
 type Account = Methods['chain_getAccount']['result'];
+
+const Keys = later(async () => (await import('./keys.js')).Keys);
 
 function Panel({
   tab,
@@ -261,68 +276,3 @@ function Names({ address }: { readonly address: string }): VNode {
     </Part>
   );
 }
-
-function Keys({ of }: { readonly of: Account }): VNode {
-  const multisig = useAsk(
-    () => (of.is_multisig ? node.call('chain_getMultiSig', [of.address]) : Promise.resolve(null)),
-    [of.address, of.is_multisig],
-  );
-  const recovery = useAsk(() => node.call('chain_getRecovery', [of.address]), [of.address]);
-  return (
-    <>
-      <Part title="Keys">
-        <Table
-          caption="Keys of the account"
-          head={['Scheme', 'Public key', 'Since block']}
-          none={
-            of.is_multisig
-              ? 'It acts by the approvals of its signers.'
-              : 'None is known yet: the first signature tells.'
-          }
-          rows={of.keys.map((key) => [
-            plain(String(key.key_type), 40),
-            <Id key="" of={key.public_key ?? ''} />,
-            <Height key="" of={key.added_at_height} />,
-          ])}
-        />
-      </Part>
-      {multisig.value ? (
-        <Part title={`Signers (${multisig.value.threshold} of ${multisig.value.signers.length} must approve)`}>
-          <ul>
-            {multisig.value.signers.map((signer) => (
-              <li key={signer}>
-                <Address of={signer} whole />
-              </li>
-            ))}
-          </ul>
-        </Part>
-      ) : null}
-      <Part title="Guardians">
-        <Answer of={recovery} none="It has no guardians.">
-          {(found) => (
-            <>
-              <p>
-                {found.threshold} of {found.guardians.length} may give the account a new key, after{' '}
-                {hours(found.timelock_s)}.
-              </p>
-              <ul>
-                {found.guardians.map((guardian) => (
-                  <li key={guardian}>
-                    <Address of={guardian} whole />
-                  </li>
-                ))}
-              </ul>
-              {found.pending ? (
-                <p>
-                  <Badge tone="warn">a recovery is pending</Badge> it can be done from {moment(found.pending.ready_at)}
-                </p>
-              ) : null}
-            </>
-          )}
-        </Answer>
-      </Part>
-    </>
-  );
-}
-
-const hours = (seconds: number): string => `${Math.round(seconds / 3_600)} hours`;

@@ -146,3 +146,18 @@ export const WithdrawalPage = ({ route }: { readonly route: Route }): VNode => (
     />
   </>
 );
+
+/** `/deposit/<chain>/<transaction>/<log>` */
+export const DepositPage = ({ route }: { readonly route: Route }): VNode => {
+  const [, chain = '', tx = '', log = '0'] = route.parts;
+  return (
+    <>
+      <h1>Deposit on {plain(chain, 40)}</h1>
+      <RecordOf
+        method="chain_getBridgeStatus"
+        params={[chain, tx, Number(log)]}
+        none="Nobody has told of such a deposit yet."
+      />
+    </>
+  );
+};

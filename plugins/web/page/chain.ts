@@ -46,10 +46,13 @@ export type Token = NonNullable<Methods['chain_getTokenInfo']['result']>;
 /** Where a store keeps what it was told, and who wants to know of it. */
 interface Entry<V> {
   value: V | null | undefined;
+  /** When it was asked for, in milliseconds of the page, and whether that is answered. */
+  asked: number;
+  waits: boolean;
   readonly hearers: Set<() => void>;
 }
 
-/** Answers that many places on a page want: all that are wanted at once are asked in one message, and kept. */
+/** Answers that many places on a page want: all that are wanted at once are asked in one message, and kept for a while. */
 export class Lookup<V> {
   readonly #entries = new Map<string, Entry<V>>();
   readonly #method: keyof Methods;
@@ -75,8 +78,8 @@ export class Lookup<V> {
 
   /** The answer, when it is there. */
   get(key: string): Promise<V | null> {
-    const { value } = this.#entry(key);
-    if (value !== undefined) return Promise.resolve(value);
+    const { value, waits } = this.#entry(key);
+    if (value !== undefined && (value !== null || !waits)) return Promise.resolve(value);
     return new Promise((resolve) => {
       const end = this.hear(key, () => {
         end();
@@ -85,21 +88,27 @@ export class Lookup<V> {
     });
   }
 
-  /** Asks again the next time. */
-  forget(key: string): void {
-    this.#entries.delete(key);
-  }
-
   #entry(key: string): Entry<V> {
     const known = this.#entries.get(key);
-    if (known) return known;
-    const entry: Entry<V> = { value: undefined, hearers: new Set() };
+    if (known) {
+      // What is known stands until the newer answer is there.
+      if (!known.waits && performance.now() - known.asked > (known.value === null ? NONE_MS : KNOWN_MS))
+        this.#want(key, known);
+      return known;
+    }
+    const entry: Entry<V> = { value: undefined, asked: 0, waits: false, hearers: new Set() };
     // A page that is open for weeks sees many.
     if (this.#entries.size >= MOST_KNOWN) this.#forgetOldest();
     this.#entries.set(key, entry);
+    this.#want(key, entry);
+    return entry;
+  }
+
+  #want(key: string, entry: Entry<V>): void {
+    entry.asked = performance.now();
+    entry.waits = true;
     this.#wanted.push(key);
     if (this.#wanted.length === 1) setTimeout(() => void this.#ask(), 0);
-    return entry;
   }
 
   #forgetOldest(): void {
@@ -122,15 +131,23 @@ export class Lookup<V> {
         const answer = answers[i] ?? null;
         const entry = this.#entries.get(key);
         if (entry === undefined) return;
-        entry.value = answer === null || answer instanceof NodeError ? null : this.#of(answer as never);
-        // No answer is no answer for good.
-        if (answers.length === 0) this.#entries.delete(key);
+        entry.waits = false;
+        // Without an answer what was known stands, for a while yet.
+        if (answers.length > 0)
+          entry.value = answer === null || answer instanceof NodeError ? null : this.#of(answer as never);
+        else if (entry.value === undefined) {
+          entry.value = null;
+          this.#entries.delete(key);
+        }
         for (const hearer of [...entry.hearers]) hearer();
       });
     }
   }
 }
 
+/** How long an answer is good for: names and supplies change, and what was not there may be. */
+const KNOWN_MS = 60_000;
+const NONE_MS = 10_000;
 const MOST_KNOWN = 5_000;
 const MOST_AT_ONCE = 50;
 

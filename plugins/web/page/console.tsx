@@ -3,16 +3,19 @@
 import type { VNode } from 'preact';
 import { useEffect, useState } from 'preact/hooks';
 import { controlOf } from '../../docs/controls.js';
-import { Intents, MultiSig, Names, Send, Stake, Swap, Vote } from './actions.js';
+import { type Acting, Intents, Names, Send, Stake, Swap } from './actions.js';
 import { declared as loadDeclared, NATIVE, network, node } from './chain.js';
+import { Faucet } from './faucet.js';
 import { Form } from './form.js';
 import { type Route, to, useAsk, useBlocks } from './hooks.js';
 import * as keys from './keystore.js';
 import { MetaMask } from './metamask.js';
-import { Address, Amount, Answer, Badge, Copy, Facts, Part, Problem } from './parts.js';
+import { MultiSig } from './multisig.js';
+import { Address, Amount, Answer, Copy, Facts, Part, Problem } from './parts.js';
 import { Proven } from './proven.js';
 import { type Draft, Sign } from './sign.js';
 import { plain } from './text.js';
+import { Vote } from './votes.js';
 
 /** The key that is open, as it changes. */
 export function useKey(): keys.Open | undefined {
@@ -21,16 +24,15 @@ export function useKey(): keys.Open | undefined {
   return open;
 }
 
-const ACTIONS: readonly (readonly [id: string, title: string, action: (props: { readonly from: string }) => VNode])[] =
-  [
-    ['send', 'Send', Send],
-    ['swap', 'Swap', Swap],
-    ['stake', 'Stake', Stake],
-    ['vote', 'Vote', Vote],
-    ['multisig', 'Multi-signature', MultiSig],
-    ['intent', 'In words', Intents],
-    ['name', 'Name', Names],
-  ];
+const ACTIONS: readonly (readonly [id: string, title: string, action: (props: Acting) => VNode])[] = [
+  ['send', 'Send', Send],
+  ['swap', 'Swap', Swap],
+  ['stake', 'Stake', Stake],
+  ['vote', 'Vote', Vote],
+  ['multisig', 'Multi-signature', MultiSig],
+  ['intent', 'In words', Intents],
+  ['name', 'Name', Names],
+];
 
 /** `/console` and `/console/<action>` */
 export function ConsolePage({ route }: { readonly route: Route }): VNode {
@@ -57,7 +59,7 @@ export function ConsolePage({ route }: { readonly route: Route }): VNode {
       ) : open === undefined || Action === undefined ? (
         <p class="none">Open a key above to go on.</p>
       ) : (
-        <Action key={`${action} ${open.address}`} from={open.address} />
+        <Action key={`${action} ${open.address} ${route.query}`} from={open.address} query={route.query} />
       )}
     </>
   );
@@ -181,7 +183,7 @@ function Key({ of }: { readonly of: keys.Open }): VNode {
               )}
             </Answer>,
           ],
-          network.kind !== 'mainnet' && ['Test money', <Faucet key="" />],
+          network.kind !== 'mainnet' && ['Test money', <Faucet key="" to={of.address} />],
         ]}
       />
       <div class="row">
@@ -222,17 +224,6 @@ function Key({ of }: { readonly of: keys.Open }): VNode {
       {done === '' ? null : <p role="status">{done}</p>}
       {problem === undefined ? null : <Problem of={problem} />}
     </>
-  );
-}
-
-/** Where the faucet of a node is, if it runs one: 20 ports above. */
-function Faucet(): VNode {
-  const port = Number(location.port || (location.protocol === 'https:' ? 443 : 80)) + 20;
-  const place = `${location.protocol}//${location.hostname}:${port}/faucet`;
-  return (
-    <span>
-      from <a href={place}>{place}</a>, where this node runs a <Badge>faucet</Badge>
-    </span>
   );
 }
 

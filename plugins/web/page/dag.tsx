@@ -5,18 +5,24 @@ import type { VNode } from 'preact';
 import { useMemo } from 'preact/hooks';
 import type { Methods } from '../../../runtime/client/index.js';
 import { node } from './chain.js';
-import { type Route, to, useAsk } from './hooks.js';
+import { type Route, to, useAsk, useBlocks, useHead } from './hooks.js';
 import { Address, Answer, Badge, Figures, Id, Part, Table } from './parts.js';
 import { grouped, percent, shortId } from './text.js';
 
 type Graph = NonNullable<Methods['chain_getBlockDAG']['result']>;
 type Attested = NonNullable<Methods['chain_getAttestations']['result']>;
 
+/** The last block after a height that may refer to attestations of it. */
+const LATEST = 3;
+
 /** `/dag/<height>` */
 export function DagPage({ route }: { readonly route: Route }): VNode {
   const height = Number(route.parts[1]);
-  const graph = useAsk(() => node.call('chain_getBlockDAG', [height]), [height]);
-  const attested = useAsk(() => node.call('chain_getAttestations', [height]), [height]);
+  const live = useBlocks(1_000);
+  // Blocks soon after it still tell of attestations.
+  const settled = useHead().height > height + LATEST ? '@0' : live;
+  const graph = useAsk(() => node.call('chain_getBlockDAG', [height]), [height, settled]);
+  const attested = useAsk(() => node.call('chain_getAttestations', [height]), [height, settled]);
   return (
     <>
       <h1>Attestations of block {grouped(height)}</h1>

@@ -10,6 +10,12 @@ import { shortId, words } from './text.js';
 
 type Match = Methods['chain_search']['result']['matches'][number];
 
+/** A namespace and a key, which may have slashes of its own. */
+const cut = (id: string): readonly string[] => {
+  const at = id.indexOf('/');
+  return at < 0 ? [id] : [id.slice(0, at), id.slice(at + 1)];
+};
+
 /** By what was found: its page, of the id that methods find it by. */
 const PLACES: Readonly<Record<string, (id: string, label: string) => string>> = {
   block: (id) => to('block', id),
@@ -29,6 +35,8 @@ const PLACES: Readonly<Record<string, (id: string, label: string) => string>> = 
   multisig: (id) => to('address', id),
   passport: (id) => to('passport', id),
   market_maker: (id) => to('address', id),
+  anchor: (id) => to('anchor', ...cut(id)),
+  bridge_deposit: (id) => to('deposit', ...id.split('/')),
 };
 
 /** Where a match leads; undefined where there is no page of its kind. */
@@ -75,7 +83,8 @@ async function found(query: string): Promise<readonly Match[]> {
 export function FindPage({ route }: { readonly route: Route }): VNode {
   const query = route.parts.slice(1).join('/');
   const matches = useAsk(() => found(query), [query]);
-  const exact = matches.value?.filter((match) => match.exact) ?? [];
+  // Any 32 bytes could be an account.
+  const exact = matches.value?.filter(({ exact: is, label }) => is && label !== 'account never seen') ?? [];
   const only = exact.length === 1 ? placeOf(exact[0]!) : undefined;
   useEffect(() => {
     if (only !== undefined) location.replace(only);

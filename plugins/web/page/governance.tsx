@@ -6,12 +6,13 @@ import { node } from './chain.js';
 import { type Route, to, useAsk, useBlocks, useDeclared } from './hooks.js';
 import { Paged } from './pages.js';
 import { Address, Amount, Answer, Badge, Facts, Height, Id, Part, Table, Text, Time } from './parts.js';
-import { RecordOf } from './record.js';
 import { grouped, moment, percent, plain, words } from './text.js';
 import { OperationFields } from './value.js';
 
-type Proposal = NonNullable<Methods['chain_getProposal']['result']>;
+/** A proposal of the chain. */
+export type Proposal = NonNullable<Methods['chain_getProposal']['result']>;
 type DaoProposal = NonNullable<Methods['chain_getDaoProposal']['result']>;
+type Plan = NonNullable<Methods['chain_getUpgradePlan']['result']>;
 
 const State = ({ of }: { readonly of: string }): VNode => (
   <Badge
@@ -33,11 +34,14 @@ function Votes({
   no,
   total,
   unit,
+  needs,
 }: {
   readonly yes: string;
   readonly no: string;
   readonly total: string;
   readonly unit: (raw: string) => ComponentChildren;
+  /** Basis points of the whole that must be for it. */
+  readonly needs?: number;
 }): VNode {
   const share = (raw: string): number => Number((BigInt(raw) * 10_000n) / (BigInt(total) || 1n));
   return (
@@ -53,6 +57,7 @@ function Votes({
           {unit(raw)} ({percent(share(raw))})
         </p>
       ))}
+      {needs === undefined ? null : <p class="none">It passes with {percent(needs)} for it.</p>}
     </div>
   );
 }
@@ -85,7 +90,7 @@ export function GovernancePage(): VNode {
         </Paged>
       </Part>
       <Part title="Upgrade">
-        <RecordOf method="chain_getUpgradePlan" params={[]} live={live} none="None is planned." />
+        <Upgrade live={live} />
       </Part>
       <Part title="Parameters of the chain">
         <Paged ask={(cursor) => node.call('chain_getParameters', ['', 100, cursor])} keys={[]}>
@@ -107,8 +112,90 @@ export function GovernancePage(): VNode {
   );
 }
 
+function Upgrade({ live }: { readonly live: string }): VNode {
+  const plan = useAsk(() => node.call('chain_getUpgradePlan', []), [live]);
+  return (
+    <Answer of={plan} none="None is planned.">
+      {(one) => (
+        <>
+          <PlanFacts of={one} />
+          {one.mode === 'full' ? (
+            <Votes
+              yes={one.yes_power}
+              no={one.no_power}
+              total={one.total_power}
+              unit={(raw) => <Amount raw={raw} />}
+              needs={one.quorum_percent * 100}
+            />
+          ) : (
+            <p class="none">One account decides about upgrades of this chain.</p>
+          )}
+          {one.status === 'Voting' ? (
+            <p>
+              <a href={`${to('console', 'vote')}?plan=${one.plan_id}`}>Vote as a validator</a>
+            </p>
+          ) : null}
+          <Table
+            caption="Votes of validators"
+            head={['Validator', 'Vote', 'Power', 'Block']}
+            none="No validator has voted yet."
+            rows={one.votes.map((vote) => [
+              <Address key="" of={vote.validator} />,
+              vote.approve ? 'for' : 'against',
+              <Amount key="" raw={vote.power} />,
+              <Height key="" of={vote.height} />,
+            ])}
+          />
+        </>
+      )}
+    </Answer>
+  );
+}
+
+type Binaries = Readonly<Record<string, { readonly url: string; readonly sha256: string }>>;
+
+/** What an upgrade is, when it comes, and what nodes are to run then. */
+export function PlanFacts({ of }: { readonly of: Plan }): VNode {
+  const open = of.status === 'Voting' || of.status === 'Scheduled';
+  const files = Object.entries((typeof of.binaries.url === 'string' ? { any: of.binaries } : of.binaries) as Binaries);
+  return (
+    <>
+      <p>
+        Block <Height of={of.target_height} /> is the first of version <strong>{plain(of.version, 40)}</strong>: nodes
+        stop before it and go on with the new one.
+      </p>
+      <Facts
+        rows={[
+          ['Plan', `${of.plan_id}: ${plain(of.name, 80)}`],
+          ['State', <State key="" of={of.status} />],
+          open && [
+            'Comes',
+            <span key="">
+              in {grouped(of.blocks_left)} blocks, about {moment(of.eta)}
+            </span>,
+          ],
+          of.applied_at_height != null && ['Done in', <Height key="" of={of.applied_at_height} />],
+          of.voting_end_height != null && ['Vote ends', <Height key="" of={of.voting_end_height} />],
+          ['By', <Address key="" of={of.proposer} whole />],
+          ['Says', <Text key="" of={of.info} most={2_000} />],
+        ]}
+      />
+      <Table
+        caption="Files of the new version"
+        head={['Platform', 'From', 'SHA-256']}
+        none="It names no files."
+        rows={files.map(([platform, { url, sha256 }]) => [
+          plain(platform, 40),
+          <Text key="" of={url} most={300} />,
+          <Id key="" of={sha256} />,
+        ])}
+      />
+    </>
+  );
+}
+
 /** What a proposal does once it passes. */
-function Change({ of }: { readonly of: Proposal }): VNode {
+export function Change({ of }: { readonly of: Proposal }): VNode {
   if (of.parameter) {
     return (
       <p>
@@ -141,7 +228,7 @@ export function ProposalPage({ route }: { readonly route: Route }): VNode {
   const live = useBlocks(3_000);
   const found = useAsk(() => node.call('chain_getProposal', [id]), [id, live]);
   return (
-    <Answer of={found} none="There is no such proposal.">
+    <Answer of={found} title="Proposal" none="There is no such proposal.">
       {(one) => (
         <>
           <h1>
@@ -171,7 +258,10 @@ export function ProposalPage({ route }: { readonly route: Route }): VNode {
               <Text of={one.description} />
             </p>
           </Part>
-          <Part title="Votes">
+          <Part
+            title="Votes"
+            aside={one.status === 'active' ? <a href={`${to('console', 'vote')}?id=${one.proposal_id}`}>vote</a> : null}
+          >
             <Votes yes={one.yes_power} no={one.no_power} total={one.total_power} unit={(raw) => <Amount raw={raw} />} />
             <Table
               caption="The greatest votes"
@@ -227,7 +317,7 @@ function DaoPage({ route }: { readonly route: Route }): VNode {
   const live = useBlocks(5_000);
   const found = useAsk(() => node.call('chain_getDao', [dao]), [dao, live]);
   return (
-    <Answer of={found} none="There is no such DAO.">
+    <Answer of={found} title="DAO" none="There is no such DAO.">
       {(one) => (
         <>
           <h1>
@@ -288,7 +378,7 @@ function DaoProposalPage({ route }: { readonly route: Route }): VNode {
   const live = useBlocks(3_000);
   const found = useAsk(() => node.call('chain_getDaoProposal', [dao, id]), [dao, id, live]);
   return (
-    <Answer of={found} none="There is no such proposal.">
+    <Answer of={found} title="Proposal" none="There is no such proposal.">
       {(one) => (
         <>
           <h1>
@@ -316,7 +406,14 @@ function DaoProposalPage({ route }: { readonly route: Route }): VNode {
               <Text of={one.description ?? ''} />
             </p>
           </Part>
-          <Part title="Votes">
+          <Part
+            title="Votes"
+            aside={
+              one.status === 'Active' || one.status === 'Pending' ? (
+                <a href={`${to('console', 'vote')}?${new URLSearchParams({ dao, id: `${id}` })}`}>vote</a>
+              ) : null
+            }
+          >
             <Votes
               yes={one.for}
               no={one.against}
@@ -330,7 +427,8 @@ function DaoProposalPage({ route }: { readonly route: Route }): VNode {
   );
 }
 
-function Payload({ of }: { readonly of: DaoProposal }): VNode {
+/** What a proposal of a DAO does once it is carried out. */
+export function Payload({ of }: { readonly of: DaoProposal }): VNode {
   const declared = useDeclared();
   const settings = Object.entries(of.config ?? {}).filter(([, value]) => value !== null && value !== undefined);
   return (

@@ -1,7 +1,7 @@
 /** Begins the page: header, search, menu, and the page that the address names. */
 
 import { render, type VNode } from 'preact';
-import { useEffect, useRef, useState } from 'preact/hooks';
+import { useEffect, useRef } from 'preact/hooks';
 import './style.css';
 import { AddressPage } from './address.js';
 import { BlockPage, BlocksPage } from './block.js';
@@ -9,27 +9,12 @@ import { BundlePage, BundlesPage } from './bundle.js';
 import { follow, network } from './chain.js';
 import { FindPage, Search } from './find.js';
 import { type Route, useHead, useNow, useRoute } from './hooks.js';
+import { later, type Part } from './later.js';
 import { Overview } from './overview.js';
 import { Badge } from './parts.js';
-import { grouped, span } from './text.js';
+import { grouped, plain, span } from './text.js';
 
-type Page = (props: { readonly route: Route }) => VNode;
-
-/** A page whose code is loaded when it is first opened. */
-function later(load: () => Promise<Page>): Page {
-  let page: Page | undefined;
-  return function Later(props) {
-    const [Found, setFound] = useState<Page | undefined>(() => page);
-    useEffect(() => {
-      if (page !== undefined) return;
-      void load().then((loaded) => {
-        page = loaded;
-        setFound(() => loaded);
-      });
-    }, []);
-    return Found === undefined ? <p class="waiting">Loading…</p> : <Found {...props} />;
-  };
-}
+type Page = Part<{ readonly route: Route }>;
 
 const Thing = later(async () => (await import('./things.js')).ThingPage);
 
@@ -40,6 +25,7 @@ const PAGES: Readonly<Record<string, readonly [title: string, page: Page]>> = {
   multitoken: ['Collection', Thing],
   order: ['Order', Thing],
   passport: ['Passport', Thing],
+  anchor: ['Anchors', later(async () => (await import('./things.js')).AnchorPage)],
   '': ['Overview', Overview],
   blocks: ['Blocks', BlocksPage],
   block: ['Block', BlockPage],
@@ -59,6 +45,7 @@ const PAGES: Readonly<Record<string, readonly [title: string, page: Page]>> = {
   daos: ['DAOs', later(async () => (await import('./governance.js')).DaosPage)],
   dao: ['DAO', later(async () => (await import('./governance.js')).DaoPages)],
   bridge: ['Bridge', later(async () => (await import('./bridge.js')).BridgePage)],
+  deposit: ['Deposit', later(async () => (await import('./bridge.js')).DepositPage)],
   withdrawal: ['Withdrawal', later(async () => (await import('./bridge.js')).WithdrawalPage)],
   methods: ['All methods', later(async () => (await import('./methods.js')).MethodsPage)],
   call: ['Method', later(async () => (await import('./methods.js')).CallPage)],
@@ -113,7 +100,7 @@ function Shell(): VNode {
   const place = route.parts.join('/');
   const [title, Page] = (Object.hasOwn(PAGES, name) ? PAGES[name] : undefined) ?? ['Not found', NotFound];
   useEffect(() => {
-    document.title = `${title}${route.parts[1] === undefined ? '' : ` ${route.parts[1].slice(0, 40)}`} · ${network.name}`;
+    document.title = `${title}${route.parts[1] === undefined ? '' : ` ${plain(route.parts[1], 40)}`} · ${network.name}`;
     // A reader of the screen is told of the new page; a pointer at the first one is left alone.
     if (!first.current) {
       main.current?.focus({ preventScroll: true });

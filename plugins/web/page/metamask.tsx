@@ -2,20 +2,40 @@
 
 import type { VNode } from 'preact';
 import { useState } from 'preact/hooks';
-import { rawOf } from './actions.js';
-import { network, signing, url } from './chain.js';
-import { Part, Problem } from './parts.js';
+import type { Methods } from '../../../runtime/client/index.js';
+import { Ask, rawOf } from './ask.js';
+import { NATIVE, network, node, signing, tokens, url } from './chain.js';
+import { useAsk, useBlocks } from './hooks.js';
+import { Address, Amount, Answer, Badge, Facts, Hash, Height, Part, Problem } from './parts.js';
 
 interface Wallet {
   request(call: { readonly method: string; readonly params?: readonly unknown[] }): Promise<unknown>;
 }
 
-const wallet = (): Wallet | undefined => (globalThis as { ethereum?: Wallet }).ethereum;
-
 /** Wallets count in units of 18 decimals. */
 const WALLET_DECIMALS = 18;
+/** `transfer(address,uint256)` of ERC-20. */
+const TRANSFER = '0xa9059cbb';
 
-async function addNetwork(asked: Wallet): Promise<string> {
+/** Wallets throw plain objects. */
+const errorOf = (cause: unknown): Error => {
+  if (cause instanceof Error) return cause;
+  const { code, message } = (cause ?? {}) as { code?: number; message?: string };
+  return new Error(code === 4001 ? 'you declined' : (message ?? String(cause)));
+};
+
+async function asked<T>(method: string, params: readonly unknown[] = []): Promise<T> {
+  const { ethereum } = globalThis as { ethereum?: Wallet };
+  if (ethereum === undefined)
+    throw new Error('No wallet was found in this browser. The page wallet has the values to enter by hand.');
+  try {
+    return (await ethereum.request({ method, params })) as T;
+  } catch (cause) {
+    throw errorOf(cause);
+  }
+}
+
+async function addNetwork(): Promise<string> {
   const { symbol, name, kind } = network;
   const chain = {
     chainId: `0x${network.chainId.toString(16)}`,
@@ -23,77 +43,136 @@ async function addNetwork(asked: Wallet): Promise<string> {
     nativeCurrency: { name: symbol, symbol, decimals: WALLET_DECIMALS },
     rpcUrls: [url],
   };
-  await asked.request({ method: 'wallet_addEthereumChain', params: [chain] });
+  await asked('wallet_addEthereumChain', [chain]);
   return 'The wallet has the network.';
 }
 
-async function send(asked: Wallet, to: string, amount: string): Promise<string> {
-  const chain = (await asked.request({ method: 'eth_chainId' })) as string;
+/** The account of the wallet, in 20 bytes. */
+async function connected(): Promise<string> {
+  const chain = await asked<string>('eth_chainId');
   if (Number(chain) !== network.chainId) throw new Error('the wallet is on another network: add this one first');
-  const [from] = (await asked.request({ method: 'eth_requestAccounts' })) as string[];
-  if (from === undefined) throw new Error('the wallet gave no account');
-  const account = await (await signing()).call('chain_getAccount', [to]);
-  const value = `0x${BigInt(rawOf(amount, WALLET_DECIMALS)).toString(16)}`;
-  const hash = (await asked.request({
-    method: 'eth_sendTransaction',
-    params: [{ from, to: account.evm_address, value }],
-  })) as string;
-  return `Sent by the wallet: ${hash}`;
+  const [account] = await asked<readonly string[]>('eth_requestAccounts');
+  if (account === undefined) throw new Error('the wallet gave no account');
+  return account;
+}
+
+const word = (value: string | bigint): string =>
+  (typeof value === 'bigint' ? value.toString(16) : value.replace(/^0x/, '')).padStart(64, '0');
+
+/** The 20 bytes that lead to an account. Rejects with RangeError where they lead elsewhere: to the account of an Ethereum address. */
+async function shortOf(to: string): Promise<string> {
+  const client = await signing();
+  const { address, evm_address, keys } = await client.call('chain_getAccount', [to]);
+  const isOfEthereum = client.forms.parseAddress(address)?.startsWith('0'.repeat(24)) === true;
+  if (isOfEthereum || keys.length > 0) return evm_address;
+  throw new RangeError(
+    `${address} has not signed anything yet, and until then the 20 bytes that wallets know do not lead to it: send with a key`,
+  );
+}
+
+/** Native units are the value of a transaction; other tokens are contracts at the last 20 bytes of their mints. */
+async function transaction(to: string, amount: string, symbol: string): Promise<object> {
+  const evm_address = await shortOf(to);
+  const token = symbol === network.symbol ? undefined : await tokens.get(symbol);
+  if (token === null) throw new RangeError(`there is no token ${symbol}`);
+  if (token === undefined || token.mint === NATIVE)
+    return { to: evm_address, value: `0x${BigInt(rawOf(amount, WALLET_DECIMALS)).toString(16)}` };
+  const raw = BigInt(rawOf(amount, token.decimals));
+  return { to: `0x${token.mint.slice(-40)}`, value: '0x0', data: TRANSFER + word(evm_address) + word(raw) };
+}
+
+async function send({ to = '', amount = '', token = '' }: Readonly<Record<string, string>>): Promise<string> {
+  const from = await connected();
+  return asked<string>('eth_sendTransaction', [{ from, ...(await transaction(to, amount, token)) }]);
 }
 
 /** `/console/metamask` */
 export function MetaMask(): VNode {
-  const [said, setSaid] = useState('');
+  const [turn, setTurn] = useState(0);
+  const added = useAsk(() => (turn === 0 ? Promise.resolve(undefined) : addNetwork()), [turn]);
+  const [account, setAccount] = useState<string>();
   const [problem, setProblem] = useState<unknown>();
-  const ask = (what: (asked: Wallet) => Promise<string>): void => {
-    setSaid('');
-    setProblem(undefined);
-    const asked = wallet();
-    if (asked === undefined) {
-      setProblem(new Error('No wallet was found in this browser. The page wallet has the values to enter by hand.'));
-      return;
-    }
-    what(asked).then(setSaid, (cause: unknown) =>
-      setProblem(cause instanceof Error ? cause : new Error(messageOf(cause))),
-    );
-  };
   return (
-    <Part title="A wallet of this browser">
-      <p>
-        The wallet keeps the key and signs; this page never sees it. By hand:{' '}
-        <a href="wallet">the values of the network</a>.
-      </p>
-      <p>
-        <button type="button" class="main" onClick={() => ask(addNetwork)}>
-          Add {network.name} to the wallet
-        </button>
-      </p>
-      <form
-        class="row"
-        onSubmit={(event) => {
-          event.preventDefault();
-          const data = new FormData(event.currentTarget);
-          ask((asked) => send(asked, String(data.get('to')).trim(), String(data.get('amount')).trim()));
-        }}
+    <>
+      <Part title="A wallet of this browser">
+        <p>
+          The wallet keeps the key and signs; this page never sees it. By hand:{' '}
+          <a href="wallet">the values of the network</a>.
+        </p>
+        <p class="steps">
+          <button type="button" class="main" onClick={() => setTurn((before) => before + 1)}>
+            Add {network.name} to the wallet
+          </button>
+          <button
+            type="button"
+            onClick={() => {
+              setProblem(undefined);
+              connected().then(setAccount, setProblem);
+            }}
+          >
+            Show its account
+          </button>
+        </p>
+        {added.value === undefined ? null : <p role="status">{added.value}</p>}
+        {added.problem === undefined ? null : <Problem of={added.problem} />}
+        {problem === undefined ? null : <Problem of={problem} />}
+        {account === undefined ? null : <Holder of={account} />}
+      </Part>
+      <Ask
+        title="Have the wallet send"
+        action="Have the wallet send"
+        fields={[
+          { name: 'to', label: 'To: an account or a name' },
+          { name: 'amount', label: 'Amount' },
+          { name: 'token', label: 'Token', start: network.symbol, suggest: 'tokens' },
+        ]}
+        make={send}
       >
-        <label>
-          <span class="label">To: an account or a name</span>
-          <input name="to" required spellcheck={false} autocomplete="off" />
-        </label>
-        <label>
-          <span class="label">Amount in {network.symbol}</span>
-          <input name="amount" required autocomplete="off" />
-        </label>
-        <button type="submit">Have the wallet send</button>
-      </form>
-      {said === '' ? null : <p role="status">{said}</p>}
-      {problem === undefined ? null : <Problem of={problem} />}
-    </Part>
+        {(hash: string) => <Sent hash={hash} />}
+      </Ask>
+    </>
   );
 }
 
-/** Wallets throw plain objects. */
-const messageOf = (cause: unknown): string => {
-  const { code, message } = (cause ?? {}) as { code?: number; message?: string };
-  return code === 4001 ? 'you declined' : (message ?? String(cause));
-};
+/** The account of the wallet on this chain. */
+function Holder({ of }: { readonly of: string }): VNode {
+  const live = useBlocks(2_000);
+  const account = `0x${word(of.toLowerCase())}`;
+  const held = useAsk(() => node.call('chain_getBalance', [account, network.symbol]), [account, live]);
+  const known = useAsk(() => node.call('chain_getAccount', [account]), [account]);
+  return (
+    <Facts
+      rows={[
+        ['Account of the wallet', <Answer of={known}>{({ address }) => <Address of={address} whole />}</Answer>],
+        ['Balance', <Answer of={held}>{({ balance }) => <Amount raw={balance} />}</Answer>],
+      ]}
+    />
+  );
+}
+
+type Told = Methods['chain_getTransactionReceipt']['result'];
+
+/** What became of a transaction of the wallet. */
+function Sent({ hash }: { readonly hash: string }): VNode {
+  const live = useBlocks();
+  const told = useAsk<Told>(() => node.call('chain_getTransactionReceipt', [hash]), [hash, live]);
+  const receipt = told.value;
+  return (
+    <p role="status">
+      {receipt && receipt.status === 'success' ? (
+        <>
+          <Badge tone="good">final</Badge> in block <Height of={receipt.block_height} />:{' '}
+          <Hash of={receipt.bundle_hash} />, for <Amount raw={receipt.fee} />
+        </>
+      ) : receipt ? (
+        <>
+          <Badge tone="bad">refused</Badge> {receipt.error.message}
+        </>
+      ) : (
+        <>
+          Sent by the wallet, waiting for its block: <code>{hash}</code>
+        </>
+      )}
+    </p>
+  );
+}

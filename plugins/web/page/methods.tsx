@@ -88,7 +88,7 @@ export function CallPage({ route }: { readonly route: Route }): VNode {
   const name = route.parts[1] ?? '';
   const all = useAll();
   return (
-    <Answer of={all}>
+    <Answer of={all} title="Method">
       {(declared) => {
         const method = declared.methods.find((one) => one.name === name);
         return method === undefined ? <h1>There is no such method</h1> : <Call method={method} declared={declared} />;

@@ -6,17 +6,25 @@ import { ClientError, NodeError } from '../../../runtime/client/index.js';
 import { decimalText, formatAmount } from '../../../runtime/lib/codec/decimal.js';
 import { NATIVE, names, network } from './chain.js';
 import { type Asked, to, useLookup, useNow, useToken } from './hooks.js';
-import { grouped, hides, moment, plain, shortId, span } from './text.js';
+import { grouped, hides, mixes, moment, plain, shortId, span } from './text.js';
 
 /** A text of a stranger: never markup, never a link, in a direction of its own, with nothing hidden in it. */
 export function Text({ of, most }: { readonly of: string; readonly most?: number }): VNode {
   return (
-    <bdi
-      class={hides(of) ? 'text hides' : 'text'}
-      title={hides(of) ? 'It holds characters that cannot be seen' : undefined}
-    >
-      {plain(of, most)}
-    </bdi>
+    <>
+      <bdi
+        class={hides(of) ? 'text hides' : 'text'}
+        title={hides(of) ? 'It holds characters that cannot be seen' : undefined}
+      >
+        {plain(of, most)}
+      </bdi>
+      {mixes(of) ? (
+        <>
+          {' '}
+          <Badge tone="warn">mixed alphabets</Badge>
+        </>
+      ) : null}
+    </>
   );
 }
 
@@ -183,14 +191,27 @@ export function Answer<T>({
   of,
   children,
   none = 'There is none.',
+  title,
 }: {
   readonly of: Asked<T>;
   readonly children: (value: NonNullable<T>) => ComponentChildren;
   readonly none?: string;
+  /** Of the page, where the answer is all of it: its heading until the answer has one. */
+  readonly title?: string;
 }): VNode {
   if (of.value !== undefined && of.value !== null) return <>{children(of.value as NonNullable<T>)}</>;
-  if (of.problem !== undefined) return <Problem of={of.problem} />;
-  return of.value === null ? <p class="none">{none}</p> : <p class="waiting">Loading…</p>;
+  return (
+    <>
+      {title === undefined ? null : <h1>{title}</h1>}
+      {of.problem !== undefined ? (
+        <Problem of={of.problem} />
+      ) : of.value === null ? (
+        <p class="none">{none}</p>
+      ) : (
+        <p class="waiting">Loading…</p>
+      )}
+    </>
+  );
 }
 
 /** A part of a page under a heading. */

@@ -53,10 +53,15 @@ export function PoolPage({ route }: { readonly route: Route }): VNode {
   const live = useBlocks(3_000);
   const pool = useAsk(() => node.call('chain_getPool', [a, b]), [a, b, live]);
   return (
-    <Answer of={pool} none="There is no pool of these two.">
+    <Answer of={pool} title="Pool" none="There is no pool of these two.">
       {(found) => (
         <>
           <h1>{plain(`${found.symbol_a}/${found.symbol_b}`, 40)}</h1>
+          <p class="steps">
+            <a href={`${to('console', 'swap')}?${new URLSearchParams({ give: found.symbol_a, get: found.symbol_b })}`}>
+              swap
+            </a>
+          </p>
           <Facts
             rows={[
               ['Pool', <Id key="" of={found.address} />],

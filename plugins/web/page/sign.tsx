@@ -27,6 +27,7 @@ export function Sign({
 }): VNode {
   const [asking, setAsking] = useState<Asking>();
   const [signed, setSigned] = useState<string>();
+  const [declined, setDeclined] = useState(false);
   const sent = useAsk(async () => {
     const key = opened();
     if (key === undefined) throw new Error('open a key first');
@@ -35,6 +36,7 @@ export function Sign({
         const answer = (yes: boolean): void => {
           setAsking(undefined);
           if (yes) setSigned(bundle.hash);
+          else setDeclined(true);
           resolve(yes);
         };
         setAsking({ ...bundle, answer });
@@ -47,6 +49,13 @@ export function Sign({
     return receipt;
   }, []);
   if (asking !== undefined) return <Review of={asking} />;
+  if (declined) {
+    return (
+      <p class="none" role="status">
+        Nothing was signed.
+      </p>
+    );
+  }
   if (sent.problem !== undefined) return <Problem of={sent.problem} />;
   if (sent.value === undefined) {
     return (

@@ -19,6 +19,15 @@ export function plain(text: string, most = MOST): string {
 /** Whether a text holds what it does not show. */
 export const hides = (text: string): boolean => plain(text, Number.POSITIVE_INFINITY) !== text;
 
+/** Alphabets with letters that look like those of another. */
+const ALPHABETS = ['Latin', 'Cyrillic', 'Greek', 'Armenian', 'Cherokee', 'Coptic', 'Lisu', 'Deseret'].map(
+  (script) => new RegExp(`\\p{Script=${script}}`, 'u'),
+);
+
+/** Whether letters of several such alphabets stand side by side, as in an imitation. */
+export const mixes = (text: string): boolean =>
+  text.length <= MOST && ALPHABETS.filter((alphabet) => alphabet.test(text)).length > 1;
+
 /** The beginning and end of an id. */
 export const shortId = (id: string): string => (id.length <= 20 ? id : `${id.slice(0, 9)}…${id.slice(-6)}`);
 

@@ -1,7 +1,10 @@
 /** Things that one method tells all of: a page for each is its record. */
 
 import type { VNode } from 'preact';
-import { type Route, useBlocks } from './hooks.js';
+import { node } from './chain.js';
+import { type Route, to, useBlocks } from './hooks.js';
+import { Paged } from './pages.js';
+import { Address, Hash, Height, Id, Table, Text, Time } from './parts.js';
 import { RecordOf } from './record.js';
 import { plain } from './text.js';
 
@@ -27,6 +30,48 @@ export function ThingPage({ route }: { readonly route: Route }): VNode {
         {title} {plain(id, 80)}
       </h1>
       <RecordOf method={method} params={[asked]} live={live} none="There is none." />
+    </>
+  );
+}
+
+/** `/anchor/<namespace>` and `/anchor/<namespace>/<key>` */
+export function AnchorPage({ route }: { readonly route: Route }): VNode {
+  const [, namespace = '', key] = route.parts;
+  if (key !== undefined) {
+    return (
+      <>
+        <h1>
+          Anchor <Text of={key} most={128} /> of <Text of={namespace} most={64} />
+        </h1>
+        <RecordOf method="chain_verifyAnchor" params={[namespace, key]} />
+      </>
+    );
+  }
+  return (
+    <>
+      <h1>
+        Anchors of <Text of={namespace} most={64} />
+      </h1>
+      <RecordOf method="chain_getNamespace" params={[namespace]} none="Nobody has anchored there." />
+      <Paged ask={(cursor) => node.call('chain_getAnchors', [namespace, 25, cursor])} keys={[namespace]}>
+        {({ anchors }) => (
+          <Table
+            caption="Anchors, the newest first"
+            head={['Key', 'Hash', 'Owner', 'When', 'Block', 'Bundle']}
+            none="None."
+            rows={anchors.map((one) => [
+              <a key="" href={to('anchor', namespace, one.key)}>
+                <Text of={one.key} most={128} />
+              </a>,
+              <Id key="" of={one.value_hash} />,
+              <Address key="" of={one.owner} />,
+              <Time key="" of={one.timestamp} />,
+              <Height key="" of={one.block_height} />,
+              <Hash key="" of={one.bundle_hash} />,
+            ])}
+          />
+        )}
+      </Paged>
     </>
   );
 }

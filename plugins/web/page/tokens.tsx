@@ -67,7 +67,7 @@ export function TokenPage({ route }: { readonly route: Route }): VNode {
   const tab = route.query.get('tab') ?? 'holders';
   const token = useAsk(() => node.call('chain_getTokenInfo', [asked]), [asked, live]);
   return (
-    <Answer of={token} none="There is no such token.">
+    <Answer of={token} title="Token" none="There is no such token.">
       {(found) => (
         <>
           <h1>

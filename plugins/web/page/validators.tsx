@@ -3,6 +3,7 @@
 import type { VNode } from 'preact';
 import { useMemo } from 'preact/hooks';
 import type { Methods } from '../../../runtime/client/index.js';
+import { Bars } from './bars.js';
 import { network, node } from './chain.js';
 import { Chart, type Point } from './chart.js';
 import { type Route, to, useAsk, useBlocks } from './hooks.js';
@@ -103,10 +104,13 @@ export function ValidatorPage({ route }: { readonly route: Route }): VNode {
   const live = useBlocks(3_000);
   const found = useAsk(() => node.call('chain_getValidator', [asked]), [asked, live]);
   return (
-    <Answer of={found} none="There is no such validator.">
+    <Answer of={found} title="Validator" none="There is no such validator.">
       {(one) => (
         <>
           <h1>{one.metadata.name === '' ? 'Validator' : <Text of={one.metadata.name} most={64} />}</h1>
+          <p class="steps">
+            <a href={`${to('console', 'stake')}?${new URLSearchParams({ validator: one.address })}`}>stake with it</a>
+          </p>
           <Facts
             rows={[
               ['Account', <Address key="" of={one.address} whole />],
@@ -150,6 +154,7 @@ export function ValidatorPage({ route }: { readonly route: Route }): VNode {
               ['Says its page is', <Text key="" of={one.metadata.website} most={200} />],
             ]}
           />
+          <Turns of={one} />
           <StakeOverTime of={one} live={live} />
         </>
       )}
@@ -166,6 +171,28 @@ function Uptime({ of }: { readonly of: Validator }): VNode {
       {percent(Math.round((of.blocks_produced * 10_000) / turns))} of {grouped(turns)} turns
       {of.consecutive_missed > 0 ? `, the last ${of.consecutive_missed} missed` : ''}
     </span>
+  );
+}
+
+const BLOCKS = 100;
+const BAR = 5;
+
+/** Its part in the newest blocks: what it proposed, and whose turn it took. */
+function Turns({ of }: { readonly of: Validator }): VNode {
+  const live = useBlocks(30_000);
+  const recent = useAsk(() => node.call('chain_getRecentBlocks', [BLOCKS]), [live]);
+  return (
+    <Answer of={recent}>
+      {({ blocks }) => {
+        const oldest = [...blocks].reverse();
+        const bars = Array.from({ length: Math.ceil(oldest.length / BAR) }, (_, i) => {
+          const some = oldest.slice(i * BAR, (i + 1) * BAR);
+          const value = some.filter(({ proposer }) => proposer === of.address).length;
+          return { value, label: `blocks ${some[0]!.height} to ${some.at(-1)!.height}: ${value} of ${some.length}` };
+        });
+        return <Bars caption={`Blocks that it proposed, of the last ${oldest.length}`} bars={bars} />;
+      }}
+    </Answer>
   );
 }
 

@@ -1,0 +1,186 @@
+/** What every action of the console is made of: a few fields, what they come to, and a button that has it signed. */
+
+import type { ComponentChildren, VNode } from 'preact';
+import { useId, useState } from 'preact/hooks';
+import { network, node, tokens } from './chain.js';
+import { useAsk } from './hooks.js';
+import { Answer, Part } from './parts.js';
+import { type Draft, Sign } from './sign.js';
+import { plain } from './text.js';
+
+/** Raw units of an amount in whole tokens, exactly. Throws RangeError in words for people. */
+export function rawOf(text: string, decimals: number): string {
+  const [, whole, fraction = ''] = /^(\d+)(?:\.(\d+))?$/.exec(text.trim()) ?? [];
+  if (whole === undefined) throw new RangeError(`${text} is not an amount: write 1.5 for one and a half`);
+  const digits = fraction.replace(/0+$/, '');
+  if (digits.length > decimals) throw new RangeError(`${text} is finer than the token: it has ${decimals} decimals`);
+  return `${BigInt(whole + digits.padEnd(decimals, '0'))}`;
+}
+
+/** The same of a token by its symbol or mint. Rejects with RangeError where there is none. */
+export async function rawOfToken(text: string, symbol: string): Promise<string> {
+  if (symbol === network.symbol) return rawOf(text, network.decimals);
+  const token = await tokens.get(symbol);
+  if (token === null) throw new RangeError(`there is no token ${symbol}`);
+  return rawOf(text, token.decimals);
+}
+
+/** The number of something. Throws RangeError in words for people. */
+export function numberOf(text: string): number {
+  if (!/^\d{1,15}$/.test(text)) throw new RangeError(`${text} is not a number`);
+  return Number(text);
+}
+
+/** Words to choose from beside what one may write. */
+type Suggested = 'tokens' | 'validators';
+
+const SUGGESTED: Readonly<Record<Suggested, () => Promise<readonly (readonly [value: string, name: string])[]>>> = {
+  tokens: async () => {
+    const { tokens: found } = await node.call('chain_listTokens', [100]);
+    return found.map(({ symbol, name }) => [symbol, name] as const);
+  },
+  validators: async () => {
+    const { validators } = await node.call('chain_listValidators', [100]);
+    return validators.map(({ address, metadata }) => [address, metadata.name] as const);
+  },
+};
+
+/** A field of an action. */
+export interface Field {
+  readonly name: string;
+  readonly label: string;
+  /** What stands in it at first. */
+  readonly start?: string | null;
+  readonly suggest?: Suggested;
+  /** It may stay empty. */
+  readonly optional?: boolean;
+}
+
+function Input({ of: { name, label, start, suggest, optional } }: { readonly of: Field }): VNode {
+  const id = useId();
+  const words = useAsk(() => (suggest === undefined ? Promise.resolve([]) : SUGGESTED[suggest]()), [suggest ?? '']);
+  return (
+    <label>
+      <span class="label">
+        {label} {optional ? <i>optional</i> : null}
+      </span>
+      <input
+        type="text"
+        name={name}
+        defaultValue={start ?? ''}
+        required={!optional}
+        spellcheck={false}
+        autocomplete="off"
+        {...(suggest === undefined ? {} : { list: id })}
+      />
+      {suggest === undefined ? null : (
+        <datalist id={id}>
+          {(words.value ?? []).map(([value, title]) => (
+            <option key={value} value={value}>
+              {plain(title, 64)}
+            </option>
+          ))}
+        </datalist>
+      )}
+    </label>
+  );
+}
+
+/** What stands in the fields, by their names. */
+export type Fields = Readonly<Record<string, string>>;
+
+/** A few fields and a button; what it makes is shown below. Each push of the button begins anew. */
+export function Ask<T>({
+  title,
+  fields,
+  action,
+  make,
+  children,
+  atOnce = false,
+}: {
+  readonly title: string;
+  readonly fields: readonly Field[];
+  readonly action: string;
+  readonly make: (given: Fields) => Promise<T>;
+  readonly children: (made: T) => ComponentChildren;
+  /** As if the button was pushed, where nothing is missing: for what only looks something up. */
+  readonly atOnce?: boolean;
+}): VNode {
+  const [asked, setAsked] = useState<{ readonly turn: number; readonly given: Fields } | undefined>(() =>
+    atOnce && fields.every(({ start, optional }) => optional || start)
+      ? { turn: 0, given: Object.fromEntries(fields.map(({ name, start }) => [name, start ?? ''])) }
+      : undefined,
+  );
+  return (
+    <Part title={title}>
+      <form
+        class="row"
+        onSubmit={(event) => {
+          event.preventDefault();
+          const data = new FormData(event.currentTarget);
+          const given = Object.fromEntries([...data].map(([name, value]) => [name, String(value).trim()]));
+          setAsked((before) => ({ turn: (before?.turn ?? 0) + 1, given }));
+        }}
+      >
+        {fields.map((field) => (
+          <Input key={field.name} of={field} />
+        ))}
+        <button type="submit" class="main">
+          {action}
+        </button>
+      </form>
+      {asked === undefined ? null : (
+        <Made key={asked.turn} make={() => make(asked.given)}>
+          {children}
+        </Made>
+      )}
+    </Part>
+  );
+}
+
+function Made<T>({
+  make,
+  children,
+}: {
+  readonly make: () => Promise<T>;
+  readonly children: (made: T) => ComponentChildren;
+}): VNode {
+  const made = useAsk(make, []);
+  return (
+    <div aria-live="polite">
+      <Answer of={made}>{(value) => children(value as T)}</Answer>
+    </div>
+  );
+}
+
+/** Has a draft reviewed and signed. */
+export const signs = (draft: Draft): VNode => <Sign draft={draft} />;
+
+/** A button that has something reviewed and signed; what became of it stays when the button goes. */
+export function Do({
+  label,
+  draft,
+  quiet = false,
+}: {
+  /** Undefined for no button any more. */
+  readonly label: string | undefined;
+  readonly draft: Draft | (() => Promise<Draft>);
+  /** One of several, and not the first. */
+  readonly quiet?: boolean;
+}): VNode {
+  const [turn, setTurn] = useState(0);
+  return (
+    <>
+      {label === undefined ? null : (
+        <button type="button" class={quiet ? '' : 'main'} onClick={() => setTurn((before) => before + 1)}>
+          {label}
+        </button>
+      )}{' '}
+      {turn === 0 ? null : (
+        <Made key={turn} make={() => (typeof draft === 'function' ? draft() : Promise.resolve(draft))}>
+          {signs}
+        </Made>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,60 @@
+/** Test money, where this node gives some. */
+
+import type { VNode } from 'preact';
+import { useState } from 'preact/hooks';
+import { formatAmount } from '../../../runtime/lib/codec/decimal.js';
+import { declared, network, node } from './chain.js';
+import { useAsk } from './hooks.js';
+import { Amount, Answer, Hash, Problem } from './parts.js';
+import { moment } from './text.js';
+import { type Challenge, found } from './work.js';
+
+interface Status {
+  readonly amount: string;
+  readonly work: Challenge | null;
+}
+
+interface Given {
+  readonly bundle_hash: string;
+  readonly amount: string;
+  readonly next_at: number;
+}
+
+/** What the faucet gives; null for a node without one. */
+async function status(): Promise<Status | null> {
+  const { methods } = await declared();
+  return methods.some(({ name }) => name === 'chain_getFaucet') ? node.ask<Status>('chain_getFaucet') : null;
+}
+
+async function request(address: string): Promise<Given> {
+  const { work } = await node.ask<Status>('chain_getFaucet');
+  const proof = work === null ? null : { challenge: work.challenge, nonce: await found(work, address) };
+  return node.ask<Given>('chain_requestFaucet', [address, null, proof]);
+}
+
+/** A button for who wants some. */
+export function Faucet({ to }: { readonly to: string }): VNode {
+  const faucet = useAsk(status, []);
+  const [turn, setTurn] = useState(0);
+  const asked = useAsk(() => (turn === 0 ? Promise.resolve(undefined) : request(to)), [turn]);
+  const waits = turn > 0 && asked.value === undefined && asked.problem === undefined;
+  return (
+    <Answer of={faucet} none="This node has no faucet.">
+      {({ amount, work }) => (
+        <span role="status">
+          <button type="button" disabled={waits} onClick={() => setTurn((before) => before + 1)}>
+            Ask the faucet for {formatAmount(BigInt(amount), network.decimals)} {network.symbol}
+          </button>{' '}
+          {waits ? (work === null ? 'asking…' : 'proving the work that it wants…') : null}
+          {asked.value ? (
+            <>
+              <Amount raw={asked.value.amount} /> on the way: <Hash of={asked.value.bundle_hash} />. The same again from{' '}
+              {moment(asked.value.next_at)}.
+            </>
+          ) : null}
+          {asked.problem === undefined ? null : <Problem of={asked.problem} />}
+        </span>
+      )}
+    </Answer>
+  );
+}

@@ -1,0 +1,112 @@
+/** What waits in a multi-signature account: its operations, whether they would succeed, and approvals that name them. */
+
+import type { VNode } from 'preact';
+import { type Methods, operationsHash } from '../../../runtime/client/index.js';
+import { Ask, Do } from './ask.js';
+import { signing } from './chain.js';
+import { useAsk, useBlocks, useDeclared } from './hooks.js';
+import { Address, Answer, Badge, Text } from './parts.js';
+import type { Draft } from './sign.js';
+import { plain } from './text.js';
+import { OperationFields } from './value.js';
+
+type Waiting = Methods['chain_listMultiSigTxs']['result']['transactions'][number];
+
+const MOST = 20;
+
+/** `/console/multisig`, `…?account=trl…`. */
+export const MultiSig = ({ from, query }: { readonly from: string; readonly query: URLSearchParams }): VNode => (
+  <Ask
+    title="Approve in a multi-signature account"
+    action="Show what waits"
+    fields={[{ name: 'account', label: 'The multi-signature account', start: query.get('account') }]}
+    atOnce
+    make={async ({ account = '' }) => account}
+  >
+    {(account: string) => <Proposals of={account} from={from} />}
+  </Ask>
+);
+
+/** The newest transactions of the account; with `from` also its approvals. */
+export function Proposals({ of, from }: { readonly of: string; readonly from?: string }): VNode {
+  const live = useBlocks(2_000);
+  const found = useAsk(async () => (await signing()).call('chain_listMultiSigTxs', [of, MOST]), [of, live]);
+  return (
+    <Answer of={found}>
+      {({ transactions }) =>
+        transactions.length === 0 ? (
+          <p class="none">Nothing was proposed there.</p>
+        ) : (
+          <ol class="operations">
+            {transactions.map((one) => (
+              <Proposed key={one.tx_id} of={one} {...(from === undefined ? {} : { from })} />
+            ))}
+          </ol>
+        )
+      }
+    </Answer>
+  );
+}
+
+function Proposed({ of, from }: { readonly of: Waiting; readonly from?: string }): VNode {
+  const declared = useDeclared();
+  // What is approved is what stands here: its hash is made of it in this page, not taken from the node.
+  const approval = async (): Promise<Draft> => {
+    const { forms } = await signing();
+    const operations_hash = operationsHash(of.operations, forms);
+    if (operations_hash !== of.operations_hash) throw new RangeError('the node names other operations than it shows');
+    return { operations: [{ ApproveMultiSigOperations: { account: of.account, tx_id: of.tx_id, operations_hash } }] };
+  };
+  const mine = of.approvals.some(({ signer }) => signer === from);
+  const waits = of.status === 'Pending';
+  return (
+    <li>
+      <h3>
+        {of.tx_id}: <Text of={of.description} most={256} />
+      </h3>
+      <p>
+        <Badge tone={of.status === 'Executed' ? 'good' : waits ? 'warn' : 'bad'}>{of.status}</Badge> {of.approval_count}{' '}
+        of {of.threshold} approve; proposed by <Address of={of.proposer} />
+      </p>
+      {of.operations.flatMap((operation, i) =>
+        Object.entries(operation as Record<string, unknown>).map(([type, fields]) => (
+          <div key={`${i} ${type}`}>
+            <strong>{plain(type, 130)}</strong>
+            <OperationFields type={type} fields={fields} schemas={declared?.schemas ?? {}} />
+          </div>
+        )),
+      )}
+      {of.simulation ? (
+        <p>
+          {of.simulation.ok ? (
+            <Badge tone="good">would succeed now</Badge>
+          ) : (
+            <>
+              <Badge tone="bad">would fail now</Badge> {plain(of.simulation.error?.message ?? '', 200)}
+            </>
+          )}
+        </p>
+      ) : null}
+      {of.approvals.length > 0 ? (
+        <p class="none">
+          Approved by{' '}
+          {of.approvals.map(({ signer }, i) => (
+            <span key={signer}>
+              {i > 0 ? ', ' : ''}
+              <Address of={signer} />
+            </span>
+          ))}
+        </p>
+      ) : null}
+      {from === undefined ? null : (
+        <Do
+          label={waits ? (mine ? 'Take the approval back' : 'Review the approval') : undefined}
+          quiet={mine}
+          draft={
+            mine ? { operations: [{ RevokeMultiSigApproval: { account: of.account, tx_id: of.tx_id } }] } : approval
+          }
+        />
+      )}
+    </li>
+  );
+}

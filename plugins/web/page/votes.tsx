@@ -1,0 +1,125 @@
+/** Votes: in the chain's governance, in a DAO, on an upgrade; each after what it would change. */
+
+import type { VNode } from 'preact';
+import type { Methods } from '../../../runtime/client/index.js';
+import { Ask, Do, numberOf } from './ask.js';
+import { node } from './chain.js';
+import { Change, Payload, PlanFacts, type Proposal } from './governance.js';
+import { to, useAsk } from './hooks.js';
+import { Answer, Height, Table, Text } from './parts.js';
+
+type DaoProposal = NonNullable<Methods['chain_getDaoProposal']['result']>;
+type Plan = NonNullable<Methods['chain_getUpgradePlan']['result']>;
+
+const orNone = <T,>(found: T | null, what: string): T => {
+  if (found === null) throw new RangeError(`there is no such ${what}`);
+  return found;
+};
+
+/** `/console/vote`, `…?id=3`, `…?dao=trl…&id=3`, `…?plan=0`. */
+export const Vote = ({ query }: { readonly query: URLSearchParams }): VNode => {
+  const dao = query.get('dao');
+  return (
+    <>
+      <Open />
+      <Ask
+        title="On a proposal of the chain"
+        action="Show what it would change"
+        fields={[{ name: 'id', label: 'Number of the proposal', start: dao === null ? query.get('id') : null }]}
+        atOnce
+        make={async ({ id = '' }) => orNone(await node.call('chain_getProposal', [numberOf(id)]), 'proposal')}
+      >
+        {(one: Proposal) => (
+          <>
+            <h3>
+              <Text of={one.title} most={120} />
+            </h3>
+            <Change of={one} />
+            {([true, false] as const).map((approve) => (
+              <Do
+                key={String(approve)}
+                label={approve ? 'Review a vote for it' : 'Review a vote against it'}
+                quiet={!approve}
+                draft={{ operations: [{ VoteProposal: { proposal_id: one.proposal_id, approve } }] }}
+              />
+            ))}
+          </>
+        )}
+      </Ask>
+      <Ask
+        title="On a proposal of a DAO"
+        action="Show what it would change"
+        fields={[
+          { name: 'dao', label: 'DAO: its account or name', start: dao },
+          { name: 'id', label: 'Number of the proposal', start: dao === null ? null : query.get('id') },
+        ]}
+        atOnce
+        make={async ({ dao: asked = '', id = '' }) =>
+          orNone(await node.call('chain_getDaoProposal', [asked, numberOf(id)]), 'proposal')
+        }
+      >
+        {(one: DaoProposal) => (
+          <>
+            <h3>
+              <Text of={one.title} most={120} />
+            </h3>
+            <Payload of={one} />
+            {(['for', 'against', 'abstain'] as const).map((vote) => (
+              <Do
+                key={vote}
+                label={vote === 'abstain' ? 'Review an abstention' : `Review a vote ${vote} it`}
+                quiet={vote !== 'for'}
+                draft={{ operations: [{ DaoVote: { dao: one.dao_address, proposal_id: one.proposal_id, vote } }] }}
+              />
+            ))}
+          </>
+        )}
+      </Ask>
+      <Ask
+        title="On an upgrade, as a validator"
+        action="Show what it would change"
+        fields={[{ name: 'plan', label: 'Number of the plan', start: query.get('plan') }]}
+        atOnce
+        make={async ({ plan = '' }) => orNone(await node.call('chain_getUpgradePlan', [numberOf(plan)]), 'plan')}
+      >
+        {(one: Plan) => (
+          <>
+            <PlanFacts of={one} />
+            {([true, false] as const).map((approve) => (
+              <Do
+                key={String(approve)}
+                label={approve ? 'Review a vote for it' : 'Review a vote against it'}
+                quiet={!approve}
+                draft={{ operations: [{ VoteUpgrade: { plan_id: one.plan_id, approve } }] }}
+              />
+            ))}
+          </>
+        )}
+      </Ask>
+    </>
+  );
+};
+
+/** What can be voted on now. */
+function Open(): VNode {
+  const open = useAsk(() => node.call('chain_listProposals', ['active', 25]), []);
+  return (
+    <Answer of={open}>
+      {({ proposals }) =>
+        proposals.length === 0 ? null : (
+          <Table
+            caption="Proposals that are voted on"
+            head={['Number', 'Title', 'Vote ends']}
+            rows={proposals.map((one) => [
+              <a key="" href={`${to('console', 'vote')}?id=${one.proposal_id}`}>
+                {one.proposal_id}
+              </a>,
+              <Text key="" of={one.title} most={120} />,
+              <Height key="" of={one.voting_end_height} />,
+            ])}
+          />
+        )
+      }
+    </Answer>
+  );
+}

@@ -1,0 +1,225 @@
+/** Draws docs/explorer/: the pages on the chain that the examples are played on, and attestations of four validators. `npm run screenshots`, or `npm run screenshots -- pool` for some. */
+
+import { mkdir, writeFile } from 'node:fs/promises';
+import { fileURLToPath } from 'node:url';
+import type { Page } from 'playwright-core';
+import { devSecret } from '../../cli/keys.js';
+import { toHex } from '../../runtime/lib/codec/ids.js';
+import { cleanUp } from '../cli/program.js';
+import { playOn } from '../examples/scenario.js';
+import { Stage } from '../examples/stage.js';
+import { chainOf, start, stopAll } from '../network/nodes.js';
+import { until } from '../until.js';
+import { closeBrowser, openPage } from './browser.js';
+
+const FOLDER = process.env.SCREENSHOTS ?? fileURLToPath(new URL('../../../docs/explorer/', import.meta.url));
+const [WIDE, PHONE] = [1_100, 390];
+const MOST_HIGH = 1_500;
+
+/** A picture: its file, what it shows, the place, and what is done there first. */
+interface Shot {
+  readonly name: string;
+  readonly title: string;
+  readonly place: string;
+  readonly width?: number;
+  readonly dark?: boolean;
+  readonly first?: (page: Page) => Promise<void>;
+}
+
+const key = async (page: Page, secret = toHex(devSecret(0))): Promise<void> => {
+  const close = page.getByRole('button', { name: 'Close the key' });
+  if (await close.isVisible()) return;
+  await page.getByLabel('Secret: 64 hex digits, or its words').fill(secret);
+  await page.getByRole('button', { name: 'Open', exact: true }).click();
+  await close.waitFor();
+};
+
+const fill = async (page: Page, button: string, fields: Readonly<Record<string, string>>): Promise<void> => {
+  for (const [name, value] of Object.entries(fields))
+    await page.locator(`main form input[name=${name}]`).first().fill(value);
+  await page.getByRole('button', { name: button, exact: true }).first().click();
+};
+
+/** What the scenario of the examples leaves open, so that there is something to decide, and to draw. */
+async function goOn(stage: Stage) {
+  const [alice, bob] = [stage.person(0), stage.person(1)];
+  const founder = stage.validator;
+  for (let i = 0; i < 12; i++) {
+    const give = i % 3 === 2 ? ['ACN', 'TRL', `${4_000 + i * 2_500}`] : ['TRL', 'ACN', `${(90 + i * 25) * 10 ** 9}`];
+    await stage.write('chain_swap', ...give, '1', i % 2 === 0 ? alice : bob);
+  }
+  const none = [null, null, null, null, null, null];
+  const words = ['Faster names', 'A name of three letters is dear.'];
+  const { created } = await stage.write(
+    'chain_createProposal',
+    ...[founder, 'parameter', ...words, 'dex.fee_bps', '25', ...none],
+  );
+  await stage.write('chain_voteProposal', founder, created!.proposal_id, true);
+  const file = { url: 'https://example.org/trellis-2.1.0.tar.gz', sha256: 'cd'.repeat(32) };
+  const plan = ['cider', '2.1.0', stage.height + 2_000, { any: file }, 'Blocks in half the time.'];
+  const upgrade = await stage.write('chain_scheduleUpgrade', ...plan, founder);
+  await stage.write('chain_voteUpgrade', upgrade.created!.plan_id, true, founder);
+  const { daos } = await stage.ask<{ daos: { dao_address: string }[] }>('chain_listDaos', 1);
+  const dao = daos[0]!.dao_address;
+  const pays = { operations: [{ Transfer: { to: bob, token_symbol: 'TRL', amount: '2000000000' } }] };
+  const asked = await stage.write('chain_daoPropose', dao, 'Pay bob', 'For the saplings.', pays, alice);
+  await stage.mine();
+  await stage.write('chain_daoVote', dao, asked.created!.proposal_id, 'for', alice);
+  const sent = await stage.write('chain_swap', 'TRL', 'ACN', '70000000000', '1', bob);
+  const { validators } = await stage.ask<{ validators: { address: string; metadata: { name: string } }[] }>(
+    'chain_listValidators',
+    10,
+  );
+  const { history } = await stage.ask<{ history: { type: string; counterparty: string | null }[] }>(
+    'chain_getAddressHistory',
+    alice,
+    100,
+    null,
+    'movement',
+  );
+  const shared = new Set<string>();
+  for (const { counterparty } of history) if (counterparty) shared.add(counterparty);
+  let multisig = '';
+  for (const one of shared) if ((await stage.ask<object | null>('chain_getMultiSig', one)) !== null) multisig = one;
+  return {
+    ...{ alice, bob, dao, multisig, bundle: sent.bundle_hash, height: stage.height - 3, founder },
+    proposal: created!.proposal_id as number,
+    daoProposal: asked.created!.proposal_id as number,
+    wind: validators.find(({ metadata }) => metadata.name === 'Wind')!.address,
+  };
+}
+
+const shotsOf = (at: Awaited<ReturnType<typeof goOn>>): readonly Shot[] => [
+  { name: 'overview', title: 'The chain as it runs', place: '' },
+  { name: 'overview-dark', title: 'The same by night', place: '', dark: true },
+  { name: 'block', title: 'A block with its bundles and who signed it', place: `block/${at.height}` },
+  { name: 'bundle', title: 'A bundle with what it was asked to do', place: `tx/${at.bundle}` },
+  { name: 'account', title: 'An account; its balance is checked in the browser', place: `address/${at.alice}` },
+  { name: 'account-phone', title: 'The same on a phone', place: `address/${at.alice}`, width: PHONE },
+  {
+    name: 'multisig',
+    title: 'An account of several signers, and what waits there',
+    place: `address/${at.multisig}?tab=keys`,
+  },
+  { name: 'token', title: 'A token and why it is trusted', place: 'token/ACN?tab=reputation' },
+  { name: 'pool', title: 'A pool with the price of its swaps, and its depth', place: 'pool/ACN/TRL' },
+  { name: 'validators', title: 'The validators', place: 'validators' },
+  { name: 'validator', title: 'One of them, with its stake over time', place: `validator/${at.wind}` },
+  { name: 'governance', title: 'Proposals, the upgrade, the parameters', place: 'governance' },
+  { name: 'proposal', title: 'What a vote would change', place: `proposal/${at.proposal}` },
+  { name: 'dao', title: 'The same in a DAO', place: `dao/${at.dao}/${at.daoProposal}` },
+  { name: 'bridge', title: 'Tokens of other chains', place: 'bridge' },
+  { name: 'passport', title: 'A player, found by the gamertag', place: `passport/${at.alice}` },
+  { name: 'methods', title: 'All that the node declares', place: 'methods' },
+  {
+    name: 'method',
+    title: 'A form for a method, with its answer',
+    place: 'call/chain_getPool',
+    first: (page) => fill(page, 'Ask this node', { token_a: 'ACN', token_b: 'TRL' }),
+  },
+  {
+    name: 'swap',
+    title: 'A swap before it is signed: its route, and what it does to the price',
+    place: 'console/swap?give=TRL&get=ACN',
+    async first(page) {
+      await key(page);
+      await fill(page, 'Quote', { amount: '2500' });
+      await page.getByText('Moves the price').waitFor();
+    },
+  },
+  {
+    name: 'vote',
+    title: 'A vote, after what it would change',
+    place: `console/vote?id=${at.proposal}`,
+    async first(page) {
+      await key(page);
+      await page.getByRole('button', { name: 'Review a vote for it' }).waitFor();
+    },
+  },
+  {
+    name: 'words',
+    title: 'A sentence and its plan',
+    place: 'console/intent',
+    async first(page) {
+      await key(page);
+      await fill(page, 'Show the plan', { text: 'swap 2 TRL for ACN, then send half to alice.trl' });
+      await page.getByText('Review the plan').waitFor();
+    },
+  },
+  {
+    name: 'console',
+    title: 'The review before a signature',
+    place: 'console/send',
+    async first(page) {
+      await key(page);
+      await fill(page, 'Review', { to: at.bob, amount: '1.5', memo: 'thanks' });
+      await page.getByRole('dialog').getByText('+1.5 TRL').waitFor();
+    },
+  },
+];
+
+/** Takes the page as it is, as high as what is on it. */
+async function draw(page: Page, { name, width = WIDE }: Shot): Promise<void> {
+  await until(async () => (await page.locator('.waiting').count()) === 0, name);
+  await until(async () => (await page.getByText('checking…').count()) === 0, name);
+  const full = await page.evaluate<number>('document.documentElement.scrollHeight');
+  const height = Math.min(MOST_HIGH, full);
+  const session = await page.context().newCDPSession(page);
+  const clip = { x: 0, y: 0, width, height, scale: 1 };
+  const shot = { format: 'webp', quality: 80, clip, captureBeyondViewport: true } as const;
+  const { data } = await session.send('Page.captureScreenshot', shot);
+  await writeFile(`${FOLDER}/${name}.webp`, Buffer.from(data, 'base64'));
+  console.log(`${name}.webp`);
+}
+
+async function drawAll(shots: readonly Shot[], url: string, now?: number): Promise<void> {
+  const { page } = await openPage();
+  if (now !== undefined) await page.clock.setFixedTime(now * 1_000);
+  for (const shot of shots) {
+    const { place, width = WIDE, dark = false, first } = shot;
+    await page.setViewportSize({ width, height: 800 });
+    await page.emulateMedia({ colorScheme: dark ? 'dark' : 'light' });
+    await page.goto(`${url}/#/${place}`);
+    await page.locator(`main[data-place="${place.replace(/\?.*/, '')}"]`).waitFor();
+    await page.locator('main h1').first().waitFor({ state: 'attached' });
+    await first?.(page);
+    await draw(page, shot);
+  }
+  await page.close();
+}
+
+const ATTESTED: Shot = {
+  name: 'attestations',
+  title: 'The attestations of a block, of four validators',
+  place: 'dag/4',
+};
+
+async function attested(wanted: (shot: Shot) => boolean): Promise<void> {
+  if (!wanted(ATTESTED)) return;
+  const chain = await chainOf(4);
+  const first = await start(chain, { rpcRateLimit: 0, blockTime: 1 }, 0);
+  for (const validator of [1, 2, 3]) await start(chain, { bootnodes: [first.address], blockTime: 1 }, validator);
+  await until(() => first.node.ledger.head.height >= 8, 'blocks of four validators');
+  await drawAll([ATTESTED], `http://127.0.0.1:${first.node.rpcPort}`);
+}
+
+const words = process.argv.slice(2);
+const wanted = ({ name }: Shot): boolean => words.length === 0 || words.some((word) => name.includes(word));
+await mkdir(FOLDER, { recursive: true });
+const stage = await Stage.open();
+try {
+  await playOn(stage);
+  const shots = shotsOf(await goOn(stage));
+  await drawAll(shots.filter(wanted), stage.url, stage.time);
+  await attested(wanted);
+  const text = [...shots.slice(0, 11), ATTESTED, ...shots.slice(11)]
+    .map(({ name, title }) => `## ${title}\n\n![${title[0]!.toLowerCase()}${title.slice(1)}](${name}.webp)\n`)
+    .join('\n');
+  const head = `# What the explorer looks like\n\nThe pages of [the explorer](../guide/web.md) on the chain that the recorded examples are played on (\`test/examples\`), at ${WIDE.toLocaleString('en')} and ${PHONE} pixels; \`npm run screenshots\` draws them.\n`;
+  if (words.length === 0) await writeFile(`${FOLDER}/README.md`, `${head}\n${text}`);
+} finally {
+  await closeBrowser();
+  await stopAll();
+  await stage.close();
+  await cleanUp();
+}
