@@ -183,7 +183,7 @@ async function run(assembly: Assembly): Promise<Omit<RunningNode, keyof Ending>>
         capacity: options.mempoolBundles,
       }),
     ));
-  const snapshotsPort = snapshots && (await serveSnapshots(snapshots, assembly));
+  const snapshotsPort = snapshots && (await serveSnapshots(snapshots, chain, assembly));
   get('Verifier').start();
   // What the network is made of takes a third of a second to load: callers are answered meanwhile.
   if (network) await joinNetwork(network, agreement, chain, assembly, own);

@@ -17,7 +17,7 @@ import { restoreSnapshot } from '../../runtime/engine/snapshots/restore.js';
 import { LATEST_MANIFEST, type Manifest, manifestText, readManifest } from '../../runtime/engine/snapshots/shelf.js';
 import { Staging } from '../../runtime/engine/snapshots/staging.js';
 import type { Root } from '../../runtime/engine/snapshots/trust.js';
-import { headerHash, StoredBlock } from '../../runtime/kernel/chain/block.js';
+import { Header as BlockHeader, headerHash, StoredBlock } from '../../runtime/kernel/chain/block.js';
 import { type Hash, toHex } from '../../runtime/lib/codec/ids.js';
 import { decode, encode } from '../../runtime/lib/codec/type.js';
 import { blake3Hex } from '../../runtime/lib/crypto/hash.js';
@@ -267,6 +267,20 @@ test('a snapshot that does not lead to the block of --trusted-hash is refused; t
   await refuses({}, /before block \d+ of --trusted-hash/, rooted({ height: height + 7, hash: 'ee'.repeat(32) }));
   await refuses({}, /is another than that of --trusted-hash/, rooted({ height, hash: 'ee'.repeat(32) }));
   assert.is((await taken({}, undefined, rooted({ height, hash: block_hash }))).refusal, undefined);
+  const { header } = readAnchor(contentAt(0)).block;
+  const early = { ...header, height: 1, timestamp_ms: header.timestamp_ms - 1 };
+  const giving = (bytes: Uint8Array): Lie => ({
+    answer(request, response) {
+      const isAsked = request.url === '/header-1.borsh';
+      if (isAsked) response.end(bytes);
+      return isAsked;
+    },
+  });
+  const named = rooted({ height: 1, hash: headerHash(early) });
+  await refuses(giving(encode(BlockHeader, { ...early, gas_used: 1 })), /cannot prove block 1/, named);
+  await refuses(giving(new Uint8Array(9)), /ends early|too short|needs|bytes/, named);
+  await refuses(giving(new Uint8Array(1024 * 1024)), /more than 4096 bytes/, named);
+  assert.is((await taken(giving(encode(BlockHeader, early)), undefined, named)).refusal, undefined);
 });
 
 test('names that lead out of the archive, links and directories are never followed', async () => {

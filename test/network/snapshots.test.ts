@@ -82,6 +82,22 @@ test('a new node takes a snapshot of its peers, and needs no server', async () =
   assert.equal(here, there);
 });
 
+test('any block may be the one that is trusted: a server and peers give its header', async () => {
+  const chain = await chainOf(1);
+  const first = await start(chain, SERVING, 0);
+  await until(() => isMade(first, INTERVAL), 'there is a snapshot');
+  const trustedHash = { height: 2, hash: (await first.node.blocks.at(2))!.hash };
+  for (const snapshotUrl of [urlOf(first), 'peers']) {
+    const next = await start(chain, { snapshotUrl, trustedHash, bootnodes: [first.address] });
+    assert.ok(next.node.blocks.oldest >= INTERVAL, snapshotUrl);
+    const refusal = await start(chain, {
+      ...{ snapshotUrl: urlOf(first), bootnodes: [first.address] },
+      trustedHash: { height: 2, hash: 'ee'.repeat(32) },
+    }).catch((cause: Failure) => cause.details.reason);
+    assert.match(String(refusal), 'cannot prove block 2 of --trusted-hash');
+  }
+});
+
 test('an archive is a tar archive in zstd, with the checksum that is told beside it', async () => {
   const node = await start(await chainOf(1), SERVING, 0);
   await until(() => isMade(node, INTERVAL), 'there is a snapshot');

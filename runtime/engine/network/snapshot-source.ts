@@ -1,10 +1,12 @@
 /** Snapshots from peers: the newest that one of them offers, its frames from all that have the same ones. */
 
 import { setTimeout as sleep } from 'node:timers/promises';
+import { type Header, headerHash } from '../../kernel/chain/block.js';
 import { CodecError } from '../../lib/codec/type.js';
 import { blake3Hex } from '../../lib/crypto/hash.js';
 import { type Contents, framesOf, idOf } from '../snapshots/contents.js';
 import { type SnapshotSource, SourceFailed } from '../snapshots/source.js';
+import { fetchHeaders } from './blocks.js';
 import type { Link } from './link.js';
 import type { Links } from './links.js';
 import { RequestFailed } from './requests.js';
@@ -54,6 +56,16 @@ export class PeerSource implements SnapshotSource {
     }
   }
 
+  async header(height: number, hash: string): Promise<Header | undefined> {
+    let found: Header | undefined;
+    await inWaves(inAnyOrder(this.#linked()), WAVES, async (turn) => {
+      const [head] = (await this.#orNothing(turn.link, fetchHeaders(this.#links, turn.link, height, 1, turn))) ?? [];
+      if (head && headerHash(head.header) === hash) found ??= head.header;
+      return found !== undefined;
+    });
+    return found;
+  }
+
   /**
    * The last offer is not to be had, or `isFalse`: it is not taken again, and who made it is at fault. Says whether there was
    * one.
@@ -69,9 +81,13 @@ export class PeerSource implements SnapshotSource {
     return true;
   }
 
+  #linked(): readonly Link[] {
+    return this.#links.all().filter(({ hello }) => hello?.light === false);
+  }
+
   /** Asks the peers that have not said what they offer. */
   async #look(): Promise<void> {
-    const linked = this.#links.all().filter(({ hello }) => hello?.light === false);
+    const linked = this.#linked();
     for (const link of this.#offers.keys()) if (!linked.includes(link)) this.#offers.delete(link);
     const asked = linked.filter((link) => !this.#offers.has(link));
     await Promise.all(

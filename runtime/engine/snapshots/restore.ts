@@ -24,7 +24,7 @@ import { checkedRecords } from './records.js';
 import { type Certified, type SettleParts, settle } from './settle.js';
 import { type SnapshotSource, SourceFailed } from './source.js';
 import type { Staging } from './staging.js';
-import { certified, type TrustParts } from './trust.js';
+import { certified, type Root, type TrustParts } from './trust.js';
 
 /** What restoring needs of its node. */
 export interface RestoreParts extends TrustParts, SettleParts {
@@ -63,7 +63,7 @@ export function restoreSnapshot(source: SnapshotSource, parts: RestoreParts): Pr
       await makeRoom(offer, parts.directory);
       log('info', 'restoring a snapshot', { height: offer.height, from: source.name, mib: mib(sizeOf(offer)) });
       const frames = await Frames.open(source, offer, staging, patient, log);
-      const anchor = await trustedAnchor(frames, offer, parts);
+      const anchor = await trustedAnchor(frames, offer, source, patient, parts);
       await build(frames, offer, anchor, parts);
       await staging.finish();
       log('info', 'the snapshot is restored: its block is certified, and its state has the root of the block', {
@@ -89,7 +89,7 @@ export function verifySnapshot(source: SnapshotSource, parts: VerifyParts): Prom
     async (patient) => {
       const offer = await offerOf(source, patient, parts);
       const frames = await Frames.open(source, offer, NOWHERE, patient, parts.log);
-      const { anchor } = await trustedAnchor(frames, offer, parts);
+      const { anchor } = await trustedAnchor(frames, offer, source, patient, parts);
       for await (const _ of stateIn(frames, offer, anchor)) parts.signal?.throwIfAborted();
       return offer;
     },
@@ -300,7 +300,13 @@ class Patient {
 }
 
 /** The block of the snapshot, once it is certified from what is trusted. Throws CodecError where it is not. */
-async function trustedAnchor(frames: Frames, offer: Contents, parts: TrustParts): Promise<Certified> {
+async function trustedAnchor(
+  frames: Frames,
+  offer: Contents,
+  source: SnapshotSource,
+  patient: Patient,
+  parts: TrustParts,
+): Promise<Certified> {
   const indexes = Array.from({ length: 1 + offer.handovers.length }, (_, i) => i);
   let anchor: Anchor | undefined;
   const handovers: Handover[] = [];
@@ -308,7 +314,23 @@ async function trustedAnchor(frames: Frames, offer: Contents, parts: TrustParts)
     if (anchor === undefined) anchor = readAnchor(content);
     else handovers.push(readHandover(content));
   }
-  return certified(anchor!, handovers, offer, parts);
+  const root = await withHeader(parts.root, offer, handovers, source, patient);
+  return certified(anchor!, handovers, offer, { ...parts, root });
+}
+
+/** A block that the operator vouches for and the snapshot says nothing of has the header that the source gives. */
+async function withHeader(
+  root: Root,
+  offer: Contents,
+  handovers: readonly Handover[],
+  source: SnapshotSource,
+  patient: Patient,
+): Promise<Root> {
+  const { height, hash } = root;
+  const isTold = height >= offer.height || handovers.some(({ header }) => header.height === height);
+  if ('validators' in root || isTold || !source.header) return root;
+  const asked = source.header.bind(source);
+  return { ...root, header: await patient.until(() => unless(patient.signal, asked(height, hash))) };
 }
 
 /** The records of the state, a chunk at a time, each of them checked. Throws CodecError where they are not the state of the block. */

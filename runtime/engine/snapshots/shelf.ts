@@ -20,6 +20,13 @@ export const archiveName = (height: number | 'latest'): string => `checkpoint-${
 export const manifestName = (height: number): string => `checkpoint-${height}.json`;
 /** The same of the newest. */
 export const LATEST_MANIFEST = 'manifest.json';
+/** Name of the header of a block on a snapshot server. */
+export const headerName = (height: number): string => `header-${height}.borsh`;
+/** The height in such a name; undefined for another one. */
+export function heightOfHeader(name: string): number | undefined {
+  const [, height] = /^header-(\d{1,15})\.borsh$/.exec(name) ?? [];
+  return height === undefined ? undefined : Number(height);
+}
 
 /** What a server tells of a snapshot. */
 export interface Manifest {

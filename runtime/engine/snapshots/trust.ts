@@ -1,6 +1,6 @@
 /** Whether the block of a snapshot is one that its chain decided: by the validators that lead to it from what is trusted. */
 
-import { headerHash } from '../../kernel/chain/block.js';
+import { type Header, headerHash } from '../../kernel/chain/block.js';
 import type { Signatures, Trusted } from '../../kernel/chain/certified.js';
 import { afterHandover, flawInLater, type Handover, trustedAfter } from '../../kernel/chain/handover.js';
 import { validatorsHash } from '../../kernel/chain/validators.js';
@@ -11,8 +11,15 @@ import type { Anchor } from './anchor.js';
 import type { Subject } from './build.js';
 import type { Certified } from './settle.js';
 
+/** A block that the operator vouches for, and its header, from anybody: it has the hash or counts for nothing. */
+export interface Vouched {
+  readonly height: number;
+  readonly hash: string;
+  readonly header?: Header | undefined;
+}
+
 /** Where trust begins: with the validators of genesis or of another block that is trusted, or with a block that the operator vouches for. */
-export type Root = Trusted | { readonly height: number; readonly hash: string };
+export type Root = Trusted | Vouched;
 
 /**
  * Why the block of a snapshot is not to be trusted; undefined where it is. Each handover is checked by the validators that
@@ -32,7 +39,7 @@ export async function flawInAnchor(
       ? undefined
       : `block ${root.height} is not certified by two thirds`;
   }
-  let trusted = 'validators' in root ? root : namedIn(handovers, root);
+  let trusted = 'validators' in root ? root : namedIn(anchor, handovers, root);
   if (trusted === undefined) return unproven(root.height, handovers, block.header.height);
   const slices = new Slices();
   for (const handover of handovers) {
@@ -56,13 +63,17 @@ function unproven(height: number, handovers: readonly Handover[], last: number):
     : `it cannot prove block ${height} of --trusted-hash; of these blocks it can: ${can}`;
 }
 
-const isBlock = (header: Handover['header'], { height, hash }: Pick<Trusted, 'height'> & { readonly hash: string }) =>
+const isBlock = (header: Header, { height, hash }: Vouched): boolean =>
   header.height === height && headerHash(header) === hash;
 
-function namedIn(handovers: readonly Handover[], root: { readonly height: number; readonly hash: string }) {
-  const found = handovers.find(({ header }) => isBlock(header, root));
-  const fits = found && validatorsHash(found.validators) === found.header.next_validators_hash;
-  return fits ? trustedAfter(found.header, found.validators) : undefined;
+/** What is trusted after the block that is vouched for: its header names the validators, whoever gives them. */
+function namedIn(anchor: Anchor, handovers: readonly Handover[], root: Vouched): Trusted | undefined {
+  const own = handovers.find(({ header }) => isBlock(header, root));
+  const header = own?.header ?? root.header;
+  if (!header || !isBlock(header, root)) return undefined;
+  const sets = own ? [own.validators] : [...handovers.map(({ validators }) => validators), anchor.validators];
+  const validators = sets.find((set) => validatorsHash(set) === header.next_validators_hash);
+  return validators && trustedAfter(header, validators);
 }
 
 /** What a block is certified with. */

@@ -56,10 +56,13 @@ export interface FileServerOptions {
   /** What GET / tells. */
   index(): object;
   file(name: string): SharedFile | undefined;
+  /** A few bytes under a name that is no file; for good. */
+  record?(name: string): Promise<Uint8Array | undefined>;
   readonly limits?: Partial<FileLimits>;
   readonly log: Log;
 }
 
+const FOREVER = 'public, max-age=31536000, immutable';
 const TIMES = { keepAliveTimeout: 10_000, headersTimeout: 10_000, requestTimeout: 10_000 };
 
 /** A started port. */
@@ -98,8 +101,14 @@ export class FileServer {
         ctx.body = options.index();
         return;
       }
-      const file = options.file(ctx.path.slice(1));
-      if (!file || !(await give(ctx, file, given, limits))) told(ctx, 404, 'there is no such file; GET / names them');
+      const name = ctx.path.slice(1);
+      const file = options.file(name);
+      if (file && (await give(ctx, file, given, limits))) return;
+      const record = await options.record?.(name);
+      if (!record) return told(ctx, 404, 'there is no such file; GET / names them');
+      ctx.type = 'application/octet-stream';
+      ctx.set({ 'Cache-Control': FOREVER, 'X-Content-Type-Options': 'nosniff' });
+      ctx.body = Buffer.from(record);
     });
     const handle = app.callback();
     const server = createServer(TIMES, (req, res) => void handle(req, res));
@@ -139,7 +148,7 @@ async function give(ctx: ParameterizedContext, file: SharedFile, given: Given, l
   ctx.set({
     ETag: `"${file.tag}"`,
     'Accept-Ranges': 'bytes',
-    'Cache-Control': file.forever ? 'public, max-age=31536000, immutable' : 'no-cache',
+    'Cache-Control': file.forever ? FOREVER : 'no-cache',
     'X-Content-Type-Options': 'nosniff',
   });
   const wanted = ctx.fresh ? 'none' : rangeOf(ctx, `"${file.tag}"`, size);

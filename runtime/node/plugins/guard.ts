@@ -223,8 +223,8 @@ export class PluginGuard {
   #log(level: 'warn' | 'error', message: string, cause: unknown): void {
     const { plugin } = this;
     if (cause instanceof Failure) {
-      const { code, name, message: reason } = cause.error;
-      this.#parts.log(level, message, { plugin, code, name, reason, ...cause.details });
+      const { code, name, message: says } = cause.error;
+      this.#parts.log(level, message, { plugin, code, name, says, ...cause.details });
     } else this.#parts.log(level, message, { plugin, stack: cause instanceof Error ? cause.stack : String(cause) });
   }
 }

@@ -1,12 +1,21 @@
 /** Snapshots from a server: its manifest, and ranges of the archive. It may lie, stall and never end; what it gives is checked by who restores it. */
 
 import { type Contents, framesOf, offsetsOf } from '../../engine/snapshots/contents.js';
-import { LATEST_MANIFEST, type Manifest, manifestName, readManifest } from '../../engine/snapshots/shelf.js';
-import { type SnapshotSource, SourceFailed } from '../../engine/snapshots/source.js';
-import { CodecError } from '../../lib/codec/type.js';
+import {
+  headerName,
+  LATEST_MANIFEST,
+  type Manifest,
+  manifestName,
+  readManifest,
+} from '../../engine/snapshots/shelf.js';
+import { NotThere, type SnapshotSource, SourceFailed } from '../../engine/snapshots/source.js';
+import { Header } from '../../kernel/chain/block.js';
+import { CodecError, decode } from '../../lib/codec/type.js';
 
 /** Largest manifest: 65,536 chunks. */
 export const MOST_MANIFEST = 32 * 1024 * 1024;
+/** A header has some hundred bytes. */
+const MOST_HEADER = 4_096;
 
 /** What a server must give, or it is asked no more: so many bytes in so many milliseconds. */
 export interface Patience {
@@ -38,15 +47,18 @@ export class HttpSource implements SnapshotSource {
   }
 
   async offer(): Promise<Contents> {
-    const parts: Uint8Array[] = [];
-    let size = 0;
-    for await (const bytes of this.#get(this.#manifest, 0)) {
-      size += bytes.length;
-      if (size > MOST_MANIFEST) throw new CodecError(`the manifest has more than ${MOST_MANIFEST} bytes`);
-      parts.push(bytes);
-    }
-    this.#offered = readManifest(jsonOf(Buffer.concat(parts)));
+    this.#offered = readManifest(jsonOf(await this.#whole(this.#manifest, 'manifest', MOST_MANIFEST)));
     return this.#offered.contents;
+  }
+
+  async header(height: number): Promise<Header | undefined> {
+    try {
+      const bytes = await this.#whole(new URL(headerName(height), this.#manifest), 'header', MOST_HEADER);
+      return decode(Header, new Uint8Array(bytes));
+    } catch (cause) {
+      if (cause instanceof NotThere) return undefined;
+      throw cause;
+    }
   }
 
   async *frames(offer: Contents, indexes: readonly number[]): AsyncGenerator<Uint8Array> {
@@ -64,6 +76,17 @@ export class HttpSource implements SnapshotSource {
     }
   }
 
+  async #whole(url: URL, what: string, most: number): Promise<Buffer> {
+    const parts: Uint8Array[] = [];
+    let size = 0;
+    for await (const bytes of this.#get(url, 0)) {
+      size += bytes.length;
+      if (size > most) throw new CodecError(`the ${what} has more than ${most} bytes`);
+      parts.push(bytes);
+    }
+    return Buffer.concat(parts);
+  }
+
   /** Bytes of a file from an offset on, up to and with the last one where it is given. */
   async *#get(url: URL, from: number, to?: number): AsyncGenerator<Uint8Array> {
     const gone = new AbortController();
@@ -77,6 +100,7 @@ export class HttpSource implements SnapshotSource {
     try {
       const headers = to === undefined ? {} : { Range: `bytes=${from}-${to}` };
       const answer = await fetch(url, { headers, signal: over });
+      if (answer.status === 404) throw new NotThere(`${url} answers 404`);
       if (!answer.ok || !answer.body) throw new SourceFailed(`${url} answers ${answer.status}`);
       const begins = /^bytes (\d+)-/.exec(answer.headers.get('content-range') ?? '')?.[1];
       let skip = from - (answer.status === 206 ? Number(begins) : 0);

@@ -1,7 +1,9 @@
 /** Makes snapshots of the chain and serves them, on a port of their own. */
 
 import { join } from 'node:path';
-import { archiveName, LATEST_MANIFEST, manifestName, Shelf } from '../../engine/snapshots/shelf.js';
+import { archiveName, heightOfHeader, LATEST_MANIFEST, manifestName, Shelf } from '../../engine/snapshots/shelf.js';
+import { Header } from '../../kernel/chain/block.js';
+import { encode } from '../../lib/codec/type.js';
 import { fail } from '../../lib/errors.js';
 import { FileServer, type SharedFile } from '../../lib/rpc/files.js';
 import type { Assembly, Chain } from '../chain.js';
@@ -46,14 +48,23 @@ export async function keepSnapshots(version: string, chain: Chain, assembly: Ass
   return { shelf, seconds: () => keeper.seconds, server: undefined };
 }
 
-/** Serves those that are kept; answers with the port. */
-export async function serveSnapshots(snapshots: Snapshots, { options, get, closers }: Assembly): Promise<number> {
+/** Serves those that are kept, and the headers of the chain; answers with the port. */
+export async function serveSnapshots(
+  snapshots: Snapshots,
+  { ledger }: Pick<Chain, 'ledger'>,
+  { options, get, closers }: Pick<Assembly, 'options' | 'get' | 'closers'>,
+): Promise<number> {
   const { shelf } = snapshots;
   const server = await FileServer.start({
     host: options.snapshotHost ?? options.rpcHost,
     port: portOf(options),
     index: () => ({ snapshots: indexOf(shelf) }),
     file: (name) => fileOf(shelf, name),
+    async record(name) {
+      const height = heightOfHeader(name);
+      const header = height === undefined ? null : await ledger.store.header(height);
+      return header ? encode(Header, header) : undefined;
+    },
     log: get('Log'),
   });
   closers.add(() => server.stop());

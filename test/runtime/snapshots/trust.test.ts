@@ -132,6 +132,26 @@ test('with anything of the way forged, left out or put elsewhere, the block is n
   for (const [what, forgery] of Object.entries(forgeries)) assert.type(await flaw(forgery), 'string', what);
 });
 
+test('any block that the operator names is where trust begins, once its header is there', async () => {
+  const { handovers, anchor } = chain(4);
+  // Blocks of the validators that a handover named, and of the first ones where nobody took over.
+  for (const height of [11, 19, 25, 38, 41, 44]) {
+    const by = setOf(Math.trunc(height / 10));
+    const header = headerOf(height, by, by);
+    const root = { height, hash: headerHash(header) };
+    assert.match((await flaw({ handovers, anchor }, root))!, 'cannot prove');
+    assert.is(await flaw({ handovers, anchor }, { ...root, header }), undefined, `block ${height}`);
+    const lies = [{ ...header, gas_used: 1 }, headerOf(height + 1, by, by)];
+    for (const lie of lies) assert.type(await flaw({ handovers, anchor }, { ...root, header: lie }), 'string');
+    const forged = handovers.with(-1, { ...handovers.at(-1)!, validators: powers(setOf(9)) });
+    assert.type(await flaw({ handovers: forged, anchor }, { ...root, header }), height < 40 ? 'string' : 'undefined');
+  }
+  const early = headerOf(5, setOf(0), setOf(0));
+  const root = { height: 5, hash: headerHash(early), header: early };
+  assert.is(await flaw(chain(0), root), undefined);
+  assert.match((await flaw({ handovers, anchor }, root))!, 'cannot prove');
+});
+
 test('a block that the operator names is where trust begins: what lies before it counts for nothing', async () => {
   await fc.assert(
     fc.asyncProperty(fc.integer({ min: 0, max: 3 }), fc.boolean(), async (at, broken) => {
