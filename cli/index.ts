@@ -18,6 +18,7 @@
  */
 
 import type { startNode as start } from '../runtime/node/node.js';
+import { problemOf } from './problem.js';
 
 export { loadDistribution } from '../runtime/node/distribution.js';
 export type { RunningNode } from '../runtime/node/node.js';
@@ -37,6 +38,10 @@ export { runtimeGenesis } from './genesis/sections.js';
 export { Problem } from './problem.js';
 export { main, run } from './run.js';
 
-/** Starts a node without a command line: what `runtimeOf` makes of a distribution, a genesis, options. */
-export const startNode: typeof start = async (...given) =>
-  (await import('../runtime/node/node.js')).startNode(...given);
+/** Starts a node without a command line: what `runtimeOf` makes of a distribution, a genesis, options. Rejects with a Problem. */
+export const startNode: typeof start = async (...given) => {
+  const { startNode: starting } = await import('../runtime/node/node.js');
+  return starting(...given).catch((cause: unknown) => {
+    throw problemOf(cause);
+  });
+};

@@ -45,6 +45,10 @@ export interface Report {
   readonly details?: Details;
 }
 
+/** A refusal as an Error, for programs: inside it is none, since refusing is normal work. What else was thrown stays as it is. */
+export const problemOf = (cause: unknown): unknown =>
+  cause instanceof Failure ? new Problem(lineOf(reportOf(cause)), undefined, cause) : cause;
+
 /** The parts of anything that was thrown. */
 export function reportOf(cause: unknown): Report {
   if (cause instanceof Failure) {

@@ -22,7 +22,7 @@ const points = t.doc(t.u64, 'How many points change hands');
 const owner = t.doc(t.address, 'Account that has the points');
 const tokens = port('tokens');
 
-const ${name.replaceAll('-', '_')} = module('${name}', {
+const declared = module('${name}', {
   about: 'Points that accounts buy with native units and give to each other.',
   sdk: '^${sdk}',
   needs: { tokens: tokens.only('transfer') },
@@ -30,7 +30,7 @@ const ${name.replaceAll('-', '_')} = module('${name}', {
   events: { PointsBought: { owner, points }, PointsGiven: { from: owner, to: owner, points } },
 });
 
-export default ${name.replaceAll('-', '_')}.define({
+export default declared.define({
   operations: {
     Buy: {
       about: 'Buy points at the price of the chain.',
@@ -78,9 +78,9 @@ const testFile = (name: string): string => `/** Points are bought, given, and ne
 import { deepStrictEqual, strictEqual } from 'node:assert';
 import { test } from 'node:test';
 import { alice, bob, chain } from 'trellis/kit';
-import ${name.replaceAll('-', '_')}, { NoPoints, TooFewPoints } from './${name}.ts';
+import module, { NoPoints, TooFewPoints } from './${name}.ts';
 
-const open = () => chain(['accounts', 'tokens', ${name.replaceAll('-', '_')}]);
+const open = () => chain(['accounts', 'tokens', module]);
 
 test('points are paid for, and belong to whoever paid', () => {
   const c = open();

@@ -46,6 +46,16 @@ test('a new module is one short file with nothing left to do, and its test; it c
   assert.match((await trellisIn(folder, 'module', 'new', 'Loyal_ty')).err, /named in lowercase letters/);
 });
 
+test('any name of a module will do, also one that the new file has a word for', async () => {
+  const folder = await project();
+  await symlink(join(ROOT, 'node_modules/typescript'), join(folder, 'node_modules/typescript'));
+  for (const name of ['points', 'owner', 'module', 'class', 'chain', 'my-shop']) {
+    const { code, err } = await trellisIn(folder, 'module', 'new', name);
+    assert.is(code, 0, err);
+  }
+  await run(folder, join(ROOT, 'node_modules/typescript/bin/tsc'), '--noEmit', '--skipLibCheck', 'true');
+});
+
 test('its test passes, and fails where the module is wrong', async () => {
   const folder = await newLoyalty();
   const passed = await trellisIn(folder, 'module', 'test');

@@ -1,6 +1,5 @@
 /** How the test chain builds a bundle, applies it, and makes sure that a refusal changed nothing. */
 
-import { AssertionError } from 'node:assert';
 import {
   type Envelope,
   MalformedBundle,
@@ -25,6 +24,7 @@ import { measure } from './bench.js';
 import type { TestChain } from './chain.js';
 import { addressOf } from './genesis.js';
 import type { StrictJournal } from './journal.js';
+import { Unmet } from './refused.js';
 import { Ran } from './result.js';
 import { withoutActors } from './values.js';
 
@@ -71,9 +71,7 @@ export function apply(
     if (!(failure instanceof Failure)) throw cause;
     const changed = journal.differences();
     if (changed.length > 0 || context.block.gasUsed !== gasBefore) {
-      throw new AssertionError({
-        message: `${what} failed, but changed ${changed.join(', ') || 'the gas of the block'}`,
-      });
+      throw new Unmet(`${what} failed, but changed ${changed.join(', ') || 'the gas of the block'}`);
     }
     return new Ran(what, failure, declared);
   }

@@ -1,6 +1,5 @@
 /** A chain in memory for tests that read as sentences: one block is always open, and operations run in it at once. */
 
-import { AssertionError } from 'node:assert';
 import { modules as distribution, type ModuleEntry } from '../../modules/index.js';
 import { beginBlock, endBlock, upgradedHooks } from '../../runtime/kernel/chain/execute.js';
 import { ExecutionContext } from '../../runtime/kernel/chain/execution-context.js';
@@ -41,7 +40,7 @@ import { addressOf, type ChainOptions, testGenesis } from './genesis.js';
 import { StrictJournal } from './journal.js';
 import { MeasuredContext } from './measured.js';
 import { attestedOf, envOf, type NextBlock } from './next.js';
-import { refusing } from './refused.js';
+import { refusing, Unmet } from './refused.js';
 import { Emissions, Ran } from './result.js';
 import { show, withoutActors } from './values.js';
 
@@ -213,18 +212,14 @@ export class TestChain {
     const wanted = expected instanceof RegExp ? `${expected}` : expected.name;
     try {
       const answer = this.#ask(method, params);
-      throw new AssertionError({
-        message: `expected ${method} to refuse with ${wanted}, not to answer ${show(answer)}`,
-      });
+      throw new Unmet(`expected ${method} to refuse with ${wanted}, not to answer ${show(answer)}`);
     } catch (cause) {
       const declared = this.set.methods.get(method)?.errors ?? [];
       const isExpected =
         !(expected instanceof RegExp) && cause instanceof Failure && cause.error.code === expected.code;
       if (isExpected && declared.includes(cause.error)) return;
       if (cause instanceof CodecError && expected instanceof RegExp && expected.test(cause.message)) return;
-      throw cause instanceof Failure
-        ? new AssertionError({ message: `${method}: expected ${wanted}, not ${cause}` })
-        : cause;
+      throw cause instanceof Failure ? new Unmet(`${method}: expected ${wanted}, not ${cause}`) : cause;
     }
   }
 

@@ -157,6 +157,7 @@ test('what is refused outside of run fails its test under plain uvu, and no test
   );
   assert.is(status, 1, stdout);
   assert.match(stdout, '(1 / 6)');
+  assert.not.match(stdout, 'undefined');
   assert.match(stdout, /getBalance failed: UnknownToken \(1006\)/);
   assert.match(stdout, /the genesis failed: InvalidGenesis \(3150\)/);
   assert.match(stdout, /loading the modules failed: MissingPort \(3141\)/);

@@ -10,6 +10,7 @@ import { Author } from './author.js';
 import { chain, type Item, type TestChain } from './chain.js';
 import { encodedTypes } from './declared.js';
 import { seeded } from './random.js';
+import { Unmet } from './refused.js';
 
 const PEOPLE = [alice, bob, carol];
 /** How often each operation is tried. */
@@ -94,7 +95,5 @@ function sentence(what: string, cause: unknown): string {
   if (!(cause instanceof Error)) throw cause;
   if (cause instanceof Halt || cause instanceof CodecError) return `${what} breaks: ${cause.message}`;
   const place = placeOfAuthor(cause);
-  return cause.name.startsWith('AssertionError')
-    ? cause.message
-    : `${what}: ${cause.message}${place ? ` (at ${place})` : ''}`;
+  return cause instanceof Unmet ? cause.message : `${what}: ${cause.message}${place ? ` (at ${place})` : ''}`;
 }

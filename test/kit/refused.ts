@@ -4,13 +4,24 @@ import { AssertionError } from 'node:assert';
 import { type ErrorDef, Failure } from '../../runtime/lib/errors.js';
 import { show } from './values.js';
 
+/**
+ * What a test expects is not so. Not by the name of an AssertionError: runners print the two values of one, and here are none.
+ */
+export class Unmet extends AssertionError {
+  constructor(message: string) {
+    super({ message });
+    this.name = 'Unmet';
+  }
+}
+
 /** A refusal that the test did not expect. */
-export class Refused extends AssertionError {
+export class Refused extends Unmet {
   readonly error: ErrorDef;
   readonly failure: Failure;
 
   constructor(what: string, failure: Failure) {
-    super({ message: `${what} failed: ${failure} ${show(failure.details)}` });
+    super(`${what} failed: ${failure} ${show(failure.details)}`);
+    this.name = 'Refused';
     this.failure = failure;
     this.error = failure.error;
   }

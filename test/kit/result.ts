@@ -1,10 +1,9 @@
 /** What a bundle or a block did, and the words in which a test says what it expects of it. */
 
-import { AssertionError } from 'node:assert';
 import { isDeepStrictEqual } from 'node:util';
 import type { Emitted, Outcome } from '../../runtime/kernel/chain/receipt.js';
 import type { ErrorDef, Failure } from '../../runtime/lib/errors.js';
-import { Refused } from './refused.js';
+import { Refused, Unmet } from './refused.js';
 import { matches, show, withoutActors } from './values.js';
 
 type Fields = Readonly<Record<string, unknown>>;
@@ -17,7 +16,7 @@ export interface KitEvent {
 }
 
 function refuse(message: string): never {
-  throw new AssertionError({ message });
+  throw new Unmet(message);
 }
 
 /** The events of something that succeeded. */
@@ -51,7 +50,7 @@ export class Ran {
   readonly #failure: Failure | undefined;
   /** Says whether the failing operation declares the error. */
   readonly #declared: (failure: Failure) => boolean;
-  readonly #unexpected: AssertionError | undefined;
+  readonly #unexpected: Refused | undefined;
   #asserted = false;
 
   constructor(what: string, ended: Outcome | Failure, declared: (failure: Failure) => boolean) {
