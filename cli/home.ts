@@ -1,4 +1,4 @@
-/** Where a person's own files are: the configuration and the named keys. */
+/** Where a person's own files are: the configuration, the named keys, and what can be made anew. */
 
 import { homedir } from 'node:os';
 import { join } from 'node:path';
@@ -19,4 +19,11 @@ function homeDirectory(): string | undefined {
   } catch {
     return undefined;
   }
+}
+
+/** `~/.cache/trellis`, or where the system says that such files are. */
+export function cacheDirectory(binary: string): string {
+  const { XDG_CACHE_HOME, LOCALAPPDATA } = process.env;
+  const base = process.platform === 'win32' ? LOCALAPPDATA : XDG_CACHE_HOME;
+  return join(base === undefined || base === '' ? join(homedir(), '.cache') : base, binary);
 }

@@ -8,8 +8,12 @@ if (told !== undefined) {
   process.stderr.write(`${told}\n`);
   process.exitCode = EXIT_USAGE;
 } else {
-  void Promise.all([import('./default.js'), import('./init-command.js'), import('./run.js')]).then(
-    ([{ defaults }, { initCommand }, { run }]) =>
+  void import('./compile-cache.js')
+    .then(({ keepCompiled }) => {
+      keepCompiled('trellis');
+      return Promise.all([import('./default.js'), import('./init-command.js'), import('./run.js')]);
+    })
+    .then(([{ defaults }, { initCommand }, { run }]) =>
       run({ ...defaults, commands: [initCommand, ...(defaults.commands ?? [])] }),
-  );
+    );
 }

@@ -1,10 +1,15 @@
-/** What a command line loads before it knows its command: every command waits for it. */
+/** What a command line loads before it knows its command, as every command waits for it; and what it keeps for the next one. */
 
-import { existsSync, readFileSync } from 'node:fs';
+import { execFile } from 'node:child_process';
+import { existsSync, readdirSync, readFileSync, statSync } from 'node:fs';
+import module from 'node:module';
 import { dirname, join, relative, resolve } from 'node:path';
+import { promisify } from 'node:util';
 import { test } from 'uvu';
 import * as assert from 'uvu/assert';
-import { MAIN } from './program.js';
+import { ALONE, cleanUp, MAIN, newDirectory } from './program.js';
+
+test.after(cleanUp);
 
 const DIST = resolve(dirname(MAIN), '..');
 const IMPORT = /^\s*(?:import|export)\b[^'"();]*['"](\.[^'"]+)['"]/gm;
@@ -32,6 +37,18 @@ test('until its command is known a command line loads nothing of modules, plugin
     names.filter((name) => NODE.test(name)),
     [],
   );
+});
+
+test('what is compiled is kept where Node can, in a folder that nobody else may write to', async () => {
+  const XDG_CACHE_HOME = await newDirectory();
+  const env = { ...process.env, ...ALONE, XDG_CACHE_HOME, NODE_COMPILE_CACHE: undefined };
+  const { stdout } = await promisify(execFile)(process.execPath, [MAIN, '--version'], { env });
+  assert.match(stdout, /^\d+\.\d+\.\d+\n$/);
+  const kept = join(XDG_CACHE_HOME, 'trellis');
+  assert.is(existsSync(kept), 'enableCompileCache' in module);
+  if (!existsSync(kept)) return;
+  assert.is(statSync(kept).mode & 0o777, 0o700);
+  assert.ok(readdirSync(kept).length > 0);
 });
 
 test.run();

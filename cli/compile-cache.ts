@@ -1,0 +1,23 @@
+/** Keeps what V8 compiles for the next start, where Node can (22.8 and later): two thirds of a start are loading. */
+
+import { mkdirSync } from 'node:fs';
+import module from 'node:module';
+import { cacheDirectory } from './home.js';
+
+/** Of Node 22.8 and later. */
+interface Caching {
+  enableCompileCache?(directory: string): unknown;
+}
+
+/** Begins it for a program of this name. What was compiled is run as it is, so it lies where nobody else can write. */
+export function keepCompiled(binary: string): void {
+  const { enableCompileCache } = module as Caching;
+  if (enableCompileCache === undefined || process.env.NODE_COMPILE_CACHE !== undefined) return;
+  const directory = cacheDirectory(binary);
+  try {
+    mkdirSync(directory, { recursive: true, mode: 0o700 });
+    enableCompileCache(directory);
+  } catch {
+    // Without a place for it everything is compiled anew.
+  }
+}
