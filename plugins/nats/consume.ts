@@ -1,6 +1,15 @@
 /** Consumes the stream of a chain: messages in order, each once, from where the consumer of the same name stopped. Published as `trellis/nats`. */
 
-import { AckPolicy, DeliverPolicy, type JsMsg, jetstream, jetstreamManager } from '@nats-io/jetstream';
+import {
+  AckPolicy,
+  type ConsumerConfig,
+  DeliverPolicy,
+  JetStreamApiError,
+  type JetStreamManager,
+  type JsMsg,
+  jetstream,
+  jetstreamManager,
+} from '@nats-io/jetstream';
 import { connect } from '@nats-io/transport-node';
 import { PLACE, readPlace } from './place.js';
 
@@ -9,7 +18,7 @@ export interface ConsumeOptions {
   /** `nats://…`, with what the server wants to know of its callers. */
   readonly url: string;
   readonly stream?: string;
-  /** Under which the server remembers how far it is; without one each call begins anew. */
+  /** Under which the server remembers how far it is, for one who consumes at a time; without one each call begins anew. */
   readonly durable?: string;
   /** Behind the stream: `json.event.tokens.>`; everything in JSON when left out. */
   readonly subject?: string;
@@ -46,14 +55,17 @@ export async function* consume(options: ConsumeOptions): AsyncGenerator<Consumed
   signal?.addEventListener('abort', close, { once: true });
   try {
     const manager = await jetstreamManager(connection);
-    const { name } = await manager.consumers.add(stream, {
-      ...(durable === undefined ? {} : { durable_name: durable }),
+    const terms = {
       ack_policy: AckPolicy.Explicit,
       ack_wait: ACK_WAIT,
       max_ack_pending: 1_000,
       deliver_policy: from === 'first' ? DeliverPolicy.All : DeliverPolicy.New,
       filter_subject: prefix + subject,
-    });
+    };
+    const name =
+      durable === undefined
+        ? (await manager.consumers.add(stream, terms)).name
+        : await takeOver(manager, stream, durable, terms);
     const consumer = await jetstream(connection).consumers.get(stream, name);
     let last = 0;
     for await (const message of await consumer.consume({ max_messages: 256 })) {
@@ -68,6 +80,37 @@ export async function* consume(options: ConsumeOptions): AsyncGenerator<Consumed
     signal?.removeEventListener('abort', close);
     await connection.drain().catch(() => {});
   }
+}
+
+/**
+ * Goes on behind what was done under a name, and answers with the consumer that does. The server gives what the one before had under
+ * way only once its time is over, and newer messages meanwhile: so another one begins behind what was done, in one of two places,
+ * of which one is always there.
+ */
+async function takeOver(
+  manager: JetStreamManager,
+  stream: string,
+  durable: string,
+  terms: Partial<ConsumerConfig>,
+): Promise<string> {
+  const places = [`${durable}_a`, `${durable}_b`];
+  const known = await Promise.all(places.map((place) => manager.consumers.info(stream, place).catch(orUndefined)));
+  const floors = known.map((info) => info?.ack_floor.stream_seq ?? -1);
+  const done = Math.max(...floors);
+  if (done < 0) return (await manager.consumers.add(stream, { ...terms, durable_name: places[0]! })).name;
+  const [before, next] = floors[0] === done ? [0, 1] : [1, 0];
+  if (known[next]) await manager.consumers.delete(stream, places[next]!);
+  const begun = { deliver_policy: DeliverPolicy.StartSequence, opt_start_seq: done + 1 };
+  const { name } = await manager.consumers.add(stream, { ...terms, ...begun, durable_name: places[next]! });
+  await manager.consumers.delete(stream, places[before]!);
+  return name;
+}
+
+const NOT_FOUND = 404;
+
+/** There is none of this name. */
+function orUndefined(cause: unknown): undefined {
+  if (!(cause instanceof JetStreamApiError && cause.status === NOT_FOUND)) throw cause;
 }
 
 function consumed(message: JsMsg, prefix: string): Consumed {

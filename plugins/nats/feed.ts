@@ -4,7 +4,7 @@ import { JetStreamApiError, type JetStreamClient, jetstream, jetstreamManager } 
 import { connect, headers, type NatsConnection } from '@nats-io/transport-node';
 import { encode, type PluginContext, Slices } from '../../runtime/plugin.js';
 import { type Message, Messages } from './messages.js';
-import { behind, CHAIN, PLACE, placeText, readPlace } from './place.js';
+import { behind, CHAIN, FORMS, PLACE, placeText, readPlace } from './place.js';
 import type { Reached } from './reached.js';
 
 /** Messages on their way, at most. */
@@ -19,6 +19,8 @@ const REST_MS = 5_000;
 /** Of a message that is larger than the server takes. */
 const OMITTED = 'Trellis-Omitted-Bytes';
 const NOT_FOUND = 404;
+/** What the server says where the last message is not the one that was expected. */
+const WRONG_LAST_SEQUENCE = 10_071;
 /** Room for headers and subject. */
 const HEAD_BYTES = 1_024;
 
@@ -29,8 +31,17 @@ export interface Target {
   readonly forms: readonly ('json' | 'borsh')[];
 }
 
-/** The stream is of another chain: another attempt would end the same way. */
-class ForeignStream extends Error {}
+/** Another attempt would end the same way. */
+class UnusableStream extends Error {}
+
+/** What comes next is not here any more: only another node can publish it. */
+class BlocksGone extends Error {}
+
+/** What comes behind the last message of a stream. */
+interface Next {
+  readonly sequence: number;
+  readonly next: { readonly height: number; readonly message: number };
+}
 
 export class Feed {
   readonly #node: PluginContext;
@@ -41,6 +52,7 @@ export class Feed {
   #connection: NatsConnection | undefined;
   #working: Promise<void> | undefined;
   #stopped = false;
+  #ended = false;
   #failing = false;
   #wake: () => void = () => {};
   #height: number | undefined;
@@ -62,6 +74,11 @@ export class Feed {
   /** The last block that is published; undefined while that is not known. */
   get height(): number | undefined {
     return this.#height;
+  }
+
+  /** The first block that it will read; undefined where it reads no more. */
+  get needs(): number | undefined {
+    return this.#ended ? undefined : (this.#height ?? this.#reached.height) + 1;
   }
 
   /** There is a new block. */
@@ -87,7 +104,8 @@ export class Feed {
       } catch (cause) {
         if (this.#stopped) return;
         this.#failed(cause);
-        if (cause instanceof ForeignStream) return;
+        this.#ended = cause instanceof UnusableStream;
+        if (this.#ended) return;
         await this.#rest(pause);
         pause = Math.min(2 * pause, LONGEST_PAUSE);
       } finally {
@@ -118,19 +136,26 @@ export class Feed {
 
   /** Publishes what is new until the connection is lost. */
   async #follow(published: () => void): Promise<void> {
-    const { ledger, blocks, log } = this.#node;
+    const { ledger, blocks } = this.#node;
     const client = jetstream(this.#connection!, { timeout: PATIENCE_MS });
     let { sequence, next } = await this.#found();
     for (;;) {
       while (next.height <= ledger.head.height && !this.#stopped) {
         if (next.height < blocks.oldest) {
-          log('warn', 'blocks are gone that were not published', { from: next.height, to: blocks.oldest - 1 });
-          next = { height: blocks.oldest, message: 0 };
+          const { stream } = this.#target;
+          throw new BlocksGone(
+            `blocks ${next.height} to ${blocks.oldest - 1} come next in stream ${stream} and are pruned here: publish them from a node that has them, or begin another stream with --nats-stream`,
+          );
         }
-        sequence = await this.#publish(client, next, sequence);
-        this.#height = next.height;
-        await this.#reached.set(next.height);
-        next = { height: next.height + 1, message: 0 };
+        try {
+          sequence = await this.#publish(client, next, sequence);
+          next = { height: next.height + 1, message: 0 };
+          await this.#is(next.height - 1);
+        } catch (cause) {
+          if (!isOutrun(cause)) throw cause;
+          // Another node was first.
+          ({ sequence, next } = await this.#found());
+        }
         published();
         this.#recovered();
       }
@@ -140,8 +165,14 @@ export class Feed {
     }
   }
 
+  /** The stream has all blocks up to this one. */
+  async #is(height: number): Promise<void> {
+    this.#height = height;
+    await this.#reached.set(height);
+  }
+
   /** What the stream has last, and what comes behind it. */
-  async #found(): Promise<{ sequence: number; next: { height: number; message: number } }> {
+  async #found(): Promise<Next> {
     const { stream } = this.#target;
     const manager = await jetstreamManager(this.#connection!, { timeout: PATIENCE_MS, checkAPI: false });
     const { state } = await manager.streams.info(stream);
@@ -151,9 +182,14 @@ export class Feed {
     if (!last) return { sequence: state.last_seq, next: { height: this.#reached.height + 1, message: 0 } };
     const place = readPlace(last.header.get(PLACE));
     if (!place || last.header.get(CHAIN) !== this.#node.ledger.chain.genesisHash)
-      throw new ForeignStream(`stream ${stream} is of another chain; give another one with --nats-stream`);
+      throw new UnusableStream(`stream ${stream} is of another chain; give another one with --nats-stream`);
+    const forms = last.header.get(FORMS);
+    if (forms !== formsText(this.#target))
+      throw new UnusableStream(
+        `stream ${stream} is written in other forms; give --nats-forms ${forms}, or another one with --nats-stream`,
+      );
     const next = behind(place);
-    this.#height = next.height - 1;
+    await this.#is(next.height - 1);
     return { sequence: state.last_seq, next };
   }
 
@@ -175,6 +211,7 @@ export class Feed {
       const payload = this.#payload(one, form);
       const head = headers();
       head.set(CHAIN, this.#node.ledger.chain.genesisHash);
+      head.set(FORMS, formsText(this.#target));
       head.set(PLACE, placeText({ height: from.height, message, of }));
       const isTooLarge =
         payload.length + HEAD_BYTES > (this.#connection!.info?.max_payload ?? Number.POSITIVE_INFINITY);
@@ -218,7 +255,9 @@ export class Feed {
   /** Told once, until it goes on. */
   #failed(cause: unknown): void {
     const reason = cause instanceof Error ? cause.message : String(cause);
-    if (cause instanceof ForeignStream) this.#node.log('error', 'NATS is not published to', { reason });
+    if (cause instanceof UnusableStream) this.#node.log('error', 'NATS is not published to', { reason });
+    else if (cause instanceof BlocksGone && !this.#failing)
+      this.#node.log('error', 'NATS waits for blocks that another node has to publish', { reason });
     else if (!this.#failing) this.#node.log('warn', 'NATS takes no messages: they are kept for it', { reason });
     this.#failing = true;
   }
@@ -230,6 +269,11 @@ export class Feed {
 }
 
 const ABOUT = 'Blocks, receipts, operations and events of a Trellis chain';
+
+/** In the words of the option. */
+const formsText = ({ forms }: Target): string => (forms.length > 1 ? 'both' : forms[0]!);
+
+const isOutrun = (cause: unknown): boolean => cause instanceof JetStreamApiError && cause.code === WRONG_LAST_SEQUENCE;
 
 const isNotFound = (cause: unknown): boolean => cause instanceof JetStreamApiError && cause.status === NOT_FOUND;
 

@@ -29,6 +29,7 @@ export default plugin('nats', {
     const { Feed } = await import('./feed.js');
     const feed = Feed.start(node, { url, stream, forms }, reached);
     node.hooks.finalized.tap('new block', () => feed.wake());
+    node.keepBlocks(() => feed.needs);
     node.gauge('height', 'Last block that NATS has', () => feed.height);
     return { routes, stop: () => feed.stop() };
   },

@@ -9,6 +9,8 @@ export interface Place {
 
 /** Where a message says its place. */
 export const PLACE = 'Trellis-Place';
+/** What the messages of its stream are written in, in the words of the option. */
+export const FORMS = 'Trellis-Forms';
 /** Hash of the genesis block of its chain. */
 export const CHAIN = 'Trellis-Genesis';
 

@@ -18,7 +18,7 @@ export class Reached {
   static async open(database: Database, head: number): Promise<Reached> {
     const known = await rows.get(database, ROW);
     const reached = new Reached(database, known ?? head);
-    if (known === undefined) await reached.set(head);
+    if (known === undefined) await database.write({ changes: [rows.put(ROW, head)] });
     return reached;
   }
 
@@ -26,7 +26,9 @@ export class Reached {
     return this.#height;
   }
 
+  /** It is published up to a height, by whomever. */
   async set(height: number): Promise<void> {
+    if (height === this.#height) return;
     this.#height = height;
     await this.#database.write({ changes: [rows.put(ROW, height)] });
   }

@@ -33,13 +33,19 @@ export class Feed {
   readonly #writers: readonly Writer[];
   readonly #sessions = new Set<Session>();
   #working: Promise<unknown> | undefined;
+  readonly #older: OlderBlocks;
+  /** The oldest block when it began: until the database was asked, any of them may be missing there. */
+  readonly #oldest: number;
   #stopped = false;
+  #ended = false;
   #failing = false;
 
   private constructor(node: PluginContext, target: Target, live: LiveWriter, older: OlderBlocks) {
     this.#node = node;
     this.#target = target;
     this.#live = live;
+    this.#older = older;
+    this.#oldest = node.blocks.oldest;
     this.#writers = [live, ...Array.from({ length: target.backfill }, () => older.writer())];
   }
 
@@ -54,6 +60,13 @@ export class Feed {
   /** The last block that the database is known to have; undefined while it was not asked. */
   get height(): number | undefined {
     return this.#live.height;
+  }
+
+  /** The first block that it may read yet; undefined where it reads no more. */
+  get needs(): number | undefined {
+    if (this.#ended) return undefined;
+    const next = this.#live.height === undefined ? this.#oldest : this.#live.height + 1;
+    return Math.min(next, this.#target.backfill > 0 ? (this.#older.lowest ?? this.#oldest) : next);
   }
 
   /** There is a new block. */
@@ -87,7 +100,8 @@ export class Feed {
       } catch (cause) {
         if (this.#stopped) return;
         this.#failed(cause);
-        if (cause instanceof UnusableDatabase) return;
+        this.#ended = cause instanceof UnusableDatabase;
+        if (this.#ended) return;
         // A new block is no reason to hurry.
         for (const end = performance.now() + pause; performance.now() < end && !this.#stopped; )
           await writer.bell.rest(end - performance.now());

@@ -15,6 +15,7 @@ export default plugin('postgres', {
     const { Feed } = await import('./feed.js');
     const feed = await Feed.start(node, { url, schema, backfill });
     node.hooks.finalized.tap('new block', () => feed.wake());
+    node.keepBlocks(() => feed.needs);
     node.gauge('height', 'Last block that PostgreSQL has', () => feed.height);
     return { stop: () => feed.stop() };
   },

@@ -69,6 +69,7 @@ export async function layTables(
       textFunctions(schema),
       ...[...chainTables, ...planned.map(({ whole }) => whole)].map((table) => statementsOf(schema, table, chain)),
       movementsView(schema),
+      missingView(schema),
     ];
     const layout = createHash('sha256').update(statements.join()).digest('hex');
     if (layout !== laid) {
@@ -195,6 +196,14 @@ const movementsView = (schema: string): string =>
         FROM ${tableIn(schema, from)} WHERE kind = 'movement'`;
     })
     .join(';\n');
+
+/** Blocks that are to be written yet, from the first one of the chain to those that are written as they come. */
+const missingView = (schema: string): string => `
+  CREATE OR REPLACE VIEW ${tableIn(schema, 'missing')} AS SELECT lower(gap) AS first, upper(gap) - 1 AS last
+    FROM (SELECT int8multirange(int8range(1, greatest(1, height)))
+            - coalesce((SELECT range_agg(span) FROM ${tableIn(schema, 'filled')}), '{}') AS gaps
+          FROM ${tableIn(schema, 'progress')} WHERE part = 'from') AS older, unnest(gaps) AS gap;
+  COMMENT ON VIEW ${tableIn(schema, 'missing')} IS 'Blocks that are to be written yet: ranges with both ends'`;
 
 async function knownEvents(client: Queries, schema: string): Promise<Map<string, KnownEvent>> {
   const rows = await client.query(`SELECT module, name, "table", fields FROM ${tableIn(schema, 'events')}`);

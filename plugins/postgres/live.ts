@@ -83,6 +83,7 @@ export class LiveWriter implements Writer {
   /** This node lacks what comes next: others may fill it in as older blocks. */
   async #leap(session: Session, layout: Layout): Promise<void> {
     const { oldest } = this.#node.blocks;
+    const before = this.#height!;
     this.#height = await session.transaction(async () => {
       const live = await this.#progress(session, layout, 'live', 'FOR UPDATE');
       if (live + 1 >= oldest) return live;
@@ -95,6 +96,12 @@ export class LiveWriter implements Writer {
       await this.#setProgress(session, layout, 'live', oldest - 1);
       return oldest - 1;
     });
+    if (this.#height === oldest - 1)
+      this.#node.log('warn', 'PostgreSQL lacks blocks that are pruned here: a node that has them fills them in', {
+        from: before + 1,
+        to: this.#height,
+        next_step: 'run one with --postgres and --pruning archive; the view missing tells what it lacks',
+      });
   }
 
   async #read(first: number, layout: Layout): Promise<Range> {

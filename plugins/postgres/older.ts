@@ -32,10 +32,16 @@ export class OlderBlocks {
   readonly #node: PluginContext;
   readonly #addLines: LineMaker;
   readonly #claimed = new Set<Span>();
+  #lowest: number | undefined;
 
   constructor(node: PluginContext, addLines: LineMaker) {
     this.#node = node;
     this.#addLines = addLines;
+  }
+
+  /** No block below is missing in the database, of those that are here; undefined while it was not asked. */
+  get lowest(): number | undefined {
+    return this.#lowest;
   }
 
   writer(): Writer {
@@ -64,14 +70,18 @@ export class OlderBlocks {
   async #next(session: Session, { schema }: Layout): Promise<Span | undefined> {
     const claimed = [...this.#claimed].map(({ first, beyond }) => `[${first},${beyond})`).join();
     const [gap] = await session.query(
-      `SELECT lower(gap) AS first, upper(gap) AS beyond FROM unnest(
-         (SELECT int8multirange(int8range($1, greatest($1, height))) FROM ${tableIn(schema, 'progress')} WHERE part = 'from')
-         - coalesce((SELECT range_agg(span) FROM ${tableIn(schema, 'filled')}), '{}')
-         - $2::int8multirange) AS gap
+      `SELECT lower(gap) AS first, upper(gap) AS beyond, lower(missing) AS lowest
+       FROM (SELECT int8multirange(int8range($1, greatest($1, height)))
+               - coalesce((SELECT range_agg(span) FROM ${tableIn(schema, 'filled')}), '{}') AS missing
+             FROM ${tableIn(schema, 'progress')} WHERE part = 'from') AS older, unnest(missing - $2::int8multirange) AS gap
        ORDER BY first DESC LIMIT 1`,
       [Math.max(1, this.#node.blocks.oldest), `{${claimed}}`],
     );
-    if (!gap) return undefined;
+    if (!gap) {
+      this.#lowest = Math.min(...[...this.#claimed].map(({ first }) => first)); // none: beyond all blocks
+      return undefined;
+    }
+    this.#lowest = Number(gap.lowest);
     const beyond = Number(gap.beyond);
     return { first: Math.max(Number(gap.first), beyond - MOST_BLOCKS), beyond };
   }

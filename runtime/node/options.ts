@@ -74,6 +74,8 @@ export interface NodeOptions {
   readonly verifyIntervalSecs: number;
   /** How much of the past the node keeps. */
   readonly pruning: Pruning;
+  /** Blocks kept beyond that for plugins that are behind. */
+  readonly pruningWait: number;
   /** Whether to make snapshots and serve them, every how many blocks, and at which address. */
   readonly serveSnapshots: boolean;
   readonly snapshotInterval: number;
@@ -263,6 +265,14 @@ export const nodeOptions: readonly NodeOption[] = [
     about: `Blocks and explorer data to keep. ${PRUNING_MODES.map((mode) => `${mode}: ${PRUNING[mode].about}`).join('; ')}`,
     standard: 'archive',
     parse: (text) => oneOf('pruning', PRUNING_MODES, text),
+  }),
+  option({
+    field: 'pruningWait',
+    flag: 'pruning-wait',
+    value: 'BLOCKS',
+    about: 'Blocks to keep beyond that, at most, for plugins that bring them elsewhere and are behind',
+    standard: 20_000,
+    parse: number('pruning-wait', scalar.range(0, 10_000_000)),
   }),
   option({
     field: 'elasticState',

@@ -22,6 +22,7 @@ const names = [
   'snapshots',
   'metrics',
   'web',
+  'replicas',
 ] as const;
 const wanted = process.argv.slice(2).filter((word) => (names as readonly string[]).includes(word));
 

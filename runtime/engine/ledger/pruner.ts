@@ -34,6 +34,12 @@ export interface RowsOfBlocks {
   flush(): Promise<void>;
 }
 
+/** Somebody who needs blocks for a while. */
+interface Hold {
+  readonly lowest: () => number | undefined;
+  readonly most: number;
+}
+
 /** What pruning needs of its node. */
 export interface PrunerParts {
   readonly ledger: Ledger;
@@ -53,7 +59,7 @@ const HASH_PARTS = 16;
 export class Pruner {
   readonly #parts: PrunerParts;
   readonly #rows = new Set<RowsOfBlocks>();
-  readonly #holds: (() => number | undefined)[] = [];
+  readonly #holds = new Set<Hold>();
   #derived = new Set<number>();
   #below = 0;
   #compactedBelow = 0;
@@ -90,9 +96,14 @@ export class Pruner {
     return () => void this.#rows.delete(rows);
   }
 
-  /** Keeps blocks from a height on, for as long as it is told one. */
-  hold(lowest: () => number | undefined): void {
-    this.#holds.push(lowest);
+  /**
+   * Keeps blocks from a height on, for as long as it is told one, but no more than `most` beyond those that are kept anyway.
+   * The answer ends that.
+   */
+  hold(lowest: () => number | undefined, most = Number.POSITIVE_INFINITY): () => void {
+    const hold = { lowest, most };
+    this.#holds.add(hold);
+    return () => void this.#holds.delete(hold);
   }
 
   /** Hears of the head. */
@@ -123,8 +134,9 @@ export class Pruner {
   async #prune(kept: number): Promise<void> {
     const { ledger, blocks, blockLog, terms, log } = this.#parts;
     const first = this.#below;
-    const held = [...this.#holds.map((lowest) => lowest()), ...[...this.#rows].map(({ needs }) => needs)];
-    const wanted = Math.min(ledger.head.height - kept + 1, ...held.flatMap((height) => height ?? []));
+    const due = ledger.head.height - kept + 1;
+    const held = [...this.#holds].map(({ lowest, most }) => Math.max(lowest() ?? due, due - most));
+    const wanted = Math.min(due, ...held, ...[...this.#rows].map(({ needs }) => needs));
     // Blocks before a snapshot that the chain here began with were never here.
     const from = Math.max(first, blocks.oldest);
     const end = Math.min(wanted, from + terms.passBlocks);

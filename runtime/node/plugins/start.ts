@@ -117,6 +117,11 @@ export interface PluginContext<O extends Options = Options> extends NodeView {
   since(module: string, store: string, height: number): Pick<ChangedSince, 'follow' | 'has' | 'entries'>;
   /** Writes rows about final blocks at the plugin's own pace; the node never waits. Ends with the plugin. */
   follow(following: Following): Promise<RowsView>;
+  /**
+   * Keeps blocks from a height on, for as long as it is told one: for who brings them elsewhere and may be behind. Bounded by
+   * `--pruning-wait`.
+   */
+  keepBlocks(needs: () => number | undefined): void;
   /** How this node lets go of the past; without `explorerSeconds` rows about it are kept for good. */
   readonly pruning: Pick<PruningTerms, 'explorerSeconds' | 'everyBlocks' | 'passBlocks'>;
   /** The data directory of the node. There where the distribution grants `files`. */
@@ -278,6 +283,7 @@ function contextOf(
         },
       });
     },
+    keepBlocks: (needs) => guard.onEnd(pruner.hold(() => guard.run('blocks it needs', needs), nodeOptions.pruningWait)),
     pruning: Object.freeze({ ...get('PruningTerms') }),
     dataDirectory: grants.has('files') ? directory.path : undefined,
     stopNode: grants.has('stop')

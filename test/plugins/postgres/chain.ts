@@ -4,10 +4,24 @@ import * as assert from 'uvu/assert';
 import { Feed } from '../../../plugins/postgres/feed.js';
 import { findTables, tableIn } from '../../../plugins/postgres/layout.js';
 import { Lines, lineMaker } from '../../../plugins/postgres/rows.js';
-import { type Address, type Hash, type PluginContext, plugin } from '../../../runtime/plugin.js';
+import { type Address, type Hash, type PluginContext, type PluginEntry, plugin } from '../../../runtime/plugin.js';
 import { Stage } from '../../examples/stage.js';
 import { until } from '../../until.js';
 import type { PostgresServer } from './server.js';
+
+/** A plugin that hands out what plugins see. */
+export function spyPlugin(): { readonly entry: PluginEntry; readonly seen: readonly PluginContext[] } {
+  const seen: PluginContext[] = [];
+  const spy = plugin('spy', {
+    sdk: 1,
+    about: 'Hands out what plugins see.',
+    async start(node) {
+      seen.push(node as PluginContext);
+      return {};
+    },
+  });
+  return { entry: { name: 'spy', options: {}, load: async () => ({ default: spy }) }, seen };
+}
 
 export class FedChain {
   readonly stage: Stage;
@@ -21,21 +35,13 @@ export class FedChain {
   }
 
   static async open(): Promise<FedChain> {
-    const seen: PluginContext[] = [];
-    const spy = plugin('spy', {
-      sdk: 1,
-      about: 'Hands out what plugins see.',
-      async start(node) {
-        seen.push(node as PluginContext);
-        return {};
-      },
-    });
-    const stage = await Stage.open({}, [{ name: 'spy', options: {}, load: async () => ({ default: spy }) }]);
+    const { entry, seen } = spyPlugin();
+    const stage = await Stage.open({}, [entry]);
     return new FedChain(stage, seen[0]!);
   }
 
   /** Another node that feeds a database; ends with the chain, or by the function. */
-  async feed(server: PostgresServer, schema = 'trellis', backfill = 2): Promise<() => Promise<void>> {
+  async feed(server: Pick<PostgresServer, 'url'>, schema = 'trellis', backfill = 2): Promise<() => Promise<void>> {
     const feed = await Feed.start(this.context, { url: server.url, schema, backfill });
     this.context.hooks.finalized.tap('feed', () => feed.wake());
     this.#feeds.push(feed);
@@ -57,46 +63,51 @@ export class FedChain {
   }
 
   /** Waits until a database has every block, and checks that each row is there once: none is missing, none is counted twice. */
-  async checkWhole(server: PostgresServer, schema = 'trellis'): Promise<void> {
-    const { stage, context } = this;
-    const of = (name: string) => tableIn(schema, name);
-    const isWhole = async () =>
-      (await server.count(`SELECT count(*) FROM ${of('blocks')}`)) === stage.height &&
-      (await server.count(`SELECT height FROM ${of('progress')} WHERE part = 'holders'`)) === stage.height;
-    await until(
-      () => isWhole().catch(() => false),
-      () => `PostgreSQL to have ${stage.height} blocks`,
-    );
-    const layout = await findTables({ query: (sql) => server.ask(sql) }, schema, context.set);
-    const lines = new Lines(context.text);
-    const add = await lineMaker(context);
-    for (let height = 1; height <= stage.height; height++) await add((await context.blocks.at(height))!, lines, layout);
-    for (const [{ name }, expected] of lines.tables) {
-      assert.is(await server.count(`SELECT count(*) FROM ${of(name)}`), expected.length, name);
-    }
-    const counts = await server.ask<{ token: string; holders: string; movements: string }>(
-      `SELECT encode(token, 'hex') AS token, holders, movements FROM ${of('token_counts')}`,
-    );
-    assert.equal(
-      new Map(counts.flatMap(({ token, movements }) => (movements === '0' ? [] : [[token, Number(movements)]]))),
-      new Map(
-        [...lines.moved].sort(
-          ([a], [b]) => counts.findIndex((c) => c.token === a) - counts.findIndex((c) => c.token === b),
-        ),
-      ),
-    );
-    const held = await server.ask<{ token: string; account: string; balance: string }>(
-      `SELECT encode(token, 'hex') AS token, encode(account, 'hex') AS account, balance FROM ${of('holders')}`,
-    );
-    const expected: string[] = [];
-    const holders = new Map<string, number>();
-    for await (const { key, value } of context.entries('tokens', 'balances')) {
-      const [account, token] = key as readonly [Address, Hash];
-      if ((value as bigint) === 0n) continue;
-      expected.push([token, account, value].join());
-      holders.set(token, (holders.get(token) ?? 0) + 1);
-    }
-    assert.equal(held.map(({ token, account, balance }) => [token, account, balance].join()).sort(), expected.sort());
-    for (const { token, holders: count } of counts) assert.is(Number(count), holders.get(token) ?? 0, token);
+  checkWhole(server: PostgresServer, schema = 'trellis'): Promise<void> {
+    return checkRows(this.context, server, schema);
   }
+}
+
+/** The same for the chain of any node that rests. */
+export async function checkRows(context: PluginContext, server: PostgresServer, schema = 'trellis'): Promise<void> {
+  const { height: last } = context.ledger.head;
+  const of = (name: string) => tableIn(schema, name);
+  const isWhole = async () =>
+    (await server.count(`SELECT count(*) FROM ${of('blocks')}`)) === last &&
+    (await server.count(`SELECT height FROM ${of('progress')} WHERE part = 'holders'`)) === last;
+  await until(
+    () => isWhole().catch(() => false),
+    () => `PostgreSQL to have ${last} blocks`,
+  );
+  const layout = await findTables({ query: (sql) => server.ask(sql) }, schema, context.set);
+  const lines = new Lines(context.text);
+  const add = await lineMaker(context);
+  for (let height = 1; height <= last; height++) await add((await context.blocks.at(height))!, lines, layout);
+  for (const [{ name }, expected] of lines.tables) {
+    assert.is(await server.count(`SELECT count(*) FROM ${of(name)}`), expected.length, name);
+  }
+  const counts = await server.ask<{ token: string; holders: string; movements: string }>(
+    `SELECT encode(token, 'hex') AS token, holders, movements FROM ${of('token_counts')}`,
+  );
+  assert.equal(
+    new Map(counts.flatMap(({ token, movements }) => (movements === '0' ? [] : [[token, Number(movements)]]))),
+    new Map(
+      [...lines.moved].sort(
+        ([a], [b]) => counts.findIndex((c) => c.token === a) - counts.findIndex((c) => c.token === b),
+      ),
+    ),
+  );
+  const held = await server.ask<{ token: string; account: string; balance: string }>(
+    `SELECT encode(token, 'hex') AS token, encode(account, 'hex') AS account, balance FROM ${of('holders')}`,
+  );
+  const expected: string[] = [];
+  const holders = new Map<string, number>();
+  for await (const { key, value } of context.entries('tokens', 'balances')) {
+    const [account, token] = key as readonly [Address, Hash];
+    if ((value as bigint) === 0n) continue;
+    expected.push([token, account, value].join());
+    holders.set(token, (holders.get(token) ?? 0) + 1);
+  }
+  assert.equal(held.map(({ token, account, balance }) => [token, account, balance].join()).sort(), expected.sort());
+  for (const { token, holders: count } of counts) assert.is(Number(count), holders.get(token) ?? 0, token);
 }

@@ -1,13 +1,18 @@
 /** PostgreSQL and its connections fail in every way: no row is lost, none is written twice, and the chain never waits. */
 
 import { spawnSync } from 'node:child_process';
+import { once } from 'node:events';
 import { mkdir, open, rm } from 'node:fs/promises';
+import { type AddressInfo, connect, createServer } from 'node:net';
 import { join } from 'node:path';
 import { test } from 'uvu';
 import * as assert from 'uvu/assert';
 import { until } from '../../until.js';
 import { FedChain } from './chain.js';
 import { PostgresServer } from './server.js';
+
+/** Each way, for every piece of what is said. */
+const SLOW_MS = 50;
 
 const chain = await FedChain.open();
 const closers: (() => Promise<unknown>)[] = [];
@@ -64,6 +69,34 @@ test('a server that answers nothing holds up no block', async () => {
   await chain.pay(10);
   assert.is(chain.stage.height, height + 10);
   await database.freeze(false);
+  await chain.checkWhole(database);
+});
+
+test('a server that is slow holds up no block, and has all of them in the end', async () => {
+  const database = await server();
+  let slowMs = 0;
+  const relay = createServer((near) => {
+    const far = connect(database.port, '127.0.0.1');
+    for (const [from, to] of [
+      [near, far],
+      [far, near],
+    ] as const) {
+      from.on('data', (bytes: Buffer) => setTimeout(() => to.write(bytes), slowMs));
+      from.on('error', () => to.destroy());
+      from.on('close', () => to.destroy());
+    }
+  }).listen(0, '127.0.0.1');
+  await once(relay, 'listening');
+  closers.push(async () => relay.close());
+  const url = new URL(database.url);
+  url.port = `${(relay.address() as AddressInfo).port}`;
+  closers.push(await chain.feed({ url: url.href }));
+  await chain.checkWhole(database);
+  slowMs = SLOW_MS;
+  const { height } = chain.stage;
+  await chain.pay(10);
+  assert.is(chain.stage.height, height + 10);
+  assert.ok((await database.count('SELECT count(*) FROM trellis.blocks').catch(() => 0)) < height + 10, 'it is behind');
   await chain.checkWhole(database);
 });
 

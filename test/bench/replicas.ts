@@ -1,0 +1,268 @@
+/**
+ * Benchmark of readers beside a node: what PostgreSQL takes in, how far it is behind, what that costs the node, and how many
+ * histories servers without a chain answer. `--each N`: transfers of every one of 100 senders (default 300).
+ */
+
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { pathToFileURL } from 'node:url';
+import { MAIN } from '../cli/program.js';
+import { PostgresServer } from '../plugins/postgres/server.js';
+import { portsFrom } from '../ports.js';
+import { chainFiles } from './chain-files.js';
+import { call, type Peer, sleep, startPeer, stopPeer, usage } from './driver.js';
+import type { Row } from './rpc.js';
+import { askFor, bodyOf, send, submissions } from './sending.js';
+
+const SENDERS = 100;
+const BATCH = 50;
+const READ_SECONDS = 5;
+/** Of the run that tells how far PostgreSQL is behind. */
+const PACE = 1_000;
+const PACED_SECONDS = 20;
+
+/** A server as somebody runs one: it syncs its log, and has memory. */
+const SETTINGS = ['fsync=on', 'shared_buffers=512MB', 'max_wal_size=4GB', 'checkpoint_timeout=30min'];
+
+async function begin(words: readonly string[], ...more: readonly string[]): Promise<Peer> {
+  const port = await portsFrom();
+  const options = ['--rpc-port', `${port}`, '--rpc-rate-limit', '0'];
+  return startPeer(process.execPath, [MAIN, ...words, ...options, ...more], { port, method: 'chain_nodeInfo' });
+}
+
+/** Everything that is measured on one chain. */
+class Bench {
+  readonly rows: Row[] = [];
+  readonly #database: PostgresServer;
+  readonly #start: readonly string[];
+  #schemas = 0;
+
+  constructor(database: PostgresServer, data: string, key: string) {
+    this.#database = database;
+    this.#start = ['start', '-d', data, '--validator-key', key, '--p2p-port', 'off', '--block-time', '1'];
+  }
+
+  add(name: string, value: number, unit: string): void {
+    this.rows.push({ name, value, unit });
+  }
+
+  node(...more: readonly string[]): Promise<Peer> {
+    return begin(this.#start, ...more);
+  }
+
+  /** A new schema, and how to write into it. */
+  schema(backfill: number): { readonly schema: string; readonly words: readonly string[] } {
+    const schema = `bench_${++this.#schemas}`;
+    const words = ['--postgres', this.#database.url, '--postgres-schema', schema, '--postgres-backfill', `${backfill}`];
+    return { schema, words };
+  }
+
+  height(schema: string): Promise<number> {
+    return this.#database.count(`SELECT height FROM ${schema}.progress WHERE part = 'live'`).catch(() => -1);
+  }
+
+  /** Sends transfers as fast as they are taken; the figures of the node, with or without PostgreSQL. */
+  async flood(
+    name: string,
+    bundles: readonly string[],
+    each: number,
+    into?: ReturnType<Bench['schema']>,
+  ): Promise<number> {
+    const node = await this.node(...(into?.words ?? []));
+    try {
+      await sleep(2_000);
+      const senders = Array.from({ length: SENDERS }, (_, a) => bundles.slice(a * each, (a + 1) * each));
+      const { counted, seconds, cpu, mainCpu } = await send(
+        node,
+        submissions('chain_submitBundle', senders, BATCH),
+        bundles.length,
+      );
+      this.add(`transfers final in batches of ${BATCH}, ${name}`, counted / seconds, '/s');
+      // Rows may come later than the last block: what they cost counts as well.
+      const before = usage(node.child.pid!);
+      if (into) await this.caughtUp(node, into.schema);
+      const late = usage(node.child.pid!).cpu - before.cpu;
+      this.add(`node CPU per transfer, ${name}`, ((cpu + late) * 1e6) / counted, 'µs');
+      this.add(`of it on the main thread until final, ${name}`, (mainCpu * 1e6) / counted, 'µs');
+      return ((cpu + late) * 1e6) / counted;
+    } finally {
+      await stopPeer(node);
+    }
+  }
+
+  async caughtUp(node: Peer, schema: string): Promise<void> {
+    const { height } = await call<{ height: number }>(node.port, 'chain_nodeInfo');
+    while ((await this.height(schema)) < height) await sleep(20);
+  }
+
+  /** Fills in the whole chain. */
+  async backfill(connections: number, bundles: number): Promise<string> {
+    const { schema, words } = this.schema(connections);
+    const node = await this.node(...words);
+    const missing = () => this.#database.count(`SELECT coalesce(sum(last - first + 1), 0) FROM ${schema}.missing`);
+    try {
+      while ((await this.height(schema)) < 0) await sleep(10);
+      const began = performance.now();
+      const [from, before] = [await missing(), usage(node.child.pid!).cpu];
+      while ((await missing()) > 0) await sleep(50);
+      const seconds = (performance.now() - began) / 1_000;
+      const tables = await this.#database.ask<{ name: string }>(
+        `SELECT quote_ident(tablename) AS name FROM pg_tables WHERE schemaname = $1`,
+        [schema],
+      );
+      let all = 0;
+      for (const { name } of tables) all += await this.#database.count(`SELECT count(*) FROM ${schema}.${name}`);
+      this.add(`back-fill of ${bundles} bundles in ${from} blocks, ${connections} connections`, seconds, 's');
+      this.add(`  rows written`, all / seconds, 'rows/s');
+      this.add(`  bundles written`, bundles / seconds, '/s');
+      this.add(`  blocks written`, from / seconds, '/s');
+      this.add(`  node CPU per bundle`, ((usage(node.child.pid!).cpu - before) * 1e6) / bundles, 'µs');
+      const bytes = await this.#database.count(
+        `SELECT sum(pg_total_relation_size(format('%I.%I', schemaname, tablename)::regclass)) FROM pg_tables WHERE schemaname = '${schema}'`,
+      );
+      this.add(`  bytes in PostgreSQL, indexes too, a bundle of one transfer`, bytes / bundles, 'B');
+      for (const { name, size } of await this.#database.ask<{ name: string; size: string }>(
+        `SELECT tablename AS name, pg_total_relation_size(format('%I.%I', schemaname, tablename)::regclass) AS size
+         FROM pg_tables WHERE schemaname = $1 ORDER BY 2 DESC LIMIT 6`,
+        [schema],
+      ))
+        this.add(`    of it ${name}`, Number(size) / bundles, 'B');
+      return schema;
+    } finally {
+      await stopPeer(node);
+    }
+  }
+
+  /** How long after the node PostgreSQL has a block, while so many transfers a second come in. */
+  async lag(bundles: readonly string[], each: number): Promise<void> {
+    const { schema, words } = this.schema(0);
+    const node = await this.node(...words);
+    try {
+      while ((await this.height(schema)) < 0) await sleep(10);
+      await sleep(2_000);
+      const hadAt = new Map<number, number>();
+      const lags: number[] = [];
+      let over = false;
+      const watching = (async () => {
+        for (let [seen, written] = [0, await this.height(schema)]; !over; await sleep(2)) {
+          const now = performance.now();
+          const head = Number(await call<string>(node.port, 'eth_blockNumber'));
+          if (seen === 0) seen = head;
+          for (; seen < head; ) hadAt.set(++seen, now);
+          const reached = await this.height(schema);
+          for (; written < reached; ) {
+            const at = hadAt.get(++written);
+            if (at !== undefined) lags.push(performance.now() - at);
+          }
+        }
+      })();
+      const began = performance.now();
+      const queue = Array.from({ length: each }, (_, nonce) =>
+        Array.from({ length: SENDERS }, (_, a) => bundles[a * each + nonce]!),
+      ).flat();
+      let sent = 0;
+      while (sent < queue.length) {
+        const due = Math.min(queue.length, Math.trunc(((performance.now() - began) / 1_000) * PACE));
+        if (due > sent) {
+          const calls = queue.slice(sent, due).map((hex, id) => bodyOf('chain_submitBundle', [`0x${hex}`], id));
+          sent = due;
+          await fetch(`http://127.0.0.1:${node.port}`, {
+            method: 'POST',
+            headers: { 'content-type': 'application/json' },
+            body: `[${calls.join()}]`,
+          }).then((answer) => answer.text());
+        }
+        await sleep(20);
+      }
+      const seconds = (performance.now() - began) / 1_000;
+      await this.caughtUp(node, schema);
+      over = true;
+      await watching;
+      lags.sort((a, b) => a - b);
+      this.add(
+        `lag of PostgreSQL behind the node at ${Math.round(sent / seconds)} transfers/s, p50`,
+        lags[Math.trunc(lags.length / 2)]!,
+        'ms',
+      );
+      this.add('  p99', lags[Math.trunc(lags.length * 0.99)]!, 'ms');
+    } finally {
+      await stopPeer(node);
+    }
+  }
+
+  /** Histories a second: from the rows of the node, of one server, of two. */
+  async reads(schema: string, addresses: readonly string[]): Promise<void> {
+    const bodies = addresses.map((address) => bodyOf('chain_getAddressHistory', [address, 20]));
+    const node = await this.node('--backfill-indexes', '--postgres', this.#database.url, '--postgres-schema', schema);
+    const server = () =>
+      begin([
+        'api',
+        '--postgres',
+        this.#database.url,
+        '--postgres-schema',
+        schema,
+        '--node',
+        `http://127.0.0.1:${node.port}`,
+      ]);
+    const servers: Peer[] = [];
+    try {
+      await sleep(5_000);
+      const own = await askFor(node, bodies, READ_SECONDS);
+      this.add('histories of 20, from the rows of the node', own.rate, '/s');
+      this.add('  CPU of the node each', own.cpu, 'µs');
+      servers.push(await server(), await server());
+      const before = usage(node.child.pid!).cpu;
+      const one = await askFor(servers[0]!, bodies, READ_SECONDS);
+      this.add('histories of 20, one server without a chain', one.rate, '/s');
+      this.add('  CPU of the server each', one.cpu, 'µs');
+      this.add(
+        '  CPU of the node each, for names',
+        ((usage(node.child.pid!).cpu - before) * 1e6) / (one.rate * READ_SECONDS),
+        'µs',
+      );
+      const two = await Promise.all(servers.map((each) => askFor(each, bodies, READ_SECONDS)));
+      this.add(
+        'histories of 20, two servers together',
+        two.reduce((sum, { rate }) => sum + rate, 0),
+        '/s',
+      );
+    } finally {
+      await Promise.all([...servers, node].map(stopPeer));
+    }
+  }
+}
+
+/** All of it on one chain: the flood without PostgreSQL makes the blocks that are filled in later. */
+export async function run(): Promise<Row[]> {
+  const given = process.argv.indexOf('--each');
+  const each = given < 0 ? 300 : Number(process.argv[given + 1]);
+  const directory = mkdtempSync(join(tmpdir(), 'trellis-bench-'));
+  const paced = Math.ceil((PACE * PACED_SECONDS) / SENDERS);
+  const { data, validatorKey, bundles, addresses } = await chainFiles(directory, SENDERS, 2 * each + paced);
+  /** Transfers of every sender, from a nonce on. */
+  const part = (from: number, count: number) =>
+    Array.from({ length: SENDERS }, (_, a) =>
+      bundles.slice(a * (2 * each + paced) + from, a * (2 * each + paced) + from + count),
+    ).flat();
+  const database = await PostgresServer.start(SETTINGS);
+  const bench = new Bench(database, data, validatorKey);
+  try {
+    const without = await bench.flood('no PostgreSQL', part(0, each), each);
+    const schema = await bench.backfill(2, SENDERS * each);
+    const beyond = await bench.flood('into PostgreSQL too', part(each, each), each, bench.schema(0));
+    bench.add('what it adds to the CPU of the node', (100 * (beyond - without)) / without, '%');
+    await bench.lag(part(2 * each, paced), paced);
+    await bench.reads(schema, addresses);
+    return bench.rows;
+  } finally {
+    await database.close();
+    rmSync(directory, { recursive: true });
+  }
+}
+
+if (process.argv[1] && import.meta.url === pathToFileURL(process.argv[1]).href) {
+  for (const { name, value, unit } of await run()) {
+    console.log(`${name.padEnd(70)} ${value.toFixed(value < 100 ? 1 : 0).padStart(10)} ${unit}`);
+  }
+}
