@@ -24,7 +24,7 @@ export interface Told {
   left: number;
 }
 
-/** Lets a crowd loose; `stop` resolves with what became of its calls. */
+/** Lets a crowd loose; `stop` resolves with what became of its calls, of which at least one has ended then. */
 export function crowd(given: Crowd): { stop(): Promise<Told> } {
   const worker = new Worker(new URL(import.meta.url), { workerData: given });
   return {
@@ -42,6 +42,10 @@ export function crowd(given: Crowd): { stop(): Promise<Told> } {
 if (!isMainThread && (workerData as Crowd | undefined)?.callers !== undefined) {
   const { url, method, params, callers, from: localAddress, hangUpMs } = workerData as Crowd;
   const told: Told = { answered: 0, refused: 0, left: 0 };
+  let hasEnded = (): void => {};
+  const first = new Promise<void>((resolve) => {
+    hasEnded = resolve;
+  });
   const body = JSON.stringify({ jsonrpc: '2.0', id: 1, method, params });
   const headers = { 'content-type': 'application/json', 'content-length': String(body.length) };
   const agent = new http.Agent({ keepAlive: hangUpMs === undefined });
@@ -76,9 +80,10 @@ if (!isMainThread && (workerData as Crowd | undefined)?.callers !== undefined) {
     for (;;) {
       const refused = told.refused;
       await call();
+      hasEnded();
       if (told.refused > refused) await pause(20);
     }
   };
   for (let i = 0; i < callers; i++) void caller();
-  parentPort!.once('message', () => parentPort!.postMessage(told));
+  parentPort!.once('message', () => void first.then(() => parentPort!.postMessage(told)));
 }
