@@ -1,6 +1,6 @@
 /** The genesis of a data directory: genesis.json with the tokens in token-genesis.json, or what peers told. */
 
-import { existsSync } from 'node:fs';
+import { existsSync, readFileSync } from 'node:fs';
 import { readFile, rm } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import { InvalidGenesis } from '../../runtime/kernel/chain/genesis.js';
@@ -78,17 +78,20 @@ export async function writeGenesisFiles(
   force = false,
 ): Promise<string[]> {
   await makeDirectory(directory);
+  const written = (path: string, json: JsonObject) => [path, `${JSON.stringify(json, null, 2)}\n`] as const;
   const files = [
-    [paths(directory).genesis, genesis] as const,
-    ...(tokens === undefined ? [] : [[paths(directory).tokens, tokens] as const]),
+    written(paths(directory).genesis, genesis),
+    ...(tokens === undefined ? [] : [written(paths(directory).tokens, tokens)]),
   ];
-  for (const [path] of files) {
-    if (existsSync(path) && !force)
+  for (const [path, text] of files) {
+    if (!existsSync(path) || force) continue;
+    // Tokens that are the same, without a genesis, are what a start wrote that was cut off.
+    if (path === paths(directory).genesis || readFileSync(path, 'utf8') !== text)
       throw new Problem(
         `${path} exists and is not overwritten; move it away, choose another directory, or add --force`,
       );
   }
   if (tokens === undefined) await rm(paths(directory).tokens, { force: true });
-  for (const [path, json] of files.toReversed()) await replaceFile(path, `${JSON.stringify(json, null, 2)}\n`);
+  for (const [path, text] of files.toReversed()) await replaceFile(path, text);
   return files.map(([path]) => path);
 }

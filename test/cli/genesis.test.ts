@@ -1,11 +1,12 @@
 /** Genesis files: made, checked, refused. */
 
-import { existsSync, readFileSync, writeFileSync } from 'node:fs';
+import { existsSync, readFileSync, unlinkSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { test } from 'uvu';
 import * as assert from 'uvu/assert';
 import { defaults } from '../../cli/default.js';
 import { devAddress } from '../../cli/dev-accounts.js';
+import { writeGenesisFiles } from '../../cli/genesis/files.js';
 import { cleanUp, newDirectory, trellis } from './program.js';
 
 test.after(cleanUp);
@@ -167,6 +168,24 @@ test('what cannot be a chain is refused and writes nothing', async () => {
 
   await make('testnet', directory, '--validators', 'dev:0');
   await refused('exists and is not overwritten', 'testnet', '--validators', 'dev:0');
+});
+
+test('tokens that a start wrote before it was cut off are no obstacle; those of another chain are', async () => {
+  const [directory, other] = [await newDirectory(), await newDirectory()];
+  const files = (supply: string) => ({ genesis: { format: 1 }, tokens: { format: 1, tokens: [{ supply }] } });
+  await writeGenesisFiles(directory, files('1'));
+  const again = () =>
+    writeGenesisFiles(directory, files('1')).then(
+      () => 'written',
+      (cause: Error) => cause.message,
+    );
+  assert.match(await again(), /genesis\.json exists and is not overwritten/);
+  unlinkSync(join(directory, 'genesis.json'));
+  assert.is(await again(), 'written');
+  await writeGenesisFiles(other, files('2'));
+  unlinkSync(join(other, 'genesis.json'));
+  const refused = await writeGenesisFiles(other, files('1')).catch((cause: Error) => cause.message);
+  assert.match(String(refused), /token-genesis\.json exists and is not overwritten/);
 });
 
 test('the system accounts are the eight of the economics table, with their shares', async () => {
