@@ -22,8 +22,8 @@ import type { PlacedFact } from '../explorer/facts.js';
 import type { ExplorerRows, Sent } from '../explorer/rows.js';
 import { holders as holderTable } from '../explorer/tables.js';
 import { idParameter, readColumn } from './columns.js';
-import { findTables, type Layout, type Queries, tableIn } from './layout.js';
-import { quoted } from './names.js';
+import { findTables, type Layout, type Queries } from './layout.js';
+import { quoted, tableIn } from './names.js';
 import { eventKey, eventPlace, facts, wholeEvent } from './tables.js';
 
 /** Connections of one server, and how long one answer may take, milliseconds. */

@@ -18,6 +18,8 @@ export interface Target {
   readonly schema: string;
   /** Connections that fill in older blocks. */
   readonly backfill: number;
+  /** Blocks of a partition where the schema is new; 0 for none. */
+  readonly partition: number;
 }
 
 /** Writes until there is nothing to do for now; answers with how many milliseconds that may last. */
@@ -90,7 +92,7 @@ export class Feed {
         session = await Session.open(this.#target.url);
         this.#sessions.add(session);
         const { ledger, set } = this.#node;
-        const layout = await layTables(session, this.#target.schema, ledger.chain, set);
+        const layout = await layTables(session, this.#target, ledger.chain, set);
         while (!this.#stopped) {
           const rest = await writer.work(session, layout);
           pause = FIRST_PAUSE;

@@ -2,7 +2,7 @@
 
 import type { Address, Hash, PluginContext, TextForms } from '../../runtime/plugin.js';
 import { copyLine } from './columns.js';
-import { tableIn } from './layout.js';
+import { tableIn } from './names.js';
 import type { Session } from './session.js';
 import { holders } from './tables.js';
 

@@ -10,10 +10,11 @@ export default plugin('postgres', {
   options,
   async start(node) {
     const { postgres: url, 'postgres-schema': schema, 'postgres-backfill': backfill } = node.options;
+    const partition = node.options['postgres-partition'];
     if (url === undefined) return {};
     // The driver is loaded by those who want it.
     const { Feed } = await import('./feed.js');
-    const feed = await Feed.start(node, { url, schema, backfill });
+    const feed = await Feed.start(node, { url, schema, backfill, partition });
     node.hooks.finalized.tap('new block', () => feed.wake());
     node.keepBlocks(() => feed.needs);
     node.gauge('height', 'Last block that PostgreSQL has', () => feed.height);

@@ -3,7 +3,8 @@
 import { createHash } from 'node:crypto';
 import type { ChainInfo, ModulesView } from '../../runtime/plugin.js';
 import type { Column } from './columns.js';
-import { freeName, literal, plainName, quoted } from './names.js';
+import { freeName, literal, plainName, quoted, tableIn } from './names.js';
+import { isOfBlocks, lockLayout, Partitions } from './partitions.js';
 import {
   chainTables,
   type DeclaredEvent,
@@ -32,6 +33,7 @@ export interface Layout {
   readonly schema: string;
   /** By eventKey. Its columns are eventPlace, the fields in the order of the declaration, wholeEvent. */
   readonly events: ReadonlyMap<string, Table>;
+  readonly partitions: Partitions;
 }
 
 /** How a field of an event has been kept so far; `column` stays for good. */
@@ -46,28 +48,26 @@ interface KnownEvent {
   readonly fields: readonly KnownField[];
 }
 
-/** Names a table of the schema in statements. */
-export const tableIn = (schema: string, name: string): string => `${quoted(schema)}.${quoted(name)}`;
-
 /**
  * What is done once, in one transaction: whoever comes second finds it done, and takes no lock that writers feel. Throws
  * UnusableDatabase.
  */
 export async function layTables(
   client: Queries,
-  schema: string,
+  { schema, partition = 0 }: { readonly schema: string; readonly partition?: number },
   chain: ChainInfo,
   set: Pick<ModulesView, 'modules'>,
 ): Promise<Layout> {
   await client.query('BEGIN');
   try {
-    await client.query('SELECT pg_advisory_xact_lock(hashtext($1))', [`trellis ${schema}`]);
+    await lockLayout(client, schema);
     await client.query(foundations(schema));
-    const laid = await checkChain(client, schema, chain);
+    const { laid, blocks } = await checkChain(client, schema, chain, partition);
     const planned = planEvents(await knownEvents(client, schema), declaredEvents(set));
+    const tables = [...chainTables, ...planned.map(({ whole }) => whole)];
     const statements = [
       textFunctions(schema),
-      ...[...chainTables, ...planned.map(({ whole }) => whole)].map((table) => statementsOf(schema, table, chain)),
+      ...tables.map((table) => statementsOf(schema, table, chain, blocks > 0)),
       movementsView(schema),
       missingView(schema),
     ];
@@ -78,7 +78,8 @@ export async function layTables(
       await client.query(`UPDATE ${tableIn(schema, 'chain')} SET layout = $1`, [layout]);
     }
     await client.query('COMMIT');
-    return { schema, events: new Map(planned.map(({ key, table }) => [key, table])) };
+    const events = new Map(planned.map(({ key, table }) => [key, table]));
+    return { schema, events, partitions: new Partitions(schema, blocks, tables) };
   } catch (cause) {
     await client.query('ROLLBACK').catch(() => {});
     throw cause;
@@ -93,7 +94,7 @@ export async function findTables(client: Queries, schema: string, set: Pick<Modu
     const found = known.get(eventKey(event.module, event.name));
     if (found) events.set(eventKey(event.module, event.name), eventTable(event, found));
   }
-  return { schema, events };
+  return { schema, events, partitions: new Partitions(schema, 0, []) };
 }
 
 const foundations = (schema: string): string => {
@@ -101,7 +102,8 @@ const foundations = (schema: string): string => {
   return `
     CREATE SCHEMA IF NOT EXISTS ${quoted(schema)};
     CREATE TABLE IF NOT EXISTS ${of('chain')} (
-      one boolean PRIMARY KEY DEFAULT true CHECK (one), format integer NOT NULL, genesis_hash bytea NOT NULL, info jsonb NOT NULL, layout text);
+      one boolean PRIMARY KEY DEFAULT true CHECK (one), format integer NOT NULL, genesis_hash bytea NOT NULL, info jsonb NOT NULL,
+      partition_blocks bigint NOT NULL, layout text);
     CREATE TABLE IF NOT EXISTS ${of('progress')} (part text PRIMARY KEY, height bigint NOT NULL);
     CREATE TABLE IF NOT EXISTS ${of('filled')} (span int8range NOT NULL, EXCLUDE USING gist (span WITH &&));
     CREATE TABLE IF NOT EXISTS ${of('events')} (
@@ -112,15 +114,22 @@ const foundations = (schema: string): string => {
     COMMENT ON TABLE ${of('events')} IS 'The table of each event, and the column of each of its fields';`;
 };
 
-/** Answers with which tables were laid last. */
-async function checkChain(client: Queries, schema: string, chain: ChainInfo): Promise<string | null> {
+/** Answers with which tables were laid last, and the blocks of a partition: as whoever was first has said. */
+async function checkChain(
+  client: Queries,
+  schema: string,
+  chain: ChainInfo,
+  partition: number,
+): Promise<{ readonly laid: string | null; readonly blocks: number }> {
   await client.query(
-    `INSERT INTO ${tableIn(schema, 'chain')} (format, genesis_hash, info) VALUES ($1, $2, $3) ON CONFLICT DO NOTHING`,
-    [FORMAT, Buffer.from(chain.genesisHash, 'hex'), JSON.stringify(chain)],
+    `INSERT INTO ${tableIn(schema, 'chain')} (format, genesis_hash, info, partition_blocks) VALUES ($1, $2, $3, $4) ON CONFLICT DO NOTHING`,
+    [FORMAT, Buffer.from(chain.genesisHash, 'hex'), JSON.stringify(chain), partition],
   );
-  const rows = await client.query(`SELECT format, genesis_hash, layout FROM ${tableIn(schema, 'chain')}`);
-  const [{ format, genesis_hash, layout }] = rows as unknown as [
-    { format: number; genesis_hash: Buffer; layout: string | null },
+  const rows = await client.query(
+    `SELECT format, genesis_hash, layout, partition_blocks FROM ${tableIn(schema, 'chain')}`,
+  );
+  const [{ format, genesis_hash, layout, partition_blocks }] = rows as unknown as [
+    { format: number; genesis_hash: Buffer; layout: string | null; partition_blocks: string },
   ];
   if (genesis_hash.toString('hex') !== chain.genesisHash)
     throw new UnusableDatabase(`schema ${schema} is of another chain; give another one with --postgres-schema`);
@@ -128,7 +137,7 @@ async function checkChain(client: Queries, schema: string, chain: ChainInfo): Pr
     throw new UnusableDatabase(
       `schema ${schema} has format ${format}, this version writes ${FORMAT}; begin a new schema`,
     );
-  return layout;
+  return { laid: layout, blocks: Number(partition_blocks) };
 }
 
 /** Ids as people see them: base58 is nowhere built in. */
@@ -154,11 +163,11 @@ const textFunctions = (schema: string): string => `
 const definition = ({ name, sql }: Column): string => `${quoted(name)} ${sql}`;
 
 /** Lays a table, adds what columns it lacks, says what each means, and makes the view of it that people read. */
-function statementsOf(schema: string, table: Table, chain: ChainInfo): string {
+function statementsOf(schema: string, table: Table, chain: ChainInfo, partitioned: boolean): string {
   const { name, about, columns, key, indexes } = table;
   const of = tableIn(schema, name);
   return [
-    `CREATE TABLE IF NOT EXISTS ${of} (${[...columns.map(definition), `PRIMARY KEY (${key.map(quoted).join()})`].join()})`,
+    `CREATE TABLE IF NOT EXISTS ${of} (${[...columns.map(definition), `PRIMARY KEY (${key.map(quoted).join()})`].join()})${partitioned && isOfBlocks(table) ? ` PARTITION BY RANGE (${quoted(key[0]!)})` : ''}`,
     ...columns.map((one) => `ALTER TABLE ${of} ADD COLUMN IF NOT EXISTS ${definition(one)}`),
     `COMMENT ON TABLE ${of} IS ${literal(about)}`,
     ...columns.map((one) => `COMMENT ON COLUMN ${of}.${quoted(one.name)} IS ${literal(one.about ?? one.name)}`),

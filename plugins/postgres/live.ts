@@ -6,7 +6,8 @@ import { Bell } from './bell.js';
 import { idParameter } from './columns.js';
 import type { Writer } from './feed.js';
 import { type HolderChanges, holderChanges, makeHolders, moveHolders } from './holders.js';
-import { type Layout, tableIn } from './layout.js';
+import type { Layout } from './layout.js';
+import { tableIn } from './names.js';
 import { type LineMaker, Lines } from './rows.js';
 import type { Session } from './session.js';
 import { addCounts, paced, writeLines } from './write.js';
@@ -121,7 +122,8 @@ export class LiveWriter implements Writer {
   }
 
   /** Answers with the height of the database afterwards: the range is dropped where another node was first. */
-  #write(session: Session, layout: Layout, { first, last, lines, holders }: Range): Promise<number> {
+  async #write(session: Session, layout: Layout, { first, last, lines, holders }: Range): Promise<number> {
+    await layout.partitions.cover(session, first, last);
     const { schema } = layout;
     const escrows = [...this.#escrows.all].slice(this.#written);
     const written = session.transaction(async () => {

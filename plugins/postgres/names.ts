@@ -10,6 +10,9 @@ const HASH_DIGITS = 12;
 /** A name in a statement. */
 export const quoted = (name: string): string => `"${storable(name).replaceAll('"', '""')}"`;
 
+/** Names a table of the schema in statements. */
+export const tableIn = (schema: string, name: string): string => `${quoted(schema)}.${quoted(name)}`;
+
 /** A text in a statement. A backslash means nothing in it but itself: `standard_conforming_strings` is set in each session. */
 export const literal = (text: string): string => `'${storable(text).replaceAll("'", "''")}'`;
 

@@ -3,7 +3,8 @@
 import type { FinalBlock, Hash, PluginContext } from '../../runtime/plugin.js';
 import { Bell } from './bell.js';
 import type { Writer } from './feed.js';
-import { type Layout, tableIn } from './layout.js';
+import type { Layout } from './layout.js';
+import { tableIn } from './names.js';
 import { type LineMaker, Lines } from './rows.js';
 import { LOCK_MS, type Session } from './session.js';
 import { addCounts, paced, writeLines } from './write.js';
@@ -87,7 +88,8 @@ export class OlderBlocks {
   }
 
   /** False where this node has none of the blocks any more. */
-  #fill(session: Session, layout: Layout, { first, beyond }: Span): Promise<boolean> {
+  async #fill(session: Session, layout: Layout, { first, beyond }: Span): Promise<boolean> {
+    await layout.partitions.cover(session, first, beyond - 1);
     const { schema } = layout;
     const of = tableIn(schema, 'filled');
     return session.transaction(async () => {

@@ -15,6 +15,12 @@ export const options = {
     text(1, 40, /^[a-z_][a-z0-9_]*$/),
     'trellis',
   ),
+  'postgres-partition': setting(
+    'Blocks of a partition of each table that grows with the chain, where the schema is new; 0 for tables in one piece',
+    'BLOCKS',
+    range(0, 100_000_000),
+    0,
+  ),
   'postgres-backfill': setting(
     'How many connections fill in blocks from before the database was first written to; 0 leaves them out',
     'N',

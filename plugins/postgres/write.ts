@@ -3,7 +3,7 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import { type Hash, type NodeView, yieldToEventLoop } from '../../runtime/plugin.js';
 import { idParameter } from './columns.js';
-import { tableIn } from './layout.js';
+import { tableIn } from './names.js';
 import type { Lines } from './rows.js';
 import type { Session } from './session.js';
 

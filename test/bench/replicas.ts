@@ -99,14 +99,17 @@ class Bench {
   /** Fills in the whole chain. */
   async backfill(connections: number, bundles: number): Promise<string> {
     const { schema, words } = this.schema(connections);
-    const node = await this.node(...words);
-    const missing = () => this.#database.count(`SELECT coalesce(sum(last - first + 1), 0) FROM ${schema}.missing`);
+    const missing = () =>
+      this.#database.count(`SELECT coalesce(sum(last - first + 1), 0) FROM ${schema}.missing`).catch(() => -1);
+    // It begins before the node answers.
+    const starting = this.node(...words);
+    while ((await this.height(schema)) < 0) await sleep(5);
+    const began = performance.now();
+    const from = await this.height(schema);
+    while ((await missing()) > 0) await sleep(20);
+    const seconds = (performance.now() - began) / 1_000;
+    const node = await starting;
     try {
-      while ((await this.height(schema)) < 0) await sleep(10);
-      const began = performance.now();
-      const [from, before] = [await missing(), usage(node.child.pid!).cpu];
-      while ((await missing()) > 0) await sleep(50);
-      const seconds = (performance.now() - began) / 1_000;
       const tables = await this.#database.ask<{ name: string }>(
         `SELECT quote_ident(tablename) AS name FROM pg_tables WHERE schemaname = $1`,
         [schema],
@@ -117,7 +120,6 @@ class Bench {
       this.add(`  rows written`, all / seconds, 'rows/s');
       this.add(`  bundles written`, bundles / seconds, '/s');
       this.add(`  blocks written`, from / seconds, '/s');
-      this.add(`  node CPU per bundle`, ((usage(node.child.pid!).cpu - before) * 1e6) / bundles, 'µs');
       const bytes = await this.#database.count(
         `SELECT sum(pg_total_relation_size(format('%I.%I', schemaname, tablename)::regclass)) FROM pg_tables WHERE schemaname = '${schema}'`,
       );

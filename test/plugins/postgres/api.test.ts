@@ -16,7 +16,8 @@ import { until } from '../../until.js';
 import { PostgresServer } from './server.js';
 
 const server = await PostgresServer.start();
-const stage = await Stage.open({ plugins: { postgres: { postgres: server.url } } });
+/** In partitions, which answers must not show. */
+const stage = await Stage.open({ plugins: { postgres: { postgres: server.url, 'postgres-partition': 40 } } });
 const { node } = stage;
 const { examples } = await playOn(stage);
 const logged: string[] = [];

@@ -2,7 +2,8 @@
 
 import * as assert from 'uvu/assert';
 import { Feed } from '../../../plugins/postgres/feed.js';
-import { findTables, tableIn } from '../../../plugins/postgres/layout.js';
+import { findTables } from '../../../plugins/postgres/layout.js';
+import { tableIn } from '../../../plugins/postgres/names.js';
 import { Lines, lineMaker } from '../../../plugins/postgres/rows.js';
 import { type Address, type Hash, type PluginContext, type PluginEntry, plugin } from '../../../runtime/plugin.js';
 import { Stage } from '../../examples/stage.js';
@@ -41,8 +42,13 @@ export class FedChain {
   }
 
   /** Another node that feeds a database; ends with the chain, or by the function. */
-  async feed(server: Pick<PostgresServer, 'url'>, schema = 'trellis', backfill = 2): Promise<() => Promise<void>> {
-    const feed = await Feed.start(this.context, { url: server.url, schema, backfill });
+  async feed(
+    server: Pick<PostgresServer, 'url'>,
+    schema = 'trellis',
+    backfill = 2,
+    partition = 0,
+  ): Promise<() => Promise<void>> {
+    const feed = await Feed.start(this.context, { url: server.url, schema, backfill, partition });
     this.context.hooks.finalized.tap('feed', () => feed.wake());
     this.#feeds.push(feed);
     return () => feed.stop();

@@ -145,6 +145,29 @@ test('several nodes feed one database, and each block is of the first', async ()
   for (const stop of stops) await stop();
 });
 
+test('partitions are made as blocks come, whoever writes, and have each row once', async () => {
+  const database = await server();
+  const stops = await Promise.all([7, 11, 0].map((blocks) => chain.feed(database, 'parts', 2, blocks)));
+  await chain.pay(10);
+  await chain.checkWhole(database, 'parts');
+  const partitions = await database.ask<{ name: string }>(
+    `SELECT inhrelid::regclass::text AS name FROM pg_inherits WHERE inhparent = 'parts.facts'::regclass`,
+  );
+  const blocks = await database.count('SELECT partition_blocks FROM parts.chain');
+  // The first of them decides for all; block 0 is of the first partition.
+  const expected = blocks === 0 ? 0 : Math.trunc(chain.stage.height / blocks) + 1;
+  assert.is(partitions.length, expected);
+  for (const stop of stops) await stop();
+  closers.push(await chain.feed(database, 'seven', 1, 7));
+  await chain.pay(2);
+  await chain.checkWhole(database, 'seven');
+  assert.ok((await database.count(`SELECT count(*) FROM pg_inherits`)) > 0);
+  const [plan] = await database.ask<{ 'QUERY PLAN': { Plan: object }[] }>(
+    `EXPLAIN (FORMAT json) SELECT * FROM seven.facts WHERE height BETWEEN 8 AND 9`,
+  );
+  assert.equal([...new Set(JSON.stringify(plan).match(/facts\$\d+/g))], ['facts$1'], 'only one of them is read');
+});
+
 test('a schema of another chain is not touched', async () => {
   const database = await server();
   await (await chain.feed(database, 'taken'))();

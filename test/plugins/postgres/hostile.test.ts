@@ -3,7 +3,8 @@
 import { test } from 'uvu';
 import * as assert from 'uvu/assert';
 import { readColumn } from '../../../plugins/postgres/columns.js';
-import { findTables, type Layout, layTables, tableIn } from '../../../plugins/postgres/layout.js';
+import { findTables, type Layout, layTables } from '../../../plugins/postgres/layout.js';
+import { tableIn } from '../../../plugins/postgres/names.js';
 import { Lines } from '../../../plugins/postgres/rows.js';
 import { Session } from '../../../plugins/postgres/session.js';
 import { eventKey, operations } from '../../../plugins/postgres/tables.js';
@@ -57,7 +58,7 @@ test('names and meanings that try to be SQL name tables and columns, and nothing
     const events = { [evil]: { [evil]: t.doc(anything, evil), plain: t.doc(t.u32, evil) } };
     const layout = await layTables(
       session,
-      'evil',
+      { schema: 'evil' },
       CHAIN,
       setOf(`m${at}${evil}`, events, { [evil]: { on: evil, keys: [evil] } }),
     );
@@ -72,7 +73,7 @@ test('names and meanings that try to be SQL name tables and columns, and nothing
 
 test('NUL and half characters are replaced in texts and in JSON, wherever they stand', async () => {
   const events = { Memo: { memo: t.doc(anything, 'A memo'), json: t.doc(t.json, 'Anything') } };
-  const layout = await layTables(session, 'nul', CHAIN, setOf('memos', events));
+  const layout = await layTables(session, { schema: 'nul' }, CHAIN, setOf('memos', events));
   const bad = 'a\0b\ud800c';
   const json = { [bad]: [bad, { deep: bad }], slashes: '\\u0000', number: 1 };
   assert.equal(await through(layout, 'memos.Memo', [bad, json]), [
@@ -93,14 +94,14 @@ test('names that PostgreSQL would cut off, or that clash, have tables and column
     _whole: t.u32,
   };
   const events = { [`${long}A`]: fields, [`${long}B`]: fields, A_B: fields, 'A-B': fields, aB: fields };
-  const layout = await layTables(session, 'clash', CHAIN, setOf('m', events));
+  const layout = await layTables(session, { schema: 'clash' }, CHAIN, setOf('m', events));
   assert.is(new Set([...layout.events.values()].map(({ name }) => name)).size, 5);
   for (const key of layout.events.keys()) assert.equal(await through(layout, key, [1, 2, 3, 4]), [1, 2, 3, 4], key);
 });
 
 test('a declaration that changes adds columns, and keeps what there is', async () => {
   const lay = (fields: Readonly<Record<string, Type<unknown>>>) =>
-    layTables(session, 'changes', CHAIN, setOf('shop', { Sold: fields }));
+    layTables(session, { schema: 'changes' }, CHAIN, setOf('shop', { Sold: fields }));
   await through(await lay({ item: t.text(1, 10), price: t.u32 }), 'shop.Sold', ['apple', 3]);
   const wider = await lay({ item: t.text(1, 10), price: t.amount, buyer: t.option(t.u32) });
   const lines = new Lines(TEXT);

@@ -3,7 +3,8 @@
 import { test } from 'uvu';
 import * as assert from 'uvu/assert';
 import { readColumn } from '../../../plugins/postgres/columns.js';
-import { findTables, tableIn } from '../../../plugins/postgres/layout.js';
+import { findTables } from '../../../plugins/postgres/layout.js';
+import { tableIn } from '../../../plugins/postgres/names.js';
 import { eventKey } from '../../../plugins/postgres/tables.js';
 import type { FinalBlock } from '../../../runtime/plugin.js';
 import { playOn } from '../../examples/scenario.js';
