@@ -17,9 +17,9 @@ export function random(below: number): number {
   return (state >>> 8) % below;
 }
 
-/** Some of many, in their order: as many as there are rounds. */
-export function some<T>(all: readonly T[]): readonly T[] {
+/** Some of many, in their order: as many as there are rounds, or so many. */
+export function some<T>(all: readonly T[], most = ROUNDS): readonly T[] {
   const left = all.map((_, i) => i);
-  while (left.length > ROUNDS) left.splice(random(left.length), 1);
+  while (left.length > most) left.splice(random(left.length), 1);
   return left.map((i) => all[i]!);
 }

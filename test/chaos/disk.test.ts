@@ -51,7 +51,8 @@ if ('why' in disk) {
       await newNode(source, dataDir);
       const args = restore(shelfOf(source.dataDir), dataDir);
       const running = command(...args);
-      while (!running.isOver() && step !== '' && !existsSync(join(dataDir, step))) await new Promise(setImmediate);
+      while (!running.isOver() && step !== '' && !existsSync(join(dataDir, step)))
+        await new Promise((resolve) => setTimeout(resolve, 1));
       await fill(path);
       const { code, err } = await running.ended;
       await room();

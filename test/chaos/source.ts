@@ -84,7 +84,7 @@ export async function again(args: readonly string[]): Promise<void> {
 
 /** Kills a command as soon as there is a file; answers how it ended. */
 export async function killedAt(running: RunningCommand, path: string): Promise<Ended> {
-  while (!running.isOver() && !existsSync(path)) await new Promise((resolve) => setImmediate(resolve));
+  while (!running.isOver() && !existsSync(path)) await new Promise((resolve) => setTimeout(resolve, 1));
   running.kill('SIGKILL');
   return running.ended;
 }
