@@ -23,6 +23,7 @@ import { problemOf } from './problem.js';
 export { loadDistribution } from '../runtime/node/distribution.js';
 export type { RunningNode } from '../runtime/node/node.js';
 export type { NodeOptions } from '../runtime/node/options.js';
+export { createNode, type OwnNode } from './create-node.js';
 export { defaults } from './default.js';
 export { defineChain, type OwnChain, type Prefixes } from './define-chain.js';
 export {

@@ -3,7 +3,7 @@
 /** Wrong usage, as runtime/lib/halt.ts has it. */
 export const EXIT_USAGE = 64;
 
-/** The oldest Node, as package.json says in `engines`. */
+/** The oldest Node that it runs on. `engines` says a newer one, which packages below it ask npm for: docs/dependencies.md. */
 const OLDEST = [20, 19] as const;
 
 /** What to say to a Node that is too old; undefined for the others. */

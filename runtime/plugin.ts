@@ -46,6 +46,7 @@ export {
   type Ended,
   flag,
   optional,
+  type Parameter,
   PLUGIN_SDK,
   type Plugin,
   type PluginEntry,

@@ -91,7 +91,7 @@ export function createGenesis(distribution: ChainDistribution, set: ModuleSet, c
   const operators = chain.validators.map((pubkey) => text.address(addressOfKey(fromHex(pubkey))));
   const unit = unitOf(distribution);
   const stake = BigInt(chain.selfStake ?? SELF_STAKE) * unit;
-  const stakers = set.modules.some(({ module }) => module.name === 'validators') ? operators : [];
+  const stakes = set.modules.some(({ module }) => module.name === 'validators') ? stake : 0n;
   const supply = tokens as { readonly total_supply: Json; readonly unissued: Json; readonly balances: Balances };
   const genesis = {
     format: 1,
@@ -99,7 +99,7 @@ export function createGenesis(distribution: ChainDistribution, set: ModuleSet, c
     network: chain.network,
     genesis_time: chain.genesisTime,
     native: { symbol, decimals, ...(tokens ? { total_supply: supply.total_supply } : {}) },
-    accounts: tokens ? accountsOf(supply.balances, text, chain, { stakers, each: stake + FIRST_FEES * unit }) : [],
+    accounts: tokens ? accountsOf(supply.balances, text, chain, { operators, each: stakes + FIRST_FEES * unit }) : [],
     ...(tokens ? { emission: { pool: supply.unissued, ...(fees as JsonObject) } as Json } : {}),
     validators: chain.validators.map((pubkey, i) => ({ pubkey, operator: operators[i]!, self_stake: `${stake}` })),
     params: { ...paramsOf(distribution, profile, set, chain), ...others },
@@ -165,21 +165,21 @@ function paramsOf(distribution: ChainDistribution, profile: Profile, set: Module
 type Balances = readonly { readonly address: string; readonly label: string; readonly balance: string }[];
 
 interface Stakes {
-  /** Accounts that stake from the start. */
-  readonly stakers: readonly string[];
-  /** Raw units that each of them gets: the stake, and the first fees. */
+  /** Accounts that operate validators from the start. */
+  readonly operators: readonly string[];
+  /** Raw units that each of them gets: the stake where there is one, and the first fees. */
   readonly each: bigint;
 }
 
-/** The accounts with who acts for the system ones; those that get some of the public distribution; and those that stake. */
+/** The accounts with who acts for the system ones; those that get some of the public distribution; and those that operate validators. */
 function accountsOf(
   balances: Balances,
   text: TextForms,
   { funded = [], system = new Map() }: NewChain,
-  { stakers, each }: Stakes,
+  { operators, each }: Stakes,
 ): Json {
   const given = funded.reduce((sum, { balance }) => sum + balance, 0n);
-  const staked = each * BigInt(stakers.length);
+  const staked = each * BigInt(operators.length);
   const own = balances.map(({ address, label, balance }, i) => {
     const id = text.parseAddress(address)!;
     const ordinal = /^0{63}([1-8])$/.exec(id)?.[1];
@@ -188,7 +188,7 @@ function accountsOf(
     if (ordinal === undefined) return { address, label, balance: `${rest}` };
     return { address: `0x${id}`, label, balance: `${rest}`, ...authorityOf(system.get(Number(ordinal)), label) };
   });
-  const others = [...funded, ...stakers.map((address) => ({ address, label: 'validator', balance: each }))];
+  const others = [...funded, ...operators.map((address) => ({ address, label: 'validator', balance: each }))];
   return [...own, ...others.map(({ address, label, balance }) => ({ address, label, balance: `${balance}` }))];
 }
 

@@ -3,12 +3,13 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { dirname, relative, resolve } from 'node:path';
 import { FIRST_OUTSIDE, type LoadedModule, type ModuleSet } from '../../runtime/kernel/loader.js';
+import { suggestion } from '../../runtime/lib/suggest.js';
 import { loadDistribution } from '../../runtime/node/distribution.js';
 import { locate, outsideOf } from '../../runtime/node/outside.js';
 import { projectOf } from '../../runtime/node/typescript.js';
 import { breaksLaws } from '../../test/kit/life.js';
 import type { Action } from '../command.js';
-import { runtimeOf } from '../distribution.js';
+import { type ChainDistribution, nameOf, runtimeOf } from '../distribution.js';
 import { Problem } from '../problem.js';
 import { flawsOfMethods, flawsOfModule } from './meanings.js';
 import { type Breach, impurities } from './purity.js';
@@ -17,7 +18,8 @@ import { scan } from './scanner.js';
 /** Tells every finding; 1 tells that there is one. */
 export const check: Action = async ({ distribution, args, flags, out }) => {
   const others = flags.list('module');
-  const set = await loadDistribution(runtimeOf(distribution), [...others, ...args]);
+  const rest = { ...distribution, modules: kept(distribution, flags.list('without')) };
+  const set = await loadDistribution(runtimeOf(rest), [...others, ...args]);
   let found = 0;
   for (const { number, where } of outsideOf([...others, ...args]).slice(others.length)) {
     const checked = set.modules.find((one) => one.number === number)!;
@@ -32,6 +34,14 @@ export const check: Action = async ({ distribution, args, flags, out }) => {
   }
   return found === 0 ? 0 : 1;
 };
+
+/** The modules of a distribution without those of these names. */
+function kept({ modules }: ChainDistribution, without: readonly string[]): ChainDistribution['modules'] {
+  const names = modules.map(nameOf);
+  const unknown = without.find((name) => !names.includes(name));
+  if (unknown !== undefined) throw new Problem(`--without: there is no module ${unknown}${suggestion(unknown, names)}`);
+  return modules.filter((item) => !without.includes(nameOf(item)));
+}
 
 /** Everything that is wrong with a module of a set, whose file is `entry`; files outside of `folder` are not looked into. */
 export function findingsIn(set: ModuleSet, checked: LoadedModule, entry: string, folder: string): readonly string[] {

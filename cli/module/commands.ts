@@ -41,8 +41,15 @@ export const moduleCommands: readonly Command[] = [
     about:
       'Look for what is wrong with modules: form, determinism, descriptions, codes, and a random life of their operations',
     more: 'modules  paths or package names, as for --module: 1007:./loyalty.ts\n1 tells that something was found.',
-    flags: [MODULE],
-    examples: ['module check ./loyalty.ts', 'module check 1007:./loyalty.ts'],
+    flags: [
+      MODULE,
+      {
+        name: 'without',
+        value: 'NAMES',
+        about: 'Modules of the distribution that they take the place of, comma separated',
+      },
+    ],
+    examples: ['module check ./loyalty.ts', 'module check ./authorities.ts --without validators'],
     load: async () => (await import('./check.js')).check,
   },
   {

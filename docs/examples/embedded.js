@@ -4,7 +4,7 @@ import { randomBytes } from 'node:crypto';
 import { mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { createGenesis, defaults, loadDistribution, runtimeGenesis, runtimeOf, startNode } from 'trellis';
+import { createGenesis, createNode, defaults, loadDistribution, runtimeOf } from 'trellis';
 import { connect, ed25519Key } from 'trellis/client';
 import { addressOfKey, toHex } from 'trellis/sdk';
 
@@ -12,8 +12,7 @@ const [validator, payer, payee] = [1, 2, 3].map(() => randomBytes(32).toString('
 const keyOf = (secret) => ed25519Key(secret).publicKey;
 const addressOf = (secret) => `0x${addressOfKey(keyOf(secret))}`;
 
-const runtime = runtimeOf(defaults);
-const genesis = createGenesis(defaults, await loadDistribution(runtime, []), {
+const genesis = createGenesis(defaults, await loadDistribution(runtimeOf(defaults), []), {
   network: 'dev',
   genesisTime: Math.trunc(Date.now() / 1_000),
   priceFloor: 10,
@@ -25,13 +24,7 @@ const genesis = createGenesis(defaults, await loadDistribution(runtime, []), {
 const dataDir = await mkdtemp(join(tmpdir(), 'embedded-'));
 const validatorKey = join(dataDir, 'validator.key');
 await writeFile(validatorKey, validator, { mode: 0o600 });
-const node = await startNode(runtime, runtimeGenesis(genesis).json, {
-  dataDir,
-  validatorKey,
-  rpcPort: 0,
-  p2pPort: undefined,
-  blockTime: 1,
-});
+const node = await createNode(defaults, { genesis, dataDir, validatorKey, rpcPort: 0, blockTime: 1 });
 try {
   const client = connect(`http://127.0.0.1:${node.rpcPort}`);
   const to = addressOf(payee);

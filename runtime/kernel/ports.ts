@@ -187,6 +187,15 @@ export interface ParametersPort {
 /** Asks the runtime for the chain parameters of all modules. */
 export const parametersPort = port<ParametersPort>('parameters');
 
+/** The validators that the genesis file names. */
+export interface FoundersPort {
+  /** Empty where a module has a section of its own for them, as `validators` has. */
+  list(): readonly ValidatorPower[];
+}
+
+/** Asks the runtime for the validators of genesis, for a module that decides about them from then on. */
+export const foundersPort = port<FoundersPort>('founders');
+
 /** A file of an upgrade: where it is, and the SHA-256 (64 hex characters) that it must have. */
 export interface UpgradeFile {
   readonly url: string;
@@ -232,4 +241,4 @@ export interface UpgradePort {
 export const upgradePort = port<UpgradePort>('upgrade');
 
 /** The ports that the runtime provides itself. */
-export const RUNTIME_PORTS: ReadonlySet<string> = new Set([dispatchPort.name, parametersPort.name]);
+export const RUNTIME_PORTS: ReadonlySet<string> = new Set([dispatchPort.name, parametersPort.name, foundersPort.name]);

@@ -2,6 +2,7 @@
 
 import { execFile } from 'node:child_process';
 import {
+  cpSync,
   existsSync,
   mkdirSync,
   readdirSync,
@@ -102,6 +103,13 @@ export async function stranger(tarball: string, { tools = true } = {}): Promise<
   symlinkSync('../trellis/dist/cli/main.js', join(modules, '.bin/trellis'));
   if (tools) symlinkSync('../typescript/bin/tsc', join(modules, '.bin/tsc'));
   writeFileSync(join(folder, 'package.json'), '{ "type": "module" }');
+  return folder;
+}
+
+/** A project with the files of an example, in which the package is installed. */
+export async function author(example: string): Promise<string> {
+  const folder = await stranger(await pack());
+  cpSync(join(ROOT, 'docs/examples', example), folder, { recursive: true });
   return folder;
 }
 

@@ -10,7 +10,7 @@ import { checkBounds } from '../module/bounds.js';
 import type { ChainInfo } from '../module/context.js';
 import type { Port } from '../module/port.js';
 import { atOnce } from '../module/synchronous.js';
-import type { DispatchPort } from '../ports.js';
+import { type DispatchPort, dispatchPort, type FoundersPort, foundersPort, type ParametersPort } from '../ports.js';
 import type { CountedAttestations } from './attested.js';
 import { GasLimitExceeded, NotAuthorized } from './common-errors.js';
 import { coreState } from './core.js';
@@ -23,6 +23,7 @@ import { BLOCK_LEVEL, type Emitted } from './receipt.js';
 import { Scope } from './scope.js';
 import { slotKey } from './stores.js';
 import { textForms } from './text.js';
+import { founders } from './validators.js';
 
 /** The block in which modules are executed. */
 export interface BlockEnv {
@@ -241,12 +242,15 @@ export class ExecutionContext {
 
   /** Those functions of a port of the runtime itself that were asked for. */
   ownPort(port: string, wanted: readonly string[]): object {
+    const functions = Object.entries(this.functionsOf(port));
+    return Object.freeze(Object.fromEntries(functions.filter(([name]) => wanted.includes(name))));
+  }
+
+  private functionsOf(port: string): DispatchPort | ParametersPort | FoundersPort {
     const { set, env, reader, journal } = this;
-    const functions: object =
-      port === 'parameters'
-        ? openParameters(set.parameters, env.chain, textForms(env.chain, set.operations), reader, journal)
-        : this.dispatch;
-    return Object.freeze(Object.fromEntries(Object.entries(functions).filter(([name]) => wanted.includes(name))));
+    if (port === dispatchPort.name) return this.dispatch;
+    if (port === foundersPort.name) return { list: () => founders(reader) };
+    return openParameters(set.parameters, env.chain, textForms(env.chain, set.operations), reader, journal);
   }
 
   private readonly dispatch: DispatchPort = {

@@ -8,15 +8,19 @@ import { blake3Hex } from '../../lib/crypto/hash.js';
 import { leadersPort, type ValidatorPower, type ValidatorsPort, validatorsPort } from '../ports.js';
 import { openCore } from './core.js';
 import type { ExecutionContext } from './execution-context.js';
+import type { StateReader } from './journal.js';
 
 /** The validator set of the height that runs, or of the one before or after it: from the port or from genesis. */
 export function validatorsOf(context: ExecutionContext, when: keyof ValidatorsPort): readonly ValidatorPower[] {
   const port = context.port(validatorsPort);
-  if (port) return port[when]();
-  return openCore(context.reader)
+  return port ? port[when]() : founders(context.reader);
+}
+
+/** The validators that the genesis file names. */
+export const founders = (reader: StateReader): readonly ValidatorPower[] =>
+  openCore(reader)
     .validators.get()
     .map(({ address, public_key, power }) => ({ address, publicKey: public_key, power }));
-}
 
 /** Who leads the height after the one that has ended, by round. */
 export function leadersOf(context: ExecutionContext): readonly Address[] {
