@@ -9,6 +9,7 @@ import { ownerOf } from '../runtime/node/plugins/stray.js';
 import { findCommand, place, split, unknownCommand } from './args.js';
 import type { Command, Flags } from './command.js';
 import { commandsOf } from './commands.js';
+import { keepCompiled } from './compile-cache.js';
 import type { ChainDistribution } from './distribution.js';
 import { commandHelp, groupHelp, programHelp } from './help.js';
 import { createOutput } from './output.js';
@@ -73,7 +74,9 @@ export async function run(
 export async function main(distribution: ChainDistribution, file: string): Promise<void> {
   const started = process.argv[1];
   // Commands that npm installs are links to their files.
-  if (started !== undefined && pathToFileURL(realpathSync(started)).href === file) await run(distribution);
+  if (started === undefined || pathToFileURL(realpathSync(started)).href !== file) return;
+  keepCompiled(distribution.binary);
+  await run(distribution);
 }
 
 /** `help keys new` is `keys new --help`, and `version` is `--version`. */

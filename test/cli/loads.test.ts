@@ -1,7 +1,7 @@
 /** What a command line loads before it knows its command, as every command waits for it; and what it keeps for the next one. */
 
 import { execFile } from 'node:child_process';
-import { existsSync, readdirSync, readFileSync, statSync } from 'node:fs';
+import { existsSync, readdirSync, readFileSync, statSync, writeFileSync } from 'node:fs';
 import module from 'node:module';
 import { dirname, join, relative, resolve } from 'node:path';
 import { promisify } from 'node:util';
@@ -42,13 +42,24 @@ test('until its command is known a command line loads nothing of modules, plugin
 test('what is compiled is kept where Node can, in a folder that nobody else may write to', async () => {
   const XDG_CACHE_HOME = await newDirectory();
   const env = { ...process.env, ...ALONE, XDG_CACHE_HOME, NODE_COMPILE_CACHE: undefined };
-  const { stdout } = await promisify(execFile)(process.execPath, [MAIN, '--version'], { env });
-  assert.match(stdout, /^\d+\.\d+\.\d+\n$/);
-  const kept = join(XDG_CACHE_HOME, 'trellis');
-  assert.is(existsSync(kept), 'enableCompileCache' in module);
-  if (!existsSync(kept)) return;
-  assert.is(statSync(kept).mode & 0o777, 0o700);
-  assert.ok(readdirSync(kept).length > 0);
+  const own = join(await newDirectory(), 'acorn.mjs');
+  writeFileSync(
+    own,
+    `import { defaults, main } from '${join(DIST, 'cli/index.js')}';
+await main({ ...defaults, binary: 'acorn' }, import.meta.url);`,
+  );
+  for (const [program, binary] of [
+    [MAIN, 'trellis'],
+    [own, 'acorn'],
+  ] as const) {
+    const { stdout } = await promisify(execFile)(process.execPath, [program, 'config', 'show'], { env });
+    assert.match(stdout, 'data-dir');
+    const kept = join(XDG_CACHE_HOME, binary);
+    assert.is(existsSync(kept), 'enableCompileCache' in module);
+    if (!existsSync(kept)) continue;
+    assert.is(statSync(kept).mode & 0o777, 0o700);
+    assert.ok(readdirSync(kept).length > 0);
+  }
 });
 
 test.run();
