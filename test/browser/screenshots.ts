@@ -48,13 +48,6 @@ async function goOn(stage: Stage) {
     const give = i % 3 === 2 ? ['ACN', 'TRL', `${4_000 + i * 2_500}`] : ['TRL', 'ACN', `${(90 + i * 25) * 10 ** 9}`];
     await stage.write('chain_swap', ...give, '1', i % 2 === 0 ? alice : bob);
   }
-  const none = [null, null, null, null, null, null];
-  const words = ['Faster names', 'A name of three letters is dear.'];
-  const { created } = await stage.write(
-    'chain_createProposal',
-    ...[founder, 'parameter', ...words, 'dex.fee_bps', '25', ...none],
-  );
-  await stage.write('chain_voteProposal', founder, created!.proposal_id, true);
   const file = { url: 'https://example.org/trellis-2.1.0.tar.gz', sha256: 'cd'.repeat(32) };
   const plan = ['cider', '2.1.0', stage.height + 2_000, { any: file }, 'Blocks in half the time.'];
   const upgrade = await stage.write('chain_scheduleUpgrade', ...plan, founder);
@@ -65,6 +58,13 @@ async function goOn(stage: Stage) {
   const asked = await stage.write('chain_daoPropose', dao, 'Pay bob', 'For the saplings.', pays, alice);
   await stage.mine();
   await stage.write('chain_daoVote', dao, asked.created!.proposal_id, 'for', alice);
+  const none = [null, null, null, null, null, null];
+  const words = ['Dearer swaps', 'Twenty-five basis points pay for what the pools risk.'];
+  const { created } = await stage.write(
+    'chain_createProposal',
+    ...[founder, 'parameter', ...words, 'dex.fee_bps', '25', ...none],
+  );
+  await stage.write('chain_voteProposal', founder, created!.proposal_id, true);
   const sent = await stage.write('chain_swap', 'TRL', 'ACN', '70000000000', '1', bob);
   const { validators } = await stage.ask<{ validators: { address: string; metadata: { name: string } }[] }>(
     'chain_listValidators',
@@ -124,7 +124,7 @@ const shotsOf = (at: Awaited<ReturnType<typeof goOn>>): readonly Shot[] => [
     async first(page) {
       await key(page);
       await fill(page, 'Quote', { amount: '2500' });
-      await page.getByText('Moves the price').waitFor();
+      await page.getByText('Moves the price', { exact: true }).waitFor();
     },
   },
   {
@@ -200,7 +200,7 @@ async function attested(wanted: (shot: Shot) => boolean): Promise<void> {
   const first = await start(chain, { rpcRateLimit: 0, blockTime: 1 }, 0);
   for (const validator of [1, 2, 3]) await start(chain, { bootnodes: [first.address], blockTime: 1 }, validator);
   await until(() => first.node.ledger.head.height >= 8, 'blocks of four validators');
-  await drawAll([ATTESTED], `http://127.0.0.1:${first.node.rpcPort}`);
+  await drawAll([ATTESTED], `http://127.0.0.1:${first.node.rpcPort}`, Date.now() / 1_000);
 }
 
 const words = process.argv.slice(2);

@@ -93,15 +93,17 @@ export function GovernancePage(): VNode {
         <Upgrade live={live} />
       </Part>
       <Part title="Parameters of the chain">
-        <Paged ask={(cursor) => node.call('chain_getParameters', ['', 100, cursor])} keys={[]}>
+        <Paged ask={(cursor) => node.call('chain_getParameters', [null, 200, cursor])} keys={[]}>
           {({ parameters }) => (
             <Table
               caption="Parameters"
               head={['Parameter', 'Is now', 'Was at first', 'What it is']}
               rows={parameters.map((one) => [
-                <code key="">{plain(one.key, 80)}</code>,
-                plain(JSON.stringify(one.value), 120),
-                plain(JSON.stringify(one.initial), 120),
+                <code key="" class="id">
+                  {plain(one.key, 80)}
+                </code>,
+                <code key="">{plain(JSON.stringify(one.value), 120)}</code>,
+                <code key="">{plain(JSON.stringify(one.initial), 120)}</code>,
                 plain(one.about, 200),
               ])}
             />
