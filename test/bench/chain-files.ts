@@ -40,6 +40,7 @@ export async function chainFiles(
   validators = 1,
   params: JsonObject = {},
   attesters?: BridgeAttesters,
+  beginsMs = Date.now(),
 ): Promise<ChainFiles> {
   const set = await loadDistribution(runtimeOf(defaults), []);
   const text = textForms(defaults, set.operations);
@@ -55,7 +56,7 @@ export async function chainFiles(
   const { data, key: validatorKey } = nodes[0]!;
   const genesis = createGenesis(defaults, set, {
     network: 'dev',
-    genesisTime: Math.trunc(Date.now() / 1000),
+    genesisTime: Math.trunc(beginsMs / 1000),
     priceFloor: 10,
     validators: secrets.map((secret) => toHex(publicKeyOf(secret))),
     enforceSignatures: true,

@@ -20,6 +20,7 @@ const names = [
   'follow',
   'accounts',
   'snapshots',
+  'operating',
   'metrics',
   'web',
   'replicas',

@@ -86,6 +86,7 @@ test('only sources go into the build: no keys, no data, nothing built elsewhere'
     'cli/validator.key',
     'runtime/keys/a.key',
     'test/run.ts',
+    'test/kit/kit.test.ts',
     '.env',
   ]) {
     assert.not(sent(path), path);
