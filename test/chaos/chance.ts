@@ -6,7 +6,7 @@ import { ATTACK_SECONDS } from '../hostile/length.js';
 export const SEED = Number(process.env.CHAOS_SEED ?? Math.trunc(Date.now() / 1000) % 100_000);
 
 /** How often. */
-export const ROUNDS = Math.max(2, Math.trunc(ATTACK_SECONDS / 3));
+export const ROUNDS = Math.max(1, Math.trunc(ATTACK_SECONDS / 6));
 
 let state = SEED >>> 0;
 console.log(`CHAOS_SEED=${SEED} makes the same choices again`);
