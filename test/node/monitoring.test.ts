@@ -68,7 +68,7 @@ const LATE = 3;
 async function smallDisk(directory: string): Promise<string | undefined> {
   const aside = `${directory}.aside`;
   await cp(directory, aside, { recursive: true });
-  const { status, stderr } = spawnSync('mount', ['-t', 'tmpfs', '-o', 'size=96m', 'tmpfs', directory], {
+  const { status, stderr } = spawnSync('mount', ['-t', 'tmpfs', '-o', 'size=256m', 'tmpfs', directory], {
     encoding: 'utf8',
   });
   if (status !== 0) {
@@ -217,7 +217,7 @@ else {
       'DiskAlmostFull',
       'UpgradeWithoutProgram',
     ])
-      assert.not.ok(quiet.has(name), name);
+      assert.not.ok(quiet.has(name), `${name} of ${quiet.get(name)}`);
 
     const target = Number((await heights())[0]!.value[1]) + 500;
     const files = { any: { url: 'https://example.org/next.tar.gz', sha256: 'ab'.repeat(32) } };
