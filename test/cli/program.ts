@@ -93,7 +93,7 @@ export interface StartingNode {
 /** Starts `trellis …` as a node on a free port. */
 export const spawnNode = (...args: readonly string[]): StartingNode => spawnProgram(MAIN, ...args);
 
-/** Starts the command line of a distribution as a node on a free port. */
+/** Starts the command line of a distribution as a node, on a free port if none is given. */
 export const spawnProgram = (program: string, ...args: readonly string[]): StartingNode =>
   spawnProgramIn(process.cwd(), program, ...args);
 
@@ -101,7 +101,8 @@ export const spawnProgram = (program: string, ...args: readonly string[]): Start
 export function spawnProgramIn(directory: string, program: string, ...args: readonly string[]): StartingNode {
   // Nodes of tests run side by side: none takes the standard port for peers.
   const alone = args[0] === 'start' && !args.includes('--p2p-port') ? ['--p2p-port', 'off'] : [];
-  const launched = launch(program, [...args, ...alone, '--rpc-port', '0'], directory);
+  const port = args.includes('--rpc-port') ? [] : ['--rpc-port', '0'];
+  const launched = launch(program, [...args, ...alone, ...port], directory);
   const stop: StartingNode['stop'] = (signal = 'SIGTERM') => {
     launched.child.kill(signal);
     return launched.ended;

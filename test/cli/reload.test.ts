@@ -4,7 +4,8 @@ import { writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { test } from 'uvu';
 import * as assert from 'uvu/assert';
-import { until } from '../until.js';
+import { portsFrom } from '../ports.js';
+import { until as untilOf } from '../until.js';
 import { cleanUp, newDirectory, startProcess } from './program.js';
 
 test.after(cleanUp);
@@ -35,7 +36,10 @@ test('a saved module answers within moments, its records stay, and what cannot b
   const [module, words] = [join(folder, 'notes.mjs'), join(folder, 'words.mjs')];
   await writeFile(words, ERRORS);
   await writeFile(module, MODULE);
-  const node = await startProcess('dev', '--ephemeral', '--module', module);
+  // The node comes back on its port with each save.
+  const port = `${await portsFrom()}`;
+  const node = await startProcess('dev', '--ephemeral', '--module', module, '--rpc-port', port);
+  const until = (holds: () => Promise<boolean>, what: string) => untilOf(holds, () => `${what}\n${node.log()}`);
   const [, alice] = /dev:0 +(trl\w+)/.exec(node.output())!;
   const note = () => node.ask<string>('chain_getNote', alice).catch(() => undefined);
   const refusal = () => node.ask('chain_note', '', alice).catch((cause: Error) => cause.message);

@@ -83,12 +83,16 @@ function talk(port: number, supervisor: Supervisor) {
     const { code, err } = await trellis(...words, '--node', url);
     assert.is(code, 0, err);
   };
-  /** Schedules an upgrade to the file at `url`. */
+  /** Schedules an upgrade to the file at `url`; a slow machine makes more blocks while the command runs, and gets more notice. */
   const schedule = async (version: string, key: string, file: { url: string; sha256: string }, voting = 0) => {
-    const height = (await ask<{ height: number }>('chain_consensusStatus')).height + voting + NOTICE + MARGIN;
-    const what = ['--name', `to-${version}`, '--to-version', version, '--height', `${height}`];
-    await command('upgrade', 'schedule', ...what, '--binaries', JSON.stringify({ any: file }), '--key', key);
-    return height;
+    for (let margin = MARGIN; ; margin *= 2) {
+      const height = (await ask<{ height: number }>('chain_consensusStatus')).height + voting + NOTICE + margin;
+      const what = ['--name', `to-${version}`, '--to-version', version, '--height', `${height}`];
+      const plan = ['--binaries', JSON.stringify({ any: file }), '--key', key];
+      const { code, err } = await trellis('upgrade', 'schedule', ...what, ...plan, '--node', url);
+      if (code === 0) return height;
+      assert.match(err, /HeightTooSoon/);
+    }
   };
   const done = (home: string, version: string) =>
     until('the end', async () => (await stateOf(home)).done.some((one) => one.version === version), supervisor);

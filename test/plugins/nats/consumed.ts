@@ -1,5 +1,6 @@
 /** What consumers have of a stream, and whether it is all that a chain has to say. */
 
+import { JetStreamApiError } from '@nats-io/jetstream';
 import * as assert from 'uvu/assert';
 import { type Consumed, consume } from '../../../plugins/nats/consume.js';
 import { type Message, Messages } from '../../../plugins/nats/messages.js';
@@ -22,11 +23,21 @@ export async function consumed(server: NatsServer, subject: string, count: numbe
   const ending = new AbortController();
   const found: Consumed[] = [];
   let failed: unknown;
-  const reading = (async () => {
+  const read = async (): Promise<void> => {
     for await (const one of consume({ url: server.url, subject, signal: ending.signal })) found.push(one);
-  })().catch((cause) => {
-    failed = cause;
-  });
+  };
+  const reading = (async () => {
+    for (let again = true; again && !ending.signal.aborted; ) {
+      again = await read().then(
+        () => false,
+        (cause) => {
+          failed = cause;
+          return cause instanceof JetStreamApiError; // a node makes it when it first reaches the server
+        },
+      );
+      await new Promise((resolve) => setTimeout(resolve, 50));
+    }
+  })();
 
   await until(
     () => found.length >= count,
