@@ -8,6 +8,7 @@ import { EXIT } from '../../runtime/lib/halt.js';
 import { sampleOf } from '../amounts.js';
 import type { Action, Invocation } from '../command.js';
 import { fundedAccounts } from '../dev-accounts.js';
+import { UPGRADES_BY } from '../genesis/dev.js';
 import { chainParameters, numberFlag } from '../options.js';
 import { Problem } from '../problem.js';
 import {
@@ -18,7 +19,6 @@ import {
   readTestnet,
   type TestnetNode,
   temporaryTestnet,
-  UPGRADES_BY,
 } from '../testnet/files.js';
 import { pluginFlagsOf } from '../testnet/plugins.js';
 import { lastLines, logOf, type NodeProcess, startNode, stopAll, untilReady } from '../testnet/processes.js';

@@ -1,4 +1,4 @@
-/** What a dev chain begins with: keys that everybody knows, and money in ten accounts. */
+/** What a dev chain begins with, of one node or of a network: keys that everybody knows, and money in ten accounts. */
 
 import type { ModuleSet } from '../../runtime/kernel/loader.js';
 import { toHex } from '../../runtime/lib/codec/ids.js';
@@ -11,6 +11,9 @@ import type { GenesisFiles } from './sections.js';
 
 /** The network that `dev` runs. */
 export const DEV = 'dev';
+
+/** The dev account that decides about upgrades. */
+export const UPGRADES_BY = 0;
 
 /** Whole native units of its validator: nothing that the accounts can stake stops a chain of one node. */
 export const DEV_STAKE = 30_000_000;
@@ -29,6 +32,6 @@ export const devGenesis = (
     funded: fundedAccounts(distribution),
     stablecoins: devRoles(distribution),
     attesters: devAttesters(),
-    upgrade: { authority: devAddress(0, distribution) },
+    upgrade: { authority: devAddress(UPGRADES_BY, distribution) },
     ...own,
   });

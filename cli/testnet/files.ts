@@ -16,9 +16,9 @@ import { KeyType, signerOf } from '../../runtime/lib/crypto/signatures.js';
 import { errno } from '../../runtime/lib/storage/errors.js';
 import { makeDirectory, replaceFile } from '../../runtime/lib/storage/files.js';
 import { loadDistribution } from '../../runtime/node/distribution.js';
-import { devAddress, fundedAccounts } from '../dev-accounts.js';
 import { type ChainDistribution, runtimeOf } from '../distribution.js';
-import { createGenesis } from '../genesis/create.js';
+import { SELF_STAKE } from '../genesis/create.js';
+import { devGenesis } from '../genesis/dev.js';
 import { writeGenesisFiles } from '../genesis/files.js';
 import type { JsonObject } from '../genesis/sections.js';
 import { addressOf } from '../keys.js';
@@ -52,9 +52,6 @@ export interface TestnetNode {
   readonly account: string;
 }
 
-/** The dev account that decides about upgrades. */
-export const UPGRADES_BY = 0;
-
 const marker = (directory: string) => join(directory, 'testnet.json');
 
 /** The network of a directory, or undefined when none was made there. */
@@ -73,15 +70,12 @@ export async function foundTestnet(distribution: ChainDistribution, network: New
   const { directory, validators, modules } = network;
   const set = await loadDistribution(runtimeOf(distribution), modules);
   const secrets = Array.from({ length: validators }, () => generate().secretKey);
-  const files = createGenesis(distribution, set, {
-    network: 'dev',
+  const files = devGenesis(distribution, set, {
     genesisTime: Math.trunc(Date.now() / 1000),
-    priceFloor: 10,
+    selfStake: SELF_STAKE,
     validators: secrets.map((secret) => toHex(signerOf(KeyType.Ed25519, secret).publicKey)),
-    funded: fundedAccounts(distribution),
     enforceSignatures: network.enforceSignatures,
     epochBlocks: network.epochBlocks,
-    upgrade: { authority: devAddress(UPGRADES_BY, distribution) },
     params: { 'chain.fair_ordering': validators > 1, ...network.params },
     options: (await network.options?.(textForms(distribution, set.operations))) ?? {},
   });

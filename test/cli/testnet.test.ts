@@ -8,7 +8,10 @@ import { test } from 'uvu';
 import * as assert from 'uvu/assert';
 import { defaults } from '../../cli/default.js';
 import { devAddress } from '../../cli/dev-accounts.js';
+import { runtimeOf } from '../../cli/distribution.js';
+import { devGenesis } from '../../cli/genesis/dev.js';
 import { NodeSyncing } from '../../runtime/kernel/chain/common-errors.js';
+import { loadDistribution } from '../../runtime/node/distribution.js';
 import { answerOf } from '../node/live.js';
 import { portsFrom } from '../ports.js';
 import { until } from '../until.js';
@@ -64,8 +67,13 @@ test('four validators agree, a fifth node joins without any file, and Ctrl-C end
   );
   assert.match(fifth.said.text, /joining Trellis dev \(1618031\), genesis 0x[0-9a-f]{64}, as told by \/ip4\//);
 
-  const { upgrade } = JSON.parse(await readFile(join(directory, '0', 'genesis.json'), 'utf8'));
+  const { upgrade, bridge } = JSON.parse(await readFile(join(directory, '0', 'genesis.json'), 'utf8'));
   assert.equal([upgrade.mode, upgrade.authority], ['seed-authority', devAddress(0, defaults)]);
+  const dev = devGenesis(defaults, await loadDistribution(runtimeOf(defaults), []), { genesisTime: 0 });
+  assert.is(bridge.attesters.length, 4);
+  assert.equal(bridge, dev.genesis.bridge, 'the bridge has the attesters of a dev chain');
+  const tokens = JSON.parse(await readFile(join(directory, '0', 'token-genesis.json'), 'utf8'));
+  assert.equal(tokens, dev.tokens, 'the stablecoins have the roles of a dev chain');
 
   const account = `0x${'0'.repeat(63)}1`;
   const url = `http://127.0.0.1:${rpc + 4}`;
