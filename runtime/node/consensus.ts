@@ -70,7 +70,6 @@ export async function createConsensus(
     log,
   });
   await recall(attestations, chain, log);
-  assembly.closers.add(() => attestations.stop());
   const application = new ChainApplication({
     ledger,
     blockLog,

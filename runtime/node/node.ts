@@ -147,7 +147,12 @@ async function run(assembly: Assembly): Promise<Omit<RunningNode, keyof Ending>>
     // Where everybody has the keys or needs none, a web page could submit in anybody's name.
     methods[i] = decorated({ ...method, write: write || (unsigned && submits) }, added.decorations);
   });
-  closers.add(() => driver.stop());
+  // Who checks a block may wait for its attestations, and must not refuse it while it could still say so.
+  closers.add(
+    () => driver.close(),
+    () => agreement.attestations.stop(),
+    () => driver.stop(),
+  );
   if (meters) hooks.finalized.tap('metrics', meters.block);
   await beginConsensus(agreement, chain, assembly);
   if (network) closers.add(() => network.stop());

@@ -61,6 +61,9 @@ export class Attestations {
   readonly #pool = new AttestationPool();
   readonly #arrivals: Arrivals;
   readonly #attester: Attester | undefined;
+  /** Ends the pauses of who looks for what is missing. */
+  readonly #pauses = new Set<() => void>();
+  #stopped = false;
 
   constructor(parts: AttestationParts) {
     this.#parts = parts;
@@ -171,11 +174,14 @@ export class Attestations {
     this.#pool.follow(header.height, hash, header.parent_hash, attestations);
   }
 
+  /** Makes no more of them, and looks for none: a check that waits for some ends. */
   stop(): void {
+    this.#stopped = true;
+    for (const end of this.#pauses) end();
     this.#attester?.stop();
   }
 
-  /** Looks for what is missing until it is here, the height is over, or the time is; its proposer has it. */
+  /** Looks for what is missing until it is here, the height is over, the time is, or the node stops; its proposer has it. */
   async #gather({ header, attestations }: Block, withinMs: number): Promise<boolean> {
     const { network, clock, ledger } = this.#parts;
     const missing = (): readonly Hash[] =>
@@ -191,9 +197,23 @@ export class Attestations {
       });
       if (found || missing().length === 0) return true;
       if (ledger.head.height >= header.height) return false;
-      await new Promise<void>((resolve) => void clock.schedule(ASK_AGAIN_MS, resolve));
+      await this.#pause();
+      if (this.#stopped) return false;
     }
     return missing().length === 0;
+  }
+
+  #pause(): Promise<void> {
+    if (this.#stopped) return Promise.resolve();
+    return new Promise((resolve) => {
+      const end = (): void => {
+        cancel();
+        this.#pauses.delete(end);
+        resolve();
+      };
+      const cancel = this.#parts.clock.schedule(ASK_AGAIN_MS, end);
+      this.#pauses.add(end);
+    });
   }
 
   /** Whether the set of the next height is that of an attestation, and a block may still refer to it. */

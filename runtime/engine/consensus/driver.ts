@@ -45,6 +45,8 @@ export class ConsensusDriver<Block> {
   private haltedReason: string | null = null;
   private running = false;
   private pumping: Promise<void> | null = null;
+  /** Blocks that are built, checked and looked for, and what else nobody waits for. */
+  private readonly unfinished = new Set<Promise<void>>();
 
   constructor(options: DriverOptions<Block>) {
     this.options = options;
@@ -72,7 +74,10 @@ export class ConsensusDriver<Block> {
     this.pump();
   }
 
-  /** Ends the current turn and leaves no timer behind. What was in flight is found again by the vote log. */
+  /**
+   * Ends the current turn and leaves no timer behind. What was in flight is found again by the vote log; a block that is
+   * being built or checked is so to its end, and then forgotten.
+   */
   async stop(): Promise<void> {
     this.running = false;
     this.timers.clear();
@@ -80,6 +85,12 @@ export class ConsensusDriver<Block> {
     this.early.take();
     await this.pumping;
     this.timers.clear();
+  }
+
+  /** Stops for good: resolves when nothing that was begun uses the application, the network or the logs any more. */
+  async close(): Promise<void> {
+    await this.stop();
+    while (this.unfinished.size > 0) await Promise.all(this.unfinished);
   }
 
   status(): DriverStatus {
@@ -353,7 +364,8 @@ export class ConsensusDriver<Block> {
   }
 
   private background(work: () => Promise<void>): void {
-    void this.guarded(work);
+    const running = this.guarded(work).finally(() => this.unfinished.delete(running));
+    this.unfinished.add(running);
   }
 
   private async guarded(work: () => Promise<void>): Promise<void> {

@@ -8,6 +8,7 @@ import { type Attestation, type AttestationBody, attest } from '../../../runtime
 import type { AttestationRef, Block } from '../../../runtime/kernel/chain/block.js';
 import { StoredBlock } from '../../../runtime/kernel/chain/block.js';
 import { CodecError, decode } from '../../../runtime/lib/codec/type.js';
+import { until } from '../../until.js';
 import { withDisk } from '../ledger/chain.js';
 import { domain, member, members, signed } from '../producer/committee.js';
 import { hash } from './made.js';
@@ -148,6 +149,20 @@ test('an attestation that a proposed block refers to is looked for; one that can
     const wrongParent = next(one, 3, { parent: hash(44) });
     await one.attestations.receive(wrongParent.bytes);
     assert.is(await application.isFair(built, { ...block, attestations: [refTo(wrongParent)] }, 5_000), false);
+  });
+});
+
+test('a node that stops looks no longer for what a block refers to', async () => {
+  let asked = 0;
+  const network = { publish() {}, fetch: async () => ++asked < 0 };
+  await withMember({ network }, async (one) => {
+    const { hash: built, block } = await build(one);
+    const judged = one.application.isFair(built, { ...block, attestations: [refTo(next(one, 2))] }, 3_600_000);
+    await until(() => asked > 0);
+    one.attestations.stop();
+    const then = asked;
+    assert.is(await judged, false);
+    assert.is(asked, then);
   });
 });
 

@@ -76,6 +76,27 @@ test('a stopped driver leaves no timer and starts again where it was', async () 
   await node.driver.stop();
 });
 
+test('a driver that is closed while a block is built or checked waits for the end of it, and for nothing else', async () => {
+  for (const members of [[SOLE], FOUR]) {
+    const time = new VirtualTime();
+    const hub = new Hub(time, 20);
+    const [first, ...others] = members.map(({ publicKey }) => {
+      const network = hub.link(publicKey);
+      const node = new TestNode({ validators: members, time, disk: new Disk(), network, publicKey, workMs: 300 });
+      hub.nodes.set(publicKey, node);
+      return node;
+    });
+    const starting = startAll([first!, ...others]);
+    while (first!.atWork === 0) await time.step();
+    await starting;
+    const closing = first!.driver.close().then(() => first!.atWork);
+    await stopAll(time, others);
+    assert.is(await closing, 0);
+    assert.is(first!.halted, null);
+    assert.is(time.pending, 0);
+  }
+});
+
 test('a sole validator goes on after a crash at every point', async () => {
   for (let steps = 0; steps < 40; steps++) {
     const time = new VirtualTime();

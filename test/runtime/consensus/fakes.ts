@@ -111,6 +111,8 @@ export class TestNode {
   halted: string | null = null;
   failCommit = false;
   alive = true;
+  /** Blocks that are built or checked now. */
+  atWork = 0;
   private readonly options: NodeOptions;
 
   constructor(options: NodeOptions) {
@@ -157,20 +159,26 @@ export class TestNode {
     if (!this.alive) await new Promise(() => {});
   }
 
+  private async workOnBlock(): Promise<void> {
+    this.atWork++;
+    await this.work();
+    this.atWork--;
+  }
+
   private application(): Application<TestBlock> {
     const { disk } = this;
     const headHash = (): string => disk.blocks.at(-1)?.hash ?? 'genesis';
     return {
       build: async (height, round) => {
         const timestampMs = this.options.time.now();
-        await this.work();
+        await this.workOnBlock();
         const proposer = this.options.validators.find(({ publicKey }) => publicKey === this.options.publicKey)!.address;
         const block = { height, round, timestampMs, parent: headHash(), proposer, seal: null };
         return { hash: blockHash(block), block };
       },
       validate: async (hash, block) => {
         this.options.judged?.(hash);
-        await this.work();
+        await this.workOnBlock();
         return block.height === disk.blocks.length + 1 && block.parent === headHash();
       },
       isFair: async () => this.options.fair ?? true,
