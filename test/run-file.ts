@@ -30,8 +30,15 @@ interface Test {
 
 /** The test that runs, or ran last. */
 let running = 'the first test';
+/** Whether a test of the suite that runs has begun. */
+let hasBegun = false;
+/** Whether a hook around a suite has thrown: nothing after it is as tests need it, so the file ends. */
+let isBroken = false;
 
+const UVU = import.meta.resolve('uvu');
 const TEST_LIMIT_MS = 400_000 + LONGER_MS;
+/** For a hook that cleans up after another one has thrown: what it waits for may never have been there. */
+const CLEANING_MS = 10_000;
 /**
  * How often the loop of events comes round after the last test before what is open counts as left open: for longer than a
  * QUIC connection whose peer was kept from answering takes to be gone, which nothing but its library sees.
@@ -45,20 +52,47 @@ const ROUND_MS = 50;
  */
 function guarded({ name, handler }: Test): Handler {
   return async (context) => {
-    let timer: NodeJS.Timeout | undefined;
-    const late = new Promise((_, reject) => {
-      timer = setTimeout(() => reject(new Error(`${name}: not done after ${TEST_LIMIT_MS / 1000} s`)), TEST_LIMIT_MS);
-      timer.unref();
-    });
     running = name;
+    hasBegun = true;
     try {
-      await Promise.race([handler(context), late]);
+      await within(TEST_LIMIT_MS, name, () => handler(context));
     } catch (cause) {
       const { details } = Object(cause) as { details?: unknown };
       if (cause instanceof Error && (!details || typeof details === 'string')) throw cause;
       throw new Error(`thrown: ${cause} ${inspect(cause)}`);
-    } finally {
-      clearTimeout(timer);
+    }
+  };
+}
+
+async function within(limitMs: number, name: string, work: () => unknown): Promise<void> {
+  let timer: NodeJS.Timeout | undefined;
+  const late = new Promise((_, reject) => {
+    timer = setTimeout(() => reject(new Error(`${name}: not done after ${limitMs / 1000} s`)), limitMs);
+    timer.unref();
+  });
+  try {
+    await Promise.race([work(), late]);
+  } finally {
+    clearTimeout(timer);
+  }
+}
+
+/**
+ * A hook with a time limit. What one around a suite throws is shown here: uvu keeps it to itself before the tests, and
+ * forgets their results for it after them. What one around a test throws, uvu shows as a failure of the test.
+ */
+function guardedHook(hook: Handler): Handler {
+  return async (context) => {
+    const { __test__: test } = context as { readonly __test__: string };
+    const around = test === '' ? 'the suite' : test;
+    try {
+      await within(isBroken ? CLEANING_MS : TEST_LIMIT_MS, `a hook of ${around}`, () => hook(context));
+    } catch (cause) {
+      console.error(`a hook of ${around} threw: ${inspect(cause)}`);
+      // Thrown on before the tests, it keeps uvu from running them; what follows it cleans up, where a throw is nobody's.
+      const keepsThemFromRunning = !hasBegun && !isBroken;
+      if (test === '') isBroken = true;
+      if (test !== '' || keepsThemFromRunning) throw cause;
     }
   };
 }
@@ -66,11 +100,25 @@ function guarded({ name, handler }: Test): Handler {
 const isTest = (item: unknown): item is Test =>
   typeof item === 'object' && item !== null && Object.keys(item).join() === 'name,handler';
 
-/** Imports the file. uvu keeps tests in plain arrays and lets nobody in, so they are met on their way into them. */
+/** Whether uvu keeps a function as a hook now: it keeps no other but whole suites, in its queue. */
+const isHook = (item: unknown, list: unknown): item is Handler =>
+  typeof item === 'function' && list !== globalThis.UVU_QUEUE[0] && calledBy(UVU);
+
+/** Whether the function that calls this one was called out of a file. */
+function calledBy(file: string): boolean {
+  const stack: { stack?: string } = {};
+  Error.captureStackTrace(stack, Array.prototype.push);
+  return stack.stack!.split('\n', 2)[1]!.includes(file);
+}
+
+/** Imports the file. uvu keeps tests and hooks in plain arrays and lets nobody in, so they are met on their way into them. */
 async function load(file: string): Promise<void> {
   const { push } = Array.prototype;
   Array.prototype.push = function (...items) {
-    for (const item of items) if (isTest(item)) item.handler = guarded({ ...item });
+    items.forEach((item, i) => {
+      if (isTest(item)) item.handler = guarded({ ...item });
+      else if (isHook(item, this)) items[i] = guardedHook(item);
+    });
     return push.apply(this, items);
   };
   try {
@@ -91,17 +139,20 @@ let passed = 0;
 let failed = 0;
 let skipped = 0;
 for (const suite of globalThis.UVU_QUEUE[0]!) {
+  hasBegun = false;
   const [errors, ran, skips, total] = await suite();
   if (errors !== true) console.error(errors);
-  // uvu keeps an exception of a `before` hook to itself and calls the run a success; the tests it kept back give it away.
-  else if (ran < total) console.error(`${total - ran} tests did not run: a hook of the suite threw`);
   passed += ran;
-  failed += total - ran;
+  // Where no test failed, a hook kept some from running, or what they left could not be put away.
+  failed += isBroken ? Math.max(1, total - ran) : total - ran;
   skipped += skips;
+  if (isBroken) break;
 }
 const report: FileReport = { passed, failed, skipped };
 process.off('exit', ended);
 writeSync(3, JSON.stringify(report));
+// What a hook left open behind it is not what went wrong.
+if (isBroken) process.exit(1);
 
 /** An unref'd timer fires only while something else keeps the process alive. Rounds are counted, since a stall closes nothing. */
 function linger(left: number): void {

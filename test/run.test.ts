@@ -71,6 +71,41 @@ test('tests that a throwing hook keeps from running count as failed', async () =
   assert.equal(counted(result), { passed: 0, failed: 1 });
 });
 
+test('what a hook throws is shown, whatever it is, and ends the file: nothing else is waited for', async () => {
+  const open = 'setInterval(() => {}, 1000);';
+  const result = await run(`import { suite } from '${UVU}';
+    test.before(async () => { ${open} throw { why: 'no port is free' }; });
+    test.after(() => new Promise(() => {}));
+    test('a', () => {}); test('b', () => {}); test.run();
+    const other = suite('other'); other('c', () => console.log('c ran')); other.run();`);
+  assert.equal(counted(result), { passed: 0, failed: 2 });
+  assert.match(result.output, "a hook of the suite threw: { why: 'no port is free' }");
+  assert.match(result.output, 'a hook of the suite: not done after');
+  assert.not.match(result.output, 'c ran');
+  assert.not.match(result.output, 'still open');
+  assert.is(result.problem, undefined);
+});
+
+test('what a hook throws after the tests is shown, and fails the file besides what they found', async () => {
+  const result = await run(`test.after(() => { throw new Error('it does not stop'); });
+    test('a', () => {}); test('bad', () => assert.ok(false)); test.run();`);
+  assert.equal(counted(result), { passed: 1, failed: 1 });
+  assert.match(result.output, 'Error: it does not stop');
+  assert.match(result.output, 'bad');
+  const alone = await run(
+    `test.after(() => { throw new Error('it does not stop'); }); test('a', () => {}); test.run();`,
+  );
+  assert.equal(counted(alone), { passed: 1, failed: 1 });
+});
+
+test('what a hook throws around a test fails the test, and the tests after it run', async () => {
+  const result = await run(`let first = true;
+    test.before.each(() => { if (first) { first = false; throw new Error('not ready'); } });
+    test('a', () => {}); test('b', () => {}); test.run();`);
+  assert.equal(counted(result), { passed: 1, failed: 1 });
+  assert.match(result.output, 'not ready');
+});
+
 test('skipped tests and tests shut out by an only fail the file', async () => {
   assert.match((await run(`test('a', () => {}); test.skip('b', () => {}); test.run();`)).problem!, '1 skipped');
   assert.match((await run(`test.only('a', () => {}); test('b', () => {}); test.run();`)).problem!, '1 skipped');
