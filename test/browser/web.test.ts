@@ -122,14 +122,26 @@ test.after.each(() => {
   );
 });
 
-/** Goes to a place, and waits until everything on it is there. */
+/** Runs in the page: whether it shows what the address bar names, and all of it. */
+const SETTLED = `(() => {
+  const path = location.hash.replace(/^#\\/?|\\?.*/g, '').split('/').map(decodeURIComponent).join('/');
+  const main = document.querySelector('main');
+  return main?.dataset.place === path && main.querySelector('h1') !== null && main.querySelector('.waiting') === null;
+})()`;
+
+/** Waits until everything of a place is there, and tells which place it is. */
+async function settled(page: Page, what: string): Promise<string> {
+  await until(() => page.evaluate<boolean>(SETTLED), `${what} is shown`);
+  return (await page.locator('main').getAttribute('data-place')) ?? '';
+}
+
+/** Goes to a place, and waits until everything on it is there. A search leads on where it has found one thing. */
 async function go(place: string): Promise<Page> {
   const { page } = opened;
   await page.goto(`${here.url}/#/${place}`);
-  const path = place.replace(/\?.*/, '').split('/').map(decodeURIComponent).join('/');
-  await page.locator(`main[data-place="${path.replaceAll(/["\\]/g, '\\$&')}"]`).waitFor();
-  await page.locator('main h1').first().waitFor({ state: 'attached' });
-  await until(async () => (await page.locator('.waiting').count()) === 0, place);
+  const at = await settled(page, place);
+  if (!place.startsWith('find/'))
+    assert.is(at, place.replace(/\?.*/, '').split('/').map(decodeURIComponent).join('/'));
   return page;
 }
 
@@ -189,6 +201,38 @@ test('what the chain has is found by height, symbol, pair, name, gamertag, addre
   }
   await go(`find/${world.office}`);
   assert.ok((await page.locator('.matches li').count()) >= 2, 'an account, and a multi-signature one');
+});
+
+/** Runs in the page: a reader who goes to the blocks before the page hears of it, when the answer to a search is here or when it was painted. */
+const LEAVES = (when: 'answered' | 'painted'): string => `(() => {
+  const { fetch, setTimeout } = window;
+  let answered = false;
+  const leave = () => {
+    if (!answered || window.left) return;
+    window.left = true;
+    location.hash = '#/blocks';
+  };
+  window.fetch = async (...asked) => {
+    const answer = await fetch(...asked);
+    if (!String(asked[1]?.body).includes('chain_search')) return answer;
+    const bytes = new Uint8Array(await answer.arrayBuffer());
+    answered = true;
+    ${when === 'answered' ? 'leave();' : ''}
+    return new Response(new ReadableStream({ start: (to) => { to.enqueue(bytes); to.close(); } }));
+  };
+  window.setTimeout = (run, ms) => setTimeout(() => { leave(); run(); }, ms);
+})()`;
+
+test('who goes elsewhere while a search is answered stays there', async () => {
+  for (const when of ['answered', 'painted'] as const) {
+    const page = await go('tokens');
+    await page.evaluate(LEAVES(when));
+    await page.getByRole('searchbox').fill('ACN');
+    await page.getByRole('searchbox').press('Enter');
+    await until(() => page.evaluate<boolean>('window.left === true'));
+    assert.is(await settled(page, 'what the reader chose'), 'blocks', when);
+    await page.reload();
+  }
 });
 
 /** Every page, with what must stand on it. */

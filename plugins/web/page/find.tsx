@@ -1,10 +1,10 @@
 /** Search: for names, symbols, hashes, heights, addresses, gamertags; where one thing is meant, its page opens. */
 
 import type { VNode } from 'preact';
-import { useEffect } from 'preact/hooks';
+import { useLayoutEffect } from 'preact/hooks';
 import { type Methods, NodeError } from '../../../runtime/client/index.js';
 import { node } from './chain.js';
-import { type Route, to, useAsk } from './hooks.js';
+import { isHere, type Route, to, useAsk } from './hooks.js';
 import { Answer, Badge, Text } from './parts.js';
 import { shortId, words } from './text.js';
 
@@ -86,8 +86,9 @@ export function FindPage({ route }: { readonly route: Route }): VNode {
   // Any 32 bytes could be an account.
   const exact = matches.value?.filter(({ exact: is, label }) => is && label !== 'account never seen') ?? [];
   const only = exact.length === 1 ? placeOf(exact[0]!) : undefined;
-  useEffect(() => {
-    if (only !== undefined) location.replace(only);
+  // Who has gone elsewhere meanwhile is not thrown back.
+  useLayoutEffect(() => {
+    if (only !== undefined && isHere(route)) location.replace(only);
   }, [only]);
   return (
     <>

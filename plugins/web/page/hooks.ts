@@ -105,6 +105,8 @@ export function useDeclared(): Declared | undefined {
 
 /** Where in the page one is: `#/token/0x…?tab=holders`. */
 export interface Route {
+  /** As the address bar says it. */
+  readonly hash: string;
   readonly parts: readonly string[];
   readonly query: URLSearchParams;
 }
@@ -119,7 +121,7 @@ const unescaped = (part: string): string => {
 
 const routeOf = (hash: string): Route => {
   const [path = '', query = ''] = hash.replace(/^#\/?/, '').split('?', 2);
-  return { parts: path.split('/').map(unescaped), query: new URLSearchParams(query) };
+  return { hash, parts: path.split('/').map(unescaped), query: new URLSearchParams(query) };
 };
 
 /** Where one is now, and after each click on a link. */
@@ -132,6 +134,9 @@ export function useRoute(): Route {
   }, []);
   return route;
 }
+
+/** Whether the address bar is still there: it changes before the page hears of it. */
+export const isHere = ({ hash }: Route): boolean => hash === location.hash;
 
 /** The link to a place. */
 export const to = (...parts: readonly (string | number)[]): string =>
