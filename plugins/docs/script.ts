@@ -36,7 +36,10 @@ const find = () => {
   nothing.hidden = shown > 0;
   document.getElementById('found').textContent = words.length > 0 ? shown + ' found' : '';
 };
-search.addEventListener('input', find);
+search.addEventListener('input', () => {
+  find();
+  scrollTo(0, 0);
+});
 document.addEventListener('keydown', (event) => {
   if (event.key !== '/' || /^(INPUT|TEXTAREA|SELECT)$/.test(document.activeElement.tagName)) return;
   event.preventDefault();

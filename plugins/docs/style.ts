@@ -4,6 +4,7 @@
 export const COLOURS =
   ':root{color-scheme:light dark;--line:light-dark(#dcdfe4,#33383f);--soft:light-dark(#f5f6f8,#1d2126);--ink:light-dark(#1b1f24,#e4e7eb);--dim:light-dark(#5d6673,#98a2b0);--accent:light-dark(#0b6b4f,#5fd1a7);--page:light-dark(#fff,#15181c);--bad:light-dark(#b3261e,#f2877d)}';
 
+// Sections far from the screen are not painted: each answer would cost a frame of the whole page.
 export const STYLE = `
 ${COLOURS}
 *{box-sizing:border-box}[hidden]{display:none!important}
@@ -15,8 +16,8 @@ nav a:hover,h3 a:hover{color:var(--accent)}
 nav summary{font-weight:600;margin-top:8px;cursor:pointer}
 main{padding:8px 36px 80px;max-width:1020px}
 h2{margin:36px 0 0;padding-bottom:4px;border-bottom:2px solid var(--accent);text-transform:capitalize}
-section{padding:10px 0 22px;border-bottom:1px solid var(--line);scroll-margin-top:8px}tr:target{background:var(--soft)}
-#types section{padding:4px 0 10px}
+section{padding:10px 0 22px;border-bottom:1px solid var(--line);scroll-margin-top:8px;content-visibility:auto;contain-intrinsic-height:auto 640px}tr:target{background:var(--soft)}
+#types section{padding:4px 0 10px;contain-intrinsic-height:auto 125px}
 h3{font:600 17px ui-monospace,monospace;margin:16px 0 4px}h3 a{color:inherit;text-decoration:none}
 .badge{margin-left:10px;padding:1px 9px;border-radius:9px;background:var(--soft);border:1px solid var(--line);font:12px system-ui,sans-serif;color:var(--dim)}
 table{border-collapse:collapse;width:100%;margin:8px 0}td,th{padding:4px 10px 4px 0;text-align:left;vertical-align:top;border-top:1px solid var(--line)}

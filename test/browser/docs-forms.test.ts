@@ -44,31 +44,27 @@ const EITHER: Readonly<Record<string, readonly [code: number, why: string]>> = {
   eth_getRawTransactionByBlockNumberAndIndex: [-32000, 'the recorded height may have a native bundle here'],
 };
 
-/** What a form of the page has, for a function that runs there. */
-interface Form {
-  readonly dataset: { readonly outcome?: string };
-  querySelector(selector: string): { click(): void; readonly textContent: string | null };
-}
+/** Runs in the page: the methods that have a form, from top to bottom. */
+const METHODS = `[...document.querySelectorAll('form.try')].map((form) => form.dataset.method)`;
 
-/** Runs in the page: presses the button of a form and answers what it shows. A hand would take a second for each of two hundred. */
-async function pressed(form: Form): Promise<readonly [outcome: string, told: string]> {
+/** Runs in the page, as a hand takes a second for each of two hundred forms: presses the button of one, and tells what it shows. */
+const PRESSED = (method: string): string => `(async () => {
+  const form = document.querySelector('form[data-method=${method}]');
   form.querySelector('button').click();
   while (form.dataset.outcome === undefined) await new Promise((resolve) => setTimeout(resolve, 10));
-  return [form.dataset.outcome, form.querySelector('output').textContent ?? ''];
-}
+  return [form.dataset.outcome, form.querySelector('output').textContent];
+})()`;
 
 test('every form works as it stands on a fresh chain once those before it were sent, or is refused for a known reason', async () => {
   const node = await startProcess('dev', '--ephemeral', '--block-time', '0.5');
   const { page, problems } = await openPage();
   await page.goto(`${node.url}/docs`);
-  const forms = page.locator('form.try');
-  await forms.first().waitFor();
-  const data = await Promise.all((await forms.all()).map((form) => form.getAttribute('data-method')));
-  const methods = data.map((method) => method ?? '');
+  await page.locator('form.try').first().waitFor();
+  const methods = await page.evaluate<readonly string[]>(METHODS);
   assert.equal([...methods].sort(), Object.keys(readExamples()).sort(), 'every method has a form with a recorded call');
   const send = async (method: string): Promise<Refused | undefined> => {
-    const form = page.locator(`form[data-method="${method}"]`);
-    const [outcome, told] = await form.evaluate(pressed);
+    // A locator of playwright would walk all of the page, in search of shadow roots.
+    const [outcome, told] = await page.evaluate<readonly [outcome: string, told: string]>(PRESSED(method));
     return outcome === 'success' ? undefined : { method, code: Number(outcome), told };
   };
   // Questions stand above what makes the things that they are about: what is refused is sent again while that helps.

@@ -5,6 +5,7 @@ import * as assert from 'uvu/assert';
 import type { Document } from '../../plugins/docs/document.js';
 import { docsPage, POLICY } from '../../plugins/docs/page.js';
 import type { Method, Schema } from '../../plugins/docs/schema.js';
+import { until } from '../until.js';
 import { closeBrowser, openPage } from './browser.js';
 
 test.after(closeBrowser);
@@ -188,6 +189,31 @@ test('hostile names, descriptions and examples are shown as text: nothing runs, 
     problems.every((problem) => /Content Security Policy/.test(problem)),
     problems.join('\n'),
   );
+  await page.close();
+});
+
+test('only what is near the screen is painted; links, the search of the page and that of the browser lead to the rest', async () => {
+  const methods = Array.from({ length: 200 }, (_, i) =>
+    methodOf(`t_m${i}`, { a: text }, { summary: `It is number ${i}.` }),
+  );
+  const { page, problems } = await open(documentOf(methods));
+  const painted = (): Promise<readonly string[]> =>
+    page.evaluate(`[...document.querySelectorAll('h3')]
+      .filter((one) => one.checkVisibility({ contentVisibilityAuto: true })).map((one) => one.closest('section').id)`);
+  const seen = (i: number) =>
+    until(async () => {
+      const top = await page.evaluate<number>(`document.getElementById('t_m${i}').getBoundingClientRect().top`);
+      return top > -50 && top < 900 && (await painted()).includes(`t_m${i}`);
+    }, `the method ${i} on the screen`);
+  assert.ok((await painted()).length < 20, 'what is below the screen is not painted');
+  await page.getByRole('link', { name: 't_m150' }).first().click();
+  await seen(150);
+  assert.ok((await painted()).length < 40, 'nor what is above it');
+  assert.ok(await page.evaluate(`getSelection().removeAllRanges(), find('It is number 99.')`));
+  await seen(99);
+  await page.fill('#search', 'number 42.');
+  await seen(42);
+  assert.equal(problems, []);
   await page.close();
 });
 

@@ -140,8 +140,7 @@ async function go(place: string): Promise<Page> {
   const { page } = opened;
   await page.goto(`${here.url}/#/${place}`);
   const at = await settled(page, place);
-  if (!place.startsWith('find/'))
-    assert.is(at, place.replace(/\?.*/, '').split('/').map(decodeURIComponent).join('/'));
+  if (!place.startsWith('find/')) assert.is(at, place.replace(/\?.*/, '').split('/').map(decodeURIComponent).join('/'));
   return page;
 }
 
