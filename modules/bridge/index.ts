@@ -62,6 +62,8 @@ export default bridge.define({
       about: 'Withdrawals to an address on another chain.',
     },
     bridgeDeposits: { on: 'BridgeDeposited', keys: ['recipient'], about: 'Deposits that came to an account.' },
+    allBridgeWithdrawals: { on: 'BridgeWithdrawn', keys: [], about: 'Withdrawals of everybody, to any chain.' },
+    allBridgeDeposits: { on: 'BridgeDeposited', keys: [], about: 'Deposits of everybody, from any chain.' },
   },
 
   parameters: {

@@ -1,12 +1,14 @@
-/** What the explorer knows of an account: its tokens. */
+/** What the explorer knows of an account: its tokens, types of multi-token collections, and the accounts that it signs for. */
 
 import { dexPort } from '../../modules/dex/port.js';
+import { multiTokenPort } from '../../modules/multi-token/port.js';
+import { multiSigPort } from '../../modules/multisig/port.js';
 import { NATIVE, type Token, tokensPort } from '../../modules/tokens/port.js';
 import { decimalText, type Hash, t } from '../../runtime/plugin.js';
 import { Called, namer } from './called.js';
 import { indexed, type Parts } from './parts.js';
 import { scorer } from './scorer.js';
-import { possessions } from './tables.js';
+import { items, possessions, signed } from './tables.js';
 
 const owned = {
   mint: t.doc(t.mint, 'Mint address of the token'),
@@ -25,6 +27,21 @@ const Owned = t.struct({
     'What its native pool would give for the balance, in raw native units; null without such a pool',
   ),
   reputation: t.doc(t.range(0, 100), 'How far the explorer trusts the token, 0 to 100'),
+});
+
+const OwnedType = t.struct({
+  collection: t.doc(t.mint, 'Address of the collection'),
+  collection_name: t.doc(t.text(1, 256), 'What people call the collection'),
+  type_id: t.doc(t.u64, 'Number of the type within the collection'),
+  name: t.doc(t.text(1, 64), 'What people call the type'),
+  balance: t.doc(t.u128, 'How many the account has'),
+});
+
+const SignsFor = t.struct({
+  address: t.doc(t.address, 'The multi-signature account'),
+  label: t.doc(t.text(1, 64), 'What readers know it by'),
+  threshold: t.doc(t.u8, 'How many of its signers must approve'),
+  signers: t.doc(t.u8, 'How many sign for it'),
 });
 
 /** Methods about accounts. */
@@ -82,6 +99,56 @@ export function accountMethods(parts: Parts) {
           const name = called(address);
           return { address, name, native, tokens, nfts, multi_tokens, count, next_cursor: next, indexed_height };
         });
+      },
+    }),
+    node.method({
+      name: 'chain_getAddressMultiTokens',
+      about: 'What an account holds of the types of multi-token collections, by collection and type_id.',
+      cost: { base: 5, per: { limit: 1 } },
+      params: { address: t.doc(t.address, 'Account whose types to tell'), limit: t.limit(), cursor: t.cursor },
+      result: t.struct({
+        address: t.doc(t.address, 'The account that was asked for'),
+        types: t.doc(t.list(OwnedType, 1_000), 'Types of which it has some'),
+        count: t.pageCount,
+        next_cursor: t.nextCursor,
+        ...indexed,
+      }),
+      async answer({ address, limit, cursor }) {
+        const indexed_height = follower.height;
+        const { rows, next } = await items.page(database, [address], limit, cursor);
+        const types = await node.ledger.read(() => {
+          const port = node.ledger.view().port(multiTokenPort)!;
+          return rows.map(({ key: [, collection, type_id], value: balance }) => {
+            const collection_name = port.collection(collection)!.name;
+            return { collection, collection_name, type_id, name: port.typeInfo(collection, type_id)!.name, balance };
+          });
+        });
+        return { address, types, count: types.length, next_cursor: next, indexed_height };
+      },
+    }),
+    node.method({
+      name: 'chain_getAddressMultiSigs',
+      about: 'The multi-signature accounts that an account signs for, by address.',
+      cost: { base: 5, per: { limit: 1 } },
+      params: { address: t.doc(t.address, 'Account that signs'), limit: t.limit(), cursor: t.cursor },
+      result: t.struct({
+        address: t.doc(t.address, 'The account that was asked for'),
+        multisigs: t.doc(t.list(SignsFor, 1_000), 'Accounts that it signs for'),
+        count: t.pageCount,
+        next_cursor: t.nextCursor,
+        ...indexed,
+      }),
+      async answer({ address, limit, cursor }) {
+        const indexed_height = follower.height;
+        const { rows, next } = await signed.page(database, [address], limit, cursor);
+        const multisigs = await node.ledger.read(() => {
+          const port = node.ledger.view().port(multiSigPort)!;
+          return rows.map(({ key: [, account] }) => {
+            const { label, threshold, signers } = port.accountOf(account)!;
+            return { address: account, label, threshold, signers: signers.length };
+          });
+        });
+        return { address, multisigs, count: multisigs.length, next_cursor: next, indexed_height };
       },
     }),
   ];

@@ -4,10 +4,12 @@ import { treasuryPort } from '../../modules/fees/port.js';
 import { tokensPort } from '../../modules/tokens/port.js';
 import type { Database, DatabaseChange, FinalBlock, Hash, PluginContext, Put } from '../../runtime/plugin.js';
 import { countMovements } from './counts.js';
+import { epochRows } from './epochs.js';
 import { Holdings } from './holdings.js';
 import { FactReader, readingsOf } from './movements.js';
 import { names } from './names.js';
 import { writePast } from './past.js';
+import { signerRows, signersInState } from './signers.js';
 import { LIVE, marks, minutes, PAST, totals } from './tables.js';
 import { countThings, tallyRows } from './tally.js';
 
@@ -54,6 +56,8 @@ export async function reader(node: PluginContext, database: Database) {
         ...(await countMovements(database, moved, LIVE)),
         ...(await called.of(block)),
         ...(await tallyRows(database, others)),
+        ...signerRows(others),
+        ...(await epochRows(node, database, block)),
         ...(await sums(block)),
       ];
     },
@@ -70,6 +74,7 @@ export async function reader(node: PluginContext, database: Database) {
       const write = async (changes: readonly DatabaseChange[]) => database.write({ changes });
       await write(await holdings.follow(height, async (...rows) => write(rows)));
       for await (const rows of called.inState()) await write(rows);
+      for await (const rows of signersInState(node)) await write(rows);
       await write([...(await countThings(node)), totals.put(LIVE, { transactions: 0, from_height: height + 1 })]);
       log('info', 'the explorer filled its tables from the state', { height });
     },

@@ -3,6 +3,7 @@
 import { plugin } from '../../runtime/plugin.js';
 import { accountMethods } from './account-methods.js';
 import { fillPast } from './backfill.js';
+import { epochsMethod } from './epochs-method.js';
 import { Escrows } from './escrows.js';
 import { reader } from './follow.js';
 import { forgetOld, keptFrom } from './forget.js';
@@ -51,6 +52,7 @@ export default plugin('explorer', {
         ...accountMethods(parts),
         ...tokenMethods(node.method, rows, state),
         reputationMethod(parts),
+        epochsMethod(parts),
         ...searchMethods(parts),
         recentMethod(node.method, rows, state),
         ...statsMethods(parts),

@@ -5,7 +5,7 @@ import { GROUP_BYTES, Kind } from './fact-group.js';
 import { factList } from './fact-list.js';
 
 /** Counted up with every change of these tables: rows of another format are thrown away and made again. */
-export const FORMAT = 9;
+export const FORMAT = 10;
 
 const Totals = t.struct({ transactions: t.count, from_height: t.height });
 /** Sums over the chain since `from_height`. */
@@ -62,3 +62,18 @@ export const items = table(12, [t.address, t.mint, t.u64], t.u128);
 export const possessions = table(13, [t.address], t.struct({ nfts: t.count, multi_tokens: t.count }));
 /** How many bundles a block has, of the blocks that have any. */
 export const filled = table(14, [descending(t.height)], t.u32);
+/** The multi-signature accounts that an account signs for. */
+export const signed = table(15, [t.address, t.address], t.struct({}));
+/** What a validator did in an epoch, and what it was at the end of it; the newest first. */
+export const epochs = table(
+  16,
+  [t.address, descending(t.u32)],
+  t.struct({
+    time: t.time,
+    produced: t.count,
+    missed: t.count,
+    score_bps: t.bps(),
+    stake: t.amount,
+    jailed: t.bool,
+  }),
+);

@@ -236,5 +236,8 @@ export const chain = {
     "chain_subscribe_logs": {"filter.address[]":0},
     "chain_getAddressHistory": {"address":0},
     "chain_getAddressTokens": {"address":0},
+    "chain_getAddressMultiTokens": {"address":0},
+    "chain_getAddressMultiSigs": {"address":0},
+    "chain_getValidatorEpochs": {"address":0},
   },
 } as const;

@@ -2409,6 +2409,102 @@ export interface Methods {
     };
   };
   /**
+   * Deposits of everybody, from any chain.
+   *
+   * - `limit`: How many to answer at most, 1 to 1000; 100 when left out
+   * - `cursor`: Where to go on: `next_cursor` of the page before; from the beginning when left out
+   */
+  chain_allBridgeDeposits: {
+    params: [limit?: number | null, cursor?: string | null];
+    result: {
+      /** Events under the key, the newest first */
+      readonly events: readonly {
+        /** Block in which it happened */
+        readonly height: Height;
+        /** When that block was proposed, in Unix seconds */
+        readonly time: Time;
+        /** Bundle whose operation caused it */
+        readonly bundle_hash: Hash;
+        /** Which operation of the bundle, from 0 */
+        readonly op_index: number;
+        /** Fields of the event, as the module declares them */
+        readonly data: {
+          /** Number of the passage over the bridge, of both directions together */
+          readonly deposit_id: number;
+          /** The other chain, by its lowercase name, such as ethereum */
+          readonly chain: string;
+          /** Hash of the transaction on the other chain, as that chain writes it */
+          readonly tx_hash: string;
+          /** Which log of the transaction it is; 0 for the first */
+          readonly log_index: number;
+          /** Mint address of the token on this chain */
+          readonly mint: Mint;
+          /** Raw units of the token on this chain */
+          readonly amount: Amount;
+          /** Account that got the tokens */
+          readonly recipient: Address;
+        };
+      }[];
+      /** How many this page holds */
+      readonly count: number;
+      /** What to give as `cursor` for the page that follows; null at the end */
+      readonly next_cursor?: string | null;
+      /** Last block that the index has seen */
+      readonly indexed_height: Height;
+    };
+  };
+  /**
+   * Withdrawals of everybody, to any chain.
+   *
+   * - `limit`: How many to answer at most, 1 to 1000; 100 when left out
+   * - `cursor`: Where to go on: `next_cursor` of the page before; from the beginning when left out
+   */
+  chain_allBridgeWithdrawals: {
+    params: [limit?: number | null, cursor?: string | null];
+    result: {
+      /** Events under the key, the newest first */
+      readonly events: readonly {
+        /** Block in which it happened */
+        readonly height: Height;
+        /** When that block was proposed, in Unix seconds */
+        readonly time: Time;
+        /** Bundle whose operation caused it */
+        readonly bundle_hash: Hash;
+        /** Which operation of the bundle, from 0 */
+        readonly op_index: number;
+        /** Fields of the event, as the module declares them */
+        readonly data: {
+          /** Number of the withdrawal, from 1 on */
+          readonly withdrawal_id: number;
+          /** Account whose tokens were burned */
+          readonly sender: Address;
+          /** Mint address of the token on this chain */
+          readonly mint: Mint;
+          /** Raw units of the token on this chain */
+          readonly amount: Amount;
+          /** Raw units of the same token that went to the treasury */
+          readonly fee: Amount;
+          /** The other chain, by its lowercase name, such as ethereum */
+          readonly chain: string;
+          /** Contract of the token on the other chain; native for the coin of that chain */
+          readonly contract: string;
+          /** Raw units that are to be released on the other chain */
+          readonly amount_external: Amount;
+          /** Address on the other chain that gets the tokens there */
+          readonly destination: string;
+          /** Until when it can be released there, in Unix seconds */
+          readonly expires_at: Time;
+        };
+      }[];
+      /** How many this page holds */
+      readonly count: number;
+      /** What to give as `cursor` for the page that follows; null at the end */
+      readonly next_cursor?: string | null;
+      /** Last block that the index has seen */
+      readonly indexed_height: Height;
+    };
+  };
+  /**
    * Write a hash down for good, under a key of a namespace. The first who anchors in a namespace owns it; nobody else can anchor there.
    *
    * - `namespace`: Namespace, 1 to 64 characters of a to z, 0 to 9, dot, underscore and dash; yours, or without an owner until now
@@ -4601,6 +4697,70 @@ export interface Methods {
       readonly indexed_height: Height;
       /** First block that the answer covers: 0 or 1 for all of them */
       readonly indexed_from: Height;
+    };
+  };
+  /**
+   * The multi-signature accounts that an account signs for, by address.
+   *
+   * - `address`: Account that signs
+   * - `limit`: How many to answer at most, 1 to 1000; 100 when left out
+   * - `cursor`: Where to go on: `next_cursor` of the page before; from the beginning when left out
+   */
+  chain_getAddressMultiSigs: {
+    params: [address: Address, limit?: number | null, cursor?: string | null];
+    result: {
+      /** The account that was asked for */
+      readonly address: Address;
+      /** Accounts that it signs for */
+      readonly multisigs: readonly {
+        /** The multi-signature account */
+        readonly address: Address;
+        /** What readers know it by */
+        readonly label: string;
+        /** How many of its signers must approve */
+        readonly threshold: number;
+        /** How many sign for it */
+        readonly signers: number;
+      }[];
+      /** How many this page holds */
+      readonly count: number;
+      /** What to give as `cursor` for the page that follows; null at the end */
+      readonly next_cursor?: string | null;
+      /** Last block that the explorer has seen */
+      readonly indexed_height: Height;
+    };
+  };
+  /**
+   * What an account holds of the types of multi-token collections, by collection and type_id.
+   *
+   * - `address`: Account whose types to tell
+   * - `limit`: How many to answer at most, 1 to 1000; 100 when left out
+   * - `cursor`: Where to go on: `next_cursor` of the page before; from the beginning when left out
+   */
+  chain_getAddressMultiTokens: {
+    params: [address: Address, limit?: number | null, cursor?: string | null];
+    result: {
+      /** The account that was asked for */
+      readonly address: Address;
+      /** Types of which it has some */
+      readonly types: readonly {
+        /** Address of the collection */
+        readonly collection: Mint;
+        /** What people call the collection */
+        readonly collection_name: string;
+        /** Number of the type within the collection */
+        readonly type_id: U64;
+        /** What people call the type */
+        readonly name: string;
+        /** How many the account has */
+        readonly balance: U128;
+      }[];
+      /** How many this page holds */
+      readonly count: number;
+      /** What to give as `cursor` for the page that follows; null at the end */
+      readonly next_cursor?: string | null;
+      /** Last block that the explorer has seen */
+      readonly indexed_height: Height;
     };
   };
   /**
@@ -7194,6 +7354,43 @@ export interface Methods {
         readonly applies_at_height: Height;
       } | null;
     } | null;
+  };
+  /**
+   * What a validator did in the epochs that it was active in, newest first: the last 10,000 that the explorer of this node saw end.
+   *
+   * - `address`: Account that operates the validator
+   * - `limit`: How many to answer at most, 1 to 1000; 100 when left out
+   * - `cursor`: Where to go on: `next_cursor` of the page before; from the beginning when left out
+   */
+  chain_getValidatorEpochs: {
+    params: [address: Address, limit?: number | null, cursor?: string | null];
+    result: {
+      /** The account that was asked for */
+      readonly address: Address;
+      /** Its epochs; empty for an account that operates none */
+      readonly epochs: readonly {
+        /** Which epoch, counted from genesis */
+        readonly epoch: number;
+        /** When it ended, in Unix seconds */
+        readonly time: Time;
+        /** Turns of the epoch in which the validator made a block */
+        readonly blocks_produced: number;
+        /** Turns of the epoch that went by without a block */
+        readonly missed_turns: number;
+        /** Its score at the end: 0.5 to 1 */
+        readonly performance_score: number;
+        /** Raw native units that earned with it at the end, of everybody */
+        readonly stake: Amount;
+        /** True when it was in jail at the end */
+        readonly is_jailed: boolean;
+      }[];
+      /** How many this page holds */
+      readonly count: number;
+      /** What to give as `cursor` for the page that follows; null at the end */
+      readonly next_cursor?: string | null;
+      /** Last block that the explorer has seen */
+      readonly indexed_height: Height;
+    };
   };
   /**
    * Intents that an account had carried out.

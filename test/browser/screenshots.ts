@@ -101,14 +101,16 @@ const shotsOf = (at: Awaited<ReturnType<typeof goOn>>): readonly Shot[] => [
     title: 'An account of several signers, and what waits there',
     place: `address/${at.multisig}?tab=keys`,
   },
+  { name: 'keys', title: 'Who acts for an account, and for whom it signs', place: `address/${at.bob}?tab=keys` },
+  { name: 'nfts', title: 'NFTs and multi-tokens of an account', place: `address/${at.bob}?tab=nfts` },
   { name: 'token', title: 'A token and why it is trusted', place: 'token/ACN?tab=reputation' },
   { name: 'pool', title: 'A pool with the price of its swaps, and its depth', place: 'pool/ACN/TRL' },
   { name: 'validators', title: 'The validators', place: 'validators' },
-  { name: 'validator', title: 'One of them, with its stake over time', place: `validator/${at.wind}` },
+  { name: 'validator', title: 'One of them, epoch by epoch', place: `validator/${at.wind}` },
   { name: 'governance', title: 'Proposals, the upgrade, the parameters', place: 'governance' },
   { name: 'proposal', title: 'What a vote would change', place: `proposal/${at.proposal}` },
   { name: 'dao', title: 'The same in a DAO', place: `dao/${at.dao}/${at.daoProposal}` },
-  { name: 'bridge', title: 'Tokens of other chains', place: 'bridge' },
+  { name: 'bridge', title: 'What went over the bridge, and the tokens of other chains', place: 'bridge' },
   { name: 'passport', title: 'A player, found by the gamertag', place: `passport/${at.alice}` },
   { name: 'methods', title: 'All that the node declares', place: 'methods' },
   {
@@ -212,7 +214,7 @@ try {
   const shots = shotsOf(await goOn(stage));
   await drawAll(shots.filter(wanted), stage.url, stage.time);
   await attested(wanted);
-  const text = [...shots.slice(0, 11), ATTESTED, ...shots.slice(11)]
+  const text = [...shots.slice(0, 13), ATTESTED, ...shots.slice(13)]
     .map(({ name, title }) => `## ${title}\n\n![${title[0]!.toLowerCase()}${title.slice(1)}](${name}.webp)\n`)
     .join('\n');
   const head = `# What the explorer looks like\n\nThe pages of [the explorer](../guide/web.md) on the chain that the recorded examples are played on (\`test/examples\`), at ${WIDE.toLocaleString('en')} and ${PHONE} pixels; \`npm run screenshots\` draws them.\n`;

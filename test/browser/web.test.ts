@@ -250,6 +250,8 @@ const PAGES = (): readonly (readonly [place: string, ...texts: string[]])[] => [
   [`address/${alice}?tab=names`, 'alice'],
   [`address/${alice}?tab=keys`, '2 of 2 may give the account a new key'],
   [`address/${world.office}?tab=keys`, '2 of 2 must approve', 'would fail now'],
+  [`address/${bob}?tab=keys`, 'Signs for', 'Zz bidi'],
+  [`address/${bob}?tab=nfts`, 'Multi-token collections'],
   ['tokens', 'Acorn'],
   ['token/ACN', 'Holders', 'in all'],
   ['token/ACN?tab=transfers', 'Transfers'],
@@ -262,7 +264,7 @@ const PAGES = (): readonly (readonly [place: string, ...texts: string[]])[] => [
   ['daos', '<script>'],
   [`dao/${world.dao}`, 'Quorum'],
   [`dao/${world.dao}/0`, 'What it would change', 'Transfer'],
-  ['bridge', 'Attesters'],
+  ['bridge', 'Passages', 'Nothing has gone over the bridge yet.', 'Attesters'],
   [`passport/${alice}`, 'Alice_42'],
   ['anchor/acme.legal', 'contract-17'],
   [`nft/${world.collection}`, 'EVIL'],
@@ -303,6 +305,7 @@ test('texts of strangers stay texts: nothing runs, is fetched, leads away, hides
   const places = [
     ...[`address/${carol}?tab=tokens`, `address/${carol}?tab=nfts`, `token/${world.evil}`, `nft/${world.collection}`],
     ...[`dao/${world.dao}`, `dao/${world.dao}/0`, `address/${world.office}?tab=keys`, `tx/${world.payment}`],
+    ...[`address/${bob}?tab=keys`, `address/${carol}?tab=keys`],
     ...[`passport/${alice}`, 'bundles', 'daos', 'tokens'],
     ...[HOSTILE.markup, HOSTILE.link, TOLD['Zz bidi'], TOLD['Zz stacked'], TOLD['Zz tags']].map(
       (text) => `find/${encodeURIComponent(text)}`,

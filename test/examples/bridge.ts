@@ -38,6 +38,8 @@ export async function bridge(stage: Stage): Promise<void> {
   await stage.show('chain_getBridgeAttesters');
   await stage.show('chain_bridgeWithdrawals', log.chain, destination);
   await stage.show('chain_bridgeDeposits', alice);
+  await stage.show('chain_allBridgeWithdrawals', 1);
+  await stage.show('chain_allBridgeDeposits', 1);
   const next = { ...log, tx_hash: `0x${'8f'.repeat(32)}` };
   const seen = fromHex(
     depositDigest(

@@ -46,6 +46,9 @@ export async function explorer(stage: Stage, { acorn }: Assets): Promise<void> {
   const bob = stage.person(1);
   await stage.show('chain_getAddressHistory', bob, 2);
   await stage.show('chain_getAddressTokens', bob);
+  await stage.show('chain_getAddressMultiTokens', bob, 1);
+  await stage.show('chain_getAddressMultiSigs', bob, 1);
+  await stage.show('chain_getValidatorEpochs', stage.validator, 1);
   await stage.show('chain_getTokenHolders', acorn, 3);
   await stage.show('chain_getTokenTransfers', acorn, 2);
   await stage.show('chain_getTokenReputation', acorn);

@@ -113,4 +113,20 @@ test('every operation of the bridge is in the history of whoever it concerns', a
   for (const type of ['BridgeObserve', 'BridgeAttestWithdrawal']) assert.ok(ofAttester.has(type), type);
 });
 
+test('what everybody brought in and took out is told in one list each, the newest first', async () => {
+  interface Told {
+    readonly events: readonly { readonly height: number; readonly data: { readonly chain: string } }[];
+    readonly next_cursor: string | null;
+  }
+  for (const [method, ofOne, key] of [
+    ['chain_allBridgeDeposits', 'chain_bridgeDeposits', [alice]],
+    ['chain_allBridgeWithdrawals', 'chain_bridgeWithdrawals', ['ethereum', EVM]],
+  ] as const) {
+    const all = await stage.ask<Told>(method);
+    assert.equal(all.events, (await stage.ask<Told>(ofOne, ...key)).events, 'here they are all of one');
+    assert.ok(all.events.length > 0 && all.events.every(({ data }) => data.chain === 'ethereum'));
+    assert.equal((await stage.ask<Told>(method, 1)).events, all.events.slice(0, 1));
+  }
+});
+
 test.run();

@@ -4,7 +4,7 @@ import { test } from 'uvu';
 import * as assert from 'uvu/assert';
 import { defaults } from '../../cli/default.js';
 import { cleanUp, newDirectory } from '../cli/program.js';
-import { Stage } from '../examples/stage.js';
+import { EPOCH_BLOCKS, Stage } from '../examples/stage.js';
 import { account, startHere } from '../node/here.js';
 import { answerOf, type Written } from '../node/live.js';
 import { until } from '../until.js';
@@ -83,6 +83,71 @@ test('an account of several signers is found as one', async () => {
   assert.equal(matches.map(({ type, label }) => [type, label]).at(-1), ['multisig', 'Office']);
 });
 
+interface MultiSigs {
+  readonly multisigs: readonly { address: string; label: string; threshold: number; signers: number }[];
+  readonly next_cursor: string | null;
+}
+
+test('an account is told for which others it signs, page by page, whoever named it', async () => {
+  const of = (who: string, ...page: unknown[]) => stage.ask<MultiSigs>('chain_getAddressMultiSigs', who, ...page);
+  const before = (await of(bob)).multisigs.length;
+  assert.equal((await of(carol)).multisigs, []);
+  // A stranger names whom he likes: it is his bundle that pays, and a page stays a page.
+  const three = [alice, bob, carol];
+  await stage.write('chain_createMultiSig', alice, [stage.person(3), carol], 2, 'A');
+  for (const threshold of [2, 3]) await stage.write('chain_createMultiSig', alice, three, threshold, `B${threshold}`);
+  assert.is((await of(bob)).multisigs.length, before + 2);
+  const found: string[] = [];
+  for (let cursor: string | null = null; ; ) {
+    const { multisigs, next_cursor }: MultiSigs = await of(carol, 1, cursor);
+    assert.is(multisigs.length, 1);
+    const { label, threshold, signers } = multisigs[0]!;
+    found.push(`${label}: ${threshold} of ${signers}`);
+    cursor = next_cursor;
+    if (cursor === null) break;
+  }
+  assert.equal(found.sort(), ['A: 2 of 2', 'B2: 2 of 3', 'B3: 3 of 3']);
+  const { next_cursor } = await of(alice, 1);
+  assert.equal((await of(carol, 1, next_cursor)).multisigs, [], 'a cursor of another account finds nothing');
+});
+
+interface Epochs {
+  readonly epochs: readonly {
+    readonly epoch: number;
+    readonly time: number;
+    readonly blocks_produced: number;
+    readonly missed_turns: number;
+    readonly performance_score: number;
+    readonly stake: string;
+    readonly is_jailed: boolean;
+  }[];
+}
+
+test('a validator is told epoch by epoch: its turns, its score and its stake at the end', async () => {
+  const of = async (who: string) => (await stage.ask<Epochs>('chain_getValidatorEpochs', who)).epochs;
+  assert.equal(await of(bob), []);
+  await stage.nextEpoch();
+  const before = (await of(stage.validator))[0]!;
+  const { pubkey } = await stage.ask<{ pubkey: string }>('chain_getValidator', stage.validator);
+  await stage.write('chain_stake', alice, '5000000000000', pubkey, null);
+  await stage.nextEpoch();
+  await stage.mine(EPOCH_BLOCKS);
+  const [last, staked, former] = await of(stage.validator);
+  assert.equal(former, before);
+  assert.equal([last!.epoch, staked!.epoch], [before.epoch + 2, before.epoch + 1]);
+  assert.equal([last!.blocks_produced, last!.missed_turns, last!.is_jailed], [EPOCH_BLOCKS, 0, false]);
+  assert.ok(BigInt(staked!.stake) >= BigInt(before.stake) + 5_000_000_000_000n, 'with what came meanwhile');
+  const now = await stage.ask<{ stake: string; performance_score: number; blocks_produced: number }>(
+    'chain_getValidator',
+    stage.validator,
+  );
+  assert.equal([now.stake, now.performance_score], [last!.stake, last!.performance_score]);
+  const all = await of(stage.validator);
+  const sum = all.reduce((total, { blocks_produced }) => total + blocks_produced, 0);
+  assert.is(sum, (last!.epoch + 1) * EPOCH_BLOCKS, 'every turn since genesis, once');
+  assert.ok(all.every(({ time }, i) => i === 0 || time < all[i - 1]!.time));
+});
+
 test('what a presale and a staking pool hold counts as held by a contract', async () => {
   const { created } = await stage.write('chain_createToken', 'Seed', 'SEED', 2, '100000000', alice);
   const start = stage.time + 60;
@@ -137,8 +202,16 @@ test('NFTs and types of collections are counted as they come and go', async () =
   ].map(([type_id, amount]) => ({ type_id, recipient: carol, amount }));
   await stage.write('chain_batchMintMultiToken', many, mints, alice);
   assert.equal(await held(carol), [0, 2]);
+  const typesOf = async (who: string) =>
+    (await stage.ask<{ types: unknown[] }>('chain_getAddressMultiTokens', who)).types;
+  const one = { collection: many, collection_name: 'Arms', name: 'T' };
+  assert.equal(await typesOf(carol), [
+    { ...one, type_id: '1', balance: '5' },
+    { ...one, type_id: '2', balance: '1' },
+  ]);
   await stage.write('chain_transferMultiToken', many, '1', bob, '5', carol);
   await stage.write('chain_burnMultiToken', many, '2', '1', carol);
+  assert.equal([await typesOf(carol), await typesOf(bob)], [[], [{ ...one, type_id: '1', balance: '5' }]]);
   assert.equal(
     [await held(carol), await held(bob)],
     [
@@ -158,6 +231,7 @@ test('an explorer that begins on a chain finds in the state what accounts hold',
   const first = await startHere({ ...defaults, plugins: [] }, directory);
   const birds = await write(first.url, 'chain_createNftCollection', 'Birds', 'BIRD', '', 0, 0, owner, ...NONE);
   await write(first.url, 'chain_mintNft', birds!.created!.collection, '1', '', owner, owner);
+  await write(first.url, 'chain_createMultiSig', owner, [owner, account(1)], 2, 'Office');
   const bare = await answerOf<Token>(first.url, 'chain_getTokenInfo', 'TRL');
   assert.is(bare.error ? undefined : bare.result.reputation, null);
   await first.node.stop();
@@ -167,6 +241,8 @@ test('an explorer that begins on a chain finds in the state what accounts hold',
     return answer.error ? undefined : answer.result.nfts;
   };
   await until(async () => (await nfts()) === 1);
+  const shared = await answerOf<MultiSigs>(second.url, 'chain_getAddressMultiSigs', account(1));
+  assert.equal(shared.error ? undefined : shared.result.multisigs.map(({ label }) => label), ['Office']);
   await second.node.stop();
 });
 

@@ -105,7 +105,13 @@ function Panel({
   readonly live: string;
 }): VNode {
   if (tab === 'tokens') return <Tokens address={address} />;
-  if (tab === 'nfts') return <Nfts address={address} />;
+  if (tab === 'nfts')
+    return (
+      <>
+        <Nfts address={address} />
+        <MultiTokens address={address} />
+      </>
+    );
   if (tab === 'stake') return <Stake address={address} live={live} />;
   if (tab === 'names') return <Names address={address} />;
   if (tab === 'keys') return <Answer of={account}>{(found) => <Keys of={found} />}</Answer>;
@@ -213,6 +219,29 @@ function Nfts({ address }: { readonly address: string }): VNode {
               <Id key="" of={one.collection} />,
               <Text key="" of={one.token_id} most={80} />,
               <Text key="" of={one.metadata_uri} most={200} />,
+            ])}
+          />
+        )}
+      </Paged>
+    </Part>
+  );
+}
+
+function MultiTokens({ address }: { readonly address: string }): VNode {
+  return (
+    <Part title="Multi-token collections">
+      <Paged ask={(cursor) => node.call('chain_getAddressMultiTokens', [address, 50, cursor])} keys={[address]}>
+        {({ types }) => (
+          <Table
+            caption="Types of multi-token collections that the account has some of"
+            head={['Collection', '', 'Number', 'Type', 'Has']}
+            none="None."
+            rows={types.map((one) => [
+              <Text key="" of={one.collection_name} most={80} />,
+              <Id key="" of={one.collection} />,
+              one.type_id,
+              <Text key="" of={one.name} most={64} />,
+              grouped(one.balance),
             ])}
           />
         )}

@@ -1,8 +1,9 @@
-/** The bridge: which tokens stand for which contracts, who attests, what passages cost, and the passages of an account. */
+/** The bridge: which tokens stand for which contracts, who attests, what passages cost; the passages of everybody, and of an account. */
 
 import type { VNode } from 'preact';
+import { useState } from 'preact/hooks';
 import { node } from './chain.js';
-import { type Route, to, useAsk } from './hooks.js';
+import { type Route, to, useAsk, useBlocks } from './hooks.js';
 import { Paged } from './pages.js';
 import { Address, Amount, Answer, Badge, Hash, Id, Part, Table, Time, TokenLink } from './parts.js';
 import { RecordOf } from './record.js';
@@ -27,6 +28,7 @@ export function BridgePage({ route }: { readonly route: Route }): VNode {
         <input name="account" aria-label="Account or name" placeholder="Passages of an account…" spellcheck={false} />
         <button type="submit">Show</button>
       </form>
+      <AllPassages />
       <Part title="Tokens of other chains">
         <Paged ask={(cursor) => node.call('chain_getBridgeMappings', [null, 25, cursor])} keys={[]}>
           {({ mappings }) => (
@@ -92,6 +94,77 @@ export function BridgePage({ route }: { readonly route: Route }): VNode {
         </Answer>
       </Part>
     </>
+  );
+}
+
+/** How many passages of each direction are shown at first, and how many more with each step; the most that a node tells at once. */
+const STEP = 25;
+const MOST = 1_000;
+
+/** The newest passages of everybody, so many of each direction. Where one list goes on, nothing older than its last one is told: others may lie between. */
+async function passages(limit: number) {
+  const [came, went] = await Promise.all([
+    node.call('chain_allBridgeDeposits', [limit]),
+    node.call('chain_allBridgeWithdrawals', [limit]),
+  ]);
+  const floor = Math.max(...[came, went].map((one) => (one.next_cursor ? one.events.at(-1)!.height : 0)));
+  const all = [
+    ...came.events.map(({ data, ...at }) => ({
+      ...at,
+      ...data,
+      account: data.recipient,
+      deposit: data,
+      withdrawal: undefined,
+    })),
+    ...went.events.map(({ data, ...at }) => ({ ...at, ...data, account: data.sender, withdrawal: data })),
+  ];
+  const shown = all.filter(({ height }) => height >= floor).sort((a, b) => b.height - a.height);
+  return { shown, more: floor > 0 };
+}
+
+/** What went over the bridge, in both directions. */
+function AllPassages(): VNode {
+  const live = useBlocks(5_000);
+  const [limit, setLimit] = useState(STEP);
+  const found = useAsk(() => passages(limit), [limit, live]);
+  return (
+    <Part title="Passages">
+      <Answer of={found}>
+        {({ shown, more }) => (
+          <>
+            <Table
+              caption="Passages of everybody, newest first"
+              head={['When', '', 'Chain', 'Account', 'Amount', 'Bundle']}
+              none="Nothing has gone over the bridge yet."
+              rows={shown.map((one) => [
+                <Time key="" of={one.time} />,
+                one.withdrawal ? (
+                  <a key="" href={to('withdrawal', `${one.withdrawal.withdrawal_id}`)}>
+                    out {one.withdrawal.withdrawal_id}
+                  </a>
+                ) : (
+                  <a key="" href={to('deposit', one.chain, one.deposit.tx_hash, one.deposit.log_index)}>
+                    in
+                  </a>
+                ),
+                plain(one.chain, 40),
+                <Address key="" of={one.account} />,
+                <Amount key="" raw={one.amount} mint={one.mint} />,
+                <Hash key="" of={one.bundle_hash} />,
+              ])}
+            />
+            {more && limit < MOST ? (
+              <div class="pager">
+                <button type="button" onClick={() => setLimit(limit + STEP)}>
+                  Older
+                </button>
+              </div>
+            ) : null}
+            {more && limit >= MOST ? <p class="none">Older ones are told by account.</p> : null}
+          </>
+        )}
+      </Answer>
+    </Part>
   );
 }
 

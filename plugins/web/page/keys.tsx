@@ -1,12 +1,13 @@
-/** Who acts for an account: its keys, the signers of one that several share and what they proposed, its guardians. */
+/** Who acts for an account: its keys, the signers of one that several share and what they proposed, its guardians; and for whom it signs. */
 
 import type { VNode } from 'preact';
 import type { Methods } from '../../../runtime/client/index.js';
 import { node } from './chain.js';
 import { to, useAsk } from './hooks.js';
 import { Proposals } from './multisig.js';
-import { Address, Answer, Badge, Height, Id, Part, Table } from './parts.js';
-import { moment, plain } from './text.js';
+import { Paged } from './pages.js';
+import { Address, Answer, Badge, Height, Id, Part, Table, Text } from './parts.js';
+import { moment, plain, shortId } from './text.js';
 
 type Account = Methods['chain_getAccount']['result'];
 
@@ -54,6 +55,24 @@ export function Keys({ of }: { readonly of: Account }): VNode {
           </Part>
         </>
       ) : null}
+      <Part title="Signs for">
+        <Paged ask={(cursor) => node.call('chain_getAddressMultiSigs', [of.address, 25, cursor])} keys={[of.address]}>
+          {({ multisigs }) => (
+            <Table
+              caption="Multi-signature accounts that it signs for"
+              head={['Account', 'Label', 'Approvals']}
+              none="It signs for no multi-signature account."
+              rows={multisigs.map((one) => [
+                <a key="" href={`${to('address', one.address)}?tab=keys`}>
+                  <code>{shortId(one.address)}</code>
+                </a>,
+                <Text key="" of={one.label} most={64} />,
+                `${one.threshold} of ${one.signers}`,
+              ])}
+            />
+          )}
+        </Paged>
+      </Part>
       <Part title="Guardians">
         <Answer of={recovery} none="It has no guardians.">
           {(found) => (

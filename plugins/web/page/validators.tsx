@@ -155,7 +155,7 @@ export function ValidatorPage({ route }: { readonly route: Route }): VNode {
             ]}
           />
           <Turns of={one} />
-          <StakeOverTime of={one} live={live} />
+          <OverTime of={one} live={live} />
         </>
       )}
     </Answer>
@@ -196,10 +196,87 @@ function Turns({ of }: { readonly of: Validator }): VNode {
   );
 }
 
-const CHANGES = 200;
+type Epoch = Methods['chain_getValidatorEpochs']['result']['epochs'][number];
 
-/** The stake of now, and backwards what came and went. Earnings that compound and slashes are in neither list. */
-function StakeOverTime({ of, live }: { readonly of: Validator; readonly live: string }): VNode {
+const EPOCHS = 200;
+const CHANGES = 200;
+const SHOWN = 20;
+
+/** Turns taken of all turns, in basis points; undefined where it had none. */
+function upOf({ blocks_produced: produced, missed_turns: missed }: Epoch): number | undefined {
+  return produced + missed === 0 ? undefined : Math.round((produced * 10_000) / (produced + missed));
+}
+
+/** Epoch by epoch, and what changed the stake. */
+function OverTime({ of, live }: { readonly of: Validator; readonly live: string }): VNode {
+  const told = useAsk(() => node.call('chain_getValidatorEpochs', [of.address, EPOCHS]), [of.address, live]);
+  return (
+    <Answer of={told}>
+      {({ epochs }) => (
+        <>
+          <Epochs of={epochs} />
+          <StakeOverTime of={of} epochs={epochs} live={live} />
+        </>
+      )}
+    </Answer>
+  );
+}
+
+function Epochs({ of }: { readonly of: readonly Epoch[] }): VNode {
+  const [score, uptime] = useMemo(() => {
+    const oldest = [...of].reverse();
+    const turns = oldest.flatMap((one): Point[] => {
+      const up = upOf(one);
+      return up === undefined ? [] : [[one.time, up / 100]];
+    });
+    return [oldest.map(({ time, performance_score }): Point => [time, performance_score]), turns];
+  }, [of]);
+  return (
+    <Part title="Epoch by epoch">
+      {score.length > 1 ? (
+        <Chart caption="Score at the end of each epoch" points={score} time x="time" y="score" />
+      ) : null}
+      {uptime.length > 1 ? (
+        <Chart caption="Turns taken in each epoch, percent" points={uptime} time x="time" y="percent" />
+      ) : null}
+      <Table
+        caption="Epochs in which it was active, newest first"
+        head={['Epoch', 'Ended', 'Score', 'Uptime', 'Blocks', 'Missed', 'Stake', '']}
+        none="It has not been active to the end of an epoch since the explorer of this node began."
+        rows={of.slice(0, SHOWN).map((one) => {
+          const up = upOf(one);
+          return [
+            grouped(one.epoch),
+            <Time key="" of={one.time} />,
+            one.performance_score.toFixed(3),
+            up === undefined ? 'no turn' : percent(up),
+            grouped(one.blocks_produced),
+            grouped(one.missed_turns),
+            <Amount key="" raw={one.stake} />,
+            one.is_jailed ? (
+              <Badge key="" tone="bad">
+                jailed
+              </Badge>
+            ) : (
+              ''
+            ),
+          ];
+        })}
+      />
+    </Part>
+  );
+}
+
+/** The stake of each epoch where it is known. Else that of now, and backwards what came and went: that knows no slash and no earnings that compound. */
+function StakeOverTime({
+  of,
+  epochs,
+  live,
+}: {
+  readonly of: Validator;
+  readonly epochs: readonly Epoch[];
+  readonly live: string;
+}): VNode {
   const changes = useAsk(async () => {
     const [came, went] = await Promise.all([
       node.call('chain_stakesWith', [of.address, CHANGES]),
@@ -212,6 +289,8 @@ function StakeOverTime({ of, live }: { readonly of: Validator; readonly live: st
     return signed.sort((a, b) => b.height - a.height).slice(0, CHANGES);
   }, [of.address, live]);
   const points = useMemo((): readonly Point[] => {
+    if (epochs.length > 1)
+      return epochs.map(({ time, stake }): Point => [time, wholeUnits(stake, network.decimals)]).reverse();
     let stake = BigInt(of.stake);
     const back = (changes.value ?? []).flatMap(({ time, by }): Point[] => {
       const after = stake;
@@ -219,11 +298,17 @@ function StakeOverTime({ of, live }: { readonly of: Validator; readonly live: st
       return [[time, wholeUnits(`${after < 0n ? 0n : after}`, network.decimals)]];
     });
     return back.reverse();
-  }, [changes.value, of.stake]);
+  }, [changes.value, epochs, of.stake]);
   return (
     <Part title="Stake over time">
       {points.length > 1 ? (
-        <Chart caption={`Stake in ${network.symbol} after each change`} points={points} time x="time" y="stake" />
+        <Chart
+          caption={`Stake in ${network.symbol}, ${epochs.length > 1 ? 'at the end of each epoch' : 'after each change'}`}
+          points={points}
+          time
+          x="time"
+          y="stake"
+        />
       ) : null}
       <Answer of={changes}>
         {(all) => (
@@ -231,7 +316,7 @@ function StakeOverTime({ of, live }: { readonly of: Validator; readonly live: st
             caption="Changes of stake, newest first"
             head={['When', 'Who', '', 'Amount', 'Block']}
             none="Only what genesis gave it."
-            rows={all.slice(0, 20).map((one) => [
+            rows={all.slice(0, SHOWN).map((one) => [
               <Time key="" of={one.time} />,
               <Address key="" of={one.data.staker} />,
               one.by > 0n ? (

@@ -1,0 +1,50 @@
+/** The method that tells what a validator did, epoch by epoch. */
+
+import { t } from '../../runtime/plugin.js';
+import { indexed, type Parts } from './parts.js';
+import { epochs } from './tables.js';
+
+const Epoch = t.struct({
+  epoch: t.doc(t.u32, 'Which epoch, counted from genesis'),
+  time: t.doc(t.time, 'When it ended, in Unix seconds'),
+  blocks_produced: t.doc(t.count, 'Turns of the epoch in which the validator made a block'),
+  missed_turns: t.doc(t.count, 'Turns of the epoch that went by without a block'),
+  performance_score: t.doc(t.number, 'Its score at the end: 0.5 to 1'),
+  stake: t.doc(t.amount, 'Raw native units that earned with it at the end, of everybody'),
+  is_jailed: t.doc(t.bool, 'True when it was in jail at the end'),
+});
+
+/** `chain_getValidatorEpochs`. */
+export const epochsMethod = ({ node, database, follower }: Parts) =>
+  node.method({
+    name: 'chain_getValidatorEpochs',
+    about:
+      'What a validator did in the epochs that it was active in, newest first: the last 10,000 that the explorer of this node saw end.',
+    cost: { base: 5, per: { limit: 0.2 } },
+    params: {
+      address: t.doc(t.address, 'Account that operates the validator'),
+      limit: t.limit(),
+      cursor: t.cursor,
+    },
+    result: t.struct({
+      address: t.doc(t.address, 'The account that was asked for'),
+      epochs: t.doc(t.list(Epoch, 1_000), 'Its epochs; empty for an account that operates none'),
+      count: t.pageCount,
+      next_cursor: t.nextCursor,
+      ...indexed,
+    }),
+    async answer({ address, limit, cursor }) {
+      const indexed_height = follower.height;
+      const { rows, next } = await epochs.page(database, [address], limit, cursor);
+      const told = rows.map(({ key: [, epoch], value: { time, produced, missed, score_bps, stake, jailed } }) => ({
+        epoch,
+        time,
+        blocks_produced: produced,
+        missed_turns: missed,
+        performance_score: score_bps / 10_000,
+        stake,
+        is_jailed: jailed,
+      }));
+      return { address, epochs: told, count: told.length, next_cursor: next, indexed_height };
+    },
+  });

@@ -1,0 +1,46 @@
+/** What validators did in each epoch that they were active in: the chain keeps only the sum. Written with the block that ends it. */
+
+import type { Address, Database, DatabaseChange, FinalBlock, PluginContext } from '../../runtime/plugin.js';
+import { epochs } from './tables.js';
+
+/** Epochs that are kept of a validator. */
+export const KEPT_EPOCHS = 10_000;
+
+/** The record of a validator, as far as it is told. */
+interface Validator {
+  readonly own: { readonly amount: bigint };
+  readonly delegated: bigint;
+  readonly pool: { readonly bond: { readonly amount: bigint } };
+  readonly jailed: boolean;
+  readonly score_bps: number;
+  /** Turns up to the end of the last epoch that it was active in. */
+  readonly produced: number;
+  readonly missed: number;
+}
+
+/** What a block says of the epoch that it ends; nothing where it ends none, or where it is forgotten what it changed. */
+export async function epochRows(
+  { changes, ledger, set }: Pick<PluginContext, 'changes' | 'ledger' | 'set'>,
+  database: Database,
+  { header: { height, timestamp_ms, epoch } }: FinalBlock,
+): Promise<DatabaseChange[]> {
+  if (height === 0 || height % ledger.chain.epochBlocks !== 0) return [];
+  if (!set.modules.some(({ module }) => module.name === 'validators')) return [];
+  const time = Math.trunc(timestamp_ms / 1_000);
+  const rows: DatabaseChange[] = [];
+  for await (const page of changes('validators', 'validators', height)) {
+    if (page === undefined) return [];
+    for (const { key, before, after } of page) {
+      if (before === undefined || after === undefined) continue;
+      const [address, then, now] = [key[0] as Address, before as Validator, after as Validator];
+      const { own, delegated, pool, jailed, score_bps } = now;
+      const [produced, missed] = [now.produced - then.produced, now.missed - then.missed];
+      const stake = own.amount + delegated + pool.bond.amount;
+      rows.push(epochs.put(address, epoch, { time, produced, missed, score_bps, stake, jailed }));
+      if (epoch < KEPT_EPOCHS) continue;
+      const old = await epochs.page(database, [address], 2, epochs.cursor(address, epoch - KEPT_EPOCHS));
+      rows.push(...old.rows.map(({ key: place }) => epochs.delete(...place)));
+    }
+  }
+  return rows;
+}
