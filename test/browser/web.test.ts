@@ -144,11 +144,12 @@ async function go(place: string): Promise<Page> {
   return page;
 }
 
-/** What sticks out of the width of the page, where it scrolls sideways. */
+/** What sticks out of the width of the page, where it scrolls sideways, and tables that must be scrolled to be read. */
 const sticksOut = (page: Page): Promise<readonly string[]> =>
   page.evaluate<string[]>(`(() => {
     const { scrollWidth, clientWidth } = document.documentElement;
-    if (scrollWidth <= clientWidth) return [];
+    const cut = [...document.querySelectorAll('main .scroll:has(table)')].filter((one) => one.scrollWidth > one.clientWidth);
+    if (scrollWidth <= clientWidth) return cut.map((one) => one.ariaLabel);
     return [...document.querySelectorAll('main *')]
       .filter((one) => one.getBoundingClientRect().right > clientWidth && !one.closest('.scroll, pre'))
       .map((one) => one.outerHTML.slice(0, 120));
@@ -169,6 +170,7 @@ test('a bundle is found by its hash, with what it did in the words of its module
   await page.keyboard.press('Enter');
   await page.getByRole('heading', { name: 'Bundle', exact: true }).waitFor();
   await page.getByText('Move an amount of a token to another account.').waitFor();
+  assert.is(await page.locator('nav [aria-current]').textContent(), 'Bundles', 'the menu says below what it is');
   await page.locator('.operations').getByText('1.5 TRL').waitFor();
   await page.getByRole('region', { name: 'Movements of tokens' }).getByText('1.5 TRL').waitFor();
   await page.locator('.events summary').last().click();

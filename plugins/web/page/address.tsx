@@ -24,7 +24,7 @@ import {
   TokenLink,
 } from './parts.js';
 import { Proven } from './proven.js';
-import { grouped, moment, plain } from './text.js';
+import { grouped, moment, plain, shortId } from './text.js';
 
 const TABS = [
   ['history', 'History'],
@@ -216,7 +216,9 @@ function Nfts({ address }: { readonly address: string }): VNode {
             head={['Collection', 'Token', 'Where its data is said to be']}
             none="None."
             rows={nfts.map((one) => [
-              <Id key="" of={one.collection} />,
+              <a key="" href={to('nft', one.collection)}>
+                <code>{shortId(one.collection)}</code>
+              </a>,
               <Text key="" of={one.token_id} most={80} />,
               <Text key="" of={one.metadata_uri} most={200} />,
             ])}
@@ -234,11 +236,12 @@ function MultiTokens({ address }: { readonly address: string }): VNode {
         {({ types }) => (
           <Table
             caption="Types of multi-token collections that the account has some of"
-            head={['Collection', '', 'Number', 'Type', 'Has']}
+            head={['Collection', 'Number', 'Type', 'Has']}
             none="None."
             rows={types.map((one) => [
-              <Text key="" of={one.collection_name} most={80} />,
-              <Id key="" of={one.collection} />,
+              <a key="" href={to('multitoken', one.collection)}>
+                <Text of={one.collection_name} most={80} />
+              </a>,
               one.type_id,
               <Text key="" of={one.name} most={64} />,
               grouped(one.balance),

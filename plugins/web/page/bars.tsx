@@ -10,6 +10,7 @@ export interface Bar {
 
 /** Bars side by side; the highest has the whole height. */
 export function Bars({ caption, bars }: { readonly caption: string; readonly bars: readonly Bar[] }): VNode {
+  if (bars.every(({ value }) => value === 0)) return <p class="none">{caption}: none.</p>;
   const most = Math.max(1, ...bars.map(({ value }) => value));
   return (
     <figure class="bars" role="img" aria-label={`${caption}: ${bars.map(({ label }) => label).join(', ')}`}>

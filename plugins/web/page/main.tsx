@@ -54,18 +54,18 @@ const PAGES: Readonly<Record<string, readonly [title: string, page: Page]>> = {
   console: ['Console', later(async () => (await import('./console.js')).ConsolePage)],
 };
 
-/** What the menu leads to. */
-const MENU: readonly (readonly [path: string, title: string])[] = [
-  ['blocks', 'Blocks'],
-  ['bundles', 'Bundles'],
-  ['tokens', 'Tokens'],
-  ['pools', 'Pools'],
-  ['validators', 'Validators'],
-  ['governance', 'Governance'],
-  ['daos', 'DAOs'],
-  ['bridge', 'Bridge'],
-  ['methods', 'All methods'],
-  ['console', 'Console'],
+/** What the menu leads to, and which pages lie below it. */
+const MENU: readonly (readonly [path: string, title: string, ...below: string[]])[] = [
+  ['blocks', 'Blocks', 'block', 'dag'],
+  ['bundles', 'Bundles', 'tx'],
+  ['tokens', 'Tokens', 'token'],
+  ['pools', 'Pools', 'pool'],
+  ['validators', 'Validators', 'validator'],
+  ['governance', 'Governance', 'proposal'],
+  ['daos', 'DAOs', 'dao'],
+  ['bridge', 'Bridge', 'deposit', 'withdrawal'],
+  ['methods', 'All methods', 'call', 'record'],
+  ['console', 'Console', 'operation'],
 ];
 
 /** Which network it is, and whether signatures count there: on every page. */
@@ -119,8 +119,12 @@ function Shell(): VNode {
             {network.name}
           </a>
           <nav aria-label="Main">
-            {MENU.map(([path, word]) => (
-              <a key={path} href={`#/${path}`} aria-current={path === name ? 'page' : undefined}>
+            {MENU.map(([path, word, ...below]) => (
+              <a
+                key={path}
+                href={`#/${path}`}
+                aria-current={path === name ? 'page' : below.includes(name) ? 'true' : undefined}
+              >
                 {word}
               </a>
             ))}
