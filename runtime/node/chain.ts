@@ -22,6 +22,7 @@ import type { Groundwork } from './assembly.js';
 import type { NodeHooks } from './hooks.js';
 import { type Index, indexesOf, indexFollower } from './indexes/rows.js';
 import type { Meters } from './metrics/meters.js';
+import { subscriptionLimits } from './options.js';
 import { deriveBy } from './plugins/derive.js';
 import type { LoadedPlugins } from './plugins/load.js';
 import { openArchive } from './pruning/archive.js';
@@ -107,6 +108,7 @@ export async function openChain(assembly: Assembly): Promise<Chain> {
       ...STANDARD_MEMPOOL,
       bundles: options.mempoolBundles,
       bytes: options.mempoolMib * 1024 ** 2,
+      lifetimeMs: options.mempoolLifetime * 1_000,
       block: options.maxTxsPerBlock,
     },
     admits({ bundle }) {
@@ -117,7 +119,7 @@ export async function openChain(assembly: Assembly): Promise<Chain> {
   await openArchive({ ledger, mempool }, assembly);
   const inclusions = new Inclusions(blocks, mempool);
   closers.add(() => inclusions.close());
-  const subscriptions = new Subscriptions<StreamBlock>(log, {}, pastOf(ledger, blocks));
+  const subscriptions = new Subscriptions<StreamBlock>(log, subscriptionLimits(options), pastOf(ledger, blocks));
   const indexes = indexesOf(set);
   const follower = indexFollower({ blocks, ledger, log }, set, indexes, await get('IndexDatabase'));
   closers.add(() => follower.stop());

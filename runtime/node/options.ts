@@ -2,6 +2,7 @@
 
 import * as scalar from '../lib/codec/scalars.js';
 import type { RpcLimits } from '../lib/rpc/limits.js';
+import type { SubscriptionLimits } from '../lib/rpc/subscriptions.js';
 import {
   asIs,
   blockAt,
@@ -55,6 +56,20 @@ export interface NodeOptions {
   readonly rpcConnectionsPerAddress: number;
   /** MiB of requests and answers under way that are held for callers. */
   readonly rpcBuffer: number;
+  /** MiB of a request over HTTP and over WebSocket, MB of an answer, and levels of arrays and objects in a request. */
+  readonly rpcBody: number;
+  readonly rpcMessage: number;
+  readonly rpcAnswer: number;
+  readonly rpcDepth: number;
+  /** Seconds that the calls of one request may take together. */
+  readonly rpcTimeout: number;
+  /** WebSocket connections altogether, and of one address. */
+  readonly wsConnections: number;
+  readonly wsConnectionsPerAddress: number;
+  /** What one of them may have: MiB that it has not taken, subscriptions, and blocks that they wait with. */
+  readonly wsUnsent: number;
+  readonly wsSubscriptions: number;
+  readonly wsQueue: number;
   /** Names under which callers address the node, besides those of this machine. */
   readonly rpcHosts: readonly string[];
   /** Addresses and networks of proxies in front of the RPC port. */
@@ -112,6 +127,8 @@ export interface NodeOptions {
   /** Bundles that may wait, and MiB of them. */
   readonly mempoolBundles: number;
   readonly mempoolMib: number;
+  /** Seconds after which what waits is dropped. */
+  readonly mempoolLifetime: number;
   /** Nano-units per gas below which this node takes no bundle. */
   readonly gasPrice: number;
   /** Longest pause between blocks when this node proposes, seconds. */
@@ -124,6 +141,8 @@ export interface NodeOptions {
   /** Options of plugins: plugin -> option -> what was given for it. */
   readonly plugins: { readonly [plugin: string]: Readonly<Record<string, unknown>> };
 }
+
+const MIB = 1024 * 1024;
 
 const option = <F extends keyof NodeOptions>(declared: NodeOption<F>): NodeOption<F> => declared;
 
@@ -250,6 +269,86 @@ export const nodeOptions: readonly NodeOption[] = [
     about: 'Memory for requests and answers under way, a quarter of it for one address; who takes nothing is cut off',
     standard: 256,
     parse: number('rpc-buffer', scalar.range(128, 65_536)),
+  }),
+  option({
+    field: 'rpcBody',
+    flag: 'rpc-body',
+    value: 'MIB',
+    about: 'Largest request over HTTP, within a quarter of --rpc-buffer',
+    standard: 5,
+    parse: number('rpc-body', scalar.range(1, 1_024)),
+  }),
+  option({
+    field: 'rpcMessage',
+    flag: 'rpc-message',
+    value: 'MIB',
+    about: 'Largest request over WebSocket',
+    standard: 1,
+    parse: number('rpc-message', scalar.range(1, 64)),
+  }),
+  option({
+    field: 'rpcAnswer',
+    flag: 'rpc-answer',
+    value: 'MB',
+    about: 'Largest answer',
+    standard: 25,
+    parse: number('rpc-answer', scalar.range(1, 1_000)),
+  }),
+  option({
+    field: 'rpcDepth',
+    flag: 'rpc-depth',
+    value: 'N',
+    about: 'Levels of arrays and objects in a request',
+    standard: 64,
+    parse: number('rpc-depth', scalar.range(8, 256)),
+  }),
+  option({
+    field: 'rpcTimeout',
+    flag: 'rpc-timeout',
+    value: 'SECS',
+    about: 'Time for the calls of one request together',
+    standard: 10,
+    parse: number('rpc-timeout', scalar.range(1, 600)),
+  }),
+  option({
+    field: 'wsConnections',
+    flag: 'ws-connections',
+    value: 'N',
+    about: 'WebSocket connections, of all that the RPC port has',
+    standard: 1_000,
+    parse: number('ws-connections', scalar.range(1, 100_000)),
+  }),
+  option({
+    field: 'wsConnectionsPerAddress',
+    flag: 'ws-connections-per-address',
+    value: 'N',
+    about: 'WebSocket connections of one IP address',
+    standard: 50,
+    parse: number('ws-connections-per-address', scalar.range(1, 100_000)),
+  }),
+  option({
+    field: 'wsUnsent',
+    flag: 'ws-unsent',
+    value: 'MIB',
+    about: 'Most that waits for a WebSocket caller before he is cut off',
+    standard: 8,
+    parse: number('ws-unsent', scalar.range(1, 1_024)),
+  }),
+  option({
+    field: 'wsSubscriptions',
+    flag: 'ws-subscriptions',
+    value: 'N',
+    about: 'Subscriptions of one WebSocket connection',
+    standard: 64,
+    parse: number('ws-subscriptions', scalar.range(1, 10_000)),
+  }),
+  option({
+    field: 'wsQueue',
+    flag: 'ws-queue',
+    value: 'BLOCKS',
+    about: 'Blocks that wait for a slow WebSocket connection; older ones are skipped, and it is told',
+    standard: 64,
+    parse: number('ws-queue', scalar.range(1, 10_000)),
   }),
   option({
     field: 'light',
@@ -479,6 +578,14 @@ export const nodeOptions: readonly NodeOption[] = [
     parse: number('mempool-mib', scalar.range(1, 65_536)),
   }),
   option({
+    field: 'mempoolLifetime',
+    flag: 'mempool-lifetime',
+    value: 'SECS',
+    about: 'Time after which a bundle that waits is dropped',
+    standard: 600,
+    parse: number('mempool-lifetime', scalar.range(10, 86_400)),
+  }),
+  option({
     field: 'blockTime',
     flag: 'block-time',
     value: 'SECS',
@@ -518,7 +625,22 @@ export const serverLimits = (options: NodeOptions): Partial<RpcLimits> => ({
   batch: options.rpcBatchLimit,
   sockets: options.rpcConnections,
   socketsPerIp: options.rpcConnectionsPerAddress,
-  heldBytes: options.rpcBuffer * 1024 * 1024,
+  heldBytes: options.rpcBuffer * MIB,
+  bodyBytes: options.rpcBody * MIB,
+  messageBytes: options.rpcMessage * MIB,
+  responseBytes: options.rpcAnswer * 1_000_000,
+  depth: options.rpcDepth,
+  callMs: options.rpcTimeout * 1_000,
+  connections: options.wsConnections,
+  connectionsPerIp: options.wsConnectionsPerAddress,
+  unsentBytes: options.wsUnsent * MIB,
+});
+
+/** The limits of subscriptions that options set. */
+export const subscriptionLimits = (options: NodeOptions): Partial<SubscriptionLimits> => ({
+  perConnection: options.wsSubscriptions,
+  queuedBlocks: options.wsQueue,
+  queuedBytes: options.wsUnsent * MIB,
 });
 
 /** Options with everything that is not given at its default. */

@@ -11,7 +11,7 @@ import { assemble, type Ending, type NodeKind, serveMetrics, serveRpc } from '..
 import { signaturesOf } from '../consensus.js';
 import { commandOf, type Distribution } from '../distribution.js';
 import { peerSeries } from '../metrics/gauges.js';
-import type { NodeOptions } from '../options.js';
+import { type NodeOptions, subscriptionLimits } from '../options.js';
 import { LightChain } from './chain.js';
 import { fetchCheckpoint, LightFollower } from './follow.js';
 import { type LightHead, lightMethods, lightStream, stateMethods } from './methods.js';
@@ -64,19 +64,15 @@ const LIGHT: NodeKind<Omit<RunningLightNode, keyof Ending>> = {
       ? await fetchCheckpoint(links, { height: trustedHash.height, hash: trustedHash.hash as Hash })
       : (genesisStart ?? null);
     const chain = await LightChain.open(store, domain.chainId, signaturesOf(domain), start, now);
-    const subscriptions = new Subscriptions<LightHead>(
-      log,
-      {},
-      {
-        get head() {
-          return chain.height;
-        },
-        async block(height) {
-          const header = height < chain.oldest ? null : await chain.header(height);
-          return header && { height, header };
-        },
+    const subscriptions = new Subscriptions<LightHead>(log, subscriptionLimits(options), {
+      get head() {
+        return chain.height;
       },
-    );
+      async block(height) {
+        const header = height < chain.oldest ? null : await chain.header(height);
+        return header && { height, header };
+      },
+    });
     const moved = () => {
       status = { height: chain.height, hash: headerHash(chain.head.header), oldest: chain.oldest };
       keys.validators = new Set(chain.validators.map(({ publicKey }) => publicKey));
