@@ -15,6 +15,15 @@ test.after.each(stopAll);
 const VALIDATORS = 4;
 const heightOf = ({ node }: TestNode): number => node.ledger.head.height;
 
+/** Where every node stands, and what it said last. */
+async function standing(nodes: readonly TestNode[]): Promise<string> {
+  const told = nodes.map(async ({ ask, node, logged }, i) => {
+    const status = JSON.stringify(await ask('chain_consensusStatus'));
+    return [`node ${i}: head ${node.ledger.head.height}, ${status}`, ...logged.slice(-8)].join('\n    ');
+  });
+  return (await Promise.all(told)).join('\n');
+}
+
 test('a validator whose vote log is damaged while it is down comes back, and signs nothing against itself', async () => {
   const chain = await chainOf(VALIDATORS);
   const nodes: TestNode[] = [];
@@ -24,7 +33,9 @@ test('a validator whose vote log is damaged while it is down comes back, and sig
   }
   const goOn = async (what: string) => {
     const height = Math.max(...nodes.map(heightOf)) + 2;
-    await until(() => nodes.every((one) => heightOf(one) >= height), what);
+    await until(() => nodes.every((one) => heightOf(one) >= height), what).catch(async ({ message }) =>
+      assert.unreachable(`${message}; all are to reach ${height}:\n${await standing(nodes)}`),
+    );
   };
   await goOn('the chain begins');
   let refused = 0;

@@ -4,6 +4,22 @@ import { readdirSync, readFileSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import { errno } from '../../runtime/lib/storage/errors.js';
 
+const MIB = 1024 ** 2;
+
+/** What is resident of a process by kind, MiB. */
+export interface Memory {
+  /** Objects that live, or that nobody has collected yet. */
+  readonly heap: number;
+  /** Of the heap as the system gave it, what holds no object. */
+  readonly reserve: number;
+  /** Buffers that objects own. */
+  readonly buffers: number;
+  /** Caches and write buffers of the database, heaps of other threads, and what their allocator keeps. */
+  readonly native: number;
+  /** Files of programs and tables that are mapped: the system takes them back at will. */
+  readonly files: number;
+}
+
 /** A node at one moment. */
 export interface Sample {
   /** Since the beginning, seconds. */
@@ -11,16 +27,27 @@ export interface Sample {
   readonly height: number;
   /** Bundles in blocks so far. */
   readonly bundles: number;
-  readonly residentMib: number;
-  readonly heapMib: number;
+  readonly memory: Memory;
   readonly handles: number;
   /** Bytes on disk, without snapshots. */
   readonly disk: number;
 }
 
-/** Resident memory of a process, MiB. */
-export const residentOf = (pid: number): number =>
-  Number(/VmRSS:\s+(\d+) kB/.exec(readFileSync(`/proc/${pid}/status`, 'utf8'))![1]) / 1024;
+/** Memory of a Node.js process; `bytesOf` answers a series of its metrics. */
+export function memoryOf(pid: number, bytesOf: (series: string) => number): Memory {
+  const heap = bytesOf('nodejs_heap_size_used_bytes') / MIB;
+  const reserve = bytesOf('nodejs_heap_size_total_bytes') / MIB - heap;
+  const buffers = bytesOf('nodejs_external_memory_bytes') / MIB;
+  const status = readFileSync(`/proc/${pid}/status`, 'utf8');
+  const [own, files] = ['RssAnon', 'RssFile'].map(
+    (name) => Number(new RegExp(`${name}:\\s+(\\d+) kB`).exec(status)![1]) / 1024,
+  );
+  return { heap, reserve, buffers, native: own! - heap - reserve - buffers, files: files! };
+}
+
+/** All of it. */
+export const residentMib = ({ heap, reserve, buffers, native, files }: Memory): number =>
+  heap + reserve + buffers + native + files;
 
 /** Open files, sockets and the like of a process. */
 export const handlesOf = (pid: number): number => readdirSync(`/proc/${pid}/fd`).length;

@@ -1,4 +1,4 @@
-/** What grows: the line through samples, and how much it rises from the first to the last. */
+/** What grows: the line through samples, and whether what rises comes to an end. */
 
 /** A value at a time or a place. */
 export interface Point {
@@ -16,8 +16,29 @@ export function slopeOf(points: readonly Point[]): number {
   return under === 0 ? 0 : over / under;
 }
 
-/** What the line rises from the first to the last of the points, as a part of their mean. */
-export function riseOf(points: readonly Point[]): number {
-  const mean = points.reduce((sum, { y }) => sum + y, 0) / points.length;
-  return mean === 0 ? 0 : (slopeOf(points) * (points.at(-1)!.x - points[0]!.x)) / mean;
+/** How a figure goes on: it stays, it fills up to a bound, or no end of its growth is in sight. */
+export type Trend = 'flat' | 'fills' | 'grows';
+
+const PARTS = 4;
+
+/** What a figure rose, and how it goes on. */
+export interface Growth {
+  readonly rise: number;
+  readonly trend: Trend;
+}
+
+/**
+ * The growth of a figure over four equal parts of its samples. Of each part the lowest counts: what a garbage collector has
+ * not looked at yet is no growth. A rise of up to `most` is flat; one of which the last part has less than half of its share
+ * comes to an end.
+ */
+export function growthOf(points: readonly Point[], most: number): Growth {
+  const lows = Array.from({ length: PARTS }, (_, i) => {
+    const [from, to] = [i, i + 1].map((part) => Math.trunc((part * points.length) / PARTS));
+    return Math.min(...points.slice(from, to).map(({ y }) => y));
+  });
+  const rise = lows.at(-1)! - lows[0]!;
+  const last = lows.at(-1)! - lows.at(-2)!;
+  if (rise <= most) return { rise, trend: 'flat' };
+  return { rise, trend: last < rise / (PARTS - 1) / 2 ? 'fills' : 'grows' };
 }
