@@ -135,6 +135,7 @@ async function measure(directory: string, accounts: number): Promise<Row[]> {
   const target = join(directory, 'restored');
   await mkdir(target);
   const restoringFrom = performance.now();
+  const usedBefore = process.cpuUsage();
   await restoreSnapshot(source, {
     staging: new Staging(target),
     directory: target,
@@ -146,16 +147,23 @@ async function measure(directory: string, accounts: number): Promise<Row[]> {
     log: () => undefined,
   });
   const restoring = performance.now() - restoringFrom;
+  const restoringCpu = process.cpuUsage(usedBefore);
+  const million = 1_000_000 / accounts;
+  const secondsOf = ({ user, system }: NodeJS.CpuUsage): number => (user + system) / 1e6;
   const raw = framesOf(contents).reduce((sum, { content }) => sum + content, 0);
   return [
     { name: `state of ${accounts} accounts`, value: raw / MIB, unit: 'MiB' },
     { name: '  archive', value: archive.size / MIB, unit: 'MiB' },
+    { name: '  archive, part of the state', value: (100 * archive.size) / raw, unit: '%' },
     { name: '  frames', value: framesOf(contents).length, unit: '' },
     { name: 'making it, beside a node', value: making / 1_000, unit: 's' },
-    { name: '  CPU, all threads', value: (cpu.user + cpu.system) / 1e6, unit: 's' },
+    { name: '  CPU, all threads', value: secondsOf(cpu), unit: 's' },
+    { name: '  CPU, all threads, for a million accounts', value: secondsOf(cpu) * million, unit: 's' },
     { name: '  wait of the event loop meanwhile, mean', value: delay.mean / 1e6, unit: 'ms' },
     { name: '  wait of the event loop meanwhile, 99 %', value: delay.percentile(99) / 1e6, unit: 'ms' },
     { name: 'restoring it, with every check', value: restoring / 1_000, unit: 's' },
+    { name: '  CPU, all threads', value: secondsOf(restoringCpu), unit: 's' },
+    { name: '  CPU, all threads, for a million accounts', value: secondsOf(restoringCpu) * million, unit: 's' },
   ];
 }
 
