@@ -4,7 +4,7 @@ import { existsSync } from 'node:fs';
 import { readFile } from 'node:fs/promises';
 import { createRequire } from 'node:module';
 import { type BrowserContext, chromium, type Page } from 'playwright-core';
-import { PATIENCE_MS } from '../until.js';
+import { PATIENCE_MS, until } from '../until.js';
 
 const PLACES = [process.env.CHROMIUM, '/usr/bin/chromium', '/usr/bin/chromium-browser', '/usr/bin/google-chrome'];
 
@@ -77,3 +77,27 @@ export async function seriousIn(page: Page): Promise<readonly string[]> {
     .filter(({ impact }) => impact === 'serious' || impact === 'critical')
     .map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html).join(' ')}`);
 }
+
+/** Runs in the page: whether it shows what the address bar names, and all of it. */
+const SETTLED = `(() => {
+  const path = location.hash.replace(/^#\\/?|\\?.*/g, '').split('/').map(decodeURIComponent).join('/');
+  const main = document.querySelector('main');
+  return main?.dataset.place === path && main.querySelector('h1') !== null && main.querySelector('.waiting') === null;
+})()`;
+
+/** Waits until everything of a place of the explorer is there, and tells which place it is. */
+export async function settled(page: Page, what: string): Promise<string> {
+  await until(() => page.evaluate<boolean>(SETTLED), `${what} is shown`);
+  return (await page.locator('main').getAttribute('data-place')) ?? '';
+}
+
+/** What sticks out of the width of the page, where it scrolls sideways, and tables that must be scrolled to be read. */
+export const sticksOut = (page: Page): Promise<readonly string[]> =>
+  page.evaluate<string[]>(`(() => {
+    const { scrollWidth, clientWidth } = document.documentElement;
+    const cut = [...document.querySelectorAll('main .scroll:has(table)')].filter((one) => one.scrollWidth > one.clientWidth);
+    if (scrollWidth <= clientWidth) return cut.map((one) => one.ariaLabel);
+    return [...document.querySelectorAll('main *')]
+      .filter((one) => one.getBoundingClientRect().right > clientWidth && !one.closest('.scroll, pre'))
+      .map((one) => one.outerHTML.slice(0, 120));
+  })()`);

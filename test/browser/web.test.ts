@@ -10,7 +10,7 @@ import { cleanUp, type NodeProcess, startProcess } from '../cli/program.js';
 import { account } from '../node/here.js';
 import { loyaltyModule } from '../node/live.js';
 import { until } from '../until.js';
-import { closeBrowser, type Opened, openPage, seriousIn } from './browser.js';
+import { closeBrowser, type Opened, openPage, seriousIn, settled, sticksOut } from './browser.js';
 
 const [alice, bob, carol] = [account(0), account(1), account(2)] as const;
 const DAO_TERMS = { voting_delay_blocks: 1, voting_period_blocks: 10_000, timelock_s: 0 };
@@ -122,19 +122,6 @@ test.after.each(() => {
   );
 });
 
-/** Runs in the page: whether it shows what the address bar names, and all of it. */
-const SETTLED = `(() => {
-  const path = location.hash.replace(/^#\\/?|\\?.*/g, '').split('/').map(decodeURIComponent).join('/');
-  const main = document.querySelector('main');
-  return main?.dataset.place === path && main.querySelector('h1') !== null && main.querySelector('.waiting') === null;
-})()`;
-
-/** Waits until everything of a place is there, and tells which place it is. */
-async function settled(page: Page, what: string): Promise<string> {
-  await until(() => page.evaluate<boolean>(SETTLED), `${what} is shown`);
-  return (await page.locator('main').getAttribute('data-place')) ?? '';
-}
-
 /** Goes to a place, and waits until everything on it is there. A search leads on where it has found one thing. */
 async function go(place: string): Promise<Page> {
   const { page } = opened;
@@ -143,17 +130,6 @@ async function go(place: string): Promise<Page> {
   if (!place.startsWith('find/')) assert.is(at, place.replace(/\?.*/, '').split('/').map(decodeURIComponent).join('/'));
   return page;
 }
-
-/** What sticks out of the width of the page, where it scrolls sideways, and tables that must be scrolled to be read. */
-const sticksOut = (page: Page): Promise<readonly string[]> =>
-  page.evaluate<string[]>(`(() => {
-    const { scrollWidth, clientWidth } = document.documentElement;
-    const cut = [...document.querySelectorAll('main .scroll:has(table)')].filter((one) => one.scrollWidth > one.clientWidth);
-    if (scrollWidth <= clientWidth) return cut.map((one) => one.ariaLabel);
-    return [...document.querySelectorAll('main *')]
-      .filter((one) => one.getBoundingClientRect().right > clientWidth && !one.closest('.scroll, pre'))
-      .map((one) => one.outerHTML.slice(0, 120));
-  })()`);
 
 test('the page at / shows blocks as they come, and says which network it is and whether signatures count', async () => {
   const page = await go('');
@@ -339,7 +315,7 @@ test('texts of strangers stay texts: nothing runs, is fetched, leads away, hides
   const alike = page.locator('td', { hasText: HOSTILE.alike });
   assert.is(await alike.getByText('mixed alphabets').count(), 1, 'an imitation is marked');
   assert.is(await page.getByText('mixed alphabets').count(), 1, 'and nothing else');
-  await page.unroute(`${here.url}/`);
+  await page.unrouteAll({ behavior: 'wait' });
   await page.setViewportSize({ width: 1280, height: 900 });
 });
 
@@ -425,7 +401,7 @@ test('a record with a false proof is not called verified', async () => {
   await go(`address/${bob}`);
   await page.getByText('the proof does not lead to the state root').waitFor();
   assert.is(await page.getByText('verified').count(), 0);
-  await page.unroute(`${here.url}/`);
+  await page.unrouteAll({ behavior: 'wait' });
 });
 
 test('a page that lost its node says so, and goes on when it is there again', async () => {

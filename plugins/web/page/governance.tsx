@@ -379,6 +379,10 @@ function DaoProposalPage({ route }: { readonly route: Route }): VNode {
   const id = Number(number);
   const live = useBlocks(3_000);
   const found = useAsk(() => node.call('chain_getDaoProposal', [dao, id]), [dao, id, live]);
+  const of = useAsk(() => node.call('chain_getDao', [dao]), [dao]);
+  // What votes weigh is counted in the token of the DAO.
+  const unit = (raw: string): ComponentChildren =>
+    of.value ? <Amount raw={raw} mint={of.value.token_mint} /> : `${grouped(raw)} raw`;
   return (
     <Answer of={found} title="Proposal" none="There is no such proposal.">
       {(one) => (
@@ -398,7 +402,7 @@ function DaoProposalPage({ route }: { readonly route: Route }): VNode {
                 </span>,
               ],
               ['Voters', grouped(one.voters)],
-              ['Quorum', grouped(one.quorum)],
+              ['Quorum', unit(one.quorum)],
               ['Fixed by', <Id key="" of={one.payload_hash} />],
             ]}
           />
@@ -420,7 +424,7 @@ function DaoProposalPage({ route }: { readonly route: Route }): VNode {
               yes={one.for}
               no={one.against}
               total={`${BigInt(one.for) + BigInt(one.against) + BigInt(one.abstain)}`}
-              unit={(raw) => `${grouped(raw)} raw`}
+              unit={unit}
             />
           </Part>
         </>

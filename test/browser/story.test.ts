@@ -1,0 +1,91 @@
+/** The pages of the explorer on the chain that the examples are played on, where something of every module has happened: epochs, a bridge, accounts that are shared. */
+
+import type { Page } from 'playwright-core';
+import { test } from 'uvu';
+import * as assert from 'uvu/assert';
+import { playOn } from '../examples/scenario.js';
+import { Stage } from '../examples/stage.js';
+import { closeBrowser, openPage, seriousIn, settled, sticksOut } from './browser.js';
+
+const stage = await Stage.open();
+const { examples } = await playOn(stage);
+
+test.after(async () => {
+  await closeBrowser();
+  await stage.close();
+});
+
+/** What the recorded call of a method was asked for first. */
+const asked = (method: string): string => String(examples.get(method)!.params[0]);
+
+/** Goes to a place, and waits until everything on it is there. */
+async function go(page: Page, place: string): Promise<void> {
+  await page.goto(`${stage.url}/#/${place}`);
+  await settled(page, place);
+}
+
+/** Pages, with what must stand on them. */
+async function pages(): Promise<readonly (readonly [place: string, ...texts: string[]])[]> {
+  const bob = stage.person(1);
+  const { validators } = await stage.ask<{ validators: { address: string; metadata: { name: string } }[] }>(
+    'chain_listValidators',
+    10,
+  );
+  const wind = validators.find(({ metadata }) => metadata.name === 'Wind')!.address;
+  const deposit = examples.get('chain_getBridgeStatus')!.params;
+  return [
+    [
+      `validator/${stage.validator}`,
+      'Score at the end of each epoch',
+      'Turns taken in each epoch',
+      'at the end of each epoch',
+    ],
+    [`validator/${wind}`, 'Wind', 'no turn', 'Stake over time'],
+    [`address/${bob}?tab=keys`, 'Signs for', 'Office', '3 of 3'],
+    [`address/${bob}?tab=nfts`, 'Multi-token collections', 'Sword'],
+    ['bridge', 'Passages', 'out 1', '100 WSHIB'],
+    ['withdrawal/1', 'Withdrawal 1', 'ethereum'],
+    [`deposit/${deposit[0] as string}/${deposit[1] as string}/0`, 'Deposit on ethereum'],
+    ['proposal/0', 'Cheaper swaps', 'What it would change'],
+    [`dao/${asked('chain_getDao')}/0`, 'Quorum', 'What it would change'],
+    ['governance', 'Upgrade'],
+    [`program/${asked('chain_getProgram')}`, 'Program'],
+    [`presale/${asked('chain_getPresale')}`, 'Presale'],
+    [`multitoken/${asked('chain_getMultiTokenCollection')}`, 'Arms'],
+    [`nft/${asked('chain_getNftCollection')}`, 'NFT collection'],
+    [`order/${asked('chain_getSettleOrder')}`, 'Order'],
+    [`block/${stage.height}`, 'Final by'],
+  ];
+}
+
+test('what validators did epoch by epoch, what went over the bridge and all things of the modules have pages that fit a phone', async () => {
+  const { page, problems, requests } = await openPage();
+  await page.setViewportSize({ width: 360, height: 740 });
+  for (const [i, [place, ...texts]] of (await pages()).entries()) {
+    await page.emulateMedia({ colorScheme: i % 2 === 0 ? 'light' : 'dark' });
+    await go(page, place);
+    for (const text of texts) await page.getByText(text).first().waitFor({ state: 'attached' });
+    assert.is(await page.locator('.problem').count(), 0, place);
+    assert.equal(await sticksOut(page), [], place);
+    assert.equal(await seriousIn(page), [], place);
+  }
+  assert.equal(problems, []);
+  assert.equal(
+    requests.filter((one) => !one.startsWith(stage.url)),
+    [],
+    'no other host is asked',
+  );
+  await page.close();
+});
+
+test('the weight of votes in a DAO is told in its token', async () => {
+  const { page } = await openPage();
+  const dao = asked('chain_getDao');
+  await go(page, `dao/${dao}/0`);
+  const { token_symbol } = await stage.ask<{ token_symbol: string }>('chain_getDao', dao);
+  await page.locator('.facts', { hasText: 'Quorum' }).getByText(token_symbol).waitFor();
+  assert.is(await page.locator('main').getByText(' raw').count(), 0);
+  await page.close();
+});
+
+test.run();
