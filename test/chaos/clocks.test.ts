@@ -4,7 +4,7 @@ import { test } from 'uvu';
 import * as assert from 'uvu/assert';
 import { headerHash } from '../../runtime/kernel/chain/block.js';
 import { newDirectory } from '../cli/program.js';
-import { chainOf, start, stop, stopAll, type TestChain, type TestNode } from '../network/nodes.js';
+import { allSign, chainOf, start, stop, stopAll, type TestChain, type TestNode } from '../network/nodes.js';
 import { LoopClock } from '../node/loop-clock.js';
 import { until } from '../until.js';
 import { ROUNDS, random, SEED } from './chance.js';
@@ -33,17 +33,24 @@ async function four(): Promise<Four> {
     const bootnodes = nodes.map(({ address }) => address);
     nodes.push(await start(chain, { blockTime: 0.5, bootnodes }, i, withClock(clock)));
   }
-  await goOn(nodes);
+  await allSign(nodes);
   return { nodes, clocks };
 }
 
 /** All of them have some more blocks. */
-async function goOn(nodes: readonly TestNode[], what = 'the chain begins'): Promise<void> {
+async function goOn(nodes: readonly TestNode[], what: string): Promise<void> {
   const from = Math.max(...nodes.map(heightOf));
+  let states: unknown[] = [];
+  const told = (): string =>
+    nodes
+      .map(({ logged }, i) => `-- ${i} at ${heightOf(nodes[i]!)}: ${JSON.stringify(states[i])}\n${logged.join('\n')}`)
+      .join('\n');
   await until(
-    () => nodes.every((one) => heightOf(one) >= from + MORE),
-    () =>
-      `${what}, seed ${SEED}: heights ${nodes.map(heightOf).join(' ')} from ${from}\n${nodes[0]!.logged.join('\n')}`,
+    async () => {
+      states = await Promise.all(nodes.map(({ ask }) => ask('chain_consensusStatus')));
+      return nodes.every((one) => heightOf(one) >= from + MORE);
+    },
+    () => `${what}, seed ${SEED}, from ${from}\n${told()}`,
   );
 }
 

@@ -5,7 +5,7 @@ import { test } from 'uvu';
 import * as assert from 'uvu/assert';
 import { Failure } from '../../runtime/lib/errors.js';
 import { CorruptLog } from '../../runtime/lib/storage/errors.js';
-import { chainOf, start, stop, stopAll, type TestNode } from '../network/nodes.js';
+import { allSign, chainOf, start, stop, stopAll, type TestNode } from '../network/nodes.js';
 import { until } from '../until.js';
 import { ROUNDS, random, SEED } from './chance.js';
 import { filesOf, harm } from './harm.js';
@@ -37,7 +37,7 @@ test('a validator whose vote log is damaged while it is down comes back, and sig
       assert.unreachable(`${message}; all are to reach ${height}:\n${await standing(nodes)}`),
     );
   };
-  await goOn('the chain begins');
+  await allSign(nodes);
   let refused = 0;
   for (let round = 0; round < 2 * ROUNDS; round++) {
     const victim = random(VALIDATORS);

@@ -9,7 +9,7 @@ import { toHex } from '../../runtime/lib/codec/ids.js';
 import { KeyType, signerOf } from '../../runtime/lib/crypto/signatures.js';
 import { cleanUp } from '../cli/program.js';
 import { until } from '../until.js';
-import { chainOf, start, stop, stopAll, type TestNode } from './nodes.js';
+import { allSign, chainOf, start, stop, stopAll, type TestNode } from './nodes.js';
 import { peer } from './peers.js';
 
 test.after.each(stopAll);
@@ -23,6 +23,7 @@ test('a precommit for nothing at a height that its signer helped to decide is ev
   const first = await start(chain, quick, 0);
   const others = await Promise.all([1, 2, 3].map((i) => start(chain, { ...quick, bootnodes: [first.address] }, i)));
   await until(() => [first, ...others].every((node) => heightOf(node) >= 3), 'they agree');
+  await allSign([first, ...others]);
   await stop(others[0]!);
   const back = await start(chain, { ...quick, dataDir: others[0]!.dataDir, bootnodes: [first.address] }, 1);
   const from = heightOf(first);

@@ -16,6 +16,7 @@ import { type Distribution, type RunningNode, startNode } from '../../runtime/no
 import type { NodeOptions } from '../../runtime/node/options.js';
 import { newDirectory } from '../cli/program.js';
 import { LoopClock } from '../node/loop-clock.js';
+import { until } from '../until.js';
 
 /** A chain that nodes can be started on. */
 export interface TestChain {
@@ -85,6 +86,15 @@ export async function start(
   const { address } = await ask<{ address: string }>('chain_getPeers');
   return { node, logged, address, dataDir, ask };
 }
+
+const SIGNS = /^(no validator has a block: the chain begins|the validator signs from now on)/;
+
+/** Waits until every validator signs: who comes late to a new chain is silent for some heights, and no other may be lost meanwhile. */
+export const allSign = (nodes: readonly TestNode[]): Promise<void> =>
+  until(
+    () => nodes.every(({ logged }) => logged.some((line) => SIGNS.test(line))),
+    () => `every validator signs\n${nodes.map(({ logged }, i) => `-- ${i}\n${logged.join('\n')}`).join('\n')}`,
+  );
 
 /** Stops a node. */
 export async function stop({ node }: TestNode): Promise<void> {

@@ -9,7 +9,7 @@ import { UpgradeDue } from '../../runtime/node/upgrade/binary.js';
 import { cleanUp } from '../cli/program.js';
 import { LoopClock } from '../node/loop-clock.js';
 import { until } from '../until.js';
-import { chainOf, start, stop, stopAll, type TestNode } from './nodes.js';
+import { allSign, chainOf, start, stop, stopAll, type TestNode } from './nodes.js';
 
 const FILES = { any: { url: 'https://example.org/trellis-2.0.0.tar.gz', sha256: 'ab'.repeat(32) } };
 /** All the same time, twenty times as fast as usual. */
@@ -29,6 +29,7 @@ test('all stop before the height, go on after it with one chain, and take back i
   const bootnodes = () => nodes.map(({ address }) => address);
   for (let i = 0; i < 4; i++) nodes.push(await start(chain, { blockTime: 1, bootnodes: bootnodes() }, i, { parts }));
   await until(() => nodes.every((one) => heightOf(one) >= 3), 'there are blocks');
+  await allSign(nodes);
 
   const [first, , , away] = nodes as [TestNode, TestNode, TestNode, TestNode];
   const target_height = heightOf(first) + 110;
