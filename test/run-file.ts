@@ -1,6 +1,6 @@
 /** Runs one test file in this process; tells the runner over descriptor 3 how many of its tests passed. */
 
-import { writeSync } from 'node:fs';
+import { readFileSync, writeSync } from 'node:fs';
 import { pathToFileURL } from 'node:url';
 import { inspect } from 'node:util';
 import { LONGER_MS } from './hostile/length.js';
@@ -20,6 +20,8 @@ export interface FileReport {
   readonly passed: number;
   readonly failed: number;
   readonly skipped: number;
+  /** Of processors, in seconds: of this process and of those that it started and saw end. */
+  readonly cpuSeconds: number;
 }
 
 type Handler = (context: unknown) => unknown;
@@ -148,11 +150,25 @@ for (const suite of globalThis.UVU_QUEUE[0]!) {
   skipped += skips;
   if (isBroken) break;
 }
-const report: FileReport = { passed, failed, skipped };
+const report: FileReport = { passed, failed, skipped, cpuSeconds: cpuSeconds() };
 process.off('exit', ended);
 writeSync(3, JSON.stringify(report));
 // What a hook left open behind it is not what went wrong.
 if (isBroken) process.exit(1);
+
+/** Linux counts those that have ended along, in hundredths of a second behind the name in brackets; elsewhere there is only this process. */
+function cpuSeconds(): number {
+  try {
+    const fields = readFileSync('/proc/self/stat', 'utf8')
+      .replace(/^.*\) /s, '')
+      .split(' ')
+      .map(Number);
+    return fields.slice(11, 15).reduce((sum, ticks) => sum + ticks, 0) / 100;
+  } catch {
+    const { user, system } = process.cpuUsage();
+    return (user + system) / 1e6;
+  }
+}
 
 /** An unref'd timer fires only while something else keeps the process alive. Rounds are counted, since a stall closes nothing. */
 function linger(left: number): void {

@@ -17,6 +17,8 @@ export interface FileResult {
   /** Everything it wrote. */
   readonly output: string;
   readonly seconds: number;
+  /** Of processors; 0 where it did not live to tell. */
+  readonly cpuSeconds: number;
 }
 
 const running = new Set<number>();
@@ -77,6 +79,7 @@ export async function runFile(file: string, limitMs: number): Promise<FileResult
     problem,
     output: `${output}${errors}`,
     seconds: (Date.now() - started) / 1000,
+    cpuSeconds: report?.cpuSeconds ?? 0,
   };
 }
 

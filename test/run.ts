@@ -34,6 +34,7 @@ const words = process.argv.slice(2);
 const files = testFiles(words);
 let passed = 0;
 let failed = 0;
+let cpuSeconds = 0;
 
 async function runAll(queue: string[], parallel: number): Promise<void> {
   await Promise.all(Array.from({ length: parallel }, () => work(queue)));
@@ -44,8 +45,11 @@ async function work(queue: string[]): Promise<void> {
     const result = await runFile(join(ROOT, 'dist', file.replace(/\.ts$/, '.js')), FILE_LIMIT_MS);
     passed += result.passed;
     failed += result.failed;
+    cpuSeconds += result.cpuSeconds;
     const counts = `${result.passed} passed${result.failed === 0 ? '' : `, ${result.failed} failed`}`;
-    console.log(`${result.failed === 0 ? 'ok  ' : 'FAIL'} ${file}: ${counts} (${result.seconds.toFixed(1)} s)`);
+    console.log(
+      `${result.failed === 0 ? 'ok  ' : 'FAIL'} ${file}: ${counts} (${result.seconds.toFixed(1)} s, CPU ${result.cpuSeconds.toFixed(1)} s)`,
+    );
     if (result.failed > 0 || files.length === 1) console.log(`${result.output.trimEnd()}\n`);
     if (result.problem !== undefined) console.log(`  ${file}: ${result.problem}\n`);
   }
@@ -71,5 +75,6 @@ if (files.length === 0) {
   console.log(`no test file has ${words.join(' or ')} in its path`);
   failed++;
 }
+console.log(`CPU of all files: ${(cpuSeconds / 60).toFixed(1)} min`);
 console.log(`${passed} passed, ${failed} failed`);
 process.exitCode = failed === 0 ? 0 : 1;
