@@ -4,7 +4,7 @@ import { dexPort } from '../../modules/dex/port.js';
 import { multiTokenPort } from '../../modules/multi-token/port.js';
 import { multiSigPort } from '../../modules/multisig/port.js';
 import { NATIVE, type Token, tokensPort } from '../../modules/tokens/port.js';
-import { decimalText, type Hash, t } from '../../runtime/plugin.js';
+import { batchReads, decimalText, type Hash, t } from '../../runtime/plugin.js';
 import { Called, namer } from './called.js';
 import { indexed, type Parts } from './parts.js';
 import { scorer } from './scorer.js';
@@ -88,12 +88,12 @@ export function accountMethods(parts: Parts) {
           const view = node.ledger.view();
           const [port, dex] = [view.port(tokensPort)!, view.port(dexPort)];
           const now = port.balances(address, mints);
-          const tokens = mints.flatMap((mint, i) => {
+          const tokens = batchReads([...mints.entries()], ([i, mint]) => {
             const [balance, known] = [now[i]!, scored[i]];
             if (balance === 0n || known === undefined) return [];
             const value_native = dex?.worth(mint, balance) ?? null;
             return [{ ...holding(mint, balance, known.token), value_native, reputation: known.reputation.score }];
-          });
+          }).flat();
           const native = holding(NATIVE, port.balance(address, NATIVE), port.info(NATIVE)!);
           const count = tokens.length;
           const name = called(address);
@@ -118,7 +118,7 @@ export function accountMethods(parts: Parts) {
         const { rows, next } = await items.page(database, [address], limit, cursor);
         const types = await node.ledger.read(() => {
           const port = node.ledger.view().port(multiTokenPort)!;
-          return rows.map(({ key: [, collection, type_id], value: balance }) => {
+          return batchReads(rows, ({ key: [, collection, type_id], value: balance }) => {
             const collection_name = port.collection(collection)!.name;
             return { collection, collection_name, type_id, name: port.typeInfo(collection, type_id)!.name, balance };
           });
@@ -143,7 +143,7 @@ export function accountMethods(parts: Parts) {
         const { rows, next } = await signed.page(database, [address], limit, cursor);
         const multisigs = await node.ledger.read(() => {
           const port = node.ledger.view().port(multiSigPort)!;
-          return rows.map(({ key: [, account] }) => {
+          return batchReads(rows, ({ key: [, account] }) => {
             const { label, threshold, signers } = port.accountOf(account)!;
             return { address: account, label, threshold, signers: signers.length };
           });

@@ -5,7 +5,7 @@ import { namesPort } from '../../modules/names/port.js';
 import { passportsPort } from '../../modules/passports/port.js';
 import { safetyPort } from '../../modules/safety/port.js';
 import { NATIVE, type Token, tokensPort } from '../../modules/tokens/port.js';
-import { type Hash, unitOf } from '../../runtime/plugin.js';
+import { batchReads, type Hash, unitOf } from '../../runtime/plugin.js';
 import { type Counts, countsOf } from './counts.js';
 import type { Parts } from './parts.js';
 import { type Reputation, reputationOf } from './reputation.js';
@@ -39,7 +39,7 @@ export function scorer({ node, database, escrows }: Parts) {
         (one) => one !== undefined,
       );
       const known = new Set(creators.filter((_, i) => told.some((one) => one[i] !== undefined)));
-      return infos.map((token, i) => {
+      return batchReads([...infos.entries()], ([i, token]) => {
         if (token === undefined) return undefined;
         const mint = mints[i]!;
         const reserves = mint === NATIVE ? undefined : dex?.reserves(NATIVE, mint);
