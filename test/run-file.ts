@@ -110,22 +110,27 @@ const isHook = (item: unknown, list: unknown): item is Handler =>
 function calledBy(file: string): boolean {
   const stack: { stack?: string } = {};
   Error.captureStackTrace(stack, Array.prototype.push);
-  return stack.stack!.split('\n', 2)[1]!.includes(file);
+  return stack.stack?.split('\n', 2)[1]?.includes(file) ?? false;
 }
 
 /** Imports the file. uvu keeps tests and hooks in plain arrays and lets nobody in, so they are met on their way into them. */
 async function load(file: string): Promise<void> {
   const { push } = Array.prototype;
+  let loading = true;
   Array.prototype.push = function (...items) {
-    items.forEach((item, i) => {
-      if (isTest(item)) item.handler = guarded({ ...item });
-      else if (isHook(item, this)) items[i] = guardedHook(item);
-    });
+    // Libraries that keep the method as they find it, such as fast-check, go on with this one.
+    if (loading) {
+      items.forEach((item, i) => {
+        if (isTest(item)) item.handler = guarded({ ...item });
+        else if (isHook(item, this)) items[i] = guardedHook(item);
+      });
+    }
     return push.apply(this, items);
   };
   try {
     await import(pathToFileURL(file).href);
   } finally {
+    loading = false;
     Array.prototype.push = push;
   }
 }

@@ -80,7 +80,7 @@ test('a light node has every header of the chain, and hears of each new one', as
   // Other validators may have told of a block first.
   await until(
     () => told.every(({ height }) => full.node.ledger.head.height >= Number(height)),
-    'the full node has them',
+    () => `the full node, at ${headHeight()}, has ${JSON.stringify(told)}; ${full.logged.slice(-5).join('; ')}`,
   );
   for (const one of told) {
     const own = (await full.node.blocks.at(Number(one.height)))!;
