@@ -34,7 +34,11 @@ async function bodyOf(request: IncomingMessage): Promise<string> {
 
 async function serve(answer: (request: IncomingMessage) => Promise<string>): Promise<string> {
   const server: Server = createServer((request, response) => {
-    void answer(request).then((text) => response.setHeader('content-type', 'application/json').end(text));
+    // A connection that the real node resets is reset here too: the attester asks again.
+    void answer(request).then(
+      (text) => response.setHeader('content-type', 'application/json').end(text),
+      () => response.destroy(),
+    );
   });
   await new Promise<void>((done) => server.listen(0, '127.0.0.1', done));
   closing.push(() => {
