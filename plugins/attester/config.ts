@@ -15,7 +15,10 @@ export const EvmConfig = t.struct({
   escrow: t.doc(EvmAddress, 'The escrow contract there'),
   from_block: t.doc(t.count, 'The block that deployed it: nothing before is looked at'),
   rpc: t.doc(t.list(Url, 8, 1), 'RPC addresses of nodes of that chain, best of different operators'),
-  agree: t.doc(t.defaulted(t.range(1, 8), 1), 'How many of them must say the same'),
+  agree: t.doc(
+    t.option(t.range(1, 8)),
+    'How many of them must say the same: more than half, which is also the default',
+  ),
   confirmations: t.doc(
     t.defaulted(t.count, 0),
     'Blocks above one that make it final; 0 for what the chain itself says is final',
@@ -23,7 +26,7 @@ export const EvmConfig = t.struct({
   span: t.doc(t.defaulted(t.range(1, 10_000), 1_000), 'Most blocks to ask for at once'),
   max_fee_gwei: t.doc(t.defaulted(t.range(1, 1_000_000), 500), 'No release is sent at a higher price of gas'),
 });
-export type EvmConfig = ValueOf<typeof EvmConfig>;
+export type EvmConfig = Omit<ValueOf<typeof EvmConfig>, 'agree'> & { readonly agree: number };
 
 const OriginConfig = t.struct({
   chain_id: t.doc(t.count, 'Id of the Trellis chain'),
@@ -48,14 +51,14 @@ const Config = t.struct({
   chains: t.doc(t.defaulted(t.list(EvmConfig, 16), []), 'EVM chains on the other side'),
   origins: t.doc(t.defaulted(t.list(OriginConfig, 16), []), 'Other Trellis chains, whose tokens have a name here'),
 });
-export type Config = ValueOf<typeof Config>;
+export type Config = Omit<ValueOf<typeof Config>, 'chains'> & { readonly chains: readonly EvmConfig[] };
 
 /** Reads a configuration; paths in it are relative to its folder. Throws CommandProblem. */
 export function readConfig(path: string): Config {
   const refuse = (why: string): never => {
     throw new CommandProblem(`the configuration ${path} cannot be used: ${why}`);
   };
-  let config: Config;
+  let config: ValueOf<typeof Config>;
   try {
     config = Config.fromJson(JSON.parse(readFileSync(path, 'utf8')), undefined as never);
   } catch (cause) {
@@ -64,8 +67,15 @@ export function readConfig(path: string): Config {
   }
   const names = config.chains.map(({ chain }) => chain);
   if (new Set(names).size < names.length) refuse('a chain stands in it twice');
-  const few = config.chains.find(({ rpc, agree }) => agree > rpc.length);
-  if (few) refuse(`${few.chain}: ${few.agree} RPC nodes cannot agree where there are ${few.rpc.length}`);
+  const chains = config.chains.map((one): EvmConfig => {
+    const { chain, rpc } = one;
+    // With half of them or fewer, a liar is believed where the others are kept from answering.
+    const fewest = Math.floor(rpc.length / 2) + 1;
+    const agree = one.agree ?? fewest;
+    if (agree > rpc.length) refuse(`${chain}: ${agree} RPC nodes cannot agree where there are ${rpc.length}`);
+    if (agree < fewest) refuse(`${chain}: of ${rpc.length} RPC nodes at least ${fewest} must agree, not ${agree}`);
+    return { ...one, agree };
+  });
   const place = (file: string) => resolve(dirname(path), file);
-  return { ...config, key: place(config.key), evm_key: place(config.evm_key), data: place(config.data) };
+  return { ...config, chains, key: place(config.key), evm_key: place(config.evm_key), data: place(config.data) };
 }

@@ -212,7 +212,7 @@ export class EvmChain {
     });
   }
 
-  /** What enough nodes say. Throws Disagreement. */
+  /** What enough nodes say, of which there is one thing at most: they are more than half. Throws Disagreement. */
   async #agreed<T>(what: string, ask: (node: PublicClient) => Promise<T>): Promise<T> {
     const { chain, agree, rpc } = this.config;
     const answers = await Promise.allSettled(this.#nodes.map(ask));
@@ -220,11 +220,9 @@ export class EvmChain {
     const counts = new Map<string, number>();
     for (const text of texts) if (text !== undefined) counts.set(text, (counts.get(text) ?? 0) + 1);
     const [most, count] = [...counts].reduce((best, one) => (one[1] > best[1] ? one : best), ['', 0]);
-    // Two groups can be large enough where `agree` is no majority: then nobody is believed.
-    const isAlone = [...counts.values()].filter((one) => one >= agree).length === 1;
     if (counts.size > 1)
       this.#log('warn', 'nodes of a chain say different things', { chain, what, rpc: rpc.join(' ') });
-    if (isAlone && count >= agree) {
+    if (count >= agree) {
       const at = texts.indexOf(most);
       return (answers[at] as PromiseFulfilledResult<T>).value;
     }

@@ -54,15 +54,12 @@ interface Call {
   readonly params: readonly unknown[];
 }
 
+const askEvm = (body: string) =>
+  fetch(world.evm.url, { method: 'POST', headers: { 'content-type': 'application/json' }, body });
+
 /** A node that says what the real one says, but for a lock of a million LINK that nobody made. */
 async function lyingNode(recipient: Hex): Promise<string> {
   const hash: Hex = `0x${'f0'.repeat(32)}`;
-  const ask = async (body: string) =>
-    (await (
-      await fetch(world.evm.url, { method: 'POST', headers: { 'content-type': 'application/json' }, body })
-    ).json()) as {
-      result: unknown;
-    };
   const log = (block: Hex, blockHash: unknown) => ({
     address: world.escrow,
     topics: encodeEventTopics({
@@ -82,7 +79,7 @@ async function lyingNode(recipient: Hex): Promise<string> {
   return serve(async (request) => {
     const body = await bodyOf(request);
     const { id, method, params } = JSON.parse(body) as Call;
-    const { result } = await ask(body);
+    const { result } = (await (await askEvm(body)).json()) as { result: unknown };
     const say = (said: unknown) => JSON.stringify({ jsonrpc: '2.0', id, result: said });
     if (method === 'eth_getLogs') {
       at = (params[0] as { toBlock: Hex }).toBlock;
@@ -119,13 +116,20 @@ test('an EVM node that invents a lock deceives nobody who asks others too, and o
   assert.equal(await world.owed(), [3n * ONE, 3n * ONE]);
 });
 
-test('nodes that lie in equal numbers to two sides stop the attester, which then signs nothing', async () => {
+test('as many liars as honest nodes stop the attester, also where the honest ones are kept from answering', async () => {
   const liar = await lyingNode(world.addressOf(8));
+  let isKept = false;
+  const honest = await serve(async (request) => {
+    const body = await bodyOf(request);
+    if (isKept) throw new Error('kept from answering');
+    return (await askEvm(body)).text();
+  });
   const steps: string[] = [];
-  for (const n of [0, 1, 2]) {
-    const rpc = [liar, world.evm.url];
-    await world.attest(n, (step) => steps.push(step), await world.configure(n, {}, { rpc, agree: 1 }));
+  for (const [n, other] of [world.evm.url, honest].entries()) {
+    const config = await world.configure(n, {}, { rpc: [liar, other], agree: undefined });
+    await world.attest(n, (step) => steps.push(step), config);
   }
+  isKept = true;
   await world.lock(3n * ONE, 0);
   await new Promise((resolve) => setTimeout(resolve, 4_000));
   assert.equal(steps, []);
@@ -215,6 +219,8 @@ test('an attester begins only on the chains of its configuration', async () => {
   const trellis = { chain_id: 7, node: world.node.url, trusted: null };
   await refused(await world.configure(0, { trellis }), /not 7/);
   await refused(await world.configure(0, {}, { agree: 2 }), /2 RPC nodes cannot agree where there are 1/);
+  const rpc = [world.evm.url, `${world.evm.url}/`];
+  await refused(await world.configure(0, {}, { rpc, agree: 1 }), /of 2 RPC nodes at least 2 must agree, not 1/);
 });
 
 test.run();

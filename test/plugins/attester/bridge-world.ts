@@ -6,7 +6,7 @@ import { fileURLToPath } from 'node:url';
 import { type Abi, type Address, getAddress, type Hex } from 'viem';
 import { devSecret } from '../../../cli/keys.js';
 import { Attester, type Step } from '../../../plugins/attester/attester.js';
-import { type Config, readConfig } from '../../../plugins/attester/config.js';
+import { type Config, type EvmConfig, readConfig } from '../../../plugins/attester/config.js';
 import { abi, bytecode } from '../../../plugins/attester/contracts/escrow.js';
 import { readAttesterKey, readEvmKey } from '../../../plugins/attester/keys.js';
 import { type Account, type Client, connect, ed25519Key } from '../../../runtime/client/index.js';
@@ -39,7 +39,11 @@ export interface World {
   /** 0x and 64 digits. */
   addressOf(n: number): Hex;
   /** Writes the configuration of an attester, where it differs from what works. Gives its path. */
-  configure(n: number, given?: Partial<Config>, chain?: Partial<Config['chains'][number]>): Promise<string>;
+  configure(
+    n: number,
+    given?: Partial<Config>,
+    chain?: { [K in keyof EvmConfig]?: EvmConfig[K] | undefined },
+  ): Promise<string>;
   /** Runs an attester in this process. */
   attest(n: number, at?: (step: Step) => void, config?: string): Promise<Attester>;
   /** Raw units of a token of the EVM chain. */
@@ -94,7 +98,7 @@ export async function startWorld(
       await mkdir(place, { recursive: true });
       await writeFile(join(place, 'key'), toHex(devSecret(n + 1)), { mode: 0o600 });
       await writeFile(join(place, 'evm.key'), secretOf(FIRST + n).slice(2), { mode: 0o600 });
-      const config: Config = {
+      const config = {
         trellis: { chain_id: chainId, node: node.url, trusted: null },
         key: 'key',
         evm_key: 'evm.key',
