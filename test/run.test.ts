@@ -6,6 +6,7 @@ import { join } from 'node:path';
 import { test } from 'uvu';
 import * as assert from 'uvu/assert';
 import { type FileResult, runFile } from './run-process.js';
+import { runFailedAgain } from './second-run.js';
 
 const UVU = import.meta.resolve('uvu');
 const ASSERT = import.meta.resolve('uvu/assert');
@@ -138,6 +139,42 @@ test('a file that takes too long is killed with all that it started', async () =
   // The output ends only when the last process that holds it does.
   const result = await run(body, 1_500);
   assert.match(result.problem!, 'not done after 1.5 s');
+});
+
+/** The results of files, by how many tests of each fail at its first, second, … run. */
+async function runTwice(failures: Readonly<Record<string, readonly number[]>>) {
+  const result = (failed: number): FileResult => ({
+    passed: 1,
+    failed,
+    problem: undefined,
+    output: '',
+    seconds: 0,
+    cpuSeconds: 0,
+  });
+  const runs: string[] = [];
+  const said: string[] = [];
+  const results = new Map(Object.entries(failures).map(([file, [first]]) => [file, result(first!)]));
+  const again = async (file: string) => {
+    runs.push(file);
+    results.set(file, result(failures[file]![1]!));
+  };
+  await runFailedAgain(results, again, (line) => said.push(line));
+  const failed = [...results].filter(([, { failed }]) => failed > 0).map(([file]) => file);
+  return { runs, failed, said: said.join('\n') };
+}
+
+test('of a whole run a file that failed runs once more: passing alone it is called unsteady, failing again it fails', async () => {
+  const { runs, failed, said } = await runTwice({ good: [0], late: [1, 0], wrong: [2, 1] });
+  assert.equal(runs, ['late', 'wrong']);
+  assert.equal(failed, ['wrong']);
+  assert.match(said, 'unsteady: late');
+  assert.not.match(said, 'unsteady: wrong');
+});
+
+test('where many files failed, none runs once more', async () => {
+  const { runs, failed } = await runTwice({ a: [1, 0], b: [1, 0], c: [1, 0], d: [1, 0] });
+  assert.equal(runs, []);
+  assert.equal(failed, ['a', 'b', 'c', 'd']);
 });
 
 test.run();

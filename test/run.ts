@@ -8,7 +8,8 @@ import { tmpdir } from 'node:os';
 import { join, sep } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { LONGER_MS } from './hostile/length.js';
-import { killAll, runFile } from './run-process.js';
+import { type FileResult, killAll, runFile } from './run-process.js';
+import { runFailedAgain } from './second-run.js';
 
 const ROOT = fileURLToPath(new URL('../../', import.meta.url));
 /** Files side by side: most of them wait for blocks most of the time. */
@@ -32,9 +33,10 @@ function testFiles(words: readonly string[]): string[] {
 
 const words = process.argv.slice(2);
 const files = testFiles(words);
-let passed = 0;
-let failed = 0;
+const results = new Map<string, FileResult>();
 let cpuSeconds = 0;
+
+const total = (what: 'passed' | 'failed') => [...results.values()].reduce((sum, result) => sum + result[what], 0);
 
 async function runAll(queue: string[], parallel: number): Promise<void> {
   await Promise.all(Array.from({ length: parallel }, () => work(queue)));
@@ -43,8 +45,7 @@ async function runAll(queue: string[], parallel: number): Promise<void> {
 async function work(queue: string[]): Promise<void> {
   for (let file = queue.shift(); file !== undefined; file = queue.shift()) {
     const result = await runFile(join(ROOT, 'dist', file.replace(/\.ts$/, '.js')), FILE_LIMIT_MS);
-    passed += result.passed;
-    failed += result.failed;
+    results.set(file, result);
     cpuSeconds += result.cpuSeconds;
     const counts = `${result.passed} passed${result.failed === 0 ? '' : `, ${result.failed} failed`}`;
     console.log(
@@ -71,10 +72,9 @@ await runAll(
   files.filter((file) => file.startsWith(MEASURED)),
   PARALLEL_MEASURED,
 );
-if (files.length === 0) {
-  console.log(`no test file has ${words.join(' or ')} in its path`);
-  failed++;
-}
+if (words.length === 0) await runFailedAgain(results, (file) => runAll([file], 1), console.log);
+if (files.length === 0) console.log(`no test file has ${words.join(' or ')} in its path`);
+const failed = files.length === 0 ? 1 : total('failed');
 console.log(`CPU of all files: ${(cpuSeconds / 60).toFixed(1)} min`);
-console.log(`${passed} passed, ${failed} failed`);
+console.log(`${total('passed')} passed, ${failed} failed`);
 process.exitCode = failed === 0 ? 0 : 1;
