@@ -36,30 +36,52 @@ export function startNode(node: TestnetNode, others: readonly TestnetNode[], fla
 }
 
 /** Asks a node. Rejects when it does not answer. */
-export async function askNode<T>({ node }: NodeProcess, method: string): Promise<T> {
-  const body = JSON.stringify({ jsonrpc: '2.0', id: 1, method, params: [] });
+export async function askNode<T>({ node }: NodeProcess, method: string, ...params: readonly unknown[]): Promise<T> {
+  const body = JSON.stringify({ jsonrpc: '2.0', id: 1, method, params });
   const headers = { 'content-type': 'application/json' };
   const answer = await fetch(`http://127.0.0.1:${node.rpcPort}`, { method: 'POST', headers, body });
   return ((await answer.json()) as { result: T }).result;
 }
 
-/** Waits until every node answers and the chain has a block; a node that ends before is a problem. */
+/**
+ * Waits until every node answers, the chain has a block, and each validator has signed one, if that does not take long: one
+ * that came late is silent for some blocks, and who stops another meanwhile stops the chain. A node that ends is a problem.
+ */
 export async function untilReady(processes: readonly NodeProcess[]): Promise<void> {
   const failed = Promise.race(processes.map(async (one) => one.ended.then(() => endedEarly(one))));
-  const answering = Promise.all(processes.map(hasBlock));
+  const answering = Promise.all(processes.map(hasBlock)).then(() => allHaveSigned(processes));
   await Promise.race([answering, failed]);
 }
 
 async function hasBlock(one: NodeProcess): Promise<void> {
-  for (const end = performance.now() + READY_MS; performance.now() < end; ) {
-    const height = await askNode<{ finalized_height: number }>(one, 'chain_consensusStatus').then(
-      ({ finalized_height }) => finalized_height,
-      () => 0,
-    );
-    if (height > 0) return;
+  if (await within(READY_MS, async () => (await heightOf(one)) > 0)) return;
+  throw new Problem(`node ${one.node.index} has no block after ${READY_MS / 1000} s; see ${logOf(one.node)}`);
+}
+
+async function allHaveSigned(processes: readonly NodeProcess[]): Promise<void> {
+  const [first] = processes as readonly [NodeProcess];
+  const signers = new Set<string>();
+  await within(READY_MS, async () => {
+    const told = await askNode<Told | null>(first, 'chain_getAttestations', await heightOf(first));
+    for (const { validator } of told?.attestations ?? []) signers.add(validator);
+    return signers.size >= processes.length;
+  });
+}
+
+interface Told {
+  readonly attestations: readonly { readonly validator: string }[];
+}
+
+const heightOf = async (one: NodeProcess): Promise<number> =>
+  (await askNode<{ finalized_height: number }>(one, 'chain_consensusStatus')).finalized_height;
+
+/** Whether it came to hold within a time; a node that does not answer yet is asked again. */
+async function within(ms: number, holds: () => Promise<boolean>): Promise<boolean> {
+  for (const end = performance.now() + ms; performance.now() < end; ) {
+    if (await holds().catch(() => false)) return true;
     await new Promise((resolve) => setTimeout(resolve, 100));
   }
-  throw new Problem(`node ${one.node.index} has no block after ${READY_MS / 1000} s; see ${logOf(one.node)}`);
+  return false;
 }
 
 /** Why a node ended, from the end of its log. */

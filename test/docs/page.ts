@@ -9,7 +9,7 @@
 
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { chmodSync, readFileSync, writeFileSync } from 'node:fs';
+import { chmodSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { delimiter, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { suite } from 'uvu';
@@ -139,8 +139,18 @@ export async function follow(
   // A command before it may have failed, and so be why it hangs.
   for (const [i, example] of examples.slice(0, late ? hung : examples.length).entries())
     check(example, outputs[i] ?? '');
-  if (late) throw new Error(`${hanging(examples[hung], limitMs)}\n\nit has printed:\n${indented(outputs[hung]!)}\n`);
+  if (late)
+    throw new Error(
+      `${hanging(examples[hung], limitMs)}\n\nit has printed:\n${indented(outputs[hung]!)}\n${logsIn(cwd)}`,
+    );
 }
+
+/** The ends of the logs that the commands wrote. */
+const logsIn = (directory: string): string =>
+  readdirSync(directory, { recursive: true, encoding: 'utf8' })
+    .filter((name) => name.endsWith('.log'))
+    .map((name) => `${name}:\n${indented(readFileSync(join(directory, name), 'utf8').slice(-3_000))}\n`)
+    .join('\n');
 
 const hanging = (example: Example | undefined, limitMs: number): string =>
   example === undefined

@@ -91,9 +91,10 @@ async function roomToTake(path: string): Promise<number> {
 async function stutter(index: number, signal: AbortSignal): Promise<void> {
   while (!signal.aborted) {
     cluster.signal(index, 'SIGSTOP');
-    await sleep(350);
+    await sleep(320);
     cluster.signal(index, 'SIGCONT');
-    await sleep(50);
+    // Long enough to answer who scrapes, also on a busy machine.
+    await sleep(200);
   }
 }
 
