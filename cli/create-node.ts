@@ -5,7 +5,7 @@ import type { NodeOptions } from '../runtime/node/options.js';
 import { type ChainDistribution, runtimeOf } from './distribution.js';
 import { readGenesisFiles } from './genesis/files.js';
 import { type GenesisFiles, runtimeGenesis } from './genesis/sections.js';
-import { Problem } from './problem.js';
+import { Problem, withProblems } from './problem.js';
 
 /** What a node of one's own is started with: the options of `start` by their names, and where its chain begins. */
 export interface OwnNode extends Partial<NodeOptions> {
@@ -16,14 +16,12 @@ export interface OwnNode extends Partial<NodeOptions> {
 
 /**
  * Starts a node of a chain inside this program; `stop` ends it. It serves JSON-RPC at `rpcPort` (0: a free one), and has no
- * port for peers unless `p2pPort` says which. Rejects with a coded refusal where it cannot start.
+ * port for peers unless `p2pPort` says which. Rejects with a Problem where it cannot start: an Error with the code of the refusal.
  */
-export async function createNode(
-  distribution: ChainDistribution,
-  { genesis, ...options }: OwnNode,
-): Promise<RunningNode> {
+export const createNode = withProblems(async (distribution: ChainDistribution, own: OwnNode): Promise<RunningNode> => {
+  const { genesis, ...options } = own;
   const found = genesis ? runtimeGenesis(genesis) : await readGenesisFiles(options.dataDir);
   if (!found) throw new Problem(`there is no genesis.json in ${options.dataDir}: give genesis, or write one there`);
   const { startNode } = await import('../runtime/node/node.js');
   return found.read(() => startNode(runtimeOf(distribution), found.json, { p2pPort: undefined, ...options }));
-}
+});

@@ -17,10 +17,11 @@
  * That file is the node and its whole command line: `node acorn.js dev`.
  */
 
+import { loadDistribution as load } from '../runtime/node/distribution.js';
 import type { startNode as start } from '../runtime/node/node.js';
-import { problemOf } from './problem.js';
+import { runtimeGenesis as joined } from './genesis/sections.js';
+import { withProblems } from './problem.js';
 
-export { loadDistribution } from '../runtime/node/distribution.js';
 export type { RunningNode } from '../runtime/node/node.js';
 export type { NodeOptions } from '../runtime/node/options.js';
 export { createNode, type OwnNode } from './create-node.js';
@@ -35,14 +36,16 @@ export {
   runtimeOf,
 } from './distribution.js';
 export { createGenesis, type NewChain } from './genesis/create.js';
-export { runtimeGenesis } from './genesis/sections.js';
 export { Problem } from './problem.js';
 export { main, run } from './run.js';
 
+/** The modules of what `runtimeOf` makes of a distribution, and of paths and packages besides. Rejects with a Problem. */
+export const loadDistribution = withProblems(load);
+
+/** The files of a genesis as a node takes them. Throws a Problem. */
+export const runtimeGenesis = withProblems(joined);
+
 /** Starts a node without a command line: what `runtimeOf` makes of a distribution, a genesis, options. Rejects with a Problem. */
-export const startNode: typeof start = async (...given) => {
-  const { startNode: starting } = await import('../runtime/node/node.js');
-  return starting(...given).catch((cause: unknown) => {
-    throw problemOf(cause);
-  });
-};
+export const startNode: typeof start = withProblems(async (...given) =>
+  (await import('../runtime/node/node.js')).startNode(...given),
+);

@@ -5,6 +5,7 @@ import { join } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
 import type { Document } from '../plugins/docs/document.js';
 import type { Method, Schema, Schemas } from '../plugins/docs/schema.js';
+import { unitOf } from '../runtime/kernel/chain/units.js';
 import type { ModuleSet } from '../runtime/kernel/loader.js';
 import { toHex } from '../runtime/lib/codec/ids.js';
 import type { Example } from '../runtime/lib/rpc/examples.js';
@@ -49,7 +50,8 @@ export async function played(
     async (dataDir) => {
       const validatorKey = join(dataDir, 'validator.key');
       await writeFile(validatorKey, toHex(devValidatorSecret()), { mode: 0o600 });
-      return { validatorKey, blockTime: 1 };
+      // All its calls are our own.
+      return { validatorKey, blockTime: 1, rpcRateLimit: 0 };
     },
   );
   const methods = document.methods.map((method) => {
@@ -111,7 +113,7 @@ function callOf(method: Method, schemas: Schemas, distribution: ChainDistributio
   const last = method.params.findLastIndex(({ required }) => required);
   const params = method.params.slice(0, last + 1).map((param) => {
     const address = devAddress(param === acting ? 0 : 1, distribution);
-    return sampleOf(param.schema, { schemas, address, symbol: distribution.symbol });
+    return sampleOf(param.schema, { schemas, address, symbol: distribution.symbol, amount: `${unitOf(distribution)}` });
   });
   return params.includes(undefined) ? [] : [{ method, params }];
 }
@@ -120,6 +122,8 @@ interface World {
   readonly schemas: Schemas;
   readonly address: string;
   readonly symbol: string;
+  /** A whole native token in raw units. */
+  readonly amount: string;
 }
 
 /** A small value that a schema takes; undefined where none is known. */
@@ -129,7 +133,8 @@ function sampleOf(schema: Schema, world: World, depth = 0): unknown {
   const inner = (one: Schema) => sampleOf(one, world, depth + 1);
   if ($ref !== undefined) {
     const name = $ref.slice($ref.lastIndexOf('/') + 1);
-    return name === 'Address' ? world.address : inner(world.schemas[name] ?? {});
+    if (name === 'Address') return world.address;
+    return name === 'Amount' ? world.amount : inner(world.schemas[name] ?? {});
   }
   if (schema.default !== undefined) return schema.default;
   if (schema.const !== undefined) return schema.const;

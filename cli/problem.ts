@@ -16,10 +16,13 @@ export const NODE_ERROR = 2;
 /** A mistake that the person at the keyboard can put right. The message says how. */
 export class Problem extends Error {
   readonly exit: number | undefined;
+  /** Permanent number of the refusal that it tells of; undefined where it tells of none. */
+  readonly code: number | undefined;
 
   constructor(message: string, exit?: number, cause?: unknown) {
     super(message, { cause });
     this.exit = exit;
+    this.code = cause instanceof Failure ? cause.error.code : undefined;
   }
 }
 
@@ -46,8 +49,24 @@ export interface Report {
 }
 
 /** A refusal as an Error, for programs: inside it is none, since refusing is normal work. What else was thrown stays as it is. */
-export const problemOf = (cause: unknown): unknown =>
+const problemOf = (cause: unknown): unknown =>
   cause instanceof Failure ? new Problem(lineOf(reportOf(cause)), undefined, cause) : cause;
+
+const throwProblem = (cause: unknown): never => {
+  throw problemOf(cause);
+};
+
+/** A function for programs: what it refuses, at once or later, is a Problem with the code of the refusal. */
+export const withProblems =
+  <G extends readonly unknown[], R>(work: (...given: G) => R): ((...given: G) => R) =>
+  (...given) => {
+    try {
+      const result = work(...given);
+      return result instanceof Promise ? (result.catch(throwProblem) as R) : result;
+    } catch (cause) {
+      return throwProblem(cause);
+    }
+  };
 
 /** The parts of anything that was thrown. */
 export function reportOf(cause: unknown): Report {

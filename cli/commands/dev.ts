@@ -57,14 +57,17 @@ export const dev: Action = async (call) => {
     });
   } catch (cause) {
     if (!(cause instanceof Failure)) throw cause;
-    const next_step = STEPS.get(cause.error);
-    if (next_step === undefined) throw cause;
+    const step = STEPS.get(cause.error);
+    if (step === undefined) throw cause;
+    const anew = `${self} genesis new dev --data-dir ${flags.text('genesis')} --force`;
+    // The refusal itself may say more exactly what is missing.
+    const known = step === AS_MADE ? (cause.details.next_step ?? step) : step;
     throw new Failure(cause.error, {
       ...cause.details,
       next_step:
-        flags.has('genesis') && next_step === AS_MADE
-          ? `write the genesis anew for the modules of now: ${self} genesis new dev --data-dir ${flags.text('genesis')} --force; then add --reset`
-          : `${next_step}, or begin a new chain: ${self} dev --reset`,
+        flags.has('genesis') && step === AS_MADE
+          ? `write the genesis anew for the modules of now: ${anew}; then add --reset`
+          : `${known}, or begin a new chain: ${self} dev --reset`,
     });
   }
 };

@@ -26,7 +26,7 @@ export interface Block {
   readonly gasUsed: number;
   /** Most gas that a block at this height may use */
   readonly gasLimit: number;
-  /** Least price of gas at this height, in raw native units */
+  /** Least price of gas at this height, in nano-units: 10^9 of them are a whole native unit */
   readonly baseFee: number;
   /** How many bundles the block has */
   readonly bundleCount: number;
@@ -2312,7 +2312,7 @@ export type U64 = string;
 export interface WriteOptions {
   /** Most gas that the bundle may use; measured when left out */
   readonly gas_limit?: number | null;
-  /** What to pay for a unit of gas, in raw native units; what the node asks for when left out */
+  /** What to pay for a unit of gas, in nano-units: 10^9 of them are a whole native unit; what the node asks for when left out */
   readonly gas_price?: number | null;
   /** Last height at which a block may include it, 0 for ever; the node chooses when left out */
   readonly valid_until?: Height | null;
@@ -4950,7 +4950,7 @@ export interface Methods {
       readonly gasUsed: number;
       /** Most gas that a block at this height may use */
       readonly gasLimit: number;
-      /** Least price of gas at this height, in raw native units */
+      /** Least price of gas at this height, in nano-units: 10^9 of them are a whole native unit */
       readonly baseFee: number;
       /** How many bundles the block has */
       readonly bundleCount: number;

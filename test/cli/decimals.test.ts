@@ -5,6 +5,7 @@ import { join } from 'node:path';
 import { test } from 'uvu';
 import * as assert from 'uvu/assert';
 import { sampleOf } from '../../cli/amounts.js';
+import { apiDocument } from '../../cli/api-document.js';
 import { commandsOf } from '../../cli/commands.js';
 import { defineChain } from '../../cli/define-chain.js';
 import { derivedCommands } from '../../cli/derive.js';
@@ -15,6 +16,8 @@ import { devGenesis } from '../../cli/genesis/dev.js';
 import { runtimeGenesis } from '../../cli/genesis/sections.js';
 import { commandHelp } from '../../cli/help.js';
 import { devValidatorSecret } from '../../cli/keys.js';
+import { played } from '../../cli/played.js';
+import { contentOf } from '../../plugins/docs/page.js';
 import { feeOf, priceOf, unitOf } from '../../runtime/kernel/chain/units.js';
 import { toHex } from '../../runtime/lib/codec/ids.js';
 import { parseAddress, shortForm } from '../../runtime/lib/crypto/address.js';
@@ -169,6 +172,49 @@ test('help and examples have amounts that the token can say', async () => {
     texts.filter((text) => /\b1\.5(?!\w)|raw:1500000000/.test(text)).map((text) => text.split('\n')[0]),
     [],
   );
+});
+
+interface Shown {
+  readonly name: string;
+  readonly examples?: readonly [
+    { readonly params: readonly { readonly value: unknown }[]; readonly result: { readonly value: unknown } },
+  ];
+}
+
+/** The amounts of a value: text of digits, but for what counts things. */
+const amountsIn = (value: unknown): readonly string[] =>
+  typeof value === 'string'
+    ? /^\d{4,}$/.test(value)
+      ? [value]
+      : []
+    : typeof value === 'object' && value !== null
+      ? Object.values(value).flatMap(amountsIn)
+      : [];
+
+test('examples and prefilled forms have amounts of the size of the token, or none', async () => {
+  const chain = chainOf(2);
+  const { document, set } = await apiDocument(chain, []);
+  const methods = document.methods as unknown as readonly Shown[];
+  assert.ok(methods.filter(({ examples }) => examples !== undefined).length > 100, 'those without amounts stay');
+  assert.equal(
+    methods.filter(({ examples }) => amountsIn(examples).length > 0).map(({ name }) => name),
+    [],
+  );
+  const forms = contentOf(document as never);
+  assert.equal(
+    [...forms.matchAll(/<input [^>]*value="(\d{4,})"/g)].map(([, value]) => value),
+    [],
+  );
+
+  const built = await played(chain, set, document as never, []);
+  const exampleOf = (method: string) =>
+    (built.methods as unknown as readonly Shown[]).find(({ name }) => name === method)?.examples?.[0];
+  const paid = exampleOf('chain_transfer')!;
+  assert.is(paid.params[3]!.value, '100', 'a whole token');
+  const { fee, gas_used, gas_price } = (paid.result.value as { receipt: Record<string, string> }).receipt;
+  assert.is(fee, `${feeOf(Number(gas_used), Number(gas_price), chain)}`);
+  const { total_supply } = exampleOf('chain_getTokenInfo')!.result.value as { total_supply: string };
+  assert.is(total_supply, '161800000000');
 });
 
 test.run();

@@ -6,6 +6,7 @@ import { defaults } from '../../cli/default.js';
 import { defineChain, type OwnChain } from '../../cli/define-chain.js';
 import { nameOf, pluginEntry } from '../../cli/distribution.js';
 import { createGenesis } from '../../cli/genesis/create.js';
+import { resolved } from '../../cli/resolved.js';
 import { plugin } from '../../runtime/node/plugins/define.js';
 import { module } from '../../runtime/sdk.js';
 import { defaultModules } from '../golden/distribution.js';
@@ -71,6 +72,27 @@ test('the tokens that a chain starts with, and its parameters, are its choice', 
   const all = createGenesis(defineChain({ ...ACORN, tokens: defaults.tokens }), set, made);
   assert.is((all.tokens!.tokens as unknown[]).length, 40);
   assert.ok((all.genesis.bridge as { mappings: unknown[] }).mappings.length > 5);
+});
+
+test('a chain made of a chain tells which of the two says a value, or neither', () => {
+  const acorn = defineChain({ ...ACORN, decimals: 6, params: { 'dex.fee_bps': 7 }, without: { modules: ['bridge'] } });
+  const oak = defineChain({
+    ...ACORN,
+    extends: acorn,
+    name: 'Oak',
+    params: { 'governance.voting_blocks': 77 },
+  });
+  const told = new Map(resolved(oak, '/srv/oak.js').map((one) => [one.name, one]));
+  for (const [name, value, from, source] of [
+    ['name', 'Oak', 'chain', 'oak.js'],
+    ['decimals', '6', 'extended', 'Acorn'],
+    ['params.dex.fee_bps', '7', 'extended', 'Acorn'],
+    ['params.governance.voting_blocks', '77', 'chain', 'oak.js'],
+    ['modules.bridge', '', 'extended', 'Acorn'],
+    ['epochBlocks', '1800', 'default', null],
+  ] as const) {
+    assert.equal(told.get(name), { name, value, from, source });
+  }
 });
 
 test('what is misspelt or cannot be is refused, with what would do', () => {

@@ -2,6 +2,7 @@
 
 import { test } from 'uvu';
 import * as assert from 'uvu/assert';
+import { createNode, defaults, loadDistribution, Problem, runtimeGenesis, runtimeOf } from '../../cli/index.js';
 import { plainly } from '../plain-uvu.js';
 import { cleanUp, newDirectory } from './program.js';
 
@@ -17,6 +18,35 @@ test('a node that cannot start fails the test that starts it under plain uvu, wi
   assert.is(status, 1, stdout);
   assert.match(stdout, '(1 / 2)');
   assert.match(stdout, 'error 3150 InvalidGenesis: The genesis file cannot be used');
+});
+
+/** What the package throws or rejects with. */
+const refusalOf = async (work: () => unknown): Promise<unknown> => {
+  try {
+    await work();
+  } catch (cause) {
+    return cause;
+  }
+  return assert.unreachable('nothing was refused');
+};
+
+test('what the package refuses to a program is an Error with message and code', async () => {
+  const dataDir = await newDirectory();
+  const nothing = { genesis: { no: 'genesis' } } as never;
+  const cases: readonly (readonly [work: () => unknown, code: number, said: string])[] = [
+    [() => createNode(defaults, { genesis: nothing, dataDir }), 3150, 'error 3150 InvalidGenesis: '],
+    [() => runtimeGenesis(nothing), 3150, 'error 3150 InvalidGenesis: '],
+    [() => loadDistribution(runtimeOf(defaults), ['./nowhere.ts']), 3143, 'there is no file '],
+  ];
+  for (const [work, code, said] of cases) {
+    const cause = await refusalOf(work);
+    assert.instance(cause, Error);
+    assert.instance(cause, Problem);
+    assert.is((cause as Problem).code, code, String(cause));
+    assert.ok((cause as Problem).message.includes(said), String(cause));
+  }
+  const without = await refusalOf(() => createNode(defaults, { dataDir }));
+  assert.match((without as Problem).message, 'there is no genesis.json in');
 });
 
 test.run();

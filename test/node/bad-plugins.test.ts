@@ -314,22 +314,28 @@ test('a plugin that cannot be loaded', async () => {
   await here.node.stop();
 });
 
-const metadata: readonly (readonly [what: string, name: string, terms: Partial<Parameters<typeof plugin>[1]>])[] = [
-  ['wants a plugin that is not there', 'MissingPlugin', { needs: { plugins: ['other'] } }],
-  ['wants a module that is not there', 'MissingModule', { needs: { modules: ['other'] } }],
-  ['wants itself', 'InvalidPlugin', { needs: { plugins: ['bad'] } }],
-  ['reserves a column of the node', 'InvalidPlugin', { derives: [{ column: 2, of: () => undefined }] }],
-  ['is of another version of the SDK', 'PluginSdkMismatch', { sdk: 2 }],
-  ['says nothing of the SDK', 'InvalidPlugin', { sdk: undefined as unknown as number }],
+const metadata: readonly (readonly [
+  what: string,
+  name: string,
+  code: number,
+  terms: Partial<Parameters<typeof plugin>[1]>,
+])[] = [
+  ['wants a plugin that is not there', 'MissingPlugin', 3145, { needs: { plugins: ['other'] } }],
+  ['wants a module that is not there', 'MissingModule', 3146, { needs: { modules: ['other'] } }],
+  ['wants itself', 'InvalidPlugin', 3144, { needs: { plugins: ['bad'] } }],
+  ['reserves a column of the node', 'InvalidPlugin', 3144, { derives: [{ column: 2, of: () => undefined }] }],
+  ['is of another version of the SDK', 'PluginSdkMismatch', 3147, { sdk: 2 }],
+  ['says nothing of the SDK', 'InvalidPlugin', 3144, { sdk: undefined as unknown as number }],
 ];
 
-for (const [what, name, terms] of metadata) {
+for (const [what, name, code, terms] of metadata) {
   test(`a plugin that ${what}`, async () => {
     const here = await stopped(
       'load',
       bad(async () => NOTHING, terms),
     );
-    assert.is(here.said()[0]!.fields.name, name);
+    const { fields } = here.said()[0]!;
+    assert.equal([fields.name, fields.code], [name, code]);
     await here.node.stop();
   });
 }

@@ -153,6 +153,9 @@ const nests = ({ params }: OperationType): boolean =>
 /** A bounded list of operations. */
 export const operations = (max: number, min = 1): Type<readonly Operation[]> => list(operation, max, min);
 
+/** What a node answers to whoever names an operation that is not in the schema. */
+const NO_SUCH = 'no such operation on this chain; chain_listModules lists all, and an upgrade can bring another module';
+
 const INNER: JsonSchema = { $ref: '#/components/schemas/InnerOperation' };
 
 /**
@@ -173,6 +176,7 @@ export function operationSchemas(table: OperationTable): {
     maxProperties: 1,
     properties: Object.fromEntries(types.map((type) => [type.name, fieldsOf(type)])),
     additionalProperties: false,
+    'x-unknown': NO_SUCH,
   });
   return {
     Operation: one('Operation', 'An operation: its name, and its fields.', ({ params, definition }) => ({

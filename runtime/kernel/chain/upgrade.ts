@@ -11,8 +11,10 @@ import { onChain } from './units.js';
 export interface VersionGap {
   /** '<module> v<of the state> → v<of the node>'; those that the chain does not have yet begin at v0. */
   readonly newer: readonly string[];
-  /** The same, of modules that are older here, or missing (→ v0). */
+  /** The same, of modules that are older here. */
   readonly older: readonly string[];
+  /** 'module <number> v<of the state>': the state tells no names. */
+  readonly missing: readonly string[];
 }
 
 /** The versions of the modules that a state is of, by their numbers. */
@@ -33,8 +35,7 @@ export function versionGap({ modules }: ModuleSet, reader: StateReader): Version
     if (module.version > before) newer.push(change);
     if (module.version < before) older.push(change);
   }
-  for (const [number, version] of kept) older.push(`module ${number} v${version} → v0`);
-  return { newer, older };
+  return { newer, older, missing: [...kept].map(([number, version]) => `module ${number} v${version}`) };
 }
 
 /** Brings the state to the versions of the modules that run: each from its own version, new ones from nothing. */

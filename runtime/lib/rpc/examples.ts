@@ -56,7 +56,10 @@ function recordedSpelling({ chain_nodeInfo: info, chain_getNameInfo: named }: Ex
   };
 }
 
-/** The examples as a chain with other names and prefixes would write them: accounts and hashes stay what they are, and amounts. */
+/**
+ * The examples as a chain with other names and prefixes would write them: accounts and hashes stay what they are. Where its
+ * token has other decimals, those with amounts are left out: they would be of another size.
+ */
 export function spelledFor(chain: Spelling, examples: Examples): Examples {
   const from = recordedSpelling(examples);
   if (from === undefined || Object.entries(from).every(([kind, own]) => chain[kind as keyof Spelling] === own)) {
@@ -89,8 +92,21 @@ export function spelledFor(chain: Spelling, examples: Examples): Examples {
   const text = (value: string): string => words.get(value) ?? value.replaceAll(names, name);
   const all = spelled(examples) as Examples;
   const info = all.chain_nodeInfo!;
-  return { ...all, chain_nodeInfo: { ...info, result: { ...(info.result as object), decimals: chain.decimals } } };
+  const named = {
+    ...all,
+    chain_nodeInfo: { ...info, result: { ...(info.result as object), decimals: chain.decimals } },
+  };
+  if (chain.decimals === from.decimals) return named;
+  return Object.fromEntries(Object.entries(named).filter(([, example]) => !hasAmount(example)));
 }
+
+/** Amounts are decimal strings, alone or behind a symbol; shorter ones are numbers of things. */
+const AMOUNT = /^(?:[A-Z][A-Z0-9.]*:)?-?\d{4,}$/;
+
+const hasAmount = (value: unknown): boolean =>
+  typeof value === 'string'
+    ? AMOUNT.test(value)
+    : typeof value === 'object' && value !== null && Object.values(value).some(hasAmount);
 
 interface Described {
   readonly name: string;

@@ -57,8 +57,10 @@ export class Params {
       allowUnionTypes: true,
       meta: false,
       validateSchema: false,
+      // An error says which schema found it, so that a refusal can say what that one says of it.
+      verbose: true,
     });
-    ajv.addVocabulary(['components', 'methods', 'x-token', 'x-decimals']);
+    ajv.addVocabulary(['components', 'methods', 'x-token', 'x-decimals', 'x-unknown']);
     const methods = Object.fromEntries(this.methods.map((method) => [method.name, paramsSchema(method)]));
     ajv.addSchema({ $id: 'rpc', components: { schemas: this.components }, methods });
     return ajv;
@@ -107,12 +109,25 @@ const count = (n: number): string => (n === 0 ? 'none' : `at most ${n}`);
  */
 function refusal(errors: readonly ErrorObject[]): Error {
   const first = errors[0];
+  // What else an error has is the value and its schemas.
+  const details = errors.map((one) => {
+    const { instancePath, schemaPath, keyword, params, message } = one;
+    return { instancePath, schemaPath, keyword, params, message };
+  });
   const forms = first && formsRefused(first, errors);
-  if (forms) return invalidParams(forms, errors);
-  const unknown: unknown = first?.params.additionalProperty;
+  if (forms) return invalidParams(forms, details);
   const path = first?.instancePath.slice(1) ?? '';
-  const what = unknown === undefined ? (first?.message ?? 'refused') : `has no field ${String(unknown).slice(0, 100)}`;
-  return invalidParams(path === '' ? what : `${path} ${what}`, errors);
+  const what = unknownRefused(first) ?? first?.message ?? 'refused';
+  return invalidParams(path === '' ? what : `${path} ${what}`, details);
+}
+
+/** What is wrong with a field that there is not, in the words of the schema where it has some (`x-unknown`); undefined for another error. */
+function unknownRefused(error: ErrorObject | undefined): string | undefined {
+  const unknown: unknown = error?.params.additionalProperty;
+  if (unknown === undefined) return undefined;
+  const told = String(unknown).slice(0, 100);
+  const words: unknown = error?.parentSchema?.['x-unknown'];
+  return typeof words === 'string' ? `is ${told}: ${words}` : `has no field ${told}`;
 }
 
 /** Most of the forms that are told. */

@@ -31,7 +31,7 @@ export const Options = doc(
           gas_limit: doc(option(scalar.gas), 'Most gas that the bundle may use; measured when left out'),
           gas_price: doc(
             option(scalar.gas),
-            'What to pay for a unit of gas, in raw native units; what the node asks for when left out',
+            'What to pay for a unit of gas, in nano-units: 10^9 of them are a whole native unit; what the node asks for when left out',
           ),
           valid_until: doc(
             option(scalar.height),

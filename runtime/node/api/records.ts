@@ -127,7 +127,7 @@ export const headShape = {
   transactionsRoot: doc(scalar.hash, 'Merkle root of the bundles in the block'),
   gasUsed: doc(scalar.gas, 'Gas of all its bundles'),
   gasLimit: doc(scalar.gas, 'Most gas that a block at this height may use'),
-  baseFee: doc(scalar.gas, 'Least price of gas at this height, in raw native units'),
+  baseFee: doc(scalar.gas, 'Least price of gas at this height, in nano-units: 10^9 of them are a whole native unit'),
   bundleCount: doc(scalar.u32, 'How many bundles the block has'),
   epoch: doc(scalar.count, 'Number of the epoch that it belongs to'),
   round: doc(scalar.u32, 'Attempt at which it was decided: 0 unless its first leaders failed'),

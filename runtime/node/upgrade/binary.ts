@@ -65,12 +65,15 @@ export async function checkDue(ledger: Ledger, { version, skip }: Binary): Promi
 export async function checkBinary(ledger: Ledger, binary: Binary): Promise<void> {
   const { version, skip } = binary;
   const gap = await ledger.read(() => versionGap(ledger.set, ledger.cache));
-  if (gap.older.length > 0 && gap.older.every((change) => change.endsWith('→ v0'))) {
-    const reason = 'the modules of the chain and of this node differ: start it with those that are missing (--module)';
-    fail(InvalidGenesis, { reason, missing: gap.older.map((change) => change.replace(' → v0', '')) });
-  }
-  if (gap.older.length > 0) fail(BinaryOutdated, { version, modules: gap.older });
   const applied = await ledger.read(() => ledger.view().port(upgradePort)?.applied());
+  if (gap.missing.length > 0 && gap.older.length === 0) {
+    const reason = 'the modules of the chain and of this node differ';
+    const brought =
+      applied === undefined ? '' : `, or run version ${applied} of the chain: its last upgrade went over to it`;
+    const next_step = `load each with --module NUMBER:PATH${brought}`;
+    fail(InvalidGenesis, { reason, missing: gap.missing, next_step });
+  }
+  if (gap.older.length > 0) fail(BinaryOutdated, { version, modules: [...gap.older, ...gap.missing] });
   if (applied !== undefined && compareVersions(version, applied) < 0) {
     fail(BinaryOutdated, { version, chain_version: applied });
   }

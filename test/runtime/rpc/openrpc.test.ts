@@ -42,7 +42,7 @@ test('the document is JSON Schema throughout, and refers to nothing that it lack
   const node = await serve();
   const { result } = await node.call('rpc.discover');
   const ajv = new Ajv2020({ strict: true, strictTuples: false, allowUnionTypes: true });
-  ajv.addVocabulary(['components', 'x-token', 'x-decimals']);
+  ajv.addVocabulary(['components', 'x-token', 'x-decimals', 'x-unknown']);
   const schemas: object[] = Object.values(result.components.schemas);
   for (const method of result.methods)
     schemas.push(method.result.schema, ...method.params.map((p: Answered) => p.schema));
