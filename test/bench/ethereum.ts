@@ -111,8 +111,8 @@ function ratios(rows: readonly Row[]): Row[] {
   });
 }
 
-/** Measures; without anvil our node alone. */
-export async function run(): Promise<Row[]> {
+/** What each round measures, and what our node does in it for one of anvil's; without anvil our node alone. */
+export async function measuredRounds(rounds: number): Promise<Row[][]> {
   const given = process.argv.indexOf('--each');
   const each = given < 0 ? 100 : Number(process.argv[given + 1]);
   const payers = Array.from({ length: SENDERS }, (_, i) => new Payer(i));
@@ -123,15 +123,18 @@ export async function run(): Promise<Row[]> {
       await chain.stop();
     }
   };
-  const rows: Row[] = [];
-  for (let round = 0; round < ROUNDS; round++) {
+  const measured: Row[][] = [];
+  for (let round = 0; round < rounds; round++) {
     const trellis = await startTrellis(payers);
-    rows.push(...(await whole(trellis)));
+    const rows = await whole(trellis);
     const anvil = await startAnvil(payers, trellis.token);
     if (anvil) rows.push(...(await whole(anvil)));
+    measured.push([...rows, ...ratios(rows)]);
   }
-  const all = means(rows);
-  return [...all, ...ratios(all)];
+  return measured;
 }
+
+/** Means over the rounds. */
+export const run = async (): Promise<Row[]> => means((await measuredRounds(ROUNDS)).flat());
 
 if (process.argv[1] && import.meta.url === pathToFileURL(process.argv[1]).href) console.table(await run());

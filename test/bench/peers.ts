@@ -1,7 +1,7 @@
 /**
  * The table of targets of docs/performance.md, beside the peers and in one sitting: `npm run bench:peers`. Rounds of each pair
  * alternate, so that the machine's mood hits both. `--rounds N` (3); `--each N`, transfers of every one of 100 senders (200);
- * words for some of the parts: transfers, reads, ethereum, validators.
+ * `--short`: one round; words for some of the parts: transfers, reads, ethereum, validators.
  */
 
 import { cpSync, mkdtempSync, rmSync } from 'node:fs';
@@ -12,7 +12,7 @@ import { signer, verify } from '../../runtime/lib/crypto/ed25519.js';
 import { DEV_CHAIN } from '../node/live.js';
 import { type ChainFiles, chainFiles } from './chain-files.js';
 import { type Peer, sleep, startNode, stopPeer } from './driver.js';
-import { run as runEthereum } from './ethereum.js';
+import { measuredRounds } from './ethereum.js';
 import { Payer } from './ethereum-files.js';
 import { startAnvil } from './ethereum-peers.js';
 import { run as runNetwork } from './network.js';
@@ -151,8 +151,8 @@ async function reads(files: ChainFiles, directory: string, rounds: number): Prom
 const valuesOf = (rows: readonly Row[], name: string): number[] =>
   rows.filter((row) => row.name === name).map(({ value }) => value);
 
-async function ethereum(): Promise<Target[]> {
-  const rows = await runEthereum();
+async function ethereum(rounds: number): Promise<Target[]> {
+  const rows = (await measuredRounds(rounds)).flat();
   const cpu = (what: string) => valuesOf(rows, `Trellis / anvil: CPU per ${what}`);
   return [
     { name: 'CPU per eth_getBalance, of anvil', unit: '×', must: 1.5, aim: 1, values: cpu('eth_getBalance') },
@@ -169,13 +169,13 @@ async function validators(): Promise<Target[]> {
   return [{ name: 'four validators, final a second', unit: '/s', must: 2_000, aim: 3_000, values }];
 }
 
-const rounds = argument('rounds', 3);
+const rounds = argument('rounds', process.argv.includes('--short') ? 1 : 3);
 const each = WARM_EACH + argument('each', 200);
 const directory = mkdtempSync(join(tmpdir(), 'trellis-peers-'));
 const parts: Readonly<Record<string, (files: ChainFiles) => Promise<Target[]>>> = {
   transfers: (files) => transfers(files, directory, rounds, each),
   reads: (files) => reads(files, directory, rounds),
-  ethereum,
+  ethereum: () => ethereum(Math.min(rounds, 2)),
   validators,
 };
 const asked = process.argv.slice(2).filter((word) => word in parts);
