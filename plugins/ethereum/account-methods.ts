@@ -2,6 +2,7 @@
 
 import { evmPort, weiOf, weiPrice } from '../../modules/evm/port.js';
 import { type PluginContext, type RpcMethod, t } from '../../runtime/plugin.js';
+import { after } from './after.js';
 import { inGethsWords } from './errors.js';
 import { type Receivers, withReceivers } from './receivers.js';
 import { sendRaw } from './send.js';
@@ -20,12 +21,12 @@ export function accountMethods(node: PluginContext, receivers: Receivers): RpcMe
       params: { address: t.doc(EthereumAddress, 'Account whose balance to tell'), block: Block },
       result: Quantity,
       answer: ({ address, block }) =>
-        inGethsWords(symbol, async () =>
-          weiOf(
+        inGethsWords(symbol, () =>
+          after(
             isPending(block)
-              ? await mempool.read((state) => state.port(evmPort)!.balance(address))
-              : await withReceivers(receivers, (lookup) => readAt(node, block, (evm) => evm.balance(address, lookup))),
-            ledger.chain,
+              ? mempool.read((state) => state.port(evmPort)!.balance(address))
+              : withReceivers(receivers, (lookup) => readAt(node, block, (evm) => evm.balance(address, lookup))),
+            (raw) => weiOf(raw, ledger.chain),
           ),
         ),
     }),
@@ -35,11 +36,14 @@ export function accountMethods(node: PluginContext, receivers: Receivers): RpcMe
       params: { address: t.doc(EthereumAddress, 'Account whose transactions to count'), block: Block },
       result: Quantity,
       answer: ({ address, block }) =>
-        inGethsWords(symbol, async () =>
-          BigInt(
+        inGethsWords(symbol, () =>
+          after(
             isPending(block)
-              ? await mempool.nextNonce(await mempool.read((state) => state.port(evmPort)!.accountShown(address)))
-              : await readAt(node, block, (evm) => evm.nonce(address)),
+              ? mempool
+                  .read((state) => state.port(evmPort)!.accountShown(address))
+                  .then((account) => mempool.nextNonce(account))
+              : readAt(node, block, (evm) => evm.nonce(address)),
+            BigInt,
           ),
         ),
     }),

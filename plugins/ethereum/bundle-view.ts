@@ -3,7 +3,14 @@
 import { bareForm } from '../../modules/accounts/port.js';
 import { readTransaction, type Transaction, transferData, weiOf } from '../../modules/evm/port.js';
 import { NATIVE, PROTOCOL, tokensPort } from '../../modules/tokens/port.js';
-import { type Address, type Decimals, type FinalBlock, fromHex, type PluginContext } from '../../runtime/plugin.js';
+import {
+  type Address,
+  type Decimals,
+  type FinalBlock,
+  fromHex,
+  type Hash,
+  type PluginContext,
+} from '../../runtime/plugin.js';
 
 /** A bundle as it sits in a block. */
 export type Envelope = FinalBlock['envelopes'][number];
@@ -18,24 +25,53 @@ export interface BundleView {
   readonly signed: Transaction | undefined;
 }
 
+type Operations = Envelope['bundle']['operations'];
+
+/** What a bundle pays that does nothing else. */
+interface Payment {
+  readonly mint: Hash;
+  readonly to: Address;
+  readonly amount: bigint;
+}
+
+function paymentIn(ledger: PluginContext['ledger'], operations: Operations): Payment | undefined {
+  const [operation] = operations;
+  if (operations.length !== 1 || operation!.type.name !== 'Transfer') return undefined;
+  const { to, token_symbol, amount } = operation!.params as { to: Address; token_symbol: string; amount: bigint };
+  const mint = ledger.view().port(tokensPort)?.lookUp(token_symbol);
+  return mint && { mint, to, amount };
+}
+
+const transactionIn = ([operation]: Operations): Transaction =>
+  readTransaction(operation!.params.raw as Uint8Array) as Transaction;
+
+/** Who is paid native units, or the contract that is called. */
+const targetOf = (payment: Payment | undefined): Address | Hash =>
+  payment === undefined ? PROTOCOL : payment.mint === NATIVE ? payment.to : payment.mint;
+
+/** Whose bare form is the `to` of the view of a bundle. Must run where state can be read, like `viewOf`. */
+export const recipientOf = ({ ledger }: PluginContext, { bundle, carried }: Envelope): Address | Hash | null =>
+  carried ? transactionIn(bundle.operations).to : targetOf(paymentIn(ledger, bundle.operations));
+
 /** The view of a bundle. Must run where state can be read: tokens are looked up by symbol. */
 export function viewOf({ ledger }: PluginContext, { bundle, carried, from, bytes }: Envelope): BundleView {
   const sender = bareForm(from);
-  const [operation] = bundle.operations;
   if (carried) {
-    const signed = readTransaction(operation!.params.raw as Uint8Array) as Transaction;
+    const signed = transactionIn(bundle.operations);
     const { type, to, value, data } = signed;
     return { type, from: sender, to, value, input: data, signed };
   }
-  const view = { type: 0, from: sender, signed: undefined } as const;
-  const payment = bundle.operations.length === 1 && operation?.type.name === 'Transfer';
-  if (payment) {
-    const { to, token_symbol, amount } = operation.params as { to: Address; token_symbol: string; amount: bigint };
-    const mint = ledger.view().port(tokensPort)?.lookUp(token_symbol);
-    if (mint === NATIVE) return { ...view, to: bareForm(to), value: weiOf(amount, ledger.chain), input: NOTHING };
-    if (mint) return { ...view, to: bareForm(mint), value: 0n, input: fromHex(transferData(bareForm(to), amount)) };
-  }
-  return { ...view, to: bareForm(PROTOCOL), value: 0n, input: bytes };
+  const payment = paymentIn(ledger, bundle.operations);
+  const isNative = payment?.mint === NATIVE;
+  const call = () => (payment ? fromHex(transferData(bareForm(payment.to), payment.amount)) : bytes);
+  return {
+    type: 0,
+    from: sender,
+    to: bareForm(targetOf(payment)),
+    value: isNative ? weiOf(payment.amount, ledger.chain) : 0n,
+    input: isNative ? NOTHING : call(),
+    signed: undefined,
+  };
 }
 
 const NOTHING = new Uint8Array();

@@ -2,6 +2,7 @@
 
 import { MULTICALL, stubOf } from '../../modules/evm/port.js';
 import { fromHex, type PluginContext, type RpcMethod, t } from '../../runtime/plugin.js';
+import { after } from './after.js';
 import { callAt } from './calls.js';
 import { inGethsWords } from './errors.js';
 import { MULTICALL_SELECTORS } from './multicall.js';
@@ -20,8 +21,8 @@ const NO_STORAGE = new Uint8Array(32);
 export function callMethods(node: PluginContext, receivers: Receivers): RpcMethod[] {
   const { ledger, method } = node;
   const { symbol } = ledger.chain;
-  const told = (work: () => Promise<string>) => inGethsWords(symbol, async () => fromHex(await work()));
-  const answerOf = async (...call: Parameters<typeof callAt>) => (await callAt(...call)).answer;
+  const told = (work: () => string | Promise<string>) => inGethsWords(symbol, () => after(work(), fromHex));
+  const answerOf = (...call: Parameters<typeof callAt>) => after(callAt(...call), ({ answer }) => answer);
   return [
     method({
       name: 'eth_call',
@@ -33,11 +34,10 @@ export function callMethods(node: PluginContext, receivers: Receivers): RpcMetho
       },
       params: { transaction: t.doc(CallObject, 'Call or transaction to try, which nobody has to sign'), block: Block },
       result: Data,
-      async answer({ transaction, block }, request) {
+      answer({ transaction, block }, request) {
         request.spend(BYTE_UNITS * transaction.data.length);
-        await request.giveWay();
         const pay = (records: number) => request.spend(RECORD_UNITS * records);
-        return told(() => answerOf({ node, receivers, pay }, transaction, block));
+        return after(request.giveWay(), () => told(() => answerOf({ node, receivers, pay }, transaction, block)));
       },
     }),
     method({

@@ -1,7 +1,8 @@
 /** Calls at a height: what one answers, and what it would do as a transaction. */
 
-import { evmPort, type Look, MULTICALL } from '../../modules/evm/port.js';
+import { type Asked, evmPort, type Look, MULTICALL } from '../../modules/evm/port.js';
 import { authPort, type FinalBlock, type PluginContext } from '../../runtime/plugin.js';
+import { after } from './after.js';
 import { ethereumError, refusal } from './errors.js';
 import { lookingUp } from './looking-up.js';
 import { multicall } from './multicall.js';
@@ -48,19 +49,24 @@ async function multicallAt(
 }
 
 /** Calls: of a token or collection its answer comes, of an account nothing. A call that would fail reverts. */
-export async function callAt(parts: CallParts, call: Message, block: BlockReference): Promise<Called> {
-  const { node, receivers, pay } = parts;
-  const { to, value, data } = call;
-  if (to === MULTICALL) return { answer: await multicallAt(parts, call, block), outcome: undefined };
-  const { answer, tries } =
-    to === null
-      ? { answer: '', tries: true }
-      : isPending(block)
-        ? await node.mempool.read((state) => state.port(evmPort)!.ask(to, value, data, undefined, pay))
-        : await withReceivers(receivers, (lookup) =>
-            readAt(node, block, (evm) => evm.ask(to, value, data, lookup, pay)),
-          );
-  return { answer, outcome: tries ? await tryAt(node, call, block) : undefined };
+export function callAt(parts: CallParts, call: Message, block: BlockReference): Called | Promise<Called> {
+  if (call.to === MULTICALL) return multicallAt(parts, call, block).then((answer) => ({ answer, outcome: undefined }));
+  return after(askAt(parts, call, block), ({ answer, tries }) =>
+    tries ? tryAt(parts.node, call, block).then((outcome) => ({ answer, outcome })) : { answer, outcome: undefined },
+  );
+}
+
+/** What a token or collection answers, and whether that is to be tried. */
+function askAt(
+  { node, receivers, pay }: CallParts,
+  { to, value, data }: Message,
+  block: BlockReference,
+): Asked | Promise<Asked> {
+  if (to === null) return { answer: '', tries: true };
+  if (isPending(block)) {
+    return node.mempool.read((state) => state.port(evmPort)!.ask(to, value, data, undefined, pay));
+  }
+  return withReceivers(receivers, (lookup) => readAt(node, block, (evm) => evm.ask(to, value, data, lookup, pay)));
 }
 
 /** What it would do as a transaction; refuses what that would be refused for. */

@@ -55,10 +55,14 @@ export function ethereumError({ error, details }: Failure, native: string): RpcE
 }
 
 /** Runs the work of a method; its refusals are told in geth's words. */
-export async function inGethsWords<T>(native: string, work: () => T | Promise<T>): Promise<T> {
-  try {
-    return await work();
-  } catch (cause) {
+export function inGethsWords<T>(native: string, work: () => T | Promise<T>): T | Promise<T> {
+  const refused = (cause: unknown): never => {
     throw cause instanceof Failure ? ethereumError(cause, native) : cause;
+  };
+  try {
+    const answer = work();
+    return answer instanceof Promise ? answer.catch(refused) : answer;
+  } catch (cause) {
+    return refused(cause);
   }
 }

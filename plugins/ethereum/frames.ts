@@ -9,7 +9,8 @@ import { type Address, type FinalBlock, fromHex, type PluginContext } from '../.
 import { type Envelope, viewOf } from './bundle-view.js';
 import type { Message } from './types.js';
 
-type Events = FinalBlock['outcomes'][number]['events'];
+/** What a bundle told of. */
+export type Events = FinalBlock['outcomes'][number]['events'];
 
 /** Native units on their way from one account to another, in wei. */
 export interface Move {
@@ -32,12 +33,17 @@ export interface Frame extends Omit<Move, 'to'> {
 /** The moves of native units among events, in their order. Fees are none: receipts tell of them. */
 export function movesIn({ ledger }: Pick<PluginContext, 'ledger'>, events: Events): Move[] {
   const { chain } = ledger;
-  return events.flatMap(({ type: { module, name }, data }) => {
-    if (module !== 'tokens' || name !== 'Transfer' || data.token !== chain.symbol) return [];
-    const { from, to, amount } = data as { readonly from: Address; readonly to: Address; readonly amount: bigint };
-    return [{ from: bareForm(from), to: bareForm(to), value: weiOf(amount, chain) }];
+  return events.flatMap((event) => {
+    const move = moveIn(event, chain.symbol);
+    return move ? [{ from: bareForm(move.from), to: bareForm(move.to), value: weiOf(move.amount, chain) }] : [];
   });
 }
+
+/** What an event tells of a move of native units, between accounts and in raw units; undefined for any other event. */
+export const moveIn = ({ type: { module, name }, data }: Events[number], native: string) =>
+  module === 'tokens' && name === 'Transfer' && data.token === native
+    ? (data as { readonly from: Address; readonly to: Address; readonly amount: bigint })
+    : undefined;
 
 /** The moves of a transaction without that of its own value, which the transaction itself tells of. */
 export function innerMoves(moves: readonly Move[], { from, to, value }: Pick<Frame, 'from' | 'to' | 'value'>): Move[] {

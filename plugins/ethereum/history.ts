@@ -11,6 +11,7 @@ import {
   type DatabaseChange,
   descending,
   type FinalBlock,
+  type Hash,
   mapInSlices,
   type PluginContext,
   type Put,
@@ -19,8 +20,9 @@ import {
   table,
   ZERO_ADDRESS,
 } from '../../runtime/plugin.js';
-import { viewOf } from './bundle-view.js';
-import { movesIn } from './frames.js';
+import { after } from './after.js';
+import { type Envelope, recipientOf } from './bundle-view.js';
+import { type Events, moveIn } from './frames.js';
 import { logsWhereKept } from './kept-logs.js';
 
 /** Bundles that a block may have. */
@@ -61,6 +63,72 @@ export interface ConcernedPage {
   readonly more: boolean;
 }
 
+/** What the bundles of a block add, one after the other. */
+class Reading {
+  readonly #node: PluginContext;
+  /** By place in the block. */
+  readonly #logs: ReadonlyMap<number, BlockLogs['bundles'][number]['logs']>;
+  readonly #places = new Map<Address, number[]>();
+  readonly #nonces = new Map<Address, number>();
+  readonly #created: (readonly [contract: Address, index: number])[] = [];
+  /** The lists of places by account: its bare form is made once a block, as making and hashing it for each takes longer than the rest. */
+  readonly #ofAccount = new Map<Address | Hash, number[]>();
+
+  constructor(node: PluginContext, logs: ReadonlyMap<number, BlockLogs['bundles'][number]['logs']>) {
+    this.#node = node;
+    this.#logs = logs;
+  }
+
+  add(envelope: Envelope, events: Events, index: number): void | Promise<void> {
+    return after(
+      this.#node.ledger.readNow(() => recipientOf(this.#node, envelope)),
+      (to) => this.#add(envelope, to, events, index),
+    );
+  }
+
+  #add({ from, nonce }: Envelope, to: Address | Hash | null, events: Events, index: number): void {
+    this.#concern(from, index);
+    if (to !== null) this.#concern(to, index);
+    const { symbol } = this.#node.ledger.chain;
+    for (const event of events) {
+      const move = moveIn(event, symbol);
+      if (move) {
+        this.#concern(move.from, index);
+        this.#concern(move.to, index);
+      }
+      const { type, data } = event;
+      const [name, field] = CREATED[type.module] ?? [];
+      if (name === type.name) this.#created.push([bareForm(data[field!] as Address), index]);
+    }
+    for (const { topics } of this.#logs.get(index) ?? []) {
+      for (const at of ENDS.get(topics[0]!) ?? []) this.#concern(topics[at] as string as Address, index);
+    }
+    this.#nonces.set(from, Math.min(this.#nonces.get(from) ?? nonce, nonce));
+  }
+
+  #concern(account: Address | Hash, index: number): void {
+    let places = this.#ofAccount.get(account);
+    if (!places) {
+      const bare = bareForm(account);
+      places = this.#places.get(bare) ?? [];
+      this.#places.set(bare, places);
+      this.#ofAccount.set(account, places);
+    }
+    if (places.at(-1) !== index) places.push(index);
+  }
+
+  /** The places of the transactions that concern each address, the first nonce of each sender, and who was made by which. */
+  found() {
+    this.#places.delete(ZERO_ADDRESS); // mints and burns name it, and nobody is it
+    const nonces = new Map<Address, number>();
+    for (const [account, nonce] of this.#nonces) {
+      const from = bareForm(account);
+      nonces.set(from, Math.min(nonces.get(from) ?? nonce, nonce));
+    }
+    return { places: this.#places, nonces, created: this.#created };
+  }
+}
+
 export class History {
   readonly #node: PluginContext;
   readonly #database: Database;
@@ -88,36 +156,13 @@ export class History {
     return keys;
   }
 
-  /** The places of the transactions that concern each address, the first nonce of each sender, and who was made by which. */
   async #read(block: FinalBlock) {
     const { header, envelopes, outcomes } = block;
     const { height } = header;
-    const created: (readonly [contract: Address, index: number])[] = [];
     const logs = new Map((await this.#logs(height)).bundles.map((one) => [one.bundle, one.logs]));
-    const places = new Map<Address, number[]>();
-    const nonces = new Map<Address, number>();
-    await mapInSlices(envelopes, async (envelope, index) => {
-      const { from, to } = await this.#node.ledger.read(() => viewOf(this.#node, envelope));
-      const concerned = new Set<Address>([from]);
-      if (to !== null) concerned.add(to);
-      for (const move of movesIn(this.#node, outcomes[index]!.events)) concerned.add(move.from).add(move.to);
-      for (const { topics } of logs.get(index) ?? []) {
-        for (const at of ENDS.get(topics[0]!) ?? []) concerned.add(topics[at] as string as Address);
-      }
-      for (const address of concerned) {
-        const known = places.get(address);
-        if (known) known.push(index);
-        else places.set(address, [index]);
-      }
-      nonces.set(from, Math.min(nonces.get(from) ?? envelope.nonce, envelope.nonce));
-      for (const { type, data } of outcomes[index]!.events) {
-        const [event, field] = CREATED[type.module] ?? [];
-        if (event !== type.name) continue;
-        created.push([bareForm(data[field!] as Address), index]);
-      }
-    });
-    places.delete(ZERO_ADDRESS); // mints and burns name it, and nobody is it
-    return { places, nonces, created };
+    const reading = new Reading(this.#node, logs);
+    await mapInSlices(envelopes, (envelope, index) => reading.add(envelope, outcomes[index]!.events, index));
+    return reading.found();
   }
 
   /** None of a block that was executed while the plugin was not there. */

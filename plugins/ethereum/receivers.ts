@@ -116,5 +116,5 @@ export class Receivers {
 export type Lookup = (bare: Address) => Address | undefined;
 
 /** Runs a reading that may ask for such accounts. */
-export const withReceivers = <T>(receivers: Receivers, read: (lookup: Lookup) => Promise<T>): Promise<T> =>
+export const withReceivers = <T>(receivers: Receivers, read: (lookup: Lookup) => T | Promise<T>): T | Promise<T> =>
   lookingUp((bare: Address) => receivers.under(bare), read);

@@ -2,6 +2,7 @@
 
 import { type Asked, type EvmPort, evmPort, type Look } from '../../modules/evm/port.js';
 import { type Address, DataPruned, fail, type PluginContext, type StateView } from '../../runtime/plugin.js';
+import { after } from './after.js';
 import { refusal } from './errors.js';
 import type { Lookup } from './receivers.js';
 import type { BlockReference } from './types.js';
@@ -10,30 +11,29 @@ import type { BlockReference } from './types.js';
 export const isPending = (block: BlockReference): boolean => 'tag' in block && block.tag === 'pending';
 
 /** The height that a reference means; undefined for a block that there is not. The newest is final, so most tags mean it. */
-export async function heightOf(
+export function heightOf(
   { ledger, blocks }: PluginContext,
   reference: BlockReference,
-): Promise<number | undefined> {
-  if ('hash' in reference) return (await ledger.store.heightOf(reference.hash)) ?? undefined;
+): number | undefined | Promise<number | undefined> {
+  if ('hash' in reference) return ledger.store.heightOf(reference.hash).then((height) => height ?? undefined);
   const { height } = ledger.head;
   if ('tag' in reference) return reference.tag === 'earliest' ? blocks.oldest : height;
   return reference.number <= BigInt(height) ? Number(reference.number) : undefined;
 }
 
 /** Reads the state as it was after a block. */
-export async function runAt<T>(
+export const runAt = <T>(
   node: PluginContext,
   reference: BlockReference,
   read: (state: StateView) => T,
-): Promise<T> {
-  const { ledger } = node;
-  const height = await heightOf(node, reference);
-  if (height === undefined) throw refusal('header not found');
-  return ledger.readAt(height, read);
-}
+): T | Promise<T> =>
+  after(heightOf(node, reference), (height) => {
+    if (height === undefined) throw refusal('header not found');
+    return node.ledger.readAt(height, read);
+  });
 
 /** Reads state as it was after a block. */
-export const readAt = <T>(node: PluginContext, reference: BlockReference, read: (evm: EvmPort) => T): Promise<T> =>
+export const readAt = <T>(node: PluginContext, reference: BlockReference, read: (evm: EvmPort) => T): T | Promise<T> =>
   runAt(node, reference, (state) => {
     const evm = state.port(evmPort);
     return evm ? read(evm) : fail(DataPruned, { oldest_height: state.height });

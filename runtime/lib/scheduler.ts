@@ -126,29 +126,29 @@ export class FairShare {
 export class LongWork {
   readonly #share: FairShare;
   readonly #owner: string;
-  readonly #wanted: { readonly signal: AbortSignal };
+  readonly #wanted: Pick<AbortSignal, 'throwIfAborted'>;
   readonly #slices = new Slices();
   /** When its turn began; undefined between turns. */
   #since: number | undefined;
 
-  /** The signal of `wanted` is aborted when nobody wants the result any more. */
-  constructor(share: FairShare, owner: string, wanted: { readonly signal: AbortSignal }) {
+  /** `wanted` throws once nobody wants the result any more. */
+  constructor(share: FairShare, owner: string, wanted: Pick<AbortSignal, 'throwIfAborted'>) {
     this.#share = share;
     this.#owner = owner;
     this.#wanted = wanted;
   }
 
-  /** Waits for the first turn. Throws the reason of the signal once that is aborted. */
+  /** Waits for the first turn. Throws what `wanted` throws. */
   async begin(): Promise<void> {
     await this.#share.enter(this.#owner);
     this.#since = performance.now();
     this.#slices.begin();
-    this.#wanted.signal.throwIfAborted();
+    this.#wanted.throwIfAborted();
   }
 
   /** Between two steps: undefined while the slice lasts, else a promise of the next turn. Throws as `begin` does. */
   giveWay(): Promise<void> | undefined {
-    this.#wanted.signal.throwIfAborted();
+    this.#wanted.throwIfAborted();
     return this.#slices.over ? this.#next() : undefined;
   }
 

@@ -184,9 +184,15 @@ export class Ledger {
     return view;
   }
 
-  /** Runs a synchronous read on the state as it was after a recent block; refuses heights below with DataPruned. */
-  async readAt<T>(height: number, work: (context: ExecutionContext) => T): Promise<T> {
-    if (height >= this.head.height) return this.read(() => work(this.view(height)));
+  /**
+   * Runs a synchronous read on the state as it was after a recent block, that of the head without a promise where all that it
+   * asks for is in memory; refuses heights below with DataPruned.
+   */
+  readAt<T>(height: number, work: (context: ExecutionContext) => T): T | Promise<T> {
+    return height < this.head.height ? this.#readBelow(height, work) : this.readNow(() => work(this.view(height)));
+  }
+
+  async #readBelow<T>(height: number, work: (context: ExecutionContext) => T): Promise<T> {
     if (this.archive && height < (this.history.oldest ?? this.head.height))
       return this.#readPast(this.archive, height, work);
     await this.history.reach(height);
@@ -218,6 +224,16 @@ export class Ledger {
         const lacking = await past.load(prefetch.miss);
         if (lacking) await this.cache.load(lacking);
       }
+    }
+  }
+
+  /** The same as `read`, without a promise where all that it asks for is in memory. */
+  readNow<T>(work: () => T): T | Promise<T> {
+    try {
+      return work();
+    } catch (cause) {
+      if (!(cause instanceof StateMiss)) throw cause;
+      return this.supply(cause, work).then(() => this.read(work));
     }
   }
 

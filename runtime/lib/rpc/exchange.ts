@@ -99,6 +99,12 @@ export class Exchange extends Due implements RpcRequest {
     return this.aborter.signal;
   }
 
+  /** Throws why nobody waits for the answer any more: for who looks now and then, as watching the connection costs a listener. */
+  throwIfAborted(): void {
+    if (this.over) throw this.over;
+    if (this.connection?.destroyed) throw gone();
+  }
+
   /** Charges a call that begins; why it may not, where it may not. The first one is charged for the request too. */
   admit(units: number): ServerError | undefined {
     const { limit } = this;
@@ -120,7 +126,7 @@ export class Exchange extends Due implements RpcRequest {
 
   /** A call that is no long work waits for nobody. */
   giveWay(): undefined {
-    this.signal.throwIfAborted();
+    this.throwIfAborted();
   }
 
   /** True when every call was over the limits. */

@@ -40,8 +40,10 @@ export interface LedgerView {
   view(height?: number): StateView;
   /** Runs a synchronous read, again and again until all that it asks for is in memory. */
   read<T>(work: () => T): Promise<T>;
-  /** The same on the state as it was after a recent block; refuses older ones with DataPruned. */
-  readAt<T>(height: number, work: (state: StateView) => T): Promise<T>;
+  /** The same, without a promise where all that it asks for is in memory. */
+  readNow<T>(work: () => T): T | Promise<T>;
+  /** The same on the state as it was after a recent block, at the head without a promise where it can; refuses older ones with DataPruned. */
+  readAt<T>(height: number, work: (state: StateView) => T): T | Promise<T>;
 }
 
 /** What waits on this node. Bundles go in as everybody's do. */
@@ -150,7 +152,7 @@ export function ledgerView(guard: PluginGuard, ledger: Ledger): LedgerView {
       return ledger.head;
     },
     store: Object.freeze(given(guard, ledger.store, 'header', 'heightOf', 'placeOf')),
-    ...given(guard, ledger, 'limits', 'read'),
+    ...given(guard, ledger, 'limits', 'read', 'readNow'),
     view: (height) => stateView(ledger.view(height)),
     readAt: (height, work) =>
       handOver(

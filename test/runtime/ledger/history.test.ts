@@ -197,15 +197,26 @@ test(`of ${HISTORY_BLOCKS} blocks and no more is kept what they overwrote`, asyn
     assert.is(rows.length, HISTORY_BLOCKS);
     const again = await Node.open(disk);
     assert.is(again.ledger.history.oldest, 10);
-    await refused(
-      again.ledger.readAt(9, () => {}),
-      DataPruned,
-    );
+    await refused(Promise.resolve(again.ledger.readAt(9, () => {})), DataPruned);
     const value = (height: number) => again.ledger.readAt(height, (context) => shelfOf(context).get('a'));
     assert.equal([await value(10), await value(100)], [10, 100]);
     await again.produce([again.bundle([['Store', { key: 'a', value: 0 }]], { from: id(5) })]);
     assert.is(again.ledger.history.oldest, 11);
     assert.equal([await value(11), await value(138), await value(139)], [11, 138, 0]);
+    await again.close();
+  });
+});
+
+test('the state of the head is read without a promise where it is in memory, as after it was read once', async () => {
+  await withDisk(async (disk) => {
+    const node = await Node.open(disk);
+    await node.produce([node.bundle([['Store', { key: 'a', value: 7 }]])]);
+    await node.close();
+    const again = await Node.open(disk);
+    const read = () => again.ledger.readAt(1, (context) => shelfOf(context).get('a'));
+    assert.is(await read(), 7);
+    assert.is(read(), 7);
+    assert.ok(again.ledger.readAt(0, () => 0) instanceof Promise, 'the past may be on disk');
     await again.close();
   });
 });
@@ -217,7 +228,8 @@ test('a database that kept nothing, or lost a part of it, gives what it has and 
       await node.produce([node.bundle([['Store', { key: 'a', value: height }]])]);
     }
     await node.close();
-    const at = (again: Node, height: number) => again.ledger.readAt(height, (context) => shelfOf(context).get('a'));
+    const at = async (again: Node, height: number) =>
+      again.ledger.readAt(height, (context) => shelfOf(context).get('a'));
     await disk.database.write({ changes: [[replacedKey(5), null]] });
     const torn = await Node.open(disk);
     for (const height of [0, 4]) await refused(at(torn, height), DataPruned);
