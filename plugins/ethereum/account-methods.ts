@@ -53,8 +53,8 @@ export function accountMethods(node: PluginContext, receivers: Receivers): RpcMe
       params: { transaction: t.doc(Data, 'The signed transaction, RLP-encoded') },
       result: EthereumHash,
       submits: true,
-      answer: ({ transaction }, { ip }) =>
-        inGethsWords(symbol, () => sendRaw(node, transaction, mempool.sources.caller(ip))),
+      answer: ({ transaction }, request) =>
+        inGethsWords(symbol, () => sendRaw(node, transaction, mempool.sources.caller(request))),
     }),
     method({
       name: 'eth_estimateGas',

@@ -6,7 +6,6 @@
 import type { Envelope } from '../../kernel/chain/bundle.js';
 import { KeyType } from '../../lib/crypto/key-types.js';
 import { fail } from '../../lib/errors.js';
-import { networkOf } from '../../lib/hosts.js';
 import { TooManyFailures } from './admission.js';
 import { PerSenderSequencer } from './per-sender-sequencer.js';
 
@@ -112,9 +111,9 @@ export class Sources {
     return this.#byName.size;
   }
 
-  /** A caller of the RPC: by its IPv4 address, or the /64 of its IPv6 one. */
-  caller(ip: string): Source {
-    return this.#named(`caller ${networkOf(ip)}`, CALLER);
+  /** A caller of the RPC, by what its limits are counted under: its IPv4 address, or the /64 of its IPv6 one. */
+  caller({ network }: { readonly network: string }): Source {
+    return this.#named(`caller ${network}`, CALLER);
   }
 
   /** The links with a peer, or with all peers of a network. */

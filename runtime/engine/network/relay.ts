@@ -8,6 +8,7 @@ import { Failure } from '../../lib/errors.js';
 import { groupOf } from '../../lib/hosts.js';
 import type { ChainDomain } from '../consensus/messages.js';
 import type { BundlePool } from '../mempool/pool.js';
+import type { Source } from '../mempool/sources.js';
 import { hostOf } from './address.js';
 import type { Link } from './link.js';
 import type { Links } from './links.js';
@@ -163,7 +164,7 @@ export class Relay {
   }
 
   #receive(link: Link, payload: Uint8Array): void {
-    const { links, sets, domain, mayDeliver } = this.#parts;
+    const { links, mempool, sets, domain, mayDeliver } = this.#parts;
     if (!mayDeliver(link)) {
       links.fault(link, 1, 'bundles from a peer that is no validator');
       return;
@@ -173,14 +174,16 @@ export class Relay {
     this.counts.received += batch.bundles.length;
     const sealer = sealerOf(batch, sets.current, domain);
     // The set may have changed between the two nodes: a seal that does not fit counts as none.
-    for (const bytes of batch.bundles) void this.#submit(link, bytes, sealer !== undefined && sealer !== null);
+    const sealed = sealer !== undefined && sealer !== null;
+    const source = mempool.sources.link(sourceOf(link));
+    for (const bytes of batch.bundles) void this.#submit(link, source, bytes, sealed);
   }
 
-  async #submit(link: Link, bytes: Uint8Array, sealed: boolean): Promise<void> {
+  async #submit(link: Link, source: Source, bytes: Uint8Array, sealed: boolean): Promise<void> {
     const { mempool, links } = this.#parts;
     let hash: Hash | undefined;
     try {
-      await mempool.submit(bytes, mempool.sources.link(sourceOf(link)), (envelope) => {
+      await mempool.submit(bytes, source, (envelope) => {
         hash = envelope.hash;
         this.#arriving.set(hash, { from: link.peer, sealed });
       });

@@ -177,10 +177,10 @@ export function nodeMethods(parts: ApiParts): RpcMethod[] {
 }
 
 /** Takes signed bundle bytes in, or refuses with the reason: of a bundle that is in a block already, DuplicateBundle with its height, whatever else is wrong with it now. */
-function submit(parts: ApiParts, bytes: Uint8Array, { ip }: RpcRequest): Promise<Pending> {
+function submit(parts: ApiParts, bytes: Uint8Array, caller: RpcRequest): Promise<Pending> {
   let opened: Envelope | undefined;
   const { mempool } = parts;
-  const taken = mempool.submit(bytes, mempool.sources.caller(ip), (envelope) => {
+  const taken = mempool.submit(bytes, mempool.sources.caller(caller), (envelope) => {
     opened = envelope;
   });
   return taken.catch((cause: unknown) => refused(parts, cause, opened));

@@ -17,6 +17,7 @@ import type { ChainInfo } from '../../kernel/module/context.js';
 import type { Port } from '../../kernel/module/port.js';
 import type { Hash } from '../../lib/codec/ids.js';
 import type { Dialect } from '../../lib/rpc/inbox.js';
+import type { RpcRequest } from '../../lib/rpc/method.js';
 import type { Feed, SubscriptionKind, Subscriptions } from '../../lib/rpc/subscriptions.js';
 import type { StreamBlock } from '../api/streams.js';
 import type { PluginGuard } from './guard.js';
@@ -177,7 +178,7 @@ export function mempoolView(guard: PluginGuard, mempool: BundlePool): MempoolVie
     get bytes() {
       return mempool.bytes;
     },
-    sources: Object.freeze({ caller: (ip: string) => mempool.sources.caller(ip) }),
+    sources: Object.freeze({ caller: (request: RpcRequest) => mempool.sources.caller(request) }),
     ...given(guard, mempool, 'list', 'get', 'has', 'nextNonce', 'take', 'submit', 'tryNext'),
     read: (work) =>
       handOver(

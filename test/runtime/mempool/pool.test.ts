@@ -154,7 +154,7 @@ cases('a bundle that fails is refused at once, remembered, and leaves nothing', 
 
 cases('who sends too much that fails is refused for a while; the account that it names is not', async ({ pool }) => {
   const sources = new Sources(() => 0); // nothing is regained
-  const [stranger, user] = [sources.caller('192.0.2.1'), sources.caller('192.0.2.2')];
+  const [stranger, user] = [sources.caller({ network: '192.0.2.1' }), sources.caller({ network: '192.0.2.2' })];
   let refusals = 0;
   for (; refusals < 2_000; refusals++) {
     const failure = await pool

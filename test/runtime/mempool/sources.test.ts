@@ -24,7 +24,7 @@ const isRefused = (work: () => void): boolean => {
 test('who has spent its allowance waits until time has given some back; others do not', () => {
   let ms = 0;
   const sources = new Sources(() => ms);
-  const [one, other] = [sources.caller('192.0.2.1'), sources.caller('192.0.2.2')];
+  const [one, other] = [sources.caller({ network: '192.0.2.1' }), sources.caller({ network: '192.0.2.2' })];
   one.check();
   one.charge(1_000_000);
   assert.ok(isRefused(() => one.check()));
@@ -40,24 +40,22 @@ test('who has spent its allowance waits until time has given some back; others d
   one.check();
 });
 
-test('a caller is its address, or its network of IPv6; a link is not the caller on the same address', () => {
+test('a link is not the caller on the same address', () => {
   const sources = new Sources(() => 0);
-  assert.is(sources.caller('2001:db8::1'), sources.caller('2001:db8::2'));
-  assert.is.not(sources.caller('2001:db8::1'), sources.caller('2001:db8:0:1::1'));
-  assert.is.not(sources.caller('192.0.2.1'), sources.link('192.0.2.1'));
+  assert.is.not(sources.caller({ network: '192.0.2.1' }), sources.link('192.0.2.1'));
 });
 
 test('sources that owe nothing are forgotten', () => {
   let ms = 0;
   const sources = new Sources(() => ms);
-  const debtor = sources.caller('10.0.0.1');
+  const debtor = sources.caller({ network: '10.0.0.1' });
   debtor.charge(10_000_000);
   for (let i = 0; i < 5_000; i++) {
     ms++;
-    sources.caller(`172.16.${i >> 8}.${i & 255}`);
+    sources.caller({ network: `172.16.${i >> 8}.${i & 255}` });
   }
   assert.ok(sources.size <= 1_025, `${sources.size} are remembered`);
-  assert.is(sources.caller('10.0.0.1'), debtor);
+  assert.is(sources.caller({ network: '10.0.0.1' }), debtor);
 });
 
 /** How many bundles of a kind are looked at before their source is refused. */
@@ -97,7 +95,7 @@ test('bytes that are no bundle are charged too', () =>
   withDisk(async (disk) => {
     const node = await Node.open(disk);
     const pool = new Mempool({ ledger: node.ledger, verify: async () => [], now: () => 0 });
-    const source = new Sources(() => 0).caller('192.0.2.1');
+    const source = new Sources(() => 0).caller({ network: '192.0.2.1' });
     let failure: Failure | undefined;
     for (let i = 0; i < 10_000 && failure?.error !== TooManyFailures; i++) {
       failure = await pool.submit(new Uint8Array(100_000), source).then(
