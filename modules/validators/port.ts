@@ -39,3 +39,5 @@ export interface StakingPort {
 
 /** Asks for staking. */
 export const stakingPort = port<StakingPort>('staking');
+
+export { stakeOf, type Validator } from './validator.js';

@@ -5,10 +5,15 @@ import { multiTokenPort } from '../../modules/multi-token/port.js';
 import { multiSigPort } from '../../modules/multisig/port.js';
 import { NATIVE, type Token, tokensPort } from '../../modules/tokens/port.js';
 import { batchReads, decimalText, type Hash, t } from '../../runtime/plugin.js';
+import { accountList } from './account-list.js';
 import { Called, namer } from './called.js';
+import { addressOf, chosenFirst, idOf } from './chosen.js';
 import { indexed, type Parts } from './parts.js';
 import { scorer } from './scorer.js';
 import { items, possessions, signed } from './tables.js';
+
+const ACTED =
+  'True when the account gave some of it, or got it by a bundle of its own, as far as the explorer saw: anybody can send it anything';
 
 const owned = {
   mint: t.doc(t.mint, 'Mint address of the token'),
@@ -27,6 +32,7 @@ const Owned = t.struct({
     'What its native pool would give for the balance, in raw native units; null without such a pool',
   ),
   reputation: t.doc(t.range(0, 100), 'How far the explorer trusts the token, 0 to 100'),
+  acted: t.doc(t.bool, ACTED),
 });
 
 const OwnedType = t.struct({
@@ -35,6 +41,7 @@ const OwnedType = t.struct({
   type_id: t.doc(t.u64, 'Number of the type within the collection'),
   name: t.doc(t.text(1, 64), 'What people call the type'),
   balance: t.doc(t.u128, 'How many the account has'),
+  acted: t.doc(t.bool, ACTED),
 });
 
 const SignsFor = t.struct({
@@ -42,6 +49,10 @@ const SignsFor = t.struct({
   label: t.doc(t.text(1, 64), 'What readers know it by'),
   threshold: t.doc(t.u8, 'How many of its signers must approve'),
   signers: t.doc(t.u8, 'How many sign for it'),
+  acted: t.doc(
+    t.bool,
+    'True when the account made it, or proposed or approved something there, as far as the explorer saw: anybody can name it as a signer',
+  ),
 });
 
 /** Methods about accounts. */
@@ -61,24 +72,28 @@ export function accountMethods(parts: Parts) {
     node.method({
       name: 'chain_getAddressTokens',
       about:
-        'All tokens that an account holds, the native one apart, with what they are worth and how far they can be trusted.',
+        'All tokens that an account holds, the native one apart, with what they are worth and how far they can be trusted: first those that it has acted with, then what others sent it, by mint.',
       cost: { base: 5, per: { limit: 1 } },
       params: { address: t.doc(t.address, 'Account whose tokens to tell'), limit: t.limit(), cursor: t.cursor },
       result: t.struct({
         address: t.doc(t.address, 'The account that was asked for'),
         name: t.doc(Called, 'What the account is called now; null without a name'),
         native: t.doc(Native, 'What it holds of the native token'),
-        tokens: t.doc(t.list(Owned, 1_000), 'Other tokens that it holds'),
+        tokens: t.doc(t.list(Owned, 1_000), 'Other tokens that it holds, those that it has acted with first'),
         nfts: t.doc(t.count, 'How many NFTs it holds'),
         multi_tokens: t.doc(t.count, 'How many types of multi-token collections it holds'),
         count: t.pageCount,
         next_cursor: t.nextCursor,
         ...indexed,
       }),
-      async answer({ address, limit, cursor }) {
+      async answer({ address, ...page }) {
         const indexed_height = follower.height;
-        const { entries, next } = await node.page('tokens', 'balances', [address], limit, cursor);
-        const mints = entries.map(({ key: [, mint] }) => mint as Hash).filter((mint) => mint !== NATIVE);
+        const { things, next } = await chosenFirst(database, address, 'token', page, async (limit, cursor) => {
+          const { entries, next } = await node.page('tokens', 'balances', [address], limit, cursor);
+          const mints = entries.map(({ key: [, mint] }) => mint as Hash).filter((mint) => mint !== NATIVE);
+          return { things: mints.map((id) => ({ id, number: 0n })), next };
+        });
+        const mints = things.map(({ id }) => id);
         const [scored, called, { nfts, multi_tokens }] = await Promise.all([
           score(mints),
           callers([address]),
@@ -88,11 +103,12 @@ export function accountMethods(parts: Parts) {
           const view = node.ledger.view();
           const [port, dex] = [view.port(tokensPort)!, view.port(dexPort)];
           const now = port.balances(address, mints);
-          const tokens = batchReads([...mints.entries()], ([i, mint]) => {
+          const tokens = batchReads([...things.entries()], ([i, { id: mint, acted }]) => {
             const [balance, known] = [now[i]!, scored[i]];
             if (balance === 0n || known === undefined) return [];
             const value_native = dex?.worth(mint, balance) ?? null;
-            return [{ ...holding(mint, balance, known.token), value_native, reputation: known.reputation.score }];
+            const reputation = known.reputation.score;
+            return [{ ...holding(mint, balance, known.token), value_native, reputation, acted }];
           }).flat();
           const native = holding(NATIVE, port.balance(address, NATIVE), port.info(NATIVE)!);
           const count = tokens.length;
@@ -101,54 +117,58 @@ export function accountMethods(parts: Parts) {
         });
       },
     }),
-    node.method({
+    accountList(parts, {
       name: 'chain_getAddressMultiTokens',
-      about: 'What an account holds of the types of multi-token collections, by collection and type_id.',
+      about:
+        'What an account holds of the types of multi-token collections: first those that it has acted with, then what others sent it; each by collection and type_id.',
       cost: { base: 5, per: { limit: 1 } },
-      params: { address: t.doc(t.address, 'Account whose types to tell'), limit: t.limit(), cursor: t.cursor },
-      result: t.struct({
-        address: t.doc(t.address, 'The account that was asked for'),
-        types: t.doc(t.list(OwnedType, 1_000), 'Types of which it has some'),
-        count: t.pageCount,
-        next_cursor: t.nextCursor,
-        ...indexed,
-      }),
-      async answer({ address, limit, cursor }) {
-        const indexed_height = follower.height;
-        const { rows, next } = await items.page(database, [address], limit, cursor);
+      whose: 'Account whose types to tell',
+      field: 'types',
+      items: t.doc(t.list(OwnedType, 1_000), 'Types of which it has some, those that it has acted with first'),
+      async read(address, page) {
+        const { things, next } = await chosenFirst(database, address, 'type', page, async (limit, cursor) => {
+          const { rows, next } = await items.page(database, [address], limit, cursor);
+          return { things: rows.map(({ key: [, id, number] }) => ({ id, number })), next };
+        });
+        const balances = await items.getMany(
+          database,
+          things.map(({ id, number }) => [address, id, number] as const),
+        );
         const types = await node.ledger.read(() => {
           const port = node.ledger.view().port(multiTokenPort)!;
-          return batchReads(rows, ({ key: [, collection, type_id], value: balance }) => {
+          return batchReads([...things.entries()], ([i, { id: collection, number: type_id, acted }]) => {
+            const balance = balances[i];
+            if (balance === undefined) return [];
             const collection_name = port.collection(collection)!.name;
-            return { collection, collection_name, type_id, name: port.typeInfo(collection, type_id)!.name, balance };
-          });
+            const { name } = port.typeInfo(collection, type_id)!;
+            return [{ collection, collection_name, type_id, name, balance, acted }];
+          }).flat();
         });
-        return { address, types, count: types.length, next_cursor: next, indexed_height };
+        return { items: types, next };
       },
     }),
-    node.method({
+    accountList(parts, {
       name: 'chain_getAddressMultiSigs',
-      about: 'The multi-signature accounts that an account signs for, by address.',
+      about:
+        'The multi-signature accounts that an account signs for: first those that it made or acted for, then those in which others named it, the newest first.',
       cost: { base: 5, per: { limit: 1 } },
-      params: { address: t.doc(t.address, 'Account that signs'), limit: t.limit(), cursor: t.cursor },
-      result: t.struct({
-        address: t.doc(t.address, 'The account that was asked for'),
-        multisigs: t.doc(t.list(SignsFor, 1_000), 'Accounts that it signs for'),
-        count: t.pageCount,
-        next_cursor: t.nextCursor,
-        ...indexed,
-      }),
-      async answer({ address, limit, cursor }) {
-        const indexed_height = follower.height;
-        const { rows, next } = await signed.page(database, [address], limit, cursor);
+      whose: 'Account that signs',
+      field: 'multisigs',
+      items: t.doc(t.list(SignsFor, 1_000), 'Accounts that it signs for, those that it acted for first'),
+      async read(address, page) {
+        const { things, next } = await chosenFirst(database, address, 'multisig', page, async (limit, cursor) => {
+          const { rows, next } = await signed.page(database, [address], limit, cursor);
+          return { things: rows.map(({ key: [, , account] }) => ({ id: idOf(account), number: 0n })), next };
+        });
         const multisigs = await node.ledger.read(() => {
           const port = node.ledger.view().port(multiSigPort)!;
-          return batchReads(rows, ({ key: [, account] }) => {
+          return batchReads(things, ({ id, acted }) => {
+            const account = addressOf(id);
             const { label, threshold, signers } = port.accountOf(account)!;
-            return { address: account, label, threshold, signers: signers.length };
+            return { address: account, label, threshold, signers: signers.length, acted };
           });
         });
-        return { address, multisigs, count: multisigs.length, next_cursor: next, indexed_height };
+        return { items: multisigs, next };
       },
     }),
   ];

@@ -1,7 +1,8 @@
 /** The method that tells what a validator did, epoch by epoch. */
 
 import { t } from '../../runtime/plugin.js';
-import { indexed, type Parts } from './parts.js';
+import { accountList } from './account-list.js';
+import type { Parts } from './parts.js';
 import { epochs } from './tables.js';
 
 const Epoch = t.struct({
@@ -15,28 +16,18 @@ const Epoch = t.struct({
 });
 
 /** `chain_getValidatorEpochs`. */
-export const epochsMethod = ({ node, database, follower }: Parts) =>
-  node.method({
+export const epochsMethod = (parts: Parts) =>
+  accountList(parts, {
     name: 'chain_getValidatorEpochs',
     about:
       'What a validator did in the epochs that it was active in, newest first: the last 10,000 that the explorer of this node saw end.',
     cost: { base: 5, per: { limit: 0.2 } },
-    params: {
-      address: t.doc(t.address, 'Account that operates the validator'),
-      limit: t.limit(),
-      cursor: t.cursor,
-    },
-    result: t.struct({
-      address: t.doc(t.address, 'The account that was asked for'),
-      epochs: t.doc(t.list(Epoch, 1_000), 'Its epochs; empty for an account that operates none'),
-      count: t.pageCount,
-      next_cursor: t.nextCursor,
-      ...indexed,
-    }),
-    async answer({ address, limit, cursor }) {
-      const indexed_height = follower.height;
-      const { rows, next } = await epochs.page(database, [address], limit, cursor);
-      const told = rows.map(({ key: [, epoch], value: { time, produced, missed, score_bps, stake, jailed } }) => ({
+    whose: 'Account that operates the validator',
+    field: 'epochs',
+    items: t.doc(t.list(Epoch, 1_000), 'Its epochs; empty for an account that operates none'),
+    async read(address, { limit, cursor }) {
+      const { rows, next } = await epochs.page(parts.database, [address], limit, cursor);
+      const items = rows.map(({ key: [, epoch], value: { time, produced, missed, score_bps, stake, jailed } }) => ({
         epoch,
         time,
         blocks_produced: produced,
@@ -45,6 +36,6 @@ export const epochsMethod = ({ node, database, follower }: Parts) =>
         stake,
         is_jailed: jailed,
       }));
-      return { address, epochs: told, count: told.length, next_cursor: next, indexed_height };
+      return { items, next };
     },
   });

@@ -1,22 +1,11 @@
 /** What validators did in each epoch that they were active in: the chain keeps only the sum. Written with the block that ends it. */
 
+import { stakeOf, type Validator } from '../../modules/validators/port.js';
 import type { Address, Database, DatabaseChange, FinalBlock, PluginContext } from '../../runtime/plugin.js';
 import { epochs } from './tables.js';
 
 /** Epochs that are kept of a validator. */
 export const KEPT_EPOCHS = 10_000;
-
-/** The record of a validator, as far as it is told. */
-interface Validator {
-  readonly own: { readonly amount: bigint };
-  readonly delegated: bigint;
-  readonly pool: { readonly bond: { readonly amount: bigint } };
-  readonly jailed: boolean;
-  readonly score_bps: number;
-  /** Turns up to the end of the last epoch that it was active in. */
-  readonly produced: number;
-  readonly missed: number;
-}
 
 /** What a block says of the epoch that it ends; nothing where it ends none, or where it is forgotten what it changed. */
 export async function epochRows(
@@ -33,9 +22,9 @@ export async function epochRows(
     for (const { key, before, after } of page) {
       if (before === undefined || after === undefined) continue;
       const [address, then, now] = [key[0] as Address, before as Validator, after as Validator];
-      const { own, delegated, pool, jailed, score_bps } = now;
+      const { jailed, score_bps } = now;
       const [produced, missed] = [now.produced - then.produced, now.missed - then.missed];
-      const stake = own.amount + delegated + pool.bond.amount;
+      const stake = stakeOf(now);
       rows.push(epochs.put(address, epoch, { time, produced, missed, score_bps, stake, jailed }));
       if (epoch < KEPT_EPOCHS) continue;
       const old = await epochs.page(database, [address], 2, epochs.cursor(address, epoch - KEPT_EPOCHS));

@@ -56,7 +56,7 @@ export async function reader(node: PluginContext, database: Database) {
         ...(await countMovements(database, moved, LIVE)),
         ...(await called.of(block)),
         ...(await tallyRows(database, others)),
-        ...signerRows(others),
+        ...signerRows(block),
         ...(await epochRows(node, database, block)),
         ...(await sums(block)),
       ];

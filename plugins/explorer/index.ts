@@ -9,6 +9,7 @@ import { reader } from './follow.js';
 import { forgetOld, keptFrom } from './forget.js';
 import { renew } from './format.js';
 import { historyMethod } from './history-method.js';
+import { laneMethods } from './lanes-method.js';
 import { options } from './options.js';
 import { ownRows, ownState } from './own-rows.js';
 import { recentMethod } from './recent-method.js';
@@ -53,6 +54,7 @@ export default plugin('explorer', {
         ...tokenMethods(node.method, rows, state),
         reputationMethod(parts),
         epochsMethod(parts),
+        ...laneMethods(parts),
         ...searchMethods(parts),
         recentMethod(node.method, rows, state),
         ...statsMethods(parts),

@@ -1,4 +1,4 @@
-/** Writes the past that a block tells of: its facts, and the lists of whom and which token each concerns. */
+/** Writes the past that a block tells of: its facts, the lists of whom and which token each concerns, and what accounts acted with. */
 
 import {
   type Address,
@@ -8,6 +8,7 @@ import {
   type Put,
   ZERO_ADDRESS,
 } from '../../runtime/plugin.js';
+import { Acted } from './chosen.js';
 import { type Fact, FactWriter, GROUP, type Kind, kindOf } from './fact-group.js';
 import type { FactReader } from './movements.js';
 import { facts, filled, history, movements } from './tables.js';
@@ -17,11 +18,14 @@ export async function writePast(block: FinalBlock, reader: FactReader, put: Put)
   const { height, timestamp_ms } = block.header;
   const time = Math.trunc(timestamp_ms / 1000);
   const lists = new Listed();
+  const acted = new Acted();
   const group = new FactWriter();
   let place = 0;
   if (block.envelopes.length > 0) await put(filled.put(height, block.envelopes.length));
   for (let index = 0; index < block.outcomes.length; index++) {
-    for (const fact of reader.factsOf(block, index)) {
+    const told = reader.factsOf(block, index);
+    acted.note(block, index, told);
+    for (const fact of told) {
       lists.add(fact, place);
       group.add(fact);
       place++;
@@ -30,6 +34,7 @@ export async function writePast(block: FinalBlock, reader: FactReader, put: Put)
   }
   if (group.size > 0) await put(facts.put(height, Math.trunc(place / GROUP), { time, facts: group.take() }));
   for (const rows of lists.rows(height)) await put(...rows);
+  for (const row of acted.rows()) await put(row);
   return lists.moved;
 }
 

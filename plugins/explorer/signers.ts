@@ -1,25 +1,37 @@
 /** Which multi-signature accounts an account signs for: first from the state, then by events. Signers never change, so no row does. */
 
-import type { Address, DatabaseChange, PluginContext } from '../../runtime/plugin.js';
-import type { Event } from './movements.js';
-import { signed } from './tables.js';
+import type { Address, DatabaseChange, FinalBlock, PluginContext } from '../../runtime/plugin.js';
+import { idOf } from './chosen.js';
+import { chosen, signed } from './tables.js';
 
-const rowsOf = (account: Address, signers: readonly Address[]): DatabaseChange[] =>
-  signers.map((signer) => signed.put(signer, account, {}));
+type Context = Pick<PluginContext, 'entries' | 'set'>;
 
-/** The accounts in the state, one after the other. */
-export async function* signersInState({
-  entries,
-  set,
-}: Pick<PluginContext, 'entries' | 'set'>): AsyncGenerator<readonly DatabaseChange[]> {
+const rowsOf = (account: Address, signers: readonly Address[], height: number): DatabaseChange[] =>
+  signers.map((signer) => signed.put(signer, height, account, {}));
+
+/** The accounts in the state, one after the other, and who has lately acted for them. */
+export async function* signersInState({ entries, set }: Context): AsyncGenerator<readonly DatabaseChange[]> {
   if (!set.modules.some(({ module }) => module.name === 'multisig')) return;
   for await (const { key, value } of entries('multisig', 'accounts')) {
-    yield rowsOf(key[0] as Address, (value as { readonly signers: readonly Address[] }).signers);
+    const { signers, created_at_height } = value as {
+      readonly signers: readonly Address[];
+      readonly created_at_height: number;
+    };
+    yield rowsOf(key[0] as Address, signers, created_at_height);
+  }
+  for await (const { key, value } of entries('multisig', 'transactions')) {
+    const { proposer, approvals } = value as {
+      readonly proposer: Address;
+      readonly approvals: readonly { readonly signer: Address }[];
+    };
+    const signers = new Set([proposer, ...approvals.map(({ signer }) => signer)]);
+    yield [...signers].map((signer) => chosen.put(signer, 'multisig', idOf(key[0] as Address), 0n, {}));
   }
 }
 
-/** What the events of a block add. */
-export const signerRows = (events: readonly Event[]): DatabaseChange[] =>
-  events
+/** What a block adds. */
+export const signerRows = ({ header, outcomes }: FinalBlock): DatabaseChange[] =>
+  outcomes
+    .flatMap(({ events }) => events)
     .filter(({ type }) => type.module === 'multisig' && type.name === 'MultiSigCreated')
-    .flatMap(({ data }) => rowsOf(data.address as Address, data.signers as readonly Address[]));
+    .flatMap(({ data }) => rowsOf(data.address as Address, data.signers as readonly Address[], header.height));

@@ -5,7 +5,7 @@ import { GROUP_BYTES, Kind } from './fact-group.js';
 import { factList } from './fact-list.js';
 
 /** Counted up with every change of these tables: rows of another format are thrown away and made again. */
-export const FORMAT = 10;
+export const FORMAT = 11;
 
 const Totals = t.struct({ transactions: t.count, from_height: t.height });
 /** Sums over the chain since `from_height`. */
@@ -62,8 +62,8 @@ export const items = table(12, [t.address, t.mint, t.u64], t.u128);
 export const possessions = table(13, [t.address], t.struct({ nfts: t.count, multi_tokens: t.count }));
 /** How many bundles a block has, of the blocks that have any. */
 export const filled = table(14, [descending(t.height)], t.u32);
-/** The multi-signature accounts that an account signs for. */
-export const signed = table(15, [t.address, t.address], t.struct({}));
+/** The multi-signature accounts that an account signs for, the newest first. */
+export const signed = table(15, [t.address, descending(t.height), t.address], t.struct({}));
 /** What a validator did in an epoch, and what it was at the end of it; the newest first. */
 export const epochs = table(
   16,
@@ -77,3 +77,12 @@ export const epochs = table(
     jailed: t.bool,
   }),
 );
+/** What an account can be given, or be named in, unasked. */
+export const Thing = t.choice('token', 'type', 'multisig');
+/** One of them. */
+export type Thing = ValueOf<typeof Thing>;
+/**
+ * What an account acted with itself: tokens and types of multi-token collections that it gave, or got by a bundle of its own, and
+ * multi-signature accounts that it made or acted for. The number is that of a type.
+ */
+export const chosen = table(17, [t.address, Thing, t.hash, t.u64], t.struct({}));

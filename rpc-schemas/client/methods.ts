@@ -4700,7 +4700,7 @@ export interface Methods {
     };
   };
   /**
-   * The multi-signature accounts that an account signs for, by address.
+   * The multi-signature accounts that an account signs for: first those that it made or acted for, then those in which others named it, the newest first.
    *
    * - `address`: Account that signs
    * - `limit`: How many to answer at most, 1 to 1000; 100 when left out
@@ -4711,7 +4711,7 @@ export interface Methods {
     result: {
       /** The account that was asked for */
       readonly address: Address;
-      /** Accounts that it signs for */
+      /** Accounts that it signs for, those that it acted for first */
       readonly multisigs: readonly {
         /** The multi-signature account */
         readonly address: Address;
@@ -4721,6 +4721,8 @@ export interface Methods {
         readonly threshold: number;
         /** How many sign for it */
         readonly signers: number;
+        /** True when the account made it, or proposed or approved something there, as far as the explorer saw: anybody can name it as a signer */
+        readonly acted: boolean;
       }[];
       /** How many this page holds */
       readonly count: number;
@@ -4731,7 +4733,7 @@ export interface Methods {
     };
   };
   /**
-   * What an account holds of the types of multi-token collections, by collection and type_id.
+   * What an account holds of the types of multi-token collections: first those that it has acted with, then what others sent it; each by collection and type_id.
    *
    * - `address`: Account whose types to tell
    * - `limit`: How many to answer at most, 1 to 1000; 100 when left out
@@ -4742,7 +4744,7 @@ export interface Methods {
     result: {
       /** The account that was asked for */
       readonly address: Address;
-      /** Types of which it has some */
+      /** Types of which it has some, those that it has acted with first */
       readonly types: readonly {
         /** Address of the collection */
         readonly collection: Mint;
@@ -4754,6 +4756,8 @@ export interface Methods {
         readonly name: string;
         /** How many the account has */
         readonly balance: U128;
+        /** True when the account gave some of it, or got it by a bundle of its own, as far as the explorer saw: anybody can send it anything */
+        readonly acted: boolean;
       }[];
       /** How many this page holds */
       readonly count: number;
@@ -4764,7 +4768,7 @@ export interface Methods {
     };
   };
   /**
-   * All tokens that an account holds, the native one apart, with what they are worth and how far they can be trusted.
+   * All tokens that an account holds, the native one apart, with what they are worth and how far they can be trusted: first those that it has acted with, then what others sent it, by mint.
    *
    * - `address`: Account whose tokens to tell
    * - `limit`: How many to answer at most, 1 to 1000; 100 when left out
@@ -4792,7 +4796,7 @@ export interface Methods {
         /** The balance in whole tokens, as a decimal number */
         readonly formatted: string;
       };
-      /** Other tokens that it holds */
+      /** Other tokens that it holds, those that it has acted with first */
       readonly tokens: readonly {
         /** Mint address of the token */
         readonly mint: Mint;
@@ -4810,6 +4814,8 @@ export interface Methods {
         readonly value_native?: Amount | null;
         /** How far the explorer trusts the token, 0 to 100 */
         readonly reputation: number;
+        /** True when the account gave some of it, or got it by a bundle of its own, as far as the explorer saw: anybody can send it anything */
+        readonly acted: boolean;
       }[];
       /** How many NFTs it holds */
       readonly nfts: number;
@@ -5128,6 +5134,32 @@ export interface Methods {
     result: {
       /** Passages over the bridge, the newest first */
       readonly operations: readonly BridgeOp[];
+      /** How many this page holds */
+      readonly count: number;
+      /** What to give as `cursor` for the page that follows; null at the end */
+      readonly next_cursor?: string | null;
+    };
+  };
+  /**
+   * Which tokens of this chain may be locked for which other Trellis chains, and how many are: by chain, then by mint.
+   *
+   * - `limit`: How many to answer at most, 1 to 1000; 100 when left out
+   * - `cursor`: Where to go on: `next_cursor` of the page before; from the beginning when left out
+   */
+  chain_getBridgeLanes: {
+    params: [limit?: number | null, cursor?: string | null];
+    result: {
+      /** Lanes by chain, then by mint */
+      readonly lanes: readonly {
+        /** The other Trellis chain, as trellis- and its chain id */
+        readonly chain: string;
+        /** Mint address of the token on this chain */
+        readonly mint: Mint;
+        /** Whether the token passes, in both directions */
+        readonly open: boolean;
+        /** Raw units that are locked here for that chain: the most that can come back from it */
+        readonly locked: Amount;
+      }[];
       /** How many this page holds */
       readonly count: number;
       /** What to give as `cursor` for the page that follows; null at the end */

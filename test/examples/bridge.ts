@@ -3,6 +3,7 @@
 import { defaults } from '../../cli/default.js';
 import { depositDigest } from '../../modules/bridge/port.js';
 import { FOUNDATION } from '../../modules/bridge/shape.js';
+import { NATIVE } from '../../modules/tokens/port.js';
 import { fromHex, type Hash, toHex } from '../../runtime/lib/codec/ids.js';
 import { signed } from './signed.js';
 import type { Stage } from './stage.js';
@@ -57,4 +58,23 @@ export async function bridge(stage: Stage): Promise<void> {
     },
   });
   await stage.show('chain_getPendingReceives', alice);
+}
+
+/** A lane to another Trellis chain, with something in it. */
+export async function lanes(stage: Stage): Promise<void> {
+  // The foundation of this chain signs nothing.
+  const lane = { SetBridgeLane: { chain: 'trellis-77', mint: `0x${NATIVE}`, open: true } };
+  const { unsigned_bundle_hex } = await stage.ask<{ unsigned_bundle_hex: string }>(
+    'chain_prepareBundle',
+    `0x${FOUNDATION}`,
+    [lane],
+  );
+  await stage.write('chain_submitBundle', `${unsigned_bundle_hex}00000000`);
+  await signed(stage, 0, {
+    BridgeLock: {
+      ...{ token_mint: `0x${NATIVE}`, amount: '5000000000', chain: 'trellis-77' },
+      recipient: `0x${'11'.repeat(32)}`,
+    },
+  });
+  await stage.show('chain_getBridgeLanes');
 }

@@ -3,7 +3,7 @@
 import type { Document } from '../../plugins/docs/document.js';
 import type { Example } from '../../runtime/lib/rpc/examples.js';
 import { anchor, dex, multiToken, nft, presale, programs, settlement, stakingPools, tokens } from './assets.js';
-import { bridge } from './bridge.js';
+import { bridge, lanes } from './bridge.js';
 import { ethereum } from './ethereum.js';
 import { governance, upgrade, validators } from './governing.js';
 import { bundles, explorer, node, subscriptions } from './nodes.js';
@@ -55,6 +55,7 @@ export async function playOn(stage: Stage): Promise<Played> {
   await upgrade(stage);
   await ethereum(stage, assets);
   await subscriptions(stage);
+  await lanes(stage);
   await explorer(stage, assets);
   await node(stage);
   const { document, recorder } = stage;

@@ -1,0 +1,138 @@
+/**
+ * What accounts have acted with themselves. Anybody can send an account tokens, or name it as a signer: lists of what an
+ * account has begin with what it chose, however much others add. Follows from blocks, also from those before the explorer began.
+ */
+
+import { NATIVE } from '../../modules/tokens/port.js';
+import {
+  type Address,
+  type Database,
+  type DatabaseChange,
+  type FinalBlock,
+  type Hash,
+  ZERO_ADDRESS,
+} from '../../runtime/plugin.js';
+import { type Fact, kindOf } from './fact-group.js';
+import { chosen, type Thing } from './tables.js';
+
+/** Something that an account has: a mint, the account that it signs for, or a collection with the number of a type. */
+export interface Had {
+  readonly id: Hash;
+  readonly number: bigint;
+}
+
+/** What bundles tell of what their senders, and givers, acted with; each thing of a block once. */
+export class Acted {
+  readonly #rows = new Map<string, DatabaseChange>();
+
+  /** Notes what a bundle did, or the block itself. By its place among the outcomes. */
+  note({ envelopes, outcomes }: FinalBlock, index: number, facts: readonly Fact[]): void {
+    const sender = index < envelopes.length ? envelopes[index]!.from : undefined;
+    for (const fact of facts) {
+      const { account, other, moved } = fact;
+      if (moved === null || moved.token === NATIVE || kindOf(fact) === 'reward') continue;
+      this.#moved(account, other, sender, 'token', moved.token, 0n);
+    }
+    for (const { type, data } of outcomes[index]!.events)
+      this.#told(`${type.module}.${type.name}`, data as never, sender);
+  }
+
+  rows(): Iterable<DatabaseChange> {
+    return this.#rows.values();
+  }
+
+  /** Nobody gives for another unless he may; to get something one need not be asked. */
+  #moved(from: Address, to: Address | null, sender: Address | undefined, thing: Thing, id: Hash, number: bigint): void {
+    if (from !== ZERO_ADDRESS) this.#add(from, thing, id, number);
+    if (to !== null && to === sender) this.#add(to, thing, id, number);
+  }
+
+  #add(account: Address, thing: Thing, id: Hash, number: bigint): void {
+    const key = `${account}${thing}${id}${number}`;
+    if (!this.#rows.has(key)) this.#rows.set(key, chosen.put(account, thing, id, number, {}));
+  }
+
+  #told(event: string, data: Told, sender: Address | undefined): void {
+    const { from, to, collection, type_id } = data;
+    switch (event) {
+      case 'multi-token.MultiTokenMinted':
+        this.#moved(ZERO_ADDRESS, to, sender, 'type', collection, type_id);
+        break;
+      case 'multi-token.MultiTokenTransferSingle':
+        this.#moved(from, to, sender, 'type', collection, type_id);
+        break;
+      case 'multi-token.MultiTokenTransferBatch':
+        for (const type of data.type_ids) this.#moved(from, to, sender, 'type', collection, type);
+        break;
+      case 'multisig.MultiSigCreated':
+        if (data.signers.includes(data.creator)) this.#add(data.creator, 'multisig', idOf(data.address), 0n);
+        break;
+      case 'multisig.MultiSigTxProposed':
+        this.#add(data.proposer, 'multisig', idOf(data.account), 0n);
+        break;
+      case 'multisig.MultiSigTxApproved':
+        this.#add(data.signer, 'multisig', idOf(data.account), 0n);
+        break;
+    }
+  }
+}
+
+interface Told {
+  readonly from: Address;
+  readonly to: Address;
+  readonly collection: Hash;
+  readonly type_id: bigint;
+  readonly type_ids: readonly bigint[];
+  readonly address: Address;
+  readonly account: Address;
+  readonly signers: readonly Address[];
+  readonly creator: Address;
+  readonly proposer: Address;
+  readonly signer: Address;
+}
+
+/** An account as what it is kept under. */
+export const idOf = (account: Address): Hash => account as string as Hash;
+/** Back again. */
+export const addressOf = (id: Hash): Address => id as string as Address;
+
+/** Where the rest begins in a cursor, and what comes before it. */
+const OWN = '00';
+const REST = '01';
+
+/** A page: `acted` where the account itself acted with it. */
+export interface HadPage {
+  readonly things: readonly (Had & { readonly acted: boolean })[];
+  readonly next: string | null;
+}
+
+/** A page of what an account has: first what it acted with itself, then what `rest` lists of the others. */
+export async function chosenFirst(
+  database: Database,
+  account: Address,
+  thing: Thing,
+  { limit, cursor }: { readonly limit: number; readonly cursor: string | null },
+  rest: (
+    limit: number,
+    cursor: string | null,
+  ) => Promise<{ readonly things: readonly Had[]; readonly next: string | null }>,
+): Promise<HadPage> {
+  const at = cursor === null ? null : cursor.slice(REST.length) || null;
+  const first: (Had & { readonly acted: boolean })[] = [];
+  if (cursor === null || cursor.startsWith(OWN)) {
+    const { rows, next } = await chosen.page(database, [account, thing], limit, at);
+    for (const { key } of rows) first.push({ id: key[2], number: key[3], acted: true });
+    if (next !== null) return { things: first, next: OWN + next };
+    // A cursor names a row, and rows stay: it is none of this list.
+    if (at !== null && rows.length === 0) return { things: [], next: null };
+  }
+  const room = limit - first.length;
+  const others = await rest(Math.max(room, 1), cursor?.startsWith(REST) ? at : null);
+  if (room === 0) return { things: first, next: others.things.length > 0 ? REST : null };
+  const own = await chosen.getMany(
+    database,
+    others.things.map(({ id, number }) => [account, thing, id, number] as const),
+  );
+  const unasked = others.things.filter((_, i) => own[i] === undefined).map((one) => ({ ...one, acted: false }));
+  return { things: [...first, ...unasked], next: others.next === null ? null : REST + others.next };
+}

@@ -1,0 +1,34 @@
+/** The method that lists lanes of the bridge: the state has them by chain and token. */
+
+import { type Hash, t } from '../../runtime/plugin.js';
+import type { Parts } from './parts.js';
+
+const Lane = t.struct({
+  chain: t.doc(t.text(1, 32), 'The other Trellis chain, as trellis- and its chain id'),
+  mint: t.doc(t.mint, 'Mint address of the token on this chain'),
+  open: t.doc(t.bool, 'Whether the token passes, in both directions'),
+  locked: t.doc(t.amount, 'Raw units that are locked here for that chain: the most that can come back from it'),
+});
+
+/** `chain_getBridgeLanes`, on chains with a bridge. */
+export function laneMethods({ node }: Pick<Parts, 'node'>) {
+  if (!node.set.modules.some(({ module }) => module.name === 'bridge')) return [];
+  return [
+    node.method({
+      name: 'chain_getBridgeLanes',
+      about:
+        'Which tokens of this chain may be locked for which other Trellis chains, and how many are: by chain, then by mint.',
+      cost: { base: 2, per: { limit: 0.2 } },
+      params: { limit: t.limit(), cursor: t.cursor },
+      result: t.page('lanes', Lane, 'Lanes by chain, then by mint'),
+      async answer({ limit, cursor }) {
+        const { entries, next } = await node.page('bridge', 'lanes', [], limit, cursor);
+        const items = entries.map(({ key, value }) => {
+          const [chain, mint] = key as readonly [string, Hash];
+          return { chain, mint, ...(value as { readonly open: boolean; readonly locked: bigint }) };
+        });
+        return { items, next };
+      },
+    }),
+  ];
+}
