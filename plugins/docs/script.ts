@@ -94,7 +94,7 @@ const follow = (form, result) => {
     const pairs = [[recorded, fresh]];
     // Ethereum clients know it by its last 20 bytes.
     if (/^0x[0-9a-f]{64}$/.test(recorded)) pairs.push(['0x' + recorded.slice(-40), '0x' + fresh.slice(-40)]);
-    for (const input of all('form.try input, form.try textarea')) for (const [from, to] of pairs) input.value = input.value.replaceAll(from, to);
+    for (const input of all('form.try input, form.try textarea')) for (const [from, to] of pairs) if (input.value.includes(from)) input.value = input.value.replaceAll(from, to);
     answer.textContent = answer.textContent.replaceAll(recorded, fresh);
   }
 };
@@ -106,31 +106,38 @@ for (const form of all('form.try')) {
   for (const input of times) input.value = String(Number(input.value) + shift);
 }
 
-let socket;
-let calls = 0;
-/** Subscriptions need a connection that stays: one WebSocket for all of them, opened by the first. */
-const overSocket = async (message, tell) => {
-  if (!socket || socket.readyState > 1) {
-    socket = new WebSocket(node.href.replace(/^http/, 'ws'));
-    await new Promise((resolve, reject) => {
-      socket.addEventListener('open', resolve, { once: true });
-      socket.addEventListener('error', () => reject(new Error('the connection failed')), { once: true });
-    });
-  }
+/** Opens a WebSocket; resolves with what asks over it, and tells items of subscriptions. One listener hears all. */
+const connect = () => {
+  const socket = new WebSocket(node.href.replace(/^http/, 'ws'));
+  const asked = new Map(), followed = new Map();
+  socket.addEventListener('message', ({ data }) => {
+    const answer = JSON.parse(data);
+    const call = asked.get(answer.id);
+    if (!call) return followed.get(answer.params?.subscription)?.(answer.params.result);
+    asked.delete(answer.id);
+    if (/_unsubscribe(_|$)/.test(call.method)) for (const ended of Object.values(call.params)) followed.delete(ended);
+    else if (answer.result !== undefined) followed.set(answer.result, call.tell);
+    call.resolve(answer);
+  });
   return new Promise((resolve, reject) => {
-    const used = socket;
-    let subscription;
-    used.addEventListener('close', () => reject(new Error('the connection was closed')), { once: true });
-    used.addEventListener('message', ({ data }) => {
-      const answer = JSON.parse(data);
-      if (answer.id === message.id) {
-        subscription = answer.result;
-        resolve(answer);
-      } else if (subscription !== undefined && answer.params?.subscription === subscription) tell(answer.params.result);
+    socket.addEventListener('open', () => resolve((message, tell) => new Promise((resolve, reject) => {
+      const { id, method, params } = message;
+      asked.set(id, { method, params, tell, resolve, reject });
+      socket.send(JSON.stringify(message));
+    })));
+    // What fails is closed too.
+    socket.addEventListener('close', () => {
+      connection = undefined;
+      const lost = new Error('the connection was closed');
+      reject(lost);
+      for (const call of asked.values()) call.reject(lost);
     });
-    used.send(JSON.stringify(message));
   });
 };
+let connection;
+/** Subscriptions need a connection that stays: one for all of them, opened by the first. */
+const overSocket = async (message, tell) => (await (connection ??= connect()))(message, tell);
+let calls = 0;
 const KEPT = 20;
 for (const form of all('form.try')) {
   const shown = form.querySelector('output');

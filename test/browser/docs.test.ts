@@ -5,6 +5,7 @@ import * as assert from 'uvu/assert';
 import { defaults } from '../../cli/default.js';
 import { cleanUp, newDirectory } from '../cli/program.js';
 import { account, startHere } from '../node/here.js';
+import { until } from '../until.js';
 import { closeBrowser, openPage } from './browser.js';
 
 test.after(async () => {
@@ -40,6 +41,39 @@ test('a person finds a method, reads how to call it in three ways, and calls the
 
   await page.fill('#search', 'abracadabra');
   await page.locator('#nothing:visible').waitFor();
+  assert.equal(problems, []);
+  await page.close();
+  await node.stop();
+});
+
+test('subscriptions share a connection and one who hears it, until each is ended', async () => {
+  const { node, url } = await startHere(defaults, await newDirectory());
+  const { page, problems, requests } = await openPage();
+  await page.addInitScript(`{
+    const { addEventListener } = WebSocket.prototype;
+    window.hearers = 0;
+    WebSocket.prototype.addEventListener = function (type, ...rest) {
+      if (type === 'message') window.hearers++;
+      return addEventListener.call(this, type, ...rest);
+    };
+  }`);
+  await page.goto(`${url}/docs`);
+  const send = async (method: string) => {
+    const form = page.locator(`form.try[data-method=${method}]`);
+    await form.getByRole('button', { name: 'Send to this node' }).click();
+    await page.locator(`form.try[data-method=${method}][data-outcome=success]`).waitFor();
+    return form.locator('output');
+  };
+  const heads = await send('chain_subscribe_newHeads');
+  await send('chain_subscribe_logs');
+  const told = async (): Promise<number> => ((await heads.textContent()) ?? '').split('"height"').length - 1;
+  await until(async () => (await told()) >= 2, 'two heads');
+  assert.is(requests.filter((one) => one === `${url}/`).length, 1, 'one connection');
+  assert.is(await page.evaluate('window.hearers'), 1);
+  assert.is(await (await send('chain_unsubscribe_newHeads')).textContent(), 'true');
+  const [last, { height }] = [await heads.textContent(), node.ledger.head];
+  await until(() => node.ledger.head.height > height + 1, 'further blocks');
+  assert.is(await heads.textContent(), last, 'nothing is told of what was ended');
   assert.equal(problems, []);
   await page.close();
   await node.stop();
