@@ -5,6 +5,7 @@ import { test } from 'uvu';
 import * as assert from 'uvu/assert';
 import { playOn } from '../examples/scenario.js';
 import { Stage } from '../examples/stage.js';
+import { until } from '../until.js';
 import { closeBrowser, openPage, seriousIn, settled, sticksOut } from './browser.js';
 
 const stage = await Stage.open();
@@ -43,7 +44,7 @@ async function pages(): Promise<readonly (readonly [place: string, ...texts: str
     [`validator/${wind}`, 'Wind', 'no turn', 'Stake over time'],
     [`address/${bob}?tab=keys`, 'Signs for', 'Office', '3 of 3'],
     [`address/${bob}?tab=nfts`, 'Multi-token collections', 'Sword'],
-    ['bridge', 'Passages', 'out 1', '100 WSHIB'],
+    ['bridge', 'Passages', 'out 1', '100 WSHIB', 'received', 'trellis-77', '5 TRL'],
     ['withdrawal/1', 'Withdrawal 1', 'ethereum'],
     [`deposit/${deposit[0] as string}/${deposit[1] as string}/0`, 'Deposit on ethereum'],
     ['proposal/0', 'Cheaper swaps', 'What it would change'],
@@ -75,6 +76,56 @@ test('what validators did epoch by epoch, what went over the bridge and all thin
     [],
     'no other host is asked',
   );
+  await page.close();
+});
+
+/** So many passages of one direction, every second block one, the newest first; as a node tells them. */
+function passagesOf(method: string, limit: number, cursor: string | null) {
+  const isIn = method === 'chain_allBridgeDeposits';
+  const from = cursor === null ? 0 : Number.parseInt(cursor, 16);
+  const places = Array.from({ length: Math.min(limit, PASSAGES - from) }, (_, i) => from + i);
+  const events = places.map((n) => ({
+    ...{ height: 2 * (PASSAGES - n) + (isIn ? 1 : 0), time: 1_800_000_000, bundle_hash: `0x${'0'.repeat(64)}` },
+    data: {
+      ...{ chain: 'ethereum', mint: NATIVE, amount: '1', recipient: alice, sender: alice },
+      ...(isIn ? { tx_hash: '0xab', log_index: PASSAGES - n } : { withdrawal_id: PASSAGES - n }),
+    },
+  }));
+  const end = from + places.length;
+  return { events, count: events.length, next_cursor: end < PASSAGES ? end.toString(16).padStart(4, '0') : null };
+}
+const PASSAGES = 60;
+const NATIVE = `0x${'0'.repeat(64)}`;
+const alice = stage.person(0);
+
+test('passages over the bridge in both directions are one list, page by page to its end, each once', async () => {
+  const { page } = await openPage();
+  await page.route(`${stage.url}/`, async (route) => {
+    const asked = JSON.parse(route.request().postData() ?? 'null') as { id: number; method: string; params: never[] };
+    if (!asked?.method?.startsWith('chain_allBridge')) return route.continue();
+    const result = passagesOf(asked.method, asked.params[0]!, asked.params[1] ?? null);
+    return route.fulfill({ json: { jsonrpc: '2.0', id: asked.id, result } });
+  });
+  await go(page, 'bridge');
+  const list = page.locator('section', { hasText: 'Passages' }).first();
+  const LINKS = `[...document.querySelectorAll('[aria-label^=Passages] td:nth-child(2) a')].map((one) => one.hash)`;
+  const found: string[] = [];
+  for (;;) {
+    const shown = await page.evaluate<readonly string[]>(LINKS);
+    found.push(...shown);
+    const next = list.getByRole('button', { name: 'Next' });
+    if (await next.isDisabled()) break;
+    await next.click();
+    await until(async () => {
+      const [first] = await page.evaluate<readonly string[]>(LINKS);
+      return first !== undefined && first !== shown[0];
+    }, 'the next page');
+  }
+  const expected = Array.from({ length: PASSAGES }, (_, n) => [
+    `#/deposit/ethereum/0xab/${PASSAGES - n}`,
+    `#/withdrawal/${PASSAGES - n}`,
+  ]);
+  assert.equal(found, expected.flat());
   await page.close();
 });
 

@@ -38,6 +38,8 @@ const TOLD = {
   'Zz endless': 'x'.repeat(100_000),
 } as const;
 const FAR = 'https://evil.example/x.png';
+/** Longer than pages wait between two questions about new blocks. */
+const SLOW_MS = 2_500;
 
 let here: NodeProcess;
 let opened: Opened;
@@ -388,20 +390,75 @@ test('an operation, a method and a record of a module from outside have forms an
   await page.getByText('verified').waitFor();
 });
 
-test('a record with a false proof is not called verified', async () => {
-  const { page } = opened;
+/** Answers of a node that tells otherwise of what a method gives, until it is told to stop. */
+async function lying(page: Page, method: string, told: (answer: string) => string): Promise<void> {
   await page.route(`${here.url}/`, async (route) => {
     const answer = await route.fetch();
     const text = await answer.text();
-    const isProof = (route.request().postData() ?? '').includes('chain_getProof');
-    // A node that claims another balance: two digits of the value.
-    const body = isProof ? text.replace(/"value":"(0x)?../, '"value":"$1ff') : text;
-    await route.fulfill({ response: answer, body });
+    const asked = (route.request().postData() ?? '').includes(`"${method}"`);
+    await route.fulfill({ response: answer, body: asked ? told(text) : text });
   });
+}
+
+test('a record with a false proof is not called verified', async () => {
+  const { page } = opened;
+  // Another balance: two digits of the value.
+  await lying(page, 'chain_getProof', (text) => text.replace(/"value":"(0x)?../, '"value":"$1ff'));
   await go(`address/${bob}`);
   await page.getByText('the proof does not lead to the state root').waitFor();
   assert.is(await page.getByText('verified').count(), 0);
   await page.unrouteAll({ behavior: 'wait' });
+});
+
+test('a figure beside a true proof is called verified only where the record says the same', async () => {
+  const { page } = opened;
+  const { validators } = await connect(here.url).call('chain_listValidators', [1]);
+  const place = `validator/${validators[0]!.address}`;
+  const stake = page.locator('.facts div', { hasText: 'Stake' }).first();
+  await go(place);
+  await stake.getByText('verified').waitFor();
+  await lying(page, 'chain_getValidator', (text) => text.replace(/"stake":"/, '"stake":"9'));
+  await go('blocks');
+  await go(place);
+  await stake.getByText('changed meanwhile').waitFor();
+  assert.is(await stake.getByText('verified').count(), 0);
+  await page.unrouteAll({ behavior: 'wait' });
+});
+
+test('a node that answers more slowly than its blocks come is shown all the same, and is asked one thing at a time', async () => {
+  const { page } = opened;
+  await go('blocks');
+  let under = 0;
+  let most = 0;
+  await page.route(`${here.url}/`, async (route) => {
+    if (!(route.request().postData() ?? '').includes('chain_getNetworkStats')) return route.continue();
+    most = Math.max(most, ++under);
+    const answer = await route.fetch();
+    await new Promise((resolve) => setTimeout(resolve, SLOW_MS));
+    under--;
+    await route.fulfill({ response: answer });
+  });
+  await go('');
+  await page.getByText('Bundles a second').first().waitFor();
+  assert.is(most, 1);
+  await page.unrouteAll({ behavior: 'wait' });
+});
+
+test('a part of the page that could not be loaded says so, and is loaded when asked again', async () => {
+  const { page } = opened;
+  await go('');
+  await page.reload();
+  await page.route(/\/pools[^/]*\.js$/, (route) => route.abort());
+  await page.goto(`${here.url}/#/pools`);
+  await page.locator('.problem').waitFor();
+  await page.unrouteAll({ behavior: 'wait' });
+  await page.getByRole('button', { name: 'Try again' }).click();
+  await page.getByRole('heading', { name: 'Pools' }).waitFor();
+  const rest = (opened.problems as string[]).splice(0);
+  assert.ok(
+    rest.every((one) => /ERR_FAILED/.test(one)),
+    rest.join(),
+  );
 });
 
 test('a page that lost its node says so, and goes on when it is there again', async () => {

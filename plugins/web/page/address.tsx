@@ -6,7 +6,7 @@ import type { Methods } from '../../../runtime/client/index.js';
 import { NATIVE, node } from './chain.js';
 import { type Asked, type Route, to, useAsk, useBlocks } from './hooks.js';
 import { later } from './later.js';
-import { Paged } from './pages.js';
+import { Paged, PagedPart } from './pages.js';
 import {
   Address,
   Amount,
@@ -23,7 +23,7 @@ import {
   Time,
   TokenLink,
 } from './parts.js';
-import { Proven } from './proven.js';
+import { amountIn, Proven } from './proven.js';
 import { grouped, moment, plain, shortId } from './text.js';
 
 const TABS = [
@@ -75,7 +75,8 @@ export function AddressPage({ route }: { readonly route: Route }): VNode {
                   <Proven
                     store="tokens.balances"
                     parts={[found.address, NATIVE]}
-                    expected={(value) => String(value ?? 0) === held.value?.native.balance}
+                    shown={held.value.native.balance}
+                    says={amountIn}
                   />
                 </span>,
               ],
@@ -175,83 +176,95 @@ function History({ address, live }: { readonly address: string; readonly live: s
   );
 }
 
-function Tokens({ address }: { readonly address: string }): VNode {
-  return (
-    <Part title="Tokens">
-      <Paged ask={(cursor) => node.call('chain_getAddressTokens', [address, 50, cursor])} keys={[address]}>
-        {({ native, tokens }) => (
-          <Table
-            caption="Tokens of the account"
-            head={['Token', 'Name', 'Balance', 'Worth', 'Reputation']}
-            rows={[
-              [
-                <TokenLink key="" mint={native.mint} />,
-                <Text key="" of={native.name} most={80} />,
-                <Amount key="" raw={native.balance} />,
-                '',
-                '',
-              ],
-              ...tokens.map((one) => [
-                <TokenLink key="" mint={one.mint} />,
-                <Text key="" of={one.name} most={80} />,
-                <Amount key="" raw={one.balance} mint={one.mint} />,
-                one.value_native ? <Amount key="" raw={one.value_native} /> : '',
-                `${one.reputation} of 100`,
-              ]),
-            ]}
-          />
-        )}
-      </Paged>
-    </Part>
-  );
-}
+/** Marks what others gave, or made, unasked. */
+const unasked = ({ acted }: { readonly acted: boolean }): VNode | null => (acted ? null : <Badge>unasked</Badge>);
 
+const Tokens = ({ address }: { readonly address: string }): VNode => (
+  <PagedPart
+    title="Tokens"
+    caption="Tokens of the account: first those that it acted with, then what others sent it"
+    head={['Token', 'Name', 'Balance', 'Worth', 'Reputation']}
+    ask={(cursor) => node.call('chain_getAddressTokens', [address, 50, cursor])}
+    keys={[address]}
+    rows={({ native, tokens }) => [
+      [
+        <TokenLink key="" mint={native.mint} />,
+        <Text key="" of={native.name} most={80} />,
+        <Amount key="" raw={native.balance} />,
+        '',
+        '',
+      ],
+      ...tokens.map((one) => [
+        <span key="">
+          <TokenLink mint={one.mint} /> {unasked(one)}
+        </span>,
+        <Text key="" of={one.name} most={80} />,
+        <Amount key="" raw={one.balance} mint={one.mint} />,
+        one.value_native ? <Amount key="" raw={one.value_native} /> : '',
+        `${one.reputation} of 100`,
+      ]),
+    ]}
+  />
+);
+
+/** By collection: where strangers sent many, one collection can be asked for. */
 function Nfts({ address }: { readonly address: string }): VNode {
+  const [collection, setCollection] = useState<string | null>(null);
   return (
-    <Part title="NFTs">
-      <Paged ask={(cursor) => node.call('chain_listNftsByOwner', [address, null, 50, cursor])} keys={[address]}>
-        {({ nfts }) => (
-          <Table
-            caption="NFTs of the account"
-            head={['Collection', 'Token', 'Where its data is said to be']}
-            none="None."
-            rows={nfts.map((one) => [
-              <a key="" href={to('nft', one.collection)}>
-                <code>{shortId(one.collection)}</code>
-              </a>,
-              <Text key="" of={one.token_id} most={80} />,
-              <Text key="" of={one.metadata_uri} most={200} />,
-            ])}
+    <PagedPart
+      title="NFTs"
+      aside={
+        <label class="filter">
+          Of one collection{' '}
+          <input
+            type="search"
+            placeholder="its address…"
+            spellcheck={false}
+            onChange={(event) => setCollection(event.currentTarget.value.trim() || null)}
           />
-        )}
-      </Paged>
-    </Part>
+        </label>
+      }
+      caption="NFTs of the account, by collection"
+      head={['Collection', 'Token', 'Where its data is said to be']}
+      none="None."
+      ask={(cursor) => node.call('chain_listNftsByOwner', [address, collection, 50, cursor])}
+      keys={[address, collection]}
+      rows={({ nfts }) =>
+        nfts.map((one) => [
+          <a key="" href={to('nft', one.collection)}>
+            <code>{shortId(one.collection)}</code>
+          </a>,
+          <Text key="" of={one.token_id} most={80} />,
+          <Text key="" of={one.metadata_uri} most={200} />,
+        ])
+      }
+    />
   );
 }
 
-function MultiTokens({ address }: { readonly address: string }): VNode {
-  return (
-    <Part title="Multi-token collections">
-      <Paged ask={(cursor) => node.call('chain_getAddressMultiTokens', [address, 50, cursor])} keys={[address]}>
-        {({ types }) => (
-          <Table
-            caption="Types of multi-token collections that the account has some of"
-            head={['Collection', 'Number', 'Type', 'Has']}
-            none="None."
-            rows={types.map((one) => [
-              <a key="" href={to('multitoken', one.collection)}>
-                <Text of={one.collection_name} most={80} />
-              </a>,
-              one.type_id,
-              <Text key="" of={one.name} most={64} />,
-              grouped(one.balance),
-            ])}
-          />
-        )}
-      </Paged>
-    </Part>
-  );
-}
+const MultiTokens = ({ address }: { readonly address: string }): VNode => (
+  <PagedPart
+    title="Multi-token collections"
+    caption="Types of multi-token collections that the account has some of: first those that it acted with"
+    head={['Collection', 'Number', 'Type', 'Has']}
+    none="None."
+    ask={(cursor) => node.call('chain_getAddressMultiTokens', [address, 50, cursor])}
+    keys={[address]}
+    rows={({ types }) =>
+      types.map((one) => [
+        <span key="">
+          <a href={to('multitoken', one.collection)}>
+            <Text of={one.collection_name} most={80} />
+          </a>{' '}
+          {unasked(one)}
+        </span>,
+        one.type_id,
+        <Text key="" of={one.name} most={64} />,
+        grouped(one.balance),
+      ])
+    }
+  />
+);
 
 function Stake({ address, live }: { readonly address: string; readonly live: string }): VNode {
   const stake = useAsk(() => node.call('chain_getDelegations', [address]), [address, live]);
@@ -287,24 +300,21 @@ function Stake({ address, live }: { readonly address: string; readonly live: str
   );
 }
 
-function Names({ address }: { readonly address: string }): VNode {
-  return (
-    <Part title="Names that it registered">
-      <Paged ask={(cursor) => node.call('chain_registeredNames', [address, 50, cursor])} keys={[address]}>
-        {({ events }) => (
-          <Table
-            caption="Names"
-            head={['Name', 'Paid until', 'Block', 'Bundle']}
-            none="None."
-            rows={events.map(({ data, height, bundle_hash }) => [
-              <Text key="" of={data.name} most={80} />,
-              moment(data.expires_at),
-              <Height key="" of={height} />,
-              <Hash key="" of={bundle_hash} />,
-            ])}
-          />
-        )}
-      </Paged>
-    </Part>
-  );
-}
+const Names = ({ address }: { readonly address: string }): VNode => (
+  <PagedPart
+    title="Names that it registered"
+    caption="Names"
+    head={['Name', 'Paid until', 'Block', 'Bundle']}
+    none="None."
+    ask={(cursor) => node.call('chain_registeredNames', [address, 50, cursor])}
+    keys={[address]}
+    rows={({ events }) =>
+      events.map(({ data, height, bundle_hash }) => [
+        <Text key="" of={data.name} most={80} />,
+        moment(data.expires_at),
+        <Height key="" of={height} />,
+        <Hash key="" of={bundle_hash} />,
+      ])
+    }
+  />
+);

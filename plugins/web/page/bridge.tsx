@@ -1,10 +1,10 @@
 /** The bridge: which tokens stand for which contracts, who attests, what passages cost; the passages of everybody, and of an account. */
 
 import type { VNode } from 'preact';
-import { useState } from 'preact/hooks';
+import { type Methods, NodeError } from '../../../runtime/client/index.js';
 import { node } from './chain.js';
 import { type Route, to, useAsk, useBlocks } from './hooks.js';
-import { Paged } from './pages.js';
+import { Paged, PagedPart } from './pages.js';
 import { Address, Amount, Answer, Badge, Hash, Id, Part, Table, Time, TokenLink } from './parts.js';
 import { RecordOf } from './record.js';
 import { grouped, percent, plain, span, words } from './text.js';
@@ -29,50 +29,70 @@ export function BridgePage({ route }: { readonly route: Route }): VNode {
         <button type="submit">Show</button>
       </form>
       <AllPassages />
-      <Part title="Tokens of other chains">
-        <Paged ask={(cursor) => node.call('chain_getBridgeMappings', [null, 25, cursor])} keys={[]}>
-          {({ mappings }) => (
-            <Table
-              caption="Mappings"
-              head={['Token', 'Chain', 'Contract', 'Made here', 'Burned', 'In a day', 'State']}
-              none="None are mapped."
-              rows={mappings.map((one) => [
-                <TokenLink key="" mint={one.mint} />,
-                plain(one.chain, 40),
-                <Id key="" of={one.contract} />,
-                <Amount key="" raw={one.minted} mint={one.mint} />,
-                <Amount key="" raw={one.burned} mint={one.mint} />,
-                one.limits?.per_day == null ? '' : <Amount key="" raw={one.limits.per_day} mint={one.mint} />,
-                one.paused ? (
-                  <Badge key="" tone="bad">
-                    paused
-                  </Badge>
-                ) : (
-                  'open'
-                ),
-              ])}
-            />
-          )}
-        </Paged>
-      </Part>
-      <Part title="What a withdrawal costs">
-        <Paged ask={(cursor) => node.call('chain_getBridgeFees', [null, 25, cursor])} keys={[]}>
-          {({ fees }) => (
-            <Table
-              caption="Fees"
-              head={['Chain', 'Token', 'Fee', 'Part', 'Takes']}
-              none="None are mapped."
-              rows={fees.map((one) => [
-                plain(one.chain, 40),
-                <TokenLink key="" mint={one.token} />,
-                <Amount key="" raw={one.base_fee} mint={one.token} />,
-                percent(one.fee_bps),
-                span(one.eta_seconds * 1000),
-              ])}
-            />
-          )}
-        </Paged>
-      </Part>
+      <PagedPart
+        title="Tokens of other chains"
+        caption="Mappings"
+        head={['Token', 'Chain', 'Contract', 'Made here', 'Burned', 'In a day', 'State']}
+        none="None are mapped."
+        ask={(cursor) => node.call('chain_getBridgeMappings', [null, 25, cursor])}
+        keys={[]}
+        rows={({ mappings }) =>
+          mappings.map((one) => [
+            <TokenLink key="" mint={one.mint} />,
+            plain(one.chain, 40),
+            <Id key="" of={one.contract} />,
+            <Amount key="" raw={one.minted} mint={one.mint} />,
+            <Amount key="" raw={one.burned} mint={one.mint} />,
+            one.limits?.per_day == null ? '' : <Amount key="" raw={one.limits.per_day} mint={one.mint} />,
+            one.paused ? (
+              <Badge key="" tone="bad">
+                paused
+              </Badge>
+            ) : (
+              'open'
+            ),
+          ])
+        }
+      />
+      <PagedPart
+        title="What a withdrawal costs"
+        caption="Fees"
+        head={['Chain', 'Token', 'Fee', 'Part', 'Takes']}
+        none="None are mapped."
+        ask={(cursor) => node.call('chain_getBridgeFees', [null, 25, cursor])}
+        keys={[]}
+        rows={({ fees }) =>
+          fees.map((one) => [
+            plain(one.chain, 40),
+            <TokenLink key="" mint={one.token} />,
+            <Amount key="" raw={one.base_fee} mint={one.token} />,
+            percent(one.fee_bps),
+            span(one.eta_seconds * 1000),
+          ])
+        }
+      />
+      <PagedPart
+        title="Lanes to other Trellis chains"
+        caption="Tokens of this chain that may be locked for other Trellis chains"
+        head={['Token', 'Chain', 'Locked here', 'State']}
+        none="There is none."
+        ask={(cursor) => node.call('chain_getBridgeLanes', [25, cursor])}
+        keys={[]}
+        rows={({ lanes }) =>
+          lanes.map((one) => [
+            <TokenLink key="" mint={one.mint} />,
+            plain(one.chain, 40),
+            <Amount key="" raw={one.locked} mint={one.mint} />,
+            one.open ? (
+              'open'
+            ) : (
+              <Badge key="" tone="warn">
+                closed
+              </Badge>
+            ),
+          ])
+        }
+      />
       <Part title="Attesters">
         <Answer of={attesters}>
           {(found) => (
@@ -97,76 +117,142 @@ export function BridgePage({ route }: { readonly route: Route }): VNode {
   );
 }
 
-/** How many passages of each direction are shown at first, and how many more with each step; the most that a node tells at once. */
+/** Passages of a page. */
 const STEP = 25;
-const MOST = 1_000;
 
-/** The newest passages of everybody, so many of each direction. Where one list goes on, nothing older than its last one is told: others may lie between. */
-async function passages(limit: number) {
-  const [came, went] = await Promise.all([
-    node.call('chain_allBridgeDeposits', [limit]),
-    node.call('chain_allBridgeWithdrawals', [limit]),
-  ]);
-  const floor = Math.max(...[came, went].map((one) => (one.next_cursor ? one.events.at(-1)!.height : 0)));
-  const all = [
-    ...came.events.map(({ data, ...at }) => ({
-      ...at,
-      ...data,
-      account: data.recipient,
-      deposit: data,
-      withdrawal: undefined,
-    })),
-    ...went.events.map(({ data, ...at }) => ({ ...at, ...data, account: data.sender, withdrawal: data })),
+type Came = Methods['chain_allBridgeDeposits']['result'];
+type Went = Methods['chain_allBridgeWithdrawals']['result'];
+
+/** A passage in either direction. */
+interface Passage {
+  readonly height: number;
+  readonly time: number;
+  readonly bundle_hash: string;
+  readonly chain: string;
+  readonly account: string;
+  readonly amount: string;
+  readonly mint: string;
+  /** The number of a withdrawal; null for a deposit. */
+  readonly withdrawal: number | null;
+  /** Its own page. */
+  readonly place: string;
+}
+
+const came = ({ height, time, bundle_hash, data }: Came['events'][number]): Passage => ({
+  ...{ height, time, bundle_hash, chain: data.chain, account: data.recipient, amount: data.amount, mint: data.mint },
+  ...{ withdrawal: null, place: to('deposit', data.chain, data.tx_hash, data.log_index) },
+});
+
+const went = ({ height, time, bundle_hash, data }: Went['events'][number]): Passage => ({
+  ...{ height, time, bundle_hash, chain: data.chain, account: data.sender, amount: data.amount, mint: data.mint },
+  ...{ withdrawal: data.withdrawal_id, place: to('withdrawal', data.withdrawal_id) },
+});
+
+/** Where a list goes on: in which page of the node, behind how many of it. Null at its end. */
+type Place = readonly [cursor: string | null, passed: number] | null;
+
+/** A page as the node tells it. */
+interface Told {
+  readonly passages: readonly Passage[];
+  readonly next: string | null;
+}
+
+/** One direction, the newest first, from a place on. */
+class Direction {
+  place: Place;
+  readonly #ask: (cursor: string | null) => Promise<Told>;
+  #page: Told | undefined;
+
+  constructor(place: Place, ask: (cursor: string | null) => Promise<Told>) {
+    this.place = place;
+    this.#ask = ask;
+  }
+
+  /** The next one, which stays until it is taken. */
+  async head(): Promise<Passage | undefined> {
+    for (;;) {
+      if (this.place === null) return undefined;
+      const [cursor, passed] = this.place;
+      this.#page ??= await this.#ask(cursor);
+      const { passages, next } = this.#page;
+      if (passed < passages.length) return passages[passed];
+      this.place = next === null ? null : [next, 0];
+      this.#page = undefined;
+    }
+  }
+
+  take(): void {
+    const [cursor, passed] = this.place!;
+    this.place = [cursor, passed + 1];
+  }
+}
+
+/** A page of the passages of everybody. Its cursor says where each direction goes on. */
+async function newest(cursor: string | null) {
+  const [first, second] = cursor === null ? [START, START] : (JSON.parse(cursor) as readonly [Place, Place]);
+  const directions = [
+    new Direction(first, async (at) => {
+      const { events, next_cursor } = await node.call('chain_allBridgeDeposits', [STEP, at]);
+      return { passages: events.map(came), next: next_cursor ?? null };
+    }),
+    new Direction(second, async (at) => {
+      const { events, next_cursor } = await node.call('chain_allBridgeWithdrawals', [STEP, at]);
+      return { passages: events.map(went), next: next_cursor ?? null };
+    }),
   ];
-  const shown = all.filter(({ height }) => height >= floor).sort((a, b) => b.height - a.height);
-  return { shown, more: floor > 0 };
+  const shown: Passage[] = [];
+  for (;;) {
+    const heads = await Promise.all(directions.map((one) => one.head()));
+    const height = Math.max(...heads.map((head) => head?.height ?? -1));
+    if (height < 0) return { shown, next_cursor: null };
+    if (shown.length === STEP) return { shown, next_cursor: JSON.stringify(directions.map(({ place }) => place)) };
+    const at = heads.findIndex((head) => head?.height === height);
+    shown.push(heads[at]!);
+    directions[at]!.take();
+  }
+}
+
+const START: Place = [null, 0];
+
+/** The same, with how far each withdrawal is. */
+async function passages(cursor: string | null) {
+  const { shown, next_cursor } = await newest(cursor);
+  const numbers = shown.flatMap(({ withdrawal }) => withdrawal ?? []);
+  const told = await node.batch(numbers.map((number) => ['chain_getBridgeWithdrawal', [number]] as const));
+  const states = new Map(
+    told.map((one, i) => [numbers[i]!, one === null || one instanceof NodeError ? '' : words(one.operation.status)]),
+  );
+  return {
+    shown: shown.map((one) => ({ ...one, state: states.get(one.withdrawal ?? -1) ?? 'received' })),
+    next_cursor,
+  };
 }
 
 /** What went over the bridge, in both directions. */
-function AllPassages(): VNode {
-  const live = useBlocks(5_000);
-  const [limit, setLimit] = useState(STEP);
-  const found = useAsk(() => passages(limit), [limit, live]);
-  return (
-    <Part title="Passages">
-      <Answer of={found}>
-        {({ shown, more }) => (
-          <>
-            <Table
-              caption="Passages of everybody, newest first"
-              head={['When', '', 'Chain', 'Account', 'Amount', 'Bundle']}
-              none="Nothing has gone over the bridge yet."
-              rows={shown.map((one) => [
-                <Time key="" of={one.time} />,
-                one.withdrawal ? (
-                  <a key="" href={to('withdrawal', `${one.withdrawal.withdrawal_id}`)}>
-                    out {one.withdrawal.withdrawal_id}
-                  </a>
-                ) : (
-                  <a key="" href={to('deposit', one.chain, one.deposit.tx_hash, one.deposit.log_index)}>
-                    in
-                  </a>
-                ),
-                plain(one.chain, 40),
-                <Address key="" of={one.account} />,
-                <Amount key="" raw={one.amount} mint={one.mint} />,
-                <Hash key="" of={one.bundle_hash} />,
-              ])}
-            />
-            {more && limit < MOST ? (
-              <div class="pager">
-                <button type="button" onClick={() => setLimit(limit + STEP)}>
-                  Older
-                </button>
-              </div>
-            ) : null}
-            {more && limit >= MOST ? <p class="none">Older ones are told by account.</p> : null}
-          </>
-        )}
-      </Answer>
-    </Part>
-  );
-}
+const AllPassages = (): VNode => (
+  <PagedPart
+    title="Passages"
+    caption="Passages of everybody, newest first"
+    head={['When', '', 'Chain', 'Account', 'Amount', 'State', 'Bundle']}
+    none="Nothing has gone over the bridge yet."
+    ask={passages}
+    keys={[]}
+    live={useBlocks(5_000)}
+    rows={({ shown }) =>
+      shown.map((one) => [
+        <Time key="" of={one.time} />,
+        <a key="" href={one.place}>
+          {one.withdrawal === null ? 'in' : `out ${one.withdrawal}`}
+        </a>,
+        plain(one.chain, 40),
+        <Address key="" of={one.account} />,
+        <Amount key="" raw={one.amount} mint={one.mint} />,
+        one.state,
+        <Hash key="" of={one.bundle_hash} />,
+      ])
+    }
+  />
+);
 
 const Passages = ({ of }: { readonly of: string }): VNode => (
   <>

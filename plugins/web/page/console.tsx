@@ -12,7 +12,7 @@ import * as keys from './keystore.js';
 import { MetaMask } from './metamask.js';
 import { MultiSig } from './multisig.js';
 import { Address, Amount, Answer, Copy, Facts, Part, Problem } from './parts.js';
-import { Proven } from './proven.js';
+import { amountIn, Proven } from './proven.js';
 import { type Draft, Sign } from './sign.js';
 import { plain } from './text.js';
 import { Vote } from './votes.js';
@@ -173,12 +173,7 @@ function Key({ of }: { readonly of: keys.Open }): VNode {
               {(found) => (
                 <span>
                   <Amount raw={found.balance} />{' '}
-                  <Proven
-                    key={found.balance}
-                    store="tokens.balances"
-                    parts={[of.address, NATIVE]}
-                    expected={(value) => String(value ?? 0) === found.balance}
-                  />
+                  <Proven store="tokens.balances" parts={[of.address, NATIVE]} shown={found.balance} says={amountIn} />
                 </span>
               )}
             </Answer>,

@@ -11,26 +11,49 @@ export interface Asked<T> {
   readonly again: () => void;
 }
 
-/** Asks when the page needs it and whenever one of `keys` changes. */
+/** A question under way; `later`: the key that came meanwhile of the same question. */
+interface Turn {
+  readonly key: string;
+  readonly count: number;
+  later?: string;
+}
+
+/**
+ * Asks when the page needs it and whenever one of `keys` changes. A question that is only asked of a newer block waits until the
+ * one under way is answered: a node that takes longer than a block has one to answer, and its answers are shown.
+ */
 export function useAsk<T>(ask: () => Promise<T>, keys: readonly unknown[]): Asked<T> {
   const [count, setCount] = useState(0);
   const [state, setState] = useState<{ key: string; value?: T; problem?: unknown }>({ key: '' });
   const key = JSON.stringify(keys);
-  const turn = useRef(0);
+  const turn = useRef<Turn | undefined>(undefined);
+  const newest = useRef(ask);
+  newest.current = ask;
   useEffect(() => {
-    turn.current++;
-    const mine = turn.current;
-    const heard = (next: { value?: T; problem?: unknown }): void => {
-      if (turn.current === mine) setState({ key, ...next });
+    const begin = (of: string): void => {
+      const mine: Turn = { key: of, count };
+      turn.current = mine;
+      const heard = (next: { value?: T; problem?: unknown }): void => {
+        if (turn.current !== mine) return;
+        turn.current = undefined;
+        setState({ key: of, ...next });
+        if (mine.later !== undefined) begin(mine.later);
+      };
+      newest.current().then(
+        (value) => heard({ value }),
+        (problem: unknown) => heard({ problem }),
+      );
     };
-    ask().then(
-      (value) => heard({ value }),
-      (problem: unknown) => heard({ problem }),
-    );
-    return () => {
-      if (turn.current === mine) turn.current++;
-    };
+    const under = turn.current;
+    if (under?.count === count && sameQuestion(under.key, key)) under.later = key;
+    else begin(key);
   }, [key, count]);
+  useEffect(
+    () => () => {
+      turn.current = undefined;
+    },
+    [],
+  );
   const again = (): void => setCount((before) => before + 1);
   // What was asked for something else is not shown for this.
   return state.key === key || sameQuestion(state.key, key)

@@ -5,7 +5,7 @@ import type { Methods } from '../../../runtime/client/index.js';
 import { node } from './chain.js';
 import { to, useAsk } from './hooks.js';
 import { Proposals } from './multisig.js';
-import { Paged } from './pages.js';
+import { PagedPart } from './pages.js';
 import { Address, Answer, Badge, Height, Id, Part, Table, Text } from './parts.js';
 import { moment, plain, shortId } from './text.js';
 
@@ -55,24 +55,25 @@ export function Keys({ of }: { readonly of: Account }): VNode {
           </Part>
         </>
       ) : null}
-      <Part title="Signs for">
-        <Paged ask={(cursor) => node.call('chain_getAddressMultiSigs', [of.address, 25, cursor])} keys={[of.address]}>
-          {({ multisigs }) => (
-            <Table
-              caption="Multi-signature accounts that it signs for"
-              head={['Account', 'Label', 'Approvals']}
-              none="It signs for no multi-signature account."
-              rows={multisigs.map((one) => [
-                <a key="" href={`${to('address', one.address)}?tab=keys`}>
-                  <code>{shortId(one.address)}</code>
-                </a>,
-                <Text key="" of={one.label} most={64} />,
-                `${one.threshold} of ${one.signers}`,
-              ])}
-            />
-          )}
-        </Paged>
-      </Part>
+      <PagedPart
+        title="Signs for"
+        caption="Multi-signature accounts that it signs for: first those that it acted for, then those in which others named it"
+        head={['Account', 'Label', 'Approvals']}
+        none="It signs for no multi-signature account."
+        ask={(cursor) => node.call('chain_getAddressMultiSigs', [of.address, 25, cursor])}
+        keys={[of.address]}
+        rows={({ multisigs }) =>
+          multisigs.map((one) => [
+            <a key="" href={`${to('address', one.address)}?tab=keys`}>
+              <code>{shortId(one.address)}</code>
+            </a>,
+            <span key="">
+              <Text of={one.label} most={64} /> {one.acted ? null : <Badge>named by others</Badge>}
+            </span>,
+            `${one.threshold} of ${one.signers}`,
+          ])
+        }
+      />
       <Part title="Guardians">
         <Answer of={recovery} none="It has no guardians.">
           {(found) => (

@@ -2,6 +2,7 @@
 
 import type { VNode } from 'preact';
 import { useEffect, useState } from 'preact/hooks';
+import { Problem } from './parts.js';
 
 /** A component. */
 export type Part<P> = (props: P) => VNode;
@@ -11,13 +12,17 @@ export function later<P extends object>(load: () => Promise<Part<P>>): Part<P> {
   let part: Part<P> | undefined;
   return function Later(props) {
     const [Found, setFound] = useState<Part<P> | undefined>(() => part);
+    const [problem, setProblem] = useState<unknown>();
     useEffect(() => {
       if (part !== undefined) return;
-      void load().then((loaded) => {
+      load().then((loaded) => {
         part = loaded;
         setFound(() => loaded);
-      });
+      }, setProblem);
     }, []);
-    return Found === undefined ? <p class="waiting">Loading…</p> : <Found {...props} />;
+    if (Found !== undefined) return <Found {...props} />;
+    if (problem === undefined) return <p class="waiting">Loading…</p>;
+    // A browser may keep what it could not load: only a new page asks for it again.
+    return <Problem of={problem} again={() => location.reload()} />;
   };
 }

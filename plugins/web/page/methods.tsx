@@ -214,15 +214,15 @@ function Stored({
   readonly form: readonly unknown[];
   readonly parts: readonly string[];
 }): VNode {
-  const found = useAsk(async () => {
-    const client = await signing();
-    const key = parts.map((text, i) => partOf((form[2] as readonly unknown[])[i], text));
-    return client.stored(form as never, key as never, undefined);
-  }, [store, ...parts]);
+  const key = parts.map((text, i) => partOf((form[2] as readonly unknown[])[i], text));
+  const found = useAsk(async () => (await signing()).stored(form as never, key as never, undefined), [store, ...parts]);
   return (
     <section aria-live="polite">
       <h2>
-        Record <Proven store={store} parts={parts} />
+        Record{' '}
+        {found.value === undefined ? null : (
+          <Proven store={store} parts={key} shown={JSON.stringify(found.value.value)} says={JSON.stringify} />
+        )}
       </h2>
       {found.problem === undefined ? null : <Problem of={found.problem} />}
       {found.value === undefined ? null : found.value.value === null ? (

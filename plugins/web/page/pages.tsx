@@ -3,7 +3,7 @@
 import type { ComponentChildren, VNode } from 'preact';
 import { useState } from 'preact/hooks';
 import { type Asked, useAsk } from './hooks.js';
-import { Answer } from './parts.js';
+import { Answer, Part, Table } from './parts.js';
 
 /** An answer with a page of a list. */
 export interface Page {
@@ -39,7 +39,7 @@ export function Paged<P extends Page>({
           {cursors.length > 0 || value.next_cursor ? (
             <div class="pager">
               <button type="button" disabled={cursors.length === 0} onClick={() => go([])}>
-                Newest
+                First
               </button>
               <button type="button" disabled={cursors.length === 0} onClick={() => go(cursors.slice(0, -1))}>
                 Back
@@ -54,3 +54,30 @@ export function Paged<P extends Page>({
     </Answer>
   );
 }
+
+/** A part of a page that is one such list. */
+export const PagedPart = <P extends Page>({
+  title,
+  aside,
+  caption,
+  head,
+  none,
+  rows,
+  ...paged
+}: {
+  readonly title: string;
+  readonly aside?: ComponentChildren;
+  readonly caption: string;
+  readonly head: readonly string[];
+  readonly none?: string;
+  readonly rows: (page: P) => readonly (readonly ComponentChildren[])[];
+  readonly ask: (cursor: string | null) => Promise<P>;
+  readonly keys: readonly unknown[];
+  readonly live?: string;
+}): VNode => (
+  <Part title={title} aside={aside}>
+    <Paged {...paged}>
+      {(page) => <Table caption={caption} head={head} rows={rows(page)} {...(none === undefined ? {} : { none })} />}
+    </Paged>
+  </Part>
+);

@@ -175,13 +175,20 @@ const titleOf = (problem: unknown): string => {
 };
 
 /** What went wrong, in the words of who says it. */
-export function Problem({ of }: { readonly of: unknown }): VNode {
+export function Problem({ of, again }: { readonly of: unknown; readonly again?: () => void }): VNode {
   const { message } = of instanceof Error ? of : { message: String(of) };
   const details = of instanceof NodeError && of.data !== undefined ? JSON.stringify(of.data) : '';
   return (
     <div class="problem" role="alert">
       <strong>{titleOf(of)}</strong> {plain(message, 600)}
       {details === '' || details === '{}' ? null : <code>{plain(details, 600)}</code>}
+      {again === undefined ? null : (
+        <p>
+          <button type="button" onClick={again}>
+            Try again
+          </button>
+        </p>
+      )}
     </div>
   );
 }

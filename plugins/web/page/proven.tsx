@@ -6,17 +6,23 @@ import { Badge } from './parts.js';
 import { moment, plain } from './text.js';
 import { provenRecord, trustAnew } from './trust.js';
 
-/** Checks a record, and says so. `expected`: what the page shows beside it, as the record would have it. */
+/** The amount that a record is; zero where there is none. */
+export const amountIn = (record: string | number | null): string => String(record ?? 0);
+
+/** Checks what is shown beside it, and says so. `says`: what the record, null where there is none, makes of it. */
 export function Proven({
   store,
   parts,
-  expected,
+  shown,
+  says,
 }: {
   readonly store: string;
   readonly parts: readonly unknown[];
-  readonly expected?: (value: unknown) => boolean;
+  readonly shown: string;
+  readonly says: (record: never) => string;
 }): VNode {
-  const checked = useAsk(() => provenRecord(store, parts), [store, ...parts]);
+  // What is shown anew is checked anew.
+  const checked = useAsk(() => provenRecord(store, parts), [store, ...parts, shown]);
   if (checked.problem !== undefined) {
     const { message } = checked.problem as Error;
     return (
@@ -36,7 +42,7 @@ export function Proven({
   }
   if (checked.value === undefined) return <span class="none proof">checking…</span>;
   const { header, since, value } = checked.value;
-  if (expected !== undefined && !expected(value)) {
+  if (says((value ?? null) as never) !== shown) {
     return (
       <span class="proof">
         <Badge tone="warn">changed meanwhile</Badge>{' '}

@@ -1,9 +1,9 @@
 /** Tokens: all of them, and one with what is known of it, its holders, its movements and how far it can be trusted. */
 
 import type { VNode } from 'preact';
-import { NATIVE, node, type Token } from './chain.js';
+import { NATIVE, network, node, type Token } from './chain.js';
 import { type Route, to, useAsk, useBlocks } from './hooks.js';
-import { Paged } from './pages.js';
+import { Paged, PagedPart } from './pages.js';
 import {
   Address,
   Amount,
@@ -161,24 +161,24 @@ const Holders = ({ mint }: { readonly mint: string }): VNode => (
 );
 
 const Transfers = ({ mint, live }: { readonly mint: string; readonly live: string }): VNode => (
-  <Part title="Transfers">
-    <Paged ask={(cursor) => node.call('chain_getTokenTransfers', [mint, 25, cursor])} keys={[mint]} live={live}>
-      {({ transfers }) => (
-        <Table
-          caption="Movements of the token, newest first"
-          head={['When', 'What', 'From', 'To', 'Amount', 'Bundle']}
-          rows={transfers.map((one) => [
-            <Time key="" of={one.timestamp} />,
-            plain(one.type, 80),
-            <Address key="" of={one.from} />,
-            <Address key="" of={one.to} />,
-            <Amount key="" raw={one.amount} mint={mint} />,
-            <Hash key="" of={one.bundle_hash} />,
-          ])}
-        />
-      )}
-    </Paged>
-  </Part>
+  <PagedPart
+    title="Transfers"
+    caption="Movements of the token, newest first"
+    head={['When', 'What', 'From', 'To', 'Amount', 'Bundle']}
+    ask={(cursor) => node.call('chain_getTokenTransfers', [mint, 25, cursor])}
+    keys={[mint]}
+    live={live}
+    rows={({ transfers }) =>
+      transfers.map((one) => [
+        <Time key="" of={one.timestamp} />,
+        plain(one.type, 80),
+        <Address key="" of={one.from} />,
+        <Address key="" of={one.to} />,
+        <Amount key="" raw={one.amount} mint={mint} />,
+        <Hash key="" of={one.bundle_hash} />,
+      ])
+    }
+  />
 );
 
 function Reputation({ mint }: { readonly mint: string }): VNode {
@@ -208,11 +208,16 @@ function Reputation({ mint }: { readonly mint: string }): VNode {
   );
 }
 
-/** Found as pairs are: by the beginning of a symbol. */
+/** The pool with the native token, and what a search for pairs finds: anybody can make more, which come behind it. */
 function PoolsOf({ symbol }: { readonly symbol: string }): VNode {
   const found = useAsk(async () => {
-    const { matches } = await node.call('chain_search', [symbol]);
-    return matches.filter(({ type, label }) => type === 'pool' && label.split('/').includes(symbol));
+    const native = `${symbol}/${network.symbol}`;
+    const [{ matches }, pair] = await Promise.all([
+      node.call('chain_search', [`${symbol}/`]),
+      node.call('chain_search', [native]),
+    ]);
+    const pools = [...pair.matches, ...matches].filter(({ type }) => type === 'pool');
+    return [...new Map(pools.map((pool) => [pool.id, pool])).values()];
   }, [symbol]);
   return (
     <Part title="Pools">

@@ -125,7 +125,8 @@ export function ValidatorPage({ route }: { readonly route: Route }): VNode {
               [
                 'Stake',
                 <span key="">
-                  <Amount raw={one.stake} /> <Proven store="validators.validators" parts={[one.address]} />
+                  <Amount raw={one.stake} />{' '}
+                  <Proven store="validators.validators" parts={[one.address]} shown={one.stake} says={stakeIn} />
                 </span>,
               ],
               ['Its own', <Amount key="" raw={one.self_stake} />],
@@ -161,6 +162,16 @@ export function ValidatorPage({ route }: { readonly route: Route }): VNode {
     </Answer>
   );
 }
+
+interface Stored {
+  readonly own: { readonly amount: string };
+  readonly delegated: string;
+  readonly pool: { readonly bond: { readonly amount: string } };
+}
+
+/** The stake that the record of a validator comes to. */
+const stakeIn = (record: Stored | null): string =>
+  record === null ? '0' : `${BigInt(record.own.amount) + BigInt(record.delegated) + BigInt(record.pool.bond.amount)}`;
 
 function Uptime({ of }: { readonly of: Validator }): VNode {
   const turns = of.blocks_produced + of.missed_turns;
