@@ -122,6 +122,8 @@ test('the page on architecture draws the storeys as they are', () => {
     scan('runtime/engine/ledger/ledger.ts', ''),
   ];
   assert.equal(arrowsOf(drawing(upward)), ['runtime_lib --> runtime_engine']);
+  const lines = drawing(shippedSources()).split('\n');
+  assert.equal(lines, [...new Set(lines)], 'a room of two paths is drawn once');
 });
 
 test('every rule catches what it is for, and lets the rest pass', () => {

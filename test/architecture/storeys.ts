@@ -58,7 +58,7 @@ export function drawing(sources: readonly Source[]): string {
       if (other !== undefined && other !== room) arrows.add(`${room} ${other}`);
     }
   }
-  const present = ROOMS.map(([, name]) => name).filter((name) => files.has(name));
+  const present = [...new Set(ROOMS.map(([, name]) => name))].filter((name) => files.has(name));
   const id = (name: string): string => name.replace(/\W/g, '_');
   const hundreds = (count: number): string => (Math.round(count / 100) * 100).toLocaleString('en-US');
   return [

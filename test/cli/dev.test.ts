@@ -307,6 +307,41 @@ test("a validator key of one's own founds the dev chain, and its file stays as i
   assert.match((await again.stop()).err, /began with another validator key.*--reset/);
 });
 
+test('keys that lie elsewhere sign for their accounts, locked or not, and stay where they are', async () => {
+  const directory = await newDirectory();
+  const [data, plain, locked] = ['chain', 'payer.key', 'locked.key'].map((name) => join(directory, name)) as [
+    string,
+    string,
+    string,
+  ];
+  const passphrase = join(directory, 'passphrase');
+  writeFileSync(passphrase, 'correct horse\n', { mode: 0o600 });
+  assert.is((await trellis('keys', 'new', plain)).code, 0);
+  assert.is((await trellis('keys', 'new', locked, '--encrypt', '--passphrase-file', passphrase)).code, 0);
+  const files = [plain, locked];
+  const before = files.map((file) => readFileSync(file, 'utf8'));
+  const own = await startProcess(
+    ...['dev', '--data-dir', data, '--enforce-signatures', '--passphrase-file', passphrase],
+    ...['--wallet-key', files.join(',')],
+  );
+  const [, rich] = /^dev:0 +(trl\S+)$/m.exec(own.output())!;
+  for (const file of files) {
+    const shown = await trellis('keys', 'show', file, '--passphrase-file', passphrase, '--output', 'json');
+    const { address } = JSON.parse(shown.out) as { address: string };
+    await own.ask('chain_transfer', rich, address, 'TRL', '5000000000', { wait: 'included' });
+    const paid = await own.ask<{ receipt: { status: string } }>('chain_transfer', address, rich, 'TRL', '1', {
+      wait: 'included',
+    });
+    assert.is(paid.receipt.status, 'success');
+  }
+  await own.stop();
+  assert.equal(
+    files.map((file) => readFileSync(file, 'utf8')),
+    before,
+  );
+  assert.is(readdirSync(join(data, 'keys')).length, 10, 'only those that everybody knows');
+});
+
 test('a prepared genesis is begun with, by its own validator key and with the accounts that everybody knows', async () => {
   const directory = await newDirectory();
   const [key, prepared] = [join(directory, 'mine.key'), join(directory, 'prepared')];

@@ -80,6 +80,57 @@ test('every entry runs, and compiles in a strict project that looks into librari
   assert.is(ran.code, 0, ran.stderr);
 });
 
+/** What a port of a name is, and what it is not. */
+const PORTS = `
+import * as sdk from 'trellis/sdk';
+import { module, type Port, type Ports, port, type TokensPort } from 'trellis/sdk';
+
+type Same<A, B> = (<T>() => T extends A ? 1 : 2) extends <T>() => T extends B ? 1 : 2 ? true : false;
+const tokens = port('tokens');
+export const named: Same<typeof tokens, Port<TokensPort>> = true;
+// @ts-expect-error: any would be the same as everything.
+export const loose: Same<typeof tokens, Port<unknown>> = true;
+// @ts-expect-error: the port has no such function.
+tokens.only('transfers');
+export const shop = module('shop', { about: 'Sells.', sdk: '^0.1.0', needs: { tokens: tokens.only('transfer') } }).define({
+  operations: {
+    Buy: {
+      about: 'Buy.',
+      params: {},
+      gas: 40_000,
+      execute({ use, sender, account }) {
+        use.tokens.transfer(sender, account('till'), sdk.ZERO_HASH, 1n);
+        // @ts-expect-error: amounts are bigint.
+        use.tokens.transfer(sender, account('till'), sdk.ZERO_HASH, 1);
+        // @ts-expect-error: it has not asked for this one.
+        use.tokens.balance(sender, sdk.ZERO_HASH);
+      },
+    },
+  },
+});
+export const all: { readonly [N in keyof Ports]: Port<Ports[N]> } = {
+  NAMES
+};
+export type Exported = [EXPORTED];
+`;
+
+test('a port has its type by its name, in the projects of others too, and each is exported', async () => {
+  const source = readFileSync(join(ROOT, 'modules/sdk.ts'), 'utf8');
+  const named = [
+    ...source
+      .split('interface Ports {')[1]!
+      .split('}')[0]!
+      .matchAll(/^ *'?([\w-]+)'?: (\w+);$/gm),
+  ];
+  assert.ok(named.length > 15, `${named.length} ports`);
+  const ports = PORTS.replace('NAMES', named.map(([, name]) => `'${name}': port('${name}'),`).join('\n  '));
+  const exported = named.map(([, , type]) => `sdk.${type}`).join(', ');
+  writeFileSync(join(folder, 'ports.ts'), ports.replace('EXPORTED', exported));
+  assert.is(await compiled(folder, '--module', 'nodenext', '--target', 'es2023', '--types', 'node', 'ports.ts'), '');
+  const ran = await node(folder, 'ports.js');
+  assert.is(ran.code, 0, ran.stderr);
+});
+
 test('the client compiles for browsers, without the types of Node', async () => {
   const entries = ['client', 'client/mnemonic', 'client/post-quantum', 'client/stores'];
   writeFileSync(
