@@ -153,6 +153,7 @@ test('the series of four validators agree with the chain', async () => {
   assert.match(last, /^chain_p2p_bytes_total\{dir="in",protocol="consensus"\} [1-9]\d*$/m);
   assert.match(last, /^chain_consensus_step_seconds_count\{step="prevote"\} [1-9]\d*$/m);
   assert.match(last, /^chain_storage_bytes\{tier="database"\} [1-9]\d*$/m);
+  assert.match(last, /^chain_database_memory_bytes\{kind="write_buffers"\} [1-9]\d*$/m);
   assert.ok(
     texts.some((text) => number(text, 'chain_block_production_seconds_count') >= 1),
     'somebody made a block',

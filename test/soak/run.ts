@@ -23,7 +23,7 @@ const MOST_RISE = { memory: 0.05, handles: 0.1, disk: 0.15 };
 /** Bytes by which disk grows at once: a write buffer of the database goes to a table while its log is there too. */
 const DISK_STEP = 32 * 1024 ** 2;
 /** Kinds of memory; mapped files are not among them, as the system takes them back at will. */
-const KINDS = ['heap', 'reserve', 'buffers', 'native'] as const satisfies readonly (keyof Memory)[];
+const KINDS = ['heap', 'reserve', 'buffers', 'database', 'native'] as const satisfies readonly (keyof Memory)[];
 
 const directory = await newDirectory();
 const metricsPort = await portsFrom();

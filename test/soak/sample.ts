@@ -5,6 +5,8 @@ import { join } from 'node:path';
 import { errno } from '../../runtime/lib/storage/errors.js';
 
 const MIB = 1024 ** 2;
+/** What databases keep in memory. */
+const DATABASE = ['write_buffers', 'block_cache', 'table_readers'];
 
 /** What is resident of a process by kind, MiB. */
 export interface Memory {
@@ -14,7 +16,9 @@ export interface Memory {
   readonly reserve: number;
   /** Buffers that objects own. */
   readonly buffers: number;
-  /** Caches and write buffers of the database, heaps of other threads, and what their allocator keeps. */
+  /** Caches and write buffers of the databases. */
+  readonly database: number;
+  /** Heaps of other threads, compiled code, and what allocators keep. */
   readonly native: number;
   /** Files of programs and tables that are mapped: the system takes them back at will. */
   readonly files: number;
@@ -38,16 +42,18 @@ export function memoryOf(pid: number, bytesOf: (series: string) => number): Memo
   const heap = bytesOf('nodejs_heap_size_used_bytes') / MIB;
   const reserve = bytesOf('nodejs_heap_size_total_bytes') / MIB - heap;
   const buffers = bytesOf('nodejs_external_memory_bytes') / MIB;
+  const database =
+    DATABASE.reduce((sum, kind) => sum + bytesOf(`chain_database_memory_bytes\\{kind="${kind}"\\}`), 0) / MIB;
   const status = readFileSync(`/proc/${pid}/status`, 'utf8');
   const [own, files] = ['RssAnon', 'RssFile'].map(
     (name) => Number(new RegExp(`${name}:\\s+(\\d+) kB`).exec(status)![1]) / 1024,
   );
-  return { heap, reserve, buffers, native: own! - heap - reserve - buffers, files: files! };
+  return { heap, reserve, buffers, database, native: own! - heap - reserve - buffers - database, files: files! };
 }
 
 /** All of it. */
-export const residentMib = ({ heap, reserve, buffers, native, files }: Memory): number =>
-  heap + reserve + buffers + native + files;
+export const residentMib = ({ heap, reserve, buffers, database, native, files }: Memory): number =>
+  heap + reserve + buffers + database + native + files;
 
 /** Open files, sockets and the like of a process. */
 export const handlesOf = (pid: number): number => readdirSync(`/proc/${pid}/fd`).length;

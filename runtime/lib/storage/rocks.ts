@@ -18,6 +18,30 @@ const FETCH = 1024;
  */
 const WRITE_BUFFER = 16 * 1024 * 1024;
 
+/** What RocksDB keeps in memory, and the property that tells it. Blocks of tables and their indexes are in its cache, of 32 MiB. */
+const MEMORY = {
+  write_buffers: 'rocksdb.size-all-mem-tables',
+  block_cache: 'rocksdb.block-cache-usage',
+  table_readers: 'rocksdb.estimate-table-readers-mem',
+} as const;
+
+/** Bytes by kind. */
+export type DatabaseMemory = Readonly<Record<keyof typeof MEMORY, number>>;
+
+/** All that are open in this process. */
+const opened = new Set<RocksDatabase>();
+
+/** What all databases of this process keep in memory together. */
+export async function databaseMemory(): Promise<DatabaseMemory> {
+  const all = await Promise.all(Array.from(opened, (one) => one.memory()));
+  const sum = (kind: keyof DatabaseMemory) => all.reduce((bytes, one) => bytes + one[kind], 0);
+  return {
+    write_buffers: sum('write_buffers'),
+    block_cache: sum('block_cache'),
+    table_readers: sum('table_readers'),
+  };
+}
+
 export class RocksDatabase implements Database {
   readonly path: string;
   readonly #rocks: RocksDB;
@@ -39,7 +63,9 @@ export class RocksDatabase implements Database {
     } catch (cause) {
       throw openFailure(path, cause);
     }
-    return new RocksDatabase(path, rocks);
+    const database = new RocksDatabase(path, rocks);
+    opened.add(database);
+    return database;
   }
 
   async get(key: Uint8Array): Promise<Uint8Array | null> {
@@ -115,8 +141,21 @@ export class RocksDatabase implements Database {
     return (await Promise.all(sizes)).reduce((sum, size) => sum + size, 0);
   }
 
+  /** What it keeps in memory. */
+  async memory(): Promise<DatabaseMemory> {
+    this.#check();
+    const bytes = async (property: string) => Number((await this.#rocks.getProperty(property)) ?? 0);
+    const [write_buffers, block_cache, table_readers] = await Promise.all([
+      bytes(MEMORY.write_buffers),
+      bytes(MEMORY.block_cache),
+      bytes(MEMORY.table_readers),
+    ]);
+    return { write_buffers, block_cache, table_readers };
+  }
+
   /** Waits for what is running. */
   async close(): Promise<void> {
+    opened.delete(this);
     this.#closing ??= this.#rocks.close();
     await this.#closing;
   }

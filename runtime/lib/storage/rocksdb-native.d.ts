@@ -63,6 +63,8 @@ declare module 'rocksdb-native' {
     snapshot(): RocksDB;
     /** Writes what is in memory to table files and syncs them. */
     flush(): Promise<void>;
+    /** What RocksDB tells of itself under a name of its own; undefined where it knows none of this name. */
+    getProperty(name: string): Promise<string | undefined>;
     close(): Promise<void>;
   }
 

@@ -7,6 +7,7 @@ import { leadersPort, upgradePort } from '../../kernel/ports.js';
 import { KEY_TYPES } from '../../lib/crypto/key-types.js';
 import type { SignatureVerifier } from '../../lib/crypto/verifier.js';
 import type { RpcServer } from '../../lib/rpc/server.js';
+import { databaseMemory } from '../../lib/storage/rocks.js';
 import type { ApiParts } from '../api/api.js';
 import { middle } from '../api/status-methods.js';
 import type { Chain } from '../chain.js';
@@ -40,6 +41,9 @@ export function watchNode(metrics: Metrics, sources: Sources): () => void {
     ['cold', sources.api.ledger.store.database.cold?.stats().bytes ?? 0],
     ['block_log', await sources.api.blocks.bytes()],
   ]);
+  metrics.readings('database_memory_bytes', 'What the databases of the process keep in memory', ['kind'], async () =>
+    Object.entries(await databaseMemory()),
+  );
   metrics.reading(
     'storage_verify_bad_records',
     'Records that the last verification could not read; absent before the first',

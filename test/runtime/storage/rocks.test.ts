@@ -13,7 +13,7 @@ import {
   storageExitCode,
 } from '../../../runtime/lib/storage/errors.js';
 import { nativeLibraryFailure } from '../../../runtime/lib/storage/native-library.js';
-import { RocksDatabase } from '../../../runtime/lib/storage/rocks.js';
+import { databaseMemory, RocksDatabase } from '../../../runtime/lib/storage/rocks.js';
 import { bytes, inDirectory, refused } from './temporary.js';
 
 const key = Uint8Array.of(1);
@@ -35,6 +35,29 @@ test('what was written is there after closing and opening', async () => {
     const after = await RocksDatabase.open(path);
     assert.equal(await after.get(key), bytes(100));
     await after.close();
+  });
+});
+
+test('what databases keep in memory is told, stays within bounds, and is given back', async () => {
+  await inDirectory(async (path) => {
+    const MIB = 1024 ** 2;
+    const database = await RocksDatabase.open(path);
+    const empty = await databaseMemory();
+    const batch = (round: number) =>
+      Array.from({ length: 64 }, (_, i) => [Uint8Array.of(round, i), bytes(MIB / 16, i)] as const);
+    await database.write({ changes: batch(0) });
+    const some = await databaseMemory();
+    assert.ok(some.write_buffers > empty.write_buffers + 3 * MIB, JSON.stringify(some));
+    for (let round = 1; round < 32; round++) await database.write({ changes: batch(round) });
+    await database.flush();
+    for (let round = 0; round < 32; round++) {
+      await database.range({ gte: Uint8Array.of(round), lt: Uint8Array.of(round + 1), limit: 64 });
+    }
+    const much = await databaseMemory();
+    assert.ok(much.block_cache > 8 * MIB && much.block_cache < 40 * MIB, JSON.stringify(much));
+    assert.ok(much.write_buffers < 40 * MIB, JSON.stringify(much));
+    await database.close();
+    assert.equal(await databaseMemory(), { write_buffers: 0, block_cache: 0, table_readers: 0 });
   });
 });
 
