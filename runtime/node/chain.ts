@@ -116,6 +116,7 @@ export async function openChain(assembly: Assembly): Promise<Chain> {
       if (bundle.gas_price < options.gasPrice) fail(FeeBelowFloor, { floor: options.gasPrice, got: bundle.gas_price });
     },
   });
+  closers.add(() => mempool.stop());
   await openArchive({ ledger, mempool }, assembly);
   const inclusions = new Inclusions(blocks, mempool);
   closers.add(() => inclusions.close());

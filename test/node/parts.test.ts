@@ -61,6 +61,10 @@ class PlainPool implements BundlePool {
     return account === undefined ? all : all.filter(({ envelope }) => envelope.from === account);
   }
 
+  async stop(): Promise<void> {
+    this.#waiting.clear();
+  }
+
   *pending(): Generator<Pending> {
     yield* this.#waiting.values();
   }

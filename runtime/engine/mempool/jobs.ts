@@ -1,6 +1,8 @@
 /** Jobs: synchronous work on shared state, one after the other, repeated when it needs something from disk. */
 
+import { NodeStopping } from '../../kernel/chain/common-errors.js';
 import { StateMiss } from '../../kernel/chain/journal.js';
+import { Failure } from '../../lib/errors.js';
 import { Slices } from '../../lib/scheduler.js';
 import type { Gate } from './gate.js';
 
@@ -10,6 +12,7 @@ const AHEAD = 64;
 /** One job, and what it is about. */
 interface Job<About> {
   readonly begin: () => Promise<void> | undefined;
+  readonly reject: (cause: unknown) => void;
   readonly about: About | undefined;
 }
 
@@ -21,7 +24,8 @@ export class Jobs<About = never> {
   /** Jobs of the queue that have begun. */
   #begun = 0;
   #urgent: (() => Promise<void>) | undefined;
-  #running = false;
+  #working: Promise<void> | undefined;
+  #stopped = false;
 
   /**
    * All but urgent work waits at the gate. `load` is told what the jobs behind are about; `broken` is told what urgent work
@@ -53,25 +57,47 @@ export class Jobs<About = never> {
       }
       return undefined;
     };
-    this.#add({ begin, about });
+    this.#add({ begin, reject, about });
   }
 
   /** The same for work that met a miss already: what it asks for is loaded first. */
   runAfter<T>(miss: StateMiss, work: () => T): Promise<T> {
     return new Promise<T>((resolve, reject) => {
-      this.#add({ begin: () => this.#repeat(work, miss).then(resolve, reject), about: undefined });
+      this.#add({ begin: () => this.#repeat(work, miss).then(resolve, reject), reject, about: undefined });
     });
   }
 
   /** Runs asynchronous work before all that waits; a second one replaces the first if that has not begun. */
   urgent(work: () => Promise<void>): void {
+    if (this.#stopped) return;
     this.#urgent = work;
-    if (!this.#running) void this.#pump();
+    this.#work();
+  }
+
+  /** Whether work that takes its time is to end early: nothing comes of it any more. */
+  get stopped(): boolean {
+    return this.#stopped;
+  }
+
+  /** Refuses with NodeStopping what waits and what comes. Resolves when what has begun is over. */
+  async stop(): Promise<void> {
+    this.#stopped = true;
+    this.#urgent = undefined;
+    for (const { reject } of this.#queue.splice(this.#begun)) reject(new Failure(NodeStopping));
+    await this.#working;
   }
 
   #add(job: Job<About>): void {
+    if (this.#stopped) {
+      job.reject(new Failure(NodeStopping));
+      return;
+    }
     this.#queue.push(job);
-    if (!this.#running) void this.#pump();
+    this.#work();
+  }
+
+  #work(): void {
+    this.#working ??= this.#pump();
   }
 
   /** What the next jobs are about, as far as they said so. */
@@ -84,6 +110,7 @@ export class Jobs<About = never> {
     for (;;) {
       await this.#load(miss, this.#coming());
       await this.#runUrgent(); // what the work ran on may be over since
+      if (this.#stopped) throw new Failure(NodeStopping);
       try {
         return work();
       } catch (cause) {
@@ -94,7 +121,6 @@ export class Jobs<About = never> {
   }
 
   async #pump(): Promise<void> {
-    this.#running = true;
     await Promise.resolve(); // what is asked for in the same moment is there when the first job looks ahead
     const slices = new Slices();
     try {
@@ -115,7 +141,7 @@ export class Jobs<About = never> {
         if (this.#queue.length === 0 && !this.#urgent) return;
       }
     } finally {
-      this.#running = false;
+      this.#working = undefined;
     }
   }
 

@@ -259,6 +259,11 @@ export class Mempool {
     this.#jobs.urgent(() => this.#rebuild());
   }
 
+  /** Refuses what waits to be tried, and what comes, with NodeStopping. Resolves once nothing here reads the state any more. */
+  stop(): Promise<void> {
+    return this.#jobs.stop();
+  }
+
   #nonceOf(account: Address): number {
     return Math.max(this.#state.top.nonceOf(account), this.#backlog.nextNonce(account) ?? 0);
   }
@@ -467,6 +472,7 @@ export class Mempool {
       backlog: this.#backlog,
       oldestMs,
       places: this.#places,
+      isOver: () => this.#jobs.stopped,
       refuse: (envelope, failure) => this.drop(envelope, failure),
     });
     for (const { envelope } of this.#queued.expired(oldestMs, this.#state.height)) {

@@ -18,18 +18,20 @@ export interface RebuildParts {
   readonly oldestMs: number;
   /** How many may be ready. */
   readonly places: number;
+  /** Whether nobody waits for it any more. */
+  isOver(): boolean;
   /** Takes out a bundle that fails. */
   refuse(envelope: Envelope, failure: Failure): void;
 }
 
-/** Begins the pending state anew. Ends early when another block comes: of the bundles left nothing can be said then. */
+/** Begins the pending state anew. Ends early when another block comes, as of the bundles left nothing can be said then, or when it is over. */
 export async function rebuild(parts: RebuildParts): Promise<void> {
-  const { state, ready, backlog, refuse } = parts;
+  const { state, ready, backlog, refuse, isOver } = parts;
   const slices = new Slices();
   state.renew();
   for (const pending of inTurn(parts)) {
     const failure = await applyAgain(parts, pending);
-    if (state.outdated) return;
+    if (state.outdated || isOver()) return;
     if (failure) refuse(pending.envelope, failure);
     else if (backlog.remove(pending.envelope.hash)) ready.add(pending);
     if (slices.over) await slices.next();
@@ -45,9 +47,9 @@ function* inTurn({ ready, backlog, places }: RebuildParts): Generator<Pending> {
   }
 }
 
-async function applyAgain({ state, oldestMs }: RebuildParts, pending: Pending): Promise<Failure | undefined> {
+async function applyAgain({ state, oldestMs, isOver }: RebuildParts, pending: Pending): Promise<Failure | undefined> {
   if (pending.addedMs < oldestMs) return new Failure(BundleExpired, { reason: 'waited too long' });
-  while (!state.outdated) {
+  while (!state.outdated && !isOver()) {
     try {
       state.top.apply(pending.envelope);
       return undefined;

@@ -7,6 +7,15 @@ export const Timeout = error(1027, 'Timeout', 'The answer took too long', {
   retryable: true,
   details: { ...told('bundle_hash', 'next_step', 'reason'), limit_ms: 'How long an answer may take, in milliseconds' },
 });
+/** What was asked for is not done any more. */
+export const NodeStopping = error(
+  1036,
+  'NodeStopping',
+  'The node stops; ask another one, or this one once it is back',
+  {
+    retryable: true,
+  },
+);
 /** A web page may not act for the node's user unless the operator listed its origin. */
 export const OriginNotAllowed = error(
   3112,
@@ -29,7 +38,7 @@ export const PortInUse = error(
 );
 
 /** The errors that this server can answer by itself, for the documents. */
-export const SERVER_ERRORS: readonly ErrorDef[] = [Timeout, OriginNotAllowed];
+export const SERVER_ERRORS: readonly ErrorDef[] = [Timeout, NodeStopping, OriginNotAllowed];
 
 /** An error with a code and data of its own choice, for methods bound to another scheme of codes. */
 export class RpcError extends Error {

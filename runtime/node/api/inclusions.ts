@@ -2,7 +2,7 @@
 
 import type { Blocks, FinalBlock } from '../../engine/ledger/blocks.js';
 import type { BundlePool } from '../../engine/mempool/pool.js';
-import { NotFound, Timeout } from '../../kernel/chain/common-errors.js';
+import { NodeStopping, Timeout } from '../../kernel/chain/common-errors.js';
 import type { Hash } from '../../lib/codec/ids.js';
 import { Failure } from '../../lib/errors.js';
 
@@ -57,7 +57,7 @@ export class Inclusions {
   /** Lets nobody wait for a node that stops. */
   close(): void {
     for (const hash of [...this.#waiting.keys()]) {
-      this.#settle(hash, (waiter) => waiter.reject(new Failure(NotFound, { reason: 'the node stops' })));
+      this.#settle(hash, (waiter) => waiter.reject(new Failure(NodeStopping)));
     }
   }
 
