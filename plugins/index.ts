@@ -2,6 +2,7 @@
 
 import type { PluginCommand, PluginEntry } from '../runtime/plugin.js';
 import { commands as attester } from './attester/options.js';
+import { options as ethereum } from './ethereum/options.js';
 import { options as explorer } from './explorer/options.js';
 import { options as faucet } from './faucet/options.js';
 import { options as nats } from './nats/options.js';
@@ -18,7 +19,7 @@ export const plugins = [
     grants: ['files', 'validator:VoteUpgrade'],
     load: () => import('./upgrade/index.js'),
   }),
-  entry({ name: 'ethereum', options: {}, load: () => import('./ethereum/index.js') }),
+  entry({ name: 'ethereum', options: ethereum, load: () => import('./ethereum/index.js') }),
   entry({ name: 'explorer', options: explorer, load: () => import('./explorer/index.js') }),
   entry({ name: 'web', options: {}, load: () => import('./web/index.js') }),
   entry({ name: 'faucet', options: faucet, load: () => import('./faucet/index.js') }),

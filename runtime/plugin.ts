@@ -4,7 +4,6 @@ export { type Follower, type Following, isFarBehind } from './engine/follower.js
 export { type BlockNames, type FinalBlock, namesOf } from './engine/ledger/blocks.js';
 export type { ChangedSince } from './engine/ledger/changed-since.js';
 export { unsignedCarrier } from './engine/mempool/carrying.js';
-export { MAX_NONCE_GAP } from './engine/mempool/queued.js';
 export { Bucket } from './engine/network/budget.js';
 export { headerHash } from './kernel/chain/block.js';
 export { BLOCK_LEVEL } from './kernel/chain/receipt.js';

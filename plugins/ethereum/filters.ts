@@ -11,9 +11,8 @@ import {
   type RpcRequest,
 } from '../../runtime/plugin.js';
 import { refusal } from './errors.js';
-import type { LogBook } from './log-book.js';
 import type { LogFilter } from './log-filter.js';
-import { findLogs, rangeOf } from './logs.js';
+import { findLogs, type LogSearch, rangeOf } from './logs.js';
 import { heightOf } from './state.js';
 
 /** A filter that was not asked for so long is forgotten. */
@@ -48,7 +47,7 @@ const listOf = (hashes: readonly Hash[]): RawJson => new RawJson(JSON.stringify(
 /** The filters of a node. */
 export class Filters {
   readonly #node: PluginContext;
-  readonly #book: LogBook;
+  readonly #search: LogSearch;
   /** Those that were not asked for the longest come first. */
   readonly #filters = new Map<string, Filter>();
   /** The filters of each caller, in the same order. */
@@ -58,10 +57,10 @@ export class Filters {
   #forgotten = 0;
   readonly #leave: () => void;
 
-  constructor(node: PluginContext, book: LogBook) {
-    this.#node = node;
-    this.#book = book;
-    this.#leave = node.mempool.taken.add(({ envelope }) => {
+  constructor(search: LogSearch) {
+    this.#node = search.node;
+    this.#search = search;
+    this.#leave = search.node.mempool.taken.add(({ envelope }) => {
       this.#pending.push(envelope.hash);
       if (this.#pending.length <= MAX_PENDING) return;
       this.#forgotten += MAX_PENDING / 2;
@@ -141,7 +140,8 @@ export class Filters {
   async logs(id: string, request: RpcRequest): Promise<RawJson> {
     const { of } = this.#at(id);
     if (of.kind !== 'logs') throw notFound();
-    return findLogs(this.#node, this.#book, of.wanted, await rangeOf(this.#node, of.wanted), request);
+    const range = await rangeOf(this.#node, of.wanted, this.#search.most.blocks);
+    return findLogs(this.#search, of.wanted, range, request);
   }
 
   #at(id: string): Filter {
@@ -164,7 +164,7 @@ export class Filters {
     };
     const from = Math.max(first, await bound(wanted.from, first));
     const to = Math.min(height, await bound(wanted.to, height));
-    return from > to ? listOf([]) : findLogs(this.#node, this.#book, wanted, { first: from, last: to }, request);
+    return from > to ? listOf([]) : findLogs(this.#search, wanted, { first: from, last: to }, request);
   }
 
   async #blocks(first: number, last: number, request: RpcRequest): Promise<RawJson> {

@@ -11,6 +11,7 @@ import { keptLogs, LOGS } from './kept-logs.js';
 import { LogBook } from './log-book.js';
 import { logMethods } from './log-methods.js';
 import { networkMethods } from './network-methods.js';
+import { options } from './options.js';
 import { otterscanMethods } from './otterscan-methods.js';
 import { poolMethods } from './pool-methods.js';
 import { receiptMethods } from './receipt-methods.js';
@@ -32,6 +33,7 @@ export default plugin('ethereum', {
   needs: { modules: ['evm'] },
   derives: [LOGS],
   about: 'Answers Ethereum wallets, libraries and explorers: eth_*, net_*, web3_*, txpool_*, debug_*, trace_*, ots_*.',
+  options,
   async start(node) {
     const texts = new Recent();
     const database = await node.openDatabase();
@@ -44,8 +46,9 @@ export default plugin('ethereum', {
       rows: async (block, put) => [...(await receivers.rows(block, put)), ...(await history.rows(block, put))],
       ofBlock: (block) => history.ofBlock(block),
     });
-    const book = new LogBook(keptLogs(node));
-    const filters = new Filters(node, book);
+    const { 'eth-log-blocks': blocks, 'eth-logs': logs } = node.options;
+    const search = { node, book: new LogBook(keptLogs(node)), most: { blocks, logs } };
+    const filters = new Filters(search);
     const { methods, stop } = subscribeMethods(node);
     return {
       methods: [
@@ -54,7 +57,7 @@ export default plugin('ethereum', {
         ...READERS.flatMap((family) => family(node, receivers)),
         ...traceMethods(node, texts, receivers),
         ...otterscanMethods(node, history),
-        ...logMethods(node, filters, book),
+        ...logMethods(search, filters),
         ...methods,
       ],
       routes: [walletPage(node)],

@@ -1,11 +1,10 @@
 /** Methods about logs, and filters to poll. */
 
-import { type PluginContext, type RpcMethod, t } from '../../runtime/plugin.js';
+import { type RpcMethod, t } from '../../runtime/plugin.js';
 import { ChangesAnswer, LogsAnswer } from './answers.js';
 import type { Filters } from './filters.js';
-import type { LogBook } from './log-book.js';
 import { LogFilter } from './log-filter.js';
-import { findLogs, rangeOf } from './logs.js';
+import { findLogs, type LogSearch, rangeOf } from './logs.js';
 import { Text } from './types.js';
 
 const FilterId = t.doc(Text, 'Id that the making of the filter answered with');
@@ -13,16 +12,18 @@ const FilterId = t.doc(Text, 'Id that the making of the filter answered with');
 const SEARCH_COST = { base: 20, more: '0.1 for each block that is looked at, and for each log that is read' };
 
 /** They know logs of Transfer, Approval, ApprovalForAll, TransferSingle and TransferBatch. */
-export function logMethods(node: PluginContext, filters: Filters, book: LogBook): RpcMethod[] {
+export function logMethods(search: LogSearch, filters: Filters): RpcMethod[] {
+  const { node, most } = search;
   const { method } = node;
   return [
     method({
       name: 'eth_getLogs',
-      about: 'Logs of tokens and collections in a range of at most 10000 blocks, by contract and topics.',
+      about: `Logs of tokens and collections in a range of at most ${most.blocks} blocks, by contract and topics.`,
       cost: SEARCH_COST,
       params: { filter: t.doc(LogFilter, 'Which logs to tell') },
       result: LogsAnswer,
-      answer: async ({ filter }, request) => findLogs(node, book, filter, await rangeOf(node, filter), request),
+      answer: async ({ filter }, request) =>
+        findLogs(search, filter, await rangeOf(node, filter, most.blocks), request),
     }),
     method({
       name: 'eth_newFilter',

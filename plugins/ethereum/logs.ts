@@ -16,9 +16,13 @@ import { logJson, logTexts } from './receipts.js';
 import { heightOf } from './state.js';
 import type { BlockReference } from './types.js';
 
-/** Blocks and logs of one answer. */
-const MAX_BLOCKS = 10_000;
-const MAX_LOGS = 20_000;
+/** Where logs are searched, and how many blocks and logs one question may be about. */
+export interface LogSearch {
+  readonly node: PluginContext;
+  readonly book: LogBook;
+  readonly most: { readonly blocks: number; readonly logs: number };
+}
+
 /** Blocks that are looked at at a time. */
 const STEP = 64;
 /** Units of cost of a block that is looked at, and of a log that is read. */
@@ -39,7 +43,7 @@ export interface Range {
 export async function rangeOf(
   node: PluginContext,
   { block, from, to }: Pick<LogFilter, 'block' | 'from' | 'to'>,
-  most = MAX_BLOCKS,
+  most: number,
 ): Promise<Range> {
   const { head } = node.ledger;
   const at = async (reference: BlockReference): Promise<number> => {
@@ -100,8 +104,7 @@ class LogList {
 
 /** The wanted logs of a range of blocks, in order, as text; charged to the request by blocks and by logs that are looked at. */
 export async function findLogs(
-  { blocks }: PluginContext,
-  book: LogBook,
+  { node: { blocks }, book, most }: LogSearch,
   filter: LogFilter,
   { first, last }: Range,
   request: RpcRequest,
@@ -120,7 +123,7 @@ export async function findLogs(
       if (!names) throw prunedHistory(blocks.oldest);
       for (const bundle of page.logs.bundles) {
         found.add(names, bundle, filter);
-        if (found.count > MAX_LOGS) throw invalid(`query returns more than ${MAX_LOGS} logs; ask for fewer blocks`);
+        if (found.count > most.logs) throw invalid(`query returns more than ${most.logs} logs; ask for fewer blocks`);
         await request.giveWay();
       }
     }

@@ -1,15 +1,7 @@
 /** What must hold of a transaction before it is tried, in geth's words: its nonce, its fees, what its sender has. */
 
 import { evmPort, priceWithin, TipAboveCap, weiOf, weiPrice } from '../../modules/evm/port.js';
-import {
-  type Address,
-  authPort,
-  feeOf,
-  type Hash,
-  MAX_NONCE_GAP,
-  type PluginContext,
-  type RpcError,
-} from '../../runtime/plugin.js';
+import { type Address, authPort, feeOf, type Hash, type PluginContext, type RpcError } from '../../runtime/plugin.js';
 import { refusal } from './errors.js';
 
 /** Refuses a nonce that is used, or too far ahead. `hash` is that of the transaction, where it has one. */
@@ -28,7 +20,7 @@ export async function checkNonce(
     const isKnown = hash !== undefined && (await blocks.bundle(hash)) !== null;
     throw refusal(isKnown ? 'already known' : `nonce too low: next nonce ${final}, tx nonce ${nonce}`);
   }
-  if (nonce > next + MAX_NONCE_GAP) throw refusal(`nonce too high: next nonce ${next}, tx nonce ${nonce}`);
+  if (nonce > next + mempool.nonceGap) throw refusal(`nonce too high: next nonce ${next}, tx nonce ${nonce}`);
 }
 
 /** Refuses a cap below the price of gas, and a tip above the cap; in wei. */

@@ -84,6 +84,7 @@ export async function openChain(assembly: Assembly): Promise<Chain> {
     derive: deriveBy(plugins),
     measure: meters?.measure,
     onBundle: meters?.onBundle,
+    questionMs: options.rpcWork * 1_000,
     checkHead: (at) => checkBinary(at, upgrades.binary),
   });
   // What is not synced with every block is synced at the end: the next version must not find an older state.
@@ -109,6 +110,8 @@ export async function openChain(assembly: Assembly): Promise<Chain> {
       bundles: options.mempoolBundles,
       bytes: options.mempoolMib * 1024 ** 2,
       lifetimeMs: options.mempoolLifetime * 1_000,
+      bumpPercent: options.mempoolBump,
+      nonceGap: options.mempoolGap,
       block: options.maxTxsPerBlock,
     },
     admits({ bundle }) {

@@ -63,6 +63,8 @@ export interface NodeOptions {
   readonly rpcDepth: number;
   /** Seconds that the calls of one request may take together. */
   readonly rpcTimeout: number;
+  /** Seconds that one question may keep the node: a simulation, a quote. */
+  readonly rpcWork: number;
   /** WebSocket connections altogether, and of one address. */
   readonly wsConnections: number;
   readonly wsConnectionsPerAddress: number;
@@ -129,6 +131,10 @@ export interface NodeOptions {
   readonly mempoolMib: number;
   /** Seconds after which what waits is dropped. */
   readonly mempoolLifetime: number;
+  /** By how many percent more is to be paid for the place of a bundle that waits. */
+  readonly mempoolBump: number;
+  /** How far ahead of its account's next nonce that of a bundle may be. */
+  readonly mempoolGap: number;
   /** Nano-units per gas below which this node takes no bundle. */
   readonly gasPrice: number;
   /** Longest pause between blocks when this node proposes, seconds. */
@@ -309,6 +315,14 @@ export const nodeOptions: readonly NodeOption[] = [
     about: 'Time for the calls of one request together',
     standard: 10,
     parse: number('rpc-timeout', scalar.range(1, 600)),
+  }),
+  option({
+    field: 'rpcWork',
+    flag: 'rpc-work',
+    value: 'SECS',
+    about: 'Time that one simulation or quote may keep the node, which does nothing else meanwhile',
+    standard: 2,
+    parse: number('rpc-work', scalar.range(1, 600)),
   }),
   option({
     field: 'wsConnections',
@@ -584,6 +598,22 @@ export const nodeOptions: readonly NodeOption[] = [
     about: 'Time after which a bundle that waits is dropped',
     standard: 600,
     parse: number('mempool-lifetime', scalar.range(10, 86_400)),
+  }),
+  option({
+    field: 'mempoolBump',
+    flag: 'mempool-bump',
+    value: 'PERCENT',
+    about: 'How much more a bundle must pay for gas to replace one that waits with its nonce',
+    standard: 10,
+    parse: number('mempool-bump', scalar.range(1, 1_000)),
+  }),
+  option({
+    field: 'mempoolGap',
+    flag: 'mempool-gap',
+    value: 'N',
+    about: 'How far ahead of the next nonce of its account that of a bundle may be',
+    standard: 64,
+    parse: number('mempool-gap', scalar.range(0, 1_024)),
   }),
   option({
     field: 'blockTime',

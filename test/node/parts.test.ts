@@ -36,6 +36,7 @@ class PlainPool implements BundlePool {
   readonly rejections = new Rejections();
   readonly sources = new Sources();
   readonly queuedSize = 0;
+  readonly nonceGap = 0;
   readonly taken = new Listeners<Pending>();
   readonly #waiting = new Map<Hash, Pending>();
   readonly #parts: MempoolParts;

@@ -7,6 +7,7 @@ import {
   type StateReader,
   type TypedKey,
   type TypedRange,
+  type Watch,
 } from '../../kernel/chain/journal.js';
 import type { OperationTable } from '../../kernel/chain/operation.js';
 import type { Write } from '../../kernel/chain/seal.js';
@@ -46,6 +47,7 @@ export class StateCache implements StateReader {
   private together: Gathered | undefined;
   /** Resolves when the batch being written is in the database and in this cache. */
   private writing: Promise<void> | undefined;
+  watcher: Watch | undefined;
 
   /** `lacks` may know without reading that the database has no record of a key; false where it does not know. */
   constructor(database: Database, operations: OperationTable, lacks = (_: StateKey) => false, capacity = 200_000) {
@@ -58,6 +60,7 @@ export class StateCache implements StateReader {
 
   get<T>(key: StateKey, type: Type<T>): T | undefined {
     this.asked++;
+    this.watcher?.accessed();
     const hit = this.find(key);
     if (hit !== undefined) return hit.value as T | undefined;
     this.missed++;
@@ -67,6 +70,7 @@ export class StateCache implements StateReader {
   }
 
   range<T>(range: KeyRange, type: Type<T>): readonly (readonly [StateKey, T])[] {
+    this.watcher?.accessed();
     if (range.except) return this.partly(range, range.except, type);
     const loaded = this.ranges.get(range);
     if (loaded) return loaded as readonly (readonly [StateKey, T])[];

@@ -40,6 +40,7 @@ import { History } from './history.js';
 import { ReadPrefetch } from './read-prefetch.js';
 import { replacedRow } from './replaced.js';
 import { blockBatch, ChainStore } from './store.js';
+import { STANDARD_WORK_MS, WorkLimit } from './work-limit.js';
 
 /** The newest final block. */
 export interface Head {
@@ -75,6 +76,7 @@ export class Ledger {
   readonly #derive: Derive;
   readonly #measure: Measure | undefined;
   readonly #onBundle: BundleExecuted | undefined;
+  readonly #questionMs: number;
   #tree: StateTree;
   /** The view of the head, so that a read builds nothing. */
   #view: ExecutionContext | undefined;
@@ -95,6 +97,8 @@ export class Ledger {
     derive: Derive;
     measure?: Measure | undefined;
     onBundle?: BundleExecuted | undefined;
+    /** How long one question may keep the node, milliseconds. */
+    questionMs?: number | undefined;
   }) {
     this.set = parts.set;
     this.chain = parts.chain;
@@ -108,6 +112,7 @@ export class Ledger {
     this.#derive = parts.derive;
     this.#measure = parts.measure;
     this.#onBundle = parts.onBundle;
+    this.#questionMs = parts.questionMs ?? STANDARD_WORK_MS;
     this.#tree = parts.tree;
     this.head = Object.freeze(parts.head);
   }
@@ -184,12 +189,19 @@ export class Ledger {
     return view;
   }
 
+  /** The time of one question of a caller. */
+  question(): WorkLimit {
+    return new WorkLimit(this.#questionMs);
+  }
+
   /**
-   * Runs a synchronous read on the state as it was after a recent block, that of the head without a promise where all that it
-   * asks for is in memory; refuses heights below with DataPruned.
+   * Runs a synchronous question on the state as it was after a recent block, that of the head without a promise where all that
+   * it asks for is in memory. Refuses heights below with DataPruned, and with Timeout what keeps the node for too long.
    */
   readAt<T>(height: number, work: (context: ExecutionContext) => T): T | Promise<T> {
-    return height < this.head.height ? this.#readBelow(height, work) : this.readNow(() => work(this.view(height)));
+    const limit = this.question();
+    const asked = (context: ExecutionContext) => limit.run(this.cache, () => work(context));
+    return height < this.head.height ? this.#readBelow(height, asked) : this.readNow(() => asked(this.view(height)));
   }
 
   async #readBelow<T>(height: number, work: (context: ExecutionContext) => T): Promise<T> {

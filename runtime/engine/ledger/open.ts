@@ -46,6 +46,8 @@ export interface OpenParts {
   readonly derive: Derive;
   readonly measure?: Measure | undefined;
   readonly onBundle?: BundleExecuted | undefined;
+  /** How long one question may keep the node, milliseconds. */
+  readonly questionMs?: number | undefined;
   /** Whether an archive will take what blocks overwrite. */
   readonly archives?: boolean;
   /** Throws when this build may not go on from the head: at the start, and after each block that is replayed. */
@@ -68,7 +70,19 @@ export const UpgradeWasDone = error(
 
 /** The ledger at the newest block that this node ever acknowledged. */
 export async function openLedger(parts: OpenParts): Promise<Ledger> {
-  const { set, genesis, database, blockLog, skippedUpgrades, archives, derive, measure, onBundle, checkHead } = parts;
+  const {
+    set,
+    genesis,
+    database,
+    blockLog,
+    skippedUpgrades,
+    archives,
+    derive,
+    measure,
+    onBundle,
+    questionMs,
+    checkHead,
+  } = parts;
   const stored = await new ChainStore(database).head();
   const found = stored ? await fromDatabase(parts, stored.height) : await fromGenesis(parts);
   const ledger = new Ledger({
@@ -80,6 +94,7 @@ export async function openLedger(parts: OpenParts): Promise<Ledger> {
     derive,
     measure,
     onBundle,
+    questionMs,
     ...found,
   });
   if ((blockLog.latest ?? -1) < ledger.head.height) {

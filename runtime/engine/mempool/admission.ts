@@ -6,7 +6,7 @@ import { error, fail, told } from '../../lib/errors.js';
 export const ReplacementUnderpriced = error(
   1031,
   'ReplacementUnderpriced',
-  'A pending bundle has this nonce; replacing it needs a gas price 10 percent higher',
+  'A pending bundle has this nonce; replacing it needs a higher gas price',
   { details: { ...told('got'), pending: 'Price of gas of what waits', needed: 'Least price of gas that replaces it' } },
 );
 export const TooManyFailures = error(
@@ -23,6 +23,10 @@ export interface MempoolLimits {
   readonly bytes: number;
   /** Milliseconds after which a waiting bundle is dropped. */
   readonly lifetimeMs: number;
+  /** Percent of its price of gas that must be paid on top to replace a bundle. */
+  readonly bumpPercent: number;
+  /** How far ahead of the next nonce of its account that of a bundle may be. */
+  readonly nonceGap: number;
   /** At least so many are kept ready, and twice as many as lately were in a block; what comes on top is the backlog. */
   readonly ready: number;
   /** Bundles that the biggest block holds: more than one block of them is not kept ready. */
@@ -36,15 +40,17 @@ export const STANDARD_MEMPOOL: MempoolLimits = {
   bundles: 50_000,
   bytes: 256 * 1024 * 1024,
   lifetimeMs: 600_000,
+  bumpPercent: 10,
+  nonceGap: 64,
   ready: 4_000,
   block: 10_000,
   queued: { bundles: 1_024, bytes: 4 * 1024 * 1024, accountBytes: 256 * 1024 },
 };
 
-/** Replacing needs a price 10 percent higher. */
-export function mustPayMore(old: Envelope, next: Envelope): void {
-  const needed = Math.ceil((old.bundle.gas_price * 11) / 10);
-  if (next.bundle.gas_price < Math.max(needed, old.bundle.gas_price + 1)) {
+/** Replacing needs a price that is so much higher. */
+export function mustPayMore(old: Envelope, next: Envelope, bumpPercent: number): void {
+  const needed = Math.max(Math.ceil((old.bundle.gas_price * (100 + bumpPercent)) / 100), old.bundle.gas_price + 1);
+  if (next.bundle.gas_price < needed) {
     fail(ReplacementUnderpriced, { pending: old.bundle.gas_price, needed, got: next.bundle.gas_price });
   }
 }

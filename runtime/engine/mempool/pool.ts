@@ -26,7 +26,7 @@ import { Intake } from './intake.js';
 import { Jobs } from './jobs.js';
 import { Listeners } from './listeners.js';
 import type { MempoolParts } from './parts.js';
-import { PendingState } from './pending-state.js';
+import { type Layer, PendingState } from './pending-state.js';
 import { type Pending, Queue } from './queue.js';
 import { checkGap, Queued } from './queued.js';
 import { rebuild } from './rebuild.js';
@@ -94,6 +94,11 @@ export class Mempool {
   /** Bundles behind a gap. */
   get queuedSize(): number {
     return this.#queued.size;
+  }
+
+  /** How far ahead of the next nonce of its account that of a bundle may be. */
+  get nonceGap(): number {
+    return this.#limits.nonceGap;
   }
 
   get bytes(): number {
@@ -177,7 +182,7 @@ export class Mempool {
     if (bundle.chain_id !== chainId) fail(WrongChainId, { expected: chainId, got: bundle.chain_id });
     admits?.(envelope);
     const sameNonce = this.#at(from, nonce) ?? this.#queued.at(from, nonce);
-    if (sameNonce) mustPayMore(sameNonce.envelope, envelope);
+    if (sameNonce) mustPayMore(sameNonce.envelope, envelope, this.#limits.bumpPercent);
     else this.#checkRoom(1, bytes.length, bundle.gas_price);
   }
 
@@ -204,9 +209,12 @@ export class Mempool {
     });
   }
 
-  /** Executes a bundle against the pending state, as if it were authorized (and, where free, paid), and forgets it. */
+  /**
+   * Executes a bundle against the pending state, as if it were authorized (and, where free, paid), and forgets it. What keeps
+   * the node for too long fails with Timeout.
+   */
   tryNext(account: Address, make: (nonce: number) => Envelope, terms: 'assumed' | 'free' = 'assumed'): Promise<Trial> {
-    return this.#jobs.run(() => this.#state.top.simulate(make(this.#nonceOf(account)), terms));
+    return this.#asked((top) => top.simulate(make(this.#nonceOf(account)), terms));
   }
 
   /** The next free nonce of an account, counting what waits here. */
@@ -214,9 +222,14 @@ export class Mempool {
     return this.read(() => this.#nonceOf(account));
   }
 
-  /** Reads the state as what waits here will leave it. */
+  /** Reads the state as what waits here will leave it. Refuses with Timeout what keeps the node for too long. */
   read<T>(work: (pending: ExecutionContext) => T): Promise<T> {
-    return this.#jobs.run(() => work(this.#state.top.context));
+    return this.#asked(({ context }) => work(context));
+  }
+
+  #asked<T>(work: (top: Layer) => T): Promise<T> {
+    const limit = this.#parts.ledger.question();
+    return this.#jobs.run(() => limit.run(this.#state.top.journal, () => work(this.#state.top)));
   }
 
   /** True while the bundle waits here. */
@@ -303,8 +316,8 @@ export class Mempool {
   /** Keeps a bundle behind a gap, in the place of another one with its nonce. It may never come to pay: its sender must be able to. */
   #enqueue(envelope: Envelope, next: number, old: Pending | undefined): Pending {
     const { from, nonce, bundle, bytes } = envelope;
-    checkGap(nonce, next);
-    if (old) mustPayMore(old.envelope, envelope);
+    checkGap(nonce, next, this.#limits.nonceGap);
+    if (old) mustPayMore(old.envelope, envelope, this.#limits.bumpPercent);
     const { top } = this.#state;
     const cost = top.examine(envelope);
     top.checkFunds(from, this.#queued.costOf(from) - (old?.cost ?? 0n) + cost);
@@ -421,7 +434,7 @@ export class Mempool {
 
   /** Replaces a bundle by one that pays more and, after the sender's earlier ones, succeeds on a state of its own. */
   #replace(before: Pending, envelope: Envelope): Pending {
-    mustPayMore(before.envelope, envelope);
+    mustPayMore(before.envelope, envelope, this.#limits.bumpPercent);
     const growth = envelope.bytes.length - before.envelope.bytes.length;
     this.#checkRoom(0, growth, this.#worthOf(envelope));
     const isReady = this.#ready.get(before.envelope.hash) !== undefined;

@@ -9,12 +9,9 @@ import { fail } from '../../lib/errors.js';
 import type { MempoolLimits } from './admission.js';
 import { type Pending, Queue } from './queue.js';
 
-/** How far ahead of the account a nonce may be. */
-export const MAX_NONCE_GAP = 64;
-
 /** Refuses a nonce that is too far ahead of the account's next one. */
-export function checkGap(nonce: number, next: number): void {
-  if (nonce > next + MAX_NONCE_GAP) fail(NonceGap, { expected: next, got: nonce, max_gap: MAX_NONCE_GAP });
+export function checkGap(nonce: number, next: number, most: number): void {
+  if (nonce > next + most) fail(NonceGap, { expected: next, got: nonce, max_gap: most });
 }
 
 /** What the bundles of one account take. */

@@ -12,7 +12,7 @@ import type { Port } from '../module/port.js';
 import { atOnce } from '../module/synchronous.js';
 import { type DispatchPort, dispatchPort, type FoundersPort, foundersPort, type ParametersPort } from '../ports.js';
 import type { CountedAttestations } from './attested.js';
-import { GasLimitExceeded, NotAuthorized } from './common-errors.js';
+import { GasLimitExceeded, NotAuthorized, Timeout } from './common-errors.js';
 import { coreState } from './core.js';
 import { Journal, type StateKey, type StateReader } from './journal.js';
 import { moduleAccount } from './module-account.js';
@@ -278,7 +278,7 @@ export class ExecutionContext {
     return result;
   }
 
-  /** Gas is not given back: what ran out of it ends the whole bundle. */
+  /** Gas is not given back: what ran out of it ends the whole bundle. So does a question that took too long. */
   private attempt(work: () => void): Failure | undefined {
     const journal = this.journal!;
     const mark = journal.mark();
@@ -289,7 +289,7 @@ export class ExecutionContext {
       work();
       return undefined;
     } catch (cause) {
-      if (!(cause instanceof Failure) || cause.error === GasLimitExceeded) throw cause;
+      if (!(cause instanceof Failure) || cause.error === GasLimitExceeded || cause.error === Timeout) throw cause;
       journal.rollback(mark);
       this.events.length = events;
       this.lent.length = lent;

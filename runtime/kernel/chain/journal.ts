@@ -23,6 +23,11 @@ export interface StateReader {
   expect?(keys: readonly TypedKey[], ranges: readonly TypedRange[]): void;
 }
 
+/** Hears of each access to a state while something is only tried or asked, and may end it with a Failure. Never while a block is executed. */
+export interface Watch {
+  accessed(): void;
+}
+
 /** A key with what to read there. */
 export type TypedKey = readonly [StateKey, Type<unknown>];
 /** A range with what to read there. */
@@ -67,6 +72,7 @@ export class Journal implements StateReader {
   private touched = 0;
   /** Set by migrations: what the base has under a changed key may be of another type. */
   retyping = false;
+  watcher: Watch | undefined;
 
   constructor(base: StateReader) {
     this.base = base;
@@ -79,6 +85,7 @@ export class Journal implements StateReader {
 
   get<T>(key: StateKey, type: Type<T>): T | undefined {
     this.touched++;
+    this.watcher?.accessed();
     const change = this.changed.get(key);
     return change !== undefined ? (change.value as T | undefined) : this.base.get(key, type);
   }
@@ -90,6 +97,7 @@ export class Journal implements StateReader {
 
   put<T>(key: StateKey, type: Type<T>, value: T | undefined): void {
     this.touched++;
+    this.watcher?.accessed();
     const before = this.changed.get(key);
     if (before === undefined) {
       const slot = key.slice(0, SLOT_LENGTH);
@@ -103,6 +111,7 @@ export class Journal implements StateReader {
   }
 
   range<T>(range: KeyRange, type: Type<T>): readonly (readonly [StateKey, T])[] {
+    this.watcher?.accessed();
     const inside = (this.slots.get(range.from.slice(0, SLOT_LENGTH)) ?? []).filter(
       (key) => key >= range.from && key < range.to,
     );

@@ -38,7 +38,10 @@ export function moduleMethods(parts: Knowing, text: TextForms): RpcMethod[] {
   });
 }
 
-/** What is found in the state at the head: at once when everything is in memory, else as a promise. */
+/**
+ * What is found in the state at the head: at once when everything is in memory, else as a promise. Refuses with Timeout what
+ * keeps the node for too long.
+ */
 export function readAtHead<T>(
   parts: Knowing,
   read: (view: ExecutionContext) => T,
@@ -46,10 +49,11 @@ export function readAtHead<T>(
 ): T | Promise<T> {
   const { ledger } = parts;
   const found: Found = new Map();
+  const limit = ledger.question();
   const answer = () => {
     const context = ledger.view();
     context.local = knowledge(parts, context.env.height, found);
-    return read(context);
+    return limit.run(ledger.cache, () => read(context));
   };
   try {
     return answer();

@@ -55,6 +55,7 @@ export interface MempoolView
     | 'pendingSize'
     | 'queuedSize'
     | 'bytes'
+    | 'nonceGap'
     | 'list'
     | 'get'
     | 'has'
@@ -177,6 +178,9 @@ export function mempoolView(guard: PluginGuard, mempool: BundlePool): MempoolVie
     },
     get bytes() {
       return mempool.bytes;
+    },
+    get nonceGap() {
+      return mempool.nonceGap;
     },
     sources: Object.freeze({ caller: (request: RpcRequest) => mempool.sources.caller(request) }),
     ...given(guard, mempool, 'list', 'get', 'has', 'nextNonce', 'take', 'submit', 'tryNext'),
