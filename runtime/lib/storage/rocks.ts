@@ -42,6 +42,7 @@ export async function databaseMemory(): Promise<DatabaseMemory> {
   };
 }
 
+/** The database of one directory. */
 export class RocksDatabase implements Database {
   readonly path: string;
   readonly #rocks: RocksDB;
