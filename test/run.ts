@@ -17,10 +17,33 @@ const PARALLEL = 4;
 /** And of those that measure whether a chain keeps its pace. */
 const PARALLEL_MEASURED = 3;
 const MEASURED = 'test/hostile/';
+/** The files that take longest, most of it waiting: begun last, they would keep the run waiting for them alone. */
+const FIRST = [
+  'test/laws',
+  'test/cli/supervise',
+  'test/plugins/postgres/faults',
+  'test/plugins/attester/',
+  'test/network/light',
+  'test/package/loyalty',
+  'test/e2e/validator-life',
+  'test/node/bad-plugins',
+  'test/node/kill',
+  'test/cli/dev.',
+  'test/docs/governance',
+  'test/cli/upgrade-life',
+  'test/docs/safety',
+  'test/browser/',
+];
 /** No file has more long attacks. */
 const TESTS_OF_A_FILE = 10;
 /** What no file comes near, also on a machine three times slower: for those that hang. */
 const FILE_LIMIT_MS = 420_000 + TESTS_OF_A_FILE * LONGER_MS;
+
+/** Where the file stands in the order: those of FIRST before all others. */
+function rank(file: string): number {
+  const at = FIRST.findIndex((beginning) => file.startsWith(beginning));
+  return at < 0 ? FIRST.length : at;
+}
 
 /** The sources decide what is run: a compiled file whose source is gone is no test. */
 function testFiles(words: readonly string[]): string[] {
@@ -28,11 +51,14 @@ function testFiles(words: readonly string[]): string[] {
     .filter((path) => path.endsWith('.test.ts'))
     .map((path) => `test/${path.split(sep).join('/')}`)
     .filter((path) => words.length === 0 || words.some((word) => path.includes(word)))
-    .sort();
+    .sort()
+    .sort((a, b) => rank(a) - rank(b));
 }
 
 const words = process.argv.slice(2);
 const files = testFiles(words);
+const gone = FIRST.filter((beginning) => !files.some((file) => file.startsWith(beginning)));
+if (words.length === 0 && gone.length > 0) throw new Error(`no test file begins with ${gone}: FIRST is out of date`);
 const results = new Map<string, FileResult>();
 let cpuSeconds = 0;
 
