@@ -23,6 +23,8 @@ export class Author {
   readonly #text: TextForms;
   readonly #random: Random;
   readonly #chainId: number;
+  readonly #types: readonly OperationType[];
+  readonly #schemas: ReturnType<typeof operationSchemas>;
   /** What was seen, under the reference of its schema and under the name of its field. */
   readonly #seen = new Map<string, Json[]>();
   /** The latest events. */
@@ -39,6 +41,8 @@ export class Author {
     this.#set = set;
     this.#text = text;
     this.#chainId = chainId;
+    this.#types = [...set.operations.byName.values()];
+    this.#schemas = operationSchemas(set.operations);
     this.#random = Object.assign((below: number) => random(below), { operations: set.operations });
     for (const account of accounts) this.#see('#/components/schemas/Address', text.address(account));
     for (const key of consensusKeys) this.#see('#/components/schemas/ConsensusKey', key);
@@ -47,7 +51,7 @@ export class Author {
 
   /** A bundle of one to three random operations. Now and then with a signature that is nonsense. */
   bundle(from: Address, nonce: number): Envelope {
-    const types = [...this.#set.operations.byName.values()];
+    const types = this.#types;
     const count = 1 + (this.#random(4) === 0 ? this.#random(3) : 0);
     const operations = Array.from({ length: count }, () => this.operation(types[this.#random(types.length)]!));
     const signatures = this.#random(12) === 0 ? [Signature.sample(this.#random)] : [];
@@ -139,7 +143,7 @@ export class Author {
   }
 
   #vary(name: string, schema: JsonSchema, json: Json): Json {
-    const { Operation, InnerOperation } = operationSchemas(this.#set.operations);
+    const { Operation, InnerOperation } = this.#schemas;
     if (schema.$ref === operationType.schema.$ref || schema.$ref === `#/components/schemas/${InnerOperation.title}`) {
       return this.#vary(name, Operation, json);
     }

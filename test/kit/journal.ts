@@ -4,7 +4,7 @@ import { Journal, type KeyRange, type StateKey, type StateReader } from '../../r
 import type { OperationTable } from '../../runtime/kernel/chain/operation.js';
 import { toHex } from '../../runtime/lib/codec/ids.js';
 import { decode, encode, type Type } from '../../runtime/lib/codec/type.js';
-import { deepFreeze } from './values.js';
+import { deepFreeze, holdsBytes } from './values.js';
 
 /** Records as bytes, read with whatever type asks for them: what a database is. Without a type they stay bytes. */
 function stored(records: ReadonlyMap<StateKey, Uint8Array>, operations: OperationTable): StateReader {
@@ -25,8 +25,8 @@ export class StrictJournal extends Journal {
   readonly #operations: OperationTable;
   readonly #types: ReadonlySet<unknown>;
   readonly #records: ReadonlyMap<StateKey, Uint8Array>;
-  /** The bytes of every record that was handed out. */
-  readonly #bytes = new WeakMap<object, string>();
+  /** The bytes of every record that was handed out and holds bytes itself, which cannot be frozen; null of the others. */
+  readonly #bytes = new WeakMap<object, string | null>();
   /** Values before the first write since `watch`. */
   #before = new Map<StateKey, unknown>();
   #ownAccesses = 0;
@@ -94,21 +94,28 @@ export class StrictJournal extends Journal {
     const bytes = encode(type, value, this.#operations);
     this.#bytesWritten += bytes.length;
     const copy = deepFreeze(decode(type, bytes, this.#operations), this.#types);
-    if (toHex(encode(type, copy, this.#operations)) !== toHex(bytes)) {
+    if (Buffer.compare(encode(type, copy, this.#operations), bytes) !== 0) {
       throw new TypeError(`the type of record ${key} does not read back what it writes`);
     }
-    if (typeof copy === 'object' && copy !== null) this.#bytes.set(copy, toHex(bytes));
+    if (typeof copy === 'object' && copy !== null) this.#note(copy, type);
     return copy;
   }
 
   #intact<T>(key: StateKey, type: Type<T>, value: T | undefined): T | undefined {
     if (typeof value !== 'object' || value === null) return value;
-    const bytes = toHex(encode(type, value, this.#operations));
     const known = this.#bytes.get(value);
-    if (known === undefined) this.#bytes.set(value, bytes);
-    else if (known !== bytes) {
+    if (known === undefined) this.#note(value, type);
+    else if (known !== null && known !== this.#hexOf(value, type)) {
       throw new TypeError(`a module changed record ${key} in place: put a new value instead`);
     }
     return value;
+  }
+
+  #note<T>(value: T & object, type: Type<T>): void {
+    this.#bytes.set(value, holdsBytes(value, this.#types) ? this.#hexOf(value, type) : null);
+  }
+
+  #hexOf<T>(value: T, type: Type<T>): string {
+    return toHex(encode(type, value, this.#operations));
   }
 }

@@ -26,6 +26,12 @@ export function deepFreeze<T>(value: T, except: ReadonlySet<unknown>): T {
   return Object.freeze(value);
 }
 
+/** Whether there are bytes somewhere in a value: what `deepFreeze` leaves changeable. */
+export function holdsBytes(value: unknown, except: ReadonlySet<unknown>): boolean {
+  if (typeof value !== 'object' || value === null || except.has(value)) return false;
+  return ArrayBuffer.isView(value) || Object.values(value).some((inner) => holdsBytes(inner, except));
+}
+
 /** True when every field that is expected is there and equal. */
 export function matches(actual: Fields, expected: Fields): boolean {
   return Object.entries(expected).every(([name, value]) => isDeepStrictEqual(actual[name], withoutActors(value)));

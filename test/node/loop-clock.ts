@@ -5,7 +5,7 @@
 
 import { NodeClock } from '../../runtime/lib/clock.js';
 
-const TICK_MS = 5;
+const TICK_MS = 20;
 /** The most that passes between two ticks, however late the second one is. */
 const MOST_MS = 250;
 /** How often a timer looks whether the pace is another. */
