@@ -34,7 +34,8 @@ export const plannedNode = (version: string): Promise<string> =>
 
 /** An archive of a program, and its SHA-256. */
 export function archive(program: string): { readonly bytes: Buffer; readonly sha256: string } {
-  const bytes = execFileSync('tar', ['-czf', '-', '-C', join(program, '..'), '.'], { maxBuffer: 1e8 });
+  const pack = 'tar -cf - -C "$0" . | gzip -1';
+  const bytes = execFileSync('sh', ['-c', pack, join(program, '..')], { maxBuffer: 2e8 });
   return { bytes, sha256: createHash('sha256').update(bytes).digest('hex') };
 }
 
