@@ -6,6 +6,7 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
+import { needsOwnProcess, READY, typed } from './ready/ready.js';
 
 export const MAIN = fileURLToPath(new URL('../../cli/main.js', import.meta.url));
 
@@ -39,11 +40,42 @@ function launch(program: string, args: readonly string[], cwd?: string) {
 }
 
 /** Runs `trellis …` to its end. */
-export const trellis = (...args: readonly string[]): Promise<Ended> => launch(MAIN, args).ended;
+export const trellis = (...args: readonly string[]): Promise<Ended> => trellisIn(process.cwd(), ...args);
 
 /** Runs `trellis …` in a directory to its end. */
 export const trellisIn = (directory: string, ...args: readonly string[]): Promise<Ended> =>
-  launch(MAIN, args, directory).ended;
+  needsOwnProcess(args) ? launch(MAIN, args, directory).ended : afterOthers(() => typedIn(directory, args));
+
+const typedIn = async (cwd: string, args: readonly string[]): Promise<Ended> =>
+  typed(await readySocket(), { args, cwd, env: { ...process.env, ...ALONE } });
+
+let others: Promise<unknown> = Promise.resolve();
+
+/** Runs one after the other. */
+function afterOthers<T>(work: () => Promise<T>): Promise<T> {
+  const done = others.then(work);
+  others = done.catch(() => {});
+  return done;
+}
+
+let ready: Promise<string> | undefined;
+
+/** The socket of the process that has the command line loaded: of this file of tests, until `cleanUp`. */
+export function readySocket(): Promise<string> {
+  ready ??= newDirectory().then(async (directory) => {
+    const socket = join(directory, 'ready');
+    const { child, text } = launch(READY, [socket]);
+    child.once('exit', () => {
+      ready = undefined;
+    });
+    while (text.out === '') {
+      if (child.exitCode !== null) throw new Error(`the commands do not load: ${text.err}`);
+      await new Promise((resolve) => setTimeout(resolve, 5));
+    }
+    return socket;
+  });
+  return ready;
+}
 
 /** A command that runs. */
 export interface RunningCommand {
@@ -154,7 +186,10 @@ export async function newDirectory(): Promise<string> {
 
 /** Ends what still runs and removes the directories: for `test.after`. */
 export async function cleanUp(): Promise<void> {
-  for (const child of running) child.kill('SIGKILL');
+  const left = [...running].filter(({ exitCode, signalCode }) => exitCode === null && signalCode === null);
+  for (const child of left) child.kill('SIGKILL');
+  // Gone they are counted among what the file took of the processors.
+  await Promise.all(left.map((child) => once(child, 'exit')));
   // A node that was killed may write for a moment yet.
   const patient = { recursive: true, force: true, maxRetries: 20, retryDelay: 100 };
   await Promise.all(directories.splice(0).map((path) => rm(path, patient)));

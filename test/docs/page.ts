@@ -14,7 +14,8 @@ import { delimiter, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { suite } from 'uvu';
 import * as assert from 'uvu/assert';
-import { cleanUp, MAIN, newDirectory, startProcess } from '../cli/program.js';
+import { cleanUp, MAIN, newDirectory, readySocket, startProcess } from '../cli/program.js';
+import { shellScript } from '../cli/ready/ready.js';
 
 const ROOT = fileURLToPath(new URL('../../../', import.meta.url));
 const STANDARD = '127.0.0.1:9933';
@@ -105,9 +106,11 @@ export async function follow(
   const { host } = new URL(url);
   const directory = await newDirectory();
   const shim = join(directory, 'trellis');
+  const isOurs = main === MAIN && examples.some(({ command }) => command.includes('trellis'));
+  const run = isOurs ? shellScript(main, await readySocket()) : `exec '${process.execPath}' '${main}' "$@"\n`;
   writeFileSync(
     shim,
-    `#!/bin/sh\ncase " $* " in *" --node "*) ;; *) case "$1 $2" in ${LOCAL}) ;; *) set -- "$@" --node http://${host} ;; esac ;; esac\nexec '${process.execPath}' '${main}' "$@"\n`,
+    `#!/bin/sh\ncase " $* " in *" --node "*) ;; *) case "$1 $2" in ${LOCAL}) ;; *) set -- "$@" --node http://${host} ;; esac ;; esac\n${run}`,
   );
   const npx = join(directory, 'npx');
   writeFileSync(npx, '#!/bin/sh\nPATH="$PATH:$PWD/node_modules/.bin" exec "$@"\n');

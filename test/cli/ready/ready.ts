@@ -1,0 +1,48 @@
+/** Commands by a process that has them loaded: for tests of what commands say and do, and not of their processes. */
+
+import { connect } from 'node:net';
+import { fileURLToPath } from 'node:url';
+import type { Ended } from '../program.js';
+import { type Answer, linesOf, type Typed } from './protocol.js';
+
+const here = (file: string) => fileURLToPath(new URL(file, import.meta.url));
+
+/** The program of that process; it is told the path of its socket, and says when it listens. */
+export const READY = here('./server.js');
+const CLIENT = here('./client.js');
+
+/** The commands whose process is what they are about: they run on, hold a data directory, or load what tests change. */
+const OWN_PROCESS = [
+  ...['api', 'attest', 'dev', 'docs', 'doctor', 'export', 'import', 'init', 'module', 'snapshot', 'start'],
+  ...['supervise', 'testnet', 'verify'],
+];
+const LOADS = '--module';
+
+/** Whether a command has to have a process of its own. */
+export const needsOwnProcess = ([first, ...others]: readonly string[]): boolean =>
+  first === undefined ||
+  first.startsWith('-') ||
+  OWN_PROCESS.includes(first) ||
+  others.some((word) => word.split('=', 1)[0] === LOADS);
+
+/** The end of a shell script that was called with a command of the program `main`. */
+export const shellScript = (main: string, socket: string): string => `
+own() { exec '${process.execPath}' '${main}' "$@"; }
+case "$1" in ${OWN_PROCESS.join('|')}|-*|'') own "$@" ;; esac
+case " $* " in *' ${LOADS} '* | *' ${LOADS}='*) own "$@" ;; esac
+exec '${process.execPath}' '${CLIENT}' '${socket}' '${main}' "$@"
+`;
+
+/** Runs a command in the process behind a socket, which runs no other meanwhile. */
+export async function typed(path: string, what: Typed): Promise<Ended> {
+  const socket = connect(path).setEncoding('utf8');
+  socket.write(`${JSON.stringify(what)}\n`);
+  const text = { out: '', err: '' };
+  for await (const line of linesOf(socket)) {
+    const answer = JSON.parse(line) as Exclude<Answer, 'busy'>;
+    if ('code' in answer) return { code: answer.code, ...text };
+    if ('out' in answer) text.out += answer.out;
+    else text.err += answer.err;
+  }
+  throw new Error(`${what.args.join(' ')}: its process ended: ${text.err}`);
+}
