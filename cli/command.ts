@@ -38,6 +38,8 @@ export interface Command {
   /** True for a command about another one, which its arguments name: it takes the flags of that one too. */
   readonly aboutAnother?: boolean;
   load(): Promise<Action>;
+  /** The file that `load` imports, of commands that load much. */
+  readonly file?: URL;
 }
 
 /** The function behind a command; answers with the exit code. */

@@ -111,6 +111,7 @@ const ownCommands = ({
     examples: ['start --data-dir ./data', 'start --data-dir ./data --validator-key validator.key --verbose'],
     node: true,
     load: async () => (await import('./commands/start.js')).start,
+    file: new URL('./commands/start.js', import.meta.url),
   },
   {
     words: 'api',
@@ -148,6 +149,7 @@ const ownCommands = ({
     examples: ['dev', 'dev --reset --enforce-signatures', 'dev --ephemeral --rpc-port 0'],
     node: true,
     load: async () => (await import('./commands/dev.js')).dev,
+    file: new URL('./commands/dev.js', import.meta.url),
   },
   superviseCommand,
   {

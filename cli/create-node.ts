@@ -5,6 +5,7 @@ import type { NodeOptions } from '../runtime/node/options.js';
 import { type ChainDistribution, runtimeOf } from './distribution.js';
 import { readGenesisFiles } from './genesis/files.js';
 import { type GenesisFiles, runtimeGenesis } from './genesis/sections.js';
+import { loadNode } from './load-node.js';
 import { Problem, withProblems } from './problem.js';
 
 /** What a node of one's own is started with: the options of `start` by their names, and where its chain begins. */
@@ -22,6 +23,6 @@ export const createNode = withProblems(async (distribution: ChainDistribution, o
   const { genesis, ...options } = own;
   const found = genesis ? runtimeGenesis(genesis) : await readGenesisFiles(options.dataDir);
   if (!found) throw new Problem(`there is no genesis.json in ${options.dataDir}: give genesis, or write one there`);
-  const { startNode } = await import('../runtime/node/node.js');
+  const { startNode } = await loadNode();
   return found.read(() => startNode(runtimeOf(distribution), found.json, { p2pPort: undefined, ...options }));
 });

@@ -20,6 +20,7 @@
 import { loadDistribution as load } from '../runtime/node/distribution.js';
 import type { startNode as start } from '../runtime/node/node.js';
 import { runtimeGenesis as joined } from './genesis/sections.js';
+import { loadNode } from './load-node.js';
 import { withProblems } from './problem.js';
 
 export type { RunningNode } from '../runtime/node/node.js';
@@ -46,6 +47,4 @@ export const loadDistribution = withProblems(load);
 export const runtimeGenesis = withProblems(joined);
 
 /** Starts a node without a command line: what `runtimeOf` makes of a distribution, a genesis, options. Rejects with a Problem. */
-export const startNode: typeof start = withProblems(async (...given) =>
-  (await import('../runtime/node/node.js')).startNode(...given),
-);
+export const startNode: typeof start = withProblems(async (...given) => (await loadNode()).startNode(...given));

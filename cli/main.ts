@@ -8,9 +8,10 @@ if (told !== undefined) {
   process.stderr.write(`${told}\n`);
   process.exitCode = EXIT_USAGE;
 } else {
-  void import('./compile-cache.js')
-    .then(({ keepCompiled }) => {
+  void Promise.all([import('./compile-cache.js'), import('../runtime/lib/preload.js')])
+    .then(([{ keepCompiled }, { preload }]) => {
       keepCompiled('trellis');
+      preload(...['default', 'init-command', 'run'].map((name) => new URL(`./${name}.js`, import.meta.url)));
       return Promise.all([import('./default.js'), import('./init-command.js'), import('./run.js')]);
     })
     .then(([{ defaults }, { initCommand }, { run }]) =>

@@ -3,13 +3,21 @@
 /** Wrong usage, as runtime/lib/halt.ts has it. */
 export const EXIT_USAGE = 64;
 
-/** The oldest Node that it runs on. `engines` says a newer one, which packages below it ask npm for: docs/dependencies.md. */
-const OLDEST = [20, 19] as const;
+/**
+ * The oldest of each line that it runs on: they `require` ES modules, as post-quantum keys do, and call it no experiment.
+ * `engines` leaves out 20, which packages below it ask npm for: docs/dependencies.md.
+ */
+const OLDEST = [
+  [20, 19],
+  [22, 13],
+  [23, 5],
+] as const;
 
 /** What to say to a Node that is too old; undefined for the others. */
 export function refusal(version: string): string | undefined {
   const parts = version.split('.').map(Number);
   const [major, minor] = [parts[0] || 0, parts[1] || 0];
-  if (major > OLDEST[0] || (major === OLDEST[0] && minor >= OLDEST[1])) return undefined;
-  return `error: this is Node ${version}; Node ${OLDEST.join('.')} or newer is needed: https://nodejs.org`;
+  const oldest = OLDEST.find((one) => one[0] >= major);
+  if (!oldest || (oldest[0] === major && minor >= oldest[1])) return undefined;
+  return `error: this is Node ${version}; Node ${oldest.join('.')} or newer is needed: https://nodejs.org`;
 }

@@ -4,6 +4,7 @@ import { realpathSync } from 'node:fs';
 import { basename, relative } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { EXIT } from '../runtime/lib/halt.js';
+import { preload } from '../runtime/lib/preload.js';
 import { isTemporary } from '../runtime/lib/storage/errors.js';
 import { ownerOf } from '../runtime/node/plugins/stray.js';
 import { findCommand, place, split, unknownCommand } from './args.js';
@@ -56,6 +57,7 @@ export async function run(
     const { args, flags: given } = place(words, command, known, self);
     const flags = withSettings(given, settings);
     const out = createOutput(flags.text('output'));
+    if (command.file) preload(command.file);
     const action = await command.load();
     const code = await action({ distribution, self, args, flags, out });
     if (code === EXIT.ok && answeredBy.size > 0) out.note(`without questions: ${again(self, line, answeredBy)}`);

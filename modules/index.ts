@@ -9,12 +9,15 @@ export interface ModuleEntry<N extends string = string> {
   /** The module's own name, known before it is loaded. */
   readonly name: N;
   readonly load: () => Promise<{ readonly default: Module }>;
+  /** The file that `load` imports. */
+  readonly file: URL;
 }
 
 const entry = <const N extends string>(number: number, name: N, load: ModuleEntry['load']): ModuleEntry<N> => ({
   number,
   name,
   load,
+  file: new URL(`./${name}/index.js`, import.meta.url),
 });
 
 /** The modules of the default chain. */

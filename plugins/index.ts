@@ -9,7 +9,10 @@ import { options as nats } from './nats/options.js';
 import { options as postgres } from './postgres/options.js';
 import { options as upgrade } from './upgrade/options.js';
 
-const entry = <const N extends string>(plugin: PluginEntry<N>): PluginEntry<N> => plugin;
+const entry = <const N extends string>(plugin: PluginEntry<N>): PluginEntry<N> => ({
+  ...plugin,
+  file: new URL(`./${plugin.name}/index.js`, import.meta.url),
+});
 
 /** In the order in which they start. */
 export const plugins = [

@@ -3,6 +3,7 @@
 import { readFileSync, writeSync } from 'node:fs';
 import { pathToFileURL } from 'node:url';
 import { inspect } from 'node:util';
+import { preload } from '../runtime/lib/preload.js';
 import { LONGER_MS } from './hostile/length.js';
 
 /** What test files put into uvu's queue: `[errors, passed, skipped, total]` of one suite. */
@@ -128,6 +129,7 @@ async function load(file: string): Promise<void> {
     return push.apply(this, items);
   };
   try {
+    preload(pathToFileURL(file));
     await import(pathToFileURL(file).href);
   } finally {
     loading = false;

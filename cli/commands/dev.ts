@@ -17,6 +17,7 @@ import { DataOfAnotherChain } from '../../runtime/lib/storage/errors.js';
 import { makeDirectory } from '../../runtime/lib/storage/files.js';
 import { takeLock, type Unlock } from '../../runtime/lib/storage/lock-file.js';
 import { loadDistribution } from '../../runtime/node/distribution.js';
+import { startNode } from '../../runtime/node/node.js';
 import { type NodeOptions, withDefaults } from '../../runtime/node/options.js';
 import { BinaryOutdated, UpgradeNotDue } from '../../runtime/node/upgrade/binary.js';
 import type { Action, Invocation } from '../command.js';
@@ -29,6 +30,7 @@ import { reloading } from '../module/reload.js';
 import { chainParameters, devDefaults, givenOptions, numberFlag } from '../options.js';
 import { withDevKeys } from '../plugin-keys.js';
 import { Problem } from '../problem.js';
+import { serve } from '../serve.js';
 import { welcome } from './welcome.js';
 
 export const dev: Action = async (call) => {
@@ -42,12 +44,7 @@ export const dev: Action = async (call) => {
   const plugins = withDevKeys(given.plugins ?? {}, distribution, (index) => keyFile(dataDir, index));
   const options = withDefaults({ ...standard, ...given, plugins, dataDir, ...keyFiles(dataDir, given) });
   const runtime = runtimeOf(distribution);
-  // The node loads while the files of a new chain are made.
-  const [{ startNode }, { serve }, genesis] = await Promise.all([
-    import('../../runtime/node/node.js'),
-    import('../serve.js'),
-    chainOf(call, options),
-  ]);
+  const genesis = await chainOf(call, options);
   try {
     return await serve(async (signal) => {
       const node = await genesis.read(() => startNode(runtime, genesis.json, options, signal));

@@ -7,6 +7,7 @@ import type { Action, Invocation } from '../command.js';
 import { runtimeOf } from '../distribution.js';
 import { readGenesisFiles, writeToldGenesis } from '../genesis/files.js';
 import { checkProfile } from '../genesis/profile.js';
+import { loadLightNode, loadNode } from '../load-node.js';
 import { givenOptions, startDefaults } from '../options.js';
 import { Problem } from '../problem.js';
 import type { Served } from '../serve.js';
@@ -30,9 +31,7 @@ export const start: Action = async (call) => {
   }
   if (options.light && options.validatorKey !== undefined)
     throw new Problem('a light node makes no blocks: leave out --validator-key');
-  const begin = options.light
-    ? (await import('../../runtime/node/light/node.js')).startLightNode
-    : (await import('../../runtime/node/node.js')).startNode;
+  const begin = options.light ? (await loadLightNode()).startLightNode : (await loadNode()).startNode;
   const { serve } = await import('../serve.js');
   return serve((signal) =>
     genesis.read<Served>(() => {

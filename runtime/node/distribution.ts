@@ -1,10 +1,11 @@
 /** What a node is made of, and how its modules are loaded. */
 
 import { createRequire } from 'node:module';
-import { satisfies } from 'semver';
+import type * as Semver from 'semver';
 import { InvalidModule, loadModules, type ModuleList, type ModuleSet } from '../kernel/loader.js';
 import type { Module } from '../kernel/module/define.js';
 import { fail } from '../lib/errors.js';
+import { preload } from '../lib/preload.js';
 import type { PartFactories } from './container.js';
 import { importModules } from './outside.js';
 import type { PluginEntry } from './plugins/define.js';
@@ -15,6 +16,8 @@ export interface ModuleEntry<N extends string = string> {
   /** The module's own name, where it is known before it is loaded. */
   readonly name?: N;
   readonly load: () => Promise<{ readonly default: Module }>;
+  /** The file that `load` imports, where it may be loaded sooner. */
+  readonly file?: URL;
 }
 
 /** What a node is made of: the whole difference between two distributions. */
@@ -34,6 +37,7 @@ export const commandOf = ({ binary }: Distribution): { readonly 'x-command'?: st
 
 /** Loads the modules of a distribution and of `--module`. */
 export async function loadDistribution(distribution: Distribution, outside: readonly string[]): Promise<ModuleSet> {
+  preload(...distribution.modules.flatMap(({ file }) => file ?? []));
   const own = await Promise.all(
     distribution.modules.map(async ({ number, name, load }) => {
       const module = (await load()).default;
@@ -55,7 +59,9 @@ export function loadAll(list: ModuleList): ModuleSet {
 export const { version: SDK_VERSION } = createRequire(import.meta.url)('../../../package.json') as { version: string };
 
 function checkSdk({ name, sdk }: Module): void {
-  if (sdk === undefined || satisfies(SDK_VERSION, sdk, { includePrerelease: true })) return;
+  if (sdk === undefined) return;
+  const { satisfies } = createRequire(import.meta.url)('semver') as typeof Semver; // few state one
+  if (satisfies(SDK_VERSION, sdk, { includePrerelease: true })) return;
   const reason = `it is written for the SDK ${sdk}, and this is ${SDK_VERSION}: take the release of one that fits the other`;
   fail(InvalidModule, { module: name, reason });
 }

@@ -92,6 +92,13 @@ export const houseRules: readonly Rule[] = [
     good: ['runtime/x.ts', 'if (slices.over) await slices.next();'],
   },
   {
+    name: 'no file waits while it loads, so that it can be required',
+    of: (path) => isProduct(path) && !path.startsWith('plugins/web/page/'),
+    check: ({ code }) => found(/^((export )?(const|let) .*= )?(for )?await\b/gm, 'see runtime/lib/preload.ts')(code),
+    bad: ['runtime/lib/x.ts', 'export const [a, b] = await Promise.all([one(), two()]);'],
+    good: ['runtime/lib/x.ts', 'const a = async () => {\n  const b = await c();\n  return `\nawait`;\n};'],
+  },
+  {
     name: 'types are not argued away',
     of: always,
     check: ({ code }) => found(/\bas any\b|:\s*any\b|<any>|@ts-ignore|@ts-nocheck/g, 'any')(code),

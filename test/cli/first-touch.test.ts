@@ -25,9 +25,11 @@ test.after(cleanUp);
 const STRANGER = `0x${'a1'.repeat(32)}`;
 
 test('a Node that is too old is told so, in one line and before anything else is loaded', async () => {
-  assert.is(refusal('20.19.0'), undefined);
-  assert.is(refusal('24.1.0'), undefined);
+  for (const able of ['20.19.0', '22.13.0', '23.5.0', '24.1.0', '26.0.0']) assert.is(refusal(able), undefined);
   assert.match(refusal('20.18.3')!, 'this is Node 20.18.3; Node 20.19 or newer is needed');
+  assert.match(refusal('21.7.3')!, 'Node 22.13 or newer is needed');
+  assert.match(refusal('22.12.0')!, 'Node 22.13 or newer is needed');
+  assert.match(refusal('23.4.0')!, 'Node 23.5 or newer is needed');
   const old = join(await newDirectory(), 'old.mjs');
   writeFileSync(
     old,

@@ -1,5 +1,8 @@
 /** Picks each hash function's implementation: the fastest that gives the right digests here, @noble/hashes if none does. */
 
+import { blake3 as nobleBlake3 } from '@noble/hashes/blake3.js';
+import { sha256 } from '@noble/hashes/sha2.js';
+import { keccak_256 } from '@noble/hashes/sha3.js';
 import type { IHasher } from 'hash-wasm';
 import { toHex } from '../codec/ids.js';
 import { blake3, blake3Keyed } from './blake3.js';
@@ -10,9 +13,12 @@ export type HashFunction = (bytes: Uint8Array) => Uint8Array;
 /** 32-byte key and bytes to a fresh 32-byte digest. */
 export type KeyedHashFunction = (key: Uint8Array, bytes: Uint8Array) => Uint8Array;
 
-/** A chosen implementation and where it came from: blake3.ts, or a package. */
+/** What serves a hash function: blake3.ts, or a package. */
+export type HashSource = 'own' | 'hash-wasm' | 'noble';
+
+/** A chosen implementation and where it came from. */
 export interface Chosen<F> {
-  readonly source: 'own' | 'hash-wasm' | 'noble';
+  readonly source: HashSource;
   readonly hash: F;
 }
 
@@ -45,68 +51,90 @@ export const TRANSCRIPTS = {
   keccak256: 'c6666a982f34d0e8135ae498bc44c052a9ebf988986470e9b7963fe1304feb2b',
 } as const;
 
-async function choose<F>(
-  name: string,
-  proves: (hash: F) => boolean,
-  source: 'own' | 'hash-wasm',
-  fast: () => Promise<F>,
-  portable: () => Promise<F>,
-): Promise<Chosen<F>> {
-  try {
-    const hash = await fast();
-    if (proves(hash)) return { source, hash };
-  } catch {
-    // No WebAssembly here (a policy may forbid it): the portable implementation gives the same bytes.
-  }
-  const hash = await portable();
-  if (!proves(hash)) throw new Error(`${name}: no implementation on this platform gives the published digests`);
-  return { source: 'noble', hash };
-}
-
-/** One hasher is reused: creating one costs far more than hashing, and a call runs to its end before the next begins. */
-function reusing(hasher: IHasher): HashFunction {
-  return (bytes) => hasher.init().update(bytes).digest('binary');
+/** The first that gives the published digests. */
+function choose<F>(name: string, proves: (hash: F) => boolean, ...candidates: readonly Chosen<F>[]): Chosen<F> {
+  const chosen = candidates.find(({ hash }) => proves(hash));
+  if (!chosen) throw new Error(`${name}: no implementation on this platform gives the published digests`);
+  return chosen;
 }
 
 /** Blake3 with 32 bytes of output. */
-export const chooseBlake3 = (): Promise<Chosen<HashFunction>> =>
+export const chooseBlake3 = (): Chosen<HashFunction> =>
   choose(
     'Blake3',
     (hash) => transcript(hash) === TRANSCRIPTS.blake3,
-    'own',
-    async () => blake3,
-    async () => (await import('@noble/hashes/blake3.js')).blake3,
+    { source: 'own', hash: blake3 },
+    { source: 'noble', hash: nobleBlake3 },
   );
 
 /** Blake3 in its keyed mode. */
-export const chooseBlake3Keyed = (): Promise<Chosen<KeyedHashFunction>> =>
+export const chooseBlake3Keyed = (): Chosen<KeyedHashFunction> =>
   choose(
     'Blake3 (keyed)',
     (hash) => keyedTranscript(hash) === TRANSCRIPTS.blake3Keyed,
-    'own',
-    async () => blake3Keyed,
-    async () => {
-      const noble = await import('@noble/hashes/blake3.js');
-      return (key: Uint8Array, bytes: Uint8Array) => noble.blake3(bytes, { key });
-    },
+    { source: 'own', hash: blake3Keyed },
+    { source: 'noble', hash: (key, bytes) => nobleBlake3(bytes, { key }) },
   );
 
+/**
+ * A hash function that WebAssembly serves from when it is compiled, which its first call begins, and @noble/hashes until
+ * then: a file that waited for it could not be required, and most processes that load this never call one of the two.
+ */
+export class CompiledHash {
+  readonly #name: 'sha256' | 'keccak256';
+  readonly #portable: HashFunction;
+  readonly #load: () => Promise<IHasher>;
+  #source: HashSource = 'noble';
+  #compiled: Promise<void> | undefined;
+  /** What serves it now. */
+  hash: HashFunction = (bytes) => {
+    this.#begin();
+    return this.hash(bytes);
+  };
+
+  constructor(name: 'sha256' | 'keccak256', portable: HashFunction, load: () => Promise<IHasher>) {
+    this.#name = name;
+    this.#portable = portable;
+    this.#load = load;
+  }
+
+  /** What serves it for good: answers once nothing is compiled any more. */
+  async source(): Promise<HashSource> {
+    this.#begin();
+    await this.#compiled;
+    return this.#source;
+  }
+
+  #begin(): void {
+    if (this.#compiled) return;
+    this.hash = choose(this.#name, this.#proves, { source: 'noble', hash: this.#portable }).hash;
+    this.#compiled = this.#compile();
+  }
+
+  async #compile(): Promise<void> {
+    try {
+      const hasher = await this.#load();
+      // One is reused: creating one costs far more than hashing, and a call runs to its end before the next begins.
+      const hash: HashFunction = (bytes) => hasher.init().update(bytes).digest('binary');
+      if (!this.#proves(hash)) return;
+      this.hash = hash;
+      this.#source = 'hash-wasm';
+    } catch {
+      // No WebAssembly here (a policy may forbid it): the portable implementation gives the same bytes.
+    }
+  }
+
+  readonly #proves = (hash: HashFunction): boolean => transcript(hash) === TRANSCRIPTS[this.#name];
+}
+
 /** SHA-256. */
-export const chooseSha256 = (): Promise<Chosen<HashFunction>> =>
-  choose(
-    'SHA-256',
-    (hash) => transcript(hash) === TRANSCRIPTS.sha256,
-    'hash-wasm',
-    async () => reusing(await (await import('hash-wasm/dist/sha256.umd.min.js')).default.createSHA256()),
-    async () => (await import('@noble/hashes/sha2.js')).sha256,
+export const createSha256 = (): CompiledHash =>
+  new CompiledHash('sha256', sha256, async () =>
+    (await import('hash-wasm/dist/sha256.umd.min.js')).default.createSHA256(),
   );
 
 /** Keccak-256 with the padding of the submission (not SHA3-256). */
-export const chooseKeccak256 = (): Promise<Chosen<HashFunction>> =>
-  choose(
-    'Keccak-256',
-    (hash) => transcript(hash) === TRANSCRIPTS.keccak256,
-    'hash-wasm',
-    async () => reusing(await (await import('hash-wasm/dist/keccak.umd.min.js')).default.createKeccak(256)),
-    async () => (await import('@noble/hashes/sha3.js')).keccak_256,
+export const createKeccak256 = (): CompiledHash =>
+  new CompiledHash('keccak256', keccak_256, async () =>
+    (await import('hash-wasm/dist/keccak.umd.min.js')).default.createKeccak(256),
   );

@@ -1,22 +1,20 @@
 /** Hash functions of the chain: Blake3, SHA-256 and Keccak-256, synchronous, in Node and in browsers. */
 
 import { type Hash, toHex } from '../codec/ids.js';
-import { chooseBlake3, chooseBlake3Keyed, chooseKeccak256, chooseSha256 } from './hash-backends.js';
+import { chooseBlake3, chooseBlake3Keyed, createKeccak256, createSha256, type HashSource } from './hash-backends.js';
 
-const [plain, keyed, sha, keccak] = await Promise.all([
-  chooseBlake3(),
-  chooseBlake3Keyed(),
-  chooseSha256(),
-  chooseKeccak256(),
-]);
+const plain = chooseBlake3();
+const keyed = chooseBlake3Keyed();
+const sha = createSha256();
+const keccak = createKeccak256();
 
-/** What serves each function (blake3.ts is 'own'), for logs and benchmarks. */
-export const hashSources = {
+/** What serves each function (blake3.ts is 'own'), for tests and benchmarks. */
+export const hashSources = async (): Promise<{ readonly [name: string]: HashSource }> => ({
   blake3: plain.source,
   blake3Keyed: keyed.source,
-  sha256: sha.source,
-  keccak256: keccak.source,
-} as const;
+  sha256: await sha.source(),
+  keccak256: await keccak.source(),
+});
 
 /** Blake3, 32 bytes. */
 export const blake3: (bytes: Uint8Array) => Uint8Array = plain.hash;
@@ -28,10 +26,10 @@ export function blake3Keyed(key: Uint8Array, bytes: Uint8Array): Uint8Array {
 }
 
 /** SHA-256, 32 bytes. */
-export const sha256: (bytes: Uint8Array) => Uint8Array = sha.hash;
+export const sha256 = (bytes: Uint8Array): Uint8Array => sha.hash(bytes);
 
 /** Keccak-256 with the padding of the submission (not SHA3-256), 32 bytes. */
-export const keccak256: (bytes: Uint8Array) => Uint8Array = keccak.hash;
+export const keccak256 = (bytes: Uint8Array): Uint8Array => keccak.hash(bytes);
 
 /** Blake3 as an id: 64 lowercase hex characters. */
 export function blake3Hex(bytes: Uint8Array): Hash {

@@ -2,7 +2,8 @@
 
 import { once } from 'node:events';
 import { createServer, type ServerResponse } from 'node:http';
-import { collectDefaultMetrics, type Gauge, type MetricValueWithName, Registry } from 'prom-client';
+import { createRequire } from 'node:module';
+import type * as Prometheus from 'prom-client';
 import { error, fail, told } from '../../lib/errors.js';
 import type { Durations } from './durations.js';
 
@@ -25,15 +26,20 @@ const PREFIX = 'chain_';
 /** A number with the values of its labels, in their order. */
 export type Reading = readonly [labels: string | readonly string[], value: number];
 
-type Sample = MetricValueWithName<string>;
+type Sample = Prometheus.MetricValueWithName<string>;
 type Kind = 'counter' | 'gauge' | 'histogram';
+
+/** Loaded when somebody reads: most nodes serve no metrics. */
+const prometheus = (): typeof Prometheus => createRequire(import.meta.url)('prom-client') as typeof Prometheus;
 
 /**
  * The series of one node, read whenever somebody asks: a part counts in plain numbers of its own, and pays nothing for being
  * read. Names are given without the prefix; units stand at their end, as Prometheus wants it, and counters end in `_total`.
  */
 export class Metrics {
-  readonly #registry = new Registry();
+  /** Those that the registry does not have yet. */
+  readonly #declared: Prometheus.Gauge[] = [];
+  #made: Prometheus.Registry | undefined;
   readonly #pluginFailures = new Map<string, number>();
   #asked: Promise<string> | undefined;
 
@@ -91,24 +97,34 @@ export class Metrics {
   /** The series of the process: processor, memory, file handles, garbage. */
   process(): void {
     // What they tell of the event loop costs a wake-up each ten milliseconds, and has this pause in all its numbers.
-    collectDefaultMetrics({ register: this.#registry, eventLoopMonitoringPrecision: 1_000 });
-    for (const name of this.#registry.getMetricsAsArray().map((metric) => metric.name)) {
-      if (name.startsWith('nodejs_eventloop_lag')) this.#registry.removeSingleMetric(name);
+    const registry = this.#registry();
+    prometheus().collectDefaultMetrics({ register: registry, eventLoopMonitoringPrecision: 1_000 });
+    for (const name of registry.getMetricsAsArray().map((metric) => metric.name)) {
+      if (name.startsWith('nodejs_eventloop_lag')) registry.removeSingleMetric(name);
     }
+  }
+
+  /** With all that is declared so far. */
+  #registry(): Prometheus.Registry {
+    this.#made ??= new (prometheus().Registry)();
+    for (const series of this.#declared.splice(0)) this.#made.registerMetric(series);
+    return this.#made;
   }
 
   #add(name: string, help: string, type: Kind, values: () => Promise<Sample[]>): void {
     const full = `${PREFIX}${name}`;
     const get = async () => ({ name: full, help, type, values: await values(), aggregator: 'sum' });
     // A registry asks what is in it for its name and for this, and for nothing else.
-    this.#registry.registerMetric({ name: full, get } as unknown as Gauge);
+    this.#declared.push({ name: full, get } as unknown as Prometheus.Gauge);
   }
 
   /** All of it, as Prometheus reads it. Who asks while it is being read is given the same. */
   text(): Promise<string> {
-    this.#asked ??= this.#registry.metrics().finally(() => {
-      this.#asked = undefined;
-    });
+    this.#asked ??= this.#registry()
+      .metrics()
+      .finally(() => {
+        this.#asked = undefined;
+      });
     return this.#asked;
   }
 
@@ -139,7 +155,7 @@ export class Metrics {
   async #answer(response: ServerResponse): Promise<void> {
     try {
       const text = await this.text();
-      response.writeHead(200, { 'Content-Type': this.#registry.contentType }).end(text);
+      response.writeHead(200, { 'Content-Type': this.#registry().contentType }).end(text);
     } catch (cause) {
       response.writeHead(500).end(`a series cannot be read: ${cause}`);
     }

@@ -3,6 +3,7 @@
 import type { ModuleSet } from '../../kernel/loader.js';
 import type { ChainInfo } from '../../kernel/module/context.js';
 import { type ErrorDef, Failure, fail } from '../../lib/errors.js';
+import { preload } from '../../lib/preload.js';
 import { DERIVED_COLUMNS } from '../../lib/storage/columns.js';
 import { InvalidOption } from '../options.js';
 import {
@@ -81,6 +82,7 @@ export async function loadPlugins(
   const loaded = new Map<string, LoadedPlugin>();
   const guards: PluginGuard[] = [];
   const columns = new Map<number, string>();
+  preload(...entries.flatMap(({ file }) => file ?? []));
   for (const entry of entries) {
     const { name, options, grants = [] } = entry;
     const values = valuesOf(options, given[name] ?? {});
