@@ -5,6 +5,7 @@ import {
   admissibleKey,
   cell,
   error,
+  evidencePort,
   fail,
   fn,
   foundersPort,
@@ -13,11 +14,15 @@ import {
   map,
   module,
   port,
+  type Reads,
+  readDoubleSign,
   t,
   unitOf,
   type ValidatorPower,
   type ValueOf,
   validatorsPort,
+  verifySignature,
+  type Writes,
 } from 'trellis/sdk';
 
 export const NotAnAuthority = error(10_000, 'NotAnAuthority', 'Only authorities vote about authorities');
@@ -25,6 +30,7 @@ export const NothingToChange = error(10_001, 'NothingToChange', 'That is so alre
 export const UnusableKey = error(10_002, 'UnusableKey', 'No Ed25519 key, or the key of another authority');
 export const LastAuthority = error(10_003, 'LastAuthority', 'A chain needs somebody who makes its blocks');
 export const TooManyAuthorities = error(10_004, 'TooManyAuthorities', 'A chain has at most 100 authorities');
+export const NoDoubleSign = error(10_005, 'NoDoubleSign', 'That convicts no authority of signing twice');
 
 const MOST = 100;
 /** Whole native units that an authority counts like where others ask for stake: all the same. */
@@ -50,21 +56,54 @@ const authorities = module('authorities', {
     members: map(0, [t.address], t.struct({ key: t.hex32, since: t.height })),
     /** One of each authority: a later vote takes the place of the one before. */
     votes: map(1, [t.address], Proposal),
-    /** Who makes the blocks from the height `since` on, and who did before. */
+    /** Who makes the blocks from the height `since` on, and who did before, from `formerSince` on. */
     active: cell(2, t.list(Authority, MOST), []),
     former: cell(3, t.list(Authority, MOST), []),
     since: cell(4, t.height, 0),
     changed: cell(5, t.bool, false),
+    formerSince: cell(6, t.height, 0),
   },
   events: {
     AuthorityVoted: { voter: t.doc(t.address, 'Authority that voted'), ...proposal },
     AuthorityAdmitted: { address, key },
     AuthorityDismissed: { address },
+    AuthorityConvicted: {
+      address,
+      height: t.doc(t.height, 'Height at which it signed two messages where one is allowed'),
+    },
   },
 });
 
+type Reading = Reads<typeof authorities>;
+type Writing = Writes<typeof authorities>;
+
 const powersOf = (set: readonly Authority[]): readonly ValidatorPower[] =>
   set.map((one) => ({ address: one.address, publicKey: one.key, power: VOICE }));
+
+/** Who makes the block of this height, of the next one, or of one since `formerSince`. */
+const setAt = ({ state }: Pick<Reading, 'state'>, height: number): readonly Authority[] =>
+  height >= state.since.get() ? state.active.get() : state.former.get();
+
+function dismiss({ state, emit }: Writing, address: Address): void {
+  state.members.delete(address);
+  state.votes.delete(address);
+  state.changed.put(true);
+  emit.AuthorityDismissed({ address });
+}
+
+/** Dismisses who signed two messages where one is allowed, whoever tells. Whom the others have admitted again since, they have forgiven. */
+function judge(c: Writing, evidence: Uint8Array): void {
+  const found = readDoubleSign(evidence, c.chain) ?? fail(NoDoubleSign);
+  const { height, validator } = found;
+  const accused = (height < c.state.formerSince.get() ? undefined : setAt(c, height)[validator]) ?? fail(NoDoubleSign);
+  const since = c.state.members.get(accused.address)?.since ?? fail(NoDoubleSign);
+  const verify = (message: Uint8Array, signature: Uint8Array, key: string) =>
+    verifySignature(ED25519, fromHex(key), message, signature);
+  if (height <= since || !found.convicts(accused.key, verify)) fail(NoDoubleSign);
+  if (c.state.members.list([], 2).length === 1) fail(LastAuthority);
+  c.emit.AuthorityConvicted({ address: accused.address, height });
+  dismiss(c, accused.address);
+}
 
 export default authorities.define({
   operations: {
@@ -75,7 +114,8 @@ export default authorities.define({
       gas: 60_000,
       rpc: ['voteAuthority', 'subject', 'key', 'sender'],
       errors: [NotAnAuthority, NothingToChange, UnusableKey, LastAuthority, TooManyAuthorities],
-      execute({ state, emit, sender, height }, { subject, key }) {
+      execute(c, { subject, key }) {
+        const { state, emit, sender, height } = c;
         const { members, votes } = state;
         if (!members.has(sender)) fail(NotAnAuthority);
         if ((members.get(subject)?.key ?? null) === key) fail(NothingToChange);
@@ -92,15 +132,10 @@ export default authorities.define({
         const agreeing = votes.list([], MOST).filter(({ value }) => value.subject === subject && value.key === key);
         if (2 * agreeing.length <= all.length) return;
         for (const { key: voter } of agreeing) votes.delete(...voter);
-        if (key === null) {
-          members.delete(subject);
-          votes.delete(subject);
-          emit.AuthorityDismissed({ address: subject });
-        } else {
-          members.put(subject, { key, since: height });
-          emit.AuthorityAdmitted({ address: subject, key });
-        }
+        if (key === null) return dismiss(c, subject);
+        members.put(subject, { key, since: height });
         state.changed.put(true);
+        emit.AuthorityAdmitted({ address: subject, key });
       },
     },
   },
@@ -131,16 +166,19 @@ export default authorities.define({
       state.former.put(state.active.get());
       const members = state.members.list([], MOST);
       state.active.put(members.map(({ key: [member], value }) => ({ address: member, key: value.key })));
+      state.formerSince.put(state.since.get());
       state.since.put(height + 1);
     },
   },
 
   provides: [
     authorities.provide(validatorsPort, {
-      previous: ({ state, height }) => powersOf(height > state.since.get() ? state.active.get() : state.former.get()),
-      current: ({ state, height }) => powersOf(height >= state.since.get() ? state.active.get() : state.former.get()),
+      previous: (c) => powersOf(setAt(c, c.height - 1)),
+      current: (c) => powersOf(setAt(c, c.height)),
       next: ({ state }) => powersOf(state.active.get()),
     }),
+    // What nodes find, blocks carry.
+    authorities.provide(evidencePort, { judge }),
     // What modules ask of staking: governance and upgrades count voices with it, one for each authority.
     authorities.provide(port('staking'), {
       validatorOf({ state }, asked) {
