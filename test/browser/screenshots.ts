@@ -162,7 +162,9 @@ const shotsOf = (at: Awaited<ReturnType<typeof goOn>>): readonly Shot[] => [
 
 /** Takes the page as it is, as high as what is on it. */
 async function draw(page: Page, { name, width = WIDE }: Shot): Promise<void> {
-  await until(async () => (await page.locator('.waiting').count()) === 0, name);
+  await until(async () => (await page.locator('.waiting, .amount.later').count()) === 0, name);
+  // Operations are in the words of their modules once the page has what the node declares.
+  if (await page.locator('.operations').count()) await page.locator('.operations p').first().waitFor();
   await until(async () => (await page.getByText('checking…').count()) === 0, name);
   const full = await page.evaluate<number>('document.documentElement.scrollHeight');
   const height = Math.min(MOST_HIGH, full);
