@@ -444,6 +444,27 @@ test('a node that answers more slowly than its blocks come is shown all the same
   await page.unrouteAll({ behavior: 'wait' });
 });
 
+/** Runs in the page: a machine whose frames and timers are late. */
+const LATE = `{
+  const { setTimeout } = window;
+  window.setTimeout = (run, ms = 0, ...rest) => setTimeout(run, ms + 700, ...rest);
+  window.requestAnimationFrame = (run) => setTimeout(run, 700);
+}`;
+
+test('links, answers and blocks that come before the first frame are not lost', async () => {
+  const late = await openPage();
+  await late.page.addInitScript(LATE);
+  await late.page.goto(`${here.url}/`);
+  const place = `address/${carol}`;
+  await late.page.goto(`${here.url}/#/${place}?tab=tokens`);
+  assert.is(await settled(late.page, place), place);
+  await late.page.getByRole('link', { name: 'EVILA' }).first().waitFor();
+  await until(async () => (await late.page.locator('.amount.later').count()) === 0, 'every amount');
+  assert.not.match((await late.page.locator('.head').textContent()) ?? '', /block 0\b/);
+  assert.equal(late.problems, []);
+  await late.page.close();
+});
+
 test('a part of the page that could not be loaded says so, and is loaded when asked again', async () => {
   const { page } = opened;
   await go('');

@@ -132,13 +132,10 @@ export class Lookup<V> {
         const entry = this.#entries.get(key);
         if (entry === undefined) return;
         entry.waits = false;
-        // Without an answer what was known stands, for a while yet.
+        // Without an answer what was known stands, for a while yet; those who hear of it go on to.
         if (answers.length > 0)
           entry.value = answer === null || answer instanceof NodeError ? null : this.#of(answer as never);
-        else if (entry.value === undefined) {
-          entry.value = null;
-          this.#entries.delete(key);
-        }
+        else entry.value ??= null;
         for (const hearer of [...entry.hearers]) hearer();
       });
     }

@@ -3,6 +3,7 @@
 import type { VNode } from 'preact';
 import { useEffect, useRef } from 'preact/hooks';
 import Plot from 'uplot';
+import { moment } from './text.js';
 
 /** A point: x ascends. */
 export type Point = readonly [x: number, y: number];
@@ -17,6 +18,22 @@ function resolved(name: string): string {
   const found = getComputedStyle(probe).color;
   probe.remove();
   return found === '' ? colour(name) : found;
+}
+
+const DAY = 86_400;
+const MINUTE = 60;
+
+/** What stands below ticks of time, in UTC as elsewhere on the page: the hour, and the day where one begins. */
+function ticks(_: Plot, at: readonly number[], _axis: number, _space: number, step: number): string[] {
+  let before = '';
+  return at.map((one) => {
+    const [day = '', hour = ''] = moment(one).split(' ');
+    const isNew = day !== before;
+    before = day;
+    if (step >= DAY) return day;
+    const short = hour.slice(0, step < MINUTE ? 8 : 5);
+    return isNew ? `${short}\n${day}` : short;
+  });
 }
 
 /** Points as a line; `time`: x are Unix seconds. */
@@ -43,9 +60,13 @@ export function Chart({
         width: at.clientWidth,
         height: 240,
         scales: { x: { time } },
-        axes: [axis, { ...axis, size: 76 }],
+        axes: [time ? { ...axis, values: ticks } : axis, { ...axis, size: 76 }],
+        tzDate: (at) => Plot.tzDate(new Date(at * 1_000), 'Etc/UTC'),
         legend: { show: true },
-        series: [{ label: x }, { label: y, stroke: line, width: 2, points: { show: points.length < 40 } }],
+        series: [
+          time ? { label: x, value: (_, at) => (at === null ? '' : moment(at)) } : { label: x },
+          { label: y, stroke: line, width: 2, points: { show: points.length < 40 } },
+        ],
       },
       [points.map(([one]) => one), points.map(([, one]) => one)],
       at,

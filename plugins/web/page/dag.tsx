@@ -98,22 +98,23 @@ function layoutOf({ canonical, attestation_blocks, edges }: Graph) {
   for (const hash of shown) graph.setNode(hash, { width: WIDTH, height: HEIGHT });
   for (const [from, into] of edges) if (shown.has(from!) && shown.has(into!)) graph.setEdge(from!, into!);
   dagre.layout(graph);
-  // The layout counts boxes alone, and lines may bend below them.
+  // The layout counts boxes alone, and lines may bend above and below them.
   const bends = graph.edges().flatMap((edge) => (graph.edge(edge) as { points?: { y: number }[] }).points ?? []);
   const { width = 0, height = 0 } = graph.graph();
-  const lowest = Math.max(height, ...bends.map(({ y }) => y + MARGIN));
-  return { graph, authors, shown: [...shown], width, height: lowest };
+  const top = Math.min(0, ...bends.map(({ y }) => y - MARGIN));
+  const bottom = Math.max(height, ...bends.map(({ y }) => y + MARGIN));
+  return { graph, authors, shown: [...shown], width, top, height: bottom - top };
 }
 
 function Drawing({ of, quorum }: { readonly of: Graph; readonly quorum: boolean }): VNode {
-  const { graph, authors, shown, width, height } = useMemo(() => layoutOf(of), [of]);
+  const { graph, authors, shown, width, top, height } = useMemo(() => layoutOf(of), [of]);
   return (
     // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reached by keyboard
     <section class="scroll" tabIndex={0} aria-label="The graph of attestations">
       <svg
         width={width}
         height={height}
-        viewBox={`0 0 ${width} ${height}`}
+        viewBox={`0 ${top} ${width} ${height}`}
         class={quorum ? 'dag quorum' : 'dag'}
         role="img"
         aria-label={`A graph: block ${of.height} and ${of.attestation_blocks.length} attestations, ${of.edges.length} pointers. The table below has the same.`}

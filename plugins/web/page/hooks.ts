@@ -1,6 +1,9 @@
-/** How pages ask: answers that come later, the newest block, and where in the page one is. */
+/**
+ * How pages ask: answers that come later, the newest block, and where in the page one is. What is heard from elsewhere is heard from
+ * the very moment in which it was looked at (`useLayoutEffect`): other effects run after the next frame, and what comes before is lost.
+ */
 
-import { useEffect, useRef, useState } from 'preact/hooks';
+import { useEffect, useLayoutEffect, useRef, useState } from 'preact/hooks';
 import type { Declared } from '../terms.js';
 import { declared, type Head, type Lookup, newest, onHead, type Token, tokens } from './chain.js';
 
@@ -73,7 +76,7 @@ const HEIGHT = /,?"@\d+"\]$/;
 /** A key of `useAsk`: asks again with each block, at most once in `everyMs`. */
 export function useBlocks(everyMs = 1_000): string {
   const [height, setHeight] = useState(newest().height);
-  useEffect(() => {
+  useLayoutEffect(() => {
     let last = 0;
     let later: ReturnType<typeof setTimeout> | undefined;
     const end = onHead((head) => {
@@ -97,7 +100,7 @@ export function useBlocks(everyMs = 1_000): string {
 /** The newest block, as it comes. */
 export function useHead(): Head {
   const [head, setHead] = useState(newest());
-  useEffect(() => onHead(setHead), []);
+  useLayoutEffect(() => onHead(setHead), []);
   return head;
 }
 
@@ -114,7 +117,10 @@ export function useNow(): number {
 /** What a lookup knows of a key; undefined until it does. */
 export function useLookup<V>(lookup: Lookup<V>, key: string | undefined): V | null | undefined {
   const [, setTold] = useState(0);
-  useEffect(() => (key === undefined ? undefined : lookup.hear(key, () => setTold((told) => told + 1))), [lookup, key]);
+  useLayoutEffect(
+    () => (key === undefined ? undefined : lookup.hear(key, () => setTold((told) => told + 1))),
+    [lookup, key],
+  );
   return key === undefined ? undefined : lookup.peek(key);
 }
 
@@ -150,7 +156,7 @@ const routeOf = (hash: string): Route => {
 /** Where one is now, and after each click on a link. */
 export function useRoute(): Route {
   const [route, setRoute] = useState(() => routeOf(location.hash));
-  useEffect(() => {
+  useLayoutEffect(() => {
     const changed = (): void => setRoute(routeOf(location.hash));
     addEventListener('hashchange', changed);
     return () => removeEventListener('hashchange', changed);

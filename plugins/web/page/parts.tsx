@@ -118,6 +118,14 @@ export function Amount({
   const native = mint === NATIVE || mint === network.symbol || mint === '';
   const token = useToken(native ? undefined : mint);
   const decimals = native ? network.decimals : token?.decimals;
+  // How many digits are behind the point is not known yet.
+  if (decimals === undefined && token === undefined) {
+    return (
+      <span class="amount later" title={`${raw} raw units`}>
+        {sign}… <TokenLink mint={mint} />
+      </span>
+    );
+  }
   if (decimals === undefined) {
     return (
       <span class="amount" title="raw units">
