@@ -26,6 +26,7 @@ export { textInPieces } from './lib/rpc/long-text.js';
 export { type Log, RawJson, type RpcMethod, type RpcRequest } from './lib/rpc/method.js';
 export type { RouteAnswer, RouteRequest } from './lib/rpc/route.js';
 export { mapInSlices, Slices, yieldToEventLoop } from './lib/scheduler.js';
+export { SpareTurn } from './lib/spare-time.js';
 export { makeCheckpoint } from './lib/storage/checkpoint.js';
 export type { Database, DatabaseChange } from './lib/storage/database.js';
 export { errno, fileFailure } from './lib/storage/errors.js';

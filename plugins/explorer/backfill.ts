@@ -49,7 +49,7 @@ export function fillPast(
     const { put, finish } = new Trickle(database, yieldToEventLoop);
     let told = performance.now();
     for (let height = first - 1; height >= last() && !stopped; height--) {
-      const block = await blocks.at(height);
+      const block = await blocks.once(height);
       if (!block) break;
       await finish(await rowsOf(block, put));
       if (performance.now() - told < TELL_MS) continue;

@@ -2,7 +2,7 @@
 
 import { JetStreamApiError, type JetStreamClient, jetstream, jetstreamManager } from '@nats-io/jetstream';
 import { connect, headers, type NatsConnection } from '@nats-io/transport-node';
-import { encode, type PluginContext, Slices } from '../../runtime/plugin.js';
+import { encode, type PluginContext, SpareTurn } from '../../runtime/plugin.js';
 import { type Message, Messages } from './messages.js';
 import { behind, CHAIN, FORMS, PLACE, placeText, readPlace } from './place.js';
 import type { Reached } from './reached.js';
@@ -48,7 +48,6 @@ export class Feed {
   readonly #target: Target;
   readonly #reached: Reached;
   readonly #messages: Messages;
-  readonly #slices = new Slices(2);
   #connection: NatsConnection | undefined;
   #working: Promise<void> | undefined;
   #stopped = false;
@@ -199,7 +198,8 @@ export class Feed {
     from: { height: number; message: number },
     sequence: number,
   ): Promise<number> {
-    const block = await this.#node.blocks.at(from.height);
+    const turn = new SpareTurn();
+    const block = await this.#node.blocks.once(from.height, turn);
     if (!block) throw new Error(`block ${from.height} is not there`);
     const { forms, stream } = this.#target;
     const all = [...this.#messages.of(block)];
@@ -228,7 +228,7 @@ export class Feed {
       published.catch(() => {}); // looked at with the others
       onTheWay.push(published);
       if (onTheWay.length === WINDOW) await settled(onTheWay.splice(0));
-      if (this.#slices.over) await this.#slices.next();
+      if (turn.over) await turn.next();
     }
     await settled(onTheWay);
     return sequence;

@@ -22,9 +22,9 @@ import type { PlacedFact } from '../explorer/facts.js';
 import type { ExplorerRows, Sent } from '../explorer/rows.js';
 import { holders as holderTable } from '../explorer/tables.js';
 import { idParameter, readColumn } from './columns.js';
-import { findTables, type Layout, type Queries } from './layout.js';
+import { findTables, type Queries } from './layout.js';
 import { quoted, tableIn } from './names.js';
-import { eventKey, eventPlace, facts, wholeEvent } from './tables.js';
+import { eventKey, eventPlace, facts, type Table, wholeEvent } from './tables.js';
 
 /** Connections of one server, and how long one answer may take, milliseconds. */
 const CONNECTIONS = 16;
@@ -235,6 +235,31 @@ function positionIn(cursor: string | null): readonly number[] {
   });
 }
 
+/** How often it is looked for a table that no node has laid yet, milliseconds. */
+const LOOK_MS = 1_000;
+
+/** The tables of events, by eventKey: those that a node lays later are found when they are asked for. */
+async function eventTables(
+  reader: Reader,
+  schema: string,
+  set: Pick<ModulesView, 'modules'>,
+): Promise<(key: string) => Promise<Table>> {
+  let found = findTables(reader, schema, set);
+  await found;
+  let looked = performance.now();
+  return async (key) => {
+    const known = (await found).events.get(key);
+    if (known) return known;
+    if (performance.now() - looked > LOOK_MS) {
+      looked = performance.now();
+      const before = found;
+      found = findTables(reader, schema, set).catch(() => before);
+    }
+    const laid = (await found).events.get(key);
+    return laid ?? fail(RowsUnavailable, { next_step: 'let a node that has the module write into the database' });
+  };
+}
+
 /** The rows of the indexes of modules. */
 export async function indexRows(
   reader: Reader,
@@ -242,7 +267,7 @@ export async function indexRows(
   set: Pick<ModulesView, 'modules' | 'operations'>,
   text: TextForms,
 ): Promise<IndexRows> {
-  const layout: Layout = await findTables(reader, schema, set);
+  const tableOf = await eventTables(reader, schema, set);
   const [heightColumn, bundleColumn, eventColumn, opColumn] = eventPlace.map(({ name }) => quoted(name)) as [
     string,
     string,
@@ -253,8 +278,7 @@ export async function indexRows(
     height: () => progressHeight(reader, schema, 'live'),
     async page(index: Index, keys, limit, cursor) {
       const { module, name } = index.event;
-      const table = layout.events.get(eventKey(module, name));
-      if (!table) return { events: [], next: null };
+      const table = await tableOf(eventKey(module, name));
       const names = Object.keys(index.module.module.events[name]!);
       const fields = table.columns.slice(eventPlace.length, -1);
       const wanted = index.keys.map(([key]) => fields[names.indexOf(key)]!);

@@ -12,6 +12,8 @@ export interface Form {
   readonly shown?: Shown;
   /** The text that PostgreSQL reads; never null or undefined. */
   write(value: never, text: TextForms): string;
+  /** The same as a field of COPY, where some characters are escaped. */
+  copy(value: never, text: TextForms): string;
   /** What was written, as the driver gives it. */
   read(found: never, text: TextForms): unknown;
 }
@@ -25,22 +27,32 @@ export interface Column extends Form {
 const same = (found: unknown) => found;
 const plain = (value: unknown) => `${value as string | number | bigint | boolean}`;
 
-const INTEGER: Form = { sql: 'integer', write: plain, read: same };
+/** Nothing in it is ever escaped. */
+const PLAIN = { write: plain, copy: plain };
+
+const INTEGER: Form = { sql: 'integer', ...PLAIN, read: same };
 /** The driver gives eight bytes as text, since not all fit into a number: ours do. */
-const BIGINT: Form = { sql: 'bigint', write: plain, read: (found: string) => Number(found) };
-const NUMERIC: Form = { sql: 'numeric(78)', write: plain, read: (found: string) => BigInt(found) };
-const BOOLEAN: Form = { sql: 'boolean', write: plain, read: same };
-const TEXT: Form = { sql: 'text', write: (value: string) => storable(value), read: same };
+const BIGINT: Form = { sql: 'bigint', ...PLAIN, read: (found: string) => Number(found) };
+const NUMERIC: Form = { sql: 'numeric(78)', ...PLAIN, read: (found: string) => BigInt(found) };
+const BOOLEAN: Form = { sql: 'boolean', ...PLAIN, read: same };
+const TEXT: Form = {
+  sql: 'text',
+  write: (value: string) => storable(value),
+  copy: (value: string) => escaped(value),
+  read: same,
+};
 const idForm = (shown: Shown): Form => ({
   sql: 'bytea',
   shown,
   write: (value: string) => `\\x${value}`,
+  copy: (value: string) => `\\\\x${value}`,
   read: (found: Uint8Array) => toHex(found),
 });
 const BYTES: Form = {
   sql: 'bytea',
   shown: 'hex',
   write: (value: Uint8Array) => `\\x${toHex(value)}`,
+  copy: (value: Uint8Array) => `\\\\x${toHex(value)}`,
   read: (found: Uint8Array) => new Uint8Array(found),
 };
 
@@ -65,6 +77,7 @@ const SCALARS: { readonly [wire: string]: Form } = {
 const jsonForm = (type: Type<unknown>): Form => ({
   sql: 'jsonb',
   write: (value: unknown, text) => storableJson(type.toJson(value, text)),
+  copy: (value: unknown, text) => escaped(storableJson(type.toJson(value, text))),
   read: (found: Json, text) => type.fromJson(found, text),
 });
 
@@ -88,10 +101,13 @@ export const textsColumn = (name: string, about: string): Column => ({
   name,
   about,
   sql: 'text[]',
-  write: (values: readonly string[]) =>
-    `{${values.map((value) => `"${storable(value).replace(/[\\"]/g, '\\$&')}"`).join()}}`,
+  write: listed,
+  copy: (values: readonly string[]) => escaped(listed(values)),
   read: same,
 });
+
+const listed = (values: readonly string[]): string =>
+  `{${values.map((value) => `"${storable(value).replace(/[\\"]/g, '\\$&')}"`).join()}}`;
 
 /** What stands for what PostgreSQL cannot hold. */
 const INSTEAD = '\ufffd';
@@ -128,13 +144,17 @@ export function copyLine(columns: readonly Column[], values: readonly unknown[],
   for (let i = 0; i < columns.length; i++) {
     if (i > 0) line += '\t';
     const value = values[i];
-    line += value === null || value === undefined ? '\\N' : escaped(columns[i]!.write(value as never, text));
+    line += value === null || value === undefined ? '\\N' : columns[i]!.copy(value as never, text);
   }
   return `${line}\n`;
 }
 
-const escaped = (field: string): string =>
-  /[\\\n\r\t]/.test(field) ? field.replace(/[\\\n\r\t]/g, (one) => ESCAPES[one]!) : field;
+/** What is escaped, and what PostgreSQL cannot hold: most texts have neither. */
+const UNPLAIN = /[\0\t\n\r\\\ud800-\udfff]/;
+
+/** A text as a field of COPY. */
+const escaped = (value: string): string =>
+  UNPLAIN.test(value) ? storable(value).replace(/[\\\n\r\t]/g, (one) => ESCAPES[one]!) : value;
 
 /** What the driver found in a column. */
 export const readColumn = ({ read }: Column, found: unknown, text: TextForms): unknown =>

@@ -1,7 +1,7 @@
 /** Who holds what, in the database: moved on with the blocks, made anew from the state where it is forgotten what they changed. */
 
-import type { Address, Hash, PluginContext, TextForms } from '../../runtime/plugin.js';
-import { copyLine } from './columns.js';
+import type { Address, Hash, PluginContext, SpareTurn, TextForms } from '../../runtime/plugin.js';
+import { CopyLines } from './copy-lines.js';
 import { tableIn } from './names.js';
 import type { Session } from './session.js';
 import { holders } from './tables.js';
@@ -26,7 +26,12 @@ export interface HolderChanges {
 const amountOf = (value: unknown) => (value as bigint | undefined) ?? 0n;
 
 /** What these blocks changed; undefined where it is forgotten. */
-export async function holderChanges(node: Node, first: number, last: number): Promise<HolderChanges | undefined> {
+export async function holderChanges(
+  node: Node,
+  first: number,
+  last: number,
+  turn: SpareTurn,
+): Promise<HolderChanges | undefined> {
   const changed = new Map<string, Balance>();
   for (let height = first; height <= last; height++) {
     for await (const page of node.changes('tokens', 'balances', height)) {
@@ -37,6 +42,7 @@ export async function holderChanges(node: Node, first: number, last: number): Pr
         if (known) known.after = amountOf(after);
         else changed.set(account + token, { account, token, before: amountOf(before), after: amountOf(after) });
       }
+      if (turn.over) await turn.next();
     }
   }
   const balances = [...changed.values()].filter(({ before, after }) => before !== after);
@@ -47,9 +53,6 @@ export async function holderChanges(node: Node, first: number, last: number): Pr
   }
   return { balances, more };
 }
-
-const lineOf = (text: TextForms, token: Hash, account: Address, balance: bigint): string =>
-  copyLine(holders.columns, [token, account, balance], text);
 
 /** Where balances wait within a transaction. */
 const MOVED = 'moved_holders';
@@ -65,8 +68,9 @@ export async function moveHolders(
 ): Promise<void> {
   if (balances.length === 0) return;
   await session.query(makeMoved(schema));
-  const lines = balances.map(({ token, account, after }) => lineOf(text, token, account, after));
-  await session.copy(MOVED, holders.columns, lines);
+  const lines = new CopyLines(holders.columns, text);
+  for (const { token, account, after } of balances) lines.add([token, account, after]);
+  await session.copy(MOVED, holders.columns, lines.take());
   const into = tableIn(schema, holders.name);
   await session.query(
     `DELETE FROM ${into} AS held USING ${MOVED} AS moved
@@ -89,15 +93,12 @@ export async function makeHolders(session: Session, schema: string, node: Node, 
   const since = node.since('tokens', 'balances', height);
   if (!(await since.follow())) return false;
   await session.query(makeMoved(schema));
-  let lines: string[] = [];
+  const lines = new CopyLines(holders.columns, node.text);
   const add = ({ key, value }: { readonly key: readonly unknown[]; readonly value: unknown }) => {
     const [account, token] = key as readonly [Address, Hash];
-    if (amountOf(value) > 0n) lines.push(lineOf(node.text, token, account, amountOf(value)));
+    if (amountOf(value) > 0n) lines.add([token, account, amountOf(value)]);
   };
-  const write = async () => {
-    await session.copy(MOVED, holders.columns, lines);
-    lines = [];
-  };
+  const write = () => session.copy(MOVED, holders.columns, lines.take());
   let page: { readonly key: readonly unknown[]; readonly value: unknown }[] = [];
   // A page is taken as it was only if nothing in it changed until it was read.
   const take = async (): Promise<boolean> => {

@@ -86,13 +86,17 @@ export async function layTables(
   }
 }
 
-/** The tables as somebody laid them, for readers. Throws UnusableDatabase where nobody did. */
+/** The tables as somebody laid them, for readers: without those of events that nobody has laid as they are declared here. */
 export async function findTables(client: Queries, schema: string, set: Pick<ModulesView, 'modules'>): Promise<Layout> {
   const known = await knownEvents(client, schema);
   const events = new Map<string, Table>();
   for (const event of declaredEvents(set)) {
     const found = known.get(eventKey(event.module, event.name));
-    if (found) events.set(eventKey(event.module, event.name), eventTable(event, found));
+    if (
+      found &&
+      event.fields.every(({ name, sql }) => found.fields.some((one) => one.field === name && one.sql === sql))
+    )
+      events.set(eventKey(event.module, event.name), eventTable(event, found));
   }
   return { schema, events, partitions: new Partitions(schema, 0, []) };
 }
@@ -300,6 +304,7 @@ function withFormer(table: Table, known: KnownEvent): Table {
         about: `${field}, as it was declared before`,
         ...(sql === 'bytea' ? { shown: 'hex' as const } : {}),
         write: () => '',
+        copy: () => '',
         read: () => null,
       },
   );

@@ -1,6 +1,6 @@
 /** Writes new blocks as they come, a transaction for as many as wait, behind the height that is in the same transaction. */
 
-import type { Address, FinalBlock, PluginContext } from '../../runtime/plugin.js';
+import { type Address, type FinalBlock, type PluginContext, SpareTurn } from '../../runtime/plugin.js';
 import { Escrows, type Kind } from '../explorer/escrows.js';
 import { Bell } from './bell.js';
 import { idParameter } from './columns.js';
@@ -10,7 +10,7 @@ import type { Layout } from './layout.js';
 import { tableIn } from './names.js';
 import { type LineMaker, Lines } from './rows.js';
 import type { Session } from './session.js';
-import { addCounts, paced, writeLines } from './write.js';
+import { addCounts, writeLines } from './write.js';
 
 /** Blocks of one transaction, at most; and when it is large enough, in characters. */
 const MOST_BLOCKS = 256;
@@ -108,17 +108,17 @@ export class LiveWriter implements Writer {
   async #read(first: number, layout: Layout): Promise<Range> {
     const { ledger, blocks } = this.#node;
     const lines = new Lines(this.#node.text);
+    const turn = new SpareTurn();
     let last = first - 1;
     const most = Math.min(ledger.head.height, last + MOST_BLOCKS);
     while (last < most && lines.size < ENOUGH) {
-      const block: FinalBlock | null = await blocks.at(last + 1);
+      const block: FinalBlock | null = await blocks.once(last + 1, turn);
       if (!block) break;
-      await this.#addLines(block, lines, layout);
+      await this.#addLines(block, lines, layout, turn);
       this.#escrows.note(block);
       last++;
-      await paced(this.#node);
     }
-    return { first, last, lines, holders: await holderChanges(this.#node, first, last) };
+    return { first, last, lines, holders: await holderChanges(this.#node, first, last, turn) };
   }
 
   /** Answers with the height of the database afterwards: the range is dropped where another node was first. */

@@ -1,13 +1,13 @@
 /** Fills in the blocks before those that were written as they came: ranges in parallel, the newest first, each once whoever writes. */
 
-import type { FinalBlock, Hash, PluginContext } from '../../runtime/plugin.js';
+import { type FinalBlock, type Hash, type PluginContext, SpareTurn } from '../../runtime/plugin.js';
 import { Bell } from './bell.js';
 import type { Writer } from './feed.js';
 import type { Layout } from './layout.js';
 import { tableIn } from './names.js';
 import { type LineMaker, Lines } from './rows.js';
 import { LOCK_MS, type Session } from './session.js';
-import { addCounts, paced, writeLines } from './write.js';
+import { addCounts, writeLines } from './write.js';
 
 /** Blocks of one transaction, at most. */
 const MOST_BLOCKS = 256;
@@ -124,13 +124,13 @@ export class OlderBlocks {
 
   /** Reads blocks downwards until there are lines enough; answers with the lowest one that was read. */
   async #read(beyond: number, first: number, lines: Lines, layout: Layout): Promise<number> {
+    const turn = new SpareTurn();
     let next = beyond;
     while (next > first && lines.size < ENOUGH) {
-      const block: FinalBlock | null = await this.#node.blocks.at(next - 1);
+      const block: FinalBlock | null = await this.#node.blocks.once(next - 1, turn);
       if (!block) break;
-      await this.#addLines(block, lines, layout);
+      await this.#addLines(block, lines, layout, turn);
       next--;
-      await paced(this.#node);
     }
     return next;
   }

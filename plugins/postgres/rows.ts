@@ -5,22 +5,22 @@ import {
   type FinalBlock,
   type Hash,
   type PluginContext,
-  Slices,
+  type SpareTurn,
   type TextForms,
 } from '../../runtime/plugin.js';
 import { kindOf } from '../explorer/fact-group.js';
 import { factsOfChain } from '../explorer/follow.js';
 import { copyLine } from './columns.js';
+import { CopyLines } from './copy-lines.js';
 import type { Layout } from './layout.js';
 import { blocks, bundles, eventKey, facts, operations, type Table } from './tables.js';
 
 /** Lines of several blocks, until they are written. */
 export class Lines {
   readonly #text: TextForms;
-  readonly #byTable = new Map<Table, string[]>();
+  readonly #byTable = new Map<Table, CopyLines>();
   /** How often each token moved in them. */
   readonly moved = new Map<Hash, number>();
-  rows = 0;
   /** Characters of all lines. */
   size = 0;
 
@@ -28,33 +28,35 @@ export class Lines {
     this.#text = text;
   }
 
-  get tables(): Iterable<readonly [Table, readonly string[]]> {
+  get tables(): Iterable<readonly [Table, CopyLines]> {
     return this.#byTable;
   }
 
   add(table: Table, values: readonly unknown[]): void {
-    this.put(table, copyLine(table.columns, values, this.#text));
+    this.size += this.#of(table).add(values);
   }
 
   put(table: Table, line: string): void {
-    const lines = this.#byTable.get(table);
-    if (lines) lines.push(line);
-    else this.#byTable.set(table, [line]);
-    this.rows++;
-    this.size += line.length;
+    this.size += this.#of(table).put(line);
+  }
+
+  #of(table: Table): CopyLines {
+    let lines = this.#byTable.get(table);
+    if (!lines) {
+      lines = new CopyLines(table.columns, this.#text);
+      this.#byTable.set(table, lines);
+    }
+    return lines;
   }
 }
 
 /** Adds the lines of a block. */
-export type LineMaker = (block: FinalBlock, lines: Lines, layout: Layout) => Promise<void>;
+export type LineMaker = (block: FinalBlock, lines: Lines, layout: Layout, turn: SpareTurn) => Promise<void>;
 
 /** Turns final blocks of one chain into lines. */
 export async function lineMaker(node: Pick<PluginContext, 'ledger' | 'set' | 'text'>): Promise<LineMaker> {
   const { set, text } = node;
   const reading = await factsOfChain(node);
-  /** A slice is short: nobody waits for rows. */
-  const slices = new Slices(2);
-
   function addBundle(block: FinalBlock, index: number, lines: Lines): void {
     const { height } = block.header;
     const { hash, from, nonce, bundle, bytes } = block.envelopes[index]!;
@@ -103,7 +105,7 @@ export async function lineMaker(node: Pick<PluginContext, 'ledger' | 'set' | 'te
     return place;
   }
 
-  return async (block, lines, layout) => {
+  return async (block, lines, layout, turn) => {
     await reading.learn(block);
     const { header, hash, envelopes, outcomes } = block;
     const operationCount = envelopes.reduce((sum, { bundle }) => sum + bundle.operations.length, 0);
@@ -117,7 +119,7 @@ export async function lineMaker(node: Pick<PluginContext, 'ledger' | 'set' | 'te
       if (index < envelopes.length) addBundle(block, index, lines);
       addEvents(block, index, lines, layout);
       place = addFacts(block, index, place, lines);
-      if (slices.over) await slices.next();
+      if (turn.over) await turn.next();
     }
   };
 }

@@ -61,13 +61,13 @@ export class Session {
     return (rows ?? []) as Record<string, unknown>[];
   }
 
-  /** Writes lines into a table. */
-  async copy(table: string, columns: Table['columns'], lines: readonly string[]): Promise<void> {
+  /** Writes lines of COPY into a table. */
+  async copy(table: string, columns: Table['columns'], lines: readonly Uint8Array[]): Promise<void> {
     if (this.#lost) throw this.#lost;
     const into = this.#client.query(
       copyFrom(`COPY ${table} (${columns.map(({ name }) => quoted(name)).join()}) FROM STDIN`),
     );
-    await this.#withinTime(pipeline(Readable.from(chunksOf(lines)), into));
+    await this.#withinTime(pipeline(Readable.from(lines), into));
   }
 
   /** All of the work, or nothing of it. */
@@ -109,18 +109,4 @@ export class Session {
     this.#socket.destroy();
     this.#giveUp?.(this.#lost);
   }
-}
-
-/** Characters of a message. */
-const CHUNK = 65_536;
-
-function* chunksOf(lines: readonly string[]): Generator<string> {
-  let chunk = '';
-  for (const line of lines) {
-    chunk += line;
-    if (chunk.length < CHUNK) continue;
-    yield chunk;
-    chunk = '';
-  }
-  if (chunk !== '') yield chunk;
 }

@@ -1,23 +1,14 @@
 /** What every writer does within its transactions. */
 
-import { setTimeout as sleep } from 'node:timers/promises';
-import { type Hash, type NodeView, yieldToEventLoop } from '../../runtime/plugin.js';
+import type { Hash } from '../../runtime/plugin.js';
 import { idParameter } from './columns.js';
 import { tableIn } from './names.js';
 import type { Lines } from './rows.js';
 import type { Session } from './session.js';
 
-/** With more bundles waiting than this, rows take what time is left. */
-const BUSY_BUNDLES = 500;
-const BUSY_PAUSE_MS = 8;
-
-/** Between two blocks: the node has its turn, a longer one while it is busy. */
-export const paced = ({ mempool }: Pick<NodeView, 'mempool'>): Promise<unknown> =>
-  mempool.pendingSize > BUSY_BUNDLES ? sleep(BUSY_PAUSE_MS) : yieldToEventLoop();
-
 /** Writes all lines, table by table. */
 export async function writeLines(session: Session, schema: string, lines: Lines): Promise<void> {
-  for (const [{ name, columns }, of] of lines.tables) await session.copy(tableIn(schema, name), columns, of);
+  for (const [{ name, columns }, of] of lines.tables) await session.copy(tableIn(schema, name), columns, of.take());
 }
 
 /** Adds to the counts of tokens: last in a transaction, since writers of other blocks wait for it. */

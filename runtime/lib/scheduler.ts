@@ -34,12 +34,15 @@ export class Slices {
   }
 }
 
+/** Slices of any kind, as work goes on in them. */
+export type Turns = Pick<Slices, 'over' | 'next'>;
+
 /** Maps a long list in slices. */
 export async function mapInSlices<A, B>(
   items: readonly A[],
   each: (item: A, index: number) => B | Promise<B>,
+  slices: Turns = new Slices(),
 ): Promise<B[]> {
-  const slices = new Slices();
   const mapped: B[] = [];
   for (let index = 0; index < items.length; index++) {
     const one = each(items[index]!, index);

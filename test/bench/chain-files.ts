@@ -9,7 +9,7 @@ import type { JsonObject } from '../../cli/genesis/sections.js';
 import { defaults, loadDistribution, runtimeOf } from '../../cli/index.js';
 import { textForms } from '../../runtime/kernel/chain/text.js';
 import type { ModuleSet } from '../../runtime/kernel/loader.js';
-import { type Address, type Hash, toHex } from '../../runtime/lib/codec/ids.js';
+import { type Address, toHex } from '../../runtime/lib/codec/ids.js';
 import { blake3Hex } from '../../runtime/lib/crypto/hash.js';
 import { writeKeyFile } from '../../runtime/lib/crypto/keyfile.js';
 import { KeyType, signerOf } from '../../runtime/lib/crypto/signatures.js';
@@ -65,15 +65,24 @@ export async function chainFiles(
     funded: actors.map(({ name, address }) => ({ address: text.address(address), label: name, balance: 10n ** 15n })),
   });
   for (const node of nodes) await writeGenesisFiles(node.data, genesis);
-  const recipients = Array.from({ length: RECIPIENTS }, (_, i) => blake3Hex(Uint8Array.of(i & 255, i >> 8)) as Hash);
-  const bundles = actors.flatMap((actor, a) =>
-    Array.from({ length: each }, (_, nonce) => {
-      const to = recipients[(a * each + nonce) % RECIPIENTS] as string as Address;
-      return toHex(signedTransfers(set.operations, actor, nonce, [to]).bytes);
+  const bundles = transfersOf({ set, actors }, 0, each);
+  const addresses = recipients.slice(0, 2_000).map((id) => text.address(id));
+  return { set, actors, data, validatorKey, nodes, bundles, addresses };
+}
+
+const recipients = Array.from(
+  { length: RECIPIENTS },
+  (_, i) => blake3Hex(Uint8Array.of(i & 255, i >> 8)) as string as Address,
+);
+
+/** Transfers of every one who signs, from a nonce on: signed, in hex, sender after sender, nonces ascending. */
+export function transfersOf({ set, actors }: Pick<ChainFiles, 'set' | 'actors'>, from: number, each: number): string[] {
+  return actors.flatMap((actor, a) =>
+    Array.from({ length: each }, (_, i) => {
+      const to = recipients[(a * each + from + i) % RECIPIENTS]!;
+      return toHex(signedTransfers(set.operations, actor, from + i, [to]).bytes);
     }),
   );
-  const addresses = recipients.slice(0, 2_000).map((id) => text.address(id as string as Address));
-  return { set, actors, data, validatorKey, nodes, bundles, addresses };
 }
 
 function publicKeyOf(secret: Uint8Array): Uint8Array {

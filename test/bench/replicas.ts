@@ -1,16 +1,17 @@
 /**
  * Benchmark of readers beside a node: what PostgreSQL takes in, how far it is behind, what that costs the node, and how many
- * histories servers without a chain answer. `--each N`: transfers of every one of 100 senders (default 300).
+ * histories servers without a chain answer. `--each N`: transfers of every one of 100 senders in a round (default 300); `--pairs N`:
+ * rounds without and with PostgreSQL (3); `--bundles N`: how many the chain has at least that is filled in.
  */
 
 import { mkdtempSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { constants, setPriority, tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { MAIN } from '../cli/program.js';
 import { PostgresServer } from '../plugins/postgres/server.js';
 import { portsFrom } from '../ports.js';
-import { chainFiles } from './chain-files.js';
+import { chainFiles, transfersOf } from './chain-files.js';
 import { call, type Peer, sleep, startPeer, stopPeer, usage } from './driver.js';
 import type { Row } from './rpc.js';
 import { askFor, bodyOf, send, submissions } from './sending.js';
@@ -18,6 +19,8 @@ import { askFor, bodyOf, send, submissions } from './sending.js';
 const SENDERS = 100;
 const BATCH = 50;
 const READ_SECONDS = 5;
+/** How long it is watched at rest. */
+const REST_MS = 4_000;
 /** Of the run that tells how far PostgreSQL is behind. */
 const PACE = 1_000;
 const PACED_SECONDS = 20;
@@ -29,6 +32,17 @@ async function begin(words: readonly string[], ...more: readonly string[]): Prom
   const port = await portsFrom();
   const options = ['--rpc-port', `${port}`, '--rpc-rate-limit', '0'];
   return startPeer(process.execPath, [MAIN, ...words, ...options, ...more], { port, method: 'chain_nodeInfo' });
+}
+
+/** What a round of transfers came to: a second, and microseconds of the node for each. */
+interface Flood {
+  readonly perSecond: number;
+  readonly cpu: number;
+  readonly main: number;
+  readonly mainUntilFinal: number;
+  /** Blocks that PostgreSQL lacks at the end, and how long it takes until it has them, seconds. */
+  readonly behind: number;
+  readonly catchUp: number;
 }
 
 /** Everything that is measured on one chain. */
@@ -62,38 +76,107 @@ class Bench {
     return this.#database.count(`SELECT height FROM ${schema}.progress WHERE part = 'live'`).catch(() => -1);
   }
 
-  /** Sends transfers as fast as they are taken; the figures of the node, with or without PostgreSQL. */
-  async flood(
-    name: string,
-    bundles: readonly string[],
-    each: number,
-    into?: ReturnType<Bench['schema']>,
-  ): Promise<number> {
+  /** Sends transfers as fast as they are taken, with or without PostgreSQL. */
+  async flood(bundles: readonly string[], each: number, into?: ReturnType<Bench['schema']>): Promise<Flood> {
     const node = await this.node(...(into?.words ?? []));
     try {
+      if (into) await this.caughtUp(node, into.schema);
       await sleep(2_000);
+      const rested = usage(node.child.pid!);
+      await sleep(REST_MS);
+      const rest = usage(node.child.pid!);
       const senders = Array.from({ length: SENDERS }, (_, a) => bundles.slice(a * each, (a + 1) * each));
       const { counted, seconds, cpu, mainCpu } = await send(
         node,
         submissions('chain_submitBundle', senders, BATCH),
         bundles.length,
       );
-      this.add(`transfers final in batches of ${BATCH}, ${name}`, counted / seconds, '/s');
       // Rows may come later than the last block: what they cost counts as well.
       const before = usage(node.child.pid!);
+      const began = performance.now();
+      const head = await call<{ height: number }>(node.port, 'chain_nodeInfo');
+      const behind = into ? head.height - (await this.height(into.schema)) : 0;
       if (into) await this.caughtUp(node, into.schema);
-      const late = usage(node.child.pid!).cpu - before.cpu;
-      this.add(`node CPU per transfer, ${name}`, ((cpu + late) * 1e6) / counted, 'µs');
-      this.add(`of it on the main thread until final, ${name}`, (mainCpu * 1e6) / counted, 'µs');
-      return ((cpu + late) * 1e6) / counted;
+      const late = usage(node.child.pid!);
+      const catchUp = (performance.now() - began) / 1_000;
+      // Meanwhile the node does what it does at rest, too.
+      const times = (catchUp * 1_000) / REST_MS;
+      const lateOf = (of: 'cpu' | 'mainCpu') => Math.max(0, late[of] - before[of] - times * (rest[of] - rested[of]));
+      const per = (cpuSeconds: number) => (cpuSeconds * 1e6) / counted;
+      return {
+        perSecond: counted / seconds,
+        cpu: per(cpu + lateOf('cpu')),
+        main: per(mainCpu + lateOf('mainCpu')),
+        mainUntilFinal: per(mainCpu),
+        behind,
+        catchUp,
+      };
     } finally {
       await stopPeer(node);
     }
   }
 
+  /** Rounds without and with PostgreSQL, in turns: the middle of each figure, and of their ratios. */
+  async cost(rounds: readonly (readonly string[])[], each: number): Promise<void> {
+    const pairs: { without: Flood; beside: Flood }[] = [];
+    for (let i = 0; i + 1 < rounds.length; i += 2) {
+      const without = await this.flood(rounds[i]!, each);
+      pairs.push({ without, beside: await this.flood(rounds[i + 1]!, each, this.schema(0)) });
+    }
+    const middle = (of: (pair: (typeof pairs)[number]) => number) =>
+      pairs.map(of).sort((a, b) => a - b)[pairs.length >> 1]!;
+    for (const [name, key] of [
+      ['no PostgreSQL', 'without'],
+      ['into PostgreSQL too', 'beside'],
+    ] as const) {
+      this.add(
+        `transfers final in batches of ${BATCH}, ${name}`,
+        middle((pair) => pair[key].perSecond),
+        '/s',
+      );
+      this.add(
+        `node CPU per transfer, ${name}`,
+        middle((pair) => pair[key].cpu),
+        'µs',
+      );
+      this.add(
+        `of it on the main thread, ${name}`,
+        middle((pair) => pair[key].main),
+        'µs',
+      );
+      this.add(
+        `of it on the main thread until final, ${name}`,
+        middle((pair) => pair[key].mainUntilFinal),
+        'µs',
+      );
+    }
+    const percent = (of: (flood: Flood) => number) =>
+      middle(({ without, beside }) => 100 * (of(beside) / of(without) - 1));
+    this.add(
+      'what it changes of the throughput',
+      percent(({ perSecond }) => perSecond),
+      '%',
+    );
+    this.add(
+      'what it adds to the CPU of the node, all rows written',
+      percent(({ cpu }) => cpu),
+      '%',
+    );
+    this.add(
+      'blocks that it is behind at the end of a round',
+      middle(({ beside }) => beside.behind),
+      '',
+    );
+    this.add(
+      '  and it has them after',
+      middle(({ beside }) => beside.catchUp),
+      's',
+    );
+  }
+
   async caughtUp(node: Peer, schema: string): Promise<void> {
     const { height } = await call<{ height: number }>(node.port, 'chain_nodeInfo');
-    while ((await this.height(schema)) < height) await sleep(20);
+    while ((await this.height(schema)) < height) await sleep(200);
   }
 
   /** Fills in the whole chain. */
@@ -235,27 +318,36 @@ class Bench {
   }
 }
 
-/** All of it on one chain: the flood without PostgreSQL makes the blocks that are filled in later. */
+/** A number that was given, or the standard one. */
+function given(name: string, standard: number): number {
+  const at = process.argv.indexOf(name);
+  return at < 0 ? standard : Number(process.argv[at + 1]);
+}
+
+/** All of it on one chain: the rounds make the blocks that are filled in later. */
 export async function run(): Promise<Row[]> {
-  const given = process.argv.indexOf('--each');
-  const each = given < 0 ? 300 : Number(process.argv[given + 1]);
+  const [each, pairs, bundles] = [given('--each', 300), given('--pairs', 3), given('--bundles', 0)];
   const directory = mkdtempSync(join(tmpdir(), 'trellis-bench-'));
-  const paced = Math.ceil((PACE * PACED_SECONDS) / SENDERS);
-  const { data, validatorKey, bundles, addresses } = await chainFiles(directory, SENDERS, 2 * each + paced);
-  /** Transfers of every sender, from a nonce on. */
-  const part = (from: number, count: number) =>
-    Array.from({ length: SENDERS }, (_, a) =>
-      bundles.slice(a * (2 * each + paced) + from, a * (2 * each + paced) + from + count),
-    ).flat();
+  const files = await chainFiles(directory, SENDERS, 0);
   const database = await PostgresServer.start(SETTINGS);
-  const bench = new Bench(database, data, validatorKey);
+  // Of a machine of its own it would take nothing from the node: here the node goes first.
+  setPriority(database.pid, constants.priority.PRIORITY_BELOW_NORMAL);
+  const bench = new Bench(database, files.data, files.validatorKey);
+  let nonce = 0;
+  const next = (count: number) => {
+    nonce += count;
+    return transfersOf(files, nonce - count, count);
+  };
   try {
-    const without = await bench.flood('no PostgreSQL', part(0, each), each);
-    const schema = await bench.backfill(2, SENDERS * each);
-    const beyond = await bench.flood('into PostgreSQL too', part(each, each), each, bench.schema(0));
-    bench.add('what it adds to the CPU of the node', (100 * (beyond - without)) / without, '%');
-    await bench.lag(part(2 * each, paced), paced);
-    await bench.reads(schema, addresses);
+    await bench.cost(
+      Array.from({ length: 2 * pairs }, () => next(each)),
+      each,
+    );
+    while (SENDERS * nonce < bundles) await bench.flood(next(each), each);
+    const schema = await bench.backfill(2, SENDERS * nonce);
+    const paced = Math.ceil((PACE * PACED_SECONDS) / SENDERS);
+    await bench.lag(next(paced), paced);
+    await bench.reads(schema, files.addresses);
     return bench.rows;
   } finally {
     await database.close();

@@ -156,7 +156,8 @@ async function answering(
     if (done) throw new Error(`the node ended: ${text.err}`);
     await new Promise((resolve) => setTimeout(resolve, 10));
     const welcomed = !dev || text.out.includes(' send dev:0 ');
-    url = welcomed ? /node started .*rpc=(\S+)/.exec(text.err)?.[1] : undefined;
+    const started = /node started .*rpc=(\S+)|"rpc":"([^"]+)".*"api started"/.exec(text.err);
+    url = welcomed ? (started?.[1] ?? started?.[2]) : undefined;
   }
   const at = url;
   return {

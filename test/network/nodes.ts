@@ -56,7 +56,7 @@ export async function start(
   chain: TestChain,
   options: Partial<NodeOptions> = {},
   validator?: number,
-  change: Partial<Pick<Distribution, 'version' | 'parts'>> = {},
+  change: Partial<Pick<Distribution, 'version' | 'parts' | 'plugins'>> = {},
 ): Promise<TestNode> {
   const dataDir = options.dataDir ?? (await newDirectory());
   const logged: string[] = [];

@@ -17,7 +17,7 @@ async function nodeAt(oldest: number, pace: (height: number) => Promise<void> = 
   const read: number[] = [];
   const logged: string[] = [];
   const node = {
-    blocks: { oldest, at: async (height: number) => ({ header: { height } }) },
+    blocks: { oldest, once: async (height: number) => ({ header: { height } }) },
     log: (_: string, message: string) => void logged.push(message),
   } as unknown as Parameters<typeof fillPast>[0];
   const rowsOf = async ({ header: { height } }: FinalBlock) => {

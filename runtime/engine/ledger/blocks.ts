@@ -7,7 +7,7 @@ import type { Outcome } from '../../kernel/chain/receipt.js';
 import type { ModuleSet } from '../../kernel/loader.js';
 import type { Hash } from '../../lib/codec/ids.js';
 import { decode, type ValueOf } from '../../lib/codec/type.js';
-import { mapInSlices } from '../../lib/scheduler.js';
+import { mapInSlices, type Turns } from '../../lib/scheduler.js';
 import type { BlockLog } from '../../lib/storage/block-log.js';
 import type { BundlePlace, ChainStore } from './store.js';
 
@@ -120,7 +120,10 @@ export class Blocks {
 
   #isAwaited(height: number): boolean {
     if (this.#keptBundles > AWAITED_BUNDLES || height <= this.#newest - KEPT_BLOCKS) return false;
-    for (const reader of this.#readers) if (reader.height < height) return true;
+    for (const reader of this.#readers) {
+      // Who is further behind reads older ones from the log, for as long as it takes.
+      if (reader.height < height && reader.height > this.#newest - KEPT_BLOCKS) return true;
+    }
     return false;
   }
 
@@ -149,17 +152,22 @@ export class Blocks {
     return reading;
   }
 
-  /** The same from disk, for one look at it: it stays out of memory. In slices: a block may have tens of thousands of bundles. */
-  async once(height: number): Promise<FinalBlock | null> {
+  /**
+   * The same for one look at it: where it is not in memory it stays out of it. In slices: a block may have tens of thousands of
+   * bundles.
+   */
+  async once(height: number, slices?: Turns): Promise<FinalBlock | null> {
+    const kept = this.#kept.get(height);
+    if (kept) return kept;
     try {
-      return await this.#read(height);
+      return await this.#read(height, slices);
     } catch (cause) {
       if (height < this.oldest) return null; // pruned meanwhile
       throw cause;
     }
   }
 
-  async #read(height: number): Promise<FinalBlock | null> {
+  async #read(height: number, slices?: Turns): Promise<FinalBlock | null> {
     const bytes = await this.#bytes(height);
     if (!bytes) return null;
     const stored = decode(StoredBlock, bytes);
@@ -167,8 +175,8 @@ export class Blocks {
     return {
       header: block.header,
       hash: headerHash(block.header),
-      envelopes: await mapInSlices(block.bundles, (bundle) => openEnvelope(bundle, this.#set.operations)),
-      outcomes: await this.#store.outcomes(height, this.#set),
+      envelopes: await mapInSlices(block.bundles, (bundle) => openEnvelope(bundle, this.#set.operations), slices),
+      outcomes: await this.#store.outcomes(height, this.#set, slices),
       commit,
       sizeBytes: sizeWithout(bytes, stored.attestations),
     };

@@ -13,7 +13,7 @@ import { type Hash, toHex } from '../../lib/codec/ids.js';
 import * as scalar from '../../lib/codec/scalars.js';
 import { CodecError, decode, encode, Reader, type Type, Writer } from '../../lib/codec/type.js';
 import { fail } from '../../lib/errors.js';
-import { mapInSlices } from '../../lib/scheduler.js';
+import { mapInSlices, type Turns } from '../../lib/scheduler.js';
 import {
   blockHashKey,
   bundleKey,
@@ -252,11 +252,11 @@ export class ChainStore {
   }
 
   /** What the bundles of a block did, and then the block itself. Throws CorruptRecord also when there are no receipts. */
-  async outcomes(height: number, set: ModuleSet): Promise<Outcome[]> {
+  async outcomes(height: number, set: ModuleSet, slices?: Turns): Promise<Outcome[]> {
     const key = receiptsKey(height);
     const receipts = (await this.receipts(height)) ?? fail(CorruptRecord, { key: toHex(key), reason: 'it is missing' });
     const event = (module: string, name: string) => set.event(module, name);
-    return mapInSlices(receipts, (bytes) => rowOf(key, bytes, (receipt) => readReceipt(receipt, event))!);
+    return mapInSlices(receipts, (bytes) => rowOf(key, bytes, (receipt) => readReceipt(receipt, event))!, slices);
   }
 
   async #read<T>(key: Uint8Array, type: Type<T>): Promise<T | null> {

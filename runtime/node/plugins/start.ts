@@ -118,8 +118,8 @@ export interface PluginContext<O extends Options = Options> extends NodeView {
   /** Writes rows about final blocks at the plugin's own pace; the node never waits. Ends with the plugin. */
   follow(following: Following): Promise<RowsView>;
   /**
-   * Keeps blocks from a height on, for as long as it is told one: for who brings them elsewhere and may be behind. Bounded by
-   * `--pruning-wait`.
+   * Keeps blocks from a height on, for as long as it is told one: for who brings them elsewhere and may be behind. On disk within
+   * `--pruning-wait`, recent ones in memory.
    */
   keepBlocks(needs: () => number | undefined): void;
   /** How this node lets go of the past; without `explorerSeconds` rows about it are kept for good. */
@@ -283,7 +283,16 @@ function contextOf(
         },
       });
     },
-    keepBlocks: (needs) => guard.onEnd(pruner.hold(() => guard.run('blocks it needs', needs), nodeOptions.pruningWait)),
+    keepBlocks(needs) {
+      const asked = () => guard.run('blocks it needs', needs);
+      guard.onEnd(pruner.hold(asked, nodeOptions.pruningWait));
+      const reader = {
+        get height() {
+          return (asked() ?? Number.POSITIVE_INFINITY) - 1;
+        },
+      };
+      guard.onEnd(blocks.keepFor(reader));
+    },
     pruning: Object.freeze({ ...get('PruningTerms') }),
     dataDirectory: grants.has('files') ? directory.path : undefined,
     stopNode: grants.has('stop')

@@ -73,7 +73,7 @@ export interface MempoolView
 }
 
 /** Final blocks. */
-export type BlocksView = Pick<Blocks, 'oldest' | 'at' | 'names' | 'ofHash' | 'bundle' | 'signedHeader'>;
+export type BlocksView = Pick<Blocks, 'oldest' | 'at' | 'once' | 'names' | 'ofHash' | 'bundle' | 'signedHeader'>;
 
 /** The modules of the chain. */
 export interface ModulesView {
@@ -205,7 +205,7 @@ export function blocksView(guard: PluginGuard, blocks: Blocks): BlocksView {
     get oldest() {
       return blocks.oldest;
     },
-    ...given(guard, blocks, 'at', 'names', 'ofHash', 'bundle', 'signedHeader'),
+    ...given(guard, blocks, 'at', 'once', 'names', 'ofHash', 'bundle', 'signedHeader'),
   });
 }
 

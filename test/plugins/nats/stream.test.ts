@@ -16,8 +16,8 @@ import { FedChain } from '../postgres/chain.js';
 import { checkStream, consumed, messagesOf } from './consumed.js';
 import { NatsServer } from './server.js';
 
-/** At a block a second, some minutes; or five hours and a half. */
-const AWAY_BLOCKS = LONGER_MS > 0 ? 20_000 : 500;
+/** At a block a second, an hour; or five hours and a half. */
+const AWAY_BLOCKS = LONGER_MS > 0 ? 20_000 : 3_600;
 
 const chain = await FedChain.open();
 const { context, stage } = chain;

@@ -5,7 +5,14 @@ import { Feed } from '../../../plugins/postgres/feed.js';
 import { findTables } from '../../../plugins/postgres/layout.js';
 import { tableIn } from '../../../plugins/postgres/names.js';
 import { Lines, lineMaker } from '../../../plugins/postgres/rows.js';
-import { type Address, type Hash, type PluginContext, type PluginEntry, plugin } from '../../../runtime/plugin.js';
+import {
+  type Address,
+  type Hash,
+  type PluginContext,
+  type PluginEntry,
+  plugin,
+  SpareTurn,
+} from '../../../runtime/plugin.js';
 import { Stage } from '../../examples/stage.js';
 import { until } from '../../until.js';
 import type { PostgresServer } from './server.js';
@@ -88,9 +95,10 @@ export async function checkRows(context: PluginContext, server: PostgresServer, 
   const layout = await findTables({ query: (sql) => server.ask(sql) }, schema, context.set);
   const lines = new Lines(context.text);
   const add = await lineMaker(context);
-  for (let height = 1; height <= last; height++) await add((await context.blocks.at(height))!, lines, layout);
+  for (let height = 1; height <= last; height++)
+    await add((await context.blocks.at(height))!, lines, layout, new SpareTurn());
   for (const [{ name }, expected] of lines.tables) {
-    assert.is(await server.count(`SELECT count(*) FROM ${of(name)}`), expected.length, name);
+    assert.is(await server.count(`SELECT count(*) FROM ${of(name)}`), expected.rows, name);
   }
   const counts = await server.ask<{ token: string; holders: string; movements: string }>(
     `SELECT encode(token, 'hex') AS token, holders, movements FROM ${of('token_counts')}`,

@@ -33,7 +33,7 @@ async function through(layout: Layout, key: string, values: readonly unknown[]):
   const lines = new Lines(TEXT);
   lines.add(table, [1, 0, 0, 0, ...values]);
   const into = tableIn(layout.schema, table.name);
-  for (const [{ columns }, of] of lines.tables) await session.copy(into, columns, of);
+  for (const [{ columns }, of] of lines.tables) await session.copy(into, columns, of.take());
   const [row] = await session.query(`SELECT * FROM ${into}`);
   return table.columns.slice(4, -1).map((one) => readColumn(one, row![one.name], TEXT));
 }
@@ -82,7 +82,7 @@ test('NUL and half characters are replaced in texts and in JSON, wherever they s
   ]);
   const lines = new Lines(TEXT);
   lines.add(operations, [1, 0, 0, 'm', 'Op', ZERO_HASH, { memo: bad }]);
-  for (const [{ name, columns }, of] of lines.tables) await session.copy(tableIn('nul', name), columns, of);
+  for (const [{ name, columns }, of] of lines.tables) await session.copy(tableIn('nul', name), columns, of.take());
   assert.is((await session.query('SELECT * FROM nul.operations')).length, 1);
 });
 
@@ -106,7 +106,7 @@ test('a declaration that changes adds columns, and keeps what there is', async (
   const wider = await lay({ item: t.text(1, 10), price: t.amount, buyer: t.option(t.u32) });
   const lines = new Lines(TEXT);
   lines.add(wider.events.get('shop.Sold')!, [2, 0, 0, 0, 'pear', 5n, null]);
-  for (const [{ name, columns }, of] of lines.tables) await session.copy(tableIn('changes', name), columns, of);
+  for (const [{ name, columns }, of] of lines.tables) await session.copy(tableIn('changes', name), columns, of.take());
   const rows = await session.query('SELECT * FROM changes.event_shop_sold ORDER BY _height');
   assert.equal(
     rows.map(({ item, price, buyer }) => [item, price, buyer]),

@@ -93,6 +93,11 @@ export class PostgresServer {
     return server;
   }
 
+  /** Of its first process; those that it starts take over what it is allowed. */
+  get pid(): number {
+    return this.#process!.pid!;
+  }
+
   get url(): string {
     return `postgres://postgres@127.0.0.1:${this.port}/postgres`;
   }
