@@ -65,13 +65,13 @@ const all = (finders: readonly Finder[]): Finder | undefined =>
 const isObject = (value: unknown): value is Record<string, unknown> =>
   typeof value === 'object' && value !== null && !Array.isArray(value);
 
-/** The method, with the records in its answers decorated; the same one where it shows none of them. */
+/** The method, with the records in its answers decorated; where it shows none of them the answers that it keeps will do. */
 export function decorated(method: RpcMethod, decorations: readonly Decoration[]): RpcMethod {
   const tasks = decorations.flatMap(({ record, fields }) => {
     const find = finderOf(method.result, record);
     return find === undefined ? [] : [{ find, fields }];
   });
-  if (tasks.length === 0) return method;
+  if (tasks.length === 0) return method.recall ? { ...method, call: method.recall } : method;
   return {
     ...method,
     async call(params, request) {

@@ -1,0 +1,61 @@
+/** Answers about the state at the head, kept as JSON text until the next block: many callers ask what others have asked. */
+
+import { RawJson, type RpcParam } from '../../lib/rpc/method.js';
+
+/** What is kept of one head; what comes after that is worked out each time. */
+const MOST = 4_096;
+const MOST_CHARACTERS = 4 * 1024 * 1024;
+/** A question that is longer is not kept. */
+const LONGEST_QUESTION = 512;
+
+/** The question as a text that no other question has; undefined where it is not one of a few words and numbers. */
+export function questionOf(
+  method: string,
+  params: readonly RpcParam[],
+  given: Readonly<Record<string, unknown>>,
+): string | undefined {
+  let question = method;
+  for (const { name } of params) {
+    const value = given[name];
+    if (typeof value === 'string') question += ` ${value.length}:${value}`;
+    else if (value === undefined || typeof value === 'number' || typeof value === 'boolean') question += ` ${value}`;
+    else return undefined;
+  }
+  return question.length > LONGEST_QUESTION ? undefined : question;
+}
+
+/** Those of a node. */
+export class HeadAnswers {
+  readonly #head: () => unknown;
+  #about: unknown;
+  readonly #answers = new Map<string, RawJson>();
+  #characters = 0;
+
+  /** `head` says which head it is: another value for each. */
+  constructor(head: () => unknown) {
+    this.#head = head;
+  }
+
+  /** The answer to a question about the head, where it is known. */
+  find(question: string): RawJson | undefined {
+    return this.#head() === this.#about ? this.#answers.get(question) : undefined;
+  }
+
+  /** Keeps an answer that was just worked out, which must follow from the state at the head alone; returns it as text. */
+  keep(question: string, answer: unknown): RawJson {
+    const head = this.#head();
+    if (head !== this.#about) {
+      this.#about = head;
+      this.#answers.clear();
+      this.#characters = 0;
+    }
+    const text = JSON.stringify(answer) ?? 'null';
+    const raw = new RawJson(text);
+    const characters = this.#characters + text.length + question.length;
+    if (this.#answers.size < MOST && characters <= MOST_CHARACTERS) {
+      this.#answers.set(question, raw);
+      this.#characters = characters;
+    }
+    return raw;
+  }
+}

@@ -1,0 +1,159 @@
+/** Answers that are kept for a head: what others ask again is the answer that would be worked out, and of no earlier head. */
+
+import { isDeepStrictEqual } from 'node:util';
+import fc from 'fast-check';
+import { test } from 'uvu';
+import * as assert from 'uvu/assert';
+import { readGenesis } from '../../../runtime/kernel/chain/genesis.js';
+import { textForms } from '../../../runtime/kernel/chain/text.js';
+import { loadModules } from '../../../runtime/kernel/loader.js';
+import { OWN_REQUEST, RawJson, type RpcMethod, type RpcParam } from '../../../runtime/lib/rpc/method.js';
+import { decorated } from '../../../runtime/node/api/decorate.js';
+import { HeadAnswers, questionOf } from '../../../runtime/node/api/head-answers.js';
+import type { Knowing } from '../../../runtime/node/api/knowledge.js';
+import { moduleMethods } from '../../../runtime/node/api/module-methods.js';
+import { fn, map, module, t } from '../../../runtime/sdk.js';
+import { features } from '../chain/features.js';
+import { bundleOf } from '../chain/scene.js';
+import { genesisJson, Node, SlowDatabase, withDisk } from '../ledger/chain.js';
+
+const Key = t.text(1, 20);
+const desk = module('desk', { state: { notes: map(0, [Key], t.u32) } });
+/** How often methods worked. */
+let worked = 0;
+
+const deskModule = desk.define({
+  operations: {
+    Note: desk.operation({
+      about: 'Writes a note.',
+      params: { key: Key, value: t.u32 },
+      gas: 1_000,
+      execute: ({ state }, { key, value }) => state.notes.put(key, value),
+    }),
+  },
+  methods: {
+    note: desk.method({
+      about: 'A note.',
+      signature: fn({ key: Key }, t.titled('Note', t.struct({ note: t.u32 }))),
+      read({ state }, { key }) {
+        worked++;
+        return { note: state.notes.get(key) ?? 0 };
+      },
+    }),
+    waiting: desk.method({
+      about: 'How many bundles an account has sent, with those that wait.',
+      signature: fn({ account: t.address }, t.nonce),
+      read(c, { account }) {
+        worked++;
+        return c.pendingNonce(account);
+      },
+    }),
+  },
+});
+
+const set = loadModules([...features, [18, deskModule]]);
+const genesis = readGenesis(genesisJson(set));
+const text = textForms(genesis.chain, set.operations);
+
+/** The methods of a ledger, as a node with nothing waiting answers them. */
+function methodsOf({ ledger }: Node, mempool: Partial<Knowing['mempool']> = {}): ReadonlyMap<string, RpcMethod> {
+  const methods = moduleMethods({ ledger, mempool, gasPrice: () => 10 } as Knowing, text);
+  return new Map(methods.map((method) => [method.name, decorated(method, [])]));
+}
+
+const told = (answer: unknown): unknown => (answer instanceof RawJson ? JSON.parse(answer.text) : answer);
+
+test('a question about the head is answered from memory until the next block, and then anew', () =>
+  withDisk(async (disk) => {
+    const node = await Node.open(disk, genesis, undefined, set);
+    const write = (value: number, nonce: number) =>
+      node.produce([bundleOf(set, [['desk.Note', { key: 'a', value }]], { nonce })]);
+    const { call } = methodsOf(node).get('chain_note')!;
+    await write(7, 0);
+    worked = 0;
+    for (let i = 0; i < 3; i++) assert.equal(told(call({ key: 'a' }, OWN_REQUEST)), { note: 7 });
+    assert.is(worked, 1);
+    assert.equal(told(call({ key: 'b' }, OWN_REQUEST)), { note: 0 });
+    assert.is(worked, 2);
+    await write(8, 1);
+    assert.equal(told(call({ key: 'a' }, OWN_REQUEST)), { note: 8 });
+    assert.is(worked, 3);
+    await node.close();
+  }));
+
+test('what had to be read from disk is kept once it is in memory, never what was tried on guesses', () =>
+  withDisk(async (disk) => {
+    const before = await Node.open(disk, genesis, undefined, set);
+    await before.produce([bundleOf(set, [['desk.Note', { key: 'a', value: 7 }]])]);
+    await before.close();
+    const node = await Node.open(disk, genesis, undefined, set);
+    const { call } = methodsOf(node).get('chain_note')!;
+    const first = call({ key: 'a' }, OWN_REQUEST);
+    assert.ok(first instanceof Promise);
+    assert.equal(told(await first), { note: 7 });
+    worked = 0;
+    for (let i = 0; i < 3; i++) assert.equal(told(call({ key: 'a' }, OWN_REQUEST)), { note: 7 });
+    assert.is(worked, 1);
+    await node.close();
+  }, new SlowDatabase()));
+
+test('what depends on more than the state of the head is worked out each time', () =>
+  withDisk(async (disk) => {
+    const node = await Node.open(disk, genesis, undefined, set);
+    let next = 3;
+    const { call } = methodsOf(node, { nextNonce: async () => next }).get('chain_waiting')!;
+    const account = `0x${'11'.repeat(32)}`;
+    assert.is(told(await call({ account }, OWN_REQUEST)), 3);
+    next = 4;
+    assert.is(told(await call({ account }, OWN_REQUEST)), 4);
+    await node.close();
+  }));
+
+test('an answer into which others put fields is made for each call', () =>
+  withDisk(async (disk) => {
+    const node = await Node.open(disk, genesis, undefined, set);
+    const note = moduleMethods({ ledger: node.ledger } as Knowing, text).find(({ name }) => name === 'chain_note')!;
+    let asked = 0;
+    const { call } = decorated(note, [{ record: 'Note', fields: async () => [{ asked: ++asked }] }]);
+    assert.equal(await call({ key: 'a' }, OWN_REQUEST), { note: 0, asked: 1 });
+    assert.equal(await call({ key: 'a' }, OWN_REQUEST), { note: 0, asked: 2 });
+    await node.close();
+  }));
+
+const named = (count: number): RpcParam[] =>
+  Array.from({ length: count }, (_, i) => ({ name: `p${i}`, schema: {}, required: false }));
+
+test('two questions are the same where method and parameters are', () => {
+  const value = fc.oneof(fc.string({ maxLength: 4 }), fc.integer(), fc.boolean(), fc.constant(undefined));
+  const values = fc.record({ p0: value, p1: value, p2: value }, { noNullPrototype: true });
+  fc.assert(
+    fc.property(values, values, (one, other) => {
+      const [a, b] = [one, other].map((given) => questionOf('m', named(3), given));
+      assert.is(a === b, isDeepStrictEqual(one, other));
+    }),
+    {
+      numRuns: 2_000,
+      examples: [
+        [
+          { p0: '1', p1: 'a', p2: 'b' },
+          { p0: 1, p1: 'a 1:b', p2: undefined },
+        ],
+      ],
+    },
+  );
+  assert.is(questionOf('m', named(1), { p0: { of: 'objects' } }), undefined);
+  assert.is(questionOf('m', named(1), { p0: 'a'.repeat(1_000) }), undefined);
+});
+
+test('what is kept of a head is bounded in number and in length', () => {
+  const answers = new HeadAnswers(() => 1);
+  for (let i = 0; i < 5_000; i++) answers.keep(`q${i}`, i);
+  assert.is(answers.find('q0')?.text, '0');
+  assert.is(answers.find('q4999'), undefined);
+  const long = new HeadAnswers(() => 1);
+  for (let i = 0; i < 10; i++) long.keep(`q${i}`, 'a'.repeat(1024 * 1024));
+  const kept = Array.from({ length: 10 }, (_, i) => long.find(`q${i}`)).filter((answer) => answer !== undefined);
+  assert.is(kept.length, 3);
+});
+
+test.run();
