@@ -105,7 +105,7 @@ function manifestOf(name: string, spec: string | undefined): object {
     type: 'module',
     bin: { [name]: 'chain.config.js' },
     scripts: {
-      build: 'tsc --strict --module nodenext --target es2023 --types node chain.config.ts',
+      build: 'tsc --ignoreConfig --strict --module nodenext --target es2023 --types node chain.config.ts',
       prepare: 'npm run build',
       start: 'npm run --silent build && node chain.config.js dev --genesis .',
       genesis: 'npm run --silent build && node chain.config.js genesis new dev --data-dir . --force',

@@ -95,29 +95,20 @@ const LOCAL =
 
 /**
  * Runs the commands in one shell and expects each to print what it shall; says which one did not end in time, after what. `main`
- * is the program that `trellis` and `npx trellis` are: the one of this checkout where it is left out.
+ * is the program that `trellis` and `npx trellis` are: the one of this checkout where it is left out, and null where the
+ * commands are to find what they name by themselves.
  */
 export async function follow(
   examples: readonly Example[],
   cwd: string,
-  { url, env: given, main = MAIN }: Pick<PageNode, 'url' | 'env'> & { readonly main?: string },
+  { url, env: given, main = MAIN }: Pick<PageNode, 'url' | 'env'> & { readonly main?: string | null },
   limitMs = PAGE_LIMIT_MS,
 ): Promise<void> {
   const { host } = new URL(url);
-  const directory = await newDirectory();
-  const shim = join(directory, 'trellis');
-  const isOurs = main === MAIN && examples.some(({ command }) => command.includes('trellis'));
-  const run = isOurs ? shellScript(main, await readySocket()) : `exec '${process.execPath}' '${main}' "$@"\n`;
-  writeFileSync(
-    shim,
-    `#!/bin/sh\ncase " $* " in *" --node "*) ;; *) case "$1 $2" in ${LOCAL}) ;; *) set -- "$@" --node http://${host} ;; esac ;; esac\n${run}`,
-  );
-  const npx = join(directory, 'npx');
-  writeFileSync(npx, '#!/bin/sh\nPATH="$PATH:$PWD/node_modules/.bin" exec "$@"\n');
-  for (const file of [shim, npx]) chmodSync(file, 0o755);
+  const programs = main === null ? '' : `${await programsFor(main, host, examples)}${delimiter}`;
   const mark = '--- next command ---';
   const script = examples.map(({ command }) => `${command.replaceAll(STANDARD, host)}\nprintf '\\n${mark}\\n'\n`);
-  const path = `${directory}${delimiter}${process.env.PATH}`;
+  const path = `${programs}${process.env.PATH}`;
   const env = { ...process.env, NO_COLOR: '1', CHECKOUT: ROOT, ...given, PATH: path };
   const shell = spawn('sh', ['-c', `exec 2>&1\n${script.join('')}`], {
     cwd,
@@ -154,6 +145,22 @@ const logsIn = (directory: string): string =>
     .filter((name) => name.endsWith('.log'))
     .map((name) => `${name}:\n${indented(readFileSync(join(directory, name), 'utf8').slice(-3_000))}\n`)
     .join('\n');
+
+/** A folder with the commands `trellis` and `npx`. */
+async function programsFor(main: string, host: string, examples: readonly Example[]): Promise<string> {
+  const directory = await newDirectory();
+  const shim = join(directory, 'trellis');
+  const isOurs = main === MAIN && examples.some(({ command }) => command.includes('trellis'));
+  const run = isOurs ? shellScript(main, await readySocket()) : `exec '${process.execPath}' '${main}' "$@"\n`;
+  writeFileSync(
+    shim,
+    `#!/bin/sh\ncase " $* " in *" --node "*) ;; *) case "$1 $2" in ${LOCAL}) ;; *) set -- "$@" --node http://${host} ;; esac ;; esac\n${run}`,
+  );
+  const npx = join(directory, 'npx');
+  writeFileSync(npx, '#!/bin/sh\nPATH="$PATH:$PWD/node_modules/.bin" exec "$@"\n');
+  for (const file of [shim, npx]) chmodSync(file, 0o755);
+  return directory;
+}
 
 const hanging = (example: Example | undefined, limitMs: number): string =>
   example === undefined

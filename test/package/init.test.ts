@@ -24,7 +24,7 @@ test('it writes four files, and says what to do next', () => {
     Record<string, string>
   >;
   assert.equal(bin, { 'my-chain': 'chain.config.js' });
-  assert.is(scripts!.build, `tsc --strict ${BUILD.join(' ')}`);
+  assert.is(scripts!.build, `tsc --ignoreConfig --strict ${BUILD.join(' ')}`);
 });
 
 test('the chain compiles under strict types, and runs with its own name, token, ids and genesis', async () => {
