@@ -53,6 +53,8 @@ export class TestChain {
   #context: ExecutionContext;
   #startEvents: readonly Emitted[];
   #last: Ran | undefined;
+  /** What methods see until something is done to the chain. */
+  #seen: ExecutionContext | undefined;
 
   constructor(set: ModuleSet, options: ChainOptions) {
     const genesis = refusing('the genesis', () => testGenesis(set, options));
@@ -81,6 +83,7 @@ export class TestChain {
     terms: Terms = {},
   ): Ran {
     this.#last?.settle();
+    this.#seen = undefined;
     this.#last = apply(this, this.#context, this.#journal, who, operations, terms);
     return this.#last;
   }
@@ -93,6 +96,7 @@ export class TestChain {
   /** Does something to the open block that no bundle does. */
   within<T>(work: (context: ExecutionContext) => T): T {
     this.#last?.settle();
+    this.#seen = undefined;
     return refusing('what was done to the block', () => work(this.#context));
   }
 
@@ -186,6 +190,11 @@ export class TestChain {
 
   #view(): ExecutionContext {
     this.#last?.settle();
+    this.#seen ??= this.#look();
+    return this.#seen;
+  }
+
+  #look(): ExecutionContext {
     const view = new ExecutionContext(this.set, this.#context.env, this.#journal);
     view.local = {
       pendingNonce: (account) => this.nonce(account),
@@ -298,6 +307,7 @@ export class TestChain {
 
   #open(height: number, timeMs: number, next: NextBlock): [ExecutionContext, readonly Emitted[]] {
     const { set, info, options } = this;
+    this.#seen = undefined;
     const env = envOf({ set, info, options, journal: this.#journal, height, timeMs }, next);
     const context = new MeasuredContext(set, env, this.#journal, this.#journal);
     context.attested = attestedOf(context, next);

@@ -60,7 +60,6 @@ test('in any life only the sender of a run gives, a refused run changes nothing,
       const sums = totals(c);
       const known: { name: string; version: number; params: readonly { type: string; name: string }[] }[] = [];
       for (const [i, one] of life.entries()) {
-        const before = held(c);
         if (one.op === 'wait') c.advance(one.seconds);
         else if (one.op === 'register') {
           const program = { ...one.program, name: `p-${i}` };
@@ -72,10 +71,11 @@ test('in any life only the sender of a run gives, a refused run changes nothing,
           if (!picked) continue;
           if (one.op === 'deprecate') {
             c.attempt(one.who, 'DeprecateProgram', { name: picked.name });
-          } else if (
-            execute(c, paramsFor(picked.params, one.seed, COINS, PEOPLE), one.who, picked.name, picked.version)
-              .succeeded
-          ) {
+            continue;
+          }
+          const before = held(c);
+          const params = paramsFor(picked.params, one.seed, COINS, PEOPLE);
+          if (execute(c, params, one.who, picked.name, picked.version).succeeded) {
             ran++;
             checkOthers(before, held(c), one.who);
           } else {
@@ -87,6 +87,7 @@ test('in any life only the sender of a run gives, a refused run changes nothing,
       assert.equal(totals(c), sums);
     },
     200,
+    4_000,
   );
   assert.ok(registered > 200 && ran > 200 && refused > 100, `${registered} registered, ${ran} ran, ${refused} refused`);
 });
