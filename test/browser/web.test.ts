@@ -461,6 +461,23 @@ test('links, answers and blocks that come before the first frame are not lost', 
   await late.page.getByRole('link', { name: 'EVILA' }).first().waitFor();
   await until(async () => (await late.page.locator('.amount.later').count()) === 0, 'every amount');
   assert.not.match((await late.page.locator('.head').textContent()) ?? '', /block 0\b/);
+  // A part that is loaded for a page that was left, and comes when the next one stands there already.
+  const part = /\/things[^/]*\.js$/;
+  let give = (): void => {};
+  const given = new Promise<void>((resolve) => {
+    give = resolve;
+  });
+  await late.page.route(part, async (route) => {
+    await given;
+    await route.continue();
+  });
+  const asked = late.page.waitForRequest(part);
+  await late.page.goto(`${here.url}/#/presale/0`);
+  await asked;
+  await late.page.goto(`${here.url}/#/presale/1`);
+  await late.page.locator('main[data-place="presale/1"]').waitFor();
+  give();
+  await settled(late.page, 'presale/1');
   assert.equal(late.problems, []);
   await late.page.close();
 });

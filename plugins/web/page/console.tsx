@@ -1,7 +1,7 @@
 /** The console: a key, and what one does with it. Every action ends in the same review before a signature. */
 
 import type { VNode } from 'preact';
-import { useEffect, useState } from 'preact/hooks';
+import { useLayoutEffect, useState } from 'preact/hooks';
 import { controlOf } from '../../docs/controls.js';
 import { type Acting, Intents, Names, Send, Stake, Swap } from './actions.js';
 import { declared as loadDeclared, NATIVE, network, node } from './chain.js';
@@ -20,7 +20,7 @@ import { Vote } from './votes.js';
 /** The key that is open, as it changes. */
 export function useKey(): keys.Open | undefined {
   const [open, setOpen] = useState(keys.opened());
-  useEffect(() => keys.onKey(() => setOpen(keys.opened())), []);
+  useLayoutEffect(() => keys.onKey(() => setOpen(keys.opened())), []);
   return open;
 }
 

@@ -14,7 +14,7 @@ export function later<P extends object>(load: () => Promise<Part<P>>): Part<P> {
     const [Found, setFound] = useState<Part<P> | undefined>(() => part);
     const [problem, setProblem] = useState<unknown>();
     useEffect(() => {
-      if (part !== undefined) return;
+      if (Found !== undefined) return;
       load().then((loaded) => {
         part = loaded;
         setFound(() => loaded);

@@ -1,7 +1,7 @@
 /** Begins the page: header, search, menu, and the page that the address names. */
 
 import { render, type VNode } from 'preact';
-import { useEffect, useRef } from 'preact/hooks';
+import { useLayoutEffect, useRef } from 'preact/hooks';
 import './style.css';
 import { AddressPage } from './address.js';
 import { BlockPage, BlocksPage } from './block.js';
@@ -99,7 +99,8 @@ function Shell(): VNode {
   const [name = ''] = route.parts;
   const place = route.parts.join('/');
   const [title, Page] = (Object.hasOwn(PAGES, name) ? PAGES[name] : undefined) ?? ['Not found', NotFound];
-  useEffect(() => {
+  // At once: later it would take the focus from who has begun to type.
+  useLayoutEffect(() => {
     document.title = `${title}${route.parts[1] === undefined ? '' : ` ${plain(route.parts[1], 40)}`} · ${network.name}`;
     // A reader of the screen is told of the new page; a pointer at the first one is left alone.
     if (!first.current) {
