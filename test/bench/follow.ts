@@ -26,7 +26,6 @@ import { h, proposer } from '../kit/index.js';
 import type { Row } from './crypto.js';
 
 const BLOCKS = 10;
-const BLOCK = 2_000;
 const SENDERS = 100;
 const RECIPIENTS = 10_000;
 
@@ -91,8 +90,27 @@ async function commitBlock(n: number, { ledger, blockLog }: Chain, assembly: Ass
   return { executed, size: stored.length };
 }
 
-/** CPU microseconds per transfer that following a block takes, for each block. */
-async function measure(distribution: Distribution): Promise<number[]> {
+/** A chain without a network, on disk: blocks are made when it is told to. */
+export interface BenchChain {
+  readonly chain: Chain;
+  readonly assembly: Assembly;
+  /** Who follows it. */
+  readonly followers: readonly { readonly height: number }[];
+  /** Starts the plugins. */
+  start(): Promise<void>;
+  /** Makes the next block, the nth of them from 0. Nobody is told of it. */
+  commit(n: number): ReturnType<typeof commitBlock>;
+  close(): Promise<void>;
+}
+
+/** Bundles of its blocks. */
+export const BLOCK = 2_000;
+
+/** Opens one; `given` are the options of its plugins. */
+export async function openBench(
+  distribution: Distribution,
+  given: Parameters<typeof loadPlugins>[1] = {},
+): Promise<BenchChain> {
   const dataDir = await mkdtemp(join(tmpdir(), 'bench-follow-'));
   const set = await loadDistribution(distribution, []);
   const balances = Array.from({ length: SENDERS }, (_, n) => [account(n), 10n ** 15n] as const);
@@ -109,7 +127,7 @@ async function measure(distribution: Distribution): Promise<number[]> {
     atLast: new Closers(),
     signal: new AbortController().signal,
     meters: undefined,
-    plugins: await loadPlugins(watched(distribution, followers).plugins, {}, set, genesis.chain, {
+    plugins: await loadPlugins(watched(distribution, followers).plugins, given, set, genesis.chain, {
       ...{ log, limits: STANDARD_PLUGIN_LIMITS, now: Date.now },
       count(plugin) {
         throw new Error(`plugin ${plugin} failed`);
@@ -128,13 +146,27 @@ async function measure(distribution: Distribution): Promise<number[]> {
   const nobody = (): never => {
     throw new Error('nothing is sent here');
   };
-  await startPlugins(chain, assembly, {
-    ...{ describe: () => ({}), network: null, validator: () => undefined, account: nobody },
-  });
   followers.push(chain.follower);
+  const start = async () => {
+    await startPlugins(chain, assembly, {
+      ...{ describe: () => ({}), network: null, validator: () => undefined, account: nobody },
+    });
+  };
+  const close = async () => {
+    await assembly.closers.close();
+    await directory.release();
+    await rm(dataDir, { recursive: true, force: true });
+  };
+  return { chain, assembly, followers, start, close, commit: (n) => commitBlock(n, chain, assembly) };
+}
+
+/** CPU microseconds per transfer that following a block takes, for each block. */
+async function measure(distribution: Distribution): Promise<number[]> {
+  const { chain, assembly, followers, start, commit, close } = await openBench(distribution);
+  await start();
   const costs: number[] = [];
   for (let n = 0; n < BLOCKS; n++) {
-    const { executed, size } = await commitBlock(n, chain, assembly);
+    const { executed, size } = await commit(n);
     await sleep(20); // what the commit leaves behind is not the followers'
     const before = process.cpuUsage();
     announce(chain, assembly, executed, size);
@@ -142,9 +174,7 @@ async function measure(distribution: Distribution): Promise<number[]> {
     const { user, system } = process.cpuUsage(before);
     costs.push((user + system) / BLOCK);
   }
-  await assembly.closers.close();
-  await directory.release();
-  await rm(dataDir, { recursive: true, force: true });
+  await close();
   return costs.sort((a, b) => a - b);
 }
 

@@ -26,7 +26,7 @@ const PACE = 1_000;
 const PACED_SECONDS = 20;
 
 /** A server as somebody runs one: it syncs its log, and has memory. */
-const SETTINGS = ['fsync=on', 'shared_buffers=512MB', 'max_wal_size=4GB', 'checkpoint_timeout=30min'];
+export const SERVER = ['fsync=on', 'shared_buffers=512MB', 'max_wal_size=4GB', 'checkpoint_timeout=30min'];
 
 async function begin(words: readonly string[], ...more: readonly string[]): Promise<Peer> {
   const port = await portsFrom();
@@ -329,7 +329,7 @@ export async function run(): Promise<Row[]> {
   const [each, pairs, bundles] = [given('--each', 300), given('--pairs', 3), given('--bundles', 0)];
   const directory = mkdtempSync(join(tmpdir(), 'trellis-bench-'));
   const files = await chainFiles(directory, SENDERS, 0);
-  const database = await PostgresServer.start(SETTINGS);
+  const database = await PostgresServer.start(SERVER);
   // Of a machine of its own it would take nothing from the node: here the node goes first.
   setPriority(database.pid, constants.priority.PRIORITY_BELOW_NORMAL);
   const bench = new Bench(database, files.data, files.validatorKey);

@@ -24,6 +24,7 @@ const names = [
   'metrics',
   'web',
   'replicas',
+  'backfill',
 ] as const;
 const wanted = process.argv.slice(2).filter((word) => (names as readonly string[]).includes(word));
 
