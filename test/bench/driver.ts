@@ -8,6 +8,8 @@ import { text } from 'node:stream/consumers';
 import { fileURLToPath } from 'node:url';
 
 const CLOCK_TICKS = 100;
+/** As the unit and the container of docs/operate.md start nodes. */
+const NODE_OPTIONS = ['--max-semi-space-size=32'];
 const MAIN = fileURLToPath(new URL('../../cli/main.js', import.meta.url));
 
 export const sleep = (ms: number): Promise<void> => new Promise((resolve) => setTimeout(resolve, ms));
@@ -125,5 +127,5 @@ export function startNode(...words: readonly string[]): Promise<Peer> {
 /** The same on a port that is given. */
 export function startNodeAt(port: number, ...words: readonly string[]): Promise<Peer> {
   const options = ['--rpc-port', String(port), '--rpc-rate-limit', '0', '--block-time', '1'];
-  return startPeer(process.execPath, [MAIN, ...words, ...options], { port, method: 'chain_version' });
+  return startPeer(process.execPath, [...NODE_OPTIONS, MAIN, ...words, ...options], { port, method: 'chain_version' });
 }

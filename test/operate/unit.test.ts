@@ -103,7 +103,7 @@ test('its command line runs a validator by its credential, and stops when it is 
     env: {
       PATH: process.env.PATH,
       HOME: place,
-      ...Object.fromEntries(variables.map((one) => one.split('=', 2))),
+      ...Object.fromEntries(variables.map((one) => one.split(/=(.*)/, 2))),
       TRELLIS_RPC_PORT: port,
       TRELLIS_P2P_PORT: 'off',
     },
