@@ -185,6 +185,28 @@ test('--rpc-work ends a simulation and a quote that keep the node, which answers
   await node.stop();
 });
 
+test('what a question takes of the node is charged to who asked, and to nobody else', async () => {
+  const toil = fileURLToPath(new URL('../../../test/fixtures/toil.js', import.meta.url));
+  const node = await startProcess(
+    ...['dev', '--ephemeral', '--p2p-port', 'off', '--module', toil, '--rpc-work', '1', '--rpc-rate-limit', '10'],
+    ...['--rpc-trust-proxy', '127.0.0.1'],
+  );
+  const from = new Wallet(0, await operationsOf(toil));
+  const ask = async (address: string, method: string, ...params: readonly unknown[]) => {
+    const body = JSON.stringify({ ...CALL, method, params });
+    const headers = { ...JSON_BODY, 'x-forwarded-for': address };
+    const answer = await fetch(node.url, { method: 'POST', headers, body });
+    return ((await answer.json()) as { error?: { code: number } }).error?.code;
+  };
+  const forever = '18446744073709551615';
+  const trial = ['chain_prepareBundle', from.hex, [{ 'toil.Toil': { times: forever } }]] as const;
+  const [trier, quoter, other] = ['203.0.113.1', '203.0.114.1', '203.0.115.1'] as const;
+  assert.equal([await ask(trier, ...trial), await ask(trier, 'chain_version')], [1027, -32005]);
+  assert.equal([await ask(quoter, 'chain_countToil', forever), await ask(quoter, 'chain_version')], [1027, -32005]);
+  assert.is(await ask(other, 'chain_version'), undefined);
+  await node.stop();
+});
+
 test('--mempool-bump is what a replacement pays more, and --mempool-gap how far ahead a nonce may be', async () => {
   const node = await limited('--mempool-bump', '50', '--mempool-gap', '2');
   const from = new Wallet(0, await operationsOf());

@@ -40,7 +40,7 @@ import { History } from './history.js';
 import { ReadPrefetch } from './read-prefetch.js';
 import { replacedRow } from './replaced.js';
 import { blockBatch, ChainStore } from './store.js';
-import { STANDARD_WORK_MS, WorkLimit } from './work-limit.js';
+import { type Payer, STANDARD_WORK_MS, WorkLimit } from './work-limit.js';
 
 /** The newest final block. */
 export interface Head {
@@ -189,9 +189,9 @@ export class Ledger {
     return view;
   }
 
-  /** The time of one question of a caller. */
-  question(): WorkLimit {
-    return new WorkLimit(this.#questionMs);
+  /** The time of one question of a caller, who pays for what is long. */
+  question(payer?: Payer): WorkLimit {
+    return new WorkLimit(this.#questionMs, payer);
   }
 
   /**

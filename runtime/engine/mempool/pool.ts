@@ -19,6 +19,7 @@ import type { Trial } from '../../kernel/chain/simulate.js';
 import { authPort } from '../../kernel/ports.js';
 import type { Address, Hash } from '../../lib/codec/ids.js';
 import { Failure, fail } from '../../lib/errors.js';
+import type { Payer } from '../ledger/work-limit.js';
 import { type MempoolLimits, mustPayMore, STANDARD_MEMPOOL } from './admission.js';
 import { Backlog } from './backlog.js';
 import { Gate } from './gate.js';
@@ -213,8 +214,13 @@ export class Mempool {
    * Executes a bundle against the pending state, as if it were authorized (and, where free, paid), and forgets it. What keeps
    * the node for too long fails with Timeout.
    */
-  tryNext(account: Address, make: (nonce: number) => Envelope, terms: 'assumed' | 'free' = 'assumed'): Promise<Trial> {
-    return this.#asked((top) => top.simulate(make(this.#nonceOf(account)), terms));
+  tryNext(
+    account: Address,
+    make: (nonce: number) => Envelope,
+    terms: 'assumed' | 'free' = 'assumed',
+    payer?: Payer,
+  ): Promise<Trial> {
+    return this.#asked((top) => top.simulate(make(this.#nonceOf(account)), terms), payer);
   }
 
   /** The next free nonce of an account, counting what waits here. */
@@ -227,8 +233,8 @@ export class Mempool {
     return this.#asked(({ context }) => work(context));
   }
 
-  #asked<T>(work: (top: Layer) => T): Promise<T> {
-    const limit = this.#parts.ledger.question();
+  #asked<T>(work: (top: Layer) => T, payer?: Payer): Promise<T> {
+    const limit = this.#parts.ledger.question(payer);
     return this.#jobs.run(() => limit.run(this.#state.top.journal, () => work(this.#state.top)));
   }
 

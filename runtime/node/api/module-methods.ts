@@ -64,7 +64,7 @@ export function readAtHead<T>(
   known = new Knowledge(parts),
 ): T | Promise<T> {
   const { ledger } = parts;
-  const limit = ledger.question();
+  const limit = ledger.question(request);
   const answer = () => {
     const context = ledger.view();
     context.local = known;

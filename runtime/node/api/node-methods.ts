@@ -122,7 +122,7 @@ export function nodeMethods(parts: ApiParts): RpcMethod[] {
         opts: Options,
       },
       result: scalar.json,
-      answer: ({ from, operations: wanted, opts }) => dryRun(parts, from, wanted, opts),
+      answer: ({ from, operations: wanted, opts }, request) => dryRun(parts, from, wanted, opts, request),
     }),
     declare(text, {
       name: 'chain_prepareBundle',
@@ -139,8 +139,8 @@ export function nodeMethods(parts: ApiParts): RpcMethod[] {
         ),
       },
       result: Prepared,
-      answer: ({ from, operations: wanted, opts, key_type }) =>
-        prepareBundle(parts, from, wanted, opts, key_type ?? undefined),
+      answer: ({ from, operations: wanted, opts, key_type }, request) =>
+        prepareBundle(parts, from, wanted, opts, request, key_type ?? undefined),
     }),
     declare(text, {
       name: 'chain_generateKeypair',

@@ -17,6 +17,7 @@ import { type Address, toHex } from '../../lib/codec/ids.js';
 import * as scalar from '../../lib/codec/scalars.js';
 import { encode, type Json, titled, type ValueOf } from '../../lib/codec/type.js';
 import { KEY_TYPES, type KeyTypeInfo } from '../../lib/crypto/signatures.js';
+import type { RpcRequest } from '../../lib/rpc/method.js';
 import type { ApiParts } from './api.js';
 import { ErrorJson, EventJson, errorJson, eventJson, OperationJson, operationsJson } from './records.js';
 import { Warnings, warningsOf } from './warnings.js';
@@ -130,19 +131,16 @@ export async function measure(
   from: Address,
   operations: readonly Operation[],
   options: Options,
+  request: RpcRequest,
   signedBy?: KeyTypeInfo,
 ) {
   const { ledger, mempool } = parts;
   const limits = await ledger.limits();
   const signs = signedBy !== undefined || ledger.chain.enforceSignatures || parts.wallet.has(from);
   const expected = signs ? [placeholder(signedBy ?? KEY_TYPES[0]!)] : [];
-  return mempool.tryNext(from, (nonce) =>
-    sealEnvelope(
-      { ...bundleOf(parts, from, nonce, operations, options), gas_limit: limits.gas },
-      expected,
-      ledger.set.operations,
-    ),
-  );
+  const bundle = (nonce: number) => ({ ...bundleOf(parts, from, nonce, operations, options), gas_limit: limits.gas });
+  const make = (nonce: number) => sealEnvelope(bundle(nonce), expected, ledger.set.operations);
+  return mempool.tryNext(from, make, 'assumed', request);
 }
 
 /** Gas and fee of operations, or the failure that they meet. */
@@ -151,9 +149,10 @@ export async function dryRun(
   from: Address,
   operations: readonly Operation[],
   options: Options,
+  request: RpcRequest,
   tell: Telling = () => ({}),
 ): Promise<Json> {
-  const trial = await measure(parts, from, operations, options);
+  const trial = await measure(parts, from, operations, options, request);
   const { failure } = trial;
   const outcome = failure ? undefined : trial.outcome;
   const result = DryRun.toJson(
@@ -201,6 +200,7 @@ export async function prepareBundle(
   from: Address,
   operations: readonly Operation[],
   options: Options,
+  request: RpcRequest,
   key: ValueOf<typeof SigningKey> = 'Ed25519',
 ): Promise<ValueOf<typeof Prepared> & Pick<Outcome, 'returned'>> {
   const { ledger, mempool, text } = parts;
@@ -209,6 +209,7 @@ export async function prepareBundle(
     from,
     operations,
     options,
+    request,
     KEY_TYPES.find(({ name }) => name === key),
   );
   if (trial.failure) throw trial.failure;

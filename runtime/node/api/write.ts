@@ -83,12 +83,12 @@ export async function writeBundle(
   request: RpcRequest,
   tell: Telling = nothing,
 ): Promise<Json> {
-  if (options?.dry_run) return dryRun(parts, from, operations, options, tell);
+  if (options?.dry_run) return dryRun(parts, from, operations, options, request, tell);
   const { ledger, mempool, wallet } = parts;
   const table = ledger.set.operations;
   const signer = request.loopback ? wallet.get(from) : undefined;
   if (!signer && ledger.chain.enforceSignatures) {
-    const prepared = await prepareBundle(parts, from, operations, options);
+    const prepared = await prepareBundle(parts, from, operations, options, request);
     const { unsigned_bundle_hex, signing_hash, valid_until, warnings } = prepared;
     return fail(SignatureRequired, {
       ...tell(prepared.returned),
@@ -101,7 +101,7 @@ export async function writeBundle(
         'sign signing_hash with a key of the account, append the signature with that key to the bundle, call chain_submitBundle',
     });
   }
-  const trial = await measure(parts, from, operations, options);
+  const trial = await measure(parts, from, operations, options, request);
   if (trial.failure) throw trial.failure;
   const warnings = await warningsOf(parts, operations);
   const gasLimit = options?.gas_limit ?? trial.outcome.gasUsed;
