@@ -11,10 +11,10 @@ const here = (file: string) => fileURLToPath(new URL(file, import.meta.url));
 export const READY = here('./server.js');
 const CLIENT = here('./client.js');
 
-/** The commands whose process is what they are about: they run on, hold a data directory, or load what tests change. */
+/** The commands whose process is what they are about: they run on, write a data directory, or load what tests change. */
 const OWN_PROCESS = [
   ...['api', 'attest', 'dev', 'docs', 'doctor', 'export', 'import', 'init', 'module', 'snapshot', 'start'],
-  ...['supervise', 'testnet', 'verify'],
+  ...['supervise', 'testnet'],
 ];
 const LOADS = '--module';
 
