@@ -13,6 +13,7 @@ import type { OpenTransport } from '../engine/network/transport.js';
 import { NodeClock } from '../lib/clock.js';
 import { SignatureVerifier } from '../lib/crypto/verifier.js';
 import { createLog } from '../lib/log.js';
+import { preload } from '../lib/preload.js';
 import type { Log } from '../lib/rpc/method.js';
 import { BlockLog } from '../lib/storage/block-log.js';
 import type { Database } from '../lib/storage/database.js';
@@ -101,7 +102,10 @@ const standard: PartFactories = {
   SelectContents: () => select,
   BundleOrder: () => attestedOrder,
   // libp2p takes a while to load, and a node on its own needs none of it.
-  Transport: () => async (options, events) => (await import('../engine/network/quic.js')).openQuic(options, events),
+  Transport: () => async (options, events) => {
+    preload(new URL('../engine/network/quic.js', import.meta.url));
+    return (await import('../engine/network/quic.js')).openQuic(options, events);
+  },
 };
 
 /** Makes the parts of one node, each at its first use. */

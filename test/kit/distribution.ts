@@ -2,7 +2,9 @@
 
 import { modules } from '../../modules/index.js';
 import type { Module } from '../../runtime/kernel/module/define.js';
+import { preload } from '../../runtime/lib/preload.js';
 
+preload(...modules.map(({ file }) => file));
 const loaded = new Map<string, Module>(
   await Promise.all(modules.map(async ({ name, load }) => [name, (await load()).default] as const)),
 );
