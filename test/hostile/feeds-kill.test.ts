@@ -50,10 +50,14 @@ test('killed before and after each write to either of them, it leaves every row 
   // It makes no blocks now: what is checked rests.
   const distribution = runtimeOf(defaults);
   const { entry, seen } = spyPlugin();
+  const logged: string[] = [];
   const node = await startNode(
     {
       ...distribution,
-      parts: { ...distribution.parts, Log: () => () => {} },
+      parts: {
+        ...distribution.parts,
+        Log: () => (level, what, about) => logged.push(`${level} ${what} ${JSON.stringify(about)}`),
+      },
       plugins: [...distribution.plugins!, entry],
     },
     chain.genesis,
@@ -66,6 +70,9 @@ test('killed before and after each write to either of them, it leaves every row 
     assert.ok(node.ledger.head.height > 10, `${node.ledger.head.height} blocks`);
     await checkRows(seen[0]!, database);
     await checkStream(seen[0]!, stream);
+  } catch (cause) {
+    console.error(logged.join('\n'));
+    throw cause;
   } finally {
     await node.stop();
   }
