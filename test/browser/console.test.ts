@@ -151,7 +151,11 @@ test('a swap is signed by the route that was quoted, with what it does to the pr
   const before = await balance(alice, 'ACN');
   await form.getByRole('button', { name: 'Quote' }).click();
   await form.getByText('Moves the price').waitFor();
-  const least = await form.locator('.facts > div', { hasText: 'At least' }).locator('dd').textContent();
+  const least = await form
+    .locator('.facts > div', { hasText: 'At least' })
+    .locator('dd')
+    .getByText(/\d ACN/)
+    .textContent();
   await form.getByRole('button', { name: 'Review the swap' }).click();
   await sign(page, form, 'Swap', '50 TRL');
   const got = (await balance(alice, 'ACN')) - before;
