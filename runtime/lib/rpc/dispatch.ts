@@ -132,7 +132,8 @@ export class Dispatcher {
     const started = this.observe === undefined ? 0 : performance.now();
     try {
       if (entry === undefined) throw this.absent?.(method) ?? methodNotFound(method);
-      const { write, submits } = entry.method;
+      const { method: asked } = entry;
+      const { write, submits } = asked;
       if ((write && exchange.trust !== 'all') || (submits && exchange.trust === 'none')) fail(OriginNotAllowed);
       const named = this.params.bind(method, entry.params, params);
       const added = entry.hasVariableCost ? addedCost(entry.method, named) : 0;
@@ -140,7 +141,9 @@ export class Dispatcher {
       const answer = () =>
         entry.mayTakeLong
           ? this.callLong(entry.method, named, exchange, added, least)
-          : entry.method.call(named, exchange, least);
+          : asked.recall
+            ? asked.recall(named, exchange)
+            : asked.call(named, exchange, least);
       const least = heightOf(min_height);
       const waits = least === undefined ? undefined : this.reached?.(least, entry.method, exchange.signal);
       const result = waits ? waits.then(answer) : answer();

@@ -36,7 +36,7 @@ export interface RpcMethod {
    * Failure or RpcError to refuse.
    */
   call(params: Readonly<Record<string, unknown>>, request: RpcRequest, least?: number): unknown;
-  /** The same with answers that are kept as text while they hold; for who puts nothing into them. */
+  /** The same with answers that are kept as text while they hold: for a server, which puts nothing into them. */
   recall?(params: Readonly<Record<string, unknown>>, request: RpcRequest): unknown;
 }
 

@@ -65,15 +65,16 @@ const all = (finders: readonly Finder[]): Finder | undefined =>
 const isObject = (value: unknown): value is Record<string, unknown> =>
   typeof value === 'object' && value !== null && !Array.isArray(value);
 
-/** The method, with the records in its answers decorated; where it shows none of them the answers that it keeps will do. */
+/** The method, with the records in its answers decorated, and so without answers that it keeps; itself where it shows none of them. */
 export function decorated(method: RpcMethod, decorations: readonly Decoration[]): RpcMethod {
   const tasks = decorations.flatMap(({ record, fields }) => {
     const find = finderOf(method.result, record);
     return find === undefined ? [] : [{ find, fields }];
   });
-  if (tasks.length === 0) return method.recall ? { ...method, call: method.recall } : method;
+  if (tasks.length === 0) return method;
+  const { recall: _, ...rest } = method;
   return {
-    ...method,
+    ...rest,
     async call(params, request) {
       const answer = await method.call(params, request);
       for (const { find, fields } of tasks) {

@@ -55,11 +55,14 @@ const set = loadModules([...features, [18, deskModule]]);
 const genesis = readGenesis(genesisJson(set));
 const text = textForms(genesis.chain, set.operations);
 
-/** The methods of a ledger, as a node with nothing waiting answers them. */
-function methodsOf({ ledger }: Node, mempool: Partial<Knowing['mempool']> = {}): ReadonlyMap<string, RpcMethod> {
+/** A method of a ledger, as a node with nothing waiting has it. */
+function methodOf({ ledger }: Node, name: string, mempool: Partial<Knowing['mempool']> = {}): RpcMethod {
   const methods = moduleMethods({ ledger, mempool, gasPrice: () => 10 } as Knowing, text);
-  return new Map(methods.map((method) => [method.name, decorated(method, [])]));
+  return decorated(methods.find((method) => method.name === name)!, []);
 }
+
+/** How a server asks it. */
+const asked = (method: RpcMethod) => method.recall!;
 
 const told = (answer: unknown): unknown => (answer instanceof RawJson ? JSON.parse(answer.text) : answer);
 
@@ -68,7 +71,7 @@ test('a question about the head is answered from memory until the next block, an
     const node = await Node.open(disk, genesis, undefined, set);
     const write = (value: number, nonce: number) =>
       node.produce([bundleOf(set, [['desk.Note', { key: 'a', value }]], { nonce })]);
-    const { call } = methodsOf(node).get('chain_note')!;
+    const call = asked(methodOf(node, 'chain_note'));
     await write(7, 0);
     worked = 0;
     for (let i = 0; i < 3; i++) assert.equal(told(call({ key: 'a' }, OWN_REQUEST)), { note: 7 });
@@ -87,7 +90,7 @@ test('what had to be read from disk is kept once it is in memory, never what was
     await before.produce([bundleOf(set, [['desk.Note', { key: 'a', value: 7 }]])]);
     await before.close();
     const node = await Node.open(disk, genesis, undefined, set);
-    const { call } = methodsOf(node).get('chain_note')!;
+    const call = asked(methodOf(node, 'chain_note'));
     const first = call({ key: 'a' }, OWN_REQUEST);
     assert.ok(first instanceof Promise);
     assert.equal(told(await first), { note: 7 });
@@ -101,7 +104,7 @@ test('what depends on more than the state of the head is worked out each time', 
   withDisk(async (disk) => {
     const node = await Node.open(disk, genesis, undefined, set);
     let next = 3;
-    const { call } = methodsOf(node, { nextNonce: async () => next }).get('chain_waiting')!;
+    const call = asked(methodOf(node, 'chain_waiting', { nextNonce: async () => next }));
     const account = `0x${'11'.repeat(32)}`;
     assert.is(told(await call({ account }, OWN_REQUEST)), 3);
     next = 4;
@@ -112,11 +115,23 @@ test('what depends on more than the state of the head is worked out each time', 
 test('an answer into which others put fields is made for each call', () =>
   withDisk(async (disk) => {
     const node = await Node.open(disk, genesis, undefined, set);
-    const note = moduleMethods({ ledger: node.ledger } as Knowing, text).find(({ name }) => name === 'chain_note')!;
-    let asked = 0;
-    const { call } = decorated(note, [{ record: 'Note', fields: async () => [{ asked: ++asked }] }]);
+    let times = 0;
+    const fields = async () => [{ asked: ++times }];
+    const { call, recall } = decorated(methodOf(node, 'chain_note'), [{ record: 'Note', fields }]);
+    assert.is(recall, undefined);
     assert.equal(await call({ key: 'a' }, OWN_REQUEST), { note: 0, asked: 1 });
     assert.equal(await call({ key: 'a' }, OWN_REQUEST), { note: 0, asked: 2 });
+    await node.close();
+  }));
+
+test('who calls a method inside the node gets a value of its own, never text that is kept', () =>
+  withDisk(async (disk) => {
+    const node = await Node.open(disk, genesis, undefined, set);
+    const note = methodOf(node, 'chain_note');
+    assert.ok(asked(note)({ key: 'a' }, OWN_REQUEST) instanceof RawJson);
+    const [one, other] = [1, 2].map(() => note.call({ key: 'a' }, OWN_REQUEST));
+    assert.equal(one, { note: 0 });
+    assert.is.not(one, other);
     await node.close();
   }));
 
