@@ -134,15 +134,15 @@ test('a module that joins without data may say in migration 1 how it begins', ()
   assert.throws(() => written().upgrade([accounts, first, { ...clock, genesis }]), /joins without standard data/);
 });
 
-test('what the modules of a node are ahead of a state, or behind it, is told by name', () => {
+test('what the modules of a node are ahead of a state, or behind it, is told by name, what it lacks by number', () => {
   const c = written();
   const journal = () => ({
     get: <T>(): T | undefined => undefined,
     range: () => Object.entries({ 0: 1, 1: 1, 1000: 2, 1001: 5 }).map(([n, v]) => [keyOf(Number(n)), v] as never),
   });
   const keyOf = (n: number) => `000003${n.toString(16).padStart(4, '0')}`;
-  const { newer, older } = versionGap(c.set, journal());
-  assert.equal([newer, older], [[], ['notebook v2 → v1', 'module 1001 v5 → v0']]);
+  const { newer, older, missing } = versionGap(c.set, journal());
+  assert.equal([newer, older, missing], [[], ['notebook v2 → v1'], ['module 1001 v5']]);
   const later = loadModules([
     [1, accounts],
     [1_000, third],
@@ -151,7 +151,7 @@ test('what the modules of a node are ahead of a state, or behind it, is told by 
   ]);
   const gap = versionGap(later, journal());
   assert.equal(gap.newer, ['notebook v2 → v3', 'new v0 → v1']);
-  assert.equal(gap.older, ['clock v5 → v2']);
+  assert.equal([gap.older, gap.missing], [['clock v5 → v2'], []]);
 });
 
 test('a migration to a version that the module does not have is refused when it is loaded', () => {
