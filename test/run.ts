@@ -85,10 +85,15 @@ async function work(queue: string[]): Promise<void> {
 // What the files of one run share, such as the packed package.
 process.env.RUN_DIRECTORY = mkdtempSync(join(tmpdir(), 'trellis-run-'));
 process.on('exit', () => rmSync(process.env.RUN_DIRECTORY!, { recursive: true, force: true }));
-process.on('SIGINT', () => {
-  killAll();
-  process.exit(130);
-});
+for (const [signal, code] of [
+  ['SIGINT', 130],
+  ['SIGTERM', 143],
+] as const) {
+  process.on(signal, () => {
+    killAll();
+    process.exit(code);
+  });
+}
 process.chdir(ROOT);
 await runAll(
   files.filter((file) => !file.startsWith(MEASURED)),
