@@ -27,6 +27,7 @@ import { deriveBy } from './plugins/derive.js';
 import type { LoadedPlugins } from './plugins/load.js';
 import { openArchive } from './pruning/archive.js';
 import { openPruner } from './pruning/pruning.js';
+import { openStores } from './stores.js';
 import { checkBinary } from './upgrade/binary.js';
 import type { UpgradeWatch } from './upgrades.js';
 import { verifyOnStart } from './verification.js';
@@ -66,12 +67,7 @@ export async function openChain(assembly: Assembly): Promise<Chain> {
   const log = get('Log');
   const verifier = get('Verifier');
   closers.add(() => verifier.close());
-  const [database, blockLog, voteLog] = await Promise.all([get('Database'), get('BlockLog'), get('VoteLog')]);
-  closers.add(
-    () => database.close(),
-    () => blockLog.close(),
-    () => voteLog.close(),
-  );
+  const { database, blockLog, voteLog } = await openStores(assembly);
   if (blockLog.repaired)
     log('warn', 'a block that was being written when the node went down was cut off', { ...blockLog.repaired });
   if (options.verifyOnStart) await verifyOnStart({ database, blockLog, set }, log);

@@ -15,6 +15,7 @@ import { assemble, type NodeKind } from './assembly.js';
 import type { Assembly, Chain } from './chain.js';
 import type { Distribution } from './distribution.js';
 import type { NodeOptions } from './options.js';
+import { openStores } from './stores.js';
 
 /** What is verified. */
 interface Subject {
@@ -77,12 +78,7 @@ export async function verifyDirectory(
 
 const VERIFYING: NodeKind<{ readonly verified: Verified }> = {
   async compose({ set, get, closers }) {
-    const database = await get('Database');
-    closers.add(() => database.close());
-    const blockLog = await get('BlockLog');
-    closers.add(() => blockLog.close());
-    const voteLog = await get('VoteLog');
-    closers.add(() => voteLog.close());
+    const { database, blockLog } = await openStores({ get, closers });
     return { verified: await verifyAll({ database, blockLog, set }) };
   },
 };

@@ -1,5 +1,6 @@
 /** Parts of a node that a distribution replaces: the mempool, how blocks are filled, the order of bundles. */
 
+import { setTimeout as sleep } from 'node:timers/promises';
 import { test } from 'uvu';
 import * as assert from 'uvu/assert';
 import { defaults } from '../../cli/default.js';
@@ -17,6 +18,8 @@ import { MempoolFull } from '../../runtime/kernel/chain/common-errors.js';
 import { dryRun } from '../../runtime/kernel/chain/simulate.js';
 import { authPort } from '../../runtime/kernel/ports.js';
 import { Failure, fail } from '../../runtime/lib/errors.js';
+import { CorruptLog } from '../../runtime/lib/storage/errors.js';
+import { RocksDatabase } from '../../runtime/lib/storage/rocks.js';
 import type { PartFactories } from '../../runtime/node/container.js';
 import type { Address, Hash } from '../../runtime/sdk.js';
 import { cleanUp, newDirectory } from '../cli/program.js';
@@ -197,6 +200,30 @@ test('a chain has an order of its own for the bundles of a block', async () => {
   }
   assert.ok(most > 1, 'some block has several');
   await node.stop();
+});
+
+test('where one store of a directory is refused, the others are closed when the start has failed, also one that opens slowly', async () => {
+  const dataDir = await newDirectory();
+  let open = 0;
+  const parts: Partial<PartFactories> = {
+    async Database({ directory }) {
+      await sleep(100);
+      const database = await RocksDatabase.open(directory.database);
+      open++;
+      const close = database.close.bind(database);
+      database.close = () => {
+        open--;
+        return close();
+      };
+      return database;
+    },
+    VoteLog: async () => fail(CorruptLog, { path: 'votes', reason: 'it is damaged', fix: 'none' }),
+  };
+  const refusal = await startHere({ ...defaults, plugins: [], parts }, dataDir).catch((cause: unknown) => cause);
+  assert.is((refusal as Failure).error, CorruptLog);
+  await sleep(300);
+  assert.is(open, 0);
+  await (await startHere({ ...defaults, plugins: [] }, dataDir)).node.stop();
 });
 
 test.run();
