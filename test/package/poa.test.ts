@@ -75,6 +75,8 @@ async function signTwice(url: string, key: Signer, isConvicted: () => Promise<bo
         height,
       );
       const validator = validators.findIndex(({ public_key }) => public_key === toHex(key.publicKey));
+      // It is not in the set of this height: not yet again, or not any more.
+      if (validator < 0) return isConvicted();
       const body = { type: 'precommit', height, round: 0, value: NIL, validRound: NONE } as const;
       const vote = { ...body, validator, signature: key.sign(signBytes(domain, body)) };
       sender.links.all()[0]?.send(FRAME.message, encodeMessage({ type: 'vote', vote }));
