@@ -182,12 +182,20 @@ async function load(): Promise<typeof RocksDB> {
   }
 }
 
-/** Without its CURRENT file RocksDB would quietly start a new database over the old files. */
+/** The only file with data that is there before CURRENT when a database is made; opening it begins another one. */
+const FIRST_MANIFEST = 'MANIFEST-000001';
+
+/**
+ * Without its CURRENT file RocksDB would quietly start a new database over the old files. Where a node was killed while it
+ * made the database, there is nothing yet that could be lost.
+ */
 async function refuseHeadless(path: string): Promise<void> {
   const names = await readdir(path);
   if (names.includes('CURRENT')) return;
-  const table = names.find((name) => name.endsWith('.sst') || name.startsWith('MANIFEST-'));
-  if (table) throw new Failure(CorruptDatabase, { path, reason: `the file CURRENT is missing but ${table} is there` });
+  const data = names.find(
+    (name) => /\.(sst|log)$/.test(name) || (name.startsWith('MANIFEST-') && name !== FIRST_MANIFEST),
+  );
+  if (data) throw new Failure(CorruptDatabase, { path, reason: `the file CURRENT is missing but ${data} is there` });
 }
 
 /** RocksDB says only in words what went wrong. */

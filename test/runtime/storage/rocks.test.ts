@@ -146,6 +146,19 @@ for (const [damage, apply] of [
   });
 }
 
+test('a database whose making was cut off by a kill is made again', async () => {
+  await inDirectory(async (path) => {
+    for (const name of ['MANIFEST-000001', '000001.dbtmp', 'IDENTITY']) await writeFile(join(path, name), 'cut o');
+    const key = new Uint8Array([1]);
+    for (const found of [null, key]) {
+      const database = await RocksDatabase.open(path);
+      assert.equal(await database.get(key), found);
+      await database.write({ changes: [[key, key]] });
+      await database.close();
+    }
+  });
+});
+
 test('a record whose block is damaged is refused as corrupt when it is read', async () => {
   await inDirectory(async (path) => {
     const table = join(path, (await made(path)).find((name) => name.endsWith('.sst'))!);
