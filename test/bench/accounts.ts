@@ -21,6 +21,8 @@ const SENDERS = 200;
 const MEASURED = 60_000;
 /** Transfers in a bundle that makes accounts. */
 const TOGETHER = 50;
+/** As often as a node may make blocks: where they follow each other at once, indexes fall behind and are made anew from all accounts. */
+const BLOCK_MS = 500;
 /** Bundles that are under way at once. */
 const CLIENTS = 64;
 
@@ -107,7 +109,7 @@ export async function run(): Promise<Row[]> {
     validatorKey: files.validatorKey,
     rpcPort: 0,
     p2pPort: undefined,
-    blockTime: 1,
+    blockTime: BLOCK_MS,
   });
   try {
     const client = new Client(node, files);

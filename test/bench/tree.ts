@@ -27,10 +27,10 @@ function fill(bytes: Uint8Array, n: number): Uint8Array {
 }
 
 function* leaves(count: number): Generator<TreeLeaf> {
-  const leaf = { path: new Uint8Array(32), valueHash: new Uint8Array(32) };
+  const leaf = { path: new Uint8Array(32), content: new Uint8Array(32) };
   for (let n = 0; n < count; n++) {
     fill(leaf.path, n);
-    fill(leaf.valueHash, -n);
+    fill(leaf.content, -n);
     yield leaf;
   }
 }
@@ -40,7 +40,7 @@ function* block(known: number, round: number): Generator<TreeChange> {
   for (let i = 0; i < CHANGES; i++) {
     const n = round * CHANGES + i;
     const key = i % 10 === 0 ? known + n : (Math.imul(n, 0x9e3779b1) >>> 0) % known;
-    yield { path: fill(new Uint8Array(32), key), valueHash: fill(new Uint8Array(32), ~n) };
+    yield { path: fill(new Uint8Array(32), key), content: fill(new Uint8Array(32), ~n) };
   }
 }
 

@@ -14,15 +14,18 @@ import { cleanUp, newDirectory, startProcess, trellis } from '../cli/program.js'
 import { operationsOf, type Receipt, refusalOf, Wallet, type Written } from './live.js';
 
 const GARBAGE = new TextEncoder().encode('garbage');
+const CORE = 0;
+const ACCOUNTS = 1;
 const TOKENS = 2;
 
 /** A chain that was stopped cleanly, to be copied and damaged. */
 let healthy: string;
 let sent: Receipt;
 let sender: Wallet;
-/** State keys: a balance, and what every block reads and writes. */
+/** State keys: a balance, which the state tree holds too; an account, which it does not; and what every block reads and writes. */
 let balance: string;
-const unissued = slotKey(TOKENS, 7);
+let account: string;
+const attested = slotKey(CORE, 6);
 
 test.before(async () => {
   healthy = await newDirectory();
@@ -30,6 +33,7 @@ test.before(async () => {
   sender = new Wallet(0, operations);
   const to = new Wallet(1, operations);
   balance = slotKey(TOKENS, 0) + sender.address + '0'.repeat(64);
+  account = slotKey(ACCOUNTS, 0) + sender.address;
   const node = await startProcess('dev', '--data-dir', healthy);
   const pay = () => node.ask<Written>('chain_transfer', sender.hex, to.hex, 'TRL', '5', { wait: 'included' });
   await pay();
@@ -96,26 +100,40 @@ test('a state record with another value is told by the root', async () => {
 
 test('after a clean stop it is told when it is read, and other reads go on', async () => {
   const dataDir = await copy('clean');
-  await overwrite(dataDir, stateKeyBytes(balance), GARBAGE);
+  await overwrite(dataDir, stateKeyBytes(account), GARBAGE);
   const node = await start(dataDir);
   for (const refused of [
-    await refusalOf(node.url, 'chain_getBalance', sender.hex, 'TRL'),
-    await refusalOf(node.url, 'chain_getProof', balance),
+    await refusalOf(node.url, 'chain_getAccount', sender.hex),
+    await refusalOf(node.url, 'chain_getProof', account),
     await refusalOf(node.url, 'chain_transfer', sender.hex, `0x${'12'.repeat(32)}`, 'TRL', '1'),
   ]) {
-    assert.equal([refused.code, refused.data.name, refused.data.details.key], [3128, 'CorruptRecord', balance]);
+    assert.equal([refused.code, refused.data.name, refused.data.details.key], [3128, 'CorruptRecord', account]);
   }
   const other = await node.ask<{ balance: string }>('chain_getBalance', `0x${'34'.repeat(32)}`, 'TRL');
   assert.is(other.balance, '0');
   assert.is((await node.stop()).code, 0);
 });
 
+test('a record that the state tree holds is answered from there, and its proof names what is damaged', async () => {
+  const dataDir = await copy('clean');
+  let node = await start(dataDir);
+  const held = () => node.ask<{ balance: string }>('chain_getBalance', sender.hex, 'TRL');
+  const before = await held();
+  assert.is((await node.stop()).code, 0);
+  await overwrite(dataDir, stateKeyBytes(balance), GARBAGE);
+  node = await start(dataDir);
+  assert.equal(await held(), before);
+  const { code, data } = await refusalOf(node.url, 'chain_getProof', balance);
+  assert.equal([code, data.name, data.details.key], [3128, 'CorruptRecord', balance]);
+  assert.is((await node.stop()).code, 0);
+});
+
 test('a node that needs a damaged record for its next block stops and names it', async () => {
   const dataDir = await copy('clean');
-  await overwrite(dataDir, stateKeyBytes(unissued), GARBAGE);
+  await overwrite(dataDir, stateKeyBytes(attested), GARBAGE);
   const { code, err } = await trellis('dev', '--data-dir', dataDir, '--rpc-port', '0');
   assert.is(code, 65, err);
-  assert.match(err, new RegExp(`^error: consensus halted and the node stopped: .*CorruptRecord.*"${unissued}"`, 'm'));
+  assert.match(err, new RegExp(`^error: consensus halted and the node stopped: .*CorruptRecord.*"${attested}"`, 'm'));
 });
 
 test('damaged records about blocks are named', async () => {
@@ -145,6 +163,9 @@ test('damaged records about blocks are named', async () => {
 
   await overwrite(dataDir, metaKey('head'), GARBAGE);
   await refusesToStart(dataDir, /^error 3128 CorruptRecord: .*0168656164/);
+
+  await overwrite(dataDir, metaKey('cold'), GARBAGE);
+  await refusesToStart(dataDir, /^error 3128 CorruptRecord: .*01636f6c64/);
 });
 
 test('damage in the middle of the block log is refused with its place', async () => {
@@ -178,17 +199,18 @@ test('damage in the middle of the block log is refused with its place', async ()
 
 test('without the native library the node says what to install', async () => {
   const directory = await newDirectory();
-  const stub = join(directory, 'stub.mjs');
-  const hooks = `export async function load(url, context, next) {
-    if (url.includes('/rocksdb-native/')) throw new Error('libatomic.so.1: cannot open shared object file: No such file or directory');
-    return next(url, context);
-  }`;
+  const stub = join(directory, 'stub.cjs');
   await writeFile(
     stub,
-    `import { register } from 'node:module'; register('data:text/javascript,' + ${JSON.stringify(encodeURIComponent(hooks))});`,
+    `const Module = require('node:module');
+    const load = Module._load;
+    Module._load = (request, ...rest) => {
+      if (request === 'rocksdb-native') throw new Error('libatomic.so.1: cannot open shared object file: No such file or directory');
+      return load(request, ...rest);
+    };`,
   );
   const before = process.env.NODE_OPTIONS;
-  process.env.NODE_OPTIONS = `--import ${stub}`;
+  process.env.NODE_OPTIONS = `--require ${stub}`;
   try {
     const { code, err } = await trellis('dev', '--data-dir', join(directory, 'chain'), '--rpc-port', '0');
     assert.is(code, 64, err);

@@ -29,10 +29,11 @@ import {
   stateKeyBytes,
 } from '../../lib/storage/columns.js';
 import type { Database, DatabaseChange } from '../../lib/storage/database.js';
+import { RowWriter } from '../../lib/storage/row-writer.js';
 import { physical } from './cache.js';
 import { HISTORY_BLOCKS } from './history.js';
 import type { Ledger } from './ledger.js';
-import { replacedValues } from './replaced.js';
+import { Replaced } from './replaced.js';
 
 /** `from`: the first height whose state can be read; `next`: the next block whose row is to be taken. */
 const Reach = struct({ from: scalar.height, next: scalar.height });
@@ -47,7 +48,8 @@ const BUSY_PAUSE_MS = 8;
 const MOST_RECORDS = 10_000;
 const MOST_TRIES = 200;
 const HEIGHT_BYTES = 8;
-const ABSENT = Uint8Array.of(0);
+/** Bytes of a row, about. */
+const ROW_BYTES = 128;
 const PAGE = 1_000;
 
 /** The row of a record: its key, then the height of the block that overwrote it. */
@@ -62,6 +64,23 @@ const heightIn = (row: Uint8Array): number =>
   Number(new DataView(row.buffer, row.byteOffset + row.length - HEIGHT_BYTES).getBigUint64(0));
 /** The end of the rows of a key: a height that no block has. */
 const endOf = (key: Uint8Array): Uint8Array => Uint8Array.of(...key, ...new Uint8Array(HEIGHT_BYTES).fill(0xff));
+
+/** The rows of the records of a block from one place to another. */
+function rowsOf(replaced: Replaced, height: number, from: number, end: number): DatabaseChange[] {
+  const rows = new RowWriter(ROW_BYTES * (end - from));
+  const suffix = rowKey(new Uint8Array(0), height);
+  for (let index = from; index < end; index++) {
+    rows.to.u8(columns.state);
+    rows.to.raw(replaced.keyAt(index));
+    rows.to.raw(suffix);
+    rows.end();
+    const value = replaced.valueAt(index);
+    rows.to.u8(value ? 1 : 0);
+    if (value) rows.to.raw(value);
+    rows.end();
+  }
+  return rows.done();
+}
 
 /** What an archive needs of its node. */
 export interface ArchiveParts {
@@ -142,12 +161,9 @@ export class StateArchive {
         await this.#restart(height + 1);
         continue;
       }
-      const rows: DatabaseChange[] = [];
-      for (const [key, value] of replacedValues(bytes).values) {
-        rows.push([rowKey(stateKeyBytes(key), height), value ? Uint8Array.of(1, ...value) : ABSENT]);
-      }
-      for (let from = 0; from < rows.length; from += BATCH_ROWS) {
-        await database.write({ changes: rows.slice(from, from + BATCH_ROWS) });
+      const replaced = new Replaced(bytes, ledger.set.operations);
+      for (let from = 0; from < replaced.size; from += BATCH_ROWS) {
+        await database.write({ changes: rowsOf(replaced, height, from, Math.min(from + BATCH_ROWS, replaced.size)) });
         await (busy() ? sleep(BUSY_PAUSE_MS) : yieldToEventLoop());
       }
       await this.#reaches({ ...this.#reach, next: height + 1 });

@@ -1,4 +1,4 @@
-/** State at the head of the chain: decoded records of the database, kept in a bounded cache and read at once. */
+/** State at the head of the chain, read at once: decoded records in a bounded cache, short ones in the state tree; the others are loaded. */
 
 import {
   type KeyRange,
@@ -23,6 +23,9 @@ import { nameOf, RangeCache } from './range-cache.js';
 type Cached = { readonly value: unknown };
 const ABSENT: Cached = Object.freeze({ value: undefined });
 
+/** The bytes of a record, where they are known without the database: null for none, undefined where they are not known. */
+export type InMemory = (key: StateKey) => Uint8Array | null | undefined;
+
 /** What is asked for in one moment, and when it is there. */
 interface Gathered {
   readonly misses: StateMiss[];
@@ -34,7 +37,7 @@ export class StateCache implements StateReader {
   private readonly database: Database;
   private readonly operations: OperationTable;
   private readonly capacity: number;
-  private readonly lacks: (key: StateKey) => boolean;
+  private readonly inMemory: InMemory;
   /** Two generations instead of a linked list: a hit in the old one moves to the young one. */
   private young = new Map<StateKey, Cached>();
   private old = new Map<StateKey, Cached>();
@@ -49,11 +52,15 @@ export class StateCache implements StateReader {
   private writing: Promise<void> | undefined;
   watcher: Watch | undefined;
 
-  /** `lacks` may know without reading that the database has no record of a key; false where it does not know. */
-  constructor(database: Database, operations: OperationTable, lacks = (_: StateKey) => false, capacity = 200_000) {
+  constructor(
+    database: Database,
+    operations: OperationTable,
+    inMemory: InMemory = () => undefined,
+    capacity = 200_000,
+  ) {
     this.database = database;
     this.operations = operations;
-    this.lacks = lacks;
+    this.inMemory = inMemory;
     this.capacity = Math.max(2, capacity >> 1);
     this.ranges = new RangeCache(this.capacity);
   }
@@ -61,12 +68,17 @@ export class StateCache implements StateReader {
   get<T>(key: StateKey, type: Type<T>): T | undefined {
     this.asked++;
     this.watcher?.accessed();
-    const hit = this.find(key);
-    if (hit !== undefined) return hit.value as T | undefined;
+    const hit = this.find(key) ?? this.read([key, type as Type<unknown>]);
+    return hit.value as T | undefined;
+  }
+
+  /** Reads a record that is not kept here, from where that takes no waiting. Throws StateMiss where it is on disk alone. */
+  private read(wanted: TypedKey): Cached {
+    const [key] = wanted;
+    const bytes = this.database.sync ? this.database.sync.get(stateKeyBytes(key)) : this.inMemory(key);
+    if (bytes !== undefined) return this.keepRecord(wanted, bytes);
     this.missed++;
-    if (!this.database.sync) throw new StateMiss([[key, type as Type<unknown>]]);
-    const bytes = this.database.sync.get(stateKeyBytes(key));
-    return this.keepRecord([key, type as Type<unknown>], bytes).value as T | undefined;
+    throw new StateMiss([wanted]);
   }
 
   range<T>(range: KeyRange, type: Type<T>): readonly (readonly [StateKey, T])[] {
@@ -137,7 +149,7 @@ export class StateCache implements StateReader {
     }
   }
 
-  /** How many records are held, and how many of 10,000 reads found theirs here. */
+  /** How many records are held, and how many of 10,000 reads needed no disk. */
   get use(): { readonly entries: number; readonly hitBps: number } {
     const hits = this.asked - this.missed;
     return {
@@ -148,7 +160,7 @@ export class StateCache implements StateReader {
 
   /** True when reading the key needs no loading. */
   has(key: StateKey): boolean {
-    return this.database.sync !== undefined || this.find(key) !== undefined;
+    return this.database.sync !== undefined || this.find(key) !== undefined || this.inMemory(key) !== undefined;
   }
 
   /** True while a batch is on its way. */
@@ -190,9 +202,7 @@ export class StateCache implements StateReader {
   }
 
   private find(key: StateKey): Cached | undefined {
-    const hit = this.young.get(key) ?? this.revive(key);
-    if (hit !== undefined || this.database.sync || !this.lacks(key)) return hit;
-    return this.keep(key, ABSENT);
+    return this.young.get(key) ?? this.revive(key);
   }
 
   private revive(key: StateKey): Cached | undefined {

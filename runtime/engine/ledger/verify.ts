@@ -18,7 +18,7 @@ import { leafOf, type TreeLeaf } from '../../lib/state/tree-leaf.js';
 import type { BlockLog } from '../../lib/storage/block-log.js';
 import { columns, DERIVED_COLUMNS, headerKey, heightOfKey, STATE_PREFIX_LENGTH } from '../../lib/storage/columns.js';
 import type { Database } from '../../lib/storage/database.js';
-import { readReplaced } from './replaced.js';
+import { Replaced } from './replaced.js';
 import { Place, unpackReceipts } from './store.js';
 
 /** A record that cannot be read. */
@@ -105,8 +105,8 @@ export async function scanRecords(parts: ScanParts): Promise<Scanned> {
 
 async function scanDatabase(parts: ScanParts, tally: Tally): Promise<void> {
   const { database, root, pace } = parts;
-  const leaves: TreeLeaf[] = [];
-  const tables = tablesOf(parts, root && leaves);
+  const tree = root && StateTree.builder();
+  const tables = tablesOf(parts, tree?.add);
   for (let column = 0; column < 256; column++) {
     const { name, read } = tables.get(column) ?? { name: 'unknown', read: unknown };
     const lt = column === 255 ? new Uint8Array(64).fill(255) : Uint8Array.of(column + 1);
@@ -131,7 +131,7 @@ async function scanDatabase(parts: ScanParts, tally: Tally): Promise<void> {
       gte = Uint8Array.of(...rows[rows.length - 1]![0], 0);
     }
   }
-  if (root && toHex(StateTree.build(leaves).root()) !== root.state_root) {
+  if (tree && toHex(tree.finish().root()) !== root.state_root) {
     tally.bad('state', '', new CodecError(`the records do not have the state root of block ${root.height}`));
   }
 }
@@ -142,8 +142,8 @@ const empty: Read = (_, value) => {
 
 const unknown: Read = () => refuse('no table has this key');
 
-/** The tables by the first byte of their keys. Leaves of the state are gathered where they are wanted. */
-function tablesOf({ database, set, readsState }: ScanParts, leaves: TreeLeaf[] | undefined) {
+/** The tables by the first byte of their keys. `addLeaf` is told the leaves of the state. */
+function tablesOf({ database, set, readsState }: ScanParts, addLeaf: ((leaf: TreeLeaf) => void) | undefined) {
   const stores = new Map<string, Type<unknown>>();
   for (const { number, module } of set.modules) {
     for (const { slot, value } of Object.values(module.state)) stores.set(slotKey(number, slot), value);
@@ -166,7 +166,7 @@ function tablesOf({ database, set, readsState }: ScanParts, leaves: TreeLeaf[] |
         name: 'state',
         read(key, value) {
           const bare = key.subarray(STATE_PREFIX_LENGTH);
-          leaves?.push(leafOf(bare, value));
+          addLeaf?.(leafOf(bare, value));
           if (readsState) readState(toHex(bare), value);
         },
       },
@@ -215,10 +215,11 @@ function tablesOf({ database, set, readsState }: ScanParts, leaves: TreeLeaf[] |
       {
         name: 'replaced values',
         read(_, value) {
-          const { before } = readReplaced(value, set.operations);
+          const before = new Replaced(value, set.operations);
           if (!readsState) return;
+          let index = 0;
           for (const key of before.keys()) {
-            before.get(key, stores.get(key.slice(0, SLOT_LENGTH)) ?? refuse('no module has this store'));
+            before.read(index++, stores.get(key.slice(0, SLOT_LENGTH)) ?? refuse('no module has this store'));
           }
         },
       },

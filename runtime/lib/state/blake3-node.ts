@@ -1,8 +1,9 @@
-/** The node hash of the state tree: keyed Blake3 of exactly one 64-byte block, without allocation (protocol 5). */
+/** The hashes of the state tree, taken of words without allocation (protocol 5): nodes are one 64-byte block each, values less. */
 
+import { BLAKE3_IV } from '../crypto/blake3.js';
 import { compress } from '../crypto/blake3-compress.js';
 import { blake3 } from '../crypto/hash.js';
-import { readWords } from './tree-words.js';
+import { copyHash, readWords } from './tree-words.js';
 
 function keyOf(context: string): Int32Array {
   const words = new Int32Array(8);
@@ -19,8 +20,19 @@ export const NODE_KEY = keyOf('trellis/state-tree/node');
 const BLOCK_BYTES = 64;
 /** KEYED_HASH | ROOT | CHUNK_END | CHUNK_START: one block is the whole message. */
 const WHOLE_KEYED = 27;
+/** ROOT | CHUNK_END | CHUNK_START. */
+const WHOLE = 11;
+
+/** A block whose second half stays empty. */
+const short = new Int32Array(16);
 
 /** Hashes the 16 words at `block[at]` under an 8-word key into the 8 words at `out[to]`; the two may overlap. */
 export function hashBlock(key: Int32Array, block: Int32Array, at: number, out: Int32Array, to: number): void {
   compress(key, block, at, 0, BLOCK_BYTES, WHOLE_KEYED, out, to);
+}
+
+/** Hashes a value of `length` bytes, fewer than 32, that stands in the eight words at `words[at]` with zeros after it; plain Blake3. */
+export function hashShort(words: Int32Array, at: number, length: number, out: Int32Array, to: number): void {
+  copyHash(words, at, short, 0);
+  compress(BLAKE3_IV, short, 0, 0, length, WHOLE, out, to);
 }

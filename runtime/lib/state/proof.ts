@@ -4,8 +4,8 @@ import { list, oneOf, struct } from '../codec/composites.js';
 import { doc } from '../codec/doc.js';
 import { bytes, range } from '../codec/scalars.js';
 import type { ValueOf } from '../codec/type.js';
+import { blake3 } from '../crypto/hash.js';
 import { hashBlock, LEAF_KEY, NODE_KEY } from './blake3-node.js';
-import { changeOf } from './tree-leaf.js';
 import { copyHash, firstDifference, pathBit, readWords } from './tree-words.js';
 
 const hash32 = bytes(32, 32);
@@ -41,8 +41,7 @@ export type Proof = ValueOf<typeof Proof>;
  * A proof that is untrue, malformed or has anything left over is false, whatever its source.
  */
 export function verifyProof(root: Uint8Array, key: Uint8Array, value: Uint8Array | null, proof: Proof): boolean {
-  const { path, valueHash } = changeOf(key, value);
-  return verifyPath(root, path, valueHash, proof);
+  return verifyPath(root, blake3(key), value && blake3(value), proof);
 }
 
 /** As `verifyProof`, for who knows only the path and the value hash (32 bytes each). */

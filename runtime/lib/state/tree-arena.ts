@@ -1,6 +1,7 @@
 /** Memory of the state tree: leaves and branches as 64-byte records in typed-array segments with free lists, so that growth never copies. */
 
-import { hashBlock, LEAF_KEY, NODE_KEY } from './blake3-node.js';
+import { hashBlock, hashShort, LEAF_KEY, NODE_KEY } from './blake3-node.js';
+import { HASH_BYTES } from './tree-leaf.js';
 import { bitsBefore, copyHash, pathBit } from './tree-words.js';
 
 /** A child: a branch index (> 0), the complement of a leaf index (< 0), or EMPTY. */
@@ -19,13 +20,16 @@ const scratch = new Int32Array(16);
 
 /**
  * Only branches with two children are stored (a tree of n leaves has n - 1); a branch keeps the depth at which its children
- * part, and the levels of one child above it exist only as hashes. Each record is the very block that its hash is taken of:
- * a leaf is path ‖ value hash, a branch is left hash ‖ right hash, with the levels of one child already folded in.
+ * part, and the levels of one child above it exist only as hashes. A branch is the very block that its hash is taken of, left
+ * hash ‖ right hash, with the levels of one child already folded in; so is a leaf, path ‖ value hash, unless it holds the value.
  */
 export class Arena {
   /** Leaves in use. */
   size = 0;
+  /** Of each leaf path ‖ content, with zeros after it. */
   readonly #leaves: Int32Array[] = [];
+  /** Bytes of the content of each leaf. */
+  readonly #lengths: Uint8Array[] = [];
   readonly #hashes: Int32Array[] = [];
   /** Of each branch: left child, right child, depth * 4 + a bit for each side whose hash is stale, the 32 path bits before depth. */
   readonly #branches: Int32Array[] = [];
@@ -41,7 +45,7 @@ export class Arena {
 
   /** Bytes of memory reserved. */
   get bytes(): number {
-    return (this.#leaves.length * 64 + this.#branches.length * (64 + 16)) * (MASK + 1);
+    return (this.#leaves.length * (64 + 1) + this.#branches.length * (64 + 16)) * (MASK + 1);
   }
 
   /** The segment that holds a leaf's record; the record starts at `leafAt`. */
@@ -51,6 +55,22 @@ export class Arena {
 
   leafAt(leaf: number): number {
     return (leaf & MASK) << 4;
+  }
+
+  /** Bytes of what a leaf holds: as many as a hash has, or fewer where it is the value. */
+  contentLength(leaf: number): number {
+    return this.#lengths[leaf >>> SHIFT]![leaf & MASK]!;
+  }
+
+  setContentLength(leaf: number, length: number): void {
+    this.#lengths[leaf >>> SHIFT]![leaf & MASK] = length;
+  }
+
+  /** Writes the hash of the value of a leaf to `out[to]`. */
+  valueHash(leaf: number, out: Int32Array, to: number): void {
+    const length = this.contentLength(leaf);
+    if (length === HASH_BYTES) copyHash(this.leafWords(leaf), this.leafAt(leaf) + 8, out, to);
+    else hashShort(this.leafWords(leaf), this.leafAt(leaf) + 8, length, out, to);
   }
 
   /** The segment that holds a branch's two hashes; the hash of a side starts at `hashAt`. */
@@ -93,7 +113,10 @@ export class Arena {
       this.#freeLeaf = this.leafWords(leaf)[this.leafAt(leaf)]!;
       return leaf;
     }
-    if (this.#leafEnd >>> SHIFT === this.#leaves.length) this.#leaves.push(new Int32Array(16 << SHIFT));
+    if (this.#leafEnd >>> SHIFT === this.#leaves.length) {
+      this.#leaves.push(new Int32Array(16 << SHIFT));
+      this.#lengths.push(new Uint8Array(1 << SHIFT));
+    }
     return this.#leafEnd++;
   }
 
@@ -135,7 +158,9 @@ export class Arena {
 
   /** Hashes a leaf into the slot of its parent. */
   hashLeaf(leaf: number, parent: number, side: number): void {
-    hashBlock(LEAF_KEY, this.leafWords(leaf), this.leafAt(leaf), this.hashWords(parent), this.hashAt(parent, side));
+    copyHash(this.leafWords(leaf), this.leafAt(leaf), scratch, 0);
+    this.valueHash(leaf, scratch, 8);
+    hashBlock(LEAF_KEY, scratch, 0, this.hashWords(parent), this.hashAt(parent, side));
   }
 
   /** Hashes a branch as the subtree whose first bit is `level` (at most its depth), into `out[to]`. */

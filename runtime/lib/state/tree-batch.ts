@@ -1,8 +1,11 @@
 /** The changes of a block laid out for the state tree: flat words in path order; applied, they become the changes that undo them. */
 
-import { expectHash, type TreeChange } from './tree-leaf.js';
+import { expectContent, expectPath, HASH_BYTES, type TreeChange } from './tree-leaf.js';
 import { orderByPrefix } from './tree-order.js';
-import { bigEndian, bytesAt, copyHash, readWords } from './tree-words.js';
+import { bigEndian, bytesAt, copyHash, readPadded, readWords } from './tree-words.js';
+
+/** Stands for a deletion where others have the bytes of their content. */
+export const DELETED = HASH_BYTES + 1;
 
 /** One change of an undo; its bytes are made only when asked for, since an undo seldom is. */
 class Undo implements TreeChange {
@@ -18,58 +21,57 @@ class Undo implements TreeChange {
     return bytesAt(this.#batch.words, 16 * this.#index);
   }
 
-  get valueHash(): Uint8Array | null {
-    return this.#batch.deletes[this.#index] === 1 ? null : bytesAt(this.#batch.words, 16 * this.#index + 8);
+  get content(): Uint8Array | null {
+    const length = this.#batch.lengths[this.#index]!;
+    return length === DELETED ? null : bytesAt(this.#batch.words, 16 * this.#index + 8, length);
   }
 }
 
 export class TreeBatch {
-  /** Sixteen words a change, path ‖ value hash, in ascending order of the first 32 path bits, else in the order given. */
+  /** Sixteen words a change, path ‖ content, in ascending order of the first 32 path bits, else in the order given. */
   readonly words: Int32Array;
-  /** One a change: 1 when it deletes. */
-  readonly deletes: Uint8Array;
+  /** Bytes of the content of each change, or DELETED. */
+  readonly lengths: Uint8Array;
 
-  /** Copies the changes, so that they need not outlive the iteration. Throws RangeError when a hash is not 32 bytes. */
+  /** Copies the changes, so that they need not outlive the iteration. Throws RangeError on a path or content of a wrong length. */
   constructor(changes: Iterable<TreeChange>) {
     let words = new Int32Array(16 * 64);
-    let deletes = new Uint8Array(64);
+    let lengths = new Uint8Array(64);
     let size = 0;
-    for (const { path, valueHash } of changes) {
-      if (size === deletes.length) {
-        const [fewer, less] = [words, deletes];
+    for (const { path, content } of changes) {
+      if (size === lengths.length) {
+        const [fewer, less] = [words, lengths];
         words = new Int32Array(32 * size);
         words.set(fewer);
-        deletes = new Uint8Array(2 * size);
-        deletes.set(less);
+        lengths = new Uint8Array(2 * size);
+        lengths.set(less);
       }
-      expectHash(path, 'path');
+      expectPath(path);
       readWords(path, 0, words, 16 * size, 8);
-      if (valueHash === null) {
-        deletes[size] = 1;
-      } else {
-        expectHash(valueHash, 'value hash');
-        readWords(valueHash, 0, words, 16 * size + 8, 8);
+      if (content !== null) {
+        expectContent(content);
+        readPadded(content, words, 16 * size + 8);
       }
-      size++;
+      lengths[size++] = content?.length ?? DELETED;
     }
     const prefixes = new Uint32Array(size);
     for (let i = 0; i < size; i++) prefixes[i] = bigEndian(words[16 * i]!);
     this.words = new Int32Array(16 * size);
-    this.deletes = new Uint8Array(size);
+    this.lengths = new Uint8Array(size);
     const order = orderByPrefix(prefixes);
     for (let i = 0; i < size; i++) {
       const index = order[i]!;
       copyHash(words, 16 * index, this.words, 16 * i);
       copyHash(words, 16 * index + 8, this.words, 16 * i + 8);
-      this.deletes[i] = deletes[index]!;
+      this.lengths[i] = lengths[index]!;
     }
   }
 
   get size(): number {
-    return this.deletes.length;
+    return this.lengths.length;
   }
 
-  /** Change `index` as the undo of itself, once `words` and `deletes` say what was there before it. */
+  /** Change `index` as the undo of itself, once `words` and `lengths` say what was there before it. */
   undo(index: number): TreeChange {
     return new Undo(this, index);
   }

@@ -1,9 +1,9 @@
 /** Builds a state tree from all its leaves at once, each hash computed exactly once. */
 
 import { Arena, EMPTY, type Ref, TOP } from './tree-arena.js';
-import { expectHash, type TreeLeaf } from './tree-leaf.js';
+import { expectContent, expectPath, type TreeLeaf } from './tree-leaf.js';
 import { orderByPrefix, orderRuns } from './tree-order.js';
-import { bigEndian, firstDifference, pathBit, readWords } from './tree-words.js';
+import { bigEndian, firstDifference, pathBit, readPadded, readWords } from './tree-words.js';
 
 /** Adds leaves in ascending path order; the branches on the way to the last leaf are still open. */
 export class SortedBuild {
@@ -70,13 +70,14 @@ export class SortedBuild {
 export class UnsortedBuild {
   readonly #arena = new Arena();
 
-  /** Copies the leaf. Throws RangeError when a hash is not 32 bytes. */
-  add({ path, valueHash }: TreeLeaf): void {
-    expectHash(path, 'path');
-    expectHash(valueHash, 'value hash');
+  /** Copies the leaf. Throws RangeError on a path or content of a wrong length. */
+  add({ path, content }: TreeLeaf): void {
+    expectPath(path);
+    expectContent(content);
     const leaf = this.#arena.newLeaf();
     readWords(path, 0, this.#arena.leafWords(leaf), this.#arena.leafAt(leaf), 8);
-    readWords(valueHash, 0, this.#arena.leafWords(leaf), this.#arena.leafAt(leaf) + 8, 8);
+    readPadded(content, this.#arena.leafWords(leaf), this.#arena.leafAt(leaf) + 8);
+    this.#arena.setContentLength(leaf, content.length);
   }
 
   /** The finished arena; add nothing afterwards. Throws RangeError when a path was given twice. */

@@ -1,8 +1,9 @@
-/** The state tree as a stream of bytes: a sealed header and the leaves in path order; hashes are not stored but recomputed. */
+/** The state tree as a stream of bytes: a sealed header and the leaves in path order; hashes of nodes are not stored but recomputed. */
 
 import { blake3 } from '../crypto/hash.js';
 import { Arena, type Ref, TOP } from './tree-arena.js';
 import { SortedBuild } from './tree-build.js';
+import { HASH_BYTES } from './tree-leaf.js';
 import { bytesAt, readWords, writeWords } from './tree-words.js';
 
 /** The bytes are not a whole and unchanged tree. */
@@ -14,10 +15,13 @@ export class TreeFileError extends Error {
   }
 }
 
-const MAGIC = new TextEncoder().encode('trellis tree 1\r\n');
+const MAGIC = new TextEncoder().encode('trellis tree 2\r\n');
 const BODY = MAGIC.length + 8 + 8 + 32;
 const HEADER = BODY + 32;
-const LEAF = 64;
+/** Path ‖ content, with zeros after it. */
+const WORDS = 64;
+/** These, and a byte that says how long the content is. */
+const LEAF = WORDS + 1;
 const CHUNK_LEAVES = 1 << 14;
 
 /** Magic, height u64, number of leaves u64, root, and the Blake3 of these; numbers are little-endian. */
@@ -43,7 +47,8 @@ export function* arenaChunks(arena: Arena, height: number): Generator<Uint8Array
       ahead.push(arena.child(ref, 1), arena.child(ref, 0));
       continue;
     }
-    writeWords(arena.leafWords(~ref), arena.leafAt(~ref), chunk, at, LEAF / 4);
+    writeWords(arena.leafWords(~ref), arena.leafAt(~ref), chunk, at, WORDS / 4);
+    chunk[at + WORDS] = arena.contentLength(~ref);
     at += LEAF;
     if (at < chunk.length) continue;
     yield chunk;
@@ -86,13 +91,13 @@ class Records {
     return bytes;
   }
 
-  leaf(words: Int32Array, at: number): void {
-    if (this.#chunk.length - this.#at < LEAF) {
-      readWords(this.bytes(LEAF), 0, words, at, LEAF / 4);
-    } else {
-      readWords(this.#chunk, this.#at, words, at, LEAF / 4);
-      this.#at += LEAF;
-    }
+  /** Reads the words of a leaf; returns the length of its content. */
+  leaf(words: Int32Array, at: number): number {
+    let [bytes, from] = [this.#chunk, this.#at];
+    if (bytes.length - from < LEAF) [bytes, from] = [this.bytes(LEAF), 0];
+    else this.#at += LEAF;
+    readWords(bytes, from, words, at, WORDS / 4);
+    return bytes[from + WORDS]!;
   }
 }
 
@@ -111,7 +116,9 @@ export function arenaFromChunks(chunks: Iterable<Uint8Array>): { arena: Arena; h
   try {
     for (let i = 0; i < size; i++) {
       const leaf = arena.newLeaf();
-      records.leaf(arena.leafWords(leaf), arena.leafAt(leaf));
+      const length = records.leaf(arena.leafWords(leaf), arena.leafAt(leaf));
+      if (length > HASH_BYTES) throw new TreeFileError('a leaf is too long');
+      arena.setContentLength(leaf, length);
       build.add(leaf);
     }
   } catch (cause) {

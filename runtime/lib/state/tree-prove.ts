@@ -35,5 +35,7 @@ export function provePath(arena: Arena, path: Int32Array): Proof {
   const words = arena.leafWords(~ref);
   const at = arena.leafAt(~ref);
   if (firstDifference(path, 0, words, at) === 256) return end({ own: {} }, level);
-  return end({ other: { path: bytesAt(words, at), value_hash: bytesAt(words, at + 8) } }, level);
+  const hash = new Int32Array(8);
+  arena.valueHash(~ref, hash, 0);
+  return end({ other: { path: bytesAt(words, at), value_hash: bytesAt(hash, 0) } }, level);
 }

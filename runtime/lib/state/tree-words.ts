@@ -20,10 +20,16 @@ export function writeWords(words: Int32Array, from: number, bytes: Uint8Array, t
   }
 }
 
-/** The eight words at `words[from]` as 32 new bytes. */
-export function bytesAt(words: Int32Array, from: number): Uint8Array {
-  const bytes = new Uint8Array(32);
-  writeWords(words, from, bytes, 0, 8);
+/** Reads at most 32 bytes into the eight words at `words[to]`, with zeros after them. */
+export function readPadded(bytes: Uint8Array, words: Int32Array, to: number): void {
+  words.fill(0, to, to + 8);
+  for (let i = 0; i < bytes.length; i++) words[to + (i >> 2)]! |= bytes[i]! << ((i & 3) << 3);
+}
+
+/** The first bytes of the eight words at `words[from]`, by default all 32, as new bytes. */
+export function bytesAt(words: Int32Array, from: number, length = 32): Uint8Array {
+  const bytes = new Uint8Array(length);
+  for (let i = 0; i < length; i++) bytes[i] = words[from + (i >> 2)]! >>> ((i & 3) << 3);
   return bytes;
 }
 

@@ -1,21 +1,24 @@
-/** The state tree: a compact binary sparse Merkle tree over the hashes of all state keys and values (protocol 5), kept in memory. */
+/** The state tree: a compact binary sparse Merkle tree over the hashes of all state keys and values (protocol 5), in memory with all short values. */
 
 import type { Proof } from './proof.js';
 import { Arena, EMPTY, type Ref, TOP } from './tree-arena.js';
-import { TreeBatch } from './tree-batch.js';
+import { DELETED, TreeBatch } from './tree-batch.js';
 import { UnsortedBuild } from './tree-build.js';
 import { arenaChunks, arenaFromChunks } from './tree-file.js';
-import { expectHash, type TreeChange, type TreeLeaf } from './tree-leaf.js';
+import { expectPath, HASH_BYTES, type TreeChange, type TreeLeaf } from './tree-leaf.js';
 import { provePath } from './tree-prove.js';
 import { bytesAt, copyHash, firstDifference, pathBit, readWords, swapHash } from './tree-words.js';
 
 /** Changes that share this many path bits are hashed as soon as they are made, while what they touched is in the cache. */
 const NEAR = 8;
 
+/** Stands for a change that changed nothing where others have the bytes of the content before them. */
+const SAME = -1;
+
 /** A set of leaves whose root is a function of the set alone. What is stale at the top is hashed when a root or proof is asked for. */
 export class StateTree {
   readonly #arena: Arena;
-  /** The path in hand, followed by its new value hash when it is being changed. */
+  /** The path in hand, followed by its new content when it is being changed. */
   #words: Int32Array = new Int32Array(16);
   #at = 0;
   /** The branches from TOP towards the path in hand; #end is the index of the last one. */
@@ -80,22 +83,30 @@ export class StateTree {
     return bytesAt(hash, 0);
   }
 
-  /** The value hash at a path of 32 bytes, or null. */
+  /** The content at a path of 32 bytes (see TreeLeaf), or null. */
   get(path: Uint8Array): Uint8Array | null {
-    this.#take(path);
-    const met = this.#descend();
-    if (met === EMPTY || this.#parting(met) < 256) return null;
-    return bytesAt(this.#arena.leafWords(~met), this.#arena.leafAt(~met) + 8);
+    const leaf = this.#leafAt(path);
+    return leaf === undefined ? null : this.#contentOf(leaf);
   }
 
-  /** Whether there is a leaf at a path of 32 bytes. */
-  has(path: Uint8Array): boolean {
-    this.#take(path);
-    const met = this.#descend();
-    return met !== EMPTY && this.#parting(met) === 256;
+  /** The value at a path of 32 bytes where the tree holds it: null where there is none, undefined where there is only its hash. */
+  value(path: Uint8Array): Uint8Array | null | undefined {
+    const leaf = this.#leafAt(path);
+    if (leaf === undefined) return null;
+    return this.#arena.contentLength(leaf) < HASH_BYTES ? this.#contentOf(leaf) : undefined;
   }
 
-  /** Proves which value hash is at a path of 32 bytes, or that none is, against the present root. */
+  #leafAt(path: Uint8Array): number | undefined {
+    this.#take(path);
+    const met = this.#descend();
+    return met === EMPTY || this.#parting(met) < 256 ? undefined : ~met;
+  }
+
+  #contentOf(leaf: number): Uint8Array {
+    return bytesAt(this.#arena.leafWords(leaf), this.#arena.leafAt(leaf) + 8, this.#arena.contentLength(leaf));
+  }
+
+  /** Proves the hash of which value is at a path of 32 bytes, or that none is, against the present root. */
   prove(path: Uint8Array): Proof {
     this.#take(path);
     this.#arena.refresh(TOP);
@@ -104,8 +115,8 @@ export class StateTree {
 
   /**
    * Applies the changes of a block; of several at one path the last wins. Returns the changes that undo it; those that changed
-   * nothing have none. Throws RangeError, and changes nothing, when a hash is not 32 bytes. A generator of changes is cheaper than
-   * an array of them: they are copied one by one and tens of thousands of small arrays need not live at once.
+   * nothing have none. Throws RangeError, and changes nothing, on a path or content of a wrong length. A generator of changes is
+   * cheaper than an array of them: they are copied one by one and tens of thousands of small arrays need not live at once.
    */
   apply(changes: Iterable<TreeChange>): TreeChange[] {
     const batch = new TreeBatch(changes);
@@ -113,9 +124,12 @@ export class StateTree {
     this.#words = batch.words;
     for (let i = 0; i < batch.size; i++) {
       this.#at = 16 * i;
-      const effect = batch.deletes[i] === 1 ? this.#delete() : this.#put();
-      batch.deletes[i] = effect === 'added' ? 1 : 0;
-      if (effect !== 'same') undo.push(batch.undo(i));
+      const length = batch.lengths[i]!;
+      const before = length === DELETED ? this.#delete() : this.#put(length);
+      if (before !== SAME) {
+        batch.lengths[i] = before;
+        undo.push(batch.undo(i));
+      }
       const last = i + 1 === batch.size;
       if (last || firstDifference(batch.words, this.#at, batch.words, this.#at + 16) < NEAR) this.#refreshNear();
     }
@@ -129,7 +143,7 @@ export class StateTree {
   }
 
   #take(path: Uint8Array): void {
-    expectHash(path, 'path');
+    expectPath(path);
     this.#words = new Int32Array(16);
     this.#at = 0;
     readWords(path, 0, this.#words, 0, 8);
@@ -178,30 +192,33 @@ export class StateTree {
     if (ref > 0) arena.refresh(ref);
   }
 
-  /** Writes the leaf in hand; the value hash in hand becomes the one before it. */
-  #put(): 'added' | 'replaced' | 'same' {
+  /** Writes the leaf in hand, whose content has so many bytes; the content in hand becomes the one before it. Says how long that is. */
+  #put(length: number): number {
     const arena = this.#arena;
     const met = this.#descend();
     const depth = met === EMPTY ? -1 : this.#parting(met);
     if (depth < 256) {
-      this.#add(met, depth);
-      return 'added';
+      this.#add(met, depth, length);
+      return DELETED;
     }
     const words = arena.leafWords(~met);
     const at = arena.leafAt(~met) + 8;
-    if (firstDifference(this.#words, this.#at + 8, words, at) === 256) return 'same';
+    const before = arena.contentLength(~met);
+    if (before === length && firstDifference(this.#words, this.#at + 8, words, at) === 256) return SAME;
     swapHash(this.#words, this.#at + 8, words, at);
+    arena.setContentLength(~met, length);
     arena.hashLeaf(~met, this.#trail[this.#end]!, this.#side(this.#end));
     this.#markStale(this.#end);
-    return 'replaced';
+    return before;
   }
 
   /** Adds the leaf in hand, which parts at `depth` from the leaf met; in an empty tree there is nothing to part from. */
-  #add(met: Ref, depth: number): void {
+  #add(met: Ref, depth: number, length: number): void {
     const arena = this.#arena;
     const leaf = arena.newLeaf();
     copyHash(this.#words, this.#at, arena.leafWords(leaf), arena.leafAt(leaf));
     copyHash(this.#words, this.#at + 8, arena.leafWords(leaf), arena.leafAt(leaf) + 8);
+    arena.setContentLength(leaf, length);
     if (met === EMPTY) {
       arena.setChild(TOP, 0, ~leaf);
       arena.hashLeaf(leaf, TOP, 0);
@@ -221,23 +238,24 @@ export class StateTree {
     this.#markStale(end);
   }
 
-  /** Deletes the leaf at the path in hand; the value hash in hand becomes the one it had. */
-  #delete(): 'replaced' | 'same' {
+  /** Deletes the leaf at the path in hand; the content in hand becomes the one it had. Says how long that is. */
+  #delete(): number {
     const arena = this.#arena;
     const met = this.#descend();
-    if (met === EMPTY || this.#parting(met) < 256) return 'same';
+    if (met === EMPTY || this.#parting(met) < 256) return SAME;
+    const before = arena.contentLength(~met);
     copyHash(arena.leafWords(~met), arena.leafAt(~met) + 8, this.#words, this.#at + 8);
     arena.freeLeaf(~met);
     if (this.#end === 0) {
       arena.setChild(TOP, 0, EMPTY);
       arena.hashWords(TOP).fill(0, arena.hashAt(TOP, 0), arena.hashAt(TOP, 0) + 8);
-      return 'replaced';
+      return before;
     }
     const branch = this.#trail[this.#end]!;
     this.#move(branch, 1 - this.#side(this.#end), this.#trail[this.#end - 1]!, this.#side(this.#end - 1));
     arena.freeBranch(branch);
     this.#markStale(this.#end - 1);
-    return 'replaced';
+    return before;
   }
 
   /** Hangs a child elsewhere: a leaf's hash goes along, a branch's depends on the levels above it and is taken again. */

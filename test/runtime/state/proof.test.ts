@@ -7,7 +7,17 @@ import { CodecError, decode, encode, type TextForms } from '../../../runtime/lib
 import { Proof, verifyPath, verifyProof } from '../../../runtime/lib/state/proof.js';
 import { StateTree } from '../../../runtime/lib/state/tree.js';
 import { leafOf, type TreeLeaf } from '../../../runtime/lib/state/tree-leaf.js';
-import { BUNCHED, bit, EMPTY_ROOT, leafHash, nodeHash, noise, partingAt } from './specification.js';
+import {
+  BUNCHED,
+  bit,
+  contentOf,
+  EMPTY_ROOT,
+  leafHash,
+  nodeHash,
+  noise,
+  partingAt,
+  valueHash,
+} from './specification.js';
 
 const key = (i: number) => new TextEncoder().encode(`key ${i}`);
 const value = (i: number) => new TextEncoder().encode(`value ${i}`);
@@ -15,7 +25,7 @@ const keys = (count: number) => StateTree.build(Array.from({ length: count }, (_
 const proofOf = (tree: StateTree, i: number) => tree.prove(leafOf(key(i), value(i)).path);
 
 const bunch = (chosen: readonly number[]): TreeLeaf[] =>
-  chosen.map((i) => ({ path: BUNCHED[i]!, valueHash: noise(1000 + i) }));
+  chosen.map((i) => ({ path: BUNCHED[i]!, content: contentOf(1000 + i) }));
 
 test('every key of a tree is proven to hold its value, every other key to hold nothing', () => {
   for (const count of [0, 1, 2, 3, 10, 300]) {
@@ -35,7 +45,7 @@ test('proofs hold for paths that part at any depth, the last bit included', () =
       const tree = StateTree.build(bunch(chosen));
       for (let i = 0; i < BUNCHED.length; i++) {
         const path = BUNCHED[i]!;
-        const held = chosen.includes(i) ? noise(1000 + i) : null;
+        const held = chosen.includes(i) ? valueHash(contentOf(1000 + i)) : null;
         assert.ok(verifyPath(tree.root(), path, held, tree.prove(path)));
         assert.not(verifyPath(tree.root(), path, held === null ? noise(1000 + i) : null, tree.prove(path)));
       }
@@ -45,13 +55,13 @@ test('proofs hold for paths that part at any depth, the last bit included', () =
 });
 
 test('two leaves that share 255 bits are proven at depth 256 with one sibling', () => {
-  const one = { path: noise(1), valueHash: noise(2) };
-  const two = { path: partingAt(one.path, 255), valueHash: noise(3) };
+  const one = { path: noise(1), content: noise(2) };
+  const two = { path: partingAt(one.path, 255), content: noise(3) };
   const tree = StateTree.build([one, two]);
   const proof = tree.prove(two.path);
   assert.is(proof.depth, 256);
   assert.is(proof.siblings.length, 1);
-  assert.ok(verifyPath(tree.root(), two.path, two.valueHash, proof));
+  assert.ok(verifyPath(tree.root(), two.path, two.content, proof));
   const parting = tree.prove(partingAt(one.path, 200));
   assert.equal(parting.terminal, { empty: {} });
   assert.is(parting.depth, 201);
@@ -90,8 +100,8 @@ test('a proof with any bit changed is refused, under a changed root too, and for
 
 test('another leaf proves nothing about a path that does not lead to it, nor about its own', () => {
   const [one, two] = [
-    { path: partingAt(noise(1), 0), valueHash: noise(2) },
-    { path: partingAt(noise(1), 3), valueHash: noise(3) },
+    { path: partingAt(noise(1), 0), content: noise(2) },
+    { path: partingAt(noise(1), 3), content: noise(3) },
   ];
   const tree = StateTree.build([one, two]);
   const proof = tree.prove(noise(1));
@@ -103,11 +113,11 @@ test('another leaf proves nothing about a path that does not lead to it, nor abo
 
 test('a leaf off its path proves nothing, even under a root made to hold it', () => {
   const path = partingAt(noise(1), 0);
-  const astray = { path: noise(1), valueHash: noise(2) };
+  const astray = { path: noise(1), content: noise(2) };
   const sibling = noise(3);
   const root = bit(path, 0) === 0 ? nodeHash(leafHash(astray), sibling) : nodeHash(sibling, leafHash(astray));
   const bitmap = Uint8Array.from({ length: 32 }, (_, i) => (i === 0 ? 0x80 : 0));
-  const other = { path: astray.path, value_hash: astray.valueHash };
+  const other = { path: astray.path, value_hash: astray.content };
   assert.not(verifyPath(root, path, null, { terminal: { other }, depth: 1, bitmap, siblings: [sibling] }));
 });
 
@@ -133,8 +143,8 @@ test('a proof that says anything more, less or in another way is refused', () =>
 });
 
 test('an empty sibling is left out, never spelt as zeros', () => {
-  const one = { path: noise(1), valueHash: noise(2) };
-  const two = { path: partingAt(one.path, 1), valueHash: noise(3) };
+  const one = { path: noise(1), content: noise(2) };
+  const two = { path: partingAt(one.path, 1), content: noise(3) };
   const tree = StateTree.build([one, two]);
   const proof = tree.prove(one.path);
   assert.equal([proof.depth, proof.bitmap[0], proof.siblings.length], [2, 0x40, 1]);
@@ -143,8 +153,8 @@ test('an empty sibling is left out, never spelt as zeros', () => {
     bitmap: proof.bitmap.map((b, i) => (i === 0 ? 0xc0 : b)),
     siblings: [EMPTY_ROOT, ...proof.siblings],
   };
-  assert.ok(verifyPath(tree.root(), one.path, one.valueHash, proof));
-  assert.not(verifyPath(tree.root(), one.path, one.valueHash, spelt));
+  assert.ok(verifyPath(tree.root(), one.path, one.content, proof));
+  assert.not(verifyPath(tree.root(), one.path, one.content, spelt));
 });
 
 test('bytes and JSON give the proof back, and nothing may follow the bytes', () => {

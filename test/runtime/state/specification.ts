@@ -10,7 +10,9 @@ const NODE_KEY = key('trellis/state-tree/node');
 export const EMPTY_ROOT = new Uint8Array(32);
 
 export const join = (left: Uint8Array, right: Uint8Array) => Uint8Array.from([...left, ...right]);
-export const leafHash = ({ path, valueHash }: TreeLeaf) => blake3(join(path, valueHash), { key: LEAF_KEY });
+/** The hash of the value that content stands for. */
+export const valueHash = (content: Uint8Array) => (content.length < 32 ? blake3(content) : content);
+export const leafHash = ({ path, content }: TreeLeaf) => blake3(join(path, valueHash(content)), { key: LEAF_KEY });
 export const nodeHash = (left: Uint8Array, right: Uint8Array) => blake3(join(left, right), { key: NODE_KEY });
 
 /** Bits from the most significant. */
@@ -29,6 +31,9 @@ export function rootOf(leaves: readonly TreeLeaf[], depth = 0): Uint8Array {
 export function noise(seed: number, length = 32): Uint8Array {
   return blake3(Uint8Array.of(seed & 255, (seed >> 8) & 255, (seed >> 16) & 255, seed >> 24), { dkLen: length });
 }
+
+/** Content of any length that a leaf may have: every second one a hash, the others values of fewer bytes. */
+export const contentOf = (seed: number): Uint8Array => noise(seed).subarray(0, seed % 2 === 0 ? 32 : seed % 32);
 
 /** A path that shares exactly `depth` bits with another. */
 export function partingAt(path: Uint8Array, depth: number, seed = depth): Uint8Array {

@@ -6,9 +6,12 @@ import * as assert from 'uvu/assert';
 import { StateTree } from '../../../runtime/lib/state/tree.js';
 import { TreeFileError } from '../../../runtime/lib/state/tree-file.js';
 import type { TreeLeaf } from '../../../runtime/lib/state/tree-leaf.js';
-import { BUNCHED, noise } from './specification.js';
+import { BUNCHED, contentOf, noise } from './specification.js';
 
-const bunch = (count: number): TreeLeaf[] => BUNCHED.slice(0, count).map((path, i) => ({ path, valueHash: noise(i) }));
+const bunch = (count: number): TreeLeaf[] =>
+  BUNCHED.slice(0, count).map((path, i) => ({ path, content: contentOf(i) }));
+/** Path, content with zeros after it, and its length. */
+const LEAF = 65;
 const fileOf = (tree: StateTree, height: number) => Uint8Array.from(Buffer.concat([...tree.toChunks(height)]));
 
 /** A file cut into pieces of `size` bytes. */
@@ -30,7 +33,7 @@ test('a tree comes back with its height, root and values, however its bytes are 
       assert.is(back.height, height);
       assert.equal(back.tree.root(), tree.root());
       assert.is(back.tree.size, count);
-      for (const { path, valueHash } of bunch(count)) assert.equal(back.tree.get(path), valueHash);
+      for (const { path, content } of bunch(count)) assert.equal(back.tree.get(path), content);
     }),
     { numRuns: 60 },
   );
@@ -38,7 +41,7 @@ test('a tree comes back with its height, root and values, however its bytes are 
 
 test('the bytes are a function of the set of leaves and the height, and a tree read back goes on as the first would', () => {
   const tree = StateTree.build(bunch(40));
-  const undo = tree.apply(bunch(20).map(({ path }) => ({ path, valueHash: null })));
+  const undo = tree.apply(bunch(20).map(({ path }) => ({ path, content: null })));
   const { tree: back } = StateTree.fromChunks(tree.toChunks(3));
   tree.apply(undo);
   back.apply(undo);
@@ -47,7 +50,7 @@ test('the bytes are a function of the set of leaves and the height, and a tree r
 });
 
 test('a tree of more than one chunk comes back', () => {
-  const leaves = Array.from({ length: 20_000 }, (_, i) => ({ path: noise(i), valueHash: noise(-i) }));
+  const leaves = Array.from({ length: 20_000 }, (_, i) => ({ path: noise(i), content: contentOf(i) }));
   const tree = StateTree.build(leaves);
   const chunks = [...tree.toChunks(1)];
   assert.ok(chunks.length > 2);
@@ -71,10 +74,14 @@ test('a file cut short or with bytes added is refused with what is wrong', () =>
 
 test('leaves in another order or given twice are refused', () => {
   const file = fileOf(StateTree.build(bunch(5)), 77);
-  const at = file.length - 5 * 64;
-  const [head, first, second] = [file.subarray(0, at), file.subarray(at, at + 64), file.subarray(at + 64, at + 128)];
-  damaged([head, second, first, file.subarray(at + 128)], /not in ascending path order/);
-  damaged([head, first, first, file.subarray(at + 128)], /same path/);
+  const at = file.length - 5 * LEAF;
+  const [head, first, second] = [
+    file.subarray(0, at),
+    file.subarray(at, at + LEAF),
+    file.subarray(at + LEAF, at + 2 * LEAF),
+  ];
+  damaged([head, second, first, file.subarray(at + 2 * LEAF)], /not in ascending path order/);
+  damaged([head, first, first, file.subarray(at + 2 * LEAF)], /same path/);
 });
 
 test('another kind of file is refused', () => {

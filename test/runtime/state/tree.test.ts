@@ -3,41 +3,42 @@
 import fc from 'fast-check';
 import { test } from 'uvu';
 import * as assert from 'uvu/assert';
+import { blake3 } from '../../../runtime/lib/crypto/hash.js';
 import { StateTree } from '../../../runtime/lib/state/tree.js';
 import { changeOf, leafOf, type TreeChange, type TreeLeaf } from '../../../runtime/lib/state/tree-leaf.js';
-import { BUNCHED, EMPTY_ROOT, leafHash, nodeHash, noise, partingAt, rootOf } from './specification.js';
+import { BUNCHED, contentOf, EMPTY_ROOT, leafHash, nodeHash, noise, partingAt, rootOf } from './specification.js';
 
 /** Changes among few paths, so that they meet: inserts, updates, deletions, insertions again, and several at one path. */
 const change = fc
   .tuple(fc.nat(BUNCHED.length - 1), fc.option(fc.nat(3), { freq: 2 }))
-  .map(([i, value]): TreeChange => ({ path: BUNCHED[i]!, valueHash: value === null ? null : noise(1000 + value) }));
+  .map(([i, value]): TreeChange => ({ path: BUNCHED[i]!, content: value === null ? null : contentOf(1000 + value) }));
 const blocks = fc.array(fc.array(change, { maxLength: 30 }), { minLength: 1, maxLength: 8 });
 
 const name = (path: Uint8Array) => Buffer.from(path).toString('hex');
 
 /** The same changes made to a plain map. */
 function applyTo(map: Map<string, TreeLeaf>, changes: readonly TreeChange[]): void {
-  for (const { path, valueHash } of changes) {
-    if (valueHash === null) map.delete(name(path));
-    else map.set(name(path), { path, valueHash });
+  for (const { path, content } of changes) {
+    if (content === null) map.delete(name(path));
+    else map.set(name(path), { path, content });
   }
 }
 
 const leaves = (count: number, seed = 5000): TreeLeaf[] =>
-  Array.from({ length: count }, (_, i) => ({ path: noise(seed + i), valueHash: noise(i) }));
+  Array.from({ length: count }, (_, i) => ({ path: noise(seed + i), content: contentOf(i) }));
 
 test('no leaf has the zero root, one leaf its own hash, two a node over both', () => {
   const tree = StateTree.empty();
   assert.equal(tree.root(), EMPTY_ROOT);
-  const low = { path: Uint8Array.of(0, ...noise(1).subarray(1)), valueHash: noise(2) };
-  const high = { path: Uint8Array.of(128, ...noise(1).subarray(1)), valueHash: noise(3) };
+  const low = { path: Uint8Array.of(0, ...noise(1).subarray(1)), content: noise(2) };
+  const high = { path: Uint8Array.of(128, ...noise(1).subarray(1)), content: noise(3) };
   tree.apply([low]);
   assert.equal(tree.root(), leafHash(low));
   tree.apply([high]);
   assert.equal(tree.root(), nodeHash(leafHash(low), leafHash(high)));
-  tree.apply([{ ...low, valueHash: null }]);
+  tree.apply([{ ...low, content: null }]);
   assert.equal(tree.root(), leafHash(high));
-  tree.apply([{ ...high, valueHash: null }]);
+  tree.apply([{ ...high, content: null }]);
   assert.equal(tree.root(), EMPTY_ROOT);
   assert.is(tree.size, 0);
 });
@@ -54,8 +55,9 @@ test('after any blocks of changes, root, size and values are those of the specif
         assert.is(tree.size, map.size);
       }
       for (const path of BUNCHED) {
-        assert.equal(tree.get(path), map.get(name(path))?.valueHash ?? null);
-        assert.is(tree.has(path), map.has(name(path)));
+        assert.equal(tree.get(path), map.get(name(path))?.content ?? null);
+        const { content } = map.get(name(path)) ?? { content: null };
+        assert.equal(tree.value(path), content?.length === 32 ? undefined : content);
       }
     }),
     { numRuns: 150 },
@@ -87,7 +89,7 @@ test('undoing blocks one by one restores every root and size, whether or not a r
 
 test('an undo can itself be undone', () => {
   const tree = StateTree.build(leaves(50));
-  const redo = tree.apply(tree.apply([...leaves(20, 6000), ...leaves(10).map((l) => ({ ...l, valueHash: null }))]));
+  const redo = tree.apply(tree.apply([...leaves(20, 6000), ...leaves(10).map((l) => ({ ...l, content: null }))]));
   tree.apply(redo);
   assert.equal(tree.root(), rootOf([...leaves(50).slice(10), ...leaves(20, 6000)]));
 });
@@ -95,15 +97,15 @@ test('an undo can itself be undone', () => {
 test('the same set has the same root whatever its history', () => {
   fc.assert(
     fc.property(fc.uniqueArray(fc.nat(BUNCHED.length - 1)), fc.nat(), (chosen, seed) => {
-      const set = chosen.map((i) => ({ path: BUNCHED[i]!, valueHash: noise(i + seed) }));
+      const set = chosen.map((i) => ({ path: BUNCHED[i]!, content: contentOf(i + seed) }));
       const inOrder = StateTree.empty();
       for (const leaf of set) inOrder.apply([leaf]);
       const detour = StateTree.empty();
-      detour.apply(BUNCHED.map((path) => ({ path, valueHash: noise(7) })));
+      detour.apply(BUNCHED.map((path) => ({ path, content: noise(7) })));
       detour.root();
-      detour.apply(BUNCHED.filter((_, i) => !chosen.includes(i)).map((path) => ({ path, valueHash: null })));
+      detour.apply(BUNCHED.filter((_, i) => !chosen.includes(i)).map((path) => ({ path, content: null })));
       detour.apply([...set].reverse());
-      const built = StateTree.build([...set].sort((a, b) => a.valueHash[0]! - b.valueHash[0]!));
+      const built = StateTree.build([...set].sort((a, b) => a.path[1]! - b.path[1]!));
       assert.equal(detour.root(), inOrder.root());
       assert.equal(built.root(), inOrder.root());
     }),
@@ -115,7 +117,7 @@ test('of several changes at one path the last wins, and one undo takes all back'
   const tree = StateTree.build(leaves(3));
   const root = tree.root();
   const { path } = leaves(1)[0]!;
-  const undo = tree.apply([null, noise(1), noise(2), null, noise(3)].map((valueHash) => ({ path, valueHash })));
+  const undo = tree.apply([null, noise(1), noise(2), null, noise(3)].map((content) => ({ path, content })));
   assert.equal(tree.get(path), noise(3));
   tree.apply(undo);
   assert.equal(tree.root(), root);
@@ -123,46 +125,46 @@ test('of several changes at one path the last wins, and one undo takes all back'
 
 test('changes that change nothing have no undo', () => {
   const tree = StateTree.build(leaves(3));
-  assert.equal(tree.apply([...leaves(3), { path: noise(1), valueHash: null }]), []);
+  assert.equal(tree.apply([...leaves(3), { path: noise(1), content: null }]), []);
 });
 
 test('two leaves that share 255 bits hang at depth 256, and either alone is just a leaf', () => {
-  const one = { path: noise(1), valueHash: noise(2) };
-  const two = { path: partingAt(one.path, 255), valueHash: noise(3) };
+  const one = { path: noise(1), content: noise(2) };
+  const two = { path: partingAt(one.path, 255), content: noise(3) };
   const tree = StateTree.empty();
   tree.apply([one, two]);
   assert.equal(tree.root(), rootOf([one, two]));
   assert.equal(StateTree.build([two, one]).root(), tree.root());
-  const third = { path: partingAt(one.path, 128), valueHash: noise(4) };
+  const third = { path: partingAt(one.path, 128), content: noise(4) };
   tree.apply([third]);
   assert.equal(tree.root(), rootOf([one, two, third]));
-  tree.apply([{ ...one, valueHash: null }]);
+  tree.apply([{ ...one, content: null }]);
   assert.equal(tree.root(), rootOf([two, third]));
-  tree.apply([{ ...third, valueHash: null }]);
+  tree.apply([{ ...third, content: null }]);
   assert.equal(tree.root(), leafHash(two));
 });
 
 test('256 leaves that part from one path at every depth are handled', () => {
   const path = noise(1);
-  const comb = Array.from({ length: 256 }, (_, depth) => ({ path: partingAt(path, depth), valueHash: noise(depth) }));
-  const all = [...comb, { path, valueHash: noise(9) }];
+  const comb = Array.from({ length: 256 }, (_, depth) => ({ path: partingAt(path, depth), content: noise(depth) }));
+  const all = [...comb, { path, content: noise(9) }];
   const tree = StateTree.empty();
   tree.apply(all);
   assert.equal(tree.root(), rootOf(all));
   assert.equal(StateTree.build(all).root(), tree.root());
 });
 
-test('a hash that is not 32 bytes is refused and nothing changes', () => {
+test('a path that is not 32 bytes and content of more are refused and nothing changes', () => {
   const tree = StateTree.build(leaves(5));
   const root = tree.root();
-  const good = { path: noise(1), valueHash: noise(2) };
-  assert.throws(() => tree.apply([good, { path: noise(1, 31), valueHash: noise(2) }]), /path must be 32 bytes, got 31/);
+  const good = { path: noise(1), content: noise(2) };
+  assert.throws(() => tree.apply([good, { path: noise(1, 31), content: noise(2) }]), /path must be 32 bytes, got 31/);
   assert.throws(
-    () => tree.apply([good, { path: noise(1), valueHash: noise(2, 33) }]),
-    /value hash must be 32 bytes, got 33/,
+    () => tree.apply([good, { path: noise(1), content: noise(2, 33) }]),
+    /content must be at most 32 bytes, got 33/,
   );
   assert.throws(() => tree.get(noise(1, 20)), /path must be 32 bytes/);
-  assert.throws(() => StateTree.build([{ path: noise(1), valueHash: noise(2, 0) }]), /value hash must be 32 bytes/);
+  assert.throws(() => StateTree.build([{ path: noise(1), content: noise(2, 33) }]), /content must be at most 32 bytes/);
   assert.equal(tree.root(), root);
   assert.is(tree.size, 5);
 });
@@ -173,10 +175,10 @@ test('a path given twice cannot be built from', () => {
 
 test('a tree can be built in portions and from reused objects', () => {
   const { add, finish } = StateTree.builder();
-  const leaf = { path: new Uint8Array(32), valueHash: new Uint8Array(32) };
-  for (const { path, valueHash } of leaves(500)) {
+  const leaf = { path: new Uint8Array(32), content: noise(0) };
+  for (const { path, content } of leaves(500)) {
     leaf.path.set(path);
-    leaf.valueHash.set(valueHash);
+    leaf.content = content;
     add(leaf);
   }
   assert.equal(finish().root(), rootOf(leaves(500)));
@@ -188,7 +190,7 @@ test('a tree that outgrows its memory segments in steps equals one built at once
   for (let i = 0; i < all.length; i += 7000) tree.apply(all.slice(i, i + 7000));
   assert.equal(tree.root(), StateTree.build(all).root());
   assert.is(tree.size, all.length);
-  tree.apply(all.slice(300).map(({ path }) => ({ path, valueHash: null })));
+  tree.apply(all.slice(300).map(({ path }) => ({ path, content: null })));
   assert.equal(tree.root(), rootOf(all.slice(0, 300)));
 });
 
@@ -196,7 +198,7 @@ test('a thousand rounds of churn take no more memory than the first', () => {
   const tree = StateTree.build(leaves(30_000));
   const reserved = tree.bytes;
   const root = tree.root();
-  const erased = ({ path }: TreeLeaf): TreeChange => ({ path, valueHash: null });
+  const erased = ({ path }: TreeLeaf): TreeChange => ({ path, content: null });
   const [all, fresh] = [leaves(30_000), leaves(200, 100_000)];
   for (let round = 0; round < 1000; round++) {
     const gone = all.slice((round * 50) % 29_000, ((round * 50) % 29_000) + 200);
@@ -208,12 +210,33 @@ test('a thousand rounds of churn take no more memory than the first', () => {
   assert.equal(tree.root(), root);
 });
 
-test('a record becomes the hashes of its key and value', () => {
-  const [key, value] = [Uint8Array.of(1, 2), Uint8Array.of(3)];
-  const tree = StateTree.build([leafOf(key, value)]);
-  assert.equal(tree.get(leafOf(key, value).path), leafOf(key, value).valueHash);
-  tree.apply([changeOf(key, null)]);
-  assert.is(tree.size, 0);
+test('a record becomes the hash of its key and its value, which is read from the tree where it is shorter than a hash', () => {
+  for (const length of [0, 1, 16, 31, 32, 33, 200]) {
+    const [key, value] = [Uint8Array.of(1, 2), noise(length, 200).subarray(0, length)];
+    const tree = StateTree.empty();
+    const { path } = leafOf(key, value);
+    assert.is(tree.value(path), null);
+    const undo = tree.apply([changeOf(key, value)]);
+    assert.equal(tree.root(), leafHash({ path, content: blake3(value) }));
+    assert.equal(tree.value(path), length < 32 ? value : undefined);
+    tree.apply([changeOf(key, null)]);
+    assert.is(tree.size, 0);
+    tree.apply(undo);
+    assert.is(tree.value(path), null);
+  }
+});
+
+test('a value comes back as it was when the change of its length is undone', () => {
+  const key = Uint8Array.of(7);
+  const values = [0, 31, 32, 5, 64, 31].map((length, i) => noise(i + 1, 64).subarray(0, length));
+  const tree = StateTree.empty();
+  const undos = values.map((value) => tree.apply([changeOf(key, value)]));
+  for (let i = values.length - 1; i >= 0; i--) {
+    assert.equal(tree.root(), leafHash(leafOf(key, values[i]!)));
+    assert.equal(tree.value(leafOf(key, values[i]!).path), values[i]!.length < 32 ? values[i] : undefined);
+    tree.apply(undos[i]!);
+  }
+  assert.equal(tree.root(), EMPTY_ROOT);
 });
 
 test.run();
