@@ -46,10 +46,10 @@ export const AccountKey = t.struct({
 });
 export type AccountKey = ValueOf<typeof AccountKey>;
 
-/** A key as an account keeps it. */
+/** A key as an account keeps it: a copy, as a signature's is a view of its bundle, which would be kept in memory with it. */
 export const keptSince = ({ key_type, public_key }: Key, added_at_height: number): AccountKey => ({
   key_type,
-  public_key,
+  public_key: public_key.slice(),
   added_at_height,
 });
 

@@ -33,9 +33,10 @@ interface Parts {
 const hash = (hex: string): string => toHex(keccak256(fromHex(hex)));
 const textHash = (text: string): string => toHex(keccak256(new TextEncoder().encode(text)));
 
-const DOMAIN = textHash('EIP712Domain(string name,string version,uint256 chainId,address verifyingContract)');
-const VERSION = textHash('1');
-const PERMIT = textHash('Permit(address owner,address spender,uint256 value,uint256 nonce,uint256 deadline)');
+// Hashed where they are used: the first hash of a process loads and checks the function, which a start waits for.
+const DOMAIN = 'EIP712Domain(string name,string version,uint256 chainId,address verifyingContract)';
+const VERSION = '1';
+const PERMIT = 'Permit(address owner,address spender,uint256 value,uint256 nonce,uint256 deadline)';
 
 /** The nonce of the next permit of an owner. */
 export const permitNonce = ({ state }: Pick<Reading, 'state'>, token: Hash, owner: Address): number =>
@@ -44,7 +45,7 @@ export const permitNonce = ({ state }: Pick<Reading, 'state'>, token: Hash, owne
 /** What ties a permit to this token of this chain, in hex: its name, version 1, the chain id, its address. */
 export function domainSeparator({ chain, use }: Pick<Reading, 'chain' | 'use'>, token: Hash): string {
   const name = textHash(use.tokens.info(token)!.name);
-  return hash(DOMAIN + name + VERSION + wordHex(BigInt(chain.chainId)) + bareForm(token));
+  return hash(textHash(DOMAIN) + name + textHash(VERSION) + wordHex(BigInt(chain.chainId)) + bareForm(token));
 }
 
 /** Refuses unless the owner signed this with the key that his address is of; then the permit is used up. */
@@ -56,7 +57,7 @@ export function usePermit(c: Acting, token: Hash, { owner, spender, amount, dead
     revert('ERC20Permit: the owner holds so much that only a post-quantum key signs for him');
   }
   const nonce = permitNonce(c, token, owner);
-  const signed = hash(PERMIT + owner + spender + [amount, BigInt(nonce), deadline].map(wordHex).join(''));
+  const signed = hash(textHash(PERMIT) + owner + spender + [amount, BigInt(nonce), deadline].map(wordHex).join(''));
   const digest = keccak256(fromHex(`1901${domainSeparator(c, token)}${signed}`));
   if (parts.v !== 27 && parts.v !== 28) revert('ERC20Permit: v must be 27 or 28');
   const signature = fromHex(parts.r + parts.s + wordHex(BigInt(parts.v - 27)).slice(-2));

@@ -35,7 +35,7 @@ export class ChangedSince {
       while (cache.busy); // else a block is between the database and the head
       if (this.#isForgotten()) return false;
       if (this.#seen === this.#ledger.head.height) return true;
-      for (const key of history.changedAt(++this.#seen)!) if (key.startsWith(this.#map.keys.slot)) this.#keys.add(key);
+      for (const key of history.changedAt(++this.#seen, this.#map.keys.slot)!) this.#keys.add(key);
     }
   }
 
@@ -65,6 +65,6 @@ export class ChangedSince {
 
   #isForgotten(): boolean {
     const { history, head } = this.#ledger;
-    return head.height > this.#height && history.changedAt(this.#height + 1) === undefined;
+    return head.height > this.#height && !history.knows(this.#height + 1);
   }
 }

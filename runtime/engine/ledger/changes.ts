@@ -13,7 +13,7 @@ export interface Changed {
 }
 
 /** Entries of one page. */
-export const PAGE = 256;
+export const PAGE = 64;
 
 /** What a block changed of a map, page by page. The last page is undefined where that is forgotten, or is meanwhile. */
 export async function* storeChanges(
@@ -25,12 +25,12 @@ export async function* storeChanges(
   const { history, cache, set } = ledger;
   const map = mapOf(set, module, store);
   await history.reach(height - 1);
-  for (const page of pagesOf(history.changedAt(height) ?? [], map.keys.slot)) {
+  for (const page of pagesOf(history.changedAt(height, map.keys.slot) ?? [])) {
     await yieldToEventLoop(); // in the turn in which a block is committed, state and history may differ for a moment
-    if (history.changedAt(height) === undefined) break;
+    if (!history.knows(height)) break;
     yield await ledger.read(() => changesOf(map, page, history.at(height - 1, cache), history.at(height, cache)));
   }
-  if (history.changedAt(height) === undefined) yield undefined;
+  if (!history.knows(height)) yield undefined;
 }
 
 function changesOf(
@@ -49,10 +49,10 @@ function changesOf(
   return changes;
 }
 
-function* pagesOf(keys: Iterable<StateKey>, prefix: StateKey): Generator<readonly StateKey[]> {
+function* pagesOf(keys: Iterable<StateKey>): Generator<readonly StateKey[]> {
   let page: StateKey[] = [];
   for (const key of keys) {
-    if (!key.startsWith(prefix) || page.push(key) < PAGE) continue;
+    if (page.push(key) < PAGE) continue;
     yield page;
     page = [];
   }

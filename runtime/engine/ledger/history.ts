@@ -1,9 +1,9 @@
 /** History: what the last blocks overwrote, so that state can be read as it was at a recent height. */
 
-import type { Header } from '../../kernel/chain/block.js';
 import type { KeyRange, StateKey, StateReader, TypedKey, TypedRange } from '../../kernel/chain/journal.js';
+import { afterPrefix } from '../../kernel/chain/stores.js';
 import type { Type } from '../../lib/codec/type.js';
-import type { Before } from './replaced.js';
+import type { Replaced } from './replaced.js';
 
 /** How many heights below the head stay readable: what wallets rely on (ethereum 0, fact 4). */
 export const HISTORY_BLOCKS = 128;
@@ -11,9 +11,8 @@ export const HISTORY_BLOCKS = 128;
 /** What a block overwrote. */
 export interface Step {
   readonly height: number;
-  readonly parentTimeMs: number;
   /** Values before this block, of the keys that it changed. */
-  readonly before: Before;
+  readonly before: Replaced;
 }
 
 /** The steps that an earlier run of the node left, of the heights from `oldest` to `newest`, which was its head. */
@@ -36,9 +35,9 @@ export class History {
     this.#kept = kept;
   }
 
-  /** Remembers the values that a block replaced when it was committed on its parent. */
-  push(parent: Header, before: Before): void {
-    this.#steps.push({ height: parent.height + 1, parentTimeMs: parent.timestamp_ms, before });
+  /** Remembers the values that the block of a height replaced. */
+  push(height: number, before: Replaced): void {
+    this.#steps.push({ height, before });
     if (this.#steps.length > HISTORY_BLOCKS) this.#steps.shift();
   }
 
@@ -77,12 +76,17 @@ export class History {
 
   /** Timestamp of a height below the head that can be read. */
   timeOf(height: number): number | undefined {
-    return this.#steps.find((step) => step.height === height + 1)?.parentTimeMs;
+    return this.#steps.find((step) => step.height === height + 1)?.before.parentTimeMs;
   }
 
-  /** Keys that the block of a height changed; undefined when that is forgotten. */
-  changedAt(height: number): Iterable<StateKey> | undefined {
-    return this.#steps.find((step) => step.height === height)?.before.keys();
+  /** Keys that the block of a height changed, of those that begin so; undefined when that is forgotten. */
+  changedAt(height: number, prefix: StateKey): Iterable<StateKey> | undefined {
+    return this.#steps.find((step) => step.height === height)?.before.keys(prefix, afterPrefix(prefix));
+  }
+
+  /** Whether it is known what the block of a height changed. */
+  knows(height: number): boolean {
+    return this.#steps.some((step) => step.height === height);
   }
 
   /** State as it was after `height`, over the state of the head. */
@@ -95,23 +99,25 @@ export class History {
 /** The state before some blocks: what the first of them that changed a key overwrote, else what the head has. */
 class EarlierState implements StateReader {
   /** What the blocks overwrote, the oldest first. */
-  readonly #overwritten: readonly Before[];
+  readonly #overwritten: readonly Replaced[];
   readonly #head: StateReader;
 
-  constructor(overwritten: readonly Before[], head: StateReader) {
+  constructor(overwritten: readonly Replaced[], head: StateReader) {
     this.#overwritten = overwritten;
     this.#head = head;
   }
 
   get<T>(key: StateKey, type: Type<T>): T | undefined {
-    for (const before of this.#overwritten) if (before.has(key)) return before.get(key, type) as T | undefined;
+    for (const before of this.#overwritten) {
+      const index = before.find(key);
+      if (index >= 0) return before.read(index, type);
+    }
     return this.#head.get(key, type);
   }
 
   range<T>(range: KeyRange, type: Type<T>): readonly (readonly [StateKey, T])[] {
     const keys = new Set<StateKey>();
-    for (const before of this.#overwritten)
-      for (const key of before.keys()) if (key >= range.from && key < range.to) keys.add(key);
+    for (const before of this.#overwritten) for (const key of before.keys(range.from, range.to)) keys.add(key);
     const merged = new Map<StateKey, T>(this.#head.range({ ...range, limit: range.limit + keys.size }, type));
     for (const key of keys) {
       const value = this.get(key, type); // never the head's: it was overwritten

@@ -6,7 +6,7 @@ import type { Envelope } from '../../kernel/chain/bundle.js';
 import { DataPruned } from '../../kernel/chain/common-errors.js';
 import { type BlockLimits, coreState } from '../../kernel/chain/core.js';
 import { type BlockEnv, ExecutionContext, type Proposal } from '../../kernel/chain/execution-context.js';
-import { type StateKey, StateMiss, type StateReader, type TypedKey } from '../../kernel/chain/journal.js';
+import { type Journal, type StateKey, StateMiss, type StateReader, type TypedKey } from '../../kernel/chain/journal.js';
 import type { Derive, ExecutedBlock } from '../../kernel/chain/seal.js';
 import { slotKey } from '../../kernel/chain/stores.js';
 import { migrate } from '../../kernel/chain/upgrade.js';
@@ -21,6 +21,7 @@ import type { Measure } from '../../lib/measure.js';
 import { yieldToEventLoop } from '../../lib/scheduler.js';
 import type { Proof } from '../../lib/state/proof.js';
 import type { StateTree } from '../../lib/state/tree.js';
+import { contentOf } from '../../lib/state/tree-leaf.js';
 import { stateKeyBytes } from '../../lib/storage/columns.js';
 import type { Database } from '../../lib/storage/database.js';
 import { CorruptRecord } from '../../lib/storage/errors.js';
@@ -38,7 +39,7 @@ import {
 } from './contents.js';
 import { History } from './history.js';
 import { ReadPrefetch } from './read-prefetch.js';
-import { replacedRow } from './replaced.js';
+import { Replaced, replacedRow } from './replaced.js';
 import { blockBatch, ChainStore } from './store.js';
 import { type Payer, STANDARD_WORK_MS, WorkLimit } from './work-limit.js';
 
@@ -52,11 +53,13 @@ export interface Head {
 
 export { type BuildRequest, InvalidBlock } from './contents.js';
 
-/** A block that is executed and not committed, and the values at the head of the keys that it changes: what history keeps. */
+/** A block that is executed and not committed. */
 interface SpeculativeBlock {
   readonly block: ExecutedBlock;
-  readonly replaced: Map<StateKey, unknown>;
+  readonly changes: Pick<Journal, 'peek'>;
   readonly upgraded: boolean;
+  /** The row of what it overwrites; none of an upgrade, as that is of types that are no more. */
+  replaced: Uint8Array | undefined;
 }
 
 export class Ledger {
@@ -103,9 +106,7 @@ export class Ledger {
     this.set = parts.set;
     this.chain = parts.chain;
     this.store = new ChainStore(parts.database);
-    // Unless there is a speculative block, the state tree, which is in memory, knows which keys the head has.
-    const lacks = (key: StateKey) => !this.#speculative && !this.#tree.has(blake3(fromHex(key)));
-    this.cache = new StateCache(parts.database, parts.set.operations, lacks);
+    this.cache = new StateCache(parts.database, parts.set.operations, (key) => this.#inTree(key));
     this.state = this.cache;
     this.skippedUpgrades = parts.skippedUpgrades ?? new Set();
     this.#archives = parts.archives ?? false;
@@ -123,13 +124,19 @@ export class Ledger {
     for (let differedAt: Head | undefined; ; ) {
       const value = await this.store.database.get(stateKeyBytes(toHex(key)));
       const { leaf, proof } = this.#atHead((tree) => ({ leaf: tree.get(path), proof: tree.prove(path) }));
-      const fits = leaf === null ? value === null : value !== null && toHex(blake3(value)) === toHex(leaf);
+      const fits = leaf === null ? value === null : value !== null && toHex(contentOf(value)) === toHex(leaf);
       if (fits) return { value, proof, head: this.head };
       // A block may be between the database and the head: then the two differ for a moment, and only then.
       if (differedAt === this.head) fail(CorruptRecord, { key: toHex(key), reason: 'it is not under the state root' });
       differedAt = this.cache.busy ? undefined : this.head;
       await yieldToEventLoop();
     }
+  }
+
+  /** What the state tree tells of a record at the head: a speculative block has it changed where that block changes the record. */
+  #inTree(key: StateKey): Uint8Array | null | undefined {
+    const { changes, upgraded = false } = this.#speculative ?? {};
+    return upgraded || changes?.peek(key) ? undefined : this.#tree.value(blake3(fromHex(key)));
   }
 
   /** How many records the state at the head has. */
@@ -313,17 +320,16 @@ export class Ledger {
       this.#rollback();
       throw new Halt('commit', executed.header.height, new Error('the block was not the last one executed'));
     }
-    const { replaced, upgraded } = this.#speculative;
-    const { header } = this.head;
-    const row = upgraded ? undefined : replacedRow(header.timestamp_ms, executed.writes, replaced, this.set.operations);
+    const { replaced } = this.#speculative;
     await this.cache.write(
       executed.writes,
-      this.store.database.write(blockBatch(executed, commit, row, this.#archives)),
+      this.store.database.write(blockBatch(executed, commit, replaced, this.#archives)),
     );
-    if (upgraded) {
+    if (replaced) this.history.push(executed.header.height, new Replaced(replaced, this.set.operations));
+    else {
       this.history.forget();
       this.cache.forget();
-    } else this.history.push(header, replaced);
+    }
     this.state = this.cache;
     this.#speculative = undefined;
     const head = { height: executed.header.height, hash: executed.hash, header: executed.header, commit };
@@ -350,21 +356,24 @@ export class Ledger {
       const begun = this.#measure ? performance.now() : 0;
       const block = work.seal(this.#tree, terms, this.#derive);
       this.#measure?.('seal', performance.now() - begun);
-      this.#speculative = { block, replaced: new Map(), upgraded: work.context.upgraded };
+      this.#speculative = { block, changes: work.journal, upgraded: work.context.upgraded, replaced: undefined };
       return this.#speculative;
     });
-    if (!speculative.upgraded) await this.#keepReplaced(speculative);
+    if (!speculative.upgraded) speculative.replaced = await this.#replacedBy(speculative.block);
     return speculative.block;
   }
 
-  /** Reads what the block replaces, each value right after it was loaded: the cache may hold fewer. */
-  async #keepReplaced({ block, replaced }: SpeculativeBlock): Promise<void> {
+  /** Reads what a block replaces, each value right after it was loaded: the cache may hold fewer. */
+  async #replacedBy({ writes }: ExecutedBlock): Promise<Uint8Array> {
     const missing: TypedKey[] = [];
-    for (const { key, change } of block.writes) if (!this.cache.has(key)) missing.push([key, change.type]);
+    for (const { key, change } of writes) if (!this.cache.has(key)) missing.push([key, change.type]);
     if (missing.length > 0) await this.cache.load(new StateMiss(missing));
-    for (const { key, change } of block.writes) {
-      replaced.set(key, this.cache.has(key) ? this.cache.get(key, change.type) : await this.#loaded(key, change.type));
+    const values = new Array<unknown>(writes.length);
+    for (let i = 0; i < writes.length; i++) {
+      const { key, change } = writes[i]!;
+      values[i] = this.cache.has(key) ? this.cache.get(key, change.type) : await this.#loaded(key, change.type);
     }
+    return replacedRow(this.head.header.timestamp_ms, writes, values, this.set.operations);
   }
 
   #loaded(key: StateKey, type: Type<unknown>): Promise<unknown> {

@@ -16,7 +16,7 @@ import { error, fail } from '../../lib/errors.js';
 import type { Measure } from '../../lib/measure.js';
 import type { Log } from '../../lib/rpc/method.js';
 import { StateTree } from '../../lib/state/tree.js';
-import { leafOf, type TreeLeaf } from '../../lib/state/tree-leaf.js';
+import { leafOf } from '../../lib/state/tree-leaf.js';
 import type { BlockLog } from '../../lib/storage/block-log.js';
 import type { Database } from '../../lib/storage/database.js';
 import { CorruptDatabase, CorruptLog, CorruptRecord, DataOfAnotherChain } from '../../lib/storage/errors.js';
@@ -188,10 +188,10 @@ async function fromDatabase(parts: OpenParts, height: number): Promise<{ tree: S
 /** Builds the tree from every state record. */
 async function scannedTree(database: Database, log: Log): Promise<StateTree> {
   const started = performance.now();
-  const leaves: TreeLeaf[] = [];
-  for await (const [key, value] of stateRecords(database)) leaves.push(leafOf(key, value));
-  const tree = StateTree.build(leaves);
-  log('debug', 'state tree rebuilt', { records: leaves.length, ms: Math.round(performance.now() - started) });
+  const { add, finish } = StateTree.builder();
+  for await (const [key, value] of stateRecords(database)) add(leafOf(key, value));
+  const tree = finish();
+  log('debug', 'state tree rebuilt', { records: tree.size, ms: Math.round(performance.now() - started) });
   return tree;
 }
 

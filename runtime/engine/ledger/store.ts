@@ -36,7 +36,7 @@ import type { Batch, Database, DatabaseChange, Range } from '../../lib/storage/d
 import { CorruptRecord } from '../../lib/storage/errors.js';
 import { RowWriter } from '../../lib/storage/row-writer.js';
 import { HISTORY_BLOCKS, type KeptSteps, type Step } from './history.js';
-import { readReplaced } from './replaced.js';
+import { Replaced } from './replaced.js';
 
 /** Where a bundle stands. */
 export interface BundlePlace {
@@ -245,8 +245,8 @@ export class ChainStore {
     const [lowest] = await this.database.range({ ...columnRange(columns.replaced), limit: 1 });
     const step = async (height: number): Promise<Step | null> => {
       const key = replacedKey(height);
-      const row = rowOf(key, await this.database.get(key), (bytes) => readReplaced(bytes, set.operations));
-      return row && { height, ...row };
+      const before = rowOf(key, await this.database.get(key), (bytes) => new Replaced(bytes, set.operations));
+      return before && { height, before };
     };
     return lowest && { oldest: heightOfKey(lowest[0]), newest, read: step };
   }

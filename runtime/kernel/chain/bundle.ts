@@ -56,11 +56,12 @@ export interface Envelope {
 /** Parses signed bundle bytes, which nobody may change afterwards. Refuses anything but the canonical form of known operations. */
 export function openEnvelope(bytes: Uint8Array, table: OperationTable): Envelope {
   if (bytes.length > MAX_BUNDLE_BYTES) fail(BundleTooLarge, { size: bytes.length, max: MAX_BUNDLE_BYTES });
-  const reader = new Reader(bytes, table, 0, true);
+  const reader = new Reader(bytes, table);
   reader.judges = true;
   try {
     const bundle = within('bundle', () => Bundle.read(reader));
     const end = reader.at;
+    reader.lends = true; // not to operations: what they put into the state would keep the bundle, and its neighbours in memory
     const signatures = within('signatures', () => Signatures.read(reader));
     reader.end();
     return enveloped(bundle, signatures, bytes, end, reader.oddity);

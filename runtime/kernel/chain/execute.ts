@@ -30,6 +30,9 @@ import { validatorsOf } from './validators.js';
 const ED25519 = 0;
 const FREE_BYTES = 256;
 
+/** What the operations of most bundles return. */
+const NOTHING: Outcome['returned'] = Object.freeze([]);
+
 /** What checking one signature costs. */
 const signatureGas = (keyType: number): number => (keyType === ED25519 ? 3_000 : 45_000);
 
@@ -117,10 +120,13 @@ export function applyBundle(
     admit(context, envelope, terms === 'checked' || envelope.carried !== undefined);
     if (terms === 'checked') context.port(authPort)?.authorize(viewOf(envelope));
     context.useGas(envelopeGas(envelope.bytes.length, envelope.signatures));
-    const returned: (Values<Shape> | undefined)[] = [];
+    let returned: (Values<Shape> | undefined)[] | undefined;
     for (let i = 0; i < bundle.operations.length; i++) {
       context.opIndex = i;
-      returned.push(context.execute(bundle.operations[i]!, i));
+      const values = context.execute(bundle.operations[i]!, i);
+      if (!values) continue;
+      returned ??= new Array<Values<Shape> | undefined>(bundle.operations.length);
+      returned[i] = values;
     }
     context.opIndex = BLOCK_LEVEL;
     const price = terms === 'free' ? 0 : priceOf(context, envelope);
@@ -131,7 +137,8 @@ export function applyBundle(
     }
     context.block.gasUsed += gasUsed;
     context.block.bundleCount++;
-    return { bundleHash: envelope.hash, gasUsed, fee, events: context.events, returned };
+    const events = context.events.slice(); // without the room that it got for more: an outcome is kept as long as its block
+    return { bundleHash: envelope.hash, gasUsed, fee, events, returned: returned ?? NOTHING };
   } catch (cause) {
     journal.rollback(mark);
     if (cause instanceof Failure && context.opIndex < bundle.operations.length) cause.opIndex = context.opIndex;

@@ -55,7 +55,7 @@ export interface Outcome {
   readonly gasUsed: number;
   readonly fee: bigint;
   readonly events: readonly Emitted[];
-  /** What each operation returned: ids created. */
+  /** What each operation returned, at its index: ids created. */
   readonly returned: readonly (Values<Shape> | undefined)[];
 }
 

@@ -72,7 +72,7 @@ export function transactionsRoot(envelopes: readonly Envelope[]): Hash {
 
 /** Merkle root of anything given as bytes; zero for nothing. */
 export function rootOf(items: readonly Uint8Array[]): Hash {
-  return items.length === 0 ? ZERO_HASH : (toHex(merkleRoot([...items])) as Hash);
+  return items.length === 0 ? ZERO_HASH : (toHex(merkleRoot(items)) as Hash);
 }
 
 /** A memo of a pure function: the root of one block is asked for several times, and nobody changes its list of bundles. */

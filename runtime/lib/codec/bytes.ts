@@ -44,6 +44,24 @@ const encoder = new TextEncoder();
 const decoder = new TextDecoder('utf-8', { fatal: true, ignoreBOM: true });
 const MAX_SAFE_HIGH = 0x1fffff;
 
+/** Symbols, names and texts that are left empty come again and again: of these the last are kept. */
+const SHORT = 16;
+const shortTexts: string[] = new Array<string>(512).fill('');
+
+/** ASCII text of few bytes: the string that it was the last time, where it still is at hand. Undefined for other text. */
+function shortText(bytes: Uint8Array, at: number, length: number): string | undefined {
+  let place = 0;
+  for (let i = at; i < at + length; i++) {
+    if (bytes[i]! > 127) return undefined;
+    place = (31 * place + bytes[i]!) % shortTexts.length;
+  }
+  const known = shortTexts[place]!;
+  let same = known.length === length;
+  for (let i = 0; same && i < length; i++) same = known.charCodeAt(i) === bytes[at + i];
+  if (!same) shortTexts[place] = String.fromCharCode(...bytes.subarray(at, at + length));
+  return shortTexts[place];
+}
+
 /** Writes values one after the other into memory that grows. */
 export class Writer {
   /** The chain's operations, for values that contain operations (see chain/operation.ts). */
@@ -186,16 +204,14 @@ export class Reader {
   nesting: number;
   at = 0;
   private readonly view: DataView;
-  private readonly lends: boolean;
-
-  /** `lends`: bytes that are read are views of the given ones, which nobody may change, and which they keep in memory. */
+  /** Whether bytes that are read are views of the given ones, which nobody may change, and which the views keep in memory. */
+  lends = false;
   /** Whether texts are judged: what is wrong with the first that is no plain text. */
   judges = false;
   oddity: string | undefined;
 
-  constructor(bytes: Uint8Array, operations?: unknown, nesting = 0, lends = false) {
+  constructor(bytes: Uint8Array, operations?: unknown, nesting = 0) {
     this.bytes = bytes;
-    this.lends = lends;
     this.operations = operations;
     this.nesting = nesting;
     this.view = new DataView(bytes.buffer, bytes.byteOffset, bytes.byteLength);
@@ -231,7 +247,8 @@ export class Reader {
     const at = this.take(8);
     const high = this.view.getUint32(at + 4, true);
     if (high > MAX_SAFE_HIGH) throw new CodecError('must be at most 9007199254740991');
-    return high * 0x100000000 + this.view.getUint32(at, true);
+    const low = this.view.getUint32(at, true);
+    return high === 0 ? low : high * 0x100000000 + low; // a sum is held as an object of its own, however small it is
   }
 
   /** An i64 that must be a safe integer. */
@@ -276,6 +293,10 @@ export class Reader {
       throw new OutOfBounds(`text of ${length} bytes, at most ${maxBytes} are allowed`, 0, maxBytes, length);
     }
     const at = this.take(length);
+    if (length <= SHORT) {
+      const text = shortText(this.bytes, at, length);
+      if (text !== undefined) return text;
+    }
     try {
       return decoder.decode(this.bytes.subarray(at, at + length));
     } catch {
@@ -289,6 +310,8 @@ export class Reader {
     if (count > max || count < min) {
       throw new OutOfBounds(`${count} items, allowed are ${min} to ${max}`, min, max, count);
     }
+    const left = this.bytes.length - this.at;
+    if (count > left) throw new CodecError(`the bytes end ${count - left} too early`);
     return count;
   }
 

@@ -116,12 +116,23 @@ export function objectSchema(shape: Shape): JsonSchema {
   };
 }
 
+/**
+ * The class of the records of one struct: plain objects. From the first few of a class V8 learns how many fields its objects
+ * have, and gives all others room for these; each `{}` gets room for four, and a second object for the fields beyond.
+ */
+function recordClass(): new () => Record<string, unknown> {
+  function Fields(): void {}
+  Fields.prototype = Object.prototype;
+  return Fields as unknown as new () => Record<string, unknown>;
+}
+
 /** Named fields, in the order of their bytes. */
 export function struct<S extends Shape>(shape: S): Type<Values<S>> {
   const fields = Object.entries(shape);
   const names = fields.map(([name]) => name);
   const types = fields.map(([, type]) => type);
   const known = new Set(names);
+  const Fields = recordClass();
   type V = Values<S>;
   return {
     about: `{ ${names.join(', ')} }`,
@@ -140,7 +151,7 @@ export function struct<S extends Shape>(shape: S): Type<Values<S>> {
       }
     },
     read(from) {
-      const record: Record<string, unknown> = {};
+      const record = new Fields();
       let i = 0;
       try {
         for (; i < names.length; i++) record[names[i]!] = types[i]!.read(from);
@@ -163,7 +174,7 @@ export function struct<S extends Shape>(shape: S): Type<Values<S>> {
       for (const name of Object.keys(given)) {
         if (!known.has(name)) within(name, () => refuse(`is not a field; the fields are ${names.join(', ')}`));
       }
-      const record: Record<string, unknown> = {};
+      const record = new Fields();
       for (let i = 0; i < names.length; i++) {
         const name = names[i]!;
         const type = types[i]!;

@@ -29,12 +29,12 @@ export function list<T>(inner: Type<T>, max: number, min = 0): Type<readonly T[]
       }
     },
     read(from) {
-      const length = from.count(max, min);
-      const items: T[] = [];
+      const items = new Array<T>(from.count(max, min)); // one that grows keeps room for 16 more
+      let i = 0;
       try {
-        while (items.length < length) items.push(inner.read(from));
+        for (; i < items.length; i++) items[i] = inner.read(from);
       } catch (cause) {
-        atItem(items.length, cause);
+        atItem(i, cause);
       }
       return items;
     },
@@ -46,11 +46,12 @@ export function list<T>(inner: Type<T>, max: number, min = 0): Type<readonly T[]
     fromJson(json, text) {
       if (!Array.isArray(json)) return refuse('must be array');
       check(json);
-      const items: T[] = [];
+      const items = new Array<T>(json.length);
+      let i = 0;
       try {
-        for (const item of json) items.push(inner.fromJson(item, text));
+        for (; i < items.length; i++) items[i] = inner.fromJson(json[i], text);
       } catch (cause) {
-        atItem(items.length, cause);
+        atItem(i, cause);
       }
       return items;
     },

@@ -1,7 +1,8 @@
-/** Memory for byte arrays that are short, but too long for the heap of JavaScript: there each would be allocated and freed on its own, at ten times the cost. */
+/**
+ * Memory for short byte arrays: up to 64 bytes V8 would give each a buffer object in the heap of JavaScript, twice as large as
+ * the array itself; longer ones it would allocate and free one by one, at ten times the cost.
+ */
 
-/** Up to so many bytes V8 keeps in its heap. */
-const IN_HEAP = 64;
 const POOL = 8_192;
 /** A piece keeps its whole pool: longer ones are on their own. */
 const LONGEST = POOL / 8;
@@ -26,5 +27,5 @@ const pool = new Pool();
 
 /** A new array of zeros. What lies around it in its buffer is of others. */
 export function newBytes(length: number): Uint8Array {
-  return length <= IN_HEAP || length > LONGEST ? new Uint8Array(length) : pool.take(length);
+  return length > LONGEST ? new Uint8Array(length) : pool.take(length);
 }

@@ -9,7 +9,8 @@ const PARENT = 4;
 const ROOT = 8;
 const KEYED = 16;
 
-const IV = Int32Array.of(
+/** The key of what is hashed without one. */
+export const BLAKE3_IV = Int32Array.of(
   0x6a09e667,
   0xbb67ae85,
   0x3c6ef372,
@@ -81,7 +82,7 @@ function hash(bytes: Uint8Array, key: Int32Array, flags: number): void {
 
 /** Blake3, a fresh array of 32 bytes. */
 export function blake3(bytes: Uint8Array): Uint8Array {
-  hash(bytes, IV, 0);
+  hash(bytes, BLAKE3_IV, 0);
   return stackBytes.slice(0, 32);
 }
 

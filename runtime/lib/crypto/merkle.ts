@@ -41,10 +41,16 @@ function parents(level: readonly Uint8Array[]): Uint8Array[] {
 
 /** Root over the items in their order: leaf = Blake3(0x00 ‖ item), node = Blake3(0x01 ‖ left ‖ right), an odd node is promoted; 32 zero bytes for none. */
 export function merkleRoot(items: readonly Uint8Array[]): Uint8Array {
-  if (items.length === 0) return EMPTY_ROOT.slice();
-  let level = items.map(leafHash);
-  while (level.length > 1) level = parents(level);
-  return level[0]!;
+  /** Roots of whole subtrees, the largest first: few live at a time. */
+  const whole: Uint8Array[] = [];
+  for (let i = 0; i < items.length; i++) {
+    let hash = leafHash(items[i]!);
+    for (let count = i + 1; count % 2 === 0; count /= 2) hash = nodeHash(whole.pop()!, hash);
+    whole.push(hash);
+  }
+  let root = whole.pop() ?? EMPTY_ROOT.slice();
+  while (whole.length > 0) root = nodeHash(whole.pop()!, root);
+  return root;
 }
 
 /** A tree that is kept, for proofs of many of its items. */

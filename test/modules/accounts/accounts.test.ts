@@ -8,8 +8,9 @@ import accounts, {
   PublicKeyMismatch,
   UnsupportedKeyType,
 } from '../../../modules/accounts/index.js';
+import { keptSince } from '../../../modules/accounts/key.js';
 import { Key } from '../../../modules/accounts/port.js';
-import { MalformedBundle } from '../../../runtime/kernel/chain/bundle.js';
+import { MalformedBundle, openEnvelope, sealEnvelope } from '../../../runtime/kernel/chain/bundle.js';
 import {
   type Address,
   addressOfKey,
@@ -26,6 +27,7 @@ import { type Actor, actor, alice, bob, carol, chain, h, Refused } from '../../k
 import { type AccountJson, add, keyOf, keysOf } from '../shared/keys.js';
 
 const memo = { data: new Uint8Array([1]) };
+const terms = { version: 1, chain_id: 1, nonce: 0, gas_limit: 1, gas_price: 1, valid_until: 0, memo: '' };
 const signedChain = () => chain([accounts], { enforceSignatures: true });
 const openChain = () => chain([accounts]);
 
@@ -70,6 +72,17 @@ test('the first signature of an account reveals its key, which is registered', (
   c.run(alice, 'Memo', memo).emits('PublicKeyRevealed', { account: alice, ...keyOf(alice) });
   assert.equal(keysOf(c, alice), [{ key_type: 'Ed25519', public_key: toHex(alice.publicKey), added_at_height: 1 }]);
   c.run(alice, 'Memo', memo).emitsOnly();
+});
+
+test('what the state keeps of a bundle is a copy: a view would keep its bytes, and those of its neighbours, in memory', () => {
+  const { set } = openChain();
+  const type = set.operations.byName.get('Memo')!;
+  const bundle = { ...terms, from: alice.address, operations: [{ type, params: memo }] };
+  const { bytes } = sealEnvelope(bundle, [alice.signature(new Uint8Array(32))], set.operations);
+  const opened = openEnvelope(bytes, set.operations);
+  const { public_key } = keptSince(opened.signatures[0]!, 1);
+  const { data } = opened.bundle.operations[0]!.params as typeof memo;
+  for (const kept of [public_key, data]) assert.is.not(kept.buffer, bytes.buffer);
 });
 
 test('where signatures are enforced a bundle without one is refused', () => {

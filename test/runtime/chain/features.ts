@@ -8,6 +8,7 @@ import {
   error,
   fail,
   feePort,
+  type Hash,
   InsufficientFee,
   map,
   module,
@@ -31,41 +32,50 @@ export interface BankPort {
 }
 export const bankPort = port<BankPort>('bank');
 
+/** What is as long as this has no room in the state tree, so that it is read from disk, as real accounts are. */
+const LONG = 'ab'.repeat(32) as Hash;
+const Holding = t.struct({ amount: t.amount, long: t.hash });
+
 const bankShape = module('bank', {
-  state: { held: map(0, [t.address], t.amount) },
+  state: { held: map(0, [t.address], Holding) },
   events: { Taken: { from: t.address, to: t.address, amount: t.amount } },
 });
+
+const heldBy = (state: { held: { get(of: Address): { amount: bigint } | undefined } }, of: Address): bigint =>
+  state.held.get(of)?.amount ?? 100n;
 
 export const bank = bankShape.define({
   provides: [
     bankShape.provide(bankPort, {
       take({ state, emit, mayActFor }, from, to, amount) {
         if (!mayActFor(from)) fail(NotAuthorized);
-        const held = state.held.get(from) ?? 100n;
+        const held = heldBy(state, from);
         if (held < amount) fail(Refused);
-        state.held.put(from, held - amount);
-        state.held.put(to, (state.held.get(to) ?? 100n) + amount);
+        state.held.put(from, { amount: held - amount, long: LONG });
+        state.held.put(to, { amount: heldBy(state, to) + amount, long: LONG });
         emit.Taken({ from, to, amount });
       },
-      held: ({ state }, of) => state.held.get(of) ?? 100n,
+      held: ({ state }, of) => heldBy(state, of),
     }),
   ],
 });
 
-const nonces = module('nonces', { state: { next: map(0, [t.address], t.nonce) } });
+const Turn = t.struct({ next: t.nonce, long: t.hash });
+
+const nonces = module('nonces', { state: { turns: map(0, [t.address], Turn) } });
 
 /** Authorisation by nonce alone. */
 export const turnstile = nonces.define({
   provides: [
     nonces.provide(authPort, {
       authorize({ state }, { from, nonce }) {
-        const next = state.next.get(from) ?? 0;
+        const next = state.turns.get(from)?.next ?? 0;
         if (nonce < next) fail(NonceTooLow);
         if (nonce > next) fail(NonceGap);
-        state.next.put(from, nonce + 1);
+        state.turns.put(from, { next: nonce + 1, long: LONG });
       },
       checkSigner() {},
-      nonceOf: ({ state }, account) => state.next.get(account) ?? 0,
+      nonceOf: ({ state }, account) => state.turns.get(account)?.next ?? 0,
       keysOf: () => [],
     }),
   ],

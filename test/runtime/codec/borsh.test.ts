@@ -91,6 +91,15 @@ test('text is UTF-8 without surrogates, overlong forms, control characters or a 
   assert.is(decode(text, Uint8Array.of(3, 0, 0, 0, 0xef, 0xbb, 0xbf)), '\ufeff');
 });
 
+test('short texts, of which many are read, are read as they were written', () => {
+  const text = t.text(0, 20);
+  const random = seeded(7);
+  for (let i = 0; i < 5_000; i++) {
+    const value = Array.from({ length: random(18) }, () => 'abAB01é€'[random(8)]).join('');
+    assert.is(decode(text, encode(text, value)), value);
+  }
+});
+
 test('text is bounded in characters, not in bytes', () => {
   const text = t.text(2, 3);
   assert.is(decode(text, encode(text, '😀😀😀')), '😀😀😀');
