@@ -36,6 +36,18 @@ export function seconds(flag: string, min: number, max: number): (text: string) 
   };
 }
 
+const MOST_THREADS = 16;
+
+/** Threads that listen on one port: for more than one Node must be able to share it, as it is from 22.12 on. */
+export function threads(flag: string, text: string): number {
+  const count = number(flag, scalar.range(0, MOST_THREADS))(text);
+  const [major = 0, minor = 0] = process.versions.node.split('.').map(Number);
+  const shares = major > 23 || (major === 23 && minor >= 1) || (major === 22 && minor >= 12);
+  return count <= 1 || shares
+    ? count
+    : refuse(flag, text, 'must be 0 or 1 with this version of Node; 22.12 shares a port');
+}
+
 /** One of some words. */
 export function oneOf<const W extends string>(flag: string, words: readonly W[], text: string): W {
   return words.find((word) => word === text) ?? refuse(flag, text, `must be one of ${words.join(', ')}`);

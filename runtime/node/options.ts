@@ -19,6 +19,7 @@ import {
   peerAddress,
   seconds,
   snapshotPlace,
+  threads,
   webOrigin,
 } from './option-values.js';
 
@@ -65,6 +66,8 @@ export interface NodeOptions {
   readonly rpcTimeout: number;
   /** Seconds that one question may keep the node: a simulation, a quote. */
   readonly rpcWork: number;
+  /** Threads that take requests in. */
+  readonly rpcThreads: number;
   /** WebSocket connections altogether, and of one address. */
   readonly wsConnections: number;
   readonly wsConnectionsPerAddress: number;
@@ -323,6 +326,14 @@ export const nodeOptions: readonly NodeOption[] = [
     about: 'Time that one simulation or quote may keep the node, which does nothing else meanwhile',
     standard: 2,
     parse: number('rpc-work', scalar.range(1, 600)),
+  }),
+  option({
+    field: 'rpcThreads',
+    flag: 'rpc-threads',
+    value: 'N',
+    about: 'Threads that take requests in and check signatures of bundles, instead of the main thread',
+    standard: 0,
+    parse: (text) => threads('rpc-threads', text),
   }),
   option({
     field: 'wsConnections',

@@ -7,6 +7,7 @@
 import { MempoolFull } from '../../kernel/chain/common-errors.js';
 import { Failure } from '../../lib/errors.js';
 import type { Gate } from './gate.js';
+import type { Ending } from './jobs.js';
 
 /** Bundles under way at once: what keeps the threads that verify signatures busy while this one works on a block. */
 const UNDER_WAY = 128;
@@ -17,16 +18,51 @@ const WAITING = 4 * 1024 * 1024;
 /** What one that waits takes beside its bytes. */
 const OVERHEAD = 256;
 
-interface Arrival {
+/** What came in, on its way: hundreds of them are what a collector meets most, so it is one object and no closures. */
+class Arrival<T> implements Ending<T> {
   readonly size: number;
-  readonly begin: () => void;
-  readonly refuse: (cause: unknown) => void;
+  readonly #work: (ending: Ending<T>) => void;
+  readonly #caller: Ending<T>;
+  readonly #ended: () => void;
+
+  constructor(size: number, work: (ending: Ending<T>) => void, caller: Ending<T>, ended: () => void) {
+    this.size = size;
+    this.#work = work;
+    this.#caller = caller;
+    this.#ended = ended;
+  }
+
+  begin(): void {
+    try {
+      this.#work(this);
+    } catch (cause) {
+      this.reject(cause);
+    }
+  }
+
+  /** It will not begin. */
+  refuse(cause: unknown): void {
+    this.#caller.reject(cause);
+  }
+
+  resolve(result: T): void {
+    this.#caller.resolve(result);
+    this.#ended();
+  }
+
+  reject(cause: unknown): void {
+    this.#caller.reject(cause);
+    this.#ended();
+  }
 }
+
+/** What of an arrival does not depend on what comes of it. */
+type Waiting = Pick<Arrival<never>, 'size' | 'begin' | 'refuse'>;
 
 /** What waits of one source. */
 class Line {
   bytes = 0;
-  #arrivals: Arrival[] = [];
+  #arrivals: Waiting[] = [];
   /** Of these, how many have begun. */
   #begun = 0;
 
@@ -34,12 +70,12 @@ class Line {
     return this.#arrivals.length - this.#begun;
   }
 
-  push(arrival: Arrival): void {
+  push(arrival: Waiting): void {
     this.#arrivals.push(arrival);
     this.bytes += arrival.size;
   }
 
-  shift(): Arrival {
+  shift(): Waiting {
     const arrival = this.#arrivals[this.#begun++]!;
     this.bytes -= arrival.size;
     if (this.#begun >= UNDER_WAY) {
@@ -49,7 +85,7 @@ class Line {
     return arrival;
   }
 
-  pop(): Arrival {
+  pop(): Waiting {
     const arrival = this.#arrivals.pop()!;
     this.bytes -= arrival.size;
     return arrival;
@@ -70,33 +106,20 @@ export class Intake<Source> {
   }
 
   /**
-   * Runs work on so many bytes when the turn of their source comes; it calls one of its arguments. What it throws rejects.
-   * Where too much waits, the last of the source that has most is rejected with MempoolFull.
+   * Runs work on so many bytes when the turn of their source comes; it tells its end. What it throws rejects. Where too much
+   * waits, the last of the source that has most is rejected with MempoolFull.
    */
-  run<T>(
-    source: Source,
-    bytes: number,
-    work: (resolve: (result: T) => void, reject: (cause: unknown) => void) => void,
-  ): Promise<T> {
+  run<T>(source: Source, bytes: number, work: (ending: Ending<T>) => void): Promise<T> {
     return new Promise((resolve, reject) => {
-      const begin = (): void => {
-        this.#underWay++;
-        const failed = (cause: unknown): void => {
-          reject(cause);
-          this.#ended();
-        };
-        try {
-          work((result) => {
-            resolve(result);
-            this.#ended();
-          }, failed);
-        } catch (cause) {
-          failed(cause);
-        }
-      };
-      if (this.#hasRoom && this.#lines.size === 0) begin();
-      else this.#wait(source, { size: bytes + OVERHEAD, begin, refuse: reject });
+      const arrival = new Arrival(bytes + OVERHEAD, work, { resolve, reject }, this.#ended);
+      if (this.#hasRoom && this.#lines.size === 0) this.#begin(arrival);
+      else this.#wait(source, arrival);
     });
+  }
+
+  #begin(arrival: Waiting): void {
+    this.#underWay++;
+    arrival.begin();
   }
 
   /** In a loop, as what begins may end at once. */
@@ -105,13 +128,13 @@ export class Intake<Source> {
     this.#beginning = true;
     while (this.#hasRoom && this.#lines.size > 0) {
       const [source, line] = this.#lines.entries().next().value!;
-      const { size, begin } = line.shift();
-      this.#waitingBytes -= size;
+      const arrival = line.shift();
+      this.#waitingBytes -= arrival.size;
       if (line.length === 0 || this.#lines.size > 1) {
         this.#lines.delete(source);
         if (line.length > 0) this.#lines.set(source, line);
       }
-      begin();
+      this.#begin(arrival);
     }
     this.#beginning = false;
   }
@@ -120,7 +143,7 @@ export class Intake<Source> {
     return this.#underWay < UNDER_WAY && !this.#gate.opened;
   }
 
-  #wait(source: Source, arrival: Arrival): void {
+  #wait(source: Source, arrival: Waiting): void {
     let line = this.#lines.get(source);
     if (line === undefined) {
       line = new Line();
@@ -136,15 +159,15 @@ export class Intake<Source> {
     let [most] = this.#lines;
     for (const entry of this.#lines) if (entry[1].bytes > most![1].bytes) most = entry;
     const [source, line] = most!;
-    const { size, refuse } = line.pop();
-    this.#waitingBytes -= size;
+    const last = line.pop();
+    this.#waitingBytes -= last.size;
     if (line.length === 0) this.#lines.delete(source);
     const reason = `${line.length} bundles that you submitted wait to be opened; try again shortly`;
-    refuse(new Failure(MempoolFull, { reason }));
+    last.refuse(new Failure(MempoolFull, { reason }));
   }
 
-  #ended(): void {
+  readonly #ended = (): void => {
     this.#underWay--;
     this.#beginWaiting();
-  }
+  };
 }

@@ -9,11 +9,18 @@ import type { Gate } from './gate.js';
 /** Jobs that are looked ahead when one needs something from disk. */
 const AHEAD = 64;
 
-/** One job, and what it is about. */
+/** Who waits for the end of work: one of the two is called, once. */
+export interface Ending<T> {
+  resolve(result: T): void;
+  reject(cause: unknown): void;
+}
+
+/** One job, what it is about, and what it lacked when it was tried before. */
 interface Job<About> {
-  readonly begin: () => Promise<void> | undefined;
-  readonly reject: (cause: unknown) => void;
+  readonly work: () => unknown;
+  readonly ending: Ending<unknown>;
   readonly about: About | undefined;
+  readonly miss: StateMiss | undefined;
 }
 
 export class Jobs<About = never> {
@@ -43,27 +50,18 @@ export class Jobs<About = never> {
 
   /** Runs `work` after everything before it; what it throws rejects. */
   run<T>(work: () => T, about?: About): Promise<T> {
-    return new Promise<T>((resolve, reject) => this.add(work, resolve, reject, about));
+    return new Promise<T>((resolve, reject) => this.add(work, { resolve, reject }, about));
   }
 
   /** The same for who has a promise already. */
-  add<T>(work: () => T, resolve: (result: T) => void, reject: (cause: unknown) => void, about?: About): void {
-    const begin = () => {
-      try {
-        resolve(work());
-      } catch (cause) {
-        if (cause instanceof StateMiss) return this.#repeat(work, cause).then(resolve, reject);
-        reject(cause);
-      }
-      return undefined;
-    };
-    this.#add({ begin, reject, about });
+  add<T>(work: () => T, ending: Ending<T>, about?: About): void {
+    this.#add({ work, ending, about, miss: undefined });
   }
 
   /** The same for work that met a miss already: what it asks for is loaded first. */
   runAfter<T>(miss: StateMiss, work: () => T): Promise<T> {
     return new Promise<T>((resolve, reject) => {
-      this.#add({ begin: () => this.#repeat(work, miss).then(resolve, reject), reject, about: undefined });
+      this.#add({ work, ending: { resolve, reject }, about: undefined, miss });
     });
   }
 
@@ -83,13 +81,13 @@ export class Jobs<About = never> {
   async stop(): Promise<void> {
     this.#stopped = true;
     this.#urgent = undefined;
-    for (const { reject } of this.#queue.splice(this.#begun)) reject(new Failure(NodeStopping));
+    for (const { ending } of this.#queue.splice(this.#begun)) ending.reject(new Failure(NodeStopping));
     await this.#working;
   }
 
   #add(job: Job<About>): void {
     if (this.#stopped) {
-      job.reject(new Failure(NodeStopping));
+      job.ending.reject(new Failure(NodeStopping));
       return;
     }
     this.#queue.push(job);
@@ -103,6 +101,27 @@ export class Jobs<About = never> {
   /** What the next jobs are about, as far as they said so. */
   #coming(): readonly About[] {
     return this.#queue.slice(this.#begun, this.#begun + AHEAD).flatMap(({ about }) => about ?? []);
+  }
+
+  /** Undefined where the job has ended. */
+  #begin({ work, ending, miss }: Job<About>): Promise<void> | undefined {
+    let lacking = miss;
+    if (lacking === undefined) {
+      try {
+        ending.resolve(work());
+        return undefined;
+      } catch (cause) {
+        if (!(cause instanceof StateMiss)) {
+          ending.reject(cause);
+          return undefined;
+        }
+        lacking = cause;
+      }
+    }
+    return this.#repeat(work, lacking).then(
+      (result) => ending.resolve(result),
+      (cause: unknown) => ending.reject(cause),
+    );
   }
 
   async #repeat<T>(work: () => T, first: StateMiss): Promise<T> {
@@ -131,7 +150,7 @@ export class Jobs<About = never> {
             await this.#gate.opened;
             continue; // there may be urgent work by now
           }
-          const pending = this.#queue[this.#begun++]!.begin();
+          const pending = this.#begin(this.#queue[this.#begun++]!);
           if (pending) await pending;
           if (!slices.over) continue;
           this.#forgetBegun();

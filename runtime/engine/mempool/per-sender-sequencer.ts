@@ -11,6 +11,11 @@ export class PerSenderSequencer {
     return this.#last.size === 0;
   }
 
+  /** Whether work of a sender is under way. */
+  holds(sender: Address): boolean {
+    return this.#last.has(sender);
+  }
+
   /** Resolves when `work` has, and everything begun before it has ended, however it ended. Rejects as `work` does. */
   after(sender: Address, work: Promise<void>): Promise<void> {
     const before = this.#last.get(sender);

@@ -24,7 +24,7 @@ import { type MempoolLimits, mustPayMore, STANDARD_MEMPOOL } from './admission.j
 import { Backlog } from './backlog.js';
 import { Gate } from './gate.js';
 import { Intake } from './intake.js';
-import { Jobs } from './jobs.js';
+import { type Ending, Jobs } from './jobs.js';
 import { Listeners } from './listeners.js';
 import type { MempoolParts } from './parts.js';
 import { type Layer, PendingState } from './pending-state.js';
@@ -37,6 +37,9 @@ import { IncomingSignatures } from './verify.js';
 
 /** What a node asks of its mempool: a part of the distribution. */
 export type BundlePool = Pick<Mempool, keyof Mempool>;
+
+/** What the trial of most bundles leaves to be told. */
+const NOTHING_RETURNED: Pending['outcome'] = Object.freeze({ returned: [] });
 
 /** Trying again what is ready because some of it was replaced takes at most this share of the time. */
 const RENEWING_SHARE = 0.1;
@@ -76,7 +79,7 @@ export class Mempool {
     this.#parts = parts;
     this.#limits = parts.limits ?? STANDARD_MEMPOOL;
     this.#state = new PendingState(parts);
-    this.#signatures = new IncomingSignatures(parts.verify, this.#state);
+    this.#signatures = new IncomingSignatures(parts, this.#state);
     this.#jobs = new Jobs(this.#gate, this.#signatures.loadAhead, parts.broken);
     this.#backlog = new Backlog(this.#state);
     this.#queued = new Queued(this.#limits.queued);
@@ -132,11 +135,11 @@ export class Mempool {
    * bytes hold.
    */
   submit(bytes: Uint8Array, source = this.sources.own, opened?: (envelope: Envelope) => void): Promise<Pending> {
-    return this.#intake.run(source, bytes.length, (resolve, reject) => {
+    return this.#intake.run(source, bytes.length, (ending) => {
       source.check();
       const envelope = this.#open(bytes, source);
       opened?.(envelope);
-      this.#take(envelope, source, resolve, reject);
+      this.#take(envelope, source, ending);
     });
   }
 
@@ -153,22 +156,17 @@ export class Mempool {
   take(envelope: Envelope, source = this.sources.own): Promise<Pending> {
     return new Promise((resolve, reject) => {
       source.check();
-      this.#take(envelope, source, resolve, reject);
+      this.#take(envelope, source, { resolve, reject });
     });
   }
 
   /** With callbacks: what an async function keeps while hundreds wait for their signatures is most of what the collector moves. */
-  #take(
-    envelope: Envelope,
-    source: Source,
-    resolve: (pending: Pending) => void,
-    reject: (cause: unknown) => void,
-  ): void {
+  #take(envelope: Envelope, source: Source, ending: Ending<Pending>): void {
     this.#refuseUnverified(envelope);
-    const admit = () => this.#jobs.add(() => this.#admit(envelope, source), resolve, reject, envelope);
+    const admit = () => this.#jobs.add(() => this.#admit(envelope, source), ending, envelope);
     this.#signatures.verify(envelope, source, admit, (cause) => {
       if (cause instanceof Failure && cause.error === InvalidSignature) source.charge(verifyingUnits(envelope));
-      reject(cause);
+      ending.reject(cause);
     });
   }
 
@@ -468,8 +466,9 @@ export class Mempool {
     return this.#ready.remove(hash) || this.#backlog.remove(hash) || this.#queued.remove(hash);
   }
 
-  #pendingOf(envelope: Envelope, { gasUsed, fee, returned }: Outcome): Pending {
-    return { envelope, addedMs: this.#parts.now(), outcome: { gasUsed, fee, returned }, cost: 0n };
+  #pendingOf(envelope: Envelope, { returned }: Outcome): Pending {
+    const outcome = returned.length === 0 ? NOTHING_RETURNED : { returned };
+    return { envelope, addedMs: this.#parts.now(), outcome, cost: 0n };
   }
 
   /** Another bundle has its nonce. */

@@ -9,20 +9,17 @@ export interface Pending {
   readonly envelope: Envelope;
   readonly addedMs: number;
   /** Undefined while it is queued: a nonce before it is missing. */
-  readonly outcome: Pick<Outcome, 'gasUsed' | 'fee' | 'returned'> | undefined;
+  readonly outcome: Pick<Outcome, 'returned'> | undefined;
   /** Raw native units that its sender must have for it while it is queued. */
   readonly cost: bigint;
 }
 
-/** Keeps its rank when its bundle is replaced. */
-interface Place {
-  pending: Pending;
-}
-
 export class Queue {
-  readonly #inOrder = new Set<Place>();
-  readonly #byHash = new Map<Hash, Place>();
-  readonly #bySender = new Map<Address, Map<number, Place>>();
+  /** In the order of arrival: who replaces another takes its place, so the key is the hash of the first in that place. */
+  readonly #inOrder = new Map<Hash, Pending>();
+  /** The places of those that replaced others. */
+  readonly #places = new Map<Hash, Hash>();
+  readonly #bySender = new Map<Address, Map<number, Pending>>();
   #bytes = 0;
 
   get size(): number {
@@ -34,17 +31,18 @@ export class Queue {
   }
 
   /** Every bundle, the oldest first. */
-  *all(): Generator<Pending> {
-    for (const { pending } of this.#inOrder) yield pending;
+  all(): Iterable<Pending> {
+    return this.#inOrder.values();
   }
 
   get(hash: Hash): Pending | undefined {
-    return this.#byHash.get(hash)?.pending;
+    const found = this.#inOrder.get(this.#places.get(hash) ?? hash);
+    return found?.envelope.hash === hash ? found : undefined;
   }
 
   /** The bundle of a sender with a nonce. */
   at(sender: Address, nonce: number): Pending | undefined {
-    return this.#bySender.get(sender)?.get(nonce)?.pending;
+    return this.#bySender.get(sender)?.get(nonce);
   }
 
   /** True while a bundle of the sender is here. */
@@ -55,8 +53,8 @@ export class Queue {
   /** The lowest price that a sender pays here. */
   lowestPrice(sender: Address): number {
     let lowest = Number.POSITIVE_INFINITY;
-    for (const { pending } of this.#bySender.get(sender)?.values() ?? []) {
-      lowest = Math.min(lowest, pending.envelope.bundle.gas_price);
+    for (const { envelope } of this.#bySender.get(sender)?.values() ?? []) {
+      lowest = Math.min(lowest, envelope.bundle.gas_price);
     }
     return lowest;
   }
@@ -67,36 +65,36 @@ export class Queue {
 
   /** Bundles of a sender in order, those below a nonce where one is given. */
   of(sender: Address, below = Number.POSITIVE_INFINITY): Pending[] {
-    const places = [...(this.#bySender.get(sender)?.values() ?? [])];
-    return places.map(({ pending }) => pending).filter(({ envelope }) => envelope.nonce < below);
+    const own = [...(this.#bySender.get(sender)?.values() ?? [])];
+    return below === Number.POSITIVE_INFINITY ? own : own.filter(({ envelope }) => envelope.nonce < below);
   }
 
   add(pending: Pending): void {
     const { hash, from, nonce, bytes } = pending.envelope;
-    const place = { pending };
-    this.#inOrder.add(place);
-    this.#byHash.set(hash, place);
-    const nonces = this.#bySender.get(from) ?? new Map<number, Place>();
-    this.#bySender.set(from, nonces.set(nonce, place));
+    this.#inOrder.set(hash, pending);
+    const nonces = this.#bySender.get(from) ?? new Map<number, Pending>();
+    this.#bySender.set(from, nonces.set(nonce, pending));
     this.#bytes += bytes.length;
   }
 
   /** Puts a bundle in the place of another one of the same sender and nonce. */
   replace({ envelope: old }: Pending, pending: Pending): void {
-    const place = this.#byHash.get(old.hash)!;
-    place.pending = pending;
-    this.#byHash.delete(old.hash);
-    this.#byHash.set(pending.envelope.hash, place);
-    this.#bytes += pending.envelope.bytes.length - old.bytes.length;
+    const { hash, from, nonce, bytes } = pending.envelope;
+    const place = this.#places.get(old.hash) ?? old.hash;
+    this.#places.delete(old.hash);
+    this.#places.set(hash, place);
+    this.#inOrder.set(place, pending);
+    this.#bySender.get(from)!.set(nonce, pending);
+    this.#bytes += bytes.length - old.bytes.length;
   }
 
   /** True when it was there. */
   remove(hash: Hash): boolean {
-    const place = this.#byHash.get(hash);
-    if (!place) return false;
-    const { from, nonce, bytes } = place.pending.envelope;
-    this.#inOrder.delete(place);
-    this.#byHash.delete(hash);
+    const pending = this.get(hash);
+    if (!pending) return false;
+    const { from, nonce, bytes } = pending.envelope;
+    this.#inOrder.delete(this.#places.get(hash) ?? hash);
+    this.#places.delete(hash);
     const nonces = this.#bySender.get(from)!;
     nonces.delete(nonce);
     if (nonces.size === 0) this.#bySender.delete(from);

@@ -7,6 +7,7 @@ import type { Signature } from '../../kernel/chain/terms.js';
 import { fromHex } from '../../lib/codec/ids.js';
 import { type SignatureCheck, VerifierBusy } from '../../lib/crypto/verifier.js';
 import { fail } from '../../lib/errors.js';
+import type { MempoolParts } from './parts.js';
 import type { PendingState } from './pending-state.js';
 import type { Source } from './sources.js';
 
@@ -49,12 +50,12 @@ const CHEAP_GAS = 1_050_000;
 
 /** Signatures of bundles that come in. */
 export class IncomingSignatures {
-  readonly #verify: VerifySignatures;
+  readonly #parts: Pick<MempoolParts, 'verify' | 'isKnown'>;
   readonly #state: PendingState;
   readonly #unseen = new Set<Envelope>();
 
-  constructor(verify: VerifySignatures, state: PendingState) {
-    this.#verify = verify;
+  constructor(parts: Pick<MempoolParts, 'verify' | 'isKnown'>, state: PendingState) {
+    this.#parts = parts;
     this.#state = state;
   }
 
@@ -73,13 +74,22 @@ export class IncomingSignatures {
 
   /** Calls `done` when the signature of a bundle is verified, and those of its account's earlier ones from the same source. Refuses as `verifyNow` does. */
   verify(envelope: Envelope, source: Source, done: () => void, refused: (cause: unknown) => void): void {
-    if (envelope.signed.by === undefined) {
+    const { signed, from } = envelope;
+    const { verify, isKnown } = this.#parts;
+    if (signed.by === undefined) {
       done();
       return;
     }
-    const verified = verifyNow(envelope, this.#verify);
+    if (!signed.isKnown && isKnown?.(checkOf(signed.by, signed.digest))) {
+      signed.record(true);
+      if (!source.sequencer.holds(from)) {
+        done();
+        return;
+      }
+    }
+    const verified = verifyNow(envelope, verify);
     if (envelope.bundle.gas_limit <= CHEAP_GAS) this.#unseen.add(envelope);
-    source.sequencer.after(envelope.from, verified).then(
+    source.sequencer.after(from, verified).then(
       () => {
         this.#unseen.delete(envelope);
         done();

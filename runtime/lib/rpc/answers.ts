@@ -2,6 +2,7 @@
 
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import type { Socket } from 'node:net';
+import { cut } from './cut.js';
 import type { Held, Holding } from './held.js';
 import { type Json, Parts, PIECE_BYTES, piecesOf } from './pieces.js';
 import type { PlainReply } from './plain-http.js';
@@ -11,6 +12,8 @@ export type Reply = ServerResponse | PlainReply;
 
 /** Told what became of its answer. */
 interface Sent {
+  /** The answer is made: what the request held gives way to what the answer holds. */
+  release(): void;
   done(): void;
   cancel(): void;
 }
@@ -77,6 +80,7 @@ export class Answers {
         exchange?.cancel();
         continue;
       }
+      exchange?.release();
       if (text === '') res.writeHead(status, headers as string[]).end();
       else this.send(res, status, text, headers);
       exchange?.done();
@@ -131,7 +135,7 @@ export class Answers {
     const { socket } = req;
     let holding = this.unsent.get(socket);
     if (holding === undefined) {
-      const fresh = this.parts.held.open(this.parts.network(req), () => socket.resetAndDestroy());
+      const fresh = this.parts.held.open(this.parts.network(req), () => cut(socket));
       socket.once('close', () => fresh.end());
       this.unsent.set(socket, fresh);
       holding = fresh;

@@ -30,8 +30,8 @@ export type Observe = (method: string, code: number, ms: number) => void;
 /** What a dispatcher is made of. */
 export interface DispatchOptions {
   readonly methods: readonly RpcMethod[];
-  /** Schemas that `#/components/schemas/…` refers to. */
-  readonly components: Readonly<Record<string, JsonSchema>>;
+  /** Schemas that `#/components/schemas/…` refers to; made when they are first needed. */
+  readonly components: () => Readonly<Record<string, JsonSchema>>;
   readonly limits: Pick<RpcLimits, 'depth' | 'batch' | 'responseBytes'>;
   readonly log: Log;
   readonly observe?: Observe;
@@ -108,7 +108,7 @@ export class Dispatcher {
       return this.refuse(parseError((thrown as Error).message), exchange);
     }
     if (Array.isArray(parsed.value)) return this.batch(parsed.value, parsed.ids, exchange);
-    return this.single(parsed.value, parsed.ids?.get(0), exchange);
+    return this.single(parsed.value, parsed.ids?.get(0) ?? idOf(parsed.value), exchange);
   }
 
   /** Answers a text that was not even read as a request. */
@@ -116,12 +116,12 @@ export class Dispatcher {
     return failure('null', exchange.admit(1) ?? error);
   }
 
-  private single(call: unknown, digits: string | undefined, exchange: Exchange): Answer | Promise<Answer> {
+  /** `idText` as `idOf` says. */
+  private single(call: unknown, idText: string | undefined, exchange: Exchange): Answer | Promise<Answer> {
     if (typeof call !== 'object' || call === null || Array.isArray(call)) {
       return this.refuse(invalidRequest('must be an object'), exchange);
     }
-    const { jsonrpc, method, params, id, min_height } = call as Record<string, unknown>;
-    const idText = digits ?? idJson(id);
+    const { jsonrpc, method, params, min_height } = call as Record<string, unknown>;
     const entry = this.entries.get(method as string);
     const refused = exchange.admit(entry === undefined ? 1 : entry.method.cost.base);
     if (refused) return idText === '' ? '' : failure(idText ?? 'null', refused);
@@ -132,26 +132,37 @@ export class Dispatcher {
     const started = this.observe === undefined ? 0 : performance.now();
     try {
       if (entry === undefined) throw this.absent?.(method) ?? methodNotFound(method);
-      const { method: asked } = entry;
-      const { write, submits } = asked;
+      const { write, submits } = entry.method;
       if ((write && exchange.trust !== 'all') || (submits && exchange.trust === 'none')) fail(OriginNotAllowed);
       const named = this.params.bind(method, entry.params, params);
       const added = entry.hasVariableCost ? addedCost(entry.method, named) : 0;
       if (added > 0) exchange.spend(added);
-      const answer = () =>
-        entry.mayTakeLong
-          ? this.callLong(entry.method, named, exchange, added, least)
-          : asked.recall
-            ? asked.recall(named, exchange)
-            : asked.call(named, exchange, least);
       const least = heightOf(min_height);
       const waits = least === undefined ? undefined : this.reached?.(least, entry.method, exchange.signal);
-      const result = waits ? waits.then(answer) : answer();
+      const result = waits
+        ? this.answerAfter(waits, entry, named, exchange, added, least)
+        : this.answer(entry, named, exchange, added, least);
       if (!(result instanceof Promise)) return this.success(method, idText, result, started);
       return this.later(result, exchange, method, idText, started);
     } catch (thrown) {
       return this.failed(method, idText, thrown, started);
     }
+  }
+
+  private answer(
+    { method, mayTakeLong }: Entry,
+    named: Readonly<Record<string, unknown>>,
+    exchange: Exchange,
+    added: number,
+    least: number | undefined,
+  ): unknown {
+    if (mayTakeLong) return this.callLong(method, named, exchange, added, least);
+    return method.recall ? method.recall(named, exchange) : method.call(named, exchange, least);
+  }
+
+  private async answerAfter(waits: Promise<void>, ...asked: Parameters<Dispatcher['answer']>): Promise<unknown> {
+    await waits;
+    return this.answer(...asked);
   }
 
   /** A call of a method that may be long work: in turns from its first step on when it asks for much. */
@@ -232,7 +243,9 @@ export class Dispatcher {
     exchange: Exchange,
   ): Promise<Answer> {
     if (calls.length === 0) return this.refuse(invalidRequest('the batch is empty'), exchange);
-    if (calls.length > this.batchLimit) return this.refuseBatch(calls, ids, exchange);
+    // Beyond this only the ids are kept: what is asked for may be long, and the answers may take a while.
+    const idTexts = calls.map((call, i) => ids?.get(i) ?? idOf(call));
+    if (calls.length > this.batchLimit) return this.refuseBatch(idTexts, exchange);
     const answers: (Answer | Promise<Answer>)[] = [];
     const slices = new Slices();
     let length = 0;
@@ -241,10 +254,10 @@ export class Dispatcher {
       // Answers that would not be sent are not worked out.
       if (length > this.limits.responseBytes) over ??= responseTooLarge(this.limits.responseBytes);
       if (over) {
-        answers.push(refuseUnder(calls[i], ids?.get(i), over));
+        answers.push(refuseUnder(idTexts[i], over));
         continue;
       }
-      let answer = this.single(calls[i], ids?.get(i), exchange);
+      let answer = this.single(calls[i], idTexts[i], exchange);
       // One long call of a batch at a time, so that no more than one answer is held beyond what is sent.
       if (answer instanceof Promise && this.isLong(calls[i])) answer = await answer;
       if (!(answer instanceof Promise)) {
@@ -256,13 +269,12 @@ export class Dispatcher {
       await slices.next();
       if (exchange.signal.aborted) over = exchange.signal.reason;
     }
-    return this.join(calls, ids, answers);
+    return this.join(idTexts, answers);
   }
 
   /** The array of answers. Those that do not fit into one response give way to errors, so that each id is answered. */
   private async join(
-    calls: readonly unknown[],
-    ids: ReadonlyMap<number, string> | undefined,
+    idTexts: readonly (string | undefined)[],
     answers: readonly (Answer | Promise<Answer>)[],
   ): Promise<Answer> {
     let room = this.limits.responseBytes;
@@ -272,7 +284,7 @@ export class Dispatcher {
       const text = answer instanceof Promise ? await answer : answer;
       if (text === '') continue;
       room -= (typeof text === 'string' ? Buffer.byteLength(text) : text.length) + 1;
-      texts.push(room >= 0 ? text : refuseUnder(calls[i], ids?.get(i), responseTooLarge(this.limits.responseBytes)));
+      texts.push(room >= 0 ? text : refuseUnder(idTexts[i], responseTooLarge(this.limits.responseBytes)));
     }
     return texts.length === 0 ? '' : listOf(texts);
   }
@@ -283,15 +295,12 @@ export class Dispatcher {
   }
 
   /** A batch that is too long: each call is told so under its id, as clients match answers by id. */
-  private refuseBatch(
-    calls: readonly unknown[],
-    ids: ReadonlyMap<number, string> | undefined,
-    exchange: Exchange,
-  ): Answer {
-    const error = invalidRequest(`batch too large: ${calls.length} calls, at most ${this.batchLimit} are allowed`);
-    const refused = calls.length > MAX_BATCH ? error : exchange.admit(calls.length);
+  private refuseBatch(idTexts: readonly (string | undefined)[], exchange: Exchange): Answer {
+    const { length } = idTexts;
+    const error = invalidRequest(`batch too large: ${length} calls, at most ${this.batchLimit} are allowed`);
+    const refused = length > MAX_BATCH ? error : exchange.admit(length);
     if (refused) return failure('null', refused);
-    const texts = calls.map((call, i) => refuseUnder(call, ids?.get(i), error));
+    const texts = idTexts.map((idText) => refuseUnder(idText, error));
     const told = texts.filter((text) => text !== '');
     return told.length === 0 ? failure('null', error) : listOf(told);
   }
@@ -310,8 +319,7 @@ function heightOf(given: unknown): number | undefined {
 }
 
 /** Refuses a call of a batch under its id; nothing for a notification. */
-function refuseUnder(call: unknown, digits: string | undefined, error: unknown): Answer {
-  const idText = digits ?? idOf(call);
+function refuseUnder(idText: string | undefined, error: unknown): Answer {
   return idText === '' ? '' : failure(idText ?? 'null', error);
 }
 
@@ -323,7 +331,7 @@ function idJson(id: unknown): string | undefined {
   return id === null ? 'null' : undefined;
 }
 
-/** The id of something that may not even be a request. */
+/** The same of something that may not even be a request. */
 function idOf(call: unknown): string | undefined {
   return typeof call === 'object' && call !== null && !Array.isArray(call)
     ? idJson((call as Record<string, unknown>).id)

@@ -182,10 +182,15 @@ export class Exchange extends Due implements RpcRequest {
     this.actions.push(action);
   }
 
+  /** The answer counts by itself from here on. */
+  release(): void {
+    this.holding?.end();
+  }
+
   /** The answer was sent. */
   done(): void {
     this.rules.deadlines.remove(this);
-    this.holding?.end();
+    this.release();
     if (this.left !== undefined) this.connection!.off('close', this.left);
     if (this.actions !== undefined) for (const action of this.actions) action();
   }

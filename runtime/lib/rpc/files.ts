@@ -4,11 +4,12 @@ import { once } from 'node:events';
 import { type FileHandle, open } from 'node:fs/promises';
 import { createServer, type Server } from 'node:http';
 import { pipeline, Transform } from 'node:stream';
-import Koa, { type ParameterizedContext } from 'koa';
+import type { ParameterizedContext } from 'koa';
 import { Pace, type Rate } from '../pace.js';
 import { errno } from '../storage/errors.js';
 import { Access } from './access.js';
-import { countConnections } from './connections.js';
+import { connectionCounter, countConnections } from './connections.js';
+import { newApp } from './koa.js';
 import { RateLimit } from './limits.js';
 import { listen } from './listen.js';
 import type { Log } from './method.js';
@@ -89,7 +90,7 @@ export class FileServer {
     const access = new Access({ host });
     const requests = new RateLimit(limits.perSecond);
     const given = { pace: new Pace(limits.rate), bytes: 0 };
-    const app = new Koa();
+    const app = newApp();
     app.on('error', (error: Error) => log('debug', `a caller for files failed: ${error.message}`));
     app.use(async (ctx) => {
       if (!requests.take(access.caller(ctx.req).network)) {
@@ -112,7 +113,7 @@ export class FileServer {
     });
     const handle = app.callback();
     const server = createServer(TIMES, (req, res) => void handle(req, res));
-    countConnections(server, access, limits);
+    countConnections(server, connectionCounter(access, limits));
     return new FileServer(server, await listen(server, host, port), given);
   }
 

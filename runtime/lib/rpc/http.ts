@@ -5,6 +5,7 @@ import type { IncomingHttpHeaders, IncomingMessage, ServerResponse } from 'node:
 import type { Socket } from 'node:net';
 import type { Access, Caller, Trust } from './access.js';
 import type { Answers, Reply } from './answers.js';
+import { cut } from './cut.js';
 import type { Answer, Dispatcher } from './dispatch.js';
 import { errorJson, invalidRequest, parseError, rateLimited } from './errors.js';
 import { CHEAP_BYTES, Exchange, type ExchangeRules } from './exchange.js';
@@ -83,7 +84,7 @@ export function servePost(parts: HttpParts, req: IncomingMessage, res: ServerRes
 
 /** Counts the body of a request from when it is more than a little, until the request is answered or broken off. */
 function hold({ access, rules }: HttpParts, req: IncomingMessage): Holding {
-  const holding = rules.held.open(access.caller(req).network, () => req.socket.resetAndDestroy());
+  const holding = rules.held.open(access.caller(req).network, () => cut(req.socket));
   req.once('close', () => {
     if (!req.complete) holding.end();
   });
@@ -104,7 +105,7 @@ export function senderOf({ access }: HttpParts, headers: IncomingHttpHeaders, so
 }
 
 /** Whether all requests with these headers are calls that come as JSON. */
-export const areOfCalls = ({ access }: HttpParts, headers: IncomingHttpHeaders): boolean =>
+export const areOfCalls = ({ access }: Pick<HttpParts, 'access'>, headers: IncomingHttpHeaders): boolean =>
   access.hostAllowed(headers.host) && unsupported(headers) === undefined;
 
 /** Serves a POST whose body is there, no longer than it may be. `headers` are sent with the answer. */
@@ -112,7 +113,7 @@ export function serveWhole(parts: HttpParts, sender: Sender, res: Reply, headers
   const { caller, socket } = sender;
   let held: Holding | undefined;
   if (body.length > CHEAP_BYTES) {
-    held = parts.rules.held.open(caller.network, () => socket.resetAndDestroy());
+    held = parts.rules.held.open(caller.network, () => cut(socket));
     held.bytes = body.length;
   }
   answer(parts, sender, res, headers, body, held);

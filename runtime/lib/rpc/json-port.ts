@@ -2,10 +2,11 @@
 
 import { once } from 'node:events';
 import { createServer, type IncomingMessage, type Server } from 'node:http';
-import Koa, { type ParameterizedContext } from 'koa';
+import type { ParameterizedContext } from 'koa';
 import { Access, type AccessOptions } from './access.js';
-import { countConnections } from './connections.js';
+import { connectionCounter, countConnections } from './connections.js';
 import { corsHeaders } from './http.js';
+import { newApp } from './koa.js';
 import { RateLimit } from './limits.js';
 import { listen } from './listen.js';
 import type { Log } from './method.js';
@@ -80,7 +81,7 @@ export class JsonPort {
     const limits = { ...JSON_PORT_LIMITS, ...options.limits };
     const access = new Access(options);
     const requests = new RateLimit(limits.perSecond);
-    const app = new Koa();
+    const app = newApp();
     app.on('error', (error: Error) => options.log('debug', `a caller failed: ${error.message}`));
     app.use((ctx) => serve(ctx, options, access, requests, limits));
     const handle = app.callback();
@@ -92,7 +93,7 @@ export class JsonPort {
       connectionsCheckingInterval: requestMs / 5,
     };
     const server = createServer(times, (req, res) => void handle(req, res));
-    countConnections(server, access, limits);
+    countConnections(server, connectionCounter(access, limits));
     return new JsonPort(server, await listen(server, options.host, options.port));
   }
 

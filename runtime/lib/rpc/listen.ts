@@ -13,8 +13,13 @@ export async function listen(server: Server, host: string, port: number): Promis
     server.listen(port, host);
     await once(server, 'listening');
   } catch (cause) {
-    if (errno(cause) === 'EADDRINUSE') throw new Failure(PortInUse, { host, port });
-    throw cause;
+    refuseTaken(cause, { host, port });
   }
   return (server.address() as AddressInfo).port;
+}
+
+/** Throws why a server cannot listen: PortInUse where another one does. */
+export function refuseTaken(cause: unknown, { host, port }: { readonly host: string; readonly port: number }): never {
+  if (errno(cause) === 'EADDRINUSE') throw new Failure(PortInUse, { host, port });
+  throw cause;
 }

@@ -135,12 +135,12 @@ const DISCOVERY = question('rpc.discover', 'The OpenRPC document of this server.
 /** The method that answers with the document, which does not list it: the standard reserves its name. */
 export const discovery: MethodDocument = describeMethod(DISCOVERY);
 
-/** rpc.discover and rpc_modules for these methods; they describe themselves as well. */
+/** rpc.discover and rpc_modules for these methods; they describe themselves as well. The rest of the document is made when it is first asked for. */
 export function introspection(
   methods: readonly RpcMethod[],
-  components: Readonly<Record<string, JsonSchema>>,
+  components: () => Readonly<Record<string, JsonSchema>>,
   info: ApiInfo,
-  examples: Examples,
+  examples: () => Examples,
 ): readonly RpcMethod[] {
   let text: RawJson | undefined;
   const discover: RpcMethod = {
@@ -148,7 +148,7 @@ export function introspection(
     // To copy and send the whole document.
     cost: { base: 50 },
     call: () => {
-      text ??= new RawJson(JSON.stringify(openRpc([...methods, discover, modules], components, info, examples)));
+      text ??= new RawJson(JSON.stringify(openRpc([...methods, discover, modules], components(), info, examples())));
       return text;
     },
   };

@@ -1,9 +1,10 @@
 /** The GET side of the RPC port: a greeting, health, and routes that others add. */
 
 import type { Next, ParameterizedContext } from 'koa';
-import Router from 'koa-router';
+import type Router from 'koa-router';
 import type { Access } from './access.js';
 import { isRoot, refusal } from './http.js';
+import { newRouter } from './koa.js';
 import type { Log } from './method.js';
 import type { Route } from './route.js';
 
@@ -20,7 +21,7 @@ export interface RouteParts {
 
 /** All routes of the port. */
 export function buildRouter(parts: RouteParts): Router {
-  const router = new Router();
+  const router = newRouter();
   router.get(['/health', '/health/live'], (ctx) => json(ctx, 200, parts.health()));
   router.get('/health/ready', (ctx) => {
     const reason = parts.notReady();

@@ -17,10 +17,10 @@ export interface ParamsRule {
 /** Validators of a table of methods, compiled when a method is first called. */
 export class Params {
   private readonly methods: readonly RpcMethod[];
-  private readonly components: Readonly<Record<string, JsonSchema>>;
+  private readonly components: () => Readonly<Record<string, JsonSchema>>;
   private ajv: Ajv2020 | undefined;
 
-  constructor(methods: readonly RpcMethod[], components: Readonly<Record<string, JsonSchema>>) {
+  constructor(methods: readonly RpcMethod[], components: () => Readonly<Record<string, JsonSchema>>) {
     this.methods = methods;
     this.components = components;
   }
@@ -62,7 +62,7 @@ export class Params {
     });
     ajv.addVocabulary(['components', 'methods', 'x-token', 'x-decimals', 'x-unknown']);
     const methods = Object.fromEntries(this.methods.map((method) => [method.name, paramsSchema(method)]));
-    ajv.addSchema({ $id: 'rpc', components: { schemas: this.components }, methods });
+    ajv.addSchema({ $id: 'rpc', components: { schemas: this.components() }, methods });
     return ajv;
   }
 }

@@ -25,6 +25,10 @@ export interface PlainRules<Head> extends PlainTimes {
 const MOST_HEAD = 4_096;
 /** What may come behind a request before that is answered, bytes: the connection is read no further then. */
 const MOST_BEHIND = 65_536;
+/** A body that comes in pieces is put together here up to so many bytes, and for so many milliseconds; and bytes of all such bodies of a server. */
+const MOST_BODY = 128 * 1024;
+const BODY_MS = 1_000;
+const MOST_BODIES = 16 * 1024 * 1024;
 const END_OF_HEAD = '\r\n\r\n';
 const REQUEST_LINE = 'POST / HTTP/1.1';
 const LENGTH = /\r\ncontent-length: ?(\d{1,9})(?=\r\n|$)/i;
@@ -64,8 +68,12 @@ function date(): string {
 
 const STATUS: Readonly<Record<number, string>> = { 200: 'OK', 204: 'No Content', 429: 'Too Many Requests' };
 
+/** What ends the head of an answer on a connection that is kept. */
+export const keepAliveEnding = ({ keepAliveTimeout }: PlainTimes): string =>
+  `Connection: keep-alive\r\nKeep-Alive: timeout=${keepAliveTimeout / 1000}\r\n`;
+
 /** A connection that waits for its answer. */
-interface Answering {
+export interface Answering {
   /** What ends the head of an answer. */
   readonly ending: string;
   /** The answer is written. */
@@ -117,6 +125,20 @@ export class PlainReply {
   }
 }
 
+/** A request whose body has not come to its end. */
+interface Unfinished {
+  readonly pieces: Buffer[];
+  /** What its head and its body take together, and what of it has come. */
+  readonly size: number;
+  received: number;
+  readonly beganMs: number;
+}
+
+/** What the unfinished requests of a server take. */
+export interface UnfinishedBytes {
+  bytes: number;
+}
+
 /** A connection on which nothing but plain requests came yet. */
 export class PlainConnection<Head> implements Answering {
   readonly #socket: Socket;
@@ -129,19 +151,31 @@ export class PlainConnection<Head> implements Answering {
   #headers: IncomingHttpHeaders = {};
   #head: Head | undefined;
   #isBusy = false;
+  #unfinished: Unfinished | undefined;
+  readonly #all: UnfinishedBytes;
   /** What came behind a request that is not answered yet. */
   #behind: Buffer | undefined;
   #isLast = false;
 
   /** `gone` is called when the connection is closed or given away; `handOver` then takes it, with what it has sent in front of it again. */
-  constructor(socket: Socket, rules: PlainRules<Head>, gone: () => void, handOver: (socket: Socket) => void) {
+  constructor(
+    socket: Socket,
+    rules: PlainRules<Head>,
+    all: UnfinishedBytes,
+    gone: () => void,
+    handOver: (socket: Socket) => void,
+  ) {
     this.#socket = socket;
     this.#rules = rules;
-    this.#gone = gone;
+    this.#all = all;
+    this.#gone = () => {
+      this.#finish();
+      gone();
+    };
     this.#handedOver = handOver;
-    this.#ending = `Connection: keep-alive\r\nKeep-Alive: timeout=${rules.keepAliveTimeout / 1000}\r\n`;
+    this.#ending = keepAliveEnding(rules);
     socket.setTimeout(rules.headersTimeout);
-    socket.on('timeout', this.#late).on('end', this.#ended).on('error', this.#failed).on('close', gone);
+    socket.on('timeout', this.#late).on('end', this.#ended).on('error', this.#failed).on('close', this.#gone);
     socket.on('data', this.#received);
   }
 
@@ -170,21 +204,52 @@ export class PlainConnection<Head> implements Answering {
     if (this.#isBusy) {
       this.#behind = this.#behind === undefined ? chunk : Buffer.concat([this.#behind, chunk]);
       if (this.#behind.length > MOST_BEHIND) this.#socket.pause();
-    } else if (this.#socket.writable) this.#read(chunk);
+    } else if (!this.#socket.writable) return;
+    else if (this.#unfinished === undefined) this.#read(chunk);
+    else this.#more(this.#unfinished, chunk);
   };
+
+  /** Puts the pieces of a request together. */
+  #more(unfinished: Unfinished, chunk: Buffer): void {
+    unfinished.pieces.push(chunk);
+    unfinished.received += chunk.length;
+    const isWhole = unfinished.received >= unfinished.size;
+    if (!isWhole && performance.now() - unfinished.beganMs < BODY_MS) return;
+    const whole = Buffer.concat(this.#finish());
+    if (isWhole) this.#read(whole);
+    else this.#handOver(whole);
+  }
+
+  /** What has come of an unfinished request, which is one no longer. */
+  #finish(): Buffer[] {
+    const unfinished = this.#unfinished;
+    if (unfinished === undefined) return [];
+    this.#unfinished = undefined;
+    this.#all.bytes -= unfinished.size;
+    return unfinished.pieces;
+  }
 
   #read(chunk: Buffer): void {
     const end = chunk.indexOf(END_OF_HEAD, 0, 'latin1');
     const length = end < 0 || end > MOST_HEAD ? -1 : this.#lengthIn(chunk.toString('latin1', 0, end));
     const begin = end + END_OF_HEAD.length;
     const head = this.#head;
-    if (length < 0 || length > this.#rules.bodyBytes || chunk.length < begin + length || head === undefined) {
+    const size = begin + length;
+    if (length < 0 || length > this.#rules.bodyBytes || head === undefined) {
       this.#handOver(chunk);
       return;
     }
-    if (chunk.length > begin + length) this.#behind = chunk.subarray(begin + length);
+    if (chunk.length < size) {
+      if (length > MOST_BODY || this.#all.bytes + size > MOST_BODIES) this.#handOver(chunk);
+      else {
+        this.#all.bytes += size;
+        this.#unfinished = { pieces: [chunk], size, received: chunk.length, beganMs: performance.now() };
+      }
+      return;
+    }
+    if (chunk.length > size) this.#behind = chunk.subarray(size);
     this.#isBusy = true;
-    this.#rules.serve(head, chunk.subarray(begin, begin + length), new PlainReply(this, this.#socket, this.#headers));
+    this.#rules.serve(head, chunk.subarray(begin, size), new PlainReply(this, this.#socket, this.#headers));
   }
 
   /** How long the body behind a head is; below 0 where that is not for the short way. */
@@ -236,6 +301,7 @@ export class PlainConnections<Head> {
     const [serve] = server.listeners('connection') as [(socket: Socket) => void];
     const handOver = (socket: Socket): void => serve.call(server, socket);
     const seen = new WeakSet<Socket>();
+    const all: UnfinishedBytes = { bytes: 0 };
     server.off('connection', serve);
     server.on('connection', (socket: Socket) => {
       // One that comes again has asked for another protocol, and was declined.
@@ -244,6 +310,7 @@ export class PlainConnections<Head> {
       const connection: PlainConnection<Head> = new PlainConnection(
         socket,
         rules,
+        all,
         () => this.#open.delete(connection),
         handOver,
       );

@@ -3,25 +3,26 @@
 import { randomBytes } from 'node:crypto';
 import { once } from 'node:events';
 import { createServer, type IncomingMessage, type Server } from 'node:http';
-import Koa from 'koa';
-import websocket from 'koa-websocket';
 import type { JsonSchema } from '../codec/type.js';
 import type { Failure } from '../errors.js';
 import { Access, type AccessOptions, type Caller, type Trust } from './access.js';
 import { Answers } from './answers.js';
-import { countConnections } from './connections.js';
+import { connectionCounter, countConnections } from './connections.js';
 import { Deadlines } from './deadlines.js';
 import { Dispatcher, type DispatchOptions, type Observe } from './dispatch.js';
 import type { Examples } from './examples.js';
 import type { ExchangeRules } from './exchange.js';
 import { Held } from './held.js';
 import { areOfCalls, corsHeaders, isRoot, type Sender, senderOf, servePost, serveWhole } from './http.js';
+import { Ingress } from './ingress/ingress.js';
+import type { IngressThreads } from './ingress/threads.js';
+import { newSocketApp } from './koa.js';
 import { ConnectionCount, DEFAULT_LIMITS, RateLimit, type RpcLimits } from './limits.js';
-import { listen } from './listen.js';
+import { listen, refuseTaken } from './listen.js';
 import type { Log, RpcMethod } from './method.js';
 import { type ApiInfo, introspection } from './openrpc.js';
 import { buildRouter, servePage } from './pages.js';
-import { PlainConnections } from './plain-http.js';
+import { PlainConnections, type PlainReply } from './plain-http.js';
 import type { Route } from './route.js';
 import { guardUpgrades } from './upgrade.js';
 import { SocketChannel } from './ws.js';
@@ -31,11 +32,11 @@ export interface RpcServerOptions extends AccessOptions {
   /** 0 = any free port. */
   readonly port: number;
   readonly methods: readonly RpcMethod[];
-  /** Schemas that `#/components/schemas/…` refers to; starts as rpc-schemas/scalars.json. */
-  readonly components: Readonly<Record<string, JsonSchema>>;
+  /** Schemas that `#/components/schemas/…` refers to; starts as rpc-schemas/scalars.json. Made when they are first needed. */
+  readonly components: () => Readonly<Record<string, JsonSchema>>;
   readonly info: ApiInfo;
-  /** Recorded calls that the description of the API shows. */
-  readonly examples?: Examples;
+  /** Recorded calls that the description of the API shows, read when it is first asked for. */
+  readonly examples?: () => Examples;
   readonly limits?: Partial<RpcLimits>;
   /** Spare callers on this machine the rate limit (development). */
   readonly exemptLoopback?: boolean;
@@ -53,11 +54,17 @@ export interface RpcServerOptions extends AccessOptions {
   readonly absent?: (method: string) => Failure | undefined;
   /** Waits for a height that the caller of a method has seen elsewhere. */
   readonly reached?: NonNullable<DispatchOptions['reached']>;
+  /** Threads that accept connections, read plain requests and write answers; where there are none this one does. */
+  readonly threads?: IngressThreads;
+  /** Gets what they found out ahead of a request of a caller without limits; the bytes are gone afterwards. */
+  found?(bytes: Buffer): void;
 }
 
 /** Milliseconds that running requests get to end when the server stops. */
 const GRACE_MS = 800;
 const GOING_AWAY = 1001;
+/** Of a page whose path has no parts that vary. */
+const PLAIN_PATH = /^\/[\w./-]*$/;
 /** Milliseconds in which a request must come, and how often those that did not are looked for. */
 const TIMES = {
   keepAliveTimeout: 30_000,
@@ -71,7 +78,7 @@ export class RpcServer {
   /** The port it listens on. */
   readonly port: number;
   private readonly server: Server;
-  private readonly plain: Pick<PlainConnections<Sender>, 'close' | 'destroy'>;
+  private readonly plain: { close(): unknown; destroy(): unknown };
   private readonly channels: Set<SocketChannel>;
   private readonly pinger: NodeJS.Timeout;
   private readonly rate: RateLimit;
@@ -112,7 +119,7 @@ export class RpcServer {
     const rate = new RateLimit(limits.perSecond, options.now);
     const methods = [
       ...options.methods,
-      ...introspection(options.methods, options.components, options.info, options.examples ?? {}),
+      ...introspection(options.methods, options.components, options.info, options.examples ?? (() => ({}))),
     ];
     const dispatcher = new Dispatcher({ ...options, methods, limits });
     const exempt = options.exemptLoopback === true;
@@ -123,18 +130,6 @@ export class RpcServer {
       limitOf: (caller) => (limits.perSecond === 0 || (exempt && caller.loopback) ? undefined : rate),
     };
 
-    const app = websocket(new Koa());
-    app.on('error', (error: Error) => options.log('debug', `RPC caller failed: ${error.message}`));
-    const router = buildRouter({
-      greeting: {
-        name: options.info.title,
-        version: options.info.version,
-        rpc: 'POST JSON-RPC 2.0 to /, or open a WebSocket',
-      },
-      health: () => options.health?.() ?? { status: 'ok' },
-      notReady: () => options.notReady?.(),
-      routes: options.routes ?? [],
-    });
     const network = (req: Pick<IncomingMessage, 'headers' | 'socket'>): string => access.caller(req).network;
     const answers = new Answers({ held, network, unsentBytes: limits.unsentBytes });
     const parts = { access, dispatcher, answers, rules, rate, limits };
@@ -144,48 +139,97 @@ export class RpcServer {
       requestId(req),
       ...corsHeaders(access, req.headers),
     ];
-    app.use((ctx, next) => {
-      ctx.respond = false;
-      return servePage(ctx, next, { access, log: options.log }, headersOf(ctx.req)).then(() =>
-        answers.page(ctx.res, ctx.method === 'HEAD' ? '' : ((ctx.body ?? '') as string | Buffer)),
-      );
-    });
-    app.use(router.routes());
-
     const channels = new Set<SocketChannel>();
     const count = new ConnectionCount(limits);
     const callers = new WeakMap<IncomingMessage, readonly [Caller, Trust]>();
-    app.ws.use((ctx) => {
-      const [caller, trust] = callers.get(ctx.req)!;
-      const channel = new SocketChannel(ctx.websocket, ctx.req.socket, parts, caller, trust);
-      channels.add(channel);
-      count.add(caller.network);
-      channel.onClose(() => {
-        channels.delete(channel);
-        count.remove(caller.network);
+    const build = () => {
+      const app = newSocketApp();
+      app.on('error', (error: Error) => options.log('debug', `RPC caller failed: ${error.message}`));
+      const router = buildRouter({
+        greeting: {
+          name: options.info.title,
+          version: options.info.version,
+          rpc: 'POST JSON-RPC 2.0 to /, or open a WebSocket',
+        },
+        health: () => options.health?.() ?? { status: 'ok' },
+        notReady: () => options.notReady?.(),
+        routes: options.routes ?? [],
       });
-    });
+      app.use((ctx, next) => {
+        ctx.respond = false;
+        return servePage(ctx, next, { access, log: options.log }, headersOf(ctx.req)).then(() =>
+          answers.page(ctx.res, ctx.method === 'HEAD' ? '' : ((ctx.body ?? '') as string | Buffer)),
+        );
+      });
+      app.use(router.routes());
+      app.ws.use((ctx) => {
+        const [caller, trust] = callers.get(ctx.req)!;
+        const channel = new SocketChannel(ctx.websocket, ctx.req.socket, parts, caller, trust);
+        channels.add(channel);
+        count.add(caller.network);
+        channel.onClose(() => {
+          channels.delete(channel);
+          count.remove(caller.network);
+        });
+      });
+      app.ws.listen({ noServer: true, maxPayload: limits.messageBytes, perMessageDeflate: false });
+      return { page: app.callback(), sockets: app.ws.server! };
+    };
+    let built: ReturnType<typeof build> | undefined;
+    /** What serves pages and sockets, made for the first of them. */
+    const served = () => {
+      built ??= build();
+      return built;
+    };
+    // A pattern may be refused, and a server that cannot serve a page of its own does not start.
+    if (options.routes?.some(({ path }) => !PLAIN_PATH.test(path))) served();
 
-    const page = app.callback();
     const server = createServer(TIMES, (req, res) => {
       // What koa makes for each request is a sixth of what a call costs.
       if (req.method === 'POST' && isRoot(req) && access.hostAllowed(req.headers.host)) {
         servePost(parts, req, res, headersOf(req));
-      } else void page(req, res);
+      } else void served().page(req, res);
     });
-    const plain = new PlainConnections<Sender>(server, {
+    const rulesOfPlain = {
       ...TIMES,
       bodyBytes: limits.bodyBytes,
-      admit: (headers, socket) => (areOfCalls(parts, headers) ? senderOf(parts, headers, socket) : undefined),
-      serve: (sender, body, reply) => serveWhole(parts, sender, reply, headersOf(reply.req), body),
-    });
-    app.ws.listen({ noServer: true, maxPayload: limits.messageBytes, perMessageDeflate: false });
-    countConnections(server, access, limits);
+      serve: (sender: Sender, body: Buffer, reply: PlainReply) =>
+        serveWhole(parts, sender, reply, headersOf(reply.req), body),
+    };
+    const counted = connectionCounter(access, limits);
     guardUpgrades(server, access, count, (req, socket, head, caller, trust) => {
       callers.set(req, [caller, trust]);
-      app.ws.server!.handleUpgrade(req, socket, head, (ws) => app.ws.server!.emit('connection', ws, req));
+      const { sockets } = served();
+      sockets.handleUpgrade(req, socket, head, (ws) => sockets.emit('connection', ws, req));
     });
-    const port = await listen(server, options.host, options.port);
+    let plain: RpcServer['plain'];
+    let port: number;
+    const { host, threads } = options;
+    if (threads !== undefined && threads.count > 0) {
+      const ingress = new Ingress<Sender>({
+        rules: {
+          ...{ host, times: TIMES, bodyBytes: limits.bodyBytes, connections: limits.sockets },
+          access: accessOf(options),
+          unlimited: limits.perSecond === 0 ? 'all' : exempt ? 'loopback' : 'none',
+        },
+        threads,
+        port: options.port,
+        opened: counted,
+        admit: (headers, socket) => senderOf(parts, headers, socket),
+        serve: rulesOfPlain.serve,
+        found: (bytes) => options.found?.(bytes),
+        lost: (reason) => options.log('error', `an RPC thread was lost: ${reason.message}`),
+      });
+      port = await ingress.start(server).catch((cause) => refuseTaken(cause, options));
+      plain = ingress;
+    } else {
+      countConnections(server, counted);
+      plain = new PlainConnections<Sender>(server, {
+        ...rulesOfPlain,
+        admit: (headers, socket) => (areOfCalls(parts, headers) ? senderOf(parts, headers, socket) : undefined),
+      });
+      port = await listen(server, options.host, options.port);
+    }
     server.on('error', (error) => options.log('error', `RPC server: ${error.message}`));
     return new RpcServer(server, plain, port, channels, rate, limits.pingMs);
   }
@@ -196,18 +240,24 @@ export class RpcServer {
     for (const channel of this.channels) channel.close(GOING_AWAY, 'the node stops');
     const closed = once(this.server, 'close');
     this.server.close();
-    this.plain.close();
+    const answered = this.plain.close();
     const idle = setInterval(() => this.server.closeIdleConnections(), 20);
     const force = setTimeout(() => {
       this.server.closeAllConnections();
       this.plain.destroy();
       for (const channel of this.channels) channel.destroy();
     }, GRACE_MS);
-    await closed;
+    await Promise.all([closed, answered]);
     clearInterval(idle);
     clearTimeout(force);
+    await this.plain.destroy();
   }
 }
+
+/** What decides who may come in, without anything that a thread cannot be given. */
+const accessOf = ({ host, origins = [], hosts = [], proxies = [], pagesAt }: AccessOptions): AccessOptions => ({
+  ...{ host, origins, hosts, proxies, pagesAt },
+});
 
 /** Ids of requests: the caller's own when it is a sane one, so that it can be followed through proxies. */
 function requestIds(): (req: Pick<IncomingMessage, 'headers'>) => string {

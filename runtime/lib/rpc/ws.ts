@@ -3,6 +3,7 @@
 import type { Socket } from 'node:net';
 import type { WebSocket } from 'ws';
 import type { Caller, Trust } from './access.js';
+import { cut } from './cut.js';
 import type { Dispatcher } from './dispatch.js';
 import { Exchange, type ExchangeRules } from './exchange.js';
 import type { Holding } from './held.js';
@@ -130,7 +131,7 @@ export class SocketChannel implements Channel {
 
   /** Ends the connection at once; what the system holds for it is dropped as well. */
   destroy(): void {
-    this.connection.resetAndDestroy();
+    cut(this.connection);
   }
 
   private sendInPieces(message: Parts): void {

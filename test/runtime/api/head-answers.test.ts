@@ -12,13 +12,15 @@ import { decorated } from '../../../runtime/node/api/decorate.js';
 import { HeadAnswers, questionOf } from '../../../runtime/node/api/head-answers.js';
 import type { Knowing } from '../../../runtime/node/api/knowledge.js';
 import { moduleMethods } from '../../../runtime/node/api/module-methods.js';
-import { fn, map, module, t } from '../../../runtime/sdk.js';
+import { fn, map, module, t, ZERO_HASH } from '../../../runtime/sdk.js';
 import { features } from '../chain/features.js';
 import { bundleOf } from '../chain/scene.js';
 import { genesisJson, Node, SlowDatabase, withDisk } from '../ledger/chain.js';
 
 const Key = t.text(1, 20);
-const desk = module('desk', { state: { notes: map(0, [Key], t.u32) } });
+/** With the hash the state tree has no room for it, so that it is read from disk. */
+const Noted = t.struct({ value: t.u32, by: t.hash });
+const desk = module('desk', { state: { notes: map(0, [Key], Noted) } });
 /** How often methods worked. */
 let worked = 0;
 
@@ -28,7 +30,7 @@ const deskModule = desk.define({
       about: 'Writes a note.',
       params: { key: Key, value: t.u32 },
       gas: 1_000,
-      execute: ({ state }, { key, value }) => state.notes.put(key, value),
+      execute: ({ state }, { key, value }) => state.notes.put(key, { value, by: ZERO_HASH }),
     }),
   },
   methods: {
@@ -37,7 +39,7 @@ const deskModule = desk.define({
       signature: fn({ key: Key }, t.titled('Note', t.struct({ note: t.u32 }))),
       read({ state }, { key }) {
         worked++;
-        return { note: state.notes.get(key) ?? 0 };
+        return { note: state.notes.get(key)?.value ?? 0 };
       },
     }),
     waiting: desk.method({

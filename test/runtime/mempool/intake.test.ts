@@ -20,14 +20,14 @@ test('work begins in order, at most 128 at once, and each ends as it says', () =
       const begun: number[] = [];
       let underWay = 0;
       const answers = ends.map((end, i) =>
-        intake.run<number>('one', 100, (resolve, reject) => {
+        intake.run<number>('one', 100, (ending) => {
           begun.push(i);
           underWay++;
           assert.ok(underWay <= 128);
           const over = (): void => {
             underWay--;
-            if (end.startsWith('resolves')) resolve(i);
-            else reject(new Error(String(i)));
+            if (end.startsWith('resolves')) ending.resolve(i);
+            else ending.reject(new Error(String(i)));
           };
           if (end.endsWith('later')) setImmediate(over);
           else if (end !== 'throws') over();
@@ -53,7 +53,7 @@ test('what does not fit in what may wait is refused as MempoolFull, and what wai
   const intake = new Intake<string>(new Gate());
   const ended: (() => void)[] = [];
   const some = Array.from({ length: 128 + 32 }, () =>
-    intake.run<void>('one', 130_000, (resolve) => ended.push(resolve)),
+    intake.run<void>('one', 130_000, (ending) => ended.push(() => ending.resolve())),
   );
   const one = await intake.run<void>('one', 130_000, () => assert.unreachable()).catch((cause: unknown) => cause);
   assert.ok(one instanceof Failure && one.error === MempoolFull);
@@ -63,7 +63,7 @@ test('what does not fit in what may wait is refused as MempoolFull, and what wai
     await turn();
   }
   await Promise.all(some);
-  await intake.run<void>('one', 130_000, (resolve) => resolve());
+  await intake.run<void>('one', 130_000, (ending) => ending.resolve());
 });
 
 test('while the gate is closed nothing begins, too much is refused, and then all of it begins in order', async () => {
@@ -72,9 +72,9 @@ test('while the gate is closed nothing begins, too much is refused, and then all
   const [open, openToo] = [gate.close(), gate.close()];
   const begun: number[] = [];
   const submit = (i: number) =>
-    intake.run<void>('one', 130_000, (resolve) => {
+    intake.run<void>('one', 130_000, (ending) => {
       begun.push(i);
-      resolve();
+      ending.resolve();
     });
   const some = Array.from({ length: 32 }, (_, i) => submit(i));
   const refused = await submit(-1).catch((cause: unknown) => cause);
@@ -93,8 +93,10 @@ test('while the gate is closed nothing begins, too much is refused, and then all
 test('a long line of work that ends at once takes no stack', async () => {
   const intake = new Intake<string>(new Gate());
   const held: (() => void)[] = [];
-  const first = Array.from({ length: 128 }, () => intake.run<void>('one', 1, (resolve) => held.push(resolve)));
-  const others = Array.from({ length: 15_000 }, () => intake.run<void>('one', 1, (resolve) => resolve()));
+  const first = Array.from({ length: 128 }, () =>
+    intake.run<void>('one', 1, (ending) => held.push(() => ending.resolve())),
+  );
+  const others = Array.from({ length: 15_000 }, () => intake.run<void>('one', 1, (ending) => ending.resolve()));
   for (const end of held) end();
   await Promise.all([...first, ...others]);
 });
@@ -107,9 +109,9 @@ test('sources take turns, and of what is too much the last of the one that has m
   const refusals: string[] = [];
   const submit = (source: string, bytes: number) =>
     intake
-      .run<void>(source, bytes, (resolve) => {
+      .run<void>(source, bytes, (ending) => {
         begun.push(source);
-        resolve();
+        ending.resolve();
       })
       .catch((cause: unknown) => {
         assert.ok(cause instanceof Failure && cause.error === MempoolFull);

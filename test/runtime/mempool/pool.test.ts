@@ -42,7 +42,6 @@ cases('bundles are taken in order and told what they will do', async ({ pool, su
   const other = bundle({ from: bob, nonce: 0 });
   const second = bundle({ nonce: 1 });
   const pending = await submit(first);
-  assert.is(pending.outcome!.gasUsed, 21_000);
   assert.equal(pending.outcome!.returned, [{ count: 1 }]);
   await submit(other);
   assert.equal((await submit(second)).outcome!.returned, [{ count: 3 }], 'on the state that the others leave');
@@ -120,7 +119,7 @@ cases('a bundle is replaced by one of the same nonce that pays a tenth more', as
   assert.is((await refused(submit(bundle({ nonce: 0, gasPrice: 109 })), ReplacementUnderpriced)).needed, 110);
   const store = ['Store', { key: 'b', value: 1 }] as const;
   const better = bundleOf(set, [store, store], { nonce: 0, gasPrice: 110 });
-  assert.is((await submit(better)).outcome!.gasUsed, 30_000);
+  assert.is((await submit(better)).outcome!.returned.length, 2);
   assert.equal(hashes(pool.candidates()), hashes([better, second]));
   assert.is(pool.rejections.get(first.hash)!.failure.error, NonceTooLow);
   const last = bundle({ nonce: 1, gasPrice: 200 }, 'longer');

@@ -6,6 +6,7 @@ import { WebSocket } from 'ws';
 import { error, fail } from '../../../runtime/lib/errors.js';
 import { components } from '../../../runtime/lib/rpc/components.js';
 import { RpcError } from '../../../runtime/lib/rpc/errors.js';
+import { IngressThreads } from '../../../runtime/lib/rpc/ingress/threads.js';
 import { RawJson, type RpcMethod, type RpcParam, type RpcRequest } from '../../../runtime/lib/rpc/method.js';
 import { RpcServer, type RpcServerOptions } from '../../../runtime/lib/rpc/server.js';
 import { PATIENCE_MS } from '../../until.js';
@@ -283,7 +284,10 @@ export const refusal = (promise: Promise<unknown>): Promise<string> =>
   );
 
 /** Starts a server for one test. */
-export async function serve(options: Partial<RpcServerOptions> = {}): Promise<Fixture> {
+/** A server as `serve` makes it: `threads` ingress threads, and the module by which they look at requests ahead. */
+type Served = Partial<Omit<RpcServerOptions, 'threads'>> & { readonly threads?: number; readonly ahead?: string };
+
+export async function serve({ threads = 0, ahead, ...options }: Served = {}): Promise<Fixture> {
   const lines: Line[] = [];
   const seen: RpcRequest[] = [];
   let open!: () => void;
@@ -293,11 +297,12 @@ export async function serve(options: Partial<RpcServerOptions> = {}): Promise<Fi
   const server = await RpcServer.start({
     host: '127.0.0.1',
     port: 0,
-    components,
+    components: () => components,
     info: { title: 'test', version: '1.2.3' },
     log: (level, message, fields) => lines.push({ level, message, fields: (fields ?? {}) as Line['fields'] }),
     // An allowance comes back with time, and here there is none.
     now: () => 0,
+    threads: new IngressThreads(threads, ahead),
     ...options,
     methods: [...standard(seen, gate), ...(options.methods ?? [])],
     limits: { perSecond: 0, ...options.limits },

@@ -35,6 +35,17 @@ test('a node is ready or tells why it is not', async () => {
   assert.is((await node.get('/health/ready')).status, 200);
 });
 
+test('a page whose path is no pattern refuses the start, not its first caller', async () => {
+  const handler = () => ({ type: 'text/plain', body: '' });
+  for (const path of ['/a(', '/x/*', '/x/:', '/q?']) {
+    const refused = await serve({ routes: [{ path, handler }] }).then(
+      () => 'it started',
+      (cause: unknown) => String(cause),
+    );
+    assert.match(refused, /at index/, path);
+  }
+});
+
 test('others can add pages', async () => {
   const node = await serve({
     routes: [

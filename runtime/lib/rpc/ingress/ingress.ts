@@ -1,0 +1,168 @@
+/**
+ * Ingress threads: connections are accepted, plain requests read and answers written on threads of their own, and what comes
+ * in one turn of theirs crosses to the main thread together. What a request may cost and do is decided on the main thread.
+ */
+
+import { randomBytes, timingSafeEqual } from 'node:crypto';
+import { once } from 'node:events';
+import type { Server } from 'node:http';
+import type { Socket } from 'node:net';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { keepAliveEnding } from '../plain-http.js';
+import { Link, type LinkOwner, type Source } from './link.js';
+import { LINGER_MS, PREFACE_BYTES, type ThreadRules, type ThreadSetup, TOKEN_BYTES } from './records.js';
+import type { RemoteSocket } from './remote-socket.js';
+import type { IngressThreads } from './threads.js';
+
+/** How the threads of a server are set up. */
+export interface IngressOptions<Head> extends Omit<LinkOwner<Head>, 'ending'> {
+  readonly rules: ThreadRules;
+  readonly threads: IngressThreads;
+  readonly port: number;
+  /** Told when a thread ended by itself; another one takes its place. */
+  lost(reason: Error): void;
+}
+
+/** In which a connection to the inner server must say whose it is, and how long a lost thread is not started again, milliseconds. */
+const PREFACE_MS = 2_000;
+const RESTART_MS = 1_000;
+
+/** How often it is looked whether all connections are closed, milliseconds. */
+const CLOSING_MS = 10;
+
+/** Where a server listens that only this process is to reach: on Linux in no directory, so that nothing is left behind. */
+const innerPath = (): string => {
+  const name = `trellis-${randomBytes(16).toString('hex')}`;
+  return process.platform === 'linux' ? `\0${name}` : join(tmpdir(), `${name}.sock`);
+};
+
+/** A connection within this process as the one that it stands for. */
+function onBehalfOf(remote: RemoteSocket, socket: Socket): Socket {
+  const reset = (): void => {
+    remote.resetAndDestroy();
+    socket.destroy();
+  };
+  // Closed while its caller still sends, it would take the answer with it: the thread closes its end first.
+  const destroySoon = (): void => {
+    const late = setTimeout(() => socket.destroy(), LINGER_MS);
+    socket.once('close', () => clearTimeout(late)).end();
+  };
+  return Object.defineProperties(socket, {
+    remoteAddress: { value: remote.remoteAddress },
+    resetAndDestroy: { value: reset },
+    destroySoon: { value: destroySoon },
+  });
+}
+
+export class Ingress<Head> {
+  readonly #options: IngressOptions<Head>;
+  readonly #owner: LinkOwner<Head>;
+  /** Each with its token, by which connections that it passes on are known. */
+  readonly #links = new Map<Link<Head>, Buffer>();
+  readonly #path = innerPath();
+  #port: number;
+  #isClosing = false;
+
+  constructor(options: IngressOptions<Head>) {
+    this.#options = options;
+    this.#port = options.port;
+    const kept = keepAliveEnding(options.rules.times);
+    const isClosing = () => this.#isClosing;
+    this.#owner = {
+      opened: (socket) => options.opened(socket),
+      admit: (headers, socket) => options.admit(headers, socket),
+      serve: (head, body, reply) => options.serve(head, body, reply),
+      found: (bytes) => options.found(bytes),
+      get ending() {
+        return isClosing() ? 'Connection: close\r\n' : kept;
+      },
+    };
+  }
+
+  /** Starts the threads, and has `server` serve what is not plain. Resolves with the port. Rejects as listening does. */
+  async start(server: Server): Promise<number> {
+    this.#takeOver(server);
+    server.listen(this.#path);
+    await once(server, 'listening');
+    try {
+      this.#port = await this.#startLink();
+      for (let n = 1; n < this.#options.threads.count; n++) await this.#startLink();
+      return this.#port;
+    } catch (cause) {
+      await this.destroy();
+      server.close();
+      throw cause;
+    }
+  }
+
+  /** Takes no more connections, and resolves once each is answered and closed. */
+  async close(): Promise<void> {
+    this.#isClosing = true;
+    for (const link of this.#links.keys()) link.close();
+    while ([...this.#links.keys()].some(({ size }) => size > 0)) {
+      await new Promise((resolve) => setTimeout(resolve, CLOSING_MS));
+    }
+  }
+
+  /** Ends the threads with whatever they hold. */
+  async destroy(): Promise<void> {
+    this.#isClosing = true;
+    await Promise.all([...this.#links.keys()].map((link) => link.destroy()));
+    this.#links.clear();
+  }
+
+  #startLink(): Promise<number> {
+    const { rules, threads, lost } = this.#options;
+    const link = new Link(this.#owner);
+    const token = randomBytes(TOKEN_BYTES);
+    this.#links.set(link, token);
+    const setup: Omit<ThreadSetup, 'up' | 'down'> = {
+      ...rules,
+      ...{ port: this.#port, sharesPort: threads.count > 1, path: this.#path, token },
+    };
+    return link.start(threads.take(), setup, (reason) => {
+      this.#links.delete(link);
+      lost(reason);
+      setTimeout(() => {
+        if (!this.#isClosing) this.#startLink().catch(lost);
+      }, RESTART_MS).unref();
+    });
+  }
+
+  /** Has the server serve only what comes from the threads, as if it came from where they have it from. */
+  #takeOver(server: Server): void {
+    const [serve] = server.listeners('connection') as [(socket: Socket) => void];
+    const known = new WeakSet<Socket>();
+    server.off('connection', serve);
+    server.on('connection', (socket: Socket) => {
+      // One that comes again has asked for another protocol, and was declined.
+      if (known.has(socket)) return serve.call(server, socket);
+      known.add(socket);
+      const broken = (): void => void socket.destroy();
+      const late = setTimeout(broken, PREFACE_MS);
+      const read = (): void => {
+        const preface = socket.read(PREFACE_BYTES) as Buffer | null;
+        if (preface === null) return;
+        clearTimeout(late);
+        socket.off('readable', read);
+        const connection = this.#sourceOf(preface);
+        if (connection === undefined) socket.destroy();
+        else if (connection.isOpen) serve.call(server, onBehalfOf(connection.socket, socket.off('error', broken)));
+        // Where it was refused, it is closed once its caller has been told why.
+      };
+      socket.on('error', broken).on('readable', read);
+      socket.once('close', () => clearTimeout(late));
+    });
+  }
+
+  /** What a connection that is passed on stands for; undefined for one that no thread has. */
+  #sourceOf(preface: Buffer): Source | undefined {
+    for (const [link, token] of this.#links) {
+      if (timingSafeEqual(preface.subarray(0, TOKEN_BYTES), token)) {
+        return link.source(preface.readUInt32LE(TOKEN_BYTES));
+      }
+    }
+    return undefined;
+  }
+}

@@ -1,0 +1,142 @@
+/** One ingress thread, as the main thread sees it: the connections that it holds, and what crosses between the two. */
+
+import type { IncomingHttpHeaders } from 'node:http';
+import type { Socket } from 'node:net';
+import type { Worker } from 'node:worker_threads';
+import { PlainReply } from '../plain-http.js';
+import { type ThreadMessage, type ThreadSetup, Up } from './records.js';
+import { RemoteSocket } from './remote-socket.js';
+import { newRing, RingLoop, RingSender } from './ring.js';
+
+/** What the main thread does for its threads. `Head` is what is known of all requests with the same headers. */
+export interface LinkOwner<Head> {
+  /** Counts a connection that came; false where it is refused. */
+  opened(socket: Socket): boolean;
+  admit(headers: IncomingHttpHeaders, socket: Socket): Head;
+  /** The bytes of the body are gone afterwards. */
+  serve(head: Head, body: Buffer, reply: PlainReply): void;
+  /** What was found out ahead of a request; the bytes are gone afterwards. */
+  found(bytes: Buffer): void;
+  /** What ends the head of an answer now. */
+  readonly ending: string;
+}
+
+/** Where something comes from: a connection of a thread. */
+export interface Source {
+  readonly socket: RemoteSocket;
+  /** False where it was refused. */
+  readonly isOpen: boolean;
+}
+
+interface Connection<Head> extends Source {
+  headers: IncomingHttpHeaders;
+  head: Head | undefined;
+}
+
+export class Link<Head> {
+  readonly #owner: LinkOwner<Head>;
+  readonly #up = newRing();
+  readonly #down = newRing();
+  readonly #tell = new RingSender(this.#down).tell;
+  readonly #requests = new RingLoop(this.#up, (...record) => this.#told(...record));
+  readonly #connections = new Map<number, Connection<Head>>();
+  #worker: Worker | undefined;
+  #isEnding = false;
+
+  constructor(owner: LinkOwner<Head>) {
+    this.#owner = owner;
+  }
+
+  /** Connections that the thread holds. */
+  get size(): number {
+    return this.#connections.size;
+  }
+
+  /** Has a thread listen; resolves with its port. Rejects as listening does. `lost` is told when it ends by itself later. */
+  start(worker: Worker, setup: Omit<ThreadSetup, 'up' | 'down'>, lost: (reason: Error) => void): Promise<number> {
+    this.#worker = worker;
+    worker.postMessage({ ...setup, up: this.#up, down: this.#down } satisfies ThreadSetup);
+    return new Promise((resolve, reject) => {
+      let reason: Error | undefined;
+      worker.on('error', (error: Error) => {
+        reason = error;
+      });
+      worker.on('exit', (code) => {
+        const why = reason ?? new Error(`it ended with code ${code}`);
+        reject(why);
+        if (this.#isEnding) return;
+        this.#forget();
+        lost(why);
+      });
+      worker.once('message', (message: ThreadMessage) => {
+        if ('port' in message) resolve(message.port);
+        else {
+          this.#isEnding = true;
+          reject(Object.assign(new Error(message.failed.message), { code: message.failed.code }));
+        }
+      });
+    });
+  }
+
+  /** A connection of the thread, which may have told of it a moment ago. */
+  source(id: number): Source | undefined {
+    this.#requests.read();
+    return this.#connections.get(id);
+  }
+
+  /** Takes no more connections, and ends each once it is answered. */
+  close(): void {
+    this.#isEnding = true;
+    this.#worker?.postMessage('close');
+  }
+
+  /** Ends the thread with whatever it holds. */
+  async destroy(): Promise<void> {
+    this.#isEnding = true;
+    await this.#worker?.terminate();
+    this.#forget();
+  }
+
+  #forget(): void {
+    this.#requests.stop();
+    for (const { socket } of this.#connections.values()) socket.closed();
+    this.#connections.clear();
+  }
+
+  #told(kind: number, id: number, bytes: Buffer, from: number, to: number): void {
+    if (kind === Up.Opened) {
+      const socket = new RemoteSocket(id, bytes.toString('latin1', from, to), this.#tell, this.#owner);
+      const isOpen = this.#owner.opened(socket as unknown as Socket);
+      this.#connections.set(id, { socket, isOpen, headers: {}, head: undefined });
+      return;
+    }
+    const connection = this.#connections.get(id);
+    if (connection === undefined) return;
+    const { socket, isOpen, headers, head } = connection;
+    switch (kind) {
+      case Up.Headers:
+        connection.headers = JSON.parse(bytes.toString('latin1', from, to)) as IncomingHttpHeaders;
+        connection.head = this.#owner.admit(connection.headers, socket as unknown as Socket);
+        break;
+      case Up.Ahead:
+        if (isOpen) this.#owner.found(bytes.subarray(from, to));
+        break;
+      case Up.Request:
+        this.#requests.stayAwake();
+        if (isOpen) {
+          const reply = new PlainReply(socket, socket as unknown as Socket, headers);
+          this.#owner.serve(head!, bytes.subarray(from, to), reply);
+        }
+        break;
+      case Up.Slow:
+        socket.slow();
+        break;
+      case Up.Taken:
+        socket.taken();
+        break;
+      default:
+        this.#connections.delete(id);
+        socket.closed();
+    }
+  }
+}

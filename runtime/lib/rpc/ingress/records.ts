@@ -1,0 +1,75 @@
+/** What an ingress thread and the main thread tell each other of connections. */
+
+import type { AccessOptions } from '../access.js';
+import type { PlainTimes } from '../plain-http.js';
+
+/** From an ingress thread. */
+export const Up = {
+  /** A connection is open: the address of its other end. */
+  Opened: 0,
+  /** The headers of the requests that follow on it, as JSON. */
+  Headers: 1,
+  /** What was found out ahead of the next request. */
+  Ahead: 2,
+  /** The body of a request. */
+  Request: 3,
+  /** The system did not take an answer at once. */
+  Slow: 4,
+  /** The system has taken what this end was to tell of. */
+  Taken: 5,
+  Closed: 6,
+} as const;
+
+/** From the main thread. */
+export const Down = {
+  /** Bytes of an answer. */
+  Write: 0,
+  /** The same, to be told of when the system has taken them. */
+  WriteTold: 1,
+  /** The request is answered, with these last bytes. */
+  Answered: 2,
+  Destroy: 3,
+  /** The same, without what is not sent. */
+  Reset: 4,
+} as const;
+
+/** What all threads of a server are started with. */
+export interface ThreadRules {
+  readonly host: string;
+  readonly access: AccessOptions;
+  readonly times: PlainTimes;
+  /** Most bytes of a body. */
+  readonly bodyBytes: number;
+  /** Most connections of the server. */
+  readonly connections: number;
+  /** Callers without limits: all, those on this machine, or none. Only their requests are looked at ahead. */
+  readonly unlimited: 'all' | 'loopback' | 'none';
+}
+
+/** Looks at the body of a request ahead of the main thread; what it answers with goes ahead of the request. */
+export type LookAhead = (body: Buffer) => Uint8Array | undefined;
+
+/** The first message to a thread; any later one has it take no more connections. */
+export interface ThreadSetup extends ThreadRules {
+  readonly up: SharedArrayBuffer;
+  readonly down: SharedArrayBuffer;
+  readonly port: number;
+  /** Whether other threads listen on the same port. */
+  readonly sharesPort: boolean;
+  /** Where connections go that are not plain, and what they begin with there, before their number. */
+  readonly path: string;
+  readonly token: Uint8Array;
+}
+
+/** What a thread says once it listens or cannot. */
+export type ThreadMessage =
+  | { readonly port: number }
+  | { readonly failed: { readonly code: string | undefined; readonly message: string } };
+
+/** Bytes of the token by which a connection that is passed on is known. */
+export const TOKEN_BYTES = 32;
+/** What a connection that is passed on begins with: the token, and its number. */
+export const PREFACE_BYTES = TOKEN_BYTES + 4;
+
+/** How long a connection that is to end waits for its other end, milliseconds. */
+export const LINGER_MS = 2_000;

@@ -1,0 +1,186 @@
+/** An ingress thread: accepts connections, reads plain requests and writes answers; what is not plain it passes on byte by byte. */
+
+import { once } from 'node:events';
+import type { Server as HttpServer, IncomingHttpHeaders } from 'node:http';
+import { type AddressInfo, connect, createServer, type Socket } from 'node:net';
+import { parentPort, workerData } from 'node:worker_threads';
+import { Access } from '../access.js';
+import { cut } from '../cut.js';
+import { areOfCalls } from '../http.js';
+import { PlainConnections, type PlainReply } from '../plain-http.js';
+import {
+  Down,
+  LINGER_MS,
+  type LookAhead,
+  PREFACE_BYTES,
+  type ThreadMessage,
+  type ThreadSetup,
+  TOKEN_BYTES,
+  Up,
+} from './records.js';
+import { RingLoop, RingSender } from './ring.js';
+
+/** A connection of this thread. */
+interface Connection {
+  readonly id: number;
+  readonly socket: Socket;
+  /** The headers that the main thread knows. */
+  headers: Headers | undefined;
+  /** Of the request that is not answered yet. */
+  reply: PlainReply | undefined;
+}
+
+/** What is known of requests with the same headers. */
+interface Headers {
+  readonly json: string;
+  readonly isUnlimited: boolean;
+}
+
+class IngressThread {
+  readonly #setup: ThreadSetup;
+  /** Known some time after the thread listens: what it needs is not to hold up a start. */
+  ahead: LookAhead | undefined;
+  readonly #access: Access;
+  readonly #tell: RingSender['tell'];
+  readonly #answers: RingLoop;
+  readonly #byId = new Map<number, Connection>();
+  readonly #bySocket = new WeakMap<Socket, Connection>();
+  #opened = 0;
+
+  constructor(setup: ThreadSetup) {
+    this.#setup = setup;
+    this.#access = new Access(setup.access);
+    this.#tell = new RingSender(setup.up).tell;
+    this.#answers = new RingLoop(setup.down, (...record) => this.#told(...record));
+  }
+
+  async listen(): Promise<number> {
+    const { host, port, sharesPort, times, bodyBytes, connections } = this.#setup;
+    const server = createServer({ allowHalfOpen: true, noDelay: true }, (socket) => this.#passOn(socket));
+    // The main thread says why it refuses one; those beyond get no answer.
+    server.maxConnections = connections + (connections >> 3) + 1;
+    const plain = new PlainConnections<Headers>(server as HttpServer, {
+      ...times,
+      bodyBytes,
+      admit: (headers, socket) => this.#admit(headers, socket),
+      serve: (headers, body, reply) => this.#serve(headers, body, reply),
+    });
+    server.prependListener('connection', (socket: Socket) => this.#open(socket));
+    parentPort!.once('message', () => {
+      server.close();
+      plain.close();
+    });
+    server.listen({ host, port, reusePort: sharesPort });
+    await once(server, 'listening');
+    return (server.address() as AddressInfo).port;
+  }
+
+  #open(socket: Socket): void {
+    do this.#opened = (this.#opened + 1) >>> 0;
+    while (this.#byId.has(this.#opened));
+    const connection: Connection = { id: this.#opened, socket, headers: undefined, reply: undefined };
+    const { id } = connection;
+    this.#byId.set(id, connection);
+    this.#bySocket.set(socket, connection);
+    this.#tell(Up.Opened, id, socket.remoteAddress ?? '');
+    socket.once('close', () => {
+      this.#byId.delete(id);
+      this.#tell(Up.Closed, id, '');
+    });
+  }
+
+  #admit(headers: IncomingHttpHeaders, socket: Socket): Headers | undefined {
+    if (!areOfCalls({ access: this.#access }, headers)) return undefined;
+    const { unlimited } = this.#setup;
+    const isUnlimited =
+      unlimited === 'all' || (unlimited === 'loopback' && this.#access.caller({ headers, socket }).loopback);
+    return { json: JSON.stringify(headers), isUnlimited };
+  }
+
+  #serve(headers: Headers, body: Buffer, reply: PlainReply): void {
+    this.#answers.stayAwake();
+    const connection = this.#bySocket.get(reply.socket)!;
+    const { id } = connection;
+    connection.reply = reply;
+    if (connection.headers !== headers) {
+      connection.headers = headers;
+      this.#tell(Up.Headers, id, headers.json);
+    }
+    const found = headers.isUnlimited ? this.ahead?.(body) : undefined;
+    if (found !== undefined) {
+      this.#tell(Up.Ahead, id, found);
+      this.#answers.read(); // looking ahead takes longer than an answer should wait
+    }
+    this.#tell(Up.Request, id, body);
+  }
+
+  #told(kind: number, id: number, bytes: Buffer, from: number, to: number): void {
+    const connection = this.#byId.get(id);
+    if (connection === undefined) return;
+    const { socket, reply } = connection;
+    switch (kind) {
+      case Down.Write:
+        this.#write(socket, id, bytes.toString('latin1', from, to));
+        break;
+      case Down.WriteTold:
+        socket.write(Buffer.from(bytes.subarray(from, to)), () => this.#tell(Up.Taken, id, ''));
+        break;
+      case Down.Answered:
+        if (to > from) this.#write(socket, id, bytes.toString('latin1', from, to));
+        connection.reply = undefined;
+        reply?.end();
+        break;
+      case Down.Destroy:
+        socket.destroy();
+        break;
+      default:
+        cut(socket);
+    }
+  }
+
+  #write(socket: Socket, id: number, text: string): void {
+    socket.write(text, 'latin1');
+    if (socket.writableLength > 0) this.#tell(Up.Slow, id, '');
+  }
+
+  /** Gives a connection to the main thread's own server, for good. */
+  #passOn(socket: Socket): void {
+    const { path, token } = this.#setup;
+    const preface = Buffer.alloc(PREFACE_BYTES);
+    preface.set(token);
+    preface.writeUInt32LE(this.#bySocket.get(socket)!.id, TOKEN_BYTES);
+    const inner = connect({ path, allowHalfOpen: true });
+    inner.write(preface);
+    socket.pipe(inner).pipe(socket);
+    inner.on('error', () => undefined); // it is closed then
+    // What the caller still sends is read, so that he gets the answer that ended it; who takes nothing of it is not waited for.
+    inner.on('end', () => {
+      socket.unpipe(inner).resume();
+      inner.end();
+    });
+    inner.on('close', () =>
+      socket
+        .resume()
+        .end()
+        .setTimeout(LINGER_MS, () => cut(socket)),
+    );
+    socket.on('error', () => inner.destroy());
+    socket.on('close', () => inner.destroy());
+  }
+}
+
+const say = (message: ThreadMessage): void => parentPort!.postMessage(message);
+
+async function listen(setup: ThreadSetup): Promise<void> {
+  const thread = new IngressThread(setup);
+  try {
+    say({ port: await thread.listen() });
+  } catch (cause) {
+    say({ failed: { code: (cause as NodeJS.ErrnoException).code, message: String(cause) } });
+    return;
+  }
+  const module = workerData as string | undefined;
+  if (module !== undefined) thread.ahead = ((await import(module)) as { readonly ahead: LookAhead }).ahead;
+}
+
+parentPort!.once('message', (setup: ThreadSetup) => void listen(setup));

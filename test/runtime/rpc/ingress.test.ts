@@ -1,0 +1,190 @@
+/** Ingress threads: what crosses to the main thread, whom it is taken to come from, and what becomes of a thread that breaks. */
+
+import { once } from 'node:events';
+import { readFileSync } from 'node:fs';
+import net from 'node:net';
+import fc from 'fast-check';
+import { test } from 'uvu';
+import * as assert from 'uvu/assert';
+import type { Failure } from '../../../runtime/lib/errors.js';
+import { PortInUse } from '../../../runtime/lib/rpc/errors.js';
+import { newRing, RING_BYTES, RingReader, RingWriter } from '../../../runtime/lib/rpc/ingress/ring.js';
+import { until } from '../../until.js';
+import { closeAll, method, param, pause, serve } from './kit.js';
+
+test.after.each(closeAll);
+
+const AHEAD = new URL('./die-ahead.js', import.meta.url).href;
+const hello = '{"jsonrpc":"2.0","id":1,"method":"test_hello"}';
+const plainPost = (body: string, headers = ''): string =>
+  `POST / HTTP/1.1\r\nHost: localhost\r\nContent-Type: application/json\r\n${headers}Content-Length: ${body.length}\r\n\r\n${body}`;
+
+/** Sends bytes in pieces on a connection of their own, and gives the connection and what comes back until it ends or shows `until`. */
+async function exchange(port: number, pieces: readonly string[], until: RegExp): Promise<string> {
+  const socket = net.connect(port, '127.0.0.1');
+  socket.on('error', () => undefined);
+  let text = '';
+  const done = new Promise<void>((resolve) => {
+    socket.on('close', () => resolve());
+    socket.on('data', (data) => {
+      text += data.toString();
+      if (until.test(text)) resolve();
+    });
+  });
+  for (const piece of pieces) {
+    socket.write(piece);
+    await pause(20);
+  }
+  await done;
+  socket.destroy();
+  return text;
+}
+
+test('records come out of a ring as they went in, in order, whatever their sizes and however they are taken', () => {
+  const record = fc.record({
+    kind: fc.nat(200),
+    id: fc.nat(0xffffffff),
+    size: fc.oneof(fc.nat(300), fc.nat(RING_BYTES / 2 - 8)),
+    isText: fc.boolean(),
+    takesNow: fc.boolean(),
+  });
+  fc.assert(
+    fc.property(fc.array(record, { maxLength: 60 }), (records) => {
+      const memory = newRing();
+      const [writer, reader] = [new RingWriter(memory), new RingReader(memory)];
+      const sent: [number, number, Buffer][] = [];
+      let taken = 0;
+      const take = (): boolean =>
+        reader.take((kind, id, bytes, from, to) => {
+          const [wasKind, wasId, was] = sent[taken++]!;
+          assert.equal([kind, id], [wasKind, wasId]);
+          assert.is(Buffer.compare(bytes.subarray(from, to), was), 0);
+        });
+      for (const { kind, id, size, isText, takesNow } of records) {
+        const bytes = Buffer.alloc(size, size + id);
+        const content = isText ? bytes.toString('latin1') : bytes;
+        if (!writer.write(kind, id, content)) {
+          assert.ok(take(), 'a ring is only full of what was not taken');
+          assert.ok(writer.write(kind, id, content), 'an empty ring has room for any record');
+        }
+        sent.push([kind, id, bytes]);
+        if (takesNow) take();
+      }
+      take();
+      assert.is(taken, sent.length);
+      assert.not(take());
+    }),
+    { numRuns: 200 },
+  );
+});
+
+test('a record that never has room is refused', () => {
+  assert.throws(() => new RingWriter(newRing()).write(0, 0, new Uint8Array(RING_BYTES)), /at most/);
+});
+
+test('a caller is who is at the other end of the connection, plain or not, and behind a proxy who the proxy says', async () => {
+  const node = await serve({ threads: 1, proxies: ['127.0.0.1'], limits: { perSecond: 0 } });
+  const body = '{"jsonrpc":"2.0","id":1,"method":"test_inspect"}';
+  const forwarded = 'X-Forwarded-For: 198.51.100.7\r\n';
+  for (const headers of ['', 'TE: trailers\r\n']) {
+    assert.match(await exchange(node.port, [plainPost(body, `${headers}${forwarded}`)], /}$/), /198\.51\.100\.7/);
+  }
+  const direct = await serve({ threads: 1 });
+  assert.match(await exchange(direct.port, [plainPost(body)], /}$/), /"ip":"127\.0\.0\.1".*"loopback":true/);
+  assert.match(
+    await exchange(direct.port, [plainPost(body, 'TE: trailers\r\n')], /}$/),
+    /"ip":"127\.0\.0\.1".*"loopback":true/,
+  );
+});
+
+test('a body in pieces is put together, and a request behind one that is not answered is served too', async () => {
+  const node = await serve({ threads: 1 });
+  const text = plainPost(hello);
+  const cut = text.length - 20;
+  assert.match(await exchange(node.port, [text.slice(0, cut), text.slice(cut)], /}$/), /"result":"hello"}$/);
+  const twice = await exchange(node.port, [text + text], /hello[\s\S]*hello/);
+  assert.is(twice.split('"result":"hello"').length, 3);
+});
+
+test('where the thread cannot listen the reason is told as without one', async () => {
+  const node = await serve({ threads: 1 });
+  try {
+    await serve({ threads: 1, port: node.port });
+    assert.unreachable();
+  } catch (failure) {
+    assert.is((failure as Failure).error, PortInUse);
+  }
+});
+
+test('bodies are looked at ahead for callers without limits, and for nobody else', async () => {
+  const found: string[] = [];
+  const seen = { ahead: AHEAD, found: (bytes: Buffer) => void found.push(bytes.toString()) };
+  const ask = async ({ port }: { readonly port: number }): Promise<void> => {
+    assert.match(await exchange(port, [plainPost(hello)], /}$/), /"hello"/);
+  };
+  const limited = await serve({ threads: 1, ...seen, limits: { perSecond: 100 } });
+  for (const options of [{}, { exemptLoopback: true, limits: { perSecond: 100 } }]) {
+    const node = await serve({ threads: 1, ...seen, ...options });
+    found.length = 0;
+    // A thread looks ahead some time after it listens.
+    await until(async () => {
+      await ask(node);
+      return found.includes('hello');
+    });
+    found.length = 0;
+    await ask(limited);
+    assert.equal(found, []);
+  }
+});
+
+test('another thread takes the place of one that breaks; who waited there is cut off, and is seen to be gone', async () => {
+  const node = await serve({ threads: 1, ahead: AHEAD });
+  const waits = net.connect(node.port, '127.0.0.1');
+  waits.on('error', () => undefined).write(plainPost('{"jsonrpc":"2.0","id":1,"method":"test_slow"}'));
+  await until(() => node.seen.length === 1);
+  const closed = once(waits, 'close');
+  await exchange(node.port, [plainPost('["break the thread"]')], /never/);
+  await closed;
+  await until(() => node.seen[0]!.signal!.aborted);
+  assert.ok(node.lines.some(({ level, message }) => level === 'error' && /RPC thread was lost/.test(message)));
+  await until(async () => (await node.post(hello).catch(() => undefined))?.json?.result === 'hello');
+});
+
+test('what connects to the place where threads pass connections on, and is no thread, is closed', async () => {
+  if (process.platform !== 'linux') return;
+  const names = (): string[] => readFileSync('/proc/net/unix', 'utf8').match(/@trellis-[0-9a-f]+/g) ?? [];
+  const before = new Set(names());
+  const node = await serve({ threads: 1 });
+  const own = names().filter((name) => !before.has(name));
+  assert.ok(own.length > 0);
+  // Other servers of this machine may begin in the same moment: theirs are to be no different.
+  for (const name of own) {
+    for (const sent of [`${'x'.repeat(36)}${plainPost(hello)}`, 'x']) {
+      const stranger = net.connect({ path: name.replace('@', '\0') });
+      let answer = '';
+      stranger
+        .on('error', () => undefined)
+        .on('data', (data) => {
+          answer += data.toString();
+        });
+      stranger.write(sent);
+      await new Promise((closed) => stranger.on('close', closed)); // also of one that has ended meanwhile
+      assert.is(answer, '');
+    }
+  }
+  assert.is((await node.post(hello)).json.result, 'hello');
+});
+
+test('answers in other letters than those of one byte cross whole, however long', async () => {
+  const long = 'ü€𝄞'.repeat(100_000);
+  const node = await serve({
+    threads: 1,
+    methods: [method('test_letters', [param('n', {})], ({ n }) => long.slice(0, 4 * (n as number)))],
+  });
+  for (const n of [1, 3_000, 20_000, 100_000]) {
+    const { json } = await node.post(`{"jsonrpc":"2.0","id":1,"method":"test_letters","params":[${n}]}`);
+    assert.is(json.result, long.slice(0, 4 * n));
+  }
+});
+
+test.run();
