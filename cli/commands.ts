@@ -81,7 +81,7 @@ export const TX_FLAGS: readonly Flag[] = [
 export const ASK_FLAGS: readonly Flag[] = [MODULE, NODE, OUTPUT];
 
 /** Options of a node that a server without one has as well. */
-const SERVER_OPTION = /^(rpc-.*|verbose)$/;
+const SERVER_OPTION = /^(rpc-.*|module|verbose)$/;
 
 /** The words of a distribution in its help. */
 const wordsOf = (distribution: ChainDistribution) => ({

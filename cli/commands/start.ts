@@ -10,7 +10,7 @@ import { checkProfile } from '../genesis/profile.js';
 import { loadLightNode, loadNode } from '../load-node.js';
 import { givenOptions, startDefaults } from '../options.js';
 import { Problem } from '../problem.js';
-import type { Served } from '../serve.js';
+import { type Served, serve } from '../serve.js';
 
 export const start: Action = async (call) => {
   const { distribution, self, flags } = call;
@@ -32,7 +32,6 @@ export const start: Action = async (call) => {
   if (options.light && options.validatorKey !== undefined)
     throw new Problem('a light node makes no blocks: leave out --validator-key');
   const begin = options.light ? (await loadLightNode()).startLightNode : (await loadNode()).startNode;
-  const { serve } = await import('../serve.js');
   return serve((signal) =>
     genesis.read<Served>(() => {
       checkProfile(distribution, genesis.json);

@@ -3,8 +3,8 @@
 import { type Contents, framesOf } from '../../runtime/engine/snapshots/contents.js';
 import { EXIT } from '../../runtime/lib/halt.js';
 import { createLog } from '../../runtime/lib/log.js';
-import { restoreInto } from '../../runtime/node/snapshots/begin.js';
 import { makeHere, verifyAt } from '../../runtime/node/snapshots/here.js';
+import { restoreInto } from '../../runtime/node/snapshots/restore.js';
 import { perform } from '../../runtime/node/task.js';
 import type { Action, Invocation } from '../command.js';
 import { untilTold } from '../signals.js';

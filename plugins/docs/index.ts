@@ -1,17 +1,25 @@
 /** Documentation of the node by the node: one page at /docs, made from the schemas of the modules it has. */
 
-import { plugin } from '../../runtime/plugin.js';
+import { plugin, type RouteAnswer } from '../../runtime/plugin.js';
 import type { Document } from './document.js';
-import { docsPage, POLICY } from './page.js';
 
 export default plugin('docs', {
   sdk: 1,
   about: 'Serves the documentation of the RPC methods of this very node at /docs.',
   async start(node) {
-    let page: string | undefined;
-    const html = () => {
-      page ??= docsPage(node.describe() as Document);
-      return page;
+    /** Made when it is first asked for, as is what makes it. */
+    let page: RouteAnswer | undefined;
+    const made = async () => {
+      const { docsPage, POLICY } = await import('./page.js');
+      return {
+        type: 'text/html; charset=utf-8',
+        body: docsPage(node.describe() as Document),
+        // A page cannot say of itself that nothing frames it.
+        headers: {
+          'Content-Security-Policy': `${POLICY}; frame-ancestors 'none'`,
+          'Referrer-Policy': 'no-referrer',
+        },
+      };
     };
     return {
       routes: [
@@ -27,15 +35,10 @@ export default plugin('docs', {
         },
         {
           path: '/docs',
-          handler: () => ({
-            type: 'text/html; charset=utf-8',
-            body: html(),
-            // A page cannot say of itself that nothing frames it.
-            headers: {
-              'Content-Security-Policy': `${POLICY}; frame-ancestors 'none'`,
-              'Referrer-Policy': 'no-referrer',
-            },
-          }),
+          handler: async () => {
+            page ??= await made();
+            return page;
+          },
         },
         {
           path: '/docs/openrpc.json',

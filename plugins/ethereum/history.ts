@@ -110,7 +110,7 @@ class Reading {
     let places = this.#ofAccount.get(account);
     if (!places) {
       const bare = bareForm(account);
-      places = this.#places.get(bare) ?? [];
+      places = this.#places.get(bare) ?? [index]; // mostly the only one
       this.#places.set(bare, places);
       this.#ofAccount.set(account, places);
     }

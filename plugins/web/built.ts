@@ -29,11 +29,16 @@ export async function readBuilt(): Promise<Built | undefined> {
     names.find((name) => pattern.test(name)),
   );
   if (script === undefined || style === undefined || icon === undefined) return undefined;
-  const files = new Map<string, Packed>();
-  for (const name of names) {
-    const type = TYPES[extname(name)];
-    if (type === undefined) continue;
-    files.set(name, new Packed(type, await readFile(`${FOLDER}${name}`), true));
-  }
-  return { script, style, icon, files };
+  const files = await Promise.all(
+    names.flatMap((name) => {
+      const type = TYPES[extname(name)];
+      return type === undefined ? [] : read(name, type);
+    }),
+  );
+  return { script, style, icon, files: new Map(files) };
 }
+
+const read = async (name: string, type: string): Promise<readonly [string, Packed]> => [
+  name,
+  new Packed(type, await readFile(`${FOLDER}${name}`), true),
+];

@@ -23,3 +23,9 @@ export function preload(...files: readonly URL[]): void {
     }
   }
 }
+
+/** Imports a large part of the program at its first use: `file` is what `from` imports. */
+export function load<T>(file: URL, from: () => Promise<T>): Promise<T> {
+  preload(file);
+  return from();
+}

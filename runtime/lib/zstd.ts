@@ -1,6 +1,6 @@
 /** Zstandard: one frame at a time, of a size that is known beforehand. In WebAssembly, so that hostile frames reach no memory of the node. */
 
-import { compress as deflate, decompress as inflate, init } from '@bokuweb/zstd-wasm';
+import type * as Zstd from '@bokuweb/zstd-wasm';
 
 /** The bytes are no frame of the size that was asked for. */
 export class BadFrame extends Error {
@@ -16,21 +16,34 @@ const DICTIONARY = 0x03;
 const LEAST_HEADER = 6;
 
 let ready: Promise<void> | undefined;
+let library: typeof Zstd | undefined;
 
-/** Compiles the library, once; called before the others. */
+/** Loads and compiles the library, once; called before the others. */
 export function loadZstd(): Promise<void> {
-  ready ??= init();
+  ready ??= begin();
   return ready;
+}
+
+async function begin(): Promise<void> {
+  const loaded = await import('@bokuweb/zstd-wasm');
+  await loaded.init();
+  library = loaded;
+}
+
+function loaded(): typeof Zstd {
+  if (library === undefined) throw new Error('loadZstd was not waited for');
+  return library;
 }
 
 /** The bytes as one frame that tells its size. */
 export function compress(bytes: Uint8Array): Uint8Array {
-  return deflate(Buffer.from(bytes.buffer, bytes.byteOffset, bytes.byteLength), LEVEL);
+  return loaded().compress(Buffer.from(bytes.buffer, bytes.byteOffset, bytes.byteLength), LEVEL);
 }
 
 /** The content of a frame. Throws BadFrame unless it is one frame of exactly so many bytes: no more is ever made of it. */
 export function decompress(frame: Uint8Array, size: number): Uint8Array {
   if (contentSize(frame) !== size) throw new BadFrame(`it is no frame of ${size} bytes`);
+  const { decompress: inflate } = loaded();
   let content: Uint8Array;
   try {
     content = inflate(Buffer.from(frame.buffer, frame.byteOffset, frame.byteLength));

@@ -5,6 +5,7 @@ import { textForms } from '../kernel/chain/text.js';
 import type { ModuleSet } from '../kernel/loader.js';
 import type { TextForms } from '../lib/codec/type.js';
 import { fail } from '../lib/errors.js';
+import { IngressThreads } from '../lib/rpc/ingress/threads.js';
 import type { Log } from '../lib/rpc/method.js';
 import { RpcServer, type RpcServerOptions } from '../lib/rpc/server.js';
 import { DataDirectory } from '../lib/storage/directory.js';
@@ -35,6 +36,8 @@ export interface Groundwork {
   readonly text: TextForms;
   readonly get: GetPart;
   readonly closers: Closers;
+  /** Of the RPC port. */
+  readonly threads: IngressThreads;
   /** Closed when everything else is, before the data directory is released. */
   readonly atLast: Closers;
   /** Told when the node cannot go on. The exit code is that of its process; without one it follows from the cause. */
@@ -54,6 +57,8 @@ export interface Ending {
 
 /** A kind of node: what stands on the groundwork. */
 export interface NodeKind<N> {
+  /** File URL of what the threads of the RPC port look at requests with, ahead of the main thread. */
+  readonly ahead?: string;
   /** Refuses a genesis that a new data directory must not be made for. */
   prove?(genesis: Genesis, set: ModuleSet, text: TextForms, options: NodeOptions): void;
   compose(ground: Groundwork): Promise<N>;
@@ -68,6 +73,23 @@ export async function assemble<N extends object>(
   signal: AbortSignal = new AbortController().signal,
 ): Promise<N & Ending> {
   const options = withDefaults(given);
+  // They load beside the modules.
+  const threads = new IngressThreads(options.rpcThreads, kind.ahead);
+  try {
+    return await assembleBeside(threads, kind, distribution, genesisJson, options, signal);
+  } finally {
+    await threads.end();
+  }
+}
+
+async function assembleBeside<N extends object>(
+  threads: IngressThreads,
+  kind: NodeKind<N>,
+  distribution: Distribution,
+  genesisJson: unknown,
+  options: NodeOptions,
+  signal: AbortSignal,
+): Promise<N & Ending> {
   const set = await loadDistribution(distribution, options.modules);
   const genesis = readGenesis(genesisJson);
   const { genesisHash: wanted } = options;
@@ -92,7 +114,7 @@ export async function assemble<N extends object>(
   });
   try {
     const node = await kind.compose({
-      ...{ distribution, options, set, genesis, genesisJson, directory, text, get, closers, atLast, signal },
+      ...{ distribution, options, set, genesis, genesisJson, directory, text, get, closers, atLast, threads, signal },
       halt: (reason, cause, exitCode) => halt({ reason, cause, exitCode }),
     });
     let stopping: Promise<void> | undefined;
@@ -109,21 +131,22 @@ export async function assemble<N extends object>(
 
 /** The RPC port of a node, as its options want it. */
 export async function serveRpc(
-  { options, set, get, closers }: Groundwork,
+  { options, set, get, closers, threads }: Groundwork,
   own: Pick<
     RpcServerOptions,
-    'methods' | 'info' | 'examples' | 'routes' | 'health' | 'notReady' | 'absent' | 'observe' | 'reached'
+    'methods' | 'info' | 'examples' | 'routes' | 'health' | 'notReady' | 'absent' | 'observe' | 'reached' | 'found'
   >,
 ): Promise<RpcServer> {
   const server = await RpcServer.start({
     host: options.rpcHost,
     port: options.rpcPort,
-    components: schemaComponents(set),
+    components: () => schemaComponents(set),
     limits: serverLimits(options),
     origins: options.rpcOrigins,
     hosts: options.rpcHosts,
     proxies: options.rpcTrustProxy,
     log: get('Log'),
+    threads,
     ...own,
   });
   closers.add(() => server.stop());

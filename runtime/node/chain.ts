@@ -27,7 +27,7 @@ import { deriveBy } from './plugins/derive.js';
 import type { LoadedPlugins } from './plugins/load.js';
 import { openArchive } from './pruning/archive.js';
 import { openPruner } from './pruning/pruning.js';
-import { openStores } from './stores.js';
+import { openedChain, type PluginDatabases } from './stores.js';
 import { checkBinary } from './upgrade/binary.js';
 import type { UpgradeWatch } from './upgrades.js';
 import { verifyOnStart } from './verification.js';
@@ -35,6 +35,7 @@ import { verifyOnStart } from './verification.js';
 /** What a full node is put together on. */
 export interface Assembly extends Groundwork {
   readonly plugins: LoadedPlugins;
+  readonly pluginDatabases: PluginDatabases;
   readonly hooks: NodeHooks;
   readonly upgrades: UpgradeWatch;
   /** Undefined where nothing is measured. */
@@ -61,13 +62,13 @@ export interface Chain {
   readonly catchingUp: { now: boolean };
 }
 
-/** Opens everything that a data directory holds; replays what the database lacks. */
+/** Takes everything that a data directory holds, as it is opened ahead; replays what the database lacks. */
 export async function openChain(assembly: Assembly): Promise<Chain> {
   const { options, set, genesis, directory, text, get, closers, plugins, upgrades, meters, halt } = assembly;
   const log = get('Log');
   const verifier = get('Verifier');
   closers.add(() => verifier.close());
-  const { database, blockLog, voteLog } = await openStores(assembly);
+  const { database, blockLog, voteLog } = await openedChain(get);
   if (blockLog.repaired)
     log('warn', 'a block that was being written when the node went down was cut off', { ...blockLog.repaired });
   if (options.verifyOnStart) await verifyOnStart({ database, blockLog, set }, log);
@@ -100,6 +101,7 @@ export async function openChain(assembly: Assembly): Promise<Chain> {
     broken: (cause) => halt('what waits in the mempool cannot be tried', cause),
     ledger,
     verify: (checks) => verifier.verify([...checks]),
+    isKnown: verifier.isKnown,
     now: () => clock.now(),
     limits: {
       ...STANDARD_MEMPOOL,

@@ -13,7 +13,7 @@ import type { OpenTransport } from '../engine/network/transport.js';
 import { NodeClock } from '../lib/clock.js';
 import { SignatureVerifier } from '../lib/crypto/verifier.js';
 import { createLog } from '../lib/log.js';
-import { preload } from '../lib/preload.js';
+import { load } from '../lib/preload.js';
 import type { Log } from '../lib/rpc/method.js';
 import { BlockLog } from '../lib/storage/block-log.js';
 import type { Database } from '../lib/storage/database.js';
@@ -79,9 +79,9 @@ const standard: PartFactories = {
   ElasticTerms: () => STANDARD_ELASTIC,
   async Database({ options, directory }, get) {
     const warm = await RocksDatabase.open(directory.database);
-    // Once a part is in cold files, nothing is found without them.
-    if (!options.elasticState && !(await hasCold(warm))) return warm;
     try {
+      // Once a part is in cold files, nothing is found without them.
+      if (!options.elasticState && !(await hasCold(warm))) return warm;
       return await ElasticDatabase.open(warm, directory.cold, get('Clock').now(), get('ElasticTerms'));
     } catch (cause) {
       await warm.close();
@@ -103,8 +103,9 @@ const standard: PartFactories = {
   BundleOrder: () => attestedOrder,
   // libp2p takes a while to load, and a node on its own needs none of it.
   Transport: () => async (options, events) => {
-    preload(new URL('../engine/network/quic.js', import.meta.url));
-    return (await import('../engine/network/quic.js')).openQuic(options, events);
+    const file = new URL('../engine/network/quic.js', import.meta.url);
+    const { openQuic } = await load(file, () => import('../engine/network/quic.js'));
+    return openQuic(options, events);
   },
 };
 

@@ -92,7 +92,7 @@ export function startGateway(
     // Others are asked by the node that the call is passed on to.
     reached: (height, { name }, signal) => (names.has(name) ? reached.wait(height, signal) : undefined),
     methods: [...local, ...forwarded(description, nodes, names)],
-    components: description.components.schemas,
+    components: () => description.components.schemas,
     info: description.info,
     absent: (method) =>
       NEEDS_SOCKET.test(method) ? new Failure(OverWebSocket, { method, next_step: 'subscribe at a node' }) : undefined,

@@ -1,8 +1,9 @@
 /** The network part of a node, on its chain; none where the node keeps to itself. */
 
-import { PeerToPeer } from '../engine/network/peer-to-peer.js';
+import type { PeerToPeer } from '../engine/network/peer-to-peer.js';
 import type { Shelf } from '../engine/snapshots/shelf.js';
 import { Halt } from '../lib/halt.js';
+import { load } from '../lib/preload.js';
 import { watchBeginning } from './beginning.js';
 import type { Assembly, Chain } from './chain.js';
 import { beginConsensus, type Consensus } from './consensus.js';
@@ -18,6 +19,8 @@ export async function createNetwork(
   shelf: Shelf | undefined,
 ): Promise<PeerToPeer | undefined> {
   if (options.p2pPort === undefined) return undefined;
+  const file = new URL('../engine/network/peer-to-peer.js', import.meta.url);
+  const { PeerToPeer } = await load(file, () => import('../engine/network/peer-to-peer.js'));
   const network = await PeerToPeer.create({
     options,
     directory: directory.path,

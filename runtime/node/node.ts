@@ -3,6 +3,8 @@
 import type { DriverStatus } from '../engine/consensus/ports.js';
 import type { NetworkView } from '../engine/network/views.js';
 import { proveGenesis } from '../kernel/chain/genesis.js';
+import { prepareEd25519 } from '../lib/crypto/ed25519.js';
+import { load } from '../lib/preload.js';
 import { readExamples, spelledFor } from '../lib/rpc/examples.js';
 import type { RpcMethod } from '../lib/rpc/method.js';
 import { introspection, openRpc } from '../lib/rpc/openrpc.js';
@@ -34,8 +36,8 @@ import { ReachedHeight } from './reached.js';
 import { Readiness, STEADY_MS, type Unready } from './readiness.js';
 import { checkChainOptions } from './same-options.js';
 import { openSigner } from './signer.js';
-import { beginWithSnapshot } from './snapshots/begin.js';
-import { keepSnapshots, serveSnapshots } from './snapshots/serve.js';
+import { beginWithSnapshot, finishSnapshot } from './snapshots/begin.js';
+import { openAhead, PluginDatabases } from './stores.js';
 import { keepTiers } from './tiers.js';
 import { UpgradeWatch } from './upgrades.js';
 import { keepVerified } from './verification.js';
@@ -65,12 +67,13 @@ export const startNode = (
 ): Promise<RunningNode> => assemble(FULL, distribution, genesisJson, given, signal);
 
 const FULL: NodeKind<Omit<RunningNode, keyof Ending>> = {
+  ahead: new URL('../engine/mempool/ahead.js', import.meta.url).href,
   prove(genesis, set, text, { snapshotUrl, trustedHash }) {
     // Who begins after a block that he names executes none before it: any later version will do.
     if (snapshotUrl === undefined || trustedHash === undefined) proveGenesis(genesis, set, text);
   },
   async compose(ground) {
-    const { distribution, options, set, genesis, directory, get, atLast } = ground;
+    const { distribution, options, set, genesis, directory, get, closers, atLast } = ground;
     const binary = { version: distribution.version, skip: new Set(options.skipUpgradeHeights) };
     const upgrades = new UpgradeWatch(binary, get('Log'));
     const halt: Assembly['halt'] = (reason, cause, exitCode) => {
@@ -78,6 +81,8 @@ const FULL: NodeKind<Omit<RunningNode, keyof Ending>> = {
       ground.halt(reason, cause, exitCode);
     };
     try {
+      const begun = await finishSnapshot(ground);
+      if (begun) openAhead(ground);
       const plugins = await loadPlugins(distribution.plugins, options.plugins, set, genesis.chain, {
         log: get('Log'),
         now: () => get('Clock').now(),
@@ -88,9 +93,15 @@ const FULL: NodeKind<Omit<RunningNode, keyof Ending>> = {
       atLast.add(() =>
         closePlugins(plugins, { upgrade: upgrades.due, chain: genesis.chain, log: get('Log') }, directory.path),
       );
-      await beginWithSnapshot(ground);
+      await beginWithSnapshot(ground, begun);
+      // A new chain leaves nothing behind where a plugin refuses its options.
+      if (!begun) openAhead(ground);
+      const pluginDatabases = new PluginDatabases(directory.path, get);
+      closers.add(() => pluginDatabases.close());
+      await pluginDatabases.begin(plugins.plugins.map(({ plugin }) => plugin.name));
+      if (options.validatorKey !== undefined) prepareEd25519(); // while the disk works
       const meters = options.metrics ? createMeters(get('Metrics')) : undefined;
-      return await run({ ...ground, halt, plugins, hooks: createNodeHooks(), upgrades, meters });
+      return await run({ ...ground, halt, plugins, pluginDatabases, hooks: createNodeHooks(), upgrades, meters });
     } catch (cause) {
       upgrades.note(cause);
       throw cause;
@@ -108,7 +119,8 @@ async function run(assembly: Assembly): Promise<Omit<RunningNode, keyof Ending>>
   await assembly.upgrades.check(ledger);
   const validator = await ownValidator(options, ledger, log);
   const own = validator && (await openSigner(validator, chain, assembly));
-  const snapshots = await keepSnapshots(distribution.version, chain, assembly);
+  const serving = options.serveSnapshots ? await loadServing() : undefined;
+  const snapshots = await serving?.keepSnapshots(distribution.version, chain, assembly);
   keepPruned(chain, assembly);
   keepTiers(chain, assembly);
   const verification = keepVerified(chain, assembly);
@@ -129,11 +141,11 @@ async function run(assembly: Assembly): Promise<Omit<RunningNode, keyof Ending>>
   };
   const api = apiParts(chain, assembly, facts);
   const methods = methodsOf(api, chain);
-  const components = schemaComponents(set);
+  const components = () => schemaComponents(set);
   const info = { title: `${genesis.chain.name} JSON-RPC`, version: distribution.version, ...commandOf(distribution) };
-  const examples = spelledFor(genesis.chain, readExamples());
+  const examples = () => spelledFor(genesis.chain, readExamples());
   const describe = () =>
-    openRpc([...methods, ...introspection(methods, components, info, examples)], components, info, examples);
+    openRpc([...methods, ...introspection(methods, components, info, examples)], components(), info, examples());
   const added = await startPlugins(chain, assembly, {
     describe,
     network: network ?? null,
@@ -177,6 +189,7 @@ async function run(assembly: Assembly): Promise<Omit<RunningNode, keyof Ending>>
     health: () => healthOf(troubles()),
     ...(meters ? { observe: meters.observe } : {}),
     notReady: () => readiness.reason,
+    found: (checks) => get('Verifier').remember(checks),
   });
   const metricsPort =
     meters &&
@@ -188,7 +201,7 @@ async function run(assembly: Assembly): Promise<Omit<RunningNode, keyof Ending>>
         capacity: options.mempoolBundles,
       }),
     ));
-  const snapshotsPort = snapshots && (await serveSnapshots(snapshots, chain, assembly));
+  const snapshotsPort = snapshots && (await serving?.serveSnapshots(snapshots, chain, assembly));
   get('Verifier').start();
   // What the network is made of takes a third of a second to load: callers are answered meanwhile.
   if (network) await joinNetwork(network, agreement, chain, assembly, own);
@@ -206,6 +219,9 @@ async function run(assembly: Assembly): Promise<Omit<RunningNode, keyof Ending>>
     ...{ rpcPort: server.port, metricsPort, snapshotsPort },
   };
 }
+
+/** What makes and serves snapshots. */
+const loadServing = () => load(new URL('./snapshots/serve.js', import.meta.url), () => import('./snapshots/serve.js'));
 
 interface Facts {
   readonly version: string;

@@ -15,7 +15,7 @@ import { assemble, type NodeKind } from './assembly.js';
 import type { Assembly, Chain } from './chain.js';
 import type { Distribution } from './distribution.js';
 import type { NodeOptions } from './options.js';
-import { openStores } from './stores.js';
+import { openChainStores } from './stores.js';
 
 /** What is verified. */
 interface Subject {
@@ -78,7 +78,7 @@ export async function verifyDirectory(
 
 const VERIFYING: NodeKind<{ readonly verified: Verified }> = {
   async compose({ set, get, closers }) {
-    const { database, blockLog } = await openStores({ get, closers });
+    const { database, blockLog } = await openChainStores({ get, closers });
     return { verified: await verifyAll({ database, blockLog, set }) };
   },
 };

@@ -39,6 +39,20 @@ test('until its command is known a command line loads nothing of modules, plugin
   );
 });
 
+test('a node without PostgreSQL and NATS loads no client of either', () => {
+  for (const [plugin, client] of [
+    ['postgres', /\bfrom ['"]pg(-copy-streams)?['"]/],
+    ['nats', /\bfrom ['"]@nats-io\//],
+  ] as const) {
+    const asks = (file: string) => client.test(readFileSync(file, 'utf8'));
+    assert.equal([...loaded(join(DIST, `plugins/${plugin}/index.js`))].filter(asks), [], plugin);
+    assert.ok(
+      [...loaded(join(DIST, `plugins/${plugin}/feed.js`))].some(asks),
+      `${plugin}: what is loaded where it is wanted`,
+    );
+  }
+});
+
 test('what is compiled is kept where Node can, in a folder that nobody else may write to', async () => {
   const XDG_CACHE_HOME = await newDirectory();
   const env = { ...process.env, ...ALONE, XDG_CACHE_HOME, NODE_COMPILE_CACHE: undefined };

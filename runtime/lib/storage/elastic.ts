@@ -6,13 +6,14 @@
 import { readdir, unlink } from 'node:fs/promises';
 import { join } from 'node:path';
 import { list, struct } from '../codec/composites.js';
+import { toHex } from '../codec/ids.js';
 import * as scalar from '../codec/scalars.js';
-import { decode, encode, type ValueOf } from '../codec/type.js';
-import { Failure } from '../errors.js';
+import { CodecError, decode, encode, type ValueOf } from '../codec/type.js';
+import { Failure, fail } from '../errors.js';
 import { ColdFile, compareKeys, writeColdFile } from './cold-file.js';
 import { columnRange, columns, metaKey } from './columns.js';
 import type { Batch, ColdTier, Database, DatabaseChange, DatabaseView, Entry, Range } from './database.js';
-import { CorruptDatabase, errno, fileFailure } from './errors.js';
+import { CorruptDatabase, CorruptRecord, errno, fileFailure } from './errors.js';
 import { makeDirectory } from './files.js';
 
 /** When and how records become cold. */
@@ -72,10 +73,19 @@ const after = (key: Uint8Array): Uint8Array => Uint8Array.of(...key, 0);
 const earlier = (a: Uint8Array, b: Uint8Array): Uint8Array => (compareKeys(a, b) <= 0 ? a : b);
 const later = (a: Uint8Array, b: Uint8Array): Uint8Array => (compareKeys(a, b) >= 0 ? a : b);
 
+function readRegistry({ path }: Database, bytes: Uint8Array): Cold {
+  try {
+    return decode(Cold, bytes);
+  } catch (cause) {
+    if (!(cause instanceof CodecError)) throw cause;
+    return fail(CorruptRecord, { path, key: toHex(REGISTRY), reason: cause.message });
+  }
+}
+
 /** Whether a part of a database lies in cold files, so that it cannot be read without them. */
 export async function hasCold(warm: Database): Promise<boolean> {
   const bytes = await warm.get(REGISTRY);
-  return bytes !== null && decode(Cold, bytes).segments.length > 0;
+  return bytes !== null && readRegistry(warm, bytes).segments.length > 0;
 }
 
 const fileOf = (directory: string, file: number): string => join(directory, `${String(file).padStart(8, '0')}.cold`);
@@ -136,7 +146,7 @@ export class ElasticDatabase implements Database {
     await makeDirectory(directory);
     const bytes = await warm.get(REGISTRY);
     const state = bytes
-      ? decode(Cold, bytes)
+      ? readRegistry(warm, bytes)
       : { segments: [], next_file: 1, at: EMPTY, rested_since: Math.max(0, Math.trunc(nowMs)) };
     if (!bytes) await warm.write({ changes: [[REGISTRY, encode(Cold, state)]] });
     await removeStrays(directory, new Set(state.segments.map(({ file }) => file)));

@@ -1,7 +1,6 @@
 /** Methods about the node itself: what it is and runs, submitting, proofs. */
 
 import { randomBytes } from 'node:crypto';
-import type { Pending } from '../../engine/mempool/queue.js';
 import { type Envelope, MAX_BUNDLE_BYTES } from '../../kernel/chain/bundle.js';
 import { DuplicateBundle, MethodDisabled } from '../../kernel/chain/common-errors.js';
 import { operations } from '../../kernel/chain/operation.js';
@@ -108,9 +107,7 @@ export function nodeMethods(parts: ApiParts): RpcMethod[] {
       errors: [...submissionErrors, ...keyErrors],
       submits: true,
       answer: ({ borsh_hex, opts }, request) =>
-        submit(parts, borsh_hex, request).then(
-          (pending) => submitted(parts, pending, opts?.wait ?? 'pending', request) as Promise<never>,
-        ),
+        submit(parts, borsh_hex, opts?.wait ?? 'pending', request) as Promise<never>,
     }),
     declare(text, {
       name: 'chain_estimateFee',
@@ -177,13 +174,16 @@ export function nodeMethods(parts: ApiParts): RpcMethod[] {
 }
 
 /** Takes signed bundle bytes in, or refuses with the reason: of a bundle that is in a block already, DuplicateBundle with its height, whatever else is wrong with it now. */
-function submit(parts: ApiParts, bytes: Uint8Array, caller: RpcRequest): Promise<Pending> {
+function submit(parts: ApiParts, bytes: Uint8Array, wait: Parameters<typeof submitted>[2], caller: RpcRequest) {
   let opened: Envelope | undefined;
   const { mempool } = parts;
   const taken = mempool.submit(bytes, mempool.sources.caller(caller), (envelope) => {
     opened = envelope;
   });
-  return taken.catch((cause: unknown) => refused(parts, cause, opened));
+  return taken.then(
+    (pending) => submitted(parts, pending, wait, caller),
+    (cause: unknown) => refused(parts, cause, opened),
+  );
 }
 
 async function refused({ blocks, text }: ApiParts, cause: unknown, opened: Envelope | undefined): Promise<never> {

@@ -31,7 +31,15 @@ export function schemaComponents({ operations }: ModuleSet): Readonly<Record<str
 export function schemaFiles(set: ModuleSet, methods: readonly RpcMethod[], info: ApiInfo): Map<string, string> {
   const shared = schemaComponents(set);
   const examples = readExamples();
-  const all = [...methods, ...introspection(methods, shared, info, examples)];
+  const all = [
+    ...methods,
+    ...introspection(
+      methods,
+      () => shared,
+      info,
+      () => examples,
+    ),
+  ];
   const files = new Map<string, string>();
   const add = (path: string, content: unknown) => files.set(path, `${JSON.stringify(content, null, 2)}\n`);
   add('openrpc.json', openRpc(all, shared, info, examples));

@@ -16,7 +16,7 @@ import { RocksDatabase } from '../../lib/storage/rocks.js';
 import type { Groundwork } from '../assembly.js';
 import { signaturesOf } from '../consensus.js';
 import { type Distribution, loadDistribution } from '../distribution.js';
-import { rootOf } from '../snapshots/begin.js';
+import { rootOf } from '../snapshots/restore.js';
 
 /** What was taken. */
 export interface Imported {

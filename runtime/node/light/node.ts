@@ -113,7 +113,7 @@ const LIGHT: NodeKind<Omit<RunningLightNode, keyof Ending>> = {
         version: distribution.version,
         ...commandOf(distribution),
       },
-      examples: spelledFor(genesis.chain, readExamples()),
+      examples: () => spelledFor(genesis.chain, readExamples()),
       absent: stateMethods(set),
       notReady: () => (follower.syncing ? `syncing: ${chain.height} of ${follower.highest}` : undefined),
     });

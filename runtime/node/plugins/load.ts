@@ -1,5 +1,6 @@
 /** Loads the plugins of a distribution: checks what each says of itself, and puts each behind those that it needs. */
 
+import { setImmediate } from 'node:timers/promises';
 import type { ModuleSet } from '../../kernel/loader.js';
 import type { ChainInfo } from '../../kernel/module/context.js';
 import { type ErrorDef, Failure, fail } from '../../lib/errors.js';
@@ -82,9 +83,10 @@ export async function loadPlugins(
   const loaded = new Map<string, LoadedPlugin>();
   const guards: PluginGuard[] = [];
   const columns = new Map<number, string>();
-  preload(...entries.flatMap(({ file }) => file ?? []));
   for (const entry of entries) {
-    const { name, options, grants = [] } = entry;
+    const { name, options, grants = [], file } = entry;
+    if (file) preload(file);
+    await setImmediate(); // files and databases that are being opened go on
     const values = valuesOf(options, given[name] ?? {});
     const guard = new PluginGuard({ ...parts, plugin: name });
     guards.push(guard);

@@ -1,6 +1,5 @@
 /** Starts the plugins of a node: what each sees, its database, its rows, and what it adds to the RPC port. */
 
-import { join } from 'node:path';
 import { Follower, type Following } from '../../engine/follower.js';
 import type { FinalBlock } from '../../engine/ledger/blocks.js';
 import { ChangedSince } from '../../engine/ledger/changed-since.js';
@@ -193,7 +192,7 @@ export async function closePlugins(
 function contextOf(
   { plugin: { name, derives }, guard, options, grants }: LoadedPlugin,
   { ledger, mempool, blocks, subscriptions, pruner, followers }: Chain,
-  { distribution, options: nodeOptions, set, text, get, hooks, directory, halt }: Assembly,
+  { distribution, options: nodeOptions, set, text, get, hooks, directory, halt, pluginDatabases }: Assembly,
   facts: PluginFacts,
 ): PluginContext {
   const log = get('Log');
@@ -244,7 +243,7 @@ function contextOf(
       return port.port;
     },
     async openDatabase() {
-      const database = await get('PluginDatabase')(join(directory.path, 'plugins', name));
+      const database = await pluginDatabases.open(name);
       guard.onEnd(() => database.close());
       return database;
     },

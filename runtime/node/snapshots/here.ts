@@ -15,8 +15,8 @@ import { signaturesOf } from '../consensus.js';
 import { type Distribution, loadDistribution } from '../distribution.js';
 import type { NodeOptions } from '../options.js';
 import { NoChainHere } from '../task.js';
-import { rootOf, sourceAt } from './begin.js';
 import { makeAndKeep } from './keeper.js';
+import { rootOf, sourceAt } from './restore.js';
 
 /** Makes a snapshot of the head, and keeps it where the node keeps its own. */
 export async function makeHere({ distribution, directory, genesis, get, signal }: Groundwork): Promise<Manifest> {

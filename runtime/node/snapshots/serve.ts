@@ -22,10 +22,9 @@ export interface Snapshots {
   server: FileServer | undefined;
 }
 
-/** Begins to make them. Undefined where none are wanted. */
-export async function keepSnapshots(version: string, chain: Chain, assembly: Assembly): Promise<Snapshots | undefined> {
+/** Begins to make them. */
+export async function keepSnapshots(version: string, chain: Chain, assembly: Assembly): Promise<Snapshots> {
   const { options, directory, genesis, get, hooks, closers } = assembly;
-  if (!options.serveSnapshots) return undefined;
   const { ledger, blockLog, catchingUp, pruner } = chain;
   const shelf = await Shelf.open(directory.snapshots);
   const keeper = new SnapshotKeeper({

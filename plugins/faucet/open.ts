@@ -1,0 +1,71 @@
+/** The faucet of a node that has the key: its account, its limits, its port and its methods. */
+
+import { tokensPort } from '../../modules/tokens/port.js';
+import {
+  type PluginContext,
+  readKeyFile,
+  readPassphrase,
+  type Signer,
+  type Started,
+  signerOf,
+  unitOf,
+  ZERO_HASH,
+} from '../../runtime/plugin.js';
+import { Book } from './book.js';
+import { Counter } from './counter.js';
+import { faucetMethods } from './methods.js';
+import type { options } from './options.js';
+import { Work } from './work.js';
+
+/** How far its port is above the RPC port. */
+const ABOVE = 20;
+
+/** Opens it for whoever asks. */
+export async function openFaucet(
+  node: PluginContext<typeof options>,
+  path: string,
+  passphrase: string | undefined,
+): Promise<Started> {
+  const { ledger, log, options: set } = node;
+  const account = node.account(signerIn(path, passphrase));
+  const unit = unitOf(ledger.chain);
+  const began = Date.now();
+  const from = performance.now();
+  // Never goes back, whatever is done to the clock of the machine.
+  const now = () => Math.trunc(began + performance.now() - from);
+  const limits = {
+    perAddress: BigInt(set['faucet-limit']) * unit,
+    perNetwork: set['faucet-requests'],
+    perDay: BigInt(set['faucet-daily']) * unit,
+  };
+  const balance = () => ledger.read(() => ledger.view().port(tokensPort)!.balance(account.address, ZERO_HASH));
+  const counter = new Counter({
+    node,
+    account,
+    now,
+    unit,
+    limits,
+    standard: BigInt(Math.min(set['faucet-amount'], set['faucet-limit'])) * unit,
+    book: await Book.open(await node.openDatabase(), limits, now),
+    work: set['faucet-work'] === 0 ? undefined : new Work(set['faucet-work']),
+    balance,
+  });
+  node.gauge('balance', 'What the account of the faucet holds, in whole native units', async () => {
+    return Number(await balance()) / Number(unit);
+  });
+  node.total('grants_total', 'Grants of the faucet since the node started', () => counter.granted);
+  node.total('refused_total', 'Requests that the faucet granted nothing', () => counter.refused);
+  node.hooks.finalized.tap('next block', () => counter.blockPassed());
+  const port = await node.openPort(ABOVE, [
+    { method: 'GET', path: '/faucet', answer: () => counter.tell() },
+    { method: 'POST', path: '/faucet', answer: (request) => counter.serve(request) },
+  ]);
+  log('info', 'the faucet is open', { port, address: node.text.address(account.address) });
+  return { methods: faucetMethods(node, counter), stop: async () => counter.stop() };
+}
+
+/** The key that pays. Throws KeyFileError, which names the file. */
+function signerIn(path: string, passphrase: string | undefined): Signer {
+  const { keyType = 0, encrypted, open } = readKeyFile(path);
+  return signerOf(keyType, open(encrypted && passphrase !== undefined ? readPassphrase(passphrase) : undefined));
+}

@@ -1,0 +1,87 @@
+/** What a node opens before it is asked for: whatever becomes of the start, everything is closed, and nothing is left behind. */
+
+import { mkdirSync, readdirSync } from 'node:fs';
+import { join } from 'node:path';
+import { test } from 'uvu';
+import * as assert from 'uvu/assert';
+import { defaults } from '../../cli/default.js';
+import { type Failure, fail } from '../../runtime/lib/errors.js';
+import { CorruptDatabase } from '../../runtime/lib/storage/errors.js';
+import { RocksDatabase } from '../../runtime/lib/storage/rocks.js';
+import type { PartFactories } from '../../runtime/node/container.js';
+import { InvalidOption } from '../../runtime/node/options.js';
+import { plugin } from '../../runtime/plugin.js';
+import { cleanUp, newDirectory } from '../cli/program.js';
+import { startHere } from './here.js';
+
+test.after(cleanUp);
+
+/** A plugin with a database, which is asked for or not. */
+const keeper = (asks: boolean) =>
+  plugin('keeper', {
+    sdk: 1,
+    about: 'Keeps rows.',
+    async start(node) {
+      if (asks) await node.openDatabase();
+      return {};
+    },
+  });
+
+/** One whose option is refused. */
+const refused = plugin('refused', {
+  sdk: 1,
+  about: 'Takes no option.',
+  check: () => fail(InvalidOption, { option: '--refused', value: 'any', reason: 'nothing is good enough' }),
+  async start() {
+    return {};
+  },
+});
+
+test('a database that a plugin asks for no more is closed with the node, and can be opened again', async () => {
+  const dataDir = await newDirectory();
+  for (const asks of [true, false, true]) {
+    const { node } = await startHere({ ...defaults, plugins: [keeper(asks)] }, dataDir);
+    await node.stop();
+  }
+  await (await RocksDatabase.open(join(dataDir, 'plugins', 'keeper'))).close();
+});
+
+test('a start that is refused later has closed what it opened ahead, whatever was refused', async () => {
+  const dataDir = await newDirectory();
+  await (await startHere({ ...defaults, plugins: [keeper(true)] }, dataDir)).node.stop();
+  const IndexDatabase: PartFactories['IndexDatabase'] = async () =>
+    fail(CorruptDatabase, { path: 'indexes', reason: 'it is damaged' });
+  const refusals = [
+    await startHere({ ...defaults, plugins: [refused] }, dataDir).catch((cause: unknown) => cause),
+    await startHere({ ...defaults, plugins: [keeper(true)], parts: { IndexDatabase } }, dataDir).catch(
+      (cause) => cause,
+    ),
+  ];
+  assert.equal(
+    refusals.map((cause) => (cause as Failure).error),
+    [InvalidOption, CorruptDatabase],
+  );
+  await (await startHere({ ...defaults, plugins: [keeper(true)] }, dataDir)).node.stop();
+});
+
+test('where a plugin refuses its option a new directory holds no chain afterwards', async () => {
+  const dataDir = await newDirectory();
+  const refusal = await startHere({ ...defaults, plugins: [refused] }, dataDir).catch((cause: unknown) => cause);
+  assert.is((refusal as Failure).error, InvalidOption);
+  for (const part of ['database', 'blocks', 'wal', 'indexes']) assert.not.ok(readdirSync(dataDir).includes(part), part);
+});
+
+test('what is no database stops the plugin that asks for it, and no other', async () => {
+  const dataDir = await newDirectory();
+  await (await startHere({ ...defaults, plugins: [] }, dataDir)).node.stop();
+  mkdirSync(join(dataDir, 'plugins', 'keeper', 'LOCK'), { recursive: true });
+  const { node, url } = await startHere({ ...defaults, plugins: [keeper(true)] }, dataDir);
+  const health = (await (await fetch(`${url}/health`)).json()) as { plugins: { plugin: string; stopped: boolean }[] };
+  assert.equal(
+    health.plugins.map(({ plugin, stopped }) => [plugin, stopped]),
+    [['keeper', true]],
+  );
+  await node.stop();
+});
+
+test.run();
