@@ -6,7 +6,7 @@ import { countsOf } from './counts.js';
 import { factsAt } from './facts.js';
 import type { Parts } from './parts.js';
 import type { ExplorerRows, ExplorerState, Sent } from './rows.js';
-import { filled, history, holders, marks, movements } from './tables.js';
+import { filled, history, holderAt, holders, marks, movements } from './tables.js';
 
 /** The rows that the explorer of this node keeps. */
 export function ownRows({ node, database, follower, past, escrows }: Parts): ExplorerRows {
@@ -27,6 +27,7 @@ export function ownRows({ node, database, follower, past, escrows }: Parts): Exp
     async holders(token, limit, cursor) {
       const height = await marks.get(database, 'holders');
       if (height === undefined) return undefined;
+      if (cursor !== null && !holderAt(token, cursor)) return { height, holders: [], next: null };
       const { rows, next } = await holders.page(database, [token], limit, cursor);
       return { height, holders: rows.map(({ key: [, balance, account] }) => ({ account, balance })), next };
     },

@@ -1,6 +1,6 @@
 /** What the explorer keeps, in a database of its own. Heights fall, so that the newest row comes first. */
 
-import { descending, t, table, type ValueOf } from '../../runtime/plugin.js';
+import { type Address, descending, type Hash, t, table, type ValueOf, ZERO_ADDRESS } from '../../runtime/plugin.js';
 import { GROUP_BYTES, Kind } from './fact-group.js';
 import { factList } from './fact-list.js';
 
@@ -24,8 +24,16 @@ export const facts = table(1, [t.height, t.u32], t.struct({ time: t.time, facts:
 export const history = factList(2, [t.address, Kind]);
 /** How a token moved. */
 export const movements = factList(3, [t.mint]);
+const falling = descending(t.amount);
 /** Balances above zero, the richest first. */
-export const holders = table(4, [t.mint, descending(t.amount), t.address], t.struct({}));
+export const holders = table(4, [t.mint, falling, t.address], t.struct({}));
+/** The row of a token that a cursor says; null where it says none. */
+export function holderAt(token: Hash, cursor: string): { readonly balance: bigint; readonly account: Address } | null {
+  if (!cursor.startsWith(token) || cursor.length !== holders.cursor(token, 0n, ZERO_ADDRESS).length) return null;
+  const [balance, at] = falling.unkey!(cursor, token.length);
+  const [account] = t.address.unkey!(cursor, at);
+  return { balance, account };
+}
 /** How many hold a token. */
 export const holderCounts = table(5, [t.mint], t.count);
 /** How often a token moved, by who wrote it. */

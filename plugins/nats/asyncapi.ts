@@ -2,6 +2,7 @@
 
 import type { NodeView } from '../../runtime/plugin.js';
 import type { Channel } from './messages.js';
+import { CHAIN, FORMS, OMITTED, PLACE } from './place.js';
 
 interface Described {
   readonly stream: string;
@@ -15,6 +16,23 @@ const PARAMETERS: { readonly [name: string]: string } = {
 };
 const CONTENT = { json: 'application/json', borsh: 'application/vnd.borsh' } as const;
 
+const told = (description: string) => ({ type: 'string', description });
+
+/** What every message says in its headers. */
+const HEADERS = {
+  type: 'object',
+  properties: {
+    'Nats-Msg-Id': told('The same for the same message, whoever publishes it'),
+    [PLACE]: told(
+      'Height of the block, which of its messages this is, from 0, and how many it has: height/message/messages',
+    ),
+    [CHAIN]: told('Hash of the genesis block of the chain, bare hex'),
+    [FORMS]: told('What the messages of the stream are written in: json, borsh or both'),
+    [OMITTED]: told('Bytes of a message that is larger than the server takes, and therefore has no content'),
+  },
+  required: ['Nats-Msg-Id', PLACE, CHAIN, FORMS],
+};
+
 /** The document. Types that have a title in the API have it here. */
 export function asyncApi(channels: readonly Channel[], { stream, forms, node }: Described): object {
   const { components } = node.describe() as { readonly components: { readonly schemas: object } };
@@ -24,12 +42,19 @@ export function asyncApi(channels: readonly Channel[], { stream, forms, node }: 
   for (const form of forms) {
     for (const { subject, about, type } of channels) {
       const id = `${form}.${subject}`;
-      const key = id.replace(/[^\w.-]/g, '');
+      // No word has two dots: so no two subjects have the same key.
+      const key = id.replaceAll('=', '..').replace(/[{}]/g, '');
       const parameters = [...subject.matchAll(/\{(\w+)\}/g)].map(([, parameter]) => parameter!);
       listed[key] = {
         address: `${stream.toLowerCase()}.${id}`,
         description: about,
-        messages: { message: { contentType: CONTENT[form], payload: type.schema } },
+        messages: {
+          message: {
+            contentType: CONTENT[form],
+            headers: { $ref: '#/components/schemas/Headers' },
+            payload: type.schema,
+          },
+        },
         ...(parameters.length > 0 && {
           parameters: Object.fromEntries(parameters.map((one) => [one, { description: PARAMETERS[one] }])),
         }),
@@ -42,11 +67,11 @@ export function asyncApi(channels: readonly Channel[], { stream, forms, node }: 
     info: {
       title: `${name} on NATS JetStream`,
       version: '1',
-      description: `What happens in final blocks of ${name} ${network}. Of borsh messages the payload says the fields in order. The header Trellis-Place is height/message/messages of the block.`,
+      description: `What happens in final blocks of ${name} ${network}. Of borsh messages the payload says the fields in order.`,
     },
     defaultContentType: CONTENT.json,
     channels: listed,
     operations,
-    components: { schemas: components.schemas },
+    components: { schemas: { ...components.schemas, Headers: HEADERS } },
   };
 }

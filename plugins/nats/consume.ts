@@ -11,7 +11,7 @@ import {
   jetstreamManager,
 } from '@nats-io/jetstream';
 import { connect } from '@nats-io/transport-node';
-import { PLACE, readPlace } from './place.js';
+import { OMITTED, PLACE, readPlace } from './place.js';
 
 /** What to consume. */
 export interface ConsumeOptions {
@@ -36,7 +36,9 @@ export interface Consumed {
   /** Place in the stream, which only grows: what is kept with it is known not to be kept twice. */
   readonly seq: number;
   readonly bytes: Uint8Array;
-  /** What a JSON message says. */
+  /** Bytes that it would have, of one that is larger than the server takes: such a one says nothing, and is to be asked of a node. */
+  readonly omitted: number | undefined;
+  /** What a JSON message says. Throws where that is omitted. */
   json(): unknown;
 }
 
@@ -114,11 +116,19 @@ function orUndefined(cause: unknown): undefined {
 }
 
 function consumed(message: JsMsg, prefix: string): Consumed {
+  const subject = message.subject.slice(prefix.length);
+  const height = readPlace(message.headers?.get(PLACE) ?? '')?.height ?? 0;
+  const omitted = Number(message.headers?.get(OMITTED) || 0) || undefined;
   return {
-    subject: message.subject.slice(prefix.length),
-    height: readPlace(message.headers?.get(PLACE) ?? '')?.height ?? 0,
+    subject,
+    height,
     seq: message.seq,
     bytes: message.data,
-    json: () => JSON.parse(Buffer.from(message.data).toString()) as unknown,
+    omitted,
+    json() {
+      if (omitted !== undefined)
+        throw new Error(`${subject} of block ${height} has ${omitted} bytes, more than the server takes: ask a node`);
+      return JSON.parse(Buffer.from(message.data).toString()) as unknown;
+    },
   };
 }

@@ -4,7 +4,7 @@ import { JetStreamApiError, type JetStreamClient, jetstream, jetstreamManager } 
 import { connect, headers, type NatsConnection } from '@nats-io/transport-node';
 import { encode, type PluginContext, SpareTurn } from '../../runtime/plugin.js';
 import { type Message, Messages } from './messages.js';
-import { behind, CHAIN, FORMS, PLACE, placeText, readPlace } from './place.js';
+import { behind, CHAIN, FORMS, OMITTED, PLACE, placeText, readPlace } from './place.js';
 import type { Reached } from './reached.js';
 
 /** Messages on their way, at most. */
@@ -16,8 +16,6 @@ const LONGEST_PAUSE = 5_000;
 const PATIENCE_MS = 10_000;
 /** A new block ends the rest earlier. */
 const REST_MS = 5_000;
-/** Of a message that is larger than the server takes. */
-const OMITTED = 'Trellis-Omitted-Bytes';
 const NOT_FOUND = 404;
 /** What the server says where the last message is not the one that was expected. */
 const WRONG_LAST_SEQUENCE = 10_071;

@@ -13,6 +13,8 @@ export const PLACE = 'Trellis-Place';
 export const FORMS = 'Trellis-Forms';
 /** Hash of the genesis block of its chain. */
 export const CHAIN = 'Trellis-Genesis';
+/** How large a message would be that the server does not take; it has no content. */
+export const OMITTED = 'Trellis-Omitted-Bytes';
 
 /** What the header says. */
 export const placeText = ({ height, message, of }: Place): string => `${height}/${message}/${of}`;

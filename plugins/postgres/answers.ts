@@ -10,7 +10,6 @@ import {
   type IndexRows,
   type ModulesView,
   type TextForms,
-  t,
   toHex,
   ZERO_ADDRESS,
   ZERO_HASH,
@@ -20,8 +19,8 @@ import { type Kind as EscrowKind, Escrows } from '../explorer/escrows.js';
 import { cursorAt, placeAt } from '../explorer/fact-list.js';
 import type { PlacedFact } from '../explorer/facts.js';
 import type { ExplorerRows, Sent } from '../explorer/rows.js';
-import { holders as holderTable } from '../explorer/tables.js';
-import { idParameter, readColumn } from './columns.js';
+import { holderAt, holders as holderTable } from '../explorer/tables.js';
+import { idParameter, indexed, readColumn } from './columns.js';
 import { findTables, type Queries } from './layout.js';
 import { quoted, tableIn } from './names.js';
 import { eventKey, eventPlace, facts, type Table, wholeEvent } from './tables.js';
@@ -29,6 +28,9 @@ import { eventKey, eventPlace, facts, type Table, wholeEvent } from './tables.js
 /** Connections of one server, and how long one answer may take, milliseconds. */
 const CONNECTIONS = 16;
 const PATIENCE_MS = 8_000;
+
+/** A place that a cursor says: it may be beyond all that PostgreSQL counts. */
+const within = (place: number): number => Math.min(place, Number.MAX_SAFE_INTEGER);
 
 type Row = Record<string, unknown>;
 
@@ -115,7 +117,7 @@ export function explorerRows(reader: Reader, schema: string, text: TextForms): E
           ORDER BY height DESC, place DESC LIMIT ${n})`,
     );
     const statement = `SELECT * FROM (${parts.join(' UNION ALL ')}) AS found ORDER BY height DESC, place DESC LIMIT ${n}`;
-    const rows = (await reader.query(statement, [...values, at.height, at.place, limit + 1])).map(factOf);
+    const rows = (await reader.query(statement, [...values, within(at.height), at.place, limit + 1])).map(factOf);
     const next = rows[limit];
     return { facts: rows.slice(0, limit), next: next ? cursorAt(next) : null };
   }
@@ -149,7 +151,7 @@ export function explorerRows(reader: Reader, schema: string, text: TextForms): E
     async holders(token, limit, cursor) {
       const height = await progressHeight(reader, schema, 'holders');
       if (height < 0) return undefined;
-      const at = cursor === null ? undefined : holderAt(cursor, token);
+      const at = cursor === null ? undefined : holderAt(token, cursor);
       if (at === null) return { height, holders: [], next: null };
       const from = of('holders');
       // Two parts, each along the index: many may hold the same.
@@ -196,7 +198,7 @@ export function explorerRows(reader: Reader, schema: string, text: TextForms): E
         `SELECT sent.*, block.time_ms FROM ${of('bundles')} AS sent JOIN ${of('blocks')} AS block USING (height)
          WHERE (sent.height, sent.bundle) <= ($1::bigint, $2::bigint)
          ORDER BY sent.height DESC, sent.bundle DESC LIMIT $3`,
-        [from.height, from.index, limit],
+        [within(from.height), within(from.index), limit],
       );
       return rows.map(
         ({ hash, height: at, bundle, sender, operations, fee, time_ms }): Sent => ({
@@ -213,17 +215,9 @@ export function explorerRows(reader: Reader, schema: string, text: TextForms): E
   };
 }
 
-/** The row that a cursor of holders says; null where it is none of the token. */
-function holderAt(cursor: string, token: Hash): { readonly balance: bigint; readonly account: Address } | null {
-  const [start, least] = [holderTable.cursor(token, 0n, ZERO_ADDRESS), token.length];
-  if (cursor.length !== start.length || !cursor.startsWith(token)) return null;
-  const digits = cursor.slice(least, -ZERO_ADDRESS.length);
-  const flipped = digits.replace(/./g, (digit) => (15 - Number.parseInt(digit, 16)).toString(16));
-  return { balance: t.amount.unkey!(flipped, 0)[0], account: cursor.slice(-ZERO_ADDRESS.length) as Address };
-}
-
 /** Digits of the parts of a cursor of an index: they count down. */
 const DIGITS = [12, 6, 4] as const;
+const ALL_DIGITS = 22;
 const down = (value: number, digits: number): string => (16 ** digits - 1 - value).toString(16).padStart(digits, '0');
 
 function positionIn(cursor: string | null): readonly number[] {
@@ -283,14 +277,20 @@ export async function indexRows(
       const fields = table.columns.slice(eventPlace.length, -1);
       const wanted = index.keys.map(([key]) => fields[names.indexOf(key)]!);
       const values = index.keys.map(([key], i) => wanted[i]!.write(keys[key] as never, text));
-      const conditions = wanted.map(({ name: column, sql }, i) => `told.${quoted(column)} = $${i + 1}::${sql}`);
+      const conditions = wanted.flatMap((column, i) => {
+        const [kept, asked] = [`told.${quoted(column.name)}`, `$${i + 1}::${column.sql}`];
+        const equal = `${kept} = ${asked}`;
+        return column.wide ? [equal, `${indexed(column, kept)} = ${indexed(column, asked)}`] : [equal];
+      });
       const place = `(told.${heightColumn}, told.${bundleColumn}, told.${eventColumn})`;
       const at = positionIn(cursor).map((_, i) => `$${values.length + i + 1}::bigint`);
+      // Rows of a node are in the order of their digits: with more of them it is behind the row.
+      const until = cursor !== null && cursor.length > ALL_DIGITS ? '<' : '<=';
       const rows = await reader.query(
         `SELECT told.*, block.time_ms AS "time", sent.hash AS "bundle hash" FROM ${tableIn(schema, table.name)} AS told
            JOIN ${tableIn(schema, 'blocks')} AS block ON block.height = told.${heightColumn}
            LEFT JOIN ${tableIn(schema, 'bundles')} AS sent ON sent.height = told.${heightColumn} AND sent.bundle = told.${bundleColumn}
-         WHERE ${[...conditions, `${place} <= (${at.join()})`].join(' AND ')}
+         WHERE ${[...conditions, `${place} ${until} (${at.join()})`].join(' AND ')}
          ORDER BY told.${heightColumn} DESC, told.${bundleColumn} DESC, told.${eventColumn} DESC
          LIMIT $${values.length + 4}`,
         [...values, ...positionIn(cursor), limit + 1],

@@ -22,6 +22,8 @@ export interface Form {
 export interface Column extends Form {
   readonly name: string;
   readonly about: string | undefined;
+  /** Whether a value may be too long for an index. */
+  readonly wide: boolean;
 }
 
 const same = (found: unknown) => found;
@@ -91,15 +93,37 @@ function formOf(type: Type<unknown>, wire: unknown = type.wire): Form {
   return Array.isArray(inner) && inner[0] === 'option' ? jsonForm(type) : formOf(type, inner);
 }
 
+/** Bytes of a value that is in indexes as it is: PostgreSQL has room for 2,700 in an entry. */
+const NARROW = 256;
+/** Of a character. */
+const MOST_BYTES = 4;
+
+function isWide({ wire, schema }: Type<unknown>, { sql }: Form): boolean {
+  if (sql === 'text') {
+    const words = schema.enum as readonly string[] | undefined;
+    const longest = words ? Math.max(...words.map(({ length }) => length)) : (schema.maxLength as number | undefined);
+    return longest === undefined || longest * MOST_BYTES > NARROW;
+  }
+  if (sql !== 'bytea') return sql === 'jsonb';
+  const [kind, bytes] = Array.isArray(wire) ? (wire as readonly unknown[]) : [wire, Number.POSITIVE_INFINITY];
+  return kind === 'bytes' && (bytes as number) > NARROW;
+}
+
 /** The column for a type that a declaration gives. */
 export function column(name: string, type: Type<unknown>): Column {
-  return { name, about: meaningOf(type.schema)[0], ...formOf(type) };
+  const form = formOf(type);
+  return { name, about: meaningOf(type.schema)[0], wide: isWide(type, form), ...form };
 }
+
+/** What an index has of a column, in SQL: what may be too long by its hash. */
+export const indexed = ({ sql, wide }: Column, expression: string): string =>
+  wide ? `md5(${expression}${sql === 'jsonb' ? '::text' : ''})` : expression;
 
 /** The same for texts in order. */
 export const textsColumn = (name: string, about: string): Column => ({
   name,
   about,
+  wide: true,
   sql: 'text[]',
   write: listed,
   copy: (values: readonly string[]) => escaped(listed(values)),

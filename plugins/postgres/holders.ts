@@ -1,12 +1,20 @@
 /** Who holds what, in the database: moved on with the blocks, made anew from the state where it is forgotten what they changed. */
 
-import type { Address, Hash, PluginContext, SpareTurn, TextForms } from '../../runtime/plugin.js';
+import {
+  type Address,
+  type Hash,
+  type PluginContext,
+  type SpareTurn,
+  type TextForms,
+  t,
+} from '../../runtime/plugin.js';
+import { column } from './columns.js';
 import { CopyLines } from './copy-lines.js';
 import { tableIn } from './names.js';
-import type { Session } from './session.js';
+import { LONG_MS, type Session } from './session.js';
 import { holders } from './tables.js';
 
-type Node = Pick<PluginContext, 'changes' | 'entries' | 'since' | 'text'>;
+type Node = Pick<PluginContext, 'changes' | 'entries' | 'since' | 'text' | 'ledger'>;
 
 /** What some blocks changed of one balance. */
 interface Balance {
@@ -25,6 +33,17 @@ export interface HolderChanges {
 
 const amountOf = (value: unknown) => (value as bigint | undefined) ?? 0n;
 
+/** Notes what a block changed of a balance, behind the blocks before. */
+function note(
+  changed: Map<string, Balance>,
+  { key, before, after }: { readonly key: readonly unknown[]; readonly before: unknown; readonly after: unknown },
+): void {
+  const [account, token] = key as readonly [Address, Hash];
+  const known = changed.get(account + token);
+  if (known) known.after = amountOf(after);
+  else changed.set(account + token, { account, token, before: amountOf(before), after: amountOf(after) });
+}
+
 /** What these blocks changed; undefined where it is forgotten. */
 export async function holderChanges(
   node: Node,
@@ -36,12 +55,7 @@ export async function holderChanges(
   for (let height = first; height <= last; height++) {
     for await (const page of node.changes('tokens', 'balances', height)) {
       if (!page) return undefined;
-      for (const { key, before, after } of page) {
-        const [account, token] = key as readonly [Address, Hash];
-        const known = changed.get(account + token);
-        if (known) known.after = amountOf(after);
-        else changed.set(account + token, { account, token, before: amountOf(before), after: amountOf(after) });
-      }
+      for (const change of page) note(changed, change);
       if (turn.over) await turn.next();
     }
   }
@@ -54,17 +68,17 @@ export async function holderChanges(
   return { balances, more };
 }
 
-/** Where balances wait within a transaction. */
+/** Where balances wait within a transaction: what is written last is there alone. */
 const MOVED = 'moved_holders';
 const makeMoved = (schema: string): string =>
-  `CREATE TEMP TABLE ${MOVED} (LIKE ${tableIn(schema, holders.name)}) ON COMMIT DROP`;
+  `CREATE TEMP TABLE IF NOT EXISTS ${MOVED} (LIKE ${tableIn(schema, holders.name)}) ON COMMIT DROP; TRUNCATE ${MOVED}`;
 
 /** Writes the changes, within a transaction. */
 export async function moveHolders(
   session: Session,
   schema: string,
   text: TextForms,
-  { balances }: HolderChanges,
+  { balances }: Pick<HolderChanges, 'balances'>,
 ): Promise<void> {
   if (balances.length === 0) return;
   await session.query(makeMoved(schema));
@@ -84,48 +98,118 @@ export async function moveHolders(
 
 /** Balances that are written at a time. */
 const PAGE = 5_000;
+/** Behind how many blocks, and how often while the database is at work, in milliseconds, new ones are looked at: after 128 it is forgotten what they changed. */
+const FOLLOW_BLOCKS = 16;
+const FOLLOW_MS = 500;
+
+/** What blocks make of balances while those of before are written. */
+class LaterBalances {
+  readonly #node: Node;
+  #changed = new Map<string, Balance>();
+  #isForgotten = false;
+  /** The last block that was looked at. */
+  height: number;
+
+  constructor(node: Node, height: number) {
+    this.#node = node;
+    this.height = height;
+  }
+
+  get size(): number {
+    return this.#changed.size;
+  }
+
+  /** Looks at the blocks up to the head. False once it is forgotten what one of them changed. */
+  async follow(): Promise<boolean> {
+    while (!this.#isForgotten && this.height < this.#node.ledger.head.height) {
+      for await (const page of this.#node.changes('tokens', 'balances', this.height + 1)) {
+        this.#isForgotten ||= page === undefined;
+        for (const change of page ?? []) note(this.#changed, change);
+      }
+      this.height++;
+    }
+    return !this.#isForgotten;
+  }
+
+  /** The same once there are some. */
+  async followSome(): Promise<boolean> {
+    return this.#node.ledger.head.height < this.height + FOLLOW_BLOCKS || (await this.follow());
+  }
+
+  /** The same until the database has done something. */
+  async followBeside(work: Promise<unknown>): Promise<boolean> {
+    const done = work.then(() => true);
+    const pause = () => new Promise<boolean>((resolve) => setTimeout(resolve, FOLLOW_MS, false));
+    while (!(await Promise.race([done, pause()]))) await this.follow();
+    return this.follow();
+  }
+
+  /** What they changed, without what was taken before. */
+  take(): readonly Balance[] {
+    const all = [...this.#changed.values()];
+    this.#changed = new Map();
+    return all;
+  }
+}
+
+/** A table of balances in the order in which they were found: the last of each counts. */
+const MADE = 'made_holders';
+const madeColumns = [...holders.columns, column('at', t.count)];
 
 /**
- * Makes the holders as they were after a height, within a transaction. False when it is forgotten meanwhile what blocks
- * changed: the chain goes on.
+ * Makes the holders anew, within a transaction. Answers with the block that they are of, a later one than `height` where the
+ * chain goes on; undefined when it is forgotten meanwhile what blocks changed.
  */
-export async function makeHolders(session: Session, schema: string, node: Node, height: number): Promise<boolean> {
-  const since = node.since('tokens', 'balances', height);
-  if (!(await since.follow())) return false;
-  await session.query(makeMoved(schema));
-  const lines = new CopyLines(holders.columns, node.text);
-  const add = ({ key, value }: { readonly key: readonly unknown[]; readonly value: unknown }) => {
-    const [account, token] = key as readonly [Address, Hash];
-    if (amountOf(value) > 0n) lines.add([token, account, amountOf(value)]);
-  };
-  const write = () => session.copy(MOVED, holders.columns, lines.take());
-  let page: { readonly key: readonly unknown[]; readonly value: unknown }[] = [];
-  // A page is taken as it was only if nothing in it changed until it was read.
-  const take = async (): Promise<boolean> => {
-    if (!(await since.follow())) return false;
-    for (const entry of page) if (!since.has(entry.key)) add(entry);
-    page = [];
-    await write();
-    return true;
-  };
-  for await (const entry of node.entries('tokens', 'balances')) {
-    if (page.push(entry) === PAGE && !(await take())) return false;
-  }
-  if (!(await take()) || !(await since.follow())) return false;
-  for await (const changed of since.entries()) {
-    if (!changed) return false;
-    for (const entry of changed) add(entry);
-    await write();
-  }
+export async function makeHolders(
+  session: Session,
+  schema: string,
+  node: Node,
+  height: number,
+): Promise<number | undefined> {
+  // From here on the database of the node has all that blocks up to the height did.
+  if (!(await node.since('tokens', 'balances', height).follow())) return undefined;
   const into = tableIn(schema, holders.name);
   const counts = tableIn(schema, 'token_counts');
-  await session.query(`DELETE FROM ${into}`);
-  // What changed behind a page that was read stands there twice, with the same balance.
-  await session.query(`INSERT INTO ${into} SELECT DISTINCT * FROM ${MOVED}`);
+  await session.query(`CREATE TEMP TABLE ${MADE} (LIKE ${into}, at bigint) ON COMMIT DROP`);
+  const later = new LaterBalances(node, height);
+  const lines = new CopyLines(madeColumns, node.text);
+  let at = 0;
+  const write = async (balances: readonly Pick<Balance, 'token' | 'account' | 'after'>[]): Promise<boolean> => {
+    for (const { token, account, after } of balances) lines.add([token, account, after, at]);
+    at++;
+    await session.copy(MADE, madeColumns, lines.take());
+    return later.followSome();
+  };
+  let page: Pick<Balance, 'token' | 'account' | 'after'>[] = [];
+  for await (const { key, value } of node.entries('tokens', 'balances')) {
+    const [account, token] = key as readonly [Address, Hash];
+    page.push({ account, token, after: amountOf(value) });
+    if (!(await later.followSome())) return undefined;
+    if (page.length < PAGE) continue;
+    if (!(await write(page))) return undefined;
+    page = [];
+    if (later.size >= PAGE && !(await write(later.take()))) return undefined;
+  }
+  await write(page);
+  if (!(await later.follow()) || !(await write(later.take()))) return undefined;
+
+  const long = (statement: string) => later.followBeside(session.query(statement, [], LONG_MS));
+  await long(`DELETE FROM ${into}`);
+  await long(
+    `INSERT INTO ${into} SELECT token, account, balance
+       FROM (SELECT DISTINCT ON (token, account) * FROM ${MADE} ORDER BY token, account, at DESC) AS last WHERE balance > 0`,
+  );
+  let reached: number;
+  do {
+    if (!(await later.follow())) return undefined;
+    reached = later.height;
+    await moveHolders(session, schema, node.text, { balances: later.take() });
+  } while (reached < node.ledger.head.height);
+  // Last, since writers of other blocks wait for it.
   await session.query(`UPDATE ${counts} SET holders = 0`);
-  await session.query(
+  await long(
     `INSERT INTO ${counts} (token, holders, movements) SELECT token, count(*), 0 FROM ${into} GROUP BY token
        ON CONFLICT (token) DO UPDATE SET holders = excluded.holders`,
   );
-  return true;
+  return reached;
 }

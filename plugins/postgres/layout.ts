@@ -2,9 +2,10 @@
 
 import { createHash } from 'node:crypto';
 import type { ChainInfo, ModulesView } from '../../runtime/plugin.js';
-import type { Column } from './columns.js';
+import { type Column, indexed } from './columns.js';
 import { freeName, literal, plainName, quoted, tableIn } from './names.js';
-import { isOfBlocks, lockLayout, Partitions } from './partitions.js';
+import { isOfBlocks, lockName, Partitions } from './partitions.js';
+import { LONG_MS } from './session.js';
 import {
   chainTables,
   type DeclaredEvent,
@@ -25,7 +26,8 @@ export class UnusableDatabase extends Error {
 
 /** Who asks the database. */
 export interface Queries {
-  query(statement: string, values?: readonly unknown[]): Promise<readonly Record<string, unknown>[]>;
+  /** `patience`: how long it may take where that is longer than usual, milliseconds. */
+  query(statement: string, values?: readonly unknown[], patience?: number): Promise<readonly Record<string, unknown>[]>;
 }
 
 /** The tables as they lie in one database. */
@@ -49,7 +51,7 @@ interface KnownEvent {
 }
 
 /**
- * What is done once, in one transaction: whoever comes second finds it done, and takes no lock that writers feel. Throws
+ * What is done once: whoever comes second waits for the first, finds it done, and takes no lock that writers feel. Throws
  * UnusableDatabase.
  */
 export async function layTables(
@@ -58,28 +60,58 @@ export async function layTables(
   chain: ChainInfo,
   set: Pick<ModulesView, 'modules'>,
 ): Promise<Layout> {
-  await client.query('BEGIN');
-  try {
-    await lockLayout(client, schema);
-    await client.query(foundations(schema));
-    const { laid, blocks } = await checkChain(client, schema, chain, partition);
-    const planned = planEvents(await knownEvents(client, schema), declaredEvents(set));
-    const tables = [...chainTables, ...planned.map(({ whole }) => whole)];
-    const statements = [
-      textFunctions(schema),
-      ...tables.map((table) => statementsOf(schema, table, chain, blocks > 0)),
-      movementsView(schema),
-      missingView(schema),
-    ];
-    const layout = createHash('sha256').update(statements.join()).digest('hex');
-    if (layout !== laid) {
-      for (const statement of statements) await client.query(statement);
-      for (const event of planned) await keepEvent(client, schema, event);
+  await checkEncoding(client);
+  return alone(client, schema, async () => {
+    const { planned, tables, blocks, isNew, layout } = await transaction(client, async () => {
+      await client.query(foundations(schema));
+      const { laid, blocks } = await checkChain(client, schema, chain, partition);
+      const planned = planEvents(await knownEvents(client, schema), declaredEvents(set));
+      const tables = [...chainTables, ...planned.map(({ whole }) => whole)];
+      const statements = [
+        textFunctions(schema),
+        ...tables.map((table) => statementsOf(schema, table, chain, blocks > 0)),
+        movementsView(schema),
+        missingView(schema),
+      ];
+      const layout = digestOf([...statements, ...tables.flatMap((table) => indexesOf(schema, table))]);
+      const isNew = layout !== laid;
+      if (isNew) {
+        for (const statement of statements) await client.query(statement);
+        for (const event of planned) await keepEvent(client, schema, event);
+      }
+      return { planned, tables, blocks, isNew, layout };
+    });
+    if (isNew) {
+      // Each by itself: of a large table it takes long, and who reads goes on meanwhile.
+      for (const statement of tables.flatMap((table) => indexesOf(schema, table)))
+        await client.query(statement, undefined, LONG_MS);
       await client.query(`UPDATE ${tableIn(schema, 'chain')} SET layout = $1`, [layout]);
     }
-    await client.query('COMMIT');
     const events = new Map(planned.map(({ key, table }) => [key, table]));
     return { schema, events, partitions: new Partitions(schema, blocks, tables) };
+  });
+}
+
+const digestOf = (statements: readonly string[]): string =>
+  createHash('sha256').update(statements.join()).digest('hex');
+
+/** While nobody else changes the tables of a schema. */
+async function alone<T>(client: Queries, schema: string, work: () => Promise<T>): Promise<T> {
+  await client.query('SELECT pg_advisory_lock(hashtext($1))', [lockName(schema)]);
+  try {
+    return await work();
+  } finally {
+    // A connection that was lost holds none.
+    await client.query('SELECT pg_advisory_unlock(hashtext($1))', [lockName(schema)]).catch(() => {});
+  }
+}
+
+async function transaction<T>(client: Queries, work: () => Promise<T>): Promise<T> {
+  await client.query('BEGIN');
+  try {
+    const result = await work();
+    await client.query('COMMIT');
+    return result;
   } catch (cause) {
     await client.query('ROLLBACK').catch(() => {});
     throw cause;
@@ -117,6 +149,15 @@ const foundations = (schema: string): string => {
     COMMENT ON TABLE ${of('filled')} IS 'Blocks before those, written later';
     COMMENT ON TABLE ${of('events')} IS 'The table of each event, and the column of each of its fields';`;
 };
+
+/** Another encoding lacks characters, and one text with such a character would hold up all rows behind it. */
+async function checkEncoding(client: Queries): Promise<void> {
+  const [row] = await client.query('SHOW server_encoding');
+  if (row!.server_encoding !== 'UTF8')
+    throw new UnusableDatabase(
+      `the database has the encoding ${row!.server_encoding}, which lacks characters; make one with createdb --encoding=UTF8 --template=template0`,
+    );
+}
 
 /** Answers with which tables were laid last, and the blocks of a partition: as whoever was first has said. */
 async function checkChain(
@@ -168,21 +209,32 @@ const definition = ({ name, sql }: Column): string => `${quoted(name)} ${sql}`;
 
 /** Lays a table, adds what columns it lacks, says what each means, and makes the view of it that people read. */
 function statementsOf(schema: string, table: Table, chain: ChainInfo, partitioned: boolean): string {
-  const { name, about, columns, key, indexes } = table;
+  const { name, about, columns, key } = table;
   const of = tableIn(schema, name);
   return [
     `CREATE TABLE IF NOT EXISTS ${of} (${[...columns.map(definition), `PRIMARY KEY (${key.map(quoted).join()})`].join()})${partitioned && isOfBlocks(table) ? ` PARTITION BY RANGE (${quoted(key[0]!)})` : ''}`,
     ...columns.map((one) => `ALTER TABLE ${of} ADD COLUMN IF NOT EXISTS ${definition(one)}`),
     `COMMENT ON TABLE ${of} IS ${literal(about)}`,
     ...columns.map((one) => `COMMENT ON COLUMN ${of}.${quoted(one.name)} IS ${literal(one.about ?? one.name)}`),
-    ...indexes.map(({ on, where }) => {
-      const parts = on.map((part) => part.replace(/^(.*?)( DESC)?$/s, (_, column, down = '') => quoted(column) + down));
-      const indexName = freeName('', [name, ...on, where ?? ''].join(' '), () => false);
-      const condition = where === undefined ? '' : ` WHERE ${where}`;
-      return `CREATE INDEX IF NOT EXISTS ${quoted(`index${indexName}`)} ON ${of} (${parts.join()})${condition}`;
-    }),
     ...textView(schema, table, chain),
   ].join(';\n');
+}
+
+/** Makes the indexes of a table. One from before a column was wide would refuse rows. */
+function indexesOf(schema: string, { name, columns, indexes }: Table): string[] {
+  const wide = new Set(columns.filter((one) => one.wide).map((one) => one.name));
+  const expressionOf = (part: string) => {
+    const column = columns.find((one) => one.name === part);
+    return column ? indexed(column, quoted(part)) : part.replace(/^(.*) DESC$/s, (_, one) => `${quoted(one)} DESC`);
+  };
+  return indexes.map(({ on, where }) => {
+    const nameOf = (...more: readonly string[]) =>
+      quoted(`index${freeName('', [name, ...on, where ?? '', ...more].join(' '), () => false)}`);
+    const hashed = on.filter((part) => wide.has(part));
+    const former = hashed.length > 0 ? `DROP INDEX IF EXISTS ${quoted(schema)}.${nameOf()};\n` : '';
+    const condition = where === undefined ? '' : ` WHERE ${where}`;
+    return `${former}CREATE INDEX IF NOT EXISTS ${nameOf(...hashed)} ON ${tableIn(schema, name)} (${on.map(expressionOf).join()})${condition}`;
+  });
 }
 
 /** Addresses, hashes and bytes as the API writes them. */
@@ -274,6 +326,9 @@ function fieldsNow(event: DeclaredEvent, before: readonly KnownField[]): readonl
   return fields;
 }
 
+/** Keys of a module's index that are in the one of PostgreSQL, which has no room for any number: rows under the same ones are few. */
+const INDEX_KEYS = 8;
+
 const columnOf = (known: KnownEvent, { name, sql }: Column): string =>
   known.fields.find((one) => one.field === name && one.sql === sql)?.column ?? name;
 
@@ -287,7 +342,7 @@ function eventTable(event: DeclaredEvent, known: KnownEvent): Table {
     key: place,
     indexes: event.indexes.map((keys) => ({
       on: [
-        ...keys.map((key) => fields[event.fields.findIndex(({ name }) => name === key)]!.name),
+        ...keys.slice(0, INDEX_KEYS).map((key) => fields[event.fields.findIndex(({ name }) => name === key)]!.name),
         ...place.map((name) => `${name} DESC`),
       ],
     })),
@@ -301,6 +356,7 @@ function withFormer(table: Table, known: KnownEvent): Table {
       table.columns.find(({ name }) => name === column) ?? {
         name: column,
         sql,
+        wide: true,
         about: `${field}, as it was declared before`,
         ...(sql === 'bytea' ? { shown: 'hex' as const } : {}),
         write: () => '',

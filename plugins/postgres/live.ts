@@ -23,7 +23,7 @@ interface Range {
   readonly first: number;
   readonly last: number;
   readonly lines: Lines;
-  /** Undefined where it is forgotten. */
+  /** Undefined where it is forgotten, or written already. */
   readonly holders: HolderChanges | undefined;
 }
 
@@ -63,10 +63,12 @@ export class LiveWriter implements Writer {
     this.#height = await this.#progress(session, layout, 'live');
     while (this.#height < ledger.head.height) {
       if (this.#height + 1 < this.#node.blocks.oldest) await this.#leap(session, layout);
-      const range = await this.#read(this.#height + 1, layout);
+      const range = await this.#read(this.#height + 1, layout, await this.#progress(session, layout, 'holders'));
       this.#height = await this.#write(session, layout, range);
     }
-    if ((await this.#progress(session, layout, 'holders')) < this.#height) await this.#makeHolders(session, layout);
+    // A node that is behind another one knows no state of that height.
+    if (this.#height === ledger.head.height && (await this.#progress(session, layout, 'holders')) < this.#height)
+      await this.#makeHolders(session, layout);
     return this.#height < ledger.head.height ? 0 : REST_MS;
   }
 
@@ -105,12 +107,14 @@ export class LiveWriter implements Writer {
       });
   }
 
-  async #read(first: number, layout: Layout): Promise<Range> {
+  /** `made`: the block that the holders are of, which may be a later one. */
+  async #read(first: number, layout: Layout, made: number): Promise<Range> {
     const { ledger, blocks } = this.#node;
     const lines = new Lines(this.#node.text);
     const turn = new SpareTurn();
     let last = first - 1;
-    const most = Math.min(ledger.head.height, last + MOST_BLOCKS);
+    const areAhead = made >= first;
+    const most = Math.min(areAhead ? made : ledger.head.height, ledger.head.height, last + MOST_BLOCKS);
     while (last < most && lines.size < ENOUGH) {
       const block: FinalBlock | null = await blocks.once(last + 1, turn);
       if (!block) break;
@@ -118,7 +122,7 @@ export class LiveWriter implements Writer {
       this.#escrows.note(block);
       last++;
     }
-    return { first, last, lines, holders: await holderChanges(this.#node, first, last, turn) };
+    return { first, last, lines, holders: areAhead ? undefined : await holderChanges(this.#node, first, last, turn) };
   }
 
   /** Answers with the height of the database afterwards: the range is dropped where another node was first. */
@@ -129,10 +133,12 @@ export class LiveWriter implements Writer {
     const written = session.transaction(async () => {
       const live = await this.#progress(session, layout, 'live', 'FOR UPDATE');
       if (live !== first - 1 || last < first) return live;
+      const made = await this.#progress(session, layout, 'holders', 'FOR UPDATE');
+      // They are of a block among these: what is read anew ends there.
+      if (made > live && made < last) return live;
       await writeLines(session, schema, lines);
       await writeEscrows(session, schema, escrows);
-      const upToDate = (await this.#progress(session, layout, 'holders', 'FOR UPDATE')) === live;
-      const moved = upToDate ? holders : undefined;
+      const moved = made === live ? holders : undefined;
       if (moved) {
         await moveHolders(session, schema, this.#node.text, moved);
         await this.#setProgress(session, layout, 'holders', last);
@@ -153,10 +159,10 @@ export class LiveWriter implements Writer {
       const live = await this.#progress(session, layout, 'live', 'FOR UPDATE');
       const made = await this.#progress(session, layout, 'holders', 'FOR UPDATE');
       if (live !== this.#height || made >= live) return;
-      const isMade = await makeHolders(session, layout.schema, this.#node, live);
-      if (!isMade) throw new Error('it is forgotten what blocks changed while the holders were read');
+      const reached = await makeHolders(session, layout.schema, this.#node, live);
+      if (reached === undefined) throw new Error('it is forgotten what blocks changed while the holders were read');
       await writeEscrows(session, layout.schema, [...this.#escrows.all]);
-      await this.#setProgress(session, layout, 'holders', live);
+      await this.#setProgress(session, layout, 'holders', reached);
     });
   }
 }

@@ -7,9 +7,8 @@ import type { Table } from './tables.js';
 /** Whether a table grows with the chain: its key begins with the height of a block. */
 export const isOfBlocks = ({ key }: Table): boolean => key[0] === 'height' || key[0] === '_height';
 
-/** Held by who lays tables or makes partitions, until the end of his transaction. */
-export const lockLayout = (client: Pick<Session, 'query'>, schema: string) =>
-  client.query('SELECT pg_advisory_xact_lock(hashtext($1))', [`trellis ${schema}`]);
+/** Held by who lays tables or makes partitions. */
+export const lockName = (schema: string): string => `trellis ${schema}`;
 
 export class Partitions {
   readonly #schema: string;
@@ -36,7 +35,7 @@ export class Partitions {
   }
 
   async #make(session: Session, one: number): Promise<void> {
-    await lockLayout(session, this.#schema);
+    await session.query('SELECT pg_advisory_xact_lock(hashtext($1))', [lockName(this.#schema)]);
     for (const table of this.#tables) {
       // No other table has this sign in its name.
       const whole = tableIn(this.#schema, table);

@@ -10,6 +10,8 @@ import type { Table } from './tables.js';
 
 /** How long a statement, or a COPY of one range, may take; and how long others wait for one of ours. Milliseconds. */
 const STALL_MS = 120_000;
+/** The same of what goes through a whole table, which may be large: an index that is made, holders that are made anew. */
+export const LONG_MS = 6 * 3_600_000;
 /** How long one transaction waits for another one. */
 export const LOCK_MS = STALL_MS / 2;
 const CONNECT_MS = 10_000;
@@ -55,9 +57,14 @@ export class Session {
     }
   }
 
-  async query(statement: string, values?: readonly unknown[]): Promise<readonly Record<string, unknown>[]> {
+  /** `patience`: how long it may take, milliseconds. */
+  async query(
+    statement: string,
+    values?: readonly unknown[],
+    patience?: number,
+  ): Promise<readonly Record<string, unknown>[]> {
     if (this.#lost) throw this.#lost;
-    const { rows } = await this.#withinTime(this.#client.query(statement, values as unknown[]));
+    const { rows } = await this.#withinTime(this.#client.query(statement, values as unknown[]), patience);
     return (rows ?? []) as Record<string, unknown>[];
   }
 
@@ -89,11 +96,11 @@ export class Session {
   }
 
   /** One piece of work at a time. */
-  async #withinTime<T>(work: Promise<T>): Promise<T> {
+  async #withinTime<T>(work: Promise<T>, patience = STALL_MS): Promise<T> {
     let late: NodeJS.Timeout | undefined;
     const given = new Promise<never>((_, reject) => {
       this.#giveUp = reject;
-      late = setTimeout(() => this.#lose(new Error(`no answer within ${STALL_MS / 1_000} s`)), STALL_MS);
+      late = setTimeout(() => this.#lose(new Error(`no answer within ${patience / 1_000} s`)), patience);
     });
     try {
       return await Promise.race([work, given]);

@@ -4,7 +4,7 @@ import { BLOCK_LEVEL, type ModulesView, t } from '../../runtime/plugin.js';
 import { KINDS } from '../explorer/fact-group.js';
 import { type Column, column, textsColumn } from './columns.js';
 
-/** An index, or the key where `unique`. */
+/** An index. */
 export interface TableIndex {
   /** Columns, a falling one with ` DESC` behind it. */
   readonly on: readonly string[];

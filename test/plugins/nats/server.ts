@@ -3,7 +3,7 @@
 import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { existsSync } from 'node:fs';
-import { mkdtemp, rm } from 'node:fs/promises';
+import { mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { jetstreamManager } from '@nats-io/jetstream';
@@ -19,14 +19,18 @@ export class NatsServer {
   #process: ChildProcess | undefined;
   #said = '';
 
-  private constructor(port: number, directory: string) {
+  readonly #settings: string;
+
+  private constructor(port: number, directory: string, settings: string) {
     this.port = port;
     this.#directory = directory;
+    this.#settings = settings;
   }
 
-  static async start(): Promise<NatsServer> {
+  /** `settings` are lines of its configuration. */
+  static async start(settings = ''): Promise<NatsServer> {
     if (!existsSync(PROGRAM)) throw new Error('no NATS here: install it (Debian: apt-get install nats-server)');
-    const server = new NatsServer(await portsFrom(), await mkdtemp(join(tmpdir(), 'nats-')));
+    const server = new NatsServer(await portsFrom(), await mkdtemp(join(tmpdir(), 'nats-')), settings);
     await server.up();
     return server;
   }
@@ -37,7 +41,9 @@ export class NatsServer {
 
   /** Starts it, again where it was down. */
   async up(): Promise<void> {
-    const args = ['-a', '127.0.0.1', '-p', `${this.port}`, '-js', '-sd', this.#directory];
+    const file = join(this.#directory, 'nats.conf');
+    await writeFile(file, this.#settings);
+    const args = ['-c', file, '-a', '127.0.0.1', '-p', `${this.port}`, '-js', '-sd', this.#directory];
     const child = spawn(PROGRAM, args, { stdio: ['ignore', 'ignore', 'pipe'] });
     child.stderr.on('data', (chunk: Buffer) => {
       this.#said = (this.#said + chunk.toString()).slice(-4_000);
@@ -59,6 +65,11 @@ export class NatsServer {
         ),
       () => `NATS: ${this.#said}`,
     );
+  }
+
+  /** Stops it where it stands, or has it go on: it answers nothing meanwhile, and its connections stay. */
+  freeze(frozen: boolean): void {
+    this.#process!.kill(frozen ? 'SIGSTOP' : 'SIGCONT');
   }
 
   /** Kills it. */

@@ -4,50 +4,23 @@ import { test } from 'uvu';
 import * as assert from 'uvu/assert';
 import { asyncApi } from '../../../plugins/nats/asyncapi.js';
 import { consume } from '../../../plugins/nats/consume.js';
-import { Feed } from '../../../plugins/nats/feed.js';
 import { Messages } from '../../../plugins/nats/messages.js';
-import { Reached } from '../../../plugins/nats/reached.js';
 import { decode } from '../../../runtime/lib/codec/type.js';
-import { MemoryDatabase } from '../../../runtime/lib/storage/memory.js';
-import type { PluginContext } from '../../../runtime/plugin.js';
 import { LONGER_MS } from '../../hostile/length.js';
 import { until } from '../../until.js';
-import { FedChain } from '../postgres/chain.js';
 import { checkStream, consumed, messagesOf } from './consumed.js';
-import { NatsServer } from './server.js';
+import { PublishedChain } from './published.js';
+import type { NatsServer } from './server.js';
 
 /** At a block a second, an hour; or five hours and a half. */
 const AWAY_BLOCKS = LONGER_MS > 0 ? 20_000 : 3_600;
 
-const chain = await FedChain.open();
+const published = await PublishedChain.open();
+const { chain, begin, publish, another } = published;
 const { context, stage } = chain;
-const closers: (() => Promise<unknown>)[] = [];
 
-test.after.each(async () => {
-  for (const close of closers.splice(0).reverse()) await close();
-});
-test.after(() => chain.close());
-
-/** A server with a stream that begins with the first block. */
-async function begin() {
-  const server = await NatsServer.start();
-  closers.push(() => server.close());
-  return server;
-}
-
-/** Another node that publishes, in these forms, from a height on; `node` is what it has of its own. */
-async function publish(
-  server: NatsServer,
-  forms: readonly ('json' | 'borsh')[] = ['json', 'borsh'],
-  node: PluginContext = context,
-  from = 0,
-) {
-  const reached = await Reached.open(new MemoryDatabase(), from);
-  const feed = Feed.start(node, { url: server.url, stream: 'TRELLIS', forms }, reached);
-  node.hooks.finalized.tap('feed', () => feed.wake());
-  closers.push(() => feed.stop());
-  return feed;
-}
+test.after.each(() => published.rest());
+test.after(() => published.close());
 
 const expected = () => messagesOf(context);
 
@@ -124,15 +97,6 @@ test('a node that ends within a block is followed by one that goes on with the n
   await checkWhole(server);
 });
 
-/** A node with what it logs; `oldest` is its first block where it prunes. */
-function another(oldest?: number): { readonly node: PluginContext; readonly logged: string[] } {
-  const logged: string[] = [];
-  const log: PluginContext['log'] = (level, message, about) =>
-    void logged.push(`${level} ${message} ${JSON.stringify(about ?? {})}`);
-  const blocks = oldest === undefined ? context.blocks : { ...context.blocks, oldest };
-  return { node: { ...context, log, blocks }, logged };
-}
-
 test('nodes that were outrun say nothing of it: it is what happens to all but one', async () => {
   const server = await begin();
   const nodes = [another(), another(), another()];
@@ -185,20 +149,6 @@ test('a node that has pruned what comes next leaves no gap: it waits for one tha
   assert.is(logged.filter((line) => line.startsWith('error')).length, 1, 'told once');
 });
 
-test('NATS is away for very many blocks: the chain goes on, and then the stream has them all', async () => {
-  const server = await begin();
-  const feed = await publish(server, ['json']);
-  await chain.pay(1);
-  await until(() => feed.height === stage.height, 'the stream');
-  await server.down();
-  const { height } = stage;
-  await stage.mine(AWAY_BLOCKS);
-  assert.is(stage.height, height + AWAY_BLOCKS, 'the chain goes on');
-  assert.is(feed.needs, height + 1, 'the blocks are kept for it');
-  await server.up();
-  await checkWhole(server);
-});
-
 test('a consumer that stops goes on behind what it has done', async () => {
   const server = await begin();
   const feed = await publish(server, ['json']);
@@ -234,6 +184,20 @@ test('the description names every subject, with schemas that the API has', () =>
     assert.ok(schemas.has(name!), name);
   for (const { channel } of Object.values(described.operations))
     assert.ok(described.channels[channel.$ref.replace('#/channels/', '')]);
+});
+
+test('NATS is away for very many blocks: the chain goes on, and then the stream has them all', async () => {
+  const server = await begin();
+  const feed = await publish(server, ['json']);
+  await chain.pay(1);
+  await until(() => feed.height === stage.height, 'the stream');
+  await server.down();
+  const { height } = stage;
+  await stage.mine(AWAY_BLOCKS);
+  assert.is(stage.height, height + AWAY_BLOCKS, 'the chain goes on');
+  assert.is(feed.needs, height + 1, 'the blocks are kept for it');
+  await server.up();
+  await checkWhole(server);
 });
 
 test.run();

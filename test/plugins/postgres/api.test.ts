@@ -65,6 +65,10 @@ async function same(method: string, params: unknown): Promise<{ readonly next_cu
   return own.result as { readonly next_cursor?: string | null } | undefined;
 }
 
+/** What was asked with a cursor. */
+const followed: (readonly [method: string, params: Readonly<Record<string, unknown>>])[] = [];
+const indexMethods = new Set(indexesOf(node.set).map(({ name }) => `chain_${name}`));
+
 /** The same for all pages, of several lengths. */
 async function samePages(method: string, params: Readonly<Record<string, unknown>>): Promise<void> {
   for (const limit of [1, 3, 1_000]) {
@@ -72,6 +76,7 @@ async function samePages(method: string, params: Readonly<Record<string, unknown
     let pages = 0;
     do {
       cursor = (await same(method, { ...params, limit, cursor }))?.next_cursor ?? null;
+      if (cursor !== null) followed.push([method, { ...params, limit, cursor }]);
     } while (cursor !== null && ++pages < 12);
   }
 }
@@ -144,6 +149,77 @@ test('every index of every module, under every key that there is, and under othe
   assert.ok(events > 20);
 });
 
+/** Cursors that nobody gave: made of ones that were, and of nothing. */
+function oddCursors(given: readonly string[]): string[] {
+  const made = given.flatMap((cursor) => {
+    const half = cursor.length >> 1;
+    return [
+      ...[cursor.toUpperCase(), cursor.slice(0, -1), cursor.slice(0, -2), cursor.slice(0, half), cursor.slice(0, 2)],
+      ...[`${cursor}00`, `${cursor}ff`, `${cursor}0`, `0x${cursor}`, cursor.slice(2), ` ${cursor}`],
+      ...[cursor.replace(/./g, '0'), cursor.replace(/./g, 'f'), `${cursor.slice(0, half)}${'f'.repeat(half)}`],
+      `${cursor.slice(0, half)}${'0'.repeat(half)}`,
+    ];
+  });
+  return [...made, '', '0', 'f', '00', 'ff', 'zz', "'; --", '\0', 'f'.repeat(128), 'f'.repeat(4_096)];
+}
+
+test('cursors that nobody gave have the same answer, or the same refusal', async () => {
+  const { methods } = stage.document;
+  const local = node.methods.filter(({ name, module }) => module === 'explorer' || indexMethods.has(name));
+  let odd = 0;
+  for (const { name } of local) {
+    const { params } = methods.find((one) => one.name === name)! as { params: readonly { name: string }[] };
+    if (!params.some((one) => one.name === 'cursor')) continue;
+    const asked = followed.filter(([method]) => method === name).slice(0, 3);
+    for (const cursor of oddCursors(asked.map(([, { cursor }]) => cursor as string))) {
+      for (const [, with_] of asked) {
+        await same(name, { ...with_, cursor });
+        odd++;
+      }
+    }
+  }
+  assert.ok(odd > 500, `${odd}`);
+});
+
+test('whatever stands in the place of a parameter has the same answer, or the same refusal', async () => {
+  const person = stage.person(0);
+  const odd: readonly unknown[] = [
+    ...[
+      null,
+      true,
+      0,
+      1,
+      -1,
+      1.5,
+      2 ** 53,
+      1e300,
+      '',
+      '0',
+      '-1',
+      '1e3',
+      ' ',
+      'null',
+      '\0',
+      '\ud800',
+      '\ufffd',
+      "'; --",
+    ],
+    ...['9'.repeat(78), '9'.repeat(79), `0x${'00'.repeat(32)}`, `0x${'FF'.repeat(32)}`, 'ff'.repeat(32), [], {}, [1]],
+    ...[person, person.toUpperCase(), `0x${'11'.repeat(20)}`, 'TRL', 'trl', 'a'.repeat(5_000), '🦉'.repeat(300)],
+  ];
+  const { methods } = stage.document;
+  const local = node.methods.filter(({ name, module }) => module === 'explorer' || indexMethods.has(name));
+  for (const { name } of local) {
+    // What counts peers and bundles that wait changes from one call to the next.
+    if (name === 'chain_getNetworkStats') continue;
+    const { params } = methods.find((one) => one.name === name)! as { params: readonly { name: string }[] };
+    const [, given] = followed.find(([method]) => method === name) ?? [];
+    const named = given ?? Object.fromEntries(params.map((one) => [one.name, person]));
+    for (const { name: param } of params) for (const value of odd) await same(name, { ...named, [param]: value });
+    for (const none of [[], {}, null, undefined, Array(20).fill(1), { more: 1 }]) await same(name, none);
+  }
+});
+
 test('what reads the state is passed on, with its refusals', async () => {
   const { methods } = stage.document;
   const timed = /^(chain_(getMempool|validatorHealth|consensusStatus|storageStats|searchLogs)|dev_|web3_|rpc)/;
@@ -170,9 +246,8 @@ test('what reads the state is passed on, with its refusals', async () => {
 });
 
 test('no method of the explorer and of the indexes is left out of these comparisons', () => {
-  const indexes = new Set(indexesOf(node.set).map(({ name }) => `chain_${name}`));
-  const past = node.methods.filter(({ name, module }) => module === 'explorer' || indexes.has(name));
-  assert.ok(past.length > indexes.size && indexes.size > 20, `${past.length} methods, ${indexes.size} indexes`);
+  const past = node.methods.filter(({ name, module }) => module === 'explorer' || indexMethods.has(name));
+  assert.ok(past.length > indexMethods.size && indexMethods.size > 20, `${past.length} methods`);
   assert.equal(
     past.map(({ name }) => name).filter((name) => !compared.has(name)),
     [],

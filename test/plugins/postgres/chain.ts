@@ -54,8 +54,9 @@ export class FedChain {
     schema = 'trellis',
     backfill = 2,
     partition = 0,
+    node = this.context,
   ): Promise<() => Promise<void>> {
-    const feed = await Feed.start(this.context, { url: server.url, schema, backfill, partition });
+    const feed = await Feed.start(node, { url: server.url, schema, backfill, partition });
     this.context.hooks.finalized.tap('feed', () => feed.wake());
     this.#feeds.push(feed);
     return () => feed.stop();

@@ -7,12 +7,20 @@ import { type AddressInfo, connect, createServer } from 'node:net';
 import { join } from 'node:path';
 import { test } from 'uvu';
 import * as assert from 'uvu/assert';
+import type { PluginContext } from '../../../runtime/plugin.js';
 import { until } from '../../until.js';
 import { FedChain } from './chain.js';
 import { PostgresServer } from './server.js';
 
 /** Each way, for every piece of what is said. */
 const SLOW_MS = 50;
+
+/** Blocks for a server that answers nothing, and as many of them as one transaction takes at most. */
+const BLOCKS = 600;
+const TRANSACTION_BLOCKS = 256;
+
+/** What so many of the last blocks changed is known. */
+const KNOWN_BLOCKS = 128;
 
 const chain = await FedChain.open();
 const closers: (() => Promise<unknown>)[] = [];
@@ -70,6 +78,28 @@ test('a server that answers nothing holds up no block', async () => {
   assert.is(chain.stage.height, height + 10);
   await database.freeze(false);
   await chain.checkWhole(database);
+});
+
+test('a node that is behind the others says nothing of a state that it has not reached', async () => {
+  const database = await server();
+  closers.push(await chain.feed(database, 'ahead'));
+  await chain.checkWhole(database, 'ahead');
+  await closers.pop()!();
+  // As another node leaves it that has more blocks, and could not tell the holders.
+  const head = chain.stage.height;
+  await database.ask(`UPDATE ahead.progress SET height = ${head + 3} WHERE part = 'live'`);
+  await database.ask(`UPDATE ahead.progress SET height = -1 WHERE part = 'holders'`);
+  await database.ask('DELETE FROM ahead.holders');
+  const logged: string[] = [];
+  const log: PluginContext['log'] = (level, message) => void logged.push(`${level} ${message}`);
+  closers.push(await chain.feed(database, 'ahead', 0, 0, { ...chain.context, log }));
+  const holders = () => database.count(`SELECT height FROM ahead.progress WHERE part = 'holders'`);
+  await chain.pay(2);
+  await new Promise((resolve) => setTimeout(resolve, 500));
+  assert.equal([await holders(), await database.count('SELECT count(*) FROM ahead.holders')], [-1, 0]);
+  await chain.pay(1);
+  await until(async () => (await holders()) === head + 3, 'the holders of its own state');
+  assert.equal(logged, []);
 });
 
 test('a server that is slow holds up no block, and has all of them in the end', async () => {
@@ -179,6 +209,55 @@ test('a schema of another chain is not touched', async () => {
   closers.push(await chain.feed(database, 'taken'));
   await chain.pay(2);
   assert.is(await database.count('SELECT count(*) FROM taken.blocks'), before);
+});
+
+test('holders are made of a state that takes longer to read than it is known what blocks changed', async () => {
+  const database = await server();
+  const began = chain.stage.height;
+  let reads = 0;
+  async function* entries(...of: Parameters<PluginContext['entries']>) {
+    const isOfBalances = of[1] === 'balances';
+    if (isOfBalances) reads++;
+    let read = 0;
+    for await (const entry of chain.context.entries(...of)) {
+      yield entry;
+      if (!isOfBalances || read++ >= 10) continue;
+      await chain.pay(1);
+      await chain.stage.mine(KNOWN_BLOCKS / 8);
+    }
+  }
+  closers.push(await chain.feed(database, 'slow', 2, 0, { ...chain.context, entries } as PluginContext));
+  await until(
+    async () =>
+      (await database.count(`SELECT height FROM slow.progress WHERE part = 'holders'`).catch(() => 0)) > began,
+    'the holders',
+  );
+  assert.ok(chain.stage.height > began + KNOWN_BLOCKS);
+  await chain.pay(2);
+  await chain.checkWhole(database, 'slow');
+  assert.is(reads, 1);
+});
+
+test('nothing piles up in the node for a server that answers nothing', async () => {
+  const database = await server();
+  let reads = 0;
+  const once: PluginContext['blocks']['once'] = (...of) => {
+    reads++;
+    return chain.context.blocks.once(...of);
+  };
+  const { oldest } = chain.context.blocks;
+  const at: PluginContext['blocks']['at'] = (...of) => chain.context.blocks.at(...of);
+  const counting = { ...chain.context, blocks: { oldest, once, at } } as PluginContext;
+  closers.push(await chain.feed(database, 'frozen', 2, 0, counting));
+  await chain.checkWhole(database, 'frozen');
+  await database.freeze(true);
+  reads = 0;
+  await chain.stage.mine(BLOCKS);
+  const read = reads;
+  assert.ok(read <= TRANSACTION_BLOCKS, `${read} of ${BLOCKS} blocks are read`);
+  await database.freeze(false);
+  await chain.checkWhole(database, 'frozen');
+  assert.ok(reads >= BLOCKS, `${reads}`);
 });
 
 test.run();

@@ -1,9 +1,16 @@
 /** Names, meanings and texts that try to be SQL, and bytes that PostgreSQL cannot hold; declarations that change; clashing names. */
 
+import { randomBytes } from 'node:crypto';
 import { test } from 'uvu';
 import * as assert from 'uvu/assert';
 import { readColumn } from '../../../plugins/postgres/columns.js';
-import { findTables, type Layout, layTables } from '../../../plugins/postgres/layout.js';
+import {
+  findTables,
+  type Layout,
+  layTables,
+  type Queries,
+  UnusableDatabase,
+} from '../../../plugins/postgres/layout.js';
 import { tableIn } from '../../../plugins/postgres/names.js';
 import { Lines } from '../../../plugins/postgres/rows.js';
 import { Session } from '../../../plugins/postgres/session.js';
@@ -84,6 +91,110 @@ test('NUL and half characters are replaced in texts and in JSON, wherever they s
   lines.add(operations, [1, 0, 0, 'm', 'Op', ZERO_HASH, { memo: bad }]);
   for (const [{ name, columns }, of] of lines.tables) await session.copy(tableIn('nul', name), columns, of.take());
   assert.is((await session.query('SELECT * FROM nul.operations')).length, 1);
+});
+
+test('an index on what is longer than an entry of PostgreSQL takes every row, and is used', async () => {
+  const keys = {
+    text: t.text(0, 4_000),
+    bytes: t.bytes(3_000, 3_000),
+    who: t.address,
+    json: { ...t.json, key: () => '' },
+  };
+  const names = Object.keys(keys);
+  const many = Object.fromEntries(Array.from({ length: 40 }, (_, i) => [`k${i}`, t.text(0, 64)]));
+  const events = { Long: keys, Many: many };
+  const layout = await layTables(
+    session,
+    { schema: 'wide' },
+    CHAIN,
+    setOf('m', events, { long: { on: 'Long', keys: names }, many: { on: 'Many', keys: Object.keys(many) } }),
+  );
+  // What packs well would fit.
+  const noise = (length: number) => randomBytes(length).toString('base64').slice(0, length);
+  const values = [noise(4_000), randomBytes(3_000), ZERO_HASH, { noise: noise(20_000) }];
+  const [text, bytes, ...others] = await through(layout, 'm.Long', values);
+  assert.equal([text, Buffer.from(bytes as Uint8Array), ...others], values);
+  const owls = Object.keys(many).map(() => '🦉'.repeat(64));
+  assert.equal(await through(layout, 'm.Many', owls), owls);
+  await session.query('SET enable_seqscan = off');
+  const [plan] = await session.query(
+    `EXPLAIN (FORMAT json) SELECT * FROM wide.event_m_long WHERE text = $1 AND md5(text) = md5($1)`,
+    ['text'],
+  );
+  await session.query('RESET enable_seqscan');
+  assert.match(JSON.stringify(plan), /"Index Cond":"\(md5\(text\) = /);
+});
+
+test('an index on a text that may be longer than before is made anew', async () => {
+  const lay = (most: number) =>
+    layTables(
+      session,
+      { schema: 'grows' },
+      CHAIN,
+      setOf('m', { Said: { text: t.text(0, most) } }, { said: { on: 'Said', keys: ['text'] } }),
+    );
+  await lay(64);
+  const text = randomBytes(3_000).toString('base64');
+  assert.equal(await through(await lay(4_000), 'm.Said', [text]), [text]);
+});
+
+test('who reads a table is not held up while an index of it is made', async () => {
+  const events = { Sold: { item: t.text(0, 64) } };
+  const lay = (client: Queries, indexes = {}) =>
+    layTables(client, { schema: 'reads' }, CHAIN, setOf('shop', events, indexes));
+  await through(await lay(session), 'shop.Sold', ['apple']);
+  let read = 0;
+  const watched: Queries = {
+    async query(statement, values) {
+      if (statement.includes('CREATE INDEX')) read += (await server.ask(`SELECT * FROM reads.event_shop_sold`)).length;
+      return session.query(statement, values);
+    },
+  };
+  await lay(watched, { sold: { on: 'Sold', keys: ['item'] } });
+  assert.ok(read > 0);
+});
+
+test('the least and the most of each type of number come back as they were', async () => {
+  const most: readonly (readonly [Type<unknown>, number | bigint])[] = [
+    ...([
+      [t.u8, 0xff],
+      [t.u16, 0xffff],
+      [t.u32, 0xffff_ffff],
+      [t.count, Number.MAX_SAFE_INTEGER],
+    ] as const),
+    ...(
+      [
+        [t.u64, 64n],
+        [t.u128, 128n],
+        [t.u256, 256n],
+      ] as const
+    ).map(([type, bits]) => [type, 2n ** bits - 1n] as const),
+  ];
+  const events = { All: Object.fromEntries(most.map(([type], i) => [`n${i}`, type])) };
+  const layout = await layTables(session, { schema: 'numbers' }, CHAIN, setOf('m', events));
+  const table = layout.events.get('m.All')!;
+  const least = most.map(([, one]) => (typeof one === 'bigint' ? 0n : 0));
+  for (const [at, values] of [most.map(([, one]) => one), least].entries()) {
+    const lines = new Lines(TEXT);
+    lines.add(table, [at, 0, 0, 0, ...values]);
+    for (const [{ columns, name }, of] of lines.tables)
+      await session.copy(tableIn('numbers', name), columns, of.take());
+    const [row] = await session.query('SELECT * FROM numbers.event_m_all WHERE _height = $1', [at]);
+    assert.equal(
+      table.columns.slice(4, -1).map((one) => readColumn(one, row![one.name], TEXT)),
+      values,
+    );
+  }
+});
+
+test('a database whose encoding lacks characters is refused, and says how to make another one', async () => {
+  await server.ask(`CREATE DATABASE latin ENCODING 'LATIN1' TEMPLATE template0 LC_COLLATE 'C' LC_CTYPE 'C'`);
+  const latin = await Session.open(server.url.replace(/postgres$/, 'latin'));
+  const laid = layTables(latin, { schema: 'trellis' }, CHAIN, setOf('m', {}));
+  const refusal = await laid.catch((cause: Error) => cause);
+  latin.close();
+  assert.instance(refusal, UnusableDatabase);
+  assert.match((refusal as Error).message, /LATIN1.*createdb --encoding=UTF8/);
 });
 
 test('names that PostgreSQL would cut off, or that clash, have tables and columns of their own', async () => {

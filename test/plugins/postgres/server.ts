@@ -137,6 +137,15 @@ export class PostgresServer {
     await ended;
   }
 
+  /** Waits for the end of its first process, which somebody brings about. */
+  async killed(kill: () => void): Promise<void> {
+    const child = this.#process!;
+    this.#process = undefined;
+    const ended = once(child, 'exit');
+    kill();
+    await ended;
+  }
+
   /** Stops it where it stands, or has it go on: it answers nothing meanwhile, and its connections stay. */
   async freeze(frozen: boolean): Promise<void> {
     const signal = frozen ? 'SIGSTOP' : 'SIGCONT';
