@@ -10,6 +10,7 @@ import { type Envelope, sealEnvelope } from '../../runtime/kernel/chain/bundle.j
 import { textForms } from '../../runtime/kernel/chain/text.js';
 import type { Address } from '../../runtime/lib/codec/ids.js';
 import { encode } from '../../runtime/lib/codec/type.js';
+import { IngressThreads } from '../../runtime/lib/rpc/ingress/threads.js';
 import { DataDirectory } from '../../runtime/lib/storage/directory.js';
 import { type Assembly, announce, type Chain, openChain } from '../../runtime/node/chain.js';
 import { Closers } from '../../runtime/node/closers.js';
@@ -20,6 +21,7 @@ import { withDefaults } from '../../runtime/node/options.js';
 import { STANDARD_PLUGIN_LIMITS } from '../../runtime/node/plugins/guard.js';
 import { loadPlugins } from '../../runtime/node/plugins/load.js';
 import { startPlugins } from '../../runtime/node/plugins/start.js';
+import { openAhead, PluginDatabases } from '../../runtime/node/stores.js';
 import { UpgradeWatch } from '../../runtime/node/upgrades.js';
 import { testGenesis } from '../kit/genesis.js';
 import { h, proposer } from '../kit/index.js';
@@ -119,10 +121,13 @@ export async function openBench(
   const directory = await DataDirectory.open(dataDir, { chainId: 1, genesisHash: genesis.hash });
   const followers: { readonly height: number }[] = [];
   const log = () => {};
+  const get = createParts({ options, directory }, { Log: () => log });
   const assembly: Assembly = {
     ...{ distribution, options, set, genesis, genesisJson: {}, directory },
     text: textForms(genesis.chain, set.operations),
-    get: createParts({ options, directory }, { Log: () => log }),
+    get,
+    threads: new IngressThreads(0),
+    pluginDatabases: new PluginDatabases(directory.path, get),
     closers: new Closers(),
     atLast: new Closers(),
     signal: new AbortController().signal,
@@ -142,6 +147,7 @@ export async function openBench(
       throw cause;
     },
   };
+  openAhead(assembly);
   const chain = await openChain(assembly);
   const nobody = (): never => {
     throw new Error('nothing is sent here');

@@ -73,7 +73,9 @@ class Bench {
   }
 
   height(schema: string): Promise<number> {
-    return this.#database.count(`SELECT height FROM ${schema}.progress WHERE part = 'live'`).catch(() => -1);
+    return this.#database
+      .count(`SELECT coalesce(max(height), -1) FROM ${schema}.progress WHERE part = 'live'`)
+      .catch(() => -1);
   }
 
   /** Sends transfers as fast as they are taken, with or without PostgreSQL. */

@@ -41,7 +41,7 @@ export async function startOurs(balances: ReadonlyMap<string, string>): Promise<
   const server = await RpcServer.start({
     host: '127.0.0.1',
     port: 0,
-    components,
+    components: () => components,
     info: { title: 'bench', version: '0' },
     limits: { perSecond: 0 },
     log: () => undefined,
