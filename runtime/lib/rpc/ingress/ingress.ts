@@ -60,6 +60,8 @@ export class Ingress<Head> {
   readonly #owner: LinkOwner<Head>;
   /** Each with its token, by which connections that it passes on are known. */
   readonly #links = new Map<Link<Head>, Buffer>();
+  /** Connections to the inner server that it does not serve, or not yet. */
+  readonly #unserved = new Set<Socket>();
   readonly #path = innerPath();
   #port: number;
   #isClosing = false;
@@ -110,6 +112,7 @@ export class Ingress<Head> {
     this.#isClosing = true;
     await Promise.all([...this.#links.keys()].map((link) => link.destroy()));
     this.#links.clear();
+    for (const socket of this.#unserved) socket.destroy();
   }
 
   #startLink(): Promise<number> {
@@ -139,6 +142,7 @@ export class Ingress<Head> {
       // One that comes again has asked for another protocol, and was declined.
       if (known.has(socket)) return serve.call(server, socket);
       known.add(socket);
+      this.#unserved.add(socket);
       const broken = (): void => void socket.destroy();
       const late = setTimeout(broken, PREFACE_MS);
       const read = (): void => {
@@ -148,11 +152,16 @@ export class Ingress<Head> {
         socket.off('readable', read);
         const connection = this.#sourceOf(preface);
         if (connection === undefined) socket.destroy();
-        else if (connection.isOpen) serve.call(server, onBehalfOf(connection.socket, socket.off('error', broken)));
-        // Where it was refused, it is closed once its caller has been told why.
+        else if (connection.isOpen) {
+          this.#unserved.delete(socket);
+          serve.call(server, onBehalfOf(connection.socket, socket.off('error', broken)));
+        } else socket.on('end', broken).resume(); // it was refused: its thread closes it once its caller has been told why
       };
       socket.on('error', broken).on('readable', read);
-      socket.once('close', () => clearTimeout(late));
+      socket.once('close', () => {
+        clearTimeout(late);
+        this.#unserved.delete(socket);
+      });
     });
   }
 
