@@ -6,6 +6,7 @@ import { fileURLToPath } from 'node:url';
 import type { FileReport } from './run-file.js';
 
 const CHILD = fileURLToPath(new URL('./run-file.js', import.meta.url));
+const LATE_OPTIMIZER = fileURLToPath(new URL('./late-optimizer.cjs', import.meta.url));
 
 /** What a test file did. */
 export interface FileResult {
@@ -45,10 +46,15 @@ async function collect(stream: Readable): Promise<string> {
 /** Runs the file; one that takes longer than `limitMs` is killed and has failed. */
 export async function runFile(file: string, limitMs: number): Promise<FileResult> {
   const started = Date.now();
+  const { NODE_OPTIONS = '' } = process.env;
   const child = spawn(process.execPath, [CHILD, file], {
     // A group of its own, so that what a test started goes down with it.
     detached: true,
-    env: { ...process.env, FORCE_COLOR: '0' },
+    env: {
+      ...process.env,
+      FORCE_COLOR: '0',
+      NODE_OPTIONS: `${NODE_OPTIONS} --require ${JSON.stringify(LATE_OPTIMIZER)}`,
+    },
     stdio: ['ignore', 'pipe', 'pipe', 'pipe'],
   });
   const { pid } = child;

@@ -7,6 +7,7 @@ import { test } from 'uvu';
 import * as assert from 'uvu/assert';
 import { type FileResult, runFile } from './run-process.js';
 import { runFailedAgain } from './second-run.js';
+import { sideBySide } from './side-by-side.js';
 
 const UVU = import.meta.resolve('uvu');
 const ASSERT = import.meta.resolve('uvu/assert');
@@ -175,6 +176,29 @@ test('where many files failed, none runs once more', async () => {
   const { runs, failed } = await runTwice({ a: [1, 0], b: [1, 0], c: [1, 0], d: [1, 0] });
   assert.equal(runs, []);
   assert.equal(failed, ['a', 'b', 'c', 'd']);
+});
+
+/** Does twelve pieces of work, each for a second, on processors of which a part is left; the order, and how many went on at once. */
+async function twelve(idle: number): Promise<{ readonly begun: number[]; readonly most: number }> {
+  const begun: number[] = [];
+  let going = 0;
+  let most = 0;
+  const work = async (piece: number): Promise<void> => {
+    begun.push(piece);
+    most = Math.max(most, ++going);
+    await new Promise((resolve) => setTimeout(resolve, 1_000));
+    going--;
+  };
+  const pieces = Array.from({ length: 12 }, (_, i) => i);
+  await sideBySide(pieces, { least: 3, most: 4 }, work, () => idle);
+  assert.is(going, 0, 'all of it is done');
+  return { begun, most };
+}
+
+test('files run side by side in their order: a few on busy processors, more on idle ones, and no more than may', async () => {
+  const order = Array.from({ length: 12 }, (_, i) => i);
+  assert.equal(await twelve(0), { begun: order, most: 3 });
+  assert.equal(await twelve(1), { begun: order, most: 4 });
 });
 
 test.run();
