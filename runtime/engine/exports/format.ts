@@ -1,6 +1,6 @@
 /** The lines of an export: a header, what certifies its block, every record of the state in the order of keys, and an end. */
 
-import { MapKeys } from '../../kernel/chain/open-state.js';
+import { MapKeys } from '../../kernel/chain/map-keys.js';
 import { slotKey } from '../../kernel/chain/stores.js';
 import type { ModuleSet } from '../../kernel/loader.js';
 import { list, struct } from '../../lib/codec/composites.js';

@@ -3,6 +3,7 @@
 import { refuse, type Type } from '../../lib/codec/type.js';
 import type { ModuleSet } from '../loader.js';
 import { type Journal, type KeyRange, SLOT_LENGTH, type StateKey, type StateReader } from './journal.js';
+import { MapKeys } from './map-keys.js';
 import {
   afterPrefix,
   type CellDef,
@@ -19,69 +20,23 @@ import {
 } from './stores.js';
 import { type Decimals, onChain } from './units.js';
 
-/** The keys of a map in the state: its slot, then their parts. */
-export class MapKeys {
-  /** What all of them begin with, and no other key. */
-  readonly slot: StateKey;
-  readonly #parts: readonly Type<unknown>[];
-
-  constructor(module: number, { slot, keys }: MapDef<readonly unknown[], unknown>) {
-    this.slot = slotKey(module, slot);
-    this.#parts = keys;
-  }
-
-  /** How many parts a key has. */
-  get length(): number {
-    return this.#parts.length;
-  }
-
-  /** The key of these parts; of fewer what the keys that begin with them have in common. */
-  of(parts: readonly unknown[]): StateKey {
-    let key = this.slot;
-    for (let i = 0; i < parts.length; i++) key += this.#parts[i]!.key!(parts[i]);
-    return key;
-  }
-
-  partsOf(key: StateKey): readonly unknown[] {
-    const parts: unknown[] = [];
-    let at = SLOT_LENGTH;
-    for (const part of this.#parts) {
-      const [value, next] = part.unkey!(key, at);
-      parts.push(value);
-      at = next;
-    }
-    return parts;
-  }
-}
-
 /** A map over a reader. What every context opens is of one class, so that code compiled for one serves the next. */
 class ReadableMap implements ReadMap<readonly unknown[], unknown> {
   readonly #keys: MapKeys;
   readonly #type: Type<unknown>;
   readonly #reader: StateReader;
-  /** A record is mostly read and then written: the key of the last access is kept, with its hash in it. */
-  #lastParts: readonly unknown[] = [];
-  #lastKey: StateKey;
 
   constructor(module: number, def: MapDef<readonly unknown[], unknown>, reader: StateReader) {
     this.#keys = new MapKeys(module, def);
     this.#type = def.value;
     this.#reader = reader;
-    this.#lastKey = this.#keys.slot;
   }
 
   /** The key of a record. */
   keyOf(parts: readonly unknown[]): StateKey {
     const { length } = this.#keys;
     if (parts.length !== length) refuse(`a key of ${length} parts is needed`);
-    for (let i = 0; i < length; i++) {
-      if (parts[i] !== this.#lastParts[i] || typeof parts[i] === 'object') {
-        this.#lastKey = this.#keys.of(parts);
-        this.#lastParts = parts;
-        break;
-      }
-    }
-    return this.#lastKey;
+    return this.#keys.of(parts);
   }
 
   get(...parts: readonly unknown[]): unknown {

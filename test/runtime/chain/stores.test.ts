@@ -62,6 +62,28 @@ test('the same name in two slots, and in two modules, is two records', () => {
   assert.equal(one.pairs.list([], 10), []);
 });
 
+test('a map whose keys are of other types in the same slot is other records', () => {
+  const journal = new Journal(EMPTY);
+  for (const key of [t.text(1, 64), t.address]) {
+    const { names } = openState(7, { names: map(0, [key], t.u32) }, NANO_UNITS, journal, journal);
+    const account = 'ab'.repeat(32) as never;
+    assert.is(names.get(account), undefined);
+    names.put(account, 1);
+    assert.is(names.get(account), 1);
+  }
+  assert.is([...journal.changes()].length, 2);
+});
+
+test('keys of many more records than are kept in memory stay what they are, whatever their parts have in common', () => {
+  const names = Array.from({ length: 40_000 }, (_, i) => `${i.toString(36)}-same-end`);
+  for (let round = 0; round < 2; round++) {
+    const { journal, state } = open();
+    for (const name of names) state.names.put(name, 1);
+    const keys = new Set([...journal.changes()].map(([key]) => key));
+    for (const name of names) assert.ok(keys.has(`000700${Buffer.from(name).toString('hex')}00`));
+  }
+});
+
 test('a list holds the records under a prefix, in order, at most as many as asked for', () => {
   const { state } = open();
   for (const [name, n] of [
