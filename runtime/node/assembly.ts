@@ -1,5 +1,6 @@
 /** What every kind of node is put together on: a chain, a data directory and parts; and how it ends. */
 
+import { availableParallelism } from 'node:os';
 import { type Genesis, InvalidGenesis, readGenesis } from '../kernel/chain/genesis.js';
 import { textForms } from '../kernel/chain/text.js';
 import type { ModuleSet } from '../kernel/loader.js';
@@ -74,13 +75,17 @@ export async function assemble<N extends object>(
 ): Promise<N & Ending> {
   const options = withDefaults(given);
   // They load beside the modules.
-  const threads = new IngressThreads(options.rpcThreads, kind.ahead);
+  const threads = new IngressThreads(threadsOf(options, kind), kind.ahead);
   try {
     return await assembleBeside(threads, kind, distribution, genesisJson, options, signal);
   } finally {
     await threads.end();
   }
 }
+
+/** Threads for the RPC port: as many as are asked for, or one where that has a core of its own and something to do ahead. */
+const threadsOf = ({ rpcThreads }: NodeOptions, { ahead }: Pick<NodeKind<unknown>, 'ahead'>): number =>
+  rpcThreads ?? (ahead !== undefined && availableParallelism() > 1 ? 1 : 0);
 
 async function assembleBeside<N extends object>(
   threads: IngressThreads,
@@ -134,7 +139,17 @@ export async function serveRpc(
   { options, set, get, closers, threads }: Groundwork,
   own: Pick<
     RpcServerOptions,
-    'methods' | 'info' | 'examples' | 'routes' | 'health' | 'notReady' | 'absent' | 'observe' | 'reached' | 'found'
+    | 'methods'
+    | 'info'
+    | 'examples'
+    | 'routes'
+    | 'health'
+    | 'notReady'
+    | 'absent'
+    | 'observe'
+    | 'reached'
+    | 'found'
+    | 'generation'
   >,
 ): Promise<RpcServer> {
   const server = await RpcServer.start({

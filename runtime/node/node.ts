@@ -189,6 +189,7 @@ async function run(assembly: Assembly): Promise<Omit<RunningNode, keyof Ending>>
     health: () => healthOf(troubles()),
     ...(meters ? { observe: meters.observe } : {}),
     notReady: () => readiness.reason,
+    generation: ledger.generation,
     found: (checks) => get('Verifier').remember(checks),
   });
   const metricsPort =

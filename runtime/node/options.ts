@@ -66,8 +66,8 @@ export interface NodeOptions {
   readonly rpcTimeout: number;
   /** Seconds that one question may keep the node: a simulation, a quote. */
   readonly rpcWork: number;
-  /** Threads that take requests in. */
-  readonly rpcThreads: number;
+  /** Threads that take requests in; undefined: one where there are cores for it. */
+  readonly rpcThreads: number | undefined;
   /** WebSocket connections altogether, and of one address. */
   readonly wsConnections: number;
   readonly wsConnectionsPerAddress: number;
@@ -332,7 +332,8 @@ export const nodeOptions: readonly NodeOption[] = [
     flag: 'rpc-threads',
     value: 'N',
     about: 'Threads that take requests in and check signatures of bundles, instead of the main thread',
-    standard: 0,
+    standard: undefined,
+    none: '1 where there is more than one core',
     parse: (text) => threads('rpc-threads', text),
   }),
   option({

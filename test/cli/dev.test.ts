@@ -1,7 +1,7 @@
 /** The dev chain and the commands that talk to a node, as processes. */
 
 import { execFile } from 'node:child_process';
-import { existsSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { copyFileSync, existsSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
 import { test } from 'uvu';
@@ -368,22 +368,30 @@ test('a prepared genesis is begun with, by its own validator key and with the ac
   assert.match(keyless.err, /has another validator than those of dev: give its key, --validator-key/);
   const other = join(directory, 'other.json');
   writeFileSync(other, JSON.stringify({ ...genesis, genesis_time: 1_750_000_001 }));
+  /** The key in a place of its own: beside it stands what it signed, and another chain knows nothing of that. */
+  const keyFor = (chain: string): string => {
+    const own = join(directory, `key-${chain}`);
+    mkdirSync(own);
+    copyFileSync(key, join(own, 'mine.key'));
+    return join(own, 'mine.key');
+  };
   for (const from of [prepared, file]) {
     const data = join(directory, `chain-${from === file}`);
-    const node = await startProcess('dev', '--data-dir', data, '--genesis', from, '--validator-key', key);
+    const validatorKey = keyFor(`${from === file}`);
+    const node = await startProcess('dev', '--data-dir', data, '--genesis', from, '--validator-key', validatorKey);
     const { height } = await node.ask<{ height: number }>('chain_nodeInfo');
     assert.ok(height >= 0);
     const first = await node.ask<{ timestamp: number }>('chain_getBlockByHeight', 0);
     assert.is(first.timestamp, 1_750_000_000);
     await node.stop();
     assert.ok(existsSync(join(data, 'keys/0.key')) && !existsSync(join(data, 'validator.key')));
-    const again = await startProcess('dev', '--data-dir', data, '--genesis', from, '--validator-key', key);
+    const again = await startProcess('dev', '--data-dir', data, '--genesis', from, '--validator-key', validatorKey);
     await again.stop();
-    const own = ['--validator-key', key, '--rpc-port', '0'];
+    const own = ['--validator-key', validatorKey, '--rpc-port', '0'];
     const twice = await trellis('dev', '--data-dir', data, '--genesis', other, ...own);
     assert.match(twice.err, /holds a chain already, with another genesis than .*: to begin with this one add --reset/);
   }
-  const beside = await startProcess('dev', '--data-dir', prepared, '--validator-key', key);
+  const beside = await startProcess('dev', '--data-dir', prepared, '--validator-key', keyFor('beside'));
   await beside.stop();
   assert.match(
     (await trellis('dev', '--ephemeral', '--genesis', join(directory, 'nothing'))).err,

@@ -16,6 +16,7 @@ import { type Address, fromHex, type Hash, toHex, ZERO_ADDRESS } from '../../lib
 import type { Type } from '../../lib/codec/type.js';
 import { blake3 } from '../../lib/crypto/hash.js';
 import { fail } from '../../lib/errors.js';
+import { Generation } from '../../lib/generation.js';
 import { Halt } from '../../lib/halt.js';
 import type { Measure } from '../../lib/measure.js';
 import { yieldToEventLoop } from '../../lib/scheduler.js';
@@ -73,6 +74,8 @@ export class Ledger {
   /** State at the head. Before the first block of a new version it is as that block will make it, so that it can be read. */
   state: StateReader;
   head: Head;
+  /** Another number for each head. */
+  readonly generation = new Generation();
   /** The state after older blocks, where the node keeps it. */
   archive: StateArchive | undefined;
   readonly #archives: boolean;
@@ -334,6 +337,7 @@ export class Ledger {
     this.#speculative = undefined;
     const head = { height: executed.header.height, hash: executed.hash, header: executed.header, commit };
     this.head = Object.freeze(head);
+    this.generation.next();
   }
 
   #rollback(): void {

@@ -3,6 +3,7 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import type { Socket } from 'node:net';
 import { cut } from './cut.js';
+import { jsonHeaders } from './headers.js';
 import type { Held, Holding } from './held.js';
 import { type Json, Parts, PIECE_BYTES, piecesOf } from './pieces.js';
 import type { PlainReply } from './plain-http.js';
@@ -27,7 +28,7 @@ interface Waiting {
 }
 
 /** No answer waits for more than so many others, nor for more characters than these. */
-const TOGETHER = 16;
+export const TOGETHER = 16;
 const MUCH = 1024 * 1024;
 
 /** What the answers of a server need of it. */
@@ -89,7 +90,7 @@ export class Answers {
 
   private send(res: Reply, status: number, text: Json, headers: readonly string[]): void {
     const length = typeof text === 'string' ? Buffer.byteLength(text) : text.length;
-    res.writeHead(status, ['Content-Type', 'application/json', 'Content-Length', String(length), ...headers]);
+    res.writeHead(status, jsonHeaders(length, headers) as string[]);
     if (typeof text !== 'string') this.stream(res, text);
     // As bytes: a string of this length would wait in the heap for the caller, and for the collector after him.
     else if (length > PIECE_BYTES) this.stream(res, new Parts([text]));

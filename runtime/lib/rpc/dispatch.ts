@@ -5,6 +5,7 @@ import type { JsonSchema } from '../codec/type.js';
 import { type Failure, fail, ModuleConflict } from '../errors.js';
 import { FairShare, Slices } from '../scheduler.js';
 import { addedCost, LONG_UNITS, mayTakeLong } from './cost.js';
+import { beforeResult, errorAnswer, idOf } from './envelope.js';
 import {
   errorCode,
   errorJson,
@@ -142,7 +143,10 @@ export class Dispatcher {
       const result = waits
         ? this.answerAfter(waits, entry, named, exchange, added, least)
         : this.answer(entry, named, exchange, added, least);
-      if (!(result instanceof Promise)) return this.success(method, idText, result, started);
+      if (!(result instanceof Promise)) {
+        if (result instanceof RawJson) exchange.generation = result.generation;
+        return this.success(method, idText, result, started);
+      }
       return this.later(result, exchange, method, idText, started);
     } catch (thrown) {
       return this.failed(method, idText, thrown, started);
@@ -219,14 +223,14 @@ export class Dispatcher {
     if (this.oversize(content)) throw responseTooLarge(this.limits.responseBytes);
     this.observe?.(method, 0, performance.now() - started);
     if (idText === '') return '';
-    const head = `{"jsonrpc":"2.0","id":${idText},"result":`;
+    const head = beforeResult(idText);
     return typeof content === 'string' ? `${head}${content}}` : new Parts([head, content, '}']);
   }
 
   private failed(method: string, idText: string, thrown: unknown, started: number): Answer {
     this.observe?.(this.entries.has(method) ? method : 'unknown', errorCode(thrown), performance.now() - started);
     const error = errorJson(thrown) ?? this.bug(method, thrown);
-    return idText === '' ? '' : answerError(idText, error);
+    return idText === '' ? '' : errorAnswer(idText, error);
   }
 
   /** Logs an unexpected exception; the caller learns only the number under which it was logged. */
@@ -323,21 +327,4 @@ function refuseUnder(idText: string | undefined, error: unknown): Answer {
   return idText === '' ? '' : failure(idText ?? 'null', error);
 }
 
-/** The id as JSON text; empty for a notification, undefined when it is no id. */
-function idJson(id: unknown): string | undefined {
-  if (typeof id === 'number') return Number.isFinite(id) ? String(id) : undefined;
-  if (typeof id === 'string') return JSON.stringify(id);
-  if (id === undefined) return '';
-  return id === null ? 'null' : undefined;
-}
-
-/** The same of something that may not even be a request. */
-function idOf(call: unknown): string | undefined {
-  return typeof call === 'object' && call !== null && !Array.isArray(call)
-    ? idJson((call as Record<string, unknown>).id)
-    : undefined;
-}
-
-const answerError = (idText: string, error: string): Answer => `{"jsonrpc":"2.0","id":${idText},"error":${error}}`;
-
-const failure = (idText: string, error: unknown): Answer => answerError(idText, errorJson(error)!);
+const failure = (idText: string, error: unknown): Answer => errorAnswer(idText, errorJson(error)!);

@@ -37,6 +37,8 @@ export class Exchange extends Due implements RpcRequest {
   /** Calls over the limits of the caller's address, and within them. */
   refused = 0;
   admitted = 0;
+  /** Of the answer, where the same question has it again: the generation in which. */
+  generation: number | undefined;
   private readonly limit: RateLimit | undefined;
   /** Whether the request itself is within the rate limit; undefined before its first call. */
   private within: boolean | undefined;

@@ -9,8 +9,10 @@ import { cut } from './cut.js';
 import type { Answer, Dispatcher } from './dispatch.js';
 import { errorJson, invalidRequest, parseError, rateLimited } from './errors.js';
 import { CHEAP_BYTES, Exchange, type ExchangeRules } from './exchange.js';
+import { rateHeaders } from './headers.js';
 import type { Holding } from './held.js';
 import type { RateLimit, RpcLimits } from './limits.js';
+import { PlainReply } from './plain-http.js';
 
 /** What the HTTP side needs of its server. */
 export interface HttpParts {
@@ -27,19 +29,6 @@ const JSON_TYPES = new Set(['application/json', 'application/json-rpc', 'applica
 
 /** Whether a request is to the address of the JSON-RPC service. */
 export const isRoot = ({ url }: IncomingMessage): boolean => url === '/' || url?.startsWith('/?') === true;
-
-/** The headers that a page of another origin needs to be shown the answer; none when its origin is not allowed. */
-export function corsHeaders(access: Access, { origin, host }: IncomingHttpHeaders): string[] {
-  if (origin === undefined || access.trust(origin, host) === 'none') return [];
-  return [
-    'Access-Control-Allow-Origin',
-    origin,
-    'Vary',
-    'Origin',
-    'Access-Control-Expose-Headers',
-    'X-Request-Id, RateLimit, RateLimit-Policy',
-  ];
-}
 
 /** Serves one POST. `headers` are sent with the answer. */
 export function servePost(parts: HttpParts, req: IncomingMessage, res: ServerResponse, headers: string[]): void {
@@ -137,7 +126,10 @@ function answer(
   };
   const reply = replyTo(parts, exchange, body);
   if (reply instanceof Promise) void reply.then(send);
-  else send(reply);
+  else {
+    if (res instanceof PlainReply) res.generation = exchange.generation;
+    send(reply);
+  }
 }
 
 function replyTo({ dispatcher, rate }: HttpParts, exchange: Exchange, body: Buffer): Answer | Promise<Answer> {
@@ -159,14 +151,4 @@ function unsupported(headers: IncomingHttpHeaders): string | undefined {
   const encoding = headers['content-encoding'];
   if (encoding !== undefined && encoding !== 'identity') return 'send the body without Content-Encoding';
   return undefined;
-}
-
-/** Headers of draft-ietf-httpapi-ratelimit-headers. No Retry-After: ethers reads it as milliseconds. */
-function rateHeaders(rate: RateLimit, network: string): string[] {
-  return [
-    'RateLimit-Policy',
-    `"default";q=${rate.perSecond};w=1, "cost";q=${rate.unitsPerSecond};w=1`,
-    'RateLimit',
-    `"default";r=${rate.left(network)};t=1, "cost";r=${rate.unitsLeft(network)};t=1`,
-  ];
 }

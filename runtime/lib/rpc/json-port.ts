@@ -5,7 +5,7 @@ import { createServer, type IncomingMessage, type Server } from 'node:http';
 import type { ParameterizedContext } from 'koa';
 import { Access, type AccessOptions } from './access.js';
 import { connectionCounter, countConnections } from './connections.js';
-import { corsHeaders } from './http.js';
+import { corsHeaders } from './headers.js';
 import { newApp } from './koa.js';
 import { RateLimit } from './limits.js';
 import { listen } from './listen.js';

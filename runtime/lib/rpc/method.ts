@@ -36,7 +36,10 @@ export interface RpcMethod {
    * Failure or RpcError to refuse.
    */
   call(params: Readonly<Record<string, unknown>>, request: RpcRequest, least?: number): unknown;
-  /** The same with answers that are kept as text while they hold: for a server, which puts nothing into them. */
+  /**
+   * The same with answers that are kept as text while they hold: for a server, which puts nothing into them. Only of methods
+   * that do nothing but answer, and whose answers depend on parameters and generation alone, never on who asks.
+   */
   recall?(params: Readonly<Record<string, unknown>>, request: RpcRequest): unknown;
 }
 
@@ -88,9 +91,12 @@ export interface Channel {
 /** A result that is JSON text already. A long one is kept as bytes, which all answers with it share. */
 export class RawJson {
   readonly content: string | Uint8Array;
+  /** While this is the number of the generation, or ALWAYS, the same question has the same answer; undefined where nothing is known of that. */
+  readonly generation: number | undefined;
 
-  constructor(text: string) {
+  constructor(text: string, generation?: number) {
     this.content = text.length > PIECE_BYTES ? Buffer.from(text) : text;
+    this.generation = generation;
   }
 
   get text(): string {

@@ -76,13 +76,15 @@ export const keepAliveEnding = ({ keepAliveTimeout }: PlainTimes): string =>
 export interface Answering {
   /** What ends the head of an answer. */
   readonly ending: string;
-  /** The answer is written. */
-  answered(): void;
+  /** The answer is written. `generation`: where the same question has it again, when. */
+  answered(generation: number | undefined): void;
 }
 
 /** Where the answer to a plain request is written: as much of Node's ServerResponse as answers use. */
 export class PlainReply {
   readonly req: { readonly socket: Socket; readonly headers: IncomingHttpHeaders };
+  /** Of the answer, where the same question has it again: the generation in which. */
+  generation: number | undefined;
   readonly #connection: Answering;
   #head = '';
 
@@ -116,7 +118,7 @@ export class PlainReply {
 
   end(): void {
     if (this.#head !== '') this.write('', 'latin1');
-    this.#connection.answered();
+    this.#connection.answered(this.generation);
   }
 
   /** Told when the system has taken what was written, or the connection is closed. */

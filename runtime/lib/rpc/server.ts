@@ -1,10 +1,10 @@
 /** The node's RPC port: HTTP, WebSocket and a few GET pages on one TCP port (koa, koa-router, koa-websocket). */
 
-import { randomBytes } from 'node:crypto';
 import { once } from 'node:events';
 import { createServer, type IncomingMessage, type Server } from 'node:http';
 import type { JsonSchema } from '../codec/type.js';
 import type { Failure } from '../errors.js';
+import { Generation } from '../generation.js';
 import { Access, type AccessOptions, type Caller, type Trust } from './access.js';
 import { Answers } from './answers.js';
 import { connectionCounter, countConnections } from './connections.js';
@@ -12,8 +12,9 @@ import { Deadlines } from './deadlines.js';
 import { Dispatcher, type DispatchOptions, type Observe } from './dispatch.js';
 import type { Examples } from './examples.js';
 import type { ExchangeRules } from './exchange.js';
+import { corsHeaders, rateHeaders, requestIds } from './headers.js';
 import { Held } from './held.js';
-import { areOfCalls, corsHeaders, isRoot, type Sender, senderOf, servePost, serveWhole } from './http.js';
+import { areOfCalls, isRoot, type Sender, senderOf, servePost, serveWhole } from './http.js';
 import { Ingress } from './ingress/ingress.js';
 import type { IngressThreads } from './ingress/threads.js';
 import { newSocketApp } from './koa.js';
@@ -56,6 +57,8 @@ export interface RpcServerOptions extends AccessOptions {
   readonly reached?: NonNullable<DispatchOptions['reached']>;
   /** Threads that accept connections, read plain requests and write answers; where there are none this one does. */
   readonly threads?: IngressThreads;
+  /** In which answers of `recall` hold; none does where there is no generation. */
+  readonly generation?: Generation;
   /** Gets what they found out ahead of a request of a caller without limits; the bytes are gone afterwards. */
   found?(bytes: Buffer): void;
 }
@@ -211,6 +214,11 @@ export class RpcServer {
           ...{ host, times: TIMES, bodyBytes: limits.bodyBytes, connections: limits.sockets },
           access: accessOf(options),
           unlimited: limits.perSecond === 0 ? 'all' : exempt ? 'loopback' : 'none',
+          kept: {
+            methods: new Set(methods.flatMap(({ name, recall }) => (recall === undefined ? [] : name))),
+            generation: (options.generation ?? new Generation()).memory,
+            headers: limits.perSecond === 0 ? [] : rateHeaders(rate, ''), // nothing is taken from who has no limits
+          },
         },
         threads,
         port: options.port,
@@ -218,6 +226,13 @@ export class RpcServer {
         admit: (headers, socket) => senderOf(parts, headers, socket),
         serve: rulesOfPlain.serve,
         found: (bytes) => options.found?.(bytes),
+        answered: (calls) => {
+          const { observe } = options;
+          if (observe === undefined) return;
+          for (const [method, count, ms] of calls) {
+            for (let i = 0; i < count; i++) observe(method, 0, ms / count);
+          }
+        },
         lost: (reason) => options.log('error', `an RPC thread was lost: ${reason.message}`),
       });
       port = await ingress.start(server).catch((cause) => refuseTaken(cause, options));
@@ -258,14 +273,3 @@ export class RpcServer {
 const accessOf = ({ host, origins = [], hosts = [], proxies = [], pagesAt }: AccessOptions): AccessOptions => ({
   ...{ host, origins, hosts, proxies, pagesAt },
 });
-
-/** Ids of requests: the caller's own when it is a sane one, so that it can be followed through proxies. */
-function requestIds(): (req: Pick<IncomingMessage, 'headers'>) => string {
-  const prefix = randomBytes(4).toString('hex');
-  let requests = 0;
-  return (req) => {
-    const given = req.headers['x-request-id'];
-    if (given !== undefined && /^[\w.-]{1,64}$/.test(String(given))) return String(given);
-    return `${prefix}-${(++requests).toString(36)}`;
-  };
-}

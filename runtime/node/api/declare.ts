@@ -5,9 +5,10 @@ import { struct } from '../../lib/codec/composites.js';
 import { meaningOf } from '../../lib/codec/doc.js';
 import { CodecError, type Shape, type TextForms, type Type, type Values } from '../../lib/codec/type.js';
 import type { ErrorDef } from '../../lib/errors.js';
+import { ALWAYS } from '../../lib/generation.js';
 import { type Cost, standardCost } from '../../lib/rpc/cost.js';
 import { invalidParams } from '../../lib/rpc/errors.js';
-import type { RpcMethod, RpcParam, RpcRequest } from '../../lib/rpc/method.js';
+import { RawJson, type RpcMethod, type RpcParam, type RpcRequest } from '../../lib/rpc/method.js';
 
 /** A declared method of the node. */
 export interface Declaration<P extends Shape, R> {
@@ -21,6 +22,8 @@ export interface Declaration<P extends Shape, R> {
   /** A unit, and for each item of a limit or a list, unless it says otherwise. */
   readonly cost?: Cost;
   readonly module?: string;
+  /** Whether the answer is the same as long as the node runs; only where there are no parameters. */
+  readonly isFixed?: boolean;
   answer(params: Values<P>, request: RpcRequest): R | Promise<R>;
 }
 
@@ -47,7 +50,7 @@ export function declare<P extends Shape, R>(text: TextForms, declaration: Declar
   const { name, about, result, errors = [], write = false, submits = false, module = 'runtime' } = declaration;
   const params = struct(declaration.params);
   const listed = paramsOf(declaration.params);
-  return {
+  const method: RpcMethod = {
     name,
     about,
     params: listed,
@@ -62,6 +65,15 @@ export function declare<P extends Shape, R>(text: TextForms, declaration: Declar
       return answer instanceof Promise
         ? answer.then((value) => result.toJson(value, text))
         : result.toJson(answer, text);
+    },
+  };
+  if (!declaration.isFixed) return method;
+  let kept: RawJson | undefined;
+  return {
+    ...method,
+    recall(given, request) {
+      kept ??= new RawJson(JSON.stringify(method.call(given, request)), ALWAYS);
+      return kept;
     },
   };
 }

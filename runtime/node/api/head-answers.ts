@@ -1,5 +1,6 @@
 /** Answers about the state at the head, kept as JSON text until the next block: many callers ask what others have asked. */
 
+import type { Generation } from '../../lib/generation.js';
 import { RawJson, type RpcParam } from '../../lib/rpc/method.js';
 
 /** What is kept of one head; what comes after that is worked out each time. */
@@ -26,31 +27,31 @@ export function questionOf(
 
 /** Those of a node. */
 export class HeadAnswers {
-  readonly #head: () => unknown;
-  #about: unknown;
+  readonly #generation: Pick<Generation, 'now'>;
+  #about = -1;
   readonly #answers = new Map<string, RawJson>();
   #characters = 0;
 
-  /** `head` says which head it is: another value for each. */
-  constructor(head: () => unknown) {
-    this.#head = head;
+  /** `generation` has another number for each head. */
+  constructor(generation: Pick<Generation, 'now'>) {
+    this.#generation = generation;
   }
 
   /** The answer to a question about the head, where it is known. */
   find(question: string): RawJson | undefined {
-    return this.#head() === this.#about ? this.#answers.get(question) : undefined;
+    return this.#generation.now === this.#about ? this.#answers.get(question) : undefined;
   }
 
   /** Keeps an answer that was just worked out, which must follow from the state at the head alone; returns it as text. */
   keep(question: string, answer: unknown): RawJson {
-    const head = this.#head();
-    if (head !== this.#about) {
-      this.#about = head;
+    const generation = this.#generation.now;
+    if (generation !== this.#about) {
+      this.#about = generation;
       this.#answers.clear();
       this.#characters = 0;
     }
     const text = JSON.stringify(answer) ?? 'null';
-    const raw = new RawJson(text);
+    const raw = new RawJson(text, generation);
     const characters = this.#characters + text.length + question.length;
     if (this.#answers.size < MOST && characters <= MOST_CHARACTERS) {
       this.#answers.set(question, raw);

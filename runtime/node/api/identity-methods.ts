@@ -58,6 +58,7 @@ export function identityMethods(parts: IdentityParts): RpcMethod[] {
       name: 'chain_version',
       about: 'Version of the node.',
       params: {},
+      isFixed: true,
       result: name,
       answer: () => version,
     }),

@@ -14,7 +14,7 @@ import { type Knowing, Knowledge, Lookup } from './knowledge.js';
 /** `chain_<method>` for every method of every module. */
 export function moduleMethods(parts: Knowing, text: TextForms): RpcMethod[] {
   const { ledger } = parts;
-  const answers = new HeadAnswers(() => ledger.head);
+  const answers = new HeadAnswers(ledger.generation);
   return [...ledger.set.methods.values()].map((loaded): RpcMethod => {
     const { name, module, about, params: shape, result, errors, cost } = loaded;
     const params = struct(shape);

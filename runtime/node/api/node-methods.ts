@@ -80,6 +80,7 @@ export function nodeMethods(parts: ApiParts): RpcMethod[] {
       about: 'The modules of this node, in load order.',
       cost: { base: 5 },
       params: {},
+      isFixed: true,
       result: struct({ modules: doc(list(ModuleJson, 1_000), 'The modules in the order in which they are loaded') }),
       answer: () => ({
         modules: set.modules.map(({ number, module }) => ({

@@ -163,11 +163,11 @@ test('two questions are the same where method and parameters are', () => {
 });
 
 test('what is kept of a head is bounded in number and in length', () => {
-  const answers = new HeadAnswers(() => 1);
+  const answers = new HeadAnswers({ now: 1 });
   for (let i = 0; i < 5_000; i++) answers.keep(`q${i}`, i);
   assert.is(answers.find('q0')?.text, '0');
   assert.is(answers.find('q4999'), undefined);
-  const long = new HeadAnswers(() => 1);
+  const long = new HeadAnswers({ now: 1 });
   for (let i = 0; i < 10; i++) long.keep(`q${i}`, 'a'.repeat(1024 * 1024));
   const kept = Array.from({ length: 10 }, (_, i) => long.find(`q${i}`)).filter((answer) => answer !== undefined);
   assert.is(kept.length, 3);

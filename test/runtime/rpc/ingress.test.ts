@@ -7,8 +7,10 @@ import fc from 'fast-check';
 import { test } from 'uvu';
 import * as assert from 'uvu/assert';
 import type { Failure } from '../../../runtime/lib/errors.js';
+import { ALWAYS, Generation } from '../../../runtime/lib/generation.js';
 import { PortInUse } from '../../../runtime/lib/rpc/errors.js';
 import { newRing, RING_BYTES, RingReader, RingWriter } from '../../../runtime/lib/rpc/ingress/ring.js';
+import { RawJson, type RpcMethod } from '../../../runtime/lib/rpc/method.js';
 import { until } from '../../until.js';
 import { closeAll, method, param, pause, serve } from './kit.js';
 
@@ -185,6 +187,112 @@ test('answers in other letters than those of one byte cross whole, however long'
     const { json } = await node.post(`{"jsonrpc":"2.0","id":1,"method":"test_letters","params":[${n}]}`);
     assert.is(json.result, long.slice(0, 4 * n));
   }
+});
+
+/** Sends one request after the other on a connection, each when the one before is answered, and gives all answers. */
+async function inTurn(port: number, requests: readonly string[]): Promise<string> {
+  const socket = net.connect(port, '127.0.0.1');
+  let text = '';
+  let begin = 0;
+  for (const request of requests) {
+    socket.write(request);
+    for (let end = -1; end < 0; ) {
+      const [data] = (await once(socket, 'data')) as [Buffer];
+      text += data.toString();
+      const head = text.indexOf('\r\n\r\n', begin) + 4;
+      const length = Number(/Content-Length: (\d+)/.exec(text.slice(begin))?.[1]);
+      if (head > 3 && text.length >= head + length) end = head + length;
+      if (end > 0) begin = end;
+    }
+  }
+  socket.destroy();
+  return text;
+}
+
+/** A method whose answers hold for a generation, and how often it was asked on the main thread. */
+function counting(generation: Generation): { readonly asked: string[]; readonly methods: readonly RpcMethod[] } {
+  const asked: string[] = [];
+  const call = ({ of }: Readonly<Record<string, unknown>>): RawJson => {
+    asked.push(String(of));
+    return new RawJson(
+      `"${of} in ${generation.now}"`,
+      of === 'ever' ? ALWAYS : of === 'now' ? undefined : generation.now,
+    );
+  };
+  return { asked, methods: [method('test_of', [param('of', {})], call, { recall: call })] };
+}
+
+const asking = (of: string, id: number | string = 1): string =>
+  plainPost(JSON.stringify({ jsonrpc: '2.0', id, method: 'test_of', params: [of] }));
+
+/** Results in answers, in order. */
+const resultsIn = (text: string): readonly string[] =>
+  Array.from(text.matchAll(/"result":"([^"]*)"/g), ([, one]) => one!);
+
+test('what was answered in a generation is answered by the thread until the next one, under the id of who asks', async () => {
+  const generation = new Generation();
+  const { asked, methods } = counting(generation);
+  const told: string[] = [];
+  const node = await serve({ threads: 1, generation, methods, observe: (name) => void told.push(name) });
+  // The main thread answers first on each connection, as it may refuse one.
+  const first = await inTurn(
+    node.port,
+    ['a', 'a', 'a', 'b', 'a'].map((of, id) => asking(of, id)),
+  );
+  assert.equal(resultsIn(first), ['a in 0', 'a in 0', 'a in 0', 'b in 0', 'a in 0']);
+  assert.equal(
+    Array.from(first.matchAll(/"id":(\d)/g), ([, id]) => id),
+    ['0', '1', '2', '3', '4'],
+  );
+  assert.equal(new Set(first.match(/X-Request-Id: .*/g)).size, 5);
+  assert.equal(asked, ['a', 'a', 'b']);
+  generation.next();
+  const second = await inTurn(node.port, [asking('b'), asking('a'), asking('a', 'two')]);
+  assert.equal(resultsIn(second), ['b in 1', 'a in 1', 'a in 1']);
+  assert.equal(asked, ['a', 'a', 'b', 'b', 'a']);
+  await until(() => told.length === 8, 'calls that a thread answered are counted');
+});
+
+test('an answer of every generation is kept over all of them, and one of no generation never', async () => {
+  const generation = new Generation();
+  const { asked, methods } = counting(generation);
+  const node = await serve({ threads: 1, generation, methods });
+  const pieces = ['x', 'ever', 'now', 'now'].map((of) => asking(of));
+  assert.equal(resultsIn(await inTurn(node.port, pieces)), ['x in 0', 'ever in 0', 'now in 0', 'now in 0']);
+  generation.next();
+  const later = ['x', 'ever', 'now'].map((of) => asking(of));
+  assert.equal(resultsIn(await inTurn(node.port, later)), ['x in 1', 'ever in 0', 'now in 1']);
+  assert.equal(asked, ['x', 'ever', 'now', 'now', 'x', 'now']);
+});
+
+test('of callers with limits each question is answered and charged on the main thread', async () => {
+  const generation = new Generation();
+  const { asked, methods } = counting(generation);
+  const node = await serve({ threads: 1, generation, methods, limits: { perSecond: 3 } });
+  const text = await inTurn(node.port, Array(5).fill(asking('a')));
+  assert.equal(asked, ['a', 'a', 'a']);
+  assert.is(resultsIn(text).length, 3);
+});
+
+test('only the very question is answered from what is kept', async () => {
+  const generation = new Generation();
+  const { asked, methods } = counting(generation);
+  const node = await serve({ threads: 1, generation, methods });
+  const call = { jsonrpc: '2.0', id: 1, method: 'test_of', params: ['a'] };
+  const others = [
+    { ...call, min_height: 0 },
+    { ...call, params: { of: 'a' } },
+    { ...call, params: ['A'] },
+    { ...call, params: ['a', null, 1] },
+    { ...call, jsonrpc: '1.0' },
+    { ...call, id: [1] },
+    [call],
+  ];
+  const bodies = [call, call, call, ...others].map((one) => plainPost(JSON.stringify(one)));
+  const text = await inTurn(node.port, [...bodies, plainPost(JSON.stringify({ ...call, id: 'last' }))]);
+  assert.is(text.split('"error"').length - 1, 3);
+  assert.equal(asked, ['a', 'a', 'a', 'a', 'A', 'a']);
+  assert.is(resultsIn(text).length, 8);
 });
 
 test.run();

@@ -76,6 +76,7 @@ export class Ingress<Head> {
       admit: (headers, socket) => options.admit(headers, socket),
       serve: (head, body, reply) => options.serve(head, body, reply),
       found: (bytes) => options.found(bytes),
+      answered: (calls) => options.answered(calls),
       get ending() {
         return isClosing() ? 'Connection: close\r\n' : kept;
       },

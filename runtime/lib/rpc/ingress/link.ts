@@ -4,7 +4,7 @@ import type { IncomingHttpHeaders } from 'node:http';
 import type { Socket } from 'node:net';
 import type { Worker } from 'node:worker_threads';
 import { PlainReply } from '../plain-http.js';
-import { type ThreadMessage, type ThreadSetup, Up } from './records.js';
+import { type AnsweredCalls, type ThreadMessage, type ThreadSetup, Up } from './records.js';
 import { RemoteSocket } from './remote-socket.js';
 import { newRing, RingLoop, RingSender } from './ring.js';
 
@@ -17,6 +17,8 @@ export interface LinkOwner<Head> {
   serve(head: Head, body: Buffer, reply: PlainReply): void;
   /** What was found out ahead of a request; the bytes are gone afterwards. */
   found(bytes: Buffer): void;
+  /** Calls that the thread answered from what it keeps. */
+  answered(calls: AnsweredCalls): void;
   /** What ends the head of an answer now. */
   readonly ending: string;
 }
@@ -108,6 +110,10 @@ export class Link<Head> {
       const socket = new RemoteSocket(id, bytes.toString('latin1', from, to), this.#tell, this.#owner);
       const isOpen = this.#owner.opened(socket as unknown as Socket);
       this.#connections.set(id, { socket, isOpen, headers: {}, head: undefined });
+      return;
+    }
+    if (kind === Up.Calls) {
+      this.#owner.answered(JSON.parse(bytes.toString('latin1', from, to)) as AnsweredCalls);
       return;
     }
     const connection = this.#connections.get(id);

@@ -17,7 +17,9 @@ export const Up = {
   Slow: 4,
   /** The system has taken what this end was to tell of. */
   Taken: 5,
-  Closed: 6,
+  /** Calls that were answered where they came, as JSON. */
+  Calls: 6,
+  Closed: 7,
 } as const;
 
 /** From the main thread. */
@@ -31,6 +33,8 @@ export const Down = {
   Destroy: 3,
   /** The same, without what is not sent. */
   Reset: 4,
+  /** In which generation the answer that comes next is the answer to the same question. */
+  Keep: 5,
 } as const;
 
 /** What all threads of a server are started with. */
@@ -44,7 +48,16 @@ export interface ThreadRules {
   readonly connections: number;
   /** Callers without limits: all, those on this machine, or none. Only their requests are looked at ahead. */
   readonly unlimited: 'all' | 'loopback' | 'none';
+  /** Methods whose answers may be kept, the memory of their generation, and further headers of an answer to a caller without limits. */
+  readonly kept: {
+    readonly methods: ReadonlySet<string>;
+    readonly generation: SharedArrayBuffer;
+    readonly headers: readonly string[];
+  };
 }
+
+/** Calls of one method that a thread has answered, and the milliseconds that they took together. */
+export type AnsweredCalls = readonly (readonly [method: string, count: number, ms: number])[];
 
 /** Looks at the body of a request ahead of the main thread; what it answers with goes ahead of the request. */
 export type LookAhead = (body: Buffer) => Uint8Array | undefined;

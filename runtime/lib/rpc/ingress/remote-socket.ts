@@ -70,8 +70,10 @@ export class RemoteSocket extends EventEmitter implements Answering {
     this.#held = undefined;
   }
 
-  /** The request is answered. */
-  answered(): void {
+  /** The request is answered; with `generation` whoever asks the same then has the same answer. */
+  answered(generation: number | undefined): void {
+    // Other answers than of one byte a character are too rare to be worth it.
+    if (generation !== undefined && typeof this.#held === 'string') this.#tell(Down.Keep, this.#id, String(generation));
     this.#tell(Down.Answered, this.#id, this.#held ?? '');
     this.#held = undefined;
   }

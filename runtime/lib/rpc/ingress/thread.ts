@@ -5,10 +5,15 @@ import type { Server as HttpServer, IncomingHttpHeaders } from 'node:http';
 import { type AddressInfo, connect, createServer, type Socket } from 'node:net';
 import { parentPort, workerData } from 'node:worker_threads';
 import { Access } from '../access.js';
+import { TOGETHER } from '../answers.js';
 import { cut } from '../cut.js';
+import { beforeResult } from '../envelope.js';
+import { corsHeaders, jsonHeaders, requestIds } from '../headers.js';
 import { areOfCalls } from '../http.js';
 import { PlainConnections, type PlainReply } from '../plain-http.js';
+import { KeptAnswers, type Question } from './kept-answers.js';
 import {
+  type AnsweredCalls,
   Down,
   LINGER_MS,
   type LookAhead,
@@ -26,15 +31,25 @@ interface Connection {
   readonly socket: Socket;
   /** The headers that the main thread knows. */
   headers: Headers | undefined;
-  /** Of the request that is not answered yet. */
+  /** Of the request that is not answered yet, with what it asks where that may be kept. */
   reply: PlainReply | undefined;
+  question: Question | undefined;
+  /** In which generation the answer that comes next holds. */
+  generation: number | undefined;
+  /** Whether the main thread, which may refuse a connection, has answered on it. */
+  isServed: boolean;
 }
 
 /** What is known of requests with the same headers. */
 interface Headers {
   readonly json: string;
   readonly isUnlimited: boolean;
+  /** Of an answer from here. */
+  readonly answer: (length: number) => readonly string[];
 }
+
+/** How often the main thread is told of calls that were answered here, milliseconds. */
+const CALLS_MS = 100;
 
 class IngressThread {
   readonly #setup: ThreadSetup;
@@ -45,11 +60,18 @@ class IngressThread {
   readonly #answers: RingLoop;
   readonly #byId = new Map<number, Connection>();
   readonly #bySocket = new WeakMap<Socket, Connection>();
+  readonly #kept: KeptAnswers;
+  /** Calls that were answered here and not told of, with the milliseconds that they took. */
+  readonly #calls = new Map<string, { count: number; ms: number }>();
+  readonly #requestId = requestIds();
+  /** Answers from here that are written together. */
+  readonly #ready: { readonly reply: PlainReply; readonly text: string }[] = [];
   #opened = 0;
 
   constructor(setup: ThreadSetup) {
     this.#setup = setup;
     this.#access = new Access(setup.access);
+    this.#kept = new KeptAnswers(setup.kept);
     this.#tell = new RingSender(setup.up).tell;
     this.#answers = new RingLoop(setup.down, (...record) => this.#told(...record));
   }
@@ -78,7 +100,10 @@ class IngressThread {
   #open(socket: Socket): void {
     do this.#opened = (this.#opened + 1) >>> 0;
     while (this.#byId.has(this.#opened));
-    const connection: Connection = { id: this.#opened, socket, headers: undefined, reply: undefined };
+    const connection: Connection = {
+      ...{ id: this.#opened, socket, isServed: false },
+      ...{ headers: undefined, reply: undefined, question: undefined, generation: undefined },
+    };
     const { id } = connection;
     this.#byId.set(id, connection);
     this.#bySocket.set(socket, connection);
@@ -91,16 +116,19 @@ class IngressThread {
 
   #admit(headers: IncomingHttpHeaders, socket: Socket): Headers | undefined {
     if (!areOfCalls({ access: this.#access }, headers)) return undefined;
-    const { unlimited } = this.#setup;
+    const { unlimited, kept } = this.#setup;
     const isUnlimited =
       unlimited === 'all' || (unlimited === 'loopback' && this.#access.caller({ headers, socket }).loopback);
-    return { json: JSON.stringify(headers), isUnlimited };
+    const further = [...corsHeaders(this.#access, headers), ...kept.headers];
+    const answer = (length: number) => jsonHeaders(length, ['X-Request-Id', this.#requestId({ headers }), ...further]);
+    return { json: JSON.stringify(headers), isUnlimited, answer };
   }
 
   #serve(headers: Headers, body: Buffer, reply: PlainReply): void {
     this.#answers.stayAwake();
     const connection = this.#bySocket.get(reply.socket)!;
     const { id } = connection;
+    if (headers.isUnlimited && connection.isServed && this.#answer(connection, headers, body, reply)) return;
     connection.reply = reply;
     if (connection.headers !== headers) {
       connection.headers = headers;
@@ -114,6 +142,45 @@ class IngressThread {
     this.#tell(Up.Request, id, body);
   }
 
+  /** Answers from what is kept, where that is known and the caller has taken what came before. */
+  #answer(connection: Connection, headers: Headers, body: Buffer, reply: PlainReply): boolean {
+    const began = performance.now();
+    const question = this.#kept.question(body);
+    connection.question = question;
+    if (question === undefined || connection.socket.writableLength > 0) return false;
+    const result = this.#kept.find(question);
+    if (result === undefined) return false;
+    const text = `${beforeResult(question.idText)}${result}}`;
+    reply.writeHead(200, headers.answer(text.length));
+    if (this.#ready.push({ reply, text }) === 1) setImmediate(this.#send);
+    else if (this.#ready.length === TOGETHER) this.#send();
+    this.#count(question.method, performance.now() - began);
+    return true;
+  }
+
+  readonly #send = (): void => {
+    for (const { reply, text } of this.#ready.splice(0)) {
+      reply.write(text, 'latin1');
+      reply.end();
+    }
+  };
+
+  #count(method: string, ms: number): void {
+    if (this.#calls.size === 0) setTimeout(this.#tellCalls, CALLS_MS).unref();
+    const calls = this.#calls.get(method);
+    if (calls === undefined) this.#calls.set(method, { count: 1, ms });
+    else {
+      calls.count++;
+      calls.ms += ms;
+    }
+  }
+
+  readonly #tellCalls = (): void => {
+    const calls: AnsweredCalls = Array.from(this.#calls, ([method, { count, ms }]) => [method, count, ms]);
+    this.#calls.clear();
+    this.#tell(Up.Calls, 0, JSON.stringify(calls));
+  };
+
   #told(kind: number, id: number, bytes: Buffer, from: number, to: number): void {
     const connection = this.#byId.get(id);
     if (connection === undefined) return;
@@ -125,9 +192,13 @@ class IngressThread {
       case Down.WriteTold:
         socket.write(Buffer.from(bytes.subarray(from, to)), () => this.#tell(Up.Taken, id, ''));
         break;
+      case Down.Keep:
+        connection.generation = Number(bytes.toString('latin1', from, to));
+        break;
       case Down.Answered:
-        if (to > from) this.#write(socket, id, bytes.toString('latin1', from, to));
-        connection.reply = undefined;
+        if (to > from) this.#answered(connection, bytes.toString('latin1', from, to));
+        connection.isServed = true;
+        connection.reply = connection.generation = undefined;
         reply?.end();
         break;
       case Down.Destroy:
@@ -136,6 +207,11 @@ class IngressThread {
       default:
         cut(socket);
     }
+  }
+
+  #answered({ socket, id, question, generation }: Connection, text: string): void {
+    this.#write(socket, id, text);
+    if (question !== undefined && generation !== undefined) this.#kept.keep(question, generation, text);
   }
 
   #write(socket: Socket, id: number, text: string): void {

@@ -1,0 +1,46 @@
+/** Headers of answers. */
+
+import { randomBytes } from 'node:crypto';
+import type { IncomingHttpHeaders, IncomingMessage } from 'node:http';
+import type { Access } from './access.js';
+import type { RateLimit } from './limits.js';
+
+/** Headers of an answer that is JSON of so many bytes. */
+export const jsonHeaders = (length: number, further: readonly string[]): readonly string[] => [
+  ...['Content-Type', 'application/json', 'Content-Length', String(length)],
+  ...further,
+];
+
+/** The headers that a page of another origin needs to be shown the answer; none when its origin is not allowed. */
+export function corsHeaders(access: Access, { origin, host }: IncomingHttpHeaders): string[] {
+  if (origin === undefined || access.trust(origin, host) === 'none') return [];
+  return [
+    'Access-Control-Allow-Origin',
+    origin,
+    'Vary',
+    'Origin',
+    'Access-Control-Expose-Headers',
+    'X-Request-Id, RateLimit, RateLimit-Policy',
+  ];
+}
+
+/** Headers of draft-ietf-httpapi-ratelimit-headers. No Retry-After: ethers reads it as milliseconds. */
+export function rateHeaders(rate: RateLimit, network: string): string[] {
+  return [
+    'RateLimit-Policy',
+    `"default";q=${rate.perSecond};w=1, "cost";q=${rate.unitsPerSecond};w=1`,
+    'RateLimit',
+    `"default";r=${rate.left(network)};t=1, "cost";r=${rate.unitsLeft(network)};t=1`,
+  ];
+}
+
+/** Ids of requests: the caller's own when it is a sane one, so that it can be followed through proxies. */
+export function requestIds(): (req: Pick<IncomingMessage, 'headers'>) => string {
+  const prefix = randomBytes(4).toString('hex');
+  let requests = 0;
+  return (req) => {
+    const given = req.headers['x-request-id'];
+    if (given !== undefined && /^[\w.-]{1,64}$/.test(String(given))) return String(given);
+    return `${prefix}-${(++requests).toString(36)}`;
+  };
+}
