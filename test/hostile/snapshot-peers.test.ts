@@ -101,8 +101,12 @@ test('an offer of a newer block, of another state or of other parts is refused b
     (contents) => ({ ...far(contents), genesis_hash: 'ab'.repeat(32) as Hash }),
   ];
   const others = await Promise.all(lies.map((change) => liar(at, offering(at.shelf, change))));
-  const joined = await joins(at, others);
-  const told = joined.logged.filter((line) => line.startsWith('the snapshot that a peer offers is not taken'));
+  // On a busy machine a peer may be linked with when the offers have been asked for already: the next node meets it.
+  let told: readonly string[] = [];
+  for (let nodes = 0; told.length < 3 && nodes < 3; nodes++) {
+    const joined = await joins(at, others);
+    told = joined.logged.filter((line) => line.startsWith('the snapshot that a peer offers is not taken'));
+  }
   assert.ok(told.length >= 3, 'those that look newer are asked first, and found out');
 });
 

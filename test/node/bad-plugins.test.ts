@@ -383,8 +383,8 @@ test('plugins start behind those that they need, else as they are listed', async
 test('a plugin that throws in a method goes on, and its failure is counted: no caller can stop it for others', async () => {
   const here = await begin(
     bad(async (node) => {
-      const fails = (name: string, answer: () => string | Promise<string>) =>
-        node.method({ name, about: 'Fails.', params: {}, result: t.text(1, 10), answer });
+      const fails = (name: string, answer: () => string | Promise<string>, isFixed = false) =>
+        node.method({ name, about: 'Fails.', params: {}, isFixed, result: t.text(1, 10), answer });
       return {
         methods: [
           hello(node),
@@ -394,15 +394,23 @@ test('a plugin that throws in a method goes on, and its failure is counted: no c
           fails('bad_rejects', async () => {
             throw new TypeError('no such thing');
           }),
+          fails(
+            'bad_fixed',
+            () => {
+              throw new TypeError('no such thing');
+            },
+            true,
+          ),
         ],
       };
     }),
   );
   assert.is((await refusalOf(here.url, 'bad_throws')).code, -32603);
   assert.is((await refusalOf(here.url, 'bad_rejects')).code, -32603);
+  assert.is((await refusalOf(here.url, 'bad_fixed')).code, -32603);
   const { stopped: isStopped, failures, where } = await here.troubled();
-  assert.equal([isStopped, failures, where], [false, 2, 'method bad_throws']);
-  assert.is(await here.counted(), 2);
+  assert.equal([isStopped, failures, where], [false, 3, 'method bad_throws']);
+  assert.is(await here.counted(), 3);
   const answer = await answerOf<string>(here.url, 'bad_hello');
   assert.is(!answer.error && answer.result, 'hello');
   await here.makesBlocks();

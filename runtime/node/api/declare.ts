@@ -72,7 +72,10 @@ export function declare<P extends Shape, R>(text: TextForms, declaration: Declar
   return {
     ...method,
     recall(given, request) {
-      kept ??= new RawJson(JSON.stringify(method.call(given, request)), ALWAYS);
+      if (kept !== undefined) return kept;
+      const answer = method.call(given, request);
+      if (answer instanceof Promise) return answer;
+      kept = new RawJson(JSON.stringify(answer), ALWAYS);
       return kept;
     },
   };

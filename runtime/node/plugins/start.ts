@@ -301,10 +301,13 @@ function contextOf(
   });
 }
 
-const guardedMethod = (guard: PluginGuard, method: RpcMethod): RpcMethod => ({
-  ...method,
-  call: (params, request) => guard.serve(`method ${method.name}`, () => method.call(params, request)),
-});
+function guardedMethod(guard: PluginGuard, method: RpcMethod): RpcMethod {
+  const { name, recall } = method;
+  const guarded = (answer: RpcMethod['call']): RpcMethod['call'] => {
+    return (params, request) => guard.serve(`method ${name}`, () => answer.call(method, params, request));
+  };
+  return { ...method, call: guarded(method.call), ...(recall && { recall: guarded(recall) }) };
+}
 
 const guardedRoute = (guard: PluginGuard, { path, handler }: Route): Route => ({
   path,
