@@ -13,14 +13,14 @@ const MOST = 16_384;
 
 /** Valid checks until they are asked for. */
 export class VerifiedSignatures {
-  /** By the first half of the signature, which is another one each time. */
-  readonly #checks = new Map<string, Buffer>();
+  /** One byte a character, by the first half of the signature, which is another one each time. */
+  readonly #checks = new Map<string, string>();
 
   /** Remembers valid checks, one behind the other, and says how many. */
   remember(bytes: Uint8Array): number {
-    const checks = Buffer.from(bytes);
+    const checks = viewOf(bytes);
     for (let at = 0; at < checks.length; at += VERIFIED_BYTES) {
-      this.#checks.set(keyOf(checks, at + DIGEST_END), checks.subarray(at, at + VERIFIED_BYTES));
+      this.#checks.set(keyOf(checks, at + DIGEST_END), textOf(checks, at, at + VERIFIED_BYTES));
     }
     for (const oldest of this.#checks.keys()) {
       if (this.#checks.size <= MOST) break;
@@ -32,16 +32,15 @@ export class VerifiedSignatures {
   /** Whether the very same check was made and valid; it is forgotten then. */
   take({ keyType, publicKey, digest, signature }: SignatureCheck): boolean {
     if (this.#checks.size === 0 || keyType !== KeyType.Ed25519) return false;
-    const key = keyOf(Buffer.from(signature.buffer, signature.byteOffset, signature.byteLength), 0);
+    const key = keyOf(viewOf(signature), 0);
     const check = this.#checks.get(key);
     if (check === undefined) return false;
     this.#checks.delete(key);
-    return (
-      Buffer.compare(check.subarray(0, KEY_END), publicKey) === 0 &&
-      Buffer.compare(check.subarray(KEY_END, DIGEST_END), digest) === 0 &&
-      Buffer.compare(check.subarray(DIGEST_END), signature) === 0
-    );
+    if (publicKey.length !== KEY_END || digest.length !== DIGEST_END - KEY_END) return false;
+    return check === [publicKey, digest, signature].map((part) => textOf(viewOf(part))).join('');
   }
 }
 
-const keyOf = (bytes: Buffer, at: number): string => bytes.toString('latin1', at, at + 32);
+const viewOf = ({ buffer, byteOffset, byteLength }: Uint8Array): Buffer => Buffer.from(buffer, byteOffset, byteLength);
+const textOf = (bytes: Buffer, from?: number, to?: number): string => bytes.toString('latin1', from, to);
+const keyOf = (bytes: Buffer, at: number): string => textOf(bytes, at, at + 32);

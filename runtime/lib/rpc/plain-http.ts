@@ -28,6 +28,8 @@ const MOST_BEHIND = 65_536;
 /** A body that comes in pieces is put together here up to so many bytes, and for so many milliseconds; and bytes of all such bodies of a server. */
 const MOST_BODY = 128 * 1024;
 const BODY_MS = 1_000;
+/** How long who says that he sends no more is waited with for his answer, milliseconds: he may as well be gone. */
+const ENDED_MS = 1_000;
 const MOST_BODIES = 16 * 1024 * 1024;
 const END_OF_HEAD = '\r\n\r\n';
 const REQUEST_LINE = 'POST / HTTP/1.1';
@@ -158,6 +160,7 @@ export class PlainConnection<Head> implements Answering {
   /** What came behind a request that is not answered yet. */
   #behind: Buffer | undefined;
   #isLast = false;
+  #hasEnded = false;
 
   /** `gone` is called when the connection is closed or given away; `handOver` then takes it, with what it has sent in front of it again. */
   constructor(
@@ -281,12 +284,13 @@ export class PlainConnection<Head> implements Answering {
   }
 
   readonly #late = (): void => {
-    if (!this.#isBusy) this.#socket.destroy();
+    if (!this.#isBusy || (this.#hasEnded && this.#socket.writableLength === 0)) this.#socket.destroy();
   };
 
-  /** Who says that he sends no more does not wait for an answer either. */
   readonly #ended = (): void => {
-    this.#socket.end();
+    this.#hasEnded = this.#isLast = true;
+    if (this.#isBusy) this.#socket.setTimeout(ENDED_MS);
+    else this.#socket.end();
   };
 
   /** The connection is closed behind it. */

@@ -3,6 +3,8 @@
 import { once } from 'node:events';
 import { readFileSync } from 'node:fs';
 import net from 'node:net';
+import { text } from 'node:stream/consumers';
+import { Worker } from 'node:worker_threads';
 import fc from 'fast-check';
 import { test } from 'uvu';
 import * as assert from 'uvu/assert';
@@ -25,12 +27,12 @@ const plainPost = (body: string, headers = ''): string =>
 async function exchange(port: number, pieces: readonly string[], until: RegExp): Promise<string> {
   const socket = net.connect(port, '127.0.0.1');
   socket.on('error', () => undefined);
-  let text = '';
+  let answer = '';
   const done = new Promise<void>((resolve) => {
     socket.on('close', () => resolve());
     socket.on('data', (data) => {
-      text += data.toString();
-      if (until.test(text)) resolve();
+      answer += data.toString();
+      if (until.test(answer)) resolve();
     });
   });
   for (const piece of pieces) {
@@ -39,7 +41,7 @@ async function exchange(port: number, pieces: readonly string[], until: RegExp):
   }
   await done;
   socket.destroy();
-  return text;
+  return answer;
 }
 
 test('records come out of a ring as they went in, in order, whatever their sizes and however they are taken', () => {
@@ -101,10 +103,10 @@ test('a caller is who is at the other end of the connection, plain or not, and b
 
 test('a body in pieces is put together, and a request behind one that is not answered is served too', async () => {
   const node = await serve({ threads: 1 });
-  const text = plainPost(hello);
-  const cut = text.length - 20;
-  assert.match(await exchange(node.port, [text.slice(0, cut), text.slice(cut)], /}$/), /"result":"hello"}$/);
-  const twice = await exchange(node.port, [text + text], /hello[\s\S]*hello/);
+  const request = plainPost(hello);
+  const cut = request.length - 20;
+  assert.match(await exchange(node.port, [request.slice(0, cut), request.slice(cut)], /}$/), /"result":"hello"}$/);
+  const twice = await exchange(node.port, [request + request], /hello[\s\S]*hello/);
   assert.is(twice.split('"result":"hello"').length, 3);
 });
 
@@ -152,6 +154,131 @@ test('another thread takes the place of one that breaks; who waited there is cut
   await until(async () => (await node.post(hello).catch(() => undefined))?.json?.result === 'hello');
 });
 
+test('a thread that cannot listen at once in the place of another one listens later', async () => {
+  const node = await serve({ threads: 1, ahead: AHEAD });
+  await until(() => exchange(node.port, [plainPost('["break the thread"]')], /}$/).then((answer) => answer === ''));
+  const other = net.createServer();
+  const losses = (): number => node.lines.filter(({ message }) => /RPC thread was lost/.test(message)).length;
+  try {
+    await once(other.listen(node.port, '127.0.0.1'), 'listening');
+    await until(() => losses() > 1);
+  } finally {
+    await new Promise((resolve) => other.close(resolve));
+  }
+  await until(async () => (await node.post(hello).catch(() => undefined))?.json?.result === 'hello');
+});
+
+test('who says behind his request that he sends no more is answered, and is not waited with for long', async () => {
+  const node = await serve({ threads: 1 });
+  for (const [name, result] of [
+    ['test_hello', 'hello'],
+    ['test_later","params":[50],"x":"', 'late'],
+  ]) {
+    for (let n = 0; n < 10; n++) {
+      const socket = net.connect({ port: node.port, host: '127.0.0.1', allowHalfOpen: true });
+      socket.end(plainPost(`{"jsonrpc":"2.0","id":1,"method":"${name}"}`));
+      assert.ok((await text(socket)).endsWith(`"result":"${result}"}`));
+    }
+  }
+  const socket = net.connect({ port: node.port, host: '127.0.0.1', allowHalfOpen: true });
+  socket.end(plainPost('{"jsonrpc":"2.0","id":1,"method":"test_slow"}'));
+  assert.is(await text(socket), '');
+  await until(() => node.seen[0]!.signal!.aborted);
+});
+
+/** Keeps this thread from anything else, as a long block does. */
+function beBusy(ms: number): void {
+  for (const end = performance.now() + ms; performance.now() < end; );
+}
+
+/** So many open connections to a server. */
+async function connections(port: number, count: number): Promise<net.Socket[]> {
+  const sockets = Array.from({ length: count }, () => net.connect(port, '127.0.0.1'));
+  await Promise.all(sockets.map((socket) => once(socket, 'connect')));
+  return sockets;
+}
+
+test('however many pages are asked for while the main thread is busy, all are served', async () => {
+  const node = await serve({ threads: 1, limits: { socketsPerIp: 2_000 } });
+  const sockets = await connections(node.port, 560);
+  for (const socket of sockets) socket.write('GET /health HTTP/1.1\r\nHost: localhost\r\nConnection: close\r\n\r\n');
+  beBusy(500);
+  const answers = await Promise.all(sockets.map(text));
+  assert.equal([...new Set(answers.map((answer) => /200 OK[\s\S]*"ok"/.test(answer) || answer))], [true]);
+});
+
+test('requests that have no room on their way wait for it: none is lost, and each is answered to its caller', async () => {
+  const node = await serve({ threads: 1 });
+  const sockets = await connections(node.port, 60);
+  for (const [i, socket] of sockets.entries()) {
+    const params = [[i, 'x'.repeat(100_000)]];
+    socket.write(plainPost(JSON.stringify({ jsonrpc: '2.0', id: i, method: 'test_echo', params })));
+  }
+  beBusy(300);
+  for (const [i, socket] of sockets.entries()) {
+    let answer = '';
+    socket.on('data', (data) => {
+      answer += data.toString();
+    });
+    await until(() => answer.endsWith('}'));
+    const told = JSON.parse(answer.slice(answer.indexOf('\r\n\r\n')));
+    assert.equal([told.id, told.result[0], told.result[1].length], [i, i, 100_000]);
+    socket.destroy();
+  }
+});
+
+test('a thread waits while its records have no room, and they come out whole and in order', async () => {
+  const memory = newRing();
+  const count = new SharedArrayBuffer(4);
+  const told = new Int32Array(count);
+  const [records, size] = [100, 100_000];
+  const ring = new URL('../../../runtime/lib/rpc/ingress/ring.js', import.meta.url).href;
+  const code = `
+    const { workerData: { memory, count } } = require('node:worker_threads');
+    import(${JSON.stringify(ring)}).then(({ tellerThatWaits }) => {
+      const tell = tellerThatWaits(memory);
+      for (let n = 0; n < ${records}; n++) {
+        tell(n, n, new Uint8Array(${size}).fill(n));
+        Atomics.add(new Int32Array(count), 0, 1);
+      }
+    });`;
+  const worker = new Worker(code, { eval: true, workerData: { memory, count } });
+  const ended = once(worker, 'exit');
+  const room = Math.floor(RING_BYTES / (size + 8));
+  await until(() => Atomics.load(told, 0) === room);
+  await pause(50);
+  assert.is(Atomics.load(told, 0), room);
+  const reader = new RingReader(memory);
+  let taken = 0;
+  await until(() => {
+    reader.take((kind, id, bytes, from, to) => {
+      assert.equal([kind, id, to - from], [taken, taken, size]);
+      assert.ok(bytes.subarray(from, to).every((byte) => byte === taken));
+      taken++;
+    });
+    return taken === records;
+  });
+  await ended;
+});
+
+test('who is answered for the last time and sends on is cut off in the end', async () => {
+  const node = await serve({ threads: 1 });
+  const socket = net.connect({ port: node.port, host: '127.0.0.1', allowHalfOpen: true });
+  socket.on('error', () => undefined).write('GET /health HTTP/1.1\r\nHost: localhost\r\nConnection: close\r\n\r\n');
+  const sending = setInterval(() => socket.write('x'), 200);
+  try {
+    let answer = '';
+    socket.on('data', (data) => {
+      answer += data.toString();
+    });
+    await once(socket, 'end');
+    assert.match(answer, /"ok"/);
+    await until(() => socket.destroyed);
+  } finally {
+    clearInterval(sending);
+  }
+});
+
 test('what connects to the place where threads pass connections on, and is no thread, is closed', async () => {
   if (process.platform !== 'linux') return;
   const names = (): string[] => readFileSync('/proc/net/unix', 'utf8').match(/@trellis-[0-9a-f]+/g) ?? [];
@@ -161,7 +288,13 @@ test('what connects to the place where threads pass connections on, and is no th
   assert.ok(own.length > 0);
   // Other servers of this machine may begin in the same moment: theirs are to be no different.
   for (const name of own) {
-    for (const sent of [`${'x'.repeat(36)}${plainPost(hello)}`, 'x']) {
+    for (const [sent, isAll] of [
+      [`${'x'.repeat(36)}${plainPost(hello)}`, false],
+      ['x', false],
+      ['x', true],
+      ['x'.repeat(35), true],
+      ['', true],
+    ] as const) {
       const stranger = net.connect({ path: name.replace('@', '\0') });
       let answer = '';
       stranger
@@ -169,7 +302,8 @@ test('what connects to the place where threads pass connections on, and is no th
         .on('data', (data) => {
           answer += data.toString();
         });
-      stranger.write(sent);
+      if (isAll) stranger.end(sent);
+      else stranger.write(sent);
       await new Promise((closed) => stranger.on('close', closed)); // also of one that has ended meanwhile
       assert.is(answer, '');
     }

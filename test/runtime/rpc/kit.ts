@@ -283,11 +283,19 @@ export const refusal = (promise: Promise<unknown>): Promise<string> =>
     (error: unknown) => String(error),
   );
 
-/** Starts a server for one test. */
+/** Ingress threads of a server for which a test names no number. */
+let usualThreads = 0;
+
+/** Has servers from here on begin with so many ingress threads. */
+export function useThreads(count: number): void {
+  usualThreads = count;
+}
+
 /** A server as `serve` makes it: `threads` ingress threads, and the module by which they look at requests ahead. */
 type Served = Partial<Omit<RpcServerOptions, 'threads'>> & { readonly threads?: number; readonly ahead?: string };
 
-export async function serve({ threads = 0, ahead, ...options }: Served = {}): Promise<Fixture> {
+/** Starts a server for one test. */
+export async function serve({ threads = usualThreads, ahead, ...options }: Served = {}): Promise<Fixture> {
   const lines: Line[] = [];
   const seen: RpcRequest[] = [];
   let open!: () => void;

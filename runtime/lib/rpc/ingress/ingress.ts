@@ -11,7 +11,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { keepAliveEnding } from '../plain-http.js';
 import { Link, type LinkOwner, type Source } from './link.js';
-import { LINGER_MS, PREFACE_BYTES, type ThreadRules, type ThreadSetup, TOKEN_BYTES } from './records.js';
+import { LINGER_MS, mostOf, PREFACE_BYTES, type ThreadRules, type ThreadSetup, TOKEN_BYTES } from './records.js';
 import type { RemoteSocket } from './remote-socket.js';
 import type { IngressThreads } from './threads.js';
 
@@ -86,7 +86,10 @@ export class Ingress<Head> {
   /** Starts the threads, and has `server` serve what is not plain. Resolves with the port. Rejects as listening does. */
   async start(server: Server): Promise<number> {
     this.#takeOver(server);
-    server.listen(this.#path);
+    const most = mostOf(this.#options.rules) * this.#options.threads.count;
+    server.maxConnections = 2 * most; // who is no thread may connect as well, and is closed
+    // While this thread is busy all may be passed on: one that does not fit the queue is not tried again.
+    server.listen({ path: this.#path, backlog: most });
     await once(server, 'listening');
     try {
       this.#port = await this.#startLink();
@@ -116,8 +119,8 @@ export class Ingress<Head> {
     for (const socket of this.#unserved) socket.destroy();
   }
 
-  #startLink(): Promise<number> {
-    const { rules, threads, lost } = this.#options;
+  async #startLink(): Promise<number> {
+    const { rules, threads } = this.#options;
     const link = new Link(this.#owner);
     const token = randomBytes(TOKEN_BYTES);
     this.#links.set(link, token);
@@ -125,13 +128,24 @@ export class Ingress<Head> {
       ...rules,
       ...{ port: this.#port, sharesPort: threads.count > 1, path: this.#path, token },
     };
-    return link.start(threads.take(), setup, (reason) => {
+    try {
+      return await link.start(threads.take(), setup, (reason) => {
+        this.#links.delete(link);
+        this.#startAgain(reason);
+      });
+    } catch (cause) {
       this.#links.delete(link);
-      lost(reason);
-      setTimeout(() => {
-        if (!this.#isClosing) this.#startLink().catch(lost);
-      }, RESTART_MS).unref();
-    });
+      await link.destroy();
+      throw cause;
+    }
+  }
+
+  /** Has another thread take the place of one that was lost or could not listen, and tries on until one does. */
+  #startAgain(reason: Error): void {
+    this.#options.lost(reason);
+    setTimeout(() => {
+      if (!this.#isClosing) this.#startLink().catch((cause) => this.#startAgain(cause));
+    }, RESTART_MS).unref();
   }
 
   /** Has the server serve only what comes from the threads, as if it came from where they have it from. */
@@ -168,6 +182,7 @@ export class Ingress<Head> {
 
   /** What a connection that is passed on stands for; undefined for one that no thread has. */
   #sourceOf(preface: Buffer): Source | undefined {
+    if (preface.length < PREFACE_BYTES) return undefined; // it ended there
     for (const [link, token] of this.#links) {
       if (timingSafeEqual(preface.subarray(0, TOKEN_BYTES), token)) {
         return link.source(preface.readUInt32LE(TOKEN_BYTES));

@@ -60,22 +60,21 @@ export class Link<Head> {
     worker.postMessage({ ...setup, up: this.#up, down: this.#down } satisfies ThreadSetup);
     return new Promise((resolve, reject) => {
       let reason: Error | undefined;
+      let listens = false;
       worker.on('error', (error: Error) => {
         reason = error;
       });
       worker.on('exit', (code) => {
         const why = reason ?? new Error(`it ended with code ${code}`);
         reject(why);
-        if (this.#isEnding) return;
+        if (this.#isEnding || !listens) return;
         this.#forget();
         lost(why);
       });
       worker.once('message', (message: ThreadMessage) => {
+        listens = 'port' in message;
         if ('port' in message) resolve(message.port);
-        else {
-          this.#isEnding = true;
-          reject(Object.assign(new Error(message.failed.message), { code: message.failed.code }));
-        }
+        else reject(Object.assign(new Error(message.failed.message), { code: message.failed.code }));
       });
     });
   }

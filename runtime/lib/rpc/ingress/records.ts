@@ -59,6 +59,10 @@ export interface ThreadRules {
 /** Calls of one method that a thread has answered, and the milliseconds that they took together. */
 export type AnsweredCalls = readonly (readonly [method: string, count: number, ms: number])[];
 
+/** Most connections of a thread. The main thread says why it refuses one; those beyond get no answer. */
+export const mostOf = ({ connections }: Pick<ThreadRules, 'connections'>): number =>
+  connections + (connections >> 3) + 1;
+
 /** Looks at the body of a request ahead of the main thread; what it answers with goes ahead of the request. */
 export type LookAhead = (body: Buffer) => Uint8Array | undefined;
 
@@ -84,5 +88,6 @@ export const TOKEN_BYTES = 32;
 /** What a connection that is passed on begins with: the token, and its number. */
 export const PREFACE_BYTES = TOKEN_BYTES + 4;
 
-/** How long a connection that is to end waits for its other end, milliseconds. */
+/** How long a connection that is to end waits for its other end, which may be silent, and may take or send on, milliseconds. */
 export const LINGER_MS = 2_000;
+export const MOST_LINGER_MS = 15_000;

@@ -3,12 +3,10 @@
 import { EventEmitter } from 'node:events';
 import type { Answering } from '../plain-http.js';
 import { Down } from './records.js';
+import type { Tell } from './ring.js';
 
 /** Told when the system has taken what was written, or with why it never will. */
 type Taken = (failed?: Error | null) => void;
-
-/** Hands a record to the thread of a connection. */
-export type Tell = (kind: number, id: number, content: Uint8Array | string) => void;
 
 export class RemoteSocket extends EventEmitter implements Answering {
   readonly remoteAddress: string;

@@ -23,6 +23,9 @@ const aligned = (bytes: number): number => (bytes + 7) & ~7;
 /** The memory of a ring in which nothing is written. */
 export const newRing = (): SharedArrayBuffer => new SharedArrayBuffer(CONTROL_BYTES + RING_BYTES);
 
+/** How long a record waits for room before it is tried again, milliseconds. */
+const RETRY_MS = 1;
+
 /** The end that writes. */
 export class RingWriter {
   readonly #control: Int32Array;
@@ -58,6 +61,11 @@ export class RingWriter {
     return true;
   }
 
+  /** Waits until the reader has read something, or for a moment. */
+  waitForRoom(): void {
+    Atomics.wait(this.#control, READ, Atomics.load(this.#control, READ), RETRY_MS);
+  }
+
   /** Wakes the reader where it sleeps. */
   wake(): void {
     if (Atomics.load(this.#control, SLEEPS) === 0) return;
@@ -65,10 +73,19 @@ export class RingWriter {
   }
 }
 
-/** How long a record waits for room before it is tried again, milliseconds. */
-const RETRY_MS = 1;
+/** Writes a record and wakes the reader. The content must not change while it waits. */
+export type Tell = (kind: number, id: number, content: Uint8Array | string) => void;
 
-/** Writes records that may have to wait for room. */
+/** Writes records, and has its whole thread wait where there is no room: it takes nothing in that would have to wait as well. */
+export function tellerThatWaits(memory: SharedArrayBuffer): Tell {
+  const writer = new RingWriter(memory);
+  return (kind, id, content) => {
+    while (!writer.write(kind, id, content)) writer.waitForRoom();
+    writer.wake();
+  };
+}
+
+/** Writes records, which wait here where there is no room: for the thread that must not wait. */
 export class RingSender {
   readonly #writer: RingWriter;
   #waiting: (readonly [number, number, Uint8Array | string])[] = [];
@@ -77,8 +94,7 @@ export class RingSender {
     this.#writer = new RingWriter(memory);
   }
 
-  /** Writes a record and wakes the reader. The content must not change while it waits. */
-  readonly tell = (kind: number, id: number, content: Uint8Array | string): void => {
+  readonly tell: Tell = (kind, id, content) => {
     if (this.#waiting.length > 0 || !this.#writer.write(kind, id, content)) {
       if (this.#waiting.push([kind, id, content]) === 1) setTimeout(this.#retry, RETRY_MS);
     }

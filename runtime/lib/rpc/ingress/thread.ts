@@ -17,13 +17,15 @@ import {
   Down,
   LINGER_MS,
   type LookAhead,
+  MOST_LINGER_MS,
+  mostOf,
   PREFACE_BYTES,
   type ThreadMessage,
   type ThreadSetup,
   TOKEN_BYTES,
   Up,
 } from './records.js';
-import { RingLoop, RingSender } from './ring.js';
+import { RingLoop, type Tell, tellerThatWaits } from './ring.js';
 
 /** A connection of this thread. */
 interface Connection {
@@ -56,7 +58,7 @@ class IngressThread {
   /** Known some time after the thread listens: what it needs is not to hold up a start. */
   ahead: LookAhead | undefined;
   readonly #access: Access;
-  readonly #tell: RingSender['tell'];
+  readonly #tell: Tell;
   readonly #answers: RingLoop;
   readonly #byId = new Map<number, Connection>();
   readonly #bySocket = new WeakMap<Socket, Connection>();
@@ -72,15 +74,14 @@ class IngressThread {
     this.#setup = setup;
     this.#access = new Access(setup.access);
     this.#kept = new KeptAnswers(setup.kept);
-    this.#tell = new RingSender(setup.up).tell;
+    this.#tell = tellerThatWaits(setup.up);
     this.#answers = new RingLoop(setup.down, (...record) => this.#told(...record));
   }
 
   async listen(): Promise<number> {
-    const { host, port, sharesPort, times, bodyBytes, connections } = this.#setup;
+    const { host, port, sharesPort, times, bodyBytes } = this.#setup;
     const server = createServer({ allowHalfOpen: true, noDelay: true }, (socket) => this.#passOn(socket));
-    // The main thread says why it refuses one; those beyond get no answer.
-    server.maxConnections = connections + (connections >> 3) + 1;
+    server.maxConnections = mostOf(this.#setup);
     const plain = new PlainConnections<Headers>(server as HttpServer, {
       ...times,
       bodyBytes,
@@ -128,6 +129,7 @@ class IngressThread {
     this.#answers.stayAwake();
     const connection = this.#bySocket.get(reply.socket)!;
     const { id } = connection;
+    connection.question = undefined;
     if (headers.isUnlimited && connection.isServed && this.#answer(connection, headers, body, reply)) return;
     connection.reply = reply;
     if (connection.headers !== headers) {
@@ -234,12 +236,12 @@ class IngressThread {
       socket.unpipe(inner).resume();
       inner.end();
     });
-    inner.on('close', () =>
-      socket
-        .resume()
-        .end()
-        .setTimeout(LINGER_MS, () => cut(socket)),
-    );
+    inner.on('close', () => {
+      const end = (): void => cut(socket);
+      const late = setTimeout(end, MOST_LINGER_MS);
+      socket.once('close', () => clearTimeout(late));
+      socket.resume().end().setTimeout(LINGER_MS, end);
+    });
     socket.on('error', () => inner.destroy());
     socket.on('close', () => inner.destroy());
   }

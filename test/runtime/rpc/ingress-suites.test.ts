@@ -1,0 +1,17 @@
+/** The server's own suites once more, with an ingress thread in each server: nobody who calls may see a difference. */
+
+import { useThreads } from './kit.js';
+
+useThreads(1);
+for (const suite of [
+  'answers',
+  'browser',
+  'held',
+  'limits',
+  'malformed',
+  'plain-http',
+  'server',
+  'websocket',
+]) {
+  await import(`./${suite}.test.js`);
+}
