@@ -3,15 +3,6 @@
 import { useThreads } from './kit.js';
 
 useThreads(1);
-for (const suite of [
-  'answers',
-  'browser',
-  'held',
-  'limits',
-  'malformed',
-  'plain-http',
-  'server',
-  'websocket',
-]) {
+for (const suite of ['answers', 'browser', 'held', 'limits', 'malformed', 'plain-http', 'server', 'websocket']) {
   await import(`./${suite}.test.js`);
 }

@@ -408,6 +408,15 @@ test('of callers with limits each question is answered and charged on the main t
   assert.is(resultsIn(text).length, 3);
 });
 
+test('what a caller with limits is answered is not kept as the answer to what was asked before on his connection', async () => {
+  const generation = new Generation();
+  const { methods } = counting(generation);
+  const node = await serve({ threads: 1, generation, methods, exemptLoopback: true, limits: { perSecond: 10 } });
+  const limited = asking('b').replace('Host:', 'X-Forwarded-For: 198.51.100.7\r\nHost:');
+  const text = await inTurn(node.port, [asking('x'), asking('a'), limited, asking('a')]);
+  assert.equal(resultsIn(text), ['x in 0', 'a in 0', 'b in 0', 'a in 0']);
+});
+
 test('only the very question is answered from what is kept', async () => {
   const generation = new Generation();
   const { asked, methods } = counting(generation);
