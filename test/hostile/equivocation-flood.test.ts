@@ -149,7 +149,7 @@ test('a validator of four that floods its round is jailed, and the three others 
           for (const link of byzantine.links.all()) link.send(FRAME.withBlock, payload);
         }
       });
-    await holdsPace(chain, attack, PEACE_SECONDS);
+    await holdsPace(chain, attack, { peace: PEACE_SECONDS, endsItself: true });
     assert.ok(flooded > 0, 'it had its turn');
     for (const { logged } of nodes) {
       assert.ok(logged.filter((line) => line.startsWith('invalid block')).length <= 2, 'two are executed at most');

@@ -7,6 +7,7 @@ import { STANDARD } from '../../modules/intents/port.js';
 import { readExecutionPlan, scene } from '../modules/intents/planning.js';
 import { SENTENCES } from '../modules/intents/sentences.js';
 import { ATTACK_SECONDS } from './length.js';
+import { given } from './pace.js';
 
 const { c } = scene();
 const HONEST = 'swap 10 TRL for USDC, then send half to carol.trl';
@@ -99,10 +100,14 @@ test('a long text is refused for its length, and one made to be read slowly cost
     const answer = readExecutionPlan(c, letter.repeat(1_000_000 / letter.length));
     assert.ok('refused' in answer && answer.refused.name === 'InvalidParams', letter);
   }
+  // The least of some: none takes less by chance.
   const time = (sentence: string): number => {
-    const began = performance.now();
-    for (let i = 0; i < 20; i++) readExecutionPlan(c, sentence);
-    return performance.now() - began;
+    const times = Array.from({ length: 3 }, () => {
+      const began = given(process.pid);
+      for (let i = 0; i < 20; i++) readExecutionPlan(c, sentence);
+      return given(process.pid) - began;
+    });
+    return Math.min(...times);
   };
   const dearest = Array(8).fill('swap 10 TRL for GOLD').join(';');
   time(dearest);

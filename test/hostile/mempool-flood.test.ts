@@ -15,6 +15,7 @@ import { cleanUp, type NodeProcess, newDirectory, startProcess } from '../cli/pr
 import { DEV_CHAIN, hexOf, operationsOf, type Refusal, Wallet, type Written } from '../node/live.js';
 import { until } from '../until.js';
 import { ATTACK_SECONDS } from './length.js';
+import { given, twice } from './pace.js';
 
 /** `--block-time` of the node: in peace blocks may come earlier. */
 const BLOCK_TIME = 1;
@@ -109,7 +110,7 @@ async function nextHeight(): Promise<number> {
 }
 
 interface Lived {
-  /** Seconds from block to block. */
+  /** Seconds from block to block, of those given to the node. */
   readonly interval: number;
   /** Blocks that each bundle of the user took. */
   readonly waited: readonly number[];
@@ -121,8 +122,8 @@ async function live(user: Wallet, from: number, seconds: number): Promise<Lived 
   const waited: Promise<number>[] = [];
   let nonce = from;
   const firstHeight = await nextHeight();
-  const began = performance.now();
-  while (performance.now() - began < seconds * 1000) {
+  const began = given(node.pid);
+  while (given(node.pid) - began < seconds * 1000) {
     const height = await heightNow();
     const transfer = user.transfer(nonce++, user.address, 1n, { gasPrice: 20 });
     const [answer] = await home.submit(hexOf(transfer));
@@ -131,7 +132,7 @@ async function live(user: Wallet, from: number, seconds: number): Promise<Lived 
     await new Promise((resolve) => setTimeout(resolve, 250));
   }
   const lastHeight = await nextHeight();
-  const ended = performance.now();
+  const ended = given(node.pid);
   const all = await Promise.all(waited);
   home.close();
   return { interval: (ended - began) / 1000 / (lastHeight - firstHeight), waited: all, next: nonce };
@@ -184,19 +185,26 @@ async function attacked(
       await new Promise((resolve) => setTimeout(resolve, 200));
     }
   })();
-  const war = await live(user, peace.next, ATTACK_SECONDS);
+  const usual = Math.max(peace.interval, BLOCK_TIME);
+  const waited: number[] = [];
+  let { next } = peace;
+  const complaint = await twice(async () => {
+    const war = await live(user, next, ATTACK_SECONDS);
+    waited.push(...war.waited);
+    next = war.next;
+    return war.interval <= SLOWER * usual ? undefined : `blocks took ${war.interval} s, in peace ${peace.interval} s`;
+  });
   over = true;
   await watching;
   const floods = await Promise.all(attacks);
-  for (const { sent } of floods) assert.ok(sent > 10 * war.waited.length, `a flood of ${sent} only`);
+  for (const { sent } of floods) assert.ok(sent > 10 * waited.length, `a flood of ${sent} only`);
   const taken = floods.reduce((sum, one) => sum + one.taken, 0);
-  const usual = Math.max(peace.interval, BLOCK_TIME);
-  assert.ok(war.interval <= SLOWER * usual, `blocks took ${war.interval} s, in peace ${peace.interval} s`);
+  assert.is(complaint, undefined);
   const { rss } = usage(node.pid);
   assert.ok(rss <= 2 * atRest + DECLARED_MIB, `${rss} MiB of memory, ${atRest} MiB before`);
-  const late = war.waited.filter((blocks) => blocks > NEXT_BLOCKS);
-  assert.equal(late, [], `blocks that bundles of the user took: ${war.waited.join(' ')}`);
-  return { next: war.next, taken, largest };
+  const late = waited.filter((blocks) => blocks > NEXT_BLOCKS);
+  assert.equal(late, [], `blocks that bundles of the user took: ${waited.join(' ')}`);
+  return { next, taken, largest };
 }
 
 const batch = (make: (i: number) => string) => Array.from({ length: 50 }, (_, i) => make(i));

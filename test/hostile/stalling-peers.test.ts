@@ -18,8 +18,10 @@ import { toHex } from '../../runtime/lib/codec/ids.js';
 import { encode } from '../../runtime/lib/codec/type.js';
 import { cleanUp } from '../cli/program.js';
 import { type Peer, peer, validators } from '../network/peers.js';
+import { lived } from '../node/loop-clock.js';
 import { seeded } from '../runtime/codec/vocabulary.js';
 import { until } from '../until.js';
+import { twice } from './pace.js';
 
 const running: Peer[] = [];
 test.after.each(async () => {
@@ -77,18 +79,27 @@ const consensusOf = (node: Peer, held: readonly Uint8Array[]): ConsensusLinks =>
   });
 
 async function timed<T>(work: () => Promise<T>): Promise<{ readonly result: T; readonly ms: number }> {
-  const began = performance.now();
+  const began = lived();
   const result = await work();
-  return { result, ms: performance.now() - began };
+  return { result, ms: lived() - began };
 }
 
-test('a body comes from the proposer without anybody else being asked', async () => {
-  const { node, stalled, proposer } = await scene(PROTOCOL.fetch, (one) => serveFetch(one, async () => block));
-  const consensus = consensusOf(node, []);
-  const { result, ms } = await timed(() => consensus.fetch(5, hash, proposer, () => true));
-  assert.ok(result && ms < ONE_STALL_MS / 2, `${ms} ms`);
-  assert.is(stalled(), 0);
-});
+/** Whoever is asked first has a quarter of a second for itself, and a machine that others use may take it: so twice, with other peers. */
+async function asksNoOther(search: () => Promise<number>): Promise<void> {
+  const others = async () => {
+    const asked = await search();
+    return asked === 0 ? undefined : `${asked} others were asked`;
+  };
+  assert.is(await twice(others), undefined);
+}
+
+test('a body comes from the proposer without anybody else being asked', () =>
+  asksNoOther(async () => {
+    const { node, stalled, proposer } = await scene(PROTOCOL.fetch, (one) => serveFetch(one, async () => block));
+    const { result, ms } = await timed(() => consensusOf(node, []).fetch(5, hash, proposer, () => true));
+    assert.ok(result && ms < ONE_STALL_MS / 2, `${ms} ms`);
+    return stalled();
+  }));
 
 test('a body comes though all who are asked before stall, in less time than one of them could take before', async () => {
   const { node, stalled, other } = await scene(PROTOCOL.fetch, (one) => serveFetch(one, async () => block));
@@ -133,22 +144,16 @@ test('attestations come from the proposer first, and from whoever answers where 
   async function* serve() {
     yield { type: 0, payload: Uint8Array.of(7) };
   }
-  const { node, stalled, proposer, other } = await scene(PROTOCOL.attestations, serve);
-  const attestations = new AttestationLinks({ links: node.links, mayDeliver: () => true });
-  const ask = (first: string) =>
-    timed(() =>
-      attestations.fetch(
-        () => [wanted],
-        first,
-        60_000,
-        async ([bytes]) => bytes?.[0] === 7,
-      ),
-    );
-  const direct = await ask(proposer);
-  assert.ok(direct.result);
-  assert.is(stalled(), 0);
-  const around = await ask(other);
-  assert.ok(around.result && around.ms < ONE_STALL_MS, `${around.ms} ms`);
+  const asking = async (whom: 'proposer' | 'other') => {
+    const at = await scene(PROTOCOL.attestations, serve);
+    const attestations = new AttestationLinks({ links: at.node.links, mayDeliver: () => true });
+    const isFound = async ([bytes]: readonly (Uint8Array | undefined)[]) => bytes?.[0] === 7;
+    const found = await timed(() => attestations.fetch(() => [wanted], at[whom], 60_000, isFound));
+    assert.ok(found.result && found.ms < ONE_STALL_MS, `${found.ms} ms`);
+    return at.stalled();
+  };
+  await asksNoOther(() => asking('proposer'));
+  assert.ok((await asking('other')) > 0);
 });
 
 test('what comes by itself while a peer stalls is asked of nobody else', async () => {

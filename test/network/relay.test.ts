@@ -51,11 +51,7 @@ const linked = async (node: TestNode, count: number) => {
 const included = async (node: TestNode, hash: Hash) => (await node.node.blocks.bundle(hash)) !== null;
 
 async function includedSoon(node: TestNode, hash: Hash): Promise<void> {
-  for (const end = Date.now() + 10_000; Date.now() < end; ) {
-    if (await included(node, hash)) return;
-    await new Promise((resolve) => setTimeout(resolve, 50));
-  }
-  throw new Error('it is in no block');
+  await until(() => included(node, hash), 'it is in a block');
 }
 
 test('what a node without a key takes in, the validator includes, also over a node between them', async () => {

@@ -163,7 +163,10 @@ test('archives are given whole and in ranges, and the newest under a name that d
 
 test('the last three are kept', async () => {
   const node = await start(await chainOf(1), { ...SERVING, snapshotInterval: 2 }, 0);
-  await until(() => isMade(node, 10), 'there are five');
+  // A machine that is slow leaves out heights.
+  const made = () =>
+    node.logged.flatMap((line) => (line.startsWith('snapshot made') ? Number(/"height":(\d+),/.exec(line)![1]) : []));
+  await until(() => made().length >= 5, 'there are five');
   await until(
     async () =>
       (await readdir(join(node.dataDir, 'snapshots'))).filter((name) => name.endsWith('.tar.zst')).length === 4,
@@ -171,9 +174,13 @@ test('the last three are kept', async () => {
   );
   const { snapshots } = (await (await fetch(urlOf(node))).json()) as { snapshots: { height: number }[] };
   const [newest] = snapshots;
+  await until(() => made().includes(newest!.height), 'it says so');
   assert.equal(
     snapshots.map(({ height }) => height),
-    [newest!.height, newest!.height - 2, newest!.height - 4],
+    made()
+      .filter((height) => height <= newest!.height)
+      .slice(-3)
+      .reverse(),
   );
 });
 

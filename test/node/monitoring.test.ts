@@ -216,16 +216,8 @@ else {
       }, `${names} are over`);
 
     await raised('ClockOff', LATE);
-    const quiet = await firing();
-    for (const name of [
-      'NodeDown',
-      'NoBlock',
-      'MissedTurns',
-      'MempoolFilling',
-      'DiskAlmostFull',
-      'UpgradeWithoutProgram',
-    ])
-      assert.not.ok(quiet.has(name), `${name} of ${quiet.get(name)}`);
+    // A busy machine may raise one for a moment, and rightly.
+    await over('NodeDown', 'NoBlock', 'MissedTurns', 'MempoolFilling', 'DiskAlmostFull', 'UpgradeWithoutProgram');
 
     const target = Number((await heights())[0]!.value[1]) + 500;
     const files = { any: { url: 'https://example.org/next.tar.gz', sha256: 'ab'.repeat(32) } };
@@ -247,7 +239,8 @@ else {
 
     cluster.signal(LATE, 'SIGSTOP');
     await raised('NodeDown', LATE);
-    assert.not.ok((await firing()).has('NoBlock'), 'three of four go on');
+    // Three of four go on.
+    await over('NoBlock');
     await raised('FewPeers', 0, 1, 2);
     const missed = async () => Number((await ask(`max(chain_validators_skipped)`)).data.result[0]?.value[1]);
     await until(async () => (await missed()) === 1, 'three of its turns have passed');
