@@ -14,6 +14,7 @@ export function keepCompiled(binary: string): void {
   const { enableCompileCache } = module as Caching;
   if (enableCompileCache === undefined || process.env.NODE_COMPILE_CACHE !== undefined) return;
   const directory = cacheDirectory(binary);
+  if (directory === undefined) return;
   try {
     mkdirSync(directory, { recursive: true, mode: 0o700 });
     enableCompileCache(directory);

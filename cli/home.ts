@@ -21,9 +21,11 @@ function homeDirectory(): string | undefined {
   }
 }
 
-/** `~/.cache/trellis`, or where the system says that such files are. */
-export function cacheDirectory(binary: string): string {
+/** `~/.cache/trellis`, or where the system says that such files are; undefined for a user without a home. */
+export function cacheDirectory(binary: string): string | undefined {
   const { XDG_CACHE_HOME, LOCALAPPDATA } = process.env;
-  const base = process.platform === 'win32' ? LOCALAPPDATA : XDG_CACHE_HOME;
-  return join(base === undefined || base === '' ? join(homedir(), '.cache') : base, binary);
+  const given = process.platform === 'win32' ? LOCALAPPDATA : XDG_CACHE_HOME;
+  if (given !== undefined && given !== '') return join(given, binary);
+  const home = homeDirectory();
+  return home && join(home, '.cache', binary);
 }

@@ -1,20 +1,34 @@
 #!/usr/bin/env node
-/** The command `trellis`: the default distribution on the command line. Nothing is imported before Node is known to be new enough. */
+/** The command `trellis`: the default distribution on the command line. Nothing else of it is loaded before Node is known to be new enough. */
 
+import { createRequire } from 'node:module';
+import type * as CompileCache from './compile-cache.js';
+import type * as LoadOneFile from './load-one-file.js';
 import { EXIT_USAGE, refusal } from './node-version.js';
+
+/** Its few files load at once, where `import()` takes a turn for each. */
+const require = createRequire(import.meta.url);
+
+/** Commands that run a node are there in one file too, where it was made. */
+const RUNS_NODE: ReadonlySet<string | undefined> = new Set(['start', 'dev']);
+
+async function fromFiles(): Promise<void> {
+  const { preload } = await import('../runtime/lib/preload.js');
+  preload(...['program', 'run'].map((name) => new URL(`./${name}.js`, import.meta.url)));
+  const [{ program }, { run }] = await Promise.all([import('./program.js'), import('./run.js')]);
+  await run(program);
+}
+
+function begin(): Promise<void> {
+  const { keepCompiled } = require('./compile-cache.js') as typeof CompileCache;
+  keepCompiled('trellis');
+  if (!RUNS_NODE.has(process.argv[2])) return fromFiles();
+  const { loadOneFile } = require('./load-one-file.js') as typeof LoadOneFile;
+  return (loadOneFile('trellis') ?? ((files) => files()))(fromFiles);
+}
 
 const told = refusal(process.versions.node);
 if (told !== undefined) {
   process.stderr.write(`${told}\n`);
   process.exitCode = EXIT_USAGE;
-} else {
-  void Promise.all([import('./compile-cache.js'), import('../runtime/lib/preload.js')])
-    .then(([{ keepCompiled }, { preload }]) => {
-      keepCompiled('trellis');
-      preload(...['default', 'init-command', 'run'].map((name) => new URL(`./${name}.js`, import.meta.url)));
-      return Promise.all([import('./default.js'), import('./init-command.js'), import('./run.js')]);
-    })
-    .then(([{ defaults }, { initCommand }, { run }]) =>
-      run({ ...defaults, commands: [initCommand, ...(defaults.commands ?? [])] }),
-    );
-}
+} else void begin();

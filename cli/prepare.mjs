@@ -12,7 +12,7 @@ const compiled = existsSync(`${root}dist/cli/main.js`);
 const check = process.argv.includes('--check');
 
 if (!check && canCompile) {
-  for (const step of [[compiler, '-b'], ['plugins/web/bundle.mjs']]) {
+  for (const step of [[compiler, '-b'], ['plugins/web/bundle.mjs'], ['cli/one-file.mjs']]) {
     process.exitCode = spawnSync(process.execPath, step, { cwd: root, stdio: 'inherit' }).status ?? 1;
     if (process.exitCode !== 0) break;
   }

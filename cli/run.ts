@@ -18,18 +18,27 @@ import { exitCodeOf, type Manner, tellProblem } from './problem.js';
 import { answeredBy } from './prompt.js';
 import { settingsOf, withSettings } from './settings.js';
 
+/** Who runs a command line instead, once its command and flags are known; undefined where nobody does. */
+export type RunElsewhere = (command: Command | undefined, flags: Flags) => (() => Promise<void>) | undefined;
+
 /** Runs the command of `argv`. Everything a command refuses is told in one line on standard error. */
 export async function run(
   distribution: ChainDistribution,
   argv: readonly string[] = process.argv.slice(2),
+  elsewhere: RunElsewhere = () => undefined,
 ): Promise<void> {
   watchStreams();
   const manner = hints(argv);
-  process.on('uncaughtException', (cause) => {
+  const onException = (cause: unknown): void => {
     if (ownerOf(cause)) return; // it stops a plugin, and the node goes on
     tellProblem(cause, manner);
     process.exit(isTemporary(cause) ? EXIT.temporary : EXIT.internal);
-  });
+  };
+  process.on('uncaughtException', onException);
+  const handOver = (to: () => Promise<void>): Promise<void> => {
+    process.off('uncaughtException', onException);
+    return to();
+  };
   const self = startedAs(distribution.binary);
   let command: Command | undefined;
   try {
@@ -41,6 +50,8 @@ export async function run(
     if (told !== undefined) return print(told);
     command = findCommand(words.positionals, known);
     if (!command) {
+      const other = elsewhere(undefined, words.flags);
+      if (other) return handOver(other);
       const { derivedCommands } = await import('./derive.js');
       known = [...commands, ...(await derivedCommands(distribution, words.flags.list('module')))];
       words = split(line, known);
@@ -56,6 +67,8 @@ export async function run(
     if (words.flags.has('help')) return print(commandHelp(command, self, settings));
     const { args, flags: given } = place(words, command, known, self);
     const flags = withSettings(given, settings);
+    const other = elsewhere(command, flags);
+    if (other) return handOver(other);
     const out = createOutput(flags.text('output'));
     if (command.file) preload(command.file);
     const action = await command.load();

@@ -15,6 +15,7 @@ import type { RunningNode } from '../runtime/node/node.js';
 import { UpgradeDue } from '../runtime/node/upgrade/binary.js';
 import { Problem } from './problem.js';
 import { heeding } from './signals.js';
+import { nodeStarted } from './started.js';
 import { SUPERVISED } from './supervise/child.js';
 
 /** How much garbage, in percent of what lives, V8 lets gather before it collects: by itself it takes up to four times. */
@@ -32,6 +33,7 @@ export const serve = (start: (signal: AbortSignal) => Promise<Served>): Promise<
     try {
       const node = await started(start(signal));
       if (node === undefined) return EXIT.ok;
+      nodeStarted();
       setFlagsFromString(`--heap-growing-percent=${GARBAGE_PERCENT}`); // what is loaded at the start is not garbage
       return await end(node, signalled);
     } finally {

@@ -31,6 +31,7 @@ const CURSOR = Uint8Array.of(0, 1);
 export default plugin('ethereum', {
   sdk: 1,
   needs: { modules: ['evm'] },
+  database: true,
   derives: [LOGS],
   about: 'Answers Ethereum wallets, libraries and explorers: eth_*, net_*, web3_*, txpool_*, debug_*, trace_*, ots_*.',
   options,

@@ -22,6 +22,7 @@ import { tokenMethods } from './token-methods.js';
 export default plugin('explorer', {
   sdk: 1,
   needs: { modules: ['tokens'] },
+  database: true,
   about: 'Histories of accounts, holders and movements of tokens, search, statistics of the network.',
   options,
   async start(node) {

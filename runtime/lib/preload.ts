@@ -5,8 +5,11 @@ import { fileURLToPath } from 'node:url';
 
 const require = createRequire(import.meta.url);
 
+/** In the program that is one file; what it may load is in it. */
+declare const IS_ONE_FILE: true | undefined;
+
 /** Whether `import()` comes back to the event loop for each file, as in Node 20: later ones import as fast as they require. */
-const isSlow = process.version.startsWith('v20.');
+const isSlow = typeof IS_ONE_FILE === 'undefined' && process.version.startsWith('v20.');
 
 /**
  * Loads files and all that they import, for the `import()` that follows: under Node 20 `require` takes two thirds of its CPU.

@@ -98,7 +98,7 @@ const FULL: NodeKind<Omit<RunningNode, keyof Ending>> = {
       if (!begun) openAhead(ground);
       const pluginDatabases = new PluginDatabases(directory.path, get);
       closers.add(() => pluginDatabases.close());
-      await pluginDatabases.begin(plugins.plugins.map(({ plugin }) => plugin.name));
+      await pluginDatabases.begin(plugins.plugins.map(({ plugin }) => plugin));
       if (options.validatorKey !== undefined) prepareEd25519(); // while the disk works
       const meters = options.metrics ? createMeters(get('Metrics')) : undefined;
       return await run({ ...ground, halt, plugins, pluginDatabases, hooks: createNodeHooks(), upgrades, meters });

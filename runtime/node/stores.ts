@@ -5,6 +5,7 @@ import { join } from 'node:path';
 import type { Database } from '../lib/storage/database.js';
 import type { Groundwork } from './assembly.js';
 import type { GetPart } from './container.js';
+import type { Plugin } from './plugins/define.js';
 
 /** The chain itself. */
 const CHAIN = ['Database', 'BlockLog', 'VoteLog'] as const;
@@ -40,7 +41,7 @@ export function openChainStores(ground: Ground): ReturnType<typeof openedChain> 
   return openedChain(ground.get);
 }
 
-/** The databases of plugins. Those that are there from earlier are opened ahead. */
+/** The databases of plugins. Those that are there from earlier, or will be asked for, are opened ahead. */
 export class PluginDatabases {
   readonly #open: (path: string) => Promise<Database>;
   readonly #folder: string;
@@ -51,10 +52,9 @@ export class PluginDatabases {
     this.#folder = join(directory, 'plugins');
   }
 
-  /** Begins to open those of these plugins that exist. */
-  async begin(plugins: readonly string[]): Promise<void> {
+  async begin(plugins: readonly Pick<Plugin, 'name' | 'database'>[]): Promise<void> {
     const there = await readdir(this.#folder).catch((): string[] => []);
-    for (const name of plugins.filter((one) => there.includes(one))) {
+    for (const { name } of plugins.filter(({ name, database }) => database || there.includes(name))) {
       const opening = this.#open(join(this.#folder, name));
       opening.catch(() => undefined); // told to the plugin that asks for it
       this.#ahead.set(name, opening);

@@ -17,9 +17,10 @@ import { startHere } from './here.js';
 test.after(cleanUp);
 
 /** A plugin with a database, which is asked for or not. */
-const keeper = (asks: boolean) =>
+const keeper = (asks: boolean, database = false) =>
   plugin('keeper', {
     sdk: 1,
+    database,
     about: 'Keeps rows.',
     async start(node) {
       if (asks) await node.openDatabase();
@@ -44,6 +45,16 @@ test('a database that a plugin asks for no more is closed with the node, and can
     await node.stop();
   }
   await (await RocksDatabase.open(join(dataDir, 'plugins', 'keeper'))).close();
+});
+
+test('a plugin that says so finds its database made on a new chain, and it is closed where it does not ask', async () => {
+  for (const asks of [true, false]) {
+    const dataDir = await newDirectory();
+    const { node } = await startHere({ ...defaults, plugins: [keeper(asks, true)] }, dataDir);
+    assert.ok(readdirSync(join(dataDir, 'plugins', 'keeper')).includes('CURRENT'));
+    await node.stop();
+    await (await RocksDatabase.open(join(dataDir, 'plugins', 'keeper'))).close();
+  }
 });
 
 test('a start that is refused later has closed what it opened ahead, whatever was refused', async () => {

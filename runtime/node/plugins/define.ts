@@ -68,6 +68,8 @@ export interface Plugin<O extends Options = Options> {
   readonly sdk: number;
   readonly needs: PluginNeeds;
   readonly derives: readonly Derivation[];
+  /** Whether it opens its database at each start: that of a new chain is then made beside others. */
+  readonly database: boolean;
   /** Where its code is, by which its failures are told from the node's. */
   readonly file: string | undefined;
   /** Command-line options: name without dashes -> what it is. */
@@ -154,12 +156,13 @@ export function plugin<const O extends Options = {}>(
     readonly needs?: PluginNeeds;
     readonly options?: O;
     readonly derives?: readonly Derivation[];
+    readonly database?: boolean;
     readonly check?: NonNullable<Plugin<O>['check']>;
     readonly start: Plugin<O>['start'];
     readonly closed?: NonNullable<Plugin<O>['closed']>;
   },
 ): Plugin<O> {
-  return { needs: {}, options: {} as O, derives: [], ...definition, name, file: callingFile() };
+  return { needs: {}, options: {} as O, derives: [], database: false, ...definition, name, file: callingFile() };
 }
 
 const NO_TEXT = {} as TextForms;

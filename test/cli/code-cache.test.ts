@@ -1,0 +1,126 @@
+/** What V8 compiled is kept for the next start, and believed only where nobody else could have written it. */
+
+import {
+  chmodSync,
+  chownSync,
+  mkdirSync,
+  readdirSync,
+  readFileSync,
+  statSync,
+  symlinkSync,
+  utimesSync,
+  writeFileSync,
+} from 'node:fs';
+import { join } from 'node:path';
+import { test } from 'uvu';
+import * as assert from 'uvu/assert';
+import { compile } from '../../cli/code-cache.js';
+import { cleanUp, newDirectory } from './program.js';
+
+test.after(cleanUp);
+
+const text = (answer: number | string) =>
+  Buffer.from(`(function () { const inner = (n) => n + 1; return inner(${answer}); })`);
+const TEXT = text(41);
+
+const filesIn = (folder: string): string[] => readdirSync(folder).sort();
+const run = (program: Buffer, folder: string | undefined) => {
+  const { script, wasKept, keep } = compile(program, '/nowhere/program.cjs', folder);
+  const answer = (script.runInThisContext() as () => unknown)();
+  keep();
+  return { answer, wasKept };
+};
+
+/** A folder in which the program is kept, and the file. */
+async function kept(): Promise<{ folder: string; file: string }> {
+  const folder = join(await newDirectory(), 'cache');
+  assert.equal(run(TEXT, folder), { answer: 42, wasKept: false });
+  const [name] = filesIn(folder);
+  return { folder, file: join(folder, name!) };
+}
+
+test('a program is compiled once, into a folder and a file that are its own', async () => {
+  const { folder, file } = await kept();
+  assert.is(statSync(folder).mode & 0o777, 0o700);
+  assert.is(statSync(file).mode & 0o777, 0o600);
+  assert.equal(run(TEXT, folder), { answer: 42, wasKept: true });
+  assert.equal(filesIn(folder).length, 1);
+});
+
+test('another program of the same length has nothing of it', async () => {
+  const { folder } = await kept();
+  assert.equal(run(text(52), folder), { answer: 53, wasKept: false });
+  assert.equal(run(TEXT, folder), { answer: 42, wasKept: true });
+});
+
+test('what is damaged, cut short or empty is compiled anew and replaced', async () => {
+  const { folder, file } = await kept();
+  const whole = readFileSync(file);
+  const flipped = Buffer.from(whole);
+  flipped[whole.length >> 1]! ^= 1;
+  for (const damaged of [flipped, whole.subarray(0, whole.length - 1), whole.subarray(0, 20), Buffer.alloc(0)]) {
+    writeFileSync(file, damaged);
+    assert.equal(run(TEXT, folder), { answer: 42, wasKept: false });
+    assert.equal(run(TEXT, folder), { answer: 42, wasKept: true });
+  }
+});
+
+test('a file or a folder that others can write is not believed', async () => {
+  for (const mode of [0o620, 0o602]) {
+    const { folder, file } = await kept();
+    chmodSync(file, mode);
+    assert.equal(run(TEXT, folder), { answer: 42, wasKept: false });
+    chmodSync(folder, mode | 0o111);
+    const before = filesIn(folder).map((name) => statSync(join(folder, name)).mtimeMs);
+    assert.equal(run(TEXT, folder), { answer: 42, wasKept: false });
+    assert.equal(
+      filesIn(folder).map((name) => statSync(join(folder, name)).mtimeMs),
+      before,
+      'nor is anything written there',
+    );
+  }
+});
+
+test('a link in the place of the file is not followed', async () => {
+  const { folder, file } = await kept();
+  const elsewhere = join(await newDirectory(), 'elsewhere');
+  mkdirSync(elsewhere);
+  const linked = join(elsewhere, file.slice(folder.length + 1));
+  symlinkSync(file, linked);
+  assert.equal(run(TEXT, elsewhere), { answer: 42, wasKept: false });
+  assert.ok(statSync(file).isFile());
+});
+
+test('where nothing can be kept a program runs all the same', async () => {
+  const directory = await newDirectory();
+  const file = join(directory, 'file');
+  writeFileSync(file, 'not a folder');
+  for (const folder of [undefined, file, join(file, 'below')]) {
+    assert.equal(run(TEXT, folder), { answer: 42, wasKept: false });
+    assert.equal(run(TEXT, folder), { answer: 42, wasKept: false });
+  }
+  assert.equal(filesIn(directory), ['file']);
+});
+
+test('the newest four are kept, and no draft of a process that was killed', async () => {
+  const { folder, file } = await kept();
+  writeFileSync(`${file}.999999`, 'half');
+  for (const old of filesIn(folder)) utimesSync(join(folder, old), 1, 1);
+  writeFileSync(join(folder, 'other'), '', { mode: 0o600 });
+  for (const n of [1, 2, 3, 4, 5, 6]) run(text(n), folder);
+  assert.is(filesIn(folder).filter((name) => name.endsWith('.code')).length, 4);
+  assert.is(filesIn(folder).length, 5, 'what others keep there stays');
+  assert.equal(run(text(6), folder), { answer: 7, wasKept: true });
+});
+
+if (process.geteuid?.() === 0) {
+  test('what another user owns is not believed, also not by root', async () => {
+    const { folder, file } = await kept();
+    chownSync(file, 12_345, 12_345);
+    assert.equal(run(TEXT, folder), { answer: 42, wasKept: false });
+    chownSync(folder, 12_345, 12_345);
+    assert.equal(run(TEXT, folder), { answer: 42, wasKept: false });
+  });
+}
+
+test.run();

@@ -1,0 +1,106 @@
+/** The program that runs a node, loaded from one file: where that is of what is compiled now, and only for what it holds. */
+
+import { execFile, spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { mkdirSync, readdirSync, readFileSync, statSync, writeFileSync } from 'node:fs';
+import { join, resolve } from 'node:path';
+import { fileURLToPath, pathToFileURL } from 'node:url';
+import { promisify } from 'node:util';
+import { test } from 'uvu';
+import * as assert from 'uvu/assert';
+import { loadOneFile, stampOf } from '../../cli/load-one-file.js';
+import { ALONE, cleanUp, MAIN, newDirectory } from './program.js';
+
+const ROOT = resolve(MAIN, '../../..');
+const SDK = fileURLToPath(new URL('../../modules/sdk.js', import.meta.url));
+
+test.before(async () => {
+  await promisify(execFile)(process.execPath, [join(ROOT, 'cli/one-file.mjs')]);
+});
+test.after(cleanUp);
+
+/** A folder `cli` of a tree, with a program in one file that says so; `stamp` is what the compiler wrote last. */
+async function tree(stamp: string, compiler?: string): Promise<URL> {
+  const dist = await newDirectory();
+  mkdirSync(join(dist, 'cli'));
+  const program = `// ${stamp}\n(function (exports) { exports.begin = async (fromFiles) => { await fromFiles(); }; })`;
+  writeFileSync(join(dist, 'cli/one-file.cjs'), program);
+  if (compiler !== undefined) writeFileSync(join(dist, '.tsbuildinfo'), compiler);
+  return pathToFileURL(join(dist, 'cli/'));
+}
+
+test('an installed package runs from one file, and a tree where it is of what is compiled now', async () => {
+  const compiled = await tree('', '{}');
+  const stamp = stampOf(statSync(new URL('../.tsbuildinfo', compiled)));
+  for (const folder of [await tree('compiled 1 2'), await tree(stamp, '{}')]) {
+    const begin = loadOneFile('trellis-test', folder);
+    let ran = false;
+    await begin!(async () => {
+      ran = true;
+    });
+    assert.ok(ran);
+  }
+});
+
+test('a tree that was compiled since then runs from its files, and so does one without', async () => {
+  assert.is(loadOneFile('trellis-test', await tree('compiled 1 2', '{}')), undefined);
+  assert.is(loadOneFile('trellis-test', pathToFileURL(`${await newDirectory()}/`)), undefined);
+});
+
+/** Runs a node with a cache of its own until it has started; answers with what it said. */
+async function started(
+  cache: string,
+  more: readonly string[] = [],
+  variables: NodeJS.ProcessEnv = {},
+): Promise<string> {
+  const args = [MAIN, 'dev', '--ephemeral', '--rpc-port', '0', '--p2p-port', 'off', ...more];
+  const env = { ...process.env, ...ALONE, XDG_CACHE_HOME: cache, ...variables };
+  const child = spawn(process.execPath, args, { env, stdio: ['ignore', 'pipe', 'pipe'] });
+  let said = '';
+  const ended = once(child, 'close');
+  for (const stream of [child.stdout, child.stderr]) {
+    stream.setEncoding('utf8').on('data', (text: string) => {
+      said += text;
+      if (said.includes('node started') && !child.killed) child.kill();
+    });
+  }
+  const [code] = (await ended) as [number | null];
+  assert.is(code, 0, said);
+  return said;
+}
+
+const keptIn = (cache: string): string[] =>
+  readdirSync(join(cache, 'trellis')).filter((name) => name.endsWith('.code'));
+
+test('a node keeps what was compiled of it, and mends what is damaged', async () => {
+  const cache = await newDirectory();
+  await started(cache);
+  const [name, ...others] = keptIn(cache);
+  assert.equal(others, []);
+  const file = join(cache, 'trellis', name!);
+  const { mtimeMs } = statSync(file);
+  await started(cache);
+  assert.is(statSync(file).mtimeMs, mtimeMs, 'the second one takes what the first one kept');
+  const damaged = readFileSync(file);
+  damaged.fill(0xff, damaged.length >> 1);
+  writeFileSync(file, damaged);
+  await started(cache);
+  assert.not.equal(readFileSync(file), damaged);
+});
+
+test('who wants nothing kept says it as to Node', async () => {
+  const cache = await newDirectory();
+  await started(cache, [], { NODE_DISABLE_COMPILE_CACHE: '1' });
+  assert.equal(readdirSync(cache), []);
+});
+
+test('a module from outside has the same copy of everything as the node: it runs from files', async () => {
+  const directory = await newDirectory();
+  const file = join(directory, 'acorns.mjs');
+  writeFileSync(file, `import { module } from '${SDK}';\nexport default module('acorns', {}).define({});`);
+  const cache = await newDirectory();
+  await started(cache, ['--module', file]);
+  await started(cache, [], { TRELLIS_MODULE: file });
+});
+
+test.run();
