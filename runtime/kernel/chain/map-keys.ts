@@ -22,7 +22,7 @@ interface Kept {
 }
 
 /**
- * Keys of late accesses, by their parts; each has one place, where it replaces another one. A record is asked for several times
+ * Keys of recent accesses, by their parts; each has one place, where it replaces another one. A record is asked for several times
  * when its bundle is tried and executed: one string for all of them is joined and hashed once, and compared by its address.
  */
 const kept = new Array<Kept | undefined>(KEPT);
@@ -34,7 +34,7 @@ function placeOf(module: number, slot: number, parts: readonly unknown[]): numbe
     const part = parts[i];
     if (typeof part !== 'string') return -1;
     for (let at = Math.max(0, part.length - TELLING); at < part.length; at++) {
-      mixed = (Math.imul(mixed, 31) + part.charCodeAt(at)) | 0;
+      mixed = (mixed * 31 + part.charCodeAt(at)) | 0;
     }
   }
   return (mixed ^ (mixed >>> 15)) & (KEPT - 1);

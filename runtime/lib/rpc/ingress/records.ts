@@ -88,6 +88,7 @@ export const TOKEN_BYTES = 32;
 /** What a connection that is passed on begins with: the token, and its number. */
 export const PREFACE_BYTES = TOKEN_BYTES + 4;
 
-/** How long a connection that is to end waits for its other end, which may be silent, and may take or send on, milliseconds. */
+/** How long a connection that is to end waits for its other end while nothing comes and nothing is taken, milliseconds. */
 export const LINGER_MS = 2_000;
+/** And how long in all. */
 export const MOST_LINGER_MS = 15_000;
