@@ -63,7 +63,7 @@ if ('served' in document.documentElement.dataset) {
 
 // Forms: what they say as JSON.
 const own = (node) => all(':scope > [data-kind], :scope > div > [data-kind]', node);
-${readValue.toString()}
+const readValue = ${readValue.toString()};
 /** What a control says; undefined where it says nothing. */
 const read = (node) => {
   const { kind, name, types = '' } = node.dataset;
