@@ -13,6 +13,11 @@ const outfile = `${dist}cli/one-file.cjs`;
 /** What no node needs, and what imports it from files has a second copy of everything. */
 const ABSENT = 'test/kit/';
 
+/** What esbuild writes above each part: the file that it is of. */
+const PART = /^ *\/\/ dist:(\S+)$/;
+/** Stands where the parts are listed. */
+const LIST = '"the parts"';
+
 /** Own files by their place in dist; packages are left to load-one-file.ts. */
 const places = {
   name: 'places',
@@ -44,11 +49,12 @@ const { outputFiles } = await build({
   ignoreAnnotations: true,
   // `import()` of a script would need a callback that Node 20 has behind a flag.
   supported: { 'dynamic-import': false },
-  define: { 'import.meta.url': 'here', IS_ONE_FILE: 'true' },
+  define: { 'import.meta.url': 'here', IS_ONE_FILE: 'true', PARTS_OF_ONE_FILE: 'partsOfThis' },
   charset: 'ascii',
   legalComments: 'none',
   banner: {
     js: `(function (exports, require, module, __filename, __dirname) { 'use strict';
+const partsOfThis = () => ${LIST};
 const fileAt = (place) => new URL(place, require('node:url').pathToFileURL(__dirname + '/')).href;`,
   },
   footer: { js: '})' },
@@ -63,7 +69,17 @@ const narrow = text.replaceAll(/[^\0-\xff]/g, '?');
 const [code, narrowCode] = await Promise.all([text, narrow].map((one) => transform(one, { minifyWhitespace: true })));
 if (code.code !== narrowCode.code)
   throw new Error('a character that takes more than a byte stands outside of comments');
+const whole = `// ${stampOf(statSync(`${dist}.tsbuildinfo`))}\n${narrow}`;
+const parts = whole.split('\n').flatMap((line, i) => {
+  const [, place] = PART.exec(line) ?? [];
+  return place === undefined ? [] : [[i + 1, place]];
+});
+if (parts.length === 0 || !whole.includes(LIST)) throw new Error('nothing tells the parts of the one file apart');
 // A node may start meanwhile: the file comes whole.
 const draft = `${outfile}.${process.pid}`;
-await writeFile(draft, `// ${stampOf(statSync(`${dist}.tsbuildinfo`))}\n${narrow}`, 'latin1');
+await writeFile(
+  draft,
+  whole.replace(LIST, () => JSON.stringify(parts)),
+  'latin1',
+);
 await rename(draft, outfile);

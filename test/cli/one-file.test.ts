@@ -4,11 +4,13 @@ import { execFile, spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { mkdirSync, readdirSync, readFileSync, statSync, writeFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
+import { setTimeout as pause } from 'node:timers/promises';
 import { fileURLToPath, pathToFileURL } from 'node:url';
 import { promisify } from 'node:util';
 import { test } from 'uvu';
 import * as assert from 'uvu/assert';
 import { loadOneFile, stampOf } from '../../cli/load-one-file.js';
+import { until } from '../until.js';
 import { ALONE, cleanUp, MAIN, newDirectory } from './program.js';
 
 const ROOT = resolve(MAIN, '../../..');
@@ -101,6 +103,52 @@ test('a module from outside has the same copy of everything as the node: it runs
   const cache = await newDirectory();
   await started(cache, ['--module', file]);
   await started(cache, [], { TRELLIS_MODULE: file });
+});
+
+/** Throws on a signal, as code of this part of the one file would. */
+const THROWS = `
+const { isMainThread } = require('node:worker_threads');
+const { readFileSync } = require('node:fs');
+const { Script } = require('node:vm');
+const { ONE_FILE, PART } = process.env;
+if (isMainThread) process.on('SIGUSR2', () => {
+  const lines = readFileSync(ONE_FILE, 'latin1').split('\\n');
+  const lineOffset = lines.findIndex((line) => line.trim() === '// dist:' + PART) + 1;
+  new Script('throw new Error("out of the blue")', { filename: ONE_FILE, lineOffset }).runInThisContext();
+});`;
+
+test('what the node itself throws in the background ends it, and what a plugin throws stops that plugin alone, as they do from files', async () => {
+  const [directory, cache] = [await newDirectory(), await newDirectory()];
+  const throws = join(directory, 'throws.cjs');
+  writeFileSync(throws, THROWS);
+  const thrown = async (PART: string): Promise<readonly [number | null, string]> => {
+    const args = ['--require', throws, MAIN, 'dev', '--ephemeral', '--rpc-port', '0', '--p2p-port', 'off'];
+    const own = { XDG_CACHE_HOME: cache, ONE_FILE: join(ROOT, 'dist/cli/one-file.cjs'), PART };
+    const child = spawn(process.execPath, args, {
+      env: { ...process.env, ...ALONE, ...own },
+      stdio: ['ignore', 'ignore', 'pipe'],
+    });
+    const ended = once(child, 'close');
+    let said = '';
+    child.stderr.setEncoding('utf8').on('data', (text: string) => {
+      said += text;
+    });
+    await until(() => said.includes('node started'));
+    child.kill('SIGUSR2');
+    await until(
+      () => said.includes('out of the blue') || child.exitCode !== null,
+      () => said,
+    );
+    await pause(500); // who goes on does so for longer
+    child.kill();
+    const [code] = (await ended) as [number | null];
+    return [code, said];
+  };
+  const [ofNode, told] = await thrown('runtime/engine/ledger/ledger.js');
+  assert.ok(ofNode !== 0 && ofNode !== null, told);
+  const [ofPlugin, stopped] = await thrown('plugins/explorer/index.js');
+  assert.is(ofPlugin, 0, stopped);
+  assert.match(stopped, /explorer/);
 });
 
 test.run();

@@ -4,8 +4,19 @@ import { dirname, sep } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import type { PluginGuard } from './guard.js';
 
-/** Where the node itself lives. */
+/** Where the node itself lives, and all that is compiled with it. */
 const NODE = fileURLToPath(new URL('../..', import.meta.url));
+const COMPILED = fileURLToPath(new URL('../../..', import.meta.url));
+
+/** In the program that is one file: the line that each of its parts begins at, with the file that it is of. */
+declare const PARTS_OF_ONE_FILE: (() => readonly (readonly [line: number, place: string])[]) | undefined;
+const ONE_FILE = typeof PARTS_OF_ONE_FILE === 'undefined' ? undefined : `${COMPILED}cli${sep}one-file.cjs`;
+
+/** The file that a line of the one file is of. */
+function partAt(line: number): string | undefined {
+  const place = PARTS_OF_ONE_FILE!().findLast(([begin]) => begin <= line)?.[1];
+  return place && COMPILED + place.replaceAll('/', sep);
+}
 
 /** What fell out of functions of the node that a plugin called. */
 const handed = new WeakMap<object, PluginGuard>();
@@ -14,10 +25,13 @@ const homes = new Map<string, PluginGuard>();
 
 /** The files in a stack, the innermost first. */
 function filesOf(stack = ''): string[] {
-  const places = [...stack.matchAll(/[\s(]([^\s()]+):\d+:\d+\)?$/gm)].map(([, place]) => place!);
+  const places = [...stack.matchAll(/[\s(]([^\s()]+):(\d+):\d+\)?$/gm)];
   return places
-    .filter((place) => !place.startsWith('node:'))
-    .map((place) => (place.startsWith('file:') ? fileURLToPath(place) : place));
+    .filter(([, place]) => !place!.startsWith('node:'))
+    .map(([, place, line]) => {
+      const file = place!.startsWith('file:') ? fileURLToPath(place!) : place!;
+      return (file === ONE_FILE && partAt(Number(line))) || file;
+    });
 }
 
 /** The file of whoever calls the caller. */
