@@ -6,7 +6,7 @@ import { parseJson } from '../../runtime/lib/codec/json-scan.js';
 import { cleanUp, startProcess } from '../cli/program.js';
 import { post, type Refusal } from '../node/live.js';
 import { ATTACK_SECONDS } from './length.js';
-import { given, median, NO_HARM_MS } from './pace.js';
+import { median, NO_HARM_MS, stopwatch } from './pace.js';
 
 test.after(cleanUp);
 
@@ -34,9 +34,9 @@ test('a text of JSON that is nested deeply is refused for it, and costs no more 
       ['deep', deep],
       ['plain', plain],
     ] as const) {
-      const began = given(pid, process.pid);
+      const passed = stopwatch(pid, process.pid);
       const { json } = await post<{ error: Refusal }>(url, body(text));
-      spent[kind].push(given(pid, process.pid) - began);
+      spent[kind].push(passed());
       assert.is(json.error.code, -32602);
       if (kind === 'deep') assert.match(JSON.stringify(json.error), 'nested deeper than 64 levels');
     }

@@ -5,15 +5,17 @@ import { readFileSync } from 'node:fs';
 /** An answer in less is no harm to anybody, whatever it took in peace, milliseconds. */
 export const NO_HARM_MS = 250;
 
-/**
- * Milliseconds without those in which the main threads of these processes were ready and the machine ran others: beside other
- * work, who does much waits longer than who does little. What two wait at once is taken off twice.
- */
-export function given(...pids: readonly number[]): number {
-  const waitedNs = pids.map((pid) =>
-    Number(readFileSync(`/proc/${pid}/task/${pid}/schedstat`, 'latin1').split(' ')[1]),
-  );
-  return waitedNs.reduce((ms, ns) => ms - ns / 1e6, performance.now());
+/** Milliseconds in which the main thread of a process was ready and the machine ran others. */
+const waited = (pid: number): number =>
+  Number(readFileSync(`/proc/${pid}/task/${pid}/schedstat`, 'latin1').split(' ')[1]) / 1e6;
+
+/** Milliseconds without those: beside other work, who does much waits longer than who does little. */
+export const given = (pid: number): number => performance.now() - waited(pid);
+
+/** Measures milliseconds from now on, without those in which one of these processes, the one that did longest, had to wait. */
+export function stopwatch(...pids: readonly number[]): () => number {
+  const [began, before] = [performance.now(), pids.map(waited)];
+  return () => performance.now() - began - Math.max(...pids.map((pid, i) => waited(pid) - before[i]!));
 }
 
 export const median = (numbers: readonly number[]): number => numbers.toSorted((a, b) => a - b)[numbers.length >> 1]!;

@@ -10,7 +10,7 @@ import { WebSocket } from 'ws';
 import { DEFAULT_LIMITS } from '../../runtime/lib/rpc/limits.js';
 import { cleanUp, type NodeProcess, startProcess } from '../cli/program.js';
 import { ATTACK_SECONDS } from './length.js';
-import { given, median, NO_HARM_MS } from './pace.js';
+import { median, NO_HARM_MS, stopwatch } from './pace.js';
 
 const MIB = 1024 * 1024;
 const HELD_MIB = DEFAULT_LIMITS.heldBytes / MIB;
@@ -51,7 +51,7 @@ function memory(): number {
 
 /** Milliseconds, of those given to the node and to this process, that a small call of an honest caller takes. */
 async function honestCall(agent: http.Agent): Promise<number> {
-  const began = given(node.pid, process.pid);
+  const passed = stopwatch(node.pid, process.pid);
   const text = await new Promise<string>((resolve, reject) => {
     const sent = http.request(
       {
@@ -70,7 +70,7 @@ async function honestCall(agent: http.Agent): Promise<number> {
     sent.on('error', reject).end(body('chain_consensusStatus'));
   });
   assert.match(text, '"result"');
-  return given(node.pid, process.pid) - began;
+  return passed();
 }
 
 const pause = (ms: number): Promise<void> => new Promise((resolve) => setTimeout(resolve, ms));
