@@ -122,11 +122,11 @@ test('another protocol on offer is declined and the request served', async () =>
 });
 
 test('a caller who answers pings stays, one who misses two is dropped', async () => {
-  const node = await serve({ limits: { pingMs: 40 } });
+  const node = await serve({ limits: { pingMs: 250 } });
   const alive = await node.socket();
   const dead = await node.socket({ autoPong: false });
   assert.is((await dead.closed).code, 1006);
-  await pause(100);
+  await pause(600);
   assert.is(alive.ws.readyState, alive.ws.OPEN);
   await until(() => node.server.connections === 1);
 });
