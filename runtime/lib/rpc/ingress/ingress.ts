@@ -25,7 +25,7 @@ export interface IngressOptions<Head> extends Omit<LinkOwner<Head>, 'ending'> {
 }
 
 /** In which a connection to the inner server must say whose it is, and how long a lost thread is not started again, milliseconds. */
-const PREFACE_MS = 2_000;
+const PREFACE_MS = 10_000;
 const RESTART_MS = 1_000;
 
 /** How often it is looked whether all connections are closed, milliseconds. */
@@ -159,10 +159,13 @@ export class Ingress<Head> {
       known.add(socket);
       this.#unserved.add(socket);
       const broken = (): void => void socket.destroy();
-      const late = setTimeout(broken, PREFACE_MS);
+      // Where this thread had no time to look, what it must say may have come.
+      const late = setTimeout(() => setImmediate(() => isUnknown && broken()), PREFACE_MS);
+      let isUnknown = true;
       const read = (): void => {
         const preface = socket.read(PREFACE_BYTES) as Buffer | null;
         if (preface === null) return;
+        isUnknown = false;
         clearTimeout(late);
         socket.off('readable', read);
         const connection = this.#sourceOf(preface);
