@@ -417,6 +417,17 @@ test('what a caller with limits is answered is not kept as the answer to what wa
   assert.equal(resultsIn(text), ['x in 0', 'a in 0', 'b in 0', 'a in 0']);
 });
 
+test('a number that is too large is not taken for null', async () => {
+  const generation = new Generation();
+  const { asked, methods } = counting(generation);
+  const node = await serve({ threads: 1, generation, methods });
+  const requests = ['null', 'null', '1e400'].map((of) =>
+    plainPost(`{"jsonrpc":"2.0","id":1,"method":"test_of","params":[${of}]}`),
+  );
+  await inTurn(node.port, requests);
+  assert.is(asked.at(-1), 'Infinity');
+});
+
 test('only the very question is answered from what is kept', async () => {
   const generation = new Generation();
   const { asked, methods } = counting(generation);

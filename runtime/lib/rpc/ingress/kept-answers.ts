@@ -79,7 +79,9 @@ export class KeptAnswers {
     for (const field of Object.keys(call as object)) if (!FIELDS.has(field)) return undefined;
     const { jsonrpc, method, params } = call as Readonly<Record<string, unknown>>;
     if (jsonrpc !== '2.0' || method !== named) return undefined;
-    return { method: named, key: `${named} ${JSON.stringify(params) ?? ''}`, idText };
+    const asked = JSON.stringify(params) ?? '';
+    if (asked.includes('null')) return undefined; // numbers that are too large become it too
+    return { method: named, key: `${named} ${asked}`, idText };
   }
 
   /** The result of a question, where it is known and still holds. */
