@@ -417,6 +417,33 @@ test('what a caller with limits is answered is not kept as the answer to what wa
   assert.equal(resultsIn(text), ['x in 0', 'a in 0', 'b in 0', 'a in 0']);
 });
 
+test('a request that differs in its id alone is the same question, wherever the id stands; one that is no JSON is none', async () => {
+  const generation = new Generation();
+  const { asked, methods } = counting(generation);
+  const node = await serve({ threads: 1, generation, methods });
+  const rest = '"method":"test_of","params":["a"]';
+  const forms: readonly ((id: number | string) => string)[] = [
+    (id) => `{"jsonrpc":"2.0","id":${id},${rest}}`,
+    (id) => `{"id":${id},"jsonrpc":"2.0",${rest}}`,
+    (id) => `{${rest},"id":${id},"jsonrpc":"2.0"}`,
+    (id) => `{"jsonrpc":"2.0",${rest},"id":${id}}`,
+    (id) => `{"jsonrpc":"2.0","id":${id},${rest},"id":99}`,
+  ];
+  const ids = [1, 20, 300, 0];
+  const text = await inTurn(
+    node.port,
+    forms.flatMap((form) => ids.map((id) => plainPost(form(id)))),
+  );
+  const told = Array.from(text.matchAll(/"id":(\d+)/g), ([, id]) => Number(id));
+  assert.equal(told, [...ids, ...ids, ...ids, ...ids, 99, 99, 99, 99]);
+  assert.equal(asked, ['a', 'a'], 'the first one, and the first one that a thread may answer');
+  const broken = await inTurn(
+    node.port,
+    [...forms, ...forms].map((form) => plainPost(form('007'))),
+  );
+  assert.is(broken.split('"code":-32700').length - 1, 10);
+});
+
 test('a number that is too large is not taken for null', async () => {
   const generation = new Generation();
   const { asked, methods } = counting(generation);

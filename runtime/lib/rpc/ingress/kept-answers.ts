@@ -15,6 +15,12 @@ const LONGEST_QUESTION = 1_024;
 const LONGEST_ANSWER = 16_384;
 
 const METHOD = /"method": ?"(\w+)"/;
+/**
+ * The digits of an id where clients write it, first or last. A quote behind a comma or a brace opens a key in any JSON, and what
+ * follows the one, or stands before the other, is the request itself: with other digits it is the same request under another id.
+ */
+const ID = /^\{(?:"jsonrpc":"2\.0",)?"id":(0|[1-9]\d{0,14}),|,"id":(0|[1-9]\d{0,14})(?:,"jsonrpc":"2\.0")?\}$/;
+const BEFORE_LAST_ID = ',"id":'.length;
 const FIELDS: ReadonlySet<string> = new Set(['jsonrpc', 'id', 'method', 'params']);
 
 /** A call whose answer may be kept. */
@@ -25,26 +31,40 @@ export interface Question {
   readonly idText: string;
 }
 
-/** Results by what was asked, up to a bound. */
-class Results {
-  readonly #results = new Map<string, string>();
+/** What is known by texts, up to a bound. */
+class Known<V> {
+  readonly #values = new Map<string, V>();
   #characters = 0;
 
-  find(key: string): string | undefined {
-    return this.#results.get(key);
+  get(key: string): V | undefined {
+    return this.#values.get(key);
   }
 
-  keep(key: string, result: string): void {
-    const characters = this.#characters + key.length + result.length;
-    if (this.#results.size === MOST || characters > MOST_CHARACTERS) return;
-    this.#results.set(key, Buffer.from(result, 'latin1').toString('latin1')); // a part of a string keeps the whole of it
-    this.#characters = characters;
+  get isFull(): boolean {
+    return this.#values.size === MOST || this.#characters > MOST_CHARACTERS / 2;
+  }
+
+  /** Keeps a value of so many characters besides its key, where there is room. */
+  keep(key: string, value: V, characters: number): void {
+    const all = this.#characters + key.length + characters;
+    if (this.#values.size === MOST || all > MOST_CHARACTERS) return;
+    this.#values.set(key, value);
+    this.#characters = all;
   }
 
   clear(): void {
-    this.#results.clear();
+    this.#values.clear();
     this.#characters = 0;
   }
+}
+
+/** Where the digits of the id begin and end; below 0 where they do not stand as clients write them, or another id may count. */
+function placeOfId(text: string): readonly [number, number] {
+  const found = ID.exec(text);
+  if (found === null || text.indexOf('"id"') !== text.lastIndexOf('"id"')) return [-1, -1];
+  const [whole, first, last] = found;
+  const begin = first === undefined ? found.index + BEFORE_LAST_ID : whole.length - 1 - first.length;
+  return [begin, begin + (first ?? last)!.length];
 }
 
 export class KeptAnswers {
@@ -52,9 +72,11 @@ export class KeptAnswers {
   readonly #generation: Generation;
   /** Of which generation the results are. */
   #about = -1;
-  readonly #results = new Results();
+  readonly #results = new Known<string>();
   /** Those of every generation. */
-  readonly #always = new Results();
+  readonly #always = new Known<string>();
+  /** The keys of questions, by the text without the digits of its id: most callers send the same ones again. */
+  readonly #asked = new Known<string>();
 
   constructor({ methods, generation }: Pick<ThreadRules['kept'], 'methods' | 'generation'>) {
     this.#methods = methods;
@@ -66,7 +88,22 @@ export class KeptAnswers {
     if (body.length > LONGEST_QUESTION) return undefined;
     const text = body.toString('latin1');
     const [, named] = METHOD.exec(text) ?? [];
-    if (named === undefined || !this.#methods.has(named) || !isAscii(body)) return undefined;
+    if (named === undefined || !this.#methods.has(named)) return undefined;
+    const [begin, end] = placeOfId(text);
+    if (end < 0) return this.#read(text, named, body);
+    const without = `${text.slice(0, begin)} ${text.slice(end)}`;
+    const known = this.#asked.get(without);
+    if (known !== undefined) return { method: named, key: known, idText: text.slice(begin, end) };
+    const question = this.#read(text, named, body);
+    if (question !== undefined) {
+      if (this.#asked.isFull) this.#asked.clear();
+      this.#asked.keep(without, question.key, question.key.length);
+    }
+    return question;
+  }
+
+  #read(text: string, named: string, body: Buffer): Question | undefined {
+    if (!isAscii(body)) return undefined;
     let call: unknown;
     try {
       const { value, ids } = parseRequest(text, JSON_DEPTH);
@@ -86,8 +123,8 @@ export class KeptAnswers {
 
   /** The result of a question, where it is known and still holds. */
   find({ key }: Question): string | undefined {
-    const result = this.#generation.now === this.#about ? this.#results.find(key) : undefined;
-    return result ?? this.#always.find(key);
+    const result = this.#generation.now === this.#about ? this.#results.get(key) : undefined;
+    return result ?? this.#always.get(key);
   }
 
   /** Keeps the result in an answer that was sent, with its head. */
@@ -100,6 +137,7 @@ export class KeptAnswers {
       this.#about = generation;
       this.#results.clear();
     }
-    (generation === ALWAYS ? this.#always : this.#results).keep(key, answer.slice(begin, -1));
+    const result = Buffer.from(answer.slice(begin, -1), 'latin1').toString('latin1'); // a part of a string keeps the whole of it
+    (generation === ALWAYS ? this.#always : this.#results).keep(key, result, result.length);
   }
 }
