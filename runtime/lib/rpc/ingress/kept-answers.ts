@@ -58,10 +58,10 @@ class Known<V> {
   }
 }
 
-/** Where the digits of the id begin and end; below 0 where they do not stand as clients write them, or another id may count. */
+/** Where the digits of the id begin and end; below 0 where they do not stand as clients write them, or another id may count, also one that is written with escapes. */
 function placeOfId(text: string): readonly [number, number] {
   const found = ID.exec(text);
-  if (found === null || text.indexOf('"id"') !== text.lastIndexOf('"id"')) return [-1, -1];
+  if (found === null || text.indexOf('"id"') !== text.lastIndexOf('"id"') || text.includes('\\')) return [-1, -1];
   const [whole, first, last] = found;
   const begin = first === undefined ? found.index + BEFORE_LAST_ID : whole.length - 1 - first.length;
   return [begin, begin + (first ?? last)!.length];
