@@ -11,7 +11,7 @@ export interface ReadBy {
 
 /**
  * What a control says; undefined where it says nothing. Throws Error in words for people. The page of the documentation
- * takes this function as text, so it uses nothing outside of itself.
+ * takes this function as text, under a name of its own, so it uses nothing outside of itself.
  */
 export function readValue(control: ReadBy, text: string): unknown {
   const { kind, name, types, required, nullable } = control;
