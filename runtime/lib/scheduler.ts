@@ -3,32 +3,51 @@
 /** Longest stretch of work before timers and sockets get their turn, milliseconds. */
 const SLICE_MS = 8;
 
+/** The same where somebody waits who is served between slices, milliseconds. */
+const SHORT_SLICE_MS = 1;
+
+/** Those who say whether somebody waits. */
+const waiting = new Set<() => boolean>();
+
+/** Has long work give way sooner while somebody waits. `isWaiting` is asked often. */
+export function servedBetweenSlices(isWaiting: () => boolean): { end(): void } {
+  waiting.add(isWaiting);
+  return { end: () => void waiting.delete(isWaiting) };
+}
+
+function isSomebodyWaiting(): boolean {
+  for (const isWaiting of waiting) if (isWaiting()) return true;
+  return false;
+}
+
 /** Gives timers and sockets their turn. */
 export const yieldToEventLoop = (): Promise<void> => new Promise((resolve) => setImmediate(resolve));
 
 /** The slices of one piece of work: `if (slices.over) await slices.next()` between steps. */
 export class Slices {
   readonly #ms: number;
-  #ends: number;
+  #began: number;
 
   /** `ms`: a shorter slice, for work that nobody waits for. */
   constructor(ms = SLICE_MS) {
     this.#ms = ms;
-    this.#ends = performance.now() + ms;
+    this.#began = performance.now();
   }
 
   /** Whether this slice lasted long enough. */
   get over(): boolean {
-    return performance.now() > this.#ends;
+    const ms = performance.now() - this.#began;
+    return ms > this.#ms || (ms > SHORT_SLICE_MS && isSomebodyWaiting());
   }
 
   /** Begins a slice without giving way: the work rested otherwise. */
   begin(): void {
-    this.#ends = performance.now() + this.#ms;
+    this.#began = performance.now();
   }
 
-  /** Gives way, and begins a slice. */
+  /** Gives way for a turn, and for its answers, which leave at its end; then begins a slice. */
   async next(): Promise<void> {
+    await yieldToEventLoop();
     await yieldToEventLoop();
     this.begin();
   }

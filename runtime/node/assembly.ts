@@ -139,17 +139,7 @@ export async function serveRpc(
   { options, set, get, closers, threads }: Groundwork,
   own: Pick<
     RpcServerOptions,
-    | 'methods'
-    | 'info'
-    | 'examples'
-    | 'routes'
-    | 'health'
-    | 'notReady'
-    | 'absent'
-    | 'observe'
-    | 'reached'
-    | 'found'
-    | 'generation'
+    'methods' | 'info' | 'examples' | 'routes' | 'health' | 'notReady' | 'absent' | 'observe' | 'reached' | 'generation'
   >,
 ): Promise<RpcServer> {
   const server = await RpcServer.start({

@@ -101,7 +101,7 @@ export async function openChain(assembly: Assembly): Promise<Chain> {
     broken: (cause) => halt('what waits in the mempool cannot be tried', cause),
     ledger,
     verify: (checks) => verifier.verify([...checks]),
-    isKnown: verifier.isKnown,
+    checkedAhead: () => verifier.countAhead(),
     now: () => clock.now(),
     limits: {
       ...STANDARD_MEMPOOL,

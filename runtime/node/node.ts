@@ -190,7 +190,6 @@ async function run(assembly: Assembly): Promise<Omit<RunningNode, keyof Ending>>
     ...(meters ? { observe: meters.observe } : {}),
     notReady: () => readiness.reason,
     generation: ledger.generation,
-    found: (checks) => get('Verifier').remember(checks),
   });
   const metricsPort =
     meters &&

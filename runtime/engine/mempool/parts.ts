@@ -1,7 +1,6 @@
 /** What a mempool is made of. */
 
 import type { Envelope } from '../../kernel/chain/bundle.js';
-import type { SignatureCheck } from '../../lib/crypto/verifier.js';
 import type { Halt } from '../../lib/halt.js';
 import type { Ledger } from '../ledger/ledger.js';
 import type { MempoolLimits } from './admission.js';
@@ -11,8 +10,8 @@ import type { VerifySignatures } from './verify.js';
 export interface MempoolParts {
   readonly ledger: Ledger;
   readonly verify: VerifySignatures;
-  /** Whether an ingress thread has made this very check, and it was valid. It is asked once. */
-  readonly isKnown?: (check: SignatureCheck) => boolean;
+  /** Told of each bundle whose signature an ingress thread has checked. */
+  readonly checkedAhead?: () => void;
   readonly now: () => number;
   readonly limits?: MempoolLimits;
   /** Highest price floor of this node (`--gas-price`), on top of the chain's. */

@@ -132,20 +132,26 @@ export class Mempool {
 
   /**
    * Takes signed bundle bytes in, or refuses with the reason. `source` is charged for what is refused; `opened` sees what the
-   * bytes hold.
+   * bytes hold; `checked` is what `ahead.ts` told of these bytes.
    */
-  submit(bytes: Uint8Array, source = this.sources.own, opened?: (envelope: Envelope) => void): Promise<Pending> {
+  submit(
+    bytes: Uint8Array,
+    source = this.sources.own,
+    opened?: (envelope: Envelope) => void,
+    checked?: Hash,
+  ): Promise<Pending> {
     return this.#intake.run(source, bytes.length, (ending) => {
       source.check();
-      const envelope = this.#open(bytes, source);
+      const envelope = this.#open(bytes, source, checked);
+      if (checked !== undefined && envelope.signed.isKnown) this.#parts.checkedAhead?.();
       opened?.(envelope);
       this.#take(envelope, source, ending);
     });
   }
 
-  #open(bytes: Uint8Array, source: Source): Envelope {
+  #open(bytes: Uint8Array, source: Source, checked: Hash | undefined): Envelope {
     try {
-      return openEnvelope(bytes, this.#parts.ledger.set.operations);
+      return openEnvelope(bytes, this.#parts.ledger.set.operations, checked);
     } catch (cause) {
       source.charge(openingUnits(bytes.length));
       throw cause;

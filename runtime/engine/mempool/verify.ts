@@ -50,12 +50,12 @@ const CHEAP_GAS = 1_050_000;
 
 /** Signatures of bundles that come in. */
 export class IncomingSignatures {
-  readonly #parts: Pick<MempoolParts, 'verify' | 'isKnown'>;
+  readonly #verify: VerifySignatures;
   readonly #state: PendingState;
   readonly #unseen = new Set<Envelope>();
 
-  constructor(parts: Pick<MempoolParts, 'verify' | 'isKnown'>, state: PendingState) {
-    this.#parts = parts;
+  constructor({ verify }: Pick<MempoolParts, 'verify'>, state: PendingState) {
+    this.#verify = verify;
     this.#state = state;
   }
 
@@ -75,19 +75,12 @@ export class IncomingSignatures {
   /** Calls `done` when the signature of a bundle is verified, and those of its account's earlier ones from the same source. Refuses as `verifyNow` does. */
   verify(envelope: Envelope, source: Source, done: () => void, refused: (cause: unknown) => void): void {
     const { signed, from } = envelope;
-    const { verify, isKnown } = this.#parts;
-    if (signed.by === undefined) {
+    // Where an earlier one of its account waits it goes behind that.
+    if (signed.by === undefined || (signed.isKnown && signed.valid && !source.sequencer.holds(from))) {
       done();
       return;
     }
-    if (!signed.isKnown && isKnown?.(checkOf(signed.by, signed.digest))) {
-      signed.record(true);
-      if (!source.sequencer.holds(from)) {
-        done();
-        return;
-      }
-    }
-    const verified = verifyNow(envelope, verify);
+    const verified = verifyNow(envelope, this.#verify);
     if (envelope.bundle.gas_limit <= CHEAP_GAS) this.#unseen.add(envelope);
     source.sequencer.after(from, verified).then(
       () => {

@@ -11,7 +11,7 @@ import { type Carried, carriedBy, signedBy } from './carried.js';
 import { UnknownOperation } from './common-errors.js';
 import { NoSuchOperation, type Operation, type OperationTable, operations } from './operation.js';
 import { SignatureCache } from './signature-cache.js';
-import { bundleTerms, type Signature, Signatures } from './terms.js';
+import { bundleTerms, ONE_SIGNATURE, type Signature, Signatures } from './terms.js';
 
 export { bundleTerms, Signature, Signatures } from './terms.js';
 
@@ -53,8 +53,11 @@ export interface Envelope {
   readonly oddity: string | undefined;
 }
 
-/** Parses signed bundle bytes, which nobody may change afterwards. Refuses anything but the canonical form of known operations. */
-export function openEnvelope(bytes: Uint8Array, table: OperationTable): Envelope {
+/**
+ * Parses signed bundle bytes, which nobody may change afterwards. Refuses anything but the canonical form of known operations.
+ * `checked`: the hash of what these bytes sign, where they end with one Ed25519 signature that was found valid.
+ */
+export function openEnvelope(bytes: Uint8Array, table: OperationTable, checked?: Hash): Envelope {
   if (bytes.length > MAX_BUNDLE_BYTES) fail(BundleTooLarge, { size: bytes.length, max: MAX_BUNDLE_BYTES });
   const reader = new Reader(bytes, table);
   reader.judges = true;
@@ -64,7 +67,8 @@ export function openEnvelope(bytes: Uint8Array, table: OperationTable): Envelope
     reader.lends = true; // not to operations: what they put into the state would keep the bundle, and its neighbours in memory
     const signatures = within('signatures', () => Signatures.read(reader));
     reader.end();
-    return enveloped(bundle, signatures, bytes, end, reader.oddity);
+    const isChecked = checked !== undefined && end === bytes.length - ONE_SIGNATURE.bytes.length;
+    return enveloped(bundle, signatures, bytes, end, reader.oddity, isChecked ? checked : undefined);
   } catch (cause) {
     if (!(cause instanceof CodecError)) throw cause;
     const refusal = refusalIn(cause);
@@ -90,11 +94,13 @@ function enveloped(
   bytes: Uint8Array,
   end: number,
   oddity?: string,
+  checked?: Hash,
 ): Envelope {
   const { from, nonce } = bundle;
   const carried = carriedBy(bundle, signatures);
-  const hash = carried?.id ?? blake3Hex(bytes.subarray(0, end));
+  const hash = carried?.id ?? checked ?? blake3Hex(bytes.subarray(0, end));
   const signed = carried ? signedBy(carried, from) : new SignatureCache(hash, signatures[0]);
+  if (checked !== undefined && !carried) signed.record(true);
   return { hash, bundle, signatures, bytes, from, nonce, signed, carried, oddity };
 }
 

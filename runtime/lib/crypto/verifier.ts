@@ -11,7 +11,6 @@ import { availableParallelism } from 'node:os';
 import type { Worker } from 'node:worker_threads';
 import { KEY_HASH_LENGTH } from './key-types.js';
 import { KeyType } from './signatures.js';
-import { VerifiedSignatures } from './verified.js';
 import { answerCheck, BATCH_CHECKS, DIGEST_LENGTH, type SignatureCheck } from './verify-packing.js';
 import { type AnswerCounts, type Batch, VerifyQueue } from './verify-queue.js';
 import { startVerifyWorker, VerifyThread } from './verify-thread.js';
@@ -49,7 +48,6 @@ export class VerifierBusy extends Error {
 /** Verifies signatures off the main thread. */
 export class SignatureVerifier {
   readonly #queue = new VerifyQueue();
-  readonly #verified = new VerifiedSignatures();
   readonly #threads: readonly VerifyThread[];
   readonly #capacity: number;
   /** Batches whose worker was lost. */
@@ -118,13 +116,10 @@ export class SignatureVerifier {
     return found ? signer : undefined;
   }
 
-  /** Valid checks that another thread of this node made, as `verified.ts` writes them. */
-  remember(checks: Uint8Array): void {
-    this.counts.valid[KeyType.Ed25519]! += this.#verified.remember(checks);
+  /** Counts a check of a valid Ed25519 signature that another thread of this node has made. */
+  countAhead(): void {
+    this.counts.valid[KeyType.Ed25519]!++;
   }
-
-  /** Whether another thread made this very check, and it was valid; asked once, it is forgotten. */
-  readonly isKnown = (check: SignatureCheck): boolean => this.#verified.take(check);
 
   /** Starts the workers now instead of with the first batch (50 ms of another core). */
   start(): void {

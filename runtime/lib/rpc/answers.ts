@@ -6,7 +6,7 @@ import { cut } from './cut.js';
 import { jsonHeaders } from './headers.js';
 import type { Held, Holding } from './held.js';
 import { type Json, Parts, PIECE_BYTES, piecesOf } from './pieces.js';
-import type { PlainReply } from './plain-http.js';
+import { PlainReply } from './plain-http.js';
 
 /** Where an answer is written. */
 export type Reply = ServerResponse | PlainReply;
@@ -27,8 +27,12 @@ interface Waiting {
   readonly exchange: Sent | undefined;
 }
 
-/** No answer waits for more than so many others, nor for more characters than these. */
+/**
+ * No answer waits for more than so many others, nor for more characters than these. Where a thread writes them they only cross to
+ * it: it is to begin with the first while this one works on the others.
+ */
 export const TOGETHER = 16;
+const TOGETHER_TO_THREAD = 4;
 const MUCH = 1024 * 1024;
 
 /** What the answers of a server need of it. */
@@ -59,7 +63,8 @@ export class Answers {
   respond(res: Reply, status: number, text: Json, headers: readonly string[], exchange?: Sent): void {
     this.waiting.push({ res, status, text, headers, exchange });
     this.characters += text.length;
-    if (this.waiting.length === TOGETHER || this.characters > MUCH) this.flush();
+    const most = res instanceof PlainReply && res.isRemote ? TOGETHER_TO_THREAD : TOGETHER;
+    if (this.waiting.length >= most || this.characters > MUCH) this.flush();
     else if (this.waiting.length === 1) setImmediate(this.flush);
   }
 

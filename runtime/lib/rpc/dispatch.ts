@@ -24,6 +24,7 @@ import { textInPieces } from './long-text.js';
 import { type Log, RawJson, type RpcMethod } from './method.js';
 import { Params, type ParamsRule } from './params.js';
 import { type Json, listOf, Parts } from './pieces.js';
+import { ReadCall, type ReadRequest } from './read-call.js';
 
 /** Told after each call: method, JSON-RPC error code (0 = success), milliseconds. For metrics. */
 export type Observe = (method: string, code: number, ms: number) => void;
@@ -108,8 +109,29 @@ export class Dispatcher {
     } catch (thrown) {
       return this.refuse(parseError((thrown as Error).message), exchange);
     }
-    if (Array.isArray(parsed.value)) return this.batch(parsed.value, parsed.ids, exchange);
-    return this.single(parsed.value, parsed.ids?.get(0) ?? idOf(parsed.value), exchange);
+    const { value, ids } = parsed;
+    if (!Array.isArray(value)) return this.single(value, ids?.get(0) ?? idOf(value), exchange);
+    return this.batch(
+      value,
+      value.map((call, i) => ids?.get(i) ?? idOf(call)),
+      exchange,
+    );
+  }
+
+  /** The same for a request that was read where it arrived. */
+  handleRead({ calls, isBatch }: ReadRequest, exchange: Exchange): Answer | Promise<Answer> {
+    if (!isBatch) return this.single(calls[0], calls[0]!.idText, exchange);
+    return this.batch(
+      calls,
+      calls.map(({ idText }) => idText),
+      exchange,
+    );
+  }
+
+  /** Methods whose calls may be read where they arrive. */
+  get byteMethods(): readonly string[] {
+    const all = [...this.entries.values()].filter((entry) => !entry.hasVariableCost && !entry.mayTakeLong);
+    return all.flatMap(({ method: { name, callBytes } }) => (callBytes === undefined ? [] : name));
   }
 
   /** Answers a text that was not even read as a request. */
@@ -135,6 +157,12 @@ export class Dispatcher {
       if (entry === undefined) throw this.absent?.(method) ?? methodNotFound(method);
       const { write, submits } = entry.method;
       if ((write && exchange.trust !== 'all') || (submits && exchange.trust === 'none')) fail(OriginNotAllowed);
+      if (call instanceof ReadCall) {
+        const answer = entry.method.callBytes!(call.params, call.finding, exchange);
+        return answer instanceof Promise
+          ? this.later(answer, exchange, method, idText, started)
+          : this.success(method, idText, answer, started);
+      }
       const named = this.params.bind(method, entry.params, params);
       const added = entry.hasVariableCost ? addedCost(entry.method, named) : 0;
       if (added > 0) exchange.spend(added);
@@ -243,12 +271,10 @@ export class Dispatcher {
 
   private async batch(
     calls: readonly unknown[],
-    ids: ReadonlyMap<number, string> | undefined,
+    idTexts: readonly (string | undefined)[],
     exchange: Exchange,
   ): Promise<Answer> {
     if (calls.length === 0) return this.refuse(invalidRequest('the batch is empty'), exchange);
-    // Beyond this only the ids are kept: what is asked for may be long, and the answers may take a while.
-    const idTexts = calls.map((call, i) => ids?.get(i) ?? idOf(call));
     if (calls.length > this.batchLimit) return this.refuseBatch(idTexts, exchange);
     const answers: (Answer | Promise<Answer>)[] = [];
     const slices = new Slices();

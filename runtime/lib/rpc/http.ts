@@ -13,6 +13,7 @@ import { rateHeaders } from './headers.js';
 import type { Holding } from './held.js';
 import type { RateLimit, RpcLimits } from './limits.js';
 import { PlainReply } from './plain-http.js';
+import type { ReadRequest } from './read-call.js';
 
 /** What the HTTP side needs of its server. */
 export interface HttpParts {
@@ -98,12 +99,19 @@ export const areOfCalls = ({ access }: Pick<HttpParts, 'access'>, headers: Incom
   access.hostAllowed(headers.host) && unsupported(headers) === undefined;
 
 /** Serves a POST whose body is there, no longer than it may be. `headers` are sent with the answer. */
-export function serveWhole(parts: HttpParts, sender: Sender, res: Reply, headers: string[], body: Buffer): void {
+export function serveWhole(
+  parts: HttpParts,
+  sender: Sender,
+  res: Reply,
+  headers: string[],
+  body: Buffer | ReadRequest,
+): void {
   const { caller, socket } = sender;
+  const size = 'calls' in body ? body.size : body.length;
   let held: Holding | undefined;
-  if (body.length > CHEAP_BYTES) {
+  if (size > CHEAP_BYTES) {
     held = parts.rules.held.open(caller.network, () => cut(socket));
-    held.bytes = body.length;
+    held.bytes = size;
   }
   answer(parts, sender, res, headers, body, held);
 }
@@ -113,7 +121,7 @@ function answer(
   { caller, trust, socket }: Sender,
   res: Reply,
   headers: string[],
-  body: Buffer,
+  body: Buffer | ReadRequest,
   held: Holding | undefined,
 ): void {
   const { answers, rules, rate } = parts;
@@ -132,7 +140,12 @@ function answer(
   }
 }
 
-function replyTo({ dispatcher, rate }: HttpParts, exchange: Exchange, body: Buffer): Answer | Promise<Answer> {
+function replyTo(
+  { dispatcher, rate }: HttpParts,
+  exchange: Exchange,
+  body: Buffer | ReadRequest,
+): Answer | Promise<Answer> {
+  if ('calls' in body) return dispatcher.handleRead(body, exchange);
   if (body.length > CHEAP_BYTES && rate.perSecond > 0 && rate.left(exchange.caller.network) < 1) {
     return dispatcher.refuse(rateLimited(rate.perSecond), exchange);
   }

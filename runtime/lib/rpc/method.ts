@@ -41,7 +41,15 @@ export interface RpcMethod {
    * that do nothing but answer, and whose answers depend on parameters and generation alone, never on who asks.
    */
   recall?(params: Readonly<Record<string, unknown>>, request: RpcRequest): unknown;
+  /**
+   * The same as `call` with the bytes that the first parameter tells in hex, and no other parameter: for a call that was read where
+   * it arrived. Only of methods whose calls all cost the same.
+   */
+  callBytes?(bytes: Uint8Array, finding: Finding | undefined, request: RpcRequest): unknown;
 }
+
+/** What an ingress thread found out about the bytes of a call, of at most 255 characters of one byte: it ran the same code of this node. */
+export type Finding = string;
 
 /** Who asks, and how. */
 export interface RpcRequest {

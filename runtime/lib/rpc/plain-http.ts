@@ -78,6 +78,8 @@ export const keepAliveEnding = ({ keepAliveTimeout }: PlainTimes): string =>
 export interface Answering {
   /** What ends the head of an answer. */
   readonly ending: string;
+  /** Whether another thread writes the answer. */
+  readonly isRemote: boolean;
   /** The answer is written. `generation`: where the same question has it again, when. */
   answered(generation: number | undefined): void;
 }
@@ -97,6 +99,10 @@ export class PlainReply {
 
   get socket(): Socket {
     return this.req.socket;
+  }
+
+  get isRemote(): boolean {
+    return this.#connection.isRemote;
   }
 
   writeHead(status: number, headers: readonly string[]): this {
@@ -145,6 +151,7 @@ export interface UnfinishedBytes {
 
 /** A connection on which nothing but plain requests came yet. */
 export class PlainConnection<Head> implements Answering {
+  readonly isRemote = false;
   readonly #socket: Socket;
   readonly #rules: PlainRules<Head>;
   readonly #gone: () => void;

@@ -24,6 +24,7 @@ import type { Log, RpcMethod } from './method.js';
 import { type ApiInfo, introspection } from './openrpc.js';
 import { buildRouter, servePage } from './pages.js';
 import { PlainConnections, type PlainReply } from './plain-http.js';
+import type { ReadRequest } from './read-call.js';
 import type { Route } from './route.js';
 import { guardUpgrades } from './upgrade.js';
 import { SocketChannel } from './ws.js';
@@ -59,8 +60,6 @@ export interface RpcServerOptions extends AccessOptions {
   readonly threads?: IngressThreads;
   /** In which answers of `recall` hold; none does where there is no generation. */
   readonly generation?: Generation;
-  /** Gets what they found out ahead of a request of a caller without limits; the bytes are gone afterwards. */
-  found?(bytes: Buffer): void;
 }
 
 /** Milliseconds that running requests get to end when the server stops. */
@@ -196,7 +195,7 @@ export class RpcServer {
     const rulesOfPlain = {
       ...TIMES,
       bodyBytes: limits.bodyBytes,
-      serve: (sender: Sender, body: Buffer, reply: PlainReply) =>
+      serve: (sender: Sender, body: Buffer | ReadRequest, reply: PlainReply) =>
         serveWhole(parts, sender, reply, headersOf(reply.req), body),
     };
     const counted = connectionCounter(access, limits);
@@ -213,6 +212,7 @@ export class RpcServer {
         rules: {
           ...{ host, times: TIMES, bodyBytes: limits.bodyBytes, connections: limits.sockets },
           access: accessOf(options),
+          byteMethods: dispatcher.byteMethods,
           unlimited: limits.perSecond === 0 ? 'all' : exempt ? 'loopback' : 'none',
           kept: {
             methods: new Set(methods.flatMap(({ name, recall }) => (recall === undefined ? [] : name))),
@@ -225,7 +225,6 @@ export class RpcServer {
         opened: counted,
         admit: (headers, socket) => senderOf(parts, headers, socket),
         serve: rulesOfPlain.serve,
-        found: (bytes) => options.found?.(bytes),
         answered: (calls) => {
           const { observe } = options;
           if (observe === undefined) return;

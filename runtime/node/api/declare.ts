@@ -8,7 +8,7 @@ import type { ErrorDef } from '../../lib/errors.js';
 import { ALWAYS } from '../../lib/generation.js';
 import { type Cost, standardCost } from '../../lib/rpc/cost.js';
 import { invalidParams } from '../../lib/rpc/errors.js';
-import { RawJson, type RpcMethod, type RpcParam, type RpcRequest } from '../../lib/rpc/method.js';
+import { type Finding, RawJson, type RpcMethod, type RpcParam, type RpcRequest } from '../../lib/rpc/method.js';
 
 /** A declared method of the node. */
 export interface Declaration<P extends Shape, R> {
@@ -25,6 +25,8 @@ export interface Declaration<P extends Shape, R> {
   /** Whether the answer is the same as long as the node runs; only where there are no parameters. */
   readonly isFixed?: boolean;
   answer(params: Values<P>, request: RpcRequest): R | Promise<R>;
+  /** The same for who gives the first parameter, bytes, and no other; with what an ingress thread found out about them. */
+  answerBytes?(bytes: Uint8Array, finding: Finding | undefined, request: RpcRequest): R | Promise<R>;
 }
 
 /** Positional parameters of a shape. */
@@ -48,6 +50,8 @@ export function readParams<T>(type: Type<T>, params: unknown, text: TextForms): 
 /** The RPC method of a declaration. A result that is at hand is answered without a promise. */
 export function declare<P extends Shape, R>(text: TextForms, declaration: Declaration<P, R>): RpcMethod {
   const { name, about, result, errors = [], write = false, submits = false, module = 'runtime' } = declaration;
+  const told = (answer: R | Promise<R>): unknown =>
+    answer instanceof Promise ? answer.then((value) => result.toJson(value, text)) : result.toJson(answer, text);
   const params = struct(declaration.params);
   const listed = paramsOf(declaration.params);
   const method: RpcMethod = {
@@ -60,12 +64,8 @@ export function declare<P extends Shape, R>(text: TextForms, declaration: Declar
     submits,
     cost: declaration.cost ?? standardCost(listed),
     module,
-    call(given, request) {
-      const answer = declaration.answer(readParams(params, given, text), request);
-      return answer instanceof Promise
-        ? answer.then((value) => result.toJson(value, text))
-        : result.toJson(answer, text);
-    },
+    call: (given, request) => told(declaration.answer(readParams(params, given, text), request)),
+    ...(declaration.answerBytes ? { callBytes: (...given) => told(declaration.answerBytes!(...given)) } : {}),
   };
   if (!declaration.isFixed) return method;
   let kept: RawJson | undefined;

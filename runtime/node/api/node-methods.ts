@@ -6,7 +6,7 @@ import { DuplicateBundle, MethodDisabled } from '../../kernel/chain/common-error
 import { operations } from '../../kernel/chain/operation.js';
 import { list, option, struct } from '../../lib/codec/composites.js';
 import { doc } from '../../lib/codec/doc.js';
-import { toHex } from '../../lib/codec/ids.js';
+import { type Hash, toHex } from '../../lib/codec/ids.js';
 import * as scalar from '../../lib/codec/scalars.js';
 import type { Type } from '../../lib/codec/type.js';
 import { addressOfKey } from '../../lib/crypto/address.js';
@@ -109,6 +109,8 @@ export function nodeMethods(parts: ApiParts): RpcMethod[] {
       submits: true,
       answer: ({ borsh_hex, opts }, request) =>
         submit(parts, borsh_hex, opts?.wait ?? 'pending', request) as Promise<never>,
+      answerBytes: (bytes, checked, request) =>
+        submit(parts, bytes, 'pending', request, checked as Hash) as Promise<never>,
     }),
     declare(text, {
       name: 'chain_estimateFee',
@@ -175,12 +177,19 @@ export function nodeMethods(parts: ApiParts): RpcMethod[] {
 }
 
 /** Takes signed bundle bytes in, or refuses with the reason: of a bundle that is in a block already, DuplicateBundle with its height, whatever else is wrong with it now. */
-function submit(parts: ApiParts, bytes: Uint8Array, wait: Parameters<typeof submitted>[2], caller: RpcRequest) {
+function submit(
+  parts: ApiParts,
+  bytes: Uint8Array,
+  wait: Parameters<typeof submitted>[2],
+  caller: RpcRequest,
+  checked?: Hash,
+) {
   let opened: Envelope | undefined;
   const { mempool } = parts;
-  const taken = mempool.submit(bytes, mempool.sources.caller(caller), (envelope) => {
+  const see = (envelope: Envelope): void => {
     opened = envelope;
-  });
+  };
+  const taken = mempool.submit(bytes, mempool.sources.caller(caller), see, checked);
   return taken.then(
     (pending) => submitted(parts, pending, wait, caller),
     (cause: unknown) => refused(parts, cause, opened),

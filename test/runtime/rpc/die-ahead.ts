@@ -1,7 +1,13 @@
-/** Looks at requests ahead for tests: says what it saw, and breaks at a request that asks for it. */
+/** Looks at the bytes of calls ahead for tests: finds what stands behind `ok `, and breaks where they say so. */
 
-export function ahead(body: Buffer): Uint8Array | undefined {
-  const text = body.toString();
-  if (text.includes('break the thread')) throw new Error('broken as asked');
-  return text.includes('test_hello') ? Buffer.from('hello') : undefined;
+export function ahead(bytes: Buffer): string | undefined {
+  const text = bytes.toString('latin1');
+  if (text === 'break') throw new Error('broken as asked');
+  return text.startsWith('ok ') ? text.slice(3) : undefined;
 }
+
+/** Bytes as a call gives them. */
+export const hexOf = (text: string): string => `0x${Buffer.from(text).toString('hex')}`;
+
+/** A call that breaks a thread which looks ahead. */
+export const BREAKS = `{"jsonrpc":"2.0","id":1,"method":"test_bytes","params":["${hexOf('break')}"]}`;

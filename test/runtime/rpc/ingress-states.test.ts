@@ -6,6 +6,7 @@ import { test } from 'uvu';
 import * as assert from 'uvu/assert';
 import { lived } from '../../node/loop-clock.js';
 import { until } from '../../until.js';
+import { BREAKS } from './die-ahead.js';
 import { closeAll, type Fixture, serve } from './kit.js';
 
 const toClose: net.Socket[] = [];
@@ -163,7 +164,7 @@ test('when a thread is lost all its connections end, and none is counted any mor
   const node = await serve({ threads: 1, ahead: AHEAD, limits: { socketsPerIp: COUNT + 1 } });
   for (let round = 0; round < 2; round++) {
     const callers = await callAll(node);
-    const breaks = call(node.port, 'who breaks the thread', { sends: requestOf('["break the thread"]') });
+    const breaks = call(node.port, 'who breaks the thread', { sends: requestOf(BREAKS) });
     await until(() => breaks.isClosed);
     readAll(callers);
     await until(

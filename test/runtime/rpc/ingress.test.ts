@@ -14,6 +14,7 @@ import { PortInUse } from '../../../runtime/lib/rpc/errors.js';
 import { newRing, RING_BYTES, RingReader, RingWriter } from '../../../runtime/lib/rpc/ingress/ring.js';
 import { RawJson, type RpcMethod } from '../../../runtime/lib/rpc/method.js';
 import { until } from '../../until.js';
+import { BREAKS, hexOf } from './die-ahead.js';
 import { closeAll, method, param, pause, serve } from './kit.js';
 
 test.after.each(closeAll);
@@ -120,25 +121,87 @@ test('where the thread cannot listen the reason is told as without one', async (
   }
 });
 
-test('bodies are looked at ahead for callers without limits, and for nobody else', async () => {
-  const found: string[] = [];
-  const seen = { ahead: AHEAD, found: (bytes: Buffer) => void found.push(bytes.toString()) };
-  const ask = async ({ port }: { readonly port: number }): Promise<void> => {
-    assert.match(await exchange(port, [plainPost(hello)], /}$/), /"hello"/);
-  };
-  const limited = await serve({ threads: 1, ...seen, limits: { perSecond: 100 } });
+const bytesCall = (text: string, id = 1): string =>
+  `{"jsonrpc":"2.0","id":${id},"method":"test_bytes","params":["${hexOf(text)}"]}`;
+
+test('bytes of calls are read and looked at ahead for callers without limits, and for nobody else', async () => {
+  const ask = ({ port }: { readonly port: number }) => exchange(port, [plainPost(bytesCall('ok then'))], /}$/);
+  const limited = await serve({ threads: 1, ahead: AHEAD, limits: { perSecond: 100 } });
   for (const options of [{}, { exemptLoopback: true, limits: { perSecond: 100 } }]) {
-    const node = await serve({ threads: 1, ...seen, ...options });
-    found.length = 0;
+    const node = await serve({ threads: 1, ahead: AHEAD, ...options });
     // A thread looks ahead some time after it listens.
-    await until(async () => {
-      await ask(node);
-      return found.includes('hello');
-    });
-    found.length = 0;
-    await ask(limited);
-    assert.equal(found, []);
+    await until(async () => (await ask(node)).includes('"finding":"then"'));
+    assert.not.match(await ask(limited), /finding/);
   }
+});
+
+test('a request is answered alike, read on a thread or parsed on the main one, however its calls are written', async () => {
+  const [bare, threaded] = [await serve(), await serve({ threads: 1, ahead: AHEAD })];
+  const ask = async ({ port }: { readonly port: number }, body: string): Promise<string> => {
+    const answer = await exchange(port, [plainPost(body)], /\r\n\r\n[\s\S]*[\]}]$/);
+    return answer.slice(answer.indexOf('\r\n\r\n'));
+  };
+  await until(async () => (await ask(threaded, bytesCall('ok then'))).includes('finding'));
+  const hex = fc.oneof(
+    fc.uint8Array({ minLength: 1, maxLength: 300 }).map((bytes) => Buffer.from(bytes).toString('hex')),
+    fc.constantFrom('', '0', 'abc', 'zz', 'AB', '\\u0061b'),
+  );
+  const id = fc.oneof(
+    fc.nat().map(String),
+    fc.constantFrom(
+      '"a-b_c"',
+      '""',
+      '"\\u0061"',
+      '1.5',
+      '01',
+      '-1',
+      '1e2',
+      'null',
+      '[]',
+      '123456789012345678',
+      '"x y"',
+    ),
+  );
+  const fields = fc.record({ id, hex, method: fc.constantFrom('test_bytes', 'test_bytes', 'test_hello', 'nobody') });
+  const form = fc.constantFrom(0, 1, 2, 3, 4, 5, 6, 7, 8, 9);
+  const written = fc.tuple(fields, form).map(([{ id, hex, method }, form]) => {
+    const [v, i, m, p] = ['"jsonrpc":"2.0"', `"id":${id}`, `"method":"${method}"`, `"params":["0x${hex}"]`];
+    const forms = [
+      ...[
+        [v, i, m, p],
+        [v, m, p, i],
+        [m, p, i, v],
+        [i, v, m, p],
+        [v, i, v, m, p],
+        [v, i, m, p, i],
+        [i, m, p],
+        [v, m, p],
+      ],
+      ...[
+        [v, i, m, `"params":["0x${hex}",null]`],
+        [v, i, m, p, '"min_height":1'],
+      ],
+    ];
+    return `{${forms[form]!.join(',')}}`;
+  });
+  const body = fc.oneof(
+    written,
+    fc.array(written, { maxLength: 8 }).map((calls) => `[${calls.join(',')}]`),
+    fc.array(written, { minLength: 2, maxLength: 3 }).map((calls) => `[${calls.join(',')},]`),
+    written.map((call) => `${call} `),
+    written.map((call) => `${call}}`),
+    written.map((call) => `[[${call}]]`),
+  );
+  await fc.assert(
+    fc.asyncProperty(body, async (text) => {
+      // What nobody answers has no body to wait for.
+      const asked = `[${text},{"jsonrpc":"2.0","id":0,"method":"test_hello"}]`;
+      for (const one of text.includes('"id"') ? [text, asked] : [asked]) {
+        assert.is(await ask(threaded, one), await ask(bare, one), one);
+      }
+    }),
+    { numRuns: 150 },
+  );
 });
 
 test('another thread takes the place of one that breaks; who waited there is cut off, and is seen to be gone', async () => {
@@ -147,7 +210,7 @@ test('another thread takes the place of one that breaks; who waited there is cut
   waits.on('error', () => undefined).write(plainPost('{"jsonrpc":"2.0","id":1,"method":"test_slow"}'));
   await until(() => node.seen.length === 1);
   const closed = once(waits, 'close');
-  await exchange(node.port, [plainPost('["break the thread"]')], /never/);
+  await exchange(node.port, [plainPost(BREAKS)], /never/);
   await closed;
   await until(() => node.seen[0]!.signal!.aborted);
   assert.ok(node.lines.some(({ level, message }) => level === 'error' && /RPC thread was lost/.test(message)));
@@ -156,7 +219,7 @@ test('another thread takes the place of one that breaks; who waited there is cut
 
 test('a thread that cannot listen at once in the place of another one listens later', async () => {
   const node = await serve({ threads: 1, ahead: AHEAD });
-  await until(() => exchange(node.port, [plainPost('["break the thread"]')], /}$/).then((answer) => answer === ''));
+  await until(() => exchange(node.port, [plainPost(BREAKS)], /}$/).then((answer) => answer === ''));
   const other = net.createServer();
   const losses = (): number => node.lines.filter(({ message }) => /RPC thread was lost/.test(message)).length;
   try {

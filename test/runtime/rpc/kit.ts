@@ -113,6 +113,13 @@ const standard = (seen: RpcRequest[], gate: Promise<string>): readonly RpcMethod
   method('test_bigLater', [param('bytes', { type: 'integer' })], ({ bytes }) =>
     Promise.resolve('€'.repeat(bytes as number)),
   ),
+  method('test_bytes', [param('data', { type: 'string', pattern: '^0x([0-9a-f]{2})+$' })], ({ data }) => ({ data }), {
+    submits: true,
+    callBytes: (bytes, finding) => ({
+      data: `0x${Buffer.from(bytes).toString('hex')}`,
+      ...(finding === undefined ? {} : { finding }),
+    }),
+  }),
   method('test_raw', [], () => new RawJson('{"raw":[1,2]}')),
   method('test_nothing', [], () => undefined),
   method('test_bigint', [], () => 1n),

@@ -16,7 +16,7 @@ import type { RemoteSocket } from './remote-socket.js';
 import type { IngressThreads } from './threads.js';
 
 /** How the threads of a server are set up. */
-export interface IngressOptions<Head> extends Omit<LinkOwner<Head>, 'ending'> {
+export interface IngressOptions<Head> extends Omit<LinkOwner<Head>, 'ending' | 'byteMethods'> {
   readonly rules: ThreadRules;
   readonly threads: IngressThreads;
   readonly port: number;
@@ -75,7 +75,7 @@ export class Ingress<Head> {
       opened: (socket) => options.opened(socket),
       admit: (headers, socket) => options.admit(headers, socket),
       serve: (head, body, reply) => options.serve(head, body, reply),
-      found: (bytes) => options.found(bytes),
+      byteMethods: options.rules.byteMethods,
       answered: (calls) => options.answered(calls),
       get ending() {
         return isClosing() ? 'Connection: close\r\n' : kept;

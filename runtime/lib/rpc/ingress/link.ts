@@ -3,7 +3,10 @@
 import type { IncomingHttpHeaders } from 'node:http';
 import type { Socket } from 'node:net';
 import type { Worker } from 'node:worker_threads';
+import { servedBetweenSlices } from '../../scheduler.js';
 import { PlainReply } from '../plain-http.js';
+import type { ReadRequest } from '../read-call.js';
+import { byteCallsIn } from './byte-calls.js';
 import { type AnsweredCalls, type ThreadMessage, type ThreadSetup, Up } from './records.js';
 import { RemoteSocket } from './remote-socket.js';
 import { newRing, RingLoop, RingSender } from './ring.js';
@@ -13,10 +16,10 @@ export interface LinkOwner<Head> {
   /** Counts a connection that came; false where it is refused. */
   opened(socket: Socket): boolean;
   admit(headers: IncomingHttpHeaders, socket: Socket): Head;
-  /** The bytes of the body are gone afterwards. */
-  serve(head: Head, body: Buffer, reply: PlainReply): void;
-  /** What was found out ahead of a request; the bytes are gone afterwards. */
-  found(bytes: Buffer): void;
+  /** The bytes of a body are gone afterwards, those of calls that were read are not. */
+  serve(head: Head, body: Buffer | ReadRequest, reply: PlainReply): void;
+  /** Methods that take bytes. */
+  readonly byteMethods: readonly string[];
   /** Calls that the thread answered from what it keeps. */
   answered(calls: AnsweredCalls): void;
   /** What ends the head of an answer now. */
@@ -42,6 +45,7 @@ export class Link<Head> {
   readonly #tell = new RingSender(this.#down).tell;
   readonly #requests = new RingLoop(this.#up, (...record) => this.#told(...record));
   readonly #connections = new Map<number, Connection<Head>>();
+  readonly #served = servedBetweenSlices(() => this.#requests.isWaiting);
   #worker: Worker | undefined;
   #isEnding = false;
 
@@ -100,6 +104,7 @@ export class Link<Head> {
 
   #forget(): void {
     this.#requests.stop();
+    this.#served.end();
     for (const { socket } of this.#connections.values()) socket.closed();
     this.#connections.clear();
   }
@@ -123,14 +128,15 @@ export class Link<Head> {
         connection.headers = JSON.parse(bytes.toString('latin1', from, to)) as IncomingHttpHeaders;
         connection.head = this.#owner.admit(connection.headers, socket as unknown as Socket);
         break;
-      case Up.Ahead:
-        if (isOpen) this.#owner.found(bytes.subarray(from, to));
-        break;
+      case Up.Bytes:
       case Up.Request:
         this.#requests.stayAwake();
         if (isOpen) {
+          const { byteMethods } = this.#owner;
           const reply = new PlainReply(socket, socket as unknown as Socket, headers);
-          this.#owner.serve(head!, bytes.subarray(from, to), reply);
+          const isRead = kind === Up.Bytes;
+          const body = isRead ? byteCallsIn(bytes, from, to, byteMethods) : bytes.subarray(from, to);
+          this.#owner.serve(head!, body, reply);
         }
         break;
       case Up.Slow:

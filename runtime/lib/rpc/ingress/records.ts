@@ -1,6 +1,7 @@
 /** What an ingress thread and the main thread tell each other of connections. */
 
 import type { AccessOptions } from '../access.js';
+import type { Finding } from '../method.js';
 import type { PlainTimes } from '../plain-http.js';
 
 /** From an ingress thread. */
@@ -9,8 +10,8 @@ export const Up = {
   Opened: 0,
   /** The headers of the requests that follow on it, as JSON. */
   Headers: 1,
-  /** What was found out ahead of the next request. */
-  Ahead: 2,
+  /** A request that was read: its calls, as `byte-calls.ts` writes them. */
+  Bytes: 2,
   /** The body of a request. */
   Request: 3,
   /** The system did not take an answer at once. */
@@ -39,6 +40,8 @@ export const Down = {
 
 /** What all threads of a server are started with. */
 export interface ThreadRules {
+  /** Methods that take bytes. */
+  readonly byteMethods: readonly string[];
   readonly host: string;
   readonly access: AccessOptions;
   readonly times: PlainTimes;
@@ -46,7 +49,7 @@ export interface ThreadRules {
   readonly bodyBytes: number;
   /** Most connections of the server. */
   readonly connections: number;
-  /** Callers without limits: all, those on this machine, or none. Only their requests are looked at ahead. */
+  /** Callers without limits: all, those on this machine, or none. Only their requests are read and looked at ahead. */
   readonly unlimited: 'all' | 'loopback' | 'none';
   /** Methods whose answers may be kept, the memory of their generation, and further headers of an answer to a caller without limits. */
   readonly kept: {
@@ -63,8 +66,8 @@ export type AnsweredCalls = readonly (readonly [method: string, count: number, m
 export const mostOf = ({ connections }: Pick<ThreadRules, 'connections'>): number =>
   connections + (connections >> 3) + 1;
 
-/** Looks at the body of a request ahead of the main thread; what it answers with goes ahead of the request. */
-export type LookAhead = (body: Buffer) => Uint8Array | undefined;
+/** Looks at the bytes of a call ahead of the main thread. They are gone when it returns. */
+export type LookAhead = (bytes: Buffer) => Finding | undefined;
 
 /** The first message to a thread; any later one has it take no more connections. */
 export interface ThreadSetup extends ThreadRules {

@@ -9,6 +9,7 @@ import type { Tell } from './ring.js';
 type Taken = (failed?: Error | null) => void;
 
 export class RemoteSocket extends EventEmitter implements Answering {
+  readonly isRemote = true;
   readonly remoteAddress: string;
   destroyed = false;
   /** Bytes of what the system was to tell of and has not taken. */

@@ -130,6 +130,11 @@ export class RingReader {
     this.#bytes = Buffer.from(memory, CONTROL_BYTES);
   }
 
+  /** Whether something is written that is not read. */
+  get isWaiting(): boolean {
+    return Atomics.load(this.#control, WRITTEN) >>> 0 !== this.#read;
+  }
+
   /** Reads what has been written; false where there was nothing. */
   take(each: TakeRecord): boolean {
     const written = Atomics.load(this.#control, WRITTEN) >>> 0;
@@ -161,7 +166,7 @@ export class RingReader {
   /** Calls back once something is written after this end had read everything; true where it is there already. */
   sleep(woken: () => void): boolean {
     Atomics.store(this.#control, SLEEPS, 1);
-    if (Atomics.load(this.#control, WRITTEN) >>> 0 !== this.#read) {
+    if (this.isWaiting) {
       Atomics.store(this.#control, SLEEPS, 0);
       return true;
     }
@@ -188,6 +193,11 @@ export class RingLoop {
     this.#reader = new RingReader(memory);
     this.#take = take;
     this.#sleep();
+  }
+
+  /** Whether there is something to read. */
+  get isWaiting(): boolean {
+    return this.#reader.isWaiting;
   }
 
   /** Reads what is there now. */

@@ -11,6 +11,7 @@ import { beforeResult } from '../envelope.js';
 import { corsHeaders, jsonHeaders, requestIds } from '../headers.js';
 import { areOfCalls } from '../http.js';
 import { PlainConnections, type PlainReply } from '../plain-http.js';
+import { ByteCallReader } from './byte-calls.js';
 import { KeptAnswers, type Question } from './kept-answers.js';
 import {
   type AnsweredCalls,
@@ -56,7 +57,7 @@ const CALLS_MS = 100;
 class IngressThread {
   readonly #setup: ThreadSetup;
   /** Known some time after the thread listens: what it needs is not to hold up a start. */
-  ahead: LookAhead | undefined;
+  #reader: ByteCallReader | undefined;
   readonly #access: Access;
   readonly #tell: Tell;
   readonly #answers: RingLoop;
@@ -76,6 +77,14 @@ class IngressThread {
     this.#kept = new KeptAnswers(setup.kept);
     this.#tell = tellerThatWaits(setup.up);
     this.#answers = new RingLoop(setup.down, (...record) => this.#told(...record));
+  }
+
+  lookAhead(ahead: LookAhead): void {
+    this.#reader = new ByteCallReader(this.#setup.byteMethods, (bytes) => {
+      const finding = ahead(bytes);
+      this.#answers.read(); // looking ahead takes longer than an answer should wait
+      return finding;
+    });
   }
 
   async listen(): Promise<number> {
@@ -136,12 +145,9 @@ class IngressThread {
       connection.headers = headers;
       this.#tell(Up.Headers, id, headers.json);
     }
-    const found = headers.isUnlimited ? this.ahead?.(body) : undefined;
-    if (found !== undefined) {
-      this.#tell(Up.Ahead, id, found);
-      this.#answers.read(); // looking ahead takes longer than an answer should wait
-    }
-    this.#tell(Up.Request, id, body);
+    const read = headers.isUnlimited ? this.#reader?.read(body) : undefined;
+    if (read === undefined) this.#tell(Up.Request, id, body);
+    else this.#tell(Up.Bytes, id, read);
   }
 
   /** Answers from what is kept, where that is known and the caller has taken what came before. */
@@ -258,7 +264,7 @@ async function listen(setup: ThreadSetup): Promise<void> {
     return;
   }
   const module = workerData as string | undefined;
-  if (module !== undefined) thread.ahead = ((await import(module)) as { readonly ahead: LookAhead }).ahead;
+  if (module !== undefined) thread.lookAhead(((await import(module)) as { readonly ahead: LookAhead }).ahead);
 }
 
 parentPort!.once('message', (setup: ThreadSetup) => void listen(setup));

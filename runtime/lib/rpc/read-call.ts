@@ -1,0 +1,28 @@
+/** Calls that an ingress thread has read: of methods that take bytes, so that the main thread parses no text for them. */
+
+import type { Finding } from './method.js';
+
+/** One of them. Its fields are those of any call. */
+export class ReadCall {
+  readonly jsonrpc = '2.0';
+  readonly method: string;
+  readonly idText: string;
+  /** The one parameter. */
+  readonly params: Uint8Array;
+  readonly finding: Finding | undefined;
+
+  constructor(method: string, idText: string, params: Uint8Array, finding: Finding | undefined) {
+    this.method = method;
+    this.idText = idText;
+    this.params = params;
+    this.finding = finding;
+  }
+}
+
+/** Those of one request. */
+export interface ReadRequest {
+  readonly calls: readonly ReadCall[];
+  readonly isBatch: boolean;
+  /** Bytes of all. */
+  readonly size: number;
+}
