@@ -1,6 +1,6 @@
 /** What ingress threads find out about submitted bundles before the main thread sees them: which of their signatures are valid. */
 
-import { ONE_SIGNATURE } from '../../kernel/chain/terms.js';
+import { ONE_SIGNATURE } from '../../kernel/chain/one-signature.js';
 import { fromHex } from '../../lib/codec/ids.js';
 import { prepareEd25519 } from '../../lib/crypto/ed25519.js';
 import { blake3Hex } from '../../lib/crypto/hash.js';

@@ -9,9 +9,10 @@ import { error, fail, told } from '../../lib/errors.js';
 import { refusalIn } from '../module/bounds.js';
 import { type Carried, carriedBy, signedBy } from './carried.js';
 import { UnknownOperation } from './common-errors.js';
+import { ONE_SIGNATURE } from './one-signature.js';
 import { NoSuchOperation, type Operation, type OperationTable, operations } from './operation.js';
 import { SignatureCache } from './signature-cache.js';
-import { bundleTerms, ONE_SIGNATURE, type Signature, Signatures } from './terms.js';
+import { bundleTerms, type Signature, Signatures } from './terms.js';
 
 export { bundleTerms, Signature, Signatures } from './terms.js';
 

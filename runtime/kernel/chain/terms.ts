@@ -2,8 +2,7 @@
 
 import { list, struct } from '../../lib/codec/composites.js';
 import * as scalar from '../../lib/codec/scalars.js';
-import { refuse, type Type, type ValueOf, Writer } from '../../lib/codec/type.js';
-import { KeyType } from '../../lib/crypto/signatures.js';
+import { refuse, type Type, type ValueOf } from '../../lib/codec/type.js';
 
 /** What comes before the operations: its bytes can be told without the modules of the chain. */
 export const bundleTerms = {
@@ -40,20 +39,3 @@ export type Signature = ValueOf<typeof Signature>;
 
 /** The signature of a bundle; none where the network does not ask for one. Any of two could be taken off on the way. */
 export const Signatures = list(Signature, 1);
-
-const [KEY_BYTES, SIGNATURE_BYTES] = [32, 64];
-
-/** How a bundle with one Ed25519 signature ends: such an end, and where in it key and signature stand. No other end is as long. */
-export const ONE_SIGNATURE = ((): {
-  readonly bytes: Buffer;
-  readonly key: readonly [from: number, to: number];
-  readonly signature: readonly [from: number, to: number];
-} => {
-  const writer = new Writer(256);
-  const public_key = Buffer.alloc(KEY_BYTES, 1);
-  const signature = Buffer.alloc(SIGNATURE_BYTES, 2);
-  Signatures.write(writer, [{ key_type: KeyType.Ed25519, public_key, signature }]);
-  const bytes = Buffer.from(writer.done());
-  const [key, sign] = [bytes.indexOf(public_key), bytes.indexOf(signature)];
-  return { bytes, key: [key, key + KEY_BYTES], signature: [sign, sign + SIGNATURE_BYTES] };
-})();
