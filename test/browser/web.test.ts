@@ -317,7 +317,7 @@ test('texts of strangers stay texts: nothing runs, is fetched, leads away, hides
   const alike = page.locator('td', { hasText: HOSTILE.alike });
   assert.is(await alike.getByText('mixed alphabets').count(), 1, 'an imitation is marked');
   assert.is(await page.getByText('mixed alphabets').count(), 1, 'and nothing else');
-  await page.unrouteAll({ behavior: 'wait' });
+  await page.unrouteAll({ behavior: 'ignoreErrors' });
   await page.setViewportSize({ width: 1280, height: 900 });
 });
 
@@ -407,7 +407,7 @@ test('a record with a false proof is not called verified', async () => {
   await go(`address/${bob}`);
   await page.getByText('the proof does not lead to the state root').waitFor();
   assert.is(await page.getByText('verified').count(), 0);
-  await page.unrouteAll({ behavior: 'wait' });
+  await page.unrouteAll({ behavior: 'ignoreErrors' });
 });
 
 test('a figure beside a true proof is called verified only where the record says the same', async () => {
@@ -422,7 +422,7 @@ test('a figure beside a true proof is called verified only where the record says
   await go(place);
   await stake.getByText('changed meanwhile').waitFor();
   assert.is(await stake.getByText('verified').count(), 0);
-  await page.unrouteAll({ behavior: 'wait' });
+  await page.unrouteAll({ behavior: 'ignoreErrors' });
 });
 
 test('a node that answers more slowly than its blocks come is shown all the same, and is asked one thing at a time', async () => {
@@ -441,7 +441,7 @@ test('a node that answers more slowly than its blocks come is shown all the same
   await go('');
   await page.getByText('Bundles a second').first().waitFor();
   assert.is(most, 1);
-  await page.unrouteAll({ behavior: 'wait' });
+  await page.unrouteAll({ behavior: 'ignoreErrors' });
 });
 
 /** Runs in the page: a machine whose frames and timers are late. */
@@ -489,7 +489,7 @@ test('a part of the page that could not be loaded says so, and is loaded when as
   await page.route(/\/pools[^/]*\.js$/, (route) => route.abort());
   await page.goto(`${here.url}/#/pools`);
   await page.locator('.problem').waitFor();
-  await page.unrouteAll({ behavior: 'wait' });
+  await page.unrouteAll({ behavior: 'ignoreErrors' });
   await page.getByRole('button', { name: 'Try again' }).click();
   await page.getByRole('heading', { name: 'Pools' }).waitFor();
   const rest = (opened.problems as string[]).splice(0);
