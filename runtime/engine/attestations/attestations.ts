@@ -14,7 +14,6 @@ import type { VerifySignature } from '../consensus/certificates.js';
 import type { ChainDomain } from '../consensus/messages.js';
 import type { Ledger } from '../ledger/ledger.js';
 import type { BundlePool } from '../mempool/pool.js';
-import { Arrivals } from './arrivals.js';
 import { Attester } from './attester.js';
 import type { BundleOrder, OrderTerms } from './bundle-order.js';
 import { orderCommittee } from './committee.js';
@@ -59,7 +58,6 @@ const ASK_AGAIN_MS = 250;
 export class Attestations {
   readonly #parts: AttestationParts;
   readonly #pool = new AttestationPool();
-  readonly #arrivals: Arrivals;
   readonly #attester: Attester | undefined;
   /** Ends the pauses of who looks for what is missing. */
   readonly #pauses = new Set<() => void>();
@@ -69,12 +67,11 @@ export class Attestations {
     this.#parts = parts;
     const { ledger, mempool, clock, domain, network, order, validator } = parts;
     this.restore(ledger.head.hash, { header: ledger.head.header, attestations: [] });
-    this.#arrivals = new Arrivals(mempool, () => clock.now());
     this.#attester =
       validator &&
       new Attester({
         pool: this.#pool,
-        arrivals: this.#arrivals,
+        mempool,
         clock,
         domain,
         ...validator,
@@ -165,7 +162,6 @@ export class Attestations {
   /** A block is final. */
   follow(hash: Hash, { header, attestations }: Pick<Block, 'header' | 'attestations'>): void {
     this.restore(hash, { header, attestations });
-    this.#arrivals.sweep();
     this.#attester?.follow();
   }
 

@@ -7,14 +7,15 @@ import { shortIds } from '../../lib/crypto/short-id.js';
 import { type Attestation, type AttestationBody, attest, MAX_ENTRIES, packEntries } from '../consensus/attestation.js';
 import type { ChainDomain } from '../consensus/messages.js';
 import type { Head } from '../ledger/ledger.js';
-import type { Arrival, Arrivals } from './arrivals.js';
+import type { BundlePool } from '../mempool/pool.js';
+import type { Pending } from '../mempool/queue.js';
 import { orderCommittee } from './committee.js';
 import type { AttestationPool } from './pool.js';
 
 /** What an attester is made of. */
 export interface AttesterParts {
   readonly pool: AttestationPool;
-  readonly arrivals: Arrivals;
+  readonly mempool: Pick<BundlePool, 'pending'>;
   readonly clock: Clock;
   readonly domain: ChainDomain;
   readonly head: () => Head;
@@ -78,7 +79,7 @@ export class Attester {
   }
 
   #make(validator: number, listing: boolean): Attestation {
-    const { pool, arrivals, clock, domain, head, sign } = this.#parts;
+    const { pool, mempool, clock, domain, head, sign } = this.#parts;
     const { height, hash } = head();
     const made_ms = clock.now();
     const body: AttestationBody = {
@@ -88,15 +89,15 @@ export class Attester {
       received_ms: this.#receivedMs,
       made_ms,
       parents: pool.unreferred(),
-      entries: listing ? entriesOf(arrivals.list(), fromHex(hash), made_ms) : new Uint8Array(),
+      entries: listing ? entriesOf(mempool.pending(), fromHex(hash), made_ms) : new Uint8Array(),
     };
     return attest(body, domain, sign);
   }
 }
 
-/** What waits, as entries of an attestation made at a time. */
-function entriesOf(arrivals: readonly Arrival[], parent: Uint8Array, madeMs: number): Uint8Array {
-  const listed = arrivals.slice(0, MAX_ENTRIES);
+/** What is pending, in the order in which it became so, as entries of an attestation made at a time. */
+function entriesOf(pending: Iterable<Pending>, parent: Uint8Array, madeMs: number): Uint8Array {
+  const listed = [...pending].sort((a, b) => a.addedMs - b.addedMs).slice(0, MAX_ENTRIES);
   const idOf = shortIds(parent);
-  return packEntries(listed.map(({ envelope, atMs }) => [idOf(envelope.bytes), madeMs - atMs]));
+  return packEntries(listed.map(({ envelope, addedMs }) => [idOf(envelope.bytes), madeMs - addedMs]));
 }

@@ -7,6 +7,7 @@ import type { Address, Hash } from '../../lib/codec/ids.js';
 /** A bundle in the mempool and what it will do if nothing else happens. */
 export interface Pending {
   readonly envelope: Envelope;
+  /** When it became pending, or queued behind a gap: unix milliseconds of this node's clock. */
   readonly addedMs: number;
   /** Undefined while it is queued: a nonce before it is missing. */
   readonly outcome: Pick<Outcome, 'returned'> | undefined;
@@ -92,13 +93,21 @@ export class Queue {
   remove(hash: Hash): boolean {
     const pending = this.get(hash);
     if (!pending) return false;
-    const { from, nonce, bytes } = pending.envelope;
+    this.take(pending.envelope.from, pending.envelope.nonce);
+    return true;
+  }
+
+  /** Removes the bundle of a sender with a nonce, and gives it. */
+  take(sender: Address, nonce: number): Pending | undefined {
+    const nonces = this.#bySender.get(sender);
+    const pending = nonces?.get(nonce);
+    if (nonces === undefined || pending === undefined) return undefined;
+    const { hash, bytes } = pending.envelope;
     this.#inOrder.delete(this.#places.get(hash) ?? hash);
     this.#places.delete(hash);
-    const nonces = this.#bySender.get(from)!;
     nonces.delete(nonce);
-    if (nonces.size === 0) this.#bySender.delete(from);
+    if (nonces.size === 0) this.#bySender.delete(sender);
     this.#bytes -= bytes.length;
-    return true;
+    return pending;
   }
 }
