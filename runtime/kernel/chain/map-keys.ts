@@ -1,23 +1,26 @@
 /** The keys of the entries of maps in the state, put together from their parts and taken apart again. */
 
-import type { Type } from '../../lib/codec/type.js';
+import { refuse, type Type } from '../../lib/codec/type.js';
 import { SLOT_LENGTH, type StateKey } from './journal.js';
-import { type MapDef, slotKey } from './stores.js';
+import { KEY_PARTS, type MapDef, slotKey } from './stores.js';
 
 /** Keys that are kept, at most; a power of two. */
 const KEPT = 1 << 15;
 
 /** Of each part so many last characters say where its key is kept. */
-const TELLING = 6;
+const TELLING = 4;
 
 type AnyMap = MapDef<readonly unknown[], unknown>;
 
-/** A key with what it was put together from. */
+/** A key with what it was put together from: one object, as each further one is another wait for memory. */
 interface Kept {
   readonly module: number;
   /** The map itself: another version of its module may have another one in its slot. */
   readonly map: AnyMap;
-  readonly parts: readonly unknown[];
+  readonly a: unknown;
+  readonly b: unknown;
+  readonly c: unknown;
+  readonly d: unknown;
   readonly key: StateKey;
 }
 
@@ -27,20 +30,19 @@ interface Kept {
  */
 const kept = new Array<Kept | undefined>(KEPT);
 
-/** Where the key of these parts is kept; -1 for others than strings. */
-function placeOf(module: number, slot: number, parts: readonly unknown[]): number {
-  let mixed = module * 31 + slot;
-  for (let i = 0; i < parts.length; i++) {
-    const part = parts[i];
-    if (typeof part !== 'string') return -1;
-    for (let at = Math.max(0, part.length - TELLING); at < part.length; at++) {
-      mixed = (mixed * 31 + part.charCodeAt(at)) | 0;
-    }
-  }
-  return (mixed ^ (mixed >>> 15)) & (KEPT - 1);
+/** What says where a key is kept, with one more of its parts. */
+function mix(mixed: number, part: string): number {
+  let all = mixed;
+  for (let at = Math.max(0, part.length - TELLING); at < part.length; at++) all = (all * 31 + part.charCodeAt(at)) | 0;
+  return all;
 }
 
-/** The keys of a map in the state: its slot, then their parts. */
+const isText = (part: unknown): part is string | undefined => typeof part === 'string' || part === undefined;
+
+/**
+ * The keys of a map in the state: its slot, then their parts. There are at most four (`KEY_PARTS`), each an argument of its own, since
+ * every access of every bundle comes by here, and an array of them would be most of what it makes.
+ */
 export class MapKeys {
   /** What all of them begin with, and no other key. */
   readonly slot: StateKey;
@@ -60,26 +62,38 @@ export class MapKeys {
     return this.#parts.length;
   }
 
+  /** The key of a record. Refuses more or fewer parts than it has. */
+  at(a: unknown, b?: unknown, c?: unknown, d?: unknown): StateKey {
+    const given = d !== undefined ? 4 : c !== undefined ? 3 : b !== undefined ? 2 : a !== undefined ? 1 : 0;
+    if (given !== this.#parts.length) refuse(`a key of ${this.#parts.length} parts is needed`);
+    return this.#find(a, b, c, d);
+  }
+
   /** The key of these parts; of fewer what the keys that begin with them have in common. */
-  of(parts: readonly unknown[]): StateKey {
-    const place = placeOf(this.#module, this.#map.slot, parts);
-    if (place < 0) return this.#join(parts);
+  of([a, b, c, d]: readonly unknown[]): StateKey {
+    return this.#find(a, b, c, d);
+  }
+
+  #find(a: unknown, b: unknown, c: unknown, d: unknown): StateKey {
+    if (!isText(a) || !isText(b) || !isText(c) || !isText(d)) return this.#join(a, b, c, d);
+    let mixed = this.#module * 31 + this.#map.slot;
+    if (a !== undefined) mixed = mix(mixed, a);
+    if (b !== undefined) mixed = mix(mixed, b);
+    if (c !== undefined) mixed = mix(mixed, c);
+    if (d !== undefined) mixed = mix(mixed, d);
+    const place = (mixed ^ (mixed >>> 15)) & (KEPT - 1);
     const found = kept[place];
-    if (found !== undefined && this.#isOf(found, parts)) return found.key;
-    const key = this.#join(parts);
-    kept[place] = { module: this.#module, map: this.#map, parts: parts.slice(), key };
+    if (found !== undefined && found.map === this.#map && found.module === this.#module) {
+      if (found.a === a && found.b === b && found.c === c && found.d === d) return found.key;
+    }
+    const key = this.#join(a, b, c, d);
+    kept[place] = { module: this.#module, map: this.#map, a, b, c, d, key };
     return key;
   }
 
-  #isOf(found: Kept, parts: readonly unknown[]): boolean {
-    if (found.map !== this.#map || found.module !== this.#module || found.parts.length !== parts.length) return false;
-    for (let i = 0; i < parts.length; i++) if (found.parts[i] !== parts[i]) return false;
-    return true;
-  }
-
-  #join(parts: readonly unknown[]): StateKey {
+  #join(...parts: readonly unknown[]): StateKey {
     let key = this.slot;
-    for (let i = 0; i < parts.length; i++) key += this.#parts[i]!.key!(parts[i]);
+    for (let i = 0; i < KEY_PARTS && parts[i] !== undefined; i++) key += this.#parts[i]!.key!(parts[i]);
     return key;
   }
 

@@ -7,7 +7,6 @@ import { MapKeys } from './map-keys.js';
 import {
   afterPrefix,
   type CellDef,
-  type MapDef,
   type ReadCell,
   type ReadMap,
   type StateShape,
@@ -15,7 +14,6 @@ import {
   type StoreEntry,
   slotKey,
   type WriteCell,
-  type WriteMap,
   type WriteState,
 } from './stores.js';
 import { type Decimals, onChain } from './units.js';
@@ -26,25 +24,18 @@ class ReadableMap implements ReadMap<readonly unknown[], unknown> {
   readonly #type: Type<unknown>;
   readonly #reader: StateReader;
 
-  constructor(module: number, def: MapDef<readonly unknown[], unknown>, reader: StateReader) {
-    this.#keys = new MapKeys(module, def);
-    this.#type = def.value;
+  constructor(keys: MapKeys, type: Type<unknown>, reader: StateReader) {
+    this.#keys = keys;
+    this.#type = type;
     this.#reader = reader;
   }
 
-  /** The key of a record. */
-  keyOf(parts: readonly unknown[]): StateKey {
-    const { length } = this.#keys;
-    if (parts.length !== length) refuse(`a key of ${length} parts is needed`);
-    return this.#keys.of(parts);
+  get(a: unknown, b?: unknown, c?: unknown, d?: unknown): unknown {
+    return this.#reader.get(this.#keys.at(a, b, c, d), this.#type);
   }
 
-  get(...parts: readonly unknown[]): unknown {
-    return this.#reader.get(this.keyOf(parts), this.#type);
-  }
-
-  has(...parts: readonly unknown[]): boolean {
-    return this.#reader.get(this.keyOf(parts), this.#type) !== undefined;
+  has(a: unknown, b?: unknown, c?: unknown, d?: unknown): boolean {
+    return this.#reader.get(this.#keys.at(a, b, c, d), this.#type) !== undefined;
   }
 
   getAll(all: readonly (readonly unknown[])[]): readonly unknown[] {
@@ -89,23 +80,34 @@ class ReadableMap implements ReadMap<readonly unknown[], unknown> {
   }
 }
 
-class WritableMap extends ReadableMap implements WriteMap<readonly unknown[], unknown> {
+class WritableMap extends ReadableMap {
+  readonly #keys: MapKeys;
   readonly #type: Type<unknown>;
   readonly #journal: Journal;
 
-  constructor(module: number, def: MapDef<readonly unknown[], unknown>, reader: StateReader, journal: Journal) {
-    super(module, def, reader);
-    this.#type = def.value;
+  constructor(keys: MapKeys, type: Type<unknown>, reader: StateReader, journal: Journal) {
+    super(keys, type, reader);
+    this.#keys = keys;
+    this.#type = type;
     this.#journal = journal;
   }
 
-  put(...args: unknown[]): void {
-    const value = args.pop();
-    this.#journal.put(this.keyOf(args), this.#type, value);
+  /** The value stands behind the last part of the key. */
+  put(a?: unknown, b?: unknown, c?: unknown, d?: unknown, e?: unknown): void {
+    const { length } = this.#keys;
+    if (length === 1) this.#put(this.#keys.at(a), b, c);
+    else if (length === 2) this.#put(this.#keys.at(a, b), c, d);
+    else if (length === 3) this.#put(this.#keys.at(a, b, c), d, e);
+    else this.#put(this.#keys.at(a, b, c, d), e);
   }
 
-  delete(...parts: readonly unknown[]): void {
-    this.#journal.put(this.keyOf(parts), this.#type, undefined);
+  #put(key: StateKey, value: unknown, more?: unknown): void {
+    if (value === undefined || more !== undefined) refuse('one value is needed behind the parts of its key');
+    this.#journal.put(key, this.#type, value);
+  }
+
+  delete(a: unknown, b?: unknown, c?: unknown, d?: unknown): void {
+    this.#journal.put(this.#keys.at(a, b, c, d), this.#type, undefined);
   }
 }
 
@@ -149,7 +151,8 @@ for (const { prototype } of [ReadableMap, WritableMap, ReadableCell, WritableCel
 
 function open(module: number, def: StoreDef, chain: Decimals, reader: StateReader, journal?: Journal): object {
   if (def.kind === 'map') {
-    return journal ? new WritableMap(module, def, reader, journal) : new ReadableMap(module, def, reader);
+    const keys = new MapKeys(module, def);
+    return journal ? new WritableMap(keys, def.value, reader, journal) : new ReadableMap(keys, def.value, reader);
   }
   const key = slotKey(module, def.slot);
   return journal ? new WritableCell(key, def, chain, reader, journal) : new ReadableCell(key, def, chain, reader);

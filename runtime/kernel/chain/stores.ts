@@ -26,12 +26,16 @@ export type StoreDef = MapDef<readonly unknown[], unknown> | CellDef<unknown>;
 /** The stores of a module by name. */
 export type StateShape = { readonly [name: string]: StoreDef };
 
-/** Declares a map. `slot` is permanent: it is part of every key. */
+/** Parts that a key may have, at most. */
+export const KEY_PARTS = 4;
+
+/** Declares a map. `slot` is permanent: it is part of every key, which has one to four parts. */
 export function map<const T extends readonly Type<unknown>[], V>(
   slot: number,
   keys: T,
   value: Type<V>,
 ): MapDef<{ [I in keyof T]: ValueOf<T[I]> }, V> {
+  if (keys.length === 0 || keys.length > KEY_PARTS) throw new TypeError(`a key has 1 to ${KEY_PARTS} parts`);
   for (const key of keys) if (!key?.key) throw new TypeError(`${key?.about ?? `${key}`} cannot be part of a key`);
   return { kind: 'map', slot, keys: keys as never, value };
 }

@@ -190,10 +190,16 @@ test('a key of another number of parts is refused', () => {
     () => loose.get('a'),
     (cause: unknown) => cause instanceof CodecError,
   );
+  const writing = state.pairs as unknown as { put(...parts: unknown[]): void; delete(...parts: unknown[]): void };
+  for (const write of [() => writing.put('a', 1), () => writing.put('a', 1, 'x', 'y'), () => writing.delete('a')]) {
+    assert.throws(write, (cause: unknown) => cause instanceof CodecError);
+  }
 });
 
 test('a map cannot be keyed by something without an order', () => {
   assert.throws(() => map(0, [t.option(t.u8)], t.u8), /cannot be part of a key/);
+  assert.throws(() => map(0, [], t.u8), /a key has 1 to 4 parts/);
+  assert.throws(() => map(0, [t.u8, t.u8, t.u8, t.u8, t.u8], t.u8), /a key has 1 to 4 parts/);
 });
 
 test('without a journal the stores cannot write, and nobody can give them new functions', () => {
