@@ -6,7 +6,7 @@
 
 import type { Envelope } from '../../kernel/chain/bundle.js';
 import type { Outcome } from '../../kernel/chain/receipt.js';
-import type { Address, Hash } from '../../lib/codec/ids.js';
+import type { Address } from '../../lib/codec/ids.js';
 import { Failure } from '../../lib/errors.js';
 import { EvictionHeap } from './eviction.js';
 import type { Layer, PendingState } from './pending-state.js';
@@ -87,17 +87,15 @@ export class Backlog extends Queue {
     if (!last) return undefined;
     lane.next--;
     lane.layer = undefined;
-    this.remove(last.envelope.hash);
-    return last;
+    return this.take(sender!, last.envelope.nonce);
   }
 
-  override remove(hash: Hash): boolean {
-    const from = this.get(hash)?.envelope.from;
-    if (from === undefined) return false;
-    super.remove(hash);
-    this.#eviction?.touch(from);
-    if (!this.holds(from)) this.#lanes.delete(from);
-    return true;
+  override take(sender: Address, nonce: number): Pending | undefined {
+    const pending = super.take(sender, nonce);
+    if (pending === undefined) return undefined;
+    this.#eviction?.touch(sender);
+    if (!this.holds(sender)) this.#lanes.delete(sender);
+    return pending;
   }
 
   #layerOf(lane: Lane, envelope: Envelope): Layer {

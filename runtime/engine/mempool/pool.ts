@@ -168,7 +168,12 @@ export class Mempool {
 
   /** With callbacks: what an async function keeps while hundreds wait for their signatures is most of what the collector moves. */
   #take(envelope: Envelope, source: Source, ending: Ending<Pending>): void {
-    this.#refuseUnverified(envelope);
+    const { signed, bundle } = envelope;
+    const { ledger, admits } = this.#parts;
+    const { chainId } = ledger.chain;
+    if (bundle.chain_id !== chainId) fail(WrongChainId, { expected: chainId, got: bundle.chain_id });
+    admits?.(envelope);
+    if (!signed.isKnown || !signed.valid) this.#refuseUnverified(envelope);
     const admit = () => this.#jobs.add(() => this.#admit(envelope, source), ending, envelope);
     this.#signatures.verify(envelope, source, admit, (cause) => {
       if (cause instanceof Failure && cause.error === InvalidSignature) source.charge(verifyingUnits(envelope));
@@ -176,16 +181,12 @@ export class Mempool {
     });
   }
 
-  /** Refuses what needs no look at a signature. */
+  /** Refuses what needs no look at a signature, before anything is spent on one: the same is looked at again where it takes its place. */
   #refuseUnverified(envelope: Envelope): void {
-    const { ledger, admits } = this.#parts;
-    const { chainId } = ledger.chain;
     const { bundle, from, nonce, bytes } = envelope;
     this.#refuseKnown(envelope);
     const used = this.#usedNonces(from);
-    if (nonce < used) fail(NonceTooLow, { expected: used, got: nonce });
-    if (bundle.chain_id !== chainId) fail(WrongChainId, { expected: chainId, got: bundle.chain_id });
-    admits?.(envelope);
+    if (nonce < used) fail(NonceTooLow, { expected: this.#nonceOf(from), got: nonce });
     const sameNonce = this.#at(from, nonce) ?? this.#queued.at(from, nonce);
     if (sameNonce) mustPayMore(sameNonce.envelope, envelope, this.#limits.bumpPercent);
     else this.#checkRoom(1, bytes.length, bundle.gas_price);
@@ -266,10 +267,11 @@ export class Mempool {
 
   /** Follows the chain: included bundles leave at once, the others are tried again on the new head. */
   advance({ envelopes }: Pick<ExecutedBlock, 'envelopes'>): void {
+    const queues = [this.#ready, this.#backlog, this.#queued].filter(({ size }) => size > 0);
     for (const { hash, from, nonce } of envelopes) {
       // It may be another one here, or have waited for others that came to the proposer only.
-      for (const mine of [this.#at(from, nonce), this.#queued.at(from, nonce)]) {
-        if (mine) this.#remove(mine.envelope.hash);
+      for (const queue of queues) {
+        const mine = queue.take(from, nonce);
         if (mine && mine.envelope.hash !== hash) this.#outdone(mine, hash);
       }
       if (this.#queued.holds(from)) this.#moved.add(from);

@@ -4,7 +4,7 @@
  */
 
 import { MempoolFull, NonceGap } from '../../kernel/chain/common-errors.js';
-import type { Address, Hash } from '../../lib/codec/ids.js';
+import type { Address } from '../../lib/codec/ids.js';
 import { fail } from '../../lib/errors.js';
 import type { MempoolLimits } from './admission.js';
 import { type Pending, Queue } from './queue.js';
@@ -89,12 +89,10 @@ export class Queued extends Queue {
     this.#count(pending, 1);
   }
 
-  override remove(hash: Hash): boolean {
-    const pending = this.get(hash);
-    if (pending === undefined) return false;
-    super.remove(hash);
-    this.#count(pending, -1);
-    return true;
+  override take(sender: Address, nonce: number): Pending | undefined {
+    const pending = super.take(sender, nonce);
+    if (pending) this.#count(pending, -1);
+    return pending;
   }
 
   /** What waits since before `oldestMs`, or may no longer enter a block at `height`. */

@@ -9,6 +9,7 @@ import {
 } from '../../../runtime/engine/mempool/admission.js';
 import { Mempool } from '../../../runtime/engine/mempool/pool.js';
 import { Sources } from '../../../runtime/engine/mempool/sources.js';
+import type { Envelope } from '../../../runtime/kernel/chain/bundle.js';
 import {
   BundleExpired,
   DuplicateBundle,
@@ -17,9 +18,11 @@ import {
   NonceTooLow,
   WrongChainId,
 } from '../../../runtime/kernel/chain/common-errors.js';
+import { fromHex } from '../../../runtime/lib/codec/ids.js';
 import { Failure } from '../../../runtime/lib/errors.js';
+import { Actor } from '../../kit/actors.js';
 import { Refused } from '../chain/features.js';
-import { bundleOf, id } from '../chain/scene.js';
+import { bundleOf, id, type Terms } from '../chain/scene.js';
 import { seeded } from '../codec/vocabulary.js';
 import { Node, set, verify, withDisk } from '../ledger/chain.js';
 import { refused } from '../storage/temporary.js';
@@ -97,6 +100,43 @@ cases('what is known, used, or of another chain is refused', async ({ pool, subm
   await block();
   await refused(submit(first), NonceTooLow);
   assert.is(pool.get(waiting.hash)?.envelope.nonce, 5);
+});
+
+cases('who is refused is told the same where the signature was checked before', async ({ pool, block }) => {
+  const actor = new Actor('alice');
+  const signed = (terms: Terms): Envelope => {
+    const { hash } = bundle(terms);
+    return bundle({ ...terms, signatures: [actor.signature(fromHex(hash))] });
+  };
+  const take = ({ bytes, hash }: Envelope, isChecked: boolean) =>
+    pool.submit(bytes, pool.sources.own, undefined, isChecked ? hash : undefined);
+  for (const [nonce, isChecked] of [true, false, true, false].entries()) {
+    await take(signed({ nonce, gasPrice: 20 }), isChecked);
+    if (nonce === 1) await block();
+  }
+  await take(signed({ nonce: 6 }), true);
+  const wrong: readonly Terms[] = [
+    { nonce: 2, gasPrice: 20 },
+    { nonce: 6 },
+    { nonce: 1 },
+    { nonce: 3, gasPrice: 21 },
+    { nonce: 6, gasPrice: 9 },
+    { nonce: 4, chainId: 8 },
+    { nonce: 200 },
+  ];
+  const told = async (terms: Terms, isChecked: boolean) => {
+    const cause: unknown = await take(signed(terms), isChecked).then(
+      () => 'taken',
+      (thrown) => thrown,
+    );
+    return cause instanceof Failure ? [cause.error.name, cause.details] : cause;
+  };
+  const checked: unknown[] = [];
+  for (const terms of wrong) {
+    checked.push(await told(terms, true));
+    assert.equal(await told(terms, false), checked.at(-1), JSON.stringify(terms));
+  }
+  assert.equal(checked[2], ['NonceTooLow', { expected: 4, got: 1 }], 'the nonce that comes next, behind what waits');
 });
 
 cases('what is replaced or runs out behind a gap is remembered with the reason', async ({ pool, submit, block }) => {
