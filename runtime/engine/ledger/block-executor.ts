@@ -6,8 +6,15 @@ import type { Envelope } from '../../kernel/chain/bundle.js';
 import { applyBundle, applyEvidence, attestationCount, beginBlock } from '../../kernel/chain/execute.js';
 import { type BlockEnv, ExecutionContext } from '../../kernel/chain/execution-context.js';
 import { Journal, StateMiss } from '../../kernel/chain/journal.js';
-import type { Emitted, Outcome } from '../../kernel/chain/receipt.js';
-import { type Derive, type ExecutedBlock, type HeaderTerms, receiptOf, sealBlock } from '../../kernel/chain/seal.js';
+import type { Emitted } from '../../kernel/chain/receipt.js';
+import {
+  type Derive,
+  type ExecutedBlock,
+  ExecutedBundles,
+  type HeaderTerms,
+  receiptOf,
+  sealBlock,
+} from '../../kernel/chain/seal.js';
 import type { ModuleSet } from '../../kernel/loader.js';
 import { Failure } from '../../lib/errors.js';
 import { Halt } from '../../lib/halt.js';
@@ -22,18 +29,17 @@ export type BundleExecuted = (envelope: Envelope, ms: number) => void;
 
 /** Its methods live as long as the node, so that what is compiled for one block serves the next (docs/performance.md). */
 export class BlockExecutor implements BlockBuilder {
+  readonly #bundles = new ExecutedBundles();
   readonly contents = {
     attestations: [] as AttestationRef[],
     evidence: [] as Uint8Array[],
-    envelopes: [] as Envelope[],
+    envelopes: this.#bundles.envelopes,
   };
   readonly journal: Journal;
   readonly context: ExecutionContext;
   readonly #cache: StateCache;
   #attested: AttestationCount | undefined;
   readonly #startEvents: Emitted[] = [];
-  readonly #outcomes: Outcome[] = [];
-  readonly #receipts: Uint8Array[] = [];
   /** All bundles of the block, where they are known. */
   #expected: readonly Envelope[] = [];
   readonly #slices = new Slices();
@@ -78,10 +84,9 @@ export class BlockExecutor implements BlockBuilder {
 
   /** Ends the block and writes its changes into the tree: a step that may have to be repeated. */
   seal(tree: StateTree, terms: Pick<HeaderTerms, 'moduleSetId' | 'parentHash'>, derive: Derive): ExecutedBlock {
-    const { attestations, evidence, envelopes } = this.contents;
+    const { attestations, evidence } = this.contents;
     const all = { ...terms, attestations, evidence };
-    const { context, journal } = this;
-    return sealBlock(context, journal, tree, all, this.#startEvents, envelopes, this.#outcomes, this.#receipts, derive);
+    return sealBlock(this.context, this.journal, tree, all, this.#startEvents, this.#bundles, derive);
   }
 
   /** Runs a step, loading and repeating it when it needs what is not in memory; each try starts from the same journal. */
@@ -115,9 +120,7 @@ export class BlockExecutor implements BlockBuilder {
     const begun = this.#onBundle ? performance.now() : 0;
     try {
       const outcome = applyBundle(this.context, envelope);
-      this.#outcomes.push(outcome);
-      this.#receipts.push(receiptOf(this.context, outcome));
-      this.contents.envelopes.push(envelope);
+      this.#bundles.add(envelope, outcome, receiptOf(this.context, outcome));
       this.#onBundle?.(envelope, performance.now() - begun);
       return undefined;
     } catch (cause) {
@@ -140,7 +143,7 @@ export class BlockExecutor implements BlockBuilder {
 
   /** What a bundle lacks, and what those after it will ask for. */
   #prefetch(miss: StateMiss): StateMiss {
-    const coming = this.#expected.slice(this.#outcomes.length + 1);
+    const coming = this.#expected.slice(this.contents.envelopes.length + 1);
     return coming.length === 0 ? miss : prefetch(this.context, this.journal, this.#cache, coming, miss);
   }
 

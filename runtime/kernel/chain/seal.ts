@@ -2,7 +2,7 @@
 
 import { fromHex, type Hash, toHex, ZERO_HASH } from '../../lib/codec/ids.js';
 import { encode } from '../../lib/codec/type.js';
-import { merkleRoot } from '../../lib/crypto/merkle.js';
+import { MerkleRoot, merkleRoot } from '../../lib/crypto/merkle.js';
 import { Halt } from '../../lib/halt.js';
 import type { StateTree } from '../../lib/state/tree.js';
 import { changeOf, type TreeChange } from '../../lib/state/tree-leaf.js';
@@ -65,9 +65,30 @@ export interface ExecutedBlock {
 /** The bytes of a bundle. */
 export const bytesOf = ({ bytes }: Envelope): Uint8Array => bytes;
 
-/** Merkle root of the bytes of the bundles. */
-export function transactionsRoot(envelopes: readonly Envelope[]): Hash {
-  return toHex(merkleRoot(envelopes.map(bytesOf))) as Hash;
+/** The bundles that a block holds so far, and what they did. Its roots grow with it, as those of a full block take long. */
+export class ExecutedBundles {
+  readonly envelopes: Envelope[] = [];
+  readonly outcomes: Outcome[] = [];
+  readonly receipts: Uint8Array[] = [];
+  readonly #transactions = new MerkleRoot();
+  readonly #receipts = new MerkleRoot();
+
+  add(envelope: Envelope, outcome: Outcome, receipt: Uint8Array): void {
+    this.envelopes.push(envelope);
+    this.outcomes.push(outcome);
+    this.receipts.push(receipt);
+    this.#transactions.add(envelope.bytes);
+    this.#receipts.add(receipt);
+  }
+
+  get transactionsRoot(): Hash {
+    return toHex(this.#transactions.root()) as Hash;
+  }
+
+  /** With the receipt at the level of the block, where there is one. */
+  receiptsRoot(blockLevel: Uint8Array | undefined): Hash {
+    return toHex(blockLevel ? this.#receipts.rootWith(blockLevel) : this.#receipts.root()) as Hash;
+  }
 }
 
 /** Merkle root of anything given as bytes; zero for nothing. */
@@ -99,9 +120,7 @@ export function sealBlock(
   tree: StateTree,
   terms: HeaderTerms,
   startEvents: Outcome['events'],
-  envelopes: readonly Envelope[],
-  bundleOutcomes: readonly Outcome[],
-  bundleReceipts: readonly Uint8Array[],
+  bundles: ExecutedBundles,
   derive: Derive,
 ): ExecutedBlock {
   const { env, block } = context;
@@ -111,14 +130,15 @@ export function sealBlock(
   const intervalMs = stepPace(context, journal);
   openCore(journal, journal).attested.put(context.attested?.window ?? []);
   const blockLevel = blockOutcome([...startEvents, ...endBlock(context)]);
-  const outcomes = blockLevel ? [...bundleOutcomes, blockLevel] : bundleOutcomes;
-  const receipts = blockLevel ? [...bundleReceipts, receiptOf(context, blockLevel)] : bundleReceipts;
+  const blockReceipt = blockLevel && receiptOf(context, blockLevel);
+  const outcomes = blockLevel ? [...bundles.outcomes, blockLevel] : bundles.outcomes;
+  const receipts = blockReceipt ? [...bundles.receipts, blockReceipt] : bundles.receipts;
   const writes: Write[] = [];
   for (const [key, change] of journal.changes()) {
     writes.push({ key, change, bytes: recordOf(context, key, change) });
   }
   const nextValidators = validatorsOf(context, 'next');
-  const derived = derive(new ExecutionContext(context.set, env, journal), bundleOutcomes);
+  const derived = derive(new ExecutionContext(context.set, env, journal), bundles.outcomes);
   const undoTree = tree.apply(treeChanges(writes));
   const header: Header = {
     version: 1,
@@ -130,8 +150,8 @@ export function sealBlock(
     proposer: env.proposer,
     epoch: epochOf(env.height, env.chain.epochBlocks),
     state_root: toHex(tree.root()) as Hash,
-    transactions_root: transactionsRoot(envelopes),
-    receipts_root: rootOf(receipts),
+    transactions_root: bundles.transactionsRoot,
+    receipts_root: bundles.receiptsRoot(blockReceipt),
     attestations_root: attestationsRoot(terms.attestations),
     evidence_root: rootOf(terms.evidence),
     validators_hash: validatorsHash(validators),
@@ -147,7 +167,7 @@ export function sealBlock(
   return {
     header,
     hash: headerHash(header),
-    envelopes,
+    envelopes: bundles.envelopes,
     evidence: terms.evidence,
     attestations: terms.attestations,
     outcomes,

@@ -39,18 +39,41 @@ function parents(level: readonly Uint8Array[]): Uint8Array[] {
   return above;
 }
 
-/** Root over the items in their order: leaf = Blake3(0x00 ‖ item), node = Blake3(0x01 ‖ left ‖ right), an odd node is promoted; 32 zero bytes for none. */
-export function merkleRoot(items: readonly Uint8Array[]): Uint8Array {
+/** The root of a list that grows: leaf = Blake3(0x00 ‖ item), node = Blake3(0x01 ‖ left ‖ right), an odd node is promoted; 32 zero bytes for none. */
+export class MerkleRoot {
   /** Roots of whole subtrees, the largest first: few live at a time. */
-  const whole: Uint8Array[] = [];
-  for (let i = 0; i < items.length; i++) {
-    let hash = leafHash(items[i]!);
-    for (let count = i + 1; count % 2 === 0; count /= 2) hash = nodeHash(whole.pop()!, hash);
-    whole.push(hash);
+  readonly #whole: Uint8Array[] = [];
+  #count = 0;
+
+  add(item: Uint8Array): void {
+    let hash = leafHash(item);
+    for (let count = ++this.#count; count % 2 === 0; count /= 2) hash = nodeHash(this.#whole.pop()!, hash);
+    this.#whole.push(hash);
   }
-  let root = whole.pop() ?? EMPTY_ROOT.slice();
-  while (whole.length > 0) root = nodeHash(whole.pop()!, root);
-  return root;
+
+  /** The root of what was added. */
+  root(): Uint8Array {
+    return (
+      this.#whole.reduceRight<Uint8Array | null>((right, left) => (right ? nodeHash(left, right) : left), null) ??
+      EMPTY_ROOT.slice()
+    );
+  }
+
+  /** The same with one more item, which is not added. */
+  rootWith(item: Uint8Array): Uint8Array {
+    const longer = new MerkleRoot();
+    longer.#whole.push(...this.#whole);
+    longer.#count = this.#count;
+    longer.add(item);
+    return longer.root();
+  }
+}
+
+/** The root over all the items in their order. */
+export function merkleRoot(items: readonly Uint8Array[]): Uint8Array {
+  const all = new MerkleRoot();
+  for (const item of items) all.add(item);
+  return all.root();
 }
 
 /** A tree that is kept, for proofs of many of its items. */

@@ -5,7 +5,7 @@ import { test } from 'uvu';
 import * as assert from 'uvu/assert';
 import { toHex } from '../../../runtime/lib/codec/ids.js';
 import { blake3 } from '../../../runtime/lib/crypto/hash.js';
-import { merkleRoot, merkleTree, verifyMerkleProof } from '../../../runtime/lib/crypto/merkle.js';
+import { MerkleRoot, merkleRoot, merkleTree, verifyMerkleProof } from '../../../runtime/lib/crypto/merkle.js';
 
 const leaf = (item: Uint8Array) => blake3(Uint8Array.of(0, ...item));
 const node = (left: Uint8Array, right: Uint8Array) => blake3(Uint8Array.of(1, ...left, ...right));
@@ -33,6 +33,15 @@ function recursiveRoot(items: readonly Uint8Array[]): Uint8Array {
 test('the root is that of the recursive definition', () => {
   for (const count of [...Array(70).keys()].slice(1)) assert.equal(merkleRoot(list(count)), recursiveRoot(list(count)));
   assert.equal(merkleRoot(list(1000)), recursiveRoot(list(1000)));
+});
+
+test('a list that grows has the root of its items at each length, and with one more that is not added', () => {
+  const growing = new MerkleRoot();
+  for (let count = 0; count < 70; count++) {
+    assert.equal(growing.root(), merkleRoot(list(count)));
+    assert.equal(growing.rootWith(item(count)), merkleRoot(list(count + 1)));
+    growing.add(item(count));
+  }
 });
 
 test('the root of a fixed list never changes', () => {
