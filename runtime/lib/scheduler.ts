@@ -4,7 +4,7 @@
 const SLICE_MS = 8;
 
 /** The same where somebody waits who is served between slices, milliseconds. */
-const SHORT_SLICE_MS = 1;
+const SHORT_SLICE_MS = 0.25;
 
 /** Those who say whether somebody waits. */
 const waiting = new Set<() => boolean>();
