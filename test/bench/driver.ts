@@ -58,6 +58,7 @@ export function drive(
       else socket.write(request(body));
     };
     socket.setNoDelay(true).setEncoding('latin1').on('error', reject).on('connect', send);
+    socket.on('close', () => reject(new Error(`port ${port} closed a connection that waited for an answer`)));
     socket.on('data', (data: string) => {
       received += data;
       const head = received.indexOf('\r\n\r\n');

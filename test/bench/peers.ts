@@ -1,6 +1,6 @@
 /**
  * The table of targets of docs/performance.md, beside the peers and in one sitting: `npm run bench:peers`. Rounds of each pair
- * alternate, so that the machine's mood hits both. `--rounds N` (3); `--each N`, transfers of every one of 100 senders (1,000), and
+ * alternate, so that the machine's mood hits both. `--rounds N` (3); `--each N`, transfers of every one of 100 senders (2,000), and
  * `--warm N`, those before them that are not counted (600): for so long V8 still compiles; `--short`: one round; words for some of
  * the parts: transfers, reads, ethereum, validators.
  */
@@ -171,7 +171,7 @@ async function validators(): Promise<Target[]> {
 
 const rounds = argument('rounds', process.argv.includes('--short') ? 1 : 3);
 const warmEach = argument('warm', 600);
-const each = warmEach + argument('each', 1_000);
+const each = warmEach + argument('each', 2_000);
 const directory = mkdtempSync(join(tmpdir(), 'trellis-peers-'));
 const parts: Readonly<Record<string, (files: ChainFiles) => Promise<Target[]>>> = {
   transfers: (files) => transfers(files, directory, rounds, each),
