@@ -32,6 +32,12 @@ export interface ChainFiles {
 
 const RECIPIENTS = 10_000;
 
+/** Where among the recipients each sender begins, as in the drivers of other nodes: the same work, however many transfers are made. */
+const APART = 1_000;
+
+/** The recipient of a transfer of a sender, by their numbers. */
+export const recipientAt = (sender: number, nonce: number): number => (sender * APART + nonce) % RECIPIENTS;
+
 /** A chain that enforces signatures, with `senders` funded accounts and `each` transfers signed by every one. */
 export async function chainFiles(
   directory: string,
@@ -79,7 +85,7 @@ const recipients = Array.from(
 export function transfersOf({ set, actors }: Pick<ChainFiles, 'set' | 'actors'>, from: number, each: number): string[] {
   return actors.flatMap((actor, a) =>
     Array.from({ length: each }, (_, i) => {
-      const to = recipients[(a * each + from + i) % RECIPIENTS]!;
+      const to = recipients[recipientAt(a, from + i)]!;
       return toHex(signedTransfers(set.operations, actor, from + i, [to]).bytes);
     }),
   );

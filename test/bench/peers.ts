@@ -11,7 +11,7 @@ import { join } from 'node:path';
 import type { Address } from '../../runtime/lib/codec/ids.js';
 import { signer, verify } from '../../runtime/lib/crypto/ed25519.js';
 import { DEV_CHAIN } from '../node/live.js';
-import { type ChainFiles, chainFiles } from './chain-files.js';
+import { type ChainFiles, chainFiles, recipientAt } from './chain-files.js';
 import { type Peer, sleep, startNode, stopPeer } from './driver.js';
 import { measuredRounds } from './ethereum.js';
 import { Payer } from './ethereum-files.js';
@@ -27,10 +27,9 @@ const READ_SECONDS = 3;
 const CHECKS = 3_000;
 /** Of the token that anvil is started with, which nobody moves here. */
 const TOKEN = new Payer(SENDERS).account;
-const RECIPIENTS = 10_000;
 /** As many as of our transfers, none of them a contract. */
-const recipientOf = (n: number): Address =>
-  ((n % RECIPIENTS) + 2 ** 40).toString(16).padStart(64, '0') as string as Address;
+const recipientOf = (sender: number, nonce: number): Address =>
+  (recipientAt(sender, nonce) + 2 ** 40).toString(16).padStart(64, '0') as string as Address;
 
 /** What is told of a figure: one value a round, and what is wanted of it. */
 interface Target {
@@ -95,7 +94,7 @@ async function transfers(files: ChainFiles, directory: string, rounds: number, e
   const senders = Array.from({ length: SENDERS }, (_, a) => files.bundles.slice(a * each, (a + 1) * each));
   const payers = senders.map((_, a) => new Payer(a));
   const raws = payers.map((payer, a) =>
-    Array.from({ length: each }, (_, nonce) => payer.pay(DEV_CHAIN, nonce, recipientOf(a * each + nonce), 10n ** 12n)),
+    Array.from({ length: each }, (_, nonce) => payer.pay(DEV_CHAIN, nonce, recipientOf(a, nonce), 10n ** 12n)),
   );
   const ratios: Record<number, number[]> = { 1: [], [BATCH]: [] };
   const mainCpu: number[] = [];
