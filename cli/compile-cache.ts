@@ -12,7 +12,8 @@ interface Caching {
 /** Begins it for a program of this name. What was compiled is run as it is, so it lies where nobody else can write. */
 export function keepCompiled(binary: string): void {
   const { enableCompileCache } = module as Caching;
-  if (enableCompileCache === undefined || process.env.NODE_COMPILE_CACHE !== undefined) return;
+  const { NODE_COMPILE_CACHE, NODE_DISABLE_COMPILE_CACHE } = process.env;
+  if (enableCompileCache === undefined || (NODE_COMPILE_CACHE ?? NODE_DISABLE_COMPILE_CACHE) !== undefined) return;
   const directory = cacheDirectory(binary);
   if (directory === undefined) return;
   try {
