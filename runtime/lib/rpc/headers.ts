@@ -5,9 +5,12 @@ import type { IncomingHttpHeaders, IncomingMessage } from 'node:http';
 import type { Access } from './access.js';
 import type { RateLimit } from './limits.js';
 
+export const JSON_TYPE: readonly string[] = ['Content-Type', 'application/json'];
+
 /** Headers of an answer that is JSON of so many bytes. */
 export const jsonHeaders = (length: number, further: readonly string[]): readonly string[] => [
-  ...['Content-Type', 'application/json', 'Content-Length', String(length)],
+  ...JSON_TYPE,
+  ...['Content-Length', String(length)],
   ...further,
 ];
 

@@ -56,6 +56,8 @@ export function plainHeaders(head: string): IncomingHttpHeaders | undefined {
   return host !== undefined && connection.toLowerCase() === 'keep-alive' ? headers : undefined;
 }
 
+const NO_BYTES = Buffer.alloc(0);
+
 /** The time as HTTP writes it, made once a second. */
 let dateText = '';
 let dateEndsMs = 0;
@@ -69,6 +71,13 @@ function date(): string {
 }
 
 const STATUS: Readonly<Record<number, string>> = { 200: 'OK', 204: 'No Content', 429: 'Too Many Requests' };
+
+/** The first lines of an answer. `headers`: names and values in turn. */
+export function headLines(status: number, headers: readonly string[]): string {
+  let lines = `HTTP/1.1 ${status} ${STATUS[status] ?? ''}\r\n`;
+  for (let i = 0; i < headers.length; i += 2) lines += `${headers[i]}: ${headers[i + 1]}\r\n`;
+  return lines;
+}
 
 /** What ends the head of an answer on a connection that is kept. */
 export const keepAliveEnding = ({ keepAliveTimeout }: PlainTimes): string =>
@@ -106,9 +115,12 @@ export class PlainReply {
   }
 
   writeHead(status: number, headers: readonly string[]): this {
-    let head = `HTTP/1.1 ${status} ${STATUS[status] ?? ''}\r\n`;
-    for (let i = 0; i < headers.length; i += 2) head += `${headers[i]}: ${headers[i + 1]}\r\n`;
-    this.#head = `${head}Date: ${date()}\r\n${this.#connection.ending}\r\n`;
+    return this.writeLines(headLines(status, headers));
+  }
+
+  /** The same, with the lines before the date as `headLines` writes them. */
+  writeLines(lines: string): this {
+    this.#head = `${lines}Date: ${date()}\r\n${this.#connection.ending}\r\n`;
     return this;
   }
 
@@ -157,7 +169,10 @@ export class PlainConnection<Head> implements Answering {
   readonly #gone: () => void;
   readonly #handedOver: (socket: Socket) => void;
   #ending: string;
-  /** The last head without its content-length, and what is known of it: most callers send the same one each time. */
+  /** The last head as it came, and how long the body behind it was: most callers send the same one each time. */
+  #bytes = NO_BYTES;
+  #length = 0;
+  /** The same without its content-length, and what is known of it. */
   #key = '';
   #headers: IncomingHttpHeaders = {};
   #head: Head | undefined;
@@ -242,12 +257,11 @@ export class PlainConnection<Head> implements Answering {
   }
 
   #read(chunk: Buffer): void {
-    const end = chunk.indexOf(END_OF_HEAD, 0, 'latin1');
-    const length = end < 0 || end > MOST_HEAD ? -1 : this.#lengthIn(chunk.toString('latin1', 0, end));
-    const begin = end + END_OF_HEAD.length;
+    const begin = this.#readHead(chunk);
+    const length = this.#length;
     const head = this.#head;
     const size = begin + length;
-    if (length < 0 || length > this.#rules.bodyBytes || head === undefined) {
+    if (begin < 0 || length > this.#rules.bodyBytes || head === undefined) {
       this.#handOver(chunk);
       return;
     }
@@ -262,6 +276,20 @@ export class PlainConnection<Head> implements Answering {
     if (chunk.length > size) this.#behind = chunk.subarray(size);
     this.#isBusy = true;
     this.#rules.serve(head, chunk.subarray(begin, size), new PlainReply(this, this.#socket, this.#headers));
+  }
+
+  /** Where the body behind the head begins, whose length is known then; below 0 where that is not for the short way. */
+  #readHead(chunk: Buffer): number {
+    const known = this.#bytes.length;
+    if (known > 0 && chunk.length >= known && this.#bytes.compare(chunk, 0, known) === 0) return known;
+    const end = chunk.indexOf(END_OF_HEAD, 0, 'latin1');
+    const length = end < 0 || end > MOST_HEAD ? -1 : this.#lengthIn(chunk.toString('latin1', 0, end));
+    if (length < 0) return -1;
+    const begin = end + END_OF_HEAD.length;
+    if (begin !== known) this.#bytes = Buffer.allocUnsafeSlow(begin);
+    chunk.copy(this.#bytes, 0, 0, begin);
+    this.#length = length;
+    return begin;
   }
 
   /** How long the body behind a head is; below 0 where that is not for the short way. */

@@ -58,14 +58,17 @@ class Known<V> {
   }
 }
 
-/** Where the digits of the id begin and end; below 0 where they do not stand as clients write them, or another id may count, also one that is written with escapes. */
-function placeOfId(text: string): readonly [number, number] {
+/** Where the digits of an id stand as clients write them, begin and end; undefined where they do not. */
+function placeOfId(text: string): readonly [number, number] | undefined {
   const found = ID.exec(text);
-  if (found === null || text.indexOf('"id"') !== text.lastIndexOf('"id"') || text.includes('\\')) return [-1, -1];
+  if (found === null) return undefined;
   const [whole, first, last] = found;
   const begin = first === undefined ? found.index + BEFORE_LAST_ID : whole.length - 1 - first.length;
   return [begin, begin + (first ?? last)!.length];
 }
+
+/** Whether no other id may count, also one that is written with escapes. */
+const hasOneId = (text: string): boolean => text.indexOf('"id"') === text.lastIndexOf('"id"') && !text.includes('\\');
 
 export class KeptAnswers {
   readonly #methods: ReadonlySet<string>;
@@ -75,7 +78,7 @@ export class KeptAnswers {
   readonly #results = new Known<string>();
   /** Those of every generation. */
   readonly #always = new Known<string>();
-  /** The keys of questions, by the text without the digits of its id: most callers send the same ones again. */
+  /** The keys of questions, by the text without the digits of its only id: most callers send the same ones again. */
   readonly #asked = new Known<string>();
 
   constructor({ methods, generation }: Pick<ThreadRules['kept'], 'methods' | 'generation'>) {
@@ -89,13 +92,14 @@ export class KeptAnswers {
     const text = body.toString('latin1');
     const [, named] = METHOD.exec(text) ?? [];
     if (named === undefined || !this.#methods.has(named)) return undefined;
-    const [begin, end] = placeOfId(text);
-    if (end < 0) return this.#read(text, named, body);
+    const place = placeOfId(text);
+    if (place === undefined) return this.#read(text, named, body);
+    const [begin, end] = place;
     const without = `${text.slice(0, begin)} ${text.slice(end)}`;
     const known = this.#asked.get(without);
     if (known !== undefined) return { method: named, key: known, idText: text.slice(begin, end) };
     const question = this.#read(text, named, body);
-    if (question !== undefined) {
+    if (question !== undefined && hasOneId(text)) {
       if (this.#asked.isFull) this.#asked.clear();
       this.#asked.keep(without, question.key, question.key.length);
     }

@@ -8,9 +8,9 @@ import { Access } from '../access.js';
 import { TOGETHER } from '../answers.js';
 import { cut } from '../cut.js';
 import { beforeResult } from '../envelope.js';
-import { corsHeaders, jsonHeaders, requestIds } from '../headers.js';
+import { corsHeaders, JSON_TYPE, requestIds } from '../headers.js';
 import { areOfCalls } from '../http.js';
-import { PlainConnections, type PlainReply } from '../plain-http.js';
+import { headLines, PlainConnections, type PlainReply } from '../plain-http.js';
 import { ByteCallReader } from './byte-calls.js';
 import { KeptAnswers, type Question } from './kept-answers.js';
 import {
@@ -47,8 +47,8 @@ interface Connection {
 interface Headers {
   readonly json: string;
   readonly isUnlimited: boolean;
-  /** Of an answer from here. */
-  readonly answer: (length: number) => readonly string[];
+  /** The first lines of an answer from here. */
+  readonly lines: (length: number) => string;
 }
 
 /** How often the main thread is told of calls that were answered here, milliseconds. */
@@ -129,9 +129,10 @@ class IngressThread {
     const { unlimited, kept } = this.#setup;
     const isUnlimited =
       unlimited === 'all' || (unlimited === 'loopback' && this.#access.caller({ headers, socket }).loopback);
-    const further = [...corsHeaders(this.#access, headers), ...kept.headers];
-    const answer = (length: number) => jsonHeaders(length, ['X-Request-Id', this.#requestId({ headers }), ...further]);
-    return { json: JSON.stringify(headers), isUnlimited, answer };
+    const fixed = headLines(200, [...JSON_TYPE, ...corsHeaders(this.#access, headers), ...kept.headers]);
+    const lines = (length: number) =>
+      `${fixed}X-Request-Id: ${this.#requestId({ headers })}\r\nContent-Length: ${length}\r\n`;
+    return { json: JSON.stringify(headers), isUnlimited, lines };
   }
 
   #serve(headers: Headers, body: Buffer, reply: PlainReply): void {
@@ -159,7 +160,7 @@ class IngressThread {
     const result = this.#kept.find(question);
     if (result === undefined) return false;
     const text = `${beforeResult(question.idText)}${result}}`;
-    reply.writeHead(200, headers.answer(text.length));
+    reply.writeLines(headers.lines(text.length));
     if (this.#ready.push({ reply, text }) === 1) setImmediate(this.#send);
     else if (this.#ready.length === TOGETHER) this.#send();
     this.#count(question.method, performance.now() - began);
