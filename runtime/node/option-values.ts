@@ -5,6 +5,7 @@ import * as scalar from '../lib/codec/scalars.js';
 import { CodecError, type TextForms, type Type } from '../lib/codec/type.js';
 import { error, fail, told } from '../lib/errors.js';
 import { readNetwork } from '../lib/rpc/access.js';
+import { sharesPort } from '../lib/rpc/ingress/threads.js';
 
 export const InvalidOption = error(3160, 'InvalidOption', 'An option has an unusable value', {
   details: { ...told('reason'), option: 'Name of the option', value: 'What was given for it' },
@@ -38,14 +39,12 @@ export function seconds(flag: string, min: number, max: number): (text: string) 
 
 const MOST_THREADS = 16;
 
-/** Threads that listen on one port: for more than one Node must be able to share it, as it is from 22.12 on. */
+/** Threads that listen on one port: more than one only where they can share it. */
 export function threads(flag: string, text: string): number {
   const count = number(flag, scalar.range(0, MOST_THREADS))(text);
-  const [major = 0, minor = 0] = process.versions.node.split('.').map(Number);
-  const shares = major > 23 || (major === 23 && minor >= 1) || (major === 22 && minor >= 12);
-  return count <= 1 || shares
+  return count <= 1 || sharesPort()
     ? count
-    : refuse(flag, text, 'must be 0 or 1 with this version of Node; 22.12 shares a port');
+    : refuse(flag, text, 'must be 0 or 1 here: threads share a port on Linux, with Node 22.12 or newer');
 }
 
 /** One of some words. */

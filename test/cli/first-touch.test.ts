@@ -11,6 +11,7 @@ import { fundedAccounts } from '../../cli/dev-accounts.js';
 import { refusal } from '../../cli/node-version.js';
 import { connect } from '../../runtime/client/index.js';
 import { SECRETS } from '../client/here.js';
+import { portsFrom } from '../ports.js';
 import { cleanUp, MAIN, type NodeProcess, newDirectory, program, startProcess, trellis } from './program.js';
 import { onTerminal } from './terminal.js';
 
@@ -42,10 +43,12 @@ test('a Node that is too old is told so, in one line and before anything else is
 });
 
 test('a network of several nodes is refused at once when a port is taken, and makes nothing', async () => {
-  const taken = createServer().listen(0, '127.0.0.1');
+  const rpc = await portsFrom(4);
+  const port = rpc + 1;
+  const taken = createServer().listen(port, '127.0.0.1');
   await once(taken, 'listening');
-  const { port } = taken.address() as { port: number };
-  const ended = await trellis('testnet', '--ephemeral', '--validators', '2', '--rpc-port', `${port - 1}`);
+  const ports = ['--rpc-port', `${rpc}`, '--p2p-port', `${rpc + 2}`];
+  const ended = await trellis('testnet', '--ephemeral', '--validators', '2', ...ports);
   taken.close();
   assert.is(ended.code, 75);
   assert.match(

@@ -1,7 +1,5 @@
 /** While the port for peers is being opened: callers are answered, the node says it is not ready, and failing there ends it. */
 
-import { once } from 'node:events';
-import { type AddressInfo, createServer } from 'node:net';
 import { test } from 'uvu';
 import * as assert from 'uvu/assert';
 import { P2pPortInUse } from '../../runtime/engine/network/errors.js';
@@ -10,25 +8,17 @@ import type { OpenTransport } from '../../runtime/engine/network/transport.js';
 import { Failure, fail } from '../../runtime/lib/errors.js';
 import { cleanUp, newDirectory } from '../cli/program.js';
 import { answerOf } from '../node/live.js';
+import { portsFrom } from '../ports.js';
 import { until } from '../until.js';
 import { chainOf, start, stopAll } from './nodes.js';
 
 test.after.each(stopAll);
 test.after(cleanUp);
 
-async function freePort(): Promise<number> {
-  const server = createServer().listen(0, '127.0.0.1');
-  await once(server, 'listening');
-  const { port } = server.address() as AddressInfo;
-  server.close();
-  await once(server, 'close');
-  return port;
-}
-
 const transport = (open: OpenTransport) => ({ parts: { Transport: () => open } });
 
 test('callers are answered before the port for peers is open, and told that the node is starting', async () => {
-  const rpcPort = await freePort();
+  const rpcPort = await portsFrom();
   const url = `http://127.0.0.1:${rpcPort}`;
   const ready = async () => {
     const answer = await fetch(`${url}/health/ready`);
@@ -51,7 +41,7 @@ test('callers are answered before the port for peers is open, and told that the 
 });
 
 test('a node whose port for peers cannot be opened does not start, and answers no more', async () => {
-  const [rpcPort, chain, dataDir] = [await freePort(), await chainOf(1), await newDirectory()];
+  const [rpcPort, chain, dataDir] = [await portsFrom(), await chainOf(1), await newDirectory()];
   const taken: OpenTransport = async ({ host }) => fail(P2pPortInUse, { host, port: 1 });
   try {
     await start(chain, { rpcPort, dataDir }, 0, transport(taken));

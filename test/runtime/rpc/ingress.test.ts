@@ -12,6 +12,7 @@ import type { Failure } from '../../../runtime/lib/errors.js';
 import { ALWAYS, Generation } from '../../../runtime/lib/generation.js';
 import { PortInUse } from '../../../runtime/lib/rpc/errors.js';
 import { newRing, RING_BYTES, RingReader, RingWriter } from '../../../runtime/lib/rpc/ingress/ring.js';
+import { sharesPort, usualThreads } from '../../../runtime/lib/rpc/ingress/threads.js';
 import { RawJson, type RpcMethod } from '../../../runtime/lib/rpc/method.js';
 import { until } from '../../until.js';
 import { BREAKS, hexOf } from './die-ahead.js';
@@ -119,6 +120,29 @@ test('where the thread cannot listen the reason is told as without one', async (
   } catch (failure) {
     assert.is((failure as Failure).error, PortInUse);
   }
+});
+
+test('several threads share a port with each other, and with no other server', async () => {
+  const refusal = (threads: number, port: number): Promise<unknown> =>
+    serve({ threads, port }).catch((failure: Failure) => failure.error);
+  if (!sharesPort()) {
+    assert.is(await refusal(2, 0), PortInUse, 'the second finds it taken by the first');
+    return;
+  }
+  const node = await serve({ threads: 2 });
+  const answers = Array.from({ length: 12 }, () => exchange(node.port, [plainPost(hello)], /}$/));
+  for (const answer of await Promise.all(answers)) assert.match(answer, /"result":"hello"}$/);
+  for (const threads of [0, 1, 2]) assert.is(await refusal(threads, node.port), PortInUse);
+});
+
+test('there are as many threads as half of the cores, where they can share a port', () => {
+  const counts = (shares: boolean) => [1, 2, 3, 4, 6, 8, 64].map((cores) => usualThreads(cores, shares));
+  assert.equal(counts(true), [0, 1, 1, 2, 3, 4, 4]);
+  assert.equal(counts(false), [0, 1, 1, 1, 1, 1, 1]);
+  const versions = ['20.20.2', '22.11.0', '22.12.0', '23.0.0', '23.1.0', '24.0.0'];
+  const able = versions.map((node) => sharesPort({ ...process.versions, node }, 'linux'));
+  assert.equal(able, [false, false, true, false, true, true]);
+  assert.not(sharesPort({ ...process.versions, node: '24.0.0' }, 'darwin'));
 });
 
 const bytesCall = (text: string, id = 1): string =>

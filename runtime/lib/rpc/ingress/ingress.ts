@@ -6,7 +6,7 @@
 import { randomBytes, timingSafeEqual } from 'node:crypto';
 import { once } from 'node:events';
 import type { Server } from 'node:http';
-import type { Socket } from 'node:net';
+import { createServer, type Socket } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { keepAliveEnding } from '../plain-http.js';
@@ -92,6 +92,7 @@ export class Ingress<Head> {
     server.listen({ path: this.#path, backlog: most });
     await once(server, 'listening');
     try {
+      await this.#refuseShared();
       this.#port = await this.#startLink();
       for (let n = 1; n < this.#options.threads.count; n++) await this.#startLink();
       return this.#port;
@@ -117,6 +118,15 @@ export class Ingress<Head> {
     await Promise.all([...this.#links.keys()].map((link) => link.destroy()));
     this.#links.clear();
     for (const socket of this.#unserved) socket.destroy();
+  }
+
+  /** Rejects as listening does where the port is taken, also by threads that share it: another server would get some of the connections. */
+  async #refuseShared(): Promise<void> {
+    if (this.#options.threads.count < 2) return;
+    const { port, rules } = this.#options;
+    const alone = createServer().listen(port, rules.host);
+    await once(alone, 'listening');
+    await once(alone.close(), 'close');
   }
 
   async #startLink(): Promise<number> {

@@ -2,6 +2,20 @@
 
 import { Worker } from 'node:worker_threads';
 
+/** Whether threads can listen on one port: on Linux, with a Node that says so (https://nodejs.org/api/net.html, `reusePort`). */
+export function sharesPort({ node } = process.versions, platform = process.platform): boolean {
+  const [major = 0, minor = 0] = node.split('.').map(Number);
+  return platform === 'linux' && (major > 23 || (major === 23 && minor >= 1) || (major === 22 && minor >= 12));
+}
+
+const MOST_UNASKED = 4;
+
+/** How many threads a server has where nobody says it: half of the cores, as the main thread and what it begins need the others. */
+export function usualThreads(cores: number, shares = sharesPort()): number {
+  if (cores < 2) return 0;
+  return shares ? Math.min(cores >> 1, MOST_UNASKED) : 1;
+}
+
 export class IngressThreads {
   readonly count: number;
   readonly #ahead: string | undefined;
