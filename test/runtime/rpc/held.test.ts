@@ -163,6 +163,7 @@ test('a WebSocket that takes nothing of a large answer is cut off', async () => 
 test('connections are limited by address and altogether, and each that closes makes room', async () => {
   const node = await serve({ limits: { sockets: 3, socketsPerIp: 2 } });
   const held = [await stalled(node, ''), await stalled(node, '')];
+  await until(() => node.server.connections === 2); // of several threads one may tell later than another
   assert.match(await node.bytes('', /429/), 'your address has too many connections');
   assert.match(await refusal(node.socket()), '429');
   held[0]!.destroy();
@@ -170,6 +171,7 @@ test('connections are limited by address and altogether, and each that closes ma
   held[1]!.destroy();
   const all = await serve({ limits: { sockets: 1 } });
   const one = await stalled(all, '');
+  await until(() => all.server.connections === 1);
   assert.match(await all.bytes('', /503/), 'this node has too many connections');
   one.destroy();
 });
