@@ -9,7 +9,7 @@ import { fileURLToPath } from 'node:url';
 
 const CLOCK_TICKS = 100;
 /** As the unit and the container of docs/operate.md start nodes. */
-const NODE_OPTIONS = ['--max-semi-space-size=32'];
+export const NODE_OPTIONS = ['--max-semi-space-size=32'];
 const MAIN = fileURLToPath(new URL('../../cli/main.js', import.meta.url));
 
 export const sleep = (ms: number): Promise<void> => new Promise((resolve) => setTimeout(resolve, ms));

@@ -13,8 +13,8 @@ const VALIDATORS = 4;
 const SENDERS = 100;
 const BATCH = 50;
 const IDLE_BLOCKS = 10;
-/** Transfers of each sender before anything is measured: a third of what cold nodes do under load is compiling JavaScript. */
-const WARM_EACH = 80;
+/** Transfers of each sender before anything is measured: as in the benchmarks of one node, V8 has compiled by then what they take. */
+const WARM_EACH = 600;
 /** Clients that send one transfer after the other and wait for each to be final: while all is flooded, and at a steady rate. */
 const PROBES = { flooded: 4, steady: 12 };
 /** The steady phase: how long, how often a few are sent, and the most a second that are signed for it. */
@@ -127,10 +127,16 @@ function rowsOf(when: string, { gaps, latencies, counted, cpu }: Measured): Row[
 }
 
 /** Figures of one run: `each` transfers of every one of 100 senders as a flood, then as many a second as `wanted`. */
-async function measure(each: number, fair: boolean, seconds: number, wanted: number | undefined): Promise<Row[]> {
+async function measure(
+  warm: number,
+  each: number,
+  fair: boolean,
+  seconds: number,
+  wanted: number | undefined,
+): Promise<Row[]> {
   const directory = mkdtempSync(join(tmpdir(), 'trellis-bench-'));
   const most = Math.ceil(((wanted ?? STEADY_MOST) * seconds) / SENDERS);
-  const signed = WARM_EACH + each + most;
+  const signed = warm + each + most;
   const { nodes, bundles } = await chainFiles(directory, SENDERS + PROBES.flooded + PROBES.steady, signed, VALIDATORS, {
     'chain.fair_ordering': fair,
   });
@@ -139,7 +145,7 @@ async function measure(each: number, fair: boolean, seconds: number, wanted: num
   const network = new Validators(nodes);
   try {
     await network.begun();
-    const cold: Phase = { network, senders: of(0, SENDERS, 0, WARM_EACH), probes: [] };
+    const cold: Phase = { network, senders: of(0, SENDERS, 0, warm), probes: [] };
     const warmed = await underLoad(cold, () => flood(cold));
     while (network.heads.length < 2) await sleep(20);
     const calmFrom = network.heads.length;
@@ -150,7 +156,7 @@ async function measure(each: number, fair: boolean, seconds: number, wanted: num
 
     const loud: Phase = {
       network,
-      senders: of(0, SENDERS, WARM_EACH, WARM_EACH + each),
+      senders: of(0, SENDERS, warm, warm + each),
       probes: of(SENDERS, PROBES.flooded),
     };
     const flooded = await underLoad(loud, () => flood(loud));
@@ -159,7 +165,7 @@ async function measure(each: number, fair: boolean, seconds: number, wanted: num
     const rate = wanted ?? Math.min(STEADY_MOST, Math.round(throughput / 2));
     const count = Math.ceil((rate * seconds) / SENDERS);
     const probes = of(SENDERS + PROBES.flooded, PROBES.steady);
-    const calm: Phase = { network, senders: of(0, SENDERS, WARM_EACH + each, WARM_EACH + each + count), probes };
+    const calm: Phase = { network, senders: of(0, SENDERS, warm + each, warm + each + count), probes };
     const paced = seconds > 0 ? await underLoad(calm, () => steady(calm, rate)) : undefined;
     return [
       { name: 'transfers final on four validators', value: throughput, unit: '/s' },
@@ -185,13 +191,14 @@ async function measure(each: number, fair: boolean, seconds: number, wanted: num
 }
 
 /**
- * Floods with some transfers that are not measured; then `--each N` floods with N transfers of every one of 100 senders (default 200); `--rate N` sends N a second afterwards
- * (default: half of what the flood reached, at most 500) for `--seconds N` (default 40); `--fair-ordering off` has none.
+ * Floods with transfers that are not measured, `--warm N` of every one of 100 senders (default 600; 80 tells of nodes that have
+ * just started); then `--each N` floods with N of each (default 400); `--rate N` sends N a second afterwards (default: half of
+ * what the flood reached, at most 500) for `--seconds N` (default 40); `--fair-ordering off` has none.
  */
 export const run = (seconds = argument('seconds') ?? STEADY_SECONDS): Promise<Row[]> => {
   const at = process.argv.indexOf('--fair-ordering');
   const fair = at < 0 || process.argv[at + 1] !== 'off';
-  return measure(argument('each') ?? 200, fair, seconds, argument('rate'));
+  return measure(argument('warm') ?? WARM_EACH, argument('each') ?? 400, fair, seconds, argument('rate'));
 };
 
 if (process.argv[1] && import.meta.url === pathToFileURL(process.argv[1]).href) {

@@ -7,6 +7,7 @@ import { addressOf } from '../../runtime/engine/network/address.js';
 import { nodeIdentity, peerIdOf } from '../../runtime/engine/network/identity.js';
 import { answerOf, Listener, post } from '../node/live.js';
 import type { ChainFiles } from './chain-files.js';
+import { NODE_OPTIONS } from './driver.js';
 
 const MAIN = fileURLToPath(new URL('../../cli/main.js', import.meta.url));
 
@@ -41,7 +42,7 @@ export class Validators {
       const others = peers.filter((_, j) => j !== i).join(',');
       const ports = ['--rpc-port', `${rpc + i}`, '--p2p-port', `${rpc + 100 + i}`, '--p2p-host', '127.0.0.1'];
       const rules = ['--rpc-rate-limit', '0', '--bootnodes', others];
-      const args = [MAIN, 'start', '-d', data, '--validator-key', key, ...rules, ...ports];
+      const args = [...NODE_OPTIONS, MAIN, 'start', '-d', data, '--validator-key', key, ...rules, ...ports];
       return spawn(process.execPath, args, { stdio: 'ignore' });
     });
   }
