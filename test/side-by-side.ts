@@ -3,10 +3,12 @@
 import { cpus } from 'node:os';
 import { setTimeout as pause } from 'node:timers/promises';
 
-/** How often processors are looked at. What has begun since is seen by then. */
+/** How often processors are looked at. */
 const LOOK_MS = 400;
-/** Part of the time of all processors that has to be left for one more piece. */
+/** Part of the time of all processors that has to be left for one more piece, over some looks: what begins is slow to show what it takes. */
 const ENOUGH = 0.15;
+/** What one look counts beside those before it. */
+const NEWEST = 0.25;
 
 /** How many pieces of work at a time. */
 export interface Width {
@@ -47,12 +49,16 @@ export async function sideBySide<T>(
     running.add(one);
   };
   let tick = pause(LOOK_MS, true);
+  let spare = 0;
   while (left.length > 0) {
     while (left.length > 0 && running.size < least) begin();
     const isTime = await Promise.race([tick, ...[...running].map((one) => one.then(() => false))]);
     if (!isTime) continue;
     tick = pause(LOOK_MS, true);
-    if (idle() > ENOUGH && running.size < most && left.length > 0) begin();
+    spare += (idle() - spare) * NEWEST;
+    if (spare < ENOUGH || running.size >= most || left.length === 0) continue;
+    begin();
+    spare = 0;
   }
   await Promise.all(running);
 }
