@@ -14,7 +14,7 @@ import { sideBySide, type Width } from './side-by-side.js';
 
 const ROOT = fileURLToPath(new URL('../../', import.meta.url));
 /** Files at a time: most of them wait for blocks most of the time. On slow processors two of them leave nothing, and more would only be late. */
-const ALL: Width = { least: 2, most: 8 };
+const ALL: Width = { least: 2, most: 6 };
 /** And of those that compare what a user sees beside an attack with what he saw before it: after all others, few at a time. */
 const MEASURED: Width = { least: 2, most: 3 };
 const MEASURED_FILES = [

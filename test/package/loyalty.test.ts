@@ -231,7 +231,7 @@ test('by an upgrade plan it joins a running chain at its height: not before, and
 
   const old = await spawnProgram(before, ...DEV).started;
   const [, alice] = /dev:0 +(trl\w+)/.exec(old.output())!;
-  const height = 150 + (await old.ask<{ height: number }>('chain_consensusStatus')).height;
+  const height = 400 + (await old.ask<{ height: number }>('chain_consensusStatus')).height;
   const binaries = JSON.stringify({ any: { url: 'https://acme.example/2.0.0.tar.gz', sha256: 'ab'.repeat(32) } });
   const plan = ['--name', 'loyalty', '--to-version', '2.0.0', '--height', `${height}`, '--binaries', binaries];
   await said(user, before, 'upgrade', 'schedule', ...plan, '--key', 'dev:0', '--node', old.url, '--yes');
