@@ -83,7 +83,7 @@ export async function assemble<N extends object>(
   }
 }
 
-/** Threads for the RPC port: as many as are asked for, or as the cores allow where there is something to do ahead. */
+/** Threads for the RPC port: as many as are asked for, or one where that has a core of its own and something to do ahead. */
 const threadsOf = ({ rpcThreads }: NodeOptions, { ahead }: Pick<NodeKind<unknown>, 'ahead'>): number =>
   rpcThreads ?? (ahead !== undefined ? usualThreads(availableParallelism()) : 0);
 
