@@ -5,6 +5,7 @@ import type { IncomingHttpHeaders, IncomingMessage } from 'node:http';
 import type { Access } from './access.js';
 import type { RateLimit } from './limits.js';
 
+/** The header of an answer that is JSON. */
 export const JSON_TYPE: readonly string[] = ['Content-Type', 'application/json'];
 
 /** Headers of an answer that is JSON of so many bytes. */

@@ -2,7 +2,7 @@
 
 import { Worker } from 'node:worker_threads';
 
-/** Whether threads can listen on one port: on Linux, with a Node that says so (https://nodejs.org/api/net.html, `reusePort`). */
+/** Whether threads can listen on one port: on Linux, with a Node that can (`reusePort` of `node:net`). */
 export function sharesPort({ node } = process.versions, platform = process.platform): boolean {
   const [major = 0, minor = 0] = node.split('.').map(Number);
   return platform === 'linux' && (major > 23 || (major === 23 && minor >= 1) || (major === 22 && minor >= 12));
@@ -11,6 +11,7 @@ export function sharesPort({ node } = process.versions, platform = process.platf
 /** How many threads a server has where nobody says it: one that has a core of its own. */
 export const usualThreads = (cores: number): number => (cores < 2 ? 0 : 1);
 
+/** Threads that have begun and wait for the server that takes them. */
 export class IngressThreads {
   readonly count: number;
   readonly #ahead: string | undefined;
