@@ -8,9 +8,6 @@ export function sharesPort({ node } = process.versions, platform = process.platf
   return platform === 'linux' && (major > 23 || (major === 23 && minor >= 1) || (major === 22 && minor >= 12));
 }
 
-/** How many threads a server has where nobody says it: one that has a core of its own. */
-export const usualThreads = (cores: number): number => (cores < 2 ? 0 : 1);
-
 /** Threads that have begun and wait for the server that takes them. */
 export class IngressThreads {
   readonly count: number;
