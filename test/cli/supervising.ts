@@ -129,6 +129,16 @@ export function startSupervisor(
 export const stateOf = async (home: string): Promise<SupervisorState> =>
   JSON.parse(await readFile(join(home, 'supervisor.json'), 'utf8'));
 
+/** Fails with the lines in which a supervisor or its node tells of a problem that no part of it knows. */
+export const toldNoBug = (about: Supervisor): void =>
+  assert.equal(
+    about
+      .said()
+      .split('\n')
+      .filter((line) => /\bBug\b/.test(line)),
+    [],
+  );
+
 /** Waits until something is so; says what was said when it is not in time. */
 export async function until(what: string, holds: () => boolean | Promise<boolean>, about: Supervisor): Promise<void> {
   const answers = async () => holds();

@@ -75,43 +75,48 @@ const TIMES = {
   connectionsCheckingInterval: 5_000,
 };
 
+/** What a running server is made of. */
+interface Parts {
+  readonly port: number;
+  readonly server: Server;
+  /** Those that serve plain connections, which Node's server never sees. */
+  readonly plain: { close(): unknown; destroy(): unknown };
+  readonly channels: ReadonlySet<SocketChannel>;
+  readonly rate: RateLimit;
+  readonly held: Held;
+  /** Milliseconds between two pings of a WebSocket. */
+  readonly pingMs: number;
+}
+
 /** A running server. */
 export class RpcServer {
   /** The port it listens on. */
   readonly port: number;
-  private readonly server: Server;
-  private readonly plain: { close(): unknown; destroy(): unknown };
-  private readonly channels: Set<SocketChannel>;
+  private readonly parts: Omit<Parts, 'port' | 'pingMs'>;
   private readonly pinger: NodeJS.Timeout;
-  private readonly rate: RateLimit;
 
-  private constructor(
-    server: Server,
-    plain: RpcServer['plain'],
-    port: number,
-    channels: Set<SocketChannel>,
-    rate: RateLimit,
-    pingMs: number,
-  ) {
-    this.server = server;
-    this.plain = plain;
-    this.rate = rate;
+  private constructor({ port, pingMs, ...parts }: Parts) {
     this.port = port;
-    this.channels = channels;
+    this.parts = parts;
     this.pinger = setInterval(() => {
-      for (const channel of channels) channel.ping();
+      for (const channel of parts.channels) channel.ping();
     }, pingMs);
     this.pinger.unref();
   }
 
   /** Open WebSocket connections. */
   get connections(): number {
-    return this.channels.size;
+    return this.parts.channels.size;
+  }
+
+  /** Bytes held for callers: of requests that have not ended, and of answers that they have not taken. */
+  get heldBytes(): number {
+    return this.parts.held.bytes;
   }
 
   /** Calls that were refused since the start because their address had spent its limit. */
   get refusedCalls(): number {
-    return this.rate.refused;
+    return this.parts.rate.refused;
   }
 
   /** Starts a server. Throws PortInUse when the port is taken. */
@@ -204,7 +209,7 @@ export class RpcServer {
       const { sockets } = served();
       sockets.handleUpgrade(req, socket, head, (ws) => sockets.emit('connection', ws, req));
     });
-    let plain: RpcServer['plain'];
+    let plain: Parts['plain'];
     let port: number;
     const { host, threads } = options;
     if (threads !== undefined && threads.count > 0) {
@@ -245,26 +250,27 @@ export class RpcServer {
       port = await listen(server, options.host, options.port);
     }
     server.on('error', (error) => options.log('error', `RPC server: ${error.message}`));
-    return new RpcServer(server, plain, port, channels, rate, limits.pingMs);
+    return new RpcServer({ port, server, plain, channels, rate, held, pingMs: limits.pingMs });
   }
 
   /** Lets running requests end, for less than a second, and closes everything. */
   async stop(): Promise<void> {
+    const { server, plain, channels } = this.parts;
     clearInterval(this.pinger);
-    for (const channel of this.channels) channel.close(GOING_AWAY, 'the node stops');
-    const closed = once(this.server, 'close');
-    this.server.close();
-    const answered = this.plain.close();
-    const idle = setInterval(() => this.server.closeIdleConnections(), 20);
+    for (const channel of channels) channel.close(GOING_AWAY, 'the node stops');
+    const closed = once(server, 'close');
+    server.close();
+    const answered = plain.close();
+    const idle = setInterval(() => server.closeIdleConnections(), 20);
     const force = setTimeout(() => {
-      this.server.closeAllConnections();
-      this.plain.destroy();
-      for (const channel of this.channels) channel.destroy();
+      server.closeAllConnections();
+      plain.destroy();
+      for (const channel of channels) channel.destroy();
     }, GRACE_MS);
     await Promise.all([closed, answered]);
     clearInterval(idle);
     clearTimeout(force);
-    await this.plain.destroy();
+    await plain.destroy();
   }
 }
 

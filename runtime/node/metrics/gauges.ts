@@ -201,6 +201,11 @@ function callerSeries(metrics: Metrics, { server, chain: { subscriptions } }: So
   metrics.reading('ws_lag_skipped_blocks_total', 'Blocks that slow subscribers were not told of', () => {
     return subscriptions.stats().skippedBlocks;
   });
+  metrics.reading(
+    'rpc_held_bytes',
+    'Bytes held for callers: of requests that have not ended, and of answers that they have not taken',
+    () => server.heldBytes,
+  );
   metrics.reading('rpc_rate_limited_total', 'Calls that were refused because their address had spent its limit', () => {
     return server.refusedCalls;
   });

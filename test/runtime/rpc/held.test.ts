@@ -27,6 +27,23 @@ async function stalled(node: Fixture, text: string): Promise<net.Socket> {
   return socket;
 }
 
+/** A connection that was answered once, so that it is counted: of several threads one may tell later than another. */
+async function answered(node: Fixture): Promise<net.Socket> {
+  const socket = await stalled(node, ask(1));
+  socket.resume();
+  await once(socket, 'data');
+  return socket;
+}
+
+/** Waits until more than so many bytes are held, and no caller takes any of them. */
+async function settled(node: Fixture, least: number): Promise<void> {
+  let before: number;
+  do {
+    before = node.server.heldBytes;
+    await pause(400);
+  } while (node.server.heldBytes !== before || before < least);
+}
+
 /** Whether a connection that reads from now on is closed before so many bytes have come. */
 const isCut = async (socket: net.Socket, bytes = 20_000_000): Promise<boolean> => {
   socket.resume();
@@ -108,17 +125,20 @@ test('a connection that asks on while much waits for it is cut off; its further 
 });
 
 test('of one address the connection that took nothing for the longest time gives way', async () => {
-  const node = await serve({ limits: { heldBytes: 4 * 45_000_000 } });
+  let served = 0;
+  const node = await serve({ limits: { heldBytes: 4 * 45_000_000 }, observe: () => void served++ });
   const first = await stalled(node, ask(20_000_000));
-  await pause(400);
+  await settled(node, 5_000_000);
   const second = await stalled(node, ask(20_000_000));
-  await pause(400);
+  await settled(node, 20_000_000);
   const third = await stalled(node, ask(20_000_000));
-  await pause(400);
+  await until(() => served === 3);
+  await settled(node, 20_000_000);
   assert.ok(await isCut(first));
   assert.not(await isCut(second));
   assert.not(await isCut(third));
   for (const socket of [second, third]) socket.destroy();
+  await until(() => node.server.heldBytes === 0);
 });
 
 test('a request that never ends is counted and broken off', async () => {
@@ -162,16 +182,14 @@ test('a WebSocket that takes nothing of a large answer is cut off', async () => 
 
 test('connections are limited by address and altogether, and each that closes makes room', async () => {
   const node = await serve({ limits: { sockets: 3, socketsPerIp: 2 } });
-  const held = [await stalled(node, ''), await stalled(node, '')];
-  await until(() => node.server.connections === 2); // of several threads one may tell later than another
+  const held = [await answered(node), await answered(node)];
   assert.match(await node.bytes('', /429/), 'your address has too many connections');
   assert.match(await refusal(node.socket()), '429');
   held[0]!.destroy();
   await until(async () => (await node.bytes(ask(1), /"result"/)) !== '' && true);
   held[1]!.destroy();
   const all = await serve({ limits: { sockets: 1 } });
-  const one = await stalled(all, '');
-  await until(() => all.server.connections === 1);
+  const one = await answered(all);
   assert.match(await all.bytes('', /503/), 'this node has too many connections');
   one.destroy();
 });
