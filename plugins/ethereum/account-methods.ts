@@ -6,7 +6,7 @@ import { after } from './after.js';
 import { inGethsWords } from './errors.js';
 import { type Receivers, withReceivers } from './receivers.js';
 import { sendRaw } from './send.js';
-import { isPending, readAt } from './state.js';
+import { isHead, isPending, readAt } from './state.js';
 import { estimateGas } from './trial.js';
 import { Block, CallObject, Data, EthereumAddress, EthereumHash, Quantity } from './types.js';
 
@@ -20,6 +20,7 @@ export function accountMethods(node: PluginContext, receivers: Receivers): RpcMe
       about: 'What an account holds of the native token, in wei: 10^18 of them are a whole unit.',
       params: { address: t.doc(EthereumAddress, 'Account whose balance to tell'), block: Block },
       result: Quantity,
+      isOfHead: isHead,
       answer: ({ address, block }) =>
         inGethsWords(symbol, () =>
           after(
@@ -35,6 +36,7 @@ export function accountMethods(node: PluginContext, receivers: Receivers): RpcMe
       about: 'The nonce of the next transaction of an account; `pending` counts those that wait on this node.',
       params: { address: t.doc(EthereumAddress, 'Account whose transactions to count'), block: Block },
       result: Quantity,
+      isOfHead: isHead,
       answer: ({ address, block }) =>
         inGethsWords(symbol, () =>
           after(

@@ -7,7 +7,7 @@ import { callAt } from './calls.js';
 import { inGethsWords } from './errors.js';
 import { MULTICALL_SELECTORS } from './multicall.js';
 import type { Receivers } from './receivers.js';
-import { readAt } from './state.js';
+import { isHead, readAt } from './state.js';
 import { Block, CallObject, Data, EthereumAddress, StorageKey } from './types.js';
 
 /** Units of cost of a byte of data: a call of Multicall3 has some 200 for each call in it. */
@@ -45,6 +45,7 @@ export function callMethods(node: PluginContext, receivers: Receivers): RpcMetho
       about: 'For a contract short code that only names its functions, so that wallets see it as one; for accounts 0x.',
       params: { address: t.doc(EthereumAddress, 'Account or contract whose code to tell'), block: Block },
       result: Data,
+      isOfHead: isHead,
       answer: ({ address, block }) =>
         told(() =>
           readAt(node, block, (evm) => (address === MULTICALL ? stubOf(MULTICALL_SELECTORS) : evm.code(address))),

@@ -21,6 +21,7 @@ export function networkMethods({ ledger, method, agent, network }: PluginContext
       name: 'eth_blockNumber',
       about: 'The height of the newest block, which is final.',
       params: {},
+      isOfHead: () => true,
       result: Quantity,
       answer: () => BigInt(ledger.head.height),
     }),

@@ -10,6 +10,10 @@ import type { BlockReference } from './types.js';
 /** True for the state that what waits in the mempool will leave. */
 export const isPending = (block: BlockReference): boolean => 'tag' in block && block.tag === 'pending';
 
+/** True where a reference means the head by name. */
+export const isHead = ({ block }: { readonly block: BlockReference }): boolean =>
+  'tag' in block && block.tag !== 'pending' && block.tag !== 'earliest';
+
 /** The height that a reference means; undefined for a block that there is not. The newest is final, so most tags mean it. */
 export function heightOf(
   { ledger, blocks }: PluginContext,

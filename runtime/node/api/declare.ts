@@ -9,6 +9,7 @@ import { ALWAYS } from '../../lib/generation.js';
 import { type Cost, standardCost } from '../../lib/rpc/cost.js';
 import { invalidParams } from '../../lib/rpc/errors.js';
 import { type Finding, RawJson, type RpcMethod, type RpcParam, type RpcRequest } from '../../lib/rpc/method.js';
+import { type HeadAnswers, questionOf } from './head-answers.js';
 
 /** A declared method of the node. */
 export interface Declaration<P extends Shape, R> {
@@ -24,6 +25,11 @@ export interface Declaration<P extends Shape, R> {
   readonly module?: string;
   /** Whether the answer is the same as long as the node runs; only where there are no parameters. */
   readonly isFixed?: boolean;
+  /**
+   * Whether the answer to these parameters follows from them and the state at the head alone: then it is kept until the next
+   * block, for whoever asks the same. One that is a promise is not kept.
+   */
+  isOfHead?(params: Values<P>): boolean;
   answer(params: Values<P>, request: RpcRequest): R | Promise<R>;
   /** The same for who gives the first parameter, bytes, and no other; with what an ingress thread found out about them. */
   answerBytes?(bytes: Uint8Array, finding: Finding | undefined, request: RpcRequest): R | Promise<R>;
@@ -47,8 +53,12 @@ export function readParams<T>(type: Type<T>, params: unknown, text: TextForms): 
   }
 }
 
-/** The RPC method of a declaration. A result that is at hand is answered without a promise. */
-export function declare<P extends Shape, R>(text: TextForms, declaration: Declaration<P, R>): RpcMethod {
+/** The RPC method of a declaration. A result that is at hand is answered without a promise. `answers` keeps those about the head. */
+export function declare<P extends Shape, R>(
+  text: TextForms,
+  declaration: Declaration<P, R>,
+  answers?: HeadAnswers,
+): RpcMethod {
   const { name, about, result, errors = [], write = false, submits = false, module = 'runtime' } = declaration;
   const told = (answer: R | Promise<R>): unknown =>
     answer instanceof Promise ? answer.then((value) => result.toJson(value, text)) : result.toJson(answer, text);
@@ -67,16 +77,30 @@ export function declare<P extends Shape, R>(text: TextForms, declaration: Declar
     call: (given, request) => told(declaration.answer(readParams(params, given, text), request)),
     ...(declaration.answerBytes ? { callBytes: (...given) => told(declaration.answerBytes!(...given)) } : {}),
   };
-  if (!declaration.isFixed) return method;
-  let kept: RawJson | undefined;
+  if (declaration.isFixed) return { ...method, recall: fixed(method) };
+  if (!declaration.isOfHead || !answers) return method;
   return {
     ...method,
     recall(given, request) {
-      if (kept !== undefined) return kept;
-      const answer = method.call(given, request);
-      if (answer instanceof Promise) return answer;
-      kept = new RawJson(JSON.stringify(answer), ALWAYS);
-      return kept;
+      const question = questionOf(name, listed, given);
+      const kept = question === undefined ? undefined : answers.find(question);
+      if (kept) return kept;
+      const values = readParams(params, given, text);
+      const answer = told(declaration.answer(values, request));
+      const isKept = question !== undefined && !(answer instanceof Promise) && declaration.isOfHead!(values);
+      return isKept ? answers.keep(question, answer) : answer;
     },
+  };
+}
+
+/** Answers as the method, and keeps its answer for good. */
+function fixed(method: RpcMethod): RpcMethod['call'] {
+  let kept: RawJson | undefined;
+  return (given, request) => {
+    if (kept !== undefined) return kept;
+    const answer = method.call(given, request);
+    if (answer instanceof Promise) return answer;
+    kept = new RawJson(JSON.stringify(answer), ALWAYS);
+    return kept;
   };
 }

@@ -20,6 +20,7 @@ import type { Log, RpcMethod } from '../../lib/rpc/method.js';
 import type { Route } from '../../lib/rpc/route.js';
 import type { Database } from '../../lib/storage/database.js';
 import { type Declaration, declare } from '../api/declare.js';
+import { HeadAnswers } from '../api/head-answers.js';
 import type { Decoration } from '../api/decorate.js';
 import type { Assembly, Chain } from '../chain.js';
 import type { Ended, Grant, Options, OptionValues } from './define.js';
@@ -196,6 +197,7 @@ function contextOf(
   facts: PluginFacts,
 ): PluginContext {
   const log = get('Log');
+  const answers = new HeadAnswers(ledger.generation);
   const ofValidator = [...grants].flatMap((grant) =>
     grant.startsWith(VALIDATOR) ? grant.slice(VALIDATOR.length) : [],
   );
@@ -221,7 +223,7 @@ function contextOf(
     agent: `${distribution.name}/v${distribution.version}/${process.platform}-${process.arch}/node${process.versions.node}`,
     gasPrice: () => Math.max(nodeOptions.gasPrice, ledger.head.header.base_fee),
     carrier: (operation, carried) => handOver(guard, carrierFor(operation, carried, set.operations, get('Verifier'))),
-    method: (declaration) => declare(text, { ...declaration, module: name }),
+    method: (declaration) => declare(text, { ...declaration, module: name }, answers),
     gauge: (series, help, read) =>
       get('Metrics').reading(`${name.replaceAll('-', '_')}_${series}`, help, () =>
         guard.offer<number | undefined>(`series ${series}`, async () => read(), undefined),

@@ -8,6 +8,7 @@ import { readGenesis } from '../../../runtime/kernel/chain/genesis.js';
 import { textForms } from '../../../runtime/kernel/chain/text.js';
 import { loadModules } from '../../../runtime/kernel/loader.js';
 import { OWN_REQUEST, RawJson, type RpcMethod, type RpcParam } from '../../../runtime/lib/rpc/method.js';
+import { declare } from '../../../runtime/node/api/declare.js';
 import { decorated } from '../../../runtime/node/api/decorate.js';
 import { HeadAnswers, questionOf } from '../../../runtime/node/api/head-answers.js';
 import type { Knowing } from '../../../runtime/node/api/knowledge.js';
@@ -136,6 +137,30 @@ test('who calls a method inside the node gets a value of its own, never text tha
     assert.is.not(one, other);
     await node.close();
   }));
+
+test('an answer that a plugin says to be of the head is kept until the next one; a promise is not, nor any other answer', async () => {
+  const head = { now: 1 };
+  let times = 0;
+  const method = declare(
+    text,
+    {
+      name: 'tally_times',
+      about: 'How often it was worked out.',
+      params: { how: t.text(0, 10) },
+      result: t.u32,
+      isOfHead: ({ how }) => how !== 'other',
+      answer: ({ how }) => (how === 'later' ? Promise.resolve(++times) : ++times),
+    },
+    new HeadAnswers(head),
+  );
+  const ask = async (how: string) => told(await asked(method)({ how }, OWN_REQUEST));
+  assert.equal([await ask('now'), await ask('now')], [1, 1]);
+  assert.equal([await ask('other'), await ask('other')], [2, 3]);
+  assert.equal([await ask('later'), await ask('later')], [4, 5]);
+  assert.is(method.call({ how: 'now' }, OWN_REQUEST), 6, 'inside the node it is worked out');
+  head.now++;
+  assert.equal([await ask('now'), await ask('now')], [7, 7]);
+});
 
 const named = (count: number): RpcParam[] =>
   Array.from({ length: count }, (_, i) => ({ name: `p${i}`, schema: {}, required: false }));
