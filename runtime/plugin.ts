@@ -22,7 +22,7 @@ export { RpcError } from './lib/rpc/errors.js';
 export type { Example } from './lib/rpc/examples.js';
 export type { Dialect } from './lib/rpc/inbox.js';
 export type { JsonAnswer, JsonRequest, JsonRoute } from './lib/rpc/json-port.js';
-export { textInPieces } from './lib/rpc/long-text.js';
+export { JsonWriter, jsonInPieces } from './lib/rpc/long-text.js';
 export { type Log, RawJson, type RpcMethod, type RpcRequest } from './lib/rpc/method.js';
 export type { RouteAnswer, RouteRequest } from './lib/rpc/route.js';
 export { mapInSlices, Slices, yieldToEventLoop } from './lib/scheduler.js';

@@ -4,8 +4,9 @@ import type { BlockLogs } from '../../modules/evm/port.js';
 import {
   type BlockNames,
   type Json,
+  JsonWriter,
   type PluginContext,
-  RawJson,
+  type RawJson,
   RpcError,
   type RpcRequest,
 } from '../../runtime/plugin.js';
@@ -70,14 +71,10 @@ export const logsIn = (names: BlockNames, { bundles }: BlockLogs, filter: LogFil
     logs.flatMap((log, i) => (wants(filter, log) ? [logJson(log, { names, bundle, index: first + i })] : [])),
   );
 
-/** Logs that become one text in pieces, so that it takes no long turn in the end. */
-const PIECE_LOGS = 256;
-
 /** Logs as JSON text, in order. */
 class LogList {
   count = 0;
-  readonly #pieces: string[] = [];
-  readonly #texts: string[] = [];
+  readonly #writer = new JsonWriter();
 
   /** Adds the wanted logs of a bundle: what they have in common is made once. */
   add(names: BlockNames, { bundle, first, logs }: BundleLogs, filter: LogFilter): void {
@@ -85,20 +82,13 @@ class LogList {
     for (let i = 0; i < logs.length; i++) {
       if (!wants(filter, logs[i]!)) continue;
       textOf ??= logTexts(names, bundle);
-      this.#texts.push(textOf(logs[i]!, first + i));
-      this.count++;
+      this.#writer.write(`${this.count++ === 0 ? '[' : ','}${textOf(logs[i]!, first + i)}`);
     }
-    if (this.#texts.length >= PIECE_LOGS) this.#join();
   }
 
   done(): RawJson {
-    if (this.#texts.length > 0) this.#join();
-    return new RawJson(`[${this.#pieces.join(',')}]`);
-  }
-
-  #join(): void {
-    this.#pieces.push(this.#texts.join(','));
-    this.#texts.length = 0;
+    this.#writer.write(this.count === 0 ? '[]' : ']');
+    return this.#writer.done();
   }
 }
 

@@ -1,24 +1,24 @@
-/** Answers kept as text: what was asked for last, up to a number of characters. */
+/** Answers kept as text: what was asked for last, up to a length of all of them. */
 
-import { type Json, RawJson, Slices, textInPieces } from '../../runtime/plugin.js';
+import { type Json, jsonInPieces, type RawJson, Slices } from '../../runtime/plugin.js';
 
-const MAX_CHARACTERS = 64_000_000;
+const MOST = 64_000_000;
 
 export class Recent {
   readonly #texts = new Map<string, RawJson>();
   /** Texts that are being made: who asks for the same gets the same. */
   readonly #making = new Map<string, Promise<RawJson>>();
-  #characters = 0;
+  #length = 0;
 
   /** The text of a key; made when it is not there. What it is of must never change. */
   async get(key: string, make: () => Promise<Json>): Promise<RawJson> {
     const kept = this.#texts.get(key) ?? (await this.#made(key, make));
-    if (!this.#texts.delete(key)) this.#characters += kept.text.length;
+    if (!this.#texts.delete(key)) this.#length += kept.length;
     this.#texts.set(key, kept);
-    for (const [oldest, { text }] of this.#texts) {
-      if (this.#characters <= MAX_CHARACTERS) break;
+    for (const [oldest, { length }] of this.#texts) {
+      if (this.#length <= MOST) break;
       this.#texts.delete(oldest);
-      this.#characters -= text.length;
+      this.#length -= length;
     }
     return kept;
   }
@@ -36,5 +36,5 @@ export class Recent {
 async function textOf(make: () => Promise<Json>): Promise<RawJson> {
   const value = await make();
   const slices = new Slices();
-  return new RawJson(await textInPieces(value, () => (slices.over ? slices.next() : undefined)));
+  return jsonInPieces(value, () => (slices.over ? slices.next() : undefined));
 }

@@ -20,7 +20,7 @@ import type { Exchange } from './exchange.js';
 import { parseRequest } from './json.js';
 import { MAX_BATCH, type RpcLimits } from './limits.js';
 import { LongCall } from './long-call.js';
-import { textInPieces } from './long-text.js';
+import { jsonInPieces } from './long-text.js';
 import { type Log, RawJson, type RpcMethod } from './method.js';
 import { Params, type ParamsRule } from './params.js';
 import { type Json, listOf, Parts } from './pieces.js';
@@ -209,7 +209,7 @@ export class Dispatcher {
     if (method.cost.base + added >= LONG_UNITS) {
       return call.inTurns(async () => {
         const answer = await method.call(named, call, least);
-        return answer instanceof RawJson ? answer : new RawJson(await textInPieces(answer, () => call.giveWay()));
+        return answer instanceof RawJson ? answer : jsonInPieces(answer, () => call.giveWay());
       });
     }
     const result = method.call(named, call, least);
@@ -335,9 +335,10 @@ export class Dispatcher {
     return told.length === 0 ? failure('null', error) : listOf(told);
   }
 
-  private oversize(content: string | Uint8Array): boolean {
+  private oversize(content: Json): boolean {
     const { responseBytes } = this.limits;
-    return content.length * 3 > responseBytes && Buffer.byteLength(content) > responseBytes;
+    if (content.length * 3 <= responseBytes) return false;
+    return (typeof content === 'string' ? Buffer.byteLength(content) : content.length) > responseBytes;
   }
 }
 

@@ -1,22 +1,76 @@
-/** Long answers as JSON text: lists piece by piece, so that others have their turn in between. */
+/** Long answers as JSON text: piece by piece, so that others have their turn in between, and as bytes that are copied no more. */
+
+import { RawJson } from './method.js';
+import { Parts, PIECE_BYTES } from './pieces.js';
 
 /** Entries of a list that become text at a time. */
-const PIECE = 256;
+const ENTRIES = 64;
+/** Characters that become bytes at a time. V8 gives strings of more than 128 KiB memory of their own, which takes longer than writing them. */
+const CHARACTERS = 16 * 1024;
 
-/** The text of a JSON value; `giveWay` is called between pieces. */
-export async function textInPieces(value: unknown, giveWay: () => Promise<void> | undefined): Promise<string> {
-  if (Array.isArray(value)) {
-    const pieces: string[] = [];
-    for (let at = 0; at < value.length; at += PIECE) {
-      await giveWay();
-      pieces.push(JSON.stringify(value.slice(at, at + PIECE)).slice(1, -1));
+/** JSON text as it is made. */
+export class JsonWriter {
+  readonly #parts: Buffer[] = [];
+  readonly #texts: string[] = [];
+  #characters = 0;
+  #piece = Buffer.alloc(0);
+  #written = 0;
+
+  write(text: string): void {
+    this.#texts.push(text);
+    this.#characters += text.length;
+    if (this.#characters >= CHARACTERS) this.#toBytes();
+  }
+
+  /** All that was written: nothing may be written after. */
+  done(): RawJson {
+    if (this.#parts.length === 0 && this.#written === 0) return new RawJson(this.#texts.join(''));
+    this.#toBytes();
+    // A copy: an answer that is kept is not to keep the memory behind its last piece.
+    this.#parts.push(Buffer.from(this.#piece.subarray(0, this.#written)));
+    return new RawJson(new Parts(this.#parts));
+  }
+
+  #toBytes(): void {
+    const text = this.#texts.join('');
+    this.#texts.length = this.#characters = 0;
+    const bytes = Buffer.byteLength(text);
+    if (bytes > this.#piece.length - this.#written) {
+      this.#endPiece();
+      this.#piece = Buffer.allocUnsafeSlow(Math.max(PIECE_BYTES, bytes));
     }
-    return `[${pieces.join(',')}]`;
+    this.#written += this.#piece.write(text, this.#written, bytes === text.length ? 'latin1' : 'utf8');
   }
-  if (typeof value !== 'object' || value === null) return JSON.stringify(value) ?? 'null';
-  const fields: string[] = [];
-  for (const [name, inner] of Object.entries(value)) {
-    if (inner !== undefined) fields.push(`${JSON.stringify(name)}:${await textInPieces(inner, giveWay)}`);
+
+  #endPiece(): void {
+    if (this.#written > 0) this.#parts.push(this.#piece.subarray(0, this.#written));
+    this.#written = 0;
   }
-  return `{${fields.join(',')}}`;
+}
+
+/** A JSON value as text; `giveWay` is called between pieces of its lists. */
+export async function jsonInPieces(value: unknown, giveWay: () => Promise<void> | undefined): Promise<RawJson> {
+  const writer = new JsonWriter();
+  await write(writer, value, giveWay);
+  return writer.done();
+}
+
+async function write(writer: JsonWriter, value: unknown, giveWay: () => Promise<void> | undefined): Promise<void> {
+  if (Array.isArray(value)) {
+    for (let at = 0; at < value.length; at += ENTRIES) {
+      await giveWay();
+      writer.write(at === 0 ? '[' : ',');
+      writer.write(JSON.stringify(value.slice(at, at + ENTRIES)).slice(1, -1));
+    }
+    writer.write(value.length === 0 ? '[]' : ']');
+  } else if (typeof value === 'object' && value !== null) {
+    let before = '{';
+    for (const [name, inner] of Object.entries(value)) {
+      if (inner === undefined) continue;
+      writer.write(`${before}${JSON.stringify(name)}:`);
+      await write(writer, inner, giveWay);
+      before = ',';
+    }
+    writer.write(before === '{' ? '{}' : '}');
+  } else writer.write(JSON.stringify(value) ?? 'null');
 }

@@ -3,7 +3,7 @@
 import type { JsonSchema } from '../codec/type.js';
 import type { ErrorDef } from '../errors.js';
 import type { Cost } from './cost.js';
-import { PIECE_BYTES } from './pieces.js';
+import { type Json, Parts, PIECE_BYTES } from './pieces.js';
 
 /** One parameter of a method. Callers may give it by position or by name. */
 export interface RpcParam {
@@ -98,17 +98,22 @@ export interface Channel {
 
 /** A result that is JSON text already. A long one is kept as bytes, which all answers with it share. */
 export class RawJson {
-  readonly content: string | Uint8Array;
+  readonly content: Json;
   /** While this is the number of the generation, or ALWAYS, the same question has the same answer; undefined where nothing is known of that. */
   readonly generation: number | undefined;
 
-  constructor(text: string, generation?: number) {
-    this.content = text.length > PIECE_BYTES ? Buffer.from(text) : text;
+  constructor(content: Json, generation?: number) {
+    this.content = typeof content === 'string' && content.length > PIECE_BYTES ? new Parts([content]) : content;
     this.generation = generation;
   }
 
+  /** Of a long one its bytes, else its characters. */
+  get length(): number {
+    return this.content.length;
+  }
+
   get text(): string {
-    return typeof this.content === 'string' ? this.content : new TextDecoder().decode(this.content);
+    return typeof this.content === 'string' ? this.content : this.content.text;
   }
 }
 

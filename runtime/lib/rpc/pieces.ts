@@ -12,7 +12,7 @@ export class Parts {
   /** Bytes of all of them. */
   readonly length: number;
 
-  constructor(parts: readonly (string | Uint8Array)[]) {
+  constructor(parts: readonly (string | Uint8Array | Parts)[]) {
     const buffers: Buffer[] = [];
     let text = '';
     const endText = (): void => {
@@ -23,20 +23,26 @@ export class Parts {
       if (typeof part === 'string') text += part;
       else {
         endText();
-        // A view of the same bytes, which all answers with it share.
-        buffers.push(Buffer.from(part.buffer, part.byteOffset, part.byteLength));
+        // The same bytes, which all answers with it share.
+        if (part instanceof Parts) buffers.push(...part.buffers);
+        else buffers.push(Buffer.from(part.buffer, part.byteOffset, part.byteLength));
       }
     }
     endText();
     this.buffers = buffers;
     this.length = buffers.reduce((sum, { length }) => sum + length, 0);
   }
+
+  /** The whole text. */
+  get text(): string {
+    return Buffer.concat(this.buffers).toString();
+  }
 }
 
 /** A list of JSON texts. */
 export function listOf(texts: readonly Json[]): Json {
   if (texts.every((text) => typeof text === 'string')) return `[${texts.join(',')}]`;
-  const items = texts.flatMap((text, i) => [i === 0 ? '' : ',', ...(typeof text === 'string' ? [text] : text.buffers)]);
+  const items = texts.flatMap((text, i) => [i === 0 ? '' : ',', text]);
   return new Parts(['[', ...items, ']']);
 }
 
