@@ -6,7 +6,7 @@ import { textForms } from '../kernel/chain/text.js';
 import type { ModuleSet } from '../kernel/loader.js';
 import type { TextForms } from '../lib/codec/type.js';
 import { fail } from '../lib/errors.js';
-import { IngressThreads } from '../lib/rpc/ingress/threads.js';
+import { IngressThreads, usualThreads } from '../lib/rpc/ingress/threads.js';
 import type { Log } from '../lib/rpc/method.js';
 import { RpcServer, type RpcServerOptions } from '../lib/rpc/server.js';
 import { DataDirectory } from '../lib/storage/directory.js';
@@ -83,9 +83,9 @@ export async function assemble<N extends object>(
   }
 }
 
-/** Threads for the RPC port: as many as are asked for, or one where that has a core of its own and something to do ahead. */
+/** Threads for the RPC port: as many as are asked for, or as the cores allow where there is something to do ahead. */
 const threadsOf = ({ rpcThreads }: NodeOptions, { ahead }: Pick<NodeKind<unknown>, 'ahead'>): number =>
-  rpcThreads ?? (ahead !== undefined && availableParallelism() > 1 ? 1 : 0);
+  rpcThreads ?? (ahead !== undefined ? usualThreads(availableParallelism()) : 0);
 
 async function assembleBeside<N extends object>(
   threads: IngressThreads,

@@ -333,7 +333,7 @@ export const nodeOptions: readonly NodeOption[] = [
     value: 'N',
     about: 'Threads that take requests in and check signatures of bundles, instead of the main thread',
     standard: undefined,
-    none: '1 where there is more than one core',
+    none: 'half of the cores, at most 4; before Node 22.12 at most 1',
     parse: (text) => threads('rpc-threads', text),
   }),
   option({

@@ -12,7 +12,7 @@ import type { Failure } from '../../../runtime/lib/errors.js';
 import { ALWAYS, Generation } from '../../../runtime/lib/generation.js';
 import { PortInUse } from '../../../runtime/lib/rpc/errors.js';
 import { newRing, RING_BYTES, RingReader, RingWriter } from '../../../runtime/lib/rpc/ingress/ring.js';
-import { sharesPort } from '../../../runtime/lib/rpc/ingress/threads.js';
+import { sharesPort, usualThreads } from '../../../runtime/lib/rpc/ingress/threads.js';
 import { RawJson, type RpcMethod } from '../../../runtime/lib/rpc/method.js';
 import { until } from '../../until.js';
 import { BREAKS, hexOf } from './die-ahead.js';
@@ -135,7 +135,10 @@ test('several threads share a port with each other, and with no other server', a
   for (const threads of [0, 1, 2]) assert.is(await refusal(threads, node.port), PortInUse);
 });
 
-test('threads can share a port on Linux from Node 22.12 on', () => {
+test('there are as many threads as half of the cores, where they can share a port', () => {
+  const counts = (shares: boolean) => [1, 2, 3, 4, 6, 8, 64].map((cores) => usualThreads(cores, shares));
+  assert.equal(counts(true), [0, 1, 1, 2, 3, 4, 4]);
+  assert.equal(counts(false), [0, 1, 1, 1, 1, 1, 1]);
   const versions = ['20.20.2', '22.11.0', '22.12.0', '23.0.0', '23.1.0', '24.0.0'];
   const able = versions.map((node) => sharesPort({ ...process.versions, node }, 'linux'));
   assert.equal(able, [false, false, true, false, true, true]);

@@ -8,6 +8,14 @@ export function sharesPort({ node } = process.versions, platform = process.platf
   return platform === 'linux' && (major > 23 || (major === 23 && minor >= 1) || (major === 22 && minor >= 12));
 }
 
+const MOST_UNASKED = 4;
+
+/** How many threads a server has where nobody says it: half of the cores, as the main thread and what it begins need the others. */
+export function usualThreads(cores: number, shares = sharesPort()): number {
+  if (cores < 2) return 0;
+  return shares ? Math.min(cores >> 1, MOST_UNASKED) : 1;
+}
+
 /** Threads that have begun and wait for the server that takes them. */
 export class IngressThreads {
   readonly count: number;
