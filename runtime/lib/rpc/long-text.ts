@@ -7,6 +7,8 @@ import { Parts, PIECE_BYTES } from './pieces.js';
 const ENTRIES = 64;
 /** Characters that become bytes at a time. V8 gives strings of more than 128 KiB memory of their own, which takes longer than writing them. */
 const CHARACTERS = 16 * 1024;
+/** Bytes of the first piece; each has twice as many as the one before, until they are as long as those that are sent. */
+const FIRST_BYTES = 32 * 1024;
 
 /** JSON text as it is made. */
 export class JsonWriter {
@@ -14,6 +16,7 @@ export class JsonWriter {
   readonly #texts: string[] = [];
   #characters = 0;
   #piece = Buffer.alloc(0);
+  #next = FIRST_BYTES;
   #written = 0;
 
   write(text: string): void {
@@ -37,7 +40,8 @@ export class JsonWriter {
     const bytes = Buffer.byteLength(text);
     if (bytes > this.#piece.length - this.#written) {
       this.#endPiece();
-      this.#piece = Buffer.allocUnsafeSlow(Math.max(PIECE_BYTES, bytes));
+      this.#piece = Buffer.allocUnsafeSlow(Math.max(this.#next, bytes));
+      this.#next = Math.min(this.#next * 2, PIECE_BYTES);
     }
     this.#written += this.#piece.write(text, this.#written, bytes === text.length ? 'latin1' : 'utf8');
   }
