@@ -32,7 +32,8 @@ test.after(async () => {
 const ROOT = fileURLToPath(new URL('../../../', import.meta.url));
 /** Blocks of notice that the chain demands, and of what the commands here may take. */
 const [NOTICE, MARGIN] = [100, 60];
-const SUPERVISE = ['supervise', '--allow-downloads', '--window', '15'];
+/** With a window that a slow machine starts a node in. */
+const SUPERVISE = ['supervise', '--allow-downloads', '--window', '30'];
 
 /** Lays files into a directory: path -> content. */
 async function lay(directory: string, files: Record<string, string>): Promise<void> {

@@ -103,7 +103,7 @@ export const rehearsedNode = (version: string): Promise<string> =>
   );
 
 /** Seconds in which a new program must answer, and which it must last: more than a slow machine takes to start it. */
-const WINDOW = ['--window', '15'];
+const WINDOW = ['--window', '30'];
 
 /** Starts `trellis supervise … -- start` on a directory; or another command instead of `start`. Dev networks need the leave to download. */
 export function startSupervisor(

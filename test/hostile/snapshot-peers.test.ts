@@ -103,7 +103,7 @@ test('an offer of a newer block, of another state or of other parts is refused b
   const others = await Promise.all(lies.map((change) => liar(at, offering(at.shelf, change))));
   // On a busy machine a peer may be linked with when the offers have been asked for already: the next node meets it.
   let told: readonly string[] = [];
-  for (let nodes = 0; told.length < 3 && nodes < 3; nodes++) {
+  for (let nodes = 0; told.length < 3 && nodes < 8; nodes++) {
     const joined = await joins(at, others);
     told = joined.logged.filter((line) => line.startsWith('the snapshot that a peer offers is not taken'));
   }
