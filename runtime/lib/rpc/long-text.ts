@@ -12,7 +12,7 @@ const FIRST_BYTES = 32 * 1024;
 
 /** JSON text as it is made. */
 export class JsonWriter {
-  readonly #parts: Buffer[] = [];
+  readonly #parts: Uint8Array[] = [];
   readonly #texts: string[] = [];
   #characters = 0;
   #piece = Buffer.alloc(0);

@@ -8,12 +8,12 @@ export type Json = string | Parts;
 
 /** A long text as bytes, outside the heap. What is in front of a result is each caller's own; the result may be the same for many. */
 export class Parts {
-  readonly buffers: readonly Buffer[];
+  readonly buffers: readonly Uint8Array[];
   /** Bytes of all of them. */
   readonly length: number;
 
   constructor(parts: readonly (string | Uint8Array | Parts)[]) {
-    const buffers: Buffer[] = [];
+    const buffers: Uint8Array[] = [];
     let text = '';
     const endText = (): void => {
       if (text !== '') buffers.push(Buffer.from(text));
@@ -47,7 +47,7 @@ export function listOf(texts: readonly Json[]): Json {
 }
 
 /** What is sent at a time, in order, without copying any of it. */
-export function* piecesOf({ buffers }: Parts): Generator<Buffer, undefined> {
+export function* piecesOf({ buffers }: Parts): Generator<Uint8Array, undefined> {
   for (const buffer of buffers) {
     for (let at = 0; at < buffer.length; at += PIECE_BYTES) yield buffer.subarray(at, at + PIECE_BYTES);
   }

@@ -26,7 +26,7 @@ export interface SocketParts {
 
 /** A part of a message that waits for the one before it. */
 interface Piece {
-  readonly bytes: Buffer;
+  readonly bytes: Uint8Array;
   /** The last one of its message. */
   readonly fin: boolean;
 }
