@@ -82,13 +82,15 @@ export function declare<P extends Shape, R>(
   return {
     ...method,
     recall(given, request) {
-      const question = questionOf(name, listed, given);
-      const kept = question === undefined ? undefined : answers.find(question);
-      if (kept) return kept;
-      const values = readParams(params, given, text);
-      const answer = told(declaration.answer(values, request));
-      const isKept = question !== undefined && !(answer instanceof Promise) && declaration.isOfHead!(values);
-      return isKept ? answers.keep(question, answer) : answer;
+      let values: Values<P>;
+      return answers.answer(
+        questionOf(name, listed, given),
+        () => {
+          values = readParams(params, given, text);
+          return told(declaration.answer(values, request));
+        },
+        () => declaration.isOfHead!(values),
+      );
     },
   };
 }

@@ -37,6 +37,18 @@ export class HeadAnswers {
     this.#generation = generation;
   }
 
+  /**
+   * The answer that is kept to a question, or what `work` answers now: kept where `isOfHead` says, after that work, that
+   * it follows from the state at the head alone. A promise is never kept: what it waits for may be of a head that is no more.
+   */
+  answer(question: string | undefined, work: () => unknown, isOfHead: () => boolean): unknown {
+    const kept = question === undefined ? undefined : this.find(question);
+    if (kept) return kept;
+    const answer = work();
+    if (question === undefined || answer instanceof Promise || !isOfHead()) return answer;
+    return this.keep(question, answer);
+  }
+
   /** The answer to a question about the head, where it is known. */
   find(question: string): RawJson | undefined {
     return this.#generation.now === this.#about ? this.#answers.get(question) : undefined;

@@ -38,14 +38,15 @@ export function moduleMethods(parts: Knowing, text: TextForms): RpcMethod[] {
     return {
       ...method,
       recall(given, request) {
-        const question = questionOf(name, listed, given);
-        const kept = question === undefined ? undefined : answers.find(question);
-        if (kept) return kept;
-        const known = new Knowledge(parts);
-        const answered = answer(given, request, known);
-        // What was waited for may be of a head that is no more.
-        const isOfHead = question !== undefined && !known.isAsked && !(answered instanceof Promise);
-        return isOfHead ? answers.keep(question, answered) : answered;
+        let known: Knowledge;
+        return answers.answer(
+          questionOf(name, listed, given),
+          () => {
+            known = new Knowledge(parts);
+            return answer(given, request, known);
+          },
+          () => !known.isAsked,
+        );
       },
     };
   });
