@@ -76,7 +76,7 @@ const TIMES = {
 };
 
 /** What a running server is made of. */
-interface Parts {
+interface ServerParts {
   readonly port: number;
   readonly server: Server;
   /** Those that serve plain connections, which Node's server never sees. */
@@ -92,10 +92,10 @@ interface Parts {
 export class RpcServer {
   /** The port it listens on. */
   readonly port: number;
-  private readonly parts: Omit<Parts, 'port' | 'pingMs'>;
+  private readonly parts: Omit<ServerParts, 'port' | 'pingMs'>;
   private readonly pinger: NodeJS.Timeout;
 
-  private constructor({ port, pingMs, ...parts }: Parts) {
+  private constructor({ port, pingMs, ...parts }: ServerParts) {
     this.port = port;
     this.parts = parts;
     this.pinger = setInterval(() => {
@@ -209,7 +209,7 @@ export class RpcServer {
       const { sockets } = served();
       sockets.handleUpgrade(req, socket, head, (ws) => sockets.emit('connection', ws, req));
     });
-    let plain: Parts['plain'];
+    let plain: ServerParts['plain'];
     let port: number;
     const { host, threads } = options;
     if (threads !== undefined && threads.count > 0) {

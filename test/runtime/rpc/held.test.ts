@@ -37,11 +37,11 @@ async function answered(node: Fixture): Promise<net.Socket> {
 
 /** Waits until more than so many bytes are held, and no caller takes any of them. */
 async function settled(node: Fixture, least: number): Promise<void> {
-  let before: number;
-  do {
-    before = node.server.heldBytes;
+  await until(async () => {
+    const before = node.server.heldBytes;
     await pause(400);
-  } while (node.server.heldBytes !== before || before < least);
+    return node.server.heldBytes === before && before > least;
+  });
 }
 
 /** Whether a connection that reads from now on is closed before so many bytes have come. */
