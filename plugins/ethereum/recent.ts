@@ -2,6 +2,7 @@
 
 import { type Json, jsonInPieces, type RawJson, Slices } from '../../runtime/plugin.js';
 
+/** Of all texts: bytes of long ones, characters of others. */
 const MOST = 64_000_000;
 
 export class Recent {

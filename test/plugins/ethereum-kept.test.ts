@@ -3,6 +3,8 @@
 import { test } from 'uvu';
 import * as assert from 'uvu/assert';
 import { defaults } from '../../cli/default.js';
+import { accountMethods } from '../../plugins/ethereum/account-methods.js';
+import { callMethods } from '../../plugins/ethereum/call-methods.js';
 import { cleanUp, newDirectory } from '../cli/program.js';
 import { ask } from '../conformance/ethereum.js';
 import { account, type Here, startHere } from '../node/here.js';
@@ -19,11 +21,11 @@ const number = async (method: string, ...params: unknown[]) => Number(await ask<
 const balance = async (of: string, block = 'latest') =>
   BigInt(await ask<string>(here.url, 'eth_getBalance', short(of), block)) / 10n ** 9n;
 
-async function pay(): Promise<{ hash: string; height: number }> {
+/** Pays the receiver 3; resolves with the height of the block. */
+async function pay(): Promise<number> {
   const sent = await answerOf<Written>(here.url, 'chain_transfer', payer, receiver, 'TRL', '3', { wait: 'included' });
   if (sent.error) throw new Error(JSON.stringify(sent.error));
-  const { bundle_hash: hash, block_height: height } = sent.result.receipt!;
-  return { hash, height };
+  return sent.result.receipt!.block_height;
 }
 
 test.before(async () => {
@@ -53,7 +55,7 @@ test('who was told of a block reads nothing from before it, however many ask the
   ]).flat();
   let [paid, nonce] = [await balance(receiver), await number('eth_getTransactionCount', short(payer), 'latest')];
   for (let i = 0; i < TRANSFERS; i++) {
-    const { height } = await pay();
+    const height = await pay();
     paid += 3n;
     nonce++;
     const [received, sent, head] = await Promise.all([
@@ -78,8 +80,21 @@ test('every way to name the head is answered alike, also after an answer was kep
       assert.is(await number('eth_getTransactionCount', short(payer), block), count + 1, block);
     }
     assert.is(BigInt(await ask<string>(here.url, 'eth_getBalance', short(receiver))) / 10n ** 9n, old + 3n);
-    assert.is(await balance(receiver, `0x${before.height.toString(16)}`), old);
+    assert.is(await balance(receiver, `0x${before.toString(16)}`), old);
     assert.is(await balance(receiver, 'earliest'), 0n);
+  }
+});
+
+test('only answers about the head by name are kept', () => {
+  type Kept = { name: string; isOfHead?(params: { block: object }): boolean };
+  const node = { ledger: { chain: { symbol: 'TRL' } }, mempool: {}, method: (declaration: Kept) => declaration };
+  const methods = [accountMethods, callMethods].flatMap((all) => all(node as never, {} as never) as unknown as Kept[]);
+  const keeping = methods.filter(({ isOfHead }) => isOfHead);
+  assert.equal(keeping.map(({ name }) => name).sort(), ['eth_getBalance', 'eth_getCode', 'eth_getTransactionCount']);
+  for (const { name, isOfHead } of keeping) {
+    for (const tag of ['latest', 'safe', 'finalized']) assert.ok(isOfHead!({ block: { tag } }), `${name} ${tag}`);
+    for (const block of [{ tag: 'pending' }, { tag: 'earliest' }, { number: 3n }, { hash: 'ab'.repeat(32) }])
+      assert.not(isOfHead!({ block }), name);
   }
 });
 
