@@ -1,6 +1,6 @@
 /**
- * Benchmark of a whole node by how many accounts there are: transfers to any of 10,000, then to any of very many, in the same
- * process. `ACCOUNTS=5000000 npm run bench -- accounts` says how many.
+ * Benchmark of a whole node by how many accounts there are: transfers to any of 10,000, then to any of very many, then to
+ * 10,000 of these, in the same process. `ACCOUNTS=5000000 npm run bench -- accounts` says how many.
  */
 
 import { mkdtemp, rm } from 'node:fs/promises';
@@ -25,7 +25,7 @@ const TOGETHER = 50;
 const BLOCK_MS = 500;
 /** Bundles that are under way at once. */
 const CLIENTS = 64;
-/** Passes over many accounts once V8 has compiled what they take: RocksDB compacts in some of them and not in others. */
+/** Passes over many accounts behind the first, in which V8 compiles: RocksDB compacts in some of them and not in others. */
 const LATER_PASSES = 3;
 
 /** What one transfer took, µs. */

@@ -26,8 +26,8 @@ const names = [
   'replicas',
   'backfill',
 ] as const;
-/** Three significant ones, as ratios are often near 1. */
-const digits = (value: number): number => (value < 10 ? 2 : value < 100 ? 1 : 0);
+/** So many that a value has three digits: ratios are often near 1. */
+const decimals = (value: number): number => (value < 10 ? 2 : value < 100 ? 1 : 0);
 
 const wanted = process.argv.slice(2).filter((word) => (names as readonly string[]).includes(word));
 
@@ -36,6 +36,6 @@ for (const name of names) {
   const { run } = (await import(`./${name}.js`)) as { run: () => Promise<readonly Row[]> };
   console.log(`\n${name}`);
   for (const { name: what, value, unit } of await run()) {
-    console.log(`  ${what.padEnd(58)} ${value.toFixed(digits(value)).padStart(10)} ${unit}`);
+    console.log(`  ${what.padEnd(58)} ${value.toFixed(decimals(value)).padStart(10)} ${unit}`);
   }
 }
