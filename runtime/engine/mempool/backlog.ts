@@ -56,7 +56,7 @@ export class Backlog extends Queue {
   override add(pending: Pending): void {
     super.add(pending);
     const { from, nonce } = pending.envelope;
-    this.#eviction?.touch(from);
+    this.#eviction?.touch(from, nonce);
     const lane = this.#lanes.get(from) ?? { next: nonce, layer: undefined, madeFor: 0 };
     this.#lanes.set(from, lane);
     lane.next = nonce + 1;
@@ -64,8 +64,9 @@ export class Backlog extends Queue {
 
   override replace(old: Pending, pending: Pending): void {
     super.replace(old, pending);
-    this.#lanes.get(pending.envelope.from)!.layer = undefined;
-    this.#eviction?.touch(pending.envelope.from);
+    const { from, nonce } = pending.envelope;
+    this.#lanes.get(from)!.layer = undefined;
+    this.#eviction?.touch(from, nonce);
   }
 
   /** What the bundles here are worth, to tell which go first. Kept up to date until it is forgotten. */
@@ -93,7 +94,7 @@ export class Backlog extends Queue {
   override take(sender: Address, nonce: number): Pending | undefined {
     const pending = super.take(sender, nonce);
     if (pending === undefined) return undefined;
-    this.#eviction?.touch(sender);
+    this.#eviction?.touch(sender, nonce);
     if (!this.holds(sender)) this.#lanes.delete(sender);
     return pending;
   }

@@ -4,12 +4,17 @@
  */
 
 import type { Address } from '../../lib/codec/ids.js';
-import type { Queue } from './queue.js';
+import type { Pending, Queue } from './queue.js';
 
 interface Entry {
   readonly sender: Address;
   readonly worth: number;
 }
+
+/** Nonces of a sender whose lowest price is kept together: a change among its thousands of bundles looks at so many of them. */
+const GROUP = 128;
+
+const groupOf = (nonce: number): number => Math.trunc(nonce / GROUP);
 
 /** A heap of senders by what their last bundle is worth. Made when the mempool is full, and forgotten when it is not. */
 export class EvictionHeap {
@@ -17,6 +22,8 @@ export class EvictionHeap {
   readonly #heap: Entry[] = [];
   /** The entry of each sender that counts; others in the heap are outdated. */
   readonly #current = new Map<Address, Entry>();
+  /** Of each sender the lowest price in each group of its nonces; undefined where it has to be looked for. */
+  readonly #lowest = new Map<Address, Map<number, number | undefined>>();
   /** Senders whose bundles changed since they were looked at. */
   readonly #changed: Set<Address>;
 
@@ -25,15 +32,21 @@ export class EvictionHeap {
     this.#changed = new Set(queue.senders);
   }
 
-  /** The bundles of a sender changed. */
-  touch(sender: Address): void {
+  /** The bundle of a sender with a nonce came, went or was replaced. */
+  touch(sender: Address, nonce: number): void {
     this.#changed.add(sender);
+    this.#lowest.get(sender)?.set(groupOf(nonce), undefined);
+  }
+
+  /** What the last bundle of a sender is worth; infinity where it has none. */
+  worthOf(sender: Address): number {
+    this.#refresh();
+    return this.#current.get(sender)?.worth ?? Number.POSITIVE_INFINITY;
   }
 
   /** The sender whose last bundle goes next; undefined where there is none. */
   least(): Entry | undefined {
-    for (const sender of this.#changed) this.#enter(sender);
-    this.#changed.clear();
+    this.#refresh();
     for (let top = this.#heap[0]; top; top = this.#heap[0]) {
       if (this.#current.get(top.sender) === top) return top;
       this.#pop();
@@ -43,30 +56,77 @@ export class EvictionHeap {
 
   /** Bytes of bundles that are worth less than a price; stops counting at `enough`. */
   bytesBelow(price: number, enough: number): number {
+    this.#refresh();
     let bytes = 0;
     for (const { sender, worth } of this.#current.values()) {
       if (worth >= price) continue;
-      let isBelow = false;
-      for (const { envelope } of this.#queue.of(sender)) {
-        isBelow ||= envelope.bundle.gas_price < price;
-        if (isBelow) bytes += envelope.bytes.length;
+      for (const { envelope } of this.#below(sender, price)) {
+        bytes += envelope.bytes.length;
         if (bytes >= enough) return bytes;
       }
     }
     return bytes;
   }
 
+  /** The bundles of a sender from the first one that pays less than a price. */
+  *#below(sender: Address, price: number): Generator<Pending> {
+    let group = Number.POSITIVE_INFINITY;
+    for (const [one, lowest] of this.#lowest.get(sender)!) if (lowest! < price) group = Math.min(group, one);
+    let nonce = group * GROUP;
+    while (!(this.#priceAt(sender, nonce) < price)) nonce++;
+    for (let one = this.#queue.at(sender, nonce); one; one = this.#queue.at(sender, ++nonce)) yield one;
+  }
+
+  #priceAt(sender: Address, nonce: number): number {
+    return this.#queue.at(sender, nonce)?.envelope.bundle.gas_price ?? Number.POSITIVE_INFINITY;
+  }
+
+  #refresh(): void {
+    for (const sender of this.#changed) this.#enter(sender);
+    this.#changed.clear();
+  }
+
   #enter(sender: Address): void {
     if (!this.#queue.holds(sender)) {
       this.#current.delete(sender);
+      this.#lowest.delete(sender);
       return;
     }
-    const worth = this.#queue.lowestPrice(sender);
+    const worth = this.#lowestPrice(sender);
     if (this.#current.get(sender)?.worth === worth) return;
     const entry = { sender, worth };
     this.#current.set(sender, entry);
     this.#push(entry);
     if (this.#heap.length > 2 * this.#current.size + 64) this.#compact();
+  }
+
+  #lowestPrice(sender: Address): number {
+    const groups = this.#groupsOf(sender);
+    let lowest = Number.POSITIVE_INFINITY;
+    for (const [group, known] of groups) {
+      const price = known ?? this.#lowestIn(sender, group);
+      lowest = Math.min(lowest, price);
+      if (price === Number.POSITIVE_INFINITY) groups.delete(group);
+      else if (known === undefined) groups.set(group, price);
+    }
+    return lowest;
+  }
+
+  #groupsOf(sender: Address): Map<number, number | undefined> {
+    const known = this.#lowest.get(sender);
+    if (known) return known;
+    const groups = new Map<number, number | undefined>();
+    for (const { envelope } of this.#queue.of(sender)) groups.set(groupOf(envelope.nonce), undefined);
+    this.#lowest.set(sender, groups);
+    return groups;
+  }
+
+  #lowestIn(sender: Address, group: number): number {
+    let lowest = Number.POSITIVE_INFINITY;
+    for (let nonce = group * GROUP; nonce < (group + 1) * GROUP; nonce++) {
+      lowest = Math.min(lowest, this.#priceAt(sender, nonce));
+    }
+    return lowest;
   }
 
   #push(entry: Entry): void {

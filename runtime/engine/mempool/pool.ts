@@ -183,13 +183,13 @@ export class Mempool {
 
   /** Refuses what needs no look at a signature, before anything is spent on one: the same is looked at again where it takes its place. */
   #refuseUnverified(envelope: Envelope): void {
-    const { bundle, from, nonce, bytes } = envelope;
+    const { from, nonce, bytes } = envelope;
     this.#refuseKnown(envelope);
     const used = this.#usedNonces(from);
     if (nonce < used) fail(NonceTooLow, { expected: this.#nonceOf(from), got: nonce });
     const sameNonce = this.#at(from, nonce) ?? this.#queued.at(from, nonce);
     if (sameNonce) mustPayMore(sameNonce.envelope, envelope, this.#limits.bumpPercent);
-    else this.#checkRoom(1, bytes.length, bundle.gas_price);
+    else this.#checkRoom(1, bytes.length, envelope);
   }
 
   /** Nonces that blocks have used, as far as that is in memory. */
@@ -355,7 +355,7 @@ export class Mempool {
   /** Lets the next bundle of a sender in, if it will succeed: to the ready ones, or behind the others that wait for a place there. */
   #enter(envelope: Envelope): Pending {
     const { length } = envelope.bytes;
-    this.#checkRoom(1, length, this.#worthOf(envelope));
+    this.#checkRoom(1, length, envelope);
     const full = this.#backlog.size > 0 || this.#ready.size >= this.#places;
     const pending = this.#pendingOf(envelope, this.#tried(envelope, full));
     this.#makeRoom(1, length);
@@ -374,23 +374,23 @@ export class Mempool {
     }
   }
 
-  /** A bundle is worth no more than those of its sender that wait for a place before it. */
-  #worthOf({ from, bundle }: Envelope): number {
-    return Math.min(bundle.gas_price, this.#backlog.lowestPrice(from));
-  }
-
   #over(bundles: number, bytes: number): { readonly bundles: number; readonly bytes: number } {
     return { bundles: this.size + bundles - this.#limits.bundles, bytes: this.bytes + bytes - this.#limits.bytes };
   }
 
-  /** Refuses with MempoolFull unless there is room, or what is queued or worth less can make some. */
-  #checkRoom(bundles: number, bytes: number, worth: number): void {
+  /**
+   * Refuses a bundle with MempoolFull unless there is room, or what is queued or worth less can make some. It is worth no more
+   * than those of its sender that wait for a place before it.
+   */
+  #checkRoom(bundles: number, bytes: number, { from, bundle }: Envelope): void {
     const over = this.#over(bundles, bytes);
     if (over.bundles <= 0 && over.bytes <= 0) return;
-    const least = this.#backlog.eviction.least()?.worth ?? Number.POSITIVE_INFINITY;
+    const { eviction } = this.#backlog;
+    const worth = Math.min(bundle.gas_price, eviction.worthOf(from));
+    const least = eviction.least()?.worth ?? Number.POSITIVE_INFINITY;
     const hasPlace = over.bundles <= 0 || this.#queued.size > 0 || least < worth;
     const lacking = over.bytes - this.#queued.bytes;
-    if (hasPlace && (lacking <= 0 || this.#backlog.eviction.bytesBelow(worth, lacking) >= lacking)) return;
+    if (hasPlace && (lacking <= 0 || eviction.bytesBelow(worth, lacking) >= lacking)) return;
     const needed = least === Number.POSITIVE_INFINITY ? {} : { needed_gas_price: least + 1 };
     fail(MempoolFull, { bundles: this.size, bytes: this.bytes, ...needed });
   }
@@ -448,7 +448,7 @@ export class Mempool {
   #replace(before: Pending, envelope: Envelope): Pending {
     mustPayMore(before.envelope, envelope, this.#limits.bumpPercent);
     const growth = envelope.bytes.length - before.envelope.bytes.length;
-    this.#checkRoom(0, growth, this.#worthOf(envelope));
+    this.#checkRoom(0, growth, envelope);
     const isReady = this.#ready.get(before.envelope.hash) !== undefined;
     const earlier = (isReady ? this.#ready : this.#backlog).of(envelope.from, envelope.nonce);
     const layer = isReady ? this.#state.fork() : this.#state.overlay();

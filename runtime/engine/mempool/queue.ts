@@ -51,15 +51,6 @@ export class Queue {
     return this.#bySender.has(sender);
   }
 
-  /** The lowest price that a sender pays here. */
-  lowestPrice(sender: Address): number {
-    let lowest = Number.POSITIVE_INFINITY;
-    for (const { envelope } of this.#bySender.get(sender)?.values() ?? []) {
-      lowest = Math.min(lowest, envelope.bundle.gas_price);
-    }
-    return lowest;
-  }
-
   get senders(): Iterable<Address> {
     return this.#bySender.keys();
   }

@@ -70,7 +70,11 @@ export class Queued extends Queue {
 
   /** The first to go; undefined where nothing is queued. */
   cheapest(): Pending | undefined {
-    return this.#cheapestFirst()[0];
+    let found: Pending | undefined;
+    for (const one of this.all()) {
+      if (!found || one.envelope.bundle.gas_price <= found.envelope.bundle.gas_price) found = one;
+    }
+    return found;
   }
 
   /** By price; of the same price the latest first. */
