@@ -1,151 +1,103 @@
 /**
- * Benchmark of a whole node by how many accounts there are: transfers to any of 10,000, then to any of very many, then to
- * 10,000 of these, in the same process. `ACCOUNTS=5000000 npm run bench -- accounts` says how many.
+ * Benchmark of a whole node by how many accounts there are: two nodes started anew, one with 10,000 and one with very many, take
+ * single transfers to any of theirs over RPC, in turn. `ACCOUNTS=5000000 npm run bench -- accounts` says how many, `ROUNDS=5` how often.
  */
 
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { readGenesisFiles } from '../../cli/genesis/files.js';
-import { defaults, runtimeOf, startNode } from '../../cli/index.js';
-import type { Address, Hash } from '../../runtime/lib/codec/ids.js';
-import { blake3Hex } from '../../runtime/lib/crypto/hash.js';
-import type { RunningNode } from '../../runtime/node/node.js';
-import { type ChainFiles, chainFiles } from './chain-files.js';
-import type { Row } from './crypto.js';
-import { signedTransfers } from './signed-transfers.js';
+import { toHex } from '../../runtime/lib/codec/ids.js';
+import { type Peer, sleep, startNodeAt, stopPeer, usage } from './driver.js';
+import { account, filledChain, SENDERS, type Senders } from './filled-chain.js';
+import type { Row } from './rpc.js';
+import { type Sent, send, submissions } from './sending.js';
+import { quantile } from './validators.js';
 
 const FEW = 10_000;
 const MANY = Number(process.env.ACCOUNTS ?? 500_000);
-const SENDERS = 200;
-const MEASURED = 60_000;
-/** Transfers in a bundle that makes accounts. */
-const TOGETHER = 50;
-/** As often as a node may make blocks: where they follow each other at once, indexes fall behind and are made anew from all accounts. */
-const BLOCK_MS = 500;
-/** Bundles that are under way at once. */
-const CLIENTS = 64;
-/** Passes over many accounts behind the first, in which V8 compiles: RocksDB compacts in some of them and not in others. */
-const LATER_PASSES = 3;
+const ROUNDS = Number(process.env.ROUNDS ?? 5);
+/** Of a pass: so many that the last block, which is waited for, counts little. */
+const TRANSFERS = 100_000;
+/** The first pass of each is not counted: V8 compiles for most of it. */
+const WARM = 1;
+const PORT = 21_000;
+/** CPU seconds a second of a node that has nothing left to do but empty blocks. */
+const IDLE = 0.1;
 
-/** What one transfer took, µs. */
-interface Taken {
-  readonly cpu: number;
-  readonly wall: number;
-}
-
-const mean = (values: readonly number[]): number => values.reduce((sum, value) => sum + value, 0) / values.length;
-
-const sleep = (ms: number): Promise<void> => new Promise((resolve) => setTimeout(resolve, ms));
-
-/** Accounts by number, the same in every run. */
-function account(number: number): Address {
-  const bytes = new Uint8Array(4);
-  new DataView(bytes.buffer).setUint32(0, number);
-  return blake3Hex(bytes) as Hash as string as Address;
+/** A node that was started on a chain. */
+interface Started {
+  readonly accounts: number;
+  readonly peer: Peer;
+  readonly senders: Senders;
+  readonly passes: Sent[];
 }
 
 /** A number below `bound` for every `index`, in no order that repeats soon. */
 const scattered = (index: number, bound: number): number => Number((BigInt(index) * 2_654_435_761n) % BigInt(bound));
 
 /** Waits until indexes and compactions are done with what came before. */
-async function rest(): Promise<void> {
-  for (let used = 1; used > 0.1; ) {
-    const before = process.cpuUsage();
+async function rest({ child }: Peer): Promise<void> {
+  for (let used = Number.POSITIVE_INFINITY; used > IDLE; ) {
+    const { cpu } = usage(child.pid!);
     await sleep(1_000);
-    const { user, system } = process.cpuUsage(before);
-    used = (user + system) / 1_000_000;
+    used = usage(child.pid!).cpu - cpu;
   }
 }
 
-/** Signs and submits, keeping the nonces of the senders. */
-class Client {
-  readonly #node: RunningNode;
-  readonly #files: ChainFiles;
-  #signed = 0;
-
-  constructor(node: RunningNode, files: ChainFiles) {
-    this.#node = node;
-    this.#files = files;
+/** Transfers to some of the accounts, others in each pass. */
+async function measure({ accounts, peer, senders }: Started, pass: number): Promise<Sent> {
+  const bundles = Array.from({ length: SENDERS }, (): string[] => []);
+  for (let i = 0; i < TRANSFERS; i++) {
+    const { sender, bytes } = senders.sign([account(scattered(pass * TRANSFERS + i, accounts))]);
+    bundles[sender]!.push(toHex(bytes));
   }
+  const connections = submissions('chain_submitBundle', bundles, 1);
+  await rest(peer);
+  return send(peer, connections, TRANSFERS);
+}
 
-  sign(recipients: readonly Address[]): Uint8Array {
-    const { actors, set } = this.#files;
-    const actor = actors[this.#signed % actors.length]!;
-    const nonce = Math.trunc(this.#signed++ / actors.length);
-    return signedTransfers(set.operations, actor, nonce, recipients).bytes;
-  }
+const median = (values: readonly number[]): number => quantile(values, 0.5);
+const rateOf = ({ counted, seconds }: Sent): number => counted / seconds;
+const cpuOf = ({ cpu, counted }: Sent): number => (cpu * 1e6) / counted;
+const mainOf = ({ mainCpu, counted }: Sent): number => (mainCpu * 1e6) / counted;
 
-  /** Submits bundles and waits until all are in blocks. */
-  async send(bundles: readonly Uint8Array[]): Promise<void> {
-    for (let i = 0; i < bundles.length; i += CLIENTS) {
-      while (this.#node.mempool.size > 20_000) await sleep(20);
-      await Promise.all(bundles.slice(i, i + CLIENTS).map((bytes) => this.#node.mempool.submit(bytes)));
-    }
-    while (this.#node.mempool.size > 0) await sleep(5);
-  }
-
-  /** Makes accounts from one number to another. */
-  async fill(from: number, to: number): Promise<void> {
-    for (let at = from; at < to; ) {
-      const bundles: Uint8Array[] = [];
-      for (; at < to && bundles.length < 1_000; at += TOGETHER) {
-        bundles.push(this.sign(Array.from({ length: Math.min(TOGETHER, to - at) }, (_, i) => account(at + i))));
-      }
-      await this.send(bundles);
-    }
-  }
-
-  /** Sends transfers to some of so many accounts, others in each pass. */
-  async measure(accounts: number, pass: number): Promise<Taken> {
-    const first = pass * MEASURED;
-    const bundles = Array.from({ length: MEASURED }, (_, i) => this.sign([account(scattered(first + i, accounts))]));
-    await rest();
-    const before = process.cpuUsage();
-    const began = performance.now();
-    await this.send(bundles);
-    const { user, system } = process.cpuUsage(before);
-    return { cpu: (user + system) / MEASURED, wall: ((performance.now() - began) * 1000) / MEASURED };
-  }
+function rowsOf(few: Started, many: Started): Row[] {
+  const ratios = many.passes.map((sent, i) => rateOf(sent) / rateOf(few.passes[i]!));
+  const each = ({ accounts, peer, passes }: Started): Row[] => [
+    { name: `${accounts} accounts: transfers a second`, value: median(passes.map(rateOf)), unit: '/s' },
+    { name: `${accounts} accounts: CPU per transfer`, value: median(passes.map(cpuOf)), unit: 'µs' },
+    { name: `${accounts} accounts: of it the main thread`, value: median(passes.map(mainOf)), unit: 'µs' },
+    { name: `${accounts} accounts: first answer after start`, value: peer.startMs, unit: 'ms' },
+    { name: `${accounts} accounts: memory`, value: passes.at(-1)!.after, unit: 'MiB' },
+  ];
+  return [
+    { name: 'transfers a second, many accounts of few: median', value: median(ratios), unit: '' },
+    { name: 'transfers a second, many accounts of few: worst', value: Math.min(...ratios), unit: '' },
+    ...each(few),
+    ...each(many),
+  ];
 }
 
 export async function run(): Promise<Row[]> {
   const directory = await mkdtemp(join(tmpdir(), 'trellis-bench-'));
-  const files = await chainFiles(directory, SENDERS, 0);
-  const genesis = (await readGenesisFiles(files.data))!;
-  const runtime = runtimeOf(defaults);
-  const node = await startNode({ ...runtime, parts: { ...runtime.parts, Log: () => () => {} } }, genesis.json, {
-    dataDir: files.data,
-    validatorKey: files.validatorKey,
-    rpcPort: 0,
-    p2pPort: undefined,
-    blockTime: BLOCK_MS,
-  });
+  const nodes: Started[] = [];
   try {
-    const client = new Client(node, files);
-    await client.fill(0, FEW);
-    await client.measure(FEW, 0); // everything is compiled by then
-    const few = await client.measure(FEW, 1);
-    const began = performance.now();
-    await client.fill(FEW, MANY);
-    const filledSeconds = (performance.now() - began) / 1000;
-    const first = await client.measure(MANY, 0);
-    const later: Taken[] = [];
-    for (let pass = 1; pass <= LATER_PASSES; pass++) later.push(await client.measure(MANY, pass));
-    const many = { cpu: mean(later.map(({ cpu }) => cpu)), wall: mean(later.map(({ wall }) => wall)) };
-    const fewAgain = await client.measure(FEW, 2);
-    return [
-      { name: `CPU per transfer, ${FEW} accounts`, value: few.cpu, unit: 'µs' },
-      { name: `CPU per transfer, ${MANY} accounts, first pass`, value: first.cpu, unit: 'µs' },
-      { name: `CPU per transfer, ${MANY} accounts, later ones`, value: many.cpu, unit: 'µs' },
-      { name: `CPU per transfer, ${FEW} of ${MANY} accounts`, value: fewAgain.cpu, unit: 'µs' },
-      { name: 'transfers a second: many accounts against few, first pass', value: few.wall / first.wall, unit: '' },
-      { name: 'transfers a second: many accounts against few, later ones', value: few.wall / many.wall, unit: '' },
-      { name: 'accounts made in a second', value: (MANY - FEW) / filledSeconds, unit: '/s' },
-      { name: 'memory of the process at the end', value: process.memoryUsage().rss / 2 ** 20, unit: 'MiB' },
-    ];
+    for (const accounts of [FEW, MANY]) {
+      const { data, validatorKey, senders } = await filledChain(join(directory, String(accounts)), accounts);
+      const words = ['start', '-d', data, '--validator-key', validatorKey, '--p2p-port', 'off'];
+      const peer = await startNodeAt(PORT + nodes.length, ...words);
+      nodes.push({ accounts, peer, senders, passes: [] });
+    }
+    for (let pass = 0; pass < WARM + ROUNDS; pass++) {
+      for (const node of pass % 2 === 0 ? nodes : nodes.toReversed()) {
+        const sent = await measure(node, pass);
+        if (pass >= WARM) node.passes.push(sent);
+      }
+    }
+    const [few, many] = nodes;
+    return rowsOf(few!, many!);
   } finally {
-    await node.stop();
+    for (const { peer } of nodes) await stopPeer(peer);
     await rm(directory, { recursive: true });
   }
 }

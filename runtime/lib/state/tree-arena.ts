@@ -94,6 +94,11 @@ export class Arena {
     return this.#branches[branch >>> SHIFT]![((branch & MASK) << 2) + 2]! >> 2;
   }
 
+  /** The 32 path bits before the depth of a branch, the nearest lowest; zeros before the first. */
+  bitsBefore(branch: number): number {
+    return this.#branches[branch >>> SHIFT]![((branch & MASK) << 2) + 3]!;
+  }
+
   /** Whether the hash of this side is out of date; if it is, so is every hash above it. */
   isStale(branch: number, side: number): boolean {
     return ((this.#branches[branch >>> SHIFT]![((branch & MASK) << 2) + 2]! >> side) & 1) === 1;
@@ -144,8 +149,10 @@ export class Arena {
     return branch;
   }
 
+  /** Its depth becomes that of no branch in use but TOP. */
   freeBranch(branch: number): void {
     this.setChild(branch, 0, this.#freeBranch);
+    this.#branches[branch >>> SHIFT]![((branch & MASK) << 2) + 2] = -1 << 2;
     this.#freeBranch = branch + 1;
   }
 
@@ -168,7 +175,7 @@ export class Arena {
     hashBlock(NODE_KEY, this.hashWords(branch), this.hashAt(branch, 0), out, to);
     const depth = this.depth(branch);
     if (level >= depth) return;
-    const near = this.#branches[branch >>> SHIFT]![((branch & MASK) << 2) + 3]!;
+    const near = this.bitsBefore(branch);
     const leaf = depth - level > 32 ? this.leafBelow(branch) : -1;
     for (let above = depth - 1; above >= level; above--) {
       const back = depth - 1 - above;

@@ -7,6 +7,7 @@ import { UnsortedBuild } from './tree-build.js';
 import { arenaChunks, arenaFromChunks } from './tree-file.js';
 import { expectPath, HASH_BYTES, type TreeChange, type TreeLeaf } from './tree-leaf.js';
 import { provePath } from './tree-prove.js';
+import { Shortcuts } from './tree-shortcuts.js';
 import { bytesAt, copyHash, firstDifference, pathBit, readWords, swapHash } from './tree-words.js';
 
 /** Changes that share this many path bits are hashed as soon as they are made, while what they touched is in the cache. */
@@ -18,6 +19,7 @@ const SAME = -1;
 /** A set of leaves whose root is a function of the set alone. What is stale at the top is hashed when a root or proof is asked for. */
 export class StateTree {
   readonly #arena: Arena;
+  readonly #shortcuts: Shortcuts;
   /** The path in hand, followed by its new content when it is being changed. */
   #words: Int32Array = new Int32Array(16);
   #at = 0;
@@ -27,6 +29,7 @@ export class StateTree {
 
   private constructor(arena: Arena) {
     this.#arena = arena;
+    this.#shortcuts = new Shortcuts(arena);
   }
 
   /** A tree without leaves. */
@@ -98,7 +101,7 @@ export class StateTree {
 
   #leafAt(path: Uint8Array): number | undefined {
     this.#take(path);
-    const met = this.#descend();
+    const met = this.#shortcuts.search(this.#words);
     return met === EMPTY || this.#parting(met) < 256 ? undefined : ~met;
   }
 

@@ -22,6 +22,12 @@ const FETCH = 1024;
  */
 const WRITE_BUFFER = 16 * 1024 * 1024;
 
+/**
+ * The same where the files of a database have more than so many bytes when it is opened: whenever four of these buffers are
+ * written out, all rows of a level are written once more, so that a quarter of them takes a quarter of the compactions.
+ */
+const LARGE = { files: 256 * 1024 * 1024, writeBuffer: 64 * 1024 * 1024 };
+
 /** What RocksDB keeps in memory, and the property that tells it. Blocks of tables and their indexes are in its cache, of 32 MiB. */
 const MEMORY = {
   write_buffers: 'rocksdb.size-all-mem-tables',
@@ -62,7 +68,8 @@ export class RocksDatabase implements Database {
     await makeDirectory(path);
     await checkWritable(path);
     await refuseHeadless(path);
-    const rocks = new (load())(path, { writeBufferSize: WRITE_BUFFER });
+    const writeBufferSize = (await bytesIn(path)) > LARGE.files ? LARGE.writeBuffer : WRITE_BUFFER;
+    const rocks = new (load())(path, { writeBufferSize });
     try {
       await rocks.ready();
     } catch (cause) {
@@ -134,16 +141,8 @@ export class RocksDatabase implements Database {
     await this.#guard(() => this.#rocks._state.compactRange(this.#rocks, from, to, {}));
   }
 
-  async size(): Promise<number> {
-    const names = await readdir(this.path);
-    // A file may be gone by now: RocksDB removes old ones in the background.
-    const sizes = names.map((name) =>
-      stat(join(this.path, name)).then(
-        (found) => found.size,
-        () => 0,
-      ),
-    );
-    return (await Promise.all(sizes)).reduce((sum, size) => sum + size, 0);
+  size(): Promise<number> {
+    return bytesIn(this.path);
   }
 
   /** What it keeps in memory. */
@@ -184,6 +183,19 @@ function load(): typeof RocksDB {
   } catch (cause) {
     throw nativeLibraryFailure('rocksdb-native', cause);
   }
+}
+
+/** Bytes of the files in a directory. */
+async function bytesIn(path: string): Promise<number> {
+  const names = await readdir(path);
+  // A file may be gone by now: RocksDB removes old ones in the background.
+  const sizes = names.map((name) =>
+    stat(join(path, name)).then(
+      (found) => found.size,
+      () => 0,
+    ),
+  );
+  return (await Promise.all(sizes)).reduce((sum, size) => sum + size, 0);
 }
 
 /** The only file with data that is there before CURRENT when a database is made; opening it begins another one. */

@@ -55,38 +55,42 @@ const step = fc.record({
 
 test('what each sender is worth, who is worth least, and how many bytes are worth less than a price', () => {
   fc.assert(
-    fc.property(fc.integer({ min: 0, max: 300 }), fc.array(step, { minLength: 20, maxLength: 200 }), (before, steps) => {
-      const queue = new Queue();
-      const next = [before, 0, 127];
-      const add = (who: number, price: number, memo = ''): void => {
-        const pending = pendingOf(id(0x100 + who), next[who]!++, price, memo);
-        queue.add(pending);
-        heap?.touch(pending.envelope.from, pending.envelope.nonce);
-      };
-      let heap: EvictionHeap | undefined;
-      for (let i = 0; i < 150; i++) add(0, 10 + (i % 7));
-      heap = new EvictionHeap(queue);
-      for (const { kind, who, price, at, memo } of steps) {
-        const sender = id(0x100 + who);
-        const own = queue.of(sender);
-        if (kind === 'add' || own.length === 0) add(who, price, memo);
-        else if (kind === 'replace') {
-          const old = own[Math.trunc(at * own.length)]!;
-          const { nonce } = old.envelope;
-          queue.replace(old, pendingOf(sender, nonce, price, memo));
-          heap.touch(sender, nonce);
-        } else {
-          const { nonce } = (kind === 'first' ? own[0]! : own.at(-1)!).envelope;
-          queue.take(sender, nonce);
-          heap.touch(sender, nonce);
-          if (kind === 'last') next[who]!--;
+    fc.property(
+      fc.integer({ min: 0, max: 300 }),
+      fc.array(step, { minLength: 20, maxLength: 200 }),
+      (before, steps) => {
+        const queue = new Queue();
+        const next = [before, 0, 127];
+        const add = (who: number, price: number, memo = ''): void => {
+          const pending = pendingOf(id(0x100 + who), next[who]!++, price, memo);
+          queue.add(pending);
+          heap?.touch(pending.envelope.from, pending.envelope.nonce);
+        };
+        let heap: EvictionHeap | undefined;
+        for (let i = 0; i < 150; i++) add(0, 10 + (i % 7));
+        heap = new EvictionHeap(queue);
+        for (const { kind, who, price, at, memo } of steps) {
+          const sender = id(0x100 + who);
+          const own = queue.of(sender);
+          if (kind === 'add' || own.length === 0) add(who, price, memo);
+          else if (kind === 'replace') {
+            const old = own[Math.trunc(at * own.length)]!;
+            const { nonce } = old.envelope;
+            queue.replace(old, pendingOf(sender, nonce, price, memo));
+            heap.touch(sender, nonce);
+          } else {
+            const { nonce } = (kind === 'first' ? own[0]! : own.at(-1)!).envelope;
+            queue.take(sender, nonce);
+            heap.touch(sender, nonce);
+            if (kind === 'last') next[who]!--;
+          }
+          for (const one of queue.senders) assert.is(heap.worthOf(one), lowestOf(queue, one));
+          const least = heap.least();
+          assert.is(least?.worth, least && Math.min(...Array.from(queue.senders, (one) => lowestOf(queue, one))));
+          assert.is(heap.bytesBelow(price, Number.POSITIVE_INFINITY), bytesBelow(queue, price));
         }
-        for (const one of queue.senders) assert.is(heap.worthOf(one), lowestOf(queue, one));
-        const least = heap.least();
-        assert.is(least?.worth, least && Math.min(...Array.from(queue.senders, (one) => lowestOf(queue, one))));
-        assert.is(heap.bytesBelow(price, Number.POSITIVE_INFINITY), bytesBelow(queue, price));
-      }
-    }),
+      },
+    ),
     { numRuns: 60 },
   );
 });

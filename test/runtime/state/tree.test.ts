@@ -43,6 +43,68 @@ test('no leaf has the zero root, one leaf its own hash, two a node over both', (
   assert.is(tree.size, 0);
 });
 
+/** Paths of which some share no more than chance has it, some 12 bits, and six alone begin as they do: three and three share 48. */
+const SPREAD = Array.from({ length: 1_500 }, (_, i) => {
+  const path = noise(9_000 + i);
+  if (i % 2 === 1) path.set([i % 5, 16 * (i % 7)]);
+  if (path[0]! >> 1 === 0x52) path[0]! ^= 0x80;
+  if (i % 250 === 0) path.set([0xa5, i % 4, 7, 7, 7, 7]);
+  return path;
+});
+
+test('a value is found wherever branches came and went since one was looked for near it', () => {
+  fc.assert(
+    fc.property(
+      fc.integer({ min: 0, max: 3 }),
+      fc.array(fc.integer(), { minLength: 4, maxLength: 8 }),
+      (built, rounds) => {
+        const map = new Map<string, TreeLeaf>();
+        const first = SPREAD.slice(0, 400 * built).map((path, i) => ({ path, content: Uint8Array.of(i) }));
+        const tree = StateTree.build(first);
+        applyTo(map, first);
+        for (const seed of rounds) {
+          const bytes = noise(seed);
+          const changes = SPREAD.flatMap((path, i): TreeChange[] => {
+            const drawn = bytes[i % 31]! ^ (i >> 3);
+            if (drawn % 4 === 0) return [{ path, content: null }];
+            return drawn % 4 === 1 ? [{ path, content: Uint8Array.of(seed, i) }] : [];
+          });
+          tree.apply(changes);
+          applyTo(map, changes);
+          for (const path of SPREAD) assert.equal(tree.value(path), map.get(name(path))?.content ?? null);
+        }
+      },
+    ),
+    { numRuns: 20 },
+  );
+});
+
+/** A leaf whose path begins so. */
+const leafAt = (...bytes: readonly number[]): TreeLeaf => ({
+  path: Uint8Array.of(...bytes, ...noise(1).subarray(bytes.length)),
+  content: Uint8Array.of(bytes.length),
+});
+/** A hundred leaves whose paths begin with a 1. */
+const ONES = leaves(100).map(({ path, content }) => ({ path: path.with(0, path[0]! | 0x80), content }));
+
+test('a value is found after its neighbour went, with the branch from which both were found', () => {
+  const [one, two] = [leafAt(0, 0, 0), leafAt(0, 0, 8)];
+  const tree = StateTree.build([...ONES, one, two]);
+  assert.equal(tree.value(one.path), one.content);
+  tree.apply([{ path: two.path, content: null }]);
+  assert.equal(tree.value(one.path), one.content);
+  assert.is(tree.value(two.path), null);
+});
+
+test('a value is found whose path parts early from others, where these part far below and the bits before that are the same', () => {
+  const [one, two] = [leafAt(1, 0, 7, 7, 7, 7, 0), leafAt(1, 0, 7, 7, 7, 7, 0x80)];
+  const tree = StateTree.build([...ONES, one, two]);
+  assert.equal(tree.value(one.path), one.content);
+  const early = leafAt(1, 1, 7, 7, 7, 7);
+  tree.apply([early]);
+  assert.equal(tree.value(early.path), early.content);
+});
+
 test('after any blocks of changes, root, size and values are those of the specification', () => {
   fc.assert(
     fc.property(blocks, (made) => {

@@ -61,6 +61,24 @@ test('what databases keep in memory is told, stays within bounds, and is given b
   });
 });
 
+test('a database with many files keeps more rows in memory before it writes another one', async () => {
+  const bufferOf = async (path: string): Promise<string | undefined> => {
+    await (await RocksDatabase.open(path)).close();
+    const newest = (await readdir(path))
+      .filter((name) => name.startsWith('OPTIONS-'))
+      .sort()
+      .at(-1)!;
+    return /^\s*write_buffer_size=(\d+)/m.exec(await readFile(join(path, newest), 'utf8'))?.[1];
+  };
+  await inDirectory(async (path) => {
+    await made(path);
+    assert.is(await bufferOf(path), String(16 * 2 ** 20));
+    await writeFile(join(path, 'large'), '');
+    await truncate(join(path, 'large'), 257 * 2 ** 20); // takes no room on disk
+    assert.is(await bufferOf(path), String(64 * 2 ** 20));
+  });
+});
+
 test('a batch that the process did not survive is there whole or not at all', async () => {
   await inDirectory(async (path) => {
     const rocks = new URL('../../../runtime/lib/storage/rocks.js', import.meta.url).href;
