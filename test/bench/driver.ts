@@ -34,6 +34,19 @@ function cpuOf(file: string): number {
   return (Number(fields[11]) + Number(fields[12])) / CLOCK_TICKS;
 }
 
+/** CPU seconds a second of nodes that have nothing left to do but empty blocks. */
+const IDLE = 0.1;
+
+/** Waits until the nodes of some processes are done with what came before: rows behind blocks, compactions. */
+export async function rest(pids: readonly number[]): Promise<void> {
+  const cpuOfAll = (): number => pids.reduce((sum, pid) => sum + usage(pid).cpu, 0);
+  for (let used = Number.POSITIVE_INFINITY; used > IDLE; ) {
+    const before = cpuOfAll();
+    await sleep(1_000);
+    used = cpuOfAll() - before;
+  }
+}
+
 const request = (body: string): string =>
   `POST / HTTP/1.1\r\nHost: localhost\r\nContent-Type: application/json\r\nContent-Length: ${body.length}\r\n\r\n${body}`;
 

@@ -12,7 +12,7 @@ import { blake3Hex } from '../../runtime/lib/crypto/hash.js';
 import { KeyType } from '../../runtime/lib/crypto/signatures.js';
 import { Actor } from '../kit/actors.js';
 import { chainFiles } from './chain-files.js';
-import { sleep } from './driver.js';
+import { rest, sleep } from './driver.js';
 import { signedTransfers } from './signed-transfers.js';
 
 /** Senders take turns. */
@@ -87,6 +87,7 @@ async function fill(directory: string, accounts: number): Promise<void> {
     await Promise.all(bundles.map((bytes) => node.mempool.submit(bytes)));
     while (node.mempool.size > 0) await sleep(5);
   }
+  await rest([process.pid]); // indexes that are behind would be made anew at the next start
   await node.stop();
 }
 

@@ -70,10 +70,10 @@ export class EvictionHeap {
 
   /** The bundles of a sender from the first one that pays less than a price. */
   *#below(sender: Address, price: number): Generator<Pending> {
-    let group = Number.POSITIVE_INFINITY;
-    for (const [one, lowest] of this.#lowest.get(sender)!) if (lowest! < price) group = Math.min(group, one);
-    let nonce = group * GROUP;
-    while (!(this.#priceAt(sender, nonce) < price)) nonce++;
+    let first = Number.POSITIVE_INFINITY;
+    for (const [group, lowest] of this.#lowest.get(sender)!) if (lowest! < price) first = Math.min(first, group);
+    let nonce = first * GROUP;
+    while (nonce < (first + 1) * GROUP && this.#priceAt(sender, nonce) >= price) nonce++;
     for (let one = this.#queue.at(sender, nonce); one; one = this.#queue.at(sender, ++nonce)) yield one;
   }
 
