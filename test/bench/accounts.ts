@@ -21,6 +21,7 @@ const TRANSFERS = 100_000;
 /** The first pass of each is not counted: V8 compiles for most of it. */
 const WARM = 1;
 const PORT = 21_000;
+
 /** A node that was started on a chain. */
 interface Started {
   readonly accounts: number;
