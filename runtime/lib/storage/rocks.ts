@@ -26,7 +26,7 @@ const WRITE_BUFFER = 16 * 1024 * 1024;
  * The same where the files of a database have more than so many bytes when it is opened: whenever four of these buffers are
  * written out, all rows of a level are written once more, so that a quarter of them takes a quarter of the compactions.
  */
-const LARGE = { files: 256 * 1024 * 1024, writeBuffer: 64 * 1024 * 1024 };
+const LARGE = { files: 512 * 1024 * 1024, writeBuffer: 64 * 1024 * 1024 };
 
 /** What RocksDB keeps in memory, and the property that tells it. Blocks of tables and their indexes are in its cache, of 32 MiB. */
 const MEMORY = {
