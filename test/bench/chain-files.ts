@@ -38,6 +38,10 @@ const APART = 1_000;
 /** The recipient of a transfer of a sender, by their numbers. */
 export const recipientAt = (sender: number, nonce: number): number => (sender * APART + nonce) % RECIPIENTS;
 
+/** Who signs in benchmarks, the same in every process. */
+export const actorsOf = (senders: number): readonly Actor[] =>
+  Array.from({ length: senders }, (_, i) => new Actor(`bench ${i}`, KeyType.Ed25519));
+
 /** A chain that enforces signatures, with `senders` funded accounts and `each` transfers signed by every one. */
 export async function chainFiles(
   directory: string,
@@ -50,7 +54,7 @@ export async function chainFiles(
 ): Promise<ChainFiles> {
   const set = await loadDistribution(runtimeOf(defaults), []);
   const text = textForms(defaults, set.operations);
-  const actors = Array.from({ length: senders }, (_, i) => new Actor(`bench ${i}`, KeyType.Ed25519));
+  const actors = actorsOf(senders);
   const secrets = Array.from({ length: validators }, (_, i) => new Uint8Array(32).fill(9 + i));
   const nodes = secrets.map((secret, i) => {
     const data = join(directory, i === 0 ? 'data' : `data-${i}`);

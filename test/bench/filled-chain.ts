@@ -1,4 +1,4 @@
-/** A chain with very many accounts, made by a process of its own, as a node that made millions keeps memory for it. */
+/** A chain with very many accounts, made by a process of its own: what it holds and has compiled for that ends with it. */
 
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
@@ -6,12 +6,9 @@ import { join } from 'node:path';
 import { fileURLToPath, pathToFileURL } from 'node:url';
 import { readGenesisFiles } from '../../cli/genesis/files.js';
 import { defaults, loadDistribution, runtimeOf, startNode } from '../../cli/index.js';
-import type { OperationTable } from '../../runtime/kernel/chain/operation.js';
 import type { Address, Hash } from '../../runtime/lib/codec/ids.js';
 import { blake3Hex } from '../../runtime/lib/crypto/hash.js';
-import { KeyType } from '../../runtime/lib/crypto/signatures.js';
-import { Actor } from '../kit/actors.js';
-import { chainFiles } from './chain-files.js';
+import { actorsOf, type ChainFiles, chainFiles } from './chain-files.js';
 import { rest, sleep } from './driver.js';
 import { signedTransfers } from './signed-transfers.js';
 
@@ -33,37 +30,33 @@ export function account(number: number): Address {
 
 /** Signs for the senders of a chain, one after the other, and keeps their nonces. */
 export class Senders {
-  readonly #operations: OperationTable;
-  readonly #actors = Array.from({ length: SENDERS }, (_, i) => new Actor(`bench ${i}`, KeyType.Ed25519));
+  readonly #files: Pick<ChainFiles, 'set' | 'actors'>;
   #signed: number;
 
-  private constructor(operations: OperationTable, signed: number) {
-    this.#operations = operations;
-    this.#signed = signed;
-  }
-
   /** Those who have signed so many bundles together. */
-  static async of(signed: number): Promise<Senders> {
-    return new Senders((await loadDistribution(runtimeOf(defaults), [])).operations, signed);
+  constructor(files: Pick<ChainFiles, 'set' | 'actors'>, signed: number) {
+    this.#files = files;
+    this.#signed = signed;
   }
 
   /** The next bundle, and who of them signed it. */
   sign(recipients: readonly Address[]): { readonly sender: number; readonly bytes: Uint8Array } {
     const sender = this.#signed % SENDERS;
     const nonce = Math.trunc(this.#signed++ / SENDERS);
-    return { sender, bytes: signedTransfers(this.#operations, this.#actors[sender]!, nonce, recipients).bytes };
+    const { set, actors } = this.#files;
+    return { sender, bytes: signedTransfers(set.operations, actors[sender]!, nonce, recipients).bytes };
   }
 }
 
 /** Makes a chain with so many accounts in a directory. Resolves with its files and its senders. */
 export async function filledChain(directory: string, accounts: number) {
-  const { data, validatorKey } = await chainFiles(directory, SENDERS, 0);
+  const files = await chainFiles(directory, SENDERS, 0);
   const child = spawn(process.execPath, [fileURLToPath(import.meta.url), directory, String(accounts)], {
     stdio: ['ignore', 'ignore', 'inherit'],
   });
   const [code] = (await once(child, 'exit')) as [number | null];
   if (code !== 0) throw new Error(`making ${accounts} accounts ended with ${code}`);
-  return { data, validatorKey, senders: await Senders.of(Math.ceil(accounts / TOGETHER)) };
+  return { ...files, senders: new Senders(files, Math.ceil(accounts / TOGETHER)) };
 }
 
 async function fill(directory: string, accounts: number): Promise<void> {
@@ -77,7 +70,7 @@ async function fill(directory: string, accounts: number): Promise<void> {
     p2pPort: undefined,
     blockTime: BLOCK_MS,
   });
-  const senders = await Senders.of(0);
+  const senders = new Senders({ set: await loadDistribution(runtime, []), actors: actorsOf(SENDERS) }, 0);
   for (let made = 0; made < accounts; ) {
     const bundles: Uint8Array[] = [];
     for (; made < accounts && bundles.length < PORTION; made += TOGETHER) {
