@@ -388,9 +388,10 @@ export class Mempool {
     const { eviction } = this.#backlog;
     const worth = Math.min(bundle.gas_price, eviction.worthOf(from));
     const least = eviction.least()?.worth ?? Number.POSITIVE_INFINITY;
-    const hasPlace = over.bundles <= 0 || this.#queued.size > 0 || least < worth;
+    const isWorthMore = least < worth;
+    const hasPlace = over.bundles <= 0 || this.#queued.size > 0 || isWorthMore;
     const lacking = over.bytes - this.#queued.bytes;
-    if (hasPlace && (lacking <= 0 || eviction.bytesBelow(worth, lacking) >= lacking)) return;
+    if (hasPlace && (lacking <= 0 || (isWorthMore && eviction.bytesBelow(worth, lacking) >= lacking))) return;
     const needed = least === Number.POSITIVE_INFINITY ? {} : { needed_gas_price: least + 1 };
     fail(MempoolFull, { bundles: this.size, bytes: this.bytes, ...needed });
   }

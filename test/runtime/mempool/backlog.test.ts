@@ -57,6 +57,28 @@ cases(
 );
 
 cases(
+  'while there is room, another bundle of a sender is taken in without a look at those of it that wait',
+  async (setting) => {
+    const { pool, submit } = setting;
+    await queue(setting, 40);
+    let looked = 0;
+    for (const { envelope } of pool.pending()) {
+      const { gas_price } = envelope.bundle;
+      Object.defineProperty(envelope.bundle, 'gas_price', {
+        get: () => {
+          looked++;
+          return gas_price;
+        },
+      });
+    }
+    for (let nonce = 40; nonce < 60; nonce++) await submit(bundle({ nonce }));
+    assert.is(pool.size, 60);
+    assert.is(looked, 0);
+  },
+  two,
+);
+
+cases(
   'a bundle of the backlog was tried on what the earlier ones of its sender leave',
   async (setting) => {
     const { submit } = setting;
