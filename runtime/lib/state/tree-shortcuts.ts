@@ -28,6 +28,11 @@ export class Shortcuts {
     this.#note(arena.child(TOP, 0));
   }
 
+  /** Bytes of memory reserved. */
+  get bytes(): number {
+    return this.#branches.byteLength;
+  }
+
   /** Follows the path of eight words to a leaf, which need not be its own, or to EMPTY in an empty tree. */
   search(words: Int32Array): Ref {
     const arena = this.#arena;

@@ -63,7 +63,7 @@ export class StateTree {
 
   /** Bytes of memory reserved. */
   get bytes(): number {
-    return this.#arena.bytes;
+    return this.#arena.bytes + this.#shortcuts.bytes;
   }
 
   /** The root, 32 bytes; 32 zero bytes when the tree is empty. */
