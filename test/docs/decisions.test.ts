@@ -1,4 +1,4 @@
-/** Decisions can be found: one number each, a date and a status, all in the index. */
+/** Decision records: a unique number, area, status and date, all listed in the index. */
 
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
@@ -7,43 +7,45 @@ import { test } from 'uvu';
 import * as assert from 'uvu/assert';
 
 const FOLDER = fileURLToPath(new URL('../../../docs/decisions/', import.meta.url));
-/** Numbers below have gaps from a time when they were handed out in blocks. */
-const WITHOUT_GAPS_FROM = 90;
 
 const read = (name: string): string => readFileSync(join(FOLDER, name), 'utf8');
 const files = readdirSync(FOLDER)
   .filter((name) => /^\d{4}-/.test(name))
   .sort();
 
-test('every decision has a number of its own, without gaps since 0090', () => {
-  const numbers = files.map((name) => Number(name.slice(0, 4)));
+const STATUS =
+  /\n## Status\n\n(?:Accepted|Superseded by \[(?<by>\d{4})\]\([\w-]+\.md\)) on (?<date>\d{4}-\d{2}-\d{2})[^\n]*?(?:Amended by (?<amended>[^\n]+?\))\.|\n)/;
+
+/** Row of the index for one record. */
+function indexRow(name: string): string {
+  const text = read(name);
+  const title = /^# \d{4} (.*)$/m.exec(text)?.[1];
+  const area = /^Area: (.*)$/m.exec(text)?.[1];
+  const { by, date, amended } = STATUS.exec(text)!.groups!;
+  const status = by !== undefined ? `superseded by ${by}` : 'accepted';
+  const amendedBy =
+    amended === undefined ? '' : `, amended by ${[...amended.matchAll(/\[(\d{4})\]/g)].map(([, n]) => n).join(', ')}`;
+  return `| [${name.slice(0, 4)}](${name}) | ${title} | ${area} | ${status}${amendedBy} | ${date} |`;
+}
+
+test('every decision has its own number', () => {
+  const numbers = files.map((name) => name.slice(0, 4));
   assert.is(new Set(numbers).size, numbers.length);
-  const recent = numbers.filter((number) => number >= WITHOUT_GAPS_FROM);
-  assert.equal(
-    recent,
-    recent.map((_, i) => WITHOUT_GAPS_FROM + i),
-  );
 });
 
-test('every decision says its title, its status and since when', () => {
+test('every decision names subject and choice, area, status and date', () => {
   for (const name of files) {
     const text = read(name);
-    assert.match(text, new RegExp(`^# ${name.slice(0, 4)} \\S`), name);
-    assert.match(text, /\n## Status\n\n(Accepted|Superseded by \[\d{4}\]\([\w-]+\.md\)) on \d{4}-\d{2}-\d{2}\b/, name);
+    assert.match(text, new RegExp(`^# ${name.slice(0, 4)} [^\\n]+\\n\\nArea: [a-z-]+\\n`), name);
+    assert.match(text, STATUS, name);
   }
 });
 
-test('the index lists every decision with its title and date', () => {
-  const rows = files.map((name) => {
-    const text = read(name);
-    const [, title] = /^# \d{4} (.*)$/m.exec(text)!;
-    const [, date] = /\n## Status\n\n.*? on (\d{4}-\d{2}-\d{2})/.exec(text)!;
-    return `| [${name.slice(0, 4)}](${name}) | ${title} | ${date} |`;
-  });
+test('the index lists title, area, status and date of every decision', () => {
   const index = read('README.md')
     .split('\n')
     .filter((line) => /^\| \[\d{4}\]/.test(line));
-  assert.equal(index, rows);
+  assert.equal(index, files.map(indexRow));
 });
 
 test.run();
