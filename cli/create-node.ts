@@ -1,7 +1,7 @@
 /** A node inside a program: started with a genesis at hand, that of its data directory, or a chain of its own for development. */
 
 import type { RunningNode } from '../runtime/node/node.js';
-import type { NodeOptions } from '../runtime/node/options.js';
+import type { NodeOptions } from '../runtime/node/options/options.js';
 import { type ChainDistribution, runtimeOf } from './distribution.js';
 import { readGenesisFiles } from './genesis/files.js';
 import { type GenesisFiles, runtimeGenesis } from './genesis/sections.js';

@@ -5,7 +5,7 @@ import type { Frame } from '../runtime/kernel/module/context.js';
 import type { CommandForm, MethodDef, Signature } from '../runtime/kernel/module/define.js';
 import { meaningOf } from '../runtime/lib/codec/doc.js';
 import type { JsonSchema, Shape } from '../runtime/lib/codec/type.js';
-import { loadDistribution } from '../runtime/node/distribution.js';
+import { loadDistribution } from '../runtime/node/assembly/distribution.js';
 import { sampleOf } from './amounts.js';
 import { flagsOf } from './args.js';
 import type { Command, Flag, Flags } from './command.js';

@@ -17,14 +17,14 @@
  * That file is the node and its whole command line: `node acorn.js dev`.
  */
 
-import { loadDistribution as load } from '../runtime/node/distribution.js';
+import { loadDistribution as load } from '../runtime/node/assembly/distribution.js';
 import type { startNode as start } from '../runtime/node/node.js';
 import { runtimeGenesis as joined } from './genesis/sections.js';
 import { loadNode } from './load-node.js';
 import { withProblems } from './problem.js';
 
 export type { RunningNode } from '../runtime/node/node.js';
-export type { NodeOptions } from '../runtime/node/options.js';
+export type { NodeOptions } from '../runtime/node/options/options.js';
 export { createNode, type OwnNode } from './create-node.js';
 export { defaults } from './default.js';
 export { defineChain, type OwnChain, type Prefixes } from './define-chain.js';

@@ -1,8 +1,8 @@
-/** The options of a node as flags of `start` and `dev`: derived from the list in runtime/node/options.ts and from the plugins. */
+/** The options of a node as flags of `start` and `dev`: derived from the list in runtime/node/options/options.ts and from the plugins. */
 
 import { CodecError, type Json, type TextForms, type Type } from '../runtime/lib/codec/type.js';
-import { parametersIn, wantedParameters } from '../runtime/node/chain-options.js';
-import { type NodeOptions, nodeOptions } from '../runtime/node/options.js';
+import { type NodeOptions, nodeOptions } from '../runtime/node/options/options.js';
+import { parametersIn, wantedParameters } from '../runtime/node/plugins/chain-options.js';
 import type { Flag, Flags } from './command.js';
 import { type ChainDistribution, pluginEntry } from './distribution.js';
 import { Problem } from './problem.js';

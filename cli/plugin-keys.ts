@@ -1,6 +1,6 @@
 /** Options of plugins that take a key, on chains whose keys everybody knows: `dev:0` to `dev:9` are files there. */
 
-import type { NodeOptions } from '../runtime/node/options.js';
+import type { NodeOptions } from '../runtime/node/options/options.js';
 import { type ChainDistribution, pluginEntry } from './distribution.js';
 import { devKey } from './keys.js';
 

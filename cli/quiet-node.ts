@@ -4,9 +4,9 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { MemoryDatabase } from '../runtime/lib/storage/memory.js';
-import type { Distribution } from '../runtime/node/distribution.js';
+import type { Distribution } from '../runtime/node/assembly/distribution.js';
 import { type RunningNode, startNode } from '../runtime/node/node.js';
-import type { NodeOptions } from '../runtime/node/options.js';
+import type { NodeOptions } from '../runtime/node/options/options.js';
 
 /** Runs `work` with such a node. `prepare` may write into its directory, and give it options. */
 export async function withQuietNode<T>(

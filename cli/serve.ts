@@ -9,7 +9,7 @@ import { Failure } from '../runtime/lib/errors.js';
 import { EXIT, Halt } from '../runtime/lib/halt.js';
 import { PortInUse } from '../runtime/lib/rpc/errors.js';
 import { isTemporary, storageExitCode } from '../runtime/lib/storage/errors.js';
-import { Interrupted } from '../runtime/node/interrupted.js';
+import { Interrupted } from '../runtime/node/assembly/aborted-start.js';
 import { MetricsPortInUse } from '../runtime/node/metrics/metrics.js';
 import type { RunningNode } from '../runtime/node/node.js';
 import { UpgradeDue } from '../runtime/node/upgrade/binary.js';

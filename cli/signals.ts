@@ -1,7 +1,7 @@
 /** Signals that tell a command to stop: the first asks it to, the second does not wait. */
 
 import { EXIT } from '../runtime/lib/halt.js';
-import { Interrupted } from '../runtime/node/interrupted.js';
+import { Interrupted } from '../runtime/node/assembly/aborted-start.js';
 
 const SIGNALS = ['SIGINT', 'SIGTERM', 'SIGHUP'] as const;
 

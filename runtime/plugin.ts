@@ -39,7 +39,7 @@ export type { Decoration, JsonRecord } from './node/api/decorate.js';
 export { isDev } from './node/api/dev-methods.js';
 export type { IndexedEvent, IndexRows } from './node/indexes/methods.js';
 export type { Index } from './node/indexes/rows.js';
-export { InvalidOption } from './node/options.js';
+export { InvalidOption } from './node/options/options.js';
 export { type CommandCall, type CommandFlag, CommandProblem, type PluginCommand } from './node/plugins/command.js';
 export {
   type Derivation,
@@ -56,7 +56,6 @@ export {
 } from './node/plugins/define.js';
 export { PluginStopped } from './node/plugins/errors.js';
 export type { KeyAccount } from './node/plugins/key-account.js';
-export type { NodeStop, NodeView, PluginContext, RowsView } from './node/plugins/start.js';
 export { descending, type Row, type Rows, type Table, table } from './node/plugins/table.js';
 export type { ValidatorAccount } from './node/plugins/validator.js';
 export type {
@@ -67,6 +66,7 @@ export type {
   StateView,
   SubscriptionsView,
 } from './node/plugins/views.js';
+export type { NodeStop, NodeView, PluginContext, RowsView } from './node/start/plugins.js';
 export {
   type Address,
   authPort,

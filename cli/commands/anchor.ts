@@ -8,7 +8,7 @@ import { pipeline } from 'node:stream/promises';
 import { type DocumentProof, documentTree, isUnderRoot } from '../../runtime/client/documents.js';
 import type { ModuleSet } from '../../runtime/kernel/loader.js';
 import { parseJson } from '../../runtime/lib/codec/json-scan.js';
-import { loadDistribution } from '../../runtime/node/distribution.js';
+import { loadDistribution } from '../../runtime/node/assembly/distribution.js';
 import { NodeClient } from '../client.js';
 import type { Action, Flags } from '../command.js';
 import { runtimeOf } from '../distribution.js';

@@ -3,7 +3,7 @@
 import { randomBytes } from 'node:crypto';
 import { commitmentOf, readName } from '../../modules/names/port.js';
 import { type Hash, toHex } from '../../runtime/lib/codec/ids.js';
-import { loadDistribution } from '../../runtime/node/distribution.js';
+import { loadDistribution } from '../../runtime/node/assembly/distribution.js';
 import type { Action } from '../command.js';
 import { runtimeOf } from '../distribution.js';
 import { dryRun } from '../dry-run.js';

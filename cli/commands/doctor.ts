@@ -2,7 +2,7 @@
 
 import { join } from 'node:path';
 import { holderOf } from '../../runtime/lib/storage/lock-file.js';
-import { withDefaults } from '../../runtime/node/options.js';
+import { withDefaults } from '../../runtime/node/options/options.js';
 import { findCommand } from '../args.js';
 import type { Action } from '../command.js';
 import { commandsOf } from '../commands.js';

@@ -3,7 +3,7 @@
 import { textForms } from '../../runtime/kernel/chain/text.js';
 import { formatAmount } from '../../runtime/lib/codec/decimal.js';
 import * as scalar from '../../runtime/lib/codec/scalars.js';
-import { loadDistribution } from '../../runtime/node/distribution.js';
+import { loadDistribution } from '../../runtime/node/assembly/distribution.js';
 import type { Action, Flags, Invocation } from '../command.js';
 import { runtimeOf } from '../distribution.js';
 import { publicKey, stablecoinRoles, systemAuthorities } from '../genesis/authorities.js';

@@ -3,7 +3,7 @@
 import { existsSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { basename, join, relative, resolve } from 'node:path';
 import { blake3 } from '../../runtime/lib/crypto/hash.js';
-import { loadDistribution } from '../../runtime/node/distribution.js';
+import { loadDistribution } from '../../runtime/node/assembly/distribution.js';
 import type { CommandCall } from '../../runtime/node/plugins/command.js';
 import { defineChain, type OwnChain } from '../define-chain.js';
 import { runtimeOf } from '../distribution.js';

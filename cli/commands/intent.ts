@@ -2,7 +2,7 @@
 
 import { checkPlan } from '../../runtime/client/prepared.js';
 import type { Json } from '../../runtime/lib/codec/type.js';
-import { loadDistribution } from '../../runtime/node/distribution.js';
+import { loadDistribution } from '../../runtime/node/assembly/distribution.js';
 import type { Action } from '../command.js';
 import { runtimeOf } from '../distribution.js';
 import { dryRun } from '../dry-run.js';

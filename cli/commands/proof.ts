@@ -1,7 +1,7 @@
 /** `proof`: asks any node for a record of the state, and believes it only under a header that one's own light node has checked. */
 
 import { textForms } from '../../runtime/kernel/chain/text.js';
-import { loadDistribution } from '../../runtime/node/distribution.js';
+import { loadDistribution } from '../../runtime/node/assembly/distribution.js';
 import { NodeClient } from '../client.js';
 import type { Action } from '../command.js';
 import { runtimeOf } from '../distribution.js';

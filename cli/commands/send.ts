@@ -1,7 +1,7 @@
 /** `send`: tokens from a key to an address. */
 
 import { formatAmount } from '../../runtime/lib/codec/decimal.js';
-import { loadDistribution } from '../../runtime/node/distribution.js';
+import { loadDistribution } from '../../runtime/node/assembly/distribution.js';
 import { parseAmount } from '../amounts.js';
 import type { Action } from '../command.js';
 import { runtimeOf } from '../distribution.js';

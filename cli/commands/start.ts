@@ -1,8 +1,8 @@
 /** `start`: runs a node on the chain of its data directory. */
 
 import { checkModules, readGenesis } from '../../runtime/kernel/chain/genesis.js';
-import { loadDistribution } from '../../runtime/node/distribution.js';
-import { type NodeOptions, withDefaults } from '../../runtime/node/options.js';
+import { loadDistribution } from '../../runtime/node/assembly/distribution.js';
+import { type NodeOptions, withDefaults } from '../../runtime/node/options/options.js';
 import type { Action, Invocation } from '../command.js';
 import { runtimeOf } from '../distribution.js';
 import { readGenesisFiles, writeToldGenesis } from '../genesis/files.js';

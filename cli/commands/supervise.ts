@@ -5,7 +5,7 @@ import { resolve } from 'node:path';
 import { FETCH_LIMITS } from '../../plugins/upgrade/fetch.js';
 import * as scalar from '../../runtime/lib/codec/scalars.js';
 import { createLog } from '../../runtime/lib/log.js';
-import { withDefaults } from '../../runtime/node/options.js';
+import { withDefaults } from '../../runtime/node/options/options.js';
 import { findCommand, split } from '../args.js';
 import type { Action } from '../command.js';
 import { commandsOf } from '../commands.js';

@@ -2,7 +2,7 @@
 
 import { formatAmount } from '../../runtime/lib/codec/decimal.js';
 import type { Json } from '../../runtime/lib/codec/type.js';
-import { loadDistribution } from '../../runtime/node/distribution.js';
+import { loadDistribution } from '../../runtime/node/assembly/distribution.js';
 import { parseAmount } from '../amounts.js';
 import type { Action, Flags } from '../command.js';
 import { runtimeOf } from '../distribution.js';

@@ -4,7 +4,7 @@ import type { ModuleSet } from '../../runtime/kernel/loader.js';
 import type { Json, JsonSchema } from '../../runtime/lib/codec/type.js';
 import { suggestion } from '../../runtime/lib/suggest.js';
 import { schemaComponents } from '../../runtime/node/api/schemas.js';
-import { loadDistribution } from '../../runtime/node/distribution.js';
+import { loadDistribution } from '../../runtime/node/assembly/distribution.js';
 import type { Action } from '../command.js';
 import { runtimeOf } from '../distribution.js';
 import { dryRun } from '../dry-run.js';

@@ -3,8 +3,8 @@
 import { stat } from 'node:fs/promises';
 import { join } from 'node:path';
 import { EXIT } from '../../runtime/lib/halt.js';
-import { withDefaults } from '../../runtime/node/options.js';
-import { verifyDirectory } from '../../runtime/node/verification.js';
+import { verifyDirectory } from '../../runtime/node/maintenance/verification.js';
+import { withDefaults } from '../../runtime/node/options/options.js';
 import type { Action } from '../command.js';
 import { runtimeOf } from '../distribution.js';
 import { readGenesisFiles } from '../genesis/files.js';

@@ -5,7 +5,7 @@ import type { ChainInfo } from '../../runtime/kernel/module/context.js';
 import { formatAmount } from '../../runtime/lib/codec/decimal.js';
 import { toHex } from '../../runtime/lib/codec/ids.js';
 import type { RunningNode } from '../../runtime/node/node.js';
-import type { NodeOptions } from '../../runtime/node/options.js';
+import type { NodeOptions } from '../../runtime/node/options/options.js';
 import { parseAmount, sampleOf } from '../amounts.js';
 import type { Invocation } from '../command.js';
 import { fundedAccounts } from '../dev-accounts.js';

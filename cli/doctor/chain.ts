@@ -1,7 +1,7 @@
 /** What `doctor` asks of the chain: the genesis, and the node where one runs. */
 
 import { readGenesis } from '../../runtime/kernel/chain/genesis.js';
-import type { NodeOptions } from '../../runtime/node/options.js';
+import type { NodeOptions } from '../../runtime/node/options/options.js';
 import { NodeClient } from '../client.js';
 import type { ChainDistribution } from '../distribution.js';
 import { readGenesisFiles } from '../genesis/files.js';

@@ -8,7 +8,7 @@ import { availableParallelism, totalmem } from 'node:os';
 import { dirname, resolve } from 'node:path';
 import { KeyFileError, readKeyFile } from '../../runtime/lib/crypto/keyfile.js';
 import { errno } from '../../runtime/lib/storage/errors.js';
-import type { NodeOptions } from '../../runtime/node/options.js';
+import type { NodeOptions } from '../../runtime/node/options/options.js';
 import { type Finding, ok, trouble } from './finding.js';
 
 /** What the specification asks of a validator's machine. */

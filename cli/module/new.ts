@@ -4,7 +4,7 @@ import { mkdir, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { FIRST_OUTSIDE } from '../../runtime/kernel/loader.js';
 import * as scalar from '../../runtime/lib/codec/scalars.js';
-import { SDK_VERSION } from '../../runtime/node/distribution.js';
+import { SDK_VERSION } from '../../runtime/node/assembly/distribution.js';
 import type { Action } from '../command.js';
 import { numberFlag } from '../options.js';
 import { Problem } from '../problem.js';

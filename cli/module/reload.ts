@@ -3,10 +3,10 @@
 import { type FSWatcher, watch } from 'node:fs';
 import { register } from 'node:module';
 import { basename, dirname } from 'node:path';
-import type { Halted } from '../../runtime/node/assembly.js';
-import { type Distribution, loadDistribution } from '../../runtime/node/distribution.js';
+import type { Halted } from '../../runtime/node/assembly/assembly.js';
+import { type Distribution, loadDistribution } from '../../runtime/node/assembly/distribution.js';
+import { importModule, locate, outsideOf } from '../../runtime/node/assembly/external-modules.js';
 import type { RunningNode } from '../../runtime/node/node.js';
-import { importModule, locate, outsideOf } from '../../runtime/node/outside.js';
 import { lineOf, reportOf } from '../problem.js';
 import type { Served } from '../serve.js';
 
@@ -124,6 +124,6 @@ export function reloading(
   start: Start,
 ): Served {
   if (modules.length === 0) return node;
-  register(new URL('../../runtime/node/reload-hook.js', import.meta.url));
+  register(new URL('../../runtime/node/assembly/reload-hook.js', import.meta.url));
   return new ReloadingNode(node, distribution, modules, start);
 }

@@ -4,7 +4,7 @@ import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { readdir } from 'node:fs/promises';
 import { resolve } from 'node:path';
-import { javaScriptOf } from '../../runtime/node/typescript.js';
+import { javaScriptOf } from '../../runtime/node/assembly/typescript.js';
 import type { Action } from '../command.js';
 import { Problem } from '../problem.js';
 

@@ -1,7 +1,7 @@
 /** The data directory that a command works in: its options, its genesis, and the work in it. */
 
-import type { Distribution } from '../../runtime/node/distribution.js';
-import { type NodeOptions, withDefaults } from '../../runtime/node/options.js';
+import type { Distribution } from '../../runtime/node/assembly/distribution.js';
+import { type NodeOptions, withDefaults } from '../../runtime/node/options/options.js';
 import type { Invocation } from '../command.js';
 import { runtimeOf } from '../distribution.js';
 import { readGenesisFiles } from '../genesis/files.js';

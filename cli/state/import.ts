@@ -2,9 +2,9 @@
 
 import { EXIT } from '../../runtime/lib/halt.js';
 import { createLog } from '../../runtime/lib/log.js';
-import { type Imported, importInto, type Tried, tryImport } from '../../runtime/node/exports/import.js';
-import type { NodeOptions } from '../../runtime/node/options.js';
-import { perform } from '../../runtime/node/task.js';
+import { type Imported, importInto, type Tried, tryImport } from '../../runtime/node/maintenance/exports/import.js';
+import { perform } from '../../runtime/node/maintenance/offline-job.js';
+import type { NodeOptions } from '../../runtime/node/options/options.js';
 import type { Action, Invocation } from '../command.js';
 import { runtimeOf } from '../distribution.js';
 import type { RuntimeGenesis } from '../genesis/sections.js';

@@ -3,9 +3,9 @@
 import { type Contents, framesOf } from '../../runtime/engine/snapshots/contents.js';
 import { EXIT } from '../../runtime/lib/halt.js';
 import { createLog } from '../../runtime/lib/log.js';
-import { makeHere, verifyAt } from '../../runtime/node/snapshots/here.js';
-import { restoreInto } from '../../runtime/node/snapshots/restore.js';
-import { perform } from '../../runtime/node/task.js';
+import { perform } from '../../runtime/node/maintenance/offline-job.js';
+import { makeHere, verifyAt } from '../../runtime/node/maintenance/snapshots/here.js';
+import { restoreInto } from '../../runtime/node/maintenance/snapshots/restore.js';
 import type { Action, Invocation } from '../command.js';
 import { untilTold } from '../signals.js';
 import { dataOf } from './data.js';

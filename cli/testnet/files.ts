@@ -15,7 +15,7 @@ import { readKeyFile } from '../../runtime/lib/crypto/keyfile.js';
 import { KeyType, signerOf } from '../../runtime/lib/crypto/signatures.js';
 import { errno } from '../../runtime/lib/storage/errors.js';
 import { makeDirectory, replaceFile } from '../../runtime/lib/storage/files.js';
-import { loadDistribution } from '../../runtime/node/distribution.js';
+import { loadDistribution } from '../../runtime/node/assembly/distribution.js';
 import { type ChainDistribution, runtimeOf } from '../distribution.js';
 import { SELF_STAKE } from '../genesis/create.js';
 import { devGenesis } from '../genesis/dev.js';

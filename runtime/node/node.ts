@@ -12,37 +12,37 @@ import { chainSubscriptions } from '../lib/rpc/subscribing.js';
 import { type ApiParts, apiMethods } from './api/api.js';
 import { decorated } from './api/decorate.js';
 import { isDev } from './api/dev-methods.js';
+import { ReachedHeight } from './api/min-height.js';
 import { schemaComponents } from './api/schemas.js';
 import type { StorageFacts } from './api/storage-method.js';
 import { streams } from './api/streams.js';
-import { assemble, type Ending, type NodeKind, serveMetrics, serveRpc } from './assembly.js';
-import { type Assembly, type Chain, openChain } from './chain.js';
-import { beginConsensus, createConsensus, silence } from './consensus.js';
-import { commandOf, type Distribution } from './distribution.js';
-import { createNodeHooks } from './hooks.js';
+import { assemble, type Ending, type NodeKind, serveMetrics, serveRpc } from './assembly/assembly.js';
+import { commandOf, type Distribution } from './assembly/distribution.js';
+import { createNodeHooks } from './assembly/hooks.js';
+import { openAhead, PluginDatabases } from './assembly/stores.js';
+import { type Assembly, type Chain, openChain } from './chain/chain.js';
 import { followedRows, indexMethods } from './indexes/methods.js';
-import { type OwnValidator, ownValidator, readWallet } from './keys.js';
-import { watchNode } from './metrics/gauges.js';
+import { keepTiers } from './maintenance/cold-storage.js';
+import { keepPruned } from './maintenance/pruning/pruning.js';
+import { beginWithSnapshot, finishSnapshot } from './maintenance/snapshots/begin.js';
+import { keepVerified } from './maintenance/verification.js';
 import { createMeters } from './metrics/meters.js';
-import { createNetwork, joinNetwork } from './network.js';
-import type { NodeOptions } from './options.js';
+import type { NodeOptions } from './options/options.js';
+import { checkChainOptions } from './plugins/check-chain-options.js';
 import type { Trouble } from './plugins/guard.js';
 import { keyAccount } from './plugins/key-account.js';
 import { loadPlugins } from './plugins/load.js';
-import { closePlugins, startPlugins } from './plugins/start.js';
 import { validatorAccount } from './plugins/validator.js';
-import { keepPruned } from './pruning/pruning.js';
-import { ReachedHeight } from './reached.js';
-import { Readiness, STEADY_MS, type Unready } from './readiness.js';
-import { checkChainOptions } from './same-options.js';
-import { openSigner } from './signer.js';
-import { beginWithSnapshot, finishSnapshot } from './snapshots/begin.js';
-import { openAhead, PluginDatabases } from './stores.js';
-import { keepTiers } from './tiers.js';
-import { UpgradeWatch } from './upgrades.js';
-import { keepVerified } from './verification.js';
+import { watchNode } from './start/gauges.js';
+import { createNetwork, joinNetwork } from './start/network.js';
+import { closePlugins, startPlugins } from './start/plugins.js';
+import { Readiness, STEADY_MS, type Unready } from './start/readiness.js';
+import { UpgradeWatch } from './upgrade/watch.js';
+import { beginConsensus, createConsensus, silence } from './validator/consensus.js';
+import { type OwnValidator, ownValidator, readWallet } from './validator/keys.js';
+import { openSigner } from './validator/signer.js';
 
-export { type Distribution, loadDistribution, type ModuleEntry } from './distribution.js';
+export { type Distribution, loadDistribution, type ModuleEntry } from './assembly/distribution.js';
 
 /** A node that was started, for who started it: nothing here is guarded as it is for plugins. */
 export interface RunningNode
@@ -221,7 +221,8 @@ async function run(assembly: Assembly): Promise<Omit<RunningNode, keyof Ending>>
 }
 
 /** What makes and serves snapshots. */
-const loadServing = () => load(new URL('./snapshots/serve.js', import.meta.url), () => import('./snapshots/serve.js'));
+const loadServing = () =>
+  load(new URL('./maintenance/snapshots/serve.js', import.meta.url), () => import('./maintenance/snapshots/serve.js'));
 
 interface Facts {
   readonly version: string;

@@ -123,7 +123,7 @@ function mayImport({ path }: Source, file: string): boolean {
 
 /** Packages that have one home. */
 const HOMES: readonly (readonly [pattern: RegExp, ...homes: string[]])[] = [
-  [/^(tsyringe|reflect-metadata)$/, 'runtime/node/container.ts'],
+  [/^(tsyringe|reflect-metadata)$/, 'runtime/node/assembly/container.ts'],
   [/^koa(-|$)|^@types\/koa/, 'runtime/lib/rpc/', 'plugins/'],
   [/^rocksdb-native$/, 'runtime/lib/storage/rocks.ts'],
   [/^@bokuweb\/zstd-wasm$/, 'runtime/lib/zstd.ts'],
@@ -173,7 +173,7 @@ export const importRules: readonly Rule[] = [
         return homes.some((home) => source.path.startsWith(home));
       }),
     bad: ['runtime/node/node.ts', `import 'reflect-metadata';`],
-    good: ['runtime/node/container.ts', `import 'reflect-metadata';`],
+    good: ['runtime/node/assembly/container.ts', `import 'reflect-metadata';`],
   },
 ];
 

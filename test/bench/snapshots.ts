@@ -33,8 +33,8 @@ import { leafOf } from '../../runtime/lib/state/tree-leaf.js';
 import { columns } from '../../runtime/lib/storage/columns.js';
 import type { Entry } from '../../runtime/lib/storage/database.js';
 import { RocksDatabase } from '../../runtime/lib/storage/rocks.js';
-import { signaturesOf } from '../../runtime/node/consensus.js';
-import { loadDistribution } from '../../runtime/node/distribution.js';
+import { loadDistribution } from '../../runtime/node/assembly/distribution.js';
+import { signaturesOf } from '../../runtime/node/validator/consensus.js';
 import type { Row } from './tree.js';
 
 const DOMAIN = { chainId: 7, genesisHash: 'aa'.repeat(32) as Hash };

@@ -10,9 +10,9 @@ import { defaults } from '../../cli/default.js';
 import { runtimeOf } from '../../cli/distribution.js';
 import { readGenesisFiles } from '../../cli/genesis/files.js';
 import { type Manifest, readManifest } from '../../runtime/engine/snapshots/shelf.js';
-import { exportHead } from '../../runtime/node/exports/export.js';
-import { withDefaults } from '../../runtime/node/options.js';
-import { perform } from '../../runtime/node/task.js';
+import { exportHead } from '../../runtime/node/maintenance/exports/export.js';
+import { perform } from '../../runtime/node/maintenance/offline-job.js';
+import { withDefaults } from '../../runtime/node/options/options.js';
 import { type Ended, newDirectory, type RunningCommand, startProcess, trellis } from '../cli/program.js';
 import { until } from '../until.js';
 

@@ -10,7 +10,7 @@ import { commandsOf } from '../../cli/commands.js';
 import { defaults } from '../../cli/default.js';
 import { formatAmount } from '../../runtime/lib/codec/decimal.js';
 import { distance, nearest } from '../../runtime/lib/suggest.js';
-import { nodeOptions } from '../../runtime/node/options.js';
+import { nodeOptions } from '../../runtime/node/options/options.js';
 
 const commands = commandsOf(defaults);
 

@@ -22,7 +22,7 @@ import { feeOf, priceOf, unitOf } from '../../runtime/kernel/chain/units.js';
 import { toHex } from '../../runtime/lib/codec/ids.js';
 import { parseAddress, shortForm } from '../../runtime/lib/crypto/address.js';
 import { MemoryDatabase } from '../../runtime/lib/storage/memory.js';
-import { loadDistribution } from '../../runtime/node/distribution.js';
+import { loadDistribution } from '../../runtime/node/assembly/distribution.js';
 import { startNode } from '../../runtime/node/node.js';
 import { cleanUp, newDirectory } from './program.js';
 

@@ -16,7 +16,7 @@ import { commandHelp, programHelp } from '../../cli/help.js';
 import { createOutput } from '../../cli/output.js';
 import { withQuietNode } from '../../cli/quiet-node.js';
 import { contentOf } from '../../plugins/docs/page.js';
-import { loadDistribution } from '../../runtime/node/distribution.js';
+import { loadDistribution } from '../../runtime/node/assembly/distribution.js';
 import { cleanUp, newDirectory } from './program.js';
 
 test.after(cleanUp);

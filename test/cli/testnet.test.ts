@@ -11,7 +11,7 @@ import { devAddress } from '../../cli/dev-accounts.js';
 import { runtimeOf } from '../../cli/distribution.js';
 import { devGenesis } from '../../cli/genesis/dev.js';
 import { NodeSyncing } from '../../runtime/kernel/chain/common-errors.js';
-import { loadDistribution } from '../../runtime/node/distribution.js';
+import { loadDistribution } from '../../runtime/node/assembly/distribution.js';
 import { answerOf } from '../node/live.js';
 import { portsFrom } from '../ports.js';
 import { until } from '../until.js';

@@ -14,7 +14,7 @@ import { runtimeGenesis } from '../../cli/genesis/sections.js';
 import { clientChain } from '../../runtime/node/api/client-chain.js';
 import { clientStores } from '../../runtime/node/api/client-stores.js';
 import { clientTypes } from '../../runtime/node/api/client-types.js';
-import { loadDistribution } from '../../runtime/node/distribution.js';
+import { loadDistribution } from '../../runtime/node/assembly/distribution.js';
 import { defaultModules } from '../golden/distribution.js';
 
 const all = await defaultModules();

@@ -10,7 +10,7 @@ import { withQuietNode } from '../../cli/quiet-node.js';
 import type { ModuleSet } from '../../runtime/kernel/loader.js';
 import { toHex } from '../../runtime/lib/codec/ids.js';
 import { KeyType, signerOf } from '../../runtime/lib/crypto/signatures.js';
-import { loadDistribution } from '../../runtime/node/distribution.js';
+import { loadDistribution } from '../../runtime/node/assembly/distribution.js';
 import type { RunningNode } from '../../runtime/node/node.js';
 
 /** The modules of the default distribution. */

@@ -3,7 +3,7 @@
 import * as assert from 'uvu/assert';
 import type { Json } from '../../runtime/lib/codec/type.js';
 import { KeyType, type Signer, signerOf } from '../../runtime/lib/crypto/signatures.js';
-import type { NodeOptions } from '../../runtime/node/options.js';
+import type { NodeOptions } from '../../runtime/node/options/options.js';
 import { chainOf, start, type TestChain, type TestNode } from '../network/nodes.js';
 import { type Differing, type Peer, peer } from '../network/peers.js';
 import { hexOf, operationsOf, Wallet } from '../node/live.js';

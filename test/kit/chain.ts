@@ -32,7 +32,7 @@ import { type ErrorDef, Failure } from '../../runtime/lib/errors.js';
 import { StateTree } from '../../runtime/lib/state/tree.js';
 import { leafOf } from '../../runtime/lib/state/tree-leaf.js';
 import { suggestion } from '../../runtime/lib/suggest.js';
-import { loadAll } from '../../runtime/node/distribution.js';
+import { loadAll } from '../../runtime/node/assembly/distribution.js';
 import type { Actor } from './actors.js';
 import { apply, type Terms } from './bundles.js';
 import { loadedModule } from './distribution.js';

@@ -3,10 +3,10 @@
 import { join } from 'node:path';
 import { defaults } from '../../cli/default.js';
 import { runtimeOf } from '../../cli/distribution.js';
-import type { Groundwork } from '../../runtime/node/assembly.js';
-import type { NodeOptions } from '../../runtime/node/options.js';
-import { withDefaults } from '../../runtime/node/options.js';
-import { perform, type Wanted } from '../../runtime/node/task.js';
+import type { Groundwork } from '../../runtime/node/assembly/assembly.js';
+import { perform, type Wanted } from '../../runtime/node/maintenance/offline-job.js';
+import type { NodeOptions } from '../../runtime/node/options/options.js';
+import { withDefaults } from '../../runtime/node/options/options.js';
 import { newDirectory } from '../cli/program.js';
 import type { TestChain } from './nodes.js';
 

@@ -12,7 +12,7 @@ import { InvalidGenesis } from '../../runtime/kernel/chain/genesis.js';
 import { Failure } from '../../runtime/lib/errors.js';
 import { type RunningLightNode, startLightNode } from '../../runtime/node/light/node.js';
 import { NotProven, UnknownStore } from '../../runtime/node/light/record.js';
-import type { NodeOptions } from '../../runtime/node/options.js';
+import type { NodeOptions } from '../../runtime/node/options/options.js';
 import { cleanUp, newDirectory, trellis } from '../cli/program.js';
 import { answerOf, Listener, post, refusalOf } from '../node/live.js';
 import { until } from '../until.js';

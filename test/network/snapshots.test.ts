@@ -11,7 +11,7 @@ import { END } from '../../runtime/engine/snapshots/frame.js';
 import { type Manifest, readManifest } from '../../runtime/engine/snapshots/shelf.js';
 import type { Failure } from '../../runtime/lib/errors.js';
 import { decompress, loadZstd } from '../../runtime/lib/zstd.js';
-import type { NodeOptions } from '../../runtime/node/options.js';
+import type { NodeOptions } from '../../runtime/node/options/options.js';
 import { hexOf, operationsOf, Wallet } from '../node/live.js';
 import { until } from '../until.js';
 import { chainOf, start, stop, stopAll, type TestNode } from './nodes.js';

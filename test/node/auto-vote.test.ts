@@ -12,7 +12,7 @@ import { toHex } from '../../runtime/lib/codec/ids.js';
 import type { Json } from '../../runtime/lib/codec/type.js';
 import { addressOfKey } from '../../runtime/lib/crypto/address.js';
 import { KeyType, signerOf } from '../../runtime/lib/crypto/signatures.js';
-import type { NodeOptions } from '../../runtime/node/options.js';
+import type { NodeOptions } from '../../runtime/node/options/options.js';
 import { cleanUp, newDirectory } from '../cli/program.js';
 import { endAll, offer } from '../cli/supervising.js';
 import { chainOf, start, stop, stopAll, type TestChain, type TestNode } from '../network/nodes.js';

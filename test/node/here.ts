@@ -7,7 +7,7 @@ import { addressOf, devSecret, devValidatorSecret } from '../../cli/keys.js';
 import { toHex } from '../../runtime/lib/codec/ids.js';
 import { KeyType, signerOf } from '../../runtime/lib/crypto/signatures.js';
 import { type RunningNode, startNode } from '../../runtime/node/node.js';
-import type { NodeOptions } from '../../runtime/node/options.js';
+import type { NodeOptions } from '../../runtime/node/options/options.js';
 import { defaultModules, genesisOf } from '../golden/distribution.js';
 
 /** The running node and where it answers. */

@@ -7,7 +7,7 @@ import * as assert from 'uvu/assert';
 import { WebSocket } from 'ws';
 import { DEFAULT_LIMITS } from '../../runtime/lib/rpc/limits.js';
 import { DEFAULT_SUBSCRIPTION_LIMITS } from '../../runtime/lib/rpc/subscriptions.js';
-import { serverLimits, subscriptionLimits, withDefaults } from '../../runtime/node/options.js';
+import { serverLimits, subscriptionLimits, withDefaults } from '../../runtime/node/options/options.js';
 import { cleanUp, type NodeProcess, startProcess } from '../cli/program.js';
 import { until } from '../until.js';
 import { answerOf, hexOf, Listener, operationsOf, post, refusalOf, Wallet, type Written } from './live.js';

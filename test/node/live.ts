@@ -13,7 +13,7 @@ import type { OperationTable } from '../../runtime/kernel/chain/operation.js';
 import { type Address, fromHex, toHex } from '../../runtime/lib/codec/ids.js';
 import type { Shape, Values } from '../../runtime/lib/codec/type.js';
 import { KeyType, type Signer, signerOf } from '../../runtime/lib/crypto/signatures.js';
-import { loadDistribution } from '../../runtime/node/distribution.js';
+import { loadDistribution } from '../../runtime/node/assembly/distribution.js';
 import { newDirectory } from '../cli/program.js';
 
 export const DEV_CHAIN = 1_618_031;

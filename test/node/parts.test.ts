@@ -20,7 +20,7 @@ import { authPort } from '../../runtime/kernel/ports.js';
 import { Failure, fail } from '../../runtime/lib/errors.js';
 import { CorruptLog } from '../../runtime/lib/storage/errors.js';
 import { RocksDatabase } from '../../runtime/lib/storage/rocks.js';
-import type { PartFactories } from '../../runtime/node/container.js';
+import type { PartFactories } from '../../runtime/node/assembly/container.js';
 import type { Address, Hash } from '../../runtime/sdk.js';
 import { cleanUp, newDirectory } from '../cli/program.js';
 import { account, startHere } from './here.js';

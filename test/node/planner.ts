@@ -11,7 +11,7 @@ import { addressOfKey } from '../../runtime/lib/crypto/address.js';
 import { KeyType, signerOf } from '../../runtime/lib/crypto/signatures.js';
 import { type RunningLightNode, startLightNode } from '../../runtime/node/light/node.js';
 import { type Distribution, type RunningNode, startNode } from '../../runtime/node/node.js';
-import type { NodeOptions } from '../../runtime/node/options.js';
+import type { NodeOptions } from '../../runtime/node/options/options.js';
 import { cell, fn, type Module, map, module, t, toHex, upgradePort } from '../../runtime/sdk.js';
 import { LoopClock } from './loop-clock.js';
 

@@ -6,7 +6,7 @@ import { defaults } from '../../cli/default.js';
 import { optionFlags, pluginFlags } from '../../cli/options.js';
 import { decode, encode } from '../../runtime/lib/codec/type.js';
 import { Failure } from '../../runtime/lib/errors.js';
-import { InvalidOption } from '../../runtime/node/options.js';
+import { InvalidOption } from '../../runtime/node/options/options.js';
 import { plugin, setting } from '../../runtime/plugin.js';
 import { t } from '../../runtime/sdk.js';
 import { cleanUp, newDirectory } from '../cli/program.js';

@@ -2,7 +2,7 @@
 
 import { test } from 'uvu';
 import * as assert from 'uvu/assert';
-import { Readiness, STEADY_MS, type Unready } from '../../runtime/node/readiness.js';
+import { Readiness, STEADY_MS, type Unready } from '../../runtime/node/start/readiness.js';
 import { VirtualTime } from '../runtime/consensus/fake-time.js';
 
 const LAG: Unready = { reason: 'syncing: 1 of 9' };

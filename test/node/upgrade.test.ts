@@ -7,7 +7,7 @@ import * as assert from 'uvu/assert';
 import { Failure } from '../../runtime/lib/errors.js';
 import { restoreCheckpoint } from '../../runtime/lib/storage/checkpoint.js';
 import type { RunningNode } from '../../runtime/node/node.js';
-import { OptionDiffers } from '../../runtime/node/same-options.js';
+import { OptionDiffers } from '../../runtime/node/plugins/check-chain-options.js';
 import { BinaryOutdated, UpgradeDue, UpgradeNotDue } from '../../runtime/node/upgrade/binary.js';
 import { cleanUp, newDirectory } from '../cli/program.js';
 import { until } from '../until.js';

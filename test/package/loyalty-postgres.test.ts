@@ -6,7 +6,7 @@ import * as assert from 'uvu/assert';
 import { defaults } from '../../cli/default.js';
 import { runtimeOf } from '../../cli/distribution.js';
 import { layTables } from '../../plugins/postgres/layout.js';
-import { loadDistribution } from '../../runtime/node/distribution.js';
+import { loadDistribution } from '../../runtime/node/assembly/distribution.js';
 import type { ChainInfo } from '../../runtime/plugin.js';
 import { cleanUp, newDirectory, spawnProgram } from '../cli/program.js';
 import { answerOf } from '../node/live.js';

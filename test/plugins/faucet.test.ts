@@ -7,7 +7,7 @@ import { defaults } from '../../cli/default.js';
 import { runtimeOf } from '../../cli/distribution.js';
 import type { Failure } from '../../runtime/lib/errors.js';
 import { startNode } from '../../runtime/node/node.js';
-import type { NodeOptions } from '../../runtime/node/options.js';
+import type { NodeOptions } from '../../runtime/node/options/options.js';
 import { cleanUp, newDirectory } from '../cli/program.js';
 import { defaultModules, genesisOf } from '../golden/distribution.js';
 import { account, startHere } from '../node/here.js';

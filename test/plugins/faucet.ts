@@ -6,7 +6,7 @@ import { join } from 'node:path';
 import { defaults } from '../../cli/default.js';
 import { devSecret } from '../../cli/keys.js';
 import { toHex } from '../../runtime/lib/codec/ids.js';
-import type { NodeOptions } from '../../runtime/node/options.js';
+import type { NodeOptions } from '../../runtime/node/options/options.js';
 import { account, startHere } from '../node/here.js';
 import { answerOf } from '../node/live.js';
 

@@ -5,7 +5,7 @@ import * as assert from 'uvu/assert';
 import { InvalidModule, loadModules, type ModuleList } from '../../runtime/kernel/loader.js';
 import type { Module } from '../../runtime/kernel/module/define.js';
 import { Failure } from '../../runtime/lib/errors.js';
-import { loadAll, SDK_VERSION } from '../../runtime/node/distribution.js';
+import { loadAll, SDK_VERSION } from '../../runtime/node/assembly/distribution.js';
 import { cell, error, fn, map, module, NotFound, port, t } from '../../runtime/sdk.js';
 
 const OPERATION = { about: 'It does nothing.', params: { value: t.u8 }, gas: 1, execute() {} };

@@ -6,8 +6,8 @@ import { doc } from '../../lib/codec/doc.js';
 import * as scalar from '../../lib/codec/scalars.js';
 import type { ValueOf } from '../../lib/codec/type.js';
 import type { RpcMethod } from '../../lib/rpc/method.js';
-import type { Pruning } from '../pruning/modes.js';
-import type { BackgroundVerification } from '../verification.js';
+import type { BackgroundVerification } from '../maintenance/verification.js';
+import type { Pruning } from '../options/pruning-modes.js';
 import type { ApiParts } from './api.js';
 import { declare } from './declare.js';
 

@@ -6,16 +6,16 @@ import { type Hash, ZERO_HASH } from '../../lib/codec/ids.js';
 import { readExamples, spelledFor } from '../../lib/rpc/examples.js';
 import { chainSubscriptions } from '../../lib/rpc/subscribing.js';
 import { Subscriptions } from '../../lib/rpc/subscriptions.js';
-import { openAskingLinks } from '../asking-links.js';
-import { assemble, type Ending, type NodeKind, serveMetrics, serveRpc } from '../assembly.js';
-import { signaturesOf } from '../consensus.js';
-import { commandOf, type Distribution } from '../distribution.js';
-import { peerSeries } from '../metrics/gauges.js';
-import { type NodeOptions, subscriptionLimits } from '../options.js';
+import { assemble, type Ending, type NodeKind, serveMetrics, serveRpc } from '../assembly/assembly.js';
+import { commandOf, type Distribution } from '../assembly/distribution.js';
+import { type NodeOptions, subscriptionLimits } from '../options/options.js';
+import { peerSeries } from '../start/gauges.js';
+import { signaturesOf } from '../validator/consensus.js';
 import { LightChain } from './chain.js';
 import { fetchCheckpoint, LightFollower } from './follow.js';
 import { type LightHead, lightMethods, lightStream, stateMethods } from './methods.js';
 import { LightStore } from './store.js';
+import { openAskingLinks } from './temporary-links.js';
 
 /** A light node that was started. */
 export interface RunningLightNode extends Ending {

@@ -9,8 +9,8 @@ import { fail } from '../../lib/errors.js';
 import type { Log, RpcMethod } from '../../lib/rpc/method.js';
 import type { Route } from '../../lib/rpc/route.js';
 import type { Decoration } from '../api/decorate.js';
-import { InvalidOption } from '../options.js';
-import type { PluginContext } from './start.js';
+import { InvalidOption } from '../options/options.js';
+import type { PluginContext } from '../start/plugins.js';
 import { callingFile } from './stray.js';
 import type { StateView } from './views.js';
 

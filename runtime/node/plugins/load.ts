@@ -6,7 +6,7 @@ import type { ChainInfo } from '../../kernel/module/context.js';
 import { type ErrorDef, Failure, fail } from '../../lib/errors.js';
 import { preload } from '../../lib/preload.js';
 import { DERIVED_COLUMNS } from '../../lib/storage/columns.js';
-import { InvalidOption } from '../options.js';
+import { InvalidOption } from '../options/options.js';
 import {
   type Grant,
   type Options,

@@ -3,7 +3,7 @@
 import { fail } from '../../lib/errors.js';
 import { JsonPort, type JsonPortLimits, type JsonRoute } from '../../lib/rpc/json-port.js';
 import type { Log } from '../../lib/rpc/method.js';
-import { InvalidOption, type NodeOptions } from '../options.js';
+import { InvalidOption, type NodeOptions } from '../options/options.js';
 
 /** Opens the port that is so many above the RPC port; any free one where the RPC port is one. Refuses with PortInUse. */
 export function openPort(

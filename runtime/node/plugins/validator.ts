@@ -8,7 +8,7 @@ import { addressOfKey } from '../../lib/crypto/address.js';
 import type { Signer } from '../../lib/crypto/signatures.js';
 import { fail } from '../../lib/errors.js';
 import type { ApiParts } from '../api/api.js';
-import type { OwnValidator } from '../keys.js';
+import type { OwnValidator } from '../validator/keys.js';
 import type { PluginGuard } from './guard.js';
 import { sendSigned } from './key-account.js';
 import { handOver } from './stray.js';

@@ -1,0 +1,121 @@
+/** The parts list of a node: what each part is made by. Tests swap a part in one line; the only file with tsyringe. */
+
+import 'reflect-metadata';
+import { join } from 'node:path';
+import { container, instanceCachingFactory } from 'tsyringe';
+import type { BundleOrder } from '../../engine/attestations/bundle-order.js';
+import { attestedOrder } from '../../engine/attestations/fairness.js';
+import { type SelectContents, select } from '../../engine/ledger/contents.js';
+import type { PruningTerms } from '../../engine/ledger/pruner.js';
+import type { MempoolParts } from '../../engine/mempool/parts.js';
+import { type BundlePool, Mempool } from '../../engine/mempool/pool.js';
+import type { OpenTransport } from '../../engine/network/transport.js';
+import { NodeClock } from '../../lib/clock.js';
+import { SignatureVerifier } from '../../lib/crypto/verifier.js';
+import { createLog } from '../../lib/log.js';
+import { load } from '../../lib/preload.js';
+import type { Log } from '../../lib/rpc/method.js';
+import { BlockLog } from '../../lib/storage/block-log.js';
+import type { Database } from '../../lib/storage/database.js';
+import type { DataDirectory } from '../../lib/storage/directory.js';
+import { ElasticDatabase, type ElasticTerms, hasCold, STANDARD_ELASTIC } from '../../lib/storage/elastic.js';
+import { RocksDatabase } from '../../lib/storage/rocks.js';
+import { VoteLog } from '../../lib/storage/vote-log.js';
+import { Metrics } from '../metrics/metrics.js';
+import type { NodeOptions } from '../options/options.js';
+import { PRUNING } from '../options/pruning-modes.js';
+import { type PluginLimits, STANDARD_PLUGIN_LIMITS } from '../plugins/guard.js';
+
+/** Everything replaceable in a node. */
+export interface Parts {
+  readonly Log: Log;
+  readonly Clock: NodeClock;
+  readonly Verifier: SignatureVerifier;
+  readonly Database: Promise<Database>;
+  readonly IndexDatabase: Promise<Database>;
+  /** What older blocks overwrote, on an archive. */
+  readonly ArchiveDatabase: Promise<Database>;
+  /** The headers of a light node. */
+  readonly LightDatabase: Promise<Database>;
+  /** Opens a database of what is derived from the chain, as those of plugins, at a path of its own. */
+  readonly PluginDatabase: (path: string) => Promise<Database>;
+  readonly BlockLog: Promise<BlockLog>;
+  readonly VoteLog: Promise<VoteLog>;
+  readonly Metrics: Metrics;
+  /** When state records become cold. */
+  readonly ElasticTerms: ElasticTerms;
+  /** How much of the past is kept. */
+  readonly PruningTerms: PruningTerms;
+  /** How long plugins may take. */
+  readonly PluginLimits: PluginLimits;
+  /** Makes the mempool. */
+  readonly Mempool: (parts: MempoolParts) => BundlePool;
+  /** Fills the blocks that the node makes. */
+  readonly SelectContents: SelectContents;
+  /** The order of bundles in a block. The same on all nodes of a chain: validators refuse another one. */
+  readonly BundleOrder: BundleOrder;
+  /** How links to peers are carried. */
+  readonly Transport: OpenTransport;
+}
+
+/** What a factory may look at. */
+export interface PartsContext {
+  readonly options: NodeOptions;
+  readonly directory: DataDirectory;
+}
+
+/** How each part is made; a factory may get other parts. */
+export type PartFactories = { readonly [P in keyof Parts]: (context: PartsContext, get: GetPart) => Parts[P] };
+/** Gives a part, made at its first use. */
+export type GetPart = <P extends keyof Parts>(part: P) => Parts[P];
+
+const standard: PartFactories = {
+  Log: ({ options }) => createLog({ verbose: options.verbose, json: options.logJson }),
+  Clock: () => new NodeClock(),
+  Verifier: (_, get) =>
+    new SignatureVerifier({
+      onWorkerLost: (reason) => get('Log')('warn', 'a verification worker was lost', { reason: reason.message }),
+    }),
+  ElasticTerms: () => STANDARD_ELASTIC,
+  async Database({ options, directory }, get) {
+    const warm = await RocksDatabase.open(directory.database);
+    try {
+      // Once a part is in cold files, nothing is found without them.
+      if (!options.elasticState && !(await hasCold(warm))) return warm;
+      return await ElasticDatabase.open(warm, directory.cold, get('Clock').now(), get('ElasticTerms'));
+    } catch (cause) {
+      await warm.close();
+      throw cause;
+    }
+  },
+  IndexDatabase: ({ directory }) => RocksDatabase.open(directory.indexes),
+  ArchiveDatabase: ({ directory }, get) => get('PluginDatabase')(join(directory.path, 'state-history')),
+  LightDatabase: ({ directory }) => RocksDatabase.open(join(directory.path, 'light')),
+  PluginDatabase: () => (path) => RocksDatabase.open(path),
+  Metrics: () => new Metrics(),
+  PruningTerms: ({ options }) => PRUNING[options.pruning].terms,
+  PluginLimits: () => STANDARD_PLUGIN_LIMITS,
+  BlockLog: ({ directory }, get) =>
+    BlockLog.open(directory.blocks, { firstHeight: 0, segmentBytes: get('PruningTerms').segmentBytes }),
+  VoteLog: ({ options, directory }) => VoteLog.open(directory.votes, { recover: options.walRecover }),
+  Mempool: () => (parts) => new Mempool(parts),
+  SelectContents: () => select,
+  BundleOrder: () => attestedOrder,
+  // libp2p takes a while to load, and a node on its own needs none of it.
+  Transport: () => async (options, events) => {
+    const file = new URL('../../engine/network/quic.js', import.meta.url);
+    const { openQuic } = await load(file, () => import('../../engine/network/quic.js'));
+    return openQuic(options, events);
+  },
+};
+
+/** Makes the parts of one node, each at its first use. */
+export function createParts(context: PartsContext, overrides: Partial<PartFactories> = {}): GetPart {
+  const child = container.createChildContainer();
+  const get: GetPart = (part) => child.resolve(part);
+  const factories = { ...standard, ...overrides };
+  for (const part of Object.keys(factories) as (keyof Parts)[]) {
+    child.register(part, { useFactory: instanceCachingFactory(() => factories[part](context, get)) });
+  }
+  return get;
+}

@@ -1,0 +1,69 @@
+/** What a node is made of, and how its modules are loaded. */
+
+import { createRequire } from 'node:module';
+import type * as Semver from 'semver';
+import { InvalidModule, loadModules, type ModuleList, type ModuleSet } from '../../kernel/loader.js';
+import type { Module } from '../../kernel/module/define.js';
+import { fail } from '../../lib/errors.js';
+import { preload } from '../../lib/preload.js';
+import type { PluginEntry } from '../plugins/define.js';
+import type { PartFactories } from './container.js';
+import { importModules } from './external-modules.js';
+
+/** A module of a distribution: its permanent number, its name, and how it is imported when the node starts. */
+export interface ModuleEntry<N extends string = string> {
+  readonly number: number;
+  /** The module's own name, where it is known before it is loaded. */
+  readonly name?: N;
+  readonly load: () => Promise<{ readonly default: Module }>;
+  /** The file that `load` imports, where it may be loaded sooner. */
+  readonly file?: URL;
+}
+
+/** What a node is made of: the whole difference between two distributions. */
+export interface Distribution {
+  readonly name: string;
+  readonly version: string;
+  /** The command whose program it is, for documents; absent where it is part of another program. */
+  readonly binary?: string;
+  readonly modules: readonly ModuleEntry[];
+  readonly plugins: readonly PluginEntry[];
+  readonly parts?: Partial<PartFactories>;
+}
+
+/** The command of a distribution, as the title page of its API has it. */
+export const commandOf = ({ binary }: Distribution): { readonly 'x-command'?: string } =>
+  binary === undefined ? {} : { 'x-command': binary };
+
+/** Loads the modules of a distribution and of `--module`. */
+export async function loadDistribution(distribution: Distribution, outside: readonly string[]): Promise<ModuleSet> {
+  preload(...distribution.modules.flatMap(({ file }) => file ?? []));
+  const own = await Promise.all(
+    distribution.modules.map(async ({ number, name, load }) => {
+      const module = (await load()).default;
+      if (name !== undefined && module.name !== name)
+        fail(InvalidModule, { module: name, reason: `it is listed as ${name}, and called ${module.name}` });
+      return [number, module] as const;
+    }),
+  );
+  return loadAll([...own, ...(await importModules(outside))]);
+}
+
+/** Loads modules that are written for this SDK. */
+export function loadAll(list: ModuleList): ModuleSet {
+  for (const [, module] of list) checkSdk(module);
+  return loadModules(list);
+}
+
+/** The version of what modules import: that of the package. */
+export const { version: SDK_VERSION } = createRequire(import.meta.url)('../../../../package.json') as {
+  version: string;
+};
+
+function checkSdk({ name, sdk }: Module): void {
+  if (sdk === undefined) return;
+  const { satisfies } = createRequire(import.meta.url)('semver') as typeof Semver; // few state one
+  if (satisfies(SDK_VERSION, sdk, { includePrerelease: true })) return;
+  const reason = `it is written for the SDK ${sdk}, and this is ${SDK_VERSION}: take the release of one that fits the other`;
+  fail(InvalidModule, { module: name, reason });
+}

@@ -1,0 +1,87 @@
+/** Modules from outside the distribution: `--module <path or package>`, optionally with its number before a colon. */
+
+import { execFile } from 'node:child_process';
+import { existsSync, realpathSync } from 'node:fs';
+import { createRequire } from 'node:module';
+import { isAbsolute, join, resolve } from 'node:path';
+import { fileURLToPath, pathToFileURL } from 'node:url';
+import { promisify } from 'node:util';
+import { FIRST_OUTSIDE, InvalidModule, type ModuleList } from '../../kernel/loader.js';
+import { isMadeHere, type Module } from '../../kernel/module/define.js';
+import { Failure, fail } from '../../lib/errors.js';
+import { placeOfAuthor } from '../../lib/place.js';
+import * as sdk from '../../sdk.js';
+import { javaScriptOf } from './typescript.js';
+
+/** What a module that is a function is given: it then needs no import, and no second copy of the node. */
+export type Sdk = typeof sdk;
+
+/** A module from outside, as the command line names it. */
+export interface Outside {
+  readonly number: number;
+  /** Path or package name. */
+  readonly where: string;
+}
+
+/** What `--module` names. Modules without a number get those from 1000 on, in the order given. */
+export function outsideOf(specifiers: readonly string[]): readonly Outside[] {
+  return specifiers.map((specifier, i) => {
+    const [, given, where] = /^(?:(\d+):)?(.+)$/.exec(specifier) ?? fail(InvalidModule, { module: specifier });
+    return { number: given === undefined ? FIRST_OUTSIDE + i : Number(given), where: where! };
+  });
+}
+
+/** Imports modules from the working directory's point of view. */
+export async function importModules(specifiers: readonly string[]): Promise<ModuleList> {
+  const list: (readonly [number, Module])[] = [];
+  for (const { number, where } of outsideOf(specifiers)) list.push([number, await importModule(where)]);
+  return list;
+}
+
+/** Imports one module; `version` tells one that has changed from the one before, which Node keeps for good. */
+export async function importModule(where: string, version = ''): Promise<Module> {
+  const url = pathToFileURL(await javaScriptOf(locate(where)));
+  url.search = version;
+  const refuse = (reason: string, cause?: unknown): never => {
+    throw new Failure(InvalidModule, { module: where, reason }, cause);
+  };
+  try {
+    const loaded = (await import(url.href)) as { readonly default?: Module | ((sdk: Sdk) => Module) };
+    const exported = loaded.default ?? refuse('it has no default export');
+    const made = typeof exported === 'function' ? exported(sdk) : exported;
+    if (typeof made?.name === 'string' && !isMadeHere(made)) {
+      refuse(
+        'it was made with another copy of trellis than this one: install trellis once, or export a function of the SDK',
+      );
+    }
+    return made;
+  } catch (cause) {
+    if (!(cause instanceof Error)) throw cause;
+    const place = cause instanceof SyntaxError ? await placeOfSyntax(url) : placeOfAuthor(cause);
+    return refuse(place === undefined ? cause.message : `${cause.message} (at ${place})`, cause);
+  }
+}
+
+/** Where a file, or one that it imports, cannot be read: only the process that ends of it is told. */
+async function placeOfSyntax({ href }: URL): Promise<string | undefined> {
+  const script = `import(${JSON.stringify(href)})`;
+  const said = await promisify(execFile)(process.execPath, ['--input-type=module', '-e', script]).catch(
+    (cause: { readonly stderr?: string }) => cause.stderr ?? '',
+  );
+  const [, file, line] = /^(file:\S+?)(?:\?\S*)?:(\d+)$/m.exec(String(said)) ?? [];
+  return file === undefined ? undefined : `${fileURLToPath(file)}:${line}`;
+}
+
+/** The file of a module. */
+export function locate(where: string): string {
+  const path = isAbsolute(where) ? where : resolve(where);
+  if (where.startsWith('.') || isAbsolute(where) || existsSync(path)) {
+    if (!existsSync(path)) fail(InvalidModule, { module: where, reason: `there is no file ${path}` });
+    return realpathSync(path);
+  }
+  try {
+    return createRequire(join(process.cwd(), 'package.json')).resolve(where);
+  } catch {
+    return fail(InvalidModule, { module: where, reason: 'it is neither a file nor an installed package' });
+  }
+}

@@ -1,0 +1,66 @@
+/** Modules in TypeScript. Node reads them itself from 22.18 on; before, the compiler of their project makes JavaScript of them. */
+
+import { execFile } from 'node:child_process';
+import { existsSync } from 'node:fs';
+import { mkdir, writeFile } from 'node:fs/promises';
+import { createRequire } from 'node:module';
+import { basename, dirname, join, relative } from 'node:path';
+import { promisify } from 'node:util';
+import { InvalidModule } from '../../kernel/loader.js';
+import { fail } from '../../lib/errors.js';
+
+/** Types are left to `tsc` by itself: here a file is only made into one that runs. */
+const OPTIONS = {
+  module: 'nodenext',
+  target: 'es2023',
+  rewriteRelativeImportExtensions: true,
+  erasableSyntaxOnly: true,
+  skipLibCheck: true,
+  inlineSourceMap: true,
+  inlineSources: true,
+  types: [],
+};
+
+const isTypeScript = (path: string): boolean => /\.m?ts$/.test(path) && !/\.d\.m?ts$/.test(path);
+
+/** Whether this Node reads TypeScript without a compiler. */
+const readsTypeScript = (): boolean => Boolean((process.features as { readonly typescript?: unknown }).typescript);
+
+/** The file to import: the one given, or what the compiler makes of it. */
+export async function javaScriptOf(path: string): Promise<string> {
+  if (!isTypeScript(path) || readsTypeScript()) return path;
+  const root = projectOf(path);
+  const target = join(root, 'node_modules/.cache/trellis');
+  await mkdir(target, { recursive: true });
+  const project = join(target, `${basename(path)}.json`);
+  await writeFile(
+    project,
+    JSON.stringify({ compilerOptions: { ...OPTIONS, rootDir: root, outDir: target }, files: [path] }),
+  );
+  // It writes what it can also where types are wrong; what it cannot read at all is refused where it is imported.
+  await promisify(execFile)(process.execPath, [compilerOf(path), '-p', project]).catch(() => undefined);
+  process.setSourceMapsEnabled(true);
+  const compiled = join(target, relative(root, path)).replace(/ts$/, 'js');
+  if (!existsSync(compiled))
+    fail(InvalidModule, { module: path, reason: 'the TypeScript compiler makes nothing of it' });
+  return compiled;
+}
+
+/** The nearest folder above with a package.json, or the file's own. */
+export function projectOf(path: string): string {
+  for (let folder = dirname(path); ; folder = dirname(folder)) {
+    if (existsSync(join(folder, 'package.json'))) return folder;
+    if (folder === dirname(folder)) return dirname(path);
+  }
+}
+
+function compilerOf(path: string): string {
+  try {
+    return join(dirname(createRequire(path).resolve('typescript/package.json')), 'bin/tsc');
+  } catch {
+    return fail(InvalidModule, {
+      module: path,
+      reason: `Node ${process.versions.node} does not read TypeScript: run Node 22.18 or later, or npm install --save-dev typescript`,
+    });
+  }
+}

@@ -1,0 +1,163 @@
+/** The chain of a node: its files opened, its ledger brought to the newest block, its mempool and its indexes. */
+
+import { join } from 'node:path';
+import type { Follower } from '../../engine/follower.js';
+import { Blocks, type FinalBlock } from '../../engine/ledger/blocks.js';
+import type { Ledger } from '../../engine/ledger/ledger.js';
+import { openLedger, saveTree } from '../../engine/ledger/open.js';
+import type { Pruner } from '../../engine/ledger/pruner.js';
+import { STANDARD_MEMPOOL } from '../../engine/mempool/admission.js';
+import type { BundlePool } from '../../engine/mempool/pool.js';
+import type { VerifySignatures } from '../../engine/mempool/verify.js';
+import { FeeBelowFloor, NodeSyncing } from '../../kernel/chain/common-errors.js';
+import type { ExecutedBlock } from '../../kernel/chain/seal.js';
+import { fail } from '../../lib/errors.js';
+import { type History, Subscriptions } from '../../lib/rpc/subscriptions.js';
+import type { BlockLog } from '../../lib/storage/block-log.js';
+import type { VoteLog } from '../../lib/storage/vote-log.js';
+import { isDev } from '../api/dev-methods.js';
+import { Inclusions } from '../api/inclusions.js';
+import type { StreamBlock } from '../api/streams.js';
+import type { Groundwork } from '../assembly/assembly.js';
+import type { NodeHooks } from '../assembly/hooks.js';
+import { openedChain, type PluginDatabases } from '../assembly/stores.js';
+import { type Index, indexesOf, indexFollower } from '../indexes/rows.js';
+import { openArchive } from '../maintenance/pruning/archive.js';
+import { openPruner } from '../maintenance/pruning/pruning.js';
+import { verifyOnStart } from '../maintenance/verification.js';
+import type { Meters } from '../metrics/meters.js';
+import { subscriptionLimits } from '../options/options.js';
+import { deriveBy } from '../plugins/derive.js';
+import type { LoadedPlugins } from '../plugins/load.js';
+import { checkBinary } from '../upgrade/binary.js';
+import type { UpgradeWatch } from '../upgrade/watch.js';
+
+/** What a full node is put together on. */
+export interface Assembly extends Groundwork {
+  readonly plugins: LoadedPlugins;
+  readonly pluginDatabases: PluginDatabases;
+  readonly hooks: NodeHooks;
+  readonly upgrades: UpgradeWatch;
+  /** Undefined where nothing is measured. */
+  readonly meters: Meters | undefined;
+}
+
+/** The chain on this node, and who follows it. */
+export interface Chain {
+  readonly ledger: Ledger;
+  readonly blocks: Blocks;
+  readonly blockLog: BlockLog;
+  readonly voteLog: VoteLog;
+  readonly mempool: BundlePool;
+  readonly inclusions: Inclusions;
+  readonly subscriptions: Subscriptions<StreamBlock>;
+  readonly indexes: readonly Index[];
+  readonly follower: Follower;
+  readonly pruner: Pruner;
+  /** All who write rows about final blocks: the indexes, and plugins. */
+  readonly followers: Set<{ readonly height: number }>;
+  /** For blocks: before all that waits to be taken in, and never refused. */
+  readonly verify: VerifySignatures;
+  /** While blocks are caught up on, no bundle is taken: it would be tried on an old state. */
+  readonly catchingUp: { now: boolean };
+}
+
+/** Takes everything that a data directory holds, as it is opened ahead; replays what the database lacks. */
+export async function openChain(assembly: Assembly): Promise<Chain> {
+  const { options, set, genesis, directory, text, get, closers, plugins, upgrades, meters, halt } = assembly;
+  const log = get('Log');
+  const verifier = get('Verifier');
+  closers.add(() => verifier.close());
+  const { database, blockLog, voteLog } = await openedChain(get);
+  if (blockLog.repaired)
+    log('warn', 'a block that was being written when the node went down was cut off', { ...blockLog.repaired });
+  if (options.verifyOnStart) await verifyOnStart({ database, blockLog, set }, log);
+  const verify: VerifySignatures = (checks) => verifier.verify([...checks], { urgent: true });
+  const treeFile = join(directory.path, 'state-tree');
+  const ledger = await openLedger({
+    ...{ set, genesis, text, database, blockLog, verify, log, treeFile },
+    archives: get('PruningTerms').blocks === undefined,
+    skippedUpgrades: upgrades.binary.skip,
+    derive: deriveBy(plugins),
+    measure: meters?.measure,
+    onBundle: meters?.onBundle,
+    questionMs: options.rpcWork * 1_000,
+    checkHead: (at) => checkBinary(at, upgrades.binary),
+  });
+  // What is not synced with every block is synced at the end: the next version must not find an older state.
+  closers.add(() => database.flush());
+  closers.add(() => saveTree(ledger, treeFile, log));
+  const clock = get('Clock');
+  // A dev chain whose time was moved goes on from there.
+  if (isDev(genesis.chain)) clock.advance(Math.max(0, ledger.head.header.timestamp_ms - clock.now()));
+  const blocks = new Blocks(blockLog, ledger.store, set);
+  const catchingUp = { now: false };
+  const mempool = get('Mempool')({
+    moduleBroke: ({ message, cause }) =>
+      log('error', 'the code of a module broke in a trial: its bundle is refused', {
+        reason: message,
+        stack: cause instanceof Error ? cause.stack : undefined,
+      }),
+    broken: (cause) => halt('what waits in the mempool cannot be tried', cause),
+    ledger,
+    verify: (checks) => verifier.verify([...checks]),
+    checkedAhead: () => verifier.countAhead(),
+    now: () => clock.now(),
+    limits: {
+      ...STANDARD_MEMPOOL,
+      bundles: options.mempoolBundles,
+      bytes: options.mempoolMib * 1024 ** 2,
+      lifetimeMs: options.mempoolLifetime * 1_000,
+      bumpPercent: options.mempoolBump,
+      nonceGap: options.mempoolGap,
+      block: options.maxTxsPerBlock,
+    },
+    admits({ bundle }) {
+      if (catchingUp.now) fail(NodeSyncing, { height: ledger.head.height });
+      if (bundle.gas_price < options.gasPrice) fail(FeeBelowFloor, { floor: options.gasPrice, got: bundle.gas_price });
+    },
+  });
+  closers.add(() => mempool.stop());
+  await openArchive({ ledger, mempool }, assembly);
+  const inclusions = new Inclusions(blocks, mempool);
+  closers.add(() => inclusions.close());
+  const subscriptions = new Subscriptions<StreamBlock>(log, subscriptionLimits(options), pastOf(ledger, blocks));
+  const indexes = indexesOf(set);
+  const follower = indexFollower({ blocks, ledger, log }, set, indexes, await get('IndexDatabase'));
+  closers.add(() => follower.stop());
+  const pruner = await openPruner({ ledger, blocks, blockLog, follower }, assembly);
+  await follower.start();
+  return {
+    ...{ ledger, blocks, blockLog, voteLog, mempool, inclusions, subscriptions },
+    ...{ indexes, follower, followers: new Set([follower]), pruner, verify, catchingUp },
+  };
+}
+
+/** What subscriptions tell of the past. */
+const pastOf = (ledger: Ledger, blocks: Blocks): History<StreamBlock> => ({
+  get head() {
+    return ledger.head.height;
+  },
+  async block(height) {
+    const block = await blocks.at(height);
+    return block && { height, block, derived: new Map() };
+  },
+});
+
+/** Tells everybody who follows the chain of a block that is final and durable. */
+export function announce(
+  { ledger, blocks, inclusions, subscriptions, follower }: Chain,
+  { text, get, hooks }: Assembly,
+  executed: ExecutedBlock,
+  sizeBytes: number,
+): void {
+  const { header, hash, envelopes, outcomes, derived } = executed;
+  const block: FinalBlock = { header, hash, envelopes, outcomes, commit: ledger.head.commit, sizeBytes };
+  blocks.remember(block);
+  const { height, bundle_count } = header;
+  get('Log')(bundle_count > 0 ? 'info' : 'debug', `block ${height}`, { bundles: bundle_count, hash: text.hash(hash) });
+  inclusions.follow(block);
+  subscriptions.publish({ height, block, derived: new Map(derived) });
+  follower.wake();
+  hooks.finalized.call(block, executed);
+}

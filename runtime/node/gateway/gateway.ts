@@ -1,0 +1,100 @@
+/** An RPC port without a chain: some methods are answered here, all others by nodes, within the same limits for callers. */
+
+import type { JsonSchema } from '../../lib/codec/type.js';
+import { type ErrorDef, Failure } from '../../lib/errors.js';
+import type { Cost } from '../../lib/rpc/cost.js';
+import type { Log, RpcMethod } from '../../lib/rpc/method.js';
+import type { ApiInfo } from '../../lib/rpc/openrpc.js';
+import { RpcServer, type RpcServerOptions } from '../../lib/rpc/server.js';
+import { ReachedHeight } from '../api/min-height.js';
+import { type Nodes, OverWebSocket } from './nodes.js';
+
+/** A method as a node describes it. */
+interface Described {
+  readonly name: string;
+  readonly summary: string;
+  readonly 'x-cost': Cost;
+  readonly 'x-access'?: 'write' | 'submit';
+  readonly tags: readonly { readonly name: string }[];
+  readonly params: readonly {
+    readonly name: string;
+    readonly description?: string;
+    readonly required: boolean;
+    readonly schema: JsonSchema;
+  }[];
+  readonly result: { readonly schema: JsonSchema };
+  readonly errors: readonly {
+    readonly code: number;
+    readonly message: string;
+    readonly data: { readonly name: string };
+  }[];
+}
+
+/** What a node says of its port. */
+export interface ApiDescription {
+  readonly info: ApiInfo;
+  readonly methods: readonly Described[];
+  readonly components: { readonly schemas: Readonly<Record<string, JsonSchema>> };
+}
+
+/** Methods that need a connection of the caller's own with a node. */
+const NEEDS_SOCKET = /^(chain|eth)_(un)?subscribe/;
+/** Those that every server has by itself. */
+const OWN = new Set(['rpc.discover', 'rpc_modules']);
+
+/** The methods of nodes, as methods that pass calls on. */
+export function forwarded({ methods }: ApiDescription, nodes: Nodes, local: ReadonlySet<string>): RpcMethod[] {
+  return methods
+    .filter(({ name }) => !local.has(name) && !OWN.has(name) && !NEEDS_SOCKET.test(name))
+    .map((method): RpcMethod => {
+      const { name, summary, params, result, tags } = method;
+      const access = method['x-access'];
+      return {
+        name,
+        about: summary,
+        params: params.map(({ description, ...param }) => ({
+          ...param,
+          ...(description === undefined ? {} : { about: description }),
+        })),
+        result: result.schema,
+        errors: method.errors.map(errorOf),
+        write: access === 'write',
+        submits: access === 'submit',
+        cost: method['x-cost'],
+        module: tags[0]?.name ?? 'runtime',
+        // Asked twice, what acts for the caller would be done twice.
+        call: (given, request, least) => nodes.ask(name, given, request, { again: access !== 'write', least }),
+      };
+    });
+}
+
+const errorOf = ({ code, message, data: { name } }: Described['errors'][number]): ErrorDef => ({
+  code,
+  name,
+  message,
+  retryable: false,
+  details: {},
+  module: 'runtime',
+});
+
+/** Starts the port. `local` are the methods that are answered here, from what has come to the height of `rows`. */
+export function startGateway(
+  description: ApiDescription,
+  nodes: Nodes,
+  local: readonly RpcMethod[],
+  rows: () => Promise<number>,
+  options: Omit<RpcServerOptions, 'methods' | 'components' | 'info' | 'absent'> & { readonly log: Log },
+): Promise<RpcServer> {
+  const names = new Set(local.map(({ name }) => name));
+  const reached = new ReachedHeight(rows);
+  return RpcServer.start({
+    ...options,
+    // Others are asked by the node that the call is passed on to.
+    reached: (height, { name }, signal) => (names.has(name) ? reached.wait(height, signal) : undefined),
+    methods: [...local, ...forwarded(description, nodes, names)],
+    components: () => description.components.schemas,
+    info: description.info,
+    absent: (method) =>
+      NEEDS_SOCKET.test(method) ? new Failure(OverWebSocket, { method, next_step: 'subscribe at a node' }) : undefined,
+  });
+}

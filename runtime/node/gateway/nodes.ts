@@ -1,0 +1,191 @@
+/** Nodes that calls are passed on to: in turns, the next one where one does not answer, a bounded number of calls at a time. */
+
+import { Agent, type IncomingMessage, request as overHttp } from 'node:http';
+import { request as overHttps, Agent as SecureAgent } from 'node:https';
+import { error, Failure, told } from '../../lib/errors.js';
+import { RpcError } from '../../lib/rpc/errors.js';
+import { type Log, OWN_REQUEST, type RpcRequest } from '../../lib/rpc/method.js';
+
+export const NodesUnavailable = error(3105, 'NodesUnavailable', 'No node answers now', {
+  retryable: true,
+  details: told('next_step'),
+});
+export const OverWebSocket = error(3106, 'OverWebSocket', 'This server has no subscriptions', {
+  details: { ...told('next_step'), method: 'What was asked for' },
+});
+
+/** Calls under way to one node, and those that may wait for them. */
+const CONNECTIONS = 64;
+const WAITING = 1_024;
+/** How long an answer may take; how long a node that failed is asked after the others. Milliseconds. */
+const PATIENCE_MS = 10_000;
+const SHUN_MS = 2_000;
+/** A node answers with no more. */
+const MOST_BYTES = 32_000_000;
+const NODE_SYNCING = 1015;
+
+interface Answered {
+  readonly result?: unknown;
+  readonly error?: { readonly code: number; readonly message: string; readonly data?: unknown };
+}
+
+/** One node. */
+interface Target {
+  readonly url: URL;
+  shunnedUntil: number;
+}
+
+/** The request never reached the node, or the node said nothing to it. */
+class NoAnswer extends Error {
+  readonly reached: boolean;
+
+  constructor(message: string, reached: boolean) {
+    super(message);
+    this.reached = reached;
+  }
+}
+
+export class Nodes {
+  readonly #targets: readonly Target[];
+  readonly #agent = new Agent({ keepAlive: true, maxSockets: CONNECTIONS });
+  readonly #secureAgent = new SecureAgent({ keepAlive: true, maxSockets: CONNECTIONS });
+  readonly #log: Log;
+  #turn = 0;
+  #underWay = 0;
+
+  constructor(urls: readonly string[], log: Log) {
+    this.#targets = urls.map((url) => ({ url: new URL(url), shunnedUntil: 0 }));
+    this.#log = log;
+  }
+
+  /** Whether any answered lately, or was not asked yet. */
+  get answers(): boolean {
+    const now = performance.now();
+    return this.#targets.some(({ shunnedUntil }) => shunnedUntil <= now);
+  }
+
+  close(): void {
+    this.#agent.destroy();
+    this.#secureAgent.destroy();
+  }
+
+  /** Asks one node after the other; `again`: what may be asked twice; `least`: the height that it has to have. Throws RpcError as the node refuses, Failure where none answers. */
+  async ask(
+    method: string,
+    params: unknown,
+    request: RpcRequest = OWN_REQUEST,
+    { again = true, least }: { readonly again?: boolean; readonly least?: number | undefined } = {},
+  ): Promise<unknown> {
+    const [answer] = await this.#exchange([{ method, params, min_height: least }], request, again, false);
+    return resultOf(answer!);
+  }
+
+  /** Asks one question of many things, in one message. Undefined for what is refused. */
+  async askAll(method: string, each: readonly unknown[]): Promise<readonly unknown[]> {
+    if (each.length === 0) return [];
+    const calls = each.map((params) => ({ method, params }));
+    const answers = await this.#exchange(calls, OWN_REQUEST, true, true);
+    return answers.map(({ error: refusal, result }) => (refusal ? undefined : result));
+  }
+
+  async #exchange(
+    calls: readonly { readonly method: string; readonly params: unknown; readonly min_height?: number | undefined }[],
+    request: RpcRequest,
+    again: boolean,
+    batch: boolean,
+  ): Promise<readonly Answered[]> {
+    if (this.#underWay >= CONNECTIONS * this.#targets.length + WAITING) throw unavailable();
+    const messages = calls.map((call, id) => ({ jsonrpc: '2.0', id, ...call }));
+    const body = JSON.stringify(batch ? messages : messages[0]);
+    this.#underWay++;
+    try {
+      let last: readonly Answered[] | undefined;
+      for (const target of this.#inTurn()) {
+        try {
+          const answer: unknown = JSON.parse(await this.#post(target, body, request));
+          const answers = (Array.isArray(answer) ? answer : [answer]) as readonly (Answered & { id?: unknown })[];
+          target.shunnedUntil = 0;
+          // In the order of the calls, whatever order they were answered in.
+          last =
+            batch && Array.isArray(answer)
+              ? messages.map(({ id }) => answers.find((one) => one.id === id) ?? {})
+              : calls.map(() => answers[0]!);
+          if (last[0]?.error?.code !== NODE_SYNCING) return last;
+        } catch (cause) {
+          if (request.signal?.aborted) throw unavailable();
+          this.#shun(target, cause);
+          if (!again && (!(cause instanceof NoAnswer) || cause.reached)) break;
+        }
+      }
+      if (last) return last;
+      throw unavailable();
+    } finally {
+      this.#underWay--;
+    }
+  }
+
+  /** Those that failed lately come last. */
+  #inTurn(): readonly Target[] {
+    const first = this.#turn++ % this.#targets.length;
+    const all = [...this.#targets.slice(first), ...this.#targets.slice(0, first)];
+    const now = performance.now();
+    const shunned = (target: Target) => Number(target.shunnedUntil > now);
+    return all.sort((a, b) => shunned(a) - shunned(b));
+  }
+
+  #shun(target: Target, cause: unknown): void {
+    if (target.shunnedUntil === 0)
+      this.#log('warn', 'a node does not answer', { node: target.url.host, reason: String(cause) });
+    target.shunnedUntil = performance.now() + SHUN_MS;
+  }
+
+  /** The caller is named, so that the node counts what he asks for under his address where it trusts this server. */
+  #post({ url }: Target, body: string, { ip, signal }: RpcRequest): Promise<string> {
+    const secure = url.protocol === 'https:';
+    return new Promise((resolve, reject) => {
+      let reached = false;
+      const fail = (cause: Error) => reject(new NoAnswer(cause.message, reached));
+      const asked = (secure ? overHttps : overHttp)(
+        url,
+        {
+          method: 'POST',
+          agent: secure ? this.#secureAgent : this.#agent,
+          headers: {
+            'content-type': 'application/json',
+            'content-length': Buffer.byteLength(body),
+            ...(ip === '' ? {} : { 'x-forwarded-for': ip }),
+          },
+          timeout: PATIENCE_MS,
+          ...(signal ? { signal } : {}),
+        },
+        (answer) => void textOf(answer).then(resolve, fail),
+      );
+      // What is left to the socket may have come to the node.
+      asked.on('socket', (socket) => {
+        if (!socket.connecting) reached = true;
+        else socket.once('connect', () => (reached = true));
+      });
+      asked.on('timeout', () => asked.destroy(new Error(`no answer within ${PATIENCE_MS / 1_000} s`)));
+      asked.on('error', fail);
+      asked.end(body);
+    });
+  }
+}
+
+async function textOf(answer: IncomingMessage): Promise<string> {
+  const chunks: Buffer[] = [];
+  let bytes = 0;
+  for await (const chunk of answer as AsyncIterable<Buffer>) {
+    bytes += chunk.length;
+    if (bytes > MOST_BYTES) throw new Error(`the answer is longer than ${MOST_BYTES} bytes`);
+    chunks.push(chunk);
+  }
+  return Buffer.concat(chunks).toString();
+}
+
+function resultOf({ error: refusal, result }: Answered): unknown {
+  if (refusal) throw new RpcError(refusal.code, refusal.message, refusal.data);
+  return result;
+}
+
+const unavailable = (): Failure => new Failure(NodesUnavailable, { next_step: 'ask again' });

@@ -1,0 +1,75 @@
+/** Links of a node that asks and has no blocks to give: a light one, and one that takes a snapshot. */
+
+import { randomBytes } from 'node:crypto';
+import { type Hello, LINK_FORMAT, type PeerStatus } from '../../engine/network/hello.js';
+import { nodeIdentity } from '../../engine/network/identity.js';
+import { Links } from '../../engine/network/links.js';
+import { PeerBook } from '../../engine/network/peer-book.js';
+import { exchangePeers } from '../../engine/network/peer-exchange.js';
+import { type Hash, toHex } from '../../lib/codec/ids.js';
+import type { Groundwork } from '../assembly/assembly.js';
+
+/** What such a node says and knows. */
+export interface AskingParts {
+  readonly status: () => PeerStatus;
+  readonly isValidator: (publicKey: string) => boolean;
+}
+
+/** Links that are being made, until `stop`. */
+export interface AskingLinks {
+  readonly links: Links;
+  stop(): Promise<void>;
+}
+
+/** Opens the port for peers and looks for some. */
+export async function openAskingLinks(
+  { distribution, options, set, genesis, directory, get }: Groundwork,
+  { status, isValidator }: AskingParts,
+): Promise<AskingLinks> {
+  const domain = { chainId: genesis.chain.chainId, genesisHash: genesis.hash };
+  const now = () => get('Clock').now();
+  const book = await PeerBook.open(directory.path, now);
+  const links = new Links({
+    identity: nodeIdentity(directory.path),
+    host: options.p2pHost,
+    port: options.p2pPort ?? 0,
+    bootnodes: options.bootnodes,
+    maxPeers: options.maxPeers,
+    exchange: options.peerExchange,
+    domain,
+    hello: (port): Hello => ({
+      format: LINK_FORMAT,
+      chain_id: domain.chainId,
+      genesis_hash: domain.genesisHash,
+      module_set_id: set.id,
+      agent: `trellis/${distribution.version}`,
+      light: true,
+      port,
+      addresses: [],
+      status: status(),
+      nonce: toHex(randomBytes(32)) as Hash,
+    }),
+    welcome: () => ({ validator: null }),
+    status,
+    hadModules: () => false,
+    isValidator,
+    book,
+    log: get('Log'),
+    now,
+  });
+  const stopExchange = exchangePeers(links, book, options.peerExchange);
+  try {
+    await links.start(get('Transport'));
+  } catch (cause) {
+    stopExchange();
+    await links.stop();
+    throw cause;
+  }
+  return {
+    links,
+    async stop() {
+      stopExchange();
+      await links.stop();
+    },
+  };
+}

@@ -1,0 +1,46 @@
+/** Tiers of a running node: walks over the state beside the blocks, and lays down what is cold. */
+
+import { setTimeout as sleep } from 'node:timers/promises';
+import type { Assembly, Chain } from '../chain/chain.js';
+
+/** Blocks after which a walk goes on, or begins where one is due. */
+const EVERY_BLOCKS = 10;
+/** It rests between its steps so many times as long as it works. */
+const REST = 4;
+
+/** Walks for as long as the node runs; nothing where the database has no tiers. A node without `--elastic-state` lays nothing down. */
+export function keepTiers(
+  { ledger }: Pick<Chain, 'ledger'>,
+  { options, hooks, closers, get }: Pick<Assembly, 'options' | 'hooks' | 'closers' | 'get'>,
+): void {
+  const { cold } = ledger.store.database;
+  if (!cold || !options.elasticState) return;
+  const over = new AbortController();
+  let walking: Promise<void> | undefined;
+
+  async function walk(): Promise<void> {
+    for (let more = true; more && !over.signal.aborted; ) {
+      const began = performance.now();
+      more = await cold!.step(get('Clock').now());
+      if (more) await sleep(REST * (performance.now() - began), undefined, { signal: over.signal });
+    }
+  }
+
+  hooks.finalized.tap('tiers', ({ header }) => {
+    if (header.height % EVERY_BLOCKS === 0 && !over.signal.aborted) {
+      walking ??= walk()
+        .catch((cause: unknown) => {
+          if (!over.signal.aborted)
+            get('Log')('error', 'cold records could not be laid down', { reason: String(cause) });
+        })
+        .finally(() => {
+          walking = undefined;
+        });
+    }
+    return undefined;
+  });
+  closers.add(async () => {
+    over.abort();
+    await walking;
+  });
+}

@@ -1,0 +1,57 @@
+/** One piece of work in a data directory that no node runs in: what a node stands on, without a node. */
+
+import { Staging } from '../../engine/snapshots/staging.js';
+import { error, fail, told } from '../../lib/errors.js';
+import { assemble, type Groundwork } from '../assembly/assembly.js';
+import type { Distribution } from '../assembly/distribution.js';
+import type { NodeOptions } from '../options/options.js';
+
+export const NoChainHere = error(
+  3186,
+  'NoChainHere',
+  'The data directory has no chain yet, or none with a block after genesis',
+  {
+    details: told('path'),
+  },
+);
+export const ChainHere = error(
+  3187,
+  'ChainHere',
+  'The data directory has a chain already, which is not touched: choose another one, or move it away',
+  { details: told('path') },
+);
+
+/** What the work needs of the directory: a chain, or none. */
+export type Wanted = 'chain' | 'none';
+
+/** Does it, holding the lock of the directory. Throws NoChainHere and ChainHere where the directory is not as wanted. */
+export async function perform<T>(
+  wanted: Wanted,
+  work: (ground: Groundwork) => Promise<T>,
+  distribution: Distribution,
+  genesisJson: unknown,
+  given: Partial<NodeOptions>,
+  signal?: AbortSignal,
+): Promise<T> {
+  const none = () => fail(NoChainHere, { path: given.dataDir });
+  const { result, stop } = await assemble(
+    {
+      ...(wanted === 'chain' ? { prove: none } : {}),
+      async compose(ground: Groundwork) {
+        const staging = new Staging(ground.directory.path);
+        await staging.resume(); // what was verified when the machine went down is the chain
+        const begun = await ground.directory.hasChain();
+        if (begun) await staging.discard(); // what is left over of it
+        if (wanted === 'chain' && !begun) none();
+        if (wanted === 'none' && begun) fail(ChainHere, { path: ground.directory.path });
+        return { result: await work(ground) };
+      },
+    },
+    distribution,
+    genesisJson,
+    given,
+    signal,
+  );
+  await stop();
+  return result;
+}

@@ -1,0 +1,31 @@
+/** Pruning of one node: by its mode, beside its blocks. */
+
+import { Pruner } from '../../../engine/ledger/pruner.js';
+import type { Assembly, Chain } from '../../chain/chain.js';
+
+/** Opens what prunes: the rows of the chain's own indexes go with their blocks. */
+export async function openPruner(
+  { ledger, blocks, blockLog, follower }: Pick<Chain, 'ledger' | 'blocks' | 'blockLog' | 'follower'>,
+  { options, plugins, get, meters }: Pick<Assembly, 'options' | 'plugins' | 'get' | 'meters'>,
+): Promise<Pruner> {
+  const log = get('Log');
+  const pruner = new Pruner({ ledger, blocks, blockLog, terms: get('PruningTerms'), measure: meters?.measure, log });
+  await pruner.open(plugins.plugins.flatMap(({ plugin }) => plugin.derives.map(({ column }) => column)));
+  if (options.pruning === 'archive' && pruner.below > 0) {
+    log('warn', 'an archive from here on: older blocks were pruned and do not come back', { oldest: blocks.oldest });
+  }
+  pruner.add(follower);
+  return pruner;
+}
+
+/** Prunes from now on. */
+export function keepPruned(
+  { pruner }: Pick<Chain, 'pruner'>,
+  { hooks, closers }: Pick<Assembly, 'hooks' | 'closers'>,
+): void {
+  closers.add(() => pruner.stop());
+  hooks.finalized.tap('pruning', ({ header }) => {
+    pruner.follow(header.height);
+    return undefined;
+  });
+}

@@ -1,0 +1,70 @@
+/** Snapshots without a node: one made of a chain that stands still, and one that is only checked. */
+
+import { stateRecords } from '../../../engine/ledger/scan.js';
+import { ChainStore } from '../../../engine/ledger/store.js';
+import type { Contents } from '../../../engine/snapshots/contents.js';
+import { verifySnapshot } from '../../../engine/snapshots/restore.js';
+import { type Manifest, Shelf } from '../../../engine/snapshots/shelf.js';
+import { readGenesis } from '../../../kernel/chain/genesis.js';
+import { textForms } from '../../../kernel/chain/text.js';
+import { fail } from '../../../lib/errors.js';
+import type { Log } from '../../../lib/rpc/method.js';
+import { BlockLog } from '../../../lib/storage/block-log.js';
+import type { Groundwork } from '../../assembly/assembly.js';
+import { type Distribution, loadDistribution } from '../../assembly/distribution.js';
+import type { NodeOptions } from '../../options/options.js';
+import { signaturesOf } from '../../validator/consensus.js';
+import { NoChainHere } from '../offline-job.js';
+import { makeAndKeep } from './keeper.js';
+import { rootOf, sourceAt } from './restore.js';
+
+/** Makes a snapshot of the head, and keeps it where the node keeps its own. */
+export async function makeHere({ distribution, directory, genesis, get, signal }: Groundwork): Promise<Manifest> {
+  const database = await get('Database');
+  try {
+    const store = new ChainStore(database);
+    const head = await store.head();
+    const header = head && (await store.header(head.height));
+    if (!head || !header || head.height === 0) return fail(NoChainHere, { path: directory.path });
+    const shelf = await Shelf.open(directory.snapshots);
+    const blockLog = await BlockLog.open(directory.blocks, { firstHeight: 0 });
+    const view = database.view();
+    try {
+      let records = 0;
+      for await (const _ of stateRecords(database)) records++;
+      return await makeAndKeep({
+        ...{ store, blockLog, shelf, header, hash: head.hash, records, view, signal },
+        genesisHash: genesis.hash,
+        version: distribution.version,
+        now: () => get('Clock').now(),
+      });
+    } finally {
+      await view.close();
+      await blockLog.close();
+    }
+  } finally {
+    await database.close();
+  }
+}
+
+/** Checks all of a snapshot. Throws SnapshotRefused, SnapshotUnavailable and BeyondTrust, as a restore does. */
+export async function verifyAt(
+  place: string,
+  distribution: Distribution,
+  genesisJson: unknown,
+  options: NodeOptions,
+  log: Log,
+  signal: AbortSignal,
+): Promise<Contents> {
+  const set = await loadDistribution(distribution, options.modules);
+  const genesis = readGenesis(genesisJson);
+  const text = textForms(genesis.chain, set.operations);
+  const domain = { chainId: genesis.chain.chainId, genesisHash: genesis.hash };
+  const { source, patience } = await sourceAt(place, signal);
+  return verifySnapshot(source, {
+    ...{ domain, set, signal, log },
+    ...patience,
+    root: rootOf({ options, set, genesis, text, nowMs: Date.now() }),
+    signatures: signaturesOf(domain),
+  });
+}

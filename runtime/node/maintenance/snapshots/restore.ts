@@ -1,0 +1,132 @@
+/** Restores a snapshot into a data directory that has no chain yet. */
+
+import { type GenesisBlock, genesisBlock } from '../../../engine/ledger/genesis-block.js';
+import { PeerSource } from '../../../engine/network/snapshot-source.js';
+import type { Contents } from '../../../engine/snapshots/contents.js';
+import { SnapshotRefused, SnapshotUnavailable } from '../../../engine/snapshots/errors.js';
+import { type RestoreParts, restoreSnapshot } from '../../../engine/snapshots/restore.js';
+import type { SnapshotSource } from '../../../engine/snapshots/source.js';
+import { Staging } from '../../../engine/snapshots/staging.js';
+import type { Root } from '../../../engine/snapshots/trust.js';
+import { InvalidGenesis } from '../../../kernel/chain/genesis.js';
+import { ZERO_HASH } from '../../../lib/codec/ids.js';
+import { Failure, fail } from '../../../lib/errors.js';
+import { RocksDatabase } from '../../../lib/storage/rocks.js';
+import { Interrupted } from '../../assembly/aborted-start.js';
+import type { Groundwork } from '../../assembly/assembly.js';
+import { checkTrusted } from '../../light/chain.js';
+import { openAskingLinks } from '../../light/temporary-links.js';
+import { FROM_PEERS } from '../../options/option-values.js';
+import { signaturesOf } from '../../validator/consensus.js';
+import { FileSource } from './file-source.js';
+import { HttpSource } from './http-source.js';
+
+/** False offers of peers, before the node gives up. */
+const MOST_LIES = 32;
+/** Others may have another one, so those who do not give theirs are not waited for. */
+const OF_PEERS = { attempts: 2, pauseMs: 200 };
+/** What a file lacks it will lack later. */
+const ONCE = { attempts: 1, pauseMs: 0 };
+
+/**
+ * Restores a snapshot into a data directory without a chain: of a server, of peers, or of this machine. Who breaks it off for
+ * good finds nothing of it.
+ */
+export async function restoreInto(ground: Groundwork, place: string): Promise<Contents> {
+  const { set, genesis, directory, get, signal } = ground;
+  const domain = { chainId: genesis.chain.chainId, genesisHash: genesis.hash };
+  const parts: RestoreParts = {
+    staging: new Staging(directory.path),
+    directory: directory.path,
+    domain,
+    set,
+    root: rootOf({ ...ground, nowMs: get('Clock').now() }),
+    signatures: signaturesOf(domain),
+    openDatabase: RocksDatabase.open,
+    signal,
+    log: get('Log'),
+  };
+  try {
+    if (place === FROM_PEERS) return await restoreFromPeers(ground, parts);
+    const { source, patience } = await sourceAt(place, signal);
+    return await restoreSnapshot(source, { ...parts, ...patience });
+  } catch (cause) {
+    if (cause instanceof Interrupted && cause.forGood) await parts.staging.discard();
+    throw cause;
+  }
+}
+
+/** The source at an address or a path, and how often it is asked again. Throws SnapshotUnavailable where a path leads to none. */
+export async function sourceAt(
+  place: string,
+  signal?: AbortSignal,
+): Promise<{ readonly source: SnapshotSource; readonly patience: Pick<RestoreParts, 'patience'> }> {
+  if (/^https?:/.test(place)) return { source: new HttpSource(place, { signal }), patience: {} };
+  return { source: await FileSource.at(place), patience: { patience: ONCE } };
+}
+
+/** Takes a snapshot of a peer. Who offers a false one is banned, and another one is taken. */
+async function restoreFromPeers(ground: Groundwork, parts: RestoreParts): Promise<Contents> {
+  const { root, log } = parts;
+  const validators = new Set('validators' in root ? root.validators.map(({ publicKey }) => publicKey) : []);
+  const { links, stop } = await openAskingLinks(ground, {
+    status: () => ({ height: 0, hash: ZERO_HASH, oldest: 0 }),
+    isValidator: (key) => validators.has(key),
+  });
+  const source = new PeerSource(links);
+  try {
+    for (let lies = 0; lies < MOST_LIES; lies++) {
+      const taken = await orFlaw(restoreSnapshot(source, { ...parts, patience: OF_PEERS }));
+      if (!(taken instanceof Failure)) return taken;
+      const flaw = taken;
+      log('warn', 'the snapshot that a peer offers is not taken', { reason: flaw.details.reason });
+      if (!source.refuse(String(flaw.details.reason), flaw.error === SnapshotRefused)) throw flaw;
+    }
+    return fail(SnapshotUnavailable, { source: source.name, reason: `${MOST_LIES} snapshots of peers are false` });
+  } finally {
+    await stop();
+  }
+}
+
+/** The snapshot, or why it is not taken. */
+async function orFlaw(restoring: Promise<Contents>): Promise<Contents | Failure> {
+  try {
+    return await restoring;
+  } catch (cause) {
+    if (cause instanceof Failure && [SnapshotRefused, SnapshotUnavailable].includes(cause.error)) return cause;
+    throw cause;
+  }
+}
+
+/** What tells where trust begins. */
+export interface RootParts extends Pick<Groundwork, 'options' | 'set' | 'genesis' | 'text'> {
+  readonly nowMs: number;
+}
+
+/**
+ * Where trust begins: as for light nodes, the block of `--trusted-hash`, else genesis while it is young. Who names genesis by the
+ * hash of its block believes it however old it is.
+ */
+export function rootOf({ options, set, genesis, text, nowMs }: RootParts): Root {
+  const { trustedHash } = options;
+  if (trustedHash !== undefined && trustedHash.height > 0)
+    return { height: trustedHash.height, hash: trustedHash.hash };
+  const timestampMs = genesis.chain.genesisTimeMs;
+  if (trustedHash === undefined) checkTrusted(0, timestampMs, nowMs);
+  const { hash, validators, block } = firstBlock(genesis, set, text);
+  if (trustedHash !== undefined && trustedHash.hash !== hash) {
+    fail(SnapshotRefused, { reason: `the genesis here makes block 0x${hash}, not that of --trusted-hash` });
+  }
+  return { height: 0, hash, timestampMs, validators, validatorsHash: block.header.next_validators_hash };
+}
+
+/** The block of genesis. Throws SnapshotRefused where only an earlier version can make it. */
+function firstBlock(...[genesis, set, text]: Parameters<typeof genesisBlock>): GenesisBlock {
+  try {
+    return genesisBlock(genesis, set, text);
+  } catch (cause) {
+    if (!(cause instanceof Failure) || cause.error !== InvalidGenesis) throw cause;
+    const reason = `the first validators are not known: ${cause.details.reason}`;
+    return fail(SnapshotRefused, { reason, next_step: 'name a block you know with --trusted-hash' });
+  }
+}

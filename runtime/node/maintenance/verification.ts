@@ -1,0 +1,175 @@
+/** Verification of what is on disk: all of it before a node starts, at leisure while it runs, or on a directory that no node uses. */
+
+import { setTimeout as sleep } from 'node:timers/promises';
+import type { Ledger } from '../../engine/ledger/ledger.js';
+import { ChainStore } from '../../engine/ledger/store.js';
+import { type Scanned, scanRecords } from '../../engine/ledger/verify.js';
+import type { ModuleSet } from '../../kernel/loader.js';
+import { fail } from '../../lib/errors.js';
+import type { Log } from '../../lib/rpc/method.js';
+import { yieldToEventLoop } from '../../lib/scheduler.js';
+import type { BlockLog } from '../../lib/storage/block-log.js';
+import type { Database } from '../../lib/storage/database.js';
+import { CorruptRecord } from '../../lib/storage/errors.js';
+import { assemble, type NodeKind } from '../assembly/assembly.js';
+import type { Distribution } from '../assembly/distribution.js';
+import { openChainStores } from '../assembly/stores.js';
+import type { Assembly, Chain } from '../chain/chain.js';
+import type { NodeOptions } from '../options/options.js';
+
+/** What is verified. */
+interface Subject {
+  readonly database: Database;
+  readonly blockLog: BlockLog;
+  readonly set: ModuleSet;
+}
+
+/** A scan with its length. */
+export interface Verified extends Scanned {
+  readonly ms: number;
+}
+
+/** Verifies everything once, also that the records come to the state root of the head. */
+async function verifyAll({ database, blockLog, set }: Subject): Promise<Verified> {
+  const began = performance.now();
+  const store = new ChainStore(database);
+  const head = await store.head();
+  const root = head === null ? undefined : ((await store.header(head.height)) ?? undefined);
+  const scanned = await scanRecords({
+    ...{ database, blockLog, set, root },
+    readsState: root === undefined || root.module_set_id === set.id,
+    pace: yieldToEventLoop,
+  });
+  return { ...scanned, ms: performance.now() - began };
+}
+
+/** Tells what was found, with the first records that cannot be read. */
+function tell(log: Log, { tables, records, bad, offenders, ms }: Verified, ofTables: 'info' | 'debug'): void {
+  for (const { name, records: count, bad: wrong } of tables)
+    log(ofTables, `verified: ${name}`, { records: count, bad: wrong });
+  for (const { table, key, reason } of offenders)
+    log('error', `verified: a record of ${table} cannot be read`, { key, reason });
+  log(bad === 0 ? 'info' : 'error', 'verified what is on disk', { records, bad, ms: Math.round(ms) });
+}
+
+/** Verifies everything before a node goes on. Refuses with CorruptRecord. */
+export async function verifyOnStart(subject: Subject, log: Log): Promise<void> {
+  const verified = await verifyAll(subject);
+  tell(log, verified, 'info');
+  const { bad, offenders } = verified;
+  if (bad === 0) return;
+  const { table, key, reason } = offenders[0]!;
+  fail(CorruptRecord, {
+    key: `${table} ${key}`,
+    reason: bad === 1 ? reason : `${reason}; ${bad} records cannot be read`,
+  });
+}
+
+/** Verifies a data directory that no node uses. */
+export async function verifyDirectory(
+  distribution: Distribution,
+  genesisJson: unknown,
+  options: Partial<NodeOptions>,
+): Promise<Verified> {
+  const { verified, stop } = await assemble(VERIFYING, distribution, genesisJson, options);
+  await stop();
+  return verified;
+}
+
+const VERIFYING: NodeKind<{ readonly verified: Verified }> = {
+  async compose({ set, get, closers }) {
+    const { database, blockLog } = await openChainStores({ get, closers });
+    return { verified: await verifyAll({ database, blockLog, set }) };
+  },
+};
+
+/** How a running node verifies. */
+export interface VerifierParts {
+  readonly ledger: Ledger;
+  readonly blockLog: BlockLog;
+  /** Seconds from the end of one scan to the next; 0 for none. */
+  readonly everySeconds: number;
+  /** Bytes that are read in a second, at most. */
+  readonly paceBytes: number;
+  readonly now: () => number;
+  readonly log: Log;
+}
+
+/** The last scan of a running node. */
+export interface LastVerification {
+  /** Unix seconds. */
+  readonly at: number;
+  readonly bad: number;
+}
+
+/** Verifies a running node again and again, slowly: what was read well once may be damaged by now. */
+export class BackgroundVerification {
+  last: LastVerification | null = null;
+  readonly #parts: VerifierParts;
+  readonly #over = new AbortController();
+  #working: Promise<void> | undefined;
+
+  constructor(parts: VerifierParts) {
+    this.#parts = parts;
+  }
+
+  start(): void {
+    if (this.#parts.everySeconds > 0) this.#working = this.#run();
+  }
+
+  async stop(): Promise<void> {
+    this.#over.abort();
+    await this.#working;
+  }
+
+  async #run(): Promise<void> {
+    const { everySeconds, log } = this.#parts;
+    const { signal } = this.#over;
+    try {
+      for (;;) {
+        await sleep(everySeconds * 1_000, undefined, { signal });
+        await this.#scan();
+      }
+    } catch (cause) {
+      if (!signal.aborted) log('error', 'what is on disk could not be verified', { reason: String(cause) });
+    }
+  }
+
+  async #scan(): Promise<void> {
+    const { ledger, blockLog, paceBytes, now, log } = this.#parts;
+    const { set, store, head } = ledger;
+    const { signal } = this.#over;
+    const began = performance.now();
+    let read = 0;
+    const scanned = await scanRecords({
+      ...{ database: store.database, blockLog, set },
+      readsState: head.header.module_set_id === set.id,
+      async pace(bytes) {
+        read += bytes;
+        const ahead = (read / paceBytes) * 1_000 - (performance.now() - began);
+        await sleep(Math.max(1, ahead), undefined, { signal });
+      },
+    });
+    tell(log, { ...scanned, ms: performance.now() - began }, 'debug');
+    this.last = { at: Math.trunc(now() / 1_000), bad: scanned.bad };
+  }
+}
+
+/** Bytes that a running node reads in a second to verify them. */
+const PACE_BYTES = 8 * 1024 ** 2;
+
+/** Verifies a running node as its options want it. */
+export function keepVerified(
+  { ledger, blockLog }: Pick<Chain, 'ledger' | 'blockLog'>,
+  { options, get, closers }: Pick<Assembly, 'options' | 'get' | 'closers'>,
+): BackgroundVerification {
+  const verification = new BackgroundVerification({
+    ...{ ledger, blockLog, paceBytes: PACE_BYTES },
+    everySeconds: options.verifyIntervalSecs,
+    now: () => get('Clock').now(),
+    log: get('Log'),
+  });
+  closers.add(() => verification.stop());
+  verification.start();
+  return verification;
+}

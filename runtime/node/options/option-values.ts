@@ -1,0 +1,124 @@
+/** How the text of options is read: each refuses what it cannot use, and says why. */
+
+import { readAddress } from '../../engine/network/address.js';
+import * as scalar from '../../lib/codec/scalars.js';
+import { CodecError, type TextForms, type Type } from '../../lib/codec/type.js';
+import { error, fail, told } from '../../lib/errors.js';
+import { readNetwork } from '../../lib/rpc/access.js';
+import { sharesPort } from '../../lib/rpc/ingress/threads.js';
+
+export const InvalidOption = error(3160, 'InvalidOption', 'An option has an unusable value', {
+  details: { ...told('reason'), option: 'Name of the option', value: 'What was given for it' },
+});
+
+const NO_TEXT = {} as TextForms;
+
+const refuse = (flag: string, value: string, reason: string): never =>
+  fail(InvalidOption, { option: `--${flag}`, value, reason });
+
+/** A whole number of a type. */
+export function number(flag: string, type: Type<number>): (text: string) => number {
+  return (text) => {
+    try {
+      if (!/^[0-9]+$/.test(text)) throw new CodecError('must be a whole number');
+      return type.fromJson(Number(text), NO_TEXT);
+    } catch (cause) {
+      if (cause instanceof CodecError) refuse(flag, text, cause.message);
+      throw cause;
+    }
+  };
+}
+
+/** Seconds, with up to three digits after the point. */
+export function seconds(flag: string, min: number, max: number): (text: string) => number {
+  return (text) => {
+    const value = /^[0-9]{1,9}(\.[0-9]{1,3})?$/.test(text) ? Number(text) : Number.NaN;
+    return value >= min && value <= max ? value : refuse(flag, text, `must be ${min} to ${max} seconds, like 1.5`);
+  };
+}
+
+const MOST_THREADS = 16;
+
+/** Threads that listen on one port: more than one only where they can share it. */
+export function threads(flag: string, text: string): number {
+  const count = number(flag, scalar.range(0, MOST_THREADS))(text);
+  return count <= 1 || sharesPort()
+    ? count
+    : refuse(flag, text, 'must be 0 or 1 here: threads share a port on Linux, with Node 22.12 or newer');
+}
+
+/** One of some words. */
+export function oneOf<const W extends string>(flag: string, words: readonly W[], text: string): W {
+  return words.find((word) => word === text) ?? refuse(flag, text, `must be one of ${words.join(', ')}`);
+}
+
+/** Any text. */
+export const asIs = (text: string): string => text;
+/** The parts between commas. */
+export const list = (text: string): readonly string[] => text.split(',').filter((part) => part !== '');
+/** A switch: on unless it is said to be false. */
+export const on = (text: string): boolean => text !== 'false';
+
+/** A switch that is on unless it is turned off. */
+export function onOrOff(flag: string, text: string): boolean {
+  return text === 'on' || (text === 'off' ? false : refuse(flag, text, 'must be on or off'));
+}
+
+/** 32 bytes as hex, with or without 0x. */
+export function hex32(flag: string, text: string): string {
+  return /^(?:0x)?([0-9a-f]{64})$/.exec(text.toLowerCase())?.[1] ?? refuse(flag, text, 'must be 64 hex digits');
+}
+
+/** A block as `height:hash`. */
+export function blockAt(flag: string, text: string): { readonly height: number; readonly hash: string } {
+  const [, height, hash] = /^(\d{1,15}):(.+)$/.exec(text) ?? [];
+  if (height === undefined || hash === undefined) return refuse(flag, text, 'must be like 1800:0x1f…');
+  return { height: Number(height), hash: hex32(flag, hash) };
+}
+
+/** The origin of a web page as browsers send it, `localhost` or `*`. */
+export function webOrigin(flag: string, text: string): string {
+  if (text === '*' || text === 'localhost' || /^[a-z][a-z0-9+.-]*:\/\/[^\s/?#]+$/.test(text)) return text;
+  return refuse(flag, text, 'must be like https://wallet.example (no path, no slash at the end), localhost or *');
+}
+
+/** Instead of the address of a server: whoever one is linked with. */
+export const FROM_PEERS = 'peers';
+
+/** An address of a web server, or `peers`. */
+export function snapshotPlace(flag: string, text: string): string {
+  return text === FROM_PEERS || (/^https?:\/\/[^\s]+$/.test(text) && URL.canParse(text))
+    ? text
+    : refuse(flag, text, 'must be like https://snapshots.example or http://10.0.0.7:9943, or peers');
+}
+
+/** The name of a machine, without port. */
+export function hostName(flag: string, text: string): string {
+  return /^[\w.-]+$|^\[[\da-f:.]+\]$/i.test(text)
+    ? text
+    : refuse(flag, text, 'must be a name like rpc.example, without port');
+}
+
+/** An address or a network of addresses. */
+export function network(flag: string, text: string): string {
+  return readNetwork(text)
+    ? text
+    : refuse(flag, text, 'must be an address like 127.0.0.1, or a network like 10.0.0.0/8');
+}
+
+/** The address of a peer. */
+export function peerAddress(flag: string, text: string): string {
+  return readAddress(text)?.text ?? refuse(flag, text, 'must be /ip4/<ip>/udp/<port>/quic-v1/p2p/<peer_id>');
+}
+
+/** An own address; a peer id at its end is left out, since the node knows its own. */
+export function ownAddress(flag: string, text: string): string {
+  const bare = text.replace(/\/p2p\/[^/]+$/, '');
+  const probe = `${bare}/p2p/${'1'.repeat(46)}`;
+  return readAddress(probe) ? bare : refuse(flag, text, 'must be /ip4/<ip>/udp/<port>/quic-v1');
+}
+
+/** Heights between commas. */
+export function heights(flag: string, text: string): readonly number[] {
+  return list(text).map(number(flag, scalar.height));
+}

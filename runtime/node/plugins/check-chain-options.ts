@@ -1,0 +1,34 @@
+/** Where an option that is a parameter of the chain is given, it must say what the chain says (definitions 7.14). */
+
+import type { Ledger } from '../../engine/ledger/ledger.js';
+import { openParameters } from '../../kernel/chain/parameters.js';
+import type { TextForms } from '../../lib/codec/type.js';
+import { error, fail } from '../../lib/errors.js';
+import type { NodeOptions } from '../options/options.js';
+import { wantedParameters } from './chain-options.js';
+import type { PluginEntry } from './define.js';
+
+/** Details: option, given, and what the chain has. */
+export const OptionDiffers = error(
+  3161,
+  'OptionDiffers',
+  'This option was decided when the chain was made: leave it out',
+  { details: { option: 'Name of the option', given: 'What the option says', chain: 'What the chain has' } },
+);
+
+/** Refuses options that say something else than the chain. */
+export async function checkChainOptions(
+  ledger: Ledger,
+  plugins: readonly PluginEntry[],
+  given: NodeOptions['plugins'],
+  text: TextForms,
+): Promise<void> {
+  const { parameters } = ledger.set;
+  for (const { option, key, value } of await wantedParameters(plugins, given, text)) {
+    if (!parameters.has(key)) continue;
+    const { value: chain } = await ledger.read(() =>
+      openParameters(parameters, ledger.chain, text, ledger.state).get(key),
+    );
+    if (chain !== value) fail(OptionDiffers, { option: `--${option}`, given: value, chain: chain as object });
+  }
+}

@@ -1,0 +1,254 @@
+/** Series that are read from a full node whenever somebody asks for them. */
+
+import { statfs } from 'node:fs/promises';
+import { monitorEventLoopDelay } from 'node:perf_hooks';
+import { validatorsOf } from '../../kernel/chain/validators.js';
+import { leadersPort, upgradePort } from '../../kernel/ports.js';
+import { KEY_TYPES } from '../../lib/crypto/key-types.js';
+import type { SignatureVerifier } from '../../lib/crypto/verifier.js';
+import type { RpcServer } from '../../lib/rpc/server.js';
+import { databaseMemory } from '../../lib/storage/rocks.js';
+import type { ApiParts } from '../api/api.js';
+import { middle } from '../api/status-methods.js';
+import type { Chain } from '../chain/chain.js';
+import type { Snapshots } from '../maintenance/snapshots/serve.js';
+import type { Included } from '../metrics/meters.js';
+import type { Metrics, Reading } from '../metrics/metrics.js';
+
+/** What is read. */
+export interface Sources {
+  readonly api: ApiParts;
+  readonly chain: Pick<Chain, 'subscriptions'>;
+  readonly server: RpcServer;
+  readonly verifier: SignatureVerifier;
+  /** Undefined where none are made. */
+  readonly snapshots: Snapshots | undefined;
+  readonly included: Included;
+  /** Bundles that may wait. */
+  readonly capacity: number;
+}
+
+/** Declares the series; answers with how to stop what watches the event loop. */
+export function watchNode(metrics: Metrics, sources: Sources): () => void {
+  chainSeries(metrics, sources);
+  validatorSeries(metrics, sources);
+  mempoolSeries(metrics, sources);
+  networkSeries(metrics, sources);
+  callerSeries(metrics, sources);
+  snapshotSeries(metrics, sources);
+  metrics.readings('storage_bytes', 'Bytes on disk', ['tier'], async () => [
+    ['database', await sources.api.ledger.store.database.size()],
+    ['cold', sources.api.ledger.store.database.cold?.stats().bytes ?? 0],
+    ['block_log', await sources.api.blocks.bytes()],
+  ]);
+  metrics.readings('database_memory_bytes', 'What the databases of the process keep in memory', ['kind'], async () =>
+    Object.entries(await databaseMemory()),
+  );
+  metrics.reading(
+    'storage_verify_bad_records',
+    'Records that the last verification could not read; absent before the first',
+    () => sources.api.storage.verification.last?.bad,
+  );
+  metrics.reading(
+    'storage_verify_timestamp_seconds',
+    'When the last verification ended; absent before the first',
+    () => {
+      return sources.api.storage.verification.last?.at;
+    },
+  );
+  metrics.reading('oldest_block_height', 'First block that the node still has', () => sources.api.blocks.oldest);
+  metrics.readings('disk_bytes', 'Room of the disk that holds the data', ['state'], async () => {
+    const { bsize, blocks, bavail } = await statfs(sources.api.dataDir);
+    return [
+      ['total', blocks * bsize],
+      ['free', bavail * bsize],
+    ];
+  });
+  metrics.readings('sig_verify_total', 'Signatures that were checked', ['type', 'result'], () => {
+    const { valid, invalid } = sources.verifier.counts;
+    return KEY_TYPES.flatMap(({ name, keyType }): Reading[] => [
+      [[name, 'valid'], valid[keyType]!],
+      [[name, 'invalid'], invalid[keyType]!],
+    ]);
+  });
+  metrics.process();
+  return watchEventLoop(metrics);
+}
+
+function chainSeries(metrics: Metrics, { api: { ledger, consensus, gasPrice } }: Sources): void {
+  const help = 'Height of the newest final block';
+  metrics.reading('block_height', help, () => ledger.head.height);
+  metrics.reading('finalized_height', `${help}: here blocks are final at once`, () => ledger.head.height);
+  metrics.reading('block_timestamp_seconds', 'When the newest final block was proposed', () => {
+    return ledger.head.header.timestamp_ms / 1000;
+  });
+  metrics.reading('epoch', 'Epoch of the newest final block', () => ledger.head.header.epoch);
+  metrics.reading('gas_used', 'Gas of the newest final block', () => ledger.head.header.gas_used);
+  metrics.reading('gas_price', 'Lowest gas price that this node takes', gasPrice);
+  metrics.reading('consensus_round', 'Round of the height in progress', () => Math.max(0, consensus().round));
+  metrics.reading('upgrade_plan_height', 'First block of the next version; absent while none is decided', () =>
+    ledger.read(() => {
+      const plan = ledger.view().port(upgradePort)?.live();
+      return plan?.voting === null ? plan.height : undefined;
+    }),
+  );
+}
+
+function validatorSeries(metrics: Metrics, { api }: Sources): void {
+  const { ledger, consensus, network } = api;
+  const set = () => ledger.read(() => validatorsOf(ledger.view(), 'next'));
+  const stats = () => ledger.read(() => ledger.view().port(leadersPort)?.stats() ?? []);
+  const own = async () => {
+    const account = await api.validator();
+    return account === null ? undefined : (await stats()).find(({ address }) => address === account);
+  };
+  metrics.reading('validators_active', 'Validators that sign blocks in this epoch', async () => (await set()).length);
+  metrics.reading('validators_online', 'Active ones that this node is linked with, itself included', async () => {
+    const account = await api.validator();
+    const linked = new Set(network?.peers().map(({ validator }) => validator));
+    return (await set()).filter(({ publicKey, address }) => address === account || linked.has(publicKey)).length;
+  });
+  for (const state of ['jailed', 'skipped'] as const) {
+    metrics.reading(`validators_${state}`, `Validators that are ${state} now`, async () => {
+      return (await stats()).filter((one) => one[state]).length;
+    });
+  }
+  metrics.reading('votes_missing', 'Validators without a signature under the newest final block', async () => {
+    const { head, store } = ledger;
+    const signers = head.commit.signers.length;
+    const signing = await store.validatorSet(head.header.validators_hash);
+    return head.height === 0 ? undefined : Math.max(0, (signing?.length ?? signers) - signers);
+  });
+  metrics.reading('is_leader', '1 while it is the turn of this node to propose', async () => {
+    return consensus().leader === (await api.validator()) ? 1 : 0;
+  });
+  metrics.reading('validator_missed_turns', "Turns that this node's validator did not take, ever", async () => {
+    return (await own())?.missedTurns;
+  });
+  metrics.reading('validator_last_signed_height', "Last height that this node's validator signed", async () => {
+    return (await own())?.lastSignedHeight;
+  });
+}
+
+function mempoolSeries(metrics: Metrics, { api: { mempool }, included, capacity }: Sources): void {
+  metrics.reading('mempool_size', 'Bundles that wait', () => mempool.size);
+  metrics.reading('mempool_capacity', 'Bundles that may wait', () => capacity);
+  metrics.reading('mempool_bytes', 'Bytes of the bundles that wait', () => mempool.bytes);
+  const { rejections } = mempool;
+  metrics.readings('module_errors_total', 'Bundles that were refused, by the module that refused', ['module'], () => {
+    const byModule = new Map<string, number>();
+    for (const [{ module }, count] of rejections.counts) byModule.set(module, (byModule.get(module) ?? 0) + count);
+    return byModule;
+  });
+  metrics.readings('bundles_total', 'Bundles in final blocks, and those that this node refused', ['result'], () => [
+    ['included', included.bundles],
+    ['refused', rejections.total],
+  ]);
+  metrics.readings(
+    'ops_total',
+    'Operations in final blocks, and those for which this node refused a bundle',
+    ['type', 'result'],
+    () => [
+      ...Array.from(included.operations, ([{ name }, count]): Reading => [[name, 'included'], count]),
+      ...Array.from(rejections.operations, ([{ name }, count]): Reading => [[name, 'refused'], count]),
+    ],
+  );
+}
+
+/** How many peers there are, by who opened the link. */
+export function peerSeries(metrics: Metrics, peers: () => readonly { readonly outbound: boolean }[]): void {
+  metrics.readings('peers', 'Peers that the node is linked with', ['direction'], () => {
+    const all = peers();
+    const outbound = all.filter((peer) => peer.outbound).length;
+    return [
+      ['inbound', all.length - outbound],
+      ['outbound', outbound],
+    ];
+  });
+}
+
+function networkSeries(metrics: Metrics, { api: { network, ledger } }: Sources): void {
+  const peers = () => network?.peers() ?? [];
+  peerSeries(metrics, peers);
+  metrics.readings('p2p_bytes_total', 'Bytes over connections with peers', ['dir', 'protocol'], () =>
+    [...(network?.traffic ?? [])].flatMap(([protocol, traffic]): Reading[] => [
+      [['in', protocol], traffic.in],
+      [['out', protocol], traffic.out],
+    ]),
+  );
+  metrics.reading('p2p_rtt_seconds', 'Median time to a peer and back; absent without peers', () => {
+    return seconds(middle(peers().flatMap(({ rttMs }) => rttMs ?? [])));
+  });
+  metrics.reading(
+    'clock_offset_seconds',
+    "Median of the peers' clocks less that of this node; absent without peers",
+    () => {
+      return seconds(middle(peers().flatMap(({ clockOffsetMs }) => clockOffsetMs ?? [])));
+    },
+  );
+  metrics.reading('sync_blocks_behind', 'Blocks that a peer has and this node lacks', () => {
+    return Math.max(0, (network?.highest ?? 0) - ledger.head.height);
+  });
+}
+
+function callerSeries(metrics: Metrics, { server, chain: { subscriptions } }: Sources): void {
+  metrics.reading('ws_connections', 'Open WebSocket connections', () => server.connections);
+  metrics.readings('ws_subscriptions', 'Open subscriptions', ['kind'], () => {
+    const counts = new Map<string, number>();
+    for (const { kind, count } of subscriptions.stats().open) counts.set(kind, (counts.get(kind) ?? 0) + count);
+    return counts;
+  });
+  metrics.reading('ws_lag_skipped_blocks_total', 'Blocks that slow subscribers were not told of', () => {
+    return subscriptions.stats().skippedBlocks;
+  });
+  metrics.reading(
+    'rpc_held_bytes',
+    'Bytes held for callers: of requests that have not ended, and of answers that they have not taken',
+    () => server.heldBytes,
+  );
+  metrics.reading('rpc_rate_limited_total', 'Calls that were refused because their address had spent its limit', () => {
+    return server.refusedCalls;
+  });
+}
+
+function snapshotSeries(metrics: Metrics, { snapshots }: Sources): void {
+  if (!snapshots) return;
+  metrics.reading(
+    'snapshot_last_height',
+    'Height of the newest snapshot that the node keeps; absent without one',
+    () => {
+      return snapshots.shelf.newest?.contents.height;
+    },
+  );
+  metrics.reading('snapshot_bytes', 'Size of the newest snapshot that the node keeps; absent without one', () => {
+    return snapshots.shelf.newest?.archive.size;
+  });
+  metrics.reading('snapshot_served_bytes_total', 'Bytes of snapshots that were given to others at their port', () => {
+    return snapshots.server?.givenBytes ?? 0;
+  });
+  metrics.reading('snapshot_seconds', 'Time to make the newest snapshot; absent until one is made', () => {
+    return snapshots.seconds();
+  });
+}
+
+/** How often it is seen whether the event loop is busy: each look wakes the process. */
+const LOOK_MS = 50;
+
+/** How late timers are, since the series were read last. */
+function watchEventLoop(metrics: Metrics): () => void {
+  const delay = monitorEventLoopDelay({ resolution: LOOK_MS });
+  delay.enable();
+  metrics.reading(
+    'event_loop_lag_seconds',
+    'Longest time that the event loop was busy at a stretch since it was asked last',
+    () => {
+      // It counts its own pause in.
+      const longest = delay.max / 1e9 - LOOK_MS / 1e3;
+      delay.reset();
+      return Math.max(0, longest);
+    },
+  );
+  return () => void delay.disable();
+}
+
+const seconds = (ms: number | null): number | undefined => (ms === null ? undefined : ms / 1000);

@@ -1,0 +1,87 @@
+/** The network part of a node, on its chain; none where the node keeps to itself. */
+
+import type { PeerToPeer } from '../../engine/network/peer-to-peer.js';
+import type { Shelf } from '../../engine/snapshots/shelf.js';
+import { Halt } from '../../lib/halt.js';
+import { load } from '../../lib/preload.js';
+import type { Assembly, Chain } from '../chain/chain.js';
+import { watchBeginning } from '../validator/chain-start-gate.js';
+import { beginConsensus, type Consensus } from '../validator/consensus.js';
+import type { OwnValidator } from '../validator/keys.js';
+import type { OwnSigner } from '../validator/signer.js';
+
+/** Makes it; nothing is sent before it starts. */
+export async function createNetwork(
+  version: string,
+  { ledger, blocks, blockLog, mempool }: Chain,
+  { options, directory, genesis, genesisJson, get, hooks }: Assembly,
+  validator: OwnValidator | undefined,
+  shelf: Shelf | undefined,
+): Promise<PeerToPeer | undefined> {
+  if (options.p2pPort === undefined) return undefined;
+  const file = new URL('../../engine/network/peer-to-peer.js', import.meta.url);
+  const { PeerToPeer } = await load(file, () => import('../../engine/network/peer-to-peer.js'));
+  const network = await PeerToPeer.create({
+    options,
+    directory: directory.path,
+    version,
+    ledger,
+    blocks,
+    blockLog,
+    mempool,
+    shelf,
+    genesis: new TextEncoder().encode(JSON.stringify(genesisJson)),
+    domain: { chainId: genesis.chain.chainId, genesisHash: genesis.hash },
+    validator,
+    open: get('Transport'),
+    log: get('Log'),
+    now: () => get('Clock').now(),
+  });
+  hooks.finalized.tap('network', (_, executed) => {
+    network.finalized(executed);
+    return undefined;
+  });
+  return network;
+}
+
+/** Links up with peers: what they say goes to consensus, and what this node lacks is caught up on. */
+export async function joinNetwork(
+  network: PeerToPeer,
+  consensus: Consensus,
+  chain: Chain,
+  assembly: Assembly,
+  own: OwnSigner | undefined,
+): Promise<void> {
+  const { driver, application, attestations, signatures } = consensus;
+  const { subscriptions, catchingUp } = chain;
+  network.consensus.driver = driver;
+  network.attestations.keeper = attestations;
+  if (own) watchBeginning(network, own, driver, assembly.get('Log'));
+  await network.start({
+    signatures,
+    fits: (block) => application.header(block) !== null,
+    commit: application.commit.bind(application),
+    deliver(peer, certificate, block, attested) {
+      const decided = { type: 'commit', certificate } as const;
+      void attestations
+        .receiveAll(attested)
+        .then(() => driver.receive(peer, decided, () => block))
+        .catch((cause: unknown) => {
+          const link = network.links.of(peer);
+          if (cause instanceof Halt) throw cause;
+          if (link) network.links.broke(link, 'taking a decided block', cause);
+        });
+    },
+    async pause() {
+      catchingUp.now = true;
+      subscriptions.setSyncing(true);
+      await driver.stop();
+    },
+    async resume() {
+      catchingUp.now = false;
+      subscriptions.setSyncing(false);
+      await beginConsensus(consensus, chain, assembly);
+    },
+    failed: assembly.halt,
+  });
+}

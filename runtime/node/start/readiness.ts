@@ -1,0 +1,71 @@
+/** Whether a node is ready to serve, for balancers: one that falls behind for a moment is not taken out and put back. */
+
+import type { Clock } from '../../lib/clock.js';
+
+/** How long a node must lag before it counts as not ready, and keep up before it counts as ready again, milliseconds. */
+export const STEADY_MS = 3_000;
+/** How often it is looked at. */
+const LOOK_MS = 250;
+
+/** While it was not ready, and may be again. */
+const KEEPS_UP = 'it keeps up, and is ready once that has lasted';
+
+/** Why a node is not ready. What is `final` passes not by itself: it counts at once. */
+export interface Unready {
+  readonly reason: string;
+  readonly final?: boolean;
+}
+
+/** Follows what a node says of itself, and changes its word only when that has lasted. */
+export class Readiness {
+  readonly #look: () => Unready | undefined;
+  readonly #clock: Clock;
+  readonly #steadyMs: number;
+  /** What is told. */
+  #told: Unready | undefined;
+  /** Since when the node says otherwise. */
+  #since: number | undefined;
+  #cancel: () => void = () => {};
+
+  /** `steadyMs`: 0 for a node that nothing outside can put behind. */
+  constructor(look: () => Unready | undefined, clock: Clock, steadyMs = STEADY_MS) {
+    this.#look = look;
+    this.#steadyMs = steadyMs;
+    this.#clock = clock;
+    this.#told = look();
+    this.#every();
+  }
+
+  /** Why it is not ready; undefined when it is. */
+  get reason(): string | undefined {
+    this.#update();
+    if (this.#told === undefined) return undefined;
+    return this.#since === undefined ? this.#told.reason : KEEPS_UP;
+  }
+
+  stop(): void {
+    this.#cancel();
+  }
+
+  #every(): void {
+    this.#cancel = this.#clock.schedule(LOOK_MS, () => {
+      this.#update();
+      this.#every();
+    });
+  }
+
+  #update(): void {
+    const now = this.#look();
+    if ((now === undefined) === (this.#told === undefined)) {
+      this.#since = undefined;
+      this.#told = now; // the reason may be another one
+      return;
+    }
+    this.#since ??= this.#clock.now();
+    // A clock that is set back ends the wait too: nobody knows how long it has been.
+    const lasted = Math.abs(this.#clock.now() - this.#since) >= this.#steadyMs;
+    if (!lasted && now?.final !== true) return;
+    this.#told = now;
+    this.#since = undefined;
+  }
+}

@@ -1,0 +1,39 @@
+/** Whether the chain has begun: what a validator that knows nothing of its past must hear before it signs the first block. */
+
+import type { ConsensusDriver } from '../../engine/consensus/driver.js';
+import { isQuorum } from '../../engine/consensus/weights.js';
+import type { PeerToPeer } from '../../engine/network/peer-to-peer.js';
+import type { Block } from '../../kernel/chain/block.js';
+import type { Log } from '../../lib/rpc/method.js';
+import type { OwnSigner } from './signer.js';
+
+/**
+ * Lets the validator begin when more than two thirds of the power, its own among it, proves on its links that it has no
+ * block. One validator that lies neither starts nor stops it: where the chain has begun, two thirds do not say so; where a
+ * block comes first, the signer stays guarded.
+ */
+export function watchBeginning(
+  { links, sets }: PeerToPeer,
+  { publicKey, signer }: OwnSigner,
+  driver: ConsensusDriver<Block>,
+  log: Log,
+): void {
+  const look = (): void => {
+    if (!signer.waitsAt(driver.status().height)) return;
+    const empty = new Set([publicKey]);
+    for (const { status, validator } of links.validators()) if (status?.height === 0) empty.add(validator!);
+    const powerOf = (keep: (publicKey: string) => boolean) =>
+      sets.current.reduce((sum, one) => sum + (keep(one.publicKey) ? one.power : 0), 0);
+    const here = powerOf((key) => empty.has(key));
+    if (
+      !isQuorum(
+        here,
+        powerOf(() => true),
+      )
+    )
+      return;
+    log('info', 'no validator has a block: the chain begins', { validators: empty.size });
+    driver.begin();
+  };
+  links.listen({ up: look });
+}

@@ -1,0 +1,149 @@
+/** Consensus of a node: the application over its ledger, and the driver that makes it agree with others. */
+
+import { type AttestationNetwork, Attestations } from '../../engine/attestations/attestations.js';
+import { isCommitted, type VerifySignature, verifySeal } from '../../engine/consensus/certificates.js';
+import { ConsensusDriver } from '../../engine/consensus/driver.js';
+import type { ChainDomain } from '../../engine/consensus/messages.js';
+import type { Network } from '../../engine/consensus/ports.js';
+import { ChainApplication } from '../../engine/producer/application.js';
+import { EvidencePool } from '../../engine/producer/evidence.js';
+import { nextHeight } from '../../engine/producer/next-height.js';
+import { LATEST_AGE } from '../../kernel/chain/attested.js';
+import { type Block, headerHash } from '../../kernel/chain/block.js';
+import type { Signatures } from '../../kernel/chain/certified.js';
+import { fromHex } from '../../lib/codec/ids.js';
+import { verify as verifyEd25519 } from '../../lib/crypto/ed25519.js';
+import { Failure } from '../../lib/errors.js';
+import type { Log } from '../../lib/rpc/method.js';
+import { type Assembly, announce, type Chain } from '../chain/chain.js';
+import type { OwnSigner } from './signer.js';
+
+const verifySignature: VerifySignature = (message, signature, key) => verifyEd25519(fromHex(key), message, signature);
+
+/** How a node's consensus and its attestations reach others. */
+export interface Surroundings {
+  readonly consensus: Network<Block>;
+  readonly attestations: AttestationNetwork;
+}
+
+/** A node without peers: everything it says goes nowhere. */
+export const silence: Surroundings = {
+  consensus: { broadcast() {}, sendTo() {}, blame() {}, fetch: async () => false },
+  attestations: { publish() {}, fetch: async () => false },
+};
+
+/** Consensus of a node, and what others may have it do. */
+export interface Consensus {
+  readonly driver: ConsensusDriver<Block>;
+  readonly application: ChainApplication;
+  readonly attestations: Attestations;
+  /** The two checks of signatures that blocks from elsewhere must pass. */
+  readonly signatures: Signatures;
+}
+
+/** The driver has not begun. */
+export async function createConsensus(
+  chain: Chain,
+  assembly: Assembly,
+  own: OwnSigner | undefined,
+  network: Surroundings,
+): Promise<Consensus> {
+  const { options, genesis, get, halt, upgrades, meters } = assembly;
+  const { ledger, blockLog, mempool, voteLog, verify } = chain;
+  const log = get('Log');
+  const clock = get('Clock');
+  const domain = { chainId: genesis.chain.chainId, genesisHash: genesis.hash };
+  const evidence = new EvidencePool();
+  const attestations = new Attestations({
+    ledger,
+    mempool,
+    clock,
+    domain,
+    verify: verifySignature,
+    network: network.attestations,
+    order: get('BundleOrder'),
+    validator: own && {
+      publicKey: own.publicKey,
+      sign: (bytes) => own.key.sign(bytes),
+      maySpeak: () => own.signer.quietBlocks === 0 && !chain.catchingUp.now,
+    },
+    log,
+  });
+  await recall(attestations, chain, log);
+  const application = new ChainApplication({
+    ledger,
+    blockLog,
+    mempool,
+    clock,
+    verify,
+    publicKey: own?.publicKey,
+    evidence,
+    attestations,
+    maxIntervalMs: Math.round(options.blockTime * 1000),
+    maxBundles: options.maxTxsPerBlock,
+    select: get('SelectContents'),
+    log,
+    verifyCommit: signaturesOf(domain).committed,
+    measure: meters?.measure,
+    finalized: (executed, sizeBytes) => announce(chain, assembly, executed, sizeBytes),
+    committed: ({ nextValidators }) =>
+      upgrades.afterBlock(ledger, nextValidators.length).catch((cause) => {
+        halt(String(cause), cause);
+        throw cause;
+      }),
+  });
+  const driver = new ConsensusDriver<Block>({
+    application,
+    clock,
+    network: network.consensus,
+    voteLog,
+    validator: own ?? null,
+    verify: verifySignature,
+    domain,
+    onEvidence(found) {
+      if (evidence.add(found)) {
+        const { type, height, round, validator } = found.first;
+        log('warn', 'a validator signed two messages where one is allowed', { type, height, round, validator });
+      }
+    },
+    onStep: meters?.onStep,
+    onHalt(reason, cause) {
+      log('error', 'consensus halted', { reason });
+      halt(reason, cause);
+    },
+  });
+  return { driver, application, attestations, signatures: signaturesOf(domain) };
+}
+
+/** Tells of the last blocks. One that cannot be read is found where it is needed; its attestations may be referred to again. */
+async function recall(attestations: Attestations, { ledger, blocks }: Chain, log: Log): Promise<void> {
+  const { height } = ledger.head;
+  for (let at = Math.max(0, height - LATEST_AGE); at <= height; at++) {
+    try {
+      const stored = await blocks.stored(at);
+      if (stored !== null) attestations.restore(headerHash(stored.block.header), stored.block);
+    } catch (cause) {
+      if (!(cause instanceof Failure)) throw cause;
+      log('warn', 'the attestations of a block cannot be read', { height: at, reason: String(cause) });
+    }
+  }
+}
+
+/** The checks of signatures on a chain. */
+export function signaturesOf(domain: ChainDomain): Signatures {
+  return {
+    sealed: ({ height, round }, hash, seal, publicKey) =>
+      verifySeal({ height, round, hash, seal }, publicKey, domain, verifySignature),
+    committed: (commit, set) => isCommitted(commit, set, domain, verifySignature),
+  };
+}
+
+/** Begins the height after the head; a head made a while ago is not waited for again. */
+export async function beginConsensus(
+  { driver }: Consensus,
+  { ledger }: Chain,
+  { options, get }: Assembly,
+): Promise<void> {
+  const sinceMs = get('Clock').now() - ledger.head.header.timestamp_ms;
+  await driver.start(await nextHeight(ledger, Math.round(options.blockTime * 1000), { sinceMs }));
+}

@@ -1,0 +1,62 @@
+/** The keys a node acts with: its validator's, and those with which convenience methods sign. */
+
+import type { Ledger } from '../../engine/ledger/ledger.js';
+import { validatorsOf } from '../../kernel/chain/validators.js';
+import { type Address, toHex } from '../../lib/codec/ids.js';
+import { addressOfKey } from '../../lib/crypto/address.js';
+import { KeyFileError, readKeyFile, readPassphrase } from '../../lib/crypto/keyfile.js';
+import { KEY_TYPES, KeyType, type Signer, signerOf } from '../../lib/crypto/signatures.js';
+import type { Log } from '../../lib/rpc/method.js';
+import type { NodeOptions } from '../options/options.js';
+
+/** The consensus key of a node. */
+export interface OwnValidator {
+  readonly key: Signer;
+  /** 64 hex characters. */
+  readonly publicKey: string;
+  /** The account whose validator has this key at the next height; null while there is none. */
+  account(): Promise<Address | null>;
+}
+
+/** The validator key of a file; undefined without one. Logs which it is. */
+export async function ownValidator(
+  { validatorKey: path, passphraseFile }: Pick<NodeOptions, 'validatorKey' | 'passphraseFile'>,
+  ledger: Ledger,
+  log: Log,
+): Promise<OwnValidator | undefined> {
+  if (path === undefined) return undefined;
+  const key = readSigner(path, passphraseFile, log);
+  if (key.keyType !== KeyType.Ed25519) {
+    const { name } = KEY_TYPES[key.keyType]!;
+    throw new KeyFileError(
+      'KEYFILE_WRONG_TYPE',
+      `the key file ${path} holds a key of ${name}; a validator's is Ed25519`,
+    );
+  }
+  const publicKey = toHex(key.publicKey);
+  const account = async (): Promise<Address | null> => {
+    const view = ledger.view();
+    const members = await ledger.read(() => validatorsOf(view, 'next'));
+    return members.find((one) => one.publicKey === publicKey)?.address ?? null;
+  };
+  log('info', 'validator key', { public_key: publicKey, active: (await account()) !== null });
+  return { key, publicKey, account };
+}
+
+/** The accounts that the node may sign for. */
+export function readWallet(
+  { walletKeys, passphraseFile }: Pick<NodeOptions, 'walletKeys' | 'passphraseFile'>,
+  log: Log,
+): ReadonlyMap<Address, Signer> {
+  const keys = walletKeys.map((path) => readSigner(path, passphraseFile, log));
+  return new Map(keys.map((key) => [addressOfKey(key.publicKey), key]));
+}
+
+function readSigner(path: string, passphraseFile: string | undefined, log: Log): Signer {
+  const { keyType = KeyType.Ed25519, encrypted, warning, open } = readKeyFile(path);
+  if (warning) log('warn', warning);
+  return signerOf(
+    keyType,
+    open(encrypted && passphraseFile !== undefined ? readPassphrase(passphraseFile) : undefined),
+  );
+}

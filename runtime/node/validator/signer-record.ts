@@ -1,0 +1,91 @@
+/** Where the record of what a validator key signed is kept: beside the key, so that it is not lost with the data directory. */
+
+import { realpath, rm } from 'node:fs/promises';
+import { dirname, join } from 'node:path';
+import { later, readSignerRecord, writeSignerRecord } from '../../engine/consensus/watermark.js';
+import type { Hash } from '../../lib/codec/ids.js';
+import { Failure } from '../../lib/errors.js';
+import type { Log } from '../../lib/rpc/method.js';
+import type { DataDirectory } from '../../lib/storage/directory.js';
+import { CorruptLog, DataDirectoryNotWritable, SIGNED_FIX } from '../../lib/storage/errors.js';
+import { checkWritable, makeDirectory, syncDirectory } from '../../lib/storage/files.js';
+import { SlotFile } from '../../lib/storage/slot-file.js';
+
+/** Whose record it is, and of which chain: the same key may sign on several. */
+export interface RecordOwner {
+  /** Path of the key file. */
+  readonly keyFile: string;
+  /** 64 hex characters. */
+  readonly publicKey: string;
+  readonly genesisHash: Hash;
+}
+
+/** A record as found; null where there is none. */
+export interface FoundRecord {
+  readonly path: string;
+  readonly file: SlotFile | null;
+}
+
+/**
+ * Finds the record. One in the data directory, where records were kept before, is brought beside the key. `recover`
+ * takes one that cannot be read for none. Throws CorruptLog.
+ */
+export async function findRecord(
+  { keyFile, publicKey, genesisHash }: RecordOwner,
+  directory: DataDirectory,
+  recover: boolean,
+  log: Log,
+): Promise<FoundRecord> {
+  const before = directory.signer(publicKey);
+  const name = `${publicKey.slice(0, 16)}-${genesisHash.slice(0, 16)}`;
+  const beside = join(dirname(await realpath(keyFile)), 'signer', name);
+  const file = await openRecord(beside, recover);
+  const old = await openRecord(before, recover);
+  if (file === null && !(await canKeep(beside))) {
+    log('warn', 'what the key signs is recorded in the data directory: nothing can be written beside the key', {
+      beside,
+    });
+    return { path: before, file: old };
+  }
+  if (old === null) return { path: beside, file };
+  const moved = await SlotFile.create(beside, merged(old, file));
+  await old.close();
+  await file?.close();
+  await rm(before);
+  await syncDirectory(dirname(before));
+  return { path: beside, file: moved };
+}
+
+async function openRecord(path: string, recover: boolean): Promise<SlotFile | null> {
+  try {
+    return await SlotFile.open(path);
+  } catch (cause) {
+    if (!(cause instanceof Failure) || cause.error !== CorruptLog) throw cause;
+    if (recover) return null;
+    throw new Failure(CorruptLog, { ...cause.details, fix: SIGNED_FIX });
+  }
+}
+
+async function canKeep(path: string): Promise<boolean> {
+  try {
+    await makeDirectory(dirname(path));
+    await checkWritable(dirname(path));
+    return true;
+  } catch (cause) {
+    if (cause instanceof Failure && cause.error === DataDirectoryNotWritable) return false;
+    throw cause;
+  }
+}
+
+/** What two records of a key know together; in doubt where one of them is. */
+function merged(old: SlotFile, other: SlotFile | null): Uint8Array {
+  const records = [old, ...(other === null ? [] : [other])].map(({ payload, copied }) => {
+    const record = readSignerRecord(payload);
+    return { ...record, guarded: record.guarded || copied };
+  });
+  return writeSignerRecord({
+    ...records[0]!,
+    guarded: records.some(({ guarded }) => guarded),
+    last: records.map(({ last }) => last).reduce(later),
+  });
+}

@@ -1,0 +1,167 @@
+/** Opens the signer of a validator: its record, compared with what chain and vote log know of the key. */
+
+import type { ChainDomain } from '../../engine/consensus/messages.js';
+import { decodeRecord } from '../../engine/consensus/records.js';
+import { GuardedSigner } from '../../engine/consensus/signer.js';
+import {
+  isKnown,
+  raise,
+  readSignerRecord,
+  type SignerRecord,
+  type Watermark,
+  writeSignerRecord,
+} from '../../engine/consensus/watermark.js';
+import { isQuorum } from '../../engine/consensus/weights.js';
+import type { Ledger } from '../../engine/ledger/ledger.js';
+import type { SignedMessage } from '../../kernel/agreement/types.js';
+import { validatorsOf } from '../../kernel/chain/validators.js';
+import type { ValidatorPower } from '../../kernel/ports.js';
+import type { Hash } from '../../lib/codec/ids.js';
+import { fail } from '../../lib/errors.js';
+import type { Log } from '../../lib/rpc/method.js';
+import { CorruptLog, ValidatorKeyLocked } from '../../lib/storage/errors.js';
+import { lockFile, type Unlock } from '../../lib/storage/lock-file.js';
+import { SlotFile } from '../../lib/storage/slot-file.js';
+import type { VoteLog } from '../../lib/storage/vote-log.js';
+import type { Assembly, Chain } from '../chain/chain.js';
+import type { NodeOptions } from '../options/options.js';
+import type { OwnValidator } from './keys.js';
+import { findRecord } from './signer-record.js';
+
+/** The validator of this node with its signer. */
+export interface OwnSigner extends OwnValidator {
+  readonly signer: GuardedSigner;
+}
+
+/** Opens the signer of this node's validator. Throws CorruptLog (exit 65) when votes that it cast are not known any more. */
+export async function openSigner(
+  validator: OwnValidator,
+  { ledger, voteLog }: Chain,
+  { options, genesis, directory, get, closers }: Assembly,
+): Promise<OwnSigner> {
+  const { key, publicKey } = validator;
+  const log = get('Log');
+  const keyFile = options.validatorKey!;
+  closers.add(await lockKey(keyFile, log));
+  const domain = { chainId: genesis.chain.chainId, genesisHash: genesis.hash };
+  const owner = { keyFile, publicKey, genesisHash: genesis.hash };
+  const { path, file } = await findRecord(owner, directory, options.walRecover, log);
+  closers.add(async () => file?.close());
+  const found = file === null ? null : readSignerRecord(file.payload);
+  const signed = await votesAfter(ledger.head.height, voteLog);
+  const history: SigningHistory = { file, found, signed, last: raise(found?.last ?? null, signed, domain) };
+  const lost = isLost(history, ledger.head.height, domain);
+  const empty = ledger.head.height === 0 && signed.length === 0;
+  const others = await canHearOfChain(publicKey, ledger, options);
+  // A directory that is begun anew fills with the blocks of others; a signer that is guarded already waits for them.
+  if (lost && !(empty && others) && found?.guarded !== true && !options.walRecover) {
+    const reason = `the validator signed at height ${history.last!.height}, of which neither the blocks nor the vote log here know`;
+    const fix = empty
+      ? `restore them, or name peers with --bootnodes; where nobody has the chain any more, remove ${path} and begin it again`
+      : 'restore them, or start with --wal-recover';
+    fail(CorruptLog, { path, reason, fix });
+  }
+  if (lost && !empty) await voteLog.finish(history.last!.height);
+  const fresh = empty && others && history.last === null && options.doppelgangerBlocks === 0;
+  const doubt = lost ? 'votes of this validator are lost' : await whyDoubt(history, publicKey, ledger, fresh);
+  const guarded = doubt !== null && !options.unsafeSignNow;
+  if (guarded && fresh) log('info', 'the validator waits to hear whether the chain has begun', { path });
+  else if (guarded) log('warn', 'the validator is silent until it followed some blocks', { reason: doubt, path });
+  else if (doubt !== null) log('warn', 'the validator signs at once, as it was told', { reason: doubt, path });
+  const record: SignerRecord = { public_key: publicKey as Hash, guarded, last: history.last };
+  const store = file ?? (await SlotFile.create(path, writeSignerRecord(record)));
+  closers.add(() => store.close());
+  await store.write(writeSignerRecord(record));
+  const signer = new GuardedSigner({
+    sign: (bytes) => key.sign(bytes),
+    domain,
+    store,
+    record,
+    fresh,
+    doppelgangerBlocks: options.doppelgangerBlocks,
+    alarm: (what, about) => log('error', what, about),
+    resumed: (height) => log('info', 'the validator signs from now on', { height }),
+  });
+  return { ...validator, signer };
+}
+
+/** What the node finds of what its key signed before. */
+interface SigningHistory {
+  readonly file: SlotFile | null;
+  readonly found: SignerRecord | null;
+  /** In the vote log, beyond the newest block. */
+  readonly signed: readonly SignedMessage[];
+  /** The last message known, from either. */
+  readonly last: Watermark | null;
+}
+
+/** Why the key may have signed more than is known; null when it cannot have. */
+async function whyDoubt(
+  { file, found, signed }: SigningHistory,
+  publicKey: string,
+  ledger: Ledger,
+  fresh: boolean,
+): Promise<string | null> {
+  if (file === null || found === null) {
+    const mayBeUsed = fresh || ledger.head.height > 0 || signed.length > 0;
+    return mayBeUsed ? 'there is no record of what this validator signed' : null;
+  }
+  if (file.copied) return 'the record of what this validator signed was copied here and may be old';
+  if (found.guarded) return 'it was still silent when the node stopped';
+  const older = await isOlderThanChain(found.last, publicKey, ledger);
+  return older ? 'the record of what this validator signed is older than the blocks' : null;
+}
+
+/** Whether there may be a chain that this node has not heard of: who decides alone asks those whom it is told to dial. */
+async function canHearOfChain(
+  publicKey: string,
+  ledger: Ledger,
+  { p2pPort, bootnodes }: NodeOptions,
+): Promise<boolean> {
+  if (p2pPort === undefined) return false;
+  return bootnodes.length > 0 || !decidesAlone(await setOf(ledger, 'next'), publicKey);
+}
+
+async function setOf(ledger: Ledger, which: 'current' | 'next'): Promise<readonly ValidatorPower[]> {
+  const view = ledger.view();
+  return ledger.read(() => validatorsOf(view, which));
+}
+
+function decidesAlone(set: readonly ValidatorPower[], publicKey: string): boolean {
+  const own = set.find((validator) => validator.publicKey === publicKey);
+  return isQuorum(
+    own?.power ?? 0,
+    set.reduce((sum, { power }) => sum + power, 0),
+  );
+}
+
+/** One process per key file. A key that may only be read cannot be held against others who may only read it. */
+async function lockKey(path: string, log: Log): Promise<Unlock> {
+  const { unlock, shared } = await lockFile(path, ValidatorKeyLocked);
+  if (shared)
+    log('warn', 'the key file cannot be written, so it is not locked: make sure that no other node uses it', { path });
+  return unlock;
+}
+
+/** What the vote log knows to be signed at the height that is next. */
+async function votesAfter(head: number, voteLog: VoteLog): Promise<readonly SignedMessage[]> {
+  const records = (await voteLog.load()).map(decodeRecord);
+  return records.flatMap((record) =>
+    record.type === 'signed' && record.message.height > head ? [record.message] : [],
+  );
+}
+
+/** Whether the last message signed is of a height that is not over, and not in the vote log of the height that is next. */
+function isLost({ last, signed }: SigningHistory, head: number, domain: ChainDomain): boolean {
+  if (last === null || last.height <= head) return false;
+  return last.height > head + 1 || !isKnown(last, signed, domain);
+}
+
+/** Whether the newest block carries a vote of the key that the record does not know. Who decides alone writes it late. */
+async function isOlderThanChain(last: Watermark | null, publicKey: string, ledger: Ledger): Promise<boolean> {
+  const { height, commit } = ledger.head;
+  const set = await setOf(ledger, 'current');
+  const self = set.findIndex((validator) => validator.publicKey === publicKey);
+  if (self < 0 || decidesAlone(set, publicKey)) return false;
+  return commit.signers.includes(self) && (last?.height ?? 0) < height;
+}
