@@ -1,5 +1,6 @@
 /** Every larger folder of the runtime and the plugins says what it is for, and names only files that are there. */
 
+import { execFileSync } from 'node:child_process';
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
@@ -42,6 +43,33 @@ test('a README names files that are there', () => {
     );
   assert.equal(wrong, []);
   assert.equal(missing('`a.ts` and `gone.ts`', ['a.ts']), ['gone.ts']);
+});
+
+test('the README of the project lists every module, plugin and command', () => {
+  const readme = readFileSync(join(ROOT, 'README.md'), 'utf8');
+  const row = (part: string): string[] =>
+    [...new RegExp(`^\\| ${part} \\|(.*)\\|$`, 'm').exec(readme)![1]!.matchAll(/`([a-z-]+)`/g)]
+      .map(([, name]) => name!)
+      .sort();
+  const folder = (path: string): string[] =>
+    readdirSync(join(ROOT, path), { withFileTypes: true })
+      .filter((entry) => entry.isDirectory() && entry.name !== 'shared')
+      .map(({ name }) => name)
+      .sort();
+  const help = execFileSync(process.execPath, [join(ROOT, 'dist/cli/main.js'), '--help'], { encoding: 'utf8' });
+  const [, commands] = /^Commands\n([\s\S]*?)\n\n/m.exec(help)!;
+  const names = [...commands!.matchAll(/^ {2}([a-z]+)/gm)].map(([, name]) => name!);
+  assert.equal(row('Modules'), folder('modules'));
+  assert.equal(row('Plugins'), folder('plugins'));
+  const listed = row('Commands');
+  assert.equal(
+    listed.filter((name) => !names.includes(name)),
+    [],
+  );
+  assert.equal(
+    names.filter((name) => !listed.includes(name) && !folder('modules').includes(name)),
+    [],
+  );
 });
 
 test.run();
