@@ -6,6 +6,7 @@ import { KeyFileError } from '../runtime/lib/crypto/keyfile.js';
 import { type Details, Failure } from '../runtime/lib/errors.js';
 import { EXIT, Halt } from '../runtime/lib/halt.js';
 import { placeOf } from '../runtime/lib/place.js';
+import { visible, visibleJson } from '../runtime/lib/visible.js';
 import { CommandProblem } from '../runtime/node/plugins/command.js';
 
 /** What was asked for is refused or was mistyped. A node itself ends with the codes of runtime/lib/halt.ts. */
@@ -95,11 +96,12 @@ export interface Manner {
   readonly verbose: boolean;
 }
 
-/** Tells a problem on standard error. */
+/** Prints a problem on standard error. A node, a peer or a file may have written any of it. */
 export function tellProblem(cause: unknown, { json, verbose }: Manner): void {
   const report = reportOf(cause);
-  process.stderr.write(`${json ? JSON.stringify({ error: report }) : lineOf(report)}\n`);
-  if (verbose) for (const stack of stacksOf(cause)) process.stderr.write(`${stack}\n`);
+  process.stderr.write(`${json ? visibleJson(JSON.stringify({ error: report })) : visible(lineOf(report))}\n`);
+  if (!verbose) return;
+  for (const stack of stacksOf(cause)) process.stderr.write(`${stack.split('\n').map(visible).join('\n')}\n`);
 }
 
 /** The stack of an error and of what caused it. */

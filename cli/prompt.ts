@@ -2,6 +2,7 @@
 
 import { createInterface, type Interface } from 'node:readline/promises';
 import { Writable } from 'node:stream';
+import { visible } from '../runtime/lib/visible.js';
 import { Problem } from './problem.js';
 
 /** Whether somebody types here: answers come from standard input, questions go to standard error. */
@@ -17,7 +18,7 @@ export async function askSecret(question: string, flag: string): Promise<string>
   try {
     return await typed(nowhere, (lines) => {
       // Asked only now that the terminal echoes nothing: who answers at once would see it.
-      process.stderr.write(question);
+      process.stderr.write(visible(question));
       return lines.question('');
     });
   } finally {
@@ -28,7 +29,7 @@ export async function askSecret(question: string, flag: string): Promise<string>
 /** Yes or no; anything else is no. `--yes` says it where nobody types. */
 export async function confirmed(question: string): Promise<boolean> {
   answeredBy.add('--yes');
-  const answer = await typed(process.stderr, (lines) => lines.question(`${question} [y/N] `));
+  const answer = await typed(process.stderr, (lines) => lines.question(`${visible(question)} [y/N] `));
   return /^y(es)?$/i.test(answer.trim());
 }
 

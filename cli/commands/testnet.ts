@@ -135,7 +135,9 @@ async function watch({ out }: Invocation, processes: readonly NodeProcess[], tol
   });
   const ends = processes.map(async ({ node, ended }) => {
     const code = await ended;
-    if (!stopping) out.note(`node ${node.index} ended with ${code}; its log ends:\n${await lastLines(node)}`);
+    if (stopping) return;
+    out.note(`node ${node.index} ended with ${code}; its log ends:`);
+    for (const line of (await lastLines(node)).split('\n')) out.note(line);
   });
   await Promise.race([told, Promise.all(ends)]);
 }

@@ -2,6 +2,7 @@
 
 import { type DestinationStream, destination, pino } from 'pino';
 import type { Log } from './rpc/method.js';
+import { visible, visibleJson } from './visible.js';
 
 /** How a log is written. */
 export interface LogOptions {
@@ -36,7 +37,9 @@ export function createLog({ verbose, json, write }: LogOptions): Log {
       timestamp: () => `,"time":"${new Date().toISOString()}"`,
       formatters: { level: (label) => ({ level: label }) },
     },
-    json ? sink : { write: (line) => sink.write(`${forPeople(JSON.parse(line) as Entry, coloured)}\n`) },
+    {
+      write: (line) => sink.write(json ? visibleJson(line) : `${forPeople(JSON.parse(line) as Entry, coloured)}\n`),
+    },
   );
   return (level, message, fields = {}) => log[level](fields, message);
 }
@@ -54,10 +57,3 @@ const shown = (name: string, value: unknown): string => {
   const text = typeof value === 'string' ? value : (JSON.stringify(value) ?? '');
   return name === 'stack' ? text.split('\n').map(visible).join('\n    ') : visible(text);
 };
-
-/** Control characters, line ends, and what turns the direction of text or takes no room. */
-const INVISIBLE = /[\p{Cc}\p{Cf}\p{Zl}\p{Zp}]/gu;
-
-/** What peers and callers write cannot forge a line, or give orders to a terminal. */
-const visible = (text: string): string =>
-  text.replaceAll(INVISIBLE, (character) => `\\u${character.codePointAt(0)!.toString(16).padStart(4, '0')}`);

@@ -88,6 +88,21 @@ test('what is no node is called so', async () => {
   assert.is((await trellis('call', 'version', '--node', 'ftp://x')).code, 1);
 });
 
+test('no terminal obeys what a node answers', async () => {
+  const hostile = 'x\u001b]0;title\u0007\u009b2J\u202e\nwarning: paid';
+  const plain = 'x\\u001b]0;title\\u0007\\u009b2J\\u202e\\u000awarning: paid';
+  const error = { code: 1022, message: hostile, data: { name: hostile, details: { reason: hostile } } };
+  const refused = await through(() => ({ error }), 'call', 'version');
+  assert.is(refused.code, 1);
+  assert.ok(refused.err.includes(`error 1022 ${plain}: ${plain}: ${plain}\n`), refused.err);
+  const answered = await through(
+    (method) => (method === 'chain_version' ? { result: hostile } : undefined),
+    'call',
+    'version',
+  );
+  assert.is(answered.out, `${plain}\n`);
+});
+
 test('on a network that is not for development, the name of a dev account is no address', async () => {
   const main: Change = (method, { result }) =>
     method === 'chain_nodeInfo' ? { result: { ...(result as object), network: 'mainnet' } } : undefined;
