@@ -2,7 +2,7 @@
 
 import { toHex } from '../runtime/lib/codec/ids.js';
 import { KeyType, signerOf } from '../runtime/lib/crypto/signatures.js';
-import type { ApiDocument } from '../runtime/lib/rpc/openrpc.js';
+import type { ApiDocument } from '../runtime/lib/rpc/documents/openrpc.js';
 import { loadDistribution } from '../runtime/node/assembly/distribution.js';
 import { type ChainDistribution, runtimeOf } from './distribution.js';
 import { createGenesis } from './genesis/create.js';

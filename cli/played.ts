@@ -8,7 +8,7 @@ import type { Method, Schema, Schemas } from '../plugins/docs/schema.js';
 import { unitOf } from '../runtime/kernel/chain/units.js';
 import type { ModuleSet } from '../runtime/kernel/loader.js';
 import { toHex } from '../runtime/lib/codec/ids.js';
-import type { Example } from '../runtime/lib/rpc/examples.js';
+import type { Example } from '../runtime/lib/rpc/documents/examples.js';
 import { NodeClient } from './client.js';
 import { Flags } from './command.js';
 import { devAddress } from './dev-accounts.js';

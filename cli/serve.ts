@@ -7,7 +7,7 @@ import { SnapshotUnavailable } from '../runtime/engine/snapshots/errors.js';
 import { KeyFileError } from '../runtime/lib/crypto/keyfile.js';
 import { Failure } from '../runtime/lib/errors.js';
 import { EXIT, Halt } from '../runtime/lib/halt.js';
-import { PortInUse } from '../runtime/lib/rpc/errors.js';
+import { PortInUse } from '../runtime/lib/rpc/methods/errors.js';
 import { isTemporary, storageExitCode } from '../runtime/lib/storage/errors.js';
 import { Interrupted } from '../runtime/node/assembly/aborted-start.js';
 import { MetricsPortInUse } from '../runtime/node/metrics/metrics.js';

@@ -11,7 +11,7 @@ import type { ChainInfo } from '../../runtime/kernel/module/context.js';
 import type { Hash } from '../../runtime/lib/codec/ids.js';
 import { fail } from '../../runtime/lib/errors.js';
 import { createLog } from '../../runtime/lib/log.js';
-import type { Log } from '../../runtime/lib/rpc/method.js';
+import type { Log } from '../../runtime/lib/rpc/methods/method.js';
 import { declare } from '../../runtime/node/api/declare.js';
 import type { Distribution } from '../../runtime/node/assembly/distribution.js';
 import { loadDistribution } from '../../runtime/node/assembly/distribution.js';

@@ -1,7 +1,7 @@
 /** `call`: any method of a node, with plain words as parameters. */
 
 import type { Json } from '../../runtime/lib/codec/type.js';
-import { discovery, takesNull } from '../../runtime/lib/rpc/openrpc.js';
+import { discovery, takesNull } from '../../runtime/lib/rpc/documents/openrpc.js';
 import { suggestion } from '../../runtime/lib/suggest.js';
 import type { ApiDocument, MethodDocument } from '../client.js';
 import type { Action } from '../command.js';

@@ -1,6 +1,6 @@
 /** `completion`: a script that makes a shell complete commands, flags and their words, methods and operations. */
 
-import { discovery } from '../../runtime/lib/rpc/openrpc.js';
+import { discovery } from '../../runtime/lib/rpc/documents/openrpc.js';
 import { suggestion } from '../../runtime/lib/suggest.js';
 import { apiDocument } from '../api-document.js';
 import { flagsOf } from '../args.js';

@@ -7,7 +7,7 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import { FetchFailed, type FetchLimits, FileMismatch, fetchFile, hashOfFile } from '../../plugins/upgrade/fetch.js';
 import { fileFor, type UpgradeInfo } from '../../plugins/upgrade/files.js';
 import { EXIT } from '../../runtime/lib/halt.js';
-import type { Log } from '../../runtime/lib/rpc/method.js';
+import type { Log } from '../../runtime/lib/rpc/methods/method.js';
 import { CHECKPOINTS, restoreCheckpoint } from '../../runtime/lib/storage/checkpoint.js';
 import { isTemporary, reasonOf } from '../../runtime/lib/storage/errors.js';
 import { checkRoom, NoRoom, roomIn } from '../../runtime/lib/storage/room.js';

@@ -3,7 +3,7 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import * as scalar from '../lib/codec/scalars.js';
 import { decode, encode } from '../lib/codec/type.js';
-import type { Log } from '../lib/rpc/method.js';
+import type { Log } from '../lib/rpc/methods/method.js';
 import { yieldToEventLoop } from '../lib/scheduler.js';
 import type { Database, DatabaseChange } from '../lib/storage/database.js';
 import { type Put, Trickle } from '../lib/storage/trickle.js';

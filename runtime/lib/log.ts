@@ -1,7 +1,7 @@
 /** The node's log: one line per event on standard error, for people on a terminal and as JSON for machines. */
 
 import { type DestinationStream, destination, pino } from 'pino';
-import type { Log } from './rpc/method.js';
+import type { Log } from './rpc/methods/method.js';
 import { visible, visibleJson } from './visible.js';
 
 /** How a log is written. */

@@ -4,7 +4,7 @@ import type { AddressInfo } from 'node:net';
 import { Ajv } from 'ajv';
 import Koa from 'koa';
 import Router from 'koa-router';
-import { components } from '../../runtime/lib/rpc/components.js';
+import { components } from '../../runtime/lib/rpc/documents/components.js';
 import { RpcServer } from '../../runtime/lib/rpc/server.js';
 
 /** Starts the floor: no envelope rules, no limits, one method. Returns its port. */

@@ -2,7 +2,7 @@
 
 import { test } from 'uvu';
 import * as assert from 'uvu/assert';
-import { readExamples } from '../../runtime/lib/rpc/examples.js';
+import { readExamples } from '../../runtime/lib/rpc/documents/examples.js';
 import { cleanUp, startProcess } from '../cli/program.js';
 import { closeBrowser, openPage } from './browser.js';
 

@@ -1,6 +1,6 @@
 /** Keeps what methods really answered, as examples: short enough to be read, and the same every time. */
 
-import type { Example } from '../../runtime/lib/rpc/examples.js';
+import type { Example } from '../../runtime/lib/rpc/documents/examples.js';
 
 type Json = null | boolean | number | string | readonly Json[] | { readonly [key: string]: Json };
 

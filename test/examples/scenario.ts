@@ -1,7 +1,7 @@
 /** The scenario that calls every method of the distribution, and keeps one call of each with its answer. */
 
 import type { Document } from '../../plugins/docs/document.js';
-import type { Example } from '../../runtime/lib/rpc/examples.js';
+import type { Example } from '../../runtime/lib/rpc/documents/examples.js';
 import { anchor, dex, multiToken, nft, presale, programs, settlement, stakingPools, tokens } from './assets.js';
 import { bridge, lanes } from './bridge.js';
 import { ethereum } from './ethereum.js';

@@ -2,7 +2,7 @@
 
 import { writeFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
-import { type Example, readExamples } from '../../runtime/lib/rpc/examples.js';
+import { type Example, readExamples } from '../../runtime/lib/rpc/documents/examples.js';
 import { settled } from './recorder.js';
 import { play } from './scenario.js';
 

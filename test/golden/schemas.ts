@@ -4,7 +4,7 @@ import { mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'nod
 import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { defaults } from '../../cli/default.js';
-import { describeApi } from '../../runtime/lib/rpc/openrpc.js';
+import { describeApi } from '../../runtime/lib/rpc/documents/openrpc.js';
 import { clientChain } from '../../runtime/node/api/client-chain.js';
 import { clientStores } from '../../runtime/node/api/client-stores.js';
 import { schemaComponents, schemaFiles } from '../../runtime/node/api/schemas.js';

@@ -8,7 +8,7 @@ import { Socket } from 'node:net';
 import { join } from 'node:path';
 import { defaults } from '../../cli/default.js';
 import { runtimeOf } from '../../cli/distribution.js';
-import { OWN_REQUEST } from '../../runtime/lib/rpc/method.js';
+import { OWN_REQUEST } from '../../runtime/lib/rpc/methods/method.js';
 import { startNode } from '../../runtime/node/node.js';
 import { hexOf, operationsOf, Wallet } from '../node/live.js';
 import { LoopClock } from '../node/loop-clock.js';

@@ -7,7 +7,7 @@ import net from 'node:net';
 import { test } from 'uvu';
 import * as assert from 'uvu/assert';
 import { WebSocket } from 'ws';
-import { DEFAULT_LIMITS } from '../../runtime/lib/rpc/limits.js';
+import { DEFAULT_LIMITS } from '../../runtime/lib/rpc/limits/limits.js';
 import { cleanUp, type NodeProcess, startProcess } from '../cli/program.js';
 import { ATTACK_SECONDS } from './length.js';
 import { median, NO_HARM_MS, stopwatch } from './pace.js';

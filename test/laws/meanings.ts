@@ -4,8 +4,8 @@ import type { Command } from '../../cli/command.js';
 import { described, flawsIn, flawsOfError, flawsOfModule, typeName } from '../../cli/module/meanings.js';
 import { operationSchemas } from '../../runtime/kernel/chain/operation.js';
 import type { ModuleSet } from '../../runtime/kernel/loader.js';
-import { components } from '../../runtime/lib/rpc/components.js';
-import type { RpcMethod } from '../../runtime/lib/rpc/method.js';
+import { components } from '../../runtime/lib/rpc/documents/components.js';
+import type { RpcMethod } from '../../runtime/lib/rpc/methods/method.js';
 
 const flawsOfMethod = ({ name, about, params, result }: RpcMethod): string[] => [
   ...described(name, name, about),

@@ -10,7 +10,7 @@ import { runtimeGenesis } from '../../cli/genesis/sections.js';
 import { toHex } from '../../runtime/lib/codec/ids.js';
 import type { Json } from '../../runtime/lib/codec/type.js';
 import { KeyType, signerOf } from '../../runtime/lib/crypto/signatures.js';
-import { OWN_REQUEST } from '../../runtime/lib/rpc/method.js';
+import { OWN_REQUEST } from '../../runtime/lib/rpc/methods/method.js';
 import { loadDistribution } from '../../runtime/node/assembly/distribution.js';
 import { type Distribution, type RunningNode, startNode } from '../../runtime/node/node.js';
 import type { NodeOptions } from '../../runtime/node/options/options.js';

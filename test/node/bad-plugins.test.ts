@@ -8,7 +8,7 @@ import { defaults } from '../../cli/default.js';
 import type { ChainDistribution, PluginItem } from '../../cli/distribution.js';
 import { NATIVE, tokensPort } from '../../modules/tokens/port.js';
 import { Failure } from '../../runtime/lib/errors.js';
-import type { Log } from '../../runtime/lib/rpc/method.js';
+import type { Log } from '../../runtime/lib/rpc/methods/method.js';
 import { StorageUnavailable } from '../../runtime/lib/storage/errors.js';
 import { STANDARD_PLUGIN_LIMITS } from '../../runtime/node/plugins/guard.js';
 import {

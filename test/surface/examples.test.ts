@@ -3,7 +3,7 @@
 import { createRequire } from 'node:module';
 import { test } from 'uvu';
 import * as assert from 'uvu/assert';
-import { readExamples } from '../../runtime/lib/rpc/examples.js';
+import { readExamples } from '../../runtime/lib/rpc/documents/examples.js';
 import { settled } from '../examples/recorder.js';
 import { play } from '../examples/scenario.js';
 

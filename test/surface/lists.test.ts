@@ -3,7 +3,7 @@
 import { test } from 'uvu';
 import * as assert from 'uvu/assert';
 import type { Document } from '../../plugins/docs/document.js';
-import { readExamples } from '../../runtime/lib/rpc/examples.js';
+import { readExamples } from '../../runtime/lib/rpc/documents/examples.js';
 import { Stage } from '../examples/stage.js';
 
 const stage = await Stage.open();

@@ -5,7 +5,7 @@ import { mkdir, rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import { CodecError } from '../../lib/codec/type.js';
 import { fail } from '../../lib/errors.js';
-import type { Log } from '../../lib/rpc/method.js';
+import type { Log } from '../../lib/rpc/methods/method.js';
 import type { Database, Entry } from '../../lib/storage/database.js';
 import { StorageUnavailable } from '../../lib/storage/errors.js';
 import { checkRoom, NoRoom } from '../../lib/storage/room.js';

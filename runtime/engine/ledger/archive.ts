@@ -18,7 +18,7 @@ import { toHex } from '../../lib/codec/ids.js';
 import * as scalar from '../../lib/codec/scalars.js';
 import { decode, encode, type Type } from '../../lib/codec/type.js';
 import { fail } from '../../lib/errors.js';
-import type { Log } from '../../lib/rpc/method.js';
+import type { Log } from '../../lib/rpc/methods/method.js';
 import { yieldToEventLoop } from '../../lib/scheduler.js';
 import {
   columnRange,

@@ -14,7 +14,7 @@ import { type Hash, toHex } from '../../lib/codec/ids.js';
 import { CodecError, decode, encode, type TextForms } from '../../lib/codec/type.js';
 import { error, fail } from '../../lib/errors.js';
 import type { Measure } from '../../lib/measure.js';
-import type { Log } from '../../lib/rpc/method.js';
+import type { Log } from '../../lib/rpc/methods/method.js';
 import { StateTree } from '../../lib/state/tree.js';
 import { leafOf } from '../../lib/state/tree-leaf.js';
 import type { BlockLog } from '../../lib/storage/block-log.js';

@@ -2,7 +2,7 @@
 
 import { Failure } from '../../lib/errors.js';
 import { type Measure, measured } from '../../lib/measure.js';
-import type { Log } from '../../lib/rpc/method.js';
+import type { Log } from '../../lib/rpc/methods/method.js';
 import { yieldToEventLoop } from '../../lib/scheduler.js';
 import type { BlockLog } from '../../lib/storage/block-log.js';
 import { columnRange, columns, heightRange } from '../../lib/storage/columns.js';

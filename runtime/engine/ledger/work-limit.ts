@@ -10,7 +10,7 @@ export const STANDARD_WORK_MS = 2_000;
 /** After so many accesses it is looked at the clock: what asks for fewer costs nothing more. */
 const LOOK_EVERY = 64;
 
-/** What calls cost before they begin covers so much of their work, milliseconds; and the units of cost of each beyond it (lib/rpc/cost.ts). */
+/** What calls cost before they begin covers so much of their work, milliseconds; and the units of cost of each beyond it (lib/rpc/methods/cost.ts). */
 const COVERED_MS = 10;
 const UNITS_PER_MS = 20;
 

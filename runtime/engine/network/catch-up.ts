@@ -4,7 +4,7 @@
  */
 
 import { CodecError } from '../../lib/codec/type.js';
-import type { Log } from '../../lib/rpc/method.js';
+import type { Log } from '../../lib/rpc/methods/method.js';
 import type { Link } from './link.js';
 import type { Links } from './links.js';
 import { PeerBusy, RequestFailed } from './requests.js';

@@ -4,7 +4,7 @@ import type { Hash } from '../../lib/codec/ids.js';
 import { Failure } from '../../lib/errors.js';
 import { Halt } from '../../lib/halt.js';
 import { groupOf } from '../../lib/hosts.js';
-import type { Log } from '../../lib/rpc/method.js';
+import type { Log } from '../../lib/rpc/methods/method.js';
 import { addressOf, hostOf, readAddress } from './address.js';
 import { Bucket, costOf, type Kind, OF_ALL_OTHERS, OF_OTHER, OF_VALIDATOR, workOf } from './budget.js';
 import { Dialer } from './dialer.js';

@@ -6,7 +6,7 @@ import type { ExecutedBlock } from '../../kernel/chain/seal.js';
 import { type Hash, toHex } from '../../lib/codec/ids.js';
 import { decode } from '../../lib/codec/type.js';
 import type { Signer } from '../../lib/crypto/signatures.js';
-import type { Log } from '../../lib/rpc/method.js';
+import type { Log } from '../../lib/rpc/methods/method.js';
 import type { BlockLog } from '../../lib/storage/block-log.js';
 import type { ChainDomain } from '../consensus/messages.js';
 import type { Blocks } from '../ledger/blocks.js';

@@ -2,7 +2,7 @@
 
 import { groupOf } from '../../lib/hosts.js';
 import { Pace, type Rate } from '../../lib/pace.js';
-import type { Log } from '../../lib/rpc/method.js';
+import type { Log } from '../../lib/rpc/methods/method.js';
 import { hostOf } from './address.js';
 import type { Link } from './link.js';
 import type { Links } from './links.js';

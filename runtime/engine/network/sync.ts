@@ -12,7 +12,7 @@ import {
 } from '../../kernel/chain/certified.js';
 import type { Hash } from '../../lib/codec/ids.js';
 import type { ValueOf } from '../../lib/codec/type.js';
-import type { Log } from '../../lib/rpc/method.js';
+import type { Log } from '../../lib/rpc/methods/method.js';
 import type { Ledger } from '../ledger/ledger.js';
 import { BATCH, fetchBlocks } from './blocks.js';
 import { CatchUp, type Taken } from './catch-up.js';

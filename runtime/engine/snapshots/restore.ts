@@ -6,7 +6,7 @@ import { fromHex, toHex } from '../../lib/codec/ids.js';
 import { CodecError, refuse } from '../../lib/codec/type.js';
 import { blake3Hex } from '../../lib/crypto/hash.js';
 import { fail } from '../../lib/errors.js';
-import type { Log } from '../../lib/rpc/method.js';
+import type { Log } from '../../lib/rpc/methods/method.js';
 import { tile } from '../../lib/state/subtrees.js';
 import { StateTree } from '../../lib/state/tree.js';
 import { leafOf } from '../../lib/state/tree-leaf.js';

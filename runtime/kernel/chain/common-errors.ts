@@ -2,7 +2,7 @@
 
 import { error, told } from '../../lib/errors.js';
 
-export { NodeStopping, Timeout } from '../../lib/rpc/errors.js';
+export { NodeStopping, Timeout } from '../../lib/rpc/methods/errors.js';
 
 export const InvalidSignature = error(1000, 'InvalidSignature', 'A signature does not verify', {
   details: told('field', 'reason'),

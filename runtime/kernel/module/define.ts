@@ -2,7 +2,7 @@
 
 import type { Json, Shape, TextForms, Type, Values } from '../../lib/codec/type.js';
 import type { ErrorDef } from '../../lib/errors.js';
-import type { Cost } from '../../lib/rpc/cost.js';
+import type { Cost } from '../../lib/rpc/methods/cost.js';
 import { suggestion } from '../../lib/suggest.js';
 import type { Carried } from '../chain/carried.js';
 import type { ParameterDef } from '../chain/parameters.js';

@@ -2,7 +2,7 @@
 
 import type { Shape, Type } from '../../lib/codec/type.js';
 import type { ErrorDef } from '../../lib/errors.js';
-import type { Cost } from '../../lib/rpc/cost.js';
+import type { Cost } from '../../lib/rpc/methods/cost.js';
 import type { ExecutionContext } from '../chain/execution-context.js';
 import type { LoadedModule } from '../loader.js';
 import { atOnce } from './synchronous.js';

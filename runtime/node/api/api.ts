@@ -9,7 +9,7 @@ import type { NodeClock } from '../../lib/clock.js';
 import type { Address, Hash } from '../../lib/codec/ids.js';
 import type { TextForms } from '../../lib/codec/type.js';
 import type { Signer } from '../../lib/crypto/signatures.js';
-import type { RpcMethod } from '../../lib/rpc/method.js';
+import type { RpcMethod } from '../../lib/rpc/methods/method.js';
 import type { Trouble } from '../plugins/guard.js';
 import { attestationMethods } from './attestation-methods.js';
 import { blockMethods } from './block-methods.js';

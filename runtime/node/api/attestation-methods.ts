@@ -13,7 +13,7 @@ import { fromHex, type Hash, toHex } from '../../lib/codec/ids.js';
 import * as scalar from '../../lib/codec/scalars.js';
 import { shortId } from '../../lib/crypto/short-id.js';
 import { fail } from '../../lib/errors.js';
-import type { RpcMethod, RpcRequest } from '../../lib/rpc/method.js';
+import type { RpcMethod, RpcRequest } from '../../lib/rpc/methods/method.js';
 import type { ApiParts } from './api.js';
 import { declare } from './declare.js';
 import { stakeBehind } from './power.js';

@@ -3,7 +3,7 @@
 import { EXTENSION, type OperationTable } from '../../kernel/chain/operation.js';
 import type { JsonSchema } from '../../lib/codec/type.js';
 import { type WireFields, wireFields } from '../../lib/codec/wire.js';
-import type { ApiDocument } from '../../lib/rpc/openrpc.js';
+import type { ApiDocument } from '../../lib/rpc/documents/openrpc.js';
 
 /** What begins the ids of a chain, and the decimals of its token. */
 export interface Words {

@@ -1,7 +1,7 @@
 /** The types of the TypeScript client, printed from the OpenRPC document: every method, every record that has a name. */
 
 import type { JsonSchema } from '../../lib/codec/type.js';
-import type { ApiDocument, MethodDocument } from '../../lib/rpc/openrpc.js';
+import type { ApiDocument, MethodDocument } from '../../lib/rpc/documents/openrpc.js';
 
 const REF = '#/components/schemas/';
 

@@ -6,9 +6,9 @@ import { meaningOf } from '../../lib/codec/doc.js';
 import { CodecError, type Shape, type TextForms, type Type, type Values } from '../../lib/codec/type.js';
 import type { ErrorDef } from '../../lib/errors.js';
 import { ALWAYS } from '../../lib/generation.js';
-import { type Cost, standardCost } from '../../lib/rpc/cost.js';
-import { invalidParams } from '../../lib/rpc/errors.js';
-import { type Finding, RawJson, type RpcMethod, type RpcParam, type RpcRequest } from '../../lib/rpc/method.js';
+import { type Cost, standardCost } from '../../lib/rpc/methods/cost.js';
+import { invalidParams } from '../../lib/rpc/methods/errors.js';
+import { type Finding, RawJson, type RpcMethod, type RpcParam, type RpcRequest } from '../../lib/rpc/methods/method.js';
 import { type HeadAnswers, questionOf } from './head-answers.js';
 
 /** A declared method of the node. */

@@ -1,7 +1,7 @@
 /** Decorates records: what a plugin knows of a record is put into the answers of whatever method shows one. */
 
 import type { Json, JsonSchema } from '../../lib/codec/type.js';
-import type { RpcMethod } from '../../lib/rpc/method.js';
+import type { RpcMethod } from '../../lib/rpc/methods/method.js';
 
 /** A JSON object of an answer. */
 export type JsonRecord = { readonly [field: string]: Json };

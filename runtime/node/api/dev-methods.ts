@@ -7,7 +7,7 @@ import { struct } from '../../lib/codec/composites.js';
 import { doc } from '../../lib/codec/doc.js';
 import * as scalar from '../../lib/codec/scalars.js';
 import { fail } from '../../lib/errors.js';
-import type { RpcMethod, RpcRequest } from '../../lib/rpc/method.js';
+import type { RpcMethod, RpcRequest } from '../../lib/rpc/methods/method.js';
 import type { ApiParts } from './api.js';
 import { declare } from './declare.js';
 

@@ -7,7 +7,7 @@ import { doc } from '../../lib/codec/doc.js';
 import type { Address, Hash } from '../../lib/codec/ids.js';
 import * as scalar from '../../lib/codec/scalars.js';
 import type { TextForms } from '../../lib/codec/type.js';
-import type { RpcMethod } from '../../lib/rpc/method.js';
+import type { RpcMethod } from '../../lib/rpc/methods/method.js';
 import { declare } from './declare.js';
 
 const name = scalar.text(0, 130);

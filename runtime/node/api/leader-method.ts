@@ -7,7 +7,7 @@ import { doc } from '../../lib/codec/doc.js';
 import type { Address } from '../../lib/codec/ids.js';
 import * as scalar from '../../lib/codec/scalars.js';
 import { error, fail } from '../../lib/errors.js';
-import type { RpcMethod } from '../../lib/rpc/method.js';
+import type { RpcMethod } from '../../lib/rpc/methods/method.js';
 import type { ApiParts } from './api.js';
 import { declare } from './declare.js';
 import { stakeBehind } from './power.js';

@@ -7,7 +7,7 @@ import { doc } from '../../lib/codec/doc.js';
 import type { Address } from '../../lib/codec/ids.js';
 import * as scalar from '../../lib/codec/scalars.js';
 import type { Json, Shape, TextForms, Type, Values } from '../../lib/codec/type.js';
-import type { RpcMethod, RpcRequest } from '../../lib/rpc/method.js';
+import type { RpcMethod, RpcRequest } from '../../lib/rpc/methods/method.js';
 import type { ApiParts } from './api.js';
 import { admissionErrors } from './bundle-errors.js';
 import { paramsOf, readParams } from './declare.js';

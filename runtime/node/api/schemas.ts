@@ -7,7 +7,9 @@ import type { Module } from '../../kernel/module/define.js';
 import { objectSchema } from '../../lib/codec/composites.js';
 import type { JsonSchema } from '../../lib/codec/type.js';
 import type { ErrorDef } from '../../lib/errors.js';
-import { components } from '../../lib/rpc/components.js';
+import { components } from '../../lib/rpc/documents/components.js';
+import { readExamples } from '../../lib/rpc/documents/examples.js';
+import { type ApiInfo, describeApi, describeMethod, introspection, openRpc } from '../../lib/rpc/documents/openrpc.js';
 import {
   internalError,
   invalidParams,
@@ -16,10 +18,8 @@ import {
   parseError,
   rateLimited,
   responseTooLarge,
-} from '../../lib/rpc/errors.js';
-import { readExamples } from '../../lib/rpc/examples.js';
-import type { RpcMethod } from '../../lib/rpc/method.js';
-import { type ApiInfo, describeApi, describeMethod, introspection, openRpc } from '../../lib/rpc/openrpc.js';
+} from '../../lib/rpc/methods/errors.js';
+import type { RpcMethod } from '../../lib/rpc/methods/method.js';
 import { clientTypes } from './client-types.js';
 
 /** All schemas that `#/components/schemas/…` of this chain refers to. */

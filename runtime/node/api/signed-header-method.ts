@@ -8,7 +8,7 @@ import { doc } from '../../lib/codec/doc.js';
 import { type Hash, toHex } from '../../lib/codec/ids.js';
 import * as scalar from '../../lib/codec/scalars.js';
 import { encode, type TextForms } from '../../lib/codec/type.js';
-import type { RpcMethod } from '../../lib/rpc/method.js';
+import type { RpcMethod } from '../../lib/rpc/methods/method.js';
 import { declare } from './declare.js';
 
 const Result = struct({

@@ -7,7 +7,7 @@ import { leadersPort, upgradePort } from '../../kernel/ports.js';
 import { list, option, struct } from '../../lib/codec/composites.js';
 import { doc } from '../../lib/codec/doc.js';
 import * as scalar from '../../lib/codec/scalars.js';
-import type { RpcMethod } from '../../lib/rpc/method.js';
+import type { RpcMethod } from '../../lib/rpc/methods/method.js';
 import type { ApiParts } from './api.js';
 import { declare } from './declare.js';
 import { quorumOf, stakeBehind } from './power.js';

@@ -5,7 +5,7 @@ import { list, option, struct } from '../../lib/codec/composites.js';
 import { doc } from '../../lib/codec/doc.js';
 import * as scalar from '../../lib/codec/scalars.js';
 import type { ValueOf } from '../../lib/codec/type.js';
-import type { RpcMethod } from '../../lib/rpc/method.js';
+import type { RpcMethod } from '../../lib/rpc/methods/method.js';
 import type { BackgroundVerification } from '../maintenance/verification.js';
 import type { Pruning } from '../options/pruning-modes.js';
 import type { ApiParts } from './api.js';

@@ -4,8 +4,8 @@ import type { FinalBlock } from '../../engine/ledger/blocks.js';
 import { tellsOf } from '../../kernel/chain/operation.js';
 import type { Address } from '../../lib/codec/ids.js';
 import type { Json, JsonSchema, TextForms } from '../../lib/codec/type.js';
-import { invalidParams } from '../../lib/rpc/errors.js';
-import type { SubscriptionKind } from '../../lib/rpc/subscriptions.js';
+import { invalidParams } from '../../lib/rpc/methods/errors.js';
+import type { SubscriptionKind } from '../../lib/rpc/subscriptions/subscriptions.js';
 import { HEAD_FIELDS, Head, headRecord } from './records.js';
 
 /** A final block with its height at hand, as the subscriptions want it. */

@@ -7,7 +7,7 @@ import type { Plan, WriteDef } from '../../kernel/module/plan.js';
 import { struct } from '../../lib/codec/composites.js';
 import type { Address } from '../../lib/codec/ids.js';
 import type { Json, Shape, Values } from '../../lib/codec/type.js';
-import type { RpcMethod } from '../../lib/rpc/method.js';
+import type { RpcMethod } from '../../lib/rpc/methods/method.js';
 import type { ApiParts } from './api.js';
 import { admissionErrors } from './bundle-errors.js';
 import { paramsOf, readParams } from './declare.js';

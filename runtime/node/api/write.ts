@@ -12,8 +12,8 @@ import { type Address, fromHex } from '../../lib/codec/ids.js';
 import * as scalar from '../../lib/codec/scalars.js';
 import type { Json, Shape, Type } from '../../lib/codec/type.js';
 import { fail } from '../../lib/errors.js';
-import { type Cost, standardCost } from '../../lib/rpc/cost.js';
-import type { RpcParam, RpcRequest } from '../../lib/rpc/method.js';
+import { type Cost, standardCost } from '../../lib/rpc/methods/cost.js';
+import type { RpcParam, RpcRequest } from '../../lib/rpc/methods/method.js';
 import type { ApiParts } from './api.js';
 import {
   bundleOf,

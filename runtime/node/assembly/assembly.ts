@@ -8,7 +8,7 @@ import { Closers } from '../../lib/closers.js';
 import type { TextForms } from '../../lib/codec/type.js';
 import { fail } from '../../lib/errors.js';
 import { IngressThreads, usualThreads } from '../../lib/rpc/ingress/threads.js';
-import type { Log } from '../../lib/rpc/method.js';
+import type { Log } from '../../lib/rpc/methods/method.js';
 import { RpcServer, type RpcServerOptions } from '../../lib/rpc/server.js';
 import { DataDirectory } from '../../lib/storage/directory.js';
 import { schemaComponents } from '../api/schemas.js';

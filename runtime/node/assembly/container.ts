@@ -14,7 +14,7 @@ import { NodeClock } from '../../lib/clock.js';
 import { SignatureVerifier } from '../../lib/crypto/verifier.js';
 import { createLog } from '../../lib/log.js';
 import { load } from '../../lib/preload.js';
-import type { Log } from '../../lib/rpc/method.js';
+import type { Log } from '../../lib/rpc/methods/method.js';
 import { BlockLog } from '../../lib/storage/block-log.js';
 import type { Database } from '../../lib/storage/database.js';
 import type { DataDirectory } from '../../lib/storage/directory.js';

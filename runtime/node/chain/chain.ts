@@ -12,7 +12,7 @@ import type { VerifySignatures } from '../../engine/mempool/verify.js';
 import { FeeBelowFloor, NodeSyncing } from '../../kernel/chain/common-errors.js';
 import type { ExecutedBlock } from '../../kernel/chain/seal.js';
 import { fail } from '../../lib/errors.js';
-import { type History, Subscriptions } from '../../lib/rpc/subscriptions.js';
+import { type History, Subscriptions } from '../../lib/rpc/subscriptions/subscriptions.js';
 import type { BlockLog } from '../../lib/storage/block-log.js';
 import type { VoteLog } from '../../lib/storage/vote-log.js';
 import { isDev } from '../api/dev-methods.js';

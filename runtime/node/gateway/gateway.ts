@@ -2,9 +2,9 @@
 
 import type { JsonSchema } from '../../lib/codec/type.js';
 import { type ErrorDef, Failure } from '../../lib/errors.js';
-import type { Cost } from '../../lib/rpc/cost.js';
-import type { Log, RpcMethod } from '../../lib/rpc/method.js';
-import type { ApiInfo } from '../../lib/rpc/openrpc.js';
+import type { ApiInfo } from '../../lib/rpc/documents/openrpc.js';
+import type { Cost } from '../../lib/rpc/methods/cost.js';
+import type { Log, RpcMethod } from '../../lib/rpc/methods/method.js';
 import { RpcServer, type RpcServerOptions } from '../../lib/rpc/server.js';
 import { ReachedHeight } from '../api/min-height.js';
 import { type Nodes, OverWebSocket } from './nodes.js';

@@ -3,8 +3,8 @@
 import { Agent, type IncomingMessage, request as overHttp } from 'node:http';
 import { request as overHttps, Agent as SecureAgent } from 'node:https';
 import { error, Failure, told } from '../../lib/errors.js';
-import { RpcError } from '../../lib/rpc/errors.js';
-import { type Log, OWN_REQUEST, type RpcRequest } from '../../lib/rpc/method.js';
+import { RpcError } from '../../lib/rpc/methods/errors.js';
+import { type Log, OWN_REQUEST, type RpcRequest } from '../../lib/rpc/methods/method.js';
 
 export const NodesUnavailable = error(3105, 'NodesUnavailable', 'No node answers now', {
   retryable: true,

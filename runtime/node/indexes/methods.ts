@@ -14,7 +14,7 @@ import { doc } from '../../lib/codec/doc.js';
 import { fromHex, type Hash, toHex } from '../../lib/codec/ids.js';
 import * as scalar from '../../lib/codec/scalars.js';
 import { decode, type Shape, type TextForms, type Type } from '../../lib/codec/type.js';
-import type { RpcMethod } from '../../lib/rpc/method.js';
+import type { RpcMethod } from '../../lib/rpc/methods/method.js';
 import { prefixEnd } from '../../lib/storage/database.js';
 import { declare } from '../api/declare.js';
 import { type Index, IndexRow } from './rows.js';

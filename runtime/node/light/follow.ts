@@ -10,7 +10,7 @@ import { headerHash, type SignedHeader } from '../../kernel/chain/block.js';
 import type { ValidatorPower } from '../../kernel/ports.js';
 import type { Hash } from '../../lib/codec/ids.js';
 import { CodecError } from '../../lib/codec/type.js';
-import type { Log } from '../../lib/rpc/method.js';
+import type { Log } from '../../lib/rpc/methods/method.js';
 import type { Checkpoint, LightChain } from './chain.js';
 
 const AGAIN_MS = 500;

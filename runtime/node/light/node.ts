@@ -3,9 +3,9 @@
 import { genesisBlock } from '../../engine/ledger/genesis-block.js';
 import { headerHash } from '../../kernel/chain/block.js';
 import { type Hash, ZERO_HASH } from '../../lib/codec/ids.js';
-import { readExamples, spelledFor } from '../../lib/rpc/examples.js';
-import { chainSubscriptions } from '../../lib/rpc/subscribing.js';
-import { Subscriptions } from '../../lib/rpc/subscriptions.js';
+import { readExamples, spelledFor } from '../../lib/rpc/documents/examples.js';
+import { chainSubscriptions } from '../../lib/rpc/subscriptions/subscribe-methods.js';
+import { Subscriptions } from '../../lib/rpc/subscriptions/subscriptions.js';
 import { assemble, type Ending, type NodeKind, serveMetrics, serveRpc } from '../assembly/assembly.js';
 import { commandOf, type Distribution } from '../assembly/distribution.js';
 import { type NodeOptions, subscriptionLimits } from '../options/options.js';

@@ -6,7 +6,7 @@ import { ChainStore } from '../../engine/ledger/store.js';
 import { type Scanned, scanRecords } from '../../engine/ledger/verify.js';
 import type { ModuleSet } from '../../kernel/loader.js';
 import { fail } from '../../lib/errors.js';
-import type { Log } from '../../lib/rpc/method.js';
+import type { Log } from '../../lib/rpc/methods/method.js';
 import { yieldToEventLoop } from '../../lib/scheduler.js';
 import type { BlockLog } from '../../lib/storage/block-log.js';
 import type { Database } from '../../lib/storage/database.js';

@@ -4,8 +4,8 @@ import { readAddress } from '../../engine/network/address.js';
 import * as scalar from '../../lib/codec/scalars.js';
 import { CodecError, type TextForms, type Type } from '../../lib/codec/type.js';
 import { error, fail, told } from '../../lib/errors.js';
-import { readNetwork } from '../../lib/rpc/access.js';
 import { sharesPort } from '../../lib/rpc/ingress/threads.js';
+import { readNetwork } from '../../lib/rpc/limits/access.js';
 
 export const InvalidOption = error(3160, 'InvalidOption', 'An option has an unusable value', {
   details: { ...told('reason'), option: 'Name of the option', value: 'What was given for it' },

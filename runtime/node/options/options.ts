@@ -1,8 +1,8 @@
 /** Every option of a node, declared once: name, what it is, type, default. CLI flags, checks and help derive from it. */
 
 import * as scalar from '../../lib/codec/scalars.js';
-import type { RpcLimits } from '../../lib/rpc/limits.js';
-import type { SubscriptionLimits } from '../../lib/rpc/subscriptions.js';
+import type { RpcLimits } from '../../lib/rpc/limits/limits.js';
+import type { SubscriptionLimits } from '../../lib/rpc/subscriptions/subscriptions.js';
 import {
   asIs,
   blockAt,

@@ -1,8 +1,8 @@
 /** The guard of a plugin: all of its code runs through it, so that what fails stops the plugin and never the node. */
 
 import { Failure } from '../../lib/errors.js';
-import { RpcError } from '../../lib/rpc/errors.js';
-import type { Log } from '../../lib/rpc/method.js';
+import { RpcError } from '../../lib/rpc/methods/errors.js';
+import type { Log } from '../../lib/rpc/methods/method.js';
 import { isTemporary, StorageUnavailable } from '../../lib/storage/errors.js';
 import { PluginStopped } from './errors.js';
 

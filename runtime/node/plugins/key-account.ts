@@ -5,7 +5,7 @@ import type { Address, Hash } from '../../lib/codec/ids.js';
 import type { Shape, Values } from '../../lib/codec/type.js';
 import { addressOfKey } from '../../lib/crypto/address.js';
 import type { Signer } from '../../lib/crypto/signatures.js';
-import { OWN_REQUEST } from '../../lib/rpc/method.js';
+import { OWN_REQUEST } from '../../lib/rpc/methods/method.js';
 import type { ApiParts } from '../api/api.js';
 import { writeBundle } from '../api/write.js';
 import type { PluginGuard } from './guard.js';

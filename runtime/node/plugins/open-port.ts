@@ -1,8 +1,8 @@
 /** Ports that plugins open beside the RPC port, under its rules. */
 
 import { fail } from '../../lib/errors.js';
-import { JsonPort, type JsonPortLimits, type JsonRoute } from '../../lib/rpc/json-port.js';
-import type { Log } from '../../lib/rpc/method.js';
+import type { Log } from '../../lib/rpc/methods/method.js';
+import { JsonPort, type JsonPortLimits, type JsonRoute } from '../../lib/rpc/ports/json-port.js';
 import { InvalidOption, type NodeOptions } from '../options/options.js';
 
 /** Opens the port that is so many above the RPC port; any free one where the RPC port is one. Refuses with PortInUse. */

@@ -1,7 +1,7 @@
 /** That a node leaves at the height of an upgrade, and why: what runs next is up to whoever runs it. */
 
 import type { Ledger } from '../../engine/ledger/ledger.js';
-import type { Log } from '../../lib/rpc/method.js';
+import type { Log } from '../../lib/rpc/methods/method.js';
 import { type Binary, checkDue, UpgradeDue } from './binary.js';
 
 /** How long a validator that leaves still helps others to finish the last block, milliseconds. */

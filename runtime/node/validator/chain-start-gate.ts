@@ -4,7 +4,7 @@ import type { ConsensusDriver } from '../../engine/consensus/driver.js';
 import { isQuorum } from '../../engine/consensus/weights.js';
 import type { PeerToPeer } from '../../engine/network/peer-to-peer.js';
 import type { Block } from '../../kernel/chain/block.js';
-import type { Log } from '../../lib/rpc/method.js';
+import type { Log } from '../../lib/rpc/methods/method.js';
 import type { OwnSigner } from './signer.js';
 
 /**

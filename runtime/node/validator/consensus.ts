@@ -14,7 +14,7 @@ import type { Signatures } from '../../kernel/chain/certified.js';
 import { fromHex } from '../../lib/codec/ids.js';
 import { verify as verifyEd25519 } from '../../lib/crypto/ed25519.js';
 import { Failure } from '../../lib/errors.js';
-import type { Log } from '../../lib/rpc/method.js';
+import type { Log } from '../../lib/rpc/methods/method.js';
 import { type Assembly, announce, type Chain } from '../chain/chain.js';
 import type { OwnSigner } from './signer.js';
 

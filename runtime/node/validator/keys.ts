@@ -6,7 +6,7 @@ import { type Address, toHex } from '../../lib/codec/ids.js';
 import { addressOfKey } from '../../lib/crypto/address.js';
 import { KeyFileError, readKeyFile, readPassphrase } from '../../lib/crypto/keyfile.js';
 import { KEY_TYPES, KeyType, type Signer, signerOf } from '../../lib/crypto/signatures.js';
-import type { Log } from '../../lib/rpc/method.js';
+import type { Log } from '../../lib/rpc/methods/method.js';
 import type { NodeOptions } from '../options/options.js';
 
 /** The consensus key of a node. */

@@ -5,7 +5,7 @@ import { dirname, join } from 'node:path';
 import { later, readSignerRecord, writeSignerRecord } from '../../engine/consensus/watermark.js';
 import type { Hash } from '../../lib/codec/ids.js';
 import { Failure } from '../../lib/errors.js';
-import type { Log } from '../../lib/rpc/method.js';
+import type { Log } from '../../lib/rpc/methods/method.js';
 import type { DataDirectory } from '../../lib/storage/directory.js';
 import { CorruptLog, DataDirectoryNotWritable, SIGNED_FIX } from '../../lib/storage/errors.js';
 import { checkWritable, makeDirectory, syncDirectory } from '../../lib/storage/files.js';

@@ -18,7 +18,7 @@ import { validatorsOf } from '../../kernel/chain/validators.js';
 import type { ValidatorPower } from '../../kernel/ports.js';
 import type { Hash } from '../../lib/codec/ids.js';
 import { fail } from '../../lib/errors.js';
-import type { Log } from '../../lib/rpc/method.js';
+import type { Log } from '../../lib/rpc/methods/method.js';
 import { CorruptLog, ValidatorKeyLocked } from '../../lib/storage/errors.js';
 import { lockFile, type Unlock } from '../../lib/storage/lock-file.js';
 import { SlotFile } from '../../lib/storage/slot-file.js';

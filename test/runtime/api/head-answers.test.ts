@@ -7,7 +7,7 @@ import * as assert from 'uvu/assert';
 import { readGenesis } from '../../../runtime/kernel/chain/genesis.js';
 import { textForms } from '../../../runtime/kernel/chain/text.js';
 import { loadModules } from '../../../runtime/kernel/loader.js';
-import { OWN_REQUEST, RawJson, type RpcMethod, type RpcParam } from '../../../runtime/lib/rpc/method.js';
+import { OWN_REQUEST, RawJson, type RpcMethod, type RpcParam } from '../../../runtime/lib/rpc/methods/method.js';
 import { declare } from '../../../runtime/node/api/declare.js';
 import { decorated } from '../../../runtime/node/api/decorate.js';
 import { HeadAnswers, questionOf } from '../../../runtime/node/api/head-answers.js';

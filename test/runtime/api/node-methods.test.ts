@@ -4,7 +4,7 @@ import { test } from 'uvu';
 import * as assert from 'uvu/assert';
 import { MethodDisabled } from '../../../runtime/kernel/chain/common-errors.js';
 import { Failure } from '../../../runtime/lib/errors.js';
-import { OWN_REQUEST } from '../../../runtime/lib/rpc/method.js';
+import { OWN_REQUEST } from '../../../runtime/lib/rpc/methods/method.js';
 import { UnknownHeight } from '../../../runtime/node/api/leader-method.js';
 import { schemaComponents } from '../../../runtime/node/api/schemas.js';
 import type { RunningNode } from '../../../runtime/node/node.js';

@@ -10,9 +10,9 @@ import {
   type TextForms,
   type Type,
 } from '../../../runtime/lib/codec/type.js';
-import { components } from '../../../runtime/lib/rpc/components.js';
+import { components } from '../../../runtime/lib/rpc/documents/components.js';
 
-/** ajv as the RPC door uses it (rpc/params.ts): a validator for each named schema. */
+/** ajv as the RPC door uses it (rpc/methods/params.ts): a validator for each named schema. */
 export function validators(
   schemas: Readonly<Record<string, JsonSchema>>,
   more: Readonly<Record<string, JsonSchema>> = {},

@@ -4,7 +4,7 @@ import { once } from 'node:events';
 import net from 'node:net';
 import { test } from 'uvu';
 import * as assert from 'uvu/assert';
-import { RawJson } from '../../../runtime/lib/rpc/method.js';
+import { RawJson } from '../../../runtime/lib/rpc/methods/method.js';
 import { closeAll, type Fixture, method, serve } from './kit.js';
 
 test.after.each(closeAll);

@@ -1,8 +1,8 @@
 /** Made-up blocks, and the kinds of news that the subscription tests draw from them. */
 
-import { invalidParams } from '../../../runtime/lib/rpc/errors.js';
-import { RawJson } from '../../../runtime/lib/rpc/method.js';
-import type { SubscriptionKind } from '../../../runtime/lib/rpc/subscriptions.js';
+import { invalidParams } from '../../../runtime/lib/rpc/methods/errors.js';
+import { RawJson } from '../../../runtime/lib/rpc/methods/method.js';
+import type { SubscriptionKind } from '../../../runtime/lib/rpc/subscriptions/subscriptions.js';
 
 export interface Block {
   readonly height: number;

@@ -1,7 +1,7 @@
 /** Deadlines: each is over after its time, once, in the order in which they began, unless it ended before. */
 import { test } from 'uvu';
 import * as assert from 'uvu/assert';
-import { Deadlines, Due } from '../../../runtime/lib/rpc/deadlines.js';
+import { Deadlines, Due } from '../../../runtime/lib/rpc/limits/deadlines.js';
 import { until } from '../../until.js';
 
 const over: string[] = [];

@@ -5,7 +5,7 @@ import { connect, type Socket } from 'node:net';
 import { join } from 'node:path';
 import { test } from 'uvu';
 import * as assert from 'uvu/assert';
-import { type FileLimits, FileServer } from '../../../runtime/lib/rpc/files.js';
+import { type FileLimits, FileServer } from '../../../runtime/lib/rpc/ports/file-port.js';
 import { until } from '../../until.js';
 import { inDirectory } from '../storage/temporary.js';
 

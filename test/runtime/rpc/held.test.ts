@@ -5,7 +5,7 @@ import net from 'node:net';
 import fc from 'fast-check';
 import { test } from 'uvu';
 import * as assert from 'uvu/assert';
-import { Held } from '../../../runtime/lib/rpc/held.js';
+import { Held } from '../../../runtime/lib/rpc/limits/held-bytes.js';
 import { until } from '../../until.js';
 import { closeAll, type Fixture, pause, refusal, serve } from './kit.js';
 

@@ -4,10 +4,10 @@ import http from 'node:http';
 import net from 'node:net';
 import { WebSocket } from 'ws';
 import { error, fail } from '../../../runtime/lib/errors.js';
-import { components } from '../../../runtime/lib/rpc/components.js';
-import { RpcError } from '../../../runtime/lib/rpc/errors.js';
+import { components } from '../../../runtime/lib/rpc/documents/components.js';
 import { IngressThreads } from '../../../runtime/lib/rpc/ingress/threads.js';
-import { RawJson, type RpcMethod, type RpcParam, type RpcRequest } from '../../../runtime/lib/rpc/method.js';
+import { RpcError } from '../../../runtime/lib/rpc/methods/errors.js';
+import { RawJson, type RpcMethod, type RpcParam, type RpcRequest } from '../../../runtime/lib/rpc/methods/method.js';
 import { RpcServer, type RpcServerOptions } from '../../../runtime/lib/rpc/server.js';
 import { PATIENCE_MS } from '../../until.js';
 

@@ -3,8 +3,8 @@
 import net from 'node:net';
 import { test } from 'uvu';
 import * as assert from 'uvu/assert';
-import { DEFAULT_LIMITS, RateLimit } from '../../../runtime/lib/rpc/limits.js';
-import type { RpcMethod } from '../../../runtime/lib/rpc/method.js';
+import { DEFAULT_LIMITS, RateLimit } from '../../../runtime/lib/rpc/limits/limits.js';
+import type { RpcMethod } from '../../../runtime/lib/rpc/methods/method.js';
 import { until } from '../../until.js';
 import { type Answered, closeAll, method, param, serve } from './kit.js';
 

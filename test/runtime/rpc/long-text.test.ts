@@ -3,8 +3,8 @@
 import fc from 'fast-check';
 import { test } from 'uvu';
 import * as assert from 'uvu/assert';
-import { JsonWriter, jsonInPieces } from '../../../runtime/lib/rpc/long-text.js';
-import { Parts, PIECE_BYTES } from '../../../runtime/lib/rpc/pieces.js';
+import { Parts, PIECE_BYTES } from '../../../runtime/lib/rpc/methods/answer-parts.js';
+import { JsonWriter, jsonInPieces } from '../../../runtime/lib/rpc/methods/json-writer.js';
 
 const never = (): undefined => undefined;
 

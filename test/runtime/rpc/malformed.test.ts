@@ -5,7 +5,7 @@ import { Ajv2020 } from 'ajv/dist/2020.js';
 import fc from 'fast-check';
 import { test } from 'uvu';
 import * as assert from 'uvu/assert';
-import { components } from '../../../runtime/lib/rpc/components.js';
+import { components } from '../../../runtime/lib/rpc/documents/components.js';
 import { closeAll, type Fixture, pause, serve } from './kit.js';
 
 test.after.each(closeAll);

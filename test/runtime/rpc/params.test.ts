@@ -3,7 +3,7 @@
 import fc from 'fast-check';
 import { test } from 'uvu';
 import * as assert from 'uvu/assert';
-import { parseRequest } from '../../../runtime/lib/rpc/json.js';
+import { parseRequest } from '../../../runtime/lib/rpc/dispatch/json.js';
 import { closeAll, serve } from './kit.js';
 
 test.after.each(closeAll);

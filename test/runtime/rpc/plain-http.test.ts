@@ -7,7 +7,7 @@ import { text as textOf } from 'node:stream/consumers';
 import fc from 'fast-check';
 import { test } from 'uvu';
 import * as assert from 'uvu/assert';
-import { plainHeaders } from '../../../runtime/lib/rpc/plain-http.js';
+import { plainHeaders } from '../../../runtime/lib/rpc/http/plain-http.js';
 import { until } from '../../until.js';
 import { closeAll, type Fixture, pause, serve } from './kit.js';
 

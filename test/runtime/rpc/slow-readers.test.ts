@@ -2,13 +2,13 @@
 
 import { test } from 'uvu';
 import * as assert from 'uvu/assert';
-import { CHAIN } from '../../../runtime/lib/rpc/inbox.js';
-import { type Channel, OWN_REQUEST, type RpcRequest } from '../../../runtime/lib/rpc/method.js';
+import { type Channel, OWN_REQUEST, type RpcRequest } from '../../../runtime/lib/rpc/methods/method.js';
+import { CHAIN } from '../../../runtime/lib/rpc/subscriptions/notification-queue.js';
 import {
   type SubscriptionKind,
   type SubscriptionLimits,
   Subscriptions,
-} from '../../../runtime/lib/rpc/subscriptions.js';
+} from '../../../runtime/lib/rpc/subscriptions/subscriptions.js';
 import { until } from '../../until.js';
 import { type Block, block, LOGS, NEW_HEADS } from './blocks.js';
 import { type Answered, pause } from './kit.js';

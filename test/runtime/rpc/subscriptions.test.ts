@@ -3,10 +3,10 @@
 import { Ajv2020 } from 'ajv/dist/2020.js';
 import { test } from 'uvu';
 import * as assert from 'uvu/assert';
-import { components } from '../../../runtime/lib/rpc/components.js';
-import type { Dialect } from '../../../runtime/lib/rpc/inbox.js';
-import { chainSubscriptions } from '../../../runtime/lib/rpc/subscribing.js';
-import { Subscriptions } from '../../../runtime/lib/rpc/subscriptions.js';
+import { components } from '../../../runtime/lib/rpc/documents/components.js';
+import type { Dialect } from '../../../runtime/lib/rpc/subscriptions/notification-queue.js';
+import { chainSubscriptions } from '../../../runtime/lib/rpc/subscriptions/subscribe-methods.js';
+import { Subscriptions } from '../../../runtime/lib/rpc/subscriptions/subscriptions.js';
 import { until } from '../../until.js';
 import { type Asked, type Block, block, LOGS, NEW_HEADS } from './blocks.js';
 import { closeAll, type Fixture, type Line, method, pause, type Socket, serve } from './kit.js';

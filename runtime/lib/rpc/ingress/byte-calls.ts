@@ -1,7 +1,7 @@
 /** Calls of methods that take bytes: read from the text of a request by an ingress thread, and handed over as bytes. */
 
 import { newBytes } from '../../codec/new-bytes.js';
-import { ReadCall, type ReadRequest } from '../read-call.js';
+import { ReadCall, type ReadRequest } from '../methods/read-call.js';
 import type { LookAhead } from './records.js';
 
 /** Most bytes of a body, and most calls of a batch, that are read here. */

@@ -9,7 +9,7 @@ import type { Server } from 'node:http';
 import { createServer, type Socket } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { keepAliveEnding } from '../plain-http.js';
+import { keepAliveEnding } from '../http/plain-http.js';
 import { Link, type LinkOwner, type Source } from './link.js';
 import { LINGER_MS, mostOf, PREFACE_BYTES, type ThreadRules, type ThreadSetup, TOKEN_BYTES } from './records.js';
 import type { RemoteSocket } from './remote-socket.js';

@@ -3,8 +3,8 @@
 import { isAscii } from 'node:buffer';
 import { JSON_DEPTH } from '../../codec/json-scan.js';
 import { ALWAYS, Generation } from '../../generation.js';
-import { beforeResult, idOf } from '../envelope.js';
-import { parseRequest } from '../json.js';
+import { beforeResult, idOf } from '../dispatch/envelope.js';
+import { parseRequest } from '../dispatch/json.js';
 import type { ThreadRules } from './records.js';
 
 /** What is kept, answers and characters; what comes after that the main thread answers. */

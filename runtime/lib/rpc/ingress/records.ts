@@ -1,8 +1,8 @@
 /** What an ingress thread and the main thread tell each other of connections. */
 
-import type { AccessOptions } from '../access.js';
-import type { Finding } from '../method.js';
-import type { PlainTimes } from '../plain-http.js';
+import type { PlainTimes } from '../http/plain-http.js';
+import type { AccessOptions } from '../limits/access.js';
+import type { Finding } from '../methods/method.js';
 
 /** From an ingress thread. */
 export const Up = {

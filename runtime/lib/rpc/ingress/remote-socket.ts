@@ -1,7 +1,7 @@
 /** A connection that an ingress thread holds, as the main thread sees it: as much of a socket as answers and limits use. */
 
 import { EventEmitter } from 'node:events';
-import type { Answering } from '../plain-http.js';
+import type { Answering } from '../http/plain-http.js';
 import { Down } from './records.js';
 import type { Tell } from './ring.js';
 

@@ -16,7 +16,7 @@ import type { Genesis } from '../../../kernel/chain/genesis.js';
 import type { ModuleSet } from '../../../kernel/loader.js';
 import type { TextForms } from '../../../lib/codec/type.js';
 import { fail } from '../../../lib/errors.js';
-import type { Log } from '../../../lib/rpc/method.js';
+import type { Log } from '../../../lib/rpc/methods/method.js';
 import { BlockLog } from '../../../lib/storage/block-log.js';
 import type { Database, Entry } from '../../../lib/storage/database.js';
 import { CorruptDatabase } from '../../../lib/storage/errors.js';

@@ -11,7 +11,7 @@ import { Staging } from '../../../engine/snapshots/staging.js';
 import { readGenesis } from '../../../kernel/chain/genesis.js';
 import { textForms } from '../../../kernel/chain/text.js';
 import { type Details, Failure } from '../../../lib/errors.js';
-import type { Log } from '../../../lib/rpc/method.js';
+import type { Log } from '../../../lib/rpc/methods/method.js';
 import { RocksDatabase } from '../../../lib/storage/rocks.js';
 import type { Groundwork } from '../../assembly/assembly.js';
 import { type Distribution, loadDistribution } from '../../assembly/distribution.js';

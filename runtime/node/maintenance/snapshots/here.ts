@@ -8,7 +8,7 @@ import { type Manifest, Shelf } from '../../../engine/snapshots/shelf.js';
 import { readGenesis } from '../../../kernel/chain/genesis.js';
 import { textForms } from '../../../kernel/chain/text.js';
 import { fail } from '../../../lib/errors.js';
-import type { Log } from '../../../lib/rpc/method.js';
+import type { Log } from '../../../lib/rpc/methods/method.js';
 import { BlockLog } from '../../../lib/storage/block-log.js';
 import type { Groundwork } from '../../assembly/assembly.js';
 import { type Distribution, loadDistribution } from '../../assembly/distribution.js';

@@ -8,7 +8,7 @@ import type { Manifest, Shelf } from '../../../engine/snapshots/shelf.js';
 import { anchorOf, subjectOf } from '../../../engine/snapshots/subject.js';
 import type { Header } from '../../../kernel/chain/block.js';
 import type { Hash } from '../../../lib/codec/ids.js';
-import type { Log } from '../../../lib/rpc/method.js';
+import type { Log } from '../../../lib/rpc/methods/method.js';
 import type { BlockLog } from '../../../lib/storage/block-log.js';
 import type { DatabaseView } from '../../../lib/storage/database.js';
 

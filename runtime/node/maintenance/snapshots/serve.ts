@@ -5,7 +5,7 @@ import { archiveName, heightOfHeader, LATEST_MANIFEST, manifestName, Shelf } fro
 import { Header } from '../../../kernel/chain/block.js';
 import { encode } from '../../../lib/codec/type.js';
 import { fail } from '../../../lib/errors.js';
-import { FileServer, type SharedFile } from '../../../lib/rpc/files.js';
+import { FileServer, type SharedFile } from '../../../lib/rpc/ports/file-port.js';
 import type { Assembly, Chain } from '../../chain/chain.js';
 import { InvalidOption, type NodeOptions } from '../../options/options.js';
 import { SnapshotKeeper } from './keeper.js';

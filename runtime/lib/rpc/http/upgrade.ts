@@ -2,9 +2,9 @@
 
 import type { IncomingMessage, Server } from 'node:http';
 import type { Duplex } from 'node:stream';
-import type { Access, Caller, Trust } from './access.js';
+import type { Access, Caller, Trust } from '../limits/access.js';
+import type { ConnectionCount } from '../limits/limits.js';
 import { refusal } from './http.js';
-import type { ConnectionCount } from './limits.js';
 
 /** Called for each request that may become a WebSocket. */
 export type OpenSocket = (req: IncomingMessage, socket: Duplex, head: Buffer, caller: Caller, trust: Trust) => void;

@@ -1,10 +1,10 @@
 /** The native methods to subscribe and unsubscribe: one pair for each kind. */
 
-import type { JsonSchema } from '../codec/type.js';
-import type { Cost } from './cost.js';
-import { TooManySubscriptions } from './errors.js';
-import { CHAIN } from './inbox.js';
-import type { RpcMethod, RpcParam } from './method.js';
+import type { JsonSchema } from '../../codec/type.js';
+import type { Cost } from '../methods/cost.js';
+import { TooManySubscriptions } from '../methods/errors.js';
+import type { RpcMethod, RpcParam } from '../methods/method.js';
+import { CHAIN } from './notification-queue.js';
 import { HISTORY_BLOCKS, type Place, type SubscriptionKind, type Subscriptions } from './subscriptions.js';
 
 const FILTER = { name: 'filter', required: false, about: 'What to let through; everything when left out' };

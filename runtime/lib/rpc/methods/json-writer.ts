@@ -1,7 +1,7 @@
 /** Long answers as JSON text: piece by piece, so that others have their turn in between, and as bytes that are copied no more. */
 
+import { Parts, PIECE_BYTES } from './answer-parts.js';
 import { RawJson } from './method.js';
-import { Parts, PIECE_BYTES } from './pieces.js';
 
 /** Entries of a list that become text at a time. */
 const ENTRIES = 64;

@@ -1,9 +1,9 @@
 /** The contract between a node and its JSON-RPC server: what a method is, and what it learns of its caller. */
 
-import type { JsonSchema } from '../codec/type.js';
-import type { ErrorDef } from '../errors.js';
+import type { JsonSchema } from '../../codec/type.js';
+import type { ErrorDef } from '../../errors.js';
+import { type Json, Parts, PIECE_BYTES } from './answer-parts.js';
 import type { Cost } from './cost.js';
-import { type Json, Parts, PIECE_BYTES } from './pieces.js';
 
 /** One parameter of a method. Callers may give it by position or by name. */
 export interface RpcParam {

@@ -2,7 +2,7 @@
 
 import type { IncomingMessage } from 'node:http';
 import { BlockList, isIP, type Socket } from 'node:net';
-import { networkOf, plainAddress } from '../hosts.js';
+import { networkOf, plainAddress } from '../../hosts.js';
 
 /** How far a request may go: not from this web page, answers and what is signed, or everything. */
 export type Trust = 'none' | 'read' | 'all';

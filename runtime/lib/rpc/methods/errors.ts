@@ -1,6 +1,6 @@
 /** Errors on the wire: the codes of JSON-RPC itself, the server's own failures, and how any thrown value is told. */
 
-import { type ErrorDef, error, Failure, told } from '../errors.js';
+import { type ErrorDef, error, Failure, told } from '../../errors.js';
 
 /** The caller's time ran out. */
 export const Timeout = error(1027, 'Timeout', 'The answer took too long', {

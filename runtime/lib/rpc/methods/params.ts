@@ -2,7 +2,7 @@
 
 import { createRequire } from 'node:module';
 import type { Ajv2020, ErrorObject, ValidateFunction } from 'ajv/dist/2020.js';
-import type { JsonSchema } from '../codec/type.js';
+import type { JsonSchema } from '../../codec/type.js';
 import { invalidParams, invalidRequest } from './errors.js';
 import type { RpcMethod } from './method.js';
 

@@ -1,9 +1,9 @@
 /** The API describes itself: the OpenRPC document and the list of namespaces. */
 
-import type { JsonSchema } from '../codec/type.js';
-import { SERVER_ERRORS } from './errors.js';
+import type { JsonSchema } from '../../codec/type.js';
+import { SERVER_ERRORS } from '../methods/errors.js';
+import { RawJson, type RpcMethod } from '../methods/method.js';
 import { type Examples, withExamples } from './examples.js';
-import { RawJson, type RpcMethod } from './method.js';
 
 /** Title page of the document. */
 export interface ApiInfo {

@@ -1,9 +1,9 @@
 /** A call that may take long: its request, with turns of its own among the long work of all callers. */
 
-import { type FairShare, LongWork } from '../scheduler.js';
-import { LONG_UNITS } from './cost.js';
+import { type FairShare, LongWork } from '../../scheduler.js';
+import { LONG_UNITS } from '../methods/cost.js';
+import type { Channel, RpcRequest } from '../methods/method.js';
 import type { Exchange } from './exchange.js';
-import type { Channel, RpcRequest } from './method.js';
 
 export class LongCall extends LongWork implements RpcRequest {
   readonly ip: string;

@@ -5,14 +5,14 @@ import { type FileHandle, open } from 'node:fs/promises';
 import { createServer, type Server } from 'node:http';
 import { pipeline, Transform } from 'node:stream';
 import type { ParameterizedContext } from 'koa';
-import { Pace, type Rate } from '../pace.js';
-import { errno } from '../storage/errors.js';
-import { Access } from './access.js';
-import { connectionCounter, countConnections } from './connections.js';
-import { newApp } from './koa.js';
-import { RateLimit } from './limits.js';
-import { listen } from './listen.js';
-import type { Log } from './method.js';
+import { Pace, type Rate } from '../../pace.js';
+import { errno } from '../../storage/errors.js';
+import { connectionCounter, countConnections } from '../http/connections.js';
+import { newApp } from '../http/koa.js';
+import { listen } from '../http/listen.js';
+import { Access } from '../limits/access.js';
+import { RateLimit } from '../limits/limits.js';
+import type { Log } from '../methods/method.js';
 
 /** A file that is given. */
 export interface SharedFile {

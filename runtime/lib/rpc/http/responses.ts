@@ -2,10 +2,10 @@
 
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import type { Socket } from 'node:net';
-import { cut } from './cut.js';
+import type { Held, Holding } from '../limits/held-bytes.js';
+import { type Json, Parts, PIECE_BYTES, piecesOf } from '../methods/answer-parts.js';
+import { cut } from './close-socket.js';
 import { jsonHeaders } from './headers.js';
-import type { Held, Holding } from './held.js';
-import { type Json, Parts, PIECE_BYTES, piecesOf } from './pieces.js';
 import { PlainReply } from './plain-http.js';
 
 /** Where an answer is written. */

@@ -3,9 +3,9 @@
 import { once } from 'node:events';
 import type { Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
-import { Failure } from '../errors.js';
-import { errno } from '../storage/errors.js';
-import { PortInUse } from './errors.js';
+import { Failure } from '../../errors.js';
+import { errno } from '../../storage/errors.js';
+import { PortInUse } from '../methods/errors.js';
 
 /** Listens at an address; answers with the port, which is a free one for 0. Refuses with PortInUse. */
 export async function listen(server: Server, host: string, port: number): Promise<number> {

@@ -1,11 +1,12 @@
 /** JSON-RPC 2.0: text in, text out. Single calls, batches, notifications; knows nothing of sockets. */
 
 import { randomBytes } from 'node:crypto';
-import type { JsonSchema } from '../codec/type.js';
-import { type Failure, fail, ModuleConflict } from '../errors.js';
-import { FairShare, Slices } from '../scheduler.js';
-import { addedCost, LONG_UNITS, mayTakeLong } from './cost.js';
-import { beforeResult, errorAnswer, idOf } from './envelope.js';
+import type { JsonSchema } from '../../codec/type.js';
+import { type Failure, fail, ModuleConflict } from '../../errors.js';
+import { FairShare, Slices } from '../../scheduler.js';
+import { MAX_BATCH, type RpcLimits } from '../limits/limits.js';
+import { type Json, listOf, Parts } from '../methods/answer-parts.js';
+import { addedCost, LONG_UNITS, mayTakeLong } from '../methods/cost.js';
 import {
   errorCode,
   errorJson,
@@ -15,16 +16,15 @@ import {
   OriginNotAllowed,
   parseError,
   responseTooLarge,
-} from './errors.js';
+} from '../methods/errors.js';
+import { jsonInPieces } from '../methods/json-writer.js';
+import { type Log, RawJson, type RpcMethod } from '../methods/method.js';
+import { Params, type ParamsRule } from '../methods/params.js';
+import { ReadCall, type ReadRequest } from '../methods/read-call.js';
+import { beforeResult, errorAnswer, idOf } from './envelope.js';
 import type { Exchange } from './exchange.js';
 import { parseRequest } from './json.js';
-import { MAX_BATCH, type RpcLimits } from './limits.js';
-import { LongCall } from './long-call.js';
-import { jsonInPieces } from './long-text.js';
-import { type Log, RawJson, type RpcMethod } from './method.js';
-import { Params, type ParamsRule } from './params.js';
-import { type Json, listOf, Parts } from './pieces.js';
-import { ReadCall, type ReadRequest } from './read-call.js';
+import { LongCall } from './scheduled-call.js';
 
 /** Told after each call: method, JSON-RPC error code (0 = success), milliseconds. For metrics. */
 export type Observe = (method: string, code: number, ms: number) => void;

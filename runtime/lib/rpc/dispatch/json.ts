@@ -10,7 +10,7 @@ import {
   isOpening,
   longestNumber,
   QUOTE,
-} from '../codec/json-scan.js';
+} from '../../codec/json-scan.js';
 
 /** A parsed request or batch. */
 export interface Parsed {

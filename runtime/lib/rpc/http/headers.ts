@@ -2,8 +2,8 @@
 
 import { randomBytes } from 'node:crypto';
 import type { IncomingHttpHeaders, IncomingMessage } from 'node:http';
-import type { Access } from './access.js';
-import type { RateLimit } from './limits.js';
+import type { Access } from '../limits/access.js';
+import type { RateLimit } from '../limits/limits.js';
 
 /** The header of an answer that is JSON. */
 export const JSON_TYPE: readonly string[] = ['Content-Type', 'application/json'];

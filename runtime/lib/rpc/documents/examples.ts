@@ -1,7 +1,7 @@
 /** The recorded examples: calls that a test really makes, with their answers. */
 
 import { readFileSync } from 'node:fs';
-import { addressText, hashText, parseAddress, parseHash } from '../crypto/address.js';
+import { addressText, hashText, parseAddress, parseHash } from '../../crypto/address.js';
 
 /** A call that was really made, and its answer; what is cut from long texts and lists is marked with '…'. */
 export interface Example {
@@ -14,7 +14,7 @@ export type Examples = Readonly<Record<string, Example>>;
 
 /** Reads them; a node of other modules shows those of the methods it has. */
 export function readExamples(): Examples {
-  const file = new URL('../../../../rpc-schemas/examples.json', import.meta.url);
+  const file = new URL('../../../../../rpc-schemas/examples.json', import.meta.url);
   return JSON.parse(readFileSync(file, 'utf8')) as Examples;
 }
 

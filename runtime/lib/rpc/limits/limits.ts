@@ -1,6 +1,6 @@
 /** What a caller may cost: sizes, counts and a rate per address. */
 
-import { JSON_DEPTH } from '../codec/json-scan.js';
+import { JSON_DEPTH } from '../../codec/json-scan.js';
 
 /** Limits of the server; all can be configured (definitions 5.6b). */
 export interface RpcLimits {

@@ -1,6 +1,6 @@
 /** What one connection is still to be told: notifications by block, sent as fast as the caller reads. */
 
-import type { Channel } from './method.js';
+import type { Channel } from '../methods/method.js';
 
 /** How notifications read. */
 export interface Dialect {

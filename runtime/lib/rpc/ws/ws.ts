@@ -2,14 +2,14 @@
 
 import type { Socket } from 'node:net';
 import type { WebSocket } from 'ws';
-import type { Caller, Trust } from './access.js';
-import { cut } from './cut.js';
-import type { Dispatcher } from './dispatch.js';
-import { Exchange, type ExchangeRules } from './exchange.js';
-import type { Holding } from './held.js';
-import type { RpcLimits } from './limits.js';
-import type { Channel } from './method.js';
-import { type Json, Parts, PIECE_BYTES, piecesOf } from './pieces.js';
+import type { Dispatcher } from '../dispatch/dispatch.js';
+import { Exchange, type ExchangeRules } from '../dispatch/exchange.js';
+import { cut } from '../http/close-socket.js';
+import type { Caller, Trust } from '../limits/access.js';
+import type { Holding } from '../limits/held-bytes.js';
+import type { RpcLimits } from '../limits/limits.js';
+import { type Json, Parts, PIECE_BYTES, piecesOf } from '../methods/answer-parts.js';
+import type { Channel } from '../methods/method.js';
 
 /** Above so many unsent bytes notifications wait. */
 const CONGESTED_BYTES = 256 * 1024;

@@ -1,6 +1,6 @@
 /** What calls cost: declared by each method, charged to the caller's address before and while it is answered. */
 
-import type { JsonSchema } from '../codec/type.js';
+import type { JsonSchema } from '../../codec/type.js';
 import type { RpcMethod, RpcParam } from './method.js';
 
 /**

@@ -3,13 +3,13 @@
 import { once } from 'node:events';
 import { createServer, type IncomingMessage, type Server } from 'node:http';
 import type { ParameterizedContext } from 'koa';
-import { Access, type AccessOptions } from './access.js';
-import { connectionCounter, countConnections } from './connections.js';
-import { corsHeaders } from './headers.js';
-import { newApp } from './koa.js';
-import { RateLimit } from './limits.js';
-import { listen } from './listen.js';
-import type { Log } from './method.js';
+import { connectionCounter, countConnections } from '../http/connections.js';
+import { corsHeaders } from '../http/headers.js';
+import { newApp } from '../http/koa.js';
+import { listen } from '../http/listen.js';
+import { Access, type AccessOptions } from '../limits/access.js';
+import { RateLimit } from '../limits/limits.js';
+import type { Log } from '../methods/method.js';
 
 /** A request as a route sees it. */
 export interface JsonRequest {

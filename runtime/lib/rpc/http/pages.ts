@@ -2,10 +2,10 @@
 
 import type { Next, ParameterizedContext } from 'koa';
 import type Router from 'koa-router';
-import type { Access } from './access.js';
+import type { Access } from '../limits/access.js';
+import type { Log } from '../methods/method.js';
 import { isRoot, refusal } from './http.js';
 import { newRouter } from './koa.js';
-import type { Log } from './method.js';
 import type { Route } from './route.js';
 
 /** What the standard routes tell. */

@@ -3,17 +3,17 @@
 import { isUtf8 } from 'node:buffer';
 import type { IncomingHttpHeaders, IncomingMessage, ServerResponse } from 'node:http';
 import type { Socket } from 'node:net';
-import type { Access, Caller, Trust } from './access.js';
-import type { Answers, Reply } from './answers.js';
-import { cut } from './cut.js';
-import type { Answer, Dispatcher } from './dispatch.js';
-import { errorJson, invalidRequest, parseError, rateLimited } from './errors.js';
-import { CHEAP_BYTES, Exchange, type ExchangeRules } from './exchange.js';
+import type { Answer, Dispatcher } from '../dispatch/dispatch.js';
+import { CHEAP_BYTES, Exchange, type ExchangeRules } from '../dispatch/exchange.js';
+import type { Access, Caller, Trust } from '../limits/access.js';
+import type { Holding } from '../limits/held-bytes.js';
+import type { RateLimit, RpcLimits } from '../limits/limits.js';
+import { errorJson, invalidRequest, parseError, rateLimited } from '../methods/errors.js';
+import type { ReadRequest } from '../methods/read-call.js';
+import { cut } from './close-socket.js';
 import { rateHeaders } from './headers.js';
-import type { Holding } from './held.js';
-import type { RateLimit, RpcLimits } from './limits.js';
 import { PlainReply } from './plain-http.js';
-import type { ReadRequest } from './read-call.js';
+import type { Answers, Reply } from './responses.js';
 
 /** What the HTTP side needs of its server. */
 export interface HttpParts {

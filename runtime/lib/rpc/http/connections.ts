@@ -2,8 +2,8 @@
 
 import type { Server } from 'node:http';
 import type { Socket } from 'node:net';
-import type { Access } from './access.js';
-import { ConnectionCount, type RpcLimits } from './limits.js';
+import type { Access } from '../limits/access.js';
+import { ConnectionCount, type RpcLimits } from '../limits/limits.js';
 import { refuse } from './upgrade.js';
 
 /** Counts a connection; false where it is refused. */

@@ -1,12 +1,12 @@
 /** One request or message on its way through the server: who asks, what it may do, how long it may take. */
 
-import { Failure } from '../errors.js';
-import type { Caller, Trust } from './access.js';
-import { type Deadlines, Due } from './deadlines.js';
-import { overBudget, rateLimited, type ServerError, Timeout } from './errors.js';
-import type { Held, Holding } from './held.js';
-import type { RateLimit } from './limits.js';
-import type { Channel, RpcRequest } from './method.js';
+import { Failure } from '../../errors.js';
+import type { Caller, Trust } from '../limits/access.js';
+import { type Deadlines, Due } from '../limits/deadlines.js';
+import type { Held, Holding } from '../limits/held-bytes.js';
+import type { RateLimit } from '../limits/limits.js';
+import { overBudget, rateLimited, type ServerError, Timeout } from '../methods/errors.js';
+import type { Channel, RpcRequest } from '../methods/method.js';
 
 /** So little is not counted; and a text that is bigger is not parsed for a caller who has no allowance left. */
 export const CHEAP_BYTES = 16 * 1024;

@@ -1,12 +1,12 @@
 /** Subscriptions: what happens in each block, told to WebSocket callers in order; slow callers skip, and learn it. */
 
 import { randomBytes } from 'node:crypto';
-import type { JsonSchema } from '../codec/type.js';
-import { fail } from '../errors.js';
-import { FairShare, Slices, yieldToEventLoop } from '../scheduler.js';
-import { notificationsUnsupported, TooManySubscriptions } from './errors.js';
-import { type Dialect, Inbox, noteSkipped, type QueueLimits, type Subscription } from './inbox.js';
-import { type Channel, type Log, RawJson, type RpcRequest } from './method.js';
+import type { JsonSchema } from '../../codec/type.js';
+import { fail } from '../../errors.js';
+import { FairShare, Slices, yieldToEventLoop } from '../../scheduler.js';
+import { notificationsUnsupported, TooManySubscriptions } from '../methods/errors.js';
+import { type Channel, type Log, RawJson, type RpcRequest } from '../methods/method.js';
+import { type Dialect, Inbox, noteSkipped, type QueueLimits, type Subscription } from './notification-queue.js';
 
 /** Something to subscribe to. `select` must be quick: it runs once per block and different filter. */
 export interface SubscriptionKind<Block> {
