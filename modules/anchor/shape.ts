@@ -18,7 +18,10 @@ export const Uri = t.doc(t.option(t.uri()), 'Where what was hashed can be had; t
 export const anchorFields = {
   value_hash: ValueHash,
   owner: t.doc(t.address, 'Account that anchored it; the namespace may have another owner by now'),
-  bundle_hash: t.doc(t.hash, 'Bundle that anchored it'),
+  bundle_hash: t.doc(
+    t.bundleHash,
+    'Bundle that anchored it; null when the end of a block did, as for a decision of a DAO',
+  ),
   block_height: t.doc(t.height, 'Block that has this bundle'),
   timestamp: t.doc(t.time, 'Time of that block in unix seconds'),
   uri: Uri,

@@ -38,7 +38,7 @@ export const Op = t.struct({
   status: Status,
   signatures: t.u8,
   required: t.u8,
-  bundle_hash: t.hash,
+  bundle_hash: t.bundleHash,
   created_at_height: t.height,
   updated_at: t.time,
   release_at: t.option(t.time),

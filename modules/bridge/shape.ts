@@ -62,7 +62,7 @@ const Lock = t.struct({
   amount: t.amount,
   sender: t.address,
   recipient: Destination,
-  bundle_hash: t.hash,
+  bundle_hash: t.bundleHash,
   height: t.height,
 });
 

@@ -38,7 +38,10 @@ const TxInfo = t.struct({
   created_at_height: t.doc(t.height, 'Height of the block in which it was proposed'),
   expires_at_height: t.doc(t.height, 'The last height at which it can be carried out'),
   executed_at_height: t.doc(t.option(t.height), 'Height at which it was carried out; null for not yet'),
-  execution_bundle: t.doc(t.option(t.hash), 'Bundle that carried it out; null for not yet'),
+  execution_bundle: t.doc(
+    t.option(t.bundleHash),
+    'Bundle that carried it out; null until then, and when the end of a block did',
+  ),
   summary: t.doc(Summary, 'Each operation as a line of text'),
   simulation: t.doc(
     t.option(Simulation),

@@ -57,7 +57,7 @@ export const Tx = t.struct({
   created_at_height: t.height,
   /** The last block in which it can be executed. */
   expires_at_height: t.height,
-  executed: t.option(t.struct({ height: t.height, bundle: t.hash })),
+  executed: t.option(t.struct({ height: t.height, bundle: t.bundleHash })),
 });
 export type Tx = ValueOf<typeof Tx>;
 

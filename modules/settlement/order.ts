@@ -38,7 +38,7 @@ const Match = t.struct({
   fee: t.amount,
   spread_bps: Spread,
   block: t.height,
-  bundle: t.hash,
+  bundle: t.bundleHash,
 });
 /** What a maker gives for an order. */
 export type Match = ValueOf<typeof Match>;
@@ -51,12 +51,12 @@ export type Status = ValueOf<typeof Status>;
 export const Order = t.struct({
   ...termsFields,
   created_block: t.height,
-  bundle: t.hash,
+  bundle: t.bundleHash,
   stage: Status,
   match: t.option(Match),
   settled_block: t.option(t.height),
   /** Null where the end of a block settled it. */
-  settle_bundle: t.option(t.hash),
+  settle_bundle: t.option(t.bundleHash),
 });
 export type Order = ValueOf<typeof Order>;
 
@@ -87,9 +87,9 @@ export const OrderInfo = t.struct({
   settled_block: t.doc(t.option(t.height), 'Block in which both amounts changed hands'),
   bundles: t.doc(
     t.struct({
-      create: t.doc(t.hash, 'Bundle that made the order'),
-      match: t.doc(t.option(t.hash), 'Bundle that matched it'),
-      settle: t.doc(t.option(t.hash), 'Bundle that settled it; null where the end of a block did'),
+      create: t.doc(t.bundleHash, 'Bundle that made the order; null when the end of a block did'),
+      match: t.doc(t.option(t.bundleHash), 'Bundle that matched it; null until then, and when the end of a block did'),
+      settle: t.doc(t.option(t.bundleHash), 'Bundle that settled it; null until then, and when the end of a block did'),
     }),
     'Bundles in which it came about',
   ),

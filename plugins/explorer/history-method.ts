@@ -9,7 +9,7 @@ import { since } from './parts.js';
 import type { ExplorerRows, ExplorerState } from './rows.js';
 
 const HistoryItem = t.struct({
-  bundle_hash: t.doc(t.hash, 'Bundle that did it; of a block itself its hash'),
+  bundle_hash: t.doc(t.bundleHash, 'Bundle that did it; null for an effect of the block'),
   height: t.doc(t.height, 'Block in which it happened'),
   timestamp: t.doc(t.time, 'When that block was proposed, in Unix seconds'),
   op_index: t.doc(t.option(t.u16), 'Which operation of the bundle, from 0; null for what no operation caused'),

@@ -19,7 +19,7 @@ const Holder = t.struct({
 });
 
 const Transfer = t.struct({
-  bundle_hash: t.doc(t.hash, 'Bundle that moved it; of a block itself its hash'),
+  bundle_hash: t.doc(t.bundleHash, 'Bundle that moved it; null for an effect of the block'),
   height: t.doc(t.height, 'Block in which it moved'),
   timestamp: t.doc(t.time, 'When that block was proposed, in Unix seconds'),
   from: t.doc(t.address, 'Account that gave it; zeros where it was made'),

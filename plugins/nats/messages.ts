@@ -30,7 +30,7 @@ const at = {
   height: t.doc(t.height, 'Block in which it happened'),
   time: t.doc(t.time, 'When that block was proposed, in Unix seconds'),
 };
-const ofBundle = { ...at, bundle_hash: t.doc(t.hash, 'Bundle that did it; zeros where no bundle did') };
+const ofBundle = { ...at, bundle_hash: t.doc(t.hash, 'Bundle that did it') };
 
 const BlockMessage = t.struct({
   ...at,
@@ -62,7 +62,11 @@ const operationType = (params: Type<unknown>) =>
 
 const eventType = (data: Type<unknown>) =>
   t.struct({
-    ...ofBundle,
+    ...at,
+    bundle_hash: t.doc(
+      t.bundleHash,
+      'Bundle that did it; an effect of the block has none: null in JSON, zeros in borsh',
+    ),
     op_index: t.doc(t.option(t.u16), 'Which operation of the bundle, from 0; null for what no operation caused'),
     event_index: t.doc(t.u32, 'Place among the events of the bundle, from 0'),
     data: t.doc(data, 'Fields of the event, as the module declares them'),

@@ -126,7 +126,7 @@ export function explorerRows(reader: Reader, schema: string, text: TextForms): E
     const of = Object.fromEntries(facts.columns.map((one) => [one.name, readColumn(one, row[one.name], text)]));
     const { height, place, time, hash, op, type, account, other, token, amount, fee, other_fee } = of as Row;
     const moved = token === null ? null : { token, amount };
-    const fact = { bundle_hash: hash, op_index: op, type, account, other, moved, fee, other_fee };
+    const fact = { bundle_hash: hash ?? ZERO_HASH, op_index: op, type, account, other, moved, fee, other_fee };
     return { height, place, time, fact } as PlacedFact & { readonly place: number };
   }
 

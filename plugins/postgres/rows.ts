@@ -7,6 +7,7 @@ import {
   type PluginContext,
   type SpareTurn,
   type TextForms,
+  ZERO_HASH,
 } from '../../runtime/plugin.js';
 import { kindOf } from '../explorer/fact-group.js';
 import { factsOfChain } from '../explorer/follow.js';
@@ -98,7 +99,8 @@ export async function lineMaker(node: Pick<PluginContext, 'ledger' | 'set' | 'te
       const { bundle_hash, op_index, type, account, other, moved, fee, other_fee } = fact;
       const kind = kindOf(fact);
       const what = [moved?.token, moved?.amount, fee, other_fee];
-      lines.add(facts, [height, place, time, bundle_hash, op_index, type, kind, account, other, ...what]);
+      const hash = bundle_hash === ZERO_HASH ? null : bundle_hash;
+      lines.add(facts, [height, place, time, hash, op_index, type, kind, account, other, ...what]);
       if (kind === 'movement') lines.moved.set(moved!.token, (lines.moved.get(moved!.token) ?? 0) + 1);
       place++;
     }

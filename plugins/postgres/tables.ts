@@ -89,7 +89,7 @@ export const facts: Table = {
     height,
     column('place', t.doc(t.u32, 'Place among all that the block did, from 0')),
     column('time', t.doc(t.time, 'When the block was proposed, in Unix seconds')),
-    column('hash', t.doc(t.hash, 'Bundle that did it; zeros where no bundle did')),
+    column('hash', t.doc(t.option(t.hash), 'Bundle that did it; null for an effect of the block')),
     column('op', t.doc(t.u16, `Which operation of the bundle, from 0; ${BLOCK_LEVEL} for what no operation caused`)),
     column('type', t.doc(t.text(1, 130), 'What happened, such as Transfer')),
     column('kind', t.doc(t.choice(...KINDS), 'movement, operation, mention, or reward for what blocks earn')),

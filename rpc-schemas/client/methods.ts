@@ -103,7 +103,7 @@ export interface BridgeOp {
   readonly signatures: number;
   /** How many must */
   readonly required: number;
-  /** Bundle that received or burned it; null while it waits for attesters */
+  /** Bundle that received or burned it; null while it waits for attesters, and when the end of a block did it */
   readonly bundle_hash?: Hash | null;
   /** Block of this bundle; null while it waits for attesters */
   readonly created_at_height?: Height | null;
@@ -2423,10 +2423,10 @@ export interface Methods {
         readonly height: Height;
         /** When that block was proposed, in Unix seconds */
         readonly time: Time;
-        /** Bundle whose operation caused it */
-        readonly bundle_hash: Hash;
-        /** Which operation of the bundle, from 0 */
-        readonly op_index: number;
+        /** Bundle whose operation caused it; null for an effect of the block */
+        readonly bundle_hash: Hash | null;
+        /** Which operation of the bundle, from 0; null for an event that no operation caused */
+        readonly op_index?: number | null;
         /** Fields of the event, as the module declares them */
         readonly data: {
           /** Number of the passage over the bridge, of both directions together */
@@ -2468,10 +2468,10 @@ export interface Methods {
         readonly height: Height;
         /** When that block was proposed, in Unix seconds */
         readonly time: Time;
-        /** Bundle whose operation caused it */
-        readonly bundle_hash: Hash;
-        /** Which operation of the bundle, from 0 */
-        readonly op_index: number;
+        /** Bundle whose operation caused it; null for an effect of the block */
+        readonly bundle_hash: Hash | null;
+        /** Which operation of the bundle, from 0; null for an event that no operation caused */
+        readonly op_index?: number | null;
         /** Fields of the event, as the module declares them */
         readonly data: {
           /** Number of the withdrawal, from 1 on */
@@ -2561,10 +2561,10 @@ export interface Methods {
         readonly height: Height;
         /** When that block was proposed, in Unix seconds */
         readonly time: Time;
-        /** Bundle whose operation caused it */
-        readonly bundle_hash: Hash;
-        /** Which operation of the bundle, from 0 */
-        readonly op_index: number;
+        /** Bundle whose operation caused it; null for an effect of the block */
+        readonly bundle_hash: Hash | null;
+        /** Which operation of the bundle, from 0; null for an event that no operation caused */
+        readonly op_index?: number | null;
         /** Fields of the event, as the module declares them */
         readonly data: {
           /** Namespace, of the characters a to z, 0 to 9, dot, underscore and dash; only its owner can anchor in it */
@@ -2603,10 +2603,10 @@ export interface Methods {
         readonly height: Height;
         /** When that block was proposed, in Unix seconds */
         readonly time: Time;
-        /** Bundle whose operation caused it */
-        readonly bundle_hash: Hash;
-        /** Which operation of the bundle, from 0 */
-        readonly op_index: number;
+        /** Bundle whose operation caused it; null for an effect of the block */
+        readonly bundle_hash: Hash | null;
+        /** Which operation of the bundle, from 0; null for an event that no operation caused */
+        readonly op_index?: number | null;
         /** Fields of the event, as the module declares them */
         readonly data: {
           /** Namespace, of the characters a to z, 0 to 9, dot, underscore and dash; only its owner can anchor in it */
@@ -2829,10 +2829,10 @@ export interface Methods {
         readonly height: Height;
         /** When that block was proposed, in Unix seconds */
         readonly time: Time;
-        /** Bundle whose operation caused it */
-        readonly bundle_hash: Hash;
-        /** Which operation of the bundle, from 0 */
-        readonly op_index: number;
+        /** Bundle whose operation caused it; null for an effect of the block */
+        readonly bundle_hash: Hash | null;
+        /** Which operation of the bundle, from 0; null for an event that no operation caused */
+        readonly op_index?: number | null;
         /** Fields of the event, as the module declares them */
         readonly data: {
           /** Number of the passage over the bridge, of both directions together */
@@ -2970,10 +2970,10 @@ export interface Methods {
         readonly height: Height;
         /** When that block was proposed, in Unix seconds */
         readonly time: Time;
-        /** Bundle whose operation caused it */
-        readonly bundle_hash: Hash;
-        /** Which operation of the bundle, from 0 */
-        readonly op_index: number;
+        /** Bundle whose operation caused it; null for an effect of the block */
+        readonly bundle_hash: Hash | null;
+        /** Which operation of the bundle, from 0; null for an event that no operation caused */
+        readonly op_index?: number | null;
         /** Fields of the event, as the module declares them */
         readonly data: {
           /** Number of the withdrawal, from 1 on */
@@ -3284,10 +3284,10 @@ export interface Methods {
         readonly height: Height;
         /** When that block was proposed, in Unix seconds */
         readonly time: Time;
-        /** Bundle whose operation caused it */
-        readonly bundle_hash: Hash;
-        /** Which operation of the bundle, from 0 */
-        readonly op_index: number;
+        /** Bundle whose operation caused it; null for an effect of the block */
+        readonly bundle_hash: Hash | null;
+        /** Which operation of the bundle, from 0; null for an event that no operation caused */
+        readonly op_index?: number | null;
         /** Fields of the event, as the module declares them */
         readonly data: {
           /** Chain of the contract by its lowercase id, such as ethereum; native is this chain, whose contracts are mints and collections */
@@ -3872,10 +3872,10 @@ export interface Methods {
         readonly height: Height;
         /** When that block was proposed, in Unix seconds */
         readonly time: Time;
-        /** Bundle whose operation caused it */
-        readonly bundle_hash: Hash;
-        /** Which operation of the bundle, from 0 */
-        readonly op_index: number;
+        /** Bundle whose operation caused it; null for an effect of the block */
+        readonly bundle_hash: Hash | null;
+        /** Which operation of the bundle, from 0; null for an event that no operation caused */
+        readonly op_index?: number | null;
         /** Fields of the event, as the module declares them */
         readonly data: {
           /** Address of the DAO, which holds its treasury */
@@ -4138,10 +4138,10 @@ export interface Methods {
         readonly height: Height;
         /** When that block was proposed, in Unix seconds */
         readonly time: Time;
-        /** Bundle whose operation caused it */
-        readonly bundle_hash: Hash;
-        /** Which operation of the bundle, from 0 */
-        readonly op_index: number;
+        /** Bundle whose operation caused it; null for an effect of the block */
+        readonly bundle_hash: Hash | null;
+        /** Which operation of the bundle, from 0; null for an event that no operation caused */
+        readonly op_index?: number | null;
         /** Fields of the event, as the module declares them */
         readonly data: {
           /** Address of the DAO, which holds its treasury */
@@ -4180,10 +4180,10 @@ export interface Methods {
         readonly height: Height;
         /** When that block was proposed, in Unix seconds */
         readonly time: Time;
-        /** Bundle whose operation caused it */
-        readonly bundle_hash: Hash;
-        /** Which operation of the bundle, from 0 */
-        readonly op_index: number;
+        /** Bundle whose operation caused it; null for an effect of the block */
+        readonly bundle_hash: Hash | null;
+        /** Which operation of the bundle, from 0; null for an event that no operation caused */
+        readonly op_index?: number | null;
         /** Fields of the event, as the module declares them */
         readonly data: {
           /** Address of the DAO, which holds its treasury */
@@ -4222,10 +4222,10 @@ export interface Methods {
         readonly height: Height;
         /** When that block was proposed, in Unix seconds */
         readonly time: Time;
-        /** Bundle whose operation caused it */
-        readonly bundle_hash: Hash;
-        /** Which operation of the bundle, from 0 */
-        readonly op_index: number;
+        /** Bundle whose operation caused it; null for an effect of the block */
+        readonly bundle_hash: Hash | null;
+        /** Which operation of the bundle, from 0; null for an event that no operation caused */
+        readonly op_index?: number | null;
         /** Fields of the event, as the module declares them */
         readonly data: {
           /** Address of the DAO, which holds its treasury */
@@ -4262,10 +4262,10 @@ export interface Methods {
         readonly height: Height;
         /** When that block was proposed, in Unix seconds */
         readonly time: Time;
-        /** Bundle whose operation caused it */
-        readonly bundle_hash: Hash;
-        /** Which operation of the bundle, from 0 */
-        readonly op_index: number;
+        /** Bundle whose operation caused it; null for an effect of the block */
+        readonly bundle_hash: Hash | null;
+        /** Which operation of the bundle, from 0; null for an event that no operation caused */
+        readonly op_index?: number | null;
         /** Fields of the event, as the module declares them */
         readonly data: {
           /** Address of the DAO, which holds its treasury */
@@ -4539,10 +4539,10 @@ export interface Methods {
         readonly height: Height;
         /** When that block was proposed, in Unix seconds */
         readonly time: Time;
-        /** Bundle whose operation caused it */
-        readonly bundle_hash: Hash;
-        /** Which operation of the bundle, from 0 */
-        readonly op_index: number;
+        /** Bundle whose operation caused it; null for an effect of the block */
+        readonly bundle_hash: Hash | null;
+        /** Which operation of the bundle, from 0; null for an event that no operation caused */
+        readonly op_index?: number | null;
         /** Fields of the event, as the module declares them */
         readonly data: {
           /** The player that it is about */
@@ -4662,8 +4662,8 @@ export interface Methods {
       readonly name?: string | null;
       /** What happened, the newest first */
       readonly history: readonly {
-        /** Bundle that did it; of a block itself its hash */
-        readonly bundle_hash: Hash;
+        /** Bundle that did it; null for an effect of the block */
+        readonly bundle_hash: Hash | null;
         /** Block in which it happened */
         readonly height: Height;
         /** When that block was proposed, in Unix seconds */
@@ -4849,8 +4849,8 @@ export interface Methods {
         readonly value_hash: Hex32;
         /** Account that anchored it; the namespace may have another owner by now */
         readonly owner: Address;
-        /** Bundle that anchored it */
-        readonly bundle_hash: Hash;
+        /** Bundle that anchored it; null when the end of a block did, as for a decision of a DAO */
+        readonly bundle_hash: Hash | null;
         /** Block that has this bundle */
         readonly block_height: Height;
         /** Time of that block in unix seconds */
@@ -5795,7 +5795,7 @@ export interface Methods {
       readonly expires_at_height: Height;
       /** Height at which it was carried out; null for not yet */
       readonly executed_at_height?: Height | null;
-      /** Bundle that carried it out; null for not yet */
+      /** Bundle that carried it out; null until then, and when the end of a block did */
       readonly execution_bundle?: Hash | null;
       /** Each operation as a line of text */
       readonly summary: readonly string[];
@@ -6802,11 +6802,11 @@ export interface Methods {
       readonly settled_block?: Height | null;
       /** Bundles in which it came about */
       readonly bundles: {
-        /** Bundle that made the order */
-        readonly create: Hash;
-        /** Bundle that matched it */
+        /** Bundle that made the order; null when the end of a block did */
+        readonly create: Hash | null;
+        /** Bundle that matched it; null until then, and when the end of a block did */
         readonly match?: Hash | null;
-        /** Bundle that settled it; null where the end of a block did */
+        /** Bundle that settled it; null until then, and when the end of a block did */
         readonly settle?: Hash | null;
       };
     } | null;
@@ -7150,8 +7150,8 @@ export interface Methods {
       readonly token_mint: Mint;
       /** How it moved, the newest first */
       readonly transfers: readonly {
-        /** Bundle that moved it; of a block itself its hash */
-        readonly bundle_hash: Hash;
+        /** Bundle that moved it; null for an effect of the block */
+        readonly bundle_hash: Hash | null;
         /** Block in which it moved */
         readonly height: Height;
         /** When that block was proposed, in Unix seconds */
@@ -7440,10 +7440,10 @@ export interface Methods {
         readonly height: Height;
         /** When that block was proposed, in Unix seconds */
         readonly time: Time;
-        /** Bundle whose operation caused it */
-        readonly bundle_hash: Hash;
-        /** Which operation of the bundle, from 0 */
-        readonly op_index: number;
+        /** Bundle whose operation caused it; null for an effect of the block */
+        readonly bundle_hash: Hash | null;
+        /** Which operation of the bundle, from 0; null for an event that no operation caused */
+        readonly op_index?: number | null;
         /** Fields of the event, as the module declares them */
         readonly data: {
           /** Blake3 of the text */
@@ -7657,7 +7657,7 @@ export interface Methods {
         readonly expires_at_height: Height;
         /** Height at which it was carried out; null for not yet */
         readonly executed_at_height?: Height | null;
-        /** Bundle that carried it out; null for not yet */
+        /** Bundle that carried it out; null until then, and when the end of a block did */
         readonly execution_bundle?: Hash | null;
         /** Each operation as a line of text */
         readonly summary: readonly string[];
@@ -8055,10 +8055,10 @@ export interface Methods {
         readonly height: Height;
         /** When that block was proposed, in Unix seconds */
         readonly time: Time;
-        /** Bundle whose operation caused it */
-        readonly bundle_hash: Hash;
-        /** Which operation of the bundle, from 0 */
-        readonly op_index: number;
+        /** Bundle whose operation caused it; null for an effect of the block */
+        readonly bundle_hash: Hash | null;
+        /** Which operation of the bundle, from 0; null for an event that no operation caused */
+        readonly op_index?: number | null;
         /** Fields of the event, as the module declares them */
         readonly data: {
           /** Account that is to get a new key */
@@ -8136,11 +8136,11 @@ export interface Methods {
         readonly settled_block?: Height | null;
         /** Bundles in which it came about */
         readonly bundles: {
-          /** Bundle that made the order */
-          readonly create: Hash;
-          /** Bundle that matched it */
+          /** Bundle that made the order; null when the end of a block did */
+          readonly create: Hash | null;
+          /** Bundle that matched it; null until then, and when the end of a block did */
           readonly match?: Hash | null;
-          /** Bundle that settled it; null where the end of a block did */
+          /** Bundle that settled it; null until then, and when the end of a block did */
           readonly settle?: Hash | null;
         };
       }[];
@@ -8203,11 +8203,11 @@ export interface Methods {
         readonly settled_block?: Height | null;
         /** Bundles in which it came about */
         readonly bundles: {
-          /** Bundle that made the order */
-          readonly create: Hash;
-          /** Bundle that matched it */
+          /** Bundle that made the order; null when the end of a block did */
+          readonly create: Hash | null;
+          /** Bundle that matched it; null until then, and when the end of a block did */
           readonly match?: Hash | null;
-          /** Bundle that settled it; null where the end of a block did */
+          /** Bundle that settled it; null until then, and when the end of a block did */
           readonly settle?: Hash | null;
         };
       }[];
@@ -8610,10 +8610,10 @@ export interface Methods {
         readonly height: Height;
         /** When that block was proposed, in Unix seconds */
         readonly time: Time;
-        /** Bundle whose operation caused it */
-        readonly bundle_hash: Hash;
-        /** Which operation of the bundle, from 0 */
-        readonly op_index: number;
+        /** Bundle whose operation caused it; null for an effect of the block */
+        readonly bundle_hash: Hash | null;
+        /** Which operation of the bundle, from 0; null for an event that no operation caused */
+        readonly op_index?: number | null;
         /** Fields of the event, as the module declares them */
         readonly data: {
           /** Address of the pool */
@@ -8720,10 +8720,10 @@ export interface Methods {
         readonly height: Height;
         /** When that block was proposed, in Unix seconds */
         readonly time: Time;
-        /** Bundle whose operation caused it */
-        readonly bundle_hash: Hash;
-        /** Which operation of the bundle, from 0 */
-        readonly op_index: number;
+        /** Bundle whose operation caused it; null for an effect of the block */
+        readonly bundle_hash: Hash | null;
+        /** Which operation of the bundle, from 0; null for an event that no operation caused */
+        readonly op_index?: number | null;
         /** Fields of the event, as the module declares them */
         readonly data: {
           /** The player that it is about */
@@ -8758,10 +8758,10 @@ export interface Methods {
         readonly height: Height;
         /** When that block was proposed, in Unix seconds */
         readonly time: Time;
-        /** Bundle whose operation caused it */
-        readonly bundle_hash: Hash;
-        /** Which operation of the bundle, from 0 */
-        readonly op_index: number;
+        /** Bundle whose operation caused it; null for an effect of the block */
+        readonly bundle_hash: Hash | null;
+        /** Which operation of the bundle, from 0; null for an event that no operation caused */
+        readonly op_index?: number | null;
         /** Fields of the event, as the module declares them */
         readonly data: {
           /** Name of the program, 3 to 32 characters of a to z, 0 to 9 and the dash */
@@ -8803,10 +8803,10 @@ export interface Methods {
         readonly height: Height;
         /** When that block was proposed, in Unix seconds */
         readonly time: Time;
-        /** Bundle whose operation caused it */
-        readonly bundle_hash: Hash;
-        /** Which operation of the bundle, from 0 */
-        readonly op_index: number;
+        /** Bundle whose operation caused it; null for an effect of the block */
+        readonly bundle_hash: Hash | null;
+        /** Which operation of the bundle, from 0; null for an event that no operation caused */
+        readonly op_index?: number | null;
         /** Fields of the event, as the module declares them */
         readonly data: {
           /** Name of the program, 3 to 32 characters of a to z, 0 to 9 and the dash */
@@ -8845,10 +8845,10 @@ export interface Methods {
         readonly height: Height;
         /** When that block was proposed, in Unix seconds */
         readonly time: Time;
-        /** Bundle whose operation caused it */
-        readonly bundle_hash: Hash;
-        /** Which operation of the bundle, from 0 */
-        readonly op_index: number;
+        /** Bundle whose operation caused it; null for an effect of the block */
+        readonly bundle_hash: Hash | null;
+        /** Which operation of the bundle, from 0; null for an event that no operation caused */
+        readonly op_index?: number | null;
         /** Fields of the event, as the module declares them */
         readonly data: {
           /** Number of the proposal, as its making answered */
@@ -8978,10 +8978,10 @@ export interface Methods {
         readonly height: Height;
         /** When that block was proposed, in Unix seconds */
         readonly time: Time;
-        /** Bundle whose operation caused it */
-        readonly bundle_hash: Hash;
-        /** Which operation of the bundle, from 0 */
-        readonly op_index: number;
+        /** Bundle whose operation caused it; null for an effect of the block */
+        readonly bundle_hash: Hash | null;
+        /** Which operation of the bundle, from 0; null for an event that no operation caused */
+        readonly op_index?: number | null;
         /** Fields of the event, as the module declares them */
         readonly data: {
           /** The whole of it: the label, a dot, and what names of this chain end with */
@@ -9171,10 +9171,10 @@ export interface Methods {
         readonly height: Height;
         /** When that block was proposed, in Unix seconds */
         readonly time: Time;
-        /** Bundle whose operation caused it */
-        readonly bundle_hash: Hash;
-        /** Which operation of the bundle, from 0 */
-        readonly op_index: number;
+        /** Bundle whose operation caused it; null for an effect of the block */
+        readonly bundle_hash: Hash | null;
+        /** Which operation of the bundle, from 0; null for an event that no operation caused */
+        readonly op_index?: number | null;
         /** Fields of the event, as the module declares them */
         readonly data: {
           /** The game, by the id under which it registered */
@@ -9209,10 +9209,10 @@ export interface Methods {
         readonly height: Height;
         /** When that block was proposed, in Unix seconds */
         readonly time: Time;
-        /** Bundle whose operation caused it */
-        readonly bundle_hash: Hash;
-        /** Which operation of the bundle, from 0 */
-        readonly op_index: number;
+        /** Bundle whose operation caused it; null for an effect of the block */
+        readonly bundle_hash: Hash | null;
+        /** Which operation of the bundle, from 0; null for an event that no operation caused */
+        readonly op_index?: number | null;
         /** Fields of the event, as the module declares them */
         readonly data: {
           /** The whole of it: the label, a dot, and what names of this chain end with */
@@ -9388,10 +9388,10 @@ export interface Methods {
         readonly height: Height;
         /** When that block was proposed, in Unix seconds */
         readonly time: Time;
-        /** Bundle whose operation caused it */
-        readonly bundle_hash: Hash;
-        /** Which operation of the bundle, from 0 */
-        readonly op_index: number;
+        /** Bundle whose operation caused it; null for an effect of the block */
+        readonly bundle_hash: Hash | null;
+        /** Which operation of the bundle, from 0; null for an event that no operation caused */
+        readonly op_index?: number | null;
         /** Fields of the event, as the module declares them */
         readonly data: {
           /** Name of the program, 3 to 32 characters of a to z, 0 to 9 and the dash */
@@ -9680,10 +9680,10 @@ export interface Methods {
         readonly height: Height;
         /** When that block was proposed, in Unix seconds */
         readonly time: Time;
-        /** Bundle whose operation caused it */
-        readonly bundle_hash: Hash;
-        /** Which operation of the bundle, from 0 */
-        readonly op_index: number;
+        /** Bundle whose operation caused it; null for an effect of the block */
+        readonly bundle_hash: Hash | null;
+        /** Which operation of the bundle, from 0; null for an event that no operation caused */
+        readonly op_index?: number | null;
         /** Fields of the event, as the module declares them */
         readonly data: {
           /** Number of the order, from 1 */
@@ -9748,10 +9748,10 @@ export interface Methods {
         readonly height: Height;
         /** When that block was proposed, in Unix seconds */
         readonly time: Time;
-        /** Bundle whose operation caused it */
-        readonly bundle_hash: Hash;
-        /** Which operation of the bundle, from 0 */
-        readonly op_index: number;
+        /** Bundle whose operation caused it; null for an effect of the block */
+        readonly bundle_hash: Hash | null;
+        /** Which operation of the bundle, from 0; null for an event that no operation caused */
+        readonly op_index?: number | null;
         /** Fields of the event, as the module declares them */
         readonly data: {
           /** Number of the order, from 1 */
@@ -10108,10 +10108,10 @@ export interface Methods {
         readonly height: Height;
         /** When that block was proposed, in Unix seconds */
         readonly time: Time;
-        /** Bundle whose operation caused it */
-        readonly bundle_hash: Hash;
-        /** Which operation of the bundle, from 0 */
-        readonly op_index: number;
+        /** Bundle whose operation caused it; null for an effect of the block */
+        readonly bundle_hash: Hash | null;
+        /** Which operation of the bundle, from 0; null for an event that no operation caused */
+        readonly op_index?: number | null;
         /** Fields of the event, as the module declares them */
         readonly data: {
           /** Account that staked */
@@ -10751,10 +10751,10 @@ export interface Methods {
         readonly height: Height;
         /** When that block was proposed, in Unix seconds */
         readonly time: Time;
-        /** Bundle whose operation caused it */
-        readonly bundle_hash: Hash;
-        /** Which operation of the bundle, from 0 */
-        readonly op_index: number;
+        /** Bundle whose operation caused it; null for an effect of the block */
+        readonly bundle_hash: Hash | null;
+        /** Which operation of the bundle, from 0; null for an event that no operation caused */
+        readonly op_index?: number | null;
         /** Fields of the event, as the module declares them */
         readonly data: {
           /** Account that takes stake back */
@@ -10914,8 +10914,8 @@ export interface Methods {
         readonly value_hash: Hex32;
         /** Account that anchored it; the namespace may have another owner by now */
         readonly owner: Address;
-        /** Bundle that anchored it */
-        readonly bundle_hash: Hash;
+        /** Bundle that anchored it; null when the end of a block did, as for a decision of a DAO */
+        readonly bundle_hash: Hash | null;
         /** Block that has this bundle */
         readonly block_height: Height;
         /** Time of that block in unix seconds */
@@ -11056,10 +11056,10 @@ export interface Methods {
         readonly height: Height;
         /** When that block was proposed, in Unix seconds */
         readonly time: Time;
-        /** Bundle whose operation caused it */
-        readonly bundle_hash: Hash;
-        /** Which operation of the bundle, from 0 */
-        readonly op_index: number;
+        /** Bundle whose operation caused it; null for an effect of the block */
+        readonly bundle_hash: Hash | null;
+        /** Which operation of the bundle, from 0; null for an event that no operation caused */
+        readonly op_index?: number | null;
         /** Fields of the event, as the module declares them */
         readonly data: {
           /** Number of the proposal, as its making answered */

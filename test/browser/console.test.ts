@@ -237,7 +237,7 @@ test('an approval in a multi-signature account follows its simulation, and names
   await form.getByText('Executed', { exact: true }).waitFor();
   assert.is(await balance(carol), before + 3n * UNIT);
   const { history } = await client.call('chain_getAddressHistory', [bob, 1, null, 'operation']);
-  const receipt = await client.call('chain_getTransactionReceipt', [history[0]!.bundle_hash]);
+  const receipt = await client.call('chain_getTransactionReceipt', [history[0]!.bundle_hash!]);
   assert.ok(receipt?.status === 'success');
   assert.is(
     (receipt.operations[0]!.fields as { operations_hash: string }).operations_hash,

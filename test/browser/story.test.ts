@@ -25,6 +25,21 @@ async function go(page: Page, place: string): Promise<void> {
   await settled(page, place);
 }
 
+/** An account whose newest history has an effect of a block. */
+async function blockEffect(): Promise<{ readonly address: string; readonly height: number }> {
+  for (let person = 0; person < 9; person++) {
+    const address = stage.person(person);
+    const { history } = await stage.ask<{ history: { height: number; bundle_hash: string | null }[] }>(
+      'chain_getAddressHistory',
+      address,
+      25,
+    );
+    const height = history.find(({ bundle_hash }) => bundle_hash === null)?.height;
+    if (height !== undefined) return { address, height };
+  }
+  throw new Error('nobody has an effect of a block in the history');
+}
+
 /** Pages, with what must stand on them. */
 async function pages(): Promise<readonly (readonly [place: string, ...texts: string[]])[]> {
   const bob = stage.person(1);
@@ -33,6 +48,7 @@ async function pages(): Promise<readonly (readonly [place: string, ...texts: str
     10,
   );
   const wind = validators.find(({ metadata }) => metadata.name === 'Wind')!.address;
+  const { address, height } = await blockEffect();
   const deposit = examples.get('chain_getBridgeStatus')!.params;
   return [
     [
@@ -44,6 +60,7 @@ async function pages(): Promise<readonly (readonly [place: string, ...texts: str
     [`validator/${wind}`, 'Wind', 'no turn', 'Stake over time'],
     [`address/${bob}?tab=keys`, 'Signs for', 'Office', '3 of 3'],
     [`address/${bob}?tab=nfts`, 'Multi-token collections', 'Sword'],
+    [`address/${address}`, `Block ${height}`],
     ['bridge', 'Passages', 'out 1', '100 WSHIB', 'received', 'trellis-77', '5 TRL'],
     ['withdrawal/1', 'Withdrawal 1', 'ethereum'],
     [`deposit/${deposit[0] as string}/${deposit[1] as string}/0`, 'Deposit on ethereum'],

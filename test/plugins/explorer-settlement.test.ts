@@ -43,6 +43,38 @@ test('an order is found by its number as it stands, and a maker by its account',
   for (const who of [alice, bob]) assert.ok((await typesOf(who)).includes('SettleOrderSettled'));
 });
 
+test('an effect of a block names its block and no bundle, in histories, transfers and indexes', async () => {
+  interface Row {
+    readonly type: string;
+    readonly height: number;
+    readonly bundle_hash: string | null;
+    readonly op_index: number | null;
+  }
+  const { settled_block, bundles } = await stage.ask<{
+    settled_block: number;
+    bundles: { create: string | null; match: string | null; settle: string | null };
+  }>('chain_getSettleOrder', 1);
+  assert.match(String(bundles.create), /^trh/);
+  assert.match(String(bundles.match), /^trh/);
+  assert.is(bundles.settle, null);
+  for (const who of [alice, bob]) {
+    const { history } = await stage.ask<{ history: Row[] }>('chain_getAddressHistory', who, 100, null, 'all');
+    const settled = history.filter(({ type }) => type === 'SettleOrderSettled' || type === 'Transfer');
+    const ofBlock = settled.filter(({ height }) => height === settled_block);
+    assert.ok(ofBlock.length > 0, who);
+    for (const { bundle_hash, op_index } of ofBlock) assert.equal([bundle_hash, op_index], [null, null]);
+    const ofBundles = history.filter(({ op_index }) => op_index !== null);
+    assert.ok(ofBundles.length > 0 && ofBundles.every(({ bundle_hash }) => bundle_hash !== null));
+  }
+  const { transfers } = await stage.ask<{ transfers: Row[] }>('chain_getTokenTransfers', 'ACN');
+  assert.is(transfers.find(({ height }) => height === settled_block)!.bundle_hash, null);
+  const { events } = await stage.ask<{ events: Row[] }>('chain_settlementsOfMaker', bob);
+  assert.equal(
+    events.map(({ height, bundle_hash, op_index }) => [height, bundle_hash, op_index]),
+    [[settled_block, null, null]],
+  );
+});
+
 test('a hash finds where it is anchored, with 0x or without, whoever anchored it', async () => {
   const hash = '5e'.repeat(32);
   assert.equal(await found(hash, 'anchor'), []);

@@ -28,6 +28,15 @@ test('every example is what the node answers to the call', () => {
   );
 });
 
+test('no answer names the zero hash as a bundle: an effect of a block has none', () => {
+  const zero = /"(?:bundle_hash|bundleHash|execution_bundle|create|match|settle)":"(?:trh1+|0x0+)"/;
+  const wrong = [...played.answers].filter(([, answer]) => zero.test(JSON.stringify(answer)));
+  assert.equal(
+    wrong.map(([method]) => method),
+    [],
+  );
+});
+
 test('every answer is what the schema of its method says', () => {
   const { Ajv2020 } = createRequire(import.meta.url)('ajv/dist/2020.js') as typeof import('ajv/dist/2020.js');
   const ajv = new Ajv2020({ strict: false, validateSchema: false });

@@ -12,8 +12,8 @@ import {
   Amount,
   Answer,
   Badge,
+  Cause,
   Facts,
-  Hash,
   Height,
   Id,
   Part,
@@ -163,7 +163,7 @@ function History({ address, live }: { readonly address: string; readonly live: s
                 ),
                 item.counterparty ? <Address key="" of={item.counterparty} /> : '',
                 item.amount && item.token ? <Amount key="" raw={item.amount} mint={item.token} /> : '',
-                item.kind === 'reward' ? <Height key="" of={item.height} /> : <Hash key="" of={item.bundle_hash} />,
+                <Cause key="" bundle={item.bundle_hash} height={item.height} />,
               ])}
             />
             {indexed_from > 1 ? (
@@ -313,7 +313,7 @@ const Names = ({ address }: { readonly address: string }): VNode => (
         <Text key="" of={data.name} most={80} />,
         moment(data.expires_at),
         <Height key="" of={height} />,
-        <Hash key="" of={bundle_hash} />,
+        <Cause key="" bundle={bundle_hash} height={height} />,
       ])
     }
   />

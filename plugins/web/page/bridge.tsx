@@ -5,7 +5,7 @@ import { type Methods, NodeError } from '../../../runtime/client/index.js';
 import { node } from './chain.js';
 import { type Route, to, useAsk, useBlocks } from './hooks.js';
 import { Paged, PagedPart } from './pages.js';
-import { Address, Amount, Answer, Badge, Hash, Id, Part, Table, Time, TokenLink } from './parts.js';
+import { Address, Amount, Answer, Badge, Cause, Id, Part, Table, Time, TokenLink } from './parts.js';
 import { RecordOf } from './record.js';
 import { grouped, percent, plain, span, words } from './text.js';
 
@@ -127,7 +127,7 @@ type Went = Methods['chain_allBridgeWithdrawals']['result'];
 interface Passage {
   readonly height: number;
   readonly time: number;
-  readonly bundle_hash: string;
+  readonly bundle_hash: string | null;
   readonly chain: string;
   readonly account: string;
   readonly amount: string;
@@ -248,7 +248,7 @@ const AllPassages = (): VNode => (
         <Address key="" of={one.account} />,
         <Amount key="" raw={one.amount} mint={one.mint} />,
         one.state,
-        <Hash key="" of={one.bundle_hash} />,
+        <Cause key="" bundle={one.bundle_hash} height={one.height} />,
       ])
     }
   />
@@ -283,7 +283,11 @@ const Passages = ({ of }: { readonly of: string }): VNode => (
             <Amount key="" raw={one.amount} mint={one.mint} />,
             words(one.status),
             `${grouped(one.signatures)} of ${grouped(one.required)}`,
-            one.bundle_hash == null ? '' : <Hash key="" of={one.bundle_hash} />,
+            one.created_at_height == null ? (
+              ''
+            ) : (
+              <Cause key="" bundle={one.bundle_hash ?? null} height={one.created_at_height} />
+            ),
           ])}
         />
       )}

@@ -92,6 +92,10 @@ export const Id = ({ of }: { readonly of: string }): VNode => (
 /** A block by its height. */
 export const Height = ({ of }: { readonly of: number }): VNode => <a href={to('block', of)}>{grouped(of)}</a>;
 
+/** What caused a row: a bundle, or the block itself. */
+export const Cause = ({ bundle, height }: { readonly bundle: string | null; readonly height: number }): VNode =>
+  bundle === null ? <a href={to('block', height)}>Block {grouped(height)}</a> : <Hash of={bundle} />;
+
 /** A token by its symbol. */
 export function TokenLink({ mint }: { readonly mint: string }): VNode {
   const exact = useContext(Exact);

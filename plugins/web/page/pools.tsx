@@ -7,7 +7,20 @@ import { node } from './chain.js';
 import { Chart, type Point } from './chart.js';
 import { type Route, to, useAsk, useBlocks, useToken } from './hooks.js';
 import { Paged } from './pages.js';
-import { Address, Amount, Answer, Facts, Hash, Height, Id, Part, Table, Time, TokenLink, wholeUnits } from './parts.js';
+import {
+  Address,
+  Amount,
+  Answer,
+  Cause,
+  Facts,
+  Height,
+  Id,
+  Part,
+  Table,
+  Time,
+  TokenLink,
+  wholeUnits,
+} from './parts.js';
 import { grouped, moment, percent, plain } from './text.js';
 
 type Pool = NonNullable<Methods['chain_getPool']['result']>;
@@ -161,12 +174,12 @@ function Prices({ of, live }: { readonly of: Pool; readonly live: string }): VNo
             caption="Swaps, newest first"
             head={['When', 'Trader', 'Gave', 'Got', 'Bundle']}
             none="There was no swap yet."
-            rows={events.map(({ time, data, bundle_hash }) => [
+            rows={events.map(({ time, height, data, bundle_hash }) => [
               <Time key="" of={time} />,
               <Address key="" of={data.trader} />,
               <Amount key="" raw={data.amount_in} mint={data.token_in} />,
               <Amount key="" raw={data.amount_out} mint={data.token_out} />,
-              <Hash key="" of={bundle_hash} />,
+              <Cause key="" bundle={bundle_hash} height={height} />,
             ])}
           />
         )}

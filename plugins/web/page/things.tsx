@@ -4,7 +4,7 @@ import type { VNode } from 'preact';
 import { node } from './chain.js';
 import { type Route, to, useBlocks } from './hooks.js';
 import { Paged } from './pages.js';
-import { Address, Hash, Height, Id, Table, Text, Time } from './parts.js';
+import { Address, Cause, Height, Id, Table, Text, Time } from './parts.js';
 import { RecordOf } from './record.js';
 import { plain } from './text.js';
 
@@ -67,7 +67,7 @@ export function AnchorPage({ route }: { readonly route: Route }): VNode {
               <Address key="" of={one.owner} />,
               <Time key="" of={one.timestamp} />,
               <Height key="" of={one.block_height} />,
-              <Hash key="" of={one.bundle_hash} />,
+              <Cause key="" bundle={one.bundle_hash} height={one.block_height} />,
             ])}
           />
         )}

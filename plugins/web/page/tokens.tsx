@@ -9,8 +9,8 @@ import {
   Amount,
   Answer,
   Badge,
+  Cause,
   Facts,
-  Hash,
   Height,
   Id,
   Part,
@@ -175,7 +175,7 @@ const Transfers = ({ mint, live }: { readonly mint: string; readonly live: strin
         <Address key="" of={one.from} />,
         <Address key="" of={one.to} />,
         <Amount key="" raw={one.amount} mint={mint} />,
-        <Hash key="" of={one.bundle_hash} />,
+        <Cause key="" bundle={one.bundle_hash} height={one.height} />,
       ])
     }
   />

@@ -10,11 +10,16 @@ import { wireOf, wireOfAll } from './wire.js';
 
 export { list } from './list.js';
 
+const takesNull = ({ anyOf = [] }: JsonSchema): boolean =>
+  (anyOf as readonly JsonSchema[]).some(({ type }) => type === 'null');
+
 /** A value or null. A JSON object may leave the field out. */
 export function option<T>(inner: Type<T>): Type<T | null> {
   return {
     about: `${inner.about}, or null`,
-    schema: aroundSchema(inner.schema, (schema) => ({ anyOf: [schema, { type: 'null' }] })),
+    schema: aroundSchema(inner.schema, (schema) =>
+      takesNull(schema) ? schema : { anyOf: [schema, { type: 'null' }] },
+    ),
     ...wireOf(inner, (value) => ['option', value]),
     ...namingOf(inner, (accounts) => (value: T | null, found) => {
       if (value !== null) accounts(value, found);

@@ -1,6 +1,6 @@
 /** Scalar types: numbers, amounts, ids, text, bytes. Bounds live here, so bytes and JSON obey the same ones. */
 
-import { type Address, fromHex, type Hash, toHex } from './ids.js';
+import { type Address, fromHex, type Hash, toHex, ZERO_HASH } from './ids.js';
 import { ASCII, NotPlain, oddityOf, shown } from './plain-text.js';
 import { sampleNumber, sampleText } from './samples.js';
 import { type Json, type JsonSchema, refuse, refuseSize, type TextForms, type Type } from './type.js';
@@ -175,6 +175,17 @@ export const hash = id<Hash>(
   (v, text) => text.hash(v),
   (json, text) => text.parseHash(json),
 );
+/**
+ * The bundle that caused something. What a block does by itself, such as settling orders at its end, has no bundle: it is the
+ * zero hash in values and bytes, and null in JSON.
+ */
+export const bundleHash: typeof hash = {
+  ...hash,
+  about: 'the hash of a bundle, or null for an effect of a block',
+  schema: { anyOf: [ref('Hash'), { type: 'null' }] },
+  toJson: (value, text) => (value === ZERO_HASH ? null : hash.toJson(value, text)),
+  fromJson: (json, text) => (json === null ? ZERO_HASH : hash.fromJson(json, text)),
+};
 /** A 32-byte value whose text is plain 0x hex: mints, Merkle roots, outside digests. */
 export const hex32 = id<Hash>(
   '32 bytes of hex',

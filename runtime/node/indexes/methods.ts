@@ -1,12 +1,13 @@
 /** One method per declared index: the events under a key, newest first. */
 
 import type { Follower } from '../../engine/follower.js';
-import type { EventType } from '../../kernel/chain/receipt.js';
+import { BLOCK_LEVEL, type EventType } from '../../kernel/chain/receipt.js';
 import {
   cursor as cursorType,
   limit as limitType,
   list,
   nextCursor,
+  option,
   pageCount,
   struct,
 } from '../../lib/codec/composites.js';
@@ -56,8 +57,11 @@ const answerType = (event: EventType) =>
         struct({
           height: doc(scalar.height, 'Block in which it happened'),
           time: doc(scalar.time, 'When that block was proposed, in Unix seconds'),
-          bundle_hash: doc(scalar.hash, 'Bundle whose operation caused it'),
-          op_index: doc(scalar.u16, 'Which operation of the bundle, from 0'),
+          bundle_hash: doc(scalar.bundleHash, 'Bundle whose operation caused it; null for an effect of the block'),
+          op_index: doc(
+            option(scalar.u16),
+            'Which operation of the bundle, from 0; null for an event that no operation caused',
+          ),
           data: doc(event.data as Type<unknown>, 'Fields of the event, as the module declares them'),
         }),
         1_000,
@@ -82,7 +86,8 @@ export function indexMethods({ indexes, rows, text }: IndexApiParts): RpcMethod[
       async answer(values) {
         const indexed_height = await rows.height();
         const { limit, cursor, ...keys } = values as Record<string, unknown>;
-        const { events, next } = await rows.page(index, keys, limit as number, cursor as string | null);
+        const { events: found, next } = await rows.page(index, keys, limit as number, cursor as string | null);
+        const events = found.map((one) => ({ ...one, op_index: one.op_index === BLOCK_LEVEL ? null : one.op_index }));
         return { events, count: events.length, next_cursor: next, indexed_height };
       },
     });

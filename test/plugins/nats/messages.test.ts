@@ -79,6 +79,18 @@ test('a message has an id that is the same whoever publishes it, and the server 
   }
 });
 
+test('an event that no bundle caused names none', async () => {
+  await chain.pay(1);
+  const all = (await messagesOf(context)).filter(({ subject }) => subject.startsWith('event.'));
+  const told = all.map(
+    ({ type, value }) => type.toJson(value, context.text) as { bundle_hash: string | null; op_index: number | null },
+  );
+  const ofBlocks = told.filter(({ bundle_hash }) => bundle_hash === null);
+  assert.ok(ofBlocks.length > 0 && ofBlocks.length < told.length);
+  assert.ok(ofBlocks.every(({ op_index }) => op_index === null));
+  assert.not.match(JSON.stringify(told), /"trh1+"/);
+});
+
 test('a NATS that answers nothing holds up no block, and what was on its way then is there once', async () => {
   const server = await begin();
   let reads = 0;

@@ -54,6 +54,12 @@ test('each bundle and each operation is one row, under its block', async () => {
   assert.equal([await count('bundles'), await count('operations')], [bundles, operations]);
 });
 
+test('a fact names its bundle, and none when the block itself did it', async () => {
+  assert.is(await count(`facts WHERE hash IS NOT NULL AND hash NOT IN (SELECT hash FROM ${SCHEMA}.bundles)`), 0);
+  assert.ok((await count("facts WHERE hash IS NULL AND type = 'SettleOrderSettled'")) > 0);
+  assert.is(await count('facts WHERE hash IS NULL AND op <> 65535'), 0);
+});
+
 test('each event is one row of the table of its type, and reads back as it was', async () => {
   const { events: tables } = await findTables(queries, SCHEMA, node.set);
   const rows = new Map<string, Record<string, unknown>>();

@@ -2,6 +2,7 @@
 
 import { test } from 'uvu';
 import * as assert from 'uvu/assert';
+import { type Hash, ZERO_HASH } from '../../../runtime/lib/codec/ids.js';
 import { t } from '../../../runtime/lib/codec/index.js';
 import { CodecError, flaw, type Json, type Type } from '../../../runtime/lib/codec/type.js';
 import { disagreement, mutate, validators } from './agreement.js';
@@ -175,6 +176,16 @@ test('any JSON and numbers for people have no bytes', () => {
   assert.equal(t.json.fromJson({ a: [1] }, texts), { a: [1] });
   assert.is(t.number.fromJson(0.25, texts), 0.25);
   refuses(t.number, '1', /must be number/);
+});
+
+test('a bundle that caused nothing is null in JSON and zeros in bytes, also as an option', () => {
+  for (const type of [t.bundleHash, t.option(t.bundleHash)]) {
+    assert.is(type.toJson(ZERO_HASH, texts), null);
+    const caused = 'ab'.repeat(32) as Hash;
+    assert.is(type.fromJson(type.toJson(caused, texts)!, texts), caused);
+  }
+  assert.is(t.bundleHash.fromJson(null, texts), ZERO_HASH);
+  assert.equal(t.option(t.bundleHash).schema, t.bundleHash.schema);
 });
 
 test.run();

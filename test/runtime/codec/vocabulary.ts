@@ -65,6 +65,7 @@ export const vocabulary: readonly Word[] = [
   word('bool', t.bool, 'bool'),
   word('address', t.address, id, bytesOf),
   word('hash', t.hash, id, bytesOf),
+  word('bundleHash', t.bundleHash, id, bytesOf),
   word('hex32', t.hex32, id, bytesOf),
   word('mint', t.mint, id, bytesOf),
   word('text', t.text(0, 40), 'string'),
