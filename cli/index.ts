@@ -20,14 +20,14 @@
 import { loadDistribution as load } from '../runtime/node/assembly/distribution.js';
 import type { startNode as start } from '../runtime/node/node.js';
 import { runtimeGenesis as joined } from './genesis/sections.js';
-import { loadNode } from './load-node.js';
-import { withProblems } from './problem.js';
+import { loadNode } from './node/load-node.js';
+import { withProblems } from './terminal/command-error.js';
 
 export type { RunningNode } from '../runtime/node/node.js';
 export type { NodeOptions } from '../runtime/node/options/options.js';
-export { createNode, type OwnNode } from './create-node.js';
-export { defaults } from './default.js';
-export { defineChain, type OwnChain, type Prefixes } from './define-chain.js';
+export { main, run } from './command-line/run.js';
+export { defaults } from './distribution/default.js';
+export { defineChain, type OwnChain, type Prefixes } from './distribution/define-chain.js';
 export {
   type ChainDistribution,
   type GenesisToken,
@@ -35,10 +35,10 @@ export {
   type PluginItem,
   type Profile,
   runtimeOf,
-} from './distribution.js';
+} from './distribution/distribution.js';
 export { createGenesis, type NewChain } from './genesis/create.js';
-export { Problem } from './problem.js';
-export { main, run } from './run.js';
+export { createNode, type OwnNode } from './node/create-node.js';
+export { Problem } from './terminal/command-error.js';
 
 /** The modules of what `runtimeOf` makes of a distribution, and of paths and packages besides. Rejects with a Problem. */
 export const loadDistribution = withProblems(load);

@@ -2,9 +2,9 @@
 /** The command `trellis`: the default distribution on the command line. Nothing else of it is loaded before Node is known to be new enough. */
 
 import { createRequire } from 'node:module';
-import type * as CompileCache from './compile-cache.js';
-import type * as LoadOneFile from './load-one-file.js';
-import { EXIT_USAGE, refusal } from './node-version.js';
+import type * as CompileCache from './startup/compile-cache.js';
+import type * as LoadOneFile from './startup/load-one-file.js';
+import { EXIT_USAGE, refusal } from './startup/node-version.js';
 
 /** Its few files load at once, where `import()` takes a turn for each. */
 const require = createRequire(import.meta.url);
@@ -14,16 +14,16 @@ const RUNS_NODE: ReadonlySet<string | undefined> = new Set(['start', 'dev']);
 
 async function fromFiles(): Promise<void> {
   const { preload } = await import('../runtime/lib/preload.js');
-  preload(...['program', 'run'].map((name) => new URL(`./${name}.js`, import.meta.url)));
-  const [{ program }, { run }] = await Promise.all([import('./program.js'), import('./run.js')]);
+  preload(...['program', 'command-line/run'].map((name) => new URL(`./${name}.js`, import.meta.url)));
+  const [{ program }, { run }] = await Promise.all([import('./program.js'), import('./command-line/run.js')]);
   await run(program);
 }
 
 function begin(): Promise<void> {
-  const { keepCompiled } = require('./compile-cache.js') as typeof CompileCache;
+  const { keepCompiled } = require('./startup/compile-cache.js') as typeof CompileCache;
   keepCompiled('trellis');
   if (!RUNS_NODE.has(process.argv[2])) return fromFiles();
-  const { loadOneFile } = require('./load-one-file.js') as typeof LoadOneFile;
+  const { loadOneFile } = require('./startup/load-one-file.js') as typeof LoadOneFile;
   return (loadOneFile('trellis') ?? ((files) => files()))(fromFiles);
 }
 

@@ -5,7 +5,7 @@ import { rename, writeFile } from 'node:fs/promises';
 import { dirname, posix } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { build, transform } from 'esbuild';
-import { stampOf } from '../dist/cli/load-one-file.js';
+import { stampOf } from '../dist/cli/startup/load-one-file.js';
 
 const dist = fileURLToPath(new URL('../dist/', import.meta.url));
 const outfile = `${dist}cli/one-file.cjs`;
@@ -39,7 +39,7 @@ const places = {
 };
 
 const { outputFiles } = await build({
-  entryPoints: ['cli/one-file.js'],
+  entryPoints: ['cli/startup/one-file.js'],
   outfile,
   bundle: true,
   platform: 'node',

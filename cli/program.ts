@@ -1,7 +1,7 @@
 /** The program `trellis`: the default distribution, with a command of its own. */
 
-import { defaults } from './default.js';
-import type { ChainDistribution } from './distribution.js';
-import { initCommand } from './init-command.js';
+import { initCommand } from './command-line/init-command.js';
+import { defaults } from './distribution/default.js';
+import type { ChainDistribution } from './distribution/distribution.js';
 
 export const program: ChainDistribution = { ...defaults, commands: [initCommand, ...(defaults.commands ?? [])] };

@@ -9,16 +9,16 @@ import { type DocumentProof, documentTree, isUnderRoot } from '../../runtime/cli
 import type { ModuleSet } from '../../runtime/kernel/loader.js';
 import { parseJson } from '../../runtime/lib/codec/json-scan.js';
 import { loadDistribution } from '../../runtime/node/assembly/distribution.js';
-import { NodeClient } from '../client.js';
-import type { Action, Flags } from '../command.js';
-import { runtimeOf } from '../distribution.js';
-import { dryRun } from '../dry-run.js';
-import { readKey } from '../keys.js';
-import { Problem } from '../problem.js';
-import { provenRows, proveRecord } from '../proven.js';
-import { openSession, openSigning, type Session } from '../session.js';
-import { senderOf, signAndSubmit } from '../sign.js';
-import { receiptRows, waitFor, waitsFor } from '../wait.js';
+import { NodeClient } from '../client/node-client.js';
+import { provenRows, proveRecord } from '../client/proven-records.js';
+import { openSession, openSigning, type Session } from '../client/session.js';
+import type { Action, Flags } from '../command-line/command.js';
+import { runtimeOf } from '../distribution/distribution.js';
+import { readKey } from '../keys/keys.js';
+import { dryRun } from '../signing/dry-run.js';
+import { senderOf, signAndSubmit } from '../signing/sign.js';
+import { receiptRows, waitFor, waitsFor } from '../signing/wait.js';
+import { Problem } from '../terminal/command-error.js';
 
 /** What is kept with a file that is anchored: with the file, it is all that somebody else needs. */
 interface Evidence {

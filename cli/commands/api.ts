@@ -20,11 +20,11 @@ import { Nodes } from '../../runtime/node/gateway/nodes.js';
 import { indexMethods } from '../../runtime/node/indexes/methods.js';
 import { indexesOf } from '../../runtime/node/indexes/rows.js';
 import { type NodeOptions, serverLimits, withDefaults } from '../../runtime/node/options/options.js';
-import type { Action } from '../command.js';
-import { runtimeOf } from '../distribution.js';
-import { givenOptions } from '../options.js';
-import { Problem } from '../problem.js';
-import { serve } from '../serve.js';
+import type { Action } from '../command-line/command.js';
+import { givenOptions } from '../command-line/options.js';
+import { runtimeOf } from '../distribution/distribution.js';
+import { serve } from '../node/serve.js';
+import { Problem } from '../terminal/command-error.js';
 
 /** How often it is asked again while neither the database nor a node is there, milliseconds. */
 const AGAIN_MS = 500;

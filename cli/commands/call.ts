@@ -3,12 +3,12 @@
 import type { Json } from '../../runtime/lib/codec/type.js';
 import { discovery, takesNull } from '../../runtime/lib/rpc/documents/openrpc.js';
 import { suggestion } from '../../runtime/lib/suggest.js';
-import type { ApiDocument, MethodDocument } from '../client.js';
-import type { Action } from '../command.js';
-import { Problem } from '../problem.js';
-import { render } from '../render.js';
-import { openSession, type Session } from '../session.js';
-import { jsonOf, type Reading } from '../words.js';
+import type { ApiDocument, MethodDocument } from '../client/node-client.js';
+import { openSession, type Session } from '../client/session.js';
+import type { Action } from '../command-line/command.js';
+import { jsonOf, type Reading } from '../command-line/json-arguments.js';
+import { Problem } from '../terminal/command-error.js';
+import { render } from '../terminal/render.js';
 
 export const call: Action = async ({ args, flags, out }) => {
   const [wanted, ...words] = args;

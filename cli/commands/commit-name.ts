@@ -4,14 +4,14 @@ import { randomBytes } from 'node:crypto';
 import { commitmentOf, readName } from '../../modules/names/port.js';
 import { type Hash, toHex } from '../../runtime/lib/codec/ids.js';
 import { loadDistribution } from '../../runtime/node/assembly/distribution.js';
-import type { Action } from '../command.js';
-import { runtimeOf } from '../distribution.js';
-import { dryRun } from '../dry-run.js';
-import { readKey } from '../keys.js';
-import { Problem } from '../problem.js';
-import { openSigning } from '../session.js';
-import { senderOf, signAndSubmit } from '../sign.js';
-import { receiptRows, waitFor, waitsFor } from '../wait.js';
+import { openSigning } from '../client/session.js';
+import type { Action } from '../command-line/command.js';
+import { runtimeOf } from '../distribution/distribution.js';
+import { readKey } from '../keys/keys.js';
+import { dryRun } from '../signing/dry-run.js';
+import { senderOf, signAndSubmit } from '../signing/sign.js';
+import { receiptRows, waitFor, waitsFor } from '../signing/wait.js';
+import { Problem } from '../terminal/command-error.js';
 
 export const commitName: Action = async (call) => {
   const { args, flags, out, distribution, self } = call;

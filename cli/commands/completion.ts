@@ -2,12 +2,12 @@
 
 import { discovery } from '../../runtime/lib/rpc/documents/openrpc.js';
 import { suggestion } from '../../runtime/lib/suggest.js';
-import { apiDocument } from '../api-document.js';
-import { flagsOf } from '../args.js';
-import type { Action, Command, Flag } from '../command.js';
-import { commandsOf } from '../commands.js';
-import { derivedCommands } from '../derive.js';
-import { Problem } from '../problem.js';
+import { flagsOf } from '../command-line/args.js';
+import type { Action, Command, Flag } from '../command-line/command.js';
+import { commandsOf } from '../command-line/command-list.js';
+import { derivedCommands } from '../command-line/derived-commands.js';
+import { apiDocument } from '../node/api-document.js';
+import { Problem } from '../terminal/command-error.js';
 
 type Commands = readonly Command[];
 

@@ -1,12 +1,12 @@
 /** `config show`: every option of a command, the value that it would have, and what that comes from; with --resolved also what the chain is made of. */
 
-import { findCommand, flagsOf } from '../args.js';
-import type { Action } from '../command.js';
-import { commandsOf } from '../commands.js';
-import { defaults } from '../default.js';
-import { Problem } from '../problem.js';
-import { fileOf, resolved } from '../resolved.js';
-import { isSetting, type Setting, settingsOf, variable } from '../settings.js';
+import { findCommand, flagsOf } from '../command-line/args.js';
+import type { Action } from '../command-line/command.js';
+import { commandsOf } from '../command-line/command-list.js';
+import { isSetting, type Setting, settingsOf, variable } from '../command-line/settings.js';
+import { defaults } from '../distribution/default.js';
+import { fileOf, resolved } from '../distribution/effective-distribution.js';
+import { Problem } from '../terminal/command-error.js';
 
 /** An option as it counts. */
 interface Effective {

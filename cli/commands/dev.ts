@@ -20,18 +20,18 @@ import { loadDistribution } from '../../runtime/node/assembly/distribution.js';
 import { startNode } from '../../runtime/node/node.js';
 import { type NodeOptions, withDefaults } from '../../runtime/node/options/options.js';
 import { BinaryOutdated, UpgradeNotDue } from '../../runtime/node/upgrade/binary.js';
-import type { Action, Invocation } from '../command.js';
-import { runtimeOf } from '../distribution.js';
+import type { Action, Invocation } from '../command-line/command.js';
+import { chainParameters, devDefaults, givenOptions, numberFlag } from '../command-line/options.js';
+import { runtimeOf } from '../distribution/distribution.js';
 import { DEV, devGenesis } from '../genesis/dev.js';
 import { readGenesisFiles, readPrepared, writeGenesisFiles } from '../genesis/files.js';
 import type { RuntimeGenesis } from '../genesis/sections.js';
-import { DEV_ACCOUNTS, devSecret, devValidatorSecret } from '../keys.js';
+import { DEV_ACCOUNTS, devSecret, devValidatorSecret } from '../keys/keys.js';
+import { withDevKeys } from '../keys/plugin-keys.js';
 import { reloading } from '../module/reload.js';
-import { chainParameters, devDefaults, givenOptions, numberFlag } from '../options.js';
-import { withDevKeys } from '../plugin-keys.js';
-import { Problem } from '../problem.js';
-import { serve } from '../serve.js';
-import { welcome } from './welcome.js';
+import { welcome } from '../node/dev-banner.js';
+import { serve } from '../node/serve.js';
+import { Problem } from '../terminal/command-error.js';
 
 export const dev: Action = async (call) => {
   const { flags, distribution, self } = call;

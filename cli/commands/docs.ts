@@ -8,9 +8,9 @@ import { docsPage } from '../../plugins/docs/page.js';
 import { clientChain } from '../../runtime/node/api/client-chain.js';
 import { clientStores } from '../../runtime/node/api/client-stores.js';
 import { clientTypes } from '../../runtime/node/api/client-types.js';
-import { apiDocument } from '../api-document.js';
-import { type Action, Flags } from '../command.js';
-import { played } from '../played.js';
+import { type Action, Flags } from '../command-line/command.js';
+import { apiDocument } from '../node/api-document.js';
+import { played } from '../node/example-calls.js';
 import { dev } from './dev.js';
 
 /** Writes them. */

@@ -3,15 +3,15 @@
 import { join } from 'node:path';
 import { holderOf } from '../../runtime/lib/storage/lock-file.js';
 import { withDefaults } from '../../runtime/node/options/options.js';
-import { findCommand } from '../args.js';
-import type { Action } from '../command.js';
-import { commandsOf } from '../commands.js';
+import { findCommand } from '../command-line/args.js';
+import type { Action } from '../command-line/command.js';
+import { commandsOf } from '../command-line/command-list.js';
+import { givenOptions, startDefaults } from '../command-line/options.js';
+import { settingsOf, withSettings } from '../command-line/settings.js';
 import { genesis, running } from '../doctor/chain.js';
 import type { Finding } from '../doctor/finding.js';
 import { directory, disk, keyFile, openFiles, ports, power } from '../doctor/machine.js';
-import { givenOptions, startDefaults } from '../options.js';
-import { USER_ERROR } from '../problem.js';
-import { settingsOf, withSettings } from '../settings.js';
+import { USER_ERROR } from '../terminal/command-error.js';
 
 const MARK = { ok: 'ok  ', warn: 'warn', bad: 'BAD ' } as const;
 

@@ -4,16 +4,16 @@ import { textForms } from '../../runtime/kernel/chain/text.js';
 import { formatAmount } from '../../runtime/lib/codec/decimal.js';
 import * as scalar from '../../runtime/lib/codec/scalars.js';
 import { loadDistribution } from '../../runtime/node/assembly/distribution.js';
-import type { Action, Flags, Invocation } from '../command.js';
-import { runtimeOf } from '../distribution.js';
+import type { Action, Flags, Invocation } from '../command-line/command.js';
+import { chainParameters, numberFlag } from '../command-line/options.js';
+import { runtimeOf } from '../distribution/distribution.js';
 import { publicKey, stablecoinRoles, systemAuthorities } from '../genesis/authorities.js';
 import { type CheckedGenesis, checkGenesis as check, deadEnds } from '../genesis/check.js';
 import { createGenesis, SELF_STAKE } from '../genesis/create.js';
 import { DEV, devGenesis } from '../genesis/dev.js';
 import { readGenesisFiles, writeGenesisFiles } from '../genesis/files.js';
 import { runtimeGenesis } from '../genesis/sections.js';
-import { chainParameters, numberFlag } from '../options.js';
-import { Problem } from '../problem.js';
+import { Problem } from '../terminal/command-error.js';
 
 /** Makes the files of a chain, checks what they come to, and only then writes them. */
 export const newGenesis: Action = async (call) => {

@@ -5,10 +5,10 @@ import { basename, join, relative, resolve } from 'node:path';
 import { blake3 } from '../../runtime/lib/crypto/hash.js';
 import { loadDistribution } from '../../runtime/node/assembly/distribution.js';
 import type { CommandCall } from '../../runtime/node/plugins/command.js';
-import { defineChain, type OwnChain } from '../define-chain.js';
-import { runtimeOf } from '../distribution.js';
+import { defineChain, type OwnChain } from '../distribution/define-chain.js';
+import { runtimeOf } from '../distribution/distribution.js';
 import { devGenesis } from '../genesis/dev.js';
-import { Problem } from '../problem.js';
+import { Problem } from '../terminal/command-error.js';
 
 /** Of the package. */
 const MANIFEST = new URL('../../../package.json', import.meta.url);

@@ -3,16 +3,16 @@
 import { checkPlan } from '../../runtime/client/prepared.js';
 import type { Json } from '../../runtime/lib/codec/type.js';
 import { loadDistribution } from '../../runtime/node/assembly/distribution.js';
-import type { Action } from '../command.js';
-import { runtimeOf } from '../distribution.js';
-import { dryRun } from '../dry-run.js';
-import { readKey } from '../keys.js';
-import { Problem } from '../problem.js';
-import { confirmed, isInteractive } from '../prompt.js';
-import { openSigning } from '../session.js';
-import { shownOperations } from '../shown.js';
-import { senderOf, signAndSubmit } from '../sign.js';
-import { receiptRows, showEvents, waitFor, waitsFor } from '../wait.js';
+import { openSigning } from '../client/session.js';
+import type { Action } from '../command-line/command.js';
+import { runtimeOf } from '../distribution/distribution.js';
+import { readKey } from '../keys/keys.js';
+import { dryRun } from '../signing/dry-run.js';
+import { shownOperations } from '../signing/readable-operations.js';
+import { senderOf, signAndSubmit } from '../signing/sign.js';
+import { receiptRows, showEvents, waitFor, waitsFor } from '../signing/wait.js';
+import { Problem } from '../terminal/command-error.js';
+import { confirmed, isInteractive } from '../terminal/prompt.js';
 
 /** The answer of chain_getExecutionPlan, as far as it is used here. */
 interface Planned {

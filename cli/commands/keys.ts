@@ -9,12 +9,12 @@ import { addressOfKey, addressText, parseAddress, shortForm } from '../../runtim
 import { readKeyFile, readPassphrase, rewriteKeyFile, writeKeyFile } from '../../runtime/lib/crypto/keyfile.js';
 import { MAX_ACCOUNT, mnemonicSecret, newMnemonic } from '../../runtime/lib/crypto/mnemonic.js';
 import { KEY_TYPES, KeyType, type Signer, signerOf } from '../../runtime/lib/crypto/signatures.js';
-import { type Action, type Flags, type Invocation, PASSPHRASE } from '../command.js';
-import { keyTypeNamed, newPassphrase, readKey, readSecret } from '../keys.js';
-import { keyNames, keyPath, keystoreOf, newKeyPath } from '../keystore.js';
-import { numberFlag } from '../options.js';
-import { Problem } from '../problem.js';
-import { askSecret, isInteractive } from '../prompt.js';
+import { type Action, type Flags, type Invocation, PASSPHRASE } from '../command-line/command.js';
+import { numberFlag } from '../command-line/options.js';
+import { keyTypeNamed, newPassphrase, readKey, readSecret } from '../keys/keys.js';
+import { keyNames, keyPath, keystoreOf, newKeyPath } from '../keys/keystore.js';
+import { Problem } from '../terminal/command-error.js';
+import { askSecret, isInteractive } from '../terminal/prompt.js';
 
 /** Makes a key and writes it: of chance, or of 24 new words that make it again. */
 export const newKey: Action = async (call) => {

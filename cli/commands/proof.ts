@@ -2,11 +2,11 @@
 
 import { textForms } from '../../runtime/kernel/chain/text.js';
 import { loadDistribution } from '../../runtime/node/assembly/distribution.js';
-import { NodeClient } from '../client.js';
-import type { Action } from '../command.js';
-import { runtimeOf } from '../distribution.js';
-import { Problem } from '../problem.js';
-import { provenRows, proveRecord } from '../proven.js';
+import { NodeClient } from '../client/node-client.js';
+import { provenRows, proveRecord } from '../client/proven-records.js';
+import type { Action } from '../command-line/command.js';
+import { runtimeOf } from '../distribution/distribution.js';
+import { Problem } from '../terminal/command-error.js';
 
 export const proof: Action = async ({ distribution, args, flags, out }) => {
   const [store, ...parts] = args;

@@ -3,10 +3,10 @@
 import { possessionDigest } from '../../modules/accounts/port.js';
 import { fromHex, toHex } from '../../runtime/lib/codec/ids.js';
 import { KEY_TYPES } from '../../runtime/lib/crypto/signatures.js';
-import type { Action } from '../command.js';
-import { readKey } from '../keys.js';
-import { openSigning } from '../session.js';
-import { accountNamed } from '../sign.js';
+import { openSigning } from '../client/session.js';
+import type { Action } from '../command-line/command.js';
+import { readKey } from '../keys/keys.js';
+import { accountNamed } from '../signing/sign.js';
 
 export const prove: Action = async (call) => {
   const { args, out } = call;

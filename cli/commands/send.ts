@@ -2,14 +2,14 @@
 
 import { formatAmount } from '../../runtime/lib/codec/decimal.js';
 import { loadDistribution } from '../../runtime/node/assembly/distribution.js';
-import { parseAmount } from '../amounts.js';
-import type { Action } from '../command.js';
-import { runtimeOf } from '../distribution.js';
-import { dryRun } from '../dry-run.js';
-import { readKey } from '../keys.js';
-import { openSigning } from '../session.js';
-import { accountNamed, senderOf, signAndSubmit } from '../sign.js';
-import { receiptRows, waitFor, waitsFor } from '../wait.js';
+import { openSigning } from '../client/session.js';
+import type { Action } from '../command-line/command.js';
+import { runtimeOf } from '../distribution/distribution.js';
+import { readKey } from '../keys/keys.js';
+import { dryRun } from '../signing/dry-run.js';
+import { accountNamed, senderOf, signAndSubmit } from '../signing/sign.js';
+import { receiptRows, waitFor, waitsFor } from '../signing/wait.js';
+import { parseAmount } from '../values/amounts.js';
 
 export const send: Action = async (call) => {
   const { args, flags, out, distribution } = call;

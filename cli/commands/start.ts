@@ -3,14 +3,14 @@
 import { checkModules, readGenesis } from '../../runtime/kernel/chain/genesis.js';
 import { loadDistribution } from '../../runtime/node/assembly/distribution.js';
 import { type NodeOptions, withDefaults } from '../../runtime/node/options/options.js';
-import type { Action, Invocation } from '../command.js';
-import { runtimeOf } from '../distribution.js';
+import type { Action, Invocation } from '../command-line/command.js';
+import { givenOptions, startDefaults } from '../command-line/options.js';
+import { runtimeOf } from '../distribution/distribution.js';
 import { readGenesisFiles, writeToldGenesis } from '../genesis/files.js';
 import { checkProfile } from '../genesis/profile.js';
-import { loadLightNode, loadNode } from '../load-node.js';
-import { givenOptions, startDefaults } from '../options.js';
-import { Problem } from '../problem.js';
-import { type Served, serve } from '../serve.js';
+import { loadLightNode, loadNode } from '../node/load-node.js';
+import { type Served, serve } from '../node/serve.js';
+import { Problem } from '../terminal/command-error.js';
 
 export const start: Action = async (call) => {
   const { distribution, self, flags } = call;
@@ -26,7 +26,7 @@ export const start: Action = async (call) => {
     );
   }
   if (options.dryRunImport !== undefined) {
-    const { dryRunImport } = await import('../state/import.js');
+    const { dryRunImport } = await import('./import.js');
     return dryRunImport(call, options.dryRunImport, genesis, options);
   }
   if (options.light && options.validatorKey !== undefined)

@@ -6,16 +6,16 @@ import { FETCH_LIMITS } from '../../plugins/upgrade/fetch.js';
 import * as scalar from '../../runtime/lib/codec/scalars.js';
 import { createLog } from '../../runtime/lib/log.js';
 import { withDefaults } from '../../runtime/node/options/options.js';
-import { findCommand, split } from '../args.js';
-import type { Action } from '../command.js';
-import { commandsOf } from '../commands.js';
-import { devDefaults, numberFlag, startDefaults } from '../options.js';
-import { Problem } from '../problem.js';
-import { settingsOf, withSettings } from '../settings.js';
+import { findCommand, split } from '../command-line/args.js';
+import type { Action } from '../command-line/command.js';
+import { commandsOf } from '../command-line/command-list.js';
+import { devDefaults, numberFlag, startDefaults } from '../command-line/options.js';
+import { settingsOf, withSettings } from '../command-line/settings.js';
 import { Bin } from '../supervise/bin.js';
 import { programOf } from '../supervise/program.js';
 import { StateFile } from '../supervise/state.js';
 import { supervise as run } from '../supervise/supervise.js';
+import { Problem } from '../terminal/command-error.js';
 
 const COMMANDS = ['start', 'dev'];
 /** What would delete the chain with each start. */

@@ -3,15 +3,15 @@
 import { formatAmount } from '../../runtime/lib/codec/decimal.js';
 import type { Json } from '../../runtime/lib/codec/type.js';
 import { loadDistribution } from '../../runtime/node/assembly/distribution.js';
-import { parseAmount } from '../amounts.js';
-import type { Action, Flags } from '../command.js';
-import { runtimeOf } from '../distribution.js';
-import { dryRun } from '../dry-run.js';
-import { readKey } from '../keys.js';
-import { Problem } from '../problem.js';
-import { openSigning, type TokenName } from '../session.js';
-import { accountNamed, senderOf, signAndSubmit } from '../sign.js';
-import { type Receipt, receiptRows, waitFor, waitsFor } from '../wait.js';
+import { openSigning, type TokenName } from '../client/session.js';
+import type { Action, Flags } from '../command-line/command.js';
+import { runtimeOf } from '../distribution/distribution.js';
+import { readKey } from '../keys/keys.js';
+import { dryRun } from '../signing/dry-run.js';
+import { accountNamed, senderOf, signAndSubmit } from '../signing/sign.js';
+import { type Receipt, receiptRows, waitFor, waitsFor } from '../signing/wait.js';
+import { Problem } from '../terminal/command-error.js';
+import { parseAmount } from '../values/amounts.js';
 
 /** The answer of chain_quoteSwap, as far as it is used here. */
 interface Quote {

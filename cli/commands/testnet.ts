@@ -5,12 +5,11 @@ import { existsSync } from 'node:fs';
 import { createServer } from 'node:net';
 import * as scalar from '../../runtime/lib/codec/scalars.js';
 import { EXIT } from '../../runtime/lib/halt.js';
-import { sampleOf } from '../amounts.js';
-import type { Action, Invocation } from '../command.js';
-import { fundedAccounts } from '../dev-accounts.js';
+import type { Action, Invocation } from '../command-line/command.js';
+import { chainParameters, numberFlag } from '../command-line/options.js';
 import { UPGRADES_BY } from '../genesis/dev.js';
-import { chainParameters, numberFlag } from '../options.js';
-import { Problem } from '../problem.js';
+import { fundedAccounts } from '../keys/dev-accounts.js';
+import { Problem } from '../terminal/command-error.js';
 import {
   deleteTestnet,
   foundTestnet,
@@ -22,6 +21,7 @@ import {
 } from '../testnet/files.js';
 import { pluginFlagsOf } from '../testnet/plugins.js';
 import { lastLines, logOf, type NodeProcess, startNode, stopAll, untilReady } from '../testnet/processes.js';
+import { sampleOf } from '../values/amounts.js';
 
 const SIGNALS = ['SIGINT', 'SIGTERM', 'SIGHUP'] as const;
 

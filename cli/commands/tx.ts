@@ -5,17 +5,17 @@ import type { Json, JsonSchema } from '../../runtime/lib/codec/type.js';
 import { suggestion } from '../../runtime/lib/suggest.js';
 import { schemaComponents } from '../../runtime/node/api/schemas.js';
 import { loadDistribution } from '../../runtime/node/assembly/distribution.js';
-import type { Action } from '../command.js';
-import { runtimeOf } from '../distribution.js';
-import { dryRun } from '../dry-run.js';
-import { amountOf } from '../field-amounts.js';
-import { readKey } from '../keys.js';
-import { Problem } from '../problem.js';
-import { review } from '../review.js';
-import { openSigning, type Session } from '../session.js';
-import { senderOf, signAndSubmit } from '../sign.js';
-import { receiptRows, showEvents, waitFor, waitsFor } from '../wait.js';
-import { jsonOf, type Reading } from '../words.js';
+import { openSigning, type Session } from '../client/session.js';
+import type { Action } from '../command-line/command.js';
+import { jsonOf, type Reading } from '../command-line/json-arguments.js';
+import { runtimeOf } from '../distribution/distribution.js';
+import { readKey } from '../keys/keys.js';
+import { dryRun } from '../signing/dry-run.js';
+import { review } from '../signing/review.js';
+import { senderOf, signAndSubmit } from '../signing/sign.js';
+import { receiptRows, showEvents, waitFor, waitsFor } from '../signing/wait.js';
+import { Problem } from '../terminal/command-error.js';
+import { amountOf } from '../values/field-amounts.js';
 
 export const tx: Action = async (call) => {
   const { args, flags, out, distribution } = call;

@@ -5,12 +5,12 @@ import { join } from 'node:path';
 import { EXIT } from '../../runtime/lib/halt.js';
 import { verifyDirectory } from '../../runtime/node/maintenance/verification.js';
 import { withDefaults } from '../../runtime/node/options/options.js';
-import type { Action } from '../command.js';
-import { runtimeOf } from '../distribution.js';
+import type { Action } from '../command-line/command.js';
+import { givenOptions, startDefaults } from '../command-line/options.js';
+import { runtimeOf } from '../distribution/distribution.js';
 import { readGenesisFiles } from '../genesis/files.js';
 import { checkProfile } from '../genesis/profile.js';
-import { givenOptions, startDefaults } from '../options.js';
-import { Problem } from '../problem.js';
+import { Problem } from '../terminal/command-error.js';
 
 export const verify: Action = async ({ distribution, flags, out }) => {
   const { dataDir, modules } = withDefaults({

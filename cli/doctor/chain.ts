@@ -2,8 +2,8 @@
 
 import { readGenesis } from '../../runtime/kernel/chain/genesis.js';
 import type { NodeOptions } from '../../runtime/node/options/options.js';
-import { NodeClient } from '../client.js';
-import type { ChainDistribution } from '../distribution.js';
+import { NodeClient } from '../client/node-client.js';
+import type { ChainDistribution } from '../distribution/distribution.js';
 import { readGenesisFiles } from '../genesis/files.js';
 import { type Finding, ok, trouble } from './finding.js';
 

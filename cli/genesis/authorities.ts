@@ -3,10 +3,10 @@
 import { fromHex, toHex } from '../../runtime/lib/codec/ids.js';
 import { addressOfKey, addressText, parseAddress } from '../../runtime/lib/crypto/address.js';
 import { admissibleKey, KeyType } from '../../runtime/lib/crypto/signatures.js';
-import type { Flags } from '../command.js';
-import type { ChainDistribution } from '../distribution.js';
-import { plainKey } from '../keys.js';
-import { Problem } from '../problem.js';
+import type { Flags } from '../command-line/command.js';
+import type { ChainDistribution } from '../distribution/distribution.js';
+import { plainKey } from '../keys/keys.js';
+import { Problem } from '../terminal/command-error.js';
 import type { Authority } from './create.js';
 import type { StablecoinRoles } from './tokens.js';
 

@@ -9,7 +9,7 @@ import { fromHex, toHex } from '../../runtime/lib/codec/ids.js';
 import { encode, type Json } from '../../runtime/lib/codec/type.js';
 import { StateTree } from '../../runtime/lib/state/tree.js';
 import { leafOf } from '../../runtime/lib/state/tree-leaf.js';
-import type { ChainDistribution } from '../distribution.js';
+import type { ChainDistribution } from '../distribution/distribution.js';
 import { checkProfile } from './profile.js';
 import type { RuntimeGenesis } from './sections.js';
 

@@ -8,8 +8,8 @@ import { fromHex } from '../../runtime/lib/codec/ids.js';
 import type { Json, TextForms } from '../../runtime/lib/codec/type.js';
 import { addressOfKey } from '../../runtime/lib/crypto/address.js';
 import { suggestion } from '../../runtime/lib/suggest.js';
-import type { ChainDistribution, Profile } from '../distribution.js';
-import { Problem } from '../problem.js';
+import type { ChainDistribution, Profile } from '../distribution/distribution.js';
+import { Problem } from '../terminal/command-error.js';
 import { type GenesisFiles, type JsonObject, SECTION_OF } from './sections.js';
 import { bridgeMappings, type StablecoinRoles, tokenGenesis } from './tokens.js';
 

@@ -3,9 +3,9 @@
 import type { ModuleSet } from '../../runtime/kernel/loader.js';
 import { toHex } from '../../runtime/lib/codec/ids.js';
 import { KeyType, signerOf } from '../../runtime/lib/crypto/signatures.js';
-import { devAddress, devAttesters, devRoles, fundedAccounts } from '../dev-accounts.js';
-import type { ChainDistribution } from '../distribution.js';
-import { devValidatorSecret } from '../keys.js';
+import type { ChainDistribution } from '../distribution/distribution.js';
+import { devAddress, devAttesters, devRoles, fundedAccounts } from '../keys/dev-accounts.js';
+import { devValidatorSecret } from '../keys/keys.js';
 import { createGenesis, type NewChain } from './create.js';
 import type { GenesisFiles } from './sections.js';
 

@@ -8,7 +8,7 @@ import type { Json } from '../../runtime/lib/codec/type.js';
 import { fail } from '../../runtime/lib/errors.js';
 import { errno } from '../../runtime/lib/storage/errors.js';
 import { makeDirectory, replaceFile } from '../../runtime/lib/storage/files.js';
-import { Problem } from '../problem.js';
+import { Problem } from '../terminal/command-error.js';
 import { type GenesisFiles, type JsonObject, type RuntimeGenesis, runtimeGenesis } from './sections.js';
 
 const paths = (directory: string) => ({

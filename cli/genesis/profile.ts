@@ -2,7 +2,7 @@
 
 import { InvalidGenesis } from '../../runtime/kernel/chain/genesis.js';
 import { fail } from '../../runtime/lib/errors.js';
-import type { ChainDistribution } from '../distribution.js';
+import type { ChainDistribution } from '../distribution/distribution.js';
 import type { JsonObject } from './sections.js';
 
 /** Refuses the name of a known network with another chain id, its chain id under another name, and missing signatures. */

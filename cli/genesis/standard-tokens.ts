@@ -1,6 +1,6 @@
 /** The tokens that a new chain of the default distribution starts with: 18 stablecoins and 22 that stand for units of other chains (definitions 5.3b). */
 
-import type { GenesisToken } from '../distribution.js';
+import type { GenesisToken } from '../distribution/distribution.js';
 
 type Listed = readonly (readonly [symbol: string, name: string, decimals: number])[];
 

@@ -3,7 +3,7 @@
 import { CHAIN_NAMES } from '../../modules/bridge/port.js';
 import { unitOf } from '../../runtime/kernel/chain/units.js';
 import type { Json } from '../../runtime/lib/codec/type.js';
-import type { GenesisToken } from '../distribution.js';
+import type { GenesisToken } from '../distribution/distribution.js';
 import type { JsonObject } from './sections.js';
 
 /** Addresses of those who protect the stablecoins; each one is of another account. */

@@ -6,8 +6,8 @@ import { join } from 'node:path';
 import { GAS_PER_ACCESS } from '../../runtime/kernel/chain/execution-context.js';
 import { LEAST_PART } from '../../runtime/kernel/chain/parameters.js';
 import type { Work } from '../../test/kit/bench.js';
-import type { Action } from '../command.js';
-import { Problem } from '../problem.js';
+import type { Action } from '../command-line/command.js';
+import { Problem } from '../terminal/command-error.js';
 import { runTests } from './test.js';
 
 /** What a plain transfer costs: the measure of all other work (definitions 2.5). */

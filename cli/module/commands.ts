@@ -1,6 +1,6 @@
 /** `module …`: what authors of modules use, from the first file to the gas of each operation. */
 
-import { type Command, type Flag, OUTPUT } from '../command.js';
+import { type Command, type Flag, OUTPUT } from '../command-line/command.js';
 
 const MODULE: Flag = {
   name: 'module',

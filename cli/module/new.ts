@@ -5,9 +5,9 @@ import { join } from 'node:path';
 import { FIRST_OUTSIDE } from '../../runtime/kernel/loader.js';
 import * as scalar from '../../runtime/lib/codec/scalars.js';
 import { SDK_VERSION } from '../../runtime/node/assembly/distribution.js';
-import type { Action } from '../command.js';
-import { numberFlag } from '../options.js';
-import { Problem } from '../problem.js';
+import type { Action } from '../command-line/command.js';
+import { numberFlag } from '../command-line/options.js';
+import { Problem } from '../terminal/command-error.js';
 import { newModule } from './files.js';
 
 /** Writes them. Files that are there are left alone; a module that is there is refused. */

@@ -7,8 +7,8 @@ import type { Halted } from '../../runtime/node/assembly/assembly.js';
 import { type Distribution, loadDistribution } from '../../runtime/node/assembly/distribution.js';
 import { importModule, locate, outsideOf } from '../../runtime/node/assembly/external-modules.js';
 import type { RunningNode } from '../../runtime/node/node.js';
-import { lineOf, reportOf } from '../problem.js';
-import type { Served } from '../serve.js';
+import type { Served } from '../node/serve.js';
+import { lineOf, reportOf } from '../terminal/command-error.js';
 
 /** How long nothing more is saved before what was saved is loaded: editors write a file in several steps. */
 const SETTLED_MS = 150;

@@ -5,8 +5,8 @@ import { once } from 'node:events';
 import { readdir } from 'node:fs/promises';
 import { resolve } from 'node:path';
 import { javaScriptOf } from '../../runtime/node/assembly/typescript.js';
-import type { Action } from '../command.js';
-import { Problem } from '../problem.js';
+import type { Action } from '../command-line/command.js';
+import { Problem } from '../terminal/command-error.js';
 
 const TEST_FILE = /\.test\.m?[jt]s$/;
 

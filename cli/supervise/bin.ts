@@ -6,7 +6,7 @@ import { join, relative, resolve } from 'node:path';
 import { downloadPath } from '../../plugins/upgrade/files.js';
 import { errno } from '../../runtime/lib/storage/errors.js';
 import { syncDirectory } from '../../runtime/lib/storage/files.js';
-import { Problem } from '../problem.js';
+import { Problem } from '../terminal/command-error.js';
 import { copyProgram } from './copy.js';
 import { checkReplaceable, entryOf, isInside, packageOf } from './program.js';
 

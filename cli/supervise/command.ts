@@ -1,6 +1,6 @@
 /** The command `supervise`, as help shows it. */
 
-import type { Command } from '../command.js';
+import type { Command } from '../command-line/command.js';
 
 /** Runs a node and replaces it for upgrades. */
 export const superviseCommand: Command = {

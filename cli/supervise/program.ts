@@ -3,7 +3,7 @@
 import { existsSync } from 'node:fs';
 import { readdir, readFile, stat } from 'node:fs/promises';
 import { basename, dirname, isAbsolute, join, relative, sep } from 'node:path';
-import { Problem } from '../problem.js';
+import { Problem } from '../terminal/command-error.js';
 
 /** What a package.json says of a program. */
 export interface Package {

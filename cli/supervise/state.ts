@@ -5,7 +5,7 @@ import { join } from 'node:path';
 import type { UpgradeInfo } from '../../plugins/upgrade/files.js';
 import { errno } from '../../runtime/lib/storage/errors.js';
 import { replaceFile } from '../../runtime/lib/storage/files.js';
-import { Problem } from '../problem.js';
+import { Problem } from '../terminal/command-error.js';
 
 /** What is done of an upgrade; the next step is the one after. */
 export type Step = 'due' | 'fetched' | 'backed up' | 'swapped' | 'crashed' | 'databases restored';

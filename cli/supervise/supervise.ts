@@ -8,7 +8,7 @@ import { EXIT } from '../../runtime/lib/halt.js';
 import { errno, isTemporary, reasonOf } from '../../runtime/lib/storage/errors.js';
 import { makeDirectory } from '../../runtime/lib/storage/files.js';
 import { holderOf, takeLock } from '../../runtime/lib/storage/lock-file.js';
-import { Problem } from '../problem.js';
+import { Problem } from '../terminal/command-error.js';
 import { Child, type Ended, stopOrphan } from './child.js';
 import { beginUpgrade, copyAhead, fetchProgram, goOn, pauseAfter, rollBack, type Site, succeed } from './upgrade.js';
 

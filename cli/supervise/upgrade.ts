@@ -12,7 +12,7 @@ import { CHECKPOINTS, restoreCheckpoint } from '../../runtime/lib/storage/checkp
 import { isTemporary, reasonOf } from '../../runtime/lib/storage/errors.js';
 import { checkRoom, NoRoom, roomIn } from '../../runtime/lib/storage/room.js';
 import { isDev } from '../../runtime/node/api/dev-methods.js';
-import { Problem } from '../problem.js';
+import { Problem } from '../terminal/command-error.js';
 import type { Bin } from './bin.js';
 import { entryOf } from './program.js';
 import type { StateFile, Step, SupervisorState, Upgrade } from './state.js';

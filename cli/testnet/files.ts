@@ -16,13 +16,13 @@ import { KeyType, signerOf } from '../../runtime/lib/crypto/signatures.js';
 import { errno } from '../../runtime/lib/storage/errors.js';
 import { makeDirectory, replaceFile } from '../../runtime/lib/storage/files.js';
 import { loadDistribution } from '../../runtime/node/assembly/distribution.js';
-import { type ChainDistribution, runtimeOf } from '../distribution.js';
+import { type ChainDistribution, runtimeOf } from '../distribution/distribution.js';
 import { SELF_STAKE } from '../genesis/create.js';
 import { devGenesis } from '../genesis/dev.js';
 import { writeGenesisFiles } from '../genesis/files.js';
 import type { JsonObject } from '../genesis/sections.js';
-import { addressOf } from '../keys.js';
-import { Problem } from '../problem.js';
+import { addressOf } from '../keys/keys.js';
+import { Problem } from '../terminal/command-error.js';
 
 /** What a local network is made with. */
 export interface NewTestnet {

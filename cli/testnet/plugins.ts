@@ -3,11 +3,11 @@
 import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { toHex } from '../../runtime/lib/codec/ids.js';
-import type { Flags } from '../command.js';
-import { type ChainDistribution, pluginEntry } from '../distribution.js';
-import { devSecret } from '../keys.js';
-import { givenOptions } from '../options.js';
-import { withDevKeys } from '../plugin-keys.js';
+import type { Flags } from '../command-line/command.js';
+import { givenOptions } from '../command-line/options.js';
+import { type ChainDistribution, pluginEntry } from '../distribution/distribution.js';
+import { devSecret } from '../keys/keys.js';
+import { withDevKeys } from '../keys/plugin-keys.js';
 import type { TestnetNode } from './files.js';
 
 /** What an option takes where its plugin cannot run twice: the key of an account that pays, or the place of a database. */

@@ -5,7 +5,7 @@ import { once } from 'node:events';
 import { openSync } from 'node:fs';
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { Problem } from '../problem.js';
+import { Problem } from '../terminal/command-error.js';
 import type { TestnetNode } from './files.js';
 
 /** A node that runs. */

@@ -133,7 +133,7 @@ const HOMES: readonly (readonly [pattern: RegExp, ...homes: string[]])[] = [
   [/^ajv$/, 'runtime/lib/rpc/'],
   [/^prom-client$/, 'runtime/node/metrics/metrics.ts'],
   [/^pino$/, 'runtime/lib/log.ts'],
-  [/^yaml$/, 'cli/output.ts'],
+  [/^yaml$/, 'cli/terminal/output.ts'],
   [/^sade$/, 'cli/'],
   [/^viem$/, 'plugins/attester/'],
   [/^pg(-copy-streams)?$/, 'plugins/postgres/'],

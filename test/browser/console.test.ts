@@ -6,7 +6,7 @@ import { JsonRpcProvider, Wallet } from 'ethers';
 import type { Locator, Page } from 'playwright-core';
 import { test } from 'uvu';
 import * as assert from 'uvu/assert';
-import { devSecret } from '../../cli/keys.js';
+import { devSecret } from '../../cli/keys/keys.js';
 import { type Account, type Client, connect, type Methods } from '../../runtime/client/index.js';
 import { toHex } from '../../runtime/lib/codec/ids.js';
 import { cleanUp, newDirectory } from '../cli/program.js';

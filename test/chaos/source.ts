@@ -6,8 +6,8 @@ import { createServer, type IncomingMessage, type ServerResponse } from 'node:ht
 import type { AddressInfo } from 'node:net';
 import { join } from 'node:path';
 import * as assert from 'uvu/assert';
-import { defaults } from '../../cli/default.js';
-import { runtimeOf } from '../../cli/distribution.js';
+import { defaults } from '../../cli/distribution/default.js';
+import { runtimeOf } from '../../cli/distribution/distribution.js';
 import { readGenesisFiles } from '../../cli/genesis/files.js';
 import { type Manifest, readManifest } from '../../runtime/engine/snapshots/shelf.js';
 import { exportHead } from '../../runtime/node/maintenance/exports/export.js';

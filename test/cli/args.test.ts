@@ -3,11 +3,11 @@
 import fc from 'fast-check';
 import { test } from 'uvu';
 import * as assert from 'uvu/assert';
-import { parseAmount } from '../../cli/amounts.js';
-import { findCommand, place, split } from '../../cli/args.js';
-import type { Command } from '../../cli/command.js';
-import { commandsOf } from '../../cli/commands.js';
-import { defaults } from '../../cli/default.js';
+import { findCommand, place, split } from '../../cli/command-line/args.js';
+import type { Command } from '../../cli/command-line/command.js';
+import { commandsOf } from '../../cli/command-line/command-list.js';
+import { defaults } from '../../cli/distribution/default.js';
+import { parseAmount } from '../../cli/values/amounts.js';
 import { formatAmount } from '../../runtime/lib/codec/decimal.js';
 import { distance, nearest } from '../../runtime/lib/suggest.js';
 import { nodeOptions } from '../../runtime/node/options/options.js';

@@ -14,7 +14,7 @@ import {
 import { join } from 'node:path';
 import { test } from 'uvu';
 import * as assert from 'uvu/assert';
-import { compile } from '../../cli/code-cache.js';
+import { compile } from '../../cli/startup/code-cache.js';
 import { cleanUp, newDirectory } from './program.js';
 
 test.after(cleanUp);

@@ -2,11 +2,11 @@
 
 import { test } from 'uvu';
 import * as assert from 'uvu/assert';
-import { defaults } from '../../cli/default.js';
-import { defineChain, type OwnChain } from '../../cli/define-chain.js';
-import { nameOf, pluginEntry } from '../../cli/distribution.js';
+import { defaults } from '../../cli/distribution/default.js';
+import { defineChain, type OwnChain } from '../../cli/distribution/define-chain.js';
+import { nameOf, pluginEntry } from '../../cli/distribution/distribution.js';
+import { resolved } from '../../cli/distribution/effective-distribution.js';
 import { createGenesis } from '../../cli/genesis/create.js';
-import { resolved } from '../../cli/resolved.js';
 import { plugin } from '../../runtime/node/plugins/define.js';
 import { module } from '../../runtime/sdk.js';
 import { defaultModules } from '../golden/distribution.js';

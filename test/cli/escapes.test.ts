@@ -3,8 +3,8 @@
 import { test } from 'uvu';
 import * as assert from 'uvu/assert';
 import { parse } from 'yaml';
-import { createOutput } from '../../cli/output.js';
-import { NodeProblem, tellProblem } from '../../cli/problem.js';
+import { NodeProblem, tellProblem } from '../../cli/terminal/command-error.js';
+import { createOutput } from '../../cli/terminal/output.js';
 import { createLog } from '../../runtime/lib/log.js';
 import { visible, visibleJson } from '../../runtime/lib/visible.js';
 

@@ -2,10 +2,10 @@
 
 import { test } from 'uvu';
 import * as assert from 'uvu/assert';
-import { defaults } from '../../cli/default.js';
+import { defaults } from '../../cli/distribution/default.js';
 import { createGenesis } from '../../cli/genesis/create.js';
 import { runtimeGenesis } from '../../cli/genesis/sections.js';
-import { devSecret } from '../../cli/keys.js';
+import { devSecret } from '../../cli/keys/keys.js';
 import { sealEnvelope } from '../../runtime/kernel/chain/bundle.js';
 import { applyBundle, beginBlock } from '../../runtime/kernel/chain/execute.js';
 import { ExecutionContext } from '../../runtime/kernel/chain/execution-context.js';

@@ -2,7 +2,7 @@
 
 import { test } from 'uvu';
 import * as assert from 'uvu/assert';
-import { defaults } from '../../cli/default.js';
+import { defaults } from '../../cli/distribution/default.js';
 import { checkGenesis } from '../../cli/genesis/check.js';
 import { createGenesis } from '../../cli/genesis/create.js';
 import { type GenesisFiles, runtimeGenesis } from '../../cli/genesis/sections.js';

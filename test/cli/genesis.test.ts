@@ -4,9 +4,9 @@ import { existsSync, readFileSync, unlinkSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { test } from 'uvu';
 import * as assert from 'uvu/assert';
-import { defaults } from '../../cli/default.js';
-import { devAddress } from '../../cli/dev-accounts.js';
+import { defaults } from '../../cli/distribution/default.js';
 import { writeGenesisFiles } from '../../cli/genesis/files.js';
+import { devAddress } from '../../cli/keys/dev-accounts.js';
 import { cleanUp, newDirectory, trellis } from './program.js';
 
 test.after(cleanUp);

@@ -30,7 +30,8 @@ const NODE =
 
 test('until its command is known a command line loads nothing of modules, plugins and the node', () => {
   const files = new Set<string>();
-  for (const name of ['default', 'init-command', 'run']) loaded(join(DIST, `cli/${name}.js`), files);
+  for (const name of ['distribution/default', 'command-line/init-command', 'command-line/run'])
+    loaded(join(DIST, `cli/${name}.js`), files);
   const names = [...files].map((file) => relative(DIST, file));
   assert.ok(names.includes('plugins/faucet/options.js') && names.includes('runtime/lib/codec/scalars.js'));
   assert.equal(

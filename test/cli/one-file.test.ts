@@ -9,7 +9,7 @@ import { fileURLToPath, pathToFileURL } from 'node:url';
 import { promisify } from 'node:util';
 import { test } from 'uvu';
 import * as assert from 'uvu/assert';
-import { loadOneFile, stampOf } from '../../cli/load-one-file.js';
+import { loadOneFile, stampOf } from '../../cli/startup/load-one-file.js';
 import { until } from '../until.js';
 import { ALONE, cleanUp, MAIN, newDirectory } from './program.js';
 

@@ -6,8 +6,8 @@ import { dirname, join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { test } from 'uvu';
 import * as assert from 'uvu/assert';
-import { commandsOf } from '../../cli/commands.js';
-import { defaults } from '../../cli/default.js';
+import { commandsOf } from '../../cli/command-line/command-list.js';
+import { defaults } from '../../cli/distribution/default.js';
 import { until } from '../until.js';
 import { cleanUp, MAIN, newDirectory, program, spawnNode, startProcess, trellis } from './program.js';
 

@@ -2,15 +2,15 @@
 
 import { test } from 'uvu';
 import * as assert from 'uvu/assert';
-import { apiDocument } from '../../cli/api-document.js';
-import { commandsOf } from '../../cli/commands.js';
-import { defaults } from '../../cli/default.js';
-import { defineChain } from '../../cli/define-chain.js';
-import { derivedCommands } from '../../cli/derive.js';
-import { type ChainDistribution, runtimeOf } from '../../cli/distribution.js';
+import { commandsOf } from '../../cli/command-line/command-list.js';
+import { derivedCommands } from '../../cli/command-line/derived-commands.js';
+import { defaults } from '../../cli/distribution/default.js';
+import { defineChain } from '../../cli/distribution/define-chain.js';
+import { type ChainDistribution, runtimeOf } from '../../cli/distribution/distribution.js';
 import { checkGenesis } from '../../cli/genesis/check.js';
 import { devGenesis } from '../../cli/genesis/dev.js';
 import { runtimeGenesis } from '../../cli/genesis/sections.js';
+import { apiDocument } from '../../cli/node/api-document.js';
 import { clientChain } from '../../runtime/node/api/client-chain.js';
 import { clientStores } from '../../runtime/node/api/client-stores.js';
 import { clientTypes } from '../../runtime/node/api/client-types.js';

@@ -7,7 +7,7 @@ import type { AddressInfo } from 'node:net';
 import { extname, normalize } from 'node:path';
 import { test } from 'uvu';
 import * as assert from 'uvu/assert';
-import { defaults } from '../../cli/default.js';
+import { defaults } from '../../cli/distribution/default.js';
 import { closeBrowser, openPage } from '../browser/browser.js';
 import { cleanUp, newDirectory } from '../cli/program.js';
 import { startHere } from '../node/here.js';

@@ -3,7 +3,7 @@
 import fc from 'fast-check';
 import { test } from 'uvu';
 import * as assert from 'uvu/assert';
-import { devSecret } from '../../cli/keys.js';
+import { devSecret } from '../../cli/keys/keys.js';
 import { depositDigest as ofChain, readProof } from '../../modules/bridge/port.js';
 import { attestDeposit, connect, depositDigest, depositProof, ed25519Key } from '../../runtime/client/index.js';
 import { type Address, fromHex, type Hash, toHex } from '../../runtime/lib/codec/ids.js';

@@ -1,8 +1,8 @@
 /** A node in this process and clients of it, for the tests of the client. */
 
 import { WebSocket } from 'ws';
-import { defaults } from '../../cli/default.js';
-import { devSecret } from '../../cli/keys.js';
+import { defaults } from '../../cli/distribution/default.js';
+import { devSecret } from '../../cli/keys/keys.js';
 import { toHex } from '../../runtime/lib/codec/ids.js';
 import { cleanUp, newDirectory } from '../cli/program.js';
 import { type Here, startHere } from '../node/here.js';

@@ -5,7 +5,7 @@ import { mkdir, symlink, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { promisify } from 'node:util';
-import { devSecret } from '../../cli/keys.js';
+import { devSecret } from '../../cli/keys/keys.js';
 import { toHex } from '../../runtime/lib/codec/ids.js';
 import { newDirectory } from '../cli/program.js';
 import { PATIENCE_MS } from '../until.js';

@@ -1,6 +1,6 @@
 /** Examples of the bridge: a token is mapped, received by the signatures of attesters, and withdrawn. */
 
-import { defaults } from '../../cli/default.js';
+import { defaults } from '../../cli/distribution/default.js';
 import { depositDigest } from '../../modules/bridge/port.js';
 import { FOUNDATION } from '../../modules/bridge/shape.js';
 import { NATIVE } from '../../modules/tokens/port.js';

@@ -1,6 +1,6 @@
 /** Examples of who decides: validators and those who stake with them, proposals, upgrades, contract safety. */
 
-import { defaults } from '../../cli/default.js';
+import { defaults } from '../../cli/distribution/default.js';
 import { possessionDigest } from '../../modules/accounts/port.js';
 import { Signed, signBytes } from '../../runtime/engine/consensus/messages.js';
 import { fromHex, toHex } from '../../runtime/lib/codec/ids.js';

@@ -3,13 +3,13 @@
 import { mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { defaults } from '../../cli/default.js';
-import { devAttesters, devRoles, fundedAccounts } from '../../cli/dev-accounts.js';
-import { runtimeOf } from '../../cli/distribution.js';
+import { defaults } from '../../cli/distribution/default.js';
+import { runtimeOf } from '../../cli/distribution/distribution.js';
 import { createGenesis } from '../../cli/genesis/create.js';
 import { DEV_STAKE } from '../../cli/genesis/dev.js';
 import { runtimeGenesis } from '../../cli/genesis/sections.js';
-import { addressOf, devSecret, devValidatorSecret } from '../../cli/keys.js';
+import { devAttesters, devRoles, fundedAccounts } from '../../cli/keys/dev-accounts.js';
+import { addressOf, devSecret, devValidatorSecret } from '../../cli/keys/keys.js';
 import type { Document } from '../../plugins/docs/document.js';
 import { type Address, toHex } from '../../runtime/lib/codec/ids.js';
 import type { Json } from '../../runtime/lib/codec/type.js';

@@ -1,12 +1,12 @@
 /** The default chain of developers with a fixed time: what the golden files and the laws are about. */
 
-import { defaults } from '../../cli/default.js';
-import { devAttesters, devRoles, fundedAccounts } from '../../cli/dev-accounts.js';
-import { runtimeOf } from '../../cli/distribution.js';
+import { defaults } from '../../cli/distribution/default.js';
+import { runtimeOf } from '../../cli/distribution/distribution.js';
 import { createGenesis } from '../../cli/genesis/create.js';
 import { type JsonObject, runtimeGenesis } from '../../cli/genesis/sections.js';
-import { devValidatorSecret } from '../../cli/keys.js';
-import { withQuietNode } from '../../cli/quiet-node.js';
+import { devAttesters, devRoles, fundedAccounts } from '../../cli/keys/dev-accounts.js';
+import { devValidatorSecret } from '../../cli/keys/keys.js';
+import { withQuietNode } from '../../cli/node/quiet-node.js';
 import type { ModuleSet } from '../../runtime/kernel/loader.js';
 import { toHex } from '../../runtime/lib/codec/ids.js';
 import { KeyType, signerOf } from '../../runtime/lib/crypto/signatures.js';

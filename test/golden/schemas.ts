@@ -3,7 +3,7 @@
 import { mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { defaults } from '../../cli/default.js';
+import { defaults } from '../../cli/distribution/default.js';
 import { describeApi } from '../../runtime/lib/rpc/documents/openrpc.js';
 import { clientChain } from '../../runtime/node/api/client-chain.js';
 import { clientStores } from '../../runtime/node/api/client-stores.js';

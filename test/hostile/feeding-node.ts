@@ -6,8 +6,8 @@
 import { readFile } from 'node:fs/promises';
 import { Socket } from 'node:net';
 import { join } from 'node:path';
-import { defaults } from '../../cli/default.js';
-import { runtimeOf } from '../../cli/distribution.js';
+import { defaults } from '../../cli/distribution/default.js';
+import { runtimeOf } from '../../cli/distribution/distribution.js';
 import { OWN_REQUEST } from '../../runtime/lib/rpc/methods/method.js';
 import { startNode } from '../../runtime/node/node.js';
 import { hexOf, operationsOf, Wallet } from '../node/live.js';

@@ -5,7 +5,7 @@ import { Agent, request } from 'node:http';
 import { json } from 'node:stream/consumers';
 import { test } from 'uvu';
 import * as assert from 'uvu/assert';
-import { addressOf } from '../../cli/keys.js';
+import { addressOf } from '../../cli/keys/keys.js';
 import { bundleHash, sealEnvelope } from '../../runtime/kernel/chain/bundle.js';
 import type { OperationTable } from '../../runtime/kernel/chain/operation.js';
 import { type Address, fromHex, toHex } from '../../runtime/lib/codec/ids.js';

@@ -2,9 +2,9 @@
 
 import { test } from 'uvu';
 import * as assert from 'uvu/assert';
-import { commandsOf } from '../../cli/commands.js';
-import { defaults } from '../../cli/default.js';
-import { derivedCommands } from '../../cli/derive.js';
+import { commandsOf } from '../../cli/command-line/command-list.js';
+import { derivedCommands } from '../../cli/command-line/derived-commands.js';
+import { defaults } from '../../cli/distribution/default.js';
 import { flawOf, flawsIn } from '../../cli/module/meanings.js';
 import { doc } from '../../runtime/lib/codec/doc.js';
 import { t } from '../../runtime/lib/codec/index.js';

@@ -5,7 +5,7 @@ import { once } from 'node:events';
 import { createWriteStream } from 'node:fs';
 import { readdir, stat, truncate } from 'node:fs/promises';
 import { join } from 'node:path';
-import { defaults } from '../../cli/default.js';
+import { defaults } from '../../cli/distribution/default.js';
 import type { JsonObject } from '../../cli/genesis/sections.js';
 import { foundTestnet, nodesOf, type TestnetNode } from '../../cli/testnet/files.js';
 import { MAIN } from '../cli/program.js';

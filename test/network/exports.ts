@@ -1,8 +1,8 @@
 /** The state of a test node as a file: what tests of exports begin with. */
 
 import { join } from 'node:path';
-import { defaults } from '../../cli/default.js';
-import { runtimeOf } from '../../cli/distribution.js';
+import { defaults } from '../../cli/distribution/default.js';
+import { runtimeOf } from '../../cli/distribution/distribution.js';
 import type { Groundwork } from '../../runtime/node/assembly/assembly.js';
 import { perform, type Wanted } from '../../runtime/node/maintenance/offline-job.js';
 import type { NodeOptions } from '../../runtime/node/options/options.js';

@@ -5,8 +5,8 @@ import { createServer, type IncomingMessage, type Server, type ServerResponse } 
 import type { AddressInfo } from 'node:net';
 import { test } from 'uvu';
 import * as assert from 'uvu/assert';
-import { defaults } from '../../cli/default.js';
-import { runtimeOf } from '../../cli/distribution.js';
+import { defaults } from '../../cli/distribution/default.js';
+import { runtimeOf } from '../../cli/distribution/distribution.js';
 import { LightNodeNoState } from '../../runtime/kernel/chain/common-errors.js';
 import { InvalidGenesis } from '../../runtime/kernel/chain/genesis.js';
 import { Failure } from '../../runtime/lib/errors.js';

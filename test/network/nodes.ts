@@ -2,11 +2,11 @@
 
 import { writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { defaults } from '../../cli/default.js';
-import { fundedAccounts } from '../../cli/dev-accounts.js';
-import { runtimeOf } from '../../cli/distribution.js';
+import { defaults } from '../../cli/distribution/default.js';
+import { runtimeOf } from '../../cli/distribution/distribution.js';
 import { createGenesis, type NewChain } from '../../cli/genesis/create.js';
 import { runtimeGenesis } from '../../cli/genesis/sections.js';
+import { fundedAccounts } from '../../cli/keys/dev-accounts.js';
 import { toHex } from '../../runtime/lib/codec/ids.js';
 import type { Json } from '../../runtime/lib/codec/type.js';
 import { KeyType, signerOf } from '../../runtime/lib/crypto/signatures.js';

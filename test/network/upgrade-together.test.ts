@@ -2,7 +2,7 @@
 
 import { test } from 'uvu';
 import * as assert from 'uvu/assert';
-import { addressOf, devSecret } from '../../cli/keys.js';
+import { addressOf, devSecret } from '../../cli/keys/keys.js';
 import { addressText } from '../../runtime/lib/crypto/address.js';
 import { KeyType, signerOf } from '../../runtime/lib/crypto/signatures.js';
 import { UpgradeDue } from '../../runtime/node/upgrade/binary.js';

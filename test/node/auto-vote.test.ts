@@ -6,7 +6,7 @@ import { writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { test } from 'uvu';
 import * as assert from 'uvu/assert';
-import { devSecret } from '../../cli/keys.js';
+import { devSecret } from '../../cli/keys/keys.js';
 import { voteHeight } from '../../plugins/upgrade/auto-vote.js';
 import { toHex } from '../../runtime/lib/codec/ids.js';
 import type { Json } from '../../runtime/lib/codec/type.js';

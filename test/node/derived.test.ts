@@ -2,7 +2,7 @@
 
 import { test } from 'uvu';
 import * as assert from 'uvu/assert';
-import { defaults } from '../../cli/default.js';
+import { defaults } from '../../cli/distribution/default.js';
 import ethereum from '../../plugins/ethereum/index.js';
 import { MemoryDatabase } from '../../runtime/lib/storage/memory.js';
 import { type Plugin, plugin, t } from '../../runtime/plugin.js';

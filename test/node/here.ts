@@ -2,8 +2,8 @@
 
 import { writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { type ChainDistribution, runtimeOf } from '../../cli/distribution.js';
-import { addressOf, devSecret, devValidatorSecret } from '../../cli/keys.js';
+import { type ChainDistribution, runtimeOf } from '../../cli/distribution/distribution.js';
+import { addressOf, devSecret, devValidatorSecret } from '../../cli/keys/keys.js';
 import { toHex } from '../../runtime/lib/codec/ids.js';
 import { KeyType, signerOf } from '../../runtime/lib/crypto/signatures.js';
 import { type RunningNode, startNode } from '../../runtime/node/node.js';

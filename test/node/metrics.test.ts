@@ -3,7 +3,7 @@
 import { createServer } from 'node:net';
 import { test } from 'uvu';
 import * as assert from 'uvu/assert';
-import { defaults } from '../../cli/default.js';
+import { defaults } from '../../cli/distribution/default.js';
 import { Failure } from '../../runtime/lib/errors.js';
 import { cleanUp, newDirectory } from '../cli/program.js';
 import { until } from '../until.js';

@@ -10,7 +10,7 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import { fileURLToPath, pathToFileURL } from 'node:url';
 import { test } from 'uvu';
 import * as assert from 'uvu/assert';
-import { devSecret } from '../../cli/keys.js';
+import { devSecret } from '../../cli/keys/keys.js';
 import { toHex } from '../../runtime/lib/codec/ids.js';
 import { cleanUp, newDirectory } from '../cli/program.js';
 import { Cluster } from '../network/cluster.js';

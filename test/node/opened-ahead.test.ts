@@ -4,7 +4,7 @@ import { mkdirSync, readdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { test } from 'uvu';
 import * as assert from 'uvu/assert';
-import { defaults } from '../../cli/default.js';
+import { defaults } from '../../cli/distribution/default.js';
 import { type Failure, fail } from '../../runtime/lib/errors.js';
 import { CorruptDatabase } from '../../runtime/lib/storage/errors.js';
 import { RocksDatabase } from '../../runtime/lib/storage/rocks.js';

@@ -3,8 +3,8 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import { test } from 'uvu';
 import * as assert from 'uvu/assert';
-import { defaults } from '../../cli/default.js';
-import { fundedAccounts } from '../../cli/dev-accounts.js';
+import { defaults } from '../../cli/distribution/default.js';
+import { fundedAccounts } from '../../cli/keys/dev-accounts.js';
 import type { BundleOrder } from '../../runtime/engine/attestations/bundle-order.js';
 import { type SelectContents, select } from '../../runtime/engine/ledger/contents.js';
 import { Listeners } from '../../runtime/engine/mempool/listeners.js';

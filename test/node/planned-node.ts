@@ -1,7 +1,7 @@
 /** A node of the planned chain as a program: `node planned-node.js <version> start --data-dir PATH --rpc-port PORT`. */
 
 import { parseArgs } from 'node:util';
-import { nodeExitCode, serve } from '../../cli/serve.js';
+import { nodeExitCode, serve } from '../../cli/node/serve.js';
 import { startVersion } from './planner.js';
 
 const { values, positionals } = parseArgs({

@@ -4,7 +4,7 @@ import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { test } from 'uvu';
 import * as assert from 'uvu/assert';
-import { defaults } from '../../cli/default.js';
+import { defaults } from '../../cli/distribution/default.js';
 import { Failure } from '../../runtime/lib/errors.js';
 import { StorageUnavailable } from '../../runtime/lib/storage/errors.js';
 import {

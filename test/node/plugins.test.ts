@@ -2,8 +2,8 @@
 
 import { test } from 'uvu';
 import * as assert from 'uvu/assert';
-import { defaults } from '../../cli/default.js';
-import { optionFlags, pluginFlags } from '../../cli/options.js';
+import { optionFlags, pluginFlags } from '../../cli/command-line/options.js';
+import { defaults } from '../../cli/distribution/default.js';
 import { decode, encode } from '../../runtime/lib/codec/type.js';
 import { Failure } from '../../runtime/lib/errors.js';
 import { InvalidOption } from '../../runtime/node/options/options.js';

@@ -2,8 +2,8 @@
 
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { defaults } from '../../cli/default.js';
-import { runtimeOf } from '../../cli/distribution.js';
+import { defaults } from '../../cli/distribution/default.js';
+import { runtimeOf } from '../../cli/distribution/distribution.js';
 import { BlockLog } from '../../runtime/lib/storage/block-log.js';
 import { columns } from '../../runtime/lib/storage/columns.js';
 import type { Batch } from '../../runtime/lib/storage/database.js';

@@ -2,7 +2,7 @@
 
 import { test } from 'uvu';
 import * as assert from 'uvu/assert';
-import { addressOf, devSecret } from '../../cli/keys.js';
+import { addressOf, devSecret } from '../../cli/keys/keys.js';
 import { possessionDigest } from '../../modules/accounts/port.js';
 import { fromHex, toHex } from '../../runtime/lib/codec/ids.js';
 import { KeyType, signerOf } from '../../runtime/lib/crypto/signatures.js';

@@ -3,8 +3,8 @@
 import { join } from 'node:path';
 import { test } from 'uvu';
 import * as assert from 'uvu/assert';
-import { defaults } from '../../cli/default.js';
-import { runtimeOf } from '../../cli/distribution.js';
+import { defaults } from '../../cli/distribution/default.js';
+import { runtimeOf } from '../../cli/distribution/distribution.js';
 import { layTables } from '../../plugins/postgres/layout.js';
 import { loadDistribution } from '../../runtime/node/assembly/distribution.js';
 import type { ChainInfo } from '../../runtime/plugin.js';

@@ -3,7 +3,7 @@
 import { Contract, Interface, JsonRpcProvider, TypedDataEncoder, Wallet } from 'ethers';
 import { test } from 'uvu';
 import * as assert from 'uvu/assert';
-import { defaults } from '../../cli/default.js';
+import { defaults } from '../../cli/distribution/default.js';
 import { cleanUp, newDirectory } from '../cli/program.js';
 import { ask } from '../conformance/ethereum.js';
 import { account, type Here, startHere } from '../node/here.js';

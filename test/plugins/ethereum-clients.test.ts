@@ -5,7 +5,7 @@ import * as assert from 'uvu/assert';
 import { createPublicClient, createWalletClient, defineChain, erc20Abi, http, parseEther, webSocket } from 'viem';
 import { privateKeyToAccount } from 'viem/accounts';
 import { Web3 } from 'web3';
-import { defaults } from '../../cli/default.js';
+import { defaults } from '../../cli/distribution/default.js';
 import { cleanUp, newDirectory } from '../cli/program.js';
 import { account, type Here, startHere } from '../node/here.js';
 import { answerOf, type Written } from '../node/live.js';

@@ -4,7 +4,7 @@ import { readFileSync } from 'node:fs';
 import { Wallet } from 'ethers';
 import { test } from 'uvu';
 import * as assert from 'uvu/assert';
-import { defaults } from '../../cli/default.js';
+import { defaults } from '../../cli/distribution/default.js';
 import { cleanUp, newDirectory } from '../cli/program.js';
 import { ask, conforms, described } from '../conformance/ethereum.js';
 import { account, type Here, startHere } from '../node/here.js';

@@ -2,7 +2,7 @@
 
 import { test } from 'uvu';
 import * as assert from 'uvu/assert';
-import { defaults } from '../../cli/default.js';
+import { defaults } from '../../cli/distribution/default.js';
 import { accountMethods } from '../../plugins/ethereum/account-methods.js';
 import { callMethods } from '../../plugins/ethereum/call-methods.js';
 import { cleanUp, newDirectory } from '../cli/program.js';

@@ -3,7 +3,7 @@
 import { Contract, Interface, JsonRpcProvider, type TransactionRequest, Wallet } from 'ethers';
 import { test } from 'uvu';
 import * as assert from 'uvu/assert';
-import { defaults } from '../../cli/default.js';
+import { defaults } from '../../cli/distribution/default.js';
 import { possessionDigest } from '../../modules/accounts/port.js';
 import { type Address, fromHex } from '../../runtime/sdk.js';
 import { cleanUp, newDirectory } from '../cli/program.js';

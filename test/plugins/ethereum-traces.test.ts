@@ -3,7 +3,7 @@
 import { Interface, Wallet } from 'ethers';
 import { test } from 'uvu';
 import * as assert from 'uvu/assert';
-import { defaults } from '../../cli/default.js';
+import { defaults } from '../../cli/distribution/default.js';
 import { toHex } from '../../runtime/sdk.js';
 import { cleanUp, newDirectory } from '../cli/program.js';
 import { ask } from '../conformance/ethereum.js';

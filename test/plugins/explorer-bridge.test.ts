@@ -2,7 +2,7 @@
 
 import { test } from 'uvu';
 import * as assert from 'uvu/assert';
-import { defaults } from '../../cli/default.js';
+import { defaults } from '../../cli/distribution/default.js';
 import { depositDigest, releaseDigest, withdrawalDigest } from '../../modules/bridge/port.js';
 import { FOUNDATION } from '../../modules/bridge/shape.js';
 import { fromHex, type Hash, toHex } from '../../runtime/lib/codec/ids.js';

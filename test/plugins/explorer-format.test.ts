@@ -3,7 +3,7 @@
 import { join } from 'node:path';
 import { test } from 'uvu';
 import * as assert from 'uvu/assert';
-import { defaults } from '../../cli/default.js';
+import { defaults } from '../../cli/distribution/default.js';
 import { FORMAT, holders, marks } from '../../plugins/explorer/tables.js';
 import { RocksDatabase } from '../../runtime/lib/storage/rocks.js';
 import { cleanUp, newDirectory } from '../cli/program.js';

@@ -3,8 +3,8 @@
 import { createHash } from 'node:crypto';
 import { test } from 'uvu';
 import * as assert from 'uvu/assert';
-import { defaults } from '../../cli/default.js';
-import { runtimeOf } from '../../cli/distribution.js';
+import { defaults } from '../../cli/distribution/default.js';
+import { runtimeOf } from '../../cli/distribution/distribution.js';
 import type { Failure } from '../../runtime/lib/errors.js';
 import { startNode } from '../../runtime/node/node.js';
 import type { NodeOptions } from '../../runtime/node/options/options.js';

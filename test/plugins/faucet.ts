@@ -3,8 +3,8 @@
 import { writeFile } from 'node:fs/promises';
 import http from 'node:http';
 import { join } from 'node:path';
-import { defaults } from '../../cli/default.js';
-import { devSecret } from '../../cli/keys.js';
+import { defaults } from '../../cli/distribution/default.js';
+import { devSecret } from '../../cli/keys/keys.js';
 import { toHex } from '../../runtime/lib/codec/ids.js';
 import type { NodeOptions } from '../../runtime/node/options/options.js';
 import { account, startHere } from '../node/here.js';

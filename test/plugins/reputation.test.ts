@@ -3,7 +3,7 @@
 import fc from 'fast-check';
 import { test } from 'uvu';
 import * as assert from 'uvu/assert';
-import { defaults } from '../../cli/default.js';
+import { defaults } from '../../cli/distribution/default.js';
 import { type Facts, reputationOf } from '../../plugins/explorer/reputation.js';
 import { cleanUp, newDirectory } from '../cli/program.js';
 import { account, startHere } from '../node/here.js';

@@ -5,7 +5,7 @@ import { get } from 'node:http';
 import { fileURLToPath } from 'node:url';
 import { test } from 'uvu';
 import * as assert from 'uvu/assert';
-import { defaults } from '../../cli/default.js';
+import { defaults } from '../../cli/distribution/default.js';
 import { cleanUp, newDirectory } from '../cli/program.js';
 import { type Here, startHere } from '../node/here.js';
 

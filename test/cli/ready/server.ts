@@ -3,9 +3,9 @@
 import { globalAgent } from 'node:http';
 import { createServer, type Socket } from 'node:net';
 import { fileURLToPath } from 'node:url';
-import { defaults } from '../../../cli/default.js';
-import { initCommand } from '../../../cli/init-command.js';
-import { run } from '../../../cli/run.js';
+import { initCommand } from '../../../cli/command-line/init-command.js';
+import { run } from '../../../cli/command-line/run.js';
+import { defaults } from '../../../cli/distribution/default.js';
 import { type Answer, linesOf, type Typed } from './protocol.js';
 
 const MAIN = fileURLToPath(new URL('../../../cli/main.js', import.meta.url));

@@ -2,8 +2,8 @@
 
 import { test } from 'uvu';
 import * as assert from 'uvu/assert';
-import { defaults } from '../../../cli/default.js';
-import { fundedAccounts } from '../../../cli/dev-accounts.js';
+import { defaults } from '../../../cli/distribution/default.js';
+import { fundedAccounts } from '../../../cli/keys/dev-accounts.js';
 import { type Bundle, type Envelope, openEnvelope, sealEnvelope } from '../../../runtime/kernel/chain/bundle.js';
 import { carrierOf } from '../../../runtime/kernel/chain/carried.js';
 import { InvalidSignature } from '../../../runtime/kernel/chain/common-errors.js';

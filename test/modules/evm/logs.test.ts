@@ -3,8 +3,8 @@
 import { Interface, keccak256 } from 'ethers';
 import { test } from 'uvu';
 import * as assert from 'uvu/assert';
-import { defaults } from '../../../cli/default.js';
-import { fundedAccounts } from '../../../cli/dev-accounts.js';
+import { defaults } from '../../../cli/distribution/default.js';
+import { fundedAccounts } from '../../../cli/keys/dev-accounts.js';
 import { type BlockLogs, bitsOf, bloomOf, type Log, mayHave, readBloom, readLogs } from '../../../modules/evm/port.js';
 import { LOGS } from '../../../plugins/ethereum/kept-logs.js';
 import { type Envelope, openEnvelope, sealEnvelope } from '../../../runtime/kernel/chain/bundle.js';

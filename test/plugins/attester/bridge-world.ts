@@ -4,7 +4,7 @@ import { mkdir, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { type Abi, type Address, getAddress, type Hex } from 'viem';
-import { devSecret } from '../../../cli/keys.js';
+import { devSecret } from '../../../cli/keys/keys.js';
 import { Attester, type Step } from '../../../plugins/attester/attester.js';
 import { type Config, type EvmConfig, readConfig } from '../../../plugins/attester/config.js';
 import { abi, bytecode } from '../../../plugins/attester/contracts/escrow.js';

@@ -3,8 +3,8 @@
 import { test } from 'uvu';
 import * as assert from 'uvu/assert';
 import { type RunningApi, startApi } from '../../../cli/commands/api.js';
-import { defaults } from '../../../cli/default.js';
-import { runtimeOf } from '../../../cli/distribution.js';
+import { defaults } from '../../../cli/distribution/default.js';
+import { runtimeOf } from '../../../cli/distribution/distribution.js';
 import { Nodes } from '../../../runtime/node/gateway/nodes.js';
 import { indexesOf } from '../../../runtime/node/indexes/rows.js';
 import { withDefaults } from '../../../runtime/node/options/options.js';

@@ -2,8 +2,8 @@
 
 import { test } from 'uvu';
 import * as assert from 'uvu/assert';
-import { defaults } from '../../../cli/default.js';
-import { runtimeOf } from '../../../cli/distribution.js';
+import { defaults } from '../../../cli/distribution/default.js';
+import { runtimeOf } from '../../../cli/distribution/distribution.js';
 import { cleanUp } from '../../cli/program.js';
 import { chainOf, start, stop, stopAll } from '../../network/nodes.js';
 import { hexOf, operationsOf, Wallet } from '../../node/live.js';

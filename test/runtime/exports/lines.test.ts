@@ -3,7 +3,7 @@
 import fc from 'fast-check';
 import { test } from 'uvu';
 import * as assert from 'uvu/assert';
-import { defaults } from '../../../cli/default.js';
+import { defaults } from '../../../cli/distribution/default.js';
 import { BadLine } from '../../../runtime/engine/exports/errors.js';
 import { RecordLines } from '../../../runtime/engine/exports/format.js';
 import { recordKey } from '../../../runtime/kernel/chain/stores.js';

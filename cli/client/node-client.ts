@@ -1,0 +1,85 @@
+/** Asks a node over JSON-RPC. (node:http starts in a tenth of the time that fetch takes.) */
+
+import type { IncomingMessage } from 'node:http';
+import { MAX_ANSWER_BYTES, parseJson } from '../../runtime/lib/codec/json-scan.js';
+import type { Json, JsonSchema } from '../../runtime/lib/codec/type.js';
+import { type Flags, NODE } from '../command-line/command.js';
+import { NODE_ERROR, NodeProblem, Problem } from '../terminal/command-error.js';
+
+/** A method in the node's OpenRPC document. */
+export interface MethodDocument {
+  readonly name: string;
+  readonly params: readonly { readonly name: string; readonly required?: boolean; readonly schema: JsonSchema }[];
+}
+
+/** What a node says of itself. */
+export interface ApiDocument {
+  readonly methods: readonly MethodDocument[];
+  readonly components: { readonly schemas: Readonly<Record<string, JsonSchema>> };
+}
+
+type ErrorAnswer = { code: number; message: string; data?: ConstructorParameters<typeof NodeProblem>[2] };
+
+const PATIENCE_MS = 30_000;
+
+/** One node, by its URL. */
+export class NodeClient {
+  readonly url: string;
+  readonly #target: URL;
+  #document: Promise<ApiDocument> | undefined;
+
+  /** The node that the flag `--node` names, or the one on this machine. */
+  constructor(flags: Pick<Flags, 'text'>) {
+    const given = flags.text(NODE.name) ?? NODE.standard!;
+    this.url = given.includes('://') ? given : `http://${given}`;
+    if (!URL.canParse(this.url) || !/^https?:/.test(this.url)) {
+      throw new Problem(`--node ${given}: must be the RPC address of a node, like ${NODE.standard}`);
+    }
+    this.#target = new URL(this.url);
+  }
+
+  /** The result of a method. Throws NodeProblem for a refusal, and Problem when no node answers. */
+  async call<T = Json>(method: string, params: readonly unknown[] | object = []): Promise<T> {
+    const text = await this.#post(JSON.stringify({ jsonrpc: '2.0', id: 1, method, params }));
+    let answer: { result?: T; error?: ErrorAnswer };
+    try {
+      answer = parseJson(text) as unknown as typeof answer;
+    } catch {
+      throw new Problem(`what answers at ${this.url} is no node: ${text.slice(0, 80)}`, NODE_ERROR);
+    }
+    const { error } = answer;
+    if (error) throw new NodeProblem(error.code, error.message, error.data);
+    return answer.result as T;
+  }
+
+  /** The OpenRPC document of the node. */
+  describe(): Promise<ApiDocument> {
+    this.#document ??= this.call<ApiDocument>('rpc.discover');
+    return this.#document;
+  }
+
+  async #post(body: string): Promise<string> {
+    const { request } = this.#target.protocol === 'https:' ? await import('node:https') : await import('node:http');
+    const headers = { 'content-type': 'application/json', 'content-length': Buffer.byteLength(body) };
+    try {
+      const response = await new Promise<IncomingMessage>((resolve, reject) => {
+        const sent = request(this.#target, { method: 'POST', headers, timeout: PATIENCE_MS }, resolve);
+        sent.on('timeout', () => sent.destroy(new Error(`no answer within ${PATIENCE_MS / 1000} s`)));
+        sent.on('error', reject).end(body);
+      });
+      let text = '';
+      for await (const chunk of response.setEncoding('utf8')) {
+        text += chunk;
+        if (text.length > MAX_ANSWER_BYTES) throw new Error(`its answer is longer than ${MAX_ANSWER_BYTES} bytes`);
+      }
+      return text;
+    } catch (cause) {
+      const { code, message } = cause as NodeJS.ErrnoException;
+      const reason = message === '' ? code : message;
+      throw new Problem(
+        `no node answers at ${this.url} (${reason}); start one, or name another with --node URL`,
+        NODE_ERROR,
+      );
+    }
+  }
+}

@@ -1,0 +1,119 @@
+/** Records of the state that a node must prove, under a header of a node that is believed. */
+
+import { textForms } from '../../runtime/kernel/chain/text.js';
+import type { Decimals } from '../../runtime/kernel/chain/units.js';
+import type { ModuleSet } from '../../runtime/kernel/loader.js';
+import { fromHex, toHex } from '../../runtime/lib/codec/ids.js';
+import { CodecError, type Json, type TextForms } from '../../runtime/lib/codec/type.js';
+import { fail } from '../../runtime/lib/errors.js';
+import { Proof } from '../../runtime/lib/state/proof.js';
+import { keyOfWords, NotProven, provenRecord, storeNamed } from '../../runtime/node/light/record.js';
+import { Problem } from '../terminal/command-error.js';
+import type { NodeClient } from './node-client.js';
+
+interface Answer {
+  readonly height: number;
+  readonly key: string;
+  readonly value: string | null;
+  readonly proof: Json;
+}
+
+interface Signed {
+  readonly state_root: string;
+  readonly signed_power: number;
+  readonly total_power: number;
+  readonly signers: number;
+  readonly validators: readonly unknown[];
+}
+
+/** What is proven. */
+export interface Proven {
+  /** 0x and hex. */
+  readonly key: string;
+  /** False where the key holds nothing; `value` of a cell is then what it is before anybody wrote it. */
+  readonly exists: boolean;
+  readonly value: Json;
+  readonly height: number;
+  /** 0x and hex. */
+  readonly state_root: string;
+  /** The header of that height. */
+  readonly signed: Signed;
+}
+
+/** Whom to ask, and whom to believe. */
+export interface Asked {
+  readonly stranger: NodeClient;
+  /** One's own light node; else the word of whoever it is. */
+  readonly trusted: NodeClient;
+  readonly set: ModuleSet;
+  readonly chain: Decimals;
+  readonly text: TextForms;
+}
+
+const PATIENCE_MS = 30_000;
+
+/** A record of the state by its store (`module.store`) and the parts of its key; refuses with NotProven. */
+export async function proveRecord(
+  { stranger, trusted, set, chain, text }: Asked,
+  name: string,
+  parts: readonly string[],
+): Promise<Proven> {
+  const store = storeNamed(set, name);
+  const key = keyOf(() => keyOfWords(store, parts, text));
+  const answer = await stranger.call<Answer>('chain_getProof', [toHex(key)]);
+  if (answer.key.replace(/^0x/, '') !== toHex(key)) fail(NotProven, { reason: 'it proves another key' });
+  const signed = await headerAt(trusted, answer.height);
+  const root = text.parseHash(signed.state_root);
+  if (root === undefined) throw new Problem(`${trusted.url} answers with no state root`);
+  const claim = {
+    key,
+    value: answer.value === null ? null : fromHex(answer.value.replace(/^0x/, '')),
+    proof: proofOf(answer.proof),
+  };
+  const record = provenRecord(store, claim, fromHex(root), set, chain);
+  return {
+    key: `0x${toHex(key)}`,
+    exists: claim.value !== null,
+    value: record === undefined ? null : store.def.value.toJson(record, text),
+    height: answer.height,
+    state_root: `0x${root}`,
+    signed,
+  };
+}
+
+/** Under what a record is proven, and who signed that, as rows. */
+export function provenRows({ height, state_root, signed }: Omit<Proven, 'value'>): [string, string][] {
+  const { signers, validators, signed_power, total_power } = signed;
+  return [
+    ['proven', `at height ${height}, under state root ${state_root}`],
+    ['signed', `by ${signers} of ${validators.length} validators with ${signed_power} of ${total_power} power`],
+  ];
+}
+
+/** The header that the trusted node has checked; the stranger may be a block ahead of it. */
+async function headerAt(trusted: NodeClient, height: number): Promise<Signed> {
+  for (const end = Date.now() + PATIENCE_MS; Date.now() < end; ) {
+    const signed = await trusted.call<Signed | null>('chain_getSignedHeader', [height]);
+    if (signed !== null) return signed;
+    await new Promise((resolve) => setTimeout(resolve, 200));
+  }
+  throw new Problem(`${trusted.url} does not reach height ${height}, of which the node speaks`);
+}
+
+function keyOf(make: () => Uint8Array): Uint8Array {
+  try {
+    return make();
+  } catch (cause) {
+    if (cause instanceof CodecError) throw new Problem(`the key cannot be read: ${cause.message}`);
+    throw cause;
+  }
+}
+
+function proofOf(json: Json): Proof {
+  try {
+    return Proof.fromJson(json, textForms({ addressPrefix: '', hashPrefix: '' }, undefined as never));
+  } catch (cause) {
+    if (cause instanceof CodecError) return fail(NotProven, { reason: `the proof cannot be read: ${cause.message}` });
+    throw cause;
+  }
+}

@@ -1,0 +1,153 @@
+/** A node and the chain it is on: what commands need to read and write ids and amounts as that chain does. */
+
+import { ClientError } from '../../runtime/client/errors.js';
+import { accountIn, isName, type Resolved, withoutNames } from '../../runtime/client/names.js';
+import { OperationTable } from '../../runtime/kernel/chain/operation.js';
+import { textForms } from '../../runtime/kernel/chain/text.js';
+import { formatAmount } from '../../runtime/lib/codec/decimal.js';
+import { type Address, ZERO_HASH } from '../../runtime/lib/codec/ids.js';
+import type { Json, TextForms } from '../../runtime/lib/codec/type.js';
+import type { Invocation } from '../command-line/command.js';
+import { addressOf, devKey } from '../keys/keys.js';
+import { NODE_ERROR, Problem } from '../terminal/command-error.js';
+import { parseAmount } from '../values/amounts.js';
+import { NodeClient } from './node-client.js';
+
+/** The answer of chain_nodeInfo, as far as commands use it. */
+export interface NodeInfo {
+  readonly name: string;
+  readonly network: string;
+  readonly chain_id: number;
+  readonly symbol: string;
+  readonly decimals: number;
+  readonly address_prefix: string;
+  readonly hash_prefix: string;
+  readonly enforce_signatures: boolean;
+  readonly height: number;
+}
+
+/** A token as it is known by name. */
+export interface TokenName {
+  readonly symbol: string;
+  readonly decimals: number;
+}
+
+/** A token that was asked for. */
+export interface Token extends TokenName {
+  /** Names it for good. */
+  readonly mint: string;
+  /** What it was asked for by, symbol or mint: so operations name it. */
+  readonly named: string;
+}
+
+const NATIVE_MINT = `0x${ZERO_HASH}`;
+
+export interface Session {
+  readonly node: NodeClient;
+  readonly info: NodeInfo;
+  /** On dev networks `dev:0` to `dev:9` are addresses too: elsewhere everybody could take what is sent there. */
+  readonly text: TextForms;
+  /** The names that were given for addresses, by address: who signs is shown both. */
+  readonly named: ReadonlyMap<Address, string>;
+  /** The account of an address, a name, or on dev networks `dev:N`; undefined for other words. Throws Problem for a name that nobody holds. */
+  account(text: string): Promise<Address | undefined>;
+  /** An address as the node reads it, of the same words; what is none is left to the node. */
+  address(text: string): Promise<string>;
+  /** Operations with addresses in the place of names. */
+  withoutNames(operations: readonly Json[], known: OperationTable): Promise<readonly Json[]>;
+  /** A token by symbol or mint. Throws Problem when there is none. */
+  token(name: string): Promise<Token>;
+  /** Raw native units as people read them. */
+  native(raw: bigint): string;
+  /** Raw units of `1.5TRL` or `raw:1500000000`; undefined for another form. */
+  amount(text: string): Promise<bigint | undefined>;
+}
+
+/** Begins to talk to the node that the flags name. */
+export async function openSession({ flags, out }: Pick<Invocation, 'flags' | 'out'>): Promise<Session> {
+  const node = new NodeClient(flags);
+  const info = await node.call<NodeInfo>('chain_nodeInfo');
+  const prefixes = { addressPrefix: info.address_prefix, hashPrefix: info.hash_prefix };
+  const plain = textForms(prefixes, new OperationTable([]));
+  const devAccount = (name: string) => {
+    const key = info.network === 'dev' ? devKey(name) : undefined;
+    return key && addressOf(key);
+  };
+  const text = { ...plain, parseAddress: (name: string) => devAccount(name) ?? plain.parseAddress(name) };
+  const named = new Map<Address, string>();
+  async function holderOf(name: string): Promise<Address> {
+    const answer = await node.call<Resolved | null>('chain_resolveName', [name]);
+    if (answer === null) throw new Problem(`nobody holds the name ${name}`);
+    const account = accountIn(name, answer, plain);
+    if (account === undefined) throw new Problem(`asked for ${name}, the node answers with ${answer.name}`, NODE_ERROR);
+    if (!named.has(account)) out.note(`${answer.name} is ${plain.address(account)}`);
+    if (answer.in_grace)
+      out.warn(`${answer.name} has expired: unless its owner renews it, somebody else can have it soon`);
+    named.set(account, answer.name);
+    return account;
+  }
+  const session: Session = {
+    node,
+    info,
+    text,
+    named,
+    account: async (given) => (isName(given) ? holderOf(given) : text.parseAddress(given)),
+    async address(given) {
+      const account = isName(given) ? await holderOf(given) : devAccount(given);
+      return account ? plain.address(account) : given;
+    },
+    withoutNames: (operations, known) =>
+      withoutNames(operations as readonly object[], { ...text, operations: known }, session.address) as Promise<
+        readonly Json[]
+      >,
+    async token(name) {
+      if (name === info.symbol) return { ...info, mint: NATIVE_MINT, named: name };
+      const found = await node.call<Omit<Token, 'named'> | null>('chain_getTokenInfo', [name]);
+      if (found === null) return unknownToken(session, name);
+      const named = [found.symbol, found.mint].find((one) => one.toLowerCase() === name.toLowerCase());
+      if (named === undefined) {
+        throw new ClientError('NotSigned', `asked for the token ${name}, the node answers with ${found.symbol}`);
+      }
+      return { ...found, named };
+    },
+    native: (raw) => `${formatAmount(raw, info.decimals)} ${info.symbol}`,
+    async amount(text) {
+      if (text.startsWith('raw:')) return parseAmount(text, 0);
+      const [, number, symbol] = /^([0-9.]+) ?([A-Za-z][A-Za-z0-9.]*)$/.exec(text) ?? [];
+      return symbol === undefined ? undefined : parseAmount(number!, (await session.token(symbol)).decimals);
+    },
+  };
+  return session;
+}
+
+/** The same, for who signs: refuses a chain other than `--chain-id`, and one that is not as this program knows it. */
+export async function openSigning({
+  flags,
+  out,
+  distribution,
+}: Pick<Invocation, 'flags' | 'out' | 'distribution'>): Promise<Session> {
+  const session = await openSession({ flags, out });
+  const { info } = session;
+  const wanted = flags.text('chain-id');
+  if (wanted !== undefined && wanted !== `${info.chain_id}`) {
+    throw new ClientError('OtherChain', `the node is on chain ${info.chain_id}, not ${wanted}; nothing is signed`);
+  }
+  const { symbol, decimals, addressPrefix, hashPrefix, profiles } = distribution;
+  const known = { symbol, decimals, address_prefix: addressPrefix, hash_prefix: hashPrefix };
+  const other = Object.entries(known).find(([field, value]) => info[field as keyof typeof known] !== value);
+  if (other && Object.values(profiles).some(({ chainId }) => chainId === info.chain_id)) {
+    const [field, value] = other;
+    throw new ClientError(
+      'OtherChain',
+      `the node says that ${field} of chain ${info.chain_id} is ${info[field as keyof typeof known]}; it is ${value}, so nothing is signed`,
+    );
+  }
+  return session;
+}
+
+async function unknownToken({ node }: Session, name: string): Promise<never> {
+  const { suggestion } = await import('../../runtime/lib/suggest.js');
+  const { tokens } = await node.call<{ tokens: readonly TokenName[] }>('chain_listTokens', [1000]);
+  const symbols = tokens.map(({ symbol }) => symbol);
+  throw new Problem(`there is no token ${name}${suggestion(name, symbols)}`);
+}

@@ -1,0 +1,167 @@
+/** Reads a command line strictly: unknown words and flags are refused with a suggestion, and values stay text. */
+
+import sade from 'sade';
+import { suggestion } from '../../runtime/lib/suggest.js';
+import { Problem } from '../terminal/command-error.js';
+import { COMMON, type Command, type Flag, Flags } from './command.js';
+
+/** A command line, understood. */
+export interface Parsed {
+  readonly command: Command;
+  readonly args: readonly string[];
+  readonly flags: Flags;
+}
+
+/** The words of a command line, told apart from its flags. */
+export interface Words {
+  readonly positionals: readonly string[];
+  readonly given: readonly (readonly [flag: Flag, value: string])[];
+  readonly flags: Flags;
+  /** Flags that no command has, as written. */
+  readonly unknown: readonly string[];
+  /** The flag at the end of the line that lacks its value. */
+  readonly unfinished: Flag | undefined;
+}
+
+/** All flags of a command. */
+export function flagsOf(command: Command): readonly Flag[] {
+  const own = new Set(command.flags.map(({ name }) => name));
+  return [...command.flags, ...COMMON.filter(({ name }) => !own.has(name))];
+}
+
+/** Splits a command line. A flag takes a value or not, whatever the command: so its place does not matter. */
+export function split(argv: readonly string[], commands: readonly Command[]): Words {
+  const known = new Map<string, Flag>();
+  for (const flag of [...COMMON, ...commands.flatMap(({ flags }) => flags)]) {
+    known.set(`--${flag.name}`, flag);
+    if (flag.short !== undefined) known.set(`-${flag.short}`, flag);
+  }
+  const positionals: string[] = [];
+  const given: [Flag, string][] = [];
+  const unknown: string[] = [];
+  let unfinished: Flag | undefined;
+  for (let i = 0; i < argv.length; i++) {
+    const word = argv[i]!;
+    if (word === '--') {
+      positionals.push(...argv.slice(i + 1));
+      break;
+    }
+    if (!/^-[^\d]/.test(word)) {
+      positionals.push(word);
+      continue;
+    }
+    const equals = word.indexOf('=');
+    const name = equals < 0 ? word : word.slice(0, equals);
+    const flag = known.get(name);
+    if (!flag) unknown.push(name);
+    else if (equals >= 0) given.push([flag, word.slice(equals + 1)]);
+    else if (flag.value === undefined) given.push([flag, 'true']);
+    else if (i + 1 < argv.length) given.push([flag, argv[++i]!]);
+    else unfinished = flag;
+  }
+  const flags = new Flags(new Map(given.map(([{ name }, value]) => [name, value])));
+  return { positionals, given, flags, unknown, unfinished };
+}
+
+/** The command that the first words name; the default one when there are none. */
+export function findCommand(positionals: readonly string[], commands: readonly Command[]): Command | undefined {
+  if (positionals.length === 0) return commands[0];
+  const two = positionals.slice(0, 2).join(' ');
+  return commands.find(({ words }) => words === two) ?? commands.find(({ words }) => words === positionals[0]);
+}
+
+/** Refuses a word that begins no command. */
+export function unknownCommand(positionals: readonly string[], commands: readonly Command[], self: string): Problem {
+  const group = commands.filter(({ words }) => words.startsWith(`${positionals[0]} `));
+  if (group.length > 0) {
+    const choices = group.map(({ words }) => words.slice(positionals[0]!.length + 1));
+    const wrong = positionals[1];
+    if (wrong === undefined) return new Problem(`${positionals[0]} needs one of: ${choices.join(', ')}`);
+    const hint = suggestion(wrong, choices);
+    return new Problem(`${positionals[0]} has no command ${wrong}${hint}; it has: ${choices.join(', ')}`);
+  }
+  const all = new Set(commands.map(({ words }) => words.split(' ')[0]!));
+  const hint = suggestion(positionals[0]!, all);
+  return new Problem(`there is no command ${positionals[0]}${hint}; see them all with: ${self} --help`);
+}
+
+/** Checks the words against the command, and has sade put them in their places. */
+export function place(words: Words, command: Command, commands: readonly Command[], self: string): Parsed {
+  const rest = words.positionals.slice(words.positionals.length === 0 ? 0 : command.words.split(' ').length);
+  const own = command.aboutAnother ? withFlagsOf(findCommand(rest, commands), command) : flagsOf(command);
+  checkFlags(words, command, own, commands, self);
+  checkArguments(rest, command, self);
+
+  // sade's parser guesses: it would make numbers of hex, take -v for --version and swallow what follows a switch.
+  // Written as `--flag=value`, with the arguments after `--`, nothing is left to guess.
+  const line = words.given.map(([{ name }, value]) => `--${name}=${value}`);
+  const program = sade('program').command(`${command.words} ${command.args ?? ''}`.trim());
+  const string = own.map(({ name }) => name);
+  const { args } = program
+    .action(() => undefined)
+    .parse(['', '', ...command.words.split(' '), ...line, '--', ...rest], { lazy: true, string });
+  const options = args.pop() as unknown as Record<string, string | string[]> & { _: string[] };
+  const twice = own.find(({ name, value }) => value !== undefined && Array.isArray(options[name]));
+  if (twice) throw new Problem(`--${twice.name} is given more than once`);
+  const found = own.flatMap(({ name }) =>
+    options[name] === undefined ? [] : [[name, String(options[name])] as const],
+  );
+  return {
+    command,
+    args: [...args.filter((arg) => arg !== undefined), ...options._],
+    flags: new Flags(new Map(found)),
+  };
+}
+
+/** The flags of a command with those of the one that it is about. */
+function withFlagsOf(another: Command | undefined, command: Command): readonly Flag[] {
+  const own = flagsOf(command);
+  const names = new Set(own.map(({ name }) => name));
+  return [...own, ...(another?.flags ?? []).filter(({ name }) => !names.has(name))];
+}
+
+function checkFlags(
+  words: Words,
+  command: Command,
+  own: readonly Flag[],
+  commands: readonly Command[],
+  self: string,
+): void {
+  const names = new Set(own.map(({ name }) => name));
+  const used = [...words.given.map(([flag]) => flag), words.unfinished ?? []].flat();
+  const stray = used.find(({ name }) => !names.has(name));
+  const wrong = words.unknown[0] ?? (stray && `--${stray.name}`);
+  if (wrong !== undefined) throw unknownFlag(wrong, command, own, commands, self);
+  const { name, value } = words.unfinished ?? {};
+  if (name !== undefined) throw new Problem(`--${name} needs a value: --${name} ${value}`);
+}
+
+function unknownFlag(
+  wrong: string,
+  command: Command,
+  own: readonly Flag[],
+  commands: readonly Command[],
+  self: string,
+): Problem {
+  const hint = suggestion(
+    wrong,
+    own.map(({ name }) => `--${name}`),
+  );
+  const name = wrong.replace(/^-+/, '');
+  const others = commands.filter((one) => one.flags.some((flag) => flag.name === name)).map(({ words }) => words);
+  const elsewhere = hint === '' && others.length > 0 ? `; it belongs to ${others.join(', ')}` : '';
+  return new Problem(
+    `${command.words} has no flag ${wrong}${hint}${elsewhere}; see its flags with: ${self} ${command.words} --help`,
+  );
+}
+
+function checkArguments(rest: readonly string[], { words, args = '' }: Command, self: string): void {
+  const places = args === '' ? [] : args.split(' ');
+  const required = places.filter((one) => one.startsWith('<'));
+  const usage = `${self} ${words} ${args}`.trim();
+  if (rest.length < required.length) throw new Problem(`${required[rest.length]} is missing; usage: ${usage}`);
+  if (rest.length > places.length && !args.endsWith('...]')) {
+    const extra = rest[places.length]!;
+    throw new Problem(`${words} takes no argument ${extra}; usage: ${usage}`);
+  }
+}

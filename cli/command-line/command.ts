@@ -1,0 +1,128 @@
+/** What a command is: its words, arguments and flags, and the function behind it, imported when it runs. */
+
+import type { ChainDistribution } from '../distribution/distribution.js';
+import { FORMS, type Output } from '../terminal/output.js';
+
+/** A flag. One with a `value` takes the word after it; the others are switches. */
+export interface Flag {
+  readonly name: string;
+  readonly short?: string;
+  /** Placeholder of the value in help. */
+  readonly value?: string;
+  readonly about: string;
+  /** The words that it can be, for shells to complete. */
+  readonly choices?: readonly string[];
+  /** What it is when it is not given, for help. */
+  readonly standard?: string;
+}
+
+/** A command as declared. */
+export interface Command {
+  /** One or two words: `keys new`. */
+  readonly words: string;
+  /** `<required> [optional] [more...]` */
+  readonly args?: string;
+  readonly about: string;
+  /** Further lines of its help. */
+  readonly more?: string;
+  /** The module that it is about: a chain without it lacks the command. */
+  readonly module?: string;
+  readonly flags: readonly Flag[];
+  readonly examples?: readonly string[];
+  /** True for commands that run a node: wrong usage then exits with 64, for supervisors. */
+  readonly node?: boolean;
+  /** True for commands that work in a data directory without a node: they exit with the codes of a node. */
+  readonly data?: boolean;
+  /** True for commands that make the files of a chain: they have the options that are its parameters. */
+  readonly founds?: boolean;
+  /** True for a command about another one, which its arguments name: it takes the flags of that one too. */
+  readonly aboutAnother?: boolean;
+  load(): Promise<Action>;
+  /** The file that `load` imports, of commands that load much. */
+  readonly file?: URL;
+}
+
+/** The function behind a command; answers with the exit code. */
+export type Action = (call: Invocation) => Promise<number>;
+
+/** A command as called. */
+export interface Invocation {
+  readonly distribution: ChainDistribution;
+  /** What to type to run this program: `trellis`. */
+  readonly self: string;
+  /** Arguments by position; every one that the command requires is there. */
+  readonly args: readonly string[];
+  readonly flags: Flags;
+  readonly out: Output;
+}
+
+/** The flags that were given, as text. */
+export class Flags {
+  readonly #given: ReadonlyMap<string, string>;
+
+  constructor(given: ReadonlyMap<string, string>) {
+    this.#given = given;
+  }
+
+  has(name: string): boolean {
+    return this.#given.has(name);
+  }
+
+  /** The value of a flag that takes one. */
+  text(name: string): string | undefined {
+    return this.#given.get(name);
+  }
+
+  /** Whether a switch is on. */
+  on(name: string): boolean {
+    return this.has(name) && this.#given.get(name) !== 'false';
+  }
+
+  /** The same, with these where nothing is given. */
+  over(others: ReadonlyMap<string, string>): Flags {
+    return new Flags(new Map([...others, ...this.#given]));
+  }
+
+  /** The same, but for the value of one. */
+  with(name: string, value: string): Flags {
+    return new Flags(new Map([...this.#given, [name, value]]));
+  }
+
+  /** The parts of a comma-separated value. */
+  list(name: string): readonly string[] {
+    return (this.text(name) ?? '').split(',').filter((part) => part !== '');
+  }
+}
+
+export const CONFIG: Flag = {
+  name: 'config',
+  value: 'PATH',
+  about: 'Configuration file, instead of that of the user',
+};
+
+/** Flags that every command has. */
+export const COMMON: readonly Flag[] = [
+  CONFIG,
+  { name: 'help', short: 'h', about: 'Show this help' },
+  { name: 'version', about: 'Show the version' },
+  { name: 'verbose', short: 'v', about: 'Show details, and stack traces of errors' },
+];
+
+export const OUTPUT: Flag = {
+  name: 'output',
+  value: 'FORM',
+  about: 'table, json or yaml',
+  choices: FORMS,
+  standard: 'table',
+};
+export const PASSPHRASE: Flag = {
+  name: 'passphrase-file',
+  value: 'PATH',
+  about: 'File with the passphrase of an encrypted key, where nobody types it; /dev/fd/3 and the like are files too',
+};
+export const NODE: Flag = {
+  name: 'node',
+  value: 'URL',
+  about: 'RPC address of the node to ask',
+  standard: 'http://127.0.0.1:9933',
+};

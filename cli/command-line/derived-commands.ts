@@ -1,0 +1,115 @@
+/** Commands that modules bring: of operations that have a convenience method or name a command, and of methods that name one. */
+
+import type { OperationType } from '../../runtime/kernel/chain/operation.js';
+import type { Frame } from '../../runtime/kernel/module/context.js';
+import type { CommandForm, MethodDef, Signature } from '../../runtime/kernel/module/define.js';
+import { meaningOf } from '../../runtime/lib/codec/doc.js';
+import type { JsonSchema, Shape } from '../../runtime/lib/codec/type.js';
+import { loadDistribution } from '../../runtime/node/assembly/distribution.js';
+import { type ChainDistribution, runtimeOf } from '../distribution/distribution.js';
+import { sampleOf } from '../values/amounts.js';
+import { flagsOf } from './args.js';
+import type { Command, Flag, Flags } from './command.js';
+import { ASK_FLAGS, TX_FLAGS } from './command-list.js';
+
+const kebab = (name: string): string =>
+  name
+    .replace(/([a-z0-9])([A-Z])/g, '$1-$2')
+    .replaceAll('_', '-')
+    .toLowerCase();
+
+/** The commands of the operations and methods of all modules, also those from outside. */
+export async function derivedCommands(distribution: ChainDistribution, outside: readonly string[]): Promise<Command[]> {
+  const { operations, modules } = await loadDistribution(runtimeOf(distribution), outside);
+  const writing = [...operations.byName.values()]
+    .filter(({ definition }) => definition.rpc !== undefined || definition.cli !== undefined)
+    .map((operation) => operationCommand(operation, distribution));
+  const asking = modules
+    .flatMap(({ module }) => Object.entries(module.methods))
+    .flatMap(([name, { cli, ...method }]) => (cli === undefined ? [] : [methodCommand(name, method, cli)]));
+  return [...writing, ...asking];
+}
+
+/** Each field with its flag, and how the flags of a command line say the fields. */
+function fieldsOf(shape: Shape, names: { readonly [field: string]: string | undefined }, others: readonly Flag[]) {
+  const reserved = new Set(flagsOf({ flags: others } as Command).map(({ name }) => name));
+  const fields = Object.entries(shape).map(([field, { about, schema, optional }]): readonly [string, Flag] => {
+    const plain = names[field] ?? kebab(field);
+    const name = reserved.has(plain) ? `field-${plain}` : plain;
+    const [meaning = about] = meaningOf(schema);
+    return [field, { name, ...takes(schema), about: optional ? `${meaning}; may be left out` : meaning }];
+  });
+  return {
+    names: fields.map(([field]) => field),
+    flags: [...fields.map(([, flag]) => flag), ...others],
+    words: (flags: Flags): string[] =>
+      fields.filter(([, { name }]) => flags.has(name)).map(([field, { name }]) => `${field}=${flags.text(name)!}`),
+  };
+}
+
+/** What a flag takes, in a word, and the words that it knows. */
+function takes(schema: JsonSchema): Pick<Flag, 'value' | 'choices'> {
+  const branches = ((schema.anyOf ?? schema.oneOf ?? schema.allOf) as readonly JsonSchema[] | undefined)?.filter(
+    ({ type }) => type !== 'null',
+  );
+  if (branches) return takes(branches[0] ?? {});
+  const { $ref, type, enum: words } = schema as { $ref?: string; type?: string; enum?: readonly string[] };
+  const named = $ref === undefined ? undefined : REFERENCES[$ref.slice($ref.lastIndexOf('/') + 1)];
+  if (named !== undefined) return { value: named };
+  if (words) return { value: words.length > 6 ? 'WORD' : words.join('|'), choices: words };
+  if (type === 'boolean') return { value: 'true|false', choices: ['true', 'false'] };
+  if (type === 'array') return { value: `${takes((schema.items ?? {}) as JsonSchema).value},…` };
+  return { value: type === 'integer' ? 'N' : type === 'string' ? 'TEXT' : 'JSON' };
+}
+
+const REFERENCES: Readonly<Record<string, string>> = {
+  Address: 'ADDRESS',
+  Amount: 'AMOUNT',
+  Mint: 'MINT',
+  Hash: 'HASH',
+  Hex32: 'HEX',
+  Height: 'HEIGHT',
+  Time: 'SECONDS',
+  U64: 'N',
+  U128: 'N',
+  U256: 'N',
+};
+
+const partsOf = (form: CommandForm<Shape>) => (typeof form === 'string' ? { words: form } : form);
+
+function amounts({ symbol, decimals }: ChainDistribution): string {
+  const { whole, raw } = sampleOf(decimals);
+  return `\nAMOUNT is ${whole} in whole tokens, ${whole}${symbol} where the token must be said, or ${raw} in raw units.`;
+}
+
+function operationCommand({ definition, module, local }: OperationType, distribution: ChainDistribution): Command {
+  const { words, flags = {} } = partsOf(definition.cli ?? `${module} ${kebab(local)}`);
+  const fields = fieldsOf(definition.params, flags, TX_FLAGS);
+  return {
+    words,
+    about: definition.about,
+    more: `The same as: tx ${module}.${local} ${fields.names.map((field) => `${field}=…`).join(' ')}${fields.flags.some(({ value }) => value === 'AMOUNT') ? amounts(distribution) : ''}`,
+    flags: fields.flags,
+    async load() {
+      const { tx } = await import('../commands/tx.js');
+      return (call) => tx({ ...call, args: [`${module}.${local}`, ...fields.words(call.flags)] });
+    },
+  };
+}
+
+type Method = MethodDef<Signature<Shape, unknown>, Frame>;
+
+function methodCommand(name: string, { about, signature }: Method, form: CommandForm<Shape>): Command {
+  const { words, flags = {} } = partsOf(form);
+  const fields = fieldsOf(signature.params, flags, ASK_FLAGS);
+  return {
+    words,
+    about,
+    more: `The same as: call ${name} ${fields.names.map((field) => `${field}=…`).join(' ')}`,
+    flags: fields.flags,
+    async load() {
+      const { call: ask } = await import('../commands/call.js');
+      return (call) => ask({ ...call, args: [name, ...fields.words(call.flags)] });
+    },
+  };
+}

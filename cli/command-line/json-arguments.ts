@@ -1,0 +1,100 @@
+/** Words of the command line as JSON, by the schema that the node publishes for them. */
+
+import type { Json, JsonSchema } from '../../runtime/lib/codec/type.js';
+import { Problem } from '../terminal/command-error.js';
+
+/** How words are read. */
+export interface Reading {
+  /** What `#/components/schemas/…` refers to. */
+  readonly schemas: Readonly<Record<string, JsonSchema>>;
+  /** Raw units of an amount as written, as text; may refuse it. Its schema says how its token is known. */
+  amount(text: string, schema: JsonSchema): Promise<string>;
+  /** An address in its own form, of whatever names one. */
+  address(text: string): Promise<string>;
+}
+
+const REF = '#/components/schemas/';
+
+/** The JSON of a word. `name` is said when it does not fit. */
+export async function jsonOf(name: string, text: string, schema: JsonSchema, reading: Reading): Promise<Json> {
+  const json = await read(text, schema, reading);
+  if (json === undefined) throw new Problem(`${name}: ${text} is not ${describe(schema, reading)}`);
+  return json;
+}
+
+/** Undefined when the word cannot be of the schema. Bounds and patterns are left to the node. */
+async function read(text: string, schema: JsonSchema, reading: Reading): Promise<Json | undefined> {
+  const { $ref, anyOf, oneOf, allOf, type } = schema as { [keyword: string]: never };
+  if ($ref === `${REF}Amount`) return reading.amount(text, schema);
+  if ($ref === `${REF}Address`) return reading.address(text);
+  if ($ref !== undefined) return read(text, reading.schemas[($ref as string).slice(REF.length)] ?? {}, reading);
+  const alternatives: readonly JsonSchema[] | undefined =
+    anyOf ??
+    oneOf ??
+    allOf ??
+    (Array.isArray(type) ? (type as string[]).map((one) => ({ ...schema, type: one })) : undefined);
+  if (alternatives) {
+    // null comes first: as text it would fit a string as well.
+    for (const one of [...alternatives].sort((a, b) => Number(b.type === 'null') - Number(a.type === 'null'))) {
+      const json = await read(text, one, reading);
+      if (json !== undefined) return json;
+    }
+    return undefined;
+  }
+  return plain(text, type, schema, reading);
+}
+
+async function plain(
+  text: string,
+  type: string | undefined,
+  schema: JsonSchema,
+  reading: Reading,
+): Promise<Json | undefined> {
+  switch (type) {
+    case 'string':
+      return (schema.enum as readonly string[] | undefined)?.includes(text) === false ? undefined : text;
+    case 'integer':
+      return /^-?[0-9]+$/.test(text) && Number.isSafeInteger(Number(text)) ? Number(text) : undefined;
+    case 'number':
+      return text !== '' && Number.isFinite(Number(text)) ? Number(text) : undefined;
+    case 'boolean':
+      return text === 'true' ? true : text === 'false' ? false : undefined;
+    case 'null':
+      return text === 'null' ? null : undefined;
+    case 'array':
+      return text.startsWith('[') ? parsed(text) : items(text, (schema.items ?? {}) as JsonSchema, reading);
+    case 'object':
+      return text.startsWith('{') ? parsed(text) : undefined;
+    default:
+      return parsed(text) ?? text;
+  }
+}
+
+async function items(text: string, schema: JsonSchema, reading: Reading): Promise<Json | undefined> {
+  const list = await Promise.all(text.split(',').map((one) => read(one, schema, reading)));
+  return list.every((one) => one !== undefined) ? list : undefined;
+}
+
+function parsed(text: string): Json | undefined {
+  try {
+    return JSON.parse(text) as Json;
+  } catch {
+    return undefined;
+  }
+}
+
+/** A schema in a few words. */
+export function describe(schema: JsonSchema, reading: Pick<Reading, 'schemas'>): string {
+  const { $ref, anyOf, oneOf, type, enum: choices } = schema as { [keyword: string]: never };
+  if ($ref !== undefined) return describe(reading.schemas[($ref as string).slice(REF.length)] ?? {}, reading);
+  if (choices !== undefined) return `one of ${(choices as string[]).join(', ')}`;
+  const alternatives = (anyOf ?? oneOf) as readonly JsonSchema[] | undefined;
+  if (alternatives) return [...new Set(alternatives.map((one) => describe(one, reading)))].join(' or ');
+  const names: Readonly<Record<string, string>> = {
+    boolean: 'true or false',
+    array: 'a list',
+    object: 'a JSON object',
+  };
+  const kinds = (Array.isArray(type) ? type : [type ?? 'JSON']) as string[];
+  return kinds.map((kind) => names[kind] ?? kind).join(' or ');
+}

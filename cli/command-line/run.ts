@@ -1,0 +1,140 @@
+/** Runs a command line of a distribution and sets the exit code of the process. */
+
+import { realpathSync } from 'node:fs';
+import { basename, relative } from 'node:path';
+import { pathToFileURL } from 'node:url';
+import { EXIT } from '../../runtime/lib/halt.js';
+import { preload } from '../../runtime/lib/preload.js';
+import { isTemporary } from '../../runtime/lib/storage/errors.js';
+import { ownerOf } from '../../runtime/node/plugins/stray.js';
+import type { ChainDistribution } from '../distribution/distribution.js';
+import { keepCompiled } from '../startup/compile-cache.js';
+import { exitCodeOf, type Manner, tellProblem } from '../terminal/command-error.js';
+import { createOutput } from '../terminal/output.js';
+import { answeredBy } from '../terminal/prompt.js';
+import { findCommand, place, split, unknownCommand } from './args.js';
+import type { Command, Flags } from './command.js';
+import { commandsOf } from './command-list.js';
+import { commandHelp, groupHelp, programHelp } from './help.js';
+import { settingsOf, withSettings } from './settings.js';
+
+/** Who runs a command line instead, once its command and flags are known; undefined where nobody does. */
+export type RunElsewhere = (command: Command | undefined, flags: Flags) => (() => Promise<void>) | undefined;
+
+/** Runs the command of `argv`. Everything a command refuses is told in one line on standard error. */
+export async function run(
+  distribution: ChainDistribution,
+  argv: readonly string[] = process.argv.slice(2),
+  elsewhere: RunElsewhere = () => undefined,
+): Promise<void> {
+  watchStreams();
+  const manner = hints(argv);
+  const onException = (cause: unknown): void => {
+    if (ownerOf(cause)) return; // it stops a plugin, and the node goes on
+    tellProblem(cause, manner);
+    process.exit(isTemporary(cause) ? EXIT.temporary : EXIT.internal);
+  };
+  process.on('uncaughtException', onException);
+  const handOver = (to: () => Promise<void>): Promise<void> => {
+    process.off('uncaughtException', onException);
+    return to();
+  };
+  const self = startedAs(distribution.binary);
+  let command: Command | undefined;
+  try {
+    const commands = commandsOf(distribution);
+    let known = commands;
+    const line = asked(argv);
+    let words = split(line, known);
+    const told = words.positionals.length > 0 ? undefined : general(words.flags, distribution, self);
+    if (told !== undefined) return print(told);
+    command = findCommand(words.positionals, known);
+    if (!command) {
+      const other = elsewhere(undefined, words.flags);
+      if (other) return handOver(other);
+      const { derivedCommands } = await import('./derived-commands.js');
+      known = [...commands, ...(await derivedCommands(distribution, words.flags.list('module')))];
+      words = split(line, known);
+      command = findCommand(words.positionals, known);
+    }
+    const [first = ''] = words.positionals;
+    const group = known.filter((one) => one.words.startsWith(`${first} `));
+    if (!command && words.flags.has('help') && words.positionals.length === 1 && group.length > 0) {
+      return print(groupHelp(first, group, self));
+    }
+    if (!command) throw unknownCommand(words.positionals, known, self);
+    const settings = settingsOf(command, words.flags, commands, distribution);
+    if (words.flags.has('help')) return print(commandHelp(command, self, settings));
+    const { args, flags: given } = place(words, command, known, self);
+    const flags = withSettings(given, settings);
+    const other = elsewhere(command, flags);
+    if (other) return handOver(other);
+    const out = createOutput(flags.text('output'));
+    if (command.file) preload(command.file);
+    const action = await command.load();
+    const code = await action({ distribution, self, args, flags, out });
+    if (code === EXIT.ok && answeredBy.size > 0) out.note(`without questions: ${again(self, line, answeredBy)}`);
+    process.exitCode = code;
+  } catch (cause) {
+    tellProblem(cause, manner);
+    const { nodeExitCode } =
+      command?.node || command?.data ? await import('../node/serve.js') : { nodeExitCode: exitCodeOf };
+    process.exitCode = nodeExitCode(cause);
+  }
+}
+
+/**
+ * Runs the command line of a distribution where `file` is the program that was started, and nothing where it is imported:
+ * `await main(chain, import.meta.url)`.
+ */
+export async function main(distribution: ChainDistribution, file: string): Promise<void> {
+  const started = process.argv[1];
+  // Commands that npm installs are links to their files.
+  if (started === undefined || pathToFileURL(realpathSync(started)).href !== file) return;
+  keepCompiled(distribution.binary);
+  await run(distribution);
+}
+
+/** `help keys new` is `keys new --help`, and `version` is `--version`. */
+function asked(argv: readonly string[]): readonly string[] {
+  const [first, ...rest] = argv;
+  if (first === 'help') return [...rest, '--help'];
+  return first === 'version' && rest.length === 0 ? ['--version'] : argv;
+}
+
+/** What to type for a command line with these flags besides. */
+function again(self: string, argv: readonly string[], flags: Iterable<string>): string {
+  const words = argv.map((word) => (/^[\w@%+=:,./-]+$/.test(word) ? word : `'${word.replaceAll("'", "'\\''")}'`));
+  const end = words.indexOf('--');
+  words.splice(end < 0 ? words.length : end, 0, ...flags);
+  return [self, ...words].join(' ');
+}
+
+/** Answers of the program as a whole. */
+function general(flags: Flags, distribution: ChainDistribution, self: string): string | undefined {
+  if (flags.has('version')) return distribution.version;
+  return flags.has('help') ? programHelp(distribution, self) : undefined;
+}
+
+const print = (text: string): void => void process.stdout.write(`${text}\n`);
+
+/** What to type to run this program again: its name where it is installed, else node and its file. */
+function startedAs(binary: string): string {
+  const path = process.argv[1] ?? '';
+  return basename(path) === binary ? binary : `node ${relative(process.cwd(), path)}`;
+}
+
+/** How to tell a problem. Looked for by itself, since the command line may be what is wrong. */
+function hints(argv: readonly string[]): Manner {
+  const json = /(^| )--output[= ]json( |$)/.test(argv.join(' '));
+  return { verbose: argv.includes('-v') || argv.includes('--verbose'), json };
+}
+
+/** `trellis call … | head` closes our output early, which is no error; a node goes on when nobody reads its log. */
+function watchStreams(): void {
+  process.stdout.on('error', (cause: NodeJS.ErrnoException) => {
+    if (cause.code === 'EPIPE') process.exit(EXIT.ok);
+    throw cause;
+  });
+  process.stderr.on('error', () => {});
+}

@@ -1,0 +1,74 @@
+/** `export`: the state of a chain as text. */
+
+import { existsSync } from 'node:fs';
+import { join } from 'node:path';
+import { readGenesis } from '../../runtime/kernel/chain/genesis.js';
+import { textForms } from '../../runtime/kernel/chain/text.js';
+import { Failure } from '../../runtime/lib/errors.js';
+import { EXIT } from '../../runtime/lib/halt.js';
+import { createLog } from '../../runtime/lib/log.js';
+import { DataDirectoryLocked } from '../../runtime/lib/storage/errors.js';
+import { loadDistribution } from '../../runtime/node/assembly/distribution.js';
+import { type Exported, exportHead, exportSnapshot } from '../../runtime/node/maintenance/exports/export.js';
+import { perform } from '../../runtime/node/maintenance/offline-job.js';
+import { FileSource } from '../../runtime/node/maintenance/snapshots/file-source.js';
+import type { Action, Invocation } from '../command-line/command.js';
+import { type Data, dataOf } from '../node/data-directory.js';
+import { untilTold } from '../node/signals.js';
+import { Problem } from '../terminal/command-error.js';
+
+/** Writes the state of a data directory to a file. */
+export const exportState: Action = async (call) => {
+  const [path] = call.args as [string];
+  if (existsSync(path)) throw new Problem(`${path} exists and is not overwritten`);
+  const data = await dataOf(call);
+  const snapshot = call.flags.text('snapshot');
+  return untilTold(async (signal) => {
+    const exported = await data.read(() =>
+      snapshot === undefined ? ofHead(call, data, path, signal) : ofSnapshot(data, snapshot, path, signal),
+    );
+    show(call, exported);
+    return EXIT.ok;
+  });
+};
+
+async function ofHead({ self }: Invocation, data: Data, path: string, signal: AbortSignal): Promise<Exported> {
+  const { distribution, genesisJson, options } = data;
+  try {
+    return await perform('chain', (ground) => exportHead(ground, path), distribution, genesisJson, options, signal);
+  } catch (cause) {
+    if (!(cause instanceof Failure) || cause.error !== DataDirectoryLocked) throw cause;
+    throw new Problem(
+      `a node uses ${options.dataDir}: stop it, or export a snapshot that it keeps: ${self} export ${path} --snapshot latest`,
+      EXIT.temporary,
+    );
+  }
+}
+
+async function ofSnapshot(data: Data, which: string, path: string, signal: AbortSignal): Promise<Exported> {
+  if (!/^(latest|\d{1,15})$/.test(which)) throw new Problem(`--snapshot ${which}: must be latest or a height`);
+  const { distribution, genesisJson, options } = data;
+  const source = await FileSource.at(join(options.dataDir, 'snapshots', `checkpoint-${which}.tar.zst`));
+  const set = await loadDistribution(distribution, options.modules);
+  const genesis = readGenesis(genesisJson);
+  const text = textForms(genesis.chain, set.operations);
+  const log = createLog({ verbose: options.verbose, json: options.logJson });
+  return exportSnapshot(source, path, { set, genesis, text, log, signal });
+}
+
+function show({ out }: Invocation, { path, height, block_hash, state_root, records, bytes, behind }: Exported): void {
+  const facts = {
+    ...{ file: path, height, block_hash: `0x${block_hash}`, state_root: `0x${state_root}`, records, bytes },
+    blocks_behind: behind,
+  };
+  out.result(facts, () => {
+    out.record([
+      ['written', `${path} (${bytes} bytes)`],
+      ['block', `${height} ${facts.block_hash}`],
+      ['state root', `${facts.state_root} (${records} records)`],
+    ]);
+    if (behind > 0) {
+      out.note(`${behind} later blocks are in the log and not in the state yet: start the node once for them`);
+    }
+  });
+}

@@ -1,0 +1,69 @@
+/** `import` and `start --dry-run-import`: the state of an export, taken or only tried. */
+
+import { EXIT } from '../../runtime/lib/halt.js';
+import { createLog } from '../../runtime/lib/log.js';
+import { type Imported, importInto, type Tried, tryImport } from '../../runtime/node/maintenance/exports/import.js';
+import { perform } from '../../runtime/node/maintenance/offline-job.js';
+import type { NodeOptions } from '../../runtime/node/options/options.js';
+import type { Action, Invocation } from '../command-line/command.js';
+import { runtimeOf } from '../distribution/distribution.js';
+import type { RuntimeGenesis } from '../genesis/sections.js';
+import { dataOf } from '../node/data-directory.js';
+import { untilTold } from '../node/signals.js';
+
+/** Begins a data directory with a file. */
+export const importState: Action = async (call) => {
+  const [path] = call.args as [string];
+  const { options, distribution, genesisJson, read } = await dataOf(call);
+  if (call.flags.on('dry-run')) return dryRunImport(call, path, { json: genesisJson, read }, options);
+  return untilTold(async (signal) => {
+    const work = () =>
+      perform('none', (ground) => importInto(ground, path), distribution, genesisJson, options, signal);
+    show(call, path, await read(work));
+    return EXIT.ok;
+  });
+};
+
+/** Imports a file into a temporary database: 0 where it can be taken, 65 where it cannot. */
+export function dryRunImport(
+  call: Invocation,
+  path: string,
+  genesis: Pick<RuntimeGenesis, 'json' | 'read'>,
+  { modules, verbose, logJson }: NodeOptions,
+): Promise<number> {
+  const log = createLog({ verbose, json: logJson });
+  return untilTold(async (signal) => {
+    const work = () => tryImport(runtimeOf(call.distribution), genesis.json, modules, path, log, signal);
+    const tried = await genesis.read(work);
+    show(call, path, tried);
+    return tried.refusal === null ? EXIT.ok : EXIT.corrupt;
+  });
+}
+
+function show({ out }: Invocation, path: string, { header, counted, ...tried }: Imported | Tried): void {
+  const refusal = 'refusal' in tried ? tried.refusal : null;
+  const modules = Object.fromEntries([...counted.modules].sort(([a], [b]) => (a < b ? -1 : 1)));
+  const facts = {
+    file: path,
+    ...(header && {
+      height: header.height,
+      block_hash: `0x${header.block_hash}`,
+      state_root: `0x${header.state_root}`,
+    }),
+    records: counted.records,
+    modules,
+    first_bad_line: refusal && { line: refusal.line ?? null, reason: refusal.reason },
+  };
+  out.result(facts, () => {
+    if (header) out.record([['block', `${header.height} ${facts.block_hash}`]]);
+    out.record([
+      ['records', `${counted.records}`],
+      ...Object.entries(modules).map(([m, n]) => [`  ${m}`, `${n}`] as const),
+    ]);
+    if (refusal)
+      out.line(
+        `${refusal.line === undefined ? 'the file' : `line ${refusal.line}`} is refused: ${String(refusal.reason)}`,
+      );
+    else out.line('Each record can be read, and the state has the root of its block.');
+  });
+}

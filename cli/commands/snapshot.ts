@@ -1,0 +1,63 @@
+/** `snapshot make`, `restore` and `verify`. */
+
+import { type Contents, framesOf } from '../../runtime/engine/snapshots/contents.js';
+import { EXIT } from '../../runtime/lib/halt.js';
+import { createLog } from '../../runtime/lib/log.js';
+import { perform } from '../../runtime/node/maintenance/offline-job.js';
+import { makeHere, verifyAt } from '../../runtime/node/maintenance/snapshots/here.js';
+import { restoreInto } from '../../runtime/node/maintenance/snapshots/restore.js';
+import type { Action, Invocation } from '../command-line/command.js';
+import { dataOf } from '../node/data-directory.js';
+import { untilTold } from '../node/signals.js';
+
+/** Makes a snapshot of the head. */
+export const make: Action = async (call) => {
+  const { distribution, genesisJson, options, read } = await dataOf(call);
+  return untilTold(async (signal) => {
+    const { contents, archive } = await read(() =>
+      perform('chain', makeHere, distribution, genesisJson, options, signal),
+    );
+    show(call, contents, { file: `${options.dataDir}/snapshots/${archive.file}`, sha256: archive.sha256 });
+    return EXIT.ok;
+  });
+};
+
+/** Begins a data directory with a snapshot. */
+export const restore: Action = async (call) => {
+  const [place] = call.args as [string];
+  const { distribution, genesisJson, options, read } = await dataOf(call);
+  return untilTold(async (signal) => {
+    const work = () =>
+      perform('none', (ground) => restoreInto(ground, place), distribution, genesisJson, options, signal);
+    const contents = await read(work);
+    show(call, contents, { data_dir: options.dataDir });
+    return EXIT.ok;
+  });
+};
+
+/** Checks a snapshot. */
+export const verify: Action = async (call) => {
+  const [place] = call.args as [string];
+  const { distribution, genesisJson, options, read } = await dataOf(call);
+  const log = createLog({ verbose: options.verbose, json: options.logJson });
+  return untilTold(async (signal) => {
+    const contents = await read(() => verifyAt(place, distribution, genesisJson, options, log, signal));
+    show(call, contents, { source: place });
+    return EXIT.ok;
+  });
+};
+
+function show({ out }: Invocation, contents: Contents, where: Readonly<Record<string, string>>): void {
+  const { height, block_hash, state_root, state } = contents;
+  const facts = {
+    ...where,
+    height,
+    block_hash: `0x${block_hash}`,
+    state_root: `0x${state_root}`,
+    records: state.reduce((sum, { records }) => sum + records, 0),
+    bytes: framesOf(contents).reduce((sum, { size }) => sum + size, 0),
+  };
+  out.result(facts, () =>
+    out.record(Object.entries(facts).map(([name, value]) => [name.replaceAll('_', ' '), `${value}`])),
+  );
+}

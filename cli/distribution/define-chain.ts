@@ -1,0 +1,217 @@
+/** `defineChain`: a distribution made out of another one, by what differs. */
+
+import type { ModuleName } from '../../modules/index.js';
+import type { PluginName } from '../../plugins/index.js';
+import { ChainSection } from '../../runtime/kernel/chain/genesis.js';
+import { CodecError, type Json, type TextForms } from '../../runtime/lib/codec/type.js';
+import { suggestion } from '../../runtime/lib/suggest.js';
+import { Problem } from '../terminal/command-error.js';
+import { defaults } from './default.js';
+import {
+  type ChainDistribution,
+  type GenesisToken,
+  type ModuleItem,
+  nameOf,
+  type PluginItem,
+  type Profile,
+  pluginEntry,
+} from './distribution.js';
+
+/** What begins addresses and hashes, and ends names: one to ten lowercase letters each. */
+export interface Prefixes {
+  readonly address: string;
+  readonly hash: string;
+  readonly names: string;
+}
+
+/** What differs from the distribution that it extends. What is left out is as there. */
+export interface OwnChain<M extends string = ModuleName, P extends string = PluginName> {
+  /** The default distribution where it is left out. */
+  readonly extends?: ChainDistribution<M, P>;
+  /** Of the chain: 'Acorn', up to 32 characters. */
+  readonly name: string;
+  /** Of your release; '0.1.0' where it is left out. */
+  readonly version?: string;
+  /** The command, the folder of its configuration and keys, and `./acorn-data`. The name in lowercase where it is left out. */
+  readonly binary?: string;
+  /** Where nodes keep their data; `./` with the binary and `-data` where it is left out. */
+  readonly dataDir?: string;
+  /** Of the native token: a capital letter, then up to 11 capital letters, digits and dots. */
+  readonly symbol: string;
+  /** Digits behind the point of a whole native token, 0 to 18. Supply, stakes and prices stay the same whole units; a fee stays the same part of one, rounded up. */
+  readonly decimals?: number;
+  readonly prefixes: Prefixes;
+  /** One id for each network: signatures for one are no good on another. Choose ids that no other chain has. */
+  readonly chainId: { readonly dev: number; readonly [network: string]: number };
+  /** Modules besides: `[number, module]`, with permanent numbers from 1000. */
+  readonly modules?: readonly ModuleItem[];
+  /** Modules and plugins of the other distribution that this one lacks. */
+  readonly without?: { readonly modules?: readonly NoInfer<M>[]; readonly plugins?: readonly NoInfer<P>[] };
+  /** Plugins besides. */
+  readonly plugins?: readonly PluginItem[];
+  /** Tokens besides the native one that new chains start with. None where it is left out; `defaults.tokens` are 40. */
+  readonly tokens?: readonly GenesisToken[];
+  /** Chain parameters of new chains: key -> value, such as `{ 'governance.voting_blocks': 7200 }`. */
+  readonly params?: { readonly [key: string]: Json };
+  /** Genesis parts of modules, where they differ from what the module itself says is standard. */
+  readonly genesis?: { readonly [module: string]: Json };
+  /** Blocks of an epoch. */
+  readonly epochBlocks?: number;
+  /** Factories of replaceable parts of a node: database, clock, log, network, mempool, order of bundles. */
+  readonly parts?: NonNullable<ChainDistribution['parts']>;
+}
+
+const FIELDS: readonly (keyof OwnChain)[] = [
+  ...(['extends', 'name', 'version', 'binary', 'dataDir', 'symbol', 'decimals', 'prefixes', 'chainId'] as const),
+  ...(['modules', 'without', 'plugins', 'tokens', 'params', 'genesis', 'epochBlocks', 'parts'] as const),
+];
+
+/**
+ * A distribution of one's own. Refuses with a Problem what is misspelt or cannot be, and says where.
+ *
+ *     export default defineChain({
+ *       name: 'Acorn',
+ *       symbol: 'ACN',
+ *       prefixes: { address: 'acn', hash: 'ach', names: 'acn' },
+ *       chainId: { dev: 90_210, testnet: 90_211, mainnet: 90_212 },
+ *       modules: [[1000, loyalty]],
+ *       without: { modules: ['bridge'] },
+ *     });
+ */
+export function defineChain<M extends string = ModuleName, P extends string = PluginName>(
+  own: OwnChain<M, P>,
+): ChainDistribution {
+  known(own, FIELDS, 'defineChain');
+  const base: ChainDistribution = own.extends ?? defaults;
+  const { name, symbol, prefixes, without = {}, parts } = own;
+  known(prefixes, ['address', 'hash', 'names'], 'prefixes');
+  known(without, ['modules', 'plugins'], 'without');
+  const binary = own.binary ?? name.toLowerCase().replaceAll(/[^a-z0-9]+/g, '-');
+  if (!/^[a-z][a-z0-9-]{0,31}$/.test(binary))
+    refuse('binary', binary, 'a word of lowercase letters, digits and dashes');
+  const chain: ChainDistribution = {
+    ...base,
+    name,
+    version: own.version ?? '0.1.0',
+    binary,
+    dataDir: own.dataDir ?? `./${binary}-data`,
+    symbol,
+    decimals: own.decimals ?? base.decimals,
+    addressPrefix: prefixes.address,
+    hashPrefix: prefixes.hash,
+    nameService: prefixes.names,
+    epochBlocks: own.epochBlocks ?? base.epochBlocks,
+    profiles: profilesOf(own.chainId, base.profiles),
+    modules: [...kept('modules', base.modules, nameOf, without.modules), ...(own.modules ?? [])],
+    plugins: [
+      ...kept('plugins', base.plugins, (plugin) => pluginEntry(plugin).name, without.plugins),
+      ...(own.plugins ?? []),
+    ],
+    tokens: own.tokens ?? [],
+    params: { ...base.params, ...own.params },
+    genesis: { ...base.genesis, ...own.genesis },
+    parts: { ...base.parts, ...parts },
+    extended: base,
+    said: saidBy(own),
+  };
+  checkNames(chain);
+  return chain;
+}
+
+function refuse(field: string, value: unknown, wanted: string): never {
+  throw new Problem(`defineChain: ${field} is ${JSON.stringify(value) ?? 'missing'}; it must be ${wanted}`);
+}
+
+/** Refuses fields that nobody reads: what is misspelt would be ignored. */
+function known(given: object, fields: readonly string[], where: string): void {
+  const unknown = Object.keys(given).find((field) => !fields.includes(field));
+  if (unknown !== undefined) {
+    throw new Problem(`${where} has no field ${unknown}${suggestion(unknown, fields)} (it has ${fields.join(', ')})`);
+  }
+}
+
+/** The places of what is given: those of tables one by one. Modules, plugins and tokens show by themselves. */
+function saidBy(own: object): ReadonlySet<string> {
+  const given = Object.entries(own).filter(([, value]) => value !== undefined);
+  return new Set(
+    given.flatMap(([field, value]) =>
+      ['prefixes', 'chainId', 'params', 'genesis', 'parts'].includes(field)
+        ? Object.keys(value as object).map((key) => `${field}.${key}`)
+        : [field],
+    ),
+  );
+}
+
+/** The items without those that are left out by name. */
+function kept<T>(
+  what: string,
+  items: readonly T[],
+  name: (item: T) => string,
+  without: readonly string[] = [],
+): readonly T[] {
+  const names = items.map(name);
+  const missing = without.find((one) => !names.includes(one));
+  if (missing !== undefined) {
+    throw new Problem(
+      `without.${what}: there is no ${missing} to leave out${suggestion(missing, names)} (there are ${names.join(', ')})`,
+    );
+  }
+  return items.filter((item) => !without.includes(name(item)));
+}
+
+/** The networks that have a chain id, with the rules that they have where the distribution knows them. */
+function profilesOf(ids: OwnChain['chainId'], profiles: ChainDistribution['profiles']): ChainDistribution['profiles'] {
+  const networks = Object.entries(ids ?? {});
+  if (ids?.dev === undefined) refuse('chainId', ids, 'an id for dev, and one for each other network');
+  if (new Set(Object.values(ids)).size < networks.length) refuse('chainId', ids, 'another id for each network');
+  return Object.fromEntries(
+    networks.map(([network, chainId]): [string, Profile] => {
+      const strict = { enforceSignatures: true };
+      return [network, { ...(profiles[network] ?? profiles.mainnet ?? strict), chainId }];
+    }),
+  ) as ChainDistribution['profiles'];
+}
+
+const NO_TEXT = {} as TextForms;
+
+/** Holds what the genesis of a chain will say of its names to the types of the genesis file. */
+function checkNames({
+  name,
+  symbol,
+  decimals,
+  addressPrefix,
+  hashPrefix,
+  nameService,
+  epochBlocks,
+  profiles,
+}: ChainDistribution): void {
+  if (addressPrefix.startsWith(hashPrefix) || hashPrefix.startsWith(addressPrefix)) {
+    refuse(
+      'prefixes',
+      [addressPrefix, hashPrefix],
+      'two of which none begins with the other, for addresses and for hashes',
+    );
+  }
+  for (const [network, { chainId, enforceSignatures }] of Object.entries(profiles)) {
+    try {
+      ChainSection.fromJson(
+        {
+          chain_id: chainId,
+          name,
+          network,
+          symbol,
+          decimals,
+          address_prefix: addressPrefix,
+          hash_prefix: hashPrefix,
+          name_service: nameService,
+          epoch_blocks: epochBlocks,
+          enforce_signatures: enforceSignatures,
+        },
+        NO_TEXT,
+      );
+    } catch (cause) {
+      if (cause instanceof CodecError) throw new Problem(`defineChain: ${cause.path}: ${cause.message}`);
+      throw cause;
+    }
+  }
+}

@@ -1,0 +1,114 @@
+/** Keys on the command line: key files, and the ten keys of the dev chain that everybody knows. */
+
+import { addressOfKey } from '../../runtime/lib/crypto/address.js';
+import { blake3 } from '../../runtime/lib/crypto/hash.js';
+import { readKeyFile, readPassphrase } from '../../runtime/lib/crypto/keyfile.js';
+import { KEY_TYPES, KeyType, type Signer, signerOf } from '../../runtime/lib/crypto/signatures.js';
+import { suggestion } from '../../runtime/lib/suggest.js';
+import { type Invocation, PASSPHRASE } from '../command-line/command.js';
+import { Problem } from '../terminal/command-error.js';
+import { askSecret, isInteractive } from '../terminal/prompt.js';
+import { keyPath } from './keystore.js';
+
+/** How many accounts `dev` gives money to. */
+export const DEV_ACCOUNTS = 10;
+
+const secretOf = (name: string): Uint8Array => blake3(new TextEncoder().encode(`dev chain: ${name}`));
+
+/** The secret key of a dev account, `dev:0` to `dev:9`. */
+export const devSecret = (index: number): Uint8Array => secretOf(`account ${index}`);
+
+/** The secret key of the dev chain's validator. */
+export const devValidatorSecret = (): Uint8Array => secretOf('validator');
+
+/** The key type of a name, in any case. */
+export function keyTypeNamed(name = 'Ed25519'): KeyType {
+  const usable = KEY_TYPES.filter(({ signsBundles }) => signsBundles);
+  const found = usable.find((one) => one.name.toLowerCase() === name.toLowerCase());
+  const names = usable.map((one) => one.name);
+  if (!found) throw new Problem(`there is no key type ${name}${suggestion(name, names)}; choose: ${names.join(', ')}`);
+  return found.keyType;
+}
+
+/** The key of a dev account by its name `dev:N`; undefined for another name. Throws Problem when there is no such account. */
+export function devKey(name: string, keyType: KeyType = KeyType.Ed25519): Signer | undefined {
+  const dev = /^dev:(\d+)$/.exec(name);
+  if (!dev) return undefined;
+  if (Number(dev[1]) >= DEV_ACCOUNTS)
+    throw new Problem(`the dev chain has dev:0 to dev:${DEV_ACCOUNTS - 1}, not ${name}`);
+  return signerOf(keyType, devSecret(Number(dev[1])));
+}
+
+/** What answers for who would type a passphrase. */
+const BY_FILE = `--${PASSPHRASE.name} PATH`;
+
+type Asking = Pick<Invocation, 'flags' | 'distribution' | 'out'>;
+
+/** A key as commands name it: `dev:N`, a name of the keystore, or the path of a key file. An encrypted one asks for its passphrase. */
+export async function readKey(call: Asking, name: string): Promise<Signer> {
+  const asked = call.flags.text('key-type');
+  const dev = devKey(name, keyTypeNamed(asked));
+  return dev ?? signer(await readSecret(call, name));
+}
+
+/** An Ed25519 key that nobody must be asked for: `dev:N`, or a key file that is not encrypted. */
+export function plainKey(name: string, warn: (text: string) => void): Signer {
+  const dev = devKey(name);
+  if (dev) return dev;
+  const { keyType = KeyType.Ed25519, warning, open } = readKeyFile(name);
+  if (warning !== undefined) warn(`warning: ${warning}`);
+  if (keyType !== KeyType.Ed25519) throw new Problem(`${name} holds a key of ${KEY_TYPES[keyType]!.name}, not Ed25519`);
+  return signerOf(keyType, open());
+}
+
+const signer = ({ keyType, secretKey }: Secret): Signer => signerOf(keyType, secretKey);
+
+/** A secret as read, with what it is the secret of. */
+export interface Secret {
+  readonly path: string;
+  readonly keyType: KeyType;
+  readonly secretKey: Uint8Array;
+}
+
+/** The secret of a name or a key file. Refuses a `--key-type` that the file contradicts. */
+export async function readSecret(call: Asking, name: string): Promise<Secret> {
+  if (/^(0x)?[0-9a-fA-F]{64}$/.test(name)) {
+    throw new Problem(
+      'a secret key on the command line is seen by others; put it into a file with mode 600 and name the file',
+    );
+  }
+  const path = keyPath(call, name);
+  const file = readKeyFile(path);
+  if (file.warning !== undefined) call.out.warn(file.warning);
+  const asked = call.flags.text('key-type');
+  const keyType = file.keyType ?? keyTypeNamed(asked);
+  if (asked !== undefined && keyTypeNamed(asked) !== keyType) {
+    throw new Problem(`${path} holds a key of ${KEY_TYPES[keyType]!.name}: leave out --key-type ${asked}`);
+  }
+  return { path, keyType, secretKey: file.open(file.encrypted ? await passphraseOf(call, name) : undefined) };
+}
+
+/** The passphrase of a key: from the file of `--passphrase-file`, else as it is typed; undefined where nobody types. */
+async function passphraseOf({ flags }: Asking, name: string): Promise<Uint8Array | undefined> {
+  const path = flags.text(PASSPHRASE.name);
+  if (path !== undefined) return readPassphrase(path);
+  if (!isInteractive()) return undefined;
+  return new TextEncoder().encode(await askSecret(`Passphrase of ${name}: `, BY_FILE));
+}
+
+/** A passphrase for a key that is to be encrypted; typed twice. Undefined where it is left empty. */
+export async function newPassphrase({ flags }: Asking, name: string): Promise<Uint8Array | undefined> {
+  const path = flags.text(PASSPHRASE.name);
+  if (path !== undefined) return readPassphrase(path);
+  if (!isInteractive()) {
+    throw new Problem('nobody types a passphrase here: name a file that holds it, --passphrase-file PATH');
+  }
+  const once = await askSecret(`New passphrase of ${name} (empty: none): `, BY_FILE);
+  if (once === '') return undefined;
+  if ((await askSecret('The same again: ', BY_FILE)) !== once)
+    throw new Problem('the two passphrases differ; nothing is written');
+  return new TextEncoder().encode(once);
+}
+
+/** The account that a key makes by itself. */
+export const addressOf = ({ publicKey }: Signer) => addressOfKey(publicKey);

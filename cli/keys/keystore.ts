@@ -1,0 +1,68 @@
+/** Named keys: files in a directory of their owner, one a key. */
+
+import { existsSync, mkdirSync, readdirSync } from 'node:fs';
+import { join } from 'node:path';
+import type { Flag, Invocation } from '../command-line/command.js';
+import { configDirectory } from '../startup/user-directories.js';
+import { Problem } from '../terminal/command-error.js';
+
+const SUFFIX = '.key';
+const NAME = /^[A-Za-z0-9][A-Za-z0-9_-]{0,63}$/;
+
+export const KEYSTORE: Flag = {
+  name: 'keystore',
+  value: 'PATH',
+  about: 'Directory of named keys',
+  standard: '~/.config/…/keys',
+};
+
+type Where = Pick<Invocation, 'flags' | 'distribution'>;
+
+/** The directory of named keys; undefined where none is named and there is no home. */
+function keystore({ flags, distribution }: Where): string | undefined {
+  const named = flags.text(KEYSTORE.name);
+  if (named !== undefined) return named;
+  const home = configDirectory(distribution.binary);
+  return home && join(home, 'keys');
+}
+
+function homeless(): never {
+  throw new Problem(
+    'there is no home directory here to keep named keys in: set HOME or XDG_CONFIG_HOME, or name a directory, --keystore PATH; a key file is named with a dot or a slash, ./alice.key',
+  );
+}
+
+/** The directory of named keys. */
+export const keystoreOf = (call: Where): string => keystore(call) ?? homeless();
+
+/** What has no dot and no slash is a name; everything else is the path of a file. */
+const isName = (word: string): boolean => NAME.test(word);
+
+/** The file of a key that is there: by its name, else by its path. */
+export function keyPath(call: Where, word: string): string {
+  if (!isName(word)) return word;
+  const directory = keystore(call);
+  const named = directory && join(directory, word + SUFFIX);
+  if (named !== undefined && existsSync(named)) return named;
+  if (existsSync(word)) return word;
+  if (directory === undefined) return homeless();
+  throw new Problem(`there is no key ${word}, in ${directory} or here; make one: keys new ${word}; see all: keys list`);
+}
+
+/** The file of a key that is to be made. The directory of names is made for its owner alone. */
+export function newKeyPath(call: Where, word: string): string {
+  if (!isName(word)) return word;
+  const directory = keystoreOf(call);
+  mkdirSync(directory, { recursive: true, mode: 0o700 });
+  return join(directory, word + SUFFIX);
+}
+
+/** All names, in order. */
+export function keyNames(call: Where): readonly string[] {
+  const directory = keystoreOf(call);
+  if (!existsSync(directory)) return [];
+  const names = readdirSync(directory).filter(
+    (file) => file.endsWith(SUFFIX) && NAME.test(file.slice(0, -SUFFIX.length)),
+  );
+  return names.map((file) => file.slice(0, -SUFFIX.length)).sort();
+}

@@ -1,0 +1,29 @@
+/** What a node of a distribution says of its methods and operations, asked of one that keeps nothing. */
+
+import { toHex } from '../../runtime/lib/codec/ids.js';
+import { KeyType, signerOf } from '../../runtime/lib/crypto/signatures.js';
+import type { ApiDocument } from '../../runtime/lib/rpc/documents/openrpc.js';
+import { loadDistribution } from '../../runtime/node/assembly/distribution.js';
+import { type ChainDistribution, runtimeOf } from '../distribution/distribution.js';
+import { createGenesis } from '../genesis/create.js';
+import { runtimeGenesis } from '../genesis/sections.js';
+import { devValidatorSecret } from '../keys/keys.js';
+import { withQuietNode } from './quiet-node.js';
+
+/** A time for a chain that is only asked what it is. */
+const GENESIS_TIME = 1_700_000_000;
+
+/** The OpenRPC document of the distribution with modules from outside, and the modules that it is of. */
+export async function apiDocument(distribution: ChainDistribution, modules: readonly string[]) {
+  const runtime = runtimeOf(distribution);
+  const set = await loadDistribution(runtime, modules);
+  const files = createGenesis(distribution, set, {
+    network: 'dev',
+    genesisTime: GENESIS_TIME,
+    priceFloor: 10,
+    validators: [toHex(signerOf(KeyType.Ed25519, devValidatorSecret()).publicKey)],
+  });
+  const { json } = runtimeGenesis(files);
+  const document = await withQuietNode(runtime, json, async (node) => node.describe() as ApiDocument, modules);
+  return { document, set };
+}

@@ -1,0 +1,28 @@
+/** A node inside a program: started with a genesis at hand, that of its data directory, or a chain of its own for development. */
+
+import type { RunningNode } from '../../runtime/node/node.js';
+import type { NodeOptions } from '../../runtime/node/options/options.js';
+import { type ChainDistribution, runtimeOf } from '../distribution/distribution.js';
+import { readGenesisFiles } from '../genesis/files.js';
+import { type GenesisFiles, runtimeGenesis } from '../genesis/sections.js';
+import { Problem, withProblems } from '../terminal/command-error.js';
+import { loadNode } from './load-node.js';
+
+/** What a node of one's own is started with: the options of `start` by their names, and where its chain begins. */
+export interface OwnNode extends Partial<NodeOptions> {
+  readonly dataDir: string;
+  /** What createGenesis makes; the files in the data directory where it is left out. */
+  readonly genesis?: GenesisFiles;
+}
+
+/**
+ * Starts a node of a chain inside this program; `stop` ends it. It serves JSON-RPC at `rpcPort` (0: a free one), and has no
+ * port for peers unless `p2pPort` says which. Rejects with a Problem where it cannot start: an Error with the code of the refusal.
+ */
+export const createNode = withProblems(async (distribution: ChainDistribution, own: OwnNode): Promise<RunningNode> => {
+  const { genesis, ...options } = own;
+  const found = genesis ? runtimeGenesis(genesis) : await readGenesisFiles(options.dataDir);
+  if (!found) throw new Problem(`there is no genesis.json in ${options.dataDir}: give genesis, or write one there`);
+  const { startNode } = await loadNode();
+  return found.read(() => startNode(runtimeOf(distribution), found.json, { p2pPort: undefined, ...options }));
+});

@@ -1,0 +1,39 @@
+/** The data directory that a command works in: its options, its genesis, and the work in it. */
+
+import type { Distribution } from '../../runtime/node/assembly/distribution.js';
+import { type NodeOptions, withDefaults } from '../../runtime/node/options/options.js';
+import type { Invocation } from '../command-line/command.js';
+import { givenOptions } from '../command-line/options.js';
+import { runtimeOf } from '../distribution/distribution.js';
+import { readGenesisFiles } from '../genesis/files.js';
+import { Problem } from '../terminal/command-error.js';
+
+/** What a command knows of its data directory. */
+export interface Data {
+  readonly options: NodeOptions;
+  readonly distribution: Distribution;
+  readonly genesisJson: Awaited<ReturnType<typeof genesisOf>>['json'];
+  /** Does work with the genesis: what it refuses is told by the names in the files. */
+  readonly read: <T>(work: () => Promise<T>) => Promise<T>;
+}
+
+/** Throws a Problem where the directory has no genesis. */
+export async function dataOf({ distribution, flags, self }: Invocation): Promise<Data> {
+  const options = withDefaults(givenOptions(flags, distribution));
+  const genesis = await genesisOf(options, self);
+  return {
+    options,
+    distribution: runtimeOf(distribution),
+    genesisJson: genesis.json,
+    read: (work) => genesis.read(work),
+  };
+}
+
+async function genesisOf({ dataDir }: NodeOptions, self: string) {
+  const genesis = await readGenesisFiles(dataDir);
+  if (genesis !== undefined) return genesis;
+  throw new Problem(
+    `there is no ${dataDir}/genesis.json, so it is not known which chain is meant: name its directory with --data-dir, ` +
+      `or put its genesis.json (and token-genesis.json) there; ${self} genesis check shows what they are of`,
+  );
+}

@@ -1,0 +1,60 @@
+/** What `dev` says once the chain runs: where to reach it, who has money, and a first call to copy. */
+
+import { feeOf } from '../../runtime/kernel/chain/units.js';
+import type { ChainInfo } from '../../runtime/kernel/module/context.js';
+import { formatAmount } from '../../runtime/lib/codec/decimal.js';
+import { toHex } from '../../runtime/lib/codec/ids.js';
+import type { RunningNode } from '../../runtime/node/node.js';
+import type { NodeOptions } from '../../runtime/node/options/options.js';
+import type { Invocation } from '../command-line/command.js';
+import { fundedAccounts } from '../keys/dev-accounts.js';
+import { devSecret } from '../keys/keys.js';
+import { parseAmount, sampleOf } from '../values/amounts.js';
+
+export function welcome({ distribution, self, flags, out }: Invocation, node: RunningNode, options: NodeOptions): void {
+  const { line, bold, dim } = out;
+  const { chain } = node.genesis;
+  const sample = sampleOf(chain.decimals);
+  const accounts = fundedAccounts(distribution);
+  const url = `${options.rpcHost}:${node.rpcPort}`;
+  const section = (title: string) => {
+    line();
+    line(bold(title));
+  };
+  section(`${chain.name} ${chain.network}`);
+  out.record([
+    ['rpc', `http://${url}   ws://${url}`],
+    ['chain id', `${chain.chainId} (0x${chain.chainId.toString(16)})`],
+    ['height', `${node.ledger.head.height}`],
+    [
+      'gas price',
+      `${options.gasPrice} nano-units, a transfer costs about ${transferCost(options, chain)} ${chain.symbol}`,
+    ],
+    ['signatures', chain.enforceSignatures ? 'enforced' : 'not enforced: anyone can spend from any account'],
+    ['data', flags.on('ephemeral') ? `${options.dataDir}, deleted at the end` : options.dataDir],
+  ]);
+  const each = formatAmount(accounts[0]!.balance, chain.decimals);
+  section(`Accounts, each with ${each} ${chain.symbol} at genesis`);
+  out.record(accounts.map(({ label, address }) => [label, address]));
+  section('Secret keys, known to everybody: never use them elsewhere');
+  out.record(accounts.map(({ label }, index) => [label, toHex(devSecret(index))]));
+  section('A transfer to copy');
+  const params = [
+    accounts[0]!.address,
+    accounts[1]!.address,
+    chain.symbol,
+    `${parseAmount(sample.raw, chain.decimals)}`,
+    { wait: 'included' },
+  ];
+  const request = JSON.stringify({ jsonrpc: '2.0', id: 1, method: 'chain_transfer', params });
+  line(`curl -s http://${url} -H 'content-type: application/json' -d '${request}'`);
+  line(dim('or, signed by yourself:'));
+  const where = node.rpcPort === 9933 ? '' : ` --node http://${url}`;
+  line(`${self} send dev:0 dev:1 ${sample.whole}${where}`);
+  line();
+}
+
+const TRANSFER_GAS = 21_000;
+
+const transferCost = ({ gasPrice }: NodeOptions, chain: ChainInfo): string =>
+  formatAmount(feeOf(TRANSFER_GAS, gasPrice, chain), chain.decimals);

@@ -1,0 +1,170 @@
+/** Examples of methods that have no recorded one, those of modules from outside: calls made on a new dev chain of the distribution, with their answers. */
+
+import { writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { setTimeout as pause } from 'node:timers/promises';
+import type { Document } from '../../plugins/docs/document.js';
+import type { Method, Schema, Schemas } from '../../plugins/docs/schema.js';
+import { unitOf } from '../../runtime/kernel/chain/units.js';
+import type { ModuleSet } from '../../runtime/kernel/loader.js';
+import { toHex } from '../../runtime/lib/codec/ids.js';
+import type { Example } from '../../runtime/lib/rpc/documents/examples.js';
+import { NodeClient } from '../client/node-client.js';
+import { Flags } from '../command-line/command.js';
+import { type ChainDistribution, runtimeOf } from '../distribution/distribution.js';
+import { devGenesis } from '../genesis/dev.js';
+import { runtimeGenesis } from '../genesis/sections.js';
+import { devAddress } from '../keys/dev-accounts.js';
+import { devValidatorSecret } from '../keys/keys.js';
+import { NodeProblem } from '../terminal/command-error.js';
+import { withQuietNode } from './quiet-node.js';
+
+/** An answer that is longer than this many characters of JSON is not shown. */
+const LONGEST = 20_000;
+/** How often an index is asked whether it has the newest block, and after how long each time. */
+const [LOOKS, LOOK_MS] = [100, 50];
+
+interface Call {
+  readonly method: Method;
+  readonly params: readonly unknown[];
+}
+
+/** The document with an example of each method for which a call can be made up that the chain answers. */
+export async function played(
+  distribution: ChainDistribution,
+  set: ModuleSet,
+  document: Document,
+  modules: readonly string[],
+): Promise<Document> {
+  const calls = document.methods
+    .filter(({ name, examples }) => examples === undefined && !/_(un)?subscribe(_|$)/.test(name))
+    .flatMap((method) => callOf(method, document.components.schemas, distribution));
+  if (calls.length === 0) return document;
+  const genesisTime = Math.trunc(Date.now() / 1_000);
+  const { json } = runtimeGenesis(devGenesis(distribution, set, { genesisTime }));
+  const examples = await withQuietNode(
+    runtimeOf(distribution),
+    json,
+    ({ rpcPort }) => answers(new NodeClient(new Flags(new Map([['node', `127.0.0.1:${rpcPort}`]]))), calls),
+    modules,
+    async (dataDir) => {
+      const validatorKey = join(dataDir, 'validator.key');
+      await writeFile(validatorKey, toHex(devValidatorSecret()), { mode: 0o600 });
+      // All its calls are our own.
+      return { validatorKey, blockTime: 1, rpcRateLimit: 0 };
+    },
+  );
+  const methods = document.methods.map((method) => {
+    const example = examples.get(method.name);
+    return example === undefined ? method : { ...method, examples: [pairing(method, example)] };
+  });
+  return { ...document, methods };
+}
+
+const pairing = ({ name, params }: Method, { params: given, result }: Example) => ({
+  name: `a real call of ${name}`,
+  params: given.map((value, i) => ({ name: params[i]!.name, value })),
+  result: { name: 'result', value: result },
+});
+
+const isWrite = (method: Method): boolean => method['x-access'] === 'write';
+
+/** What the node answers. What is refused is tried again as long as that of others changes something: a gift needs a purchase. */
+async function answers(node: NodeClient, calls: readonly Call[]): Promise<ReadonlyMap<string, Example>> {
+  const examples = new Map<string, Example>();
+  for (const kind of [true, false]) {
+    let left = calls.filter(({ method }) => isWrite(method) === kind);
+    for (let before = 0; left.length !== before; ) {
+      before = left.length;
+      const refused: Call[] = [];
+      for (const call of left) {
+        const result = await answerOf(node, call);
+        if (result === undefined) refused.push(call);
+        else if (JSON.stringify(result).length <= LONGEST) examples.set(call.method.name, { ...call, result });
+      }
+      left = refused;
+    }
+  }
+  return examples;
+}
+
+/** The answer to a call; undefined for a refusal. */
+async function answerOf(node: NodeClient, { method, params }: Call): Promise<unknown> {
+  const named = Object.fromEntries(params.map((value, i) => [method.params[i]!.name, value]));
+  const { height } = await node.call<{ height: number }>('chain_consensusStatus');
+  for (let looks = 0; ; looks++) {
+    try {
+      const given = isWrite(method) ? { ...named, opts: { wait: 'included' } } : named;
+      const result = await node.call<unknown>(method.name, given);
+      const { indexed_height = height } = Object(result) as { readonly indexed_height?: number };
+      if (indexed_height >= height || looks === LOOKS) return result;
+    } catch (cause) {
+      if (!(cause instanceof NodeProblem)) throw cause;
+      return undefined;
+    }
+    await pause(LOOK_MS);
+  }
+}
+
+/** A call with made-up parameters; none where they cannot be made up. What is optional at the end is left out. */
+function callOf(method: Method, schemas: Schemas, distribution: ChainDistribution): readonly Call[] {
+  const who = method.params.filter(({ schema }) => schema.$ref?.endsWith('/Address'));
+  const acting = who.find(({ name }) => name === 'sender' || name === 'from') ?? who[0];
+  const last = method.params.findLastIndex(({ required }) => required);
+  const params = method.params.slice(0, last + 1).map((param) => {
+    const address = devAddress(param === acting ? 0 : 1, distribution);
+    return sampleOf(param.schema, { schemas, address, symbol: distribution.symbol, amount: `${unitOf(distribution)}` });
+  });
+  return params.includes(undefined) ? [] : [{ method, params }];
+}
+
+interface World {
+  readonly schemas: Schemas;
+  readonly address: string;
+  readonly symbol: string;
+  /** A whole native token in raw units. */
+  readonly amount: string;
+}
+
+/** A small value that a schema takes; undefined where none is known. */
+function sampleOf(schema: Schema, world: World, depth = 0): unknown {
+  const { $ref, anyOf, oneOf, properties = {}, required = [] } = schema;
+  if (depth > 8) return undefined;
+  const inner = (one: Schema) => sampleOf(one, world, depth + 1);
+  if ($ref !== undefined) {
+    const name = $ref.slice($ref.lastIndexOf('/') + 1);
+    if (name === 'Address') return world.address;
+    return name === 'Amount' ? world.amount : inner(world.schemas[name] ?? {});
+  }
+  if (schema.default !== undefined) return schema.default;
+  if (schema.const !== undefined) return schema.const;
+  if (schema.enum !== undefined) return schema.enum[0];
+  const either = anyOf ?? oneOf;
+  if (either !== undefined) {
+    return either.some(({ type }) => type === 'null') ? null : either.map(inner).find((one) => one !== undefined);
+  }
+  switch (Array.isArray(schema.type) ? schema.type[0] : schema.type) {
+    case 'string':
+      return [world.symbol, 'example', 'an example', '1', `0x${'00'.repeat(32)}`, ''].find((text) =>
+        fits(text, schema),
+      );
+    case 'integer':
+    case 'number':
+      return Math.min(Math.max(schema.minimum ?? 1, 1), schema.maximum ?? 1);
+    case 'boolean':
+      return true;
+    case 'array': {
+      const item = schema.items && inner(schema.items);
+      return item === undefined ? undefined : [item];
+    }
+    case 'object': {
+      const fields = required.map((name) => [name, inner(properties[name] ?? {})] as const);
+      return fields.some(([, value]) => value === undefined) ? undefined : Object.fromEntries(fields);
+    }
+    default:
+      return undefined;
+  }
+}
+
+const fits = (text: string, { minLength = 0, maxLength = text.length, pattern = '' }: Schema): boolean =>
+  text.length >= minLength && text.length <= maxLength && new RegExp(pattern, 'u').test(text);

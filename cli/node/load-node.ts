@@ -1,0 +1,11 @@
+/** The node, loaded when one is started: most of what there is to load. */
+
+import { load } from '../../runtime/lib/preload.js';
+
+/** How a full node is started. */
+export const loadNode = (): Promise<typeof import('../../runtime/node/node.js')> =>
+  load(new URL('../../runtime/node/node.js', import.meta.url), () => import('../../runtime/node/node.js'));
+
+/** How a light node is started. */
+export const loadLightNode = (): Promise<typeof import('../../runtime/node/light/node.js')> =>
+  load(new URL('../../runtime/node/light/node.js', import.meta.url), () => import('../../runtime/node/light/node.js'));

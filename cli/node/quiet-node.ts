@@ -1,0 +1,43 @@
+/** A node in memory that has no peers and leaves nothing behind: to be asked what it would answer. It makes blocks where it is given a key. */
+
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { MemoryDatabase } from '../../runtime/lib/storage/memory.js';
+import type { Distribution } from '../../runtime/node/assembly/distribution.js';
+import { type RunningNode, startNode } from '../../runtime/node/node.js';
+import type { NodeOptions } from '../../runtime/node/options/options.js';
+
+/** Runs `work` with such a node. `prepare` may write into its directory, and give it options. */
+export async function withQuietNode<T>(
+  distribution: Distribution,
+  genesis: unknown,
+  work: (node: RunningNode) => Promise<T>,
+  modules: readonly string[] = [],
+  prepare: (dataDir: string) => Promise<Partial<NodeOptions>> = async () => ({}),
+): Promise<T> {
+  const dataDir = await mkdtemp(join(tmpdir(), 'quiet-node-'));
+  const parts = {
+    ...distribution.parts,
+    Log: () => () => {},
+    Database: async () => new MemoryDatabase(),
+    IndexDatabase: async () => new MemoryDatabase(),
+    PluginDatabase: () => async () => new MemoryDatabase(),
+  };
+  try {
+    const node = await startNode({ ...distribution, parts }, genesis, {
+      dataDir,
+      modules,
+      rpcPort: 0,
+      p2pPort: undefined,
+      ...(await prepare(dataDir)),
+    });
+    try {
+      return await work(node);
+    } finally {
+      await node.stop();
+    }
+  } finally {
+    await rm(dataDir, { recursive: true, force: true });
+  }
+}

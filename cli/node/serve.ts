@@ -1,0 +1,96 @@
+/** Runs a started node until it is told to stop or halts, and says with which code the process ends. */
+
+import { setFlagsFromString } from 'node:v8';
+import { ExportRefused } from '../../runtime/engine/exports/errors.js';
+import { P2pPortInUse } from '../../runtime/engine/network/errors.js';
+import { SnapshotUnavailable } from '../../runtime/engine/snapshots/errors.js';
+import { KeyFileError } from '../../runtime/lib/crypto/keyfile.js';
+import { Failure } from '../../runtime/lib/errors.js';
+import { EXIT, Halt } from '../../runtime/lib/halt.js';
+import { PortInUse } from '../../runtime/lib/rpc/methods/errors.js';
+import { isTemporary, storageExitCode } from '../../runtime/lib/storage/errors.js';
+import { Interrupted } from '../../runtime/node/assembly/aborted-start.js';
+import { MetricsPortInUse } from '../../runtime/node/metrics/metrics.js';
+import type { RunningNode } from '../../runtime/node/node.js';
+import { UpgradeDue } from '../../runtime/node/upgrade/binary.js';
+import { SUPERVISED } from '../supervise/child.js';
+import { Problem } from '../terminal/command-error.js';
+import { nodeStarted } from './after-start.js';
+import { heeding } from './signals.js';
+
+/** How much garbage, in percent of what lives, V8 lets gather before it collects: by itself it takes up to four times. */
+const GARBAGE_PERCENT = 100;
+
+/** What is served: a full node or a light one. */
+export type Served = Pick<RunningNode, 'log' | 'stop' | 'halted'>;
+
+/** Starts a node, waits for its end, and stops it cleanly. What is long at its start ends with the signal. */
+export const serve = (start: (signal: AbortSignal) => Promise<Served>): Promise<number> =>
+  heeding(async (signal, stop) => {
+    const signalled = new Promise<undefined>((resolve) => signal.addEventListener('abort', () => resolve(undefined)));
+    const supervised = process.env[SUPERVISED] === '1';
+    if (supervised) process.stdin.on('close', stop).resume();
+    try {
+      const node = await started(start(signal));
+      if (node === undefined) return EXIT.ok;
+      nodeStarted();
+      setFlagsFromString(`--heap-growing-percent=${GARBAGE_PERCENT}`); // what is loaded at the start is not garbage
+      return await end(node, signalled);
+    } finally {
+      if (supervised) process.stdin.off('close', stop).destroy();
+    }
+  });
+
+/** The node; undefined where it was told to stop before there was one. */
+async function started(starting: Promise<Served>): Promise<Served | undefined> {
+  try {
+    return await starting;
+  } catch (cause) {
+    if (cause instanceof Interrupted) return undefined;
+    throw cause instanceof UpgradeDue ? new Problem(cause.message, EXIT.upgrade) : cause;
+  }
+}
+
+async function end(node: Served, signalled: Promise<undefined>): Promise<number> {
+  const halted = await Promise.race([signalled, node.halted]);
+  if (halted === undefined) node.log('info', 'stopping; once more to force');
+  await node.stop().catch((cause: unknown) => {
+    // Why it halted says more than what then failed while it stopped; but what may go next time is to be tried again.
+    if (halted === undefined || isTemporary(cause)) throw cause;
+    node.log('error', 'the node did not stop cleanly', { reason: String(cause) });
+  });
+  if (halted !== undefined) {
+    const { reason, cause, exitCode } = halted;
+    if (cause instanceof UpgradeDue) return EXIT.upgrade;
+    if (exitCode !== undefined) {
+      node.log('info', 'stopped', { reason });
+      return exitCode;
+    }
+    throw new Problem(`consensus halted and the node stopped: ${reason}`, haltExitCode(cause), cause);
+  }
+  node.log('info', 'stopped');
+  return EXIT.ok;
+}
+
+/** Storage that is damaged or fails has its own codes; everything else that halts a node is a fault inside it. */
+function haltExitCode(cause: unknown): number {
+  if (isTemporary(cause)) return EXIT.temporary;
+  const failure = cause instanceof Halt ? cause.cause : cause;
+  const code = failure instanceof Failure ? storageExitCode(failure.error) : EXIT.internal;
+  return code === EXIT.usage ? EXIT.internal : code;
+}
+
+/** The exit code of a node that could not start or that stopped by itself (definitions 5.1). */
+export function nodeExitCode(cause: unknown): number {
+  if (cause instanceof Problem) return cause.exit ?? EXIT.usage;
+  if (cause instanceof UpgradeDue) return EXIT.upgrade;
+  if (cause instanceof Failure) {
+    if (cause.error === ExportRefused) return EXIT.corrupt;
+    const passes = [PortInUse, P2pPortInUse, MetricsPortInUse, SnapshotUnavailable].includes(cause.error);
+    return passes ? EXIT.temporary : storageExitCode(cause.error);
+  }
+  if (isTemporary(cause)) return EXIT.temporary;
+  if (cause instanceof KeyFileError) return EXIT.usage;
+  if (cause instanceof Halt) return EXIT.internal;
+  return cause instanceof Error && 'syscall' in cause ? EXIT.usage : EXIT.internal;
+}

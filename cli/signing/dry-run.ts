@@ -1,0 +1,30 @@
+/** `--dry-run`: what operations would do and cost now. Nothing is signed, nothing is sent. */
+
+import type { Json } from '../../runtime/lib/codec/type.js';
+import type { Session } from '../client/session.js';
+import type { Invocation } from '../command-line/command.js';
+import { NodeProblem } from '../terminal/command-error.js';
+import { bundleOptions, type Draft } from './sign.js';
+import { showEvents, type Trial } from './wait.js';
+
+/** Asks the node, and shows its answer. Throws the refusal that the operations would meet. */
+export async function dryRun({ flags, out }: Invocation, session: Session, draft: Draft): Promise<number> {
+  const { from, operations } = draft;
+  const params: Json[] = [`0x${from}`, operations, bundleOptions(flags)];
+  const trial = await session.node.call<Trial>('chain_estimateFee', params);
+  trial.warnings.forEach(out.warn);
+  if (trial.error) throw new NodeProblem(trial.error.code, trial.error.message, trial.error as object);
+  out.result(trial, () => {
+    out.line('It would work. Nothing was sent.');
+    out.record([
+      ['from', session.text.address(from)],
+      ['gas', `${trial.gas_used}`],
+      ['fee', session.native(BigInt(trial.fee))],
+    ]);
+    showEvents(trial.events, out);
+    out.line();
+    out.line(out.bold('balances would change, in raw units'));
+    out.record(trial.balance_changes.map(({ address, token, delta }) => [`${address} ${token}`, delta]));
+  });
+  return 0;
+}

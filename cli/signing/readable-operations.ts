@@ -1,0 +1,39 @@
+/** Operations as their signer reads them: amounts in whole units and addresses by name, beside what is signed. */
+
+import type { ModuleSet } from '../../runtime/kernel/loader.js';
+import { shownAmounts, type Unit } from '../../runtime/lib/codec/shown-amounts.js';
+import type { Json } from '../../runtime/lib/codec/type.js';
+import type { Session } from '../client/session.js';
+
+/** One line for each operation: its name and its fields. */
+export async function shownOperations(
+  operations: readonly Json[],
+  set: Pick<ModuleSet, 'operations'>,
+  session: Session,
+): Promise<string[]> {
+  const { info, token } = session;
+  const known = new Map<string, Unit>([['', info]]);
+  for (;;) {
+    const unknown = new Set<string>();
+    const unitOf = (name: string) => {
+      if (!known.has(name)) unknown.add(name);
+      return known.get(name);
+    };
+    const lines = operations
+      .flatMap((one) => Object.entries(one as Readonly<Record<string, Json>>))
+      .map(([name, fields]) => {
+        const { schema = {} } = set.operations.byName.get(name)?.params ?? {};
+        return `${name} ${JSON.stringify(shownAmounts(fields, schema, unitOf))}`;
+      });
+    if (unknown.size === 0) return lines.map((line) => withNames(line, session));
+    for (const name of unknown) known.set(name, await token(name));
+  }
+}
+
+/** The same line with the names that were given beside the addresses that are signed for them. */
+function withNames(line: string, { text, named }: Session): string {
+  return [...named].reduce((shown, [account, name]) => {
+    const address = text.address(account);
+    return shown.replaceAll(`"${address}"`, `"${name} (${address})"`);
+  }, line);
+}

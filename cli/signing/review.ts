@@ -1,0 +1,54 @@
+/** What a signer should read before signing: the records that operations are about, as the node of the signer knows them. */
+
+import type { ModuleSet } from '../../runtime/kernel/loader.js';
+import type { Json } from '../../runtime/lib/codec/type.js';
+import type { Session } from '../client/session.js';
+import type { Output } from '../terminal/output.js';
+import { fields, flat } from '../terminal/render.js';
+
+type Row = { readonly [key: string]: Json };
+
+/** Shows, beside the result, what each operation names for review; returns the operations with what names it filled in. */
+export async function review(
+  operations: readonly Json[],
+  { operations: known }: ModuleSet,
+  { node, text }: Session,
+  out: Output,
+): Promise<readonly Json[]> {
+  const forms = { ...text, operations: known };
+  const reviewed: Json[] = [];
+  for (const [name, given] of operations.flatMap((one) => Object.entries(one as Record<string, Row>))) {
+    const definition = known.byName.get(name)?.definition;
+    const [method, ...params] = definition?.review ?? [];
+    if (method === undefined) {
+      reviewed.push({ [name]: given });
+      continue;
+    }
+    const record = await node.call<Row | null>(
+      `chain_${method}`,
+      params.map((field) => given[field] ?? null),
+    );
+    out.note(`${name} is about this (${method}):`);
+    const told = (record === null ? [] : fields(record)).filter(([, value]) => value !== null);
+    const width = Math.max(0, ...told.map(([field]) => field.length));
+    for (const [field, value] of told) {
+      for (const line of lines(value)) out.note(`  ${field.padEnd(width)}  ${line}`);
+    }
+    if (told.length === 0) out.note('  nothing of this kind');
+    const named = record === null ? {} : (definition!.reviewed?.(record, forms) ?? {});
+    reviewed.push({ [name]: { ...given, ...missing(named, given) } });
+  }
+  return reviewed;
+}
+
+/** The fields that nobody gave. */
+const missing = (named: { readonly [field: string]: Json | undefined }, given: Row): Row =>
+  Object.fromEntries(
+    Object.entries(named).flatMap(([field, value]) => ((given[field] ?? null) === null ? [[field, value!]] : [])),
+  );
+
+/** A value on a line; a list of texts has a line for each. */
+function lines(value: Json | undefined): string[] {
+  const several = Array.isArray(value) && value.length > 0 && value.every((one) => typeof one === 'string');
+  return several ? value.map(String) : [flat(value)];
+}

@@ -1,0 +1,144 @@
+/** From operations to a block: the node prepares the bundle, this side makes it too, compares, signs and sees it included. */
+
+import {
+  type AccountStatus,
+  checkedTerms,
+  checkOperations,
+  type Prepared as PreparedBytes,
+} from '../../runtime/client/prepared.js';
+import { Signatures } from '../../runtime/kernel/chain/terms.js';
+import { feeOf } from '../../runtime/kernel/chain/units.js';
+import type { ModuleSet } from '../../runtime/kernel/loader.js';
+import { type Address, type Hash, toHex } from '../../runtime/lib/codec/ids.js';
+import { encode, type Json } from '../../runtime/lib/codec/type.js';
+import { blake3 } from '../../runtime/lib/crypto/hash.js';
+import { KEY_TYPES, type Signer } from '../../runtime/lib/crypto/signatures.js';
+import type { Session } from '../client/session.js';
+import type { Flags, Invocation } from '../command-line/command.js';
+import { addressOf } from '../keys/keys.js';
+import { NodeProblem, Problem } from '../terminal/command-error.js';
+import { confirmed, isInteractive } from '../terminal/prompt.js';
+import { parseAmount } from '../values/amounts.js';
+import { shownOperations } from './readable-operations.js';
+import { type Receipt, waitsFor } from './wait.js';
+
+/** What chain_prepareBundle answers. */
+interface Prepared extends PreparedBytes {
+  readonly warnings: readonly string[];
+}
+
+/** What chain_submitBundle answers. */
+export interface Submitted {
+  readonly bundle_hash: string;
+  /** Ids that the operations made. What a pending bundle says may still change with the time of its block. */
+  readonly created: Json;
+  /** Null while it is pending. */
+  readonly receipt: Receipt | null;
+}
+
+/** Operations with who does them. */
+export interface Draft {
+  readonly signer: Signer;
+  readonly from: Address;
+  /** In JSON: `{ "Transfer": { … } }`. */
+  readonly operations: readonly Json[];
+}
+
+/** The account that acts: that of `--from`, else the one that the key makes. */
+export async function senderOf(flags: Flags, signer: Signer, session: Session): Promise<Address> {
+  const given = flags.text('from');
+  return given === undefined ? addressOf(signer) : accountNamed('--from', given, session);
+}
+
+/** The account that a word names. Refuses a word that is no address and no name, and says what one looks like. */
+export async function accountNamed(what: string, given: string, { account, info }: Session): Promise<Address> {
+  const found = await account(given);
+  if (found !== undefined) return found;
+  const forms = `${info.address_prefix}… or 0x and 64 hex digits, or a name`;
+  throw new Problem(`${what} ${given} is not an address of this chain: ${forms}`);
+}
+
+type BundleOptions = { gas_limit?: number; gas_price?: number; valid_until?: number; memo?: string };
+
+/** The options of a bundle that the flags set, for the node. */
+export function bundleOptions(flags: Flags): BundleOptions {
+  const number = (flag: string): number | undefined => {
+    const text = flags.text(flag);
+    if (text === undefined) return undefined;
+    if (!/^[0-9]{1,15}$/.test(text)) throw new Problem(`--${flag} ${text}: must be a whole number`);
+    return Number(text);
+  };
+  const options = {
+    gas_limit: number('gas-limit'),
+    gas_price: number('gas-price'),
+    valid_until: number('valid-until'),
+    memo: flags.text('memo'),
+  };
+  return Object.fromEntries(Object.entries(options).filter(([, value]) => value !== undefined)) as BundleOptions;
+}
+
+/** Has the node prepare the bundle, signs what this side makes of it too, submits it, and waits as long as `--wait` says. */
+export async function signAndSubmit(
+  { flags, out }: Invocation,
+  session: Session,
+  { signer, from, operations }: Draft,
+  set: ModuleSet,
+): Promise<Submitted> {
+  const { node, text, info } = session;
+  const wait = waitsFor(flags);
+  const options = bundleOptions(flags);
+  const keyType = KEY_TYPES[signer.keyType]!.name;
+  const prepared = await node.call<Prepared>('chain_prepareBundle', [`0x${from}`, operations, options, keyType]);
+  // Asked for afterwards: the nonce of the bundle is none that comes later.
+  const nonces = await node.call<Pick<AccountStatus, 'confirmed' | 'pending'>>('chain_getNonce', [`0x${from}`]);
+  const maxFee = parseAmount(flags.text('max-fee') ?? '1', info.decimals);
+  const { bytes, terms } = checkedTerms(
+    prepared,
+    {
+      ...options,
+      chainId: info.chain_id,
+      decimals: info.decimals,
+      from,
+      operations: operations as readonly object[],
+      maxFee,
+    },
+    { ...nonces, height: info.height },
+    { amount: session.native, most: '--max-fee' },
+  );
+  const unknown = namesOf(operations).filter((name) => !set.operations.byName.has(name));
+  if (unknown.length > 0 && flags.on('trust-node')) {
+    out.note(`on the word of the node: what it made of ${unknown.join(', ')} cannot be read here`);
+  } else {
+    const advice = 'load the modules of the node with --module PATHS, or take its word with --trust-node';
+    const forms = { ...text, operations: set.operations };
+    checkOperations(bytes, terms, operations as readonly object[], forms, advice);
+  }
+  prepared.warnings.forEach(out.warn);
+  for (const line of await shownOperations(operations, set, session)) out.note(`signing ${line}`);
+  out.note(`on ${info.name} ${info.network} (${info.chain_id})`);
+  const cost = session.native(feeOf(terms.gas_limit, terms.gas_price, info));
+  out.note(`as ${text.address(from)}, nonce ${terms.nonce}, for at most ${cost}`);
+  if (
+    prepared.warnings.length > 0 &&
+    isInteractive() &&
+    !flags.on('yes') &&
+    !(await confirmed('Sign it all the same?'))
+  ) {
+    throw new Problem('nothing is signed');
+  }
+  const hash = blake3(bytes);
+  const signature = { key_type: signer.keyType, public_key: signer.publicKey, signature: signer.sign(hash) };
+  const signed = toHex(bytes) + toHex(encode(Signatures, [signature]));
+  try {
+    return await node.call<Submitted>('chain_submitBundle', [signed, { wait }]);
+  } catch (cause) {
+    if (!(cause instanceof NodeProblem) || cause.code !== TIMEOUT) throw cause;
+    return { bundle_hash: text.hash(toHex(hash) as Hash), created: null, receipt: null };
+  }
+}
+
+/** The node has the bundle, and is asked no longer than this about one call. */
+const TIMEOUT = 1027;
+
+const namesOf = (operations: readonly Json[]): readonly string[] =>
+  operations.flatMap((one) => Object.keys(one as object));

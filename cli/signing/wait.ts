@@ -1,0 +1,93 @@
+/** Waits for a bundle to be in a block, and shows what it did. */
+
+import { setTimeout as pause } from 'node:timers/promises';
+import type { Json } from '../../runtime/lib/codec/type.js';
+import type { Session } from '../client/session.js';
+import type { Flags } from '../command-line/command.js';
+import { NODE_ERROR, NodeProblem, Problem } from '../terminal/command-error.js';
+import type { Output } from '../terminal/output.js';
+import type { Submitted } from './sign.js';
+
+/** The answer of chain_getTransactionReceipt for a bundle in a block. */
+export interface Receipt {
+  readonly bundle_hash: string;
+  readonly status: 'success';
+  readonly block_height: number;
+  readonly from: string;
+  readonly gas_used: number;
+  readonly gas_price: number;
+  readonly fee: string;
+  readonly timestamp: number;
+  readonly events: readonly { readonly module: string; readonly name: string; readonly data: Json }[];
+}
+
+interface Rejected {
+  readonly status: 'rejected';
+  readonly error: { readonly code: number; readonly name: string; readonly message: string; readonly details: object };
+}
+
+const EVERY_MS = 250;
+const PATIENCE_MS = 60_000;
+
+/** The receipt; null where `--wait pending` asks for no more than that the node has the bundle. */
+export async function waitFor(flags: Flags, { node }: Session, submitted: Submitted): Promise<Receipt | null> {
+  const { bundle_hash, receipt } = submitted;
+  if (receipt !== null || waitsFor(flags) === 'pending') return receipt;
+  for (const end = Date.now() + PATIENCE_MS; Date.now() < end; await pause(EVERY_MS)) {
+    const found = await node.call<Receipt | Rejected | null>('chain_getTransactionReceipt', [bundle_hash]);
+    if (found?.status === 'success') return found;
+    if (found) throw new NodeProblem(found.error.code, found.error.message, found.error as object);
+  }
+  throw new Problem(
+    `bundle ${bundle_hash} is in no block after ${PATIENCE_MS / 1000} s; ask again: call getTransactionReceipt ${bundle_hash}`,
+    NODE_ERROR,
+  );
+}
+
+/** What `--wait` says; refuses what it cannot say. To be called before anything is signed. */
+export function waitsFor(flags: Flags): 'included' | 'pending' {
+  const given = flags.text('wait') ?? 'included';
+  if (given !== 'included' && given !== 'pending') throw new Problem(`--wait is included or pending, not ${given}`);
+  return given;
+}
+
+/** Where a bundle is and what it cost, as rows of a record. */
+export function receiptRows(submitted: Submitted, receipt: Receipt | null, session: Session): [string, string][] {
+  if (receipt === null)
+    return [
+      ['bundle', submitted.bundle_hash],
+      ['status', 'pending'],
+    ];
+  const { block_height, timestamp, fee, gas_used, gas_price } = receipt;
+  const time = new Date(timestamp * 1000).toISOString().replace('.000Z', 'Z');
+  return [
+    ['bundle', submitted.bundle_hash],
+    ['block', `${block_height} (${time})`],
+    ['fee', `${session.native(BigInt(fee))} (${gas_used} gas at ${gas_price})`],
+  ];
+}
+
+/** What chain_estimateFee answers. */
+export interface Trial {
+  readonly ok: boolean;
+  readonly gas_used: number;
+  readonly fee: string;
+  readonly events: Receipt['events'];
+  readonly error: Rejected['error'] | null;
+  readonly warnings: readonly string[];
+  readonly balance_changes: readonly { readonly address: string; readonly token: string; readonly delta: string }[];
+}
+
+/** Events, one a line, with what they tell. */
+export function showEvents(events: Receipt['events'], out: Output): void {
+  for (const { module, name, data } of events) {
+    out.line();
+    out.line(out.bold(`${module}.${name}`));
+    out.record(
+      Object.entries(data as object).map(([field, value]) => [
+        field,
+        typeof value === 'string' ? value : JSON.stringify(value),
+      ]),
+    );
+  }
+}

@@ -1,0 +1,20 @@
+/**
+ * What one-file.mjs puts into one file: the commands that run a node, with all that they may load. Any other command line, and
+ * one that brings a module from outside, is for the files: what such a module imports is in them.
+ */
+
+import type { Command, Flags } from '../command-line/command.js';
+import { run } from '../command-line/run.js';
+import { whenStarted } from '../node/after-start.js';
+import { program } from '../program.js';
+
+const HELD = new Set(['start', 'dev']);
+
+const isHeld = (command: Command | undefined, flags: Flags): boolean =>
+  command !== undefined && HELD.has(command.words) && flags.list('module').length === 0;
+
+/** Runs the command line of the process. `fromFiles` runs it too; `keep` is called when a node has started. */
+export function begin(fromFiles: () => Promise<void>, keep: () => void): Promise<void> {
+  whenStarted(keep);
+  return run(program, process.argv.slice(2), (command, flags) => (isHeld(command, flags) ? undefined : fromFiles));
+}

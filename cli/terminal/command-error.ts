@@ -1,0 +1,152 @@
+/** What went wrong, as a person reads it: one line with the code, the reason and what to do; and the exit code that it means. */
+
+import { ClientError } from '../../runtime/client/errors.js';
+import { MempoolFull, NodeSyncing, Timeout } from '../../runtime/kernel/chain/common-errors.js';
+import { KeyFileError } from '../../runtime/lib/crypto/keyfile.js';
+import { type Details, Failure } from '../../runtime/lib/errors.js';
+import { EXIT, Halt } from '../../runtime/lib/halt.js';
+import { placeOf } from '../../runtime/lib/place.js';
+import { visible, visibleJson } from '../../runtime/lib/visible.js';
+import { CommandProblem } from '../../runtime/node/plugins/command.js';
+
+/** What was asked for is refused or was mistyped. A node itself ends with the codes of runtime/lib/halt.ts. */
+export const USER_ERROR = EXIT.error;
+/** The node fails or does not answer. */
+export const NODE_ERROR = 2;
+
+/** A mistake that the person at the keyboard can put right. The message says how. */
+export class Problem extends Error {
+  readonly exit: number | undefined;
+  /** Permanent number of the refusal that it tells of; undefined where it tells of none. */
+  readonly code: number | undefined;
+
+  constructor(message: string, exit?: number, cause?: unknown) {
+    super(message, { cause });
+    this.exit = exit;
+    this.code = cause instanceof Failure ? cause.error.code : undefined;
+  }
+}
+
+/** A refusal or failure that a node answered with. */
+export class NodeProblem extends Error {
+  readonly code: number;
+  readonly errorName: string;
+  readonly details: Details;
+
+  constructor(code: number, message: string, data: { name?: string; details?: Details } = {}) {
+    super(message);
+    this.code = code;
+    this.errorName = data.name ?? 'Error';
+    this.details = data.details ?? {};
+  }
+}
+
+/** A problem in parts: what `--output json` shows. */
+export interface Report {
+  readonly code?: number | string;
+  readonly name?: string;
+  readonly message: string;
+  readonly details?: Details;
+}
+
+/** A refusal as an Error, for programs: inside it is none, since refusing is normal work. What else was thrown stays as it is. */
+const problemOf = (cause: unknown): unknown =>
+  cause instanceof Failure ? new Problem(lineOf(reportOf(cause)), undefined, cause) : cause;
+
+const throwProblem = (cause: unknown): never => {
+  throw problemOf(cause);
+};
+
+/** A function for programs: what it refuses, at once or later, is a Problem with the code of the refusal. */
+export const withProblems =
+  <G extends readonly unknown[], R>(work: (...given: G) => R): ((...given: G) => R) =>
+  (...given) => {
+    try {
+      const result = work(...given);
+      return result instanceof Promise ? (result.catch(throwProblem) as R) : result;
+    } catch (cause) {
+      return throwProblem(cause);
+    }
+  };
+
+/** The parts of anything that was thrown. */
+export function reportOf(cause: unknown): Report {
+  if (cause instanceof Failure) {
+    const { code, name, message } = cause.error;
+    return { code, name, message, details: cause.details };
+  }
+  if (cause instanceof NodeProblem) {
+    return { code: cause.code, name: cause.errorName, message: cause.message, details: cause.details };
+  }
+  if (cause instanceof KeyFileError) return { code: cause.code, message: cause.message };
+  if (cause instanceof ClientError) return { name: cause.name, message: cause.message };
+  if (cause instanceof Problem || cause instanceof CommandProblem) return { message: cause.message };
+  const code = systemCode(cause);
+  if (code !== undefined) return { code, message: messageOf(cause) };
+  if (cause instanceof Halt) return { name: 'Halt', message: `the node stopped to stay safe: ${cause.message}` };
+  const place = cause instanceof Error ? placeOf(cause) : undefined;
+  const where = place === undefined ? '' : ` (at ${place})`;
+  return { name: 'Bug', message: `${messageOf(cause)}${where}; run it again with --verbose and report what it says` };
+}
+
+/** How problems are told. */
+export interface Manner {
+  readonly json: boolean;
+  /** With the stack trace. */
+  readonly verbose: boolean;
+}
+
+/** Prints a problem on standard error. A node, a peer or a file may have written any of it. */
+export function tellProblem(cause: unknown, { json, verbose }: Manner): void {
+  const report = reportOf(cause);
+  process.stderr.write(`${json ? visibleJson(JSON.stringify({ error: report })) : visible(lineOf(report))}\n`);
+  if (!verbose) return;
+  for (const stack of stacksOf(cause)) process.stderr.write(`${stack.split('\n').map(visible).join('\n')}\n`);
+}
+
+/** The stack of an error and of what caused it. */
+function stacksOf(cause: unknown): readonly string[] {
+  if (cause instanceof Failure) return stacksOf(cause.cause);
+  return cause instanceof Error ? [cause.stack ?? '', ...stacksOf(cause.cause)] : [];
+}
+
+/** One line for people. */
+export function lineOf(report: Report): string {
+  const { code, name, message } = report;
+  // A list is what a schema found; the message says the first of it in words.
+  const details = Array.isArray(report.details) ? {} : (report.details ?? {});
+  const { reason, next_step, ...others } = details as { reason?: unknown; next_step?: unknown };
+  const label = ['error', code, name].filter((part) => part !== undefined).join(' ');
+  const because = reason === undefined ? '' : `: ${plain(reason)}`;
+  const rest = Object.entries(others).map(([key, value]) => `${key} ${plain(value)}`);
+  const about = rest.length === 0 ? '' : ` (${rest.join(', ')})`;
+  const then = next_step === undefined ? '' : `; ${plain(next_step)}`;
+  return `${label}: ${message}${because}${about}${then}`;
+}
+
+const plain = (value: unknown): string => (typeof value === 'string' ? value : JSON.stringify(value));
+
+const messageOf = (cause: unknown): string => (cause instanceof Error ? cause.message : String(cause));
+
+/** The code of an error of the operating system, like EACCES. */
+function systemCode(cause: unknown): string | undefined {
+  if (!(cause instanceof Error) || !('syscall' in cause) || !('code' in cause)) return undefined;
+  return String(cause.code);
+}
+
+/** What a node says that cannot do it now. What a rule refuses until its time has come is a refusal like others. */
+const BUSY: ReadonlySet<number> = new Set([NodeSyncing, MempoolFull, Timeout].map(({ code }) => code));
+
+const OWN_FAULT = [-32700, -32600, -32601, -32602];
+
+/** The exit code of a command that did not run a node. */
+export function exitCodeOf(cause: unknown): number {
+  if (cause instanceof Problem) return cause.exit ?? USER_ERROR;
+  if (cause instanceof NodeProblem) {
+    return (cause.code > 0 && !BUSY.has(cause.code)) || OWN_FAULT.includes(cause.code) ? USER_ERROR : NODE_ERROR;
+  }
+  const isRefusal = [ClientError, Failure, KeyFileError, CommandProblem].some((kind) => cause instanceof kind);
+  if (isRefusal) return USER_ERROR;
+  if (systemCode(cause) !== undefined) return USER_ERROR;
+  return EXIT.internal;
+}

@@ -1,0 +1,107 @@
+/** What commands print: aligned for people on a terminal, JSON for programs. Text of nodes and files is escaped here. */
+
+import { randomUUID } from 'node:crypto';
+import { createRequire } from 'node:module';
+import { visible, visibleJson } from '../../runtime/lib/visible.js';
+import { Problem } from './command-error.js';
+
+/** What results can be written as. */
+export const FORMS: readonly string[] = ['table', 'json', 'yaml'];
+
+/** Loaded on demand: most commands write no YAML. Only text in double quotes can hold escapes. */
+function asYaml(json: string): string {
+  const { Document, visit } = createRequire(import.meta.url)('yaml') as typeof import('yaml');
+  const document = new Document(JSON.parse(json));
+  visit(document, {
+    Scalar(_, scalar) {
+      if (typeof scalar.value === 'string' && visible(scalar.value) !== scalar.value) scalar.type = 'QUOTE_DOUBLE';
+    },
+  });
+  return document.toString().trimEnd();
+}
+
+/** Columns of a table: heading and alignment. */
+export interface Column {
+  readonly title: string;
+  readonly right?: boolean;
+}
+
+export interface Output {
+  /** Whether a program reads it: JSON or YAML. */
+  readonly json: boolean;
+  /** Writes one line of the result. */
+  line(text?: string): void;
+  /** Writes one line beside the result, on standard error. */
+  note(text: string): void;
+  /** The same for what the user should think about; each thing once. */
+  warn(text: string): void;
+  /** Writes the result: as JSON, or by what `show` prints. */
+  result(value: unknown, show: () => void): void;
+  /** Writes names with their values, aligned. */
+  record(rows: readonly (readonly [name: string, value: string])[]): void;
+  table(columns: readonly Column[], rows: readonly (readonly string[])[]): void;
+  bold(text: string): string;
+  dim(text: string): string;
+}
+
+/** Colours are for terminals whose user did not say NO_COLOR. */
+function coloured(): boolean {
+  const { NO_COLOR, TERM } = process.env;
+  return process.stdout.isTTY === true && (NO_COLOR === undefined || NO_COLOR === '') && TERM !== 'dumb';
+}
+
+/** Encloses our own colours in a text: text from outside cannot guess it. */
+const MARK = randomUUID();
+const COLOUR = new RegExp(`\\u001b${MARK}(\\[\\d+m)`);
+
+/** One line for a terminal: everything in it is escaped except our own colours, which stand at odd places. */
+const shown = (text: string): string =>
+  text
+    .split(COLOUR)
+    .map((part, i) => (i % 2 === 0 ? visible(part) : `\u001b${part}`))
+    .join('');
+
+/** The output of one command, in the form that `--output` says. */
+export function createOutput(form = 'table'): Output {
+  if (!FORMS.includes(form)) throw new Problem(`--output is ${FORMS.join(', ')}, not ${form}`);
+  const colours = coloured();
+  const paint = (code: number) => (text: string) => (colours ? `\u001b${MARK}[${code}m${text}\u001b${MARK}[0m` : text);
+  const bold = paint(1);
+  const dim = paint(2);
+  const line = (text = ''): void => void process.stdout.write(`${shown(text)}\n`);
+  const json = form !== 'table';
+  const note = (text: string): void => void process.stderr.write(`${shown(text)}\n`);
+  const warned = new Set<string>();
+  return {
+    json,
+    line,
+    note,
+    warn(text) {
+      if (!warned.has(text)) note(`warning: ${text}`);
+      warned.add(text);
+    },
+    result(value, show) {
+      if (form === 'table') show();
+      else {
+        const text = JSON.stringify(value, (_, one) => (typeof one === 'bigint' ? `${one}` : (one as unknown)), 2);
+        process.stdout.write(`${visibleJson(form === 'json' ? text : asYaml(text))}\n`);
+      }
+    },
+    record(rows) {
+      const width = Math.max(...rows.map(([name]) => name.length));
+      for (const [name, value] of rows) line(`${dim(name.padEnd(width))}  ${value}`);
+    },
+    table(columns, rows) {
+      const widths = columns.map(({ title }, i) => Math.max(title.length, ...rows.map((row) => row[i]!.length)));
+      const cells = (row: readonly string[]) =>
+        row
+          .map((cell, i) => (columns[i]!.right ? cell.padStart(widths[i]!) : cell.padEnd(widths[i]!)))
+          .join('  ')
+          .trimEnd();
+      if (columns.some(({ title }) => title !== '')) line(dim(cells(columns.map(({ title }) => title))));
+      for (const row of rows) line(cells(row));
+    },
+    bold,
+    dim,
+  };
+}

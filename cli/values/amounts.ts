@@ -1,0 +1,27 @@
+/** Amounts as people write them: 1.5 in whole tokens, raw:1500000000 in raw units. */
+
+import { Problem } from '../terminal/command-error.js';
+
+/** Amounts as examples show them: in whole tokens, and the same in raw units. */
+export function sampleOf(decimals: number): { readonly whole: string; readonly raw: string } {
+  const whole = decimals === 0 ? '2' : '1.5';
+  return { whole, raw: `raw:${parseAmount(whole, decimals)}` };
+}
+
+/** Raw units of an amount in whole tokens or with `raw:` before it. Refuses what is not exactly representable. */
+export function parseAmount(text: string, decimals: number): bigint {
+  const raw = /^raw:([0-9]+)$/.exec(text);
+  if (raw) return BigInt(raw[1]!);
+  const human = /^([0-9]+)(?:\.([0-9]+))?$/.exec(text);
+  if (!human) {
+    const hint = text.includes(',') ? '; write the decimal point as a dot and leave out separators' : '';
+    const { whole, raw } = sampleOf(decimals);
+    throw new Problem(`${text} is not an amount${hint}: ${whole} is whole tokens, ${raw} is raw units`);
+  }
+  const [, whole, fraction = ''] = human;
+  const digits = fraction.replace(/0+$/, '');
+  if (digits.length > decimals) {
+    throw new Problem(`${text} is finer than the token: it has ${decimals} decimals, so raw:1 is its smallest amount`);
+  }
+  return BigInt(whole! + digits.padEnd(decimals, '0'));
+}
