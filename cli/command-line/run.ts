@@ -10,7 +10,7 @@ import { ownerOf } from '../../runtime/node/plugins/stray.js';
 import type { ChainDistribution } from '../distribution/distribution.js';
 import { keepCompiled } from '../startup/compile-cache.js';
 import { exitCodeOf, type Manner, tellProblem } from '../terminal/command-error.js';
-import { createOutput } from '../terminal/output.js';
+import { createOutput, SINKS, STREAMS } from '../terminal/output.js';
 import { answeredBy } from '../terminal/prompt.js';
 import { findCommand, place, split, unknownCommand } from './args.js';
 import type { Command, Flags } from './command.js';
@@ -27,11 +27,13 @@ export async function run(
   argv: readonly string[] = process.argv.slice(2),
   elsewhere: RunElsewhere = () => undefined,
 ): Promise<void> {
-  watchStreams();
+  let command: Command | undefined;
+  watchStreams(() => command?.node === true || command?.data === true);
   const manner = hints(argv);
+  const streams = () => (command?.node ? SINKS : STREAMS);
   const onException = (cause: unknown): void => {
     if (ownerOf(cause)) return; // it stops a plugin, and the node goes on
-    tellProblem(cause, manner);
+    tellProblem(cause, manner, streams().err);
     process.exit(isTemporary(cause) ? EXIT.temporary : EXIT.internal);
   };
   process.on('uncaughtException', onException);
@@ -40,7 +42,6 @@ export async function run(
     return to();
   };
   const self = startedAs(distribution.binary);
-  let command: Command | undefined;
   try {
     const commands = commandsOf(distribution);
     let known = commands;
@@ -69,14 +70,17 @@ export async function run(
     const flags = withSettings(given, settings);
     const other = elsewhere(command, flags);
     if (other) return handOver(other);
-    const out = createOutput(flags.text('output'));
+    const out = createOutput(flags.text('output'), streams());
+    if (command.node) logWarnings();
+    // If the event loop runs empty before the command is done, the process must not end with 0.
+    process.exitCode = EXIT.internal;
     if (command.file) preload(command.file);
     const action = await command.load();
     const code = await action({ distribution, self, args, flags, out });
     if (code === EXIT.ok && answeredBy.size > 0) out.note(`without questions: ${again(self, line, answeredBy)}`);
     process.exitCode = code;
   } catch (cause) {
-    tellProblem(cause, manner);
+    tellProblem(cause, manner, streams().err);
     const { nodeExitCode } =
       command?.node || command?.data ? await import('../node/serve.js') : { nodeExitCode: exitCodeOf };
     process.exitCode = nodeExitCode(cause);
@@ -130,11 +134,24 @@ function hints(argv: readonly string[]): Manner {
   return { verbose: argv.includes('-v') || argv.includes('--verbose'), json };
 }
 
-/** `trellis call … | head` closes our output early, which is no error; a node goes on when nobody reads its log. */
-function watchStreams(): void {
+/** The exit code of a process that SIGPIPE ended, as shells know it. */
+const BROKEN_PIPE = 141;
+
+/**
+ * Decides what a closed or broken output means. A command whose reader is gone (`trellis call … | head`) ends without a word. A
+ * command that runs a node or works in its data directory (`lasts`) goes on without its reader.
+ */
+function watchStreams(lasts: () => boolean): void {
   process.stdout.on('error', (cause: NodeJS.ErrnoException) => {
-    if (cause.code === 'EPIPE') process.exit(EXIT.ok);
+    if (lasts()) return;
+    if (cause.code === 'EPIPE') process.exit(BROKEN_PIPE);
     throw cause;
   });
   process.stderr.on('error', () => {});
+}
+
+/** Node itself writes warnings with a call that blocks while nobody reads. */
+function logWarnings(): void {
+  process.removeAllListeners('warning');
+  process.on('warning', ({ name, message }) => SINKS.err(`${name}: ${message}`));
 }

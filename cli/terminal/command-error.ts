@@ -96,12 +96,14 @@ export interface Manner {
   readonly verbose: boolean;
 }
 
-/** Prints a problem on standard error. A node, a peer or a file may have written any of it. */
-export function tellProblem(cause: unknown, { json, verbose }: Manner): void {
+const toStandardError = (line: string): void => void process.stderr.write(`${line}\n`);
+
+/** Reports a problem, line by line. A node, a peer or a file may have written any of it. */
+export function tellProblem(cause: unknown, { json, verbose }: Manner, write = toStandardError): void {
   const report = reportOf(cause);
-  process.stderr.write(`${json ? visibleJson(JSON.stringify({ error: report })) : visible(lineOf(report))}\n`);
+  write(json ? visibleJson(JSON.stringify({ error: report })) : visible(lineOf(report)));
   if (!verbose) return;
-  for (const stack of stacksOf(cause)) process.stderr.write(`${stack.split('\n').map(visible).join('\n')}\n`);
+  for (const stack of stacksOf(cause)) write(stack.split('\n').map(visible).join('\n'));
 }
 
 /** The stack of an error and of what caused it. */

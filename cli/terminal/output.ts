@@ -2,6 +2,7 @@
 
 import { randomUUID } from 'node:crypto';
 import { createRequire } from 'node:module';
+import { standardSink } from '../../runtime/lib/line-sink.js';
 import { visible, visibleJson } from '../../runtime/lib/visible.js';
 import { Problem } from './command-error.js';
 
@@ -61,16 +62,34 @@ const shown = (text: string): string =>
     .map((part, i) => (i % 2 === 0 ? visible(part) : `\u001b${part}`))
     .join('');
 
+/** Where the lines of a command go: its results, and everything else. */
+export interface Streams {
+  readonly out: (line: string) => void;
+  readonly err: (line: string) => void;
+}
+
+/** Of a command that ends by itself: all of its output reaches its reader, however slow. */
+export const STREAMS: Streams = {
+  out: (line) => void process.stdout.write(`${line}\n`),
+  err: (line) => void process.stderr.write(`${line}\n`),
+};
+
+/** Of a command that runs on, like a node: it goes on when nobody reads. */
+export const SINKS: Streams = {
+  out: (line) => standardSink(1).write(line),
+  err: (line) => standardSink(2).write(line),
+};
+
 /** The output of one command, in the form that `--output` says. */
-export function createOutput(form = 'table'): Output {
+export function createOutput(form = 'table', streams = STREAMS): Output {
   if (!FORMS.includes(form)) throw new Problem(`--output is ${FORMS.join(', ')}, not ${form}`);
   const colours = coloured();
   const paint = (code: number) => (text: string) => (colours ? `\u001b${MARK}[${code}m${text}\u001b${MARK}[0m` : text);
   const bold = paint(1);
   const dim = paint(2);
-  const line = (text = ''): void => void process.stdout.write(`${shown(text)}\n`);
+  const line = (text = ''): void => streams.out(shown(text));
   const json = form !== 'table';
-  const note = (text: string): void => void process.stderr.write(`${shown(text)}\n`);
+  const note = (text: string): void => streams.err(shown(text));
   const warned = new Set<string>();
   return {
     json,
@@ -84,7 +103,7 @@ export function createOutput(form = 'table'): Output {
       if (form === 'table') show();
       else {
         const text = JSON.stringify(value, (_, one) => (typeof one === 'bigint' ? `${one}` : (one as unknown)), 2);
-        process.stdout.write(`${visibleJson(form === 'json' ? text : asYaml(text))}\n`);
+        streams.out(visibleJson(form === 'json' ? text : asYaml(text)));
       }
     },
     record(rows) {

@@ -1,6 +1,7 @@
 /** The node's log: one line per event on standard error, for people on a terminal and as JSON for machines. */
 
-import { type DestinationStream, destination, pino } from 'pino';
+import { standardSink } from './line-sink.js';
+import { FloodLimit } from './log-limit.js';
 import type { Log } from './rpc/methods/method.js';
 import { visible, visibleJson } from './visible.js';
 
@@ -12,40 +13,72 @@ export interface LogOptions {
   readonly write?: (line: string) => void;
 }
 
-/** An event as it is logged. */
-interface Entry {
-  readonly level: string;
-  readonly time: string;
-  readonly message: string;
+/** What became of the log lines of this process. */
+export interface LogCounts {
+  /** Lines that were dropped because nobody read them, or they could not be written. */
+  readonly unread: number;
+  /** Lines that were suppressed because too many of their kind came. */
+  readonly flood: number;
+  /** Bytes that wait for their reader. */
+  readonly waiting: number;
 }
+
+type Level = Parameters<Log>[0];
+type Fields = Readonly<Record<string, unknown>>;
 
 const COLOURS: Readonly<Record<string, string>> = { debug: '\u001b[2m', warn: '\u001b[33m', error: '\u001b[31m' };
 
-const STDERR = 2;
+/** Longest text of a field, and longest line, in characters. */
+const MAX_TEXT = 8_192;
+const MAX_LINE = 49_152;
 
-/** A log that drops what is below its level. Written at once: the last line of a process that dies is there. */
+let flood = 0;
+
+/** What became of the log lines of this process. */
+export function logCounts(): LogCounts {
+  const { dropped, waiting } = standardSink(2).counts;
+  return { unread: dropped, flood, waiting };
+}
+
+/** A log without lines below its level. It never blocks and never throws; what waits is written when the process ends. */
 export function createLog({ verbose, json, write }: LogOptions): Log {
-  const sink: Pick<DestinationStream, 'write'> = write
-    ? { write: (line) => write(line.trimEnd()) }
-    : destination({ fd: STDERR, sync: true });
   const coloured = process.stderr.isTTY && process.env.NO_COLOR === undefined;
-  const log = pino(
-    {
-      level: verbose ? 'debug' : 'info',
-      base: null,
-      messageKey: 'message',
-      timestamp: () => `,"time":"${new Date().toISOString()}"`,
-      formatters: { level: (label) => ({ level: label }) },
-    },
-    {
-      write: (line) => sink.write(json ? visibleJson(line) : `${forPeople(JSON.parse(line) as Entry, coloured)}\n`),
-    },
-  );
-  return (level, message, fields = {}) => log[level](fields, message);
+  const lineOf = (level: Level, message: string, fields: Fields): string => {
+    const time = new Date().toISOString();
+    if (json) return forMachines(level, time, message, fields);
+    return forPeople(level, time, message, fields, coloured);
+  };
+  let put = write;
+  if (put === undefined) {
+    const sink = standardSink(2);
+    sink.reportDropped = (count) => lineOf('warn', 'log lines dropped', { count });
+    put = (line) => sink.write(line);
+  }
+  const out = put;
+  const limit = new FloodLimit((kinds) => {
+    for (const { level, kind, count } of kinds)
+      out(lineOf(level as Level, 'log lines suppressed', { of: kind, count }));
+  });
+  return (level, message, fields = {}) => {
+    if (level === 'debug' && !verbose) return;
+    if (limit.allows(level, message, fields)) out(lineOf(level, message, fields as Fields));
+    else flood++;
+  };
+}
+
+function forMachines(level: Level, time: string, message: string, fields: Fields): string {
+  const line = (about: Fields) =>
+    visibleJson(JSON.stringify(Object.assign({ level, time }, about, { level, time, message }), plain));
+  try {
+    const text = line(fields);
+    return text.length <= MAX_LINE ? text : line({ cut: text });
+  } catch (cause) {
+    return line({ unprintable: String(cause) });
+  }
 }
 
 /** 13:50:23.797 node started  height=0 */
-function forPeople({ level, time, message, ...fields }: Entry, coloured: boolean): string {
+function forPeople(level: Level, time: string, message: string, fields: Fields, coloured: boolean): string {
   const extra = Object.entries(fields).map(([name, value]) => `${name}=${shown(name, value)}`);
   const word = level === 'info' ? '' : `${level.toUpperCase()} `;
   const line = [`${time.slice(11, 23)} ${word}${visible(message)}`, extra.join(' ')].join('  ').trimEnd();
@@ -54,6 +87,22 @@ function forPeople({ level, time, message, ...fields }: Entry, coloured: boolean
 }
 
 const shown = (name: string, value: unknown): string => {
-  const text = typeof value === 'string' ? value : (JSON.stringify(value) ?? '');
+  const text = typeof value === 'string' ? short(value) : jsonOf(value);
   return name === 'stack' ? text.split('\n').map(visible).join('\n    ') : visible(text);
+};
+
+const short = (text: string): string => (text.length > MAX_TEXT ? `${text.slice(0, MAX_TEXT)}…` : text);
+
+const jsonOf = (value: unknown): string => {
+  try {
+    return JSON.stringify(value, plain) ?? '';
+  } catch (cause) {
+    return JSON.stringify({ unprintable: String(cause) });
+  }
+};
+
+/** What JSON has no form for is written as text. */
+const plain = (_: string, value: unknown): unknown => {
+  if (typeof value === 'string') return short(value);
+  return typeof value === 'bigint' ? `${value}` : value;
 };

@@ -132,7 +132,6 @@ const HOMES: readonly (readonly [pattern: RegExp, ...homes: string[]])[] = [
   [/^@scure\/bip39$|^sodium-native$|^secp256k1$|^dilithium-round3$|^@noble\/post-quantum$/, 'runtime/lib/crypto/'],
   [/^ajv$/, 'runtime/lib/rpc/'],
   [/^prom-client$/, 'runtime/node/metrics/metrics.ts'],
-  [/^pino$/, 'runtime/lib/log.ts'],
   [/^yaml$/, 'cli/terminal/output.ts'],
   [/^sade$/, 'cli/'],
   [/^viem$/, 'plugins/attester/'],

@@ -151,7 +151,9 @@ export class RpcServer {
     const callers = new WeakMap<IncomingMessage, readonly [Caller, Trust]>();
     const build = () => {
       const app = newSocketApp();
-      app.on('error', (error: Error) => options.log('debug', `RPC caller failed: ${error.message}`));
+      app.on('error', (error: Error) =>
+        options.log('debug', 'RPC caller connection failed', { reason: error.message }),
+      );
       const router = buildRouter({
         greeting: {
           name: options.info.title,
@@ -237,7 +239,7 @@ export class RpcServer {
             for (let i = 0; i < count; i++) observe(method, 0, ms / count);
           }
         },
-        lost: (reason) => options.log('error', `an RPC thread was lost: ${reason.message}`),
+        lost: (reason) => options.log('error', 'RPC thread lost', { reason: reason.message }),
       });
       port = await ingress.start(server).catch((cause) => refuseTaken(cause, options));
       plain = ingress;
@@ -249,7 +251,7 @@ export class RpcServer {
       });
       port = await listen(server, options.host, options.port);
     }
-    server.on('error', (error) => options.log('error', `RPC server: ${error.message}`));
+    server.on('error', (error) => options.log('error', 'RPC server failed', { reason: error.message }));
     return new RpcServer({ port, server, plain, channels, rate, held, pingMs: limits.pingMs });
   }
 

@@ -6,6 +6,7 @@ import { validatorsOf } from '../../kernel/chain/validators.js';
 import { leadersPort, upgradePort } from '../../kernel/ports.js';
 import { KEY_TYPES } from '../../lib/crypto/key-types.js';
 import type { SignatureVerifier } from '../../lib/crypto/verifier.js';
+import { logCounts } from '../../lib/log.js';
 import type { RpcServer } from '../../lib/rpc/server.js';
 import { databaseMemory } from '../../lib/storage/rocks.js';
 import type { ApiParts } from '../api/api.js';
@@ -71,6 +72,19 @@ export function watchNode(metrics: Metrics, sources: Sources): () => void {
       [[name, 'invalid'], invalid[keyType]!],
     ]);
   });
+  metrics.readings(
+    'log_lines_dropped_total',
+    'Log lines that were not written: nobody read them, or too many of a kind came',
+    ['reason'],
+    () => {
+      const { unread, flood } = logCounts();
+      return [
+        ['unread', unread],
+        ['flood', flood],
+      ];
+    },
+  );
+  metrics.reading('log_waiting_bytes', 'Bytes of log lines that wait for their reader', () => logCounts().waiting);
   metrics.process();
   return watchEventLoop(metrics);
 }

@@ -53,4 +53,35 @@ test('a stack keeps its lines, each under the event', () => {
   assert.match(written[0]!, /stack=Error: x\n {6}at y$/);
 });
 
+test('a noisy peer hides no other peer and no other event', () => {
+  const { log, written } = lines({});
+  for (let i = 0; i < 1_000; i++) log('warn', 'peer rejected', { peer: 'noisy', i });
+  log('warn', 'peer rejected', { peer: 'quiet' });
+  log('warn', 'peer linked', { peer: 'noisy' });
+  assert.ok(written.length <= 25, `${written.length} lines`);
+  assert.match(written.at(-2)!, 'peer=quiet');
+  assert.match(written.at(-1)!, 'peer linked');
+});
+
+test('peers under made-up names together write no more than one kind may', () => {
+  const { log, written } = lines({});
+  for (let i = 0; i < 10_000; i++) log('warn', 'peer rejected', { peer: `peer-${i}` });
+  assert.ok(written.length <= 110, `${written.length} lines`);
+});
+
+test('a field that is too long, cyclic or a bigint is written in a form that machines read', () => {
+  const { log, written } = lines({ json: true });
+  const cyclic: Record<string, unknown> = {};
+  cyclic.self = cyclic;
+  log('info', 'one', { text: 'x'.repeat(1_000_000) });
+  log('info', 'two', { many: Array.from({ length: 100 }, () => 'y'.repeat(8_000)) });
+  log('info', 'three', { cyclic });
+  log('info', 'four', { amount: 2n ** 100n });
+  for (const line of written) assert.ok(line.length < 64 * 1024);
+  assert.equal(
+    written.map((line) => (JSON.parse(line) as { message?: string }).message),
+    ['one', 'two', 'three', 'four'],
+  );
+});
+
 test.run();

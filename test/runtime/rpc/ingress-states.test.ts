@@ -174,7 +174,7 @@ test('when a thread is lost all its connections end, and none is counted any mor
     await until(() => node.seen.every(({ signal }) => signal!.aborted) && node.server.connections === 0);
     await until(async () => (await node.call('test_hello').catch(() => undefined))?.result === 'hello');
   }
-  assert.is(node.lines.filter(({ message }) => /RPC thread was lost/.test(message)).length, 2);
+  assert.is(node.lines.filter(({ message }) => /RPC thread lost/.test(message)).length, 2);
 });
 
 test.run();

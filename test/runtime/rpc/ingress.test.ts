@@ -237,7 +237,7 @@ test('another thread takes the place of one that breaks; who waited there is cut
   await exchange(node.port, [plainPost(BREAKS)], /never/);
   await closed;
   await until(() => node.seen[0]!.signal!.aborted);
-  assert.ok(node.lines.some(({ level, message }) => level === 'error' && /RPC thread was lost/.test(message)));
+  assert.ok(node.lines.some(({ level, message }) => level === 'error' && /RPC thread lost/.test(message)));
   await until(async () => (await node.post(hello).catch(() => undefined))?.json?.result === 'hello');
 });
 
@@ -245,7 +245,7 @@ test('a thread that cannot listen at once in the place of another one listens la
   const node = await serve({ threads: 1, ahead: AHEAD });
   await until(() => exchange(node.port, [plainPost(BREAKS)], /}$/).then((answer) => answer === ''));
   const other = net.createServer();
-  const losses = (): number => node.lines.filter(({ message }) => /RPC thread was lost/.test(message)).length;
+  const losses = (): number => node.lines.filter(({ message }) => /RPC thread lost/.test(message)).length;
   try {
     await once(other.listen(node.port, '127.0.0.1'), 'listening');
     await until(() => losses() > 1);

@@ -72,7 +72,7 @@ test('others can add pages', async () => {
   const broken = await node.get('/broken');
   assert.is(broken.status, 500);
   assert.not.match(broken.text, 'secret');
-  assert.match(node.lines.at(-1)!.message, 'page /broken failed unexpectedly');
+  assert.match(node.lines.at(-1)!.message, 'page failed unexpectedly');
   assert.match(String(node.lines.at(-1)!.fields.stack), 'secret');
 });
 

@@ -265,7 +265,7 @@ export class Dispatcher {
   private bug(method: string, thrown: unknown): string {
     const id = randomBytes(6).toString('hex');
     const stack = thrown instanceof Error ? thrown.stack : String(thrown);
-    this.log('error', `RPC method ${method} failed unexpectedly`, { error_id: id, stack });
+    this.log('error', 'RPC method failed unexpectedly', { method, error_id: id, stack });
     return errorJson(internalError(id))!;
   }
 

@@ -77,7 +77,7 @@ export async function servePage(
       await next();
     } catch (thrown) {
       const stack = thrown instanceof Error ? thrown.stack : String(thrown);
-      log('error', `page ${ctx.path} failed unexpectedly`, { request_id: headers[1], stack });
+      log('error', 'page failed unexpectedly', { path: ctx.path, request_id: headers[1], stack });
       json(ctx, 500, { error: 'internal error' });
     }
     if (ctx.status !== 404 || ctx.body !== undefined) return;

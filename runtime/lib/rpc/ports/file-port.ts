@@ -91,7 +91,7 @@ export class FileServer {
     const requests = new RateLimit(limits.perSecond);
     const given = { pace: new Pace(limits.rate), bytes: 0 };
     const app = newApp();
-    app.on('error', (error: Error) => log('debug', `a caller for files failed: ${error.message}`));
+    app.on('error', (error: Error) => log('debug', 'file caller connection failed', { reason: error.message }));
     app.use(async (ctx) => {
       if (!requests.take(access.caller(ctx.req).network)) {
         ctx.set('Retry-After', '1');

@@ -82,7 +82,7 @@ export class JsonPort {
     const access = new Access(options);
     const requests = new RateLimit(limits.perSecond);
     const app = newApp();
-    app.on('error', (error: Error) => options.log('debug', `a caller failed: ${error.message}`));
+    app.on('error', (error: Error) => options.log('debug', 'caller connection failed', { reason: error.message }));
     app.use((ctx) => serve(ctx, options, access, requests, limits));
     const handle = app.callback();
     const { requestMs } = limits;
@@ -168,7 +168,8 @@ async function serve(
     ctx.set(headers);
     ctx.body = answer;
   } catch (thrown) {
-    log('error', `${route.method} ${route.path} failed unexpectedly`, {
+    log('error', 'request failed unexpectedly', {
+      route: `${route.method} ${route.path}`,
       stack: thrown instanceof Error ? thrown.stack : String(thrown),
     });
     told(ctx, 500, 'internal error');

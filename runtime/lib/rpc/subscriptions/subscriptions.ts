@@ -278,7 +278,7 @@ export class Subscriptions<Block extends { readonly height: number }> {
       const block = await history.block(height);
       return block && this.select(feed.kind, block, filter);
     } catch (thrown) {
-      this.log('error', `a subscription cannot be told of block ${height}`, { reason: String(thrown) });
+      this.log('error', 'subscription cannot read a block', { height, reason: String(thrown) });
       return null;
     } finally {
       this.share.leave(performance.now() - began);
@@ -294,7 +294,9 @@ export class Subscriptions<Block extends { readonly height: number }> {
     try {
       return textsOf(kind.select(block, filter));
     } catch (thrown) {
-      this.log('error', `subscription ${kind.name} failed at height ${block.height}`, {
+      this.log('error', 'subscription failed', {
+        kind: kind.name,
+        height: block.height,
         stack: thrown instanceof Error ? thrown.stack : String(thrown),
       });
       return [];
