@@ -2,9 +2,16 @@
 
 import { fail, type Hash, t, UnknownToken } from '../../runtime/sdk.js';
 import { UNUSED } from '../shared/rolling.js';
-import { PROTOCOL, type Token } from '../tokens/port.js';
+import { MAX_SUPPLY, PROTOCOL, type Token } from '../tokens/port.js';
 import { Chain, Contract, chainNamed, contractOf } from './chains.js';
-import { InvalidMapping, MappingExists, MappingNotFound, NotFoundation, UnknownChain } from './errors.js';
+import {
+  InvalidMapping,
+  LimitExceeded,
+  MappingExists,
+  MappingNotFound,
+  NotFoundation,
+  UnknownChain,
+} from './errors.js';
 import type { Mapping } from './op.js';
 import { bridge, checkFoundation, type Reading, type Writing } from './shape.js';
 
@@ -104,10 +111,11 @@ export const SetBridgeLimits = bridge.operation({
   logs: ['BridgeLimitsSet', 'BridgePaused'],
   gas: 40_000,
   cli: 'bridge limits',
-  errors: [NotFoundation, MappingNotFound],
+  errors: [NotFoundation, MappingNotFound, LimitExceeded],
   execute(c, { mint, per_tx, per_day, paused, fee_bps, base_fee }) {
     checkFoundation(c);
     const mapping = mappingOf(c, mint);
+    if (base_fee > MAX_SUPPLY) fail(LimitExceeded, { amount: `${base_fee}`, max: `${MAX_SUPPLY}` });
     c.state.mappings.put(mint, { ...mapping, per_tx, per_day, paused, fee_bps, base_fee });
     c.emit.BridgeLimitsSet({ mint, per_tx, per_day, fee_bps, base_fee });
     if (paused !== mapping.paused) c.emit.BridgePaused({ mint, paused });

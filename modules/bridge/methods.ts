@@ -11,7 +11,7 @@ import { mappingOf } from './mapping.js';
 import { leading } from './observe.js';
 import { DAY, LogIndex, OpId, toInside, WithdrawalId } from './op.js';
 import { bridge, type Observation, type Reading } from './shape.js';
-import { leastWithdrawal } from './withdraw.js';
+import { leastWithdrawal, mostWithdrawal } from './withdraw.js';
 
 const Amount = t.doc(t.amount, 'Raw units of the token on this chain');
 const Mint = t.doc(t.mint, 'Mint address of the token on this chain');
@@ -204,8 +204,11 @@ const MappingInfo = t.struct({
     }),
     'Above which amounts receives wait a day',
   ),
-  minted: t.doc(t.amount, 'Raw units that ever came; without those burned, what is locked on the other chain'),
-  burned: t.doc(t.amount, 'Raw units that were ever withdrawn, without those given back'),
+  minted: t.doc(
+    t.amount,
+    'Raw units that were minted; less `burned`, the units that are locked on the other chain. Both counts start again when their sum no longer fits',
+  ),
+  burned: t.doc(t.amount, 'Raw units that were withdrawn and not refunded'),
   registered_at_height: t.doc(t.height, 'Block that registered it; 0 for genesis'),
 });
 
@@ -244,7 +247,10 @@ const Fees = t.struct({
   base_fee: t.doc(t.amount, 'Raw units that every withdrawal costs'),
   fee_bps: t.doc(t.bps(), 'Part of the amount that it costs besides, in hundredths of a percent'),
   min_amount: t.doc(t.amount, 'Least raw units that can be withdrawn'),
-  max_amount: t.doc(t.amount, 'Most raw units that can be withdrawn: what is locked on the other chain'),
+  max_amount: t.doc(
+    t.amount,
+    'Most raw units that can be withdrawn: the units locked on the other chain, as far as its amounts go',
+  ),
   eta_seconds: t.doc(t.seconds, 'Seconds until a transaction there is final and attested'),
 });
 
@@ -260,14 +266,14 @@ export const getBridgeFees = bridge.method({
     const { items, next } = pageOf(c, chain, limit, cursor);
     const describeFees = (mint: Hash): ValueOf<typeof Fees> => {
       const mapping = mappingOf(c, mint);
-      const { base_fee, fee_bps, minted, burned } = mapping;
+      const { base_fee, fee_bps } = mapping;
       return {
         chain: mapping.chain,
         token: symbolOf(c, mint),
         base_fee,
         fee_bps,
         min_amount: leastWithdrawal(mapping),
-        max_amount: minted - burned,
+        max_amount: mostWithdrawal(mapping),
         eta_seconds: etaOf(mapping.chain),
       };
     };

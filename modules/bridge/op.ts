@@ -3,7 +3,7 @@
 import { fail, t, type ValueOf } from '../../runtime/sdk.js';
 import { Rolling } from '../shared/rolling.js';
 import { Chain, Contract, Destination, TxHash } from './chains.js';
-import { InexactAmount } from './errors.js';
+import { InexactAmount, LimitExceeded } from './errors.js';
 
 /** Seconds. */
 export const DAY = 86_400;
@@ -69,15 +69,28 @@ type Decimals = Pick<Mapping, 'decimals' | 'decimals_external'>;
 export const leastUnit = ({ decimals, decimals_external }: Decimals): bigint =>
   decimals > decimals_external ? 10n ** BigInt(decimals - decimals_external) : 1n;
 
-/** Raw units there as raw units here; refuses a remainder with InexactAmount. */
+/** Largest amount that a record holds. */
+export const MAX_AMOUNT = 2n ** 128n - 1n;
+
+/** The most raw units here whose amount there a record holds. */
+export const largestOutside = ({ decimals, decimals_external }: Decimals): bigint =>
+  decimals_external > decimals ? MAX_AMOUNT / 10n ** BigInt(decimals_external - decimals) : MAX_AMOUNT;
+
+/** Raw units there as raw units here; refuses a remainder with InexactAmount. May be more than a record holds. */
 export function toInside(amount: bigint, { decimals, decimals_external }: Decimals): bigint {
   return scaled(amount, decimals - decimals_external);
 }
 
-/** Raw units here as raw units there; refuses a remainder with InexactAmount. */
-export function toOutside(amount: bigint, { decimals, decimals_external }: Decimals): bigint {
-  return scaled(amount, decimals_external - decimals);
+/** Raw units here as raw units there; refuses a remainder with InexactAmount, and what no record holds with LimitExceeded. */
+export function toOutside(amount: bigint, mapping: Decimals): bigint {
+  const max = largestOutside(mapping);
+  if (amount > max) fail(LimitExceeded, { amount: `${amount}`, max: `${max}` });
+  return scaled(amount, mapping.decimals_external - mapping.decimals);
 }
+
+/** The most whole raw units there that so many raw units here are. */
+export const wholeOutside = (amount: bigint, { decimals, decimals_external }: Decimals): bigint =>
+  (amount * 10n ** BigInt(decimals_external)) / 10n ** BigInt(decimals);
 
 function scaled(amount: bigint, digits: number): bigint {
   if (digits >= 0) return amount * 10n ** BigInt(digits);

@@ -2,10 +2,12 @@
 
 import { type Address, AmountZero, fail, type Hash, InvalidAddress, ZERO_ADDRESS } from '../../runtime/sdk.js';
 import { use, used } from '../shared/rolling.js';
+import { MAX_SUPPLY } from '../tokens/port.js';
 import { chainNamed, replayKeyOf, txHashOf } from './chains.js';
 import { AlreadyProcessed, BridgePaused, LimitExceeded, MappingNotFound, SymbolMismatch } from './errors.js';
+import { withMinted } from './locked.js';
 import { mappingOf } from './mapping.js';
-import { DAY, type Op, type Status, toInside } from './op.js';
+import { DAY, type Op, type Status, toInside, wholeOutside } from './op.js';
 import type { Acting, Reading, Writing } from './shape.js';
 
 /** Delayed receives that are looked at in one block. */
@@ -38,8 +40,10 @@ export function depositOf(c: Reading, { symbol, ...given }: Given): Deposit {
     fail(InvalidAddress, { field: 'recipient', reason: 'nobody has the zero address' });
   if (given.amount === 0n) fail(AmountZero);
   const amount = toInside(given.amount, mapping);
-  const most = c.use.tokens.info(mint)!.max_supply ?? 2n ** 120n;
-  if (amount > most) fail(LimitExceeded, { amount: `${amount}`, max: `${most}` });
+  const most = c.use.tokens.info(mint)!.max_supply ?? MAX_SUPPLY;
+  if (amount > most) {
+    fail(LimitExceeded, { amount: `${given.amount}`, max: `${wholeOutside(most, mapping)}` });
+  }
   return { chain, tx_hash, log_index: given.log_index, mint, amount: given.amount, recipient: given.recipient };
 }
 
@@ -130,7 +134,7 @@ function pay(c: Writing, id: number, op: Op): void {
   const mapping = mappingOf(c, mint);
   if (mapping.paused) fail(BridgePaused, { mint: `0x${mint}` });
   ports.tokens.mintAsProtocol(recipient, mint, amount);
-  state.mappings.put(mint, { ...mapping, minted: mapping.minted + amount });
+  state.mappings.put(mint, withMinted(mapping, amount));
   state.receives.delete(recipient, id);
   state.ops.put(id, { ...op, status: 'completed', updated_at: time, release_at: null });
   emit.BridgeDeposited({ deposit_id: id, chain, tx_hash, log_index, mint, amount, recipient });

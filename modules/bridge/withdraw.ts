@@ -21,8 +21,9 @@ import {
   WithdrawalNotFound,
   WrongWithdrawalStatus,
 } from './errors.js';
+import { lockedOf, withBurned, withRefunded } from './locked.js';
 import { mappingOf } from './mapping.js';
-import { DAY, leastUnit, type Mapping, type Op, type Status, toOutside, WithdrawalId } from './op.js';
+import { DAY, largestOutside, leastUnit, type Mapping, type Op, type Status, toOutside, WithdrawalId } from './op.js';
 import { nextOp } from './receive.js';
 import { type Acting, bridge, checkFoundation, type Reading, type Withdrawal } from './shape.js';
 
@@ -38,6 +39,13 @@ export function leastWithdrawal(mapping: Mapping): bigint {
   const unit = leastUnit(mapping);
   const { base_fee } = mapping;
   return base_fee <= unit ? unit : ((base_fee + unit - 1n) / unit) * unit;
+}
+
+/** The most that can be withdrawn: the units locked on the other chain, as far as an amount there can say them. */
+export function mostWithdrawal(mapping: Mapping): bigint {
+  const [locked, largest] = [lockedOf(mapping), largestOutside(mapping)];
+  if (locked <= largest) return locked;
+  return largest;
 }
 
 export const BridgeWithdraw = bridge.operation({
@@ -76,8 +84,7 @@ export const BridgeWithdraw = bridge.operation({
     const least = leastWithdrawal(mapping);
     if (amount < least) fail(BelowMinimum, { amount: `${amount}`, min: `${least}` });
     const outside = toOutside(amount, mapping);
-    const locked = mapping.minted - mapping.burned;
-    if (amount > locked) fail(LimitExceeded, { amount: `${amount}`, max: `${locked}` });
+    const burned = withBurned(mapping, amount);
     const fee = feeOf(mapping, amount);
     const have = use.tokens.balance(sender, mint);
     const { symbol } = use.tokens.info(mint)!;
@@ -85,7 +92,7 @@ export const BridgeWithdraw = bridge.operation({
     if (fee > 0n) use.tokens.transfer(sender, use.treasury.address(), mint, fee);
     use.tokens.burn(sender, mint, amount);
 
-    state.mappings.put(mint, { ...mapping, burned: mapping.burned + amount });
+    state.mappings.put(mint, burned);
     const withdrawal_id = state.withdrawn.get() + 1;
     state.withdrawn.put(withdrawal_id);
     const op = nextOp(c);
@@ -266,6 +273,7 @@ export const RefundWithdrawal = bridge.operation({
     WithdrawalNotFound,
     WrongWithdrawalStatus,
     RefundTooEarly,
+    LimitExceeded,
     ...tokensPort.refusals('mintAsProtocol'),
   ],
   execute(c, { withdrawal_id }) {
@@ -279,7 +287,7 @@ export const RefundWithdrawal = bridge.operation({
     const sender = op.sender!;
     const mapping = mappingOf(c, mint);
     c.use.tokens.mintAsProtocol(sender, mint, amount);
-    c.state.mappings.put(mint, { ...mapping, burned: mapping.burned - amount });
+    c.state.mappings.put(mint, withRefunded(mapping, amount));
     c.state.ops.put(withdrawal.op, { ...op, status: 'refunded', updated_at: c.time });
     c.emit.BridgeRefunded({ withdrawal_id, sender, mint, amount });
   },

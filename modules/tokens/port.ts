@@ -154,4 +154,4 @@ export const tokensPort = port<TokensPort>('tokens', {
 });
 
 export { TokenName } from './symbols.js';
-export { nameOf, type Token } from './token.js';
+export { MAX_SUPPLY, nameOf, type Token } from './token.js';

@@ -5111,7 +5111,7 @@ export interface Methods {
         readonly fee_bps: number;
         /** Least raw units that can be withdrawn */
         readonly min_amount: Amount;
-        /** Most raw units that can be withdrawn: what is locked on the other chain */
+        /** Most raw units that can be withdrawn: the units locked on the other chain, as far as its amounts go */
         readonly max_amount: Amount;
         /** Seconds until a transaction there is final and attested */
         readonly eta_seconds: number;
@@ -5199,9 +5199,9 @@ export interface Methods {
           /** Raw units that came at once in the last 24 hours */
           readonly used_24h: Amount;
         };
-        /** Raw units that ever came; without those burned, what is locked on the other chain */
+        /** Raw units that were minted; less `burned`, the units that are locked on the other chain. Both counts start again when their sum no longer fits */
         readonly minted: Amount;
-        /** Raw units that were ever withdrawn, without those given back */
+        /** Raw units that were withdrawn and not refunded */
         readonly burned: Amount;
         /** Block that registered it; 0 for genesis */
         readonly registered_at_height: Height;

@@ -27,7 +27,7 @@ const origin = (chainName: string, contract: string, decimals_external: number) 
 });
 
 /** WETH has 9 decimals here and 18 there, WBTC 8 and 8, WSOL 9 and 6. WBNB is not mapped. */
-const TOKENS = [
+export const TOKENS = [
   genesisToken('WETH', { ...origin('ethereum', 'native', 18), decimals: 9 }),
   genesisToken('WBTC', { ...origin('bitcoin', 'native', 8), decimals: 8 }),
   genesisToken('WSOL', { ...origin('solana', 'native', 6), decimals: 9 }),

@@ -161,7 +161,7 @@ class Life {
       case 'rotate':
         return appoint(c, this.set + 1, this.members(this.set + 1));
       default:
-        c.advance(one.n);
+        this.#follow(c.advance(one.n).events, false);
         return undefined;
     }
   }
