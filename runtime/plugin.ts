@@ -41,12 +41,12 @@ export type { IndexedEvent, IndexRows } from './node/indexes/methods.js';
 export type { Index } from './node/indexes/rows.js';
 export { InvalidOption } from './node/options/options.js';
 export { type CommandCall, type CommandFlag, CommandProblem, type PluginCommand } from './node/plugins/command.js';
+export type { NodeStop, NodeView, PluginContext, RowsView } from './node/plugins/context.js';
 export {
   type Derivation,
   type Ended,
   flag,
   optional,
-  type Parameter,
   PLUGIN_SDK,
   type Plugin,
   type PluginEntry,
@@ -56,6 +56,7 @@ export {
 } from './node/plugins/define.js';
 export { PluginStopped } from './node/plugins/errors.js';
 export type { KeyAccount } from './node/plugins/key-account.js';
+export type { Parameter } from './node/plugins/option.js';
 export { descending, type Row, type Rows, type Table, table } from './node/plugins/table.js';
 export type { ValidatorAccount } from './node/plugins/validator.js';
 export type {
@@ -66,7 +67,6 @@ export type {
   StateView,
   SubscriptionsView,
 } from './node/plugins/views.js';
-export type { NodeStop, NodeView, PluginContext, RowsView } from './node/start/plugins.js';
 export {
   type Address,
   authPort,

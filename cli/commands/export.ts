@@ -35,7 +35,7 @@ export const exportState: Action = async (call) => {
 async function ofHead({ self }: Invocation, data: Data, path: string, signal: AbortSignal): Promise<Exported> {
   const { distribution, genesisJson, options } = data;
   try {
-    return await perform('chain', (ground) => exportHead(ground, path), distribution, genesisJson, options, signal);
+    return await perform('chain', (context) => exportHead(context, path), distribution, genesisJson, options, signal);
   } catch (cause) {
     if (!(cause instanceof Failure) || cause.error !== DataDirectoryLocked) throw cause;
     throw new Problem(

@@ -18,7 +18,7 @@ export const importState: Action = async (call) => {
   if (call.flags.on('dry-run')) return dryRunImport(call, path, { json: genesisJson, read }, options);
   return untilTold(async (signal) => {
     const work = () =>
-      perform('none', (ground) => importInto(ground, path), distribution, genesisJson, options, signal);
+      perform('none', (context) => importInto(context, path), distribution, genesisJson, options, signal);
     show(call, path, await read(work));
     return EXIT.ok;
   });

@@ -28,7 +28,7 @@ export const restore: Action = async (call) => {
   const { distribution, genesisJson, options, read } = await dataOf(call);
   return untilTold(async (signal) => {
     const work = () =>
-      perform('none', (ground) => restoreInto(ground, place), distribution, genesisJson, options, signal);
+      perform('none', (context) => restoreInto(context, place), distribution, genesisJson, options, signal);
     const contents = await read(work);
     show(call, contents, { data_dir: options.dataDir });
     return EXIT.ok;

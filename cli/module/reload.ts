@@ -3,10 +3,10 @@
 import { type FSWatcher, watch } from 'node:fs';
 import { register } from 'node:module';
 import { basename, dirname } from 'node:path';
-import type { Halted } from '../../runtime/node/assembly/assembly.js';
 import { type Distribution, loadDistribution } from '../../runtime/node/assembly/distribution.js';
 import { importModule, locate, outsideOf } from '../../runtime/node/assembly/external-modules.js';
 import type { RunningNode } from '../../runtime/node/node.js';
+import type { Halted } from '../../runtime/node/types.js';
 import type { Served } from '../node/serve.js';
 import { lineOf, reportOf } from '../terminal/command-error.js';
 

@@ -9,18 +9,19 @@ import { readExamples, spelledFor } from '../lib/rpc/documents/examples.js';
 import { introspection, openRpc } from '../lib/rpc/documents/openrpc.js';
 import type { RpcMethod } from '../lib/rpc/methods/method.js';
 import { chainSubscriptions } from '../lib/rpc/subscriptions/subscribe-methods.js';
-import { type ApiParts, apiMethods } from './api/api.js';
+import { apiMethods } from './api/api.js';
 import { decorated } from './api/decorate.js';
 import { isDev } from './api/dev-methods.js';
 import { ReachedHeight } from './api/min-height.js';
+import type { ApiParts, StorageFacts } from './api/parts.js';
 import { schemaComponents } from './api/schemas.js';
-import type { StorageFacts } from './api/storage-method.js';
 import { streams } from './api/streams.js';
-import { assemble, type Ending, type NodeKind, serveMetrics, serveRpc } from './assembly/assembly.js';
+import { assemble, type NodeKind, serveMetrics, serveRpc } from './assembly/assembly.js';
+import type { Chain, FullNodeContext } from './assembly/context.js';
 import { commandOf, type Distribution } from './assembly/distribution.js';
 import { createNodeHooks } from './assembly/hooks.js';
-import { openAhead, PluginDatabases } from './assembly/stores.js';
-import { type Assembly, type Chain, openChain } from './chain/chain.js';
+import { openAhead } from './assembly/stores.js';
+import { openChain } from './chain/chain.js';
 import { followedRows, indexMethods } from './indexes/methods.js';
 import { keepTiers } from './maintenance/cold-storage.js';
 import { keepPruned } from './maintenance/pruning/pruning.js';
@@ -29,7 +30,7 @@ import { keepVerified } from './maintenance/verification.js';
 import { createMeters } from './metrics/meters.js';
 import type { NodeOptions } from './options/options.js';
 import { checkChainOptions } from './plugins/check-chain-options.js';
-import type { Trouble } from './plugins/guard.js';
+import { PluginDatabases } from './plugins/databases.js';
 import { keyAccount } from './plugins/key-account.js';
 import { loadPlugins } from './plugins/load.js';
 import { validatorAccount } from './plugins/validator.js';
@@ -37,9 +38,10 @@ import { watchNode } from './start/gauges.js';
 import { createNetwork, joinNetwork } from './start/network.js';
 import { closePlugins, startPlugins } from './start/plugins.js';
 import { Readiness, STEADY_MS, type Unready } from './start/readiness.js';
+import type { Ending, OwnValidator, PluginTrouble } from './types.js';
 import { UpgradeWatch } from './upgrade/watch.js';
 import { beginConsensus, createConsensus, silence } from './validator/consensus.js';
-import { type OwnValidator, ownValidator, readWallet } from './validator/keys.js';
+import { ownValidator, readWallet } from './validator/keys.js';
 import { openSigner } from './validator/signer.js';
 
 export { type Distribution, loadDistribution, type ModuleEntry } from './assembly/distribution.js';
@@ -48,7 +50,7 @@ export { type Distribution, loadDistribution, type ModuleEntry } from './assembl
 export interface RunningNode
   extends Ending,
     Pick<Chain, 'ledger' | 'mempool' | 'blocks'>,
-    Pick<Assembly, 'set' | 'text' | 'hooks' | 'genesis'> {
+    Pick<FullNodeContext, 'set' | 'text' | 'hooks' | 'genesis'> {
   /** The OpenRPC document of the node. */
   describe(): object;
   readonly rpcPort: number;
@@ -72,17 +74,17 @@ const FULL: NodeKind<Omit<RunningNode, keyof Ending>> = {
     // Who begins after a block that he names executes none before it: any later version will do.
     if (snapshotUrl === undefined || trustedHash === undefined) proveGenesis(genesis, set, text);
   },
-  async compose(ground) {
-    const { distribution, options, set, genesis, directory, get, closers, atLast } = ground;
+  async compose(context) {
+    const { distribution, options, set, genesis, directory, get, closers, atLast } = context;
     const binary = { version: distribution.version, skip: new Set(options.skipUpgradeHeights) };
     const upgrades = new UpgradeWatch(binary, get('Log'));
-    const halt: Assembly['halt'] = (reason, cause, exitCode) => {
+    const halt: FullNodeContext['halt'] = (reason, cause, exitCode) => {
       upgrades.note(cause);
-      ground.halt(reason, cause, exitCode);
+      context.halt(reason, cause, exitCode);
     };
     try {
-      const begun = await finishSnapshot(ground);
-      if (begun) openAhead(ground);
+      const begun = await finishSnapshot(context);
+      if (begun) openAhead(context);
       const plugins = await loadPlugins(distribution.plugins, options.plugins, set, genesis.chain, {
         log: get('Log'),
         now: () => get('Clock').now(),
@@ -93,15 +95,15 @@ const FULL: NodeKind<Omit<RunningNode, keyof Ending>> = {
       atLast.add(() =>
         closePlugins(plugins, { upgrade: upgrades.due, chain: genesis.chain, log: get('Log') }, directory.path),
       );
-      await beginWithSnapshot(ground, begun);
+      await beginWithSnapshot(context, begun);
       // A new chain leaves nothing behind where a plugin refuses its options.
-      if (!begun) openAhead(ground);
-      const pluginDatabases = new PluginDatabases(directory.path, get);
+      if (!begun) openAhead(context);
+      const pluginDatabases = new PluginDatabases(directory.path, get('PluginDatabase'));
       closers.add(() => pluginDatabases.close());
       await pluginDatabases.begin(plugins.plugins.map(({ plugin }) => plugin));
       if (options.validatorKey !== undefined) prepareEd25519(); // while the disk works
       const meters = options.metrics ? createMeters(get('Metrics')) : undefined;
-      return await run({ ...ground, halt, plugins, pluginDatabases, hooks: createNodeHooks(), upgrades, meters });
+      return await run({ ...context, halt, plugins, pluginDatabases, hooks: createNodeHooks(), upgrades, meters });
     } catch (cause) {
       upgrades.note(cause);
       throw cause;
@@ -109,26 +111,26 @@ const FULL: NodeKind<Omit<RunningNode, keyof Ending>> = {
   },
 };
 
-async function run(assembly: Assembly): Promise<Omit<RunningNode, keyof Ending>> {
-  const { distribution, options, set, genesis, text, get, closers, hooks, meters } = assembly;
+async function run(context: FullNodeContext): Promise<Omit<RunningNode, keyof Ending>> {
+  const { distribution, options, set, genesis, text, get, closers, hooks, meters } = context;
   const startedMs = performance.now();
   const log = get('Log');
-  const chain = await openChain(assembly);
+  const chain = await openChain(context);
   const { ledger, mempool, blocks } = chain;
   await checkChainOptions(ledger, distribution.plugins, options.plugins, text);
-  await assembly.upgrades.check(ledger);
+  await context.upgrades.check(ledger);
   const validator = await ownValidator(options, ledger, log);
-  const own = validator && (await openSigner(validator, chain, assembly));
+  const own = validator && (await openSigner(validator, chain, context));
   const serving = options.serveSnapshots ? await loadServing() : undefined;
-  const snapshots = await serving?.keepSnapshots(distribution.version, chain, assembly);
-  keepPruned(chain, assembly);
-  keepTiers(chain, assembly);
-  const verification = keepVerified(chain, assembly);
-  const network = await createNetwork(distribution.version, chain, assembly, validator, snapshots?.shelf);
-  const agreement = await createConsensus(chain, assembly, own, network ?? silence);
+  const snapshots = await serving?.keepSnapshots(distribution.version, chain, context);
+  keepPruned(chain, context);
+  keepTiers(chain, context);
+  const verification = keepVerified(chain, context);
+  const network = await createNetwork(distribution.version, chain, context, validator, snapshots?.shelf);
+  const agreement = await createConsensus(chain, context, own, network ?? silence);
   const { driver } = agreement;
   const consensus = () => driver.status();
-  const troubles = () => assembly.plugins.guards.flatMap(({ trouble }) => trouble ?? []);
+  const troubles = () => context.plugins.guards.flatMap(({ trouble }) => trouble ?? []);
   const storage: StorageFacts = {
     pruning: options.pruning,
     pruner: chain.pruner,
@@ -139,14 +141,14 @@ async function run(assembly: Assembly): Promise<Omit<RunningNode, keyof Ending>>
   const facts = {
     ...{ version: distribution.version, startedMs, validator, consensus, network: network ?? null, troubles, storage },
   };
-  const api = apiParts(chain, assembly, facts);
+  const api = apiParts(chain, context, facts);
   const methods = methodsOf(api, chain);
   const components = () => schemaComponents(set);
   const info = { title: `${genesis.chain.name} JSON-RPC`, version: distribution.version, ...commandOf(distribution) };
   const examples = () => spelledFor(genesis.chain, readExamples());
   const describe = () =>
     openRpc([...methods, ...introspection(methods, components, info, examples)], components(), info, examples());
-  const added = await startPlugins(chain, assembly, {
+  const added = await startPlugins(chain, context, {
     describe,
     network: network ?? null,
     validator: (guard, operations) => validator && validatorAccount(guard, api, validator, operations),
@@ -166,7 +168,7 @@ async function run(assembly: Assembly): Promise<Omit<RunningNode, keyof Ending>>
     () => driver.stop(),
   );
   if (meters) hooks.finalized.tap('metrics', meters.block);
-  await beginConsensus(agreement, chain, assembly);
+  await beginConsensus(agreement, chain, context);
   if (network) closers.add(() => network.stop());
 
   let joined = network === undefined;
@@ -180,7 +182,7 @@ async function run(assembly: Assembly): Promise<Omit<RunningNode, keyof Ending>>
   closers.add(async () => readiness.stop());
   const heights = () => Math.min(ledger.head.height, ...[...chain.followers].map(({ height }) => height));
   const reached = new ReachedHeight(heights);
-  const server = await serveRpc(assembly, {
+  const server = await serveRpc(context, {
     reached: (height, _, signal) => reached.wait(height, signal),
     methods,
     info,
@@ -193,7 +195,7 @@ async function run(assembly: Assembly): Promise<Omit<RunningNode, keyof Ending>>
   });
   const metricsPort =
     meters &&
-    (await serveMetrics(assembly, (metrics) =>
+    (await serveMetrics(context, (metrics) =>
       watchNode(metrics, {
         ...{ api, chain, server, snapshots },
         verifier: get('Verifier'),
@@ -201,10 +203,10 @@ async function run(assembly: Assembly): Promise<Omit<RunningNode, keyof Ending>>
         capacity: options.mempoolBundles,
       }),
     ));
-  const snapshotsPort = snapshots && (await serving?.serveSnapshots(snapshots, chain, assembly));
+  const snapshotsPort = snapshots && (await serving?.serveSnapshots(snapshots, chain, context));
   get('Verifier').start();
   // What the network is made of takes a third of a second to load: callers are answered meanwhile.
-  if (network) await joinNetwork(network, agreement, chain, assembly, own);
+  if (network) await joinNetwork(network, agreement, chain, context, own);
   joined = true;
   log('info', 'node started', {
     chain: `${genesis.chain.name} ${genesis.chain.network} (${genesis.chain.chainId})`,
@@ -230,15 +232,15 @@ interface Facts {
   readonly validator: OwnValidator | undefined;
   readonly consensus: () => DriverStatus;
   readonly network: NetworkView | null;
-  readonly troubles: () => readonly Trouble[];
+  readonly troubles: () => readonly PluginTrouble[];
   readonly storage: StorageFacts;
 }
 
 /** What GET /health tells: the node lives, and which of its plugins do not do well. */
-const healthOf = (plugins: readonly Trouble[]): object =>
+const healthOf = (plugins: readonly PluginTrouble[]): object =>
   plugins.length === 0 ? { status: 'ok' } : { status: 'degraded', plugins };
 
-function apiParts(chain: Chain, { options, genesis, text, get }: Assembly, facts: Facts): ApiParts {
+function apiParts(chain: Chain, { options, genesis, text, get }: FullNodeContext, facts: Facts): ApiParts {
   const { ledger, mempool, blocks, inclusions } = chain;
   return {
     ledger,

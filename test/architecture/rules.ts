@@ -121,6 +121,32 @@ function mayImport({ path }: Source, file: string): boolean {
   return allowed.some((one) => (one instanceof RegExp ? one.test(file) : file.startsWith(one === 'own' ? own : one)));
 }
 
+/**
+ * The layers of a folder, from the bottom up: a file imports its own layer and lower ones, types included. A layer is a
+ * folder or a file; every file of the folder is in one.
+ */
+const LAYERS: readonly (readonly [folder: string, ...layers: string[]])[] = [
+  [
+    'runtime/lib/rpc/',
+    ...['limits/', 'methods/', 'dispatch/', 'http/', 'ws/', 'subscriptions/', 'documents/', 'ports/', 'ingress/'],
+    'server.ts',
+  ],
+  [
+    'runtime/node/',
+    ...['types.ts', 'options/', 'metrics/', 'upgrade/', 'api/', 'indexes/', 'plugins/', 'assembly/', 'light/'],
+    ...['maintenance/', 'chain/', 'validator/', 'start/', 'gateway/', 'node.ts'],
+  ],
+];
+
+const layersOf = (path: string) => LAYERS.find(([folder]) => path.startsWith(folder));
+
+function mayImportLayer({ path }: Source, file: string): boolean {
+  const [folder, ...layers] = layersOf(path) ?? [''];
+  if (!file.startsWith(folder)) return true;
+  const layer = (of: string) => layers.findIndex((name) => of.startsWith(`${folder}${name}`));
+  return layer(path) >= 0 && layer(file) >= 0 && layer(file) <= layer(path);
+}
+
 /** Packages that have one home. */
 const HOMES: readonly (readonly [pattern: RegExp, ...homes: string[]])[] = [
   [/^(tsyringe|reflect-metadata)$/, 'runtime/node/assembly/container.ts'],
@@ -147,6 +173,13 @@ export const importRules: readonly Rule[] = [
     check: (source) => imports(source, (file) => file === undefined || mayImport(source, file)),
     bad: ['runtime/kernel/loader.ts', `import type { Ledger } from '../engine/ledger/ledger.js';`],
     good: ['modules/names/index.ts', `import { tokensPort } from '../tokens/port.js';`],
+  },
+  {
+    name: 'a layer imports no higher layer of its folder',
+    of: (path) => layersOf(path) !== undefined,
+    check: (source) => imports(source, (file) => file === undefined || mayImportLayer(source, file)),
+    bad: ['runtime/node/api/api.ts', `import type { PluginContext } from '../plugins/context.js';`],
+    good: ['runtime/node/plugins/context.ts', `import type { Declaration } from '../api/declare.js';`],
   },
   {
     name: 'a module takes no package but @noble, and nothing of Node',

@@ -14,11 +14,13 @@ import { encode } from '../../runtime/lib/codec/type.js';
 import { IngressThreads } from '../../runtime/lib/rpc/ingress/threads.js';
 import { DataDirectory } from '../../runtime/lib/storage/directory.js';
 import { createParts } from '../../runtime/node/assembly/container.js';
+import type { Chain, FullNodeContext } from '../../runtime/node/assembly/context.js';
 import { type Distribution, loadDistribution } from '../../runtime/node/assembly/distribution.js';
 import { createNodeHooks } from '../../runtime/node/assembly/hooks.js';
-import { openAhead, PluginDatabases } from '../../runtime/node/assembly/stores.js';
-import { type Assembly, announce, type Chain, openChain } from '../../runtime/node/chain/chain.js';
+import { openAhead } from '../../runtime/node/assembly/stores.js';
+import { announce, openChain } from '../../runtime/node/chain/chain.js';
 import { withDefaults } from '../../runtime/node/options/options.js';
+import { PluginDatabases } from '../../runtime/node/plugins/databases.js';
 import { STANDARD_PLUGIN_LIMITS } from '../../runtime/node/plugins/guard.js';
 import { loadPlugins } from '../../runtime/node/plugins/load.js';
 import { startPlugins } from '../../runtime/node/start/plugins.js';
@@ -56,7 +58,7 @@ function watched(distribution: Distribution, followers: { readonly height: numbe
 }
 
 /** The transfers of a block: from a hundred accounts to ten thousand. */
-function transfers(n: number, { set }: Assembly): Envelope[] {
+function transfers(n: number, { set }: FullNodeContext): Envelope[] {
   const type = set.operations.byName.get('Transfer')!;
   return Array.from({ length: BLOCK }, (_, i) => {
     const at = n * BLOCK + i;
@@ -68,13 +70,13 @@ function transfers(n: number, { set }: Assembly): Envelope[] {
   });
 }
 
-async function commitBlock(n: number, { ledger, blockLog }: Chain, assembly: Assembly) {
+async function commitBlock(n: number, { ledger, blockLog }: Chain, context: FullNodeContext) {
   const executed = await ledger.build({
     proposer: proposer.address,
     round: 0,
     timeMs: ledger.head.header.timestamp_ms + 1_000,
     lastCommit: ledger.head.commit,
-    candidates: transfers(n, assembly),
+    candidates: transfers(n, context),
     attestations: [],
     evidence: [],
     maxBundles: BLOCK,
@@ -95,7 +97,7 @@ async function commitBlock(n: number, { ledger, blockLog }: Chain, assembly: Ass
 /** A chain without a network, on disk: blocks are made when it is told to. */
 export interface BenchChain {
   readonly chain: Chain;
-  readonly assembly: Assembly;
+  readonly context: FullNodeContext;
   /** Who follows it. */
   readonly followers: readonly { readonly height: number }[];
   /** Starts the plugins. */
@@ -122,12 +124,12 @@ export async function openBench(
   const followers: { readonly height: number }[] = [];
   const log = () => {};
   const get = createParts({ options, directory }, { Log: () => log });
-  const assembly: Assembly = {
+  const context: FullNodeContext = {
     ...{ distribution, options, set, genesis, genesisJson: {}, directory },
     text: textForms(genesis.chain, set.operations),
     get,
     threads: new IngressThreads(0),
-    pluginDatabases: new PluginDatabases(directory.path, get),
+    pluginDatabases: new PluginDatabases(directory.path, get('PluginDatabase')),
     closers: new Closers(),
     atLast: new Closers(),
     signal: new AbortController().signal,
@@ -147,35 +149,35 @@ export async function openBench(
       throw cause;
     },
   };
-  openAhead(assembly);
-  const chain = await openChain(assembly);
+  openAhead(context);
+  const chain = await openChain(context);
   const nobody = (): never => {
     throw new Error('nothing is sent here');
   };
   followers.push(chain.follower);
   const start = async () => {
-    await startPlugins(chain, assembly, {
+    await startPlugins(chain, context, {
       ...{ describe: () => ({}), network: null, validator: () => undefined, account: nobody },
     });
   };
   const close = async () => {
-    await assembly.closers.close();
+    await context.closers.close();
     await directory.release();
     await rm(dataDir, { recursive: true, force: true });
   };
-  return { chain, assembly, followers, start, close, commit: (n) => commitBlock(n, chain, assembly) };
+  return { chain, context, followers, start, close, commit: (n) => commitBlock(n, chain, context) };
 }
 
 /** CPU microseconds per transfer that following a block takes, for each block. */
 async function measure(distribution: Distribution): Promise<number[]> {
-  const { chain, assembly, followers, start, commit, close } = await openBench(distribution);
+  const { chain, context, followers, start, commit, close } = await openBench(distribution);
   await start();
   const costs: number[] = [];
   for (let n = 0; n < BLOCKS; n++) {
     const { executed, size } = await commit(n);
     await sleep(20); // what the commit leaves behind is not the followers'
     const before = process.cpuUsage();
-    announce(chain, assembly, executed, size);
+    announce(chain, context, executed, size);
     while (followers.some(({ height }) => height < executed.header.height)) await sleep(5);
     const { user, system } = process.cpuUsage(before);
     costs.push((user + system) / BLOCK);

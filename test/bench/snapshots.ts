@@ -34,7 +34,7 @@ import { columns } from '../../runtime/lib/storage/columns.js';
 import type { Entry } from '../../runtime/lib/storage/database.js';
 import { RocksDatabase } from '../../runtime/lib/storage/rocks.js';
 import { loadDistribution } from '../../runtime/node/assembly/distribution.js';
-import { signaturesOf } from '../../runtime/node/validator/consensus.js';
+import { signaturesOf } from '../../runtime/node/assembly/signature-checks.js';
 import type { Row } from './tree.js';
 
 const DOMAIN = { chainId: 7, genesisHash: 'aa'.repeat(32) as Hash };

@@ -3,7 +3,7 @@
 import { join } from 'node:path';
 import { defaults } from '../../cli/distribution/default.js';
 import { runtimeOf } from '../../cli/distribution/distribution.js';
-import type { Groundwork } from '../../runtime/node/assembly/assembly.js';
+import type { NodeContext } from '../../runtime/node/assembly/context.js';
 import { perform, type Wanted } from '../../runtime/node/maintenance/offline-job.js';
 import type { NodeOptions } from '../../runtime/node/options/options.js';
 import { withDefaults } from '../../runtime/node/options/options.js';
@@ -15,7 +15,7 @@ export const performIn = <T>(
   wanted: Wanted,
   chain: TestChain,
   options: Partial<NodeOptions>,
-  work: (ground: Groundwork) => Promise<T>,
+  work: (ground: NodeContext) => Promise<T>,
   signal?: AbortSignal,
 ): Promise<T> => {
   const distribution = { ...runtimeOf(defaults), parts: { Log: () => () => undefined } };

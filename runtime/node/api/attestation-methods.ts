@@ -14,8 +14,8 @@ import * as scalar from '../../lib/codec/scalars.js';
 import { shortId } from '../../lib/crypto/short-id.js';
 import { fail } from '../../lib/errors.js';
 import type { RpcMethod, RpcRequest } from '../../lib/rpc/methods/method.js';
-import type { ApiParts } from './api.js';
 import { declare } from './declare.js';
+import type { ApiParts } from './parts.js';
 import { stakeBehind } from './power.js';
 import { BlockJson, blockJson } from './records.js';
 

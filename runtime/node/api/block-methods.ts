@@ -10,8 +10,8 @@ import * as scalar from '../../lib/codec/scalars.js';
 import type { Json, Type } from '../../lib/codec/type.js';
 import { fail } from '../../lib/errors.js';
 import type { RpcMethod, RpcRequest } from '../../lib/rpc/methods/method.js';
-import type { ApiParts } from './api.js';
 import { declare } from './declare.js';
+import type { ApiParts } from './parts.js';
 import {
   BlockJson,
   blockJson,

@@ -8,8 +8,8 @@ import { doc } from '../../lib/codec/doc.js';
 import * as scalar from '../../lib/codec/scalars.js';
 import { fail } from '../../lib/errors.js';
 import type { RpcMethod, RpcRequest } from '../../lib/rpc/methods/method.js';
-import type { ApiParts } from './api.js';
 import { declare } from './declare.js';
+import type { ApiParts } from './parts.js';
 
 const DEV_NETWORK = 'dev';
 const TEN_YEARS = 315_360_000;

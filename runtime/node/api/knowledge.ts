@@ -5,7 +5,7 @@ import type { KnownBundle, LocalKnowledge } from '../../kernel/chain/execution-c
 import type { StateKey } from '../../kernel/chain/journal.js';
 import type { ProvenRecord } from '../../kernel/chain/proven-record.js';
 import { type Address, fromHex, type Hash } from '../../lib/codec/ids.js';
-import type { ApiParts } from './api.js';
+import type { ApiParts } from './parts.js';
 
 /** Where it is looked up. */
 export type Knowing = Pick<ApiParts, 'ledger' | 'mempool' | 'blocks' | 'gasPrice'>;

@@ -8,8 +8,8 @@ import type { Address } from '../../lib/codec/ids.js';
 import * as scalar from '../../lib/codec/scalars.js';
 import { error, fail } from '../../lib/errors.js';
 import type { RpcMethod } from '../../lib/rpc/methods/method.js';
-import type { ApiParts } from './api.js';
 import { declare } from './declare.js';
+import type { ApiParts } from './parts.js';
 import { stakeBehind } from './power.js';
 
 export const UnknownHeight = error(3102, 'UnknownHeight', 'The height is beyond what can be told now', {

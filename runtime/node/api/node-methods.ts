@@ -15,11 +15,11 @@ import { Failure, fail } from '../../lib/errors.js';
 import type { Cost } from '../../lib/rpc/methods/cost.js';
 import type { RpcMethod, RpcRequest } from '../../lib/rpc/methods/method.js';
 import { Proof } from '../../lib/state/proof.js';
-import type { ApiParts } from './api.js';
 import { submissionErrors } from './bundle-errors.js';
 import { declare } from './declare.js';
 import { identityMethods } from './identity-methods.js';
 import { leaderMethod } from './leader-method.js';
+import type { ApiParts } from './parts.js';
 import { dryRun, Options, Prepared, prepareBundle, SigningKey, SubmitOptions } from './prepare.js';
 import { SubmitResult, submitted } from './write.js';
 

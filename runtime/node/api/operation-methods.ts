@@ -8,9 +8,9 @@ import type { Address } from '../../lib/codec/ids.js';
 import * as scalar from '../../lib/codec/scalars.js';
 import type { Json, Shape, TextForms, Type, Values } from '../../lib/codec/type.js';
 import type { RpcMethod, RpcRequest } from '../../lib/rpc/methods/method.js';
-import type { ApiParts } from './api.js';
 import { admissionErrors } from './bundle-errors.js';
 import { paramsOf, readParams } from './declare.js';
+import type { ApiParts } from './parts.js';
 import { Options, type Telling } from './prepare.js';
 import { type Created, WriteResult, writeBundle, writeCost } from './write.js';
 

@@ -18,7 +18,7 @@ import * as scalar from '../../lib/codec/scalars.js';
 import { encode, type Json, titled, type ValueOf } from '../../lib/codec/type.js';
 import { KEY_TYPES, type KeyTypeInfo } from '../../lib/crypto/signatures.js';
 import type { RpcRequest } from '../../lib/rpc/methods/method.js';
-import type { ApiParts } from './api.js';
+import type { ApiParts } from './parts.js';
 import { ErrorJson, EventJson, errorJson, eventJson, OperationJson, operationsJson } from './records.js';
 import { Warnings, warningsOf } from './warnings.js';
 

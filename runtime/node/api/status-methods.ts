@@ -8,8 +8,8 @@ import { list, option, struct } from '../../lib/codec/composites.js';
 import { doc } from '../../lib/codec/doc.js';
 import * as scalar from '../../lib/codec/scalars.js';
 import type { RpcMethod } from '../../lib/rpc/methods/method.js';
-import type { ApiParts } from './api.js';
 import { declare } from './declare.js';
+import type { ApiParts } from './parts.js';
 import { quorumOf, stakeBehind } from './power.js';
 
 const name = scalar.text(0, 400);

@@ -1,15 +1,11 @@
 /** What the node keeps where: memory, RocksDB, block log. */
 
-import type { Pruner } from '../../engine/ledger/pruner.js';
 import { list, option, struct } from '../../lib/codec/composites.js';
 import { doc } from '../../lib/codec/doc.js';
 import * as scalar from '../../lib/codec/scalars.js';
-import type { ValueOf } from '../../lib/codec/type.js';
 import type { RpcMethod } from '../../lib/rpc/methods/method.js';
-import type { BackgroundVerification } from '../maintenance/verification.js';
-import type { Pruning } from '../options/pruning-modes.js';
-import type { ApiParts } from './api.js';
 import { declare } from './declare.js';
+import type { ApiParts } from './parts.js';
 
 /** `hit_rate` is of 10,000 reads. */
 const Tier = struct({
@@ -60,14 +56,6 @@ const StorageStats = struct({
     'The last check of all that is on disk since the node started; null for none (see --rocksdb-verify-interval-secs)',
   ),
 });
-
-/** What the node knows of how it keeps things. */
-export interface StorageFacts {
-  readonly pruning: Pruning;
-  readonly pruner: Pick<Pruner, 'below' | 'compactedAt'>;
-  readonly verification: Pick<BackgroundVerification, 'last'>;
-  readonly snapshots: () => readonly ValueOf<typeof Snapshot>[];
-}
 
 /** Bytes that a cached record takes, about: two keys, an object and its numbers. */
 const RECORD_BYTES = 320;

@@ -8,10 +8,10 @@ import { struct } from '../../lib/codec/composites.js';
 import type { Address } from '../../lib/codec/ids.js';
 import type { Json, Shape, Values } from '../../lib/codec/type.js';
 import type { RpcMethod } from '../../lib/rpc/methods/method.js';
-import type { ApiParts } from './api.js';
 import { admissionErrors } from './bundle-errors.js';
 import { paramsOf, readParams } from './declare.js';
 import { readAtHead } from './module-methods.js';
+import type { ApiParts } from './parts.js';
 import { Options } from './prepare.js';
 import { WriteResult, writeBundle, writeCost } from './write.js';
 

@@ -14,7 +14,7 @@ import type { Json, Shape, Type } from '../../lib/codec/type.js';
 import { fail } from '../../lib/errors.js';
 import { type Cost, standardCost } from '../../lib/rpc/methods/cost.js';
 import type { RpcParam, RpcRequest } from '../../lib/rpc/methods/method.js';
-import type { ApiParts } from './api.js';
+import type { ApiParts } from './parts.js';
 import {
   bundleOf,
   DryRun,

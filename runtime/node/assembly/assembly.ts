@@ -8,61 +8,23 @@ import { Closers } from '../../lib/closers.js';
 import type { TextForms } from '../../lib/codec/type.js';
 import { fail } from '../../lib/errors.js';
 import { IngressThreads, usualThreads } from '../../lib/rpc/ingress/threads.js';
-import type { Log } from '../../lib/rpc/methods/method.js';
 import { RpcServer, type RpcServerOptions } from '../../lib/rpc/server.js';
 import { DataDirectory } from '../../lib/storage/directory.js';
 import { schemaComponents } from '../api/schemas.js';
 import type { Metrics } from '../metrics/metrics.js';
 import { type NodeOptions, serverLimits, withDefaults } from '../options/options.js';
-import { createParts, type GetPart } from './container.js';
+import type { Ending, Halted } from '../types.js';
+import { createParts } from './container.js';
+import type { NodeContext } from './context.js';
 import { type Distribution, loadDistribution } from './distribution.js';
 
-/** Why a node halted, and the exception behind it where there is one. */
-export interface Halted {
-  readonly reason: string;
-  readonly cause: unknown;
-  /** Of its process; undefined where it follows from the cause. */
-  readonly exitCode?: number | undefined;
-}
-
-/** What a node is started with, and where each part puts how it is closed. */
-export interface Groundwork {
-  readonly distribution: Distribution;
-  readonly options: NodeOptions;
-  readonly set: ModuleSet;
-  readonly genesis: Genesis;
-  /** The genesis as it was given. */
-  readonly genesisJson: unknown;
-  readonly directory: DataDirectory;
-  readonly text: TextForms;
-  readonly get: GetPart;
-  readonly closers: Closers;
-  /** Of the RPC port. */
-  readonly threads: IngressThreads;
-  /** Closed when everything else is, before the data directory is released. */
-  readonly atLast: Closers;
-  /** Told when the node cannot go on. The exit code is that of its process; without one it follows from the cause. */
-  readonly halt: (reason: string, cause: unknown, exitCode?: number) => void;
-  /** Aborted where the node is not wanted any more before it has started; long work at the start ends with its reason. */
-  readonly signal: AbortSignal;
-}
-
-/** How a started node ends. */
-export interface Ending {
-  readonly log: Log;
-  /** Stops in order; resolves when everything is closed. */
-  stop(): Promise<void>;
-  /** Resolves when the node halts by itself. */
-  readonly halted: Promise<Halted>;
-}
-
-/** A kind of node: what stands on the groundwork. */
+/** A kind of node: how its parts are composed. */
 export interface NodeKind<N> {
   /** File URL of what the threads of the RPC port look at requests with, ahead of the main thread. */
   readonly ahead?: string;
   /** Refuses a genesis that a new data directory must not be made for. */
   prove?(genesis: Genesis, set: ModuleSet, text: TextForms, options: NodeOptions): void;
-  compose(ground: Groundwork): Promise<N>;
+  compose(context: NodeContext): Promise<N>;
 }
 
 /** Starts a node on the chain of a genesis (the parsed file); what was opened is closed where that fails. */
@@ -136,7 +98,7 @@ async function assembleBeside<N extends object>(
 
 /** The RPC port of a node, as its options want it. */
 export async function serveRpc(
-  { options, set, get, closers, threads }: Groundwork,
+  { options, set, get, closers, threads }: NodeContext,
   own: Pick<
     RpcServerOptions,
     'methods' | 'info' | 'examples' | 'routes' | 'health' | 'notReady' | 'absent' | 'observe' | 'reached' | 'generation'
@@ -160,7 +122,7 @@ export async function serveRpc(
 
 /** Serves what a node counts where `--metrics` asks for it; answers with the port. `watch` declares series, and answers with how to end them. */
 export async function serveMetrics(
-  { options, get, closers }: Groundwork,
+  { options, get, closers }: NodeContext,
   watch: (metrics: Metrics) => () => void,
 ): Promise<number | undefined> {
   if (!options.metrics) return undefined;

@@ -1,70 +1,31 @@
 /** The chain of a node: its files opened, its ledger brought to the newest block, its mempool and its indexes. */
 
 import { join } from 'node:path';
-import type { Follower } from '../../engine/follower.js';
 import { Blocks, type FinalBlock } from '../../engine/ledger/blocks.js';
 import type { Ledger } from '../../engine/ledger/ledger.js';
 import { openLedger, saveTree } from '../../engine/ledger/open.js';
-import type { Pruner } from '../../engine/ledger/pruner.js';
 import { STANDARD_MEMPOOL } from '../../engine/mempool/admission.js';
-import type { BundlePool } from '../../engine/mempool/pool.js';
 import type { VerifySignatures } from '../../engine/mempool/verify.js';
 import { FeeBelowFloor, NodeSyncing } from '../../kernel/chain/common-errors.js';
 import type { ExecutedBlock } from '../../kernel/chain/seal.js';
 import { fail } from '../../lib/errors.js';
 import { type History, Subscriptions } from '../../lib/rpc/subscriptions/subscriptions.js';
-import type { BlockLog } from '../../lib/storage/block-log.js';
-import type { VoteLog } from '../../lib/storage/vote-log.js';
 import { isDev } from '../api/dev-methods.js';
 import { Inclusions } from '../api/inclusions.js';
 import type { StreamBlock } from '../api/streams.js';
-import type { Groundwork } from '../assembly/assembly.js';
-import type { NodeHooks } from '../assembly/hooks.js';
-import { openedChain, type PluginDatabases } from '../assembly/stores.js';
-import { type Index, indexesOf, indexFollower } from '../indexes/rows.js';
+import type { Chain, FullNodeContext } from '../assembly/context.js';
+import { openedChain } from '../assembly/stores.js';
+import { indexesOf, indexFollower } from '../indexes/rows.js';
 import { openArchive } from '../maintenance/pruning/archive.js';
 import { openPruner } from '../maintenance/pruning/pruning.js';
 import { verifyOnStart } from '../maintenance/verification.js';
-import type { Meters } from '../metrics/meters.js';
 import { subscriptionLimits } from '../options/options.js';
 import { deriveBy } from '../plugins/derive.js';
-import type { LoadedPlugins } from '../plugins/load.js';
 import { checkBinary } from '../upgrade/binary.js';
-import type { UpgradeWatch } from '../upgrade/watch.js';
-
-/** What a full node is put together on. */
-export interface Assembly extends Groundwork {
-  readonly plugins: LoadedPlugins;
-  readonly pluginDatabases: PluginDatabases;
-  readonly hooks: NodeHooks;
-  readonly upgrades: UpgradeWatch;
-  /** Undefined where nothing is measured. */
-  readonly meters: Meters | undefined;
-}
-
-/** The chain on this node, and who follows it. */
-export interface Chain {
-  readonly ledger: Ledger;
-  readonly blocks: Blocks;
-  readonly blockLog: BlockLog;
-  readonly voteLog: VoteLog;
-  readonly mempool: BundlePool;
-  readonly inclusions: Inclusions;
-  readonly subscriptions: Subscriptions<StreamBlock>;
-  readonly indexes: readonly Index[];
-  readonly follower: Follower;
-  readonly pruner: Pruner;
-  /** All who write rows about final blocks: the indexes, and plugins. */
-  readonly followers: Set<{ readonly height: number }>;
-  /** For blocks: before all that waits to be taken in, and never refused. */
-  readonly verify: VerifySignatures;
-  /** While blocks are caught up on, no bundle is taken: it would be tried on an old state. */
-  readonly catchingUp: { now: boolean };
-}
 
 /** Takes everything that a data directory holds, as it is opened ahead; replays what the database lacks. */
-export async function openChain(assembly: Assembly): Promise<Chain> {
-  const { options, set, genesis, directory, text, get, closers, plugins, upgrades, meters, halt } = assembly;
+export async function openChain(context: FullNodeContext): Promise<Chain> {
+  const { options, set, genesis, directory, text, get, closers, plugins, upgrades, meters, halt } = context;
   const log = get('Log');
   const verifier = get('Verifier');
   closers.add(() => verifier.close());
@@ -118,14 +79,14 @@ export async function openChain(assembly: Assembly): Promise<Chain> {
     },
   });
   closers.add(() => mempool.stop());
-  await openArchive({ ledger, mempool }, assembly);
+  await openArchive({ ledger, mempool }, context);
   const inclusions = new Inclusions(blocks, mempool);
   closers.add(() => inclusions.close());
   const subscriptions = new Subscriptions<StreamBlock>(log, subscriptionLimits(options), pastOf(ledger, blocks));
   const indexes = indexesOf(set);
   const follower = indexFollower({ blocks, ledger, log }, set, indexes, await get('IndexDatabase'));
   closers.add(() => follower.stop());
-  const pruner = await openPruner({ ledger, blocks, blockLog, follower }, assembly);
+  const pruner = await openPruner({ ledger, blocks, blockLog, follower }, context);
   await follower.start();
   return {
     ...{ ledger, blocks, blockLog, voteLog, mempool, inclusions, subscriptions },
@@ -147,7 +108,7 @@ const pastOf = (ledger: Ledger, blocks: Blocks): History<StreamBlock> => ({
 /** Tells everybody who follows the chain of a block that is final and durable. */
 export function announce(
   { ledger, blocks, inclusions, subscriptions, follower }: Chain,
-  { text, get, hooks }: Assembly,
+  { text, get, hooks }: FullNodeContext,
   executed: ExecutedBlock,
   sizeBytes: number,
 ): void {

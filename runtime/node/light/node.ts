@@ -6,11 +6,12 @@ import { type Hash, ZERO_HASH } from '../../lib/codec/ids.js';
 import { readExamples, spelledFor } from '../../lib/rpc/documents/examples.js';
 import { chainSubscriptions } from '../../lib/rpc/subscriptions/subscribe-methods.js';
 import { Subscriptions } from '../../lib/rpc/subscriptions/subscriptions.js';
-import { assemble, type Ending, type NodeKind, serveMetrics, serveRpc } from '../assembly/assembly.js';
+import { assemble, type NodeKind, serveMetrics, serveRpc } from '../assembly/assembly.js';
 import { commandOf, type Distribution } from '../assembly/distribution.js';
+import { signaturesOf } from '../assembly/signature-checks.js';
+import { peerSeries } from '../metrics/peer-series.js';
 import { type NodeOptions, subscriptionLimits } from '../options/options.js';
-import { peerSeries } from '../start/gauges.js';
-import { signaturesOf } from '../validator/consensus.js';
+import type { Ending } from '../types.js';
 import { LightChain } from './chain.js';
 import { fetchCheckpoint, LightFollower } from './follow.js';
 import { type LightHead, lightMethods, lightStream, stateMethods } from './methods.js';
@@ -36,8 +37,8 @@ export const startLightNode = (
 ): Promise<RunningLightNode> => assemble(LIGHT, distribution, genesisJson, given, signal);
 
 const LIGHT: NodeKind<Omit<RunningLightNode, keyof Ending>> = {
-  async compose(ground) {
-    const { distribution, options, set, genesis, text, get, closers, halt } = ground;
+  async compose(context) {
+    const { distribution, options, set, genesis, text, get, closers, halt } = context;
     const domain = { chainId: genesis.chain.chainId, genesisHash: genesis.hash };
     const log = get('Log');
     const now = () => get('Clock').now();
@@ -50,7 +51,7 @@ const LIGHT: NodeKind<Omit<RunningLightNode, keyof Ending>> = {
     const first = kept === null && trustedHash === undefined ? genesisBlock(genesis, set, text) : undefined;
     let status = kept ?? { height: 0, hash: first?.hash ?? ZERO_HASH, oldest: 0 };
     const keys = { validators: new Set(first?.validators.map(({ publicKey }) => publicKey)) };
-    const { links, stop } = await openAskingLinks(ground, {
+    const { links, stop } = await openAskingLinks(context, {
       status: () => status,
       isValidator: (key) => keys.validators.has(key),
     });
@@ -106,7 +107,7 @@ const LIGHT: NodeKind<Omit<RunningLightNode, keyof Ending>> = {
       }),
       ...chainSubscriptions(subscriptions, [lightStream(text)]),
     ];
-    const server = await serveRpc(ground, {
+    const server = await serveRpc(context, {
       methods,
       info: {
         title: `${genesis.chain.name} light node JSON-RPC`,
@@ -117,7 +118,7 @@ const LIGHT: NodeKind<Omit<RunningLightNode, keyof Ending>> = {
       absent: stateMethods(set),
       notReady: () => (follower.syncing ? `syncing: ${chain.height} of ${follower.highest}` : undefined),
     });
-    const metricsPort = await serveMetrics(ground, (metrics) => {
+    const metricsPort = await serveMetrics(context, (metrics) => {
       metrics.reading('block_height', 'Height of the newest checked header', () => chain.height);
       peerSeries(metrics, () => links.all().map(({ connection }) => connection));
       metrics.process();

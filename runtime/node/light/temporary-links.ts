@@ -7,7 +7,7 @@ import { Links } from '../../engine/network/links.js';
 import { PeerBook } from '../../engine/network/peer-book.js';
 import { exchangePeers } from '../../engine/network/peer-exchange.js';
 import { type Hash, toHex } from '../../lib/codec/ids.js';
-import type { Groundwork } from '../assembly/assembly.js';
+import type { NodeContext } from '../assembly/context.js';
 
 /** What such a node says and knows. */
 export interface AskingParts {
@@ -23,7 +23,7 @@ export interface AskingLinks {
 
 /** Opens the port for peers and looks for some. */
 export async function openAskingLinks(
-  { distribution, options, set, genesis, directory, get }: Groundwork,
+  { distribution, options, set, genesis, directory, get }: NodeContext,
   { status, isValidator }: AskingParts,
 ): Promise<AskingLinks> {
   const domain = { chainId: genesis.chain.chainId, genesisHash: genesis.hash };

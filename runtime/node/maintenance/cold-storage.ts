@@ -1,7 +1,7 @@
 /** Tiers of a running node: walks over the state beside the blocks, and lays down what is cold. */
 
 import { setTimeout as sleep } from 'node:timers/promises';
-import type { Assembly, Chain } from '../chain/chain.js';
+import type { Chain, FullNodeContext } from '../assembly/context.js';
 
 /** Blocks after which a walk goes on, or begins where one is due. */
 const EVERY_BLOCKS = 10;
@@ -11,7 +11,7 @@ const REST = 4;
 /** Walks for as long as the node runs; nothing where the database has no tiers. A node without `--elastic-state` lays nothing down. */
 export function keepTiers(
   { ledger }: Pick<Chain, 'ledger'>,
-  { options, hooks, closers, get }: Pick<Assembly, 'options' | 'hooks' | 'closers' | 'get'>,
+  { options, hooks, closers, get }: Pick<FullNodeContext, 'options' | 'hooks' | 'closers' | 'get'>,
 ): void {
   const { cold } = ledger.store.database;
   if (!cold || !options.elasticState) return;

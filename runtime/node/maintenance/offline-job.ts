@@ -2,7 +2,8 @@
 
 import { Staging } from '../../engine/snapshots/staging.js';
 import { error, fail, told } from '../../lib/errors.js';
-import { assemble, type Groundwork } from '../assembly/assembly.js';
+import { assemble } from '../assembly/assembly.js';
+import type { NodeContext } from '../assembly/context.js';
 import type { Distribution } from '../assembly/distribution.js';
 import type { NodeOptions } from '../options/options.js';
 
@@ -27,7 +28,7 @@ export type Wanted = 'chain' | 'none';
 /** Does it, holding the lock of the directory. Throws NoChainHere and ChainHere where the directory is not as wanted. */
 export async function perform<T>(
   wanted: Wanted,
-  work: (ground: Groundwork) => Promise<T>,
+  work: (context: NodeContext) => Promise<T>,
   distribution: Distribution,
   genesisJson: unknown,
   given: Partial<NodeOptions>,
@@ -37,14 +38,14 @@ export async function perform<T>(
   const { result, stop } = await assemble(
     {
       ...(wanted === 'chain' ? { prove: none } : {}),
-      async compose(ground: Groundwork) {
-        const staging = new Staging(ground.directory.path);
+      async compose(context: NodeContext) {
+        const staging = new Staging(context.directory.path);
         await staging.resume(); // what was verified when the machine went down is the chain
-        const begun = await ground.directory.hasChain();
+        const begun = await context.directory.hasChain();
         if (begun) await staging.discard(); // what is left over of it
         if (wanted === 'chain' && !begun) none();
-        if (wanted === 'none' && begun) fail(ChainHere, { path: ground.directory.path });
-        return { result: await work(ground) };
+        if (wanted === 'none' && begun) fail(ChainHere, { path: context.directory.path });
+        return { result: await work(context) };
       },
     },
     distribution,

@@ -12,10 +12,11 @@ import type { BlockLog } from '../../lib/storage/block-log.js';
 import type { Database } from '../../lib/storage/database.js';
 import { CorruptRecord } from '../../lib/storage/errors.js';
 import { assemble, type NodeKind } from '../assembly/assembly.js';
+import type { Chain, FullNodeContext } from '../assembly/context.js';
 import type { Distribution } from '../assembly/distribution.js';
 import { openChainStores } from '../assembly/stores.js';
-import type { Assembly, Chain } from '../chain/chain.js';
 import type { NodeOptions } from '../options/options.js';
+import type { LastVerification } from '../types.js';
 
 /** What is verified. */
 interface Subject {
@@ -95,13 +96,6 @@ export interface VerifierParts {
   readonly log: Log;
 }
 
-/** The last scan of a running node. */
-export interface LastVerification {
-  /** Unix seconds. */
-  readonly at: number;
-  readonly bad: number;
-}
-
 /** Verifies a running node again and again, slowly: what was read well once may be damaged by now. */
 export class BackgroundVerification {
   last: LastVerification | null = null;
@@ -161,7 +155,7 @@ const PACE_BYTES = 8 * 1024 ** 2;
 /** Verifies a running node as its options want it. */
 export function keepVerified(
   { ledger, blockLog }: Pick<Chain, 'ledger' | 'blockLog'>,
-  { options, get, closers }: Pick<Assembly, 'options' | 'get' | 'closers'>,
+  { options, get, closers }: Pick<FullNodeContext, 'options' | 'get' | 'closers'>,
 ): BackgroundVerification {
   const verification = new BackgroundVerification({
     ...{ ledger, blockLog, paceBytes: PACE_BYTES },

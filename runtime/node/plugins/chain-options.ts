@@ -2,7 +2,8 @@
 
 import type { Json, TextForms } from '../../lib/codec/type.js';
 import type { NodeOptions } from '../options/options.js';
-import { type Parameter, type PluginEntry, valuesOf } from './define.js';
+import { type PluginEntry, valuesOf } from './define.js';
+import type { Parameter } from './option.js';
 
 /** A parameter that an option asks for. */
 export interface WantedParameter {

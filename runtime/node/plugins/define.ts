@@ -4,13 +4,14 @@ import type { Head } from '../../engine/ledger/ledger.js';
 import type { Outcome } from '../../kernel/chain/receipt.js';
 import type { ChainInfo } from '../../kernel/module/context.js';
 import type { UpgradePlan } from '../../kernel/ports.js';
-import { CodecError, type Json, type TextForms, type Type } from '../../lib/codec/type.js';
+import { CodecError, type TextForms, type Type } from '../../lib/codec/type.js';
 import { fail } from '../../lib/errors.js';
 import type { Route } from '../../lib/rpc/http/route.js';
 import type { Log, RpcMethod } from '../../lib/rpc/methods/method.js';
 import type { Decoration } from '../api/decorate.js';
 import { InvalidOption } from '../options/options.js';
-import type { PluginContext } from '../start/plugins.js';
+import type { PluginContext } from './context.js';
+import type { Option, Options, OptionValues, Parameter } from './option.js';
 import { callingFile } from './stray.js';
 import type { StateView } from './views.js';
 
@@ -93,37 +94,6 @@ export interface PluginEntry<N extends string = string> {
   /** The file that `load` imports, where it may be loaded sooner. */
   readonly file?: URL;
 }
-
-/** One option: a flag, or a value of a type with what it is when not given. */
-export type Option =
-  | { readonly kind: 'flag'; readonly about: string }
-  | {
-      readonly kind: 'value';
-      readonly about: string;
-      /** Placeholder of the value in help: 'PORT'. */
-      readonly value: string;
-      readonly type: Type<unknown>;
-      readonly standard: unknown;
-      /** What help says of a value that is undefined. */
-      readonly none?: string;
-      /** The chain parameter that it is: a new chain is made with it, and it must be as the chain has it later. */
-      readonly parameter?: Parameter;
-    };
-
-/** A chain parameter as an option. */
-export interface Parameter {
-  readonly key: string;
-  /** Its value as the option gives it; the same where nothing is said. */
-  of?(given: Json, text: TextForms): Json | Promise<Json>;
-}
-
-/** The options of a plugin by name. */
-export type Options = { readonly [name: string]: Option };
-
-/** What a plugin finds for its options. */
-export type OptionValues<O> = {
-  readonly [K in keyof O]: O[K] extends { kind: 'flag' } ? boolean : O[K] extends { standard: infer V } ? V : never;
-};
 
 /** A switch that is off unless given. */
 export function flag(about: string): { readonly kind: 'flag'; readonly about: string } {

@@ -4,6 +4,7 @@ import { Failure } from '../../lib/errors.js';
 import { RpcError } from '../../lib/rpc/methods/errors.js';
 import type { Log } from '../../lib/rpc/methods/method.js';
 import { isTemporary, StorageUnavailable } from '../../lib/storage/errors.js';
+import type { PluginTrouble } from '../types.js';
 import { PluginStopped } from './errors.js';
 
 /** How long a plugin may take. Milliseconds. */
@@ -31,18 +32,6 @@ export const STANDARD_PLUGIN_LIMITS: PluginLimits = {
   holdMs: 5_000,
   queuedBlocks: 64,
 };
-
-/** What went wrong with a plugin. Why stands in the log alone: this is told to everybody. */
-export interface Trouble {
-  readonly plugin: string;
-  /** False: single calls failed, and it goes on. */
-  readonly stopped: boolean;
-  readonly failures: number;
-  /** What failed first: 'start', 'finalized', 'method chain_search'. */
-  readonly where: string;
-  /** Unix seconds. */
-  readonly since: number;
-}
 
 /** What a guard needs of the node. */
 export interface GuardParts {
@@ -85,7 +74,7 @@ export class PluginGuard {
     return this.#ending !== undefined;
   }
 
-  get trouble(): Trouble | undefined {
+  get trouble(): PluginTrouble | undefined {
     const { plugin } = this;
     return this.#first && { plugin, stopped: this.#stopped, failures: this.#failures, ...this.#first };
   }

@@ -6,7 +6,7 @@ import type { Shape, Values } from '../../lib/codec/type.js';
 import { addressOfKey } from '../../lib/crypto/address.js';
 import type { Signer } from '../../lib/crypto/signatures.js';
 import { OWN_REQUEST } from '../../lib/rpc/methods/method.js';
-import type { ApiParts } from '../api/api.js';
+import type { ApiParts } from '../api/parts.js';
 import { writeBundle } from '../api/write.js';
 import type { PluginGuard } from './guard.js';
 import { handOver } from './stray.js';

@@ -7,17 +7,10 @@ import { type ErrorDef, Failure, fail } from '../../lib/errors.js';
 import { preload } from '../../lib/preload.js';
 import { DERIVED_COLUMNS } from '../../lib/storage/columns.js';
 import { InvalidOption } from '../options/options.js';
-import {
-  type Grant,
-  type Options,
-  type OptionValues,
-  PLUGIN_SDK,
-  type Plugin,
-  type PluginEntry,
-  valuesOf,
-} from './define.js';
+import { type Grant, PLUGIN_SDK, type Plugin, type PluginEntry, valuesOf } from './define.js';
 import { InvalidPlugin, MissingModule, MissingPlugin, PluginSdkMismatch } from './errors.js';
 import { type GuardParts, PluginGuard } from './guard.js';
+import type { Options, OptionValues } from './option.js';
 
 /** A plugin as it is started. */
 export interface LoadedPlugin {

@@ -9,12 +9,13 @@ import type { SignatureVerifier } from '../../lib/crypto/verifier.js';
 import { logCounts } from '../../lib/log.js';
 import type { RpcServer } from '../../lib/rpc/server.js';
 import { databaseMemory } from '../../lib/storage/rocks.js';
-import type { ApiParts } from '../api/api.js';
+import type { ApiParts } from '../api/parts.js';
 import { middle } from '../api/status-methods.js';
-import type { Chain } from '../chain/chain.js';
+import type { Chain } from '../assembly/context.js';
 import type { Snapshots } from '../maintenance/snapshots/serve.js';
 import type { Included } from '../metrics/meters.js';
 import type { Metrics, Reading } from '../metrics/metrics.js';
+import { peerSeries } from '../metrics/peer-series.js';
 
 /** What is read. */
 export interface Sources {
@@ -167,18 +168,6 @@ function mempoolSeries(metrics: Metrics, { api: { mempool }, included, capacity 
       ...Array.from(rejections.operations, ([{ name }, count]): Reading => [[name, 'refused'], count]),
     ],
   );
-}
-
-/** How many peers there are, by who opened the link. */
-export function peerSeries(metrics: Metrics, peers: () => readonly { readonly outbound: boolean }[]): void {
-  metrics.readings('peers', 'Peers that the node is linked with', ['direction'], () => {
-    const all = peers();
-    const outbound = all.filter((peer) => peer.outbound).length;
-    return [
-      ['inbound', all.length - outbound],
-      ['outbound', outbound],
-    ];
-  });
 }
 
 function networkSeries(metrics: Metrics, { api: { network, ledger } }: Sources): void {

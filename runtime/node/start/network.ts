@@ -4,17 +4,17 @@ import type { PeerToPeer } from '../../engine/network/peer-to-peer.js';
 import type { Shelf } from '../../engine/snapshots/shelf.js';
 import { Halt } from '../../lib/halt.js';
 import { load } from '../../lib/preload.js';
-import type { Assembly, Chain } from '../chain/chain.js';
+import type { Chain, FullNodeContext } from '../assembly/context.js';
+import type { OwnValidator } from '../types.js';
 import { watchBeginning } from '../validator/chain-start-gate.js';
 import { beginConsensus, type Consensus } from '../validator/consensus.js';
-import type { OwnValidator } from '../validator/keys.js';
 import type { OwnSigner } from '../validator/signer.js';
 
 /** Makes it; nothing is sent before it starts. */
 export async function createNetwork(
   version: string,
   { ledger, blocks, blockLog, mempool }: Chain,
-  { options, directory, genesis, genesisJson, get, hooks }: Assembly,
+  { options, directory, genesis, genesisJson, get, hooks }: FullNodeContext,
   validator: OwnValidator | undefined,
   shelf: Shelf | undefined,
 ): Promise<PeerToPeer | undefined> {
@@ -49,14 +49,14 @@ export async function joinNetwork(
   network: PeerToPeer,
   consensus: Consensus,
   chain: Chain,
-  assembly: Assembly,
+  context: FullNodeContext,
   own: OwnSigner | undefined,
 ): Promise<void> {
   const { driver, application, attestations, signatures } = consensus;
   const { subscriptions, catchingUp } = chain;
   network.consensus.driver = driver;
   network.attestations.keeper = attestations;
-  if (own) watchBeginning(network, own, driver, assembly.get('Log'));
+  if (own) watchBeginning(network, own, driver, context.get('Log'));
   await network.start({
     signatures,
     fits: (block) => application.header(block) !== null,
@@ -80,8 +80,8 @@ export async function joinNetwork(
     async resume() {
       catchingUp.now = false;
       subscriptions.setSyncing(false);
-      await beginConsensus(consensus, chain, assembly);
+      await beginConsensus(consensus, chain, context);
     },
-    failed: assembly.halt,
+    failed: context.halt,
   });
 }

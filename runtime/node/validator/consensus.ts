@@ -1,9 +1,7 @@
 /** Consensus of a node: the application over its ledger, and the driver that makes it agree with others. */
 
 import { type AttestationNetwork, Attestations } from '../../engine/attestations/attestations.js';
-import { isCommitted, type VerifySignature, verifySeal } from '../../engine/consensus/certificates.js';
 import { ConsensusDriver } from '../../engine/consensus/driver.js';
-import type { ChainDomain } from '../../engine/consensus/messages.js';
 import type { Network } from '../../engine/consensus/ports.js';
 import { ChainApplication } from '../../engine/producer/application.js';
 import { EvidencePool } from '../../engine/producer/evidence.js';
@@ -11,14 +9,12 @@ import { nextHeight } from '../../engine/producer/next-height.js';
 import { LATEST_AGE } from '../../kernel/chain/attested.js';
 import { type Block, headerHash } from '../../kernel/chain/block.js';
 import type { Signatures } from '../../kernel/chain/certified.js';
-import { fromHex } from '../../lib/codec/ids.js';
-import { verify as verifyEd25519 } from '../../lib/crypto/ed25519.js';
 import { Failure } from '../../lib/errors.js';
 import type { Log } from '../../lib/rpc/methods/method.js';
-import { type Assembly, announce, type Chain } from '../chain/chain.js';
+import type { Chain, FullNodeContext } from '../assembly/context.js';
+import { signaturesOf, verifySignature } from '../assembly/signature-checks.js';
+import { announce } from '../chain/chain.js';
 import type { OwnSigner } from './signer.js';
-
-const verifySignature: VerifySignature = (message, signature, key) => verifyEd25519(fromHex(key), message, signature);
 
 /** How a node's consensus and its attestations reach others. */
 export interface Surroundings {
@@ -44,11 +40,11 @@ export interface Consensus {
 /** The driver has not begun. */
 export async function createConsensus(
   chain: Chain,
-  assembly: Assembly,
+  context: FullNodeContext,
   own: OwnSigner | undefined,
   network: Surroundings,
 ): Promise<Consensus> {
-  const { options, genesis, get, halt, upgrades, meters } = assembly;
+  const { options, genesis, get, halt, upgrades, meters } = context;
   const { ledger, blockLog, mempool, voteLog, verify } = chain;
   const log = get('Log');
   const clock = get('Clock');
@@ -85,7 +81,7 @@ export async function createConsensus(
     log,
     verifyCommit: signaturesOf(domain).committed,
     measure: meters?.measure,
-    finalized: (executed, sizeBytes) => announce(chain, assembly, executed, sizeBytes),
+    finalized: (executed, sizeBytes) => announce(chain, context, executed, sizeBytes),
     committed: ({ nextValidators }) =>
       upgrades.afterBlock(ledger, nextValidators.length).catch((cause) => {
         halt(String(cause), cause);
@@ -129,20 +125,11 @@ async function recall(attestations: Attestations, { ledger, blocks }: Chain, log
   }
 }
 
-/** The checks of signatures on a chain. */
-export function signaturesOf(domain: ChainDomain): Signatures {
-  return {
-    sealed: ({ height, round }, hash, seal, publicKey) =>
-      verifySeal({ height, round, hash, seal }, publicKey, domain, verifySignature),
-    committed: (commit, set) => isCommitted(commit, set, domain, verifySignature),
-  };
-}
-
 /** Begins the height after the head; a head made a while ago is not waited for again. */
 export async function beginConsensus(
   { driver }: Consensus,
   { ledger }: Chain,
-  { options, get }: Assembly,
+  { options, get }: FullNodeContext,
 ): Promise<void> {
   const sinceMs = get('Clock').now() - ledger.head.header.timestamp_ms;
   await driver.start(await nextHeight(ledger, Math.round(options.blockTime * 1000), { sinceMs }));

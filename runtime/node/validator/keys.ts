@@ -8,15 +8,7 @@ import { KeyFileError, readKeyFile, readPassphrase } from '../../lib/crypto/keyf
 import { KEY_TYPES, KeyType, type Signer, signerOf } from '../../lib/crypto/signatures.js';
 import type { Log } from '../../lib/rpc/methods/method.js';
 import type { NodeOptions } from '../options/options.js';
-
-/** The consensus key of a node. */
-export interface OwnValidator {
-  readonly key: Signer;
-  /** 64 hex characters. */
-  readonly publicKey: string;
-  /** The account whose validator has this key at the next height; null while there is none. */
-  account(): Promise<Address | null>;
-}
+import type { OwnValidator } from '../types.js';
 
 /** The validator key of a file; undefined without one. Logs which it is. */
 export async function ownValidator(

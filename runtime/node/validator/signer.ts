@@ -23,9 +23,9 @@ import { CorruptLog, ValidatorKeyLocked } from '../../lib/storage/errors.js';
 import { lockFile, type Unlock } from '../../lib/storage/lock-file.js';
 import { SlotFile } from '../../lib/storage/slot-file.js';
 import type { VoteLog } from '../../lib/storage/vote-log.js';
-import type { Assembly, Chain } from '../chain/chain.js';
+import type { Chain, FullNodeContext } from '../assembly/context.js';
 import type { NodeOptions } from '../options/options.js';
-import type { OwnValidator } from './keys.js';
+import type { OwnValidator } from '../types.js';
 import { findRecord } from './signer-record.js';
 
 /** The validator of this node with its signer. */
@@ -37,7 +37,7 @@ export interface OwnSigner extends OwnValidator {
 export async function openSigner(
   validator: OwnValidator,
   { ledger, voteLog }: Chain,
-  { options, genesis, directory, get, closers }: Assembly,
+  { options, genesis, directory, get, closers }: FullNodeContext,
 ): Promise<OwnSigner> {
   const { key, publicKey } = validator;
   const log = get('Log');

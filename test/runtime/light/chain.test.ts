@@ -12,9 +12,9 @@ import { addressOfKey } from '../../../runtime/lib/crypto/address.js';
 import { KeyType, type Signer, signerOf } from '../../../runtime/lib/crypto/signatures.js';
 import type { Failure } from '../../../runtime/lib/errors.js';
 import { MemoryDatabase } from '../../../runtime/lib/storage/memory.js';
+import { signaturesOf } from '../../../runtime/node/assembly/signature-checks.js';
 import { BeyondTrust, LightChain } from '../../../runtime/node/light/chain.js';
 import { LightStore } from '../../../runtime/node/light/store.js';
-import { signaturesOf } from '../../../runtime/node/validator/consensus.js';
 
 const DOMAIN = { chainId: 7, genesisHash: 'aa'.repeat(32) as Hash };
 const START_MS = 1_800_000_000_000;

@@ -13,7 +13,7 @@ import type { ValidatorPower } from '../../../runtime/kernel/ports.js';
 import { type Hash, toHex, ZERO_ADDRESS, ZERO_HASH } from '../../../runtime/lib/codec/ids.js';
 import { addressOfKey } from '../../../runtime/lib/crypto/address.js';
 import { KeyType, type Signer, signerOf } from '../../../runtime/lib/crypto/signatures.js';
-import { signaturesOf } from '../../../runtime/node/validator/consensus.js';
+import { signaturesOf } from '../../../runtime/node/assembly/signature-checks.js';
 
 const DOMAIN = { chainId: 7, genesisHash: 'aa'.repeat(32) as Hash };
 const SIGNATURES = signaturesOf(DOMAIN);

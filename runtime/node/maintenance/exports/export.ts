@@ -23,8 +23,8 @@ import { CorruptDatabase } from '../../../lib/storage/errors.js';
 import { syncDirectory, writeWhole } from '../../../lib/storage/files.js';
 import { RocksDatabase } from '../../../lib/storage/rocks.js';
 import { compressed } from '../../../lib/zstd-frames.js';
-import type { Groundwork } from '../../assembly/assembly.js';
-import { signaturesOf } from '../../validator/consensus.js';
+import type { NodeContext } from '../../assembly/context.js';
+import { signaturesOf } from '../../assembly/signature-checks.js';
 import { NoChainHere } from '../offline-job.js';
 import type { FileSource } from '../snapshots/file-source.js';
 
@@ -46,16 +46,16 @@ export interface ExportParts {
   readonly signal: AbortSignal;
 }
 
-/** Parts of the ground of a task. */
-export const exportParts = ({ set, genesis, text, get, signal }: Groundwork): ExportParts => ({
+/** Parts of the context of an offline job. */
+export const exportParts = ({ set, genesis, text, get, signal }: NodeContext): ExportParts => ({
   ...{ set, genesis, text, signal },
   log: get('Log'),
 });
 
 /** Exports the state after the head of a data directory. */
-export async function exportHead(ground: Groundwork, path: string): Promise<Exported> {
-  const { directory, get } = ground;
-  return exportChain(await get('Database'), directory.blocks, path, exportParts(ground));
+export async function exportHead(context: NodeContext, path: string): Promise<Exported> {
+  const { directory, get } = context;
+  return exportChain(await get('Database'), directory.blocks, path, exportParts(context));
 }
 
 /** Exports the state of a snapshot that lies on this machine; a node may keep it meanwhile. */

@@ -13,9 +13,9 @@ import { textForms } from '../../../kernel/chain/text.js';
 import { type Details, Failure } from '../../../lib/errors.js';
 import type { Log } from '../../../lib/rpc/methods/method.js';
 import { RocksDatabase } from '../../../lib/storage/rocks.js';
-import type { Groundwork } from '../../assembly/assembly.js';
+import type { NodeContext } from '../../assembly/context.js';
 import { type Distribution, loadDistribution } from '../../assembly/distribution.js';
-import { signaturesOf } from '../../validator/consensus.js';
+import { signaturesOf } from '../../assembly/signature-checks.js';
 import { rootOf } from '../snapshots/restore.js';
 
 /** What was taken. */
@@ -25,10 +25,10 @@ export interface Imported {
 }
 
 /** Puts the state of a file into an empty data directory, from where a node goes on. Keeps nothing of a file that is refused. */
-export async function importInto(ground: Groundwork, path: string): Promise<Imported> {
-  const { set, genesis, text, directory, get, signal } = ground;
+export async function importInto(context: NodeContext, path: string): Promise<Imported> {
+  const { set, genesis, text, directory, get, signal } = context;
   const domain = { chainId: genesis.chain.chainId, genesisHash: genesis.hash };
-  const root = rootOf({ ...ground, nowMs: get('Clock').now() });
+  const root = rootOf({ ...context, nowMs: get('Clock').now() });
   const staging = new Staging(directory.path);
   await staging.discard();
   await staging.begin(path);

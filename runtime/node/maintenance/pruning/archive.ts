@@ -1,7 +1,7 @@
 /** The archive of the state on a node that prunes nothing: it follows the blocks beside them. */
 
 import { StateArchive } from '../../../engine/ledger/archive.js';
-import type { Assembly, Chain } from '../../chain/chain.js';
+import type { Chain, FullNodeContext } from '../../assembly/context.js';
 
 /** With more bundles waiting than this, it takes what time is left. */
 const BUSY_BUNDLES = 500;
@@ -9,7 +9,7 @@ const BUSY_BUNDLES = 500;
 /** Opens it, and has it follow; nothing on a node that prunes. */
 export async function openArchive(
   { ledger, mempool }: Pick<Chain, 'ledger' | 'mempool'>,
-  { get, hooks, closers }: Pick<Assembly, 'get' | 'hooks' | 'closers'>,
+  { get, hooks, closers }: Pick<FullNodeContext, 'get' | 'hooks' | 'closers'>,
 ): Promise<void> {
   if (get('PruningTerms').blocks !== undefined) return;
   const database = await get('ArchiveDatabase');

@@ -1,12 +1,12 @@
 /** Pruning of one node: by its mode, beside its blocks. */
 
 import { Pruner } from '../../../engine/ledger/pruner.js';
-import type { Assembly, Chain } from '../../chain/chain.js';
+import type { Chain, FullNodeContext } from '../../assembly/context.js';
 
 /** Opens what prunes: the rows of the chain's own indexes go with their blocks. */
 export async function openPruner(
   { ledger, blocks, blockLog, follower }: Pick<Chain, 'ledger' | 'blocks' | 'blockLog' | 'follower'>,
-  { options, plugins, get, meters }: Pick<Assembly, 'options' | 'plugins' | 'get' | 'meters'>,
+  { options, plugins, get, meters }: Pick<FullNodeContext, 'options' | 'plugins' | 'get' | 'meters'>,
 ): Promise<Pruner> {
   const log = get('Log');
   const pruner = new Pruner({ ledger, blocks, blockLog, terms: get('PruningTerms'), measure: meters?.measure, log });
@@ -21,7 +21,7 @@ export async function openPruner(
 /** Prunes from now on. */
 export function keepPruned(
   { pruner }: Pick<Chain, 'pruner'>,
-  { hooks, closers }: Pick<Assembly, 'hooks' | 'closers'>,
+  { hooks, closers }: Pick<FullNodeContext, 'hooks' | 'closers'>,
 ): void {
   closers.add(() => pruner.stop());
   hooks.finalized.tap('pruning', ({ header }) => {

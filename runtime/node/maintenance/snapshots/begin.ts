@@ -2,21 +2,21 @@
 
 import { Staging } from '../../../engine/snapshots/staging.js';
 import { load } from '../../../lib/preload.js';
-import type { Groundwork } from '../../assembly/assembly.js';
+import type { NodeContext } from '../../assembly/context.js';
 
 /** Finishes what an earlier start had verified; says whether there is a chain in the directory. */
-export async function finishSnapshot({ directory }: Pick<Groundwork, 'directory'>): Promise<boolean> {
+export async function finishSnapshot({ directory }: Pick<NodeContext, 'directory'>): Promise<boolean> {
   await new Staging(directory.path).resume();
   return directory.hasChain();
 }
 
 /** Restores the snapshot of `--snapshot-url` where no chain has begun. */
-export async function beginWithSnapshot(ground: Groundwork, begun: boolean): Promise<void> {
-  const { options, directory, get } = ground;
+export async function beginWithSnapshot(context: NodeContext, begun: boolean): Promise<void> {
+  const { options, directory, get } = context;
   const { snapshotUrl } = options;
   if (!begun && snapshotUrl !== undefined) {
     const { restoreInto } = await load(new URL('./restore.js', import.meta.url), () => import('./restore.js'));
-    await restoreInto(ground, snapshotUrl);
+    await restoreInto(context, snapshotUrl);
     return;
   }
   await new Staging(directory.path).discard();

@@ -10,16 +10,16 @@ import { textForms } from '../../../kernel/chain/text.js';
 import { fail } from '../../../lib/errors.js';
 import type { Log } from '../../../lib/rpc/methods/method.js';
 import { BlockLog } from '../../../lib/storage/block-log.js';
-import type { Groundwork } from '../../assembly/assembly.js';
+import type { NodeContext } from '../../assembly/context.js';
 import { type Distribution, loadDistribution } from '../../assembly/distribution.js';
+import { signaturesOf } from '../../assembly/signature-checks.js';
 import type { NodeOptions } from '../../options/options.js';
-import { signaturesOf } from '../../validator/consensus.js';
 import { NoChainHere } from '../offline-job.js';
 import { makeAndKeep } from './keeper.js';
 import { rootOf, sourceAt } from './restore.js';
 
 /** Makes a snapshot of the head, and keeps it where the node keeps its own. */
-export async function makeHere({ distribution, directory, genesis, get, signal }: Groundwork): Promise<Manifest> {
+export async function makeHere({ distribution, directory, genesis, get, signal }: NodeContext): Promise<Manifest> {
   const database = await get('Database');
   try {
     const store = new ChainStore(database);

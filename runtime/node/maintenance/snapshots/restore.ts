@@ -13,11 +13,11 @@ import { ZERO_HASH } from '../../../lib/codec/ids.js';
 import { Failure, fail } from '../../../lib/errors.js';
 import { RocksDatabase } from '../../../lib/storage/rocks.js';
 import { Interrupted } from '../../assembly/aborted-start.js';
-import type { Groundwork } from '../../assembly/assembly.js';
+import type { NodeContext } from '../../assembly/context.js';
+import { signaturesOf } from '../../assembly/signature-checks.js';
 import { checkTrusted } from '../../light/chain.js';
 import { openAskingLinks } from '../../light/temporary-links.js';
 import { FROM_PEERS } from '../../options/option-values.js';
-import { signaturesOf } from '../../validator/consensus.js';
 import { FileSource } from './file-source.js';
 import { HttpSource } from './http-source.js';
 
@@ -32,22 +32,22 @@ const ONCE = { attempts: 1, pauseMs: 0 };
  * Restores a snapshot into a data directory without a chain: of a server, of peers, or of this machine. Who breaks it off for
  * good finds nothing of it.
  */
-export async function restoreInto(ground: Groundwork, place: string): Promise<Contents> {
-  const { set, genesis, directory, get, signal } = ground;
+export async function restoreInto(context: NodeContext, place: string): Promise<Contents> {
+  const { set, genesis, directory, get, signal } = context;
   const domain = { chainId: genesis.chain.chainId, genesisHash: genesis.hash };
   const parts: RestoreParts = {
     staging: new Staging(directory.path),
     directory: directory.path,
     domain,
     set,
-    root: rootOf({ ...ground, nowMs: get('Clock').now() }),
+    root: rootOf({ ...context, nowMs: get('Clock').now() }),
     signatures: signaturesOf(domain),
     openDatabase: RocksDatabase.open,
     signal,
     log: get('Log'),
   };
   try {
-    if (place === FROM_PEERS) return await restoreFromPeers(ground, parts);
+    if (place === FROM_PEERS) return await restoreFromPeers(context, parts);
     const { source, patience } = await sourceAt(place, signal);
     return await restoreSnapshot(source, { ...parts, ...patience });
   } catch (cause) {
@@ -66,10 +66,10 @@ export async function sourceAt(
 }
 
 /** Takes a snapshot of a peer. Who offers a false one is banned, and another one is taken. */
-async function restoreFromPeers(ground: Groundwork, parts: RestoreParts): Promise<Contents> {
+async function restoreFromPeers(context: NodeContext, parts: RestoreParts): Promise<Contents> {
   const { root, log } = parts;
   const validators = new Set('validators' in root ? root.validators.map(({ publicKey }) => publicKey) : []);
-  const { links, stop } = await openAskingLinks(ground, {
+  const { links, stop } = await openAskingLinks(context, {
     status: () => ({ height: 0, hash: ZERO_HASH, oldest: 0 }),
     isValidator: (key) => validators.has(key),
   });
@@ -99,7 +99,7 @@ async function orFlaw(restoring: Promise<Contents>): Promise<Contents | Failure>
 }
 
 /** What tells where trust begins. */
-export interface RootParts extends Pick<Groundwork, 'options' | 'set' | 'genesis' | 'text'> {
+export interface RootParts extends Pick<NodeContext, 'options' | 'set' | 'genesis' | 'text'> {
   readonly nowMs: number;
 }
 

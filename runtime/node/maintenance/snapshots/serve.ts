@@ -6,7 +6,7 @@ import { Header } from '../../../kernel/chain/block.js';
 import { encode } from '../../../lib/codec/type.js';
 import { fail } from '../../../lib/errors.js';
 import { FileServer, type SharedFile } from '../../../lib/rpc/ports/file-port.js';
-import type { Assembly, Chain } from '../../chain/chain.js';
+import type { Chain, FullNodeContext } from '../../assembly/context.js';
 import { InvalidOption, type NodeOptions } from '../../options/options.js';
 import { SnapshotKeeper } from './keeper.js';
 
@@ -23,8 +23,8 @@ export interface Snapshots {
 }
 
 /** Begins to make them. */
-export async function keepSnapshots(version: string, chain: Chain, assembly: Assembly): Promise<Snapshots> {
-  const { options, directory, genesis, get, hooks, closers } = assembly;
+export async function keepSnapshots(version: string, chain: Chain, context: FullNodeContext): Promise<Snapshots> {
+  const { options, directory, genesis, get, hooks, closers } = context;
   const { ledger, blockLog, catchingUp, pruner } = chain;
   const shelf = await Shelf.open(directory.snapshots);
   const keeper = new SnapshotKeeper({
@@ -51,7 +51,7 @@ export async function keepSnapshots(version: string, chain: Chain, assembly: Ass
 export async function serveSnapshots(
   snapshots: Snapshots,
   { ledger }: Pick<Chain, 'ledger'>,
-  { options, get, closers }: Pick<Assembly, 'options' | 'get' | 'closers'>,
+  { options, get, closers }: Pick<FullNodeContext, 'options' | 'get' | 'closers'>,
 ): Promise<number> {
   const { shelf } = snapshots;
   const server = await FileServer.start({

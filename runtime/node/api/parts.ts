@@ -1,0 +1,49 @@
+/** Parts of the node that its methods use. */
+
+import type { DriverStatus } from '../../engine/consensus/ports.js';
+import type { Blocks, FinalBlock } from '../../engine/ledger/blocks.js';
+import type { Ledger } from '../../engine/ledger/ledger.js';
+import type { Pruner } from '../../engine/ledger/pruner.js';
+import type { BundlePool } from '../../engine/mempool/pool.js';
+import type { NetworkView } from '../../engine/network/views.js';
+import type { NodeClock } from '../../lib/clock.js';
+import type { Address, Hash } from '../../lib/codec/ids.js';
+import type { TextForms } from '../../lib/codec/type.js';
+import type { Signer } from '../../lib/crypto/signatures.js';
+import type { Pruning } from '../options/pruning-modes.js';
+import type { LastVerification, PluginTrouble } from '../types.js';
+
+/** What the methods need of the node. */
+export interface ApiParts {
+  readonly ledger: Ledger;
+  readonly mempool: BundlePool;
+  readonly blocks: Blocks;
+  readonly text: TextForms;
+  readonly genesisHash: Hash;
+  readonly version: string;
+  /** Keys that this node signs convenience bundles with (`--wallet-key`). */
+  readonly wallet: ReadonlyMap<Address, Signer>;
+  /** Highest of the chain's floor and `--gas-price`. */
+  readonly gasPrice: () => number;
+  readonly consensus: () => DriverStatus;
+  /** Null for a node that keeps to itself. */
+  readonly network: NetworkView | null;
+  /** Plugins that fail. */
+  readonly troubles: () => readonly PluginTrouble[];
+  readonly dataDir: string;
+  readonly storage: StorageFacts;
+  /** The account that this node makes blocks for, while its key is of a validator. */
+  readonly validator: () => Promise<Address | null>;
+  readonly startedMs: number;
+  readonly clock: NodeClock;
+  /** Resolves with the block that includes the bundle, or rejects with why it never will. */
+  readonly included: (hash: Hash, signal?: AbortSignal) => Promise<{ block: FinalBlock; index: number }>;
+}
+
+/** What the node knows of how it keeps things. */
+export interface StorageFacts {
+  readonly pruning: Pruning;
+  readonly pruner: Pick<Pruner, 'below' | 'compactedAt'>;
+  readonly verification: { readonly last: LastVerification | null };
+  readonly snapshots: () => readonly { readonly height: number; readonly bytes: number }[];
+}
