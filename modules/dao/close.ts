@@ -1,6 +1,7 @@
 /** The end of a vote: it is counted, and what is kept for it is given up. */
 
 import type { Address } from '../../runtime/sdk.js';
+import { kindOf } from './payload.js';
 import { type Proposal, passes, quorumOf } from './proposal.js';
 import { snapshotSupply, type Writing } from './shape.js';
 
@@ -15,7 +16,7 @@ export function stopVote({ state, use, height }: Writing, address: Address, id: 
   else state.open.delete(address, proposer);
 }
 
-/** Counts a vote. What has passed can be executed after its timelock, and not for ever. */
+/** Counts a vote. What has passed can be executed after its timelock, within its window; a text has nothing to execute. */
 export function close(c: Writing, address: Address, proposal_id: number, before: Proposal): Proposal {
   const supply = snapshotSupply(c, address, before);
   stopVote(c, address, proposal_id, before);
@@ -25,6 +26,12 @@ export function close(c: Writing, address: Address, proposal_id: number, before:
     const after = { ...before, supply, stage: 'defeated' as const };
     c.state.proposals.put(address, proposal_id, after);
     c.emit.DaoDefeated({ ...told, quorum: quorumOf(before, supply) });
+    return after;
+  }
+  if (kindOf(c.state.contents.get(address, proposal_id)!.payload) === 'text') {
+    const after = { ...before, supply, stage: 'passed' as const };
+    c.state.proposals.put(address, proposal_id, after);
+    c.emit.DaoSucceeded(told);
     return after;
   }
   const eta = c.time + rules.timelock_s;

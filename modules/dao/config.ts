@@ -1,6 +1,8 @@
 /** What a DAO decides by: its settings with their bounds, as they are given, checked and changed. */
 
-import { type ErrorDef, fail, flaw, type Type, t, type ValueOf, ZERO_ADDRESS } from '../../runtime/sdk.js';
+import { type ErrorDef, fail, flaw, type Hash, type Type, t, type ValueOf, ZERO_ADDRESS } from '../../runtime/sdk.js';
+import { MAX_SUPPLY } from '../tokens/port.js';
+import type { Reading } from './shape.js';
 
 /** Blocks and seconds of the longest terms. */
 const MONTH_BLOCKS = 1_296_000;
@@ -104,6 +106,15 @@ export function changedConfig(before: Config, given: GivenConfig, leastPeriod: n
     fail(refusal, { field: 'voting_period_blocks', reason: `must be >= ${leastPeriod}` });
   }
   return config;
+}
+
+/** Refuses a threshold that is above all that there can be of the token: nobody could ever propose. */
+export function checkReachable({ use }: Reading, mint: Hash, threshold: bigint, refusal: ErrorDef): void {
+  const { mint_authority, max_supply } = use.tokens.info(mint)!;
+  const most = mint_authority === null ? use.tokens.supply(mint) : (max_supply ?? MAX_SUPPLY);
+  if (threshold > most) {
+    fail(refusal, { field: 'proposal_threshold', reason: `must be <= ${most}, the most that anyone can hold` });
+  }
 }
 
 /** What a proposal keeps of the settings. */

@@ -2,7 +2,7 @@
 
 import { type Address, fail, hashOf, t, UnknownToken } from '../../runtime/sdk.js';
 import { nameOf, TokenName, tokensPort } from '../tokens/port.js';
-import { changedConfig, GivenConfig, standardConfig } from './config.js';
+import { changedConfig, checkReachable, GivenConfig, standardConfig } from './config.js';
 import { DaoNotFound, InvalidConfig } from './errors.js';
 import { DaoAddress, DaoName, dao, daoAt } from './shape.js';
 
@@ -33,6 +33,7 @@ export const CreateDao = dao.operation({
     const { state, use, sender, nonce, height } = c;
     const token = use.tokens.info(token_mint) ?? fail(UnknownToken, { token: `0x${token_mint}` });
     const config = changedConfig(standardConfig(token.decimals), given, state.minVotingPeriod.get(), InvalidConfig);
+    checkReachable(c, token_mint, config.proposal_threshold, InvalidConfig);
     const address = hashOf('dao/v1', Origin, { creator: sender, name, nonce }) as string as Address;
     if (state.daos.has(address)) {
       fail(InvalidConfig, { field: 'name', reason: 'one bundle makes one DAO of a name; choose another' });

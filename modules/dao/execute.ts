@@ -31,7 +31,7 @@ export const DaoExecute = dao.operation({
     ),
   },
   respondsWith: true,
-  logs: ['DaoExecuted', 'DaoQueued'],
+  logs: ['DaoExecuted', 'DaoQueued', 'DaoSucceeded'],
   gas: 60_000,
   rpc: ['daoExecute', { dao: 'dao_address' }, 'proposal_id', 'sender'],
   cli: { words: 'dao execute', flags: { proposal_id: 'proposal' } },
@@ -44,9 +44,11 @@ export const DaoExecute = dao.operation({
     const proposal = counts ? close(c, address, proposal_id, found) : found;
     const { stage, eta, expires_at } = proposal;
     if (stage !== 'passed') fail(NotSucceeded, { status: statusOf(proposal, c, snapshotSupply(c, address, proposal)) });
-    if (time < eta! && counts) return { results: [], proposal_status: 'Queued' as const };
-    if (time < eta!) fail(TimelockNotElapsed, { ready_at: eta! });
-    if (time > expires_at!) fail(Expired, { expires_at: expires_at! });
+    if (eta !== null && time < eta) {
+      if (counts) return { results: [], proposal_status: 'Queued' as const };
+      fail(TimelockNotElapsed, { ready_at: eta });
+    }
+    if (expires_at !== null && time > expires_at) fail(Expired, { expires_at });
     // Before its operations run, which may come back here.
     state.proposals.put(address, proposal_id, { ...proposal, stage: 'executed', executed_at_height: height });
     const { payload } = state.contents.get(address, proposal_id)!;

@@ -100,8 +100,14 @@ const summary = {
   quorum: t.doc(t.amount, 'Raw units that must vote for or abstain; before the vote begins, by the present supply'),
   approval_bps: t.doc(t.bps(), 'Part of the votes for and against that must be for, in basis points'),
   voters: t.doc(t.count, 'How many accounts have voted'),
-  eta: t.doc(t.option(t.time), 'From when it can be executed, in Unix seconds; null before it has passed'),
-  expires_at: t.doc(t.option(t.time), 'Until when it can be executed, in Unix seconds; null before it has passed'),
+  eta: t.doc(
+    t.option(t.time),
+    'From when it can be executed, in Unix seconds; null before it has passed, and for a text',
+  ),
+  expires_at: t.doc(
+    t.option(t.time),
+    'Until when it can be executed, in Unix seconds; null before it has passed, and for a text',
+  ),
   executed_at_height: t.doc(t.option(t.height), 'Height at which it was executed; null for not yet'),
 };
 const SummaryInfo = t.struct(summary);

@@ -14,7 +14,7 @@ export const Description = t.doc(t.text(0, 10_000), 'Why it is proposed, up to 1
 /** How a proposal stands. */
 export const Status = t.doc(
   t.choice('Pending', 'Active', 'Canceled', 'Defeated', 'Succeeded', 'Queued', 'Expired', 'Executed'),
-  'Pending before its vote, Active while it is voted on, then Defeated, or Queued until it is Executed or Expired; Succeeded instead of Queued where the DAO has no timelock; Canceled by whoever may',
+  'Pending before its vote, Active while it is voted on, then Defeated, or Queued until it is Executed or Expired; Succeeded instead of Queued where the DAO has no timelock, and for a text, which never expires; Canceled by whoever may',
 );
 export type Status = ValueOf<typeof Status>;
 
@@ -39,6 +39,7 @@ export const Proposal = t.struct({
   voters: t.count,
   /** The supply at the snapshot; null until the first vote, or the end. */
   supply: t.option(t.amount),
+  /** Null before it has passed, and for a text. */
   eta: t.option(t.time),
   expires_at: t.option(t.time),
   executed_at_height: t.option(t.height),
@@ -79,7 +80,8 @@ export function statusOf(proposal: Proposal, now: { height: number; time: number
     case 'defeated':
       return 'Defeated';
     case 'passed':
-      if (now.time > expires_at!) return 'Expired';
+      if (expires_at === null) return 'Succeeded';
+      if (now.time > expires_at) return 'Expired';
       return rules.timelock_s > 0 ? 'Queued' : 'Succeeded';
     default:
       if (now.height < proposal.start_height) return 'Pending';

@@ -2,7 +2,7 @@
 
 import { fail, flaw, ZERO_ADDRESS } from '../../runtime/sdk.js';
 import { checkInner } from '../shared/inner.js';
-import { changedConfig, rulesOf } from './config.js';
+import { changedConfig, checkReachable, rulesOf } from './config.js';
 import { BelowProposalThreshold, DaoNotFound, InvalidProposalType, TooManyProposals } from './errors.js';
 import { GivenPayload, kindOf, Payload, payloadHash } from './payload.js';
 import { Description, ProposalId, Title } from './proposal.js';
@@ -79,11 +79,16 @@ export const DaoPropose = dao.operation({
 });
 
 /** Refuses what could never be executed. */
-function checkPayload({ state, use }: Acting, { config }: Dao, payload: Payload): void {
+function checkPayload(c: Acting, { config, token_mint }: Dao, payload: Payload): void {
+  const { state, use } = c;
   const wrong = flaw(Payload, payload);
   if (wrong) fail(InvalidProposalType, { field: wrong.path, reason: wrong.message });
   if ('operations' in payload) checkInner(payload.operations, InvalidProposalType, InvalidProposalType);
-  if ('config' in payload) changedConfig(config, payload.config, state.minVotingPeriod.get(), InvalidProposalType);
+  if ('config' in payload) {
+    changedConfig(config, payload.config, state.minVotingPeriod.get(), InvalidProposalType);
+    const { proposal_threshold } = payload.config;
+    if (proposal_threshold !== null) checkReachable(c, token_mint, proposal_threshold, InvalidProposalType);
+  }
   if ('treasury' in payload) {
     const { to, token, amount } = payload.treasury;
     const refuse = (field: string, reason: string) => fail(InvalidProposalType, { field: `treasury.${field}`, reason });

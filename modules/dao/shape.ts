@@ -50,6 +50,7 @@ const needs = {
     'infos',
     'keepHeight',
     'lookUp',
+    'supply',
     'supplyAt',
     'transfer',
   ),
@@ -111,6 +112,7 @@ const events = {
     eta: t.doc(t.time, 'From when it can be executed, in Unix seconds'),
     expires_at: t.doc(t.time, 'Until when it can be executed, in Unix seconds'),
   },
+  DaoSucceeded: { ...Place, ...tally },
   DaoDefeated: { ...Place, ...tally, quorum: t.doc(t.amount, 'Raw units that had to vote for or abstain') },
   DaoExecuted: {
     ...Place,

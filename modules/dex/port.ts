@@ -14,6 +14,8 @@ import {
 } from './errors.js';
 import type { Quote, Wanted } from './quote.js';
 
+export { MINIMUM_LIQUIDITY } from './curve.js';
+
 /** The reserves of a pool, in the order asked for. */
 export interface Reserves {
   readonly a: bigint;

@@ -3,7 +3,7 @@
 import { releaseDeposit } from '../shared/deposit.js';
 import { forgetVotes } from './forget.js';
 import { proposalOf, settle } from './keep.js';
-import { EXECUTION_WINDOW_S, hasQuorum, isApproved } from './proposal.js';
+import { canExpire, EXECUTION_WINDOW_S, hasQuorum, isApproved } from './proposal.js';
 import type { Writing } from './shape.js';
 
 /** More than the proposals that the gas of one block can make. */
@@ -34,8 +34,10 @@ function close(c: Writing, id: number): void {
   }
   const timelock_until = time + state.timelock.get();
   settle(c, id, proposal, 'approved', { ended_at: time, timelock_until });
-  state.expiries.put(timelock_until + EXECUTION_WINDOW_S, id, true);
-  state.approved.put(state.approved.get() + 1);
+  if (canExpire(proposal)) {
+    state.expiries.put(timelock_until + EXECUTION_WINDOW_S, id, true);
+    state.approved.put(state.approved.get() + 1);
+  }
   emit.ProposalApproved({ proposal_id: id, yes_power, no_power, timelock_until });
 }
 

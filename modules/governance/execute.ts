@@ -5,13 +5,13 @@ import { releaseDeposit } from '../shared/deposit.js';
 import { carryOut } from './content.js';
 import { Expired, NotActive, NotApproved, NotProposer, ProposalNotFound, TimelockNotElapsed } from './errors.js';
 import { activeProposal, proposalOf, settle } from './keep.js';
-import { EXECUTION_WINDOW_S, ProposalId } from './proposal.js';
+import { canExpire, EXECUTION_WINDOW_S, ProposalId } from './proposal.js';
 import { governance } from './shape.js';
 
 export const ExecuteProposal = governance.operation({
   id: 106,
   about:
-    'Carry out an approved proposal, after its timelock and within 14 days. What cannot be done any more makes it failed.',
+    'Carry out an approved proposal, after its timelock and within 14 days; a text has nothing to carry out and stays approved. What cannot be done any more makes it failed.',
   params: { proposal_id: ProposalId },
   returns: {
     result: t.doc(t.choice('executed', 'failed'), 'executed: it was carried out; failed: it is not possible any more'),
@@ -29,9 +29,11 @@ export const ExecuteProposal = governance.operation({
     if (status === 'expired') fail(Expired);
     if (status !== 'approved' || until === null) return fail(NotApproved, { status });
     if (time < until) fail(TimelockNotElapsed, { until });
-    if (time > until + EXECUTION_WINDOW_S) fail(Expired);
-    state.expiries.delete(until + EXECUTION_WINDOW_S, id);
-    state.approved.put(state.approved.get() - 1);
+    if (canExpire(proposal)) {
+      if (time > until + EXECUTION_WINDOW_S) fail(Expired);
+      state.expiries.delete(until + EXECUTION_WINDOW_S, id);
+      state.approved.put(state.approved.get() - 1);
+    }
     const failure = use.dispatch.attempt(() => carryOut(c, id, proposal));
     if (failure) {
       const { code, name, message } = failure.error;

@@ -102,6 +102,9 @@ export type Vote = ValueOf<typeof Vote>;
 /** After approval and timelock: how long anybody may execute a proposal, seconds. */
 export const EXECUTION_WINDOW_S = 14 * 86_400;
 
+/** A text has nothing to execute: once approved, it stays approved. */
+export const canExpire = ({ proposal_type }: Proposal): boolean => proposal_type !== 'text';
+
 const cast = ({ yes_power, no_power }: Proposal): bigint => yes_power + no_power;
 
 /** How much of the power has voted, basis points. */

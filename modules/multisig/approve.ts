@@ -12,10 +12,12 @@ import {
   NotApproved,
   NotSigner,
   OperationsDiffer,
+  TooManyPending,
   TxNotFound,
 } from './errors.js';
 import { accountOfSigner, pendingTx } from './lookup.js';
 import { type Acting, multisig, operationsHash, TxId } from './shape.js';
+import { releaseSlot, SLOTS_GAS, takeSlot } from './slots.js';
 
 const params = { account: t.doc(t.address, 'Address of the multi-signature account'), tx_id: TxId };
 const refusals = [MultiSigNotFound, NotSigner, TxNotFound, AlreadyExecuted, Expired];
@@ -25,7 +27,7 @@ const returns = {
   executed: t.doc(t.bool, 'True when it was carried out'),
 };
 const gas = 45_000;
-const errors = [...refusals, AlreadyApproved, InnerOperationFailed];
+const errors = [...refusals, AlreadyApproved, InnerOperationFailed, TooManyPending];
 
 export const ApproveMultiSigTx = multisig.operation({
   id: 110,
@@ -35,6 +37,7 @@ export const ApproveMultiSigTx = multisig.operation({
   respondsWith: true,
   logs: ['MultiSigTxApproved'],
   gas,
+  charges: SLOTS_GAS,
   errors,
   execute: (c, { account, tx_id }) => approve(c, account, tx_id),
 });
@@ -54,6 +57,7 @@ export const ApproveMultiSigOperations = multisig.operation({
   respondsWith: true,
   logs: ['MultiSigTxApproved'],
   gas,
+  charges: SLOTS_GAS,
   rpc: ['approveMultiSigTx', { sender: 'from' }, { account: 'multisig_address' }, 'tx_id', 'operations_hash'],
   cli: 'multisig approve',
   review: ['getMultiSigTx', 'account', 'tx_id'],
@@ -71,6 +75,10 @@ function approve(c: Acting, account: Address, tx_id: number, named: Hash | null 
   const hash = named === null ? null : operationsHash(tx.operations);
   if (hash !== named) fail(OperationsDiffer, { operations_hash: `0x${hash}` });
   if (tx.approvals.some(({ signer }) => signer === sender)) fail(AlreadyApproved);
+  if (tx.approvals.length === 0) {
+    c.charge(SLOTS_GAS);
+    takeSlot(c, account, multiSig, tx);
+  }
   const approvals = [...tx.approvals, { signer: sender, height }];
   const { threshold } = multiSig;
   emit.MultiSigTxApproved({ account, tx_id, signer: sender, approval_count: approvals.length, threshold });
@@ -80,20 +88,23 @@ function approve(c: Acting, account: Address, tx_id: number, named: Hash | null 
 
 export const RevokeMultiSigApproval = multisig.operation({
   id: 111,
-  about: 'As a signer, take back your approval of a transaction that was not carried out. The transaction stays.',
+  about:
+    'As a signer, take back your approval of a transaction that was not carried out. The transaction stays; without any approval it counts for no signer.',
   params,
   logs: ['MultiSigApprovalRevoked'],
   gas: 40_000,
+  charges: SLOTS_GAS,
   rpc: ['revokeMultiSigApproval', { sender: 'from' }, { account: 'multisig_address' }, 'tx_id'],
   cli: 'multisig revoke',
   errors: [...refusals, NotApproved],
   execute(c, { account, tx_id }) {
     const { state, emit, sender } = c;
-    accountOfSigner(c, account);
+    const multiSig = accountOfSigner(c, account);
     const tx = pendingTx(c, account, tx_id);
     const approvals = tx.approvals.filter(({ signer }) => signer !== sender);
     if (approvals.length === tx.approvals.length) fail(NotApproved);
     state.transactions.put(account, tx_id, { ...tx, approvals });
+    releaseSlot(c, account, multiSig, { ...tx, approvals });
     emit.MultiSigApprovalRevoked({ account, tx_id, signer: sender, approval_count: approvals.length });
   },
 });

@@ -1,6 +1,6 @@
 /** Proposing a transaction: what the account shall do, in operations of any module. */
 
-import { type Address, fail, t } from '../../runtime/sdk.js';
+import { fail, t } from '../../runtime/sdk.js';
 import { checkInner, GivenOperations, InnerOperations, sizeOf } from '../shared/inner.js';
 import { settle } from './carry-out.js';
 import {
@@ -14,10 +14,9 @@ import {
   TooManyPending,
 } from './errors.js';
 import { accountOfSigner } from './lookup.js';
-import { type Acting, Description, type MultiSig, multisig, TxId } from './shape.js';
+import { Description, multisig, TxId } from './shape.js';
+import { takeSlot } from './slots.js';
 
-/** Pending transactions of an account; each signer has an equal part, so that none can shut out the others. */
-const MAX_PENDING = 100;
 /** Blocks that a transaction waits unless its proposer says otherwise: 30 days of 2 seconds. */
 const STANDARD_BLOCKS = 1_296_000;
 
@@ -64,11 +63,10 @@ export const ProposeMultiSigTx = multisig.operation({
     const multiSig = accountOfSigner(c, account);
     checkInner(operations, InvalidOperations, ForbiddenOperation);
     if (valid_until !== 0 && valid_until < height) fail(Expired, { valid_until, height });
-    makeRoom(c, account, multiSig);
     const tx_id = multiSig.next_tx_id;
     const expires_at_height = valid_until === 0 ? height + STANDARD_BLOCKS : valid_until;
     state.accounts.put(account, { ...multiSig, next_tx_id: tx_id + 1 });
-    state.waiting.put(account, tx_id, { proposer: sender, expires_at_height });
+    takeSlot(c, account, multiSig, { tx_id, expires_at_height });
     state.over.put(expires_at_height, account, tx_id, true);
     emit.MultiSigTxProposed({
       account,
@@ -91,14 +89,3 @@ export const ProposeMultiSigTx = multisig.operation({
     return { tx_id, executed };
   },
 });
-
-/** Forgets what has expired; refuses when the sender has his part of what may be pending. */
-function makeRoom({ state, sender, height }: Acting, account: Address, { signers }: MultiSig): void {
-  const max = Math.trunc(MAX_PENDING / signers.length);
-  let own = 0;
-  for (const { key, value } of state.waiting.list([account], MAX_PENDING)) {
-    if (value.expires_at_height < height) state.waiting.delete(...key);
-    else if (value.proposer === sender) own++;
-  }
-  if (own >= max) fail(TooManyPending, { max, signers: signers.length });
-}

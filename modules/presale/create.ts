@@ -1,11 +1,11 @@
 /** Making a presale: its terms are checked, its pair is reserved, and everything it can ever owe is deposited. */
 
 import { type Address, fail, t, UnknownToken } from '../../runtime/sdk.js';
-import { dexPort } from '../dex/port.js';
+import { dexPort, MINIMUM_LIQUIDITY } from '../dex/port.js';
 import { type Token, TokenName, tokensPort } from '../tokens/port.js';
 import { InvalidCaps, InvalidLiquidity, InvalidTimes, TokenNotEligible } from './errors.js';
 import { NO_PROGRESS, type Terms, Unsold, Vesting } from './presale.js';
-import { depositFor, tokensFor } from './sale.js';
+import { depositFor, poolAmounts, tokensFor } from './sale.js';
 import { escrowOf, PresaleId, presale, type Writing } from './shape.js';
 
 const DAY = 86_400;
@@ -15,6 +15,8 @@ const SHORTEST = 3_600;
 /** On networks where developers try things. */
 const SHORTEST_OF_TESTS = 60;
 const YEAR = 365 * DAY;
+/** Least product of the amounts of a pool: its shares must be more than those that are locked for ever. */
+const LEAST_POOL = (MINIMUM_LIQUIDITY + 1n) ** 2n;
 const LockDuration = t.range(30 * DAY, 3_155_760_000);
 
 const Options = t.struct({
@@ -155,13 +157,17 @@ export const CreatePresale = presale.operation({
 export const mintForm = (address: Address) => address as string as Terms['token_mint'];
 
 function checkCaps(terms: Terms): void {
-  const { tokens_for_sale, soft_cap, hard_cap, min_contribution, max_contribution } = terms;
+  const { tokens_for_sale, soft_cap, hard_cap, min_contribution, max_contribution, whitelist_size } = terms;
   const refuse = (field: string): never => fail(InvalidCaps, { field });
   if (tokens_for_sale === 0n) refuse('tokens_for_sale');
   if (hard_cap === 0n) refuse('hard_cap');
   if (soft_cap === 0n || soft_cap > hard_cap || 4n * soft_cap < hard_cap) refuse('soft_cap');
   if (min_contribution === 0n || tokensFor(min_contribution, terms) === 0n) refuse('min_contribution');
   if (max_contribution < min_contribution || max_contribution > hard_cap) refuse('max_contribution');
+  // Those who may contribute must be able to raise the soft cap, and the pool of the least raised must be one.
+  if (whitelist_size > 0 && BigInt(whitelist_size) * max_contribution < soft_cap) refuse('max_contribution');
+  const { payment, tokens } = poolAmounts(soft_cap, tokensFor(soft_cap, terms), terms);
+  if (payment * tokens < LEAST_POOL) refuse('soft_cap');
 }
 
 function checkTimes({ time, chain }: Writing, { start_time, end_time }: Terms): void {

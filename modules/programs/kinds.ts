@@ -105,15 +105,6 @@ export function jsonOf({ chain, use }: Reading, kind: Kind, value: Value, field:
   }
 }
 
-/** What stands for an unknown value while the rest of a step is checked. */
-export const PLACEHOLDERS = (symbol: string): Readonly<Record<NonNullable<Field>, Json>> => ({
-  number: 1,
-  boolean: true,
-  string: symbol,
-  address: `0x${'11'.repeat(32)}`,
-  hash: `0x${'11'.repeat(32)}`,
-});
-
 const BARE_KEY = /^[0-9a-fA-F]{64}$/;
 
 /** A validator by its operator account, or by its consensus key with or without 0x. */

@@ -34,6 +34,9 @@ export function readParam(text: ParamText, path: string, forms: TextForms): Para
     return BigInt(literal(field, json));
   };
   const [min, max] = [bound('min'), bound('max')];
+  if (min !== undefined && max !== undefined && min > max) {
+    fail(InvalidProgram, { path: `${path}.max`, reason: `must be at least min, which is ${min}` });
+  }
   const choices = words?.map((word, i) => literal(`enum[${i}]`, word));
   const looksUp = kind === 'token' || kind === 'validator';
 
@@ -48,6 +51,10 @@ export function readParam(text: ParamText, path: string, forms: TextForms): Para
     if (kind === 'token') return mintOf(c, value as string);
     return kind === 'validator' ? operatorOf(c, value as string) : (value as string);
   };
+  choices?.forEach((choice, i) => {
+    const reason = beyond(choice);
+    if (reason !== undefined) fail(InvalidProgram, { path: `${path}.enum[${i}]`, reason });
+  });
   const standard = text.default === null ? undefined : literal('default', text.default);
   const flaw = standard === undefined ? undefined : beyond(standard);
   if (flaw !== undefined) fail(InvalidProgram, { path: `${path}.default`, reason: flaw });

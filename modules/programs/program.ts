@@ -14,8 +14,9 @@ import {
 import { type ProgramText, readProgram, type StepText } from './document.js';
 import { InvalidProgram } from './errors.js';
 import { type Expression, type Moment, type Names, type Place, readExpression } from './expression.js';
-import { core, fieldOf, fits, jsonOf, type Kind, kindOf, PLACEHOLDERS, told } from './kinds.js';
+import { core, fieldOf, fits, jsonOf, type Kind, kindOf, told } from './kinds.js';
 import { type Param, readParam } from './params.js';
+import { placeholderOf, schemaIn } from './placeholders.js';
 import type { Reading } from './shape.js';
 
 /** Gas of reading a byte of a program before it runs. */
@@ -81,7 +82,15 @@ export function programOf(c: Reading, source: string): Program {
     gas +
     sum(conditions.map(({ expression }) => expression.gas)) +
     sum(checked.map(({ step, operationGas }) => (step.when?.gas ?? 0) + step.gas + operationGas));
+  checkLimit(text, checked);
   return { text, params, conditions, steps, forms, gas, gasBound };
+}
+
+/** Refuses a limit of gas below what every run takes, whatever its values are. */
+function checkLimit({ limits }: ProgramText, checked: readonly CheckedStep[]): void {
+  const least = sum(checked.filter(({ step }) => !step.when).map(({ step, operationGas }) => step.gas + operationGas));
+  const most = limits?.max_gas ?? null;
+  if (most !== null && most < least) refuseAt('limits.max_gas')(`must be at least ${least}, the gas of its steps`);
 }
 
 const sum = (numbers: readonly number[]): number => numbers.reduce((total, one) => total + one, 0);
@@ -97,17 +106,19 @@ function condition(source: string, place: Place, names: Names): Expression {
   return read.kind === 'boolean' ? read : refuse(`is ${told(read.kind)}, not a condition`);
 }
 
-function readStep(
-  { op, args, when, as }: StepText,
-  index: number,
-  names: Names,
-): { readonly step: Step; readonly operationGas: number } {
+/** A step with the gas of its operation. */
+interface CheckedStep {
+  readonly step: Step;
+  readonly operationGas: number;
+}
+
+function readStep({ op, args, when, as }: StepText, index: number, names: Names): CheckedStep {
   const path = `steps[${index}]`;
   const { dispatch } = names.c.use;
   const type = dispatch.find(op) ?? refuseAt(`${path}.op`)(`this chain has no operation ${op}`);
   if (!type.definition.composable) refuseAt(`${path}.op`)(`programs may not run ${op}`);
   const found: Expression[] = [];
-  const fields = template(args, type.params.wire, { path: `${path}.args`, index }, names, found);
+  const fields = template(args, type.params, { path: `${path}.args`, index }, names, found);
   // The step with something in the place of each expression: all but the expressions is checked by the operation itself.
   const trial = readValue(type.params, fields.placed, names.forms);
   if (trial instanceof CodecError) return refuseAt(join(`${path}.args`, trial.path))(trial.message);
@@ -152,19 +163,26 @@ const EXPRESSION = /^\$\{(.*)\}$/s;
 const join = (path: string, inner: string): string =>
   inner === '' ? path : inner.startsWith('[') ? path + inner : `${path}.${inner}`;
 
-/** The JSON of a field, by the form that it has on the wire; expressions that are found are added. */
-function template(json: Json, wire: Wire, place: Place, names: Names, found: Expression[]): Template {
-  if (typeof json === 'string') return textTemplate(json, wire, place, names, found);
+/** A field: the form that it has on the wire, and its schema. */
+interface FieldType {
+  readonly wire?: Wire | undefined;
+  readonly schema: Type<unknown>['schema'];
+}
+
+/** The JSON of a field; expressions that are found are added. */
+function template(json: Json, type: FieldType, place: Place, names: Names, found: Expression[]): Template {
+  if (typeof json === 'string') return textTemplate(json, type, place, names, found);
   if (typeof json !== 'object' || json === null) return { placed: json, json: () => json };
-  const form = core(wire);
+  const form = core(type.wire);
   if (Array.isArray(json)) {
-    const inner = formOf(form, 'list') as Wire;
+    const inner = { wire: formOf(form, 'list') as Wire, schema: schemaIn(type.schema) };
     const items = json.map((item: Json, i) => template(item, inner, within(place, `[${i}]`), names, found));
     return { placed: items.map(({ placed }) => placed), json: (moment) => items.map((item) => item.json(moment)) };
   }
   const known = new Map(Object.entries((formOf(form, 'struct') ?? {}) as Readonly<Record<string, Wire>>));
   const entries = Object.entries(json).map(([name, value]) => {
-    return [name, template(value ?? null, known.get(name), within(place, name), names, found)] as const;
+    const inner = { wire: known.get(name), schema: schemaIn(type.schema, name) };
+    return [name, template(value ?? null, inner, within(place, name), names, found)] as const;
   });
   return {
     placed: Object.fromEntries(entries.map(([name, { placed }]) => [name, placed])),
@@ -178,7 +196,13 @@ const within = ({ path, index }: Place, inner: string): Place => ({ path: join(p
 const formOf = (form: Wire, word: 'list' | 'struct'): unknown =>
   Array.isArray(form) && form[0] === word ? form[1] : undefined;
 
-function textTemplate(text: string, wire: Wire, place: Place, names: Names, found: Expression[]): Template {
+function textTemplate(
+  text: string,
+  { wire, schema }: FieldType,
+  place: Place,
+  names: Names,
+  found: Expression[],
+): Template {
   const refuse = refuseAt(place.path);
   const [, source] = EXPRESSION.exec(text) ?? [];
   if (source === undefined) {
@@ -193,7 +217,7 @@ function textTemplate(text: string, wire: Wire, place: Place, names: Names, foun
   }
   found.push(read);
   return {
-    placed: PLACEHOLDERS(names.c.chain.symbol)[field],
+    placed: placeholderOf(field, schema, names.c.chain.symbol),
     json: (moment) => jsonOf(moment.c, read.kind, read.value(moment), field),
   };
 }

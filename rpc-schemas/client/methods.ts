@@ -4423,7 +4423,7 @@ export interface Methods {
     };
   };
   /**
-   * Carry out an approved proposal, after its timelock and within 14 days. What cannot be done any more makes it failed.
+   * Carry out an approved proposal, after its timelock and within 14 days; a text has nothing to carry out and stays approved. What cannot be done any more makes it failed.
    *
    * - `from`: Account that sends the operation and pays its fee
    * - `proposal_id`: Number of the proposal, as its making answered
@@ -5347,7 +5347,7 @@ export interface Methods {
       readonly payload_hash: Hex32;
       /** Account that made the proposal */
       readonly proposer: Address;
-      /** Pending before its vote, Active while it is voted on, then Defeated, or Queued until it is Executed or Expired; Succeeded instead of Queued where the DAO has no timelock; Canceled by whoever may */
+      /** Pending before its vote, Active while it is voted on, then Defeated, or Queued until it is Executed or Expired; Succeeded instead of Queued where the DAO has no timelock, and for a text, which never expires; Canceled by whoever may */
       readonly status: "Pending" | "Active" | "Canceled" | "Defeated" | "Succeeded" | "Queued" | "Expired" | "Executed";
       /** Height of the block that made it */
       readonly created_at_height: Height;
@@ -5369,9 +5369,9 @@ export interface Methods {
       readonly approval_bps: number;
       /** How many accounts have voted */
       readonly voters: number;
-      /** From when it can be executed, in Unix seconds; null before it has passed */
+      /** From when it can be executed, in Unix seconds; null before it has passed, and for a text */
       readonly eta?: Time | null;
-      /** Until when it can be executed, in Unix seconds; null before it has passed */
+      /** Until when it can be executed, in Unix seconds; null before it has passed, and for a text */
       readonly expires_at?: Time | null;
       /** Height at which it was executed; null for not yet */
       readonly executed_at_height?: Height | null;
@@ -7537,7 +7537,7 @@ export interface Methods {
         readonly payload_hash: Hex32;
         /** Account that made the proposal */
         readonly proposer: Address;
-        /** Pending before its vote, Active while it is voted on, then Defeated, or Queued until it is Executed or Expired; Succeeded instead of Queued where the DAO has no timelock; Canceled by whoever may */
+        /** Pending before its vote, Active while it is voted on, then Defeated, or Queued until it is Executed or Expired; Succeeded instead of Queued where the DAO has no timelock, and for a text, which never expires; Canceled by whoever may */
         readonly status: "Pending" | "Active" | "Canceled" | "Defeated" | "Succeeded" | "Queued" | "Expired" | "Executed";
         /** Height of the block that made it */
         readonly created_at_height: Height;
@@ -7559,9 +7559,9 @@ export interface Methods {
         readonly approval_bps: number;
         /** How many accounts have voted */
         readonly voters: number;
-        /** From when it can be executed, in Unix seconds; null before it has passed */
+        /** From when it can be executed, in Unix seconds; null before it has passed, and for a text */
         readonly eta?: Time | null;
-        /** Until when it can be executed, in Unix seconds; null before it has passed */
+        /** Until when it can be executed, in Unix seconds; null before it has passed, and for a text */
         readonly expires_at?: Time | null;
         /** Height at which it was executed; null for not yet */
         readonly executed_at_height?: Height | null;
@@ -9338,7 +9338,7 @@ export interface Methods {
     } | null;
   };
   /**
-   * As a signer, take back your approval of a transaction that was not carried out. The transaction stays.
+   * As a signer, take back your approval of a transaction that was not carried out. The transaction stays; without any approval it counts for no signer.
    *
    * - `from`: Account that sends the operation and pays its fee
    * - `multisig_address`: Address of the multi-signature account

@@ -266,7 +266,7 @@ test('who executes a proposal that no block has counted yet counts it, and begin
   ).sort();
   const last = { ...world, dao: floods.at(-1)! };
   for (const dao of floods.slice(0, -1)) for (const puppet of puppets) propose({ ...world, dao }, { text: {} }, puppet);
-  propose(last, { text: {} }, bob);
+  propose(last, payment(dave), bob);
   c.block();
   vote(last, alice);
   vote(last, bob);

@@ -309,7 +309,7 @@ test('a word that is no kind of proposal is refused as one, and a text of JSON i
 test('what has passed needs the quorum, of which those who abstain are part, and the approval of the others', () => {
   const outcome = (votes: readonly (readonly [typeof alice, 'for' | 'against' | 'abstain'])[], config: object = {}) => {
     const world = daoChain({ quorum_bps: 5_000, ...config });
-    propose(world);
+    propose(world, payment(dave));
     world.c.block();
     for (const [who, said] of votes) vote(world, who, said);
     endVote(world);
@@ -392,6 +392,36 @@ test('a quorum that is reached at the last moment extends the vote once', () => 
   assert.is(proposalOf(world).end_height, end_height + 6);
   c.block();
   assert.is(statusOf(world), 'Defeated');
+});
+
+test('a text that has passed succeeds at once and never expires, since it has nothing to execute', () => {
+  const world = daoChain();
+  propose(world);
+  world.c.block();
+  vote(world, alice);
+  vote(world, bob);
+  world.c.reach(proposalOf(world).end_height);
+  world.c.block().emitsOnly('DaoSucceeded');
+  const { status, eta, expires_at } = proposalOf(world);
+  assert.equal([status, eta, expires_at], ['Succeeded', null, null]);
+  world.c.advance(400 * 86_400);
+  assert.is(statusOf(world), 'Succeeded');
+  execute(world).returns({ results: [], proposal_status: 'Executed' });
+});
+
+test('a DAO in which nobody could ever propose is refused', () => {
+  const { c, mint } = govChain();
+  createDao(c, mint, { proposal_threshold: 100n * GOV });
+  createDao(c, mint, { proposal_threshold: 100n * GOV + 1n }, 'Too much').fails(InvalidConfig, {
+    field: 'proposal_threshold',
+  });
+  const mintable = govChain({ mintable: true });
+  createDao(mintable.c, mintable.mint, { proposal_threshold: 1_000n * GOV });
+  createDao(mintable.c, mintable.mint, { proposal_threshold: 2n ** 120n + 1n }, 'Too much').fails(InvalidConfig);
+  const world = daoChain();
+  propose(world, { config: given({ proposal_threshold: 100n * GOV + 1n }) }).fails(InvalidProposalType, {
+    field: 'proposal_threshold',
+  });
 });
 
 test('votes are forgotten some time after, what came of them stays', () => {

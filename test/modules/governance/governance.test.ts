@@ -253,8 +253,15 @@ test('a proposal that there is not is refused by its own code', () => {
   cancel(c, alice, 7).fails(ProposalNotFound);
 });
 
+test('an approved text has nothing to execute and never expires', () => {
+  const c = approved(text, TIMELOCK + 14 * 86_400 + 2);
+  c.block();
+  assert.is(told(c).status, 'approved');
+  execute(c).returns({ result: 'executed' });
+});
+
 test('an approved proposal that nobody executes expires', () => {
-  const c = approved();
+  const c = approved(raise);
   c.advance(TIMELOCK + 14 * 86_400 + 2);
   assert.is(told(c).status, 'approved');
   c.block().emits('ProposalExpired', { proposal_id: 0 });

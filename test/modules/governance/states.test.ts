@@ -12,6 +12,7 @@ import {
   governed,
   grant,
   propose,
+  raise,
   TIMELOCK,
   told,
   UNIT,
@@ -75,13 +76,13 @@ test('every trigger in every state leads where it should, or is refused with its
       'approved (in timelock)': () => approved(),
       'approved (due)': () => approved(undefined, TIMELOCK),
       'approved (impossible now)': doubled,
-      'approved (too late)': () => approved(undefined, TIMELOCK + WINDOW + 1),
+      'approved (too late)': () => approved(raise, TIMELOCK + WINDOW + 1),
       rejected,
       cancelled,
       executed,
       failed,
       expired() {
-        const c = approved(undefined, TIMELOCK + WINDOW + 1);
+        const c = approved(raise, TIMELOCK + WINDOW + 1);
         c.block();
         return c;
       },

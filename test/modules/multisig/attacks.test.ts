@@ -177,6 +177,34 @@ test('what has expired makes room for new proposals', () => {
   assert.is(c.ask('getMultiSig', [`0x${account}`]).pending_count, 1);
 });
 
+test('a proposal that nobody approves any more takes no slot of its proposer', () => {
+  const { c, account } = board();
+  for (let i = 0; i < 33; i++) propose(c, alice, account, [payment(c, alice)]);
+  propose(c, alice, account, [payment(c, alice)]).fails(TooManyPending);
+  revoke(c, alice, account, 0);
+  propose(c, alice, account, [payment(c, alice)]).returns({ tx_id: 33, executed: false });
+  approve(c, alice, account, 0).fails(TooManyPending, { max: 33 });
+  approve(c, bob, account, 0);
+  assert.is(c.ask('getMultiSig', [`0x${account}`]).pending_count, 34);
+});
+
+test('a slot passes to a signer who still approves, and none has more than an equal part', () => {
+  const { c } = board();
+  const account = create(c, { threshold: 3, label: 'all' }).returned[0]!.address as Address;
+  for (let i = 0; i < 33; i++) propose(c, alice, account, [payment(c, alice)]);
+  approve(c, bob, account, 0);
+  revoke(c, alice, account, 0);
+  propose(c, alice, account, [payment(c, alice)]).returns({ tx_id: 33, executed: false });
+  for (let i = 0; i < 32; i++) propose(c, bob, account, [payment(c, bob)]);
+  propose(c, bob, account, [payment(c, bob)]).fails(TooManyPending);
+  approve(c, bob, account, 1);
+  revoke(c, alice, account, 1);
+  propose(c, alice, account, [payment(c, alice)]).fails(TooManyPending);
+  revoke(c, bob, account, 1);
+  propose(c, alice, account, [payment(c, alice)]);
+  assert.is(c.ask('getMultiSig', [`0x${account}`]).pending_count, 66);
+});
+
 test('who approves last pays, the account pays nothing; without the means he cannot approve', () => {
   const poor = actor('poor');
   const c = chain([accounts, tokens, fees, multisig], { gasPrice: 10 });

@@ -98,6 +98,24 @@ test('terms that are not allowed are refused, each with its code and field', () 
   refused({ tokens_for_sale: SUPPLY }).fails(InsufficientBalance, { token: 'SEED' });
 });
 
+test('a presale that could never succeed is refused when it is made', () => {
+  const { c, mint } = presaleChain();
+  const make = (change: object) => c.run(alice, 'CreatePresale', { ...terms(c, mint), ...change });
+  const options = {
+    vesting: null,
+    unsold: 'return',
+    whitelist: [bob, carol],
+    title: null,
+    description: null,
+    url: null,
+  };
+  const few = { options, soft_cap: 500n * ONE, hard_cap: 1_000n * ONE };
+  make({ ...few, max_contribution: 250n * ONE - 1n }).fails(InvalidCaps, { field: 'max_contribution' });
+  const tiny = { hard_cap: 1_000n, min_contribution: 1n, max_contribution: 1_000n, tokens_for_sale: 2_000n };
+  make({ ...tiny, soft_cap: 250n }).fails(InvalidCaps, { field: 'soft_cap' });
+  make({ ...few, max_contribution: 250n * ONE });
+});
+
 test('only a complete token of the creator is sold, for the native token or a stablecoin', () => {
   const { c, mint } = presaleChain({ stablecoins: ['USDA'] });
   const refused = (who: typeof alice, change: object) =>

@@ -13,7 +13,9 @@ import {
   RequireFailed,
   StepFailed,
 } from '../../../modules/programs/index.js';
+import { core } from '../../../modules/programs/kinds.js';
 import { alice, bob, carol } from '../../kit/index.js';
+import { seeded } from '../../kit/random.js';
 import { ONE } from '../shared/pools.js';
 import { deprecate, execute, info, pricedChain, programChain, register, text } from './running.js';
 
@@ -159,8 +161,43 @@ test('limits end a run that goes beyond them, and nothing of it stays', () => {
   const to = c.json(bob);
   execute(c, { to, amount: 10 });
   execute(c, { to, amount: 11 }).fails(LimitExceeded, { limit: 'max_native', max: '10', got: '11', index: 0 });
-  register(c, text({ version: 2, limits: { max_gas: 5_000 } }));
+  const steps = [
+    { op: 'Transfer', args: { to: '${to}', token_symbol: 'TRL', amount: '${amount}' }, when: 'amount > 0' },
+  ];
+  register(c, text({ version: 2, limits: { max_gas: 5_000 }, steps }));
   execute(c, { to, amount: 1 }, alice, 'send', 2).fails(LimitExceeded, { limit: 'max_gas', max: 5_000, index: 0 });
+});
+
+test('a program that could never run is refused when it is registered', () => {
+  const c = programChain();
+  const amount = { name: 'amount', type: 'amount' };
+  const to = { name: 'to', type: 'address' };
+  const refused = (change: object, path: string) => register(c, text(change)).fails(InvalidProgram, { path });
+  refused({ params: [to, { ...amount, min: 5, max: 4 }] }, 'params[1].max');
+  refused({ params: [to, { ...amount, min: 5, enum: [7, 4] }] }, 'params[1].enum[1]');
+  refused({ limits: { max_gas: 10_039 } }, 'limits.max_gas');
+  register(c, text({ params: [to, { ...amount, min: 5, max: 5, enum: [5] }], limits: { max_gas: 10_040 } }));
+});
+
+test('an expression may stand in any field of an operation, whatever the field takes', () => {
+  const c = programChain();
+  const refused: string[] = [];
+  const sampler = Object.assign(seeded(1), { operations: c.set.operations });
+  let version = 0;
+  for (const { name, definition, params } of c.set.operations.byName.values()) {
+    if (!definition.composable) continue;
+    const kinds = { text: 'string', address: 'address', u128: 'integer', u64: 'integer', safe64: 'integer' } as const;
+    for (const [field, type] of Object.entries(definition.params)) {
+      const kind = kinds[core(type.wire) as keyof typeof kinds];
+      if (kind === undefined) continue;
+      const sample = { ...(params.toJson(params.sample(sampler), c.text) as object), [field]: '${given}' };
+      const program = { name: 'any-field', version: ++version, title: 'Any', params: [{ name: 'given', type: kind }] };
+      const ran = register(c, { ...program, steps: [{ op: name, args: sample }] });
+      if (ran.refusal !== undefined) refused.push(`${name}.${field}: ${JSON.stringify(ran.refusalDetails)}`);
+      else c.block();
+    }
+  }
+  assert.equal(refused, []);
 });
 
 test('a run never uses more gas than was shown when its program was registered', () => {
