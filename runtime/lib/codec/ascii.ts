@@ -1,11 +1,11 @@
-/** Letter case of ASCII alone: by which tables other letters change their case differs from node to node. */
+/** Letter case of ASCII only. Case tables for other letters differ between Node versions. */
 
-/** A to Z become a to z; nothing else changes. */
+/** Converts A to Z to a to z and changes nothing else. */
 export function lowerCase(text: string): string {
   return text.replace(/[A-Z]/g, (letter) => String.fromCharCode(letter.charCodeAt(0) + 32));
 }
 
-/** a to z become A to Z; nothing else changes. */
+/** Converts a to z to A to Z and changes nothing else. */
 export function upperCase(text: string): string {
   return text.replace(/[a-z]/g, (letter) => String.fromCharCode(letter.charCodeAt(0) - 32));
 }

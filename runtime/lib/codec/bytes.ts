@@ -1,11 +1,11 @@
-/** Byte cursors: a growing Writer and a strict, bounded Reader; little-endian as in borsh. */
+/** Byte cursors: a growing Writer and a strict, bounded Reader; little-endian, as in borsh. */
 
 import { DIGIT, fromHex, toHex } from './ids.js';
 import { newBytes } from './new-bytes.js';
 
-/** A value that does not fit its declared type, or bytes that are not the one canonical encoding of a value. */
+/** Value that does not fit its declared type, or bytes that are not the canonical encoding of a value. */
 export class CodecError extends Error {
-  /** Where in the value: 'operations[2].amount'. */
+  /** Path inside the value: 'operations[2].amount'. */
   path: string;
 
   constructor(reason: string, path = '') {
@@ -14,14 +14,14 @@ export class CodecError extends Error {
     this.path = path;
   }
 
-  /** The same error seen from one level further out. */
+  /** The same error with the path extended by an outer field. */
   within(field: string): this {
     this.path = this.path === '' ? field : this.path.startsWith('[') ? field + this.path : `${field}.${this.path}`;
     return this;
   }
 }
 
-/** A value of the right form that is too small or too big. */
+/** Value of the right form that is too small or too large. */
 export class OutOfBounds extends CodecError {
   readonly bounds: { readonly min: number; readonly max: number; readonly got: number };
 
@@ -31,7 +31,7 @@ export class OutOfBounds extends CodecError {
   }
 }
 
-/** Runs `work` and names the field in any CodecError that comes out. */
+/** Runs `work` and adds the field to the path of any CodecError. */
 export function within<T>(field: string, work: () => T): T {
   try {
     return work();
@@ -44,11 +44,11 @@ const encoder = new TextEncoder();
 const decoder = new TextDecoder('utf-8', { fatal: true, ignoreBOM: true });
 const MAX_SAFE_HIGH = 0x1fffff;
 
-/** Symbols, names and texts that are left empty come again and again: of these the last are kept. */
+/** Symbols, names and empty texts repeat often, so the last ones are cached. */
 const SHORT = 16;
 const shortTexts: string[] = new Array<string>(512).fill('');
 
-/** ASCII text of few bytes: the string that it was the last time, where it still is at hand. Undefined for other text. */
+/** Decodes short ASCII text through a small string cache. Undefined for other text. */
 function shortText(bytes: Uint8Array, at: number, length: number): string | undefined {
   let place = 0;
   for (let i = at; i < at + length; i++) {
@@ -62,11 +62,10 @@ function shortText(bytes: Uint8Array, at: number, length: number): string | unde
   return shortTexts[place];
 }
 
-/** Writes values one after the other into memory that grows. */
 export class Writer {
   /** The chain's operations, for values that contain operations (see chain/operation.ts). */
   operations: unknown;
-  /** In how many operations the next value lies. */
+  /** Operation nesting depth of the next value. */
   nesting = 0;
   private bytes: Uint8Array;
   private view: DataView;
@@ -78,7 +77,7 @@ export class Writer {
     this.view = new DataView(this.bytes.buffer);
   }
 
-  /** Makes room; may replace `bytes` and `view`, so take the offset before touching them. */
+  /** Reserves room. It can replace `bytes` and `view`, so take the offset first. */
   private reserve(count: number): number {
     const at = this.length;
     const need = at + count;
@@ -158,19 +157,19 @@ export class Writer {
     this.length = at + 4 + written;
   }
 
-  /** Leaves room for the length of what is written next; `end` fills it in. */
+  /** Reserves room for the length of the following value; `end` fills it in. */
   begin(): number {
     return this.reserve(4);
   }
 
-  /** The length of what was written since. Throws CodecError when it is more than `max` bytes. */
+  /** Writes the length of everything since `begun`. Throws CodecError if it exceeds `max` bytes. */
   end(begun: number, max: number): void {
     const length = this.length - begun - 4;
     if (length > max) throw new CodecError(`${length} bytes, allowed are 0 to ${max}`);
     this.view.setUint32(begun, length, true);
   }
 
-  /** A copy of what was written. */
+  /** A copy of the written bytes. */
   done(): Uint8Array {
     const { length } = this;
     const copy = newBytes(length);
@@ -178,17 +177,16 @@ export class Writer {
     return copy;
   }
 
-  /** Bytes written. */
   get size(): number {
     return this.length;
   }
 
-  /** Bytes it has room for without growing. */
+  /** Capacity in bytes without growing. */
   get capacity(): number {
     return this.bytes.length;
   }
 
-  /** Forgets everything, keeps the memory. */
+  /** Discards the content and keeps the memory. */
   reset(): this {
     this.length = 0;
     this.nesting = 0;
@@ -196,17 +194,17 @@ export class Writer {
   }
 }
 
-/** Reads values one after the other; refuses to go beyond the end. */
+/** Reads values one after the other and never beyond the end. */
 export class Reader {
   readonly bytes: Uint8Array;
   readonly operations: unknown;
-  /** In how many operations the next value lies. */
+  /** Operation nesting depth of the next value. */
   nesting: number;
   at = 0;
   private readonly view: DataView;
-  /** Whether bytes that are read are views of the given ones, which nobody may change, and which the views keep in memory. */
+  /** If true, byte values are views of the input, which must stay unchanged and stays in memory. */
   lends = false;
-  /** Whether texts are judged: what is wrong with the first that is no plain text. */
+  /** If true, texts must be plain text; the first violation throws. */
   judges = false;
   oddity: string | undefined;
 
@@ -248,7 +246,7 @@ export class Reader {
     const high = this.view.getUint32(at + 4, true);
     if (high > MAX_SAFE_HIGH) throw new CodecError('must be at most 9007199254740991');
     const low = this.view.getUint32(at, true);
-    return high === 0 ? low : high * 0x100000000 + low; // a sum is held as an object of its own, however small it is
+    return high === 0 ? low : high * 0x100000000 + low; // V8 stores a sum as a heap object, however small it is
   }
 
   /** An i64 that must be a safe integer. */
@@ -304,7 +302,7 @@ export class Reader {
     }
   }
 
-  /** The number of items of a list. Each item takes at least one byte, so a lying length is refused at once. */
+  /** Number of items of a list. Each item takes at least one byte, so a false length fails at once. */
   count(max: number, min = 0): number {
     const count = this.u32();
     if (count > max || count < min) {
@@ -315,7 +313,7 @@ export class Reader {
     return count;
   }
 
-  /** Strictness: nothing may follow. */
+  /** Fails if any bytes follow. */
   end(): void {
     if (this.at !== this.bytes.length) throw new CodecError(`${this.bytes.length - this.at} bytes too many at the end`);
   }

@@ -1,4 +1,4 @@
-/** Composite types: option, dictionary, struct, tagged union, and the shapes of paged answers. */
+/** Composite types: option, dictionary, struct, tagged union, and the forms of paged responses. */
 
 import { within } from './bytes.js';
 import { aroundSchema, doc } from './doc.js';
@@ -13,7 +13,7 @@ export { list } from './list.js';
 const takesNull = ({ anyOf = [] }: JsonSchema): boolean =>
   (anyOf as readonly JsonSchema[]).some(({ type }) => type === 'null');
 
-/** A value or null. A JSON object may leave the field out. */
+/** A value or null. A JSON object can omit the field. */
 export function option<T>(inner: Type<T>): Type<T | null> {
   return {
     about: `${inner.about}, or null`,
@@ -40,7 +40,7 @@ export function option<T>(inner: Type<T>): Type<T | null> {
   };
 }
 
-/** A value that a JSON object may leave out; the bytes always carry it. */
+/** A value that a JSON object can omit; the bytes always contain it. */
 export function defaulted<T>(inner: Type<T>, standard: T & Json): Type<T> {
   return {
     ...inner,
@@ -122,8 +122,8 @@ export function objectSchema(shape: Shape): JsonSchema {
 }
 
 /**
- * The class of the records of one struct: plain objects. From the first few of a class V8 learns how many fields its objects
- * have, and gives all others room for these; each `{}` gets room for four, and a second object for the fields beyond.
+ * The class of the records of one struct. V8 learns the number of fields from the first objects of a class and sizes
+ * later ones for it; each `{}` has room for four, and a second object for further fields.
  */
 function recordClass(): new () => Record<string, unknown> {
   function Fields(): void {}
@@ -234,7 +234,7 @@ export function oneOf<S extends Shape>(shape: S): Type<{ [K in keyof S]: { [P in
   };
 }
 
-/** One of several structs told apart by the text in a field that all of them have. Answers only: it has no bytes. */
+/** One of several structs, distinguished by a text field that all of them have. For responses only: it has no bytes. */
 export function tagged<A, B>(
   field: keyof A & keyof B & string,
   first: Type<A>,
@@ -259,11 +259,11 @@ export function tagged<A, B>(
 /** One page of an ordered collection. */
 export interface Page<T> {
   readonly items: readonly T[];
-  /** Where the next page begins; null at the end. */
+  /** Cursor of the next page; null at the end. */
   readonly next: string | null;
 }
 
-/** How many items an answer may hold: the `limit` parameter of every list (definitions 2.2). */
+/** Number of items per response: the `limit` parameter of every list (definitions 2.2). */
 export function limit(max = 1000, standard = 100): Type<number> {
   const check = (n: unknown): number =>
     typeof n === 'number' && Number.isInteger(n) && n >= 1 && n <= max ? n : refuse(`must be integer 1 to ${max}`);
@@ -285,7 +285,7 @@ export function limit(max = 1000, standard = 100): Type<number> {
   };
 }
 
-/** Where a page begins: the `next_cursor` of the page before. */
+/** Start of a page: the `next_cursor` of the previous page. */
 export const cursor: Type<string | null> = {
   ...doc(
     option({ ...textType(2, 1024, /^([0-9a-f]{2})+$/), sample: () => '00ff' }),
@@ -296,10 +296,10 @@ export const cursor: Type<string | null> = {
 
 /** The `count` of every list. */
 export const pageCount = doc(countType, 'How many this page holds');
-/** Where the next page begins; null at the end. */
+/** Cursor of the next page; null at the end. */
 export const nextCursor = doc(cursor, 'What to give as `cursor` for the page that follows; null at the end');
 
-/** The answer of a list: `{ <plural>: […], count, next_cursor }`. `meaning` says what is listed, and in which order. */
+/** Response of a list: `{ <plural>: […], count, next_cursor }`. `meaning` describes the items and their order. */
 export function page<T>(plural: string, inner: Type<T>, meaning?: string): Type<Page<T>> {
   const items = list(inner, 1000);
   const told = meaning === undefined ? items : doc(items, meaning);

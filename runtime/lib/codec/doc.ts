@@ -1,40 +1,43 @@
-/** Meanings: the sentence that tells readers what a field is. It lies in the schema, so that documents, clients and help have it; bytes and JSON know nothing of it. */
+/**
+ * Field descriptions. They are part of the JSON Schema, so documents, clients and help show them; bytes and JSON ignore
+ * them.
+ */
 
 import type { JsonSchema } from './type.js';
 
-/** A schema under a title is told once, with a meaning of its own: where it is used it is wrapped, to have another one there. */
+/** A titled schema has its own description, so it is wrapped at each use to carry the description of that use. */
 export function described(schema: JsonSchema, meaning: string): JsonSchema {
   return 'title' in schema ? { description: meaning, allOf: [schema] } : { ...schema, description: meaning };
 }
 
 /**
- * The same type with what it means where it stands: what it is, its unit, its bounds, as a person would say it. Every
- * published field, parameter, event field and result has one: `amount: t.doc(t.amount, 'Raw units to move, above zero')`.
+ * The same type with a description of the field: content, unit and bounds. Every published field, parameter, event
+ * field and result has one: `amount: t.doc(t.amount, 'Raw units to move, above zero')`.
  */
 export function doc<K extends { readonly schema: JsonSchema }>(type: K, meaning: string): K {
   return { ...type, schema: described(type.schema, meaning) };
 }
 
-/** The meaning of a schema where it stands, if it has one, and the schema without it. */
+/** The description of a schema at its use, if any, and the schema without it. */
 export function meaningOf(schema: JsonSchema): readonly [meaning: string | undefined, schema: JsonSchema] {
   const { description, ...rest } = schema;
   if ('title' in schema || typeof description !== 'string') return [undefined, schema];
   return [description, unwrapped(rest)];
 }
 
-/** What is made of a schema has the meaning that the schema had. */
+/** Applies `make` and keeps the description of the original schema. */
 export function aroundSchema(schema: JsonSchema, make: (schema: JsonSchema) => JsonSchema): JsonSchema {
   const [meaning, inner] = meaningOf(schema);
   return meaning === undefined ? make(inner) : described(make(inner), meaning);
 }
 
-/** The schema of `allOf` around a single one. */
+/** The schema inside an `allOf` of one. */
 function unwrapped(schema: JsonSchema): JsonSchema {
   const { allOf, ...others } = schema as { readonly allOf?: readonly JsonSchema[] };
   return allOf?.length === 1 ? { ...others, ...allOf[0] } : schema;
 }
 
-/** A schema without all meanings: what it says to programs. Rewording leaves it as it is. */
+/** The schema without descriptions: its meaning for programs. Rewording does not change it. */
 export function withoutMeanings(schema: JsonSchema): JsonSchema {
   const kept = Object.entries(schema).filter(([keyword]) => keyword !== 'description');
   return unwrapped(Object.fromEntries(kept.map(([keyword, value]) => [keyword, inner(keyword, value)])));

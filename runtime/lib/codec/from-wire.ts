@@ -1,4 +1,4 @@
-/** Types made of published wire forms: they write the bytes of the types they come from, and know fewer bounds. */
+/** Types built from published wire forms: they write the same bytes as the original types and know fewer bounds. */
 
 import { defaulted, dictionary, list, oneOf, option, struct } from './composites.js';
 import { jsonSource } from './json-source.js';
@@ -9,12 +9,12 @@ import { CodecError, refuse, type Shape, type Type } from './type.js';
 import { variants } from './variants.js';
 import type { Wire, WireFields } from './wire.js';
 
-/** More than fits into a bundle: what is in bounds is for the node to say. */
+/** More than a bundle can hold; the node checks the real bounds. */
 const MOST = 131_072;
 
 const text = scalar.text(0, MOST);
 
-/** A type with bytes alone that are those of a text made of the JSON. */
+/** A type without JSON output whose bytes are those of a text derived from the JSON. */
 function written(about: string, print: (...given: Parameters<Type<string>['fromJson']>) => string): Type<string> {
   return { ...text, about, fromJson: print };
 }
@@ -22,7 +22,7 @@ function written(about: string, print: (...given: Parameters<Type<string>['fromJ
 const digits = written('digits', (json, forms) => `${scalar.u128.fromJson(json, forms)}`);
 const addressText = written('an address', (json, forms) => `0x${scalar.address.fromJson(json, forms)}`);
 
-/** `operation` is the type of operations, for those that lie in others. */
+/** `operation` is the type of nested operations. */
 export function fromWire(wire: Wire, operation: Type<unknown>): Type<unknown> {
   const part = (inner: Wire): Type<unknown> => fromWire(inner, operation);
   const parts = (fields: WireFields): Shape =>
@@ -84,7 +84,7 @@ type Chosen = { readonly type: Type<unknown>; readonly value: unknown };
 
 const noSample = (): never => refuse('is written only');
 
-/** The first of the types that takes the JSON. */
+/** The first type that accepts the JSON. */
 function first(types: readonly Type<unknown>[]): Type<Chosen> {
   const about = types.map((type) => type.about).join(' or ');
   return {
@@ -107,13 +107,12 @@ function first(types: readonly Type<unknown>[]): Type<Chosen> {
   };
 }
 
-/** A dictionary of one value. */
 function entry(name: string, type: Type<unknown>): Type<Readonly<Record<string, unknown>>> {
   const whole = dictionary(type, 1);
   return { ...whole, fromJson: (json, forms) => ({ [name]: type.fromJson(json, forms) }) };
 }
 
-/** An object of texts as one text. */
+/** An object of texts, joined to one text. */
 function joined(separator: string, fields: Shape): Type<string> {
   const record = struct(fields);
   return written(record.about, (json, forms) => Object.values(record.fromJson(json, forms)).join(separator));

@@ -1,4 +1,7 @@
-/** Identifiers: the 32-byte ids of the chain, held in memory as lowercase hex so that they compare with === and key maps. */
+/**
+ * Identifiers: the 32-byte ids of the chain, in memory as lowercase hex, so that they compare with === and can be map
+ * keys.
+ */
 
 import { newBytes } from './new-bytes.js';
 
@@ -10,7 +13,7 @@ export type Address = string & { readonly [brand]: 'Address' };
 /** A 32-byte hash (bundle, block, mint, pool, …) as 64 lowercase hex characters; native text form: hash prefix + base58. */
 export type Hash = string & { readonly [brand]: 'Hash' };
 
-/** The account 0x00…00: refused as a recipient and as a signer. */
+/** The account 0x00…00: rejected as a recipient and as a signer. */
 export const ZERO_ADDRESS = '0'.repeat(64) as Address;
 
 /** 32 zero bytes: the native token's mint, the empty Merkle root, the parent of genesis. */
@@ -19,7 +22,7 @@ export const ZERO_HASH = '0'.repeat(64) as Hash;
 type HexSlice = (this: Uint8Array, start: number, end: number) => string;
 type HexWrite = (this: Uint8Array, hex: string, at: number, length: number) => number;
 
-/** What Node's Buffer writes hex with, in native code; undefined in browsers and where it does not take a plain Uint8Array. */
+/** Native hex writer of Node's Buffer; undefined in browsers and if it does not accept a plain Uint8Array. */
 const nativeHex = ((): HexSlice | undefined => {
   try {
     const slice = (globalThis as { Buffer?: { prototype: { hexSlice: HexSlice } } }).Buffer?.prototype.hexSlice;
@@ -29,7 +32,10 @@ const nativeHex = ((): HexSlice | undefined => {
   }
 })();
 
-/** What Node's Buffer reads hex with: stops at what is no hex digit. Undefined where `nativeHex` is. */
+/**
+ * Native hex reader of Node's Buffer: stops at the first character that is not a hex digit. Undefined if `nativeHex`
+ * is.
+ */
 const nativeBytes = ((): HexWrite | undefined => {
   try {
     const write = (globalThis as { Buffer?: { prototype: { hexWrite: HexWrite } } }).Buffer?.prototype.hexWrite;
@@ -39,19 +45,22 @@ const nativeBytes = ((): HexWrite | undefined => {
   }
 })();
 
-/** Of these it looks at the lower byte only. */
+/** The native reader looks only at the lower byte of these characters. */
 const WIDE = /[\u0100-\uffff]/;
 
-/** Below this many digits a call out of JavaScript costs more than it saves. */
+/** Below this number of digits a native call costs more than it saves. */
 const LONG = 128;
 
 const HEX = Array.from({ length: 256 }, (_, byte) => byte.toString(16).padStart(2, '0'));
 
-/** Value of each ASCII hex digit, -1 for other characters. Digits are as likely as letters: a branch would be guessed wrongly. */
+/**
+ * Value of each ASCII hex digit, -1 for other characters. A table, because digits and letters are equally likely and a
+ * branch would be mispredicted.
+ */
 export const DIGIT = Int8Array.from({ length: 128 }, (_, code) =>
   '0123456789abcdef'.indexOf(String.fromCharCode(code | 32)),
 );
-for (let code = 0; code < 48; code++) DIGIT[code] = -1; // 16..25 | 32 are the digits too
+for (let code = 0; code < 48; code++) DIGIT[code] = -1; // 16..25 | 32 would be accepted as digits too
 
 /** Lowercase hex of bytes, without 0x. */
 export function toHex(bytes: Uint8Array): string {
@@ -75,7 +84,7 @@ export function fromHex(hex: string): Uint8Array {
     const b = hex.charCodeAt(2 * i + 1);
     const high = DIGIT[a & 127]!;
     const low = DIGIT[b & 127]!;
-    digits |= high | low | (127 - a) | (127 - b); // negative once any character is no hex digit
+    digits |= high | low | (127 - a) | (127 - b); // negative once any character is not a hex digit
     bytes[i] = (high << 4) | low;
   }
   if (digits < 0) throw new RangeError('not a hex string of whole bytes');

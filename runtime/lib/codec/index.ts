@@ -1,4 +1,4 @@
-/** `t`: the vocabulary of types. Read scalars.ts and composites.ts for bounds, bytes and JSON of each. */
+/** `t`: the vocabulary of types. See scalars.ts and composites.ts for bounds, bytes and JSON of each. */
 
 import { amountOf, newAmount } from './amount-of.js';
 import {
@@ -102,7 +102,7 @@ const vocabulary = {
   doc,
 } as const;
 
-/** The types that modules and plugins describe values with. One that there is not is refused where it is asked for. */
+/** The types that modules and plugins describe values with. Access to an unknown type throws. */
 export const t: typeof vocabulary = new Proxy(vocabulary, {
   get(known, name) {
     if (typeof name === 'string' && !(name in known)) throw new TypeError(`there is no type t.${name}`);

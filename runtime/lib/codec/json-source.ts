@@ -1,4 +1,4 @@
-/** jsonSource: a JSON document kept as the text that its author wrote, without the white space around its parts. */
+/** jsonSource: a JSON document kept as its author's text, without insignificant white space. */
 
 import { closingQuote, QUOTE } from './json-scan.js';
 import { text } from './scalars.js';
@@ -6,10 +6,10 @@ import { refuse, refuseSize, type Type } from './type.js';
 
 const SPACES = new Set([0x20, 0x09, 0x0a, 0x0d]);
 const encoder = new TextEncoder();
-/** No control characters but those that JSON has around its parts, and no lone surrogates. */
+/** No control characters except JSON white space, and no lone surrogates. */
 const PLAIN = '^[^\\u0000-\\u0008\\u000b\\u000c\\u000e-\\u001f\\u007f-\\u009f\\ud800-\\udfff]*$';
 
-/** The same document on one line: numbers, duplicates and mistakes stay as they are written. */
+/** The same document on one line: numbers, duplicates and mistakes stay as written. */
 function compact(source: string): string {
   const parts: string[] = [];
   let begun = 0;
@@ -25,8 +25,8 @@ function compact(source: string): string {
 }
 
 /**
- * Plain text of at most `max` bytes that should be a JSON object: whoever reads it checks that, and refuses in his own
- * words. In JSON it may stand as a text, which keeps every digit, or as the object itself.
+ * Plain text of at most `max` bytes that should be a JSON object; its reader checks that and returns its own error.
+ * JSON input can be a string, which keeps every digit, or the object itself.
  */
 export function jsonSource(max: number): Type<string> {
   const inner = text(0, max);

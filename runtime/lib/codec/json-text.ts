@@ -1,11 +1,11 @@
-/** jsonText: a value that callers may also give as a text which contains its JSON. */
+/** jsonText: a value that callers can also pass as a string of JSON. */
 
 import { aroundSchema } from './doc.js';
 import { parseJson } from './json-scan.js';
 import { CodecError, type Json, refuse, type TextForms, type Type } from './type.js';
 import { wireOf } from './wire.js';
 
-/** The bytes and answers are those of `inner`; on input the JSON may stand in a string, as some clients send lists. */
+/** Bytes and responses are those of `inner`; input can also be a string of JSON, as some clients send lists. */
 export function jsonText<T>(inner: Type<T>): Type<T> {
   return {
     ...inner,

@@ -29,7 +29,7 @@ export function list<T>(inner: Type<T>, max: number, min = 0): Type<readonly T[]
       }
     },
     read(from) {
-      const items = new Array<T>(from.count(max, min)); // one that grows keeps room for 16 more
+      const items = new Array<T>(from.count(max, min)); // an array that grows by push reserves 16 more items
       let i = 0;
       try {
         for (; i < items.length; i++) items[i] = inner.read(from);
@@ -59,7 +59,7 @@ export function list<T>(inner: Type<T>, max: number, min = 0): Type<readonly T[]
   };
 }
 
-/** Throws what an item threw, with the place of the item. */
+/** Rethrows the error of an item with its index in the path. */
 function atItem(index: number, cause: unknown): never {
   return within(`[${index}]`, () => {
     throw cause;

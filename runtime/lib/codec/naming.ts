@@ -1,25 +1,25 @@
-/** Which accounts a value names: its type tells of each, also in lists, options and whatever else is made of types. */
+/** Accounts named by a value: its type finds them, also in lists, options and other composite types. */
 
 import type { Address } from './ids.js';
 import type { Shape, Type } from './type.js';
 
-/** Tells of every account in a value, each as often as it stands there. (A method type, as those of Type are.) */
+/** Reports every account in a value, once per occurrence. (A method type, like those of Type.) */
 export type Naming<T> = { of(value: T, found: (account: Address) => void): void }['of'];
 
-/** What a type made of another one names; nothing where that names nothing. */
+/** Accounts named by a type derived from another; empty if that names none. */
 export const namingOf = <T, V>(
   { accounts }: Pick<Type<T>, 'accounts'>,
   make: (accounts: Naming<T>) => Naming<V>,
 ): { readonly accounts?: Naming<V> } => (accounts === undefined ? {} : { accounts: make(accounts) });
 
-/** The fields of a shape that name accounts. */
+/** Fields of a shape that name accounts. */
 export function namingFields(shape: Shape): readonly (readonly [field: string, accounts: Naming<unknown>])[] {
   return Object.entries(shape).flatMap(([field, { accounts }]) =>
     accounts === undefined ? [] : [[field, accounts] as const],
   );
 }
 
-/** What named fields name; nothing where none of them does. */
+/** Accounts named by named fields; empty if none of them names any. */
 export function namingOfFields(shape: Shape): { readonly accounts?: Naming<object> } {
   const fields = namingFields(shape);
   if (fields.length === 0) return {};
@@ -30,7 +30,7 @@ export function namingOfFields(shape: Shape): { readonly accounts?: Naming<objec
   };
 }
 
-/** What the one of several alternatives names that a value is. */
+/** Accounts named by the alternative that a value is. */
 export function namingOfAny<V>(
   shape: Shape,
   of: (value: V) => readonly [name: string, inner: unknown],

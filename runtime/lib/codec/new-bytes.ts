@@ -1,13 +1,12 @@
 /**
- * Memory for short byte arrays: up to 64 bytes V8 would give each a buffer object in the heap of JavaScript, twice as large as
- * the array itself; longer ones it would allocate and free one by one, at ten times the cost.
+ * Pooled memory for short byte arrays. Up to 64 bytes V8 gives each array a heap buffer object twice its size; longer
+ * ones it allocates and frees singly, at ten times the cost.
  */
 
 const POOL = 8_192;
-/** A piece keeps its whole pool: longer ones are on their own. */
+/** An array retains its whole pool, so longer ones get their own buffer. */
 const LONGEST = POOL / 8;
 
-/** Hands out memory piece by piece, each once. */
 class Pool {
   #buffer = new ArrayBuffer(0);
   #used = 0;
@@ -25,7 +24,7 @@ class Pool {
 
 const pool = new Pool();
 
-/** A new array of zeros. What lies around it in its buffer is of others. */
+/** A zeroed array. The rest of its buffer belongs to other arrays. */
 export function newBytes(length: number): Uint8Array {
   return length > LONGEST ? new Uint8Array(length) : pool.take(length);
 }

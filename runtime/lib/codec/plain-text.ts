@@ -1,18 +1,21 @@
-/** Text that people can trust their eyes with: Unicode form NFC, nothing invisible, nothing that changes the direction. By tables of our own, since what a platform knows of Unicode differs from node to node. */
+/**
+ * Plain text: Unicode form NFC, nothing invisible, nothing that changes the direction. It uses the project's own
+ * tables, because the platform's Unicode version differs between nodes.
+ */
 
 import { CodecError } from './bytes.js';
 import { COMPOSITES, INADMISSIBLE, ORDERS, UNCOMPOSED } from './unicode.js';
 
-/** Text that is no plain text: form and characters are refused by a declared error. */
+/** Text that is not plain text; operations reject it with a declared error. */
 export class NotPlain extends CodecError {}
 
-/** Text in which nothing needs to be looked up. */
+/** Text that needs no table look-up. */
 export const ASCII = /^[ -~]*$/;
 
 /** Sorted code points: first and last of each range. */
 type Ranges = readonly (readonly [first: number, last: number])[];
 
-/** Reads `gap` or `gap:more` in base 36: the gap from the end of the range before, and how many follow. */
+/** Reads `gap` or `gap:more` in base 36: the gap after the previous range, and the number of further code points. */
 function rangesOf(packed: string): Ranges {
   let end = 0;
   return packed.split(' ').map((part) => {
@@ -38,7 +41,7 @@ function contains(ranges: Ranges, point: number): boolean {
 const inadmissible = rangesOf(INADMISSIBLE);
 const uncomposed = rangesOf(UNCOMPOSED);
 
-/** Where marks stand behind a letter; nothing for what is no such mark. */
+/** Canonical combining class of each mark; absent for other characters. */
 const orders: ReadonlyMap<number, number> = new Map(
   ORDERS.split('|').flatMap((packed, i) =>
     rangesOf(packed).flatMap(([first, last]) =>
@@ -50,7 +53,7 @@ const orderOf = (point: number): number => orders.get(point) ?? 0;
 
 type Parts = readonly [first: number, second: number];
 
-/** Characters with the two that they are made of; the gap from the one before stands first. */
+/** Composite characters with their two parts; each entry starts with the gap from the previous one. */
 function composites(): Map<number, Parts> {
   const made = new Map<number, Parts>();
   let point = 0;
@@ -63,13 +66,13 @@ function composites(): Map<number, Parts> {
 }
 
 const parts: ReadonlyMap<number, Parts> = composites();
-/** The same by the second part, then by the first. */
+/** The composites by second part, then by first. */
 const wholes = new Map<number, Map<number, number>>();
 for (const [whole, [first, second]] of parts) {
   wholes.set(second, (wholes.get(second) ?? new Map<number, number>()).set(first, whole));
 }
 
-/** Syllables of Hangul are counted, not listed. */
+/** Hangul syllables are computed, not listed. */
 const HANGUL = { syllables: 0xac00, leading: 0x1100, vowels: 0x1161, trailing: 0x11a7, v: 21, t: 28, count: 11_172 };
 
 const isWithin = (point: number, first: number, count: number): boolean => point >= first && point < first + count;
@@ -97,7 +100,7 @@ function composed(first: number, second: number): number | undefined {
   return wholes.get(second)?.get(first);
 }
 
-/** The marks behind each letter in their order. */
+/** Sorts the marks after each letter by combining class. */
 function ordered(points: number[]): void {
   for (let i = 1; i < points.length; i++) {
     const order = orderOf(points[i]!);
@@ -126,7 +129,7 @@ function recompose(points: readonly number[]): number[] {
   return made;
 }
 
-/** Whether a point may belong to the one before it. */
+/** Whether a code point can combine with the one before it. */
 function mayJoin(point: number): boolean {
   const { vowels, trailing, v, t } = HANGUL;
   const isJamo = isWithin(point, vowels, v) || isWithin(point, trailing + 1, t - 1);
@@ -146,7 +149,7 @@ const pointsOf = (text: string): number[] => Array.from(text, (character) => cha
 
 const nameOf = (point: number): string => `U+${point.toString(16).toUpperCase().padStart(4, '0')}`;
 
-/** Most marks on one letter: what normalization sorts stays short (Unicode's own limit, UAX 15). */
+/** Maximum marks per letter, so that normalization sorts short runs (Unicode's own limit, UAX 15). */
 const MOST_MARKS = 30;
 
 function longestRow(points: readonly number[]): number {
@@ -158,7 +161,7 @@ function longestRow(points: readonly number[]): number {
   return longest;
 }
 
-/** Why a text is no plain text; undefined where it is. */
+/** The reason why a text is not plain text; undefined if it is. */
 export function oddityOf(text: string): string | undefined {
   if (ASCII.test(text)) return undefined;
   const points = pointsOf(text);
@@ -171,7 +174,7 @@ export function oddityOf(text: string): string | undefined {
   return isNormal ? undefined : 'must be in Unicode form NFC';
 }
 
-/** The text as it may be shown: what plain text must not contain as `\u{…}`. */
+/** The text for display, with forbidden characters as `\u{…}`. */
 export function shown(text: string): string {
   if (ASCII.test(text)) return text;
   return Array.from(text, (character) => {

@@ -2,7 +2,7 @@
 
 import type { Random } from './type.js';
 
-/** Small, huge and ordinary numbers alike, so that the laws meet the edges; 0 to `max`. */
+/** Small, large and ordinary numbers from 0 to `max`, so that the laws meet the limits. */
 export function sampleNumber(random: Random, max: number): number {
   const span = [1, 2, 256, 65_536, 2 ** 32][random(5)]!;
   const low = random(Math.min(span, 2 ** 31));
@@ -11,7 +11,7 @@ export function sampleNumber(random: Random, max: number): number {
 
 const ALPHABETS = ['abcdef0123456789', 'ABCDEFGHIJ0', 'a-b.c_1', 'xyz', 'äλ漢😀 x'];
 
-/** Text of `min` to `max` characters that matches the pattern. Throws when chance finds none. */
+/** Text of `min` to `max` characters that matches the pattern. Throws if random tries find none. */
 export function sampleText(random: Random, min: number, max: number, pattern?: RegExp): string {
   for (let attempt = 0; attempt < 200; attempt++) {
     const letters = Array.from(ALPHABETS[random(ALPHABETS.length)]!);

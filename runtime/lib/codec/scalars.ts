@@ -1,4 +1,4 @@
-/** Scalar types: numbers, amounts, ids, text, bytes. Bounds live here, so bytes and JSON obey the same ones. */
+/** Scalar types: numbers, amounts, ids, text, bytes. Each declares its bounds once, for bytes and JSON. */
 
 import { type Address, fromHex, type Hash, toHex, ZERO_HASH } from './ids.js';
 import { ASCII, NotPlain, oddityOf, shown } from './plain-text.js';
@@ -58,7 +58,7 @@ export const height = integer('block height', 8, SAFE, ref('Height'));
 export const time = integer('unix seconds', 8, SAFE, ref('Time'));
 /** Unix milliseconds. */
 export const timeMs = integer('unix milliseconds', 8, SAFE, bounded(SAFE));
-/** How many bundles an account has sent. */
+/** Number of bundles that an account has sent. */
 export const nonce = integer('nonce', 8, SAFE, bounded(SAFE));
 /** Units of work. */
 export const gas = integer('gas', 8, SAFE, bounded(SAFE));
@@ -66,7 +66,7 @@ export const gas = integer('gas', 8, SAFE, bounded(SAFE));
 export const count = integer('count', 8, SAFE, bounded(SAFE));
 /** Seconds, u64 on the wire. */
 export const seconds = integer('seconds', 8, SAFE, bounded(SAFE));
-/** A TCP or UDP port with the one that is used when none is given. */
+/** A TCP or UDP port with its default. */
 export const port = (standard: number): Type<number> & { readonly standard: number } => ({
   ...range(0, 65_535, 'port'),
   standard,
@@ -176,8 +176,8 @@ export const hash = id<Hash>(
   (json, text) => text.parseHash(json),
 );
 /**
- * The bundle that caused something. What a block does by itself, such as settling orders at its end, has no bundle: it is the
- * zero hash in values and bytes, and null in JSON.
+ * The bundle that caused an effect. Effects of the block itself, such as settled orders, have no bundle: the zero hash
+ * in values and bytes, null in JSON.
  */
 export const bundleHash: typeof hash = {
   ...hash,
@@ -186,7 +186,7 @@ export const bundleHash: typeof hash = {
   toJson: (value, text) => (value === ZERO_HASH ? null : hash.toJson(value, text)),
   fromJson: (json, text) => (json === null ? ZERO_HASH : hash.fromJson(json, text)),
 };
-/** A 32-byte value whose text is plain 0x hex: mints, Merkle roots, outside digests. */
+/** A 32-byte value whose text is 0x hex: mints, Merkle roots, external digests. */
 export const hex32 = id<Hash>(
   '32 bytes of hex',
   ref('Hex32'),
@@ -197,7 +197,7 @@ export const hex32 = id<Hash>(
 /** A token's mint address. */
 export const mint: typeof hex32 = { ...hex32, about: 'a mint', schema: ref('Mint') };
 
-/** Code points that no text of the chain may contain: controls and lone surrogates. */
+/** Code points that no chain text may contain: controls and lone surrogates. */
 const PLAIN = '[^\\u0000-\\u001f\\u007f-\\u009f\\ud800-\\udfff]';
 const PLAIN_TEXT = new RegExp(`^${PLAIN}*$`, 'u');
 
@@ -208,8 +208,8 @@ function plain(value: string): string {
 }
 
 /**
- * Text of `min` to `max` code points, no control characters, optionally of a pattern. What comes in as JSON, or in bytes
- * from outside, is plain text; what was kept before may be other text, and is shown escaped.
+ * Text of `min` to `max` code points, without control characters, optionally matching a pattern. Input from JSON or
+ * external bytes must be plain text; older stored text is shown escaped.
  */
 export function text(min: number, max: number, pattern?: RegExp): Type<string> {
   const check = (value: string): string => {
@@ -246,7 +246,7 @@ export function text(min: number, max: number, pattern?: RegExp): Type<string> {
   };
 }
 
-/** `min` to `max` bytes of hex with or without 0x; undefined for anything else. */
+/** `min` to `max` bytes of hex with or without 0x; undefined for other input. */
 function bytesOfHex(json: unknown, min: number, max: number): Uint8Array | undefined {
   if (typeof json !== 'string') return undefined;
   const digits = json.startsWith('0x') ? json.slice(2) : json;
@@ -258,7 +258,7 @@ function bytesOfHex(json: unknown, min: number, max: number): Uint8Array | undef
   }
 }
 
-/** Bytes shown as hex: `0x…` unless `bare` (keys and signatures are bare by custom). */
+/** Bytes shown as hex: `0x…`, or without prefix if `bare` (keys and signatures, by convention). */
 export function bytes(min: number, max: number, form: '0x' | 'bare' = '0x'): Type<Uint8Array> {
   const check = (value: Uint8Array): Uint8Array =>
     value.length < min || value.length > max

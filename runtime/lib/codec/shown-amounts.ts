@@ -1,21 +1,24 @@
-/** Amounts as people read them: in whole units of their token, beside the raw units that count. */
+/** Amounts for display: whole units of their token beside raw units. */
 
 import { formatAmount } from './decimal.js';
 import type { Json, JsonSchema } from './type.js';
 
-/** What an amount is counted in. A token that is being made has no symbol yet. */
+/** Unit of an amount. A new token has no symbol yet. */
 export interface Unit {
   readonly symbol: string;
   readonly decimals: number;
 }
 
-/** The token of an amount: its name, '' for the native one; or the decimals of a token that is being made. */
+/** Token of an amount: its name, '' for the native one; or the decimals of a new token. */
 export type AmountToken = { readonly name: string } | { readonly decimals: number };
 
-/** Whether values of a schema are amounts of a token that can be known. */
+/** Whether a schema describes amounts of a known token. */
 export const isAmount = (schema: JsonSchema): boolean => 'x-token' in schema || 'x-decimals' in schema;
 
-/** The token of an amount by its schema and the fields beside it, lists as text between commas; undefined where these do not say it. */
+/**
+ * The token of an amount, from its schema and the sibling fields, lists as comma-separated text; undefined if these do
+ * not determine it.
+ */
 export function tokenOfAmount(
   schema: JsonSchema,
   beside: (field: string) => string | undefined,
@@ -30,7 +33,7 @@ export function tokenOfAmount(
   if (field === '') return { name: '' };
   const [name, end] = field.split('.') as [string, string?];
   const held = beside(name);
-  if (held === undefined) return { name: '' }; // left out, it is the native one
+  if (held === undefined) return { name: '' }; // absent means the native token
   return { name: end === undefined ? held : held.split(',').at(end === 'first' ? 0 : -1)! };
 }
 
@@ -42,7 +45,10 @@ function shownAmount(raw: bigint, { symbol, decimals }: Unit): string {
 
 type Row = Readonly<Record<string, Json>>;
 
-/** JSON of a schema with each amount replaced by what people read, where its token is known. `unitOf` takes '' for the native one. */
+/**
+ * The JSON of a schema with each amount replaced by its display form if its token is known. `unitOf` takes '' for the
+ * native token.
+ */
 export function shownAmounts(
   json: Json | undefined,
   schema: JsonSchema,

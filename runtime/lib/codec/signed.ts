@@ -1,4 +1,4 @@
-/** Integers of either sign. */
+/** Signed integers. */
 
 import { sampleNumber } from './samples.js';
 import { refuse, type Type } from './type.js';

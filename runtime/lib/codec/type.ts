@@ -4,22 +4,22 @@ import { CodecError, OutOfBounds, Reader, Writer } from './bytes.js';
 import type { Address, Hash } from './ids.js';
 import type { Wire } from './wire.js';
 
-/** What JSON can say; a field that is undefined is left out. */
+/** JSON values; a field with the value undefined is omitted. */
 export type Json = null | boolean | number | string | readonly Json[] | { readonly [key: string]: Json | undefined };
 
 /** A JSON Schema (2020-12). */
 export type JsonSchema = { readonly [keyword: string]: unknown };
 
-/** How ids read as text on one chain: prefixes are chain parameters, so they are given, never imported. */
+/** Text forms of ids on one chain. Prefixes are chain parameters, so they are passed in, never imported. */
 export interface TextForms {
   address(id: Address): string;
   hash(id: Hash): string;
-  /** Native form, or 0x + 64 hex; undefined when it is neither. */
+  /** Accepts the native form or 0x + 64 hex; undefined for other text. */
   parseAddress(text: string): Address | undefined;
   parseHash(text: string): Hash | undefined;
   /** The chain's operations, for values that contain operations. */
   readonly operations?: unknown;
-  /** In how many operations a value lies. */
+  /** Operation nesting depth of a value. */
   readonly nesting?: number;
 }
 
@@ -28,19 +28,22 @@ export interface Random {
   (below: number): number;
   /** The chain's operations, for values that contain operations. */
   readonly operations?: unknown;
-  /** In how many operations the next value lies. */
+  /** Operation nesting depth of the next value. */
   nesting?: number;
 }
 
-/** How values of a kind are written as bytes and as JSON, checked, ordered and made up for tests. */
+/** How values of a kind are encoded as bytes and as JSON, checked, ordered, and generated for tests. */
 export interface Type<T> {
-  /** What it is, in a word, for messages and documents. */
+  /** Short noun for messages and documents. */
   readonly about: string;
   /** JSON Schema; `#/components/schemas/…` refers to rpc-schemas/scalars.json. */
   readonly schema: JsonSchema;
-  /** How its JSON becomes its bytes, as data: from it clients that lack this type make the same bytes. Absent without bytes. */
+  /**
+   * The conversion from JSON to bytes as data, from which clients without this type produce the same bytes. Absent if
+   * the type has no bytes.
+   */
   readonly wire?: Wire;
-  /** True when a JSON object may leave the field out. */
+  /** True if a JSON object can omit the field. */
   readonly optional?: boolean;
   write(to: Writer, value: T): void;
   /** Throws CodecError unless the bytes are the canonical encoding of a value within bounds. */
@@ -50,9 +53,9 @@ export interface Type<T> {
   fromJson(json: unknown, text: TextForms): T;
   /** Order-preserving key bytes as hex; absent for types that cannot be keys. */
   key?(value: T): string;
-  /** Reads back a key part: its value and the hex characters it took. */
+  /** Decodes a key part: its value and its length in hex characters. */
   unkey?(hex: string, at: number): [value: T, next: number];
-  /** Tells of every account in a value; absent where it can have none. */
+  /** Reports every account in a value; absent if there cannot be any. */
   accounts?(value: T, found: (account: Address) => void): void;
   /** A random valid value, for the laws. */
   sample(random: Random): T;
@@ -67,7 +70,7 @@ export type Shape = { readonly [field: string]: Type<unknown> };
 /** The object that a Shape describes. */
 export type Values<S> = { readonly [K in keyof S]: ValueOf<S[K]> };
 
-/** The same type under a name that documents know it by: its schema is told once, under this name. */
+/** The same type with a title: documents describe its schema once under that name. */
 export function titled<T>(title: string, type: Type<T>): Type<T> {
   return { ...type, schema: { title, ...type.schema } };
 }
@@ -85,11 +88,11 @@ export function encode<T>(type: Pick<Type<T>, 'write'>, value: T, operations?: u
   }
 }
 
-/** Writers between two uses: a value may encode another one while it is written, so there may be several. */
+/** Writers between two uses. A value can encode another one while it is written, so there can be several. */
 const spare: Writer[] = [];
 const LARGEST_SPARE = 65_536;
 
-/** The value of exactly these bytes; trailing bytes are refused. */
+/** The value of exactly these bytes; trailing bytes are rejected. */
 export function decode<T>(type: Type<T>, bytes: Uint8Array, operations?: unknown, nesting = 0): T {
   const reader = new Reader(bytes, operations, nesting);
   const value = type.read(reader);
@@ -97,7 +100,7 @@ export function decode<T>(type: Type<T>, bytes: Uint8Array, operations?: unknown
   return value;
 }
 
-/** Where and why a value is not of the type; undefined when it is. For rules whose refusal has a code of its own. */
+/** Where and why a value does not belong to the type; undefined if it does. For rules with their own error code. */
 export function flaw<T>(type: Type<T>, value: T): CodecError | undefined {
   try {
     type.write(new Writer(256), value);
@@ -108,7 +111,7 @@ export function flaw<T>(type: Type<T>, value: T): CodecError | undefined {
   }
 }
 
-/** The value of a JSON, or where and why it is none of the type. For callers that catch nothing. */
+/** The decoded JSON, or where and why it does not belong to the type. For callers that must not catch. */
 export function readValue<T>(type: Type<T>, json: unknown, text: TextForms): T | CodecError {
   try {
     return type.fromJson(json, text);
@@ -118,12 +121,10 @@ export function readValue<T>(type: Type<T>, json: unknown, text: TextForms): T |
   }
 }
 
-/** Throws the CodecError of a broken bound. */
 export function refuse(reason: string): never {
   throw new CodecError(reason);
 }
 
-/** Throws the OutOfBounds of a number, a length or a count. */
 export function refuseSize(reason: string, min: number, max: number, got: number): never {
   throw new OutOfBounds(reason, min, max, got);
 }
