@@ -1,6 +1,6 @@
 /** All that a plugin may import from the runtime. */
 
-export { type Follower, type Following, isFarBehind } from './engine/follower.js';
+export { type Follower, type Following, isFarBehind, type RowsAt } from './engine/follower.js';
 export { type BlockNames, type FinalBlock, namesOf } from './engine/ledger/blocks.js';
 export type { ChangedSince } from './engine/ledger/changed-since.js';
 export { unsignedCarrier } from './engine/mempool/carrying.js';
@@ -28,7 +28,7 @@ export type { Dialect } from './lib/rpc/subscriptions/notification-queue.js';
 export { mapInSlices, Slices, yieldToEventLoop } from './lib/scheduler.js';
 export { SpareTurn } from './lib/spare-time.js';
 export { makeCheckpoint } from './lib/storage/checkpoint.js';
-export type { Database, DatabaseChange } from './lib/storage/database.js';
+export type { Database, DatabaseChange, DatabaseReads } from './lib/storage/database.js';
 export { errno, fileFailure } from './lib/storage/errors.js';
 export { makeDirectory, replaceFile, syncDirectory } from './lib/storage/files.js';
 export { takeLock } from './lib/storage/lock-file.js';

@@ -74,6 +74,11 @@ export async function startApi(distribution: Distribution, options: ApiOptions):
     typeof historyMethod
   >[0];
   const rows = explorerRows(reader, schema, text);
+  const token = async (name: string) => {
+    const found = (await nodes.ask('chain_getTokenInfo', [name])) as { mint: string; total_supply: string } | null;
+    if (!found) return fail(UnknownToken, { token: name });
+    return { mint: found.mint.slice(2) as Hash, supply: BigInt(found.total_supply) };
+  };
   const state: ExplorerState = {
     async called(accounts) {
       const some = [...new Set(accounts)].filter((account) => account !== null);
@@ -86,11 +91,8 @@ export async function startApi(distribution: Distribution, options: ApiOptions):
       );
       return (account) => (account === null ? null : (names.get(account) ?? null));
     },
-    async token(name) {
-      const found = (await nodes.ask('chain_getTokenInfo', [name])) as { mint: string; total_supply: string } | null;
-      if (!found) return fail(UnknownToken, { token: name });
-      return { mint: found.mint.slice(2) as Hash, supply: BigInt(found.total_supply) };
-    },
+    mint: async (name) => (await token(name)).mint,
+    supply: async (mint) => (await token(`0x${mint}`)).supply,
   };
   const local = [
     historyMethod(method, rows, state),
@@ -98,7 +100,7 @@ export async function startApi(distribution: Distribution, options: ApiOptions):
     recentMethod(method, rows, state),
     ...indexMethods({ indexes: indexesOf(set), rows: await indexRows(reader, schema, set, text), text }),
   ];
-  const running = await startGateway(description, nodes, local, async () => rows.height(), {
+  const running = await startGateway(description, nodes, local, () => rows.read(async ({ height }) => height), {
     host: server.rpcHost,
     port: server.rpcPort,
     limits: serverLimits(server),

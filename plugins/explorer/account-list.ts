@@ -1,6 +1,6 @@
 /** Methods that list what an account has or did, page by page. */
 
-import { type Address, type Type, t } from '../../runtime/plugin.js';
+import { type Address, type DatabaseReads, type Type, t } from '../../runtime/plugin.js';
 import { indexed, type Parts } from './parts.js';
 
 /** What such a method is, and where its items come from. */
@@ -15,11 +15,12 @@ export interface AccountList<T> {
   readonly items: Type<readonly T[]>;
   read(
     address: Address,
+    database: DatabaseReads,
     page: { readonly limit: number; readonly cursor: string | null },
   ): Promise<{ readonly items: readonly T[]; readonly next: string | null }>;
 }
 
-/** Declares one. Rows are read after their height is known, so that they never tell of less than it says. */
+/** Declares one. Its rows are those of the height that the answer names. */
 export const accountList = <T>({ node, follower }: Parts, of: AccountList<T>) =>
   node.method({
     name: of.name,
@@ -34,8 +35,9 @@ export const accountList = <T>({ node, follower }: Parts, of: AccountList<T>) =>
       ...indexed,
     }),
     async answer({ address, ...page }) {
-      const indexed_height = follower.height;
-      const { items, next } = await of.read(address, page);
-      return { address, [of.field]: items, count: items.length, next_cursor: next, indexed_height };
+      return follower.read(async ({ height, database }) => {
+        const { items, next } = await of.read(address, database, page);
+        return { address, [of.field]: items, count: items.length, next_cursor: next, indexed_height: height };
+      });
     },
   });

@@ -8,7 +8,7 @@ import { batchReads, decimalText, type Hash, t } from '../../runtime/plugin.js';
 import { accountList } from './account-list.js';
 import { Called, namer } from './called.js';
 import { addressOf, chosenFirst, idOf } from './chosen.js';
-import { indexed, type Parts } from './parts.js';
+import { atHead, indexed, type Parts } from './parts.js';
 import { scorer } from './scorer.js';
 import { items, possessions, signed } from './tables.js';
 
@@ -57,7 +57,7 @@ const SignsFor = t.struct({
 
 /** Methods about accounts. */
 export function accountMethods(parts: Parts) {
-  const { node, database, follower } = parts;
+  const { node } = parts;
   const score = scorer(parts);
   const callers = namer(parts);
   const holding = (mint: Hash, balance: bigint, { symbol, name, decimals }: Token) => ({
@@ -87,33 +87,33 @@ export function accountMethods(parts: Parts) {
         ...indexed,
       }),
       async answer({ address, ...page }) {
-        const indexed_height = follower.height;
-        const { things, next } = await chosenFirst(database, address, 'token', page, async (limit, cursor) => {
-          const { entries, next } = await node.page('tokens', 'balances', [address], limit, cursor);
-          const mints = entries.map(({ key: [, mint] }) => mint as Hash).filter((mint) => mint !== NATIVE);
-          return { things: mints.map((id) => ({ id, number: 0n })), next };
-        });
-        const mints = things.map(({ id }) => id);
-        const [scored, called, { nfts, multi_tokens }] = await Promise.all([
-          score(mints),
-          callers([address]),
-          possessions.get(database, address).then((found) => found ?? { nfts: 0, multi_tokens: 0 }),
-        ]);
-        return node.ledger.read(() => {
-          const view = node.ledger.view();
-          const [port, dex] = [view.port(tokensPort)!, view.port(dexPort)];
-          const now = port.balances(address, mints);
-          const tokens = batchReads([...things.entries()], ([i, { id: mint, acted }]) => {
-            const [balance, known] = [now[i]!, scored[i]];
-            if (balance === 0n || known === undefined) return [];
-            const value_native = dex?.worth(mint, balance) ?? null;
-            const reputation = known.reputation.score;
-            return [{ ...holding(mint, balance, known.token), value_native, reputation, acted }];
-          }).flat();
-          const native = holding(NATIVE, port.balance(address, NATIVE), port.info(NATIVE)!);
-          const count = tokens.length;
-          const name = called(address);
-          return { address, name, native, tokens, nfts, multi_tokens, count, next_cursor: next, indexed_height };
+        return atHead(parts, async ({ height: indexed_height, database }, at) => {
+          const { things, next } = await chosenFirst(database, address, 'token', page, async (limit, cursor) => {
+            const { entries, next } = await node.page('tokens', 'balances', [address], limit, cursor);
+            const mints = entries.map(({ key: [, mint] }) => mint as Hash).filter((mint) => mint !== NATIVE);
+            return { things: mints.map((id) => ({ id, number: 0n })), next };
+          });
+          const mints = things.map(({ id }) => id);
+          const [{ scored }, called, { nfts, multi_tokens }] = await Promise.all([
+            score.at({ height: indexed_height, database }, mints),
+            callers([address]),
+            possessions.get(database, address).then((found) => found ?? { nfts: 0, multi_tokens: 0 }),
+          ]);
+          return at((view) => {
+            const [port, dex] = [view.port(tokensPort)!, view.port(dexPort)];
+            const now = port.balances(address, mints);
+            const tokens = batchReads([...things.entries()], ([i, { id: mint, acted }]) => {
+              const [balance, known] = [now[i]!, scored[i]];
+              if (balance === 0n || known === undefined) return [];
+              const value_native = dex?.worth(mint, balance) ?? null;
+              const reputation = known.reputation.score;
+              return [{ ...holding(mint, balance, known.token), value_native, reputation, acted }];
+            }).flat();
+            const native = holding(NATIVE, port.balance(address, NATIVE), port.info(NATIVE)!);
+            const count = tokens.length;
+            const name = called(address);
+            return { address, name, native, tokens, nfts, multi_tokens, count, next_cursor: next, indexed_height };
+          });
         });
       },
     }),
@@ -125,7 +125,7 @@ export function accountMethods(parts: Parts) {
       whose: 'Account whose types to tell',
       field: 'types',
       items: t.doc(t.list(OwnedType, 1_000), 'Types of which it has some, those that it has acted with first'),
-      async read(address, page) {
+      async read(address, database, page) {
         const { things, next } = await chosenFirst(database, address, 'type', page, async (limit, cursor) => {
           const { rows, next } = await items.page(database, [address], limit, cursor);
           return { things: rows.map(({ key: [, id, number] }) => ({ id, number })), next };
@@ -155,7 +155,7 @@ export function accountMethods(parts: Parts) {
       whose: 'Account that signs',
       field: 'multisigs',
       items: t.doc(t.list(SignsFor, 1_000), 'Accounts that it signs for, those that it acted for first'),
-      async read(address, page) {
+      async read(address, database, page) {
         const { things, next } = await chosenFirst(database, address, 'multisig', page, async (limit, cursor) => {
           const { rows, next } = await signed.page(database, [address], limit, cursor);
           return { things: rows.map(({ key: [, , account] }) => ({ id: idOf(account), number: 0n })), next };

@@ -6,8 +6,8 @@
 import { NATIVE } from '../../modules/tokens/port.js';
 import {
   type Address,
-  type Database,
   type DatabaseChange,
+  type DatabaseReads,
   type FinalBlock,
   type Hash,
   ZERO_ADDRESS,
@@ -108,7 +108,7 @@ export interface HadPage {
 
 /** A page of what an account has: first what it acted with itself, then what `rest` lists of the others. */
 export async function chosenFirst(
-  database: Database,
+  database: DatabaseReads,
   account: Address,
   thing: Thing,
   { limit, cursor }: { readonly limit: number; readonly cursor: string | null },

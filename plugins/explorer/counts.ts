@@ -1,6 +1,6 @@
 /** How many hold a token, and how often it moved. */
 
-import type { Database, DatabaseChange, Hash } from '../../runtime/plugin.js';
+import type { Database, DatabaseChange, DatabaseReads, Hash } from '../../runtime/plugin.js';
 import { holderCounts, LIVE, movementCounts, PAST } from './tables.js';
 
 /** What is counted of a token. Movements are those in the blocks that the explorer has read. */
@@ -10,7 +10,7 @@ export interface Counts {
 }
 
 /** The counts of one token. */
-export async function countsOf(database: Database, mint: Hash): Promise<Counts> {
+export async function countsOf(database: DatabaseReads, mint: Hash): Promise<Counts> {
   const [holders = 0, moved] = await Promise.all([
     holderCounts.get(database, mint),
     movementCounts.getMany(database, [

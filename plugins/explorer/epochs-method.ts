@@ -25,8 +25,8 @@ export const epochsMethod = (parts: Parts) =>
     whose: 'Account that operates the validator',
     field: 'epochs',
     items: t.doc(t.list(Epoch, 1_000), 'Its epochs; empty for an account that operates none'),
-    async read(address, { limit, cursor }) {
-      const { rows, next } = await epochs.page(parts.database, [address], limit, cursor);
+    async read(address, database, { limit, cursor }) {
+      const { rows, next } = await epochs.page(database, [address], limit, cursor);
       const items = rows.map(({ key: [, epoch], value: { time, produced, missed, score_bps, stake, jailed } }) => ({
         epoch,
         time,

@@ -1,6 +1,6 @@
 /** Lists of facts, newest first: those of one account, those of one token. A block adds one row to a list, seldom more. */
 
-import { type Database, type DatabaseChange, descending, type Type, t, table } from '../../runtime/plugin.js';
+import { type DatabaseChange, type DatabaseReads, descending, type Type, t, table } from '../../runtime/plugin.js';
 
 /** Where a fact is: a block, and its place among the facts of it. */
 export interface Place {
@@ -19,7 +19,7 @@ export interface FactList<P extends readonly unknown[]> {
   /** The rows for the places that a block adds to a list, given in rising order. */
   rows(of: P, height: number, places: readonly number[]): DatabaseChange[];
   /** A page of several lists as if they were one. A cursor says a place: it goes on there in whatever lists. */
-  page(database: Database, lists: readonly P[], limit: number, cursor?: string | null): Promise<Places>;
+  page(database: DatabaseReads, lists: readonly P[], limit: number, cursor?: string | null): Promise<Places>;
 }
 
 /** Places of a row besides the newest, which is part of its key. */
@@ -40,7 +40,7 @@ export function factList<const P extends readonly unknown[]>(
   const keyOf = (of: P, height: number, place: number) => [...of, height, place] as unknown as Key;
 
   /** The places of one list, the newest first, from one on. */
-  async function* placesOf(database: Database, of: P, from: Place | undefined): AsyncGenerator<Place> {
+  async function* placesOf(database: DatabaseReads, of: P, from: Place | undefined): AsyncGenerator<Place> {
     let next = from ? stored.cursor(...keyOf(of, from.height, BEHIND)) : null;
     do {
       const page = await stored.page(database, of as never, ROWS, next);

@@ -1,6 +1,6 @@
 /** Reads facts back, and says what one was for an account that it concerns. */
 
-import type { Address, Database } from '../../runtime/plugin.js';
+import type { Address, DatabaseReads } from '../../runtime/plugin.js';
 import { type Fact, factAt, GROUP } from './fact-group.js';
 import type { Place } from './fact-list.js';
 import { facts } from './tables.js';
@@ -13,7 +13,7 @@ export interface PlacedFact {
 }
 
 /** The facts at these places, in their order. */
-export async function factsAt(database: Database, places: readonly Place[]): Promise<PlacedFact[]> {
+export async function factsAt(database: DatabaseReads, places: readonly Place[]): Promise<PlacedFact[]> {
   const keyOf = ({ height, place }: Place) => [height, Math.trunc(place / GROUP)] as const;
   const wanted = new Map(places.map((place) => [keyOf(place).join(), keyOf(place)]));
   const found = await facts.getMany(database, [...wanted.values()]);

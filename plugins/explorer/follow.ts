@@ -2,7 +2,15 @@
 
 import { treasuryPort } from '../../modules/fees/port.js';
 import { tokensPort } from '../../modules/tokens/port.js';
-import type { Database, DatabaseChange, FinalBlock, Hash, PluginContext, Put } from '../../runtime/plugin.js';
+import type {
+  Database,
+  DatabaseChange,
+  DatabaseReads,
+  FinalBlock,
+  Hash,
+  PluginContext,
+  Put,
+} from '../../runtime/plugin.js';
 import { countMovements } from './counts.js';
 import { epochRows } from './epochs.js';
 import { Holdings } from './holdings.js';
@@ -93,7 +101,7 @@ export async function reader(node: PluginContext, database: Database) {
 }
 
 /** The lowest height from which on the explorer has read all blocks, and has what they tell. */
-export async function readFrom(database: Database): Promise<number> {
+export async function readFrom(database: DatabaseReads): Promise<number> {
   const [[live, past], forgotten = 0] = await Promise.all([
     totals.getMany(database, [[LIVE], [PAST]]),
     marks.get(database, 'forgotten'),

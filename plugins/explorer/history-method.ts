@@ -6,7 +6,7 @@ import { IndexBackfilling, IndexDisabled } from './errors.js';
 import { KINDS, Kind, kindOf } from './fact-group.js';
 import { seenBy } from './facts.js';
 import { since } from './parts.js';
-import type { ExplorerRows, ExplorerState } from './rows.js';
+import type { ExplorerSource, ExplorerState } from './rows.js';
 
 const HistoryItem = t.struct({
   bundle_hash: t.doc(t.bundleHash, 'Bundle that did it; null for an effect of the block'),
@@ -38,7 +38,7 @@ const Wanted = t.doc(
 const UNASKED = KINDS.filter((kind) => kind !== 'reward');
 
 /** The method, as `method` declares it. */
-export function historyMethod(method: PluginContext['method'], rows: ExplorerRows, state: ExplorerState) {
+export function historyMethod(method: PluginContext['method'], source: ExplorerSource, state: ExplorerState) {
   return method({
     name: 'chain_getAddressHistory',
     about:
@@ -59,11 +59,12 @@ export function historyMethod(method: PluginContext['method'], rows: ExplorerRow
     }),
     errors: [IndexDisabled, IndexBackfilling, DataPruned],
     async answer({ address, limit, cursor, kind }) {
-      const indexed_height = await rows.height();
       const kinds = kind === null ? UNASKED : kind === 'all' ? KINDS : [kind];
-      const { facts, next } = await rows.history(address, kinds, limit, cursor);
-      if (facts.length === 0) await rows.needs(1);
-      const indexed_from = await rows.from();
+      const { facts, next, indexed_height, indexed_from } = await source.read(async (rows) => {
+        const page = await rows.history(address, kinds, limit, cursor);
+        if (page.facts.length === 0) await rows.needs(1);
+        return { ...page, indexed_height: rows.height, indexed_from: rows.from };
+      });
       const told = facts.map((placed) => ({ ...placed, seen: seenBy(address, placed.fact) }));
       const called = await state.called([address, ...told.map(({ seen }) => seen.counterparty)]);
       const items = told.map(({ height, time, fact, seen }) => ({

@@ -1,29 +1,60 @@
 /** The rows of this node, and its state. */
 
 import { tokensPort } from '../../modules/tokens/port.js';
+import type { DatabaseReads } from '../../runtime/plugin.js';
 import { namer } from './called.js';
 import { countsOf } from './counts.js';
+import { cursorAt, type FactList, placeAt } from './fact-list.js';
 import { factsAt } from './facts.js';
-import type { Parts } from './parts.js';
-import type { ExplorerRows, ExplorerState, Sent } from './rows.js';
+import { readFrom } from './follow.js';
+import { type Parts, stateAt } from './parts.js';
+import type { ExplorerRows, ExplorerSource, ExplorerState, FactPage, Sent } from './rows.js';
 import { filled, history, holderAt, holders, marks, movements } from './tables.js';
 
 /** The rows that the explorer of this node keeps. */
-export function ownRows({ node, database, follower, past, escrows }: Parts): ExplorerRows {
-  const { blocks } = node;
+export const ownRows = ({ node, follower, past, escrows }: Parts): ExplorerSource => ({
+  read: (work) =>
+    follower.read(async ({ height, database }) =>
+      work(rowsAt(node, database, height, await readFrom(database), { past, escrows })),
+    ),
+});
+
+/** Behind every fact of a block. */
+const LAST_PLACE = 0xffff_ffff;
+
+function rowsAt(
+  { blocks }: Parts['node'],
+  database: DatabaseReads,
+  height: number,
+  from: number,
+  { past, escrows }: Pick<Parts, 'past' | 'escrows'>,
+): ExplorerRows {
+  /** Blocks that are being filled in or forgotten lie below `from`, and are not told of in part. */
+  async function page<P extends readonly unknown[]>(
+    list: FactList<P>,
+    lists: readonly P[],
+    limit: number,
+    cursor: string | null,
+  ): Promise<FactPage> {
+    const newest = cursorAt({ height, place: LAST_PLACE });
+    const found = await list.page(database, lists, limit, cursor ?? newest);
+    const places = found.places.filter((place) => place.height >= from && place.height <= height);
+    const next = places.length < found.places.length || (found.next && placeAt(found.next)!.height < from);
+    return { facts: await factsAt(database, places), next: next ? null : found.next };
+  }
+
   return {
-    height: () => follower.height,
-    from: () => past.from(),
-    needs: (height) => past.needs(height),
-    async history(account, kinds, limit, cursor) {
-      const lists = kinds.map((kind) => [account, kind] as const);
-      const { places, next } = await history.page(database, lists, limit, cursor);
-      return { facts: await factsAt(database, places), next };
-    },
-    async transfers(token, limit, cursor) {
-      const { places, next } = await movements.page(database, [[token]], limit, cursor);
-      return { facts: await factsAt(database, places), next };
-    },
+    height,
+    from,
+    needs: (wanted) => past.needs(wanted),
+    history: (account, kinds, limit, cursor) =>
+      page(
+        history,
+        kinds.map((kind) => [account, kind] as const),
+        limit,
+        cursor,
+      ),
+    transfers: (token, limit, cursor) => page(movements, [[token]], limit, cursor),
     async holders(token, limit, cursor) {
       const height = await marks.get(database, 'holders');
       if (height === undefined) return undefined;
@@ -62,16 +93,12 @@ export function ownRows({ node, database, follower, past, escrows }: Parts): Exp
   };
 }
 
-/** The state of this node, at its head. */
+/** The state of this node. */
 export function ownState({ node }: Pick<Parts, 'node'>): ExplorerState {
   const { ledger } = node;
   return {
     called: namer({ node }),
-    token: (name) =>
-      ledger.read(() => {
-        const port = ledger.view().port(tokensPort)!;
-        const mint = port.find(name);
-        return { mint, supply: port.supply(mint) };
-      }),
+    mint: (name) => ledger.read(() => ledger.view().port(tokensPort)!.find(name)),
+    supply: (mint, height) => stateAt(ledger, height, (view) => view.port(tokensPort)!.supply(mint)),
   };
 }

@@ -3,7 +3,7 @@
 import { type PluginContext, t } from '../../runtime/plugin.js';
 import { Called } from './called.js';
 import { since } from './parts.js';
-import type { ExplorerRows, ExplorerState } from './rows.js';
+import type { ExplorerSource, ExplorerState } from './rows.js';
 
 const Transaction = t.struct({
   bundle_hash: t.doc(t.hash, 'By which the bundle is known'),
@@ -38,7 +38,7 @@ function summaryOf(operations: readonly string[]): string {
 }
 
 /** The method, as `method` declares it. */
-export function recentMethod(method: PluginContext['method'], rows: ExplorerRows, state: ExplorerState) {
+export function recentMethod(method: PluginContext['method'], source: ExplorerSource, state: ExplorerState) {
   return method({
     name: 'chain_getRecentTransactions',
     about: 'The newest bundles of final blocks, newest first.',
@@ -51,11 +51,13 @@ export function recentMethod(method: PluginContext['method'], rows: ExplorerRows
       ...since,
     }),
     async answer({ limit, cursor }, request) {
-      const indexed_height = await rows.height();
       const from = positionOf(cursor);
-      // One more than is shown, to go on with.
-      const at = from.height > indexed_height ? { height: indexed_height, index: LAST } : from;
-      const found = await rows.sent(at, limit + 1, request);
+      const { found, indexed_height, indexed_from } = await source.read(async (rows) => {
+        const at = from.height > rows.height ? { height: rows.height, index: LAST } : from;
+        // One more than is shown, to go on with.
+        const page = await rows.sent(at, limit + 1, request);
+        return { found: page, indexed_height: rows.height, indexed_from: rows.from };
+      });
       const shown = found.slice(0, limit);
       const called = await state.called(shown.map((one) => one.from));
       const transactions = shown.map((one) => ({
@@ -70,7 +72,7 @@ export function recentMethod(method: PluginContext['method'], rows: ExplorerRows
         count: transactions.length,
         next_cursor: next ? cursorOf(next) : null,
         indexed_height,
-        indexed_from: await rows.from(),
+        indexed_from,
       };
     },
   });

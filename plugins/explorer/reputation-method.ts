@@ -24,7 +24,7 @@ const ReputationInfo = t.struct({
 
 /** The method. */
 export function reputationMethod(parts: Parts) {
-  const { node, follower } = parts;
+  const { node } = parts;
   const { ledger } = node;
   const score = scorer(parts);
   return node.method({
@@ -36,10 +36,10 @@ export function reputationMethod(parts: Parts) {
     async answer({ mint: name }) {
       const mint = await ledger.read(() => ledger.view().port(tokensPort)!.lookUp(name));
       if (mint === undefined) return null;
-      const indexed_height = follower.height;
-      const [scored] = await score([mint]);
-      if (scored === undefined) return null;
-      const { token, reputation } = scored;
+      const { scored, height, indexed_height } = await score.now([mint]);
+      const [found] = scored;
+      if (found === undefined) return null;
+      const { token, reputation } = found;
       const { score: points, grade, factors, confidence } = reputation;
       return {
         mint,
@@ -48,7 +48,7 @@ export function reputationMethod(parts: Parts) {
         grade,
         factors,
         confidence_pct: confidence,
-        computed_at_height: ledger.head.height,
+        computed_at_height: height,
         indexed_height,
       };
     },
@@ -61,7 +61,7 @@ export function tokenDecoration(parts: Parts): Decoration {
   return {
     record: 'Token',
     async fields(records) {
-      const scored = await score(records.map(({ mint }) => (mint as string).slice(2) as Hash));
+      const { scored } = await score.now(records.map(({ mint }) => (mint as string).slice(2) as Hash));
       return scored.map((one) => {
         if (one === undefined) return {};
         const { holders, transfers, reputation } = one;

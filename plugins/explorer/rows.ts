@@ -32,11 +32,17 @@ export interface Sent {
 }
 
 /** Rows, wherever they are. */
+export interface ExplorerSource {
+  /** Answers from the rows of one height: nothing that is written meanwhile is seen. */
+  read<T>(work: (rows: ExplorerRows) => Promise<T>): Promise<T>;
+}
+
+/** The rows of one height. */
 export interface ExplorerRows {
-  /** The last block that they tell of. Asked before them, since they may be newer then, never older. */
-  height(): number | Promise<number>;
-  /** The first one: 0 or 1 where they tell of all. */
-  from(): Promise<number>;
+  /** The last block that they tell of. */
+  readonly height: number;
+  /** The first one: 0 or 1 when they tell of all. */
+  readonly from: number;
   /** Refuses a question about a block that they do not tell of, or not yet. */
   needs(height: number): Promise<void>;
   history(account: Address, kinds: readonly Kind[], limit: number, cursor: string | null): Promise<FactPage>;
@@ -57,5 +63,7 @@ export interface ExplorerRows {
 export interface ExplorerState {
   called(accounts: readonly (Address | null)[]): Promise<(account: Address | null) => string | null>;
   /** Refuses a name that no token has with UnknownToken. */
-  token(name: string): Promise<{ readonly mint: Hash; readonly supply: bigint }>;
+  mint(name: string): Promise<Hash>;
+  /** The supply after a block; undefined when the state of that block is gone. */
+  supply(mint: Hash, height: number): Promise<bigint | undefined>;
 }

@@ -5,9 +5,16 @@ import { namesPort } from '../../modules/names/port.js';
 import { passportsPort } from '../../modules/passports/port.js';
 import { safetyPort } from '../../modules/safety/port.js';
 import { NATIVE, type Token, tokensPort } from '../../modules/tokens/port.js';
-import { batchReads, type Hash, unitOf } from '../../runtime/plugin.js';
+import {
+  batchReads,
+  type DatabaseReads,
+  type Hash,
+  type RowsAt,
+  type StateView,
+  unitOf,
+} from '../../runtime/plugin.js';
 import { type Counts, countsOf } from './counts.js';
-import type { Parts } from './parts.js';
+import { type Parts, stateAt } from './parts.js';
 import { type Reputation, reputationOf } from './reputation.js';
 import { holders } from './tables.js';
 
@@ -17,80 +24,105 @@ export interface Scored extends Counts {
   readonly reputation: Reputation;
 }
 
+/** Scores of tokens, the state and the rows that they follow from. */
+export interface ScoredAt {
+  readonly scored: readonly (Scored | undefined)[];
+  readonly height: number;
+  readonly indexed_height: number;
+}
+
 const DAY = 86_400;
 /** Holders to look through for the ten richest who are no escrow. */
 const RICHEST = 50;
 
 /** Scores tokens by their mints; undefined for a mint that no token has. */
-export function scorer({ node, database, escrows }: Parts) {
+export function scorer({ node, follower, escrows }: Parts) {
   const { ledger } = node;
 
-  const inState = (mints: readonly Hash[]) =>
-    ledger.read(() => {
-      const view = ledger.view();
-      const tokens = view.port(tokensPort)!;
-      const dex = view.port(dexPort);
-      const safety = view.port(safetyPort);
-      const time = Math.trunc(ledger.head.header.timestamp_ms / 1000);
-      const supplies = tokens.supplies(mints);
-      const infos = tokens.infos(mints);
-      const creators = infos.flatMap((token) => token?.creator ?? []);
-      const told = [view.port(namesPort)?.namesOf(creators), view.port(passportsPort)?.gamertagsOf(creators)].filter(
-        (one) => one !== undefined,
-      );
-      const known = new Set(creators.filter((_, i) => told.some((one) => one[i] !== undefined)));
-      return batchReads([...infos.entries()], ([i, token]) => {
-        if (token === undefined) return undefined;
-        const mint = mints[i]!;
-        const reserves = mint === NATIVE ? undefined : dex?.reserves(NATIVE, mint);
-        const lockedBps = (days: number) => {
-          const { locked, supply } = dex!.lockedBeyond(NATIVE, mint, time + days * DAY);
-          return supply === 0n ? 0 : Number((locked * 10_000n) / supply);
-        };
-        return {
-          token,
-          supply: supplies[i] ?? 0n,
-          hasDex: dex !== undefined,
-          pool: reserves && {
-            depth: reserves.a / unitOf(ledger.chain),
-            lockedBps30d: lockedBps(30),
-            lockedBps7d: lockedBps(7),
-          },
-          safety: safety?.levelOf(mint),
-          creatorKnown: told.length === 0 ? undefined : known.has(token.creator),
-          ageDays: Math.trunc(Math.max(0, time - token.created_at) / DAY),
-        };
-      });
+  const inState = (view: StateView, time: number, mints: readonly Hash[]) => {
+    const tokens = view.port(tokensPort)!;
+    const dex = view.port(dexPort);
+    const safety = view.port(safetyPort);
+    const supplies = tokens.supplies(mints);
+    const infos = tokens.infos(mints);
+    const creators = infos.flatMap((token) => token?.creator ?? []);
+    const told = [view.port(namesPort)?.namesOf(creators), view.port(passportsPort)?.gamertagsOf(creators)].filter(
+      (one) => one !== undefined,
+    );
+    const known = new Set(creators.filter((_, i) => told.some((one) => one[i] !== undefined)));
+    return batchReads([...infos.entries()], ([i, token]) => {
+      if (token === undefined) return undefined;
+      const mint = mints[i]!;
+      const reserves = mint === NATIVE ? undefined : dex?.reserves(NATIVE, mint);
+      const lockedBps = (days: number) => {
+        const { locked, supply } = dex!.lockedBeyond(NATIVE, mint, time + days * DAY);
+        return supply === 0n ? 0 : Number((locked * 10_000n) / supply);
+      };
+      return {
+        token,
+        supply: supplies[i] ?? 0n,
+        hasDex: dex !== undefined,
+        pool: reserves && {
+          depth: reserves.a / unitOf(ledger.chain),
+          lockedBps30d: lockedBps(30),
+          lockedBps7d: lockedBps(7),
+        },
+        safety: safety?.levelOf(mint),
+        creatorKnown: told.length === 0 ? undefined : known.has(token.creator),
+        ageDays: Math.trunc(Math.max(0, time - token.created_at) / DAY),
+      };
     });
+  };
 
-  async function topTenBps(mint: Hash, supply: bigint): Promise<number> {
+  async function topTenBps(database: DatabaseReads, mint: Hash, supply: bigint): Promise<number> {
     if (supply === 0n || mint === NATIVE) return 0;
     const { rows } = await holders.page(database, [mint], RICHEST);
     const richest = rows.filter(({ key: [, , account] }) => escrows.kindOf(account) === 'account').slice(0, 10);
     return Number((richest.reduce((sum, { key: [, amount] }) => sum + amount, 0n) * 10_000n) / supply);
   }
 
-  return async (mints: readonly Hash[]): Promise<readonly (Scored | undefined)[]> => {
-    const found = await inState(mints);
-    return Promise.all(
-      found.map(async (facts, i) => {
-        if (facts === undefined) return undefined;
-        const { token, supply, ...known } = facts;
-        const mint = mints[i]!;
-        const [counts, top] = await Promise.all([countsOf(database, mint), topTenBps(mint, supply)]);
-        const reputation = reputationOf({
-          ...known,
-          isNative: mint === NATIVE,
-          canonical: token.created_at_height === 0,
-          metadataLocked: token.metadata_locked,
-          hasMintAuthority: token.mint_authority !== null,
-          hasFreezeAuthority: token.freeze_authority !== null,
-          paused: token.paused,
-          holders: counts.holders,
-          topTenBps: top,
-        });
-        return { token, ...counts, reputation };
-      }),
-    );
+  /** The state of the height of the rows; the state at the head when rows are too far behind for it. */
+  async function inStateOf(height: number, mints: readonly Hash[]) {
+    const { head, store } = ledger;
+    const header = height < head.height ? await store.header(height) : head.header;
+    const time = Math.trunc((header ?? head.header).timestamp_ms / 1000);
+    const then = await stateAt(ledger, height, (view) => inState(view, time, mints));
+    if (then !== undefined) return { height, found: then };
+    const now = Math.trunc(head.header.timestamp_ms / 1000);
+    return { height: head.height, found: await ledger.read(() => inState(ledger.view(), now, mints)) };
+  }
+
+  const score = async ({ height, database }: RowsAt, mints: readonly Hash[]): Promise<ScoredAt> => {
+    const state = await inStateOf(height, mints);
+    const scored = await Promise.all(state.found.map((facts, i) => scoreOf(database, mints[i]!, facts)));
+    return { scored, height: state.height, indexed_height: height };
   };
+
+  return {
+    /** Scores from rows of one height and the state of that height. */
+    at: score,
+    now: (mints: readonly Hash[]) => follower.read((rows) => score(rows, mints)),
+  };
+
+  async function scoreOf(
+    database: DatabaseReads,
+    mint: Hash,
+    facts: ReturnType<typeof inState>[number],
+  ): Promise<Scored | undefined> {
+    if (facts === undefined) return undefined;
+    const { token, supply, ...known } = facts;
+    const [counts, top] = await Promise.all([countsOf(database, mint), topTenBps(database, mint, supply)]);
+    const reputation = reputationOf({
+      ...known,
+      isNative: mint === NATIVE,
+      canonical: token.created_at_height === 0,
+      metadataLocked: token.metadata_locked,
+      hasMintAuthority: token.mint_authority !== null,
+      hasFreezeAuthority: token.freeze_authority !== null,
+      paused: token.paused,
+      holders: counts.holders,
+      topTenBps: top,
+    });
+    return { token, ...counts, reputation };
+  }
 }

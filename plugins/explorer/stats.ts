@@ -4,10 +4,17 @@ import { dexPort } from '../../modules/dex/port.js';
 import { rewardsPort, treasuryPort } from '../../modules/fees/port.js';
 import { NATIVE, tokensPort } from '../../modules/tokens/port.js';
 import { stakingPort } from '../../modules/validators/port.js';
-import { feePort, t, validatorsPort } from '../../runtime/plugin.js';
+import {
+  type DatabaseReads,
+  type FinalBlock,
+  feePort,
+  type StateView,
+  t,
+  validatorsPort,
+} from '../../runtime/plugin.js';
 import { countsOf } from './counts.js';
-import { DAY_MINUTES } from './follow.js';
-import { type Parts, since } from './parts.js';
+import { DAY_MINUTES, readFrom } from './follow.js';
+import { type Parts, since, stateAt } from './parts.js';
 import { LIVE, minutes, PAST, tallies, totals } from './tables.js';
 
 const Stats = t.struct({
@@ -43,35 +50,45 @@ const Stats = t.struct({
   ...since,
 });
 
+type Header = FinalBlock['header'];
+
 const PACE_BLOCKS = 100;
 
 /** Methods about the whole chain. */
 export function statsMethods(parts: Parts) {
-  const { node, database, follower, past } = parts;
+  const { node, follower } = parts;
   const { ledger, blocks, mempool } = node;
 
-  const inState = () =>
-    ledger.read(() => {
-      const view = ledger.view();
-      const tokens = view.port(tokensPort);
-      const treasury = view.port(treasuryPort)?.address();
-      const supply = tokens?.supply(NATIVE) ?? 0n;
-      const staked = view.port(stakingPort)?.bonded() ?? 0n;
-      return {
-        active_validators: view.port(validatorsPort)?.current().length ?? 1,
-        total_staked: staked,
-        staked_bps: supply === 0n ? 0 : Number((staked * 10_000n) / supply),
-        total_supply: supply,
-        circulating_supply: supply - (tokens?.unissued() ?? 0n),
-        emitted: view.port(rewardsPort)?.emission().emitted ?? 0n,
-        treasury_balance: treasury === undefined ? 0n : (tokens?.balance(treasury, NATIVE) ?? 0n),
-        tvl_native: view.port(dexPort)?.tvl() ?? 0n,
-        free: view.port(feePort) === undefined,
-      };
-    });
+  const inState = (view: StateView) => {
+    const tokens = view.port(tokensPort);
+    const treasury = view.port(treasuryPort)?.address();
+    const supply = tokens?.supply(NATIVE) ?? 0n;
+    const staked = view.port(stakingPort)?.bonded() ?? 0n;
+    return {
+      active_validators: view.port(validatorsPort)?.current().length ?? 1,
+      total_staked: staked,
+      staked_bps: supply === 0n ? 0 : Number((staked * 10_000n) / supply),
+      total_supply: supply,
+      circulating_supply: supply - (tokens?.unissued() ?? 0n),
+      emitted: view.port(rewardsPort)?.emission().emitted ?? 0n,
+      treasury_balance: treasury === undefined ? 0n : (tokens?.balance(treasury, NATIVE) ?? 0n),
+      tvl_native: view.port(dexPort)?.tvl() ?? 0n,
+      free: view.port(feePort) === undefined,
+    };
+  };
 
-  async function pace(): Promise<number> {
-    const { header } = ledger.head;
+  /** The state and the header of the height that rows reflect; those of the head when rows are too far behind. */
+  async function chainAt(
+    height: number,
+  ): Promise<{ readonly header: Header; readonly state: ReturnType<typeof inState> }> {
+    const { head, store } = ledger;
+    const header = height === head.height ? head.header : await store.header(height);
+    const state = header && (await stateAt(ledger, height, inState));
+    if (header && state) return { header, state };
+    return ledger.read(() => ({ header: ledger.head.header, state: inState(ledger.view()) }));
+  }
+
+  async function pace(header: Header): Promise<number> {
     const before = await blocks.at(Math.max(0, header.height - PACE_BLOCKS, blocks.oldest));
     const passed = header.height - (before?.header.height ?? header.height);
     // The time of genesis says nothing about the pace: the chain may have been started later.
@@ -80,9 +97,9 @@ export function statsMethods(parts: Parts) {
     return Math.trunc((header.timestamp_ms - since.header.timestamp_ms) / (header.height - since.header.height));
   }
 
-  async function rates(): Promise<{ tps_1m: number; tps_24h: number }> {
+  async function rates(database: DatabaseReads, header: Header): Promise<{ tps_1m: number; tps_24h: number }> {
     const { rows } = await minutes.page(database, [], DAY_MINUTES);
-    const now = Math.trunc(ledger.head.header.timestamp_ms / 60_000);
+    const now = Math.trunc(header.timestamp_ms / 60_000);
     const today = rows.filter(({ key: [minute] }) => minute > now - DAY_MINUTES);
     const day = today.reduce((sum, { value }) => sum + value, 0);
     const last = today.find(({ key: [minute] }) => minute === now - 1)?.value ?? 0;
@@ -98,39 +115,44 @@ export function statsMethods(parts: Parts) {
       params: {},
       result: Stats,
       async answer() {
-        const indexed_height = follower.height;
-        const { header, height } = ledger.head;
-        const { chainId, network, epochBlocks, genesisTimeMs } = ledger.chain;
-        const [{ free, ...state }, avg_block_time_ms, perSecond, sums, things, accounts] = await Promise.all([
-          inState(),
-          pace(),
-          rates(),
-          totals.getMany(database, [[LIVE], [PAST]]),
-          tallies.getMany(database, [['tokens'], ['pools'], ['nfts']]),
-          countsOf(database, NATIVE),
-        ]);
-        return {
-          chain_id: chainId,
-          network,
-          height,
-          finalized_height: height,
-          epoch: header.epoch,
-          epoch_progress_bps: Math.trunc(((height % epochBlocks) * 10_000) / epochBlocks),
-          avg_block_time_ms,
-          ...perSecond,
-          total_transactions: sums.reduce((sum, one) => sum + (one?.transactions ?? 0), 0),
-          total_accounts: accounts.holders,
-          total_tokens: things[0] ?? 0,
-          total_pools: things[1] ?? 0,
-          total_nfts: things[2] ?? 0,
-          ...state,
-          mempool_size: mempool.pendingSize,
-          peers: node.network?.peers().length ?? 0,
-          gas_price: free ? 0 : header.base_fee,
-          genesis_time: Math.trunc(genesisTimeMs / 1000),
-          indexed_height,
-          indexed_from: await past.from(),
-        };
+        return follower.read(async ({ height: indexed_height, database }) => {
+          const { chainId, network, epochBlocks, genesisTimeMs } = ledger.chain;
+          const {
+            header,
+            state: { free, ...state },
+          } = await chainAt(indexed_height);
+          const { height } = header;
+          const [avg_block_time_ms, perSecond, sums, things, accounts, indexed_from] = await Promise.all([
+            pace(header),
+            rates(database, header),
+            totals.getMany(database, [[LIVE], [PAST]]),
+            tallies.getMany(database, [['tokens'], ['pools'], ['nfts']]),
+            countsOf(database, NATIVE),
+            readFrom(database),
+          ]);
+          return {
+            chain_id: chainId,
+            network,
+            height,
+            finalized_height: height,
+            epoch: header.epoch,
+            epoch_progress_bps: Math.trunc(((height % epochBlocks) * 10_000) / epochBlocks),
+            avg_block_time_ms,
+            ...perSecond,
+            total_transactions: sums.reduce((sum, one) => sum + (one?.transactions ?? 0), 0),
+            total_accounts: accounts.holders,
+            total_tokens: things[0] ?? 0,
+            total_pools: things[1] ?? 0,
+            total_nfts: things[2] ?? 0,
+            ...state,
+            mempool_size: mempool.pendingSize,
+            peers: node.network?.peers().length ?? 0,
+            gas_price: free ? 0 : header.base_fee,
+            genesis_time: Math.trunc(genesisTimeMs / 1000),
+            indexed_height,
+            indexed_from,
+          };
+        });
       },
     }),
   ];

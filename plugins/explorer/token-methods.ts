@@ -4,7 +4,7 @@ import { DataPruned, fail, type PluginContext, t, UnknownToken } from '../../run
 import { Called } from './called.js';
 import { IndexBackfilling, IndexDisabled } from './errors.js';
 import { indexed, since } from './parts.js';
-import type { ExplorerRows, ExplorerState } from './rows.js';
+import type { ExplorerSource, ExplorerState } from './rows.js';
 
 const Holder = t.struct({
   rank: t.doc(t.u32, 'Place among all holders, from 1'),
@@ -34,7 +34,7 @@ const Transfer = t.struct({
 const TokenName = t.text(1, 66);
 
 /** Methods about tokens. */
-export function tokenMethods(method: PluginContext['method'], rows: ExplorerRows, state: ExplorerState) {
+export function tokenMethods(method: PluginContext['method'], source: ExplorerSource, state: ExplorerState) {
   return [
     method({
       name: 'chain_getTokenHolders',
@@ -54,19 +54,24 @@ export function tokenMethods(method: PluginContext['method'], rows: ExplorerRows
       }),
       errors: [UnknownToken, IndexBackfilling],
       async answer({ token_mint, limit, cursor }) {
-        const { mint, supply } = await state.token(token_mint);
+        const mint = await state.mint(token_mint);
         const { rank: first, at } = ranked(cursor);
-        const [page, counted] = await Promise.all([rows.holders(mint, limit, at), rows.counts(mint)]);
+        const { page, counted, kindOf } = await source.read(async (rows) => {
+          const found = await rows.holders(mint, limit, at);
+          const accounts = (found?.holders ?? []).map(({ account }) => account);
+          return { page: found, counted: await rows.counts(mint), kindOf: await rows.kindsOf(accounts) };
+        });
         if (page === undefined) fail(IndexBackfilling, { progress_bps: 0 });
         const { height: indexed_height, holders, next } = page;
-        const accounts = holders.map(({ account }) => account);
-        const [called, kindOf] = await Promise.all([state.called(accounts), rows.kindsOf(accounts)]);
+        const supply = (await state.supply(mint, indexed_height)) ?? fail(IndexBackfilling, { progress_bps: 0 });
+        const called = await state.called(holders.map(({ account }) => account));
         const items = holders.map(({ account, balance }, i) => ({
           rank: first + i,
           address: account,
           name: called(account),
           balance,
-          share_bps: supply === 0n ? 0 : Number((balance * 10_000n) / supply),
+          // The supply of a server without a chain may be of another block than the rows.
+          share_bps: supply === 0n ? 0 : Math.min(10_000, Number((balance * 10_000n) / supply)),
           kind: kindOf(account),
         }));
         return {
@@ -97,14 +102,13 @@ export function tokenMethods(method: PluginContext['method'], rows: ExplorerRows
       }),
       errors: [UnknownToken, IndexDisabled, IndexBackfilling, DataPruned],
       async answer({ token_mint, limit, cursor }) {
-        const { mint } = await state.token(token_mint);
-        const indexed_height = await rows.height();
-        const [{ facts, next }, { transfers: total_transfers }] = await Promise.all([
-          rows.transfers(mint, limit, cursor),
-          rows.counts(mint),
-        ]);
-        if (facts.length === 0) await rows.needs(1);
-        const indexed_from = await rows.from();
+        const mint = await state.mint(token_mint);
+        const { facts, next, total_transfers, indexed_height, indexed_from } = await source.read(async (rows) => {
+          const page = await rows.transfers(mint, limit, cursor);
+          if (page.facts.length === 0) await rows.needs(1);
+          const { transfers } = await rows.counts(mint);
+          return { ...page, total_transfers: transfers, indexed_height: rows.height, indexed_from: rows.from };
+        });
         const called = await state.called(facts.flatMap(({ fact }) => [fact.account, fact.other]));
         const transfers = facts.map(({ height, time, fact }) => ({
           bundle_hash: fact.bundle_hash,

@@ -18,7 +18,7 @@ import { IndexBackfilling, RowsUnavailable } from '../explorer/errors.js';
 import { type Kind as EscrowKind, Escrows } from '../explorer/escrows.js';
 import { cursorAt, placeAt } from '../explorer/fact-list.js';
 import type { PlacedFact } from '../explorer/facts.js';
-import type { ExplorerRows, Sent } from '../explorer/rows.js';
+import type { ExplorerRows, ExplorerSource, Sent } from '../explorer/rows.js';
 import { holderAt, holders as holderTable } from '../explorer/tables.js';
 import { idParameter, indexed, readColumn } from './columns.js';
 import { findTables, type Queries } from './layout.js';
@@ -57,18 +57,46 @@ export class Reader implements Queries {
 
   /** Refuses with RowsUnavailable where the database does not answer. Answers are read only. */
   async query(statement: string, values: readonly unknown[] = []): Promise<readonly Row[]> {
+    return this.#asked(async () => (await this.#pool.query(statement, values as unknown[])).rows as Row[]);
+  }
+
+  /** Answers from the rows as they are at one moment, within a transaction that sees no later ones. */
+  async snapshot<T>(work: (queries: Queries) => Promise<T>): Promise<T> {
+    const client = await this.#asked(() => this.#pool.connect());
+    let broken = true;
     try {
-      const { rows } = await this.#pool.query(statement, values as unknown[]);
-      this.#failing = false;
-      return rows as Row[];
-    } catch (cause) {
-      this.#fail(cause);
-      return fail(RowsUnavailable, { next_step: 'ask again, or another server' });
+      const query: Queries['query'] = (statement, values = []) =>
+        this.#asked(async () => (await client.query(statement, values as unknown[])).rows as Row[]);
+      await query('BEGIN ISOLATION LEVEL REPEATABLE READ READ ONLY');
+      const answer = await work({ query }).catch(async (cause: unknown) => {
+        // A refusal leaves the connection usable; one that PostgreSQL broke does not take this either.
+        await query('ROLLBACK').then(
+          () => (broken = false),
+          () => {},
+        );
+        throw cause;
+      });
+      await query('COMMIT');
+      broken = false;
+      return answer;
+    } finally {
+      client.release(broken);
     }
   }
 
   close(): Promise<void> {
     return this.#pool.end();
+  }
+
+  async #asked<T>(ask: () => Promise<T>): Promise<T> {
+    try {
+      const answer = await ask();
+      this.#failing = false;
+      return answer;
+    } catch (cause) {
+      this.#fail(cause);
+      return fail(RowsUnavailable, { next_step: 'ask again, or another server' });
+    }
   }
 
   #fail(cause: unknown): void {
@@ -85,15 +113,20 @@ export async function readChain(reader: Reader, schema: string): Promise<unknown
   return row?.info;
 }
 
-const progressHeight = (reader: Reader, schema: string, part: string) =>
+const progressHeight = (reader: Queries, schema: string, part: string) =>
   reader
     .query(`SELECT height FROM ${tableIn(schema, 'progress')} WHERE part = $1`, [part])
     .then(([row]) => (row ? Number(row.height) : 0));
 
 /** The rows of the explorer. */
-export function explorerRows(reader: Reader, schema: string, text: TextForms): ExplorerRows {
+export const explorerRows = (reader: Reader, schema: string, text: TextForms): ExplorerSource => ({
+  read: (work) => reader.snapshot(async (queries) => work(await rowsOf(queries, schema, text))),
+});
+
+async function rowsOf(reader: Queries, schema: string, text: TextForms): Promise<ExplorerRows> {
   const of = (name: string) => tableIn(schema, name);
-  const height = () => progressHeight(reader, schema, 'live');
+  const height = await progressHeight(reader, schema, 'live');
+  const reached = await reach();
 
   /** The first block of those that are written without a gap up to the newest, and the first that was written as it came. */
   async function reach(): Promise<{ readonly from: number; readonly live: number }> {
@@ -132,9 +165,9 @@ export function explorerRows(reader: Reader, schema: string, text: TextForms): E
 
   return {
     height,
-    from: async () => (await reach()).from,
+    from: reached.from,
     async needs(wanted) {
-      const { from, live } = await reach();
+      const { from, live } = reached;
       if (wanted >= from || from <= 1) return;
       fail(IndexBackfilling, { progress_bps: Math.trunc(((live - from) * 10_000) / (live - 1)), from_height: from });
     },
@@ -269,7 +302,6 @@ export async function indexRows(
     string,
   ];
   return {
-    height: () => progressHeight(reader, schema, 'live'),
     async page(index: Index, keys, limit, cursor) {
       const { module, name } = index.event;
       const table = await tableOf(eventKey(module, name));
@@ -286,15 +318,18 @@ export async function indexRows(
       const at = positionIn(cursor).map((_, i) => `$${values.length + i + 1}::bigint`);
       // Rows of a node are in the order of their digits: with more of them it is behind the row.
       const until = cursor !== null && cursor.length > ALL_DIGITS ? '<' : '<=';
-      const rows = await reader.query(
-        `SELECT told.*, block.time_ms AS "time", sent.hash AS "bundle hash" FROM ${tableIn(schema, table.name)} AS told
+      const [rows, height] = await reader.snapshot(async (queries) => {
+        const found = await queries.query(
+          `SELECT told.*, block.time_ms AS "time", sent.hash AS "bundle hash" FROM ${tableIn(schema, table.name)} AS told
            JOIN ${tableIn(schema, 'blocks')} AS block ON block.height = told.${heightColumn}
            LEFT JOIN ${tableIn(schema, 'bundles')} AS sent ON sent.height = told.${heightColumn} AND sent.bundle = told.${bundleColumn}
          WHERE ${[...conditions, `${place} ${until} (${at.join()})`].join(' AND ')}
          ORDER BY told.${heightColumn} DESC, told.${bundleColumn} DESC, told.${eventColumn} DESC
          LIMIT $${values.length + 4}`,
-        [...values, ...positionIn(cursor), limit + 1],
-      );
+          [...values, ...positionIn(cursor), limit + 1],
+        );
+        return [found, await progressHeight(queries, schema, 'live')] as const;
+      });
       const events = rows.slice(0, limit).map((row) => {
         const whole = row[wholeEvent.name] as Uint8Array | null;
         const data = whole
@@ -311,7 +346,7 @@ export async function indexRows(
       });
       const next = rows[limit];
       const parts = next && [next._height, next._bundle, next._event].map(Number);
-      return { events, next: parts ? DIGITS.map((digits, i) => down(parts[i]!, digits)).join('') : null };
+      return { height, events, next: parts ? DIGITS.map((digits, i) => down(parts[i]!, digits)).join('') : null };
     },
   };
 }

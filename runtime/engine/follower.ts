@@ -5,7 +5,7 @@ import * as scalar from '../lib/codec/scalars.js';
 import { decode, encode } from '../lib/codec/type.js';
 import type { Log } from '../lib/rpc/methods/method.js';
 import { yieldToEventLoop } from '../lib/scheduler.js';
-import type { Database, DatabaseChange } from '../lib/storage/database.js';
+import type { Database, DatabaseChange, DatabaseReads, DatabaseView } from '../lib/storage/database.js';
 import { type Put, Trickle } from '../lib/storage/trickle.js';
 import type { Blocks, FinalBlock } from './ledger/blocks.js';
 import type { Ledger } from './ledger/ledger.js';
@@ -51,6 +51,33 @@ export interface Following {
   failed?(cause: unknown): void;
 }
 
+/** The rows as they were after one block, whatever is written meanwhile. */
+export interface RowsAt {
+  /** The height that they reflect. */
+  readonly height: number;
+  readonly database: DatabaseReads;
+}
+
+/** Rows after one block, as long as somebody reads them. */
+class OpenRows implements RowsAt {
+  readonly height: number;
+  readonly database: DatabaseView;
+  #readers = 1;
+
+  constructor(height: number, database: DatabaseView) {
+    this.height = height;
+    this.database = database;
+  }
+
+  use(): void {
+    this.#readers++;
+  }
+
+  async release(): Promise<void> {
+    if (--this.#readers === 0) await this.database.close();
+  }
+}
+
 /** Writes the rows of final blocks, one block after the other, from where it stopped before. */
 export class Follower implements RowsOfBlocks {
   readonly database: Database;
@@ -59,6 +86,11 @@ export class Follower implements RowsOfBlocks {
   #height = 0;
   #working: Promise<void> | undefined;
   #stopped = false;
+  /** The rows before the block under way: those of a block are written in several pieces. */
+  #before: OpenRows | undefined;
+  #readers = 0;
+  /** Told when nobody reads any more. */
+  #unread: () => void = () => {};
   readonly #trickle: Trickle;
   #leave = (): void => {};
 
@@ -80,6 +112,20 @@ export class Follower implements RowsOfBlocks {
     this.#height = stored ? decode(scalar.height, stored) : (this.#following.from ?? 0);
     this.#leave = this.#chain.blocks.keepFor(this);
     this.wake();
+  }
+
+  /** Answers from the rows of one height: nothing that is written meanwhile is seen. */
+  async read<T>(work: (rows: RowsAt) => Promise<T>): Promise<T> {
+    const before = this.#before;
+    before?.use();
+    const rows = before ?? new OpenRows(this.#height, this.database.view());
+    this.#readers++;
+    try {
+      return await work(rows);
+    } finally {
+      await rows.release();
+      if (--this.#readers === 0) this.#unread();
+    }
   }
 
   /** The next block that it reads. Who is stopped needs none any more. */
@@ -124,6 +170,7 @@ export class Follower implements RowsOfBlocks {
     this.#stopped = true;
     this.#leave();
     await this.#working;
+    if (this.#readers > 0) await new Promise<void>((resolve) => (this.#unread = resolve));
     await this.database.close();
   }
 
@@ -141,9 +188,16 @@ export class Follower implements RowsOfBlocks {
     while (!this.#stopped && this.#isBehind) {
       const next = Math.max(this.#height + 1, blocks.oldest);
       const block = await blocks.at(next);
-      const last = block ? await rows(block, put) : [];
-      await finish([...last, [cursor, encode(scalar.height, next)]]);
-      this.#height = next;
+      const before = new OpenRows(this.#height, this.database.view());
+      this.#before = before;
+      try {
+        const last = block ? await rows(block, put) : [];
+        await finish([...last, [cursor, encode(scalar.height, next)]]);
+        this.#height = next;
+      } finally {
+        this.#before = undefined;
+        await before.release();
+      }
     }
   }
 }

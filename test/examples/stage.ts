@@ -14,6 +14,7 @@ import type { Document } from '../../plugins/docs/document.js';
 import { type Address, toHex } from '../../runtime/lib/codec/ids.js';
 import type { Json } from '../../runtime/lib/codec/type.js';
 import { KeyType, type Signer, signerOf } from '../../runtime/lib/crypto/signatures.js';
+import type { Database } from '../../runtime/lib/storage/database.js';
 import { MemoryDatabase } from '../../runtime/lib/storage/memory.js';
 import { loadDistribution } from '../../runtime/node/assembly/distribution.js';
 import { type RunningNode, startNode } from '../../runtime/node/node.js';
@@ -59,8 +60,12 @@ export class Stage {
     this.url = `http://127.0.0.1:${node.rpcPort}`;
   }
 
-  /** `given`: further options of the node; `plugins` beside those of the distribution. */
-  static async open(given: Partial<NodeOptions> = {}, plugins: readonly PluginEntry[] = []): Promise<Stage> {
+  /** `given`: further options of the node; `plugins` beside those of the distribution; `rows`: where indexes and plugins write. */
+  static async open(
+    given: Partial<NodeOptions> = {},
+    plugins: readonly PluginEntry[] = [],
+    rows: () => Database = () => new MemoryDatabase(),
+  ): Promise<Stage> {
     const directory = await mkdtemp(join(tmpdir(), 'examples-'));
     const clock = new SteppedClock(GENESIS_TIME * 1_000);
     const validatorKey = join(directory, 'validator.key');
@@ -95,8 +100,8 @@ export class Stage {
       Log: () => () => {},
       Clock: () => clock,
       Database: async () => new MemoryDatabase(),
-      IndexDatabase: async () => new MemoryDatabase(),
-      PluginDatabase: () => async () => new MemoryDatabase(),
+      IndexDatabase: async () => rows(),
+      PluginDatabase: () => async () => rows(),
     };
     const node = await startNode({ ...runtime, parts, plugins: [...(runtime.plugins ?? []), ...plugins] }, json, {
       dataDir: directory,
@@ -192,13 +197,7 @@ export class Stage {
 
   /** Makes the next blocks, and waits until every index has them. */
   async mine(blocks = 1): Promise<void> {
-    for (let made = 0; made < blocks; made++) {
-      const { height } = this;
-      const pause = Math.min(this.#node.ledger.head.header.interval_ms, BLOCK_MS);
-      await until('the pause before a block', () => this.#clock.awaits(pause));
-      this.#clock.step(pause);
-      await until(`block ${height + 1}`, () => this.height > height);
-    }
+    await this.makeBlocks(blocks);
     await until('the indexes', async () => {
       const answers = await Promise.all([
         this.ask<{ indexed_height: number }>('chain_search', '0'),
@@ -206,6 +205,17 @@ export class Stage {
       ]);
       return answers.every(({ indexed_height }) => indexed_height === this.height);
     });
+  }
+
+  /** Makes the next blocks; indexes have them a moment later. */
+  async makeBlocks(blocks = 1): Promise<void> {
+    for (let made = 0; made < blocks; made++) {
+      const { height } = this;
+      const pause = Math.min(this.#node.ledger.head.header.interval_ms, BLOCK_MS);
+      await until('the pause before a block', () => this.#clock.awaits(pause));
+      this.#clock.step(pause);
+      await until(`block ${height + 1}`, () => this.height > height);
+    }
   }
 
   /** Lets time pass, and makes a block at its end. */

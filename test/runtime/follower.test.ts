@@ -72,6 +72,44 @@ test('a large block is written in small batches, of which the last has the curso
   await follower.stop();
 });
 
+test('a reader sees the rows of one height, also while the next block is half written', async () => {
+  const database = new MemoryDatabase();
+  const chain = chainOf(2);
+  let reached: () => void = () => undefined;
+  const half = new Promise<void>((resolve) => {
+    reached = resolve;
+  });
+  let goOn: () => void = () => undefined;
+  const waiting = new Promise<void>((resolve) => {
+    goOn = resolve;
+  });
+  const follower = new Follower(chain, {
+    ...following(database),
+    async rows(block, put) {
+      const last = await following(database).rows(block, put);
+      if (block.header.height === 2) {
+        reached();
+        await waiting;
+      }
+      return last;
+    },
+  });
+  const seen = () =>
+    follower.read(async ({ height, database: rows }) => {
+      const found = await rows.range({ gte: Uint8Array.of(2), lt: Uint8Array.of(3), limit: 10 * ROWS });
+      const [total] = await rows.getMany([TOTAL]);
+      return [height, found.length, numberIn(total!), numberIn(await rows.get(TOTAL))];
+    });
+  await follower.start();
+  await half;
+  assert.ok((await database.range({ gte: Uint8Array.of(2, 2), lt: Uint8Array.of(3), limit: 1 })).length > 0, 'half');
+  assert.equal(await seen(), [1, ROWS, ROWS, ROWS]);
+  goOn();
+  await until(async () => follower.height === 2);
+  assert.equal(await seen(), [2, 2 * ROWS, 2 * ROWS, 2 * ROWS]);
+  await follower.stop();
+});
+
 test('after a crash within a block it is read again, and what adds up counts it once', async () => {
   const database = new Breaking();
   database.left = 6;

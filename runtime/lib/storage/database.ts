@@ -30,9 +30,16 @@ export interface SyncReads {
   range(range: Range): Entry[];
 }
 
-/** The records as they were at one moment, whatever is written meanwhile. The database keeps them until it is closed. */
-export interface DatabaseView {
+/** Reads of a database, or of a view of it. */
+export interface DatabaseReads {
+  get(key: Uint8Array): Promise<Uint8Array | null>;
+  /** One multi-get; answers are in the order of the keys. */
+  getMany(keys: readonly Uint8Array[]): Promise<(Uint8Array | null)[]>;
   range(range: Range): Promise<Entry[]>;
+}
+
+/** The records as they were at one moment, whatever is written meanwhile. The database keeps them until it is closed. */
+export interface DatabaseView extends DatabaseReads {
   close(): Promise<void>;
 }
 
@@ -45,13 +52,9 @@ export interface ColdTier {
 }
 
 /** Every call fails with a coded Failure (errors.ts): StorageUnavailable also when the database is closed. */
-export interface Database {
+export interface Database extends DatabaseReads {
   /** Where it lives, for messages: a path, or 'memory'. */
   readonly path: string;
-  get(key: Uint8Array): Promise<Uint8Array | null>;
-  /** One multi-get; answers are in the order of the keys. */
-  getMany(keys: readonly Uint8Array[]): Promise<(Uint8Array | null)[]>;
-  range(range: Range): Promise<Entry[]>;
   /** What is written by now, to be read at leisure; costs no copy. To be closed before the database is. */
   view(): DatabaseView;
   /** Atomic; not synced: the block log is what makes a block durable (protocol 6). */

@@ -85,9 +85,13 @@ export class RocksDatabase implements Database {
   }
 
   async getMany(keys: readonly Uint8Array[]): Promise<(Uint8Array | null)[]> {
+    return this.#getMany(this.#rocks, keys);
+  }
+
+  async #getMany(rocks: RocksDB, keys: readonly Uint8Array[]): Promise<(Uint8Array | null)[]> {
     this.#check();
     if (keys.length === 0) return [];
-    const batch = this.#rocks.read({ capacity: keys.length, autoDestroy: true });
+    const batch = rocks.read({ capacity: keys.length, autoDestroy: true });
     const answers = Promise.all(keys.map((key) => batch.get(key)));
     batch.tryFlush();
     return this.#guard(async () => (await answers).map((value) => value && plain(value)));
@@ -100,7 +104,12 @@ export class RocksDatabase implements Database {
   view(): DatabaseView {
     this.#check();
     const then = this.#rocks.snapshot();
-    return { range: (range) => this.#range(then, range), close: () => then.close() };
+    return {
+      get: async (key) => (await this.#getMany(then, [key]))[0]!,
+      getMany: (keys) => this.#getMany(then, keys),
+      range: (range) => this.#range(then, range),
+      close: () => then.close(),
+    };
   }
 
   async #range(rocks: RocksDB, { gte, lt, limit, reverse = false }: Range): Promise<Entry[]> {

@@ -169,7 +169,8 @@ export function statusMethods(parts: ApiParts): RpcMethod[] {
       result: ConsensusStatus,
       async answer() {
         const status = consensus();
-        const { header, height } = ledger.head;
+        const { head } = ledger;
+        const { header, height } = head;
         const view = ledger.view();
         const [set, stats, plan] = await ledger.read(() => [
           validatorsOf(view, 'next'),
@@ -198,7 +199,7 @@ export function statusMethods(parts: ApiParts): RpcMethod[] {
           },
           quorum: stakeBehind(quorumOf(status.totalPower), ledger.chain),
           last_block_time: Math.trunc(header.timestamp_ms / 1000),
-          ...(await recentPace(parts)),
+          ...(await recentPace(parts, head)),
           target_interval_ms: status.intervalMs,
           upgrade: plan?.voting === null ? { name: plan.name, height: plan.height } : null,
           halted_reason: status.haltedReason,
@@ -213,14 +214,15 @@ export function statusMethods(parts: ApiParts): RpcMethod[] {
       async answer() {
         const validator = await parts.validator();
         const view = ledger.view();
+        const { height } = ledger.head;
         const stats = await ledger.read(() => view.port(leadersPort)?.stats() ?? []);
         const own = stats.find(({ address }) => address === validator);
         const disk = await statfs(parts.dataDir);
         return {
-          block_height: ledger.head.height,
+          block_height: height,
           peers: peers().length,
           sync_status: syncStatus(parts, clock.now()),
-          highest_known_height: Math.max(ledger.head.height, network?.highest ?? 0),
+          highest_known_height: Math.max(height, network?.highest ?? 0),
           uptime_seconds: Math.trunc((performance.now() - parts.startedMs) / 1000),
           version: parts.version,
           is_validator: validator !== null,
@@ -280,8 +282,7 @@ function syncStatus({ network, consensus, ledger }: ApiParts, nowMs: number) {
 }
 
 /** How the last blocks came: time between them, and rounds that gave none. */
-async function recentPace({ ledger }: ApiParts) {
-  const { height, header } = ledger.head;
+async function recentPace({ ledger }: ApiParts, { height, header }: ApiParts['ledger']['head']) {
   const count = Math.min(RECENT, height);
   const heights = Array.from({ length: count }, (_, i) => height - i);
   const rounds = await Promise.all(heights.map(async (one) => (await ledger.store.header(one))?.round ?? 0));

@@ -31,15 +31,15 @@ export interface IndexedEvent {
 
 /** Where the rows of indexes are. */
 export interface IndexRows {
-  /** The last block that they tell of. Asked before them, since they may be newer then, never older. */
-  height(): number | Promise<number>;
-  /** The events under a key, the newest first, from the one of the cursor on. `keys` are by name. */
-  page(
-    index: Index,
-    keys: Readonly<Record<string, unknown>>,
-    limit: number,
-    cursor: string | null,
-  ): Promise<{ readonly events: readonly IndexedEvent[]; readonly next: string | null }>;
+  /** The events under a key, the newest first, from the one of the cursor on, and the last block that all rows tell of. `keys` are by name. */
+  page(index: Index, keys: Readonly<Record<string, unknown>>, limit: number, cursor: string | null): Promise<IndexPage>;
+}
+
+/** Rows of one height. */
+export interface IndexPage {
+  readonly height: number;
+  readonly events: readonly IndexedEvent[];
+  readonly next: string | null;
 }
 
 /** What the methods of indexes need. */
@@ -84,11 +84,13 @@ export function indexMethods({ indexes, rows, text }: IndexApiParts): RpcMethod[
       params,
       result: answerType(index.event),
       async answer(values) {
-        const indexed_height = await rows.height();
         const { limit, cursor, ...keys } = values as Record<string, unknown>;
-        const { events: found, next } = await rows.page(index, keys, limit as number, cursor as string | null);
-        const events = found.map((one) => ({ ...one, op_index: one.op_index === BLOCK_LEVEL ? null : one.op_index }));
-        return { events, count: events.length, next_cursor: next, indexed_height };
+        const page = await rows.page(index, keys, limit as number, cursor as string | null);
+        const events = page.events.map((one) => ({
+          ...one,
+          op_index: one.op_index === BLOCK_LEVEL ? null : one.op_index,
+        }));
+        return { events, count: events.length, next_cursor: page.next, indexed_height: page.height };
       },
     });
   });
@@ -97,13 +99,14 @@ export function indexMethods({ indexes, rows, text }: IndexApiParts): RpcMethod[
 /** The rows that a follower writes. */
 export function followedRows(follower: Follower): IndexRows {
   return {
-    height: () => follower.height,
     async page(index, keys, limit, cursor) {
       const key = index.prefix + index.keys.map(([name, type]) => type.key!(keys[name])).join('');
       const bounds = { gte: fromHex(key + (cursor ?? '')), lt: prefixEnd(fromHex(key)) };
-      const found = await follower.database.range({ ...bounds, limit: limit + 1 });
-      const next = found.length > limit ? toHex(found[limit]![0]).slice(key.length) : null;
-      return { events: found.slice(0, limit).map(([, bytes]) => eventOf(index, bytes)), next };
+      return follower.read(async ({ height, database }) => {
+        const found = await database.range({ ...bounds, limit: limit + 1 });
+        const next = found.length > limit ? toHex(found[limit]![0]).slice(key.length) : null;
+        return { height, events: found.slice(0, limit).map(([, bytes]) => eventOf(index, bytes)), next };
+      });
     },
   };
 }

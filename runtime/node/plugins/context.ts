@@ -1,6 +1,6 @@
 /** What a plugin sees of its node. */
 
-import type { Following } from '../../engine/follower.js';
+import type { Following, RowsAt } from '../../engine/follower.js';
 import type { ChangedSince } from '../../engine/ledger/changed-since.js';
 import type { Changed } from '../../engine/ledger/changes.js';
 import type { PruningTerms } from '../../engine/ledger/pruner.js';
@@ -105,4 +105,6 @@ export interface RowsView {
   readonly database: Database;
   /** The height that the rows reflect. */
   readonly height: number;
+  /** Answers from the rows of one height: nothing that is written meanwhile is seen. */
+  read<T>(work: (rows: RowsAt) => Promise<T>): Promise<T>;
 }

@@ -2,7 +2,7 @@
 
 import { fromHex, toHex } from '../../lib/codec/ids.js';
 import { decode, encode, type Type } from '../../lib/codec/type.js';
-import { type Database, type DatabaseChange, prefixEnd } from '../../lib/storage/database.js';
+import { type DatabaseChange, type DatabaseReads, prefixEnd } from '../../lib/storage/database.js';
 import { Slab } from '../../lib/storage/slab.js';
 
 type KeyTypes<P> = { readonly [I in keyof P]: Type<P[I]> };
@@ -30,16 +30,16 @@ export interface Table<P extends readonly unknown[], V> {
   readonly range: readonly [from: Uint8Array, to: Uint8Array];
   /** The cursor of a page that begins with a row. */
   cursor(...key: P): string;
-  get(database: Database, ...key: P): Promise<V | undefined>;
-  getMany(database: Database, keys: readonly P[]): Promise<(V | undefined)[]>;
+  get(database: DatabaseReads, ...key: P): Promise<V | undefined>;
+  getMany(database: DatabaseReads, keys: readonly P[]): Promise<(V | undefined)[]>;
   /** Rows whose first key part is a text that begins with `start`, in key order. */
-  startingWith(database: Database, start: string, limit: number): Promise<readonly Row<P, V>[]>;
+  startingWith(database: DatabaseReads, start: string, limit: number): Promise<readonly Row<P, V>[]>;
   /**
    * Rows whose key begins with `prefix`, in key order or against it, from the row of the cursor on. A cursor that is none of
    * this prefix finds nothing.
    */
   page(
-    database: Database,
+    database: DatabaseReads,
     prefix: Prefix<P>,
     limit: number,
     cursor?: string | null,

@@ -1,6 +1,6 @@
 /** Starts the plugins of a node: what each sees, its database, its rows, and what it adds to the RPC port. */
 
-import { Follower } from '../../engine/follower.js';
+import { Follower, type RowsAt } from '../../engine/follower.js';
 import type { FinalBlock } from '../../engine/ledger/blocks.js';
 import { ChangedSince } from '../../engine/ledger/changed-since.js';
 import { storeChanges } from '../../engine/ledger/changes.js';
@@ -184,6 +184,7 @@ function contextOf(
         get height() {
           return follower.height;
         },
+        read: <T>(work: (rows: RowsAt) => Promise<T>) => handOver(guard, follower.read(work)),
       });
     },
     keepBlocks(needs) {

@@ -2,6 +2,7 @@
 
 import { test } from 'uvu';
 import * as assert from 'uvu/assert';
+import { Reader } from '../../../plugins/postgres/answers.js';
 import { readColumn } from '../../../plugins/postgres/columns.js';
 import { findTables } from '../../../plugins/postgres/layout.js';
 import { tableIn } from '../../../plugins/postgres/names.js';
@@ -58,6 +59,28 @@ test('a fact names its bundle, and none when the block itself did it', async () 
   assert.is(await count(`facts WHERE hash IS NOT NULL AND hash NOT IN (SELECT hash FROM ${SCHEMA}.bundles)`), 0);
   assert.ok((await count("facts WHERE hash IS NULL AND type = 'SettleOrderSettled'")) > 0);
   assert.is(await count('facts WHERE hash IS NULL AND op <> 65535'), 0);
+});
+
+test('an answer from several tables is of one moment', async () => {
+  const reader = new Reader(server.url, () => undefined);
+  const live = `SELECT height FROM ${SCHEMA}.progress WHERE part = 'live'`;
+  try {
+    const [before, after] = await reader.snapshot(async (queries) => {
+      const first = await queries.query(live);
+      const { height } = stage;
+      await stage.mine();
+      await until(async () => (await progress('live')) > height, 'PostgreSQL to have the block');
+      return [first, await queries.query(live)];
+    });
+    assert.equal(after, before);
+    assert.is.not((await reader.query(live))[0]!.height, before[0]!.height);
+    // A refusal within leaves connections that answer.
+    for (let i = 0; i < 40; i++)
+      await reader.snapshot(async () => Promise.reject(new Error('refused'))).catch(() => undefined);
+    assert.is((await reader.snapshot(({ query }) => query('SELECT 1 AS one')))[0]!.one, 1);
+  } finally {
+    await reader.close();
+  }
 });
 
 test('each event is one row of the table of its type, and reads back as it was', async () => {
