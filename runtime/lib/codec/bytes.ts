@@ -62,6 +62,7 @@ function shortText(bytes: Uint8Array, at: number, length: number): string | unde
   return shortTexts[place];
 }
 
+/** Encodes values one after the other into memory that grows. */
 export class Writer {
   /** The chain's operations, for values that contain operations (see chain/operation.ts). */
   operations: unknown;
