@@ -17,6 +17,7 @@ export const Memo = accounts.operation({
   },
   logs: [],
   gas: 40_000,
+  takes: [],
   execute() {},
 });
 

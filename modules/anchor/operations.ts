@@ -22,6 +22,7 @@ export const Anchor = anchor.operation({
   gas: 45_000,
   rpc: ['anchor', 'namespace', 'key', 'value_hash', 'sender'],
   cli: { words: 'anchors add', flags: { key: 'name' } },
+  takes: [],
   composable: true,
   errors: [InvalidNamespace, InvalidHash, NamespaceOwned, AlreadyAnchored],
   execute({ state, emit, sender, bundleHash, height, time }, { namespace, key, value_hash, uri }) {

@@ -60,6 +60,7 @@ export const DaoDeposit = dao.operation({
   logs: ['DaoDeposited'],
   gas: 40_000,
   cli: 'dao deposit',
+  takes: ['amount'],
   errors: [DaoNotFound, ...tokensPort.refusals('find', 'transfer')],
   execute(c, { dao: address, token, amount }) {
     daoAt(c, address);

@@ -19,6 +19,7 @@ export const DaoVote = dao.operation({
   rpc: ['daoVote', { dao: 'dao_address' }, 'proposal_id', 'vote', 'sender'],
   cli: { words: 'dao vote', flags: { proposal_id: 'proposal' } },
   review: ['getDaoProposal', 'dao', 'proposal_id'],
+  takes: [],
   errors: [DaoNotFound, ProposalNotFound, NotActive, AlreadyVoted, NoVotingPower, InvalidVote],
   execute(c, { dao: address, proposal_id, vote: given }) {
     const { state, use, sender, height } = c;

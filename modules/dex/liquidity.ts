@@ -38,6 +38,7 @@ export const AddLiquidity = dex.operation({
   logs: ['LiquidityAdded'],
   gas: 90_000,
   rpc: ['addLiquidity', 'token_a', 'token_b', 'amount_a', 'amount_b', 'min_lp_tokens', 'sender'],
+  takes: ['amount_a', 'amount_b'],
   composable: true,
   errors,
   execute(c, { token_a, token_b, amount_a, amount_b, min_lp_tokens }) {
@@ -80,6 +81,7 @@ export const RemoveLiquidity = dex.operation({
   logs: ['LiquidityRemoved'],
   gas: 90_000,
   rpc: ['removeLiquidity', 'token_a', 'token_b', 'lp_amount', 'min_amount_a', 'min_amount_b', 'sender'],
+  takes: ['lp_amount'],
   composable: true,
   errors: [...errors, InsufficientLp, LpLocked],
   execute(c, { token_a, token_b, lp_amount, min_amount_a, min_amount_b }) {

@@ -48,6 +48,7 @@ export const LockLiquidity = dex.operation({
   logs: ['LpLocked', 'LpLockExtended'],
   gas: 40_000,
   cli: 'dex lock-liquidity',
+  takes: ['lp_amount'],
   composable: true,
   errors: [
     LockTooShort,
@@ -81,6 +82,7 @@ export const ExtendLpLock = dex.operation({
   gas: 40_000,
   cli: 'dex extend-lp-lock',
   errors: [NotFound, NotAuthorized, LockTooShort, LockTooLong],
+  takes: [],
   execute(c, { pool, lock_id, unlock_at }) {
     const lock = ownLock(c, pool, lock_id);
     checkEnd(c.time, unlock_at);

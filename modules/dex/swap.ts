@@ -37,6 +37,7 @@ export const Swap = dex.operation({
   logs: ['Swap'],
   gas: 80_000,
   cli: 'dex swap',
+  takes: ['amount_in'],
   composable: true,
   errors: swapErrors,
   warns: (c, { from_token, to_token }) =>
@@ -63,6 +64,7 @@ export const SwapRoute = dex.operation({
   logs: ['Swap'],
   gas: { base: 80_000, of: ({ path }, _, base) => base + HOP_GAS * (path.length - 2) },
   cli: 'dex swap-route',
+  takes: ['amount_in'],
   composable: true,
   errors: swapErrors,
   warns: (c, { path }) => warningsOf(c, path),

@@ -19,6 +19,7 @@ export const VoteProposal = governance.operation({
   gas: 40_000,
   rpc: ['voteProposal', { sender: 'from' }, 'proposal_id', 'approve'],
   cli: 'gov vote',
+  takes: [],
   errors: [ProposalNotFound, NotActive, NoVotingPower],
   execute(c, { proposal_id: id, approve }) {
     const { state, emit, sender, height } = c;

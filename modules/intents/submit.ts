@@ -30,6 +30,7 @@ export const SubmitIntent = intents.operation({
   cli: 'intents submit',
   nestable: false,
   errors: [IntentMismatch, InvalidPlan, ForbiddenStep, IntentExpired, PlanFailed],
+  takes: ['plan'],
   execute(c, { intent_hash, text, plan, deadline }) {
     const expected = intentHashOf(text);
     if (intent_hash !== expected) fail(IntentMismatch, { expected: `0x${expected}`, got: `0x${intent_hash}` });

@@ -25,6 +25,7 @@ export const CommitName = names.operation({
   gas: 40_000,
   cli: 'names commit-hash',
   composable: true,
+  takes: [],
   errors: [AlreadyCommitted],
   execute({ state, sender, height }, { commitment }) {
     if (state.commitments.has(sender, commitment)) fail(AlreadyCommitted);

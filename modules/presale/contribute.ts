@@ -19,6 +19,7 @@ export const ContributePresale = presale.operation({
   gas: 80_000,
   rpc: ['contributePresale', 'presale_id', 'amount', 'sender'],
   cli: 'presale contribute',
+  takes: ['amount'],
   errors: [
     PresaleNotFound,
     NotActive,

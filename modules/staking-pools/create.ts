@@ -90,6 +90,7 @@ export const FundStakingPool = stakingPools.operation({
   gas: 60_000,
   cli: 'staking-pools fund-staking-pool',
   composable: true,
+  takes: ['amount'],
   errors: [PoolNotFound, PoolClosed, NotAuthorized, ...tokensPort.refusals('transfer')],
   execute(c, { pool_address, amount }) {
     const pool = poolAt(c, pool_address);

@@ -30,6 +30,7 @@ export const StakeToPool = stakingPools.operation({
   logs: ['PoolStaked'],
   gas: 60_000,
   rpc: ['stakeToPool', 'pool_address', 'amount', 'sender'],
+  takes: ['amount'],
   composable: true,
   errors: [
     PoolNotFound,
@@ -74,6 +75,7 @@ export const UnstakeFromPool = stakingPools.operation({
   logs: ['PoolUnstaked'],
   gas: 60_000,
   rpc: ['unstakeFromPool', 'pool_address', 'amount', 'sender'],
+  takes: [],
   composable: true,
   errors: [PoolNotFound, InsufficientStake, Locked, ...tokensPort.refusals('transfer')],
   execute(c, { pool_address, amount }) {
@@ -99,6 +101,7 @@ export const ClaimPoolRewards = stakingPools.operation({
   logs: ['PoolRewardsClaimed'],
   gas: 60_000,
   rpc: ['claimPoolRewards', 'pool_address', 'sender'],
+  takes: [],
   composable: true,
   errors: [PoolNotFound, NothingToClaim, ...tokensPort.refusals('transfer')],
   execute(c, { pool_address }) {

@@ -64,6 +64,7 @@ export const BurnToken = tokens.operation({
   },
   logs: ['TokenBurned'],
   gas: 40_000,
+  takes: ['amount'],
   errors: [UnknownToken, InsufficientBalance, AmountZero, NotAuthorized, Paused, AccountFrozen],
   execute(c, { mint, amount }) {
     burnFrom(c, c.sender, assetOf(c, mint), amount);

@@ -59,6 +59,7 @@ export const Transfer = tokens.operation({
   logs: ['Transfer'],
   gas: { base: 21_000, of: (_, position, base) => (position === 0 ? base : Math.trunc((base * 3) / 7)) },
   rpc: ['transfer', { sender: 'from' }, 'to', { token_symbol: 'token' }, 'amount'],
+  takes: ['amount'],
   composable: true,
   errors,
   warns: (c, { to, token_symbol }) => [...warnings(c, [token_symbol]), ...strangers(c, [to])],
@@ -80,6 +81,7 @@ export const BatchTransfer = tokens.operation({
   params: { transfers: t.doc(t.list(Entry, 256, 1), 'Who gets what: 1 to 256 entries') },
   logs: [],
   gas: { base: 12_000, of: ({ transfers }, _, base) => base + 9_000 * transfers.length },
+  takes: ['transfers[].amount'],
   composable: true,
   errors,
   warns: (c, { transfers }) => [

@@ -17,6 +17,7 @@ export const VoteUpgrade = upgrade.operation({
   gas: 40_000,
   rpc: ['voteUpgrade', 'plan_id', 'approve', 'sender'],
   cli: 'upgrade vote',
+  takes: [],
   errors: [PlanNotFound, NotVoting, NotValidator, VotingNotUsed],
   execute(c, { plan_id, approve }) {
     const { state, emit, sender, height } = c;

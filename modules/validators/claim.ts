@@ -26,6 +26,7 @@ export const ClaimRewards = validators.operation({
   logs: ['RewardsClaimed'],
   gas: 40_000,
   cli: 'staking rewards',
+  takes: [],
   composable: true,
   charges: GAS_PER_SOURCE * MAX_DELEGATIONS,
   errors: [NothingToClaim],

@@ -27,6 +27,7 @@ export const Redelegate = validators.operation({
   logs: ['Redelegated'],
   gas: 60_000,
   cli: 'staking move',
+  takes: [],
   composable: true,
   errors: [
     AmountZero,

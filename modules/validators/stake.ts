@@ -60,6 +60,7 @@ export const Stake = validators.operation({
   gas: 60_000,
   cli: { words: 'stake', flags: { validator_pubkey: 'validator', proof_of_possession: 'proof' } },
   rpc: ['stake', { sender: 'staker_address' }, 'amount', 'validator_pubkey', 'proof_of_possession'],
+  takes: ['amount'],
   composable: true,
   errors: [
     AmountZero,

@@ -38,6 +38,7 @@ export const Unstake = validators.operation({
   gas: 60_000,
   cli: 'unstake',
   rpc: ['unstake', { sender: 'address' }, 'amount', 'validator'],
+  takes: [],
   composable: true,
   charges: GAS_PER_SOURCE * MAX_DELEGATIONS,
   errors: [AmountZero, InsufficientStake, SelfStakeBelowMinimum, TooManyUnbondings],
@@ -90,6 +91,7 @@ export const ClaimUnstake = validators.operation({
   logs: ['UnstakeClaimed'],
   gas: 40_000,
   cli: 'staking claim',
+  takes: [],
   composable: true,
   errors: [NothingToClaim],
   execute(c) {

@@ -9,6 +9,7 @@ import * as common from './chain/common-errors.js';
 import { CoreModule } from './chain/core.js';
 import type { ExecutionContext } from './chain/execution-context.js';
 import { EXTENSION, OperationTable, type OperationType } from './chain/operation.js';
+import { takesOf } from './chain/outflow.js';
 import { declaredParameters, type Parameter, ParameterOutOfBounds, UnknownParameter } from './chain/parameters.js';
 import type { EventType } from './chain/receipt.js';
 import { NANO_UNITS, onChain } from './chain/units.js';
@@ -166,6 +167,10 @@ export function loadModules(list: ModuleList): ModuleSet {
     }
     for (const [local, definition] of Object.entries(module.operations)) {
       const id = definition.id ?? EXTENSION;
+      const params = struct(definition.params);
+      const takes = takesOf(definition.takes, params.schema, (field) =>
+        fail(InvalidModule, { module: name, reason: `${local} takes ${field}, which is no field of it` }),
+      );
       const type = Object.freeze({
         name: id === EXTENSION ? `${name}.${local}` : local,
         module: name,
@@ -173,7 +178,8 @@ export function loadModules(list: ModuleList): ModuleSet {
         local,
         id,
         definition,
-        params: struct(definition.params),
+        params,
+        takes,
       });
       claims.claim(`operation ${type.name}`, name);
       if (id !== EXTENSION) claims.claim(`operation number ${id}`, `${name}.${local}`);

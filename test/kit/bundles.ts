@@ -25,6 +25,7 @@ import type { TestChain } from './chain.js';
 import { addressOf } from './genesis.js';
 import type { StrictJournal } from './journal.js';
 import { Unmet } from './refused.js';
+import { checkOutflow } from './outflow.js';
 import { Ran } from './result.js';
 import { withoutActors } from './values.js';
 
@@ -62,9 +63,11 @@ export function apply(
     const operations = calls.map(([, params], i) => ({ type: types[i]!, params: complete(chain, types[i]!, params) }));
     const sealed = envelope(chain, who, operations, terms);
     measure({ context, journal }, sealed, () => plainTransfer(chain));
+    const mark = journal.mark();
     const outcome = applyBundle(context, sealed);
     checkReturned(operations, outcome);
     checkLogs(operations, outcome);
+    checkOutflow(context, journal, { sender: addressOf(who), operations, fee: outcome.fee, mark });
     return new Ran(what, readable(chain.set, outcome), declared);
   } catch (cause) {
     const failure = cause instanceof CodecError ? malformed(cause) : cause;

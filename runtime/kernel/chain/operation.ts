@@ -16,6 +16,7 @@ import {
 } from '../../lib/codec/type.js';
 import type { Frame } from '../module/context.js';
 import type { OperationDef } from '../module/define.js';
+import type { Take } from './outflow.js';
 import type { EventType } from './receipt.js';
 
 /** Discriminant under which operations without a number travel: module, name, payload. */
@@ -29,6 +30,8 @@ export interface OperationForm {
   readonly local: string;
   readonly id: number;
   readonly params: Type<Values<Shape>>;
+  /** What it takes from its sender at most; undefined when it does not declare that. */
+  readonly takes?: readonly Take[] | undefined;
 }
 
 /** An operation of the loaded module set. */

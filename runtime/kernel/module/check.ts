@@ -59,6 +59,7 @@ const OPERATION: Fields<OperationDef<Shape, Frame>> = {
   charges: '',
   warns: '',
   spends: '',
+  takes: '',
   changesKeys: '',
   carries: '',
   execute: '!',

@@ -77,6 +77,12 @@ export interface OperationDef<P extends Shape, F extends Frame, R extends Shape 
    * what its parameters say, and changes nothing of who may act for its sender. It has no operations in it.
    */
   readonly composable?: true;
+  /**
+   * Paths of the amounts that may leave the account of its sender, fees apart, and no more than these: `['amount']`,
+   * `['transfers[].amount']`, or a field with operations that it runs as its sender. Empty when nothing leaves. Left out, a
+   * signer who bounds what may leave is told that nothing bounds this operation.
+   */
+  readonly takes?: readonly string[];
   /** The most that `execute` charges beyond `gas`; nothing when left out. */
   readonly charges?: number;
   /** What its caller should know before it is signed, a sentence each, by the state at the head: told by the node, outside of consensus. */
