@@ -91,7 +91,7 @@ export function provenRows({ height, state_root, signed }: Omit<Proven, 'value'>
 }
 
 /** The header that the trusted node has checked; the stranger may be a block ahead of it. */
-async function headerAt(trusted: NodeClient, height: number): Promise<Signed> {
+export async function headerAt(trusted: NodeClient, height: number): Promise<Signed> {
   for (const end = Date.now() + PATIENCE_MS; Date.now() < end; ) {
     const signed = await trusted.call<Signed | null>('chain_getSignedHeader', [height]);
     if (signed !== null) return signed;

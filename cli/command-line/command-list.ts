@@ -50,6 +50,12 @@ export const SIGNING: readonly Flag[] = [
   { name: 'memo', value: 'TEXT', about: 'Text kept with the bundle' },
   { name: 'max-fee', value: 'AMOUNT', about: 'Sign nothing that could cost more, in native units', standard: '1' },
   {
+    name: 'max-out',
+    value: 'AMOUNTS',
+    about:
+      'Sign nothing that could take more from the account, fees apart: raw:5000000:USDC, several with commas, or any',
+  },
+  {
     name: 'wait',
     value: 'WHAT',
     about: 'included: until it is in a block; pending: until the node has it',
@@ -231,11 +237,12 @@ const ownCommands = ({
     module: 'intents',
     args: '<sentence>',
     about:
-      'Do what a sentence says: shows the operations that it becomes, asks, signs them here, and waits for the block',
+      'Do what a sentence says: plans it here, shows the operations and what leaves the account, asks, signs, and waits for the block',
     more: `sentence  such as "swap 10 ${symbol} for ${other}, then send half to ${bob}"; \`call getIntentGrammar\` tells all forms`,
-    flags: [KEY, ...SIGNING],
+    flags: [KEY, MODULE, TRUSTED, ...SIGNING],
     examples: [
       `intent "swap 10 ${symbol} for ${other}, then send half to ${bob}" --key dev:0`,
+      `intent "send 2 ${symbol} to ${bob}" --key dev:0 --yes --max-out 2${symbol}`,
       `intent "send all ${other} to @alice_42" --key dev:0 --dry-run`,
     ],
     load: async () => (await import('../commands/intent.js')).intent,

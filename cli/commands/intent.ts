@@ -1,30 +1,20 @@
-/** `intent`: has the node plan a sentence, shows the operations that are signed, asks, and signs exactly these. */
+/** `intent`: plans a sentence here, over records that the node reads out, shows the operations that are signed and what leaves the account, asks, and signs exactly these. */
 
-import { checkPlan } from '../../runtime/client/prepared.js';
-import type { Json } from '../../runtime/lib/codec/type.js';
+import { planHere } from '../../runtime/client/intents.js';
+import { operation } from '../../runtime/kernel/chain/operation.js';
 import { loadDistribution } from '../../runtime/node/assembly/distribution.js';
+import { knownChain, workedOut } from '../client/local-answers.js';
 import { openSigning } from '../client/session.js';
 import type { Action } from '../command-line/command.js';
 import { runtimeOf } from '../distribution/distribution.js';
 import { readKey } from '../keys/keys.js';
 import { dryRun } from '../signing/dry-run.js';
+import { checkBounds, maxOutOf, needMaxOut, shownOutflow } from '../signing/outflow.js';
 import { shownOperations } from '../signing/readable-operations.js';
 import { senderOf, signAndSubmit } from '../signing/sign.js';
 import { receiptRows, showEvents, waitFor, waitsFor } from '../signing/wait.js';
 import { Problem } from '../terminal/command-error.js';
 import { confirmed, isInteractive } from '../terminal/prompt.js';
-
-/** The answer of chain_getExecutionPlan, as far as it is used here. */
-interface Planned {
-  readonly steps: readonly { readonly description: string }[];
-  readonly plan: readonly Json[];
-  readonly deadline: number;
-  readonly valid_until: number;
-  readonly fee: string;
-  readonly intent_hash: string;
-  readonly plan_hash: string;
-  readonly warnings: readonly string[];
-}
 
 export const intent: Action = async (call) => {
   const { args, flags, out, distribution } = call;
@@ -33,31 +23,35 @@ export const intent: Action = async (call) => {
   const key = flags.text('key');
   if (key === undefined)
     throw new Problem('--key is missing: the key to sign with: a name, a key file, or dev:0 to dev:9');
+  const bounds = maxOutOf(flags, distribution, distribution);
+  if (flags.on('yes') && !flags.on('dry-run')) needMaxOut(bounds, distribution);
   const signer = await readKey(call, key);
   const session = await openSigning(call);
-  const set = await loadDistribution(runtimeOf(distribution), []);
+  const set = await loadDistribution(runtimeOf(distribution), flags.list('module'));
   const from = await senderOf(flags, signer, session);
-  const planned = await session.node.call<Planned>('chain_getExecutionPlan', [sentence!, `0x${from}`]);
-  const { steps, plan, deadline, valid_until, fee, intent_hash, plan_hash, warnings } = planned;
-  const submit: Json = { SubmitIntent: { intent_hash, text: sentence!, plan, deadline } };
-  checkPlan(submit as object, plan_hash, { ...session.text, operations: set.operations });
+  const chain = knownChain(call, session);
+  const planned = await workedOut(call, session, (source) => planHere(source, set, chain, sentence!, from));
 
-  // The operations as this side reads them; what the node says of them stands beside.
+  const forms = { ...session.text, operations: set.operations };
+  const plan = planned.operations.map((one) => operation.toJson(one, forms));
   const lines = await shownOperations(plan, set, session);
-  steps.forEach(({ description }, i) => {
+  planned.steps.forEach((description, i) => {
     out.note(`${i + 1}  ${description}`);
     out.note(`   ${lines[i]}`);
   });
-  warnings.forEach(out.warn);
-  out.note(`all or nothing, up to height ${valid_until}, for about ${session.native(BigInt(fee))}`);
-  const draft = { signer, from, operations: [submit] };
+  planned.warnings.forEach(out.warn);
+  out.note(await shownOutflow(planned.outflow, session));
+  out.note(`all or nothing, up to height ${planned.validUntil}, for about ${session.native(planned.fee)}`);
+  checkBounds(planned.outflow, bounds, session.info);
+  const draft = { signer, from, operations: [planned.signed as never] };
   if (flags.on('dry-run')) return dryRun(call, session, draft);
   if (!flags.on('yes')) {
-    if (!isInteractive()) throw new Problem('nothing is signed: nobody is asked here, so say --yes');
+    if (!isInteractive())
+      throw new Problem('nothing is signed: nobody is asked here, so say --yes and --max-out AMOUNTS');
     if (!(await confirmed('Sign these operations?'))) throw new Problem('nothing is signed');
   }
 
-  const until = flags.has('valid-until') ? flags : flags.with('valid-until', `${valid_until}`);
+  const until = flags.has('valid-until') ? flags : flags.with('valid-until', `${planned.validUntil}`);
   const signing = { ...call, flags: until };
   const submitted = await signAndSubmit(signing, session, draft, set);
   const receipt = await waitFor(flags, session, submitted);

@@ -6,6 +6,7 @@ import {
   checkOperations,
   type Prepared as PreparedBytes,
 } from '../../runtime/client/prepared.js';
+import { outflowOf } from '../../runtime/kernel/chain/outflow.js';
 import { Signatures } from '../../runtime/kernel/chain/terms.js';
 import { feeOf } from '../../runtime/kernel/chain/units.js';
 import type { ModuleSet } from '../../runtime/kernel/loader.js';
@@ -19,6 +20,7 @@ import { addressOf } from '../keys/keys.js';
 import { NodeProblem, Problem } from '../terminal/command-error.js';
 import { confirmed, isInteractive } from '../terminal/prompt.js';
 import { parseAmount } from '../values/amounts.js';
+import { checkBounds, maxOutOf, shownOutflow } from './outflow.js';
 import { shownOperations } from './readable-operations.js';
 import { type Receipt, waitsFor } from './wait.js';
 
@@ -79,7 +81,7 @@ export function bundleOptions(flags: Flags): BundleOptions {
 
 /** Has the node prepare the bundle, signs what this side makes of it too, submits it, and waits as long as `--wait` says. */
 export async function signAndSubmit(
-  { flags, out }: Invocation,
+  { flags, out, distribution }: Invocation,
   session: Session,
   { signer, from, operations }: Draft,
   set: ModuleSet,
@@ -87,6 +89,7 @@ export async function signAndSubmit(
   const { node, text, info } = session;
   const wait = waitsFor(flags);
   const options = bundleOptions(flags);
+  const bounds = maxOutOf(flags, distribution, info);
   const keyType = KEY_TYPES[signer.keyType]!.name;
   const prepared = await node.call<Prepared>('chain_prepareBundle', [`0x${from}`, operations, options, keyType]);
   // Asked for afterwards: the nonce of the bundle is none that comes later.
@@ -106,15 +109,16 @@ export async function signAndSubmit(
     { amount: session.native, most: '--max-fee' },
   );
   const unknown = namesOf(operations).filter((name) => !set.operations.byName.has(name));
-  if (unknown.length > 0 && flags.on('trust-node')) {
-    out.note(`on the word of the node: what it made of ${unknown.join(', ')} cannot be read here`);
-  } else {
-    const advice = 'load the modules of the node with --module PATHS, or take its word with --trust-node';
-    const forms = { ...text, operations: set.operations };
-    checkOperations(bytes, terms, operations as readonly object[], forms, advice);
-  }
+  const isBlind = unknown.length > 0 && flags.on('trust-node');
+  if (isBlind) out.note(`on the word of the node: what it made of ${unknown.join(', ')} cannot be read here`);
+  const advice = 'load the modules of the node with --module PATHS, or take its word with --trust-node';
+  const forms = { ...text, operations: set.operations };
+  const decoded = isBlind ? [] : checkOperations(bytes, terms, operations as readonly object[], forms, advice);
+  const outflow = isBlind ? { amounts: [], undeclared: unknown } : outflowOf(decoded, info.symbol);
+  checkBounds(outflow, bounds, info);
   prepared.warnings.forEach(out.warn);
   for (const line of await shownOperations(operations, set, session)) out.note(`signing ${line}`);
+  out.note(await shownOutflow(outflow, session));
   out.note(`on ${info.name} ${info.network} (${info.chain_id})`);
   const cost = session.native(feeOf(terms.gas_limit, terms.gas_price, info));
   out.note(`as ${text.address(from)}, nonce ${terms.nonce}, for at most ${cost}`);

@@ -24,6 +24,7 @@ export const CreateDao = dao.operation({
   gas: 150_000,
   rpc: ['createDao', 'name', 'token_mint', 'config', 'sender'],
   cli: { words: 'dao create', flags: { token_mint: 'token', config: 'settings' } },
+  takes: [],
   errors: [InvalidConfig, UnknownToken],
   warns(c, { token_mint }) {
     const mints = c.use.tokens.info(token_mint)?.mint_authority ?? null;

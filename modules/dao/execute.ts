@@ -36,6 +36,7 @@ export const DaoExecute = dao.operation({
   rpc: ['daoExecute', { dao: 'dao_address' }, 'proposal_id', 'sender'],
   cli: { words: 'dao execute', flags: { proposal_id: 'proposal' } },
   review: ['getDaoProposal', 'dao', 'proposal_id'],
+  takes: [],
   errors: [DaoNotFound, ProposalNotFound, NotSucceeded, TimelockNotElapsed, Expired, ExecutionFailed],
   execute(c, { dao: address, proposal_id }) {
     const { state, sender, height, time } = c;

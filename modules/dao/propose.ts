@@ -27,6 +27,7 @@ export const DaoPropose = dao.operation({
   gas: 90_000,
   rpc: ['daoPropose', { dao: 'dao_address' }, 'title', 'description', 'proposal_type', 'sender'],
   cli: { words: 'dao propose', flags: { proposal_type: 'type' } },
+  takes: [],
   errors: [DaoNotFound, BelowProposalThreshold, InvalidProposalType, TooManyProposals],
   execute(c, { dao: address, title, description, proposal_type: payload }) {
     const { state, use, sender, height } = c;

@@ -53,6 +53,7 @@ export const CreatePool = dex.operation({
   logs: ['PoolCreated'],
   gas: 200_000,
   rpc: ['createPool', 'token_a', 'token_b', 'amount_a', 'amount_b', 'lp_lock_duration', 'sender'],
+  takes: ['amount_a', 'amount_b'],
   errors: dexPort.refusals('createPool'),
   execute(c, { token_a, token_b, ...given }) {
     const { find } = c.use.tokens;

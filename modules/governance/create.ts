@@ -75,6 +75,7 @@ export const CreateProposal = governance.operation({
       safety_collection: 'collection',
     },
   },
+  takes: [],
   errors: [
     InvalidProposal,
     UnknownParameter,

@@ -21,6 +21,7 @@ export const ExecuteProposal = governance.operation({
   gas: 150_000,
   rpc: ['executeProposal', { sender: 'from' }, 'proposal_id'],
   cli: 'gov execute',
+  takes: [],
   errors: [ProposalNotFound, NotApproved, TimelockNotElapsed, Expired],
   execute(c, { proposal_id: id }) {
     const { state, use, emit, sender: executor, height, time } = c;

@@ -64,6 +64,7 @@ export const ApproveMultiSigOperations = multisig.operation({
   reviewed: ({ operations }, text) => ({
     operations_hash: `0x${operationsHash(InnerOperations.fromJson(operations, text))}`,
   }),
+  takes: [],
   errors: [...errors, OperationsDiffer],
   execute: (c, { account, tx_id, operations_hash }) => approve(c, account, tx_id, operations_hash),
 });
@@ -96,6 +97,7 @@ export const RevokeMultiSigApproval = multisig.operation({
   charges: SLOTS_GAS,
   rpc: ['revokeMultiSigApproval', { sender: 'from' }, { account: 'multisig_address' }, 'tx_id'],
   cli: 'multisig revoke',
+  takes: [],
   errors: [...refusals, NotApproved],
   execute(c, { account, tx_id }) {
     const { state, emit, sender } = c;

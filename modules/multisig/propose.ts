@@ -48,6 +48,7 @@ export const ProposeMultiSigTx = multisig.operation({
     'description',
   ],
   cli: { words: 'multisig propose', flags: { valid_until: 'expires-at' } },
+  takes: [],
   errors: [
     MultiSigNotFound,
     NotSigner,

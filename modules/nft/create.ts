@@ -35,6 +35,7 @@ export const CreateNftCollection = nft.operation({
     'banner_uri',
     'external_url',
   ],
+  takes: [],
   errors: [InvalidRoyalty, InvalidCollection, ...accountsPort.refusals('declareContract')],
   execute(c, { name, symbol, base_uri, max_supply, royalty_bps, ...texts }) {
     const fields = { name, symbol, base_uri, ...changed(texts, UNSAID) };

@@ -36,6 +36,7 @@ export const MintNft = nft.operation({
   logs: ['NftMinted'],
   gas: 70_000,
   rpc: ['mintNft', 'collection', 'token_id', 'metadata_uri', 'recipient', 'sender'],
+  takes: [],
   errors: [
     CollectionNotFound,
     NotCollectionOwner,

@@ -53,6 +53,7 @@ export const RegisterProgram = programs.operation({
   gas: { base: 100_000, of: ({ program_json }, _, base) => base + readingGas(program_json) },
   rpc: ['registerProgram', 'program_json', 'sender'],
   cli: { words: 'programs register', flags: { program_json: 'program' } },
+  takes: [],
   errors: [InvalidProgram, NameTaken],
   execute(c, { program_json }) {
     const { state, emit, sender, height } = c;

@@ -25,6 +25,7 @@ export const CreateSettleOrder = settlement.operation({
   logs: ['SettleOrderCreated'],
   gas: 90_000,
   cli: 'settle create',
+  takes: ['sell_amount'],
   errors: [SameToken, DeadlinePassed, LimitTooLarge, ...tokensPort.refusals('find', 'transfer')],
   execute(c, { sell_token: sells, buy_token: buys, ...given }) {
     const [sell_token, buy_token] = [c.use.tokens.find(sells), c.use.tokens.find(buys)];

@@ -48,6 +48,7 @@ export const CreateToken = tokens.operation({
   logs: ['TokenCreated'],
   gas: 150_000,
   rpc: ['createToken', 'name', 'symbol', 'decimals', 'supply', { sender: 'owner', owner: 'owner' }],
+  takes: [],
   errors: [SymbolTaken, InvalidSymbol, InvalidDecimals, InvalidName, MaxSupplyExceeded, AmountOverflow, InvalidAddress],
   execute(c, { name, decimals, supply, owner, mintable, max_supply, ...given }) {
     const symbol = upperCase(given.symbol);

@@ -35,6 +35,7 @@ export const MintToken = tokens.operation({
   logs: ['TokenMinted'],
   gas: 40_000,
   warns: (c, { to }) => strangers(c, [to]),
+  takes: [],
   errors: [
     UnknownToken,
     NotMintAuthority,

@@ -3,6 +3,7 @@
 /** A JSON Schema, as far as the pages show it. */
 export interface Schema {
   readonly $ref?: string;
+  readonly title?: string;
   readonly type?: string | readonly string[];
   readonly description?: string;
   readonly properties?: Readonly<Record<string, Schema>>;

@@ -8963,6 +8963,37 @@ export interface Methods {
     };
   };
   /**
+   * State records as they are kept, by key and by the beginning of their keys, all of one block. chain_getProof proves each of them.
+   *
+   * - `keys`: State keys in hex: number of the module, slot, then the key parts; at most 256
+   * - `ranges`: Ranges of state keys; none when left out
+   */
+  chain_readState: {
+    params: [keys: readonly string[], ranges?: (readonly {
+      /** How the state keys of the range begin, in hex: number of the module, slot, then key parts */
+      readonly prefix: string;
+      /** Most records to read, 1 to 1,024 */
+      readonly limit: number;
+      /** True to read from the end of the range */
+      readonly reverse: boolean;
+    }[]) | null];
+    result: {
+      /** Block whose state the records are of: all of one block */
+      readonly height: Height;
+      /** Time of that block, in Unix milliseconds */
+      readonly timestamp_ms: number;
+      /** Bytes of each record in hex, in the order of the keys; null for none */
+      readonly records: readonly (string | null)[];
+      /** Records of each range in the order of their keys, or in reverse */
+      readonly ranges: readonly (readonly {
+        /** State key of the record in hex */
+        readonly key: string;
+        /** Bytes of the record in hex */
+        readonly value: string;
+      }[])[];
+    };
+  };
+  /**
    * Names that were given to an account.
    *
    * - `to`: Account that has the name now

@@ -1,21 +1,27 @@
 /** An account that signs on this side: the node prepares a bundle, which is made here too, compared, signed, submitted and seen final. */
 
 import type { Methods, Operation, Receipt, Rejected } from '../../rpc-schemas/client/methods.js';
+import { operation } from '../kernel/chain/operation.js';
+import { type Outflow, outflowOf } from '../kernel/chain/outflow.js';
 import { Signatures } from '../kernel/chain/terms.js';
 import { unitOf } from '../kernel/chain/units.js';
 import { type Address, type Hash, toHex } from '../lib/codec/ids.js';
-import { encode, type TextForms } from '../lib/codec/type.js';
+import { encode, type Json, type TextForms } from '../lib/codec/type.js';
 import { addressOfKey } from '../lib/crypto/address.js';
 import { blake3 } from '../lib/crypto/hash.js';
 import { ClientError, NodeError } from './errors.js';
+import type { ChainForms } from './forms.js';
 import { ed25519Key, type SigningKey, typeName } from './keys.js';
+import { boundsOf, checkMaxOut, type MaxOut } from './max-out.js';
 import { isName, withoutNames } from './names.js';
-import { checkedTerms, checkOperations, checkPlan, type SigningTerms } from './prepared.js';
+import { checkedTerms, checkOperations, type SigningTerms } from './prepared.js';
 
 /** What of a bundle is the caller's, and the most that it may cost. */
 export interface Sending {
   /** Most raw native units for the whole bundle; a whole native token unless told. */
   readonly maxFee?: bigint;
+  /** The most that may leave the account by what the operations declare, fees apart; unbounded when left out. */
+  readonly maxOut?: MaxOut;
   readonly memo?: string;
   readonly gas_limit?: number;
   readonly gas_price?: number;
@@ -33,8 +39,10 @@ export interface Sending {
 
 /** A bundle before its signature. */
 export interface Reviewed {
-  /** In JSON, with addresses in the place of names. */
+  /** In JSON, read from the bytes that are signed. */
   readonly operations: readonly object[];
+  /** The most that they may take from the account, fees apart. */
+  readonly outflow: Outflow;
   readonly terms: SigningTerms;
   /** The hash that is signed, by which the bundle will be known, in native form. */
   readonly hash: string;
@@ -47,8 +55,8 @@ export interface NodeSide {
   ask<Answered>(method: string, params?: readonly unknown[]): Promise<Answered>;
   /** How ids and operations of the chain read and are written. */
   readonly forms: TextForms;
-  /** Digits behind the point of a whole native token. */
-  readonly decimals: number;
+  /** Prefixes and native token of the chain. */
+  readonly chain: ChainForms;
   /** The address, in native form, of a name. Rejects with ClientError NoSuchName. */
   resolve(name: string): Promise<string>;
   /** The id of the chain, the same for good, and the height of the node. Rejects with ClientError OtherChain. */
@@ -59,16 +67,6 @@ const tellOnly = (warnings: readonly string[]): boolean => {
   for (const warning of warnings) console.warn(warning);
   return true;
 };
-
-/** What chain_getExecutionPlan answers. */
-type Plan = Methods['chain_getExecutionPlan']['result'];
-
-/** A sentence as a plan. */
-export interface Intent extends Plan {
-  readonly text: string;
-  /** Signs and submits the plan, and resolves to its receipt when its block is final. Asks for confirmation as `send` does. */
-  submit(sending?: Sending): Promise<Receipt>;
-}
 
 type Nonces = Methods['chain_getNonce']['result'];
 
@@ -109,15 +107,17 @@ export class Account {
     operations: readonly NoInfer<Known>[],
     sending: Sending = {},
   ): Promise<Receipt> {
-    const { decimals } = this.#node;
+    const { chain } = this.#node;
     const {
-      maxFee = unitOf(this.#node),
+      maxFee = unitOf(chain),
+      maxOut,
       patience = PATIENCE_MS,
       nonce,
       confirm = tellOnly,
       review,
       ...options
     } = sending;
+    const bounds = maxOut && boundsOf(maxOut, chain);
     const from = await this.#id();
     const { forms } = this.#node;
     const names: string[] = [];
@@ -142,17 +142,28 @@ export class Account {
       ...options,
       ...(nonce === undefined ? {} : { nonce }),
       chainId,
-      decimals,
+      decimals: chain.decimals,
       from,
       operations: pinned,
       maxFee,
     };
     const { bytes, terms } = checkedTerms(prepared, wanted, { ...nonces, height, taken: this.#signed });
-    checkOperations(bytes, terms, pinned, forms, 'connect with the forms of its modules: connect(url, { chain })');
+    const advice = 'connect with the forms of its modules: connect(url, { chain })';
+    const decoded = checkOperations(bytes, terms, pinned, forms, advice);
+    const outflow = outflowOf(decoded, chain.symbol);
+    if (bounds) checkMaxOut(outflow, bounds, chain);
     const warnings = [...names, ...prepared.warnings];
     const hash = blake3(bytes);
     const agreed = review
-      ? await review({ operations: pinned, terms, hash: forms.hash(toHex(hash) as Hash), warnings })
+      ? await review({
+          operations: decoded.map(
+            (one) => operation.toJson(one, forms) as Exclude<Json, string | number | boolean | null>,
+          ),
+          outflow,
+          terms,
+          hash: forms.hash(toHex(hash) as Hash),
+          warnings,
+        })
       : warnings.length === 0 || (await confirm(warnings));
     if (!agreed) throw new ClientError('NotSigned', `not confirmed: ${warnings.join('; ')}`);
     const { keyType: key_type, publicKey: public_key } = this.#key;
@@ -164,19 +175,6 @@ export class Account {
       if (cause instanceof NodeError) this.#signed.delete(terms.nonce);
       throw cause;
     }
-  }
-
-  /**
-   * What a sentence becomes for this account: its operations with their gas, its cost, and what to know before signing.
-   * `submit` signs that plan and no other. Rejects with ClientError NotSigned when the plan is not the one that its hash names.
-   */
-  async intent(text: string): Promise<Intent> {
-    const from = await this.#id();
-    const plan = await this.#node.ask<Plan>('chain_getExecutionPlan', [text, `0x${from}`]);
-    const { intent_hash, deadline, valid_until } = plan;
-    const submit = { SubmitIntent: { intent_hash, text, plan: plan.plan, deadline } } as Operation;
-    checkPlan(submit, plan.plan_hash, this.#node.forms);
-    return { ...plan, text, submit: (sending) => this.send([submit], { valid_until, ...sending }) };
   }
 
   async #id(): Promise<Address> {

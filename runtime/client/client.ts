@@ -180,7 +180,7 @@ export class Client<Table extends MethodTable<Table> = Methods> {
 
   /** How ids and operations of the chain read and are written: known here, whatever the node says. */
   get forms(): TextForms {
-    this.#forms ??= formsOf(this.options.chain ?? defaultChain);
+    this.#forms ??= formsOf(this.chain);
     return this.#forms;
   }
 
@@ -194,7 +194,7 @@ export class Client<Table extends MethodTable<Table> = Methods> {
     const [answer] = await wire.exchange([this.#request('chain_nodeInfo', [])], false);
     const info = resultOf(answer!) as NodeInfo;
     const { chain_id, address_prefix, decimals } = info;
-    const own = this.options.chain ?? defaultChain;
+    const own = this.chain;
     const advice = 'connect with the forms of its chain: connect(url, { chain })';
     if (address_prefix !== own.addressPrefix) {
       throw new ClientError(
@@ -212,9 +212,9 @@ export class Client<Table extends MethodTable<Table> = Methods> {
     return info;
   }
 
-  /** Digits behind the point of a whole native token: known here, whatever the node says. */
-  get decimals(): number {
-    return (this.options.chain ?? defaultChain).decimals;
+  /** Prefixes, native token and operations of the chain: known here, whatever the node says. */
+  get chain(): ChainForms {
+    return this.options.chain ?? (defaultChain as ChainForms);
   }
 
   /** Ends the connection, if there is one, and all subscriptions. */
@@ -250,7 +250,7 @@ export class Client<Table extends MethodTable<Table> = Methods> {
 
   /** Parameters with addresses in the place of names, of which `known` keeps those that were looked up. */
   #withoutNames(method: string, params: readonly unknown[] | object, known = new Map<string, string>()) {
-    const paths = (this.options.chain ?? defaultChain).addresses as ChainForms['addresses'];
+    const paths = this.chain.addresses;
     return paramsWithoutNames(params, paths[method] ?? {}, this.forms, async (name) => {
       const address = known.get(name) ?? (await this.resolve(name));
       known.set(name, address);

@@ -45,8 +45,19 @@ export class NodeError extends Error {
   }
 }
 
-/** What this side found: no answer, another chain, none that it believes, nothing that it would sign, or a name of nobody. */
-export type Finding = 'NoAnswer' | 'OtherChain' | 'NotSigned' | 'NotProven' | 'StillPending' | 'NoSuchName';
+/**
+ * What this side found: no answer, another chain, an answer that it does not believe, nothing that it would sign, a name of
+ * nobody, no bound on what may leave the account, or more than that bound.
+ */
+export type Finding =
+  | 'NoAnswer'
+  | 'OtherChain'
+  | 'NotSigned'
+  | 'NotProven'
+  | 'StillPending'
+  | 'NoSuchName'
+  | 'MaxOutNeeded'
+  | 'MaxOutExceeded';
 
 /** No refusal by a node, but by this side; `name` says which. */
 export class ClientError extends Error {

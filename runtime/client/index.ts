@@ -1,7 +1,8 @@
 /** The client of a node, for Node and browsers: typed calls, batches, subscriptions, signing with checks, proven records. */
 
 export type * from '../../rpc-schemas/client/methods.js';
-export { Account, type Intent, type Reviewed, type Sending } from './account.js';
+export type { Leaving, Outflow } from '../kernel/chain/outflow.js';
+export { Account, type Reviewed, type Sending } from './account.js';
 export { type BatchAnswers, Client, type ClientOptions, connect, type MethodTable } from './client.js';
 export {
   type AttesterSignature,
@@ -15,6 +16,7 @@ export { ClientError, type Finding, NodeError } from './errors.js';
 export type { ChainForms } from './forms.js';
 export { type HeaderSource, HeaderTrust, type ProvenHeader, type Trusted } from './headers.js';
 export { ed25519Key, type SigningKey } from './keys.js';
+export type { MaxOut } from './max-out.js';
 export { operationsHash, type SigningTerms } from './prepared.js';
 export { type ProofAnswer, type Proven, proven } from './proven.js';
 export type { Notice } from './socket.js';

@@ -1,12 +1,12 @@
 /** What a node prepared for a signature is made here too, from what was asked, and signed only when both are the same. */
 
 import { hashOf } from '../kernel/chain/hash-of.js';
-import { operation, operations } from '../kernel/chain/operation.js';
+import { type Operation, operations } from '../kernel/chain/operation.js';
 import { bundleTerms } from '../kernel/chain/terms.js';
 import { feeOf } from '../kernel/chain/units.js';
 import { struct } from '../lib/codec/composites.js';
 import { type Address, fromHex, toHex } from '../lib/codec/ids.js';
-import { CodecError, encode, type Json, Reader, type TextForms, type ValueOf } from '../lib/codec/type.js';
+import { CodecError, decode, encode, type Json, Reader, type TextForms, type ValueOf } from '../lib/codec/type.js';
 import { blake3 } from '../lib/crypto/hash.js';
 import { ClientError } from './errors.js';
 
@@ -97,23 +97,17 @@ export function checkedTerms(
   return { bytes, terms };
 }
 
-/** Refuses bytes that are not those of the terms and the operations that were asked for. `unknown` says what to do about operations that this side cannot make. Throws ClientError NotSigned. */
+/** The operations of the bytes, decoded: those that were asked for, else it refuses. `unknown` says what to do about operations that this side cannot make. Throws ClientError NotSigned. */
 export function checkOperations(
   bytes: Uint8Array,
   terms: SigningTerms,
   asked: readonly object[],
   forms: TextForms,
   unknown: string,
-): void {
+): readonly Operation[] {
   const json = { ...terms, from: `0x${terms.from}`, operations: asked };
   if (toHex(own(json, forms, unknown)) !== toHex(bytes)) refuse('its operations are not those that were asked for');
-}
-
-/** Refuses a plan of an intent that is not the one which its hash names. Throws ClientError NotSigned. */
-export function checkPlan(submit: object, planHash: string, forms: TextForms): void {
-  const own = read(() => operation.fromJson(submit as Json, forms));
-  const hash = hashOf('intent-plan/v1', { operation }, { operation: own });
-  if (hash !== planHash.replace(/^0x/, '')) refuse('the plan is not the one that its hash names');
+  return decode(Bundle, bytes, forms.operations).operations;
 }
 
 /** What an approval in a multi-signature account names: the hash of operations, `0x` and 64 digits. Throws ClientError NotSigned for what cannot be made here. */

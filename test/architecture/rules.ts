@@ -90,6 +90,7 @@ const STOREYS: readonly (readonly [files: string, ...mayImport: (string | RegExp
     ...[
       'runtime/client/',
       'runtime/engine/consensus/certificates.ts',
+      'runtime/engine/ledger/read-prefetch.ts',
       'runtime/kernel/',
       'runtime/lib/',
       'rpc-schemas/',

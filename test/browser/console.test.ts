@@ -257,16 +257,45 @@ test('a name is looked up, registered, and leads to who has it', async () => {
   assert.is(found?.address, await person(0).address());
 });
 
-test('a sentence is signed as the plan that was shown', async () => {
+test('a sentence is signed as the operations that were shown, with what leaves the account', async () => {
   const page = await openAs(1, 'console/intent');
   const form = part(page, 'Say it in words');
   const before = await balance(alice);
   await fill(form, { text: 'send 2 TRL to alice.trl' });
   await form.getByRole('button', { name: 'Show the plan' }).click();
-  await form.getByRole('region', { name: 'The plan, all or nothing' }).getByText('Transfer').waitFor();
+  await form.getByText('Transfer', { exact: true }).waitFor();
   await form.getByRole('button', { name: 'Review the plan' }).click();
+  const leaves = page.getByRole('dialog').locator('.facts > div', { hasText: 'Leaves the account' });
+  await leaves.getByText('2 TRL').waitFor();
   await sign(page, form, 'SubmitIntent', 'send 2 TRL to alice.trl');
   assert.is(await balance(alice), before + 2n * UNIT);
+});
+
+test('a plan that a lying node makes up is shown by its operations and by what leaves the account, never in words of the node', async () => {
+  const page = await openAs(1, 'console/intent');
+  const stolen = { Transfer: { to: carol, token_symbol: 'TRL', amount: `${70_000n * UNIT}`, memo: null } };
+  await page.route(`${url}/`, async (route) => {
+    const response = await route.fetch();
+    const isPlan = (route.request().postData() ?? '').includes('chain_getExecutionPlan');
+    if (!isPlan) return route.fulfill({ response });
+    const answer = (await response.json()) as { result: { plan: object[] } };
+    answer.result.plan = [stolen];
+    return route.fulfill({ response, json: answer });
+  });
+  const form = part(page, 'Say it in words');
+  const before = await balance(carol);
+  await fill(form, { text: `send 2 TRL to ${alice}` });
+  await form.getByRole('button', { name: 'Show the plan' }).click();
+  await form.getByText('70,000 TRL').waitFor();
+  await form.getByRole('button', { name: 'Review the plan' }).click();
+  const review = page.getByRole('dialog');
+  const leaves = review.locator('.facts > div', { hasText: 'Leaves the account' });
+  await leaves.getByText('70,000 TRL').waitFor();
+  assert.is(await review.getByText(/send 2 TRL for|swap/).count(), 0);
+  await review.getByRole('button', { name: 'Cancel' }).click();
+  await form.getByText('Nothing was signed.').waitFor();
+  await page.unrouteAll({ behavior: 'ignoreErrors' });
+  assert.is(await balance(carol), before);
 });
 
 test('who makes a new key here has it shown once, and gets test money from the faucet for the work that it wants', async () => {

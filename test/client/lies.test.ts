@@ -41,7 +41,7 @@ async function sendTo(lie: Lie, sending = {}, chainId?: number): Promise<{ messa
   const liar: NodeSide = {
     forms: client.forms,
     identify: () => client.identify(),
-    decimals: client.decimals,
+    chain: client.chain,
     resolve: (name) => client.resolve(name),
     async ask<T>(method: string, params: readonly unknown[] = []): Promise<T> {
       if (method === 'chain_submitBundle') submitted = true;

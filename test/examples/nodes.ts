@@ -38,6 +38,7 @@ export async function node(stage: Stage): Promise<void> {
   }
   await stage.show('chain_getCurrentLeader', null);
   await stage.show('chain_getProof', '0001ffff');
+  await stage.show('chain_readState', ['0001ffff'], [{ prefix: '000203', limit: 1, reverse: false }]);
   await stage.advance();
 }
 

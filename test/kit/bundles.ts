@@ -24,8 +24,8 @@ import { measure } from './bench.js';
 import type { TestChain } from './chain.js';
 import { addressOf } from './genesis.js';
 import type { StrictJournal } from './journal.js';
-import { Unmet } from './refused.js';
 import { checkOutflow } from './outflow.js';
+import { Unmet } from './refused.js';
 import { Ran } from './result.js';
 import { withoutActors } from './values.js';
 

@@ -1,14 +1,17 @@
 /** What people do most: send, swap, stake, say it in words, take a name. Each makes operations, which are reviewed and signed. */
 
 import type { VNode } from 'preact';
-import type { Intent, Methods } from '../../../runtime/client/index.js';
+import type { Methods } from '../../../runtime/client/index.js';
 import { Ask, Do, rawOf, rawOfToken, signs } from './ask.js';
-import { network, node, signing } from './chain.js';
+import { network, newest, node, signing } from './chain.js';
 import { useAsk, useBlocks } from './hooks.js';
 import { opened } from './keystore.js';
-import { Address, Amount, Answer, Badge, Facts, Table, Text, Time, TokenLink } from './parts.js';
+import { Address, Amount, Answer, Badge, Facts, Table, Time, TokenLink } from './parts.js';
 import type { Draft } from './sign.js';
 import { moment, percent, plain } from './text.js';
+import { Operations } from './value.js';
+
+const LONGEST_BLOCKS = 10_000;
 
 /** Whose key is open, and what the link to the action says already. */
 export interface Acting {
@@ -186,39 +189,27 @@ function Staked({ by }: { readonly by: string }): VNode {
   );
 }
 
-/** A sentence, its plan, and a signature of that plan. */
-export const Intents = (): VNode => (
+/**
+ * A sentence, its plan, and a signature of that plan. The page has no modules to plan with: the node proposes operations, and
+ * what is shown is read from these, never from what the node says about them.
+ */
+export const Intents = ({ from }: Acting): VNode => (
   <Ask
     title="Say it in words"
     action="Show the plan"
     fields={[{ name: 'text', label: `For example: send 2 ${network.symbol} to bob.${network.nameService ?? 'trl'}` }]}
     make={async ({ text = '' }) => {
-      const key = opened();
-      if (key === undefined) throw new Error('open a key first');
-      return key.account.intent(text);
+      const { plan, deadline, intent_hash, valid_until } = await node.call('chain_getExecutionPlan', [text, from]);
+      // No longer than any signature of this page, whatever the node says.
+      const until = valid_until <= newest().height + LONGEST_BLOCKS ? { valid_until } : {};
+      return { submit: { intent_hash, text, plan, deadline }, until };
     }}
   >
-    {(intent: Intent) => (
+    {({ submit, until }) => (
       <>
-        <Table
-          caption="The plan, all or nothing"
-          head={['Step', 'What', 'Operation', 'Gas']}
-          rows={intent.steps.map((step) => [
-            `${step.index + 1}`,
-            <Text key="" of={step.description} most={300} />,
-            plain(step.op, 80),
-            `${step.gas}`,
-          ])}
-        />
-        <p>
-          Costs <Amount raw={intent.fee} />.
-        </p>
-        {intent.warnings.map((warning) => (
-          <p key={warning}>
-            <Badge tone="warn">note</Badge> {plain(warning, 300)}
-          </p>
-        ))}
-        <Do label="Review the plan" draft={{ intent }} />
+        <p>The node proposes these operations, all or nothing. Compare each of them with what you wrote.</p>
+        <Operations of={submit.plan} />
+        <Do label="Review the plan" draft={{ operations: [{ SubmitIntent: submit }], ...until }} />
       </>
     )}
   </Ask>

@@ -6,14 +6,23 @@ import type { Declared, Network } from '../terms.js';
 /** The network, as the node wrote it into the page. */
 export const network = JSON.parse(document.getElementById('network')?.textContent ?? '{}') as Network;
 
-const { addressPrefix, hashPrefix, decimals } = network;
+const { addressPrefix, hashPrefix, symbol, decimals } = network;
 
 /** The JSON-RPC address is the folder of the page, also behind a proxy. */
 export const url = new URL('.', location.href.replace(/[?#].*$/, '')).href;
 
 /** Asks the node; operations are made with `signing`. */
 export const node: Client<Methods> = connect(url, {
-  chain: { addressPrefix, hashPrefix, decimals, operations: {}, addresses: {} },
+  chain: {
+    addressPrefix,
+    hashPrefix,
+    symbol,
+    decimals,
+    nameService: '',
+    epochBlocks: 0,
+    operations: {},
+    addresses: {},
+  },
 });
 
 let declaredOnce: Promise<Declared> | undefined;

@@ -2,7 +2,7 @@
 
 import type { VNode } from 'preact';
 import { useEffect, useRef, useState } from 'preact/hooks';
-import type { Intent, Receipt, Reviewed, Sending } from '../../../runtime/client/index.js';
+import type { Receipt, Reviewed } from '../../../runtime/client/index.js';
 import { network, node } from './chain.js';
 import { useAsk, useDeclared } from './hooks.js';
 import { opened } from './keystore.js';
@@ -10,8 +10,11 @@ import { Address, Amount, Answer, Badge, Exact, Facts, Hash, Problem, Text } fro
 import { grouped, plain } from './text.js';
 import { OperationFields } from './value.js';
 
-/** What is to be sent: operations, or a sentence with its plan. */
-export type Draft = { readonly operations: readonly object[] } | { readonly intent: Intent };
+/** Operations to be sent. */
+export interface Draft {
+  readonly operations: readonly object[];
+  readonly valid_until?: number;
+}
 
 interface Asking extends Reviewed {
   readonly answer: (yes: boolean) => void;
@@ -41,10 +44,10 @@ export function Sign({
         };
         setAsking({ ...bundle, answer });
       });
-    const sending: Sending = { review };
-    const receipt = await ('intent' in draft
-      ? draft.intent.submit(sending)
-      : key.account.send<object>(draft.operations, sending));
+    const receipt = await key.account.send<object>(draft.operations, {
+      review,
+      ...(draft.valid_until === undefined ? {} : { valid_until: draft.valid_until }),
+    });
     onDone?.(receipt);
     return receipt;
   }, []);
@@ -79,11 +82,37 @@ interface Estimate {
   readonly balance_changes: readonly { readonly address: string; readonly token: string; readonly delta: string }[];
 }
 
+/** What the operations may take, by what they declare: worked out in this page from the bytes that are signed. */
+function Leaving({ of: { amounts, undeclared } }: { readonly of: Reviewed['outflow'] }): VNode {
+  const some = amounts.filter(({ amount }) => amount > 0n);
+  return (
+    <>
+      {some.map(({ token, amount }) => (
+        <div key={token}>
+          at most{' '}
+          {token.includes('.') ? (
+            `${grouped(`${amount}`)} raw units (${plain(token, 130)})`
+          ) : (
+            <Amount raw={amount} mint={token} />
+          )}
+        </div>
+      ))}
+      {undeclared.length > 0 ? (
+        <div>
+          <Badge tone="warn">note</Badge> what {plain(undeclared.join(', '), 300)} takes does not follow from the fields
+        </div>
+      ) : some.length === 0 ? (
+        'nothing'
+      ) : null}
+    </>
+  );
+}
+
 /** Shown over everything else: what would be signed, for which network, at what cost. */
 function Review({ of }: { readonly of: Asking }): VNode {
   const declared = useDeclared();
   const dialog = useRef<HTMLDialogElement>(null);
-  const { terms, operations, hash, warnings, answer } = of;
+  const { terms, operations, outflow, hash, warnings, answer } = of;
   const from = opened()?.address ?? '';
   const tried = useAsk<Estimate>(() => node.ask('chain_estimateFee', [from, operations]), [hash]);
   useEffect(() => dialog.current?.showModal(), []);
@@ -102,7 +131,8 @@ function Review({ of }: { readonly of: Asking }): VNode {
             </span>,
           ],
           ['From', <Address key="" of={from} whole />],
-          ['Costs at most', <Amount key="" raw={most} />],
+          ['Leaves the account', <Leaving key="" of={outflow} />],
+          ['Fee at most', <Amount key="" raw={most} />],
           ['Nonce', grouped(terms.nonce)],
           ['Good until', `block ${grouped(terms.valid_until)}`],
           terms.memo !== '' && ['Memo', <Text key="" of={terms.memo} />],

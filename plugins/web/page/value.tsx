@@ -4,6 +4,7 @@ import type { VNode } from 'preact';
 import { tokenOfAmount } from '../../../runtime/lib/codec/shown-amounts.js';
 import { resolve, type Schema, type Schemas } from '../../docs/schema.js';
 import { network } from './chain.js';
+import { useDeclared } from './hooks.js';
 import { Address, Amount, Hash, Height, Id, Text, Time, TokenLink } from './parts.js';
 import { grouped, plain, words } from './text.js';
 
@@ -89,9 +90,9 @@ export function Value(shown: Shown): VNode {
     );
   }
   const row = value as Readonly<Record<string, unknown>>;
-  const properties = Object.assign({}, ...alternatives.map((one) => one.properties ?? {})) as Readonly<
-    Record<string, Schema>
-  >;
+  // Of an operation in another the schema names the operation alone; its fields are those of the same name.
+  const whole = alternatives.map((one) => (one.title === 'InnerOperation' ? (schemas.Operation ?? one) : one));
+  const properties = Object.assign({}, ...whole.map((one) => one.properties ?? {})) as Readonly<Record<string, Schema>>;
   return (
     <dl class="record">
       {Object.entries(row).map(([field, one]) => {
@@ -131,3 +132,20 @@ export const aboutOperation = (type: string, schemas: Schemas): string | undefin
   const all = schemas.Operation?.properties ?? {};
   return Object.hasOwn(all, type) ? all[type]!.description : undefined;
 };
+
+/** Operations in operations: each by its name, with its fields. */
+export function Operations({ of }: { readonly of: readonly unknown[] }): VNode {
+  const declared = useDeclared();
+  return (
+    <ol class="operations">
+      {of.flatMap((operation, i) =>
+        Object.entries(operation as Record<string, unknown>).map(([type, fields]) => (
+          <li key={`${i} ${type}`}>
+            <h3>{plain(type, 130)}</h3>
+            <OperationFields type={type} fields={fields} schemas={declared?.schemas ?? {}} />
+          </li>
+        )),
+      )}
+    </ol>
+  );
+}

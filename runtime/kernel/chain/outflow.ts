@@ -1,6 +1,6 @@
 /** Outflow: the most that operations may take from their sender, read from their decoded fields by what they declare. */
 
-import { upperCase } from '../../lib/codec/ascii.js';
+import { lowerCase, upperCase } from '../../lib/codec/ascii.js';
 import type { JsonSchema } from '../../lib/codec/type.js';
 import type { Operation, OperationForm } from './operation.js';
 
@@ -54,7 +54,7 @@ export function outflowOf(operations: readonly Pick<Operation, 'type' | 'params'
 /** How a token is told apart from others: one of a name is one, whatever the case of its letters; the native one is ''. */
 export function tokenKey(name: string, symbol: string): string {
   if (/^(0x)?[0-9a-f]{64}$/i.test(name)) {
-    const mint = name.toLowerCase().replace(/^0x/, '');
+    const mint = lowerCase(name).replace(/^0x/, '');
     return /^0+$/.test(mint) ? '' : `0x${mint}`;
   }
   if (name.includes('.')) return name;

@@ -79,8 +79,9 @@ export interface OperationDef<P extends Shape, F extends Frame, R extends Shape 
   readonly composable?: true;
   /**
    * Paths of the amounts that may leave the account of its sender, fees apart, and no more than these: `['amount']`,
-   * `['transfers[].amount']`, or a field with operations that it runs as its sender. Empty when nothing leaves. Left out, a
-   * signer who bounds what may leave is told that nothing bounds this operation.
+   * `['transfers[].amount']`, or a field with operations that it runs as its sender. Empty when nothing leaves. Leave it
+   * out when the operation hands over anything else (a key, a name, an NFT, a right), or an amount that no field states: a
+   * signer that bounds what may leave does not sign it unseen.
    */
   readonly takes?: readonly string[];
   /** The most that `execute` charges beyond `gas`; nothing when left out. */

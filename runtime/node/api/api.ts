@@ -9,6 +9,7 @@ import { nodeMethods } from './node-methods.js';
 import { operationMethods } from './operation-methods.js';
 import type { ApiParts } from './parts.js';
 import { signedHeaderMethod } from './signed-header-method.js';
+import { stateMethod } from './state-method.js';
 import { statusMethods } from './status-methods.js';
 import { storageMethod } from './storage-method.js';
 import { writeMethods } from './write-methods.js';
@@ -19,6 +20,7 @@ export function apiMethods(parts: ApiParts): RpcMethod[] {
     ...nodeMethods(parts),
     ...statusMethods(parts),
     storageMethod(parts),
+    stateMethod(parts),
     ...devMethods(parts),
     ...blockMethods(parts),
     signedHeaderMethod(parts.text, {

@@ -1,41 +1,48 @@
 /** The chain as the TypeScript client must know it: how its ids read, how its operations become bytes, and where methods take addresses. */
 
 import { EXTENSION, type OperationTable } from '../../kernel/chain/operation.js';
+import type { Take } from '../../kernel/chain/outflow.js';
 import type { JsonSchema } from '../../lib/codec/type.js';
 import { type WireFields, wireFields } from '../../lib/codec/wire.js';
 import type { ApiDocument } from '../../lib/rpc/documents/openrpc.js';
 
-/** What begins the ids of a chain, and the decimals of its token. */
+/** The words of a chain: the prefixes of its ids, its native token, the end of its names, the length of its epochs. */
 export interface Words {
   readonly addressPrefix: string;
   readonly hashPrefix: string;
+  readonly symbol: string;
   readonly decimals: number;
+  readonly nameService: string;
+  readonly epochBlocks: number;
 }
 
-/** An operation: its number, or its module where it has none, and the forms of its fields. */
-type Row = readonly [id: number | string, WireFields];
+/** An operation: its number, or its module when it has none, the forms of its fields, and what it takes when it declares that. */
+type Row = readonly [id: number | string, fields: WireFields, takes?: readonly Take[]];
 
 /** A chain as the client knows it. An operation with a field of no published form is left out: clients refuse to sign it. */
 export function chainForms(
-  { addressPrefix, hashPrefix, decimals }: Words,
+  { addressPrefix, hashPrefix, symbol, decimals, nameService, epochBlocks }: Words,
   { byName }: OperationTable,
   document: ApiDocument,
 ) {
-  const rows = [...byName.values()].flatMap(({ name, id, module, definition }): [string, Row][] => {
+  const rows = [...byName.values()].flatMap(({ name, id, module, definition, takes }): [string, Row][] => {
     const fields = wireFields(definition.params);
-    return fields === undefined ? [] : [[name, [id === EXTENSION ? module : id, fields]]];
+    if (fields === undefined) return [];
+    const number = id === EXTENSION ? module : id;
+    return [[name, takes === undefined ? [number, fields] : [number, fields, takes]]];
   });
   const operations = Object.fromEntries(rows);
-  return { addressPrefix, hashPrefix, decimals, operations, addresses: Object.fromEntries(addressesIn(document)) };
+  const words = { addressPrefix, hashPrefix, symbol, decimals, nameService, epochBlocks };
+  return { ...words, operations, addresses: Object.fromEntries(addressesIn(document)) };
 }
 
 /** The text of a TypeScript file with `chain`. */
 export function clientChain(words: Words, table: OperationTable, document: ApiDocument): string {
-  const { addressPrefix, hashPrefix, decimals, operations, addresses } = chainForms(words, table, document);
+  const { operations, addresses, ...own } = chainForms(words, table, document);
   return [
-    '/** How ids of this chain read, the decimals of its token, how its operations become bytes, and where its methods take addresses, for the client. Generated; change the declarations instead. */\n\n',
+    '/** How ids of this chain read, its native token, how its operations become bytes and what they take, and where its methods take addresses, for the client. Generated; change the declarations instead. */\n\n',
     'export const chain = {\n',
-    `  addressPrefix: ${JSON.stringify(addressPrefix)},\n  hashPrefix: ${JSON.stringify(hashPrefix)},\n  decimals: ${decimals},\n`,
+    ...Object.entries(own).map(([name, value]) => `  ${name}: ${JSON.stringify(value)},\n`),
     `  operations: {\n${printed(operations)}  },\n`,
     `  addresses: {\n${printed(addresses)}  },\n} as const;\n`,
   ].join('');

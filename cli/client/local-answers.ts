@@ -1,0 +1,67 @@
+/** Methods of modules that this program answers itself, over records of the node; proven ones when a trusted node is named. */
+
+import { NodeError } from '../../runtime/client/errors.js';
+import { type KnownChain, type Local, provenWork, type StateSource } from '../../runtime/client/here.js';
+import { type Proven, proven } from '../../runtime/client/proven.js';
+import { fromHex } from '../../runtime/lib/codec/ids.js';
+import { fail } from '../../runtime/lib/errors.js';
+import { NotProven } from '../../runtime/node/light/record.js';
+import type { Invocation } from '../command-line/command.js';
+import { NodeProblem } from '../terminal/command-error.js';
+import { NodeClient } from './node-client.js';
+import { headerAt } from './proven-records.js';
+import type { Session } from './session.js';
+
+/** What this program knows of the chain of a session. */
+export function knownChain({ distribution }: Pick<Invocation, 'distribution'>, { info }: Session): KnownChain {
+  const { chain_id: chainId, symbol, decimals, address_prefix: addressPrefix, hash_prefix: hashPrefix } = info;
+  const { nameService, epochBlocks } = distribution;
+  return { chainId, symbol, decimals, addressPrefix, hashPrefix, nameService, epochBlocks };
+}
+
+/**
+ * Works something out over records of the node. With `--trusted` each record is proven under a header that the trusted node
+ * has checked.
+ */
+export async function workedOut<T extends Pick<Local<unknown>, 'height' | 'records'>>(
+  { flags, out }: Pick<Invocation, 'flags' | 'out'>,
+  session: Session,
+  work: (source: StateSource) => Promise<T>,
+): Promise<T> {
+  const { node } = session;
+  const source: StateSource = { ask: (method, params) => node.call(method, params) };
+  const url = flags.text('trusted');
+  if (url === undefined) return refusing(work(source));
+  const record = recordsUnder(new NodeClient({ text: () => url }), session);
+  const worked = await refusing(provenWork(() => work(source), record));
+  out.note(`${worked.records.size} records are proven under headers of ${url}`);
+  return worked;
+}
+
+/** Records of the node by their keys, proven under headers of the trusted one. */
+function recordsUnder(trusted: NodeClient, { node, text }: Session): (key: string) => Promise<Proven> {
+  const roots = new Map<number, Promise<Uint8Array>>();
+  const rootAt = (height: number): Promise<Uint8Array> => {
+    const known = roots.get(height);
+    if (known) return known;
+    const root = headerAt(trusted, height).then(({ state_root }) => fromHex(text.parseHash(state_root)!));
+    roots.set(height, root);
+    return root;
+  };
+  return async (key) => {
+    const answer = await node.call<Parameters<typeof proven>[1]>('chain_getProof', [key]);
+    if (answer.key.replace(/^0x/, '') !== key) fail(NotProven, { reason: 'it proves another key' });
+    return proven(key, answer, await rootAt(answer.height));
+  };
+}
+
+/** Refusals of modules that run here, as those of a node are told. */
+async function refusing<T>(work: Promise<T>): Promise<T> {
+  try {
+    return await work;
+  } catch (cause) {
+    if (!(cause instanceof NodeError)) throw cause;
+    const { code, message, name, data } = cause;
+    throw new NodeProblem(code, message, { name, details: data as Record<string, never> });
+  }
+}

@@ -1,0 +1,80 @@
+/** What leaves the account of a signer: told before every signature, and bounded by `--max-out`. */
+
+import { ClientError } from '../../runtime/client/errors.js';
+import { boundsOf, checkMaxOut } from '../../runtime/client/max-out.js';
+import { type Outflow, tokenKey } from '../../runtime/kernel/chain/outflow.js';
+import { formatAmount } from '../../runtime/lib/codec/decimal.js';
+import type { NodeInfo, Session } from '../client/session.js';
+import type { Flags } from '../command-line/command.js';
+import type { ChainDistribution } from '../distribution/distribution.js';
+import { Problem } from '../terminal/command-error.js';
+import { parseAmount } from '../values/amounts.js';
+
+/** Raw units by token key; `any` for no bound. */
+export type Bounds = ReadonlyMap<string, bigint> | 'any';
+
+type Native = Pick<NodeInfo, 'symbol' | 'decimals'>;
+
+/** The bounds of `--max-out 10TRL,raw:5000000:USDC`; undefined when it is not given. */
+export function maxOutOf(
+  flags: Flags,
+  { tokens }: Pick<ChainDistribution, 'tokens'>,
+  native: Native,
+): Bounds | undefined {
+  const text = flags.text('max-out');
+  if (text === undefined) return undefined;
+  if (text === 'any') return 'any';
+  const entries = text.split(',').map((entry): [string, string] => {
+    const [, raw = '', number, token] = /^(raw:)?([0-9.]+):? ?([A-Za-z0][A-Za-z0-9.]*)$/.exec(entry.trim()) ?? [];
+    if (number === undefined || token === undefined) {
+      throw new Problem(`--max-out ${entry}: write 10${native.symbol}, raw:5000000:USDC, several with commas, or any`);
+    }
+    return [
+      token,
+      `raw:${raw === '' ? parseAmount(number, decimalsOf(token, tokens, native)) : parseAmount(`raw:${number}`, 0)}`,
+    ];
+  });
+  return boundsOf(Object.fromEntries(entries), native);
+}
+
+/** Decimals that this program knows by itself: those of other tokens are the word of the node, and bound nothing. */
+function decimalsOf(token: string, tokens: ChainDistribution['tokens'], native: Native): number {
+  const key = tokenKey(token, native.symbol);
+  const known = key === '' ? native : tokens.find(({ symbol }) => symbol === key);
+  if (known) return known.decimals;
+  throw new Problem(
+    `--max-out: only the node says how many decimals ${token} has; give raw units, like raw:5000000:${token}`,
+  );
+}
+
+/** Refuses with ClientError MaxOutNeeded what would be signed unseen and without a bound. */
+export function needMaxOut(bounds: Bounds | undefined, { symbol }: Native): void {
+  if (bounds !== undefined) return;
+  throw new ClientError(
+    'MaxOutNeeded',
+    `nothing is signed: --yes signs a plan that nobody has seen, so say how much may leave the account: --max-out 10${symbol}`,
+  );
+}
+
+/** Refuses with ClientError MaxOutExceeded when more may leave than the bounds say. */
+export function checkBounds(outflow: Outflow, bounds: Bounds | undefined, native: Native): void {
+  if (bounds !== undefined && bounds !== 'any') checkMaxOut(outflow, bounds, native, '--max-out');
+}
+
+/** One line that says what leaves the account, fees apart. */
+export async function shownOutflow({ amounts, undeclared }: Outflow, { info, token }: Session): Promise<string> {
+  const leaving = await Promise.all(
+    amounts
+      .filter(({ amount }) => amount > 0n)
+      .map(async ({ token: name, amount }) => {
+        if (name === '') return `${formatAmount(amount, info.decimals)} ${info.symbol}`;
+        if (name.includes('.')) return `${amount} raw units (${name})`;
+        const { symbol, decimals } = await token(name);
+        return `${formatAmount(amount, decimals)} ${symbol} (${amount} raw)`;
+      }),
+  );
+  const most = `at most ${leaving.join(' and ')}`;
+  if (undeclared.length === 0)
+    return `leaves the account: ${leaving.length === 0 ? 'the fee alone' : `${most}, and the fee`}`;
+  return `leaves the account: ${leaving.length === 0 ? '' : `${most}, and `}what ${undeclared.join(', ')} takes, which does not follow from the fields`;
+}

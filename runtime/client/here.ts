@@ -1,0 +1,273 @@
+/** Methods of modules answered on this side: the modules run here, over records of the state that a node reads out. */
+
+import { ReadPrefetch } from '../engine/ledger/read-prefetch.js';
+import { ExecutionContext, type LocalKnowledge } from '../kernel/chain/execution-context.js';
+import { type KeyRange, type StateKey, StateMiss, type StateReader } from '../kernel/chain/journal.js';
+import { afterPrefix } from '../kernel/chain/stores.js';
+import type { ModuleSet } from '../kernel/loader.js';
+import type { ChainInfo } from '../kernel/module/context.js';
+import { fromHex, toHex, ZERO_ADDRESS } from '../lib/codec/ids.js';
+import { CodecError, decode, type Shape, type Type, type Values } from '../lib/codec/type.js';
+import { Failure } from '../lib/errors.js';
+import { ClientError, NodeError } from './errors.js';
+import type { Proven } from './proven.js';
+
+/** Where records come from. */
+export interface StateSource {
+  ask<Answered>(method: string, params: readonly unknown[]): Promise<Answered>;
+}
+
+/** What this side knows of a chain before it asks a node. */
+export type KnownChain = Pick<
+  ChainInfo,
+  'chainId' | 'symbol' | 'decimals' | 'addressPrefix' | 'hashPrefix' | 'nameService' | 'epochBlocks'
+>;
+
+/** An answer, and what it was made of. */
+export interface Local<T> {
+  readonly value: T;
+  readonly height: number;
+  /** Time of that block, in Unix milliseconds. */
+  readonly timeMs: number;
+  /** Every record that was read, in hex by its key; null where the node says that there is none. */
+  readonly records: ReadonlyMap<StateKey, string | null>;
+}
+
+/** What chain_readState answers. */
+interface StateAnswer {
+  readonly height: number;
+  readonly timestamp_ms: number;
+  readonly records: readonly (string | null)[];
+  readonly ranges: readonly (readonly { readonly key: string; readonly value: string }[])[];
+}
+
+/** Messages that one question may take: a node that makes up more to read is given up. */
+const MOST_ROUNDS = 64;
+const MOST_KEYS = 256;
+const MOST_RANGES = 16;
+const HEX = /^(?:[0-9a-f]{2})*$/;
+
+/**
+ * Answers a question about the state at the head of a node. The node can lie about records, and about nothing else: what
+ * follows from them is worked out here. `gasPrice` is in nano-units. Rejects with NodeError for what the modules refuse, with
+ * ClientError NotSigned for records that cannot be those of a chain.
+ */
+export async function answerHere<T>(
+  source: StateSource,
+  set: ModuleSet,
+  chain: KnownChain,
+  gasPrice: number,
+  work: (context: ExecutionContext) => T,
+): Promise<Local<T>> {
+  const state = new RemoteState(source, set);
+  await state.begin();
+  const local = knowledge(gasPrice);
+  const answer = (over: (state: StateReader) => StateReader = (same) => same): T => {
+    const { height, timeMs } = state;
+    const env = { height, timeMs, parentTimeMs: timeMs, proposer: ZERO_ADDRESS, gasLimit: 0 };
+    const context = new ExecutionContext(set, { ...env, chain: { ...UNKNOWN, ...chain } }, over(state));
+    context.local = local;
+    return work(context);
+  };
+  for (let rounds = 0; rounds < MOST_ROUNDS; rounds++) {
+    try {
+      return { value: answer(), height: state.height, timeMs: state.timeMs, records: state.records };
+    } catch (cause) {
+      if (cause instanceof Failure) throw refusal(cause);
+      if (!(cause instanceof StateMiss)) return refuse(cause instanceof Error ? cause.message : String(cause));
+      const guess = new ReadPrefetch(cause);
+      try {
+        answer((reader) => guess.over(reader));
+      } catch {
+        // On guesses it may end in anything.
+      }
+      await state.load(guess.miss);
+    }
+  }
+  return refuse(`they are not read after ${MOST_ROUNDS} messages`);
+}
+
+/** Nothing of the plan of a bundle depends on these. */
+const UNKNOWN = {
+  name: '',
+  network: '',
+  genesisTimeMs: 0,
+  genesisHash: '0'.repeat(64) as never,
+  enforceSignatures: true,
+};
+
+/** What a node knows besides its state is not asked for here. */
+function knowledge(gasPrice: number): LocalKnowledge {
+  const absent = (): never => refuse('the question is about more than the state');
+  return { gasPrice: () => gasPrice, pendingNonce: absent, bundle: absent, blockHashes: absent, prove: absent };
+}
+
+function refusal({ error: { code, name, module, message, retryable = false }, details }: Failure): NodeError {
+  return new NodeError({ code, message, data: { name, module, details, retryable } });
+}
+
+function refuse(why: string): never {
+  throw new ClientError('NotSigned', `the records that the node reads out are not believed: ${why}`);
+}
+
+/** The state of a node as it was read so far, all of one block. */
+class RemoteState implements StateReader {
+  height = 0;
+  timeMs = 0;
+  readonly records = new Map<StateKey, string | null>();
+  readonly #source: StateSource;
+  readonly #set: ModuleSet;
+  readonly #ranges = new Map<string, { readonly range: KeyRange; entries: readonly StateKey[] }>();
+  readonly #decoded = new Map<StateKey, unknown>();
+
+  constructor(source: StateSource, set: ModuleSet) {
+    this.#source = source;
+    this.#set = set;
+  }
+
+  /** Takes the block at the head. */
+  async begin(): Promise<void> {
+    const { height, timestamp_ms } = await this.#read([], []);
+    this.height = height;
+    this.timeMs = timestamp_ms;
+  }
+
+  get<T>(key: StateKey, type: Type<T>): T | undefined {
+    if (this.#decoded.has(key)) return this.#decoded.get(key) as T | undefined;
+    const hex = this.records.get(key);
+    if (hex === undefined) throw new StateMiss([[key, type as Type<unknown>]]);
+    const value = hex === null ? undefined : this.#valueOf(hex, type);
+    this.#decoded.set(key, value);
+    return value;
+  }
+
+  range<T>(range: KeyRange, type: Type<T>): readonly (readonly [StateKey, T])[] {
+    const known = this.#ranges.get(nameOf(range));
+    if (known === undefined) throw new StateMiss([], [[range, type as Type<unknown>]]);
+    return known.entries.map((key) => [key, this.get(key, type)!]);
+  }
+
+  expect(keys: StateMiss['keys'], ranges: StateMiss['ranges']): void {
+    const lacking = keys.filter(([key]) => !this.records.has(key));
+    const unread = ranges.filter(([range]) => !this.#ranges.has(nameOf(range)));
+    if (lacking.length + unread.length > 0) throw new StateMiss(lacking, unread);
+  }
+
+  /** Reads what is lacking; where a block came meanwhile, all of it again. */
+  async load({ keys, ranges }: StateMiss): Promise<void> {
+    const lacking = new Set(keys.map(([key]) => key).filter((key) => !this.records.has(key)));
+    const unread = ranges.map(([range]) => range).filter((range) => !this.#ranges.has(nameOf(range)));
+    if (await this.#take([...lacking], unread)) return;
+    const all = [...new Set([...this.records.keys(), ...lacking])];
+    const every = [...[...this.#ranges.values()].map(({ range }) => range), ...unread];
+    for (let tries = 0; tries < 8; tries++) {
+      this.records.clear();
+      this.#ranges.clear();
+      this.#decoded.clear();
+      this.height = 0;
+      if (await this.#take(all, every)) return;
+    }
+    refuse('each answer is of another block');
+  }
+
+  /** False once an answer is of another block than what was read before; the first one says which block it is. */
+  async #take(keys: readonly StateKey[], ranges: readonly KeyRange[]): Promise<boolean> {
+    const messages = Math.ceil(Math.max(keys.length / MOST_KEYS, ranges.length / MOST_RANGES));
+    for (let i = 0; i < messages; i++) {
+      const some = keys.slice(i * MOST_KEYS, (i + 1) * MOST_KEYS);
+      const asked = ranges.slice(i * MOST_RANGES, (i + 1) * MOST_RANGES);
+      const { height, timestamp_ms, records, ranges: found } = await this.#read(some, asked);
+      if (this.height === 0) {
+        this.height = height;
+        this.timeMs = timestamp_ms;
+      }
+      if (height !== this.height) return false;
+      for (const [at, key] of some.entries()) this.records.set(key, records[at]!);
+      for (const [at, range] of asked.entries()) this.#keep(range, found[at]!);
+    }
+    return true;
+  }
+
+  #keep(range: KeyRange, found: StateAnswer['ranges'][number]): void {
+    let last = range.reverse ? range.to : '';
+    for (const { key, value } of found) {
+      const inOrder = range.reverse ? key < last : key > last;
+      if (!inOrder || key < range.from || key >= range.to || !HEX.test(key)) refuse('a range has other keys');
+      this.records.set(key, hexOf(value));
+      last = key;
+    }
+    if (found.length > range.limit) refuse('a range is longer than was asked for');
+    this.#ranges.set(nameOf(range), { range, entries: found.map(({ key }) => key) });
+  }
+
+  async #read(keys: readonly StateKey[], ranges: readonly KeyRange[]): Promise<StateAnswer> {
+    const asked = ranges.map(({ from, to, limit, reverse }) => {
+      if (to !== afterPrefix(from)) throw new TypeError('a page of a range is not read here');
+      return { prefix: from, limit, reverse };
+    });
+    const answer = await this.#source.ask<StateAnswer>('chain_readState', [keys, asked]);
+    const { height, timestamp_ms, records, ranges: found } = answer;
+    const fits =
+      [height, timestamp_ms].every((one) => Number.isSafeInteger(one) && one >= 0) &&
+      [records, found].every(Array.isArray) &&
+      records.length === keys.length &&
+      found.length === ranges.length &&
+      found.every(Array.isArray);
+    if (!fits) refuse('the answer has another form');
+    return { ...answer, records: records.map((value) => (value === null ? null : hexOf(value))) };
+  }
+
+  #valueOf<T>(hex: string, type: Type<T>): T {
+    try {
+      return decode(type, fromHex(hex), this.#set.operations);
+    } catch (cause) {
+      if (!(cause instanceof CodecError)) throw cause;
+      return refuse(cause.message);
+    }
+  }
+}
+
+const nameOf = ({ from, limit, reverse }: KeyRange): string => `${from} ${limit} ${reverse}`;
+
+const hexOf = (value: unknown): string =>
+  typeof value === 'string' && HEX.test(value) ? value : refuse('a record is no hex');
+
+/** A method of a module as a question to `answerHere`; its result is as modules make it. */
+export function methodOf(set: ModuleSet, name: string): (context: ExecutionContext, params: Values<Shape>) => unknown {
+  const method = set.methods.get(name);
+  if (method === undefined) throw new RangeError(`no module that was loaded has the method ${name}`);
+  return (context, params) => method.answer(context, params);
+}
+
+/** Tries that a chain may need until it stands still between reading records and proving them. */
+const TRIES = 5;
+const AT_ONCE = 8;
+
+/**
+ * Works something out and has each record that it was made of proven: `record` gives a record by its key under a header that
+ * is trusted. When a later block changed one of them, the work is done again. Rejects with ClientError NotProven.
+ */
+export async function provenWork<T extends Pick<Local<unknown>, 'height' | 'records'>>(
+  work: () => Promise<T>,
+  record: (key: StateKey) => Promise<Proven>,
+): Promise<T> {
+  for (let tries = 0; tries < TRIES; tries++) {
+    const worked = await work();
+    const isSame = async ([key, value]: readonly [StateKey, string | null]): Promise<boolean> => {
+      const now = await record(key);
+      if ((now.value && toHex(now.value)) === value) return true;
+      return now.height === worked.height ? notProven('the node reads out another record than it proves') : false;
+    };
+    const all = [...worked.records];
+    let same = true;
+    for (let at = 0; same && at < all.length; at += AT_ONCE) {
+      same = (await Promise.all(all.slice(at, at + AT_ONCE).map(isSame))).every(Boolean);
+    }
+    if (same) return worked;
+  }
+  return notProven('the node reads out other records than it proves, or they change with every block');
+}
+
+function notProven(why: string): never {
+  throw new ClientError('NotProven', why);
+}

@@ -1,0 +1,74 @@
+/** Bounds of a caller on what may leave its account: compared with the decoded operations, before anything is signed. */
+
+import { type Outflow, tokenKey } from '../kernel/chain/outflow.js';
+import { decimalText } from '../lib/codec/decimal.js';
+import { ClientError } from './errors.js';
+
+/**
+ * The most that may leave the account, fees apart, by token: `{ TRL: '10.5', USDC: 10_000_000n }`. A token is named as the
+ * operations name it: by symbol, by `0x…` and its mint, or as `StakeToPool.amount` when the operation does not name it. Text
+ * is whole tokens, of the native token alone: the decimals of others are the word of the node. Raw units are a bigint, or
+ * text like `raw:10000000`. A token that is not listed may not leave at all.
+ */
+export type MaxOut = { readonly [token: string]: bigint | string };
+
+/** The native token. */
+interface Native {
+  readonly symbol: string;
+  readonly decimals: number;
+}
+
+/** Raw units by token key. Throws RangeError for an amount that cannot be read. */
+export function boundsOf(maxOut: MaxOut, native: Native): ReadonlyMap<string, bigint> {
+  return new Map(
+    Object.entries(maxOut).map(([token, amount]) => {
+      const key = tokenKey(token, native.symbol);
+      return [key, typeof amount === 'bigint' ? amount : rawOf(token, key, amount, native)];
+    }),
+  );
+}
+
+function rawOf(token: string, key: string, text: string, { symbol, decimals }: Native): bigint {
+  if (/^raw:[0-9]{1,39}$/.test(text)) return BigInt(text.slice(4));
+  const [, whole, fraction = ''] = /^([0-9]{1,39})(?:\.([0-9]+))?$/.exec(text) ?? [];
+  if (whole === undefined) throw new RangeError(`maxOut of ${token} is ${text}: no amount`);
+  if (key !== '') {
+    throw new RangeError(
+      `maxOut of ${token} is in whole tokens, whose decimals only the node says: give raw units, as a bigint or as raw:…`,
+    );
+  }
+  if (fraction.length > decimals)
+    throw new RangeError(`maxOut of ${text} ${symbol} has more than ${decimals} decimals`);
+  return BigInt(whole + fraction.padEnd(decimals, '0'));
+}
+
+/** Throws ClientError MaxOutExceeded when more may leave than the bounds say. `option` is what the caller calls them. */
+export function checkMaxOut(
+  { amounts, undeclared }: Outflow,
+  bounds: ReadonlyMap<string, bigint>,
+  native: Native,
+  option = 'maxOut',
+): void {
+  if (undeclared.length > 0) {
+    const which = undeclared.join(', ');
+    throw new ClientError(
+      'MaxOutExceeded',
+      `nothing is signed: ${which} does not declare what it takes, so ${option} cannot bound it; look at it and agree`,
+    );
+  }
+  for (const { token, amount } of amounts) {
+    const most = bounds.get(token);
+    if (amount <= (most ?? 0n)) continue;
+    const allowed =
+      most === undefined ? `${option} does not list it` : `${option} is ${shownLeaving(token, most, native)}`;
+    throw new ClientError(
+      'MaxOutExceeded',
+      `nothing is signed: ${shownLeaving(token, amount, native)} would leave the account, and ${allowed}`,
+    );
+  }
+}
+
+/** An amount with its token as a person reads it: whole native tokens, raw units of others. */
+export function shownLeaving(token: string, amount: bigint, { symbol, decimals }: Native): string {
+  return token === '' ? `${decimalText(amount, decimals)} ${symbol}` : `${amount} raw units of ${token}`;
+}

@@ -1,0 +1,114 @@
+/** Records of the state as they are kept, several at once: what a caller reads to run the modules on its own side. */
+
+import type { Ledger } from '../../engine/ledger/ledger.js';
+import { list, option, struct } from '../../lib/codec/composites.js';
+import { doc } from '../../lib/codec/doc.js';
+import { toHex } from '../../lib/codec/ids.js';
+import * as scalar from '../../lib/codec/scalars.js';
+import type { RpcMethod, RpcRequest } from '../../lib/rpc/methods/method.js';
+import { yieldToEventLoop } from '../../lib/scheduler.js';
+import { STATE_PREFIX_LENGTH, stateKeyBytes } from '../../lib/storage/columns.js';
+import { prefixEnd } from '../../lib/storage/database.js';
+import { declare } from './declare.js';
+import type { ApiParts } from './parts.js';
+
+const MOST_KEYS = 256;
+const MOST_RANGES = 16;
+const MOST_IN_RANGE = 1_024;
+/** What is found is charged for: a record of a range, and its bytes. */
+const RECORD_UNITS = 0.2;
+const KIB_UNITS = 0.1;
+/** Records that are read before they are charged for and others have their turn. */
+const AT_ONCE = 32;
+
+const Bytes = scalar.text(0, 262_144);
+const Range = struct({
+  prefix: doc(
+    scalar.bytes(3, 512, 'bare'),
+    'How the state keys of the range begin, in hex: number of the module, slot, then key parts',
+  ),
+  limit: doc(scalar.range(1, MOST_IN_RANGE, 'records'), 'Most records to read, 1 to 1,024'),
+  reverse: doc(scalar.bool, 'True to read from the end of the range'),
+});
+
+const Answer = struct({
+  height: doc(scalar.height, 'Block whose state the records are of: all of one block'),
+  timestamp_ms: doc(scalar.count, 'Time of that block, in Unix milliseconds'),
+  records: doc(list(option(Bytes), MOST_KEYS), 'Bytes of each record in hex, in the order of the keys; null for none'),
+  ranges: doc(
+    list(
+      list(
+        struct({
+          key: doc(Bytes, 'State key of the record in hex'),
+          value: doc(Bytes, 'Bytes of the record in hex'),
+        }),
+        MOST_IN_RANGE,
+      ),
+      MOST_RANGES,
+    ),
+    'Records of each range in the order of their keys, or in reverse',
+  ),
+});
+
+/** `chain_readState`. */
+export function stateMethod({ ledger, text }: ApiParts): RpcMethod {
+  return declare(text, {
+    name: 'chain_readState',
+    about:
+      'State records as they are kept, by key and by the beginning of their keys, all of one block. chain_getProof proves each of them.',
+    cost: {
+      base: 1,
+      per: { keys: RECORD_UNITS },
+      more: '0.2 for each record of a range, and 0.1 for each 1,024 bytes',
+    },
+    params: {
+      keys: doc(
+        list(scalar.bytes(3, 512, 'bare'), MOST_KEYS),
+        'State keys in hex: number of the module, slot, then the key parts; at most 256',
+      ),
+      ranges: doc(option(list(Range, MOST_RANGES)), 'Ranges of state keys; none when left out'),
+    },
+    result: Answer,
+    async answer({ keys, ranges }, request) {
+      for (;;) {
+        const { head } = ledger;
+        const records = await recordsOf(ledger, keys, request);
+        const found = [];
+        for (const range of ranges ?? []) found.push(await entriesOf(ledger, range, request));
+        // A batch under way may be between the database and the head.
+        if (ledger.head === head && !ledger.cache.busy) {
+          const { height, header } = head;
+          return { height, timestamp_ms: header.timestamp_ms, records, ranges: found };
+        }
+        await yieldToEventLoop();
+      }
+    },
+  });
+}
+
+async function recordsOf({ store }: Ledger, keys: readonly Uint8Array[], request: RpcRequest) {
+  const found: (string | null)[] = [];
+  for (let at = 0; at < keys.length; at += AT_ONCE) {
+    const some = keys.slice(at, at + AT_ONCE).map((key) => stateKeyBytes(toHex(key)));
+    const records = await store.database.getMany(some);
+    request.spend(KIB_UNITS * kib(records));
+    found.push(...records.map((value) => value && toHex(value)));
+    await request.giveWay();
+  }
+  return found;
+}
+
+async function entriesOf(
+  { store }: Ledger,
+  { prefix, limit, reverse }: { readonly prefix: Uint8Array; readonly limit: number; readonly reverse: boolean },
+  request: RpcRequest,
+) {
+  const gte = stateKeyBytes(toHex(prefix));
+  const entries = await store.database.range({ gte, lt: prefixEnd(gte), limit, reverse });
+  request.spend(RECORD_UNITS * entries.length + KIB_UNITS * kib(entries.map(([, value]) => value)));
+  await request.giveWay();
+  return entries.map(([key, value]) => ({ key: toHex(key.subarray(STATE_PREFIX_LENGTH)), value: toHex(value) }));
+}
+
+const kib = (values: readonly (Uint8Array | null)[]): number =>
+  values.reduce((sum, value) => sum + (value?.length ?? 0), 0) / 1_024;
