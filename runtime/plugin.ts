@@ -17,6 +17,7 @@ export { readKeyFile, readPassphrase, writeKeyFile } from './lib/crypto/keyfile.
 export { type Signer, signerOf } from './lib/crypto/signatures.js';
 export type { ErrorDef } from './lib/errors.js';
 export { isLoopback, isPrivate, widerNetworkOf } from './lib/hosts.js';
+export { SpareTurn } from './lib/idle-time.js';
 export { createLog } from './lib/log.js';
 export type { Example } from './lib/rpc/documents/examples.js';
 export type { RouteAnswer, RouteRequest } from './lib/rpc/http/route.js';
@@ -26,7 +27,6 @@ export { type Log, RawJson, type RpcMethod, type RpcRequest } from './lib/rpc/me
 export type { JsonAnswer, JsonRequest, JsonRoute } from './lib/rpc/ports/json-port.js';
 export type { Dialect } from './lib/rpc/subscriptions/notification-queue.js';
 export { mapInSlices, Slices, yieldToEventLoop } from './lib/scheduler.js';
-export { SpareTurn } from './lib/spare-time.js';
 export { makeCheckpoint } from './lib/storage/checkpoint.js';
 export type { Database, DatabaseChange, DatabaseReads } from './lib/storage/database.js';
 export { errno, fileFailure } from './lib/storage/errors.js';

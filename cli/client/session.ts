@@ -146,7 +146,7 @@ export async function openSigning({
 }
 
 async function unknownToken({ node }: Session, name: string): Promise<never> {
-  const { suggestion } = await import('../../runtime/lib/suggest.js');
+  const { suggestion } = await import('../../runtime/lib/nearest-word.js');
   const { tokens } = await node.call<{ tokens: readonly TokenName[] }>('chain_listTokens', [1000]);
   const symbols = tokens.map(({ symbol }) => symbol);
   throw new Problem(`there is no token ${name}${suggestion(name, symbols)}`);

@@ -1,7 +1,7 @@
 /** Reads a command line strictly: unknown words and flags are refused with a suggestion, and values stay text. */
 
 import sade from 'sade';
-import { suggestion } from '../../runtime/lib/suggest.js';
+import { suggestion } from '../../runtime/lib/nearest-word.js';
 import { Problem } from '../terminal/command-error.js';
 import { COMMON, type Command, type Flag, Flags } from './command.js';
 

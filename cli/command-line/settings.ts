@@ -2,7 +2,7 @@
 
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { suggestion } from '../../runtime/lib/suggest.js';
+import { suggestion } from '../../runtime/lib/nearest-word.js';
 import type { ChainDistribution } from '../distribution/distribution.js';
 import { configDirectory } from '../startup/user-directories.js';
 import { Problem } from '../terminal/command-error.js';

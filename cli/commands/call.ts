@@ -1,8 +1,8 @@
 /** `call`: any method of a node, with plain words as parameters. */
 
 import type { Json } from '../../runtime/lib/codec/type.js';
+import { suggestion } from '../../runtime/lib/nearest-word.js';
 import { discovery, takesNull } from '../../runtime/lib/rpc/documents/openrpc.js';
-import { suggestion } from '../../runtime/lib/suggest.js';
 import type { ApiDocument, MethodDocument } from '../client/node-client.js';
 import { openSession, type Session } from '../client/session.js';
 import type { Action } from '../command-line/command.js';

@@ -1,7 +1,7 @@
 /** `completion`: a script that makes a shell complete commands, flags and their words, methods and operations. */
 
+import { suggestion } from '../../runtime/lib/nearest-word.js';
 import { discovery } from '../../runtime/lib/rpc/documents/openrpc.js';
-import { suggestion } from '../../runtime/lib/suggest.js';
 import { flagsOf } from '../command-line/args.js';
 import type { Action, Command, Flag } from '../command-line/command.js';
 import { commandsOf } from '../command-line/command-list.js';

@@ -11,7 +11,7 @@ import { DataDirectoryLocked } from '../../runtime/lib/storage/errors.js';
 import { loadDistribution } from '../../runtime/node/assembly/distribution.js';
 import { type Exported, exportHead, exportSnapshot } from '../../runtime/node/maintenance/exports/export.js';
 import { perform } from '../../runtime/node/maintenance/offline-job.js';
-import { FileSource } from '../../runtime/node/maintenance/snapshots/file-source.js';
+import { FileProvider } from '../../runtime/node/maintenance/snapshots/file-provider.js';
 import type { Action, Invocation } from '../command-line/command.js';
 import { type Data, dataOf } from '../node/data-directory.js';
 import { untilTold } from '../node/signals.js';
@@ -48,7 +48,7 @@ async function ofHead({ self }: Invocation, data: Data, path: string, signal: Ab
 async function ofSnapshot(data: Data, which: string, path: string, signal: AbortSignal): Promise<Exported> {
   if (!/^(latest|\d{1,15})$/.test(which)) throw new Problem(`--snapshot ${which}: must be latest or a height`);
   const { distribution, genesisJson, options } = data;
-  const source = await FileSource.at(join(options.dataDir, 'snapshots', `checkpoint-${which}.tar.zst`));
+  const source = await FileProvider.at(join(options.dataDir, 'snapshots', `checkpoint-${which}.tar.zst`));
   const set = await loadDistribution(distribution, options.modules);
   const genesis = readGenesis(genesisJson);
   const text = textForms(genesis.chain, set.operations);

@@ -1,11 +1,11 @@
 /** `snapshot make`, `restore` and `verify`. */
 
-import { type Contents, framesOf } from '../../runtime/engine/snapshots/contents.js';
+import { type Contents, chunksOf } from '../../runtime/engine/snapshots/contents.js';
 import { EXIT } from '../../runtime/lib/halt.js';
 import { createLog } from '../../runtime/lib/log.js';
 import { perform } from '../../runtime/node/maintenance/offline-job.js';
-import { makeHere, verifyAt } from '../../runtime/node/maintenance/snapshots/here.js';
-import { restoreInto } from '../../runtime/node/maintenance/snapshots/restore.js';
+import { makeHere, verifyAt } from '../../runtime/node/maintenance/snapshots/offline-snapshots.js';
+import { restoreInto } from '../../runtime/node/maintenance/snapshots/restore-into-directory.js';
 import type { Action, Invocation } from '../command-line/command.js';
 import { dataOf } from '../node/data-directory.js';
 import { untilTold } from '../node/signals.js';
@@ -55,7 +55,7 @@ function show({ out }: Invocation, contents: Contents, where: Readonly<Record<st
     block_hash: `0x${block_hash}`,
     state_root: `0x${state_root}`,
     records: state.reduce((sum, { records }) => sum + records, 0),
-    bytes: framesOf(contents).reduce((sum, { size }) => sum + size, 0),
+    bytes: chunksOf(contents).reduce((sum, { size }) => sum + size, 0),
   };
   out.result(facts, () =>
     out.record(Object.entries(facts).map(([name, value]) => [name.replaceAll('_', ' '), `${value}`])),

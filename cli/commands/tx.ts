@@ -2,7 +2,7 @@
 
 import type { ModuleSet } from '../../runtime/kernel/loader.js';
 import type { Json, JsonSchema } from '../../runtime/lib/codec/type.js';
-import { suggestion } from '../../runtime/lib/suggest.js';
+import { suggestion } from '../../runtime/lib/nearest-word.js';
 import { schemaComponents } from '../../runtime/node/api/schemas.js';
 import { loadDistribution } from '../../runtime/node/assembly/distribution.js';
 import { openSigning, type Session } from '../client/session.js';

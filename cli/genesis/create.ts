@@ -7,7 +7,7 @@ import type { ModuleSet } from '../../runtime/kernel/loader.js';
 import { fromHex } from '../../runtime/lib/codec/ids.js';
 import type { Json, TextForms } from '../../runtime/lib/codec/type.js';
 import { addressOfKey } from '../../runtime/lib/crypto/address.js';
-import { suggestion } from '../../runtime/lib/suggest.js';
+import { suggestion } from '../../runtime/lib/nearest-word.js';
 import type { ChainDistribution, Profile } from '../distribution/distribution.js';
 import { Problem } from '../terminal/command-error.js';
 import { type GenesisFiles, type JsonObject, SECTION_OF } from './sections.js';

@@ -4,7 +4,7 @@ import { addressOfKey } from '../../runtime/lib/crypto/address.js';
 import { blake3 } from '../../runtime/lib/crypto/hash.js';
 import { readKeyFile, readPassphrase } from '../../runtime/lib/crypto/keyfile.js';
 import { KEY_TYPES, KeyType, type Signer, signerOf } from '../../runtime/lib/crypto/signatures.js';
-import { suggestion } from '../../runtime/lib/suggest.js';
+import { suggestion } from '../../runtime/lib/nearest-word.js';
 import { type Invocation, PASSPHRASE } from '../command-line/command.js';
 import { Problem } from '../terminal/command-error.js';
 import { askSecret, isInteractive } from '../terminal/prompt.js';

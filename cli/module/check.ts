@@ -3,7 +3,7 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { dirname, relative, resolve } from 'node:path';
 import { FIRST_OUTSIDE, type LoadedModule, type ModuleSet } from '../../runtime/kernel/loader.js';
-import { suggestion } from '../../runtime/lib/suggest.js';
+import { suggestion } from '../../runtime/lib/nearest-word.js';
 import { loadDistribution } from '../../runtime/node/assembly/distribution.js';
 import { locate, outsideOf } from '../../runtime/node/assembly/external-modules.js';
 import { projectOf } from '../../runtime/node/assembly/typescript.js';

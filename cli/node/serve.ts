@@ -9,7 +9,7 @@ import { Failure } from '../../runtime/lib/errors.js';
 import { EXIT, Halt } from '../../runtime/lib/halt.js';
 import { PortInUse } from '../../runtime/lib/rpc/methods/errors.js';
 import { isTemporary, storageExitCode } from '../../runtime/lib/storage/errors.js';
-import { Interrupted } from '../../runtime/node/assembly/aborted-start.js';
+import { AbortedStart } from '../../runtime/node/assembly/aborted-start.js';
 import { MetricsPortInUse } from '../../runtime/node/metrics/metrics.js';
 import type { RunningNode } from '../../runtime/node/node.js';
 import { UpgradeDue } from '../../runtime/node/upgrade/binary.js';
@@ -46,7 +46,7 @@ async function started(starting: Promise<Served>): Promise<Served | undefined> {
   try {
     return await starting;
   } catch (cause) {
-    if (cause instanceof Interrupted) return undefined;
+    if (cause instanceof AbortedStart) return undefined;
     throw cause instanceof UpgradeDue ? new Problem(cause.message, EXIT.upgrade) : cause;
   }
 }

@@ -1,7 +1,7 @@
 /** Signals that tell a command to stop: the first asks it to, the second does not wait. */
 
 import { EXIT } from '../../runtime/lib/halt.js';
-import { Interrupted } from '../../runtime/node/assembly/aborted-start.js';
+import { AbortedStart } from '../../runtime/node/assembly/aborted-start.js';
 
 const SIGNALS = ['SIGINT', 'SIGTERM', 'SIGHUP'] as const;
 
@@ -12,7 +12,7 @@ const SIGNALS = ['SIGINT', 'SIGTERM', 'SIGHUP'] as const;
 export async function heeding<T>(work: (signal: AbortSignal, stop: () => void) => Promise<T>): Promise<T> {
   const told = new AbortController();
   let count = 0;
-  const abort = (forGood: boolean) => told.abort(new Interrupted(forGood));
+  const abort = (forGood: boolean) => told.abort(new AbortedStart(forGood));
   const heed = (name: NodeJS.Signals) => {
     if (++count > 1) process.exit(EXIT.error);
     abort(name === 'SIGINT');
@@ -31,7 +31,7 @@ export async function untilTold(work: (signal: AbortSignal) => Promise<number>):
     try {
       return await work(signal);
     } catch (cause) {
-      if (cause instanceof Interrupted) return EXIT.error;
+      if (cause instanceof AbortedStart) return EXIT.error;
       throw cause;
     }
   });

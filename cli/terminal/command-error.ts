@@ -5,7 +5,7 @@ import { MempoolFull, NodeSyncing, Timeout } from '../../runtime/kernel/chain/co
 import { KeyFileError } from '../../runtime/lib/crypto/keyfile.js';
 import { type Details, Failure } from '../../runtime/lib/errors.js';
 import { EXIT, Halt } from '../../runtime/lib/halt.js';
-import { placeOf } from '../../runtime/lib/place.js';
+import { locationOf } from '../../runtime/lib/stack-location.js';
 import { visible, visibleJson } from '../../runtime/lib/visible.js';
 import { CommandProblem } from '../../runtime/node/plugins/command.js';
 
@@ -84,7 +84,7 @@ export function reportOf(cause: unknown): Report {
   const code = systemCode(cause);
   if (code !== undefined) return { code, message: messageOf(cause) };
   if (cause instanceof Halt) return { name: 'Halt', message: `the node stopped to stay safe: ${cause.message}` };
-  const place = cause instanceof Error ? placeOf(cause) : undefined;
+  const place = cause instanceof Error ? locationOf(cause) : undefined;
   const where = place === undefined ? '' : ` (at ${place})`;
   return { name: 'Bug', message: `${messageOf(cause)}${where}; run it again with --verbose and report what it says` };
 }

@@ -1,7 +1,7 @@
 /** Halt: the node stops here, because going on could fork the chain. Never a result of a transaction. */
 
 import { Failure } from './errors.js';
-import { placeOfAuthor } from './place.js';
+import { authorLocationOf } from './stack-location.js';
 
 /** An unexpected exception inside consensus code, with where it happened. */
 export class Halt extends Error {
@@ -22,6 +22,6 @@ export const EXIT = { ok: 0, error: 1, upgrade: 42, usage: 64, corrupt: 65, inte
 const reasonOf = (cause: unknown): string => {
   if (cause instanceof Failure) return `${cause} ${JSON.stringify(cause.details)}`;
   if (!(cause instanceof Error)) return String(cause);
-  const place = placeOfAuthor(cause);
+  const place = authorLocationOf(cause);
   return place === undefined ? cause.message : `${cause.message} (at ${place})`;
 };

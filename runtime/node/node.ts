@@ -12,7 +12,7 @@ import { chainSubscriptions } from '../lib/rpc/subscriptions/subscribe-methods.j
 import { apiMethods } from './api/api.js';
 import { decorated } from './api/decorate.js';
 import { isDev } from './api/dev-methods.js';
-import { ReachedHeight } from './api/min-height.js';
+import { MinHeight } from './api/min-height.js';
 import type { ApiParts, StorageFacts } from './api/parts.js';
 import { schemaComponents } from './api/schemas.js';
 import { streams } from './api/streams.js';
@@ -23,9 +23,9 @@ import { createNodeHooks } from './assembly/hooks.js';
 import { openAhead } from './assembly/stores.js';
 import { openChain } from './chain/chain.js';
 import { followedRows, indexMethods } from './indexes/methods.js';
-import { keepTiers } from './maintenance/cold-storage.js';
+import { keepColdStorage } from './maintenance/cold-storage.js';
 import { keepPruned } from './maintenance/pruning/pruning.js';
-import { beginWithSnapshot, finishSnapshot } from './maintenance/snapshots/begin.js';
+import { finishSnapshot, startFromSnapshot } from './maintenance/snapshots/start-from-snapshot.js';
 import { keepVerified } from './maintenance/verification.js';
 import { createMeters } from './metrics/meters.js';
 import type { NodeOptions } from './options/options.js';
@@ -95,7 +95,7 @@ const FULL: NodeKind<Omit<RunningNode, keyof Ending>> = {
       atLast.add(() =>
         closePlugins(plugins, { upgrade: upgrades.due, chain: genesis.chain, log: get('Log') }, directory.path),
       );
-      await beginWithSnapshot(context, begun);
+      await startFromSnapshot(context, begun);
       // A new chain leaves nothing behind where a plugin refuses its options.
       if (!begun) openAhead(context);
       const pluginDatabases = new PluginDatabases(directory.path, get('PluginDatabase'));
@@ -124,9 +124,9 @@ async function run(context: FullNodeContext): Promise<Omit<RunningNode, keyof En
   const serving = options.serveSnapshots ? await loadServing() : undefined;
   const snapshots = await serving?.keepSnapshots(distribution.version, chain, context);
   keepPruned(chain, context);
-  keepTiers(chain, context);
+  keepColdStorage(chain, context);
   const verification = keepVerified(chain, context);
-  const network = await createNetwork(distribution.version, chain, context, validator, snapshots?.shelf);
+  const network = await createNetwork(distribution.version, chain, context, validator, snapshots?.store);
   const agreement = await createConsensus(chain, context, own, network ?? silence);
   const { driver } = agreement;
   const consensus = () => driver.status();
@@ -136,7 +136,7 @@ async function run(context: FullNodeContext): Promise<Omit<RunningNode, keyof En
     pruner: chain.pruner,
     verification,
     snapshots: () =>
-      snapshots?.shelf.kept.map(({ contents, archive }) => ({ height: contents.height, bytes: archive.size })) ?? [],
+      snapshots?.store.kept.map(({ contents, archive }) => ({ height: contents.height, bytes: archive.size })) ?? [],
   };
   const facts = {
     ...{ version: distribution.version, startedMs, validator, consensus, network: network ?? null, troubles, storage },
@@ -181,7 +181,7 @@ async function run(context: FullNodeContext): Promise<Omit<RunningNode, keyof En
   const readiness = new Readiness(unready, get('Clock'), network ? STEADY_MS : 0);
   closers.add(async () => readiness.stop());
   const heights = () => Math.min(ledger.head.height, ...[...chain.followers].map(({ height }) => height));
-  const reached = new ReachedHeight(heights);
+  const reached = new MinHeight(heights);
   const server = await serveRpc(context, {
     reached: (height, _, signal) => reached.wait(height, signal),
     methods,

@@ -9,11 +9,11 @@ import { defaults } from '../../cli/distribution/default.js';
 import { runtimeOf } from '../../cli/distribution/distribution.js';
 import { signBytes } from '../../runtime/engine/consensus/messages.js';
 import { anchorBytes } from '../../runtime/engine/snapshots/anchor.js';
-import { type Contents, framesOf } from '../../runtime/engine/snapshots/contents.js';
+import { type Contents, chunksOf } from '../../runtime/engine/snapshots/contents.js';
 import { makeSnapshot } from '../../runtime/engine/snapshots/make.js';
+import type { SnapshotProvider } from '../../runtime/engine/snapshots/provider.js';
 import { restoreSnapshot } from '../../runtime/engine/snapshots/restore.js';
-import { Shelf } from '../../runtime/engine/snapshots/shelf.js';
-import type { SnapshotSource } from '../../runtime/engine/snapshots/source.js';
+import { SnapshotStore } from '../../runtime/engine/snapshots/snapshot-store.js';
 import { Staging } from '../../runtime/engine/snapshots/staging.js';
 import {
   certificateHash,
@@ -101,7 +101,7 @@ async function measure(directory: string, accounts: number): Promise<Row[]> {
   };
   const stored = encode(StoredBlock, { block, commit, attestations: [] });
 
-  const shelf = await Shelf.open(join(directory, 'snapshots'));
+  const shelf = await SnapshotStore.open(join(directory, 'snapshots'));
   const plan = {
     directory: await shelf.begin(),
     subject: {
@@ -125,10 +125,10 @@ async function measure(directory: string, accounts: number): Promise<Row[]> {
   const { contents, archive } = await shelf.keep(built, { version: 'bench', nowMs: 0 });
   await database.close();
 
-  const source: SnapshotSource = {
+  const source: SnapshotProvider = {
     name: 'this process',
     offer: async (): Promise<Contents> => contents,
-    async *frames(_, indexes) {
+    async *chunks(_, indexes) {
       for (const index of indexes) yield (await shelf.frame(1_000, index))!;
     },
   };
@@ -150,12 +150,12 @@ async function measure(directory: string, accounts: number): Promise<Row[]> {
   const restoringCpu = process.cpuUsage(usedBefore);
   const million = 1_000_000 / accounts;
   const secondsOf = ({ user, system }: NodeJS.CpuUsage): number => (user + system) / 1e6;
-  const raw = framesOf(contents).reduce((sum, { content }) => sum + content, 0);
+  const raw = chunksOf(contents).reduce((sum, { content }) => sum + content, 0);
   return [
     { name: `state of ${accounts} accounts`, value: raw / MIB, unit: 'MiB' },
     { name: '  archive', value: archive.size / MIB, unit: 'MiB' },
     { name: '  archive, part of the state', value: (100 * archive.size) / raw, unit: '%' },
-    { name: '  frames', value: framesOf(contents).length, unit: '' },
+    { name: '  frames', value: chunksOf(contents).length, unit: '' },
     { name: 'making it, beside a node', value: making / 1_000, unit: 's' },
     { name: '  CPU, all threads', value: secondsOf(cpu), unit: 's' },
     { name: '  CPU, all threads, for a million accounts', value: secondsOf(cpu) * million, unit: 's' },

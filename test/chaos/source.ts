@@ -9,7 +9,7 @@ import * as assert from 'uvu/assert';
 import { defaults } from '../../cli/distribution/default.js';
 import { runtimeOf } from '../../cli/distribution/distribution.js';
 import { readGenesisFiles } from '../../cli/genesis/files.js';
-import { type Manifest, readManifest } from '../../runtime/engine/snapshots/shelf.js';
+import { type Manifest, readManifest } from '../../runtime/engine/snapshots/snapshot-store.js';
 import { exportHead } from '../../runtime/node/maintenance/exports/export.js';
 import { perform } from '../../runtime/node/maintenance/offline-job.js';
 import { withDefaults } from '../../runtime/node/options/options.js';

@@ -9,7 +9,7 @@ import { commandsOf } from '../../cli/command-line/command-list.js';
 import { defaults } from '../../cli/distribution/default.js';
 import { parseAmount } from '../../cli/values/amounts.js';
 import { formatAmount } from '../../runtime/lib/codec/decimal.js';
-import { distance, nearest } from '../../runtime/lib/suggest.js';
+import { distance, nearest } from '../../runtime/lib/nearest-word.js';
 import { nodeOptions } from '../../runtime/node/options/options.js';
 
 const commands = commandsOf(defaults);

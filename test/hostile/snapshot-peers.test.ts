@@ -6,7 +6,7 @@ import * as assert from 'uvu/assert';
 import { answer, type Part } from '../../runtime/engine/network/requests.js';
 import { serveSnapshots } from '../../runtime/engine/network/snapshots.js';
 import { Contents } from '../../runtime/engine/snapshots/contents.js';
-import { Shelf } from '../../runtime/engine/snapshots/shelf.js';
+import { SnapshotStore } from '../../runtime/engine/snapshots/snapshot-store.js';
 import type { Hash } from '../../runtime/lib/codec/ids.js';
 import { decode, encode } from '../../runtime/lib/codec/type.js';
 import { loadZstd } from '../../runtime/lib/zstd.js';
@@ -29,7 +29,7 @@ const isSnapshot = (protocol: string): boolean => protocol.includes('snapshots')
 interface Scene {
   readonly chain: TestChain;
   readonly honest: TestNode;
-  readonly shelf: Shelf;
+  readonly shelf: SnapshotStore;
 }
 
 async function scene(): Promise<Scene> {
@@ -41,10 +41,10 @@ async function scene(): Promise<Scene> {
 }
 
 /** The snapshots of a node as they are now, for somebody else. */
-async function copyOf({ dataDir }: TestNode): Promise<Shelf> {
+async function copyOf({ dataDir }: TestNode): Promise<SnapshotStore> {
   const place = await newDirectory();
   await cp(`${dataDir}/snapshots`, place, { recursive: true });
-  return Shelf.open(place);
+  return SnapshotStore.open(place);
 }
 
 /** A peer that answers about snapshots as it likes. */
@@ -69,7 +69,7 @@ async function liar(
 }
 
 /** The contents list that a shelf offers, changed. */
-const offering = (shelf: Shelf, change: (contents: Contents) => Contents) =>
+const offering = (shelf: SnapshotStore, change: (contents: Contents) => Contents) =>
   async function* (question: Uint8Array): AsyncGenerator<Part> {
     for await (const part of serveSnapshots(question, shelf)) {
       yield part.type === 0 ? { type: 0, payload: encode(Contents, change(decode(Contents, part.payload))) } : part;

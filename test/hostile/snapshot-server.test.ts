@@ -10,11 +10,16 @@ import { test } from 'uvu';
 import * as assert from 'uvu/assert';
 import { genesisBlock } from '../../runtime/engine/ledger/genesis-block.js';
 import { anchorBytes, readAnchor } from '../../runtime/engine/snapshots/anchor.js';
-import { type Contents, framesOf, nameOf, offsetsOf } from '../../runtime/engine/snapshots/contents.js';
-import { contentOf, toFrame } from '../../runtime/engine/snapshots/frame.js';
+import { contentOf, toChunk } from '../../runtime/engine/snapshots/chunk.js';
+import { type Contents, chunksOf, nameOf, offsetsOf } from '../../runtime/engine/snapshots/contents.js';
 import { packRecords, readRecords, subtreeOf } from '../../runtime/engine/snapshots/records.js';
 import { restoreSnapshot } from '../../runtime/engine/snapshots/restore.js';
-import { LATEST_MANIFEST, type Manifest, manifestText, readManifest } from '../../runtime/engine/snapshots/shelf.js';
+import {
+  LATEST_MANIFEST,
+  type Manifest,
+  manifestText,
+  readManifest,
+} from '../../runtime/engine/snapshots/snapshot-store.js';
 import { Staging } from '../../runtime/engine/snapshots/staging.js';
 import type { Root } from '../../runtime/engine/snapshots/trust.js';
 import { Header as BlockHeader, headerHash, StoredBlock } from '../../runtime/kernel/chain/block.js';
@@ -26,7 +31,7 @@ import { leafOf } from '../../runtime/lib/state/tree-leaf.js';
 import { RocksDatabase } from '../../runtime/lib/storage/rocks.js';
 import { compress, loadZstd } from '../../runtime/lib/zstd.js';
 import { signaturesOf } from '../../runtime/node/assembly/signature-checks.js';
-import { HttpSource } from '../../runtime/node/maintenance/snapshots/http-source.js';
+import { HttpProvider } from '../../runtime/node/maintenance/snapshots/http-provider.js';
 import { newDirectory } from '../cli/program.js';
 import { chainOf, start, stop } from '../network/nodes.js';
 import { until } from '../until.js';
@@ -51,8 +56,8 @@ test.before(async () => {
   await stop(node);
   const manifest = readManifest(JSON.parse(await readFile(join(folder, LATEST_MANIFEST), 'utf8')));
   const archive = new Uint8Array(await readFile(join(folder, manifest.archive.file)));
-  const offsets = offsetsOf(framesOf(manifest.contents));
-  const frames = framesOf(manifest.contents).map((_, i) => archive.slice(offsets[i], offsets[i + 1]));
+  const offsets = offsetsOf(chunksOf(manifest.contents));
+  const frames = chunksOf(manifest.contents).map((_, i) => archive.slice(offsets[i], offsets[i + 1]));
   const domain = { chainId: genesis.chain.chainId, genesisHash: genesis.hash };
   const { block, hash, validators } = genesisBlock(genesis, set, text);
   const root: Root = {
@@ -110,13 +115,13 @@ async function taken(
   const logged: string[] = [];
   const log = (_: string, message: string, fields?: object) =>
     void logged.push(`${message} ${JSON.stringify(fields ?? {})}`);
-  const source = new HttpSource(await serverOf(lie), { patience: { bytes: 1_000, ms: 300 } });
+  const source = new HttpProvider(await serverOf(lie), { patience: { bytes: 1_000, ms: 300 } });
   try {
     await restoreSnapshot(source, {
       ...parts,
       staging: new Staging(place),
       directory: place,
-      patience: { attempts: 5, pauseMs: 10 },
+      retryPolicy: { attempts: 5, pauseMs: 10 },
       log,
     });
     return { directory: place, logged };
@@ -164,7 +169,7 @@ function forged(change: (frames: Uint8Array[], contents: Contents) => Contents |
 
 const contentAt = (index: number): Uint8Array => {
   const { contents } = truth.manifest;
-  return contentOf(truth.frames[index]!, nameOf(contents, index), framesOf(contents)[index]!.content);
+  return contentOf(truth.frames[index]!, nameOf(contents, index), chunksOf(contents)[index]!.content);
 };
 const firstChunk = (): number => 1 + truth.manifest.contents.handovers.length;
 
@@ -175,7 +180,7 @@ test('a true server is believed', async () => {
 test('a byte that is changed anywhere is found', async () => {
   for (const share of [0, 0.3, 0.6, 0.95]) {
     const archive = truth.archive.slice();
-    const end = offsetsOf(framesOf(truth.manifest.contents)).at(-1)!;
+    const end = offsetsOf(chunksOf(truth.manifest.contents)).at(-1)!;
     archive[Math.trunc(share * end)]! ^= 1;
     await refuses({ archive }, /another checksum/);
   }
@@ -189,7 +194,7 @@ test('a balance that is changed, with every checksum made to fit, is not what th
   const name = nameOf(truth.manifest.contents, at);
   await refuses(
     forged((frames) => {
-      frames[at] = toFrame(name, rich);
+      frames[at] = toChunk(name, rich);
       return undefined;
     }),
     /not the part of the state/,
@@ -204,7 +209,7 @@ test('a balance that is changed, with every checksum made to fit, is not what th
   });
   await refuses(
     forged((frames, contents) => {
-      frames[at] = toFrame(name, rich);
+      frames[at] = toChunk(name, rich);
       return told(contents);
     }),
     /do not come to the state/,
@@ -223,7 +228,7 @@ test('a block of ones own, whose certificate nobody signed, is not believed', as
   const content = anchorBytes({ ...anchor, stored: encode(StoredBlock, stored) });
   await refuses(
     forged((frames, contents) => {
-      frames[0] = toFrame('anchor', content);
+      frames[0] = toChunk('anchor', content);
       return {
         ...contents,
         block_hash: hash,
@@ -240,7 +245,7 @@ test('validators of ones own are not believed', async () => {
   const content = anchorBytes({ ...anchor, validators: [{ ...anchor.validators[0]!, power: 7 }] });
   await refuses(
     forged((frames, contents) => {
-      frames[0] = toFrame('anchor', content);
+      frames[0] = toChunk('anchor', content);
       return { ...contents, anchor: { ...contents.anchor, content: content.length } };
     }),
     /validators are others/,
@@ -285,7 +290,7 @@ test('a snapshot that does not lead to the block of --trusted-hash is refused; t
 
 test('names that lead out of the archive, links and directories are never followed', async () => {
   const at = firstChunk();
-  const { content } = framesOf(truth.manifest.contents)[at]!;
+  const { content } = chunksOf(truth.manifest.contents)[at]!;
   for (const odd of [
     { path: '../../../etc/passwd' },
     { path: '/etc/passwd' },
@@ -341,7 +346,7 @@ test('a manifest that is no manifest, or has no end, is refused', async () => {
 
 test('a server that ends in the midst is asked for the rest, and only for that', async () => {
   const asked: number[] = [];
-  const [begin] = offsetsOf(framesOf(truth.manifest.contents)).slice(-2);
+  const [begin] = offsetsOf(chunksOf(truth.manifest.contents)).slice(-2);
   const lie: Lie = {
     answer(request, response, whole) {
       const [, from, to] = /^bytes=(\d+)-(\d+)$/.exec(request.headers.range ?? '') ?? [];
@@ -361,7 +366,7 @@ test('a server that ends in the midst is asked for the rest, and only for that',
 });
 
 test('a server that gives up, stalls, or sends a byte now and then is given up, and the next start goes on', async () => {
-  const [begin] = offsetsOf(framesOf(truth.manifest.contents)).slice(-2);
+  const [begin] = offsetsOf(chunksOf(truth.manifest.contents)).slice(-2);
   const stalling = (drip: boolean): Lie => ({
     answer(request, response, whole) {
       const [, from, to] = /^bytes=(\d+)-(\d+)$/.exec(request.headers.range ?? '') ?? [];

@@ -29,9 +29,9 @@ import {
 } from '../../runtime/lib/codec/type.js';
 import { blake3, blake3Hex } from '../../runtime/lib/crypto/hash.js';
 import { type ErrorDef, Failure } from '../../runtime/lib/errors.js';
+import { suggestion } from '../../runtime/lib/nearest-word.js';
 import { StateTree } from '../../runtime/lib/state/tree.js';
 import { leafOf } from '../../runtime/lib/state/tree-leaf.js';
-import { suggestion } from '../../runtime/lib/suggest.js';
 import { loadAll } from '../../runtime/node/assembly/distribution.js';
 import type { Actor } from './actors.js';
 import { apply, type Terms } from './bundles.js';

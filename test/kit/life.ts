@@ -4,7 +4,7 @@ import type { LoadedModule, ModuleSet } from '../../runtime/kernel/loader.js';
 import { RUNTIME_PORTS } from '../../runtime/kernel/ports.js';
 import { CodecError, decode, encode, type Random } from '../../runtime/lib/codec/type.js';
 import { Halt } from '../../runtime/lib/halt.js';
-import { placeOfAuthor } from '../../runtime/lib/place.js';
+import { authorLocationOf } from '../../runtime/lib/stack-location.js';
 import { alice, bob, carol } from './actors.js';
 import { Author } from './author.js';
 import { chain, type Item, type TestChain } from './chain.js';
@@ -94,6 +94,6 @@ function lifeOf(c: TestChain, name: string): readonly string[] {
 function sentence(what: string, cause: unknown): string {
   if (!(cause instanceof Error)) throw cause;
   if (cause instanceof Halt || cause instanceof CodecError) return `${what} breaks: ${cause.message}`;
-  const place = placeOfAuthor(cause);
+  const place = authorLocationOf(cause);
   return cause instanceof Unmet ? cause.message : `${what}: ${cause.message}${place ? ` (at ${place})` : ''}`;
 }

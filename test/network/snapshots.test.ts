@@ -6,9 +6,9 @@ import { join } from 'node:path';
 import { Parser } from 'tar';
 import { test } from 'uvu';
 import * as assert from 'uvu/assert';
-import { framesOf, nameOf, offsetsOf } from '../../runtime/engine/snapshots/contents.js';
-import { END } from '../../runtime/engine/snapshots/frame.js';
-import { type Manifest, readManifest } from '../../runtime/engine/snapshots/shelf.js';
+import { END } from '../../runtime/engine/snapshots/chunk.js';
+import { chunksOf, nameOf, offsetsOf } from '../../runtime/engine/snapshots/contents.js';
+import { type Manifest, readManifest } from '../../runtime/engine/snapshots/snapshot-store.js';
 import type { Failure } from '../../runtime/lib/errors.js';
 import { decompress, loadZstd } from '../../runtime/lib/zstd.js';
 import type { NodeOptions } from '../../runtime/node/options/options.js';
@@ -108,7 +108,7 @@ test('an archive is a tar archive in zstd, with the checksum that is told beside
   const told = await (await fetch(`${urlOf(node)}/${archive.file}.sha256`)).text();
   assert.is(told, `${sha256}  ${archive.file}\n`);
   await loadZstd();
-  const offsets = offsetsOf(framesOf(contents));
+  const offsets = offsetsOf(chunksOf(contents));
   const names: string[] = [];
   const parser = new Parser({
     strict: true,
@@ -117,14 +117,14 @@ test('an archive is a tar archive in zstd, with the checksum that is told beside
       entry.resume();
     },
   });
-  for (const [i, { content }] of framesOf(contents).entries()) {
+  for (const [i, { content }] of chunksOf(contents).entries()) {
     const whole = decompress(bytes.subarray(offsets[i], offsets[i + 1]), 512 + Math.ceil(content / 512) * 512);
     parser.write(Buffer.from(whole));
   }
   parser.end(Buffer.from(decompress(bytes.subarray(offsets.at(-1)), END.length)));
   assert.equal(
     names,
-    framesOf(contents).map((_, i) => nameOf(contents, i)),
+    chunksOf(contents).map((_, i) => nameOf(contents, i)),
   );
 });
 

@@ -11,14 +11,14 @@ import { StorageUnavailable } from '../../lib/storage/errors.js';
 import { checkRoom, NoRoom } from '../../lib/storage/room.js';
 import { decompressed } from '../../lib/zstd-frames.js';
 import { stateRecords } from '../ledger/scan.js';
-import { type SettleParts, settle } from '../snapshots/settle.js';
+import { type FinalizeParts, finalizeRestore } from '../snapshots/finalize-restore.js';
 import { certified, type Root, type TrustParts } from '../snapshots/trust.js';
 import type { ExportHeader } from './format.js';
 import { type Counted, type Expected, ExportReader } from './read.js';
 import { StateRoot } from './root.js';
 
 /** What taking an export needs. */
-export interface ImportParts extends Expected, SettleParts, Pick<TrustParts, 'signatures'> {
+export interface ImportParts extends Expected, FinalizeParts, Pick<TrustParts, 'signatures'> {
   /** Where there must be room, and where files lie meanwhile. */
   readonly directory: string;
   /** Where trust in the block of this header begins. */
@@ -59,7 +59,7 @@ export async function importState(
       throw cause;
     });
     log('info', 'reading the state', { height: header.height, from: path });
-    await settle(trusted, parts, {
+    await finalizeRestore(trusted, parts, {
       fill: (put) => fill(reader, put, parts),
       async check(database) {
         log('info', 'checking the state', { records: reader.counted.records });

@@ -9,7 +9,7 @@ import type { Hash } from '../../lib/codec/ids.js';
 import { decode, type ValueOf } from '../../lib/codec/type.js';
 import { mapInSlices, type Turns } from '../../lib/scheduler.js';
 import type { BlockLog } from '../../lib/storage/block-log.js';
-import type { BundlePlace, ChainStore } from './store.js';
+import type { BundlePlace, ChainStore } from './chain-store.js';
 
 /** A final block with everything it did. */
 export interface FinalBlock {

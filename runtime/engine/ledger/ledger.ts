@@ -12,13 +12,12 @@ import { slotKey } from '../../kernel/chain/stores.js';
 import { migrate } from '../../kernel/chain/upgrade.js';
 import type { ModuleSet } from '../../kernel/loader.js';
 import type { ChainInfo } from '../../kernel/module/context.js';
+import { Generation } from '../../lib/answer-generation.js';
 import { type Address, fromHex, type Hash, toHex, ZERO_ADDRESS } from '../../lib/codec/ids.js';
 import type { Type } from '../../lib/codec/type.js';
 import { blake3 } from '../../lib/crypto/hash.js';
 import { fail } from '../../lib/errors.js';
-import { Generation } from '../../lib/generation.js';
 import { Halt } from '../../lib/halt.js';
-import type { Measure } from '../../lib/measure.js';
 import { yieldToEventLoop } from '../../lib/scheduler.js';
 import type { Proof } from '../../lib/state/proof.js';
 import type { StateTree } from '../../lib/state/tree.js';
@@ -26,9 +25,10 @@ import { contentOf } from '../../lib/state/tree-leaf.js';
 import { stateKeyBytes } from '../../lib/storage/columns.js';
 import type { Database } from '../../lib/storage/database.js';
 import { CorruptRecord } from '../../lib/storage/errors.js';
-import type { StateArchive } from './archive.js';
+import type { Measure } from '../../lib/work-timing.js';
 import { BlockExecutor, type BundleExecuted } from './block-executor.js';
 import { StateCache } from './cache.js';
+import { blockBatch, ChainStore } from './chain-store.js';
 import {
   apply,
   type BlockBuilder,
@@ -41,7 +41,7 @@ import {
 import { History } from './history.js';
 import { ReadPrefetch } from './read-prefetch.js';
 import { Replaced, replacedRow } from './replaced.js';
-import { blockBatch, ChainStore } from './store.js';
+import type { StateArchive } from './state-archive.js';
 import { type Payer, STANDARD_WORK_MS, WorkLimit } from './work-limit.js';
 
 /** The newest final block. */

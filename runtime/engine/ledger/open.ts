@@ -13,21 +13,21 @@ import type { ModuleSet } from '../../kernel/loader.js';
 import { type Hash, toHex } from '../../lib/codec/ids.js';
 import { CodecError, decode, encode, type TextForms } from '../../lib/codec/type.js';
 import { error, fail } from '../../lib/errors.js';
-import type { Measure } from '../../lib/measure.js';
 import type { Log } from '../../lib/rpc/methods/method.js';
 import { StateTree } from '../../lib/state/tree.js';
 import { leafOf } from '../../lib/state/tree-leaf.js';
 import type { BlockLog } from '../../lib/storage/block-log.js';
 import type { Database } from '../../lib/storage/database.js';
 import { CorruptDatabase, CorruptLog, CorruptRecord, DataOfAnotherChain } from '../../lib/storage/errors.js';
+import type { Measure } from '../../lib/work-timing.js';
 import type { VerifySignatures } from '../mempool/verify.js';
 import { verifyAhead } from '../mempool/verify.js';
 import type { BundleExecuted } from './block-executor.js';
+import { blockBatch, ChainStore } from './chain-store.js';
 import { genesisBlock } from './genesis-block.js';
 import { type Head, InvalidBlock, Ledger } from './ledger.js';
 import { stateRecords, unreadableRecord } from './scan.js';
 import { checkStateTypes } from './state-types.js';
-import { blockBatch, ChainStore } from './store.js';
 
 /** What a ledger is opened with. */
 export interface OpenParts {

@@ -1,14 +1,14 @@
 /** Removes old blocks, their receipts and the rows that tell of them, a few at a time. State and headers always stay. */
 
 import { Failure } from '../../lib/errors.js';
-import { type Measure, measured } from '../../lib/measure.js';
 import type { Log } from '../../lib/rpc/methods/method.js';
 import { yieldToEventLoop } from '../../lib/scheduler.js';
 import type { BlockLog } from '../../lib/storage/block-log.js';
 import { columnRange, columns, heightRange } from '../../lib/storage/columns.js';
+import { type Measure, measured } from '../../lib/work-timing.js';
 import type { Blocks, FinalBlock } from './blocks.js';
+import { pruneBatch } from './chain-store.js';
 import type { Ledger } from './ledger.js';
-import { pruneBatch } from './store.js';
 
 /** How much of the past a node keeps, and how it lets go of the rest. */
 export interface PruningTerms {

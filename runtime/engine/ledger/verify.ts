@@ -18,8 +18,8 @@ import { leafOf, type TreeLeaf } from '../../lib/state/tree-leaf.js';
 import type { BlockLog } from '../../lib/storage/block-log.js';
 import { columns, DERIVED_COLUMNS, headerKey, heightOfKey, STATE_PREFIX_LENGTH } from '../../lib/storage/columns.js';
 import type { Database } from '../../lib/storage/database.js';
+import { Place, unpackReceipts } from './chain-store.js';
 import { Replaced } from './replaced.js';
-import { Place, unpackReceipts } from './store.js';
 
 /** A record that cannot be read. */
 export interface Offender {

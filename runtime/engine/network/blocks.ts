@@ -8,7 +8,7 @@ import type { Hash } from '../../lib/codec/ids.js';
 import * as scalar from '../../lib/codec/scalars.js';
 import { CodecError, decode, encode } from '../../lib/codec/type.js';
 import type { BlockLog } from '../../lib/storage/block-log.js';
-import type { ChainStore } from '../ledger/store.js';
+import type { ChainStore } from '../ledger/chain-store.js';
 import type { Link } from './link.js';
 import type { Links } from './links.js';
 import { PROTOCOL } from './protocol.js';

@@ -12,7 +12,7 @@ import type { ChainDomain } from '../consensus/messages.js';
 import type { Blocks } from '../ledger/blocks.js';
 import type { Ledger } from '../ledger/ledger.js';
 import type { BundlePool } from '../mempool/pool.js';
-import type { Shelf } from '../snapshots/shelf.js';
+import type { SnapshotStore } from '../snapshots/snapshot-store.js';
 import { AttestationLinks } from './attestations.js';
 import { serveBlocks } from './blocks.js';
 import { ConsensusLinks } from './consensus.js';
@@ -58,7 +58,7 @@ export interface PeerToPeerParts {
   readonly blockLog: BlockLog;
   readonly mempool: BundlePool;
   /** Snapshots for nodes that join; undefined where none are kept. */
-  readonly shelf: Shelf | undefined;
+  readonly shelf: SnapshotStore | undefined;
   readonly domain: ChainDomain;
   /** The genesis as JSON text, for nodes that have none. */
   readonly genesis: Uint8Array;

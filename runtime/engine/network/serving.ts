@@ -1,8 +1,8 @@
 /** Serving: what peers ask for is answered within places, a pace and deadlines, so that it costs what this node allows. */
 
 import { groupOf } from '../../lib/hosts.js';
-import { Pace, type Rate } from '../../lib/pace.js';
 import type { Log } from '../../lib/rpc/methods/method.js';
+import { type Rate, Throttle } from '../../lib/throttle.js';
 import { hostOf } from './address.js';
 import type { Link } from './link.js';
 import type { Links } from './links.js';
@@ -27,7 +27,7 @@ const POINTS = { unreadable: 25, tooMuch: 1 };
 const REMEMBERED = 256;
 
 interface Asker {
-  readonly pace: Pace;
+  readonly pace: Throttle;
   open: number;
 }
 
@@ -37,7 +37,7 @@ export class Serving {
   readonly #log: Log;
   /** By peer. */
   readonly #askers = new Map<string, Asker>();
-  readonly #strangersPace = new Pace(RATE_STRANGERS);
+  readonly #strangersPace = new Throttle(RATE_STRANGERS);
   /** Where strangers come from whose requests are being answered. */
   readonly #strangers: string[] = [];
   #failures = 0;
@@ -89,7 +89,7 @@ export class Serving {
     if (this.#askers.size >= REMEMBERED) {
       for (const [other, { open, pace }] of this.#askers) if (open === 0 && pace.rests) this.#askers.delete(other);
     }
-    const asker = { pace: new Pace(RATE_EACH), open: 0 };
+    const asker = { pace: new Throttle(RATE_EACH), open: 0 };
     this.#askers.set(peer, asker);
     return asker;
   }

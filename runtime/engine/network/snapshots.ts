@@ -4,7 +4,7 @@ import { struct } from '../../lib/codec/composites.js';
 import * as scalar from '../../lib/codec/scalars.js';
 import { CodecError, decode, encode } from '../../lib/codec/type.js';
 import { Contents } from '../snapshots/contents.js';
-import type { Shelf } from '../snapshots/shelf.js';
+import type { SnapshotStore } from '../snapshots/snapshot-store.js';
 import type { Link } from './link.js';
 import type { Links } from './links.js';
 import { PROTOCOL } from './protocol.js';
@@ -23,7 +23,7 @@ const CONTENTS_RULES = { maxBytes: 16 * 1024 * 1024, timeoutMs: 20_000 };
 const FRAME_MS = 20_000;
 
 /** The answer of a node that keeps snapshots; nothing from one that does not. */
-export async function* serveSnapshots(question: Uint8Array, shelf: Shelf | undefined): AsyncGenerator<Part> {
+export async function* serveSnapshots(question: Uint8Array, shelf: SnapshotStore | undefined): AsyncGenerator<Part> {
   const { kind, height, index } = decode(Question, question);
   const newest = shelf?.newest?.contents;
   if (!shelf || !newest) return;
@@ -41,7 +41,7 @@ export async function fetchContents(links: Links, link: Link, asking?: Asking): 
 }
 
 /** A frame of so many bytes; nothing where the peer does not have it. */
-export async function fetchFrame(
+export async function fetchChunk(
   links: Links,
   link: Link,
   { height, index, size }: { readonly height: number; readonly index: number; readonly size: number },

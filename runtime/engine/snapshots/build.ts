@@ -4,9 +4,9 @@ import { join } from 'node:path';
 import { type Hash, toHex } from '../../lib/codec/ids.js';
 import { tile } from '../../lib/state/subtrees.js';
 import { loadZstd } from '../../lib/zstd.js';
-import { type Archive, ArchiveWriter } from './archive.js';
+import { type Archive, ArchiveWriter } from './archive-writer.js';
 import { Buckets } from './buckets.js';
-import { type Chunk, type Contents, type Frame, nameOf } from './contents.js';
+import { type Chunk, type Contents, nameOf, type StateChunk } from './contents.js';
 import { readRecords } from './records.js';
 
 /** Of which block a snapshot is. */
@@ -53,7 +53,12 @@ export class SnapshotBuilder {
     const { directory, subject, anchor, handovers } = this.#plan;
     const path = join(directory, ARCHIVE);
     const writer = await ArchiveWriter.create(path);
-    const contents = { ...subject, anchor: NOTHING, handovers: handovers.map(() => NOTHING), state: [] as Chunk[] };
+    const contents = {
+      ...subject,
+      anchor: NOTHING,
+      handovers: handovers.map(() => NOTHING),
+      state: [] as StateChunk[],
+    };
     const named = (index: number) => nameOf(contents, index);
     contents.anchor = await writer.add(named(0), anchor);
     for (const [i, content] of handovers.entries()) contents.handovers[i] = await writer.add(named(1 + i), content);
@@ -72,4 +77,4 @@ export class SnapshotBuilder {
   }
 }
 
-const NOTHING: Frame = { size: 0, content: 0, blake3: '' as Hash };
+const NOTHING: Chunk = { size: 0, content: 0, blake3: '' as Hash };

@@ -1,4 +1,4 @@
-/** What a snapshot is: the contents list, which says of each frame of the archive how long it is and what must be in it. */
+/** What a snapshot is: the contents list, with the size and hash of each chunk of the archive. */
 
 import { list, struct } from '../../lib/codec/composites.js';
 import * as scalar from '../../lib/codec/scalars.js';
@@ -8,16 +8,16 @@ import { DEEPEST } from '../../lib/state/subtrees.js';
 
 /** State records of a chunk are together at most so many bytes; a single one may be larger. */
 export const CHUNK_BYTES = 2 * 1024 * 1024;
-/** Largest content of a frame, bytes: a full block with what came of it. */
+/** Largest content of a chunk, bytes: a full block with what came of it. */
 export const MOST_CONTENT = 32 * 1024 * 1024;
-/** What a frame may have beyond its content: tar's header and padding, and what zstd adds to what it cannot compress. */
+/** What a chunk may have beyond its content: tar's header and padding, and what zstd adds to what it cannot compress. */
 export const FRAMING = 64 * 1024;
 /** Most chunks of state: 128 GiB. */
 const MOST_CHUNKS = 65_536;
 /** Most handovers from genesis to a block. */
 export const MOST_HANDOVERS = 4_096;
 
-const frame = {
+const chunk = {
   /** Bytes in the archive. */
   size: scalar.range(14, MOST_CONTENT + FRAMING, 'size of a frame'),
   /** Bytes of what is in it. */
@@ -25,12 +25,12 @@ const frame = {
   /** Blake3 of its bytes in the archive. */
   blake3: scalar.hex32,
 };
-const Frame = struct(frame);
-/** One frame of an archive. */
-export type Frame = ValueOf<typeof Frame>;
+const Chunk = struct(chunk);
+/** One chunk of an archive. */
+export type Chunk = ValueOf<typeof Chunk>;
 
-const Chunk = struct({
-  ...frame,
+const StateChunk = struct({
+  ...chunk,
   /** It holds the subtree of the state tree at this depth. */
   depth: scalar.range(0, DEEPEST, 'depth of a subtree'),
   records: scalar.u32,
@@ -38,9 +38,9 @@ const Chunk = struct({
   hash: scalar.hex32,
 });
 /** A part of the state. */
-export type Chunk = ValueOf<typeof Chunk>;
+export type StateChunk = ValueOf<typeof StateChunk>;
 
-/** The whole of a snapshot. The frames stand in the archive in this order, one behind the other. */
+/** The whole of a snapshot. The chunks stand in the archive in this order, one behind the other. */
 export const Contents = struct({
   chain_id: scalar.count,
   genesis_hash: scalar.hex32,
@@ -49,28 +49,28 @@ export const Contents = struct({
   block_hash: scalar.hex32,
   state_root: scalar.hex32,
   /** The block, what came of it, and its validators. */
-  anchor: Frame,
+  anchor: Chunk,
   /** From genesis up to the block. */
-  handovers: list(Frame, MOST_HANDOVERS),
+  handovers: list(Chunk, MOST_HANDOVERS),
   /** From the left of the state tree to its right. */
-  state: list(Chunk, MOST_CHUNKS),
+  state: list(StateChunk, MOST_CHUNKS),
 });
 export type Contents = ValueOf<typeof Contents>;
 
 /** What tells one snapshot from another: Blake3 of its contents list. */
 export const idOf = (contents: Contents): string => blake3Hex(encode(Contents, contents));
 
-/** All frames, in the order of the archive. */
-export const framesOf = ({ anchor, handovers, state }: Contents): readonly Frame[] => [anchor, ...handovers, ...state];
+/** All chunks, in the order of the archive. */
+export const chunksOf = ({ anchor, handovers, state }: Contents): readonly Chunk[] => [anchor, ...handovers, ...state];
 
-/** Where each frame begins in the archive, and where the last one ends. */
-export function offsetsOf(frames: readonly Frame[]): readonly number[] {
+/** Where each chunk begins in the archive, and where the last one ends. */
+export function offsetsOf(chunks: readonly Chunk[]): readonly number[] {
   const offsets = [0];
-  for (const { size } of frames) offsets.push(offsets.at(-1)! + size);
+  for (const { size } of chunks) offsets.push(offsets.at(-1)! + size);
   return offsets;
 }
 
-/** The name that a frame has as a file in the archive. */
+/** The name that a chunk has as a file in the archive. */
 export function nameOf({ handovers }: Contents, index: number): string {
   const number = (place: number) => String(place).padStart(6, '0');
   if (index === 0) return 'anchor';

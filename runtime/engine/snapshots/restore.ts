@@ -1,7 +1,8 @@
-/** Restores a chain from a snapshot: every frame is checked as it comes, and nothing takes its place before all of it is. */
+/** Restores a chain from a snapshot: every chunk is verified on arrival, and nothing is installed before all of them are. */
 
 import { setTimeout as sleep } from 'node:timers/promises';
 import { type Handover, readHandover } from '../../kernel/chain/handover.js';
+import { abortable, untilAborted } from '../../lib/abortable.js';
 import { fromHex, toHex } from '../../lib/codec/ids.js';
 import { CodecError, refuse } from '../../lib/codec/type.js';
 import { blake3Hex } from '../../lib/crypto/hash.js';
@@ -12,48 +13,47 @@ import { StateTree } from '../../lib/state/tree.js';
 import { leafOf } from '../../lib/state/tree-leaf.js';
 import type { Database, Entry } from '../../lib/storage/database.js';
 import { checkRoom, NoRoom } from '../../lib/storage/room.js';
-import { unless, until } from '../../lib/unless.js';
 import { BadFrame, loadZstd } from '../../lib/zstd.js';
 import { writeTree } from '../ledger/open.js';
 import { stateRecords } from '../ledger/scan.js';
 import { type Anchor, readAnchor } from './anchor.js';
-import { type Contents, type Frame, framesOf, idOf, nameOf } from './contents.js';
+import { contentOf } from './chunk.js';
+import { type Chunk, type Contents, chunksOf, idOf, nameOf } from './contents.js';
 import { SnapshotRefused, SnapshotUnavailable } from './errors.js';
-import { contentOf } from './frame.js';
+import { type Certified, type FinalizeParts, finalizeRestore } from './finalize-restore.js';
+import { ProviderFailed, type SnapshotProvider } from './provider.js';
 import { checkedRecords } from './records.js';
-import { type Certified, type SettleParts, settle } from './settle.js';
-import { type SnapshotSource, SourceFailed } from './source.js';
 import type { Staging } from './staging.js';
 import { certified, type Root, type TrustParts } from './trust.js';
 
 /** What restoring needs of its node. */
-export interface RestoreParts extends TrustParts, SettleParts {
+export interface RestoreParts extends TrustParts, FinalizeParts {
   readonly staging: Staging;
   /** The data directory: where there must be room. */
   readonly directory: string;
-  readonly patience?: Patience;
+  readonly retryPolicy?: RetryPolicy;
   /** Aborted where the snapshot is not wanted any more. */
   readonly signal?: AbortSignal | undefined;
   readonly log: Log;
 }
 
-/** What a source that fails may cost. */
-export interface Patience {
-  /** Attempts in a row that bring no frame, before the source is given up. */
+/** Limits of retries with a provider that fails. */
+export interface RetryPolicy {
+  /** Attempts in a row that bring no chunk, before the source is given up. */
   readonly attempts: number;
   /** Before it is asked again, milliseconds; it doubles with each failure in a row. */
   readonly pauseMs: number;
 }
 
-const PATIENCE: Patience = { attempts: 5, pauseMs: 500 };
+const PATIENCE: RetryPolicy = { attempts: 5, pauseMs: 500 };
 const TELL_MS = 5_000;
 const MIB = 1024 * 1024;
 
 /**
  * Puts the snapshot that a source offers into an empty data directory, and answers with its contents list. Refuses with SnapshotRefused, and keeps nothing of
- * it; with SnapshotUnavailable, and keeps the frames that came, where it could not be had.
+ * it; with SnapshotUnavailable, and keeps the chunks that came, where it could not be had.
  */
-export function restoreSnapshot(source: SnapshotSource, parts: RestoreParts): Promise<Contents> {
+export function restoreSnapshot(source: SnapshotProvider, parts: RestoreParts): Promise<Contents> {
   const { staging, log } = parts;
   return orRefusal(
     source,
@@ -62,9 +62,9 @@ export function restoreSnapshot(source: SnapshotSource, parts: RestoreParts): Pr
       await staging.begin(idOf(offer));
       await makeRoom(offer, parts.directory);
       log('info', 'restoring a snapshot', { height: offer.height, from: source.name, mib: mib(sizeOf(offer)) });
-      const frames = await Frames.open(source, offer, staging, patient, log);
-      const anchor = await trustedAnchor(frames, offer, source, patient, parts);
-      await build(frames, offer, anchor, parts);
+      const chunks = await DownloadedChunks.open(source, offer, staging, patient, log);
+      const anchor = await trustedAnchor(chunks, offer, source, patient, parts);
+      await build(chunks, offer, anchor, parts);
       await staging.finish();
       log('info', 'the snapshot is restored: its block is certified, and its state has the root of the block', {
         height: offer.height,
@@ -79,18 +79,18 @@ export function restoreSnapshot(source: SnapshotSource, parts: RestoreParts): Pr
 /** What checking a snapshot needs. */
 export type VerifyParts = Omit<RestoreParts, 'staging' | 'directory' | 'openDatabase'>;
 
-/** Keeps no frame: each is looked at once. */
-const NOWHERE: Kept = { frame: async () => null, keep: async () => undefined };
+/** Keeps no chunk: each is read once. */
+const NOWHERE: Kept = { chunk: async () => null, keep: async () => undefined };
 
 /** Checks all of the snapshot that a source offers, and keeps nothing of it. Answers with its contents list, and refuses as `restoreSnapshot` does. */
-export function verifySnapshot(source: SnapshotSource, parts: VerifyParts): Promise<Contents> {
+export function verifySnapshot(source: SnapshotProvider, parts: VerifyParts): Promise<Contents> {
   return orRefusal(
     source,
     async (patient) => {
       const offer = await offerOf(source, patient, parts);
-      const frames = await Frames.open(source, offer, NOWHERE, patient, parts.log);
-      const { anchor } = await trustedAnchor(frames, offer, source, patient, parts);
-      for await (const _ of stateIn(frames, offer, anchor)) parts.signal?.throwIfAborted();
+      const chunks = await DownloadedChunks.open(source, offer, NOWHERE, patient, parts.log);
+      const { anchor } = await trustedAnchor(chunks, offer, source, patient, parts);
+      for await (const _ of stateIn(chunks, offer, anchor)) parts.signal?.throwIfAborted();
       return offer;
     },
     parts,
@@ -100,14 +100,14 @@ export function verifySnapshot(source: SnapshotSource, parts: VerifyParts): Prom
 
 /** What comes of taking a snapshot; `discard` is called where it is false. */
 async function orRefusal<T>(
-  source: SnapshotSource,
-  take: (patient: Patient) => Promise<T>,
-  { log, patience = PATIENCE, signal }: Pick<RestoreParts, 'log' | 'patience' | 'signal'>,
+  source: SnapshotProvider,
+  take: (patient: RetryingProvider) => Promise<T>,
+  { log, retryPolicy = PATIENCE, signal }: Pick<RestoreParts, 'log' | 'retryPolicy' | 'signal'>,
   discard: () => Promise<void>,
 ): Promise<T> {
   try {
     await loadZstd();
-    return await take(new Patient(source, log, patience, signal));
+    return await take(new RetryingProvider(source, log, retryPolicy, signal));
   } catch (cause) {
     if (cause instanceof NoRoom) return fail(SnapshotUnavailable, { source: source.name, reason: cause.message });
     const isFalse = cause instanceof CodecError || cause instanceof BadFrame || cause instanceof TypeError;
@@ -118,16 +118,16 @@ async function orRefusal<T>(
 }
 
 async function offerOf(
-  source: SnapshotSource,
-  patient: Patient,
+  source: SnapshotProvider,
+  patient: RetryingProvider,
   parts: Pick<RestoreParts, 'domain' | 'set' | 'signal'>,
 ): Promise<Contents> {
-  const offer = await patient.until(() => unless(parts.signal, source.offer()));
+  const offer = await patient.until(() => abortable(parts.signal, source.offer()));
   checkOffer(offer, parts);
   return offer;
 }
 
-const sizeOf = (offer: Contents): number => framesOf(offer).reduce((sum, { size }) => sum + size, 0);
+const sizeOf = (offer: Contents): number => chunksOf(offer).reduce((sum, { size }) => sum + size, 0);
 const mib = (bytes: number): number => Math.round((10 * bytes) / MIB) / 10;
 
 /** What can be known of an offer before anything of it is taken. */
@@ -143,72 +143,78 @@ function checkOffer(offer: Contents, { domain, set }: Pick<RestoreParts, 'domain
 
 /** What is compressed stays until the end, and the database that is made of it compacts. */
 async function makeRoom(offer: Contents, directory: string): Promise<void> {
-  const raw = framesOf(offer).reduce((sum, { content }) => sum + content, 0);
+  const raw = chunksOf(offer).reduce((sum, { content }) => sum + content, 0);
   await checkRoom(directory, sizeOf(offer) + 2 * raw);
 }
 
-/** Where frames are kept until all of them are there. */
-type Kept = Pick<Staging, 'frame' | 'keep'>;
+/** Where chunks are kept until all have arrived. */
+type Kept = Pick<Staging, 'chunk' | 'keep'>;
 
-/** The frames of an offer: those that came before, else from the source. */
-class Frames {
-  readonly #source: SnapshotSource;
+/** The chunks of an offer: those that came before, else from the source. */
+class DownloadedChunks {
+  readonly #source: SnapshotProvider;
   readonly #offer: Contents;
   readonly #kept: Kept;
-  readonly #patient: Patient;
+  readonly #patient: RetryingProvider;
   readonly #progress: Progress;
-  readonly #frames: readonly Frame[];
+  readonly #chunks: readonly Chunk[];
   readonly #held = new Set<number>();
 
-  private constructor(source: SnapshotSource, offer: Contents, kept: Kept, patient: Patient, log: Log) {
+  private constructor(source: SnapshotProvider, offer: Contents, kept: Kept, patient: RetryingProvider, log: Log) {
     this.#source = source;
     this.#offer = offer;
     this.#kept = kept;
     this.#patient = patient;
-    this.#frames = framesOf(offer);
+    this.#chunks = chunksOf(offer);
     this.#progress = new Progress(log, sizeOf(offer));
   }
 
   /** Looks what came before. */
-  static async open(source: SnapshotSource, offer: Contents, kept: Kept, patient: Patient, log: Log): Promise<Frames> {
-    const frames = new Frames(source, offer, kept, patient, log);
-    for (const [index, { size }] of frames.#frames.entries()) {
-      if ((await frames.#before(index)) === null) continue;
-      frames.#held.add(index);
-      frames.#progress.before += size;
+  static async open(
+    source: SnapshotProvider,
+    offer: Contents,
+    kept: Kept,
+    patient: RetryingProvider,
+    log: Log,
+  ): Promise<DownloadedChunks> {
+    const chunks = new DownloadedChunks(source, offer, kept, patient, log);
+    for (const [index, { size }] of chunks.#chunks.entries()) {
+      if ((await chunks.#before(index)) === null) continue;
+      chunks.#held.add(index);
+      chunks.#progress.before += size;
     }
-    return frames;
+    return chunks;
   }
 
-  /** What is in the frames of these indexes, which ascend. Throws CodecError and BadFrame for what is false. */
+  /** What is in the chunks of these indexes, which ascend. Throws CodecError and BadFrame for what is false. */
   async *contents(indexes: readonly number[]): AsyncGenerator<Uint8Array> {
     const coming = this.#fetch(indexes.filter((index) => !this.#held.has(index)));
     try {
       for (const index of indexes) {
         const bytes = this.#held.has(index) ? await this.#before(index) : (await coming.next()).value;
-        if (!bytes) throw new Error(`frame ${index} is gone`);
-        yield contentOf(bytes, nameOf(this.#offer, index), this.#frames[index]!.content);
+        if (!bytes) throw new Error(`chunk ${index} is gone`);
+        yield contentOf(bytes, nameOf(this.#offer, index), this.#chunks[index]!.content);
       }
     } finally {
       await coming.return(undefined);
     }
   }
 
-  /** Frames from the source, kept as they come; it is asked again for what did not. */
+  /** DownloadedChunks from the source, kept as they come; it is asked again for what did not. */
   async *#fetch(missing: readonly number[]): AsyncGenerator<Uint8Array> {
     let left = missing;
     while (left.length > 0) {
       try {
-        for await (const bytes of until(this.#patient.signal, this.#source.frames(this.#offer, left))) {
+        for await (const bytes of untilAborted(this.#patient.signal, this.#source.chunks(this.#offer, left))) {
           const [index] = left as readonly [number];
-          if (!this.#fits(index, bytes)) refuse(`frame ${index} has another checksum`);
+          if (!this.#fits(index, bytes)) refuse(`chunk ${index} has another checksum`);
           await this.#kept.keep(index, bytes);
           left = left.slice(1);
           this.#patient.rewarded();
           this.#progress.came(bytes.length);
           yield bytes;
         }
-        if (left.length > 0) throw new SourceFailed('it ends early');
+        if (left.length > 0) throw new ProviderFailed('it ends early');
       } catch (cause) {
         await this.#patient.after(cause);
       }
@@ -216,13 +222,13 @@ class Frames {
   }
 
   async #before(index: number): Promise<Uint8Array | null> {
-    const bytes = await this.#kept.frame(index);
+    const bytes = await this.#kept.chunk(index);
     return bytes && this.#fits(index, bytes) ? bytes : null;
   }
 
   #fits(index: number, bytes: Uint8Array): boolean {
-    const frame = this.#frames[index];
-    return frame !== undefined && bytes.length === frame.size && blake3Hex(bytes) === frame.blake3;
+    const chunk = this.#chunks[index];
+    return chunk !== undefined && bytes.length === chunk.size && blake3Hex(bytes) === chunk.blake3;
   }
 }
 
@@ -256,20 +262,20 @@ class Progress {
   }
 }
 
-/** Asks a source again that failed, while there is hope. */
-class Patient {
-  readonly #source: SnapshotSource;
+/** Retries a failed provider within a policy. */
+class RetryingProvider {
+  readonly #source: SnapshotProvider;
   readonly #log: Log;
-  readonly #patience: Patience;
+  readonly #retryPolicy: RetryPolicy;
   readonly signal: AbortSignal | undefined;
   /** In a row. */
   #failures = 0;
 
-  constructor(source: SnapshotSource, log: Log, patience: Patience, signal: AbortSignal | undefined) {
+  constructor(source: SnapshotProvider, log: Log, retryPolicy: RetryPolicy, signal: AbortSignal | undefined) {
     this.signal = signal;
     this.#source = source;
     this.#log = log;
-    this.#patience = patience;
+    this.#retryPolicy = retryPolicy;
   }
 
   /** The source gave something. */
@@ -290,27 +296,27 @@ class Patient {
 
   /** Waits before the next attempt. Throws what is no failure of the source, and SnapshotUnavailable after the last one. */
   async after(cause: unknown): Promise<void> {
-    if (!(cause instanceof SourceFailed)) throw cause;
+    if (!(cause instanceof ProviderFailed)) throw cause;
     const { name } = this.#source;
-    const { attempts, pauseMs } = this.#patience;
+    const { attempts, pauseMs } = this.#retryPolicy;
     if (++this.#failures >= attempts) fail(SnapshotUnavailable, { source: name, reason: cause.message });
-    this.#log('warn', 'the snapshot does not come; it is asked for again', { from: name, reason: cause.message });
-    await unless(this.signal, sleep(pauseMs * 2 ** (this.#failures - 1)));
+    this.#log('warn', 'snapshot download failed, retrying', { from: name, reason: cause.message });
+    await abortable(this.signal, sleep(pauseMs * 2 ** (this.#failures - 1)));
   }
 }
 
 /** The block of the snapshot, once it is certified from what is trusted. Throws CodecError where it is not. */
 async function trustedAnchor(
-  frames: Frames,
+  chunks: DownloadedChunks,
   offer: Contents,
-  source: SnapshotSource,
-  patient: Patient,
+  source: SnapshotProvider,
+  patient: RetryingProvider,
   parts: TrustParts,
 ): Promise<Certified> {
   const indexes = Array.from({ length: 1 + offer.handovers.length }, (_, i) => i);
   let anchor: Anchor | undefined;
   const handovers: Handover[] = [];
-  for await (const content of frames.contents(indexes)) {
+  for await (const content of chunks.contents(indexes)) {
     if (anchor === undefined) anchor = readAnchor(content);
     else handovers.push(readHandover(content));
   }
@@ -323,37 +329,46 @@ async function withHeader(
   root: Root,
   offer: Contents,
   handovers: readonly Handover[],
-  source: SnapshotSource,
-  patient: Patient,
+  source: SnapshotProvider,
+  patient: RetryingProvider,
 ): Promise<Root> {
   const { height, hash } = root;
   const isTold = height >= offer.height || handovers.some(({ header }) => header.height === height);
   if ('validators' in root || isTold || !source.header) return root;
   const asked = source.header.bind(source);
-  return { ...root, header: await patient.until(() => unless(patient.signal, asked(height, hash))) };
+  return { ...root, header: await patient.until(() => abortable(patient.signal, asked(height, hash))) };
 }
 
 /** The records of the state, a chunk at a time, each of them checked. Throws CodecError where they are not the state of the block. */
-async function* stateIn(frames: Frames, offer: Contents, { block }: Anchor): AsyncGenerator<readonly Entry[]> {
+async function* stateIn(
+  chunks: DownloadedChunks,
+  offer: Contents,
+  { block }: Anchor,
+): AsyncGenerator<readonly Entry[]> {
   const subtrees = offer.state.map(({ depth, records, hash }) => ({ depth, leaves: records, hash: fromHex(hash) }));
   const tiling = tile(subtrees);
   if (!tiling || toHex(tiling.root) !== block.header.state_root)
     refuse('its parts do not come to the state of its block');
   const first = 1 + offer.handovers.length;
   let chunk = 0;
-  for await (const content of frames.contents(offer.state.map((_, i) => first + i))) {
+  for await (const content of chunks.contents(offer.state.map((_, i) => first + i))) {
     yield checkedRecords(content, subtrees[chunk]!, tiling!.prefixes[chunk]!);
     chunk++;
   }
 }
 
 /** Puts the parts together: the database, the block log and the state tree, which is made of what the database has. */
-async function build(frames: Frames, offer: Contents, trusted: Certified, parts: RestoreParts): Promise<void> {
+async function build(
+  chunks: DownloadedChunks,
+  offer: Contents,
+  trusted: Certified,
+  parts: RestoreParts,
+): Promise<void> {
   const { staging, log } = parts;
   const { header } = trusted.anchor.block;
-  await settle(trusted, parts, {
+  await finalizeRestore(trusted, parts, {
     async fill(put) {
-      for await (const records of stateIn(frames, offer, trusted.anchor)) await put(records);
+      for await (const records of stateIn(chunks, offer, trusted.anchor)) await put(records);
     },
     async check(database) {
       log('info', 'checking the state', {});

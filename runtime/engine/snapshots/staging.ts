@@ -45,7 +45,7 @@ export class Staging {
   }
 
   /** A frame that came; null where it did not. Its checksum tells whether it was cut off in a crash. */
-  frame(index: number): Promise<Uint8Array | null> {
+  chunk(index: number): Promise<Uint8Array | null> {
     return this.#read(join(FRAMES, String(index)));
   }
 

@@ -4,7 +4,7 @@ import type { Header } from '../../kernel/chain/block.js';
 import { handoverBytes } from '../../kernel/chain/handover.js';
 import type { Hash } from '../../lib/codec/ids.js';
 import type { BlockLog } from '../../lib/storage/block-log.js';
-import type { ChainStore } from '../ledger/store.js';
+import type { ChainStore } from '../ledger/chain-store.js';
 import { anchorBytes } from './anchor.js';
 import type { Plan, Subject } from './build.js';
 

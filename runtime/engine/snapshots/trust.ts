@@ -9,7 +9,7 @@ import { Slices } from '../../lib/scheduler.js';
 import type { ChainDomain } from '../consensus/messages.js';
 import type { Anchor } from './anchor.js';
 import type { Subject } from './build.js';
-import type { Certified } from './settle.js';
+import type { Certified } from './finalize-restore.js';
 
 /** A block that the operator vouches for, and its header, from anybody: it has the hash or counts for nothing. */
 export interface Vouched {

@@ -3,7 +3,7 @@
 import { address } from '../../lib/codec/scalars.js';
 import type { Shape, Type } from '../../lib/codec/type.js';
 import type { ErrorDef } from '../../lib/errors.js';
-import { suggestion } from '../../lib/suggest.js';
+import { suggestion } from '../../lib/nearest-word.js';
 import { EXTENSION } from '../chain/operation.js';
 import type { ParameterDef } from '../chain/parameters.js';
 import type { StoreDef } from '../chain/stores.js';

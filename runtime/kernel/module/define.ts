@@ -2,8 +2,8 @@
 
 import type { Json, Shape, TextForms, Type, Values } from '../../lib/codec/type.js';
 import type { ErrorDef } from '../../lib/errors.js';
+import { suggestion } from '../../lib/nearest-word.js';
 import type { Cost } from '../../lib/rpc/methods/cost.js';
-import { suggestion } from '../../lib/suggest.js';
 import type { Carried } from '../chain/carried.js';
 import type { ParameterDef } from '../chain/parameters.js';
 import type { CellDef, StateShape } from '../chain/stores.js';

@@ -2,9 +2,9 @@
 
 import { once } from 'node:events';
 import { createServer, type IncomingMessage, type Server } from 'node:http';
+import { Generation } from '../answer-generation.js';
 import type { JsonSchema } from '../codec/type.js';
 import type { Failure } from '../errors.js';
-import { Generation } from '../generation.js';
 import { Dispatcher, type DispatchOptions, type Observe } from './dispatch/dispatch.js';
 import type { ExchangeRules } from './dispatch/exchange.js';
 import type { Examples } from './documents/examples.js';

@@ -10,10 +10,10 @@ import {
   decodeHeader,
   encodeGroup,
   encodeHeader,
-  type Frame,
-  type FrameRecord,
   HEADER_LENGTH,
   type Header,
+  type LogEntry,
+  type LogRecord,
 } from './frames.js';
 
 /** What opening cut off: a write that a crash had interrupted and nobody was told of. The caller logs it. */
@@ -27,7 +27,7 @@ export interface Repair {
 /** A file as found: ready for more, with all it holds. */
 export interface OpenedFile {
   readonly file: AppendFile;
-  readonly frames: readonly Frame[];
+  readonly frames: readonly LogEntry[];
   readonly repaired: Repair | null;
 }
 
@@ -73,7 +73,7 @@ export class AppendFile {
   }
 
   /** Reads a file that nobody appends to any more: any damage is refused with CorruptLog. */
-  static async scan(path: string, subject: number): Promise<{ frames: readonly Frame[]; end: number }> {
+  static async scan(path: string, subject: number): Promise<{ frames: readonly LogEntry[]; end: number }> {
     const bytes = await guarded(path, 'r', async (handle) => {
       const all = await readAll(handle);
       await handle.close();
@@ -111,7 +111,7 @@ export class AppendFile {
   }
 
   /** Adds the records as one group and syncs; answers where each frame starts. One call at a time; final when it fails. */
-  async append(records: readonly FrameRecord[]): Promise<number[]> {
+  async append(records: readonly LogRecord[]): Promise<number[]> {
     const { chunks, offsets } = encodeGroup(this.#marker, records, this.#size);
     try {
       const end = await writeWhole(this.#handle, chunks, this.#size);
@@ -124,7 +124,7 @@ export class AppendFile {
   }
 
   /** All records that are durable. */
-  async frames(): Promise<readonly Frame[]> {
+  async frames(): Promise<readonly LogEntry[]> {
     const size = this.#size;
     const bytes = await readWhole(this.#handle, 0, size);
     const { frames, end } = decodeGroups(bytes ?? new Uint8Array(), this.#marker);

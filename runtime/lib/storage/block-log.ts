@@ -11,7 +11,7 @@ import type { Repair } from './append-file.js';
 import { CommitQueue } from './commit-queue.js';
 import { CorruptLog, fileFailure, StorageUnavailable } from './errors.js';
 import { makeDirectory, syncDirectory } from './files.js';
-import { decodeFrame } from './frames.js';
+import { decodeLogEntry } from './frames.js';
 import type { SegmentIndex } from './segment-index.js';
 import * as segments from './segments.js';
 
@@ -185,7 +185,7 @@ export class BlockLog {
         : await segments.readSegment(this.path, first, begin, until);
       return Array.from({ length: last - start + 1 }, (_, i) => {
         const offset = starts[start + i]!;
-        const frame = bytes ? decodeFrame(bytes, offset - begin) : 'the file is cut off';
+        const frame = bytes ? decodeLogEntry(bytes, offset - begin) : 'the file is cut off';
         if (typeof frame !== 'string') return frame.payload;
         const path = segments.segmentPath(this.path, first);
         throw new Failure(CorruptLog, { path, offset, height: from + i, reason: frame });

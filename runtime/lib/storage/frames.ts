@@ -27,13 +27,13 @@ export const FRAME_PREFIX = 5;
 export const HEADER_LENGTH = FRAME_OVERHEAD + 1 + MARKER_LENGTH + 8;
 
 /** What a log stores: a type of its owner's, 0–253, and bytes, whole or in pieces. */
-export interface FrameRecord {
+export interface LogRecord {
   readonly type: number;
   readonly payload: Uint8Array | readonly Uint8Array[];
 }
 
 /** A record as read, with the position of its frame in the file. */
-export interface Frame {
+export interface LogEntry {
   readonly type: number;
   readonly payload: Uint8Array;
   readonly offset: number;
@@ -64,7 +64,7 @@ export function encodeHeader(subject: number): { bytes: Uint8Array; marker: Uint
 
 /** The header at the start of a file; a sentence when it cannot be read. */
 export function decodeHeader(bytes: Uint8Array): Header | string {
-  const frame = decodeFrame(bytes, 0);
+  const frame = decodeLogEntry(bytes, 0);
   if (typeof frame === 'string') return frame;
   const { type, payload } = frame;
   if (type !== HEADER || payload.length !== HEADER_LENGTH - FRAME_OVERHEAD) return 'not a log of this node';
@@ -79,7 +79,7 @@ export function decodeHeader(bytes: Uint8Array): Header | string {
 /** The chunks of one group, to be written as they are, and where each frame starts when the group starts at `offset`. */
 export function encodeGroup(
   marker: Uint8Array,
-  records: readonly FrameRecord[],
+  records: readonly LogRecord[],
   offset: number,
 ): { chunks: Uint8Array[]; offsets: number[] } {
   const chunks: Uint8Array[] = [Uint8Array.of(GROUP), marker];
@@ -87,7 +87,7 @@ export function encodeGroup(
   let at = offset + 1 + MARKER_LENGTH;
   for (const record of records) {
     offsets.push(at);
-    for (const chunk of encodeFrame(record)) {
+    for (const chunk of encodeLogEntry(record)) {
       chunks.push(chunk);
       at += chunk.length;
     }
@@ -96,7 +96,7 @@ export function encodeGroup(
 }
 
 /** The frame at `offset`; a sentence when there is none whole and sound. The payload is a view. */
-export function decodeFrame(bytes: Uint8Array, offset: number): Frame | string {
+export function decodeLogEntry(bytes: Uint8Array, offset: number): LogEntry | string {
   if (bytes.length - offset < FRAME_OVERHEAD) return 'the frame is cut off';
   const view = new DataView(bytes.buffer, bytes.byteOffset, bytes.length);
   const end = offset + FRAME_PREFIX + view.getUint32(offset + 1, true);
@@ -109,8 +109,8 @@ export function decodeFrame(bytes: Uint8Array, offset: number): Frame | string {
 export function decodeGroups(
   bytes: Uint8Array,
   marker: Uint8Array,
-): { frames: Frame[]; end: number; damage: Damage | null } {
-  const frames: Frame[] = [];
+): { frames: LogEntry[]; end: number; damage: Damage | null } {
+  const frames: LogEntry[] = [];
   let end = HEADER_LENGTH;
   let at = end;
   while (at < bytes.length) {
@@ -118,7 +118,7 @@ export function decodeGroups(
       at += 1 + MARKER_LENGTH;
       continue;
     }
-    const frame = at === HEADER_LENGTH ? 'the group does not start with its marker' : decodeFrame(bytes, at);
+    const frame = at === HEADER_LENGTH ? 'the group does not start with its marker' : decodeLogEntry(bytes, at);
     if (typeof frame === 'string') {
       const rest = Buffer.from(bytes.buffer, bytes.byteOffset, bytes.length);
       const torn = rest.indexOf(marker, at + 2) < 0; // at + 1 would be the marker of the torn group itself
@@ -135,12 +135,12 @@ function startsGroup(bytes: Uint8Array, at: number, marker: Uint8Array): boolean
   return marker.every((byte, i) => bytes[at + 1 + i] === byte);
 }
 
-function encodeFrame({ type, payload }: FrameRecord): Uint8Array[] {
+function encodeLogEntry({ type, payload }: LogRecord): Uint8Array[] {
   if (type < 0 || type >= HEADER) throw new RangeError(`frame type ${type} is outside 0..253`);
   return frameOf(type, payload);
 }
 
-function frameOf(type: number, payload: FrameRecord['payload']): Uint8Array[] {
+function frameOf(type: number, payload: LogRecord['payload']): Uint8Array[] {
   const pieces = payload instanceof Uint8Array ? [payload] : payload;
   const prefix = new Uint8Array(FRAME_PREFIX);
   prefix[0] = type;

@@ -6,7 +6,7 @@ import { Failure } from '../errors.js';
 import { AppendFile, type Repair } from './append-file.js';
 import { CorruptLog, errno, fileFailure } from './errors.js';
 import { readWhole } from './files.js';
-import type { Frame } from './frames.js';
+import type { LogEntry } from './frames.js';
 import { indexLength, readIndex, type SegmentIndex, writeIndex } from './segment-index.js';
 
 /** Frame type of a block; the only one in a segment. */
@@ -113,7 +113,7 @@ export async function removeSegment(log: string, first: number): Promise<void> {
   }
 }
 
-function startsOf(path: string, frames: readonly Frame[]): number[] {
+function startsOf(path: string, frames: readonly LogEntry[]): number[] {
   return frames.map(({ type, offset }) => {
     if (type === BLOCK) return offset;
     throw new Failure(CorruptLog, { path, offset, reason: `a frame of type ${type} is no block` });

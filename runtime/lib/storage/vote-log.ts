@@ -10,10 +10,10 @@ import { AppendFile, type Repair } from './append-file.js';
 import { CommitQueue } from './commit-queue.js';
 import { CorruptLog, fileFailure, SIGNED_FIX, StorageUnavailable } from './errors.js';
 import { makeDirectory, syncDirectory } from './files.js';
-import type { Frame, FrameRecord } from './frames.js';
+import type { LogEntry, LogRecord } from './frames.js';
 
 /** Records to add, or the height after which to begin the next file. */
-type Step = { readonly records: readonly FrameRecord[] } | { readonly finished: number };
+type Step = { readonly records: readonly LogRecord[] } | { readonly finished: number };
 
 export class VoteLog {
   readonly path: string;
@@ -84,12 +84,12 @@ export class VoteLog {
   }
 
   /** Adds the records with one sync; when it resolves, they survive a crash. */
-  async append(records: readonly FrameRecord[]): Promise<void> {
+  async append(records: readonly LogRecord[]): Promise<void> {
     if (records.length > 0) await this.#queue.add({ records });
   }
 
   /** All records since the last finished height, in order. */
-  async load(): Promise<readonly Frame[]> {
+  async load(): Promise<readonly LogEntry[]> {
     return this.#file.frames();
   }
 
@@ -105,7 +105,7 @@ export class VoteLog {
   }
 
   async #commit(steps: readonly Step[]): Promise<void> {
-    let records: FrameRecord[] = [];
+    let records: LogRecord[] = [];
     for (const step of steps) {
       if ('records' in step) {
         records.push(...step.records);

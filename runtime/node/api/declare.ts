@@ -1,11 +1,11 @@
 /** Turns a typed declaration (shape of parameters, type of the result) into a method of the RPC server. */
 
 import { refusalIn } from '../../kernel/module/bounds.js';
+import { ALWAYS } from '../../lib/answer-generation.js';
 import { struct } from '../../lib/codec/composites.js';
 import { meaningOf } from '../../lib/codec/doc.js';
 import { CodecError, type Shape, type TextForms, type Type, type Values } from '../../lib/codec/type.js';
 import type { ErrorDef } from '../../lib/errors.js';
-import { ALWAYS } from '../../lib/generation.js';
 import { type Cost, standardCost } from '../../lib/rpc/methods/cost.js';
 import { invalidParams } from '../../lib/rpc/methods/errors.js';
 import { type Finding, RawJson, type RpcMethod, type RpcParam, type RpcRequest } from '../../lib/rpc/methods/method.js';

@@ -1,6 +1,6 @@
 /** Answers about the state at the head, kept as JSON text until the next block: many callers ask what others have asked. */
 
-import type { Generation } from '../../lib/generation.js';
+import type { Generation } from '../../lib/answer-generation.js';
 import { RawJson, type RpcParam } from '../../lib/rpc/methods/method.js';
 
 /** What is kept of one head; what comes after that is worked out each time. */

@@ -18,7 +18,7 @@ interface Waiting {
   reject(why: Failure): void;
 }
 
-export class ReachedHeight {
+export class MinHeight {
   readonly #look: () => number | Promise<number>;
   readonly #waiting = new Set<Waiting>();
   #looking = false;

@@ -9,7 +9,7 @@ import { promisify } from 'node:util';
 import { FIRST_OUTSIDE, InvalidModule, type ModuleList } from '../../kernel/loader.js';
 import { isMadeHere, type Module } from '../../kernel/module/define.js';
 import { Failure, fail } from '../../lib/errors.js';
-import { placeOfAuthor } from '../../lib/place.js';
+import { authorLocationOf } from '../../lib/stack-location.js';
 import * as sdk from '../../sdk.js';
 import { javaScriptOf } from './typescript.js';
 
@@ -17,14 +17,14 @@ import { javaScriptOf } from './typescript.js';
 export type Sdk = typeof sdk;
 
 /** A module from outside, as the command line names it. */
-export interface Outside {
+export interface ExternalModule {
   readonly number: number;
   /** Path or package name. */
   readonly where: string;
 }
 
 /** What `--module` names. Modules without a number get those from 1000 on, in the order given. */
-export function outsideOf(specifiers: readonly string[]): readonly Outside[] {
+export function outsideOf(specifiers: readonly string[]): readonly ExternalModule[] {
   return specifiers.map((specifier, i) => {
     const [, given, where] = /^(?:(\d+):)?(.+)$/.exec(specifier) ?? fail(InvalidModule, { module: specifier });
     return { number: given === undefined ? FIRST_OUTSIDE + i : Number(given), where: where! };
@@ -57,7 +57,7 @@ export async function importModule(where: string, version = ''): Promise<Module>
     return made;
   } catch (cause) {
     if (!(cause instanceof Error)) throw cause;
-    const place = cause instanceof SyntaxError ? await placeOfSyntax(url) : placeOfAuthor(cause);
+    const place = cause instanceof SyntaxError ? await placeOfSyntax(url) : authorLocationOf(cause);
     return refuse(place === undefined ? cause.message : `${cause.message} (at ${place})`, cause);
   }
 }

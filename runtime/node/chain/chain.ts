@@ -16,7 +16,7 @@ import type { StreamBlock } from '../api/streams.js';
 import type { Chain, FullNodeContext } from '../assembly/context.js';
 import { openedChain } from '../assembly/stores.js';
 import { indexesOf, indexFollower } from '../indexes/rows.js';
-import { openArchive } from '../maintenance/pruning/archive.js';
+import { keepStateArchive } from '../maintenance/pruning/keep-state-archive.js';
 import { openPruner } from '../maintenance/pruning/pruning.js';
 import { verifyOnStart } from '../maintenance/verification.js';
 import { subscriptionLimits } from '../options/options.js';
@@ -79,7 +79,7 @@ export async function openChain(context: FullNodeContext): Promise<Chain> {
     },
   });
   closers.add(() => mempool.stop());
-  await openArchive({ ledger, mempool }, context);
+  await keepStateArchive({ ledger, mempool }, context);
   const inclusions = new Inclusions(blocks, mempool);
   closers.add(() => inclusions.close());
   const subscriptions = new Subscriptions<StreamBlock>(log, subscriptionLimits(options), pastOf(ledger, blocks));

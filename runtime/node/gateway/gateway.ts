@@ -6,7 +6,7 @@ import type { ApiInfo } from '../../lib/rpc/documents/openrpc.js';
 import type { Cost } from '../../lib/rpc/methods/cost.js';
 import type { Log, RpcMethod } from '../../lib/rpc/methods/method.js';
 import { RpcServer, type RpcServerOptions } from '../../lib/rpc/server.js';
-import { ReachedHeight } from '../api/min-height.js';
+import { MinHeight } from '../api/min-height.js';
 import { type Nodes, OverWebSocket } from './nodes.js';
 
 /** A method as a node describes it. */
@@ -86,7 +86,7 @@ export function startGateway(
   options: Omit<RpcServerOptions, 'methods' | 'components' | 'info' | 'absent'> & { readonly log: Log },
 ): Promise<RpcServer> {
   const names = new Set(local.map(({ name }) => name));
-  const reached = new ReachedHeight(rows);
+  const reached = new MinHeight(rows);
   return RpcServer.start({
     ...options,
     // Others are asked by the node that the call is passed on to.

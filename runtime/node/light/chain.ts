@@ -6,7 +6,7 @@ import type { ValidatorPower } from '../../kernel/ports.js';
 import type { Hash } from '../../lib/codec/ids.js';
 import { error, fail, told } from '../../lib/errors.js';
 import { Slices } from '../../lib/scheduler.js';
-import type { LightStore } from './store.js';
+import type { LightStore } from './light-store.js';
 
 export const BeyondTrust = error(
   3180,

@@ -14,9 +14,9 @@ import { type NodeOptions, subscriptionLimits } from '../options/options.js';
 import type { Ending } from '../types.js';
 import { LightChain } from './chain.js';
 import { fetchCheckpoint, LightFollower } from './follow.js';
+import { LightStore } from './light-store.js';
 import { type LightHead, lightMethods, lightStream, stateMethods } from './methods.js';
-import { LightStore } from './store.js';
-import { openAskingLinks } from './temporary-links.js';
+import { openTemporaryLinks } from './temporary-links.js';
 
 /** A light node that was started. */
 export interface RunningLightNode extends Ending {
@@ -51,7 +51,7 @@ const LIGHT: NodeKind<Omit<RunningLightNode, keyof Ending>> = {
     const first = kept === null && trustedHash === undefined ? genesisBlock(genesis, set, text) : undefined;
     let status = kept ?? { height: 0, hash: first?.hash ?? ZERO_HASH, oldest: 0 };
     const keys = { validators: new Set(first?.validators.map(({ publicKey }) => publicKey)) };
-    const { links, stop } = await openAskingLinks(context, {
+    const { links, stop } = await openTemporaryLinks(context, {
       status: () => status,
       isValidator: (key) => keys.validators.has(key),
     });

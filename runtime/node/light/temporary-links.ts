@@ -10,22 +10,22 @@ import { type Hash, toHex } from '../../lib/codec/ids.js';
 import type { NodeContext } from '../assembly/context.js';
 
 /** What such a node says and knows. */
-export interface AskingParts {
+export interface TemporaryLinksParts {
   readonly status: () => PeerStatus;
   readonly isValidator: (publicKey: string) => boolean;
 }
 
 /** Links that are being made, until `stop`. */
-export interface AskingLinks {
+export interface TemporaryLinks {
   readonly links: Links;
   stop(): Promise<void>;
 }
 
 /** Opens the port for peers and looks for some. */
-export async function openAskingLinks(
+export async function openTemporaryLinks(
   { distribution, options, set, genesis, directory, get }: NodeContext,
-  { status, isValidator }: AskingParts,
-): Promise<AskingLinks> {
+  { status, isValidator }: TemporaryLinksParts,
+): Promise<TemporaryLinks> {
   const domain = { chainId: genesis.chain.chainId, genesisHash: genesis.hash };
   const now = () => get('Clock').now();
   const book = await PeerBook.open(directory.path, now);

@@ -9,7 +9,7 @@ const EVERY_BLOCKS = 10;
 const REST = 4;
 
 /** Walks for as long as the node runs; nothing where the database has no tiers. A node without `--elastic-state` lays nothing down. */
-export function keepTiers(
+export function keepColdStorage(
   { ledger }: Pick<Chain, 'ledger'>,
   { options, hooks, closers, get }: Pick<FullNodeContext, 'options' | 'hooks' | 'closers' | 'get'>,
 ): void {

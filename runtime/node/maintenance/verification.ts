@@ -1,8 +1,8 @@
 /** Verification of what is on disk: all of it before a node starts, at leisure while it runs, or on a directory that no node uses. */
 
 import { setTimeout as sleep } from 'node:timers/promises';
+import { ChainStore } from '../../engine/ledger/chain-store.js';
 import type { Ledger } from '../../engine/ledger/ledger.js';
-import { ChainStore } from '../../engine/ledger/store.js';
 import { type Scanned, scanRecords } from '../../engine/ledger/verify.js';
 import type { ModuleSet } from '../../kernel/loader.js';
 import { fail } from '../../lib/errors.js';

@@ -4,8 +4,8 @@ import type { BundleExecuted } from '../../engine/ledger/block-executor.js';
 import type { FinalBlock } from '../../engine/ledger/blocks.js';
 import type { OperationType } from '../../kernel/chain/operation.js';
 import type { ExecutedBlock } from '../../kernel/chain/seal.js';
-import type { Measure, Work } from '../../lib/measure.js';
 import type { Observe } from '../../lib/rpc/dispatch/dispatch.js';
+import type { Measure, Work } from '../../lib/work-timing.js';
 import { Durations, DurationsBy } from './durations.js';
 import type { Metrics } from './metrics.js';
 

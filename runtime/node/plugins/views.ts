@@ -1,8 +1,8 @@
 /** What a plugin sees of its node: frozen objects that answer questions, and nothing in them can be set. */
 
 import type { Blocks, FinalBlock } from '../../engine/ledger/blocks.js';
+import type { ChainStore } from '../../engine/ledger/chain-store.js';
 import type { Head, Ledger } from '../../engine/ledger/ledger.js';
-import type { ChainStore } from '../../engine/ledger/store.js';
 import type { BundlePool } from '../../engine/mempool/pool.js';
 import type { Pending } from '../../engine/mempool/queue.js';
 import type { Sources } from '../../engine/mempool/sources.js';

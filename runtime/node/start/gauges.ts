@@ -18,7 +18,7 @@ import type { Metrics, Reading } from '../metrics/metrics.js';
 import { peerSeries } from '../metrics/peer-series.js';
 
 /** What is read. */
-export interface Sources {
+export interface GaugeParts {
   readonly api: ApiParts;
   readonly chain: Pick<Chain, 'subscriptions'>;
   readonly server: RpcServer;
@@ -31,7 +31,7 @@ export interface Sources {
 }
 
 /** Declares the series; answers with how to stop what watches the event loop. */
-export function watchNode(metrics: Metrics, sources: Sources): () => void {
+export function watchNode(metrics: Metrics, sources: GaugeParts): () => void {
   chainSeries(metrics, sources);
   validatorSeries(metrics, sources);
   mempoolSeries(metrics, sources);
@@ -90,7 +90,7 @@ export function watchNode(metrics: Metrics, sources: Sources): () => void {
   return watchEventLoop(metrics);
 }
 
-function chainSeries(metrics: Metrics, { api: { ledger, consensus, gasPrice } }: Sources): void {
+function chainSeries(metrics: Metrics, { api: { ledger, consensus, gasPrice } }: GaugeParts): void {
   const help = 'Height of the newest final block';
   metrics.reading('block_height', help, () => ledger.head.height);
   metrics.reading('finalized_height', `${help}: here blocks are final at once`, () => ledger.head.height);
@@ -109,7 +109,7 @@ function chainSeries(metrics: Metrics, { api: { ledger, consensus, gasPrice } }:
   );
 }
 
-function validatorSeries(metrics: Metrics, { api }: Sources): void {
+function validatorSeries(metrics: Metrics, { api }: GaugeParts): void {
   const { ledger, consensus, network } = api;
   const set = () => ledger.read(() => validatorsOf(ledger.view(), 'next'));
   const stats = () => ledger.read(() => ledger.view().port(leadersPort)?.stats() ?? []);
@@ -145,7 +145,7 @@ function validatorSeries(metrics: Metrics, { api }: Sources): void {
   });
 }
 
-function mempoolSeries(metrics: Metrics, { api: { mempool }, included, capacity }: Sources): void {
+function mempoolSeries(metrics: Metrics, { api: { mempool }, included, capacity }: GaugeParts): void {
   metrics.reading('mempool_size', 'Bundles that wait', () => mempool.size);
   metrics.reading('mempool_capacity', 'Bundles that may wait', () => capacity);
   metrics.reading('mempool_bytes', 'Bytes of the bundles that wait', () => mempool.bytes);
@@ -170,7 +170,7 @@ function mempoolSeries(metrics: Metrics, { api: { mempool }, included, capacity 
   );
 }
 
-function networkSeries(metrics: Metrics, { api: { network, ledger } }: Sources): void {
+function networkSeries(metrics: Metrics, { api: { network, ledger } }: GaugeParts): void {
   const peers = () => network?.peers() ?? [];
   peerSeries(metrics, peers);
   metrics.readings('p2p_bytes_total', 'Bytes over connections with peers', ['dir', 'protocol'], () =>
@@ -194,7 +194,7 @@ function networkSeries(metrics: Metrics, { api: { network, ledger } }: Sources):
   });
 }
 
-function callerSeries(metrics: Metrics, { server, chain: { subscriptions } }: Sources): void {
+function callerSeries(metrics: Metrics, { server, chain: { subscriptions } }: GaugeParts): void {
   metrics.reading('ws_connections', 'Open WebSocket connections', () => server.connections);
   metrics.readings('ws_subscriptions', 'Open subscriptions', ['kind'], () => {
     const counts = new Map<string, number>();
@@ -214,17 +214,17 @@ function callerSeries(metrics: Metrics, { server, chain: { subscriptions } }: So
   });
 }
 
-function snapshotSeries(metrics: Metrics, { snapshots }: Sources): void {
+function snapshotSeries(metrics: Metrics, { snapshots }: GaugeParts): void {
   if (!snapshots) return;
   metrics.reading(
     'snapshot_last_height',
     'Height of the newest snapshot that the node keeps; absent without one',
     () => {
-      return snapshots.shelf.newest?.contents.height;
+      return snapshots.store.newest?.contents.height;
     },
   );
   metrics.reading('snapshot_bytes', 'Size of the newest snapshot that the node keeps; absent without one', () => {
-    return snapshots.shelf.newest?.archive.size;
+    return snapshots.store.newest?.archive.size;
   });
   metrics.reading('snapshot_served_bytes_total', 'Bytes of snapshots that were given to others at their port', () => {
     return snapshots.server?.givenBytes ?? 0;

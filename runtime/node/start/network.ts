@@ -1,12 +1,12 @@
 /** The network part of a node, on its chain; none where the node keeps to itself. */
 
 import type { PeerToPeer } from '../../engine/network/peer-to-peer.js';
-import type { Shelf } from '../../engine/snapshots/shelf.js';
+import type { SnapshotStore } from '../../engine/snapshots/snapshot-store.js';
 import { Halt } from '../../lib/halt.js';
 import { load } from '../../lib/preload.js';
 import type { Chain, FullNodeContext } from '../assembly/context.js';
 import type { OwnValidator } from '../types.js';
-import { watchBeginning } from '../validator/chain-start-gate.js';
+import { watchChainStart } from '../validator/chain-start-gate.js';
 import { beginConsensus, type Consensus } from '../validator/consensus.js';
 import type { OwnSigner } from '../validator/signer.js';
 
@@ -16,7 +16,7 @@ export async function createNetwork(
   { ledger, blocks, blockLog, mempool }: Chain,
   { options, directory, genesis, genesisJson, get, hooks }: FullNodeContext,
   validator: OwnValidator | undefined,
-  shelf: Shelf | undefined,
+  shelf: SnapshotStore | undefined,
 ): Promise<PeerToPeer | undefined> {
   if (options.p2pPort === undefined) return undefined;
   const file = new URL('../../engine/network/peer-to-peer.js', import.meta.url);
@@ -56,7 +56,7 @@ export async function joinNetwork(
   const { subscriptions, catchingUp } = chain;
   network.consensus.driver = driver;
   network.attestations.keeper = attestations;
-  if (own) watchBeginning(network, own, driver, context.get('Log'));
+  if (own) watchChainStart(network, own, driver, context.get('Log'));
   await network.start({
     signatures,
     fits: (block) => application.header(block) !== null,

@@ -12,7 +12,7 @@ import type { OwnSigner } from './signer.js';
  * block. One validator that lies neither starts nor stops it: where the chain has begun, two thirds do not say so; where a
  * block comes first, the signer stays guarded.
  */
-export function watchBeginning(
+export function watchChainStart(
   { links, sets }: PeerToPeer,
   { publicKey, signer }: OwnSigner,
   driver: ConsensusDriver<Block>,

@@ -2,8 +2,8 @@
 
 import { test } from 'uvu';
 import * as assert from 'uvu/assert';
-import { StateArchive } from '../../../runtime/engine/ledger/archive.js';
 import { HISTORY_BLOCKS } from '../../../runtime/engine/ledger/history.js';
+import { StateArchive } from '../../../runtime/engine/ledger/state-archive.js';
 import { DataPruned, Timeout } from '../../../runtime/kernel/chain/common-errors.js';
 import type { ExecutionContext } from '../../../runtime/kernel/chain/execution-context.js';
 import type { ReadCell, ReadMap } from '../../../runtime/kernel/chain/stores.js';

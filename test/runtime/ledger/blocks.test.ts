@@ -3,7 +3,7 @@
 import { test } from 'uvu';
 import * as assert from 'uvu/assert';
 import { Blocks, type FinalBlock } from '../../../runtime/engine/ledger/blocks.js';
-import type { ChainStore } from '../../../runtime/engine/ledger/store.js';
+import type { ChainStore } from '../../../runtime/engine/ledger/chain-store.js';
 import type { ModuleSet } from '../../../runtime/kernel/loader.js';
 import type { BlockLog } from '../../../runtime/lib/storage/block-log.js';
 

@@ -2,7 +2,7 @@
 
 import { test } from 'uvu';
 import * as assert from 'uvu/assert';
-import { SpareTime, SpareTurn } from '../../../runtime/lib/spare-time.js';
+import { SpareTime, SpareTurn } from '../../../runtime/lib/idle-time.js';
 
 /** Keeps this thread at work for so long. */
 function work(ms: number): void {

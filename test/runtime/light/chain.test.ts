@@ -14,7 +14,7 @@ import type { Failure } from '../../../runtime/lib/errors.js';
 import { MemoryDatabase } from '../../../runtime/lib/storage/memory.js';
 import { signaturesOf } from '../../../runtime/node/assembly/signature-checks.js';
 import { BeyondTrust, LightChain } from '../../../runtime/node/light/chain.js';
-import { LightStore } from '../../../runtime/node/light/store.js';
+import { LightStore } from '../../../runtime/node/light/light-store.js';
 
 const DOMAIN = { chainId: 7, genesisHash: 'aa'.repeat(32) as Hash };
 const START_MS = 1_800_000_000_000;

@@ -12,18 +12,18 @@ import {
   decodeHeader,
   encodeGroup,
   encodeHeader,
-  type FrameRecord,
   HEADER_LENGTH,
+  type LogRecord,
 } from '../../../runtime/lib/storage/frames.js';
 import { bytes, inDirectory, refused } from './temporary.js';
 
-const records = (...lengths: number[]): FrameRecord[] =>
+const records = (...lengths: number[]): LogRecord[] =>
   lengths.map((length, i) => ({ type: i, payload: bytes(length, length + i) }));
 const contents = (frames: readonly { type: number; payload: unknown }[]) =>
   frames.map(({ type, payload }) => [type, Buffer.from(payload as Uint8Array).toString('hex')]);
 
 /** A file of these groups in memory, and where each group and each frame ends. */
-function file(groups: readonly (readonly FrameRecord[])[]) {
+function file(groups: readonly (readonly LogRecord[])[]) {
   const { bytes: header, marker } = encodeHeader(7);
   let content = Buffer.from(header);
   const groupEnds: number[] = [content.length];

@@ -1,8 +1,8 @@
 /** Answers that an ingress thread keeps: what was answered about this head is answered where it arrives. */
 
 import { isAscii } from 'node:buffer';
+import { ALWAYS, Generation } from '../../answer-generation.js';
 import { JSON_DEPTH } from '../../codec/json-scan.js';
-import { ALWAYS, Generation } from '../../generation.js';
 import { beforeResult, idOf } from '../dispatch/envelope.js';
 import { parseRequest } from '../dispatch/json.js';
 import type { ThreadRules } from './records.js';

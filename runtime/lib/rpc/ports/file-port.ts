@@ -5,8 +5,8 @@ import { type FileHandle, open } from 'node:fs/promises';
 import { createServer, type Server } from 'node:http';
 import { pipeline, Transform } from 'node:stream';
 import type { ParameterizedContext } from 'koa';
-import { Pace, type Rate } from '../../pace.js';
 import { errno } from '../../storage/errors.js';
+import { type Rate, Throttle } from '../../throttle.js';
 import { connectionCounter, countConnections } from '../http/connections.js';
 import { newApp } from '../http/koa.js';
 import { listen } from '../http/listen.js';
@@ -89,7 +89,7 @@ export class FileServer {
     const limits = { ...FILE_LIMITS, ...options.limits };
     const access = new Access({ host });
     const requests = new RateLimit(limits.perSecond);
-    const given = { pace: new Pace(limits.rate), bytes: 0 };
+    const given = { pace: new Throttle(limits.rate), bytes: 0 };
     const app = newApp();
     app.on('error', (error: Error) => log('debug', 'file caller connection failed', { reason: error.message }));
     app.use(async (ctx) => {
@@ -127,7 +127,7 @@ export class FileServer {
 
 /** What all callers together are given, and how fast. */
 interface Given {
-  readonly pace: Pace;
+  readonly pace: Throttle;
   bytes: number;
 }
 

@@ -6,8 +6,8 @@ import { dirname, join } from 'node:path';
 import { inPortions, isCompressed } from '../../../engine/exports/import.js';
 import { StateRoot } from '../../../engine/exports/root.js';
 import { type ExportedState, exportBytes } from '../../../engine/exports/write.js';
+import { ChainStore } from '../../../engine/ledger/chain-store.js';
 import { stateRecords } from '../../../engine/ledger/scan.js';
-import { ChainStore } from '../../../engine/ledger/store.js';
 import type { Subject } from '../../../engine/snapshots/build.js';
 import { restoreSnapshot } from '../../../engine/snapshots/restore.js';
 import { Staging } from '../../../engine/snapshots/staging.js';
@@ -26,7 +26,7 @@ import { compressed } from '../../../lib/zstd-frames.js';
 import type { NodeContext } from '../../assembly/context.js';
 import { signaturesOf } from '../../assembly/signature-checks.js';
 import { NoChainHere } from '../offline-job.js';
-import type { FileSource } from '../snapshots/file-source.js';
+import type { FileProvider } from '../snapshots/file-provider.js';
 
 /** What was written. */
 export interface Exported extends Subject {
@@ -59,7 +59,7 @@ export async function exportHead(context: NodeContext, path: string): Promise<Ex
 }
 
 /** Exports the state of a snapshot that lies on this machine; a node may keep it meanwhile. */
-export async function exportSnapshot(source: FileSource, path: string, parts: ExportParts): Promise<Exported> {
+export async function exportSnapshot(source: FileProvider, path: string, parts: ExportParts): Promise<Exported> {
   const { genesis, set, log, signal } = parts;
   const domain = { chainId: genesis.chain.chainId, genesisHash: genesis.hash };
   const directory = await mkdtemp(join(tmpdir(), 'export-'));

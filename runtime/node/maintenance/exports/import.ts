@@ -16,7 +16,7 @@ import { RocksDatabase } from '../../../lib/storage/rocks.js';
 import type { NodeContext } from '../../assembly/context.js';
 import { type Distribution, loadDistribution } from '../../assembly/distribution.js';
 import { signaturesOf } from '../../assembly/signature-checks.js';
-import { rootOf } from '../snapshots/restore.js';
+import { rootOf } from '../snapshots/restore-into-directory.js';
 
 /** What was taken. */
 export interface Imported {

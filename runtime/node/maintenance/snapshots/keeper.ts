@@ -1,10 +1,10 @@
 /** Makes a snapshot of the chain every so many blocks, beside the blocks, and keeps the newest ones. */
 
+import type { ChainStore } from '../../../engine/ledger/chain-store.js';
 import type { Ledger } from '../../../engine/ledger/ledger.js';
-import type { ChainStore } from '../../../engine/ledger/store.js';
 import type { Plan } from '../../../engine/snapshots/build.js';
 import { makeSnapshot } from '../../../engine/snapshots/make.js';
-import type { Manifest, Shelf } from '../../../engine/snapshots/shelf.js';
+import type { Manifest, SnapshotStore } from '../../../engine/snapshots/snapshot-store.js';
 import { anchorOf, subjectOf } from '../../../engine/snapshots/subject.js';
 import type { Header } from '../../../kernel/chain/block.js';
 import type { Hash } from '../../../lib/codec/ids.js';
@@ -16,7 +16,7 @@ import type { DatabaseView } from '../../../lib/storage/database.js';
 export interface KeeperParts {
   readonly ledger: Ledger;
   readonly blockLog: BlockLog;
-  readonly shelf: Shelf;
+  readonly shelf: SnapshotStore;
   readonly genesisHash: Hash;
   /** Blocks from one snapshot to the next. */
   readonly interval: number;

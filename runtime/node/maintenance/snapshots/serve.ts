@@ -1,7 +1,13 @@
 /** Makes snapshots of the chain and serves them, on a port of their own. */
 
 import { join } from 'node:path';
-import { archiveName, heightOfHeader, LATEST_MANIFEST, manifestName, Shelf } from '../../../engine/snapshots/shelf.js';
+import {
+  archiveName,
+  heightOfHeader,
+  LATEST_MANIFEST,
+  manifestName,
+  SnapshotStore,
+} from '../../../engine/snapshots/snapshot-store.js';
 import { Header } from '../../../kernel/chain/block.js';
 import { encode } from '../../../lib/codec/type.js';
 import { fail } from '../../../lib/errors.js';
@@ -15,7 +21,7 @@ const PORT_AFTER = 10;
 
 /** The snapshots of a node that makes them. */
 export interface Snapshots {
-  readonly shelf: Shelf;
+  readonly store: SnapshotStore;
   /** What making the newest one took, seconds; undefined where none was made since the start. */
   seconds(): number | undefined;
   /** The port that gives them; undefined until it is open. */
@@ -26,7 +32,7 @@ export interface Snapshots {
 export async function keepSnapshots(version: string, chain: Chain, context: FullNodeContext): Promise<Snapshots> {
   const { options, directory, genesis, get, hooks, closers } = context;
   const { ledger, blockLog, catchingUp, pruner } = chain;
-  const shelf = await Shelf.open(directory.snapshots);
+  const shelf = await SnapshotStore.open(directory.snapshots);
   const keeper = new SnapshotKeeper({
     ledger,
     blockLog,
@@ -44,7 +50,7 @@ export async function keepSnapshots(version: string, chain: Chain, context: Full
     keeper.follow(header, hash);
     return undefined;
   });
-  return { shelf, seconds: () => keeper.seconds, server: undefined };
+  return { store: shelf, seconds: () => keeper.seconds, server: undefined };
 }
 
 /** Serves those that are kept, and the headers of the chain; answers with the port. */
@@ -53,7 +59,7 @@ export async function serveSnapshots(
   { ledger }: Pick<Chain, 'ledger'>,
   { options, get, closers }: Pick<FullNodeContext, 'options' | 'get' | 'closers'>,
 ): Promise<number> {
-  const { shelf } = snapshots;
+  const { store: shelf } = snapshots;
   const server = await FileServer.start({
     host: options.snapshotHost ?? options.rpcHost,
     port: portOf(options),
@@ -82,7 +88,7 @@ function portOf({ rpcPort }: NodeOptions): number {
   });
 }
 
-const indexOf = ({ kept }: Shelf): readonly object[] =>
+const indexOf = ({ kept }: SnapshotStore): readonly object[] =>
   kept.toReversed().map(({ contents, archive }) => ({
     height: contents.height,
     block_hash: `0x${contents.block_hash}`,
@@ -94,7 +100,7 @@ const indexOf = ({ kept }: Shelf): readonly object[] =>
   }));
 
 /** What is given under a name. */
-function fileOf({ path, kept, newest }: Shelf, name: string): SharedFile | undefined {
+function fileOf({ path, kept, newest }: SnapshotStore, name: string): SharedFile | undefined {
   for (const one of kept) {
     const { contents, archive } = one;
     const tag = archive.sha256;

@@ -1,8 +1,9 @@
-/** The number of what answers are about, as all threads of a node see it. */
+/** Generation counter of cached answers, shared with all threads: it changes with each block. */
 
 /** Of an answer that holds as long as its node runs. */
 export const ALWAYS = -1;
 
+/** A counter in memory shared with threads. */
 export class Generation {
   /** Shared with threads, which see a new number as soon as it is there. */
   readonly memory: SharedArrayBuffer;

@@ -4,13 +4,13 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import { type Header, headerHash } from '../../kernel/chain/block.js';
 import { CodecError } from '../../lib/codec/type.js';
 import { blake3Hex } from '../../lib/crypto/hash.js';
-import { type Contents, framesOf, idOf } from '../snapshots/contents.js';
-import { type SnapshotSource, SourceFailed } from '../snapshots/source.js';
+import { type Contents, chunksOf, idOf } from '../snapshots/contents.js';
+import { ProviderFailed, type SnapshotProvider } from '../snapshots/provider.js';
 import { fetchHeaders } from './blocks.js';
 import type { Link } from './link.js';
 import type { Links } from './links.js';
 import { RequestFailed } from './requests.js';
-import { fetchContents, fetchFrame } from './snapshots.js';
+import { fetchChunk, fetchContents } from './snapshots.js';
 import { inAnyOrder, inWaves } from './waves.js';
 
 /** How long peers are looked for that offer one, and how often, milliseconds. */
@@ -23,7 +23,7 @@ const FALSE_POINTS = 100;
 const LACKING_POINTS = 20;
 
 /** Peers as a source of snapshots. */
-export class PeerSource implements SnapshotSource {
+export class PeerProvider implements SnapshotProvider {
   readonly name = 'peers';
   readonly #links: Links;
   /** What each peer offers, as it said last. */
@@ -45,13 +45,13 @@ export class PeerSource implements SnapshotSource {
       this.#offered = idOf(newest);
       return newest;
     }
-    throw new SourceFailed('no peer offers a snapshot: nodes do where --serve-snapshots is given');
+    throw new ProviderFailed('no peer offers a snapshot: nodes do where --serve-snapshots is given');
   }
 
-  async *frames(offer: Contents, indexes: readonly number[]): AsyncGenerator<Uint8Array> {
+  async *chunks(offer: Contents, indexes: readonly number[]): AsyncGenerator<Uint8Array> {
     for (const index of indexes) {
       const frame = await this.#frame(offer, index);
-      if (!frame) throw new SourceFailed(`no peer gives frame ${index} of the snapshot of block ${offer.height}`);
+      if (!frame) throw new ProviderFailed(`no peer gives frame ${index} of the snapshot of block ${offer.height}`);
       yield frame;
     }
   }
@@ -99,7 +99,7 @@ export class PeerSource implements SnapshotSource {
   }
 
   async #frame(offer: Contents, index: number): Promise<Uint8Array | undefined> {
-    const { size, blake3 } = framesOf(offer)[index]!;
+    const { size, blake3 } = chunksOf(offer)[index]!;
     let found: Uint8Array | undefined;
     const linked = new Set(this.#links.all());
     const givers = [...this.#offers].flatMap(([link, contents]) => {
@@ -108,7 +108,7 @@ export class PeerSource implements SnapshotSource {
     });
     const wanted = new Map(givers);
     await inWaves(inAnyOrder([...wanted.keys()]), WAVES, async (turn) => {
-      const bytes = await this.#orNothing(turn.link, fetchFrame(this.#links, turn.link, wanted.get(turn.link)!, turn));
+      const bytes = await this.#orNothing(turn.link, fetchChunk(this.#links, turn.link, wanted.get(turn.link)!, turn));
       if (!bytes || bytes.length === 0) return false;
       if (bytes.length === size && blake3Hex(bytes) === blake3) found ??= bytes;
       else this.#blame(turn.link, FALSE_POINTS, 'it gives another frame of a snapshot than the one it offers');
@@ -139,5 +139,5 @@ function placeIn(theirs: Contents, offer: Contents, index: number): number | und
   if (theirs.height !== offer.height) return undefined;
   const chunk = index - 1 - offer.handovers.length;
   const place = chunk < 0 ? index : 1 + theirs.handovers.length + chunk;
-  return framesOf(theirs)[place]?.blake3 === framesOf(offer)[index]!.blake3 ? place : undefined;
+  return chunksOf(theirs)[place]?.blake3 === chunksOf(offer)[index]!.blake3 ? place : undefined;
 }

@@ -1,13 +1,13 @@
 /** The archive of the state on a node that prunes nothing: it follows the blocks beside them. */
 
-import { StateArchive } from '../../../engine/ledger/archive.js';
+import { StateArchive } from '../../../engine/ledger/state-archive.js';
 import type { Chain, FullNodeContext } from '../../assembly/context.js';
 
 /** With more bundles waiting than this, it takes what time is left. */
 const BUSY_BUNDLES = 500;
 
 /** Opens it, and has it follow; nothing on a node that prunes. */
-export async function openArchive(
+export async function keepStateArchive(
   { ledger, mempool }: Pick<Chain, 'ledger' | 'mempool'>,
   { get, hooks, closers }: Pick<FullNodeContext, 'get' | 'hooks' | 'closers'>,
 ): Promise<void> {

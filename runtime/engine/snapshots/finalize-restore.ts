@@ -1,4 +1,4 @@
-/** Settles a state whose block is certified: database and block log of a node that goes on from there, put together beside the chain. */
+/** Finalizes a restore: builds the database and block log of a node at a certified block, beside the chain. */
 
 import { headerHash } from '../../kernel/chain/block.js';
 import { openEnvelope } from '../../kernel/chain/bundle.js';
@@ -9,7 +9,7 @@ import type { ValidatorPower } from '../../kernel/ports.js';
 import { BlockLog } from '../../lib/storage/block-log.js';
 import { columns, STATE_PREFIX_LENGTH, validatorSetKey } from '../../lib/storage/columns.js';
 import type { Database, DatabaseChange, Entry } from '../../lib/storage/database.js';
-import { blockBatch, handoverRow } from '../ledger/store.js';
+import { blockBatch, handoverRow } from '../ledger/chain-store.js';
 import type { Anchor } from './anchor.js';
 import type { Staging } from './staging.js';
 
@@ -20,21 +20,25 @@ export interface Certified {
   readonly handovers: readonly Handover[];
 }
 
-/** Where a state is settled, and with what. */
-export interface SettleParts {
+/** Target and parts of a restore. */
+export interface FinalizeParts {
   readonly staging: Pick<Staging, 'part'>;
   readonly set: ModuleSet;
   readonly openDatabase: (path: string) => Promise<Database>;
 }
 
 /** Where its records come from, and how the database is looked at once it has them. */
-export interface StateOf {
+export interface StateSource {
   fill(put: (records: readonly Entry[]) => Promise<void>): Promise<void>;
   check(database: Database): Promise<void>;
 }
 
-/** Puts database and block log together. What `fill` and `check` throw ends it. */
-export async function settle(certified: Certified, parts: SettleParts, { fill, check }: StateOf): Promise<void> {
+/** Builds database and block log. An exception of `fill` or `check` ends it. */
+export async function finalizeRestore(
+  certified: Certified,
+  parts: FinalizeParts,
+  { fill, check }: StateSource,
+): Promise<void> {
   const { staging, set, openDatabase } = parts;
   const { header } = certified.anchor.block;
   const database = await openDatabase(staging.part('database'));

@@ -1,14 +1,14 @@
 /** Snapshots from a server: its manifest, and ranges of the archive. It may lie, stall and never end; what it gives is checked by who restores it. */
 
-import { type Contents, framesOf, offsetsOf } from '../../../engine/snapshots/contents.js';
+import { type Contents, chunksOf, offsetsOf } from '../../../engine/snapshots/contents.js';
+import { FileNotFound, ProviderFailed, type SnapshotProvider } from '../../../engine/snapshots/provider.js';
 import {
   headerName,
   LATEST_MANIFEST,
   type Manifest,
   manifestName,
   readManifest,
-} from '../../../engine/snapshots/shelf.js';
-import { NotThere, type SnapshotSource, SourceFailed } from '../../../engine/snapshots/source.js';
+} from '../../../engine/snapshots/snapshot-store.js';
 import { Header } from '../../../kernel/chain/block.js';
 import { CodecError, decode } from '../../../lib/codec/type.js';
 
@@ -18,23 +18,23 @@ export const MOST_MANIFEST = 32 * 1024 * 1024;
 const MOST_HEADER = 4_096;
 
 /** What a server must give, or it is asked no more: so many bytes in so many milliseconds. */
-export interface Patience {
+export interface StallLimit {
   readonly bytes: number;
   readonly ms: number;
 }
-const PATIENCE: Patience = { bytes: 64 * 1024, ms: 20_000 };
+const PATIENCE: StallLimit = { bytes: 64 * 1024, ms: 20_000 };
 
-export class HttpSource implements SnapshotSource {
+export class HttpProvider implements SnapshotProvider {
   readonly name: string;
   readonly #manifest: URL;
-  readonly #patience: Patience;
+  readonly #patience: StallLimit;
   readonly #signal: AbortSignal | undefined;
   #offered: Manifest | undefined;
 
   /** `url`: the address of a snapshot server, or of an archive on one. */
   constructor(
     url: string,
-    { patience = PATIENCE, signal }: { patience?: Patience; signal?: AbortSignal | undefined } = {},
+    { patience = PATIENCE, signal }: { patience?: StallLimit; signal?: AbortSignal | undefined } = {},
   ) {
     this.#signal = signal;
     this.name = url;
@@ -56,20 +56,20 @@ export class HttpSource implements SnapshotSource {
       const bytes = await this.#whole(new URL(headerName(height), this.#manifest), 'header', MOST_HEADER);
       return decode(Header, new Uint8Array(bytes));
     } catch (cause) {
-      if (cause instanceof NotThere) return undefined;
+      if (cause instanceof FileNotFound) return undefined;
       throw cause;
     }
   }
 
-  async *frames(offer: Contents, indexes: readonly number[]): AsyncGenerator<Uint8Array> {
-    const frames = framesOf(offer);
-    const offsets = offsetsOf(frames);
+  async *chunks(offer: Contents, indexes: readonly number[]): AsyncGenerator<Uint8Array> {
+    const chunks = chunksOf(offer);
+    const offsets = offsetsOf(chunks);
     const archive = new URL(this.#offered!.archive.file, this.#manifest);
     for (const run of runsOf(indexes)) {
       const last = run.at(-1)!;
       const taking = new Cutter(this.#get(archive, offsets[run[0]!]!, offsets[last + 1]! - 1));
       try {
-        for (const index of run) yield await taking.next(frames[index]!.size);
+        for (const index of run) yield await taking.next(chunks[index]!.size);
       } finally {
         await taking.end();
       }
@@ -100,11 +100,11 @@ export class HttpSource implements SnapshotSource {
     try {
       const headers = to === undefined ? {} : { Range: `bytes=${from}-${to}` };
       const answer = await fetch(url, { headers, signal: over });
-      if (answer.status === 404) throw new NotThere(`${url} answers 404`);
-      if (!answer.ok || !answer.body) throw new SourceFailed(`${url} answers ${answer.status}`);
+      if (answer.status === 404) throw new FileNotFound(`${url} answers 404`);
+      if (!answer.ok || !answer.body) throw new ProviderFailed(`${url} answers ${answer.status}`);
       const begins = /^bytes (\d+)-/.exec(answer.headers.get('content-range') ?? '')?.[1];
       let skip = from - (answer.status === 206 ? Number(begins) : 0);
-      if (!(skip >= 0)) throw new SourceFailed(`${url} gives another range than the one asked for`);
+      if (!(skip >= 0)) throw new ProviderFailed(`${url} gives another range than the one asked for`);
       let left = to === undefined ? Number.POSITIVE_INFINITY : to + 1 - from;
       for await (const chunk of answer.body as AsyncIterable<Uint8Array>) {
         came += chunk.length;
@@ -115,13 +115,13 @@ export class HttpSource implements SnapshotSource {
         if (left === 0) return;
       }
     } catch (cause) {
-      if (cause instanceof SourceFailed || !(cause instanceof Error)) throw cause;
+      if (cause instanceof ProviderFailed || !(cause instanceof Error)) throw cause;
       const inner = gone.signal.aborted
         ? (gone.signal.reason as Error)
         : cause.cause instanceof Error
           ? cause.cause
           : cause;
-      throw new SourceFailed(inner.message);
+      throw new ProviderFailed(inner.message);
     } finally {
       clearInterval(watch);
       gone.abort();
@@ -162,7 +162,7 @@ class Cutter {
     for (let filled = 0; filled < size; ) {
       if (this.#rest.length === 0) {
         const more = await this.#stream.next();
-        if (more.done) throw new SourceFailed('it ends early');
+        if (more.done) throw new ProviderFailed('it ends early');
         this.#rest = more.value;
       }
       const part = this.#rest.subarray(0, size - filled);

@@ -1,7 +1,7 @@
-/** Waiting that ends early: with the reason of a signal, whatever what is waited for does then. */
+/** Waits that end early, with the reason of an abort signal. */
 
 /** What a promise gives. Throws the reason of the signal as soon as it is aborted. */
-export async function unless<T>(signal: AbortSignal | undefined, promise: Promise<T>): Promise<T> {
+export async function abortable<T>(signal: AbortSignal | undefined, promise: Promise<T>): Promise<T> {
   if (!signal) return promise;
   promise.catch(() => undefined); // nobody waits for it once the signal is aborted
   let abort = () => {};
@@ -18,11 +18,11 @@ export async function unless<T>(signal: AbortSignal | undefined, promise: Promis
 }
 
 /** What an iterable gives, until the signal is aborted. What is under way then is ended, and not waited for. */
-export async function* until<T>(signal: AbortSignal | undefined, iterable: AsyncIterable<T>): AsyncGenerator<T> {
+export async function* untilAborted<T>(signal: AbortSignal | undefined, iterable: AsyncIterable<T>): AsyncGenerator<T> {
   const iterator = iterable[Symbol.asyncIterator]();
   try {
     for (;;) {
-      const next = await unless(signal, iterator.next());
+      const next = await abortable(signal, iterator.next());
       if (next.done) return;
       yield next.value;
     }

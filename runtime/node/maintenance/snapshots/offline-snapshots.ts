@@ -1,10 +1,10 @@
 /** Snapshots without a node: one made of a chain that stands still, and one that is only checked. */
 
+import { ChainStore } from '../../../engine/ledger/chain-store.js';
 import { stateRecords } from '../../../engine/ledger/scan.js';
-import { ChainStore } from '../../../engine/ledger/store.js';
 import type { Contents } from '../../../engine/snapshots/contents.js';
 import { verifySnapshot } from '../../../engine/snapshots/restore.js';
-import { type Manifest, Shelf } from '../../../engine/snapshots/shelf.js';
+import { type Manifest, SnapshotStore } from '../../../engine/snapshots/snapshot-store.js';
 import { readGenesis } from '../../../kernel/chain/genesis.js';
 import { textForms } from '../../../kernel/chain/text.js';
 import { fail } from '../../../lib/errors.js';
@@ -16,7 +16,7 @@ import { signaturesOf } from '../../assembly/signature-checks.js';
 import type { NodeOptions } from '../../options/options.js';
 import { NoChainHere } from '../offline-job.js';
 import { makeAndKeep } from './keeper.js';
-import { rootOf, sourceAt } from './restore.js';
+import { providerAt, rootOf } from './restore-into-directory.js';
 
 /** Makes a snapshot of the head, and keeps it where the node keeps its own. */
 export async function makeHere({ distribution, directory, genesis, get, signal }: NodeContext): Promise<Manifest> {
@@ -26,7 +26,7 @@ export async function makeHere({ distribution, directory, genesis, get, signal }
     const head = await store.head();
     const header = head && (await store.header(head.height));
     if (!head || !header || head.height === 0) return fail(NoChainHere, { path: directory.path });
-    const shelf = await Shelf.open(directory.snapshots);
+    const shelf = await SnapshotStore.open(directory.snapshots);
     const blockLog = await BlockLog.open(directory.blocks, { firstHeight: 0 });
     const view = database.view();
     try {
@@ -60,10 +60,10 @@ export async function verifyAt(
   const genesis = readGenesis(genesisJson);
   const text = textForms(genesis.chain, set.operations);
   const domain = { chainId: genesis.chain.chainId, genesisHash: genesis.hash };
-  const { source, patience } = await sourceAt(place, signal);
+  const { source, policy } = await providerAt(place, signal);
   return verifySnapshot(source, {
     ...{ domain, set, signal, log },
-    ...patience,
+    ...policy,
     root: rootOf({ options, set, genesis, text, nowMs: Date.now() }),
     signatures: signaturesOf(domain),
   });

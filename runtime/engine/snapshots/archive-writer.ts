@@ -1,12 +1,12 @@
-/** Writes an archive: frames one behind the other, and what is known of each for the contents list. */
+/** Writes an archive: its chunks in order, and their entries for the contents list. */
 
 import { createHash } from 'node:crypto';
 import { type FileHandle, open } from 'node:fs/promises';
 import { blake3Hex } from '../../lib/crypto/hash.js';
 import { writeWhole } from '../../lib/storage/files.js';
 import { compress } from '../../lib/zstd.js';
-import type { Frame } from './contents.js';
-import { END, toFrame } from './frame.js';
+import { END, toChunk } from './chunk.js';
+import type { Chunk } from './contents.js';
 
 /** What is known of a whole archive. */
 export interface Archive {
@@ -29,8 +29,8 @@ export class ArchiveWriter {
     return new ArchiveWriter(await open(path, 'w'));
   }
 
-  async add(name: string, content: Uint8Array): Promise<Frame> {
-    const frame = toFrame(name, content);
+  async add(name: string, content: Uint8Array): Promise<Chunk> {
+    const frame = toChunk(name, content);
     await this.#write(frame);
     return { size: frame.length, content: content.length, blake3: blake3Hex(frame) };
   }

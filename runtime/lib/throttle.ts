@@ -1,4 +1,4 @@
-/** A pace that those who read and send share. */
+/** Throttle of bytes a second, shared by readers and senders. */
 
 /** Bytes read or sent a second, and at once after a rest. */
 export interface Rate {
@@ -6,8 +6,8 @@ export interface Rate {
   readonly burst: number;
 }
 
-/** Lets so many bytes a second pass; who comes when there are none left waits. */
-export class Pace {
+/** Token bucket of bytes; a caller waits while it is empty. */
+export class Throttle {
   readonly #rate: Rate;
   /** When everything that passed is paid for. */
   #paidMs = 0;

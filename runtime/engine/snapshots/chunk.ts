@@ -1,4 +1,4 @@
-/** A frame of an archive: one file of a tar archive, compressed by itself, so that all frames in a row are a .tar.zst and each can be read alone. */
+/** A chunk of an archive: one tar entry, compressed by itself, so that all chunks in a row are a .tar.zst and each can be read alone. */
 
 import { Header } from 'tar/header';
 import { BadFrame, compress, decompress } from '../../lib/zstd.js';
@@ -18,15 +18,15 @@ function headerOf(name: string, size: number): Buffer {
   return block;
 }
 
-/** The frame of a file. */
-export function toFrame(name: string, content: Uint8Array): Uint8Array {
+/** The chunk of a file. */
+export function toChunk(name: string, content: Uint8Array): Uint8Array {
   const whole = new Uint8Array(BLOCK + padded(content.length));
   whole.set(headerOf(name, content.length));
   whole.set(content, BLOCK);
   return compress(whole);
 }
 
-/** The content of a frame. Throws BadFrame unless it is exactly this file: no name, link or size of an archive is ever followed. */
+/** The content of a chunk. Throws BadFrame unless it is exactly this file: no name, link or size of an archive is ever followed. */
 export function contentOf(frame: Uint8Array, name: string, size: number): Uint8Array {
   const whole = decompress(frame, BLOCK + padded(size));
   if (Buffer.compare(whole.subarray(0, BLOCK), headerOf(name, size)) !== 0) throw new BadFrame(`it is not ${name}`);

@@ -2,23 +2,23 @@
 
 import { type FileHandle, open, stat } from 'node:fs/promises';
 import { basename, dirname, join } from 'node:path';
-import { type Contents, framesOf, offsetsOf } from '../../../engine/snapshots/contents.js';
+import { type Contents, chunksOf, offsetsOf } from '../../../engine/snapshots/contents.js';
 import { SnapshotUnavailable } from '../../../engine/snapshots/errors.js';
+import { ProviderFailed, type SnapshotProvider } from '../../../engine/snapshots/provider.js';
 import {
   archiveName,
   LATEST_MANIFEST,
   type Manifest,
   manifestName,
   readManifest,
-} from '../../../engine/snapshots/shelf.js';
-import { type SnapshotSource, SourceFailed } from '../../../engine/snapshots/source.js';
+} from '../../../engine/snapshots/snapshot-store.js';
 import { CodecError } from '../../../lib/codec/type.js';
 import { fail } from '../../../lib/errors.js';
 import { errno } from '../../../lib/storage/errors.js';
 import { readWhole } from '../../../lib/storage/files.js';
-import { MOST_MANIFEST } from './http-source.js';
+import { MOST_MANIFEST } from './http-provider.js';
 
-export class FileSource implements SnapshotSource {
+export class FileProvider implements SnapshotProvider {
   readonly name: string;
   readonly #manifest: string;
   #offered: Manifest | undefined;
@@ -30,16 +30,16 @@ export class FileSource implements SnapshotSource {
   }
 
   /** Throws SnapshotUnavailable where nothing is there. */
-  static async at(path: string): Promise<FileSource> {
+  static async at(path: string): Promise<FileProvider> {
     const found = await stat(path).catch(() => undefined);
-    if (found?.isDirectory()) return new FileSource(path, join(path, LATEST_MANIFEST));
+    if (found?.isDirectory()) return new FileProvider(path, join(path, LATEST_MANIFEST));
     const [, height] = /^checkpoint-(\d{1,15}|latest)\.(?:tar\.zst|json)$/.exec(basename(path)) ?? [];
     if (!found || height === undefined) {
       const reason = found ? `it is no archive, like ${archiveName(1_000)}` : 'there is no such file';
       return fail(SnapshotUnavailable, { source: path, reason });
     }
     const manifest = height === 'latest' ? LATEST_MANIFEST : manifestName(Number(height));
-    return new FileSource(path, join(dirname(path), manifest));
+    return new FileProvider(path, join(dirname(path), manifest));
   }
 
   async offer(): Promise<Contents> {
@@ -47,13 +47,13 @@ export class FileSource implements SnapshotSource {
     return this.#offered.contents;
   }
 
-  async *frames(offer: Contents, indexes: readonly number[]): AsyncGenerator<Uint8Array> {
-    const frames = framesOf(offer);
-    const offsets = offsetsOf(frames);
+  async *chunks(offer: Contents, indexes: readonly number[]): AsyncGenerator<Uint8Array> {
+    const chunks = chunksOf(offer);
+    const offsets = offsetsOf(chunks);
     const file = await this.#open(join(dirname(this.#manifest), this.#offered!.archive.file));
     try {
       for (const index of indexes) {
-        const bytes = await readWhole(file, offsets[index]!, frames[index]!.size);
+        const bytes = await readWhole(file, offsets[index]!, chunks[index]!.size);
         if (bytes === null) throw new CodecError('the archive is cut off');
         yield bytes;
       }
@@ -81,7 +81,7 @@ export class FileSource implements SnapshotSource {
     try {
       return await open(path);
     } catch (cause) {
-      if (errno(cause) === 'ENOENT') throw new SourceFailed(`${path} is not there`);
+      if (errno(cause) === 'ENOENT') throw new ProviderFailed(`${path} is not there`);
       throw cause;
     }
   }

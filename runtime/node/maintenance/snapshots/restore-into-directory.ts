@@ -1,25 +1,25 @@
 /** Restores a snapshot into a data directory that has no chain yet. */
 
 import { type GenesisBlock, genesisBlock } from '../../../engine/ledger/genesis-block.js';
-import { PeerSource } from '../../../engine/network/snapshot-source.js';
+import { PeerProvider } from '../../../engine/network/snapshot-provider.js';
 import type { Contents } from '../../../engine/snapshots/contents.js';
 import { SnapshotRefused, SnapshotUnavailable } from '../../../engine/snapshots/errors.js';
+import type { SnapshotProvider } from '../../../engine/snapshots/provider.js';
 import { type RestoreParts, restoreSnapshot } from '../../../engine/snapshots/restore.js';
-import type { SnapshotSource } from '../../../engine/snapshots/source.js';
 import { Staging } from '../../../engine/snapshots/staging.js';
 import type { Root } from '../../../engine/snapshots/trust.js';
 import { InvalidGenesis } from '../../../kernel/chain/genesis.js';
 import { ZERO_HASH } from '../../../lib/codec/ids.js';
 import { Failure, fail } from '../../../lib/errors.js';
 import { RocksDatabase } from '../../../lib/storage/rocks.js';
-import { Interrupted } from '../../assembly/aborted-start.js';
+import { AbortedStart } from '../../assembly/aborted-start.js';
 import type { NodeContext } from '../../assembly/context.js';
 import { signaturesOf } from '../../assembly/signature-checks.js';
 import { checkTrusted } from '../../light/chain.js';
-import { openAskingLinks } from '../../light/temporary-links.js';
+import { openTemporaryLinks } from '../../light/temporary-links.js';
 import { FROM_PEERS } from '../../options/option-values.js';
-import { FileSource } from './file-source.js';
-import { HttpSource } from './http-source.js';
+import { FileProvider } from './file-provider.js';
+import { HttpProvider } from './http-provider.js';
 
 /** False offers of peers, before the node gives up. */
 const MOST_LIES = 32;
@@ -48,35 +48,35 @@ export async function restoreInto(context: NodeContext, place: string): Promise<
   };
   try {
     if (place === FROM_PEERS) return await restoreFromPeers(context, parts);
-    const { source, patience } = await sourceAt(place, signal);
-    return await restoreSnapshot(source, { ...parts, ...patience });
+    const { source, policy } = await providerAt(place, signal);
+    return await restoreSnapshot(source, { ...parts, ...policy });
   } catch (cause) {
-    if (cause instanceof Interrupted && cause.forGood) await parts.staging.discard();
+    if (cause instanceof AbortedStart && cause.forGood) await parts.staging.discard();
     throw cause;
   }
 }
 
 /** The source at an address or a path, and how often it is asked again. Throws SnapshotUnavailable where a path leads to none. */
-export async function sourceAt(
+export async function providerAt(
   place: string,
   signal?: AbortSignal,
-): Promise<{ readonly source: SnapshotSource; readonly patience: Pick<RestoreParts, 'patience'> }> {
-  if (/^https?:/.test(place)) return { source: new HttpSource(place, { signal }), patience: {} };
-  return { source: await FileSource.at(place), patience: { patience: ONCE } };
+): Promise<{ readonly source: SnapshotProvider; readonly policy: Pick<RestoreParts, 'retryPolicy'> }> {
+  if (/^https?:/.test(place)) return { source: new HttpProvider(place, { signal }), policy: {} };
+  return { source: await FileProvider.at(place), policy: { retryPolicy: ONCE } };
 }
 
 /** Takes a snapshot of a peer. Who offers a false one is banned, and another one is taken. */
 async function restoreFromPeers(context: NodeContext, parts: RestoreParts): Promise<Contents> {
   const { root, log } = parts;
   const validators = new Set('validators' in root ? root.validators.map(({ publicKey }) => publicKey) : []);
-  const { links, stop } = await openAskingLinks(context, {
+  const { links, stop } = await openTemporaryLinks(context, {
     status: () => ({ height: 0, hash: ZERO_HASH, oldest: 0 }),
     isValidator: (key) => validators.has(key),
   });
-  const source = new PeerSource(links);
+  const source = new PeerProvider(links);
   try {
     for (let lies = 0; lies < MOST_LIES; lies++) {
-      const taken = await orFlaw(restoreSnapshot(source, { ...parts, patience: OF_PEERS }));
+      const taken = await orFlaw(restoreSnapshot(source, { ...parts, retryPolicy: OF_PEERS }));
       if (!(taken instanceof Failure)) return taken;
       const flaw = taken;
       log('warn', 'the snapshot that a peer offers is not taken', { reason: flaw.details.reason });

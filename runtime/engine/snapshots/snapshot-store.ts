@@ -1,12 +1,12 @@
-/** The snapshots that a node keeps: files under their heights, the newest also under names that do not change. */
+/** Snapshots kept by a node: files named by height; the newest also under fixed names. */
 
 import { link, mkdir, open, readdir, readFile, rename, rm, stat, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { TextForms } from '../../lib/codec/type.js';
 import { makeDirectory, readWhole, replaceFile, syncDirectory, syncFile } from '../../lib/storage/files.js';
-import type { Archive } from './archive.js';
+import type { Archive } from './archive-writer.js';
 import { ARCHIVE, type Built } from './build.js';
-import { Contents, framesOf, offsetsOf } from './contents.js';
+import { Contents, chunksOf, offsetsOf } from './contents.js';
 
 /** How many are kept. */
 const KEPT = 3;
@@ -73,7 +73,7 @@ function recordOf(json: unknown): Record<string, unknown> {
   return json as Record<string, unknown>;
 }
 
-export class Shelf {
+export class SnapshotStore {
   readonly path: string;
   /** The oldest first. */
   #kept: Manifest[] = [];
@@ -83,9 +83,9 @@ export class Shelf {
   }
 
   /** Opens a directory; what a node left half made is removed. */
-  static async open(path: string): Promise<Shelf> {
+  static async open(path: string): Promise<SnapshotStore> {
     await makeDirectory(path);
-    const shelf = new Shelf(path);
+    const shelf = new SnapshotStore(path);
     await shelf.end();
     const names = await readdir(path);
     const heights = names.flatMap((name) => /^checkpoint-(\d+)\.json$/.exec(name)?.[1] ?? []).map(Number);
@@ -137,11 +137,11 @@ export class Shelf {
   /** The bytes of a frame; null where it is not there. */
   async frame(height: number, index: number): Promise<Uint8Array | null> {
     const found = this.#kept.find(({ contents }) => contents.height === height);
-    const frame = found && framesOf(found.contents)[index];
+    const frame = found && chunksOf(found.contents)[index];
     if (!frame) return null;
     const handle = await open(join(this.path, found.archive.file));
     try {
-      return await readWhole(handle, offsetsOf(framesOf(found.contents))[index]!, frame.size);
+      return await readWhole(handle, offsetsOf(chunksOf(found.contents))[index]!, frame.size);
     } finally {
       await handle.close();
     }

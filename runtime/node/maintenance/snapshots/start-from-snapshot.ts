@@ -11,11 +11,14 @@ export async function finishSnapshot({ directory }: Pick<NodeContext, 'directory
 }
 
 /** Restores the snapshot of `--snapshot-url` where no chain has begun. */
-export async function beginWithSnapshot(context: NodeContext, begun: boolean): Promise<void> {
+export async function startFromSnapshot(context: NodeContext, begun: boolean): Promise<void> {
   const { options, directory, get } = context;
   const { snapshotUrl } = options;
   if (!begun && snapshotUrl !== undefined) {
-    const { restoreInto } = await load(new URL('./restore.js', import.meta.url), () => import('./restore.js'));
+    const { restoreInto } = await load(
+      new URL('./restore-into-directory.js', import.meta.url),
+      () => import('./restore-into-directory.js'),
+    );
     await restoreInto(context, snapshotUrl);
     return;
   }

@@ -5,7 +5,7 @@ const FRAME = /^\s+at (?:.*\()?(?:file:\/\/)?([^()\s?]+)(?:\?[^():\s]*)?:(\d+):(
 
 const RUNTIME = new URL('../', import.meta.url).pathname;
 
-function* placesIn({ stack = '' }: Error): Generator<string> {
+function* locationsIn({ stack = '' }: Error): Generator<string> {
   for (const line of stack.split('\n')) {
     const [, file, row, column] = FRAME.exec(line.trimEnd()) ?? [];
     if (file !== undefined && !file.startsWith('node:')) yield `${file}:${row}:${column}`;
@@ -13,13 +13,13 @@ function* placesIn({ stack = '' }: Error): Generator<string> {
 }
 
 /** The first place in a stack that is no part of Node: `/home/ann/loyalty.js:24:11`. Undefined where there is none. */
-export function placeOf(error: Error): string | undefined {
-  const [first] = placesIn(error);
+export function locationOf(error: Error): string | undefined {
+  const [first] = locationsIn(error);
   return first;
 }
 
 /** The first place that is no part of the runtime either: the line by which a module asked for what was refused. */
-export function placeOfAuthor(error: Error): string | undefined {
-  const places = [...placesIn(error)];
+export function authorLocationOf(error: Error): string | undefined {
+  const places = [...locationsIn(error)];
   return places.find((place) => !place.startsWith(RUNTIME)) ?? places[0];
 }

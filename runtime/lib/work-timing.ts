@@ -1,4 +1,4 @@
-/** Durations that parts of a node tell of, for metrics. A part that nobody listens to measures nothing. */
+/** Durations reported to metrics. Nothing is measured without a listener. */
 
 /** Work that is measured. */
 export type Work =
