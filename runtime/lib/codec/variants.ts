@@ -8,7 +8,9 @@ import { wireOf, wireOfAll } from './wire.js';
 type Shapes = Readonly<Record<string, Type<object>>>;
 type Variant<S> = { [K in keyof S]: { readonly type: K } & ValueOf<S[K]> }[keyof S];
 
-/** One of several structs. On the wire `first` stands for the first of them, the next number for the second, and so on. */
+/**
+ * One of several structs. On the wire, number `first` means the first of them, the next number the second, and so on.
+ */
 export function variants<S extends Shapes>(shapes: S, first = 0): Type<Variant<S>> {
   const names = Object.keys(shapes);
   type V = Variant<S>;
@@ -50,7 +52,7 @@ function withType(name: string, schema: JsonSchema): JsonSchema {
   return { ...schema, properties: { type: { const: name }, ...properties }, required: ['type', ...required] };
 }
 
-/** The values of a type for which something holds; `sample` makes one for which it does. */
+/** The values of a type that satisfy a condition; `sample` generates one of them. */
 export function only<T, U extends T>(
   type: Type<T>,
   holds: (value: T) => value is U,

@@ -2,7 +2,7 @@
 
 import type { Json, Shape, Type } from './type.js';
 
-/** The form of a type. Words are scalars; a list is a composite with its parts. Bounds are not in it. */
+/** The form of a type. Words are scalars; a list is a composite with its parts. Bounds are not included. */
 export type Wire =
   | 'u8'
   | 'u16'
@@ -16,34 +16,34 @@ export type Wire =
   | 'i64'
   | 'bool'
   | 'text'
-  /** JSON, or a text of it, as the text. */
+  /** JSON, or a string of JSON, as text. */
   | 'source'
   | 'bytes'
   | 'address'
   | 'hash'
   | 'hex32'
   | 'operation'
-  /** A number below 2^128, as the text of its decimal digits. */
+  /** A number below 2^128, as its decimal digits. */
   | 'digits'
   /** An address, as the text `0x…`. */
   | 'address-text'
-  /** So many bytes, without their length. */
+  /** A fixed number of bytes, without length. */
   | readonly ['bytes', length: number]
   | readonly ['choice', words: readonly string[]]
   | readonly ['option', Wire]
   | readonly ['default', Wire, Json]
   | readonly ['list', Wire]
   | readonly ['dictionary', Wire]
-  /** A dictionary that has the JSON under this one name. */
+  /** A dictionary with the JSON under this one name. */
   | readonly ['entry', name: string, Wire]
   | readonly ['struct', WireFields]
   | readonly ['oneOf', WireFields]
   | readonly ['variants', WireFields, first: number]
-  /** JSON, or a text of JSON. */
+  /** JSON, or a string of JSON. */
   | readonly ['json', Wire]
-  /** The first form that takes the JSON. */
+  /** The first form that accepts the JSON. */
   | readonly ['first', readonly Wire[]]
-  /** An object whose fields are texts, as one text with a separator between them. */
+  /** An object of texts, joined to one text with a separator. */
   | readonly ['joined', separator: string, WireFields];
 
 /** Forms by name, in the order of the bytes. */
@@ -51,17 +51,17 @@ export type WireFields = { readonly [field: string]: Wire };
 
 type Formed = Pick<Type<unknown>, 'wire'>;
 
-/** The form of what is made of one type; none where that has none. */
+/** The form of a type derived from another one; absent if that has none. */
 export const wireOf = ({ wire }: Formed, make: (wire: Wire) => Wire): { readonly wire?: Wire } =>
   wire === undefined ? {} : { wire: make(wire) };
 
-/** The forms of all fields; undefined where one has none. */
+/** The forms of all fields; undefined if one has none. */
 export function wireFields(shape: Shape): WireFields | undefined {
   const fields = Object.entries(shape).map(([name, { wire }]) => [name, wire] as const);
   return fields.every(([, wire]) => wire !== undefined) ? (Object.fromEntries(fields) as WireFields) : undefined;
 }
 
-/** The form of what is made of several types; none where one of them has none. */
+/** The form of a type derived from several; absent if one of them has none. */
 export function wireOfAll(shape: Shape, make: (fields: WireFields) => Wire): { readonly wire?: Wire } {
   const fields = wireFields(shape);
   return fields === undefined ? {} : { wire: make(fields) };

@@ -1,4 +1,4 @@
-/** Ids as people see them: native text (prefix + base58 of the 32 bytes), 0x hex on input, and the 20-byte form. */
+/** Text forms of ids: native text (prefix + base58 of the 32 bytes), 0x hex as input, and the 20-byte form. */
 
 import { base58 } from '@scure/base';
 import { type Address, fromHex, type Hash, toHex } from '../codec/ids.js';
@@ -6,13 +6,16 @@ import { sha256 } from './hash.js';
 
 const HEX_ID = /^0x[0-9a-fA-F]{64}$/;
 
-/** 32 bytes are 32 (all zero) to 44 base58 characters; anything longer is refused before the quadratic decoding. */
+/** 32 bytes are 32 (all zero) to 44 base58 characters; longer text is rejected before the quadratic decoding. */
 const BASE58_ID = /^[1-9A-HJ-NP-Za-km-z]{32,44}$/;
 
-/** Either way takes a microsecond or two, so recent ones are kept: two generations of at most this many, the older dropped when the younger is full. */
+/**
+ * Each conversion takes a microsecond or two, so recent ones are cached: two generations of at most this size; the
+ * older is dropped when the younger is full.
+ */
 const GENERATION = 4096;
 
-/** The function, which remembers what it answered lately; undefined is not remembered. */
+/** The function with a cache of recent results; undefined is not cached. */
 function remembering<T extends string | undefined>(answer: (given: string) => T): (given: string) => T {
   let young = new Map<string, T>();
   let old = new Map<string, T>();
@@ -50,15 +53,15 @@ export function addressText(id: Address, prefix: string): string {
 
 /** Native text of a hash: prefix + base58. */
 export function hashText(id: Hash, prefix: string): string {
-  return prefix + base58.encode(fromHex(id)); // hashes rarely come twice: not worth a place in the cache
+  return prefix + base58.encode(fromHex(id)); // hashes rarely repeat, so they do not use the cache
 }
 
-/** The account id of a native text or of 0x and 64 hex digits of either case; undefined for anything else. */
+/** The account id of native text, or of 0x and 64 hex digits in either case; undefined for other text. */
 export function parseAddress(text: string, prefix: string): Address | undefined {
   return parseId(text, prefix) as Address | undefined;
 }
 
-/** The hash of a native text or of 0x and 64 hex digits of either case; undefined for anything else. */
+/** The hash of native text, or of 0x and 64 hex digits in either case; undefined for other text. */
 export function parseHash(text: string, prefix: string): Hash | undefined {
   return parseId(text, prefix) as Hash | undefined;
 }

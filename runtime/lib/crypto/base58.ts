@@ -1,13 +1,15 @@
-/** Notations of other chains: base58 with and without checksum, and addresses of segregated witness (BIP 173, BIP 350). */
+/**
+ * Text forms of other chains: base58 with and without checksum, and segregated-witness addresses (BIP 173, BIP 350).
+ */
 
 import { base58, bech32, bech32m, createBase58check } from '@scure/base';
 import { sha256 } from './hash.js';
 
-/** Decoding is quadratic, so that longer text is refused before it. */
+/** Decoding is quadratic, so longer text is rejected first. */
 const LONGEST = 128;
 const base58check = createBase58check(sha256);
 
-/** What a decoder answers; undefined where it throws, which is how it refuses. */
+/** The decoder's result; undefined if it throws, which is how it rejects text. */
 function attempt<T>(decode: () => T): T | undefined {
   try {
     return decode();
@@ -16,15 +18,15 @@ function attempt<T>(decode: () => T): T | undefined {
   }
 }
 
-/** The bytes of base58 text, up to 128 characters; undefined for anything else. */
+/** The bytes of base58 text of up to 128 characters; undefined for other text. */
 export const base58Bytes = (text: string): Uint8Array | undefined =>
   text.length > LONGEST ? undefined : attempt(() => base58.decode(text));
 
-/** The bytes of base58 text that ends with a checksum, up to 128 characters; undefined for anything else. */
+/** The bytes of base58 text with a checksum, up to 128 characters; undefined for other text. */
 export const base58CheckBytes = (text: string): Uint8Array | undefined =>
   text.length > LONGEST ? undefined : attempt(() => base58check.decode(text));
 
-/** Whether the text is an address of segregated witness with this prefix: version 0 in bech32, later ones in bech32m. */
+/** Whether the text is a segregated-witness address with this prefix: version 0 in bech32, later ones in bech32m. */
 export function isSegwitAddress(text: string, prefix: string): boolean {
   const [old, later] = [bech32, bech32m].map((one) => one.decodeUnsafe(text));
   const found = old ?? later;

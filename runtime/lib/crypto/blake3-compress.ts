@@ -9,7 +9,8 @@
 
 /**
  * Compresses the 16 words at `block[at]` under the 8-word chaining value `cv` into the 8 words at `out[to]`, which may
- * overlap either. `counter` is the chunk's number, `length` how many of the block's 64 bytes count, `flags` Blake3's.
+ * overlap either. `counter` is the number of the chunk, `length` the used bytes of the block (up to 64), `flags` those
+ * of Blake3.
  */
 export function compress(
   cv: Int32Array, block: Int32Array, at: number, counter: number, length: number, flags: number, out: Int32Array, to: number,
@@ -17,7 +18,7 @@ export function compress(
   let v0 = cv[0]!, v1 = cv[1]!, v2 = cv[2]!, v3 = cv[3]!;
   let v4 = cv[4]!, v5 = cv[5]!, v6 = cv[6]!, v7 = cv[7]!;
   let v8 = 0x6a09e667, v9 = 0xbb67ae85 | 0, v10 = 0x3c6ef372, v11 = 0xa54ff53a | 0;
-  let v12 = counter, v13 = 0, v14 = length, v15 = flags; // v13 would count past 2^32 chunks, 4 TiB
+  let v12 = counter, v13 = 0, v14 = length, v15 = flags; // v13 would count beyond 2^32 chunks, 4 TiB
   const m0 = block[at]!, m1 = block[at + 1]!, m2 = block[at + 2]!, m3 = block[at + 3]!;
   const m4 = block[at + 4]!, m5 = block[at + 5]!, m6 = block[at + 6]!, m7 = block[at + 7]!;
   const m8 = block[at + 8]!, m9 = block[at + 9]!, m10 = block[at + 10]!, m11 = block[at + 11]!;

@@ -1,4 +1,4 @@
-/** Blake3 in JavaScript: on the short inputs of a chain twice as fast as WebAssembly, on megabytes a quarter slower. */
+/** Blake3 in JavaScript: twice as fast as WebAssembly on the short inputs of a chain, a quarter slower on megabytes. */
 
 import { compress } from './blake3-compress.js';
 
@@ -9,7 +9,7 @@ const PARENT = 4;
 const ROOT = 8;
 const KEYED = 16;
 
-/** The key of what is hashed without one. */
+/** The key of unkeyed hashing. */
 export const BLAKE3_IV = Int32Array.of(
   0x6a09e667,
   0xbb67ae85,
@@ -27,14 +27,14 @@ function wordsAndBytes(words: number): readonly [Int32Array, Uint8Array] {
   return [new Int32Array(memory), new Uint8Array(memory)];
 }
 
-// Reused by every call: hashing is synchronous, so one ends before the next begins.
+// Reused by every call: hashing is synchronous, so calls do not overlap.
 const [chunkWords, chunkBytes] = wordsAndBytes(CHUNK / 4);
 const [keyWords, keyBytes] = wordsAndBytes(8);
 const running = new Int32Array(8);
 /** Chaining values of finished subtrees, the largest first: a tree of 2^32 chunks has 33 levels. */
 const [stackWords, stackBytes] = wordsAndBytes(8 * 34);
 
-/** Puts the chaining value of a chunk at place `depth` of the stack. */
+/** Writes the chaining value of a chunk to position `depth` of the stack. */
 function hashChunk(chunk: Uint8Array, key: Int32Array, number: number, flags: number, depth: number): void {
   const last = Math.max(0, (chunk.length - 1) >> 6);
   chunkBytes.set(chunk);
@@ -58,7 +58,7 @@ function hashChunk(chunk: Uint8Array, key: Int32Array, number: number, flags: nu
   );
 }
 
-/** Replaces the two values on top of the stack, which lie side by side as a block, by their parent's. */
+/** Replaces the top two values of the stack, which form one block, by the value of their parent. */
 function joinTop(key: Int32Array, flags: number, depth: number): void {
   const at = (depth - 2) << 3;
   compress(key, stackWords, at, 0, 64, flags | PARENT, stackWords, at);
@@ -74,19 +74,19 @@ function hash(bytes: Uint8Array, key: Int32Array, flags: number): void {
   let depth = 0;
   for (let i = 0; i < chunks; i++) {
     hashChunk(bytes.subarray(i * CHUNK, (i + 1) * CHUNK), key, i, flags, depth++);
-    // A subtree is complete when a chunk follows it; what is on top at the end may belong under the root.
+    // A subtree is complete when another chunk follows; the top at the end may belong under the root.
     for (let count = i + 1; count % 2 === 0 && i + 1 < chunks; count /= 2) joinTop(key, flags, depth--);
   }
   for (; depth > 1; depth--) joinTop(key, depth === 2 ? flags | ROOT : flags, depth);
 }
 
-/** Blake3, a fresh array of 32 bytes. */
+/** Blake3, as a new array of 32 bytes. */
 export function blake3(bytes: Uint8Array): Uint8Array {
   hash(bytes, BLAKE3_IV, 0);
   return stackBytes.slice(0, 32);
 }
 
-/** Blake3 under a key of 32 bytes, a fresh array of 32 bytes. */
+/** Blake3 under a 32-byte key, as a new array of 32 bytes. */
 export function blake3Keyed(key: Uint8Array, bytes: Uint8Array): Uint8Array {
   keyBytes.set(key);
   hash(bytes, keyWords, KEYED);

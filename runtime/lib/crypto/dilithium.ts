@@ -1,9 +1,9 @@
-/** The two post-quantum signatures: Dilithium3 of CRYSTALS-Dilithium round 3.1, and ML-DSA-65 of FIPS 204, which replaced it. */
+/** Post-quantum signatures: Dilithium3 of CRYSTALS-Dilithium round 3.1, and its successor ML-DSA-65 of FIPS 204. */
 
 import { ml_dsa65 } from '@noble/post-quantum/ml-dsa.js';
 import { dilithium_v31 } from 'dilithium-round3/ml-dsa';
 
-/** Signing is deterministic in both schemes. Callers of `verify` have checked the lengths. */
+/** Signing is deterministic in both schemes. Callers of `verify` check the lengths. */
 export interface PostQuantumScheme {
   /** Key pair of a 32-byte seed. */
   keygen(seed: Uint8Array): { publicKey: Uint8Array; secretKey: Uint8Array };
@@ -11,7 +11,10 @@ export interface PostQuantumScheme {
   verify(publicKey: Uint8Array, message: Uint8Array, signature: Uint8Array): boolean;
 }
 
-/** Public key 1,952 bytes, signature 3,293. Only version 0.1.0 of @noble/post-quantum has it; later ones have ML-DSA alone. */
+/**
+ * Public key 1,952 bytes, signature 3,293. Only version 0.1.0 of @noble/post-quantum has it; later ones have only
+ * ML-DSA.
+ */
 export const dilithium3: PostQuantumScheme = dilithium_v31.dilithium3;
 
 /** Public key 1,952 bytes, signature 3,309, empty context string. */

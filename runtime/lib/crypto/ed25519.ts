@@ -1,4 +1,7 @@
-/** Ed25519 by the consensus rule of protocol 2: the fastest library that passes the vectors; whichever it is, the answers are the same. */
+/**
+ * Ed25519 by the consensus rule of protocol 2, with the fastest library that passes the vectors. All libraries give the
+ * same results.
+ */
 
 import { createRequire } from 'node:module';
 import type * as Sodium from 'sodium-native';
@@ -8,23 +11,23 @@ import { passesVectors } from './ed25519/vectors.js';
 
 export type { Ed25519Signer } from './ed25519/backend.js';
 
-/** `require` loads on first use and synchronously; libsodium loads in half the time that `import` takes. */
+/** `require` loads on first use and synchronously; libsodium loads in half the time of `import`. */
 const require = createRequire(import.meta.url);
 
-/** From fast to slow. All but the first load @noble/curves (30 ms) for what the library cannot tell. */
+/** From fast to slow. All but the first load @noble/curves (30 ms) for cases that the library cannot decide. */
 const CANDIDATES: readonly (() => Ed25519Backend)[] = [
   () => sodiumBackend(require('sodium-native') as typeof Sodium),
   () => (require('./ed25519/openssl.js') as typeof import('./ed25519/openssl.js')).opensslBackend,
   () => (require('./ed25519/specification.js') as typeof import('./ed25519/specification.js')).specification,
 ];
 
-/** The candidate if it loads here and behaves as the rule says. */
+/** The candidate if it loads here and follows the rule. */
 function proven(candidate: () => Ed25519Backend): Ed25519Backend | undefined {
   try {
     const backend = candidate();
     return passesVectors(backend) ? backend : undefined;
   } catch {
-    return undefined; // no binary for this platform, or one that fails on a vector
+    return undefined; // no binary for this platform, or a failed vector
   }
 }
 
@@ -39,19 +42,22 @@ function backend(): Ed25519Backend {
   throw new Error('no Ed25519 implementation on this platform passes the test vectors');
 }
 
-/** Loads and checks the library now (about 20 ms) instead of at the first use, and says which it is. */
+/** Loads and checks the library now (about 20 ms) instead of on first use, and returns its name. */
 export function prepareEd25519(): Ed25519Backend['name'] {
   return backend().name;
 }
 
-/** Whether a key may enter the state: 32 bytes, the canonical encoding of a point of the prime-order subgroup, not the identity. */
+/**
+ * Whether a key may enter state: 32 bytes, the canonical encoding of a point of the prime-order subgroup, not the
+ * identity.
+ */
 export function admissible(publicKey: Uint8Array): boolean {
   return publicKey.length === 32 && backend().admissible(publicKey);
 }
 
 /**
- * Whether the signature is valid under an admissible key: 64 bytes, S < L, R = encoding of [S]B − [k]A.
- * Under a key that is not admissible the answer depends on the library: check `admissible` where the key enters.
+ * Whether the signature is valid under an admissible key: 64 bytes, S < L, R = encoding of [S]B − [k]A. Under an
+ * inadmissible key the result depends on the library: check `admissible` when a key enters state.
  */
 export function verify(publicKey: Uint8Array, message: Uint8Array, signature: Uint8Array): boolean {
   return publicKey.length === 32 && signature.length === 64 && backend().verify(publicKey, message, signature);
@@ -63,7 +69,7 @@ export function signer(secretKey: Uint8Array): Ed25519Signer {
   return backend().signer(secretKey);
 }
 
-/** The 64-byte signature of RFC 8032. To sign often with one key keep a `signer`. */
+/** The 64-byte signature of RFC 8032. Keep a `signer` to sign often with one key. */
 export function sign(secretKey: Uint8Array, message: Uint8Array): Uint8Array {
   return signer(secretKey).sign(message);
 }

@@ -1,4 +1,7 @@
-/** Picks each hash function's implementation: the fastest that gives the right digests here, @noble/hashes if none does. */
+/**
+ * Chooses the implementation of each hash function: the fastest that gives correct digests here, otherwise
+ * @noble/hashes.
+ */
 
 import { blake3 as nobleBlake3 } from '@noble/hashes/blake3.js';
 import { sha256 } from '@noble/hashes/sha2.js';
@@ -7,34 +10,37 @@ import type { IHasher } from 'hash-wasm';
 import { toHex } from '../codec/ids.js';
 import { blake3, blake3Keyed } from './blake3.js';
 
-/** Bytes to a fresh 32-byte digest. */
+/** Bytes to a new 32-byte digest. */
 export type HashFunction = (bytes: Uint8Array) => Uint8Array;
 
-/** 32-byte key and bytes to a fresh 32-byte digest. */
+/** 32-byte key and bytes to a new 32-byte digest. */
 export type KeyedHashFunction = (key: Uint8Array, bytes: Uint8Array) => Uint8Array;
 
-/** What serves a hash function: blake3.ts, or a package. */
+/** Implementation of a hash function: blake3.ts, or a package. */
 export type HashSource = 'own' | 'hash-wasm' | 'noble';
 
-/** A chosen implementation and where it came from. */
+/** A chosen implementation and its origin. */
 export interface Chosen<F> {
   readonly source: HashSource;
   readonly hash: F;
 }
 
-/** Around Blake3's block (64) and chunk (1,024), SHA-256's padding (56) and Keccak's rate (136); longer ones are left to the tests. */
+/**
+ * Lengths around Blake3's block (64) and chunk (1,024), SHA-256's padding (56) and Keccak's rate (136); tests cover
+ * longer ones.
+ */
 const LENGTHS = [0, 1, 31, 32, 33, 55, 56, 63, 64, 65, 119, 135, 136, 137, 200, 1023, 1024, 1025, 2049];
 
 const SAMPLE = Uint8Array.from({ length: 2049 }, (_, i) => i % 251);
 
-/** Hash of the hashes of the sample's first bytes, as many as each length says: one value that a wrong digest anywhere changes. */
+/** Hash of the hashes of prefixes of the sample, one per length: a wrong digest anywhere changes it. */
 export function transcript(hash: HashFunction): string {
   const digests = new Uint8Array(32 * LENGTHS.length);
   for (const [i, length] of LENGTHS.entries()) digests.set(hash(SAMPLE.subarray(0, length)), 32 * i);
   return toHex(hash(digests));
 }
 
-/** As `transcript`, under a key that changes from call to call. */
+/** Like `transcript`, under a key that changes with each call. */
 export function keyedTranscript(hash: KeyedHashFunction): string {
   let key: Uint8Array = SAMPLE.slice(0, 32);
   return transcript((bytes) => {
@@ -43,7 +49,7 @@ export function keyedTranscript(hash: KeyedHashFunction): string {
   });
 }
 
-/** What the transcripts must be; computed with @noble/hashes, whose own tests hold the published vectors. */
+/** Expected transcripts, computed with @noble/hashes, whose own tests check the published vectors. */
 export const TRANSCRIPTS = {
   blake3: 'd4502c23f136360b594f18324b8f963e1149682174c062fb6fb3b571c36cf7d4',
   blake3Keyed: '4c2b22d0ad32b228321a0fdb103559fec20e8651aac398dcd32ad673b9770f4e',
@@ -51,14 +57,13 @@ export const TRANSCRIPTS = {
   keccak256: 'c6666a982f34d0e8135ae498bc44c052a9ebf988986470e9b7963fe1304feb2b',
 } as const;
 
-/** The first that gives the published digests. */
+/** The first candidate that gives the expected digests. */
 function choose<F>(name: string, proves: (hash: F) => boolean, ...candidates: readonly Chosen<F>[]): Chosen<F> {
   const chosen = candidates.find(({ hash }) => proves(hash));
   if (!chosen) throw new Error(`${name}: no implementation on this platform gives the published digests`);
   return chosen;
 }
 
-/** Blake3 with 32 bytes of output. */
 export const chooseBlake3 = (): Chosen<HashFunction> =>
   choose(
     'Blake3',
@@ -67,7 +72,6 @@ export const chooseBlake3 = (): Chosen<HashFunction> =>
     { source: 'noble', hash: nobleBlake3 },
   );
 
-/** Blake3 in its keyed mode. */
 export const chooseBlake3Keyed = (): Chosen<KeyedHashFunction> =>
   choose(
     'Blake3 (keyed)',
@@ -77,8 +81,8 @@ export const chooseBlake3Keyed = (): Chosen<KeyedHashFunction> =>
   );
 
 /**
- * A hash function that WebAssembly serves from when it is compiled, which its first call begins, and @noble/hashes until
- * then: a file that waited for it could not be required, and most processes that load this never call one of the two.
+ * A hash function that uses @noble/hashes until WebAssembly is compiled, which its first call starts. A top-level await
+ * would prevent `require`, and most processes that load this file never call one of the two functions.
  */
 export class CompiledHash {
   readonly #name: 'sha256' | 'keccak256';
@@ -86,7 +90,7 @@ export class CompiledHash {
   readonly #load: () => Promise<IHasher>;
   #source: HashSource = 'noble';
   #compiled: Promise<void> | undefined;
-  /** What serves it now. */
+  /** The current implementation. */
   hash: HashFunction = (bytes) => {
     this.#begin();
     return this.hash(bytes);
@@ -98,7 +102,7 @@ export class CompiledHash {
     this.#load = load;
   }
 
-  /** What serves it for good: answers once nothing is compiled any more. */
+  /** The final implementation; resolves after compilation has ended. */
   async source(): Promise<HashSource> {
     this.#begin();
     await this.#compiled;
@@ -114,20 +118,19 @@ export class CompiledHash {
   async #compile(): Promise<void> {
     try {
       const hasher = await this.#load();
-      // One is reused: creating one costs far more than hashing, and a call runs to its end before the next begins.
+      // Reused: creating one costs far more than hashing, and calls do not overlap.
       const hash: HashFunction = (bytes) => hasher.init().update(bytes).digest('binary');
       if (!this.#proves(hash)) return;
       this.hash = hash;
       this.#source = 'hash-wasm';
     } catch {
-      // No WebAssembly here (a policy may forbid it): the portable implementation gives the same bytes.
+      // No WebAssembly here (a policy can forbid it): the portable implementation gives the same bytes.
     }
   }
 
   readonly #proves = (hash: HashFunction): boolean => transcript(hash) === TRANSCRIPTS[this.#name];
 }
 
-/** SHA-256. */
 export const createSha256 = (): CompiledHash =>
   new CompiledHash('sha256', sha256, async () =>
     (await import('hash-wasm/dist/sha256.umd.min.js')).default.createSHA256(),

@@ -8,7 +8,7 @@ const keyed = chooseBlake3Keyed();
 const sha = createSha256();
 const keccak = createKeccak256();
 
-/** What serves each function (blake3.ts is 'own'), for tests and benchmarks. */
+/** Implementation of each function (blake3.ts is 'own'), for tests and benchmarks. */
 export const hashSources = async (): Promise<{ readonly [name: string]: HashSource }> => ({
   blake3: plain.source,
   blake3Keyed: keyed.source,
@@ -38,7 +38,7 @@ export function blake3Hex(bytes: Uint8Array): Hash {
 
 const encoder = new TextEncoder();
 
-/** Where short parts are joined; a call ends before the next begins. */
+/** Buffer for joining short parts; calls do not overlap. */
 const joined = new Uint8Array(4096);
 
 /** Blake3 of the tag's UTF-8 bytes and the parts, one after the other (definitions 2.1). */

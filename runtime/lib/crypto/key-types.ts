@@ -1,24 +1,23 @@
-/** The key types of accounts: their tags, names and lengths (protocol 1). Pure data, also for browsers. */
+/** Key types of accounts: tags, names and lengths (protocol 1). Pure data, also for browsers. */
 
 /** Length of a recoverable ECDSA signature: r, s, and the parity of R's y (0 or 1). */
 export const RECOVERABLE_LENGTH = 65;
-/** What is known of a secp256k1 key: the last bytes of the Keccak-256 of its public key. */
+/** Length of the identifier of a secp256k1 key: the last bytes of the Keccak-256 of its public key. */
 export const KEY_HASH_LENGTH = 20;
 
 /** The tag stored with a key; tags are permanent. */
 export const KeyType = { Ed25519: 0, Dilithium3: 1, MlDsa65: 2, Secp256k1: 3 } as const;
 
-/** One of the four tags. */
 export type KeyType = (typeof KeyType)[keyof typeof KeyType];
 
-/** What is fixed about a key type; lengths in bytes. */
+/** Constants of a key type; lengths in bytes. */
 export interface KeyTypeInfo {
   readonly keyType: KeyType;
-  /** As callers read and write it. */
+  /** Public name. */
   readonly name: 'Ed25519' | 'Dilithium3' | 'ML-DSA-65' | 'secp256k1';
   readonly publicKeyLength: number;
   readonly signatureLength: number;
-  /** False where a bundle cannot be signed with it: secp256k1 signs only what an operation carries. */
+  /** False if bundles cannot be signed with it: secp256k1 signs only carried transactions. */
   readonly signsBundles: boolean;
 }
 
@@ -27,7 +26,7 @@ export const KEY_TYPES: readonly KeyTypeInfo[] = [
   { keyType: 0, name: 'Ed25519', publicKeyLength: 32, signatureLength: 64, signsBundles: true },
   { keyType: 1, name: 'Dilithium3', publicKeyLength: 1952, signatureLength: 3293, signsBundles: true },
   { keyType: 2, name: 'ML-DSA-65', publicKeyLength: 1952, signatureLength: 3309, signsBundles: true },
-  // Of these keys only the address is ever known: the public key is what recovery gives.
+  // Only the address of these keys is known; recovery yields it.
   {
     keyType: 3,
     name: 'secp256k1',

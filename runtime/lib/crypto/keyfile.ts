@@ -1,4 +1,7 @@
-/** Secret key files, readable by their owner alone: 64 hex characters for an Ed25519 key, else JSON that names the type and may be encrypted. */
+/**
+ * Secret key files, readable only by their owner: 64 hex characters for an Ed25519 key, otherwise JSON that names the
+ * type and can be encrypted.
+ */
 
 import { randomBytes } from 'node:crypto';
 import { closeSync, constants, fstatSync, fsyncSync, openSync, readSync, renameSync, writeSync } from 'node:fs';
@@ -6,7 +9,7 @@ import { fromHex, toHex } from '../codec/ids.js';
 import { KEY_TYPES, KeyType } from './key-types.js';
 import { openSealed, type Sealed, seal } from './passphrase.js';
 
-/** Why a key file was refused; the message says what to do and never shows what the file holds. */
+/** Why a key file was rejected. The message says what to do and never reveals content of the file. */
 export class KeyFileError extends Error {
   override readonly name = 'KeyFileError';
   readonly code:
@@ -26,26 +29,26 @@ export class KeyFileError extends Error {
   }
 }
 
-/** How a key is written. */
+/** Options for writing a key. */
 export interface Writing {
-  /** Ed25519 unless told. */
+  /** Default Ed25519. */
   readonly keyType?: KeyType;
-  /** In the clear where there is none. */
+  /** Without one the secret is not encrypted. */
   readonly passphrase?: Uint8Array | undefined;
 }
 
 /** A key file as read. */
 export interface KeyFile {
-  /** Undefined in files of 64 hex characters: Ed25519, unless the caller knows better. */
+  /** Undefined for files of 64 hex characters: Ed25519, unless the caller says otherwise. */
   readonly keyType: KeyType | undefined;
   readonly encrypted: boolean;
-  /** Set when users other than the owner may read the file: a sentence for the log. */
+  /** A sentence for the log if users other than the owner can read the file. */
   readonly warning: string | undefined;
-  /** The secret, 32 bytes. Throws KeyFileError where a passphrase is needed, or is wrong. */
+  /** The 32-byte secret. Throws KeyFileError if a passphrase is missing or wrong. */
   open(passphrase?: Uint8Array): Uint8Array;
 }
 
-/** What a JSON key file holds. */
+/** Content of a JSON key file. */
 interface Written {
   readonly format: typeof FORMAT;
   readonly key_type: string;
@@ -55,12 +58,12 @@ interface Written {
 
 const FORMAT = 'trellis-key-1';
 
-/** More than a key file can hold; a larger file is not read to its end. */
+/** Above the size of any key file; a larger file is not read completely. */
 const LIMIT = 2048;
 
 const reasonOf = (cause: unknown) => (cause instanceof Error ? cause.message : String(cause));
 
-/** What is wrong with contents that are not 64 hex characters, without repeating them. */
+/** What is wrong with content that is not 64 hex characters, without repeating it. */
 function complaint(text: string): string {
   if (text.length === 0) return 'it is empty';
   if (/^0x/i.test(text)) return 'it begins with 0x; remove these two characters';
@@ -132,14 +135,14 @@ function parse(text: string): Written | undefined {
   return /^[0-9a-f]{64}$/.test(String(json.secret)) ? json : undefined;
 }
 
-/** Windows keeps its permissions elsewhere, and reports modes that say nothing. */
+/** Windows stores permissions elsewhere and reports meaningless modes. */
 function exposure(path: string, mode: number): string | undefined {
   if (process.platform === 'win32' || (mode & 0o077) === 0) return undefined;
   const octal = (mode & 0o777).toString(8).padStart(4, '0');
   return `the key file ${path} has mode ${octal}: other users may reach it; run: chmod 600 ${path}`;
 }
 
-/** An Ed25519 secret in the clear is 64 hex characters, as every version and other tools read it. */
+/** An unencrypted Ed25519 secret is 64 hex characters, which every version and other tools read. */
 function textOf(secretKey: Uint8Array, { keyType = KeyType.Ed25519, passphrase }: Writing): string {
   if (secretKey.length !== 32) throw new RangeError(`a secret key has 32 bytes, not ${secretKey.length}`);
   if (passphrase === undefined && keyType === KeyType.Ed25519) return toHex(secretKey);
@@ -148,7 +151,10 @@ function textOf(secretKey: Uint8Array, { keyType = KeyType.Ed25519, passphrase }
   return `${JSON.stringify(written, null, 2)}\n`;
 }
 
-/** Creates a key file with mode 0600, synced to disk; encrypted where there is a passphrase. Throws KeyFileError; an existing file is never overwritten. */
+/**
+ * Creates a key file with mode 0600, synced to disk, encrypted if there is a passphrase. Throws KeyFileError; never
+ * overwrites a file.
+ */
 export function writeKeyFile(path: string, secretKey: Uint8Array, writing: Writing = {}): void {
   const text = textOf(secretKey, writing);
   try {
@@ -167,17 +173,20 @@ export function writeKeyFile(path: string, secretKey: Uint8Array, writing: Writi
   }
 }
 
-/** Writes the key of a file anew, encrypted or no longer. The old file is whole until the new one is. */
+/** Rewrites the key of a file, encrypted or not. The old file stays complete until the new one is. */
 export function rewriteKeyFile(path: string, secretKey: Uint8Array, writing: Writing): void {
   const beside = `${path}.${randomBytes(6).toString('hex')}`;
   writeKeyFile(beside, secretKey, writing);
   renameSync(beside, path);
 }
 
-/** More than a passphrase has. */
+/** Longer than any passphrase. */
 const LONGEST = 1024;
 
-/** The first line of a file, as bytes: the passphrase of encrypted key files. Throws KeyFileError, which never repeats what the file holds. */
+/**
+ * The first line of a file as bytes: the passphrase of encrypted key files. Throws KeyFileError, which never repeats
+ * content of the file.
+ */
 export function readPassphrase(path: string): Uint8Array {
   const unreadable = (why: string, cause?: unknown) =>
     new KeyFileError('PASSPHRASE_UNREADABLE', `the passphrase file ${path} cannot be used: ${why}`, cause);
@@ -186,7 +195,7 @@ export function readPassphrase(path: string): Uint8Array {
   try {
     const file = openSync(path, constants.O_RDONLY);
     try {
-      // A pipe gives what it has so far.
+      // A pipe returns only the data written so far.
       for (let more = 1; more > 0 && length < LONGEST && !contents.includes(0x0a); length += more) {
         more = readSync(file, contents, length, LONGEST - length, null);
       }

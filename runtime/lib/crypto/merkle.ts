@@ -2,17 +2,20 @@
 
 import { blake3 } from './hash.js';
 
-/** Where an item stands, and the hashes beside its path from the leaf upwards; levels where it is promoted have none. */
+/**
+ * Position of an item, and the sibling hashes on its path from the leaf upwards; levels at which it is promoted have
+ * none.
+ */
 export interface MerkleProof {
   readonly index: number;
-  /** Number of items under the root; a verifier takes it from the header where that says it. */
+  /** Number of items under the root; a verifier takes it from the header when the header contains it. */
   readonly count: number;
   readonly siblings: readonly Uint8Array[];
 }
 
 const EMPTY_ROOT = new Uint8Array(32);
 
-/** 0x01 ‖ left ‖ right, reused: hashing is synchronous and keeps no reference. */
+/** 0x01 ‖ left ‖ right. Reused: hashing is synchronous and keeps no reference. */
 const pair = new Uint8Array(65);
 pair[0] = 1;
 
@@ -39,9 +42,12 @@ function parents(level: readonly Uint8Array[]): Uint8Array[] {
   return above;
 }
 
-/** The root of a list that grows: leaf = Blake3(0x00 ‖ item), node = Blake3(0x01 ‖ left ‖ right), an odd node is promoted; 32 zero bytes for none. */
+/**
+ * The root of a growing list: leaf = Blake3(0x00 ‖ item), node = Blake3(0x01 ‖ left ‖ right), an odd node is promoted;
+ * 32 zero bytes if empty.
+ */
 export class MerkleRoot {
-  /** Roots of whole subtrees, the largest first: few live at a time. */
+  /** Roots of complete subtrees, largest first; few are live at a time. */
   readonly #whole: Uint8Array[] = [];
   #count = 0;
 
@@ -51,7 +57,7 @@ export class MerkleRoot {
     this.#whole.push(hash);
   }
 
-  /** The root of what was added. */
+  /** The root of all added items. */
   root(): Uint8Array {
     return (
       this.#whole.reduceRight<Uint8Array | null>((right, left) => (right ? nodeHash(left, right) : left), null) ??
@@ -59,7 +65,7 @@ export class MerkleRoot {
     );
   }
 
-  /** The same with one more item, which is not added. */
+  /** The root with one more item, which is not added. */
   rootWith(item: Uint8Array): Uint8Array {
     const longer = new MerkleRoot();
     longer.#whole.push(...this.#whole);
@@ -69,21 +75,21 @@ export class MerkleRoot {
   }
 }
 
-/** The root over all the items in their order. */
+/** The root of all items in order. */
 export function merkleRoot(items: readonly Uint8Array[]): Uint8Array {
   const all = new MerkleRoot();
   for (const item of items) all.add(item);
   return all.root();
 }
 
-/** A tree that is kept, for proofs of many of its items. */
+/** A tree kept for proofs of several of its items. */
 export interface MerkleTree {
   readonly root: Uint8Array;
-  /** Throws RangeError when there is no such item. */
+  /** Throws RangeError if there is no such item. */
   proof(index: number): MerkleProof;
 }
 
-/** The tree over the items in their order. */
+/** The tree over the items in order. */
 export function merkleTree(items: readonly Uint8Array[]): MerkleTree {
   const levels = [items.map(leafHash)];
   while (levels.at(-1)!.length > 1) levels.push(parents(levels.at(-1)!));

@@ -1,4 +1,6 @@
-/** Keys from words: BIP-39, then SLIP-0010 on the path m/44'/1618033'/account'/type', where the type is the tag of the key. */
+/**
+ * Keys from mnemonics: BIP-39, then SLIP-0010 on the path m/44'/1618033'/account'/type' with the tag of the key type.
+ */
 
 import { hmac } from '@noble/hashes/hmac.js';
 import { sha512 } from '@noble/hashes/sha2.js';
@@ -7,16 +9,22 @@ import { wordlist } from '@scure/bip39/wordlists/english.js';
 import { KeyType } from './key-types.js';
 
 const PURPOSE = 44;
-/** The id of the main chain, which is registered nowhere: no wallet of another chain makes these keys by mistake. */
+/**
+ * The id of the main chain, not registered as a coin type, so no wallet of another chain derives these keys by
+ * accident.
+ */
 const COIN = 1_618_033;
 const HARDENED = 0x80000000;
-/** Accounts of a mnemonic are 0 to this. */
+/** Highest account of a mnemonic. */
 export const MAX_ACCOUNT = HARDENED - 1;
 
-/** 24 new words of English. */
+/** 24 new English words. */
 export const newMnemonic = (): string => generateMnemonic(wordlist, 256);
 
-/** The words in one form: small letters, one space between. Throws RangeError when they are no mnemonic; the message does not repeat them. */
+/**
+ * The words in canonical form: lower case, single spaces. Throws RangeError if they are not a mnemonic; the message
+ * does not repeat them.
+ */
 export function readMnemonic(text: string): string {
   const words = text.trim().toLowerCase().split(/\s+/);
   const phrase = words.join(' ');
@@ -26,7 +34,7 @@ export function readMnemonic(text: string): string {
   throw new RangeError(`these ${words.length} words do not belong together: one is wrong, missing or in another place`);
 }
 
-/** The 32-byte secret of an account. Throws RangeError when the words are no mnemonic or the account is out of range. */
+/** The 32-byte secret of an account. Throws RangeError for an invalid mnemonic or account. */
 export function mnemonicSecret(words: string, account = 0, keyType: KeyType = KeyType.Ed25519): Uint8Array {
   if (!Number.isInteger(account) || account < 0 || account > MAX_ACCOUNT) {
     throw new RangeError(`an account of a mnemonic is 0 to ${MAX_ACCOUNT}`);
@@ -34,7 +42,7 @@ export function mnemonicSecret(words: string, account = 0, keyType: KeyType = Ke
   return slip10(mnemonicToSeedSync(readMnemonic(words)), [PURPOSE, COIN, account, keyType]);
 }
 
-/** SLIP-0010 for ed25519: each index is hardened, for this curve has no other. */
+/** SLIP-0010 for ed25519. Every index is hardened, because this curve has no others. */
 export function slip10(seed: Uint8Array, path: readonly number[]): Uint8Array {
   let node = hmac(sha512, new TextEncoder().encode('ed25519 seed'), seed);
   for (const index of path) {

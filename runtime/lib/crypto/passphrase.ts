@@ -1,9 +1,9 @@
-/** Secrets under a passphrase: Argon2id makes the key, XSalsa20-Poly1305 (libsodium's secretbox) the box. */
+/** Secrets under a passphrase: a key by Argon2id and a box by XSalsa20-Poly1305 (libsodium's secretbox). */
 
 import { createRequire } from 'node:module';
 import { fromHex, toHex } from '../codec/ids.js';
 
-/** A box with all that opening it needs but the passphrase. */
+/** A box with everything needed to open it except the passphrase. */
 export interface Sealed {
   readonly kdf: 'argon2id13';
   /** Passes over the memory. */
@@ -15,16 +15,16 @@ export interface Sealed {
   readonly box: string;
 }
 
-/** libsodium's MODERATE: about 0.7 s and 256 MiB for each guess. */
+/** libsodium's MODERATE: about 0.7 s and 256 MiB per guess. */
 const OPS = 3;
 const MEMORY_KIB = 262_144;
-/** A file that asks for more is refused: reading it would cost what nobody chose. */
+/** Limit for files that ask for more work than anyone chose. */
 const MOST_OPS = 8;
 const MOST_MEMORY_KIB = 1_048_576;
 const LEAST_MEMORY_KIB = 8;
 
 const require = createRequire(import.meta.url);
-/** Loaded when a passphrase is first used: most processes never meet one. */
+/** Loaded on first use, because most processes need no passphrase. */
 const sodium = (): typeof import('sodium-native') => require('sodium-native') as typeof import('sodium-native');
 
 function keyOf(passphrase: Uint8Array, salt: Uint8Array, ops: number, memoryKib: number): Uint8Array {
@@ -34,7 +34,6 @@ function keyOf(passphrase: Uint8Array, salt: Uint8Array, ops: number, memoryKib:
   return key;
 }
 
-/** Puts a secret into a box. */
 export function seal(secret: Uint8Array, passphrase: Uint8Array): Sealed {
   const { crypto_pwhash_SALTBYTES, crypto_secretbox_NONCEBYTES, crypto_secretbox_MACBYTES, ...lib } = sodium();
   const salt = crypto.getRandomValues(new Uint8Array(crypto_pwhash_SALTBYTES));
@@ -49,7 +48,7 @@ export function seal(secret: Uint8Array, passphrase: Uint8Array): Sealed {
   };
 }
 
-/** The secret in a box; undefined where the passphrase does not open it, or it is no box. */
+/** The secret in a box; undefined if the passphrase is wrong or the data is not a box. */
 export function openSealed(sealed: Sealed, passphrase: Uint8Array): Uint8Array | undefined {
   const { kdf, ops, memory_kib } = sealed;
   const { crypto_pwhash_SALTBYTES, crypto_secretbox_NONCEBYTES, crypto_secretbox_MACBYTES, ...lib } = sodium();

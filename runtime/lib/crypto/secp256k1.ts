@@ -1,4 +1,7 @@
-/** Who signed a carried transaction: the address behind an ECDSA signature over secp256k1, by the fastest library that passes the vectors. */
+/**
+ * Signer recovery of carried transactions: the address of an ECDSA signature over secp256k1, by the fastest library
+ * that passes the vectors.
+ */
 
 import { createRequire } from 'node:module';
 import type * as Native from 'secp256k1/bindings.js';
@@ -8,7 +11,7 @@ import { RECOVERABLE_LENGTH } from './key-types.js';
 
 export { RECOVERABLE_LENGTH } from './key-types.js';
 
-/** Gives the 65-byte public key behind a signature whose numbers are in their ranges; may throw where there is none. */
+/** Returns the 65-byte public key of a signature whose numbers are in range; can throw if there is none. */
 export interface RecoveryBackend {
   readonly name: 'libsecp256k1' | 'noble';
   publicKey(digest: Uint8Array, rs: Uint8Array, parity: number): Uint8Array;
@@ -16,7 +19,7 @@ export interface RecoveryBackend {
 
 const require = createRequire(import.meta.url);
 
-/** From fast to slow: some 0.05 ms and 1 ms a signature. */
+/** From fast to slow: some 0.05 ms and 1 ms per signature. */
 const CANDIDATES: readonly (() => RecoveryBackend)[] = [
   () => {
     const native = require('secp256k1/bindings.js') as typeof Native;
@@ -35,7 +38,7 @@ const CANDIDATES: readonly (() => RecoveryBackend)[] = [
   },
 ];
 
-/** The back ends that load here; the first one serves. */
+/** The back ends that load here; the first is used. */
 export function recoveryBackends(): RecoveryBackend[] {
   return CANDIDATES.flatMap((candidate) => {
     try {
@@ -55,16 +58,16 @@ function backend(): RecoveryBackend {
   return chosen;
 }
 
-/** Loads and checks the library now instead of at the first use, and says which it is. */
+/** Loads and checks the library now instead of on first use, and returns its name. */
 export function prepareSecp256k1(): RecoveryBackend['name'] {
   return backend().name;
 }
 
-/** The order of the group, and half of it: no s above is taken (EIP-2), so that a signature has one form. */
+/** The group order, and half of it: a higher s is rejected (EIP-2), so that a signature has one form. */
 const ORDER = fromHex('fffffffffffffffffffffffffffffffebaaedce6af48a03bbfd25e8cd0364141');
 const HALF_ORDER = fromHex('7fffffffffffffffffffffffffffffff5d576e7357a4501ddfe92f46681b20a0');
 
-/** Whether r and s are at least 1, r is below the order, s at most half of it, and the parity 0 or 1. */
+/** Whether r and s are at least 1, r below the order, s at most half of it, and the parity 0 or 1. */
 export function isCanonical(signature: Uint8Array): boolean {
   if (signature.length !== RECOVERABLE_LENGTH || signature[64]! > 1) return false;
   const r = signature.subarray(0, 32);
@@ -79,7 +82,7 @@ function compare(a: Uint8Array, b: Uint8Array): number {
 }
 
 /**
- * The 20-byte address that signed the 32-byte digest; undefined for a signature that is not canonical or of nobody.
+ * The 20-byte address that signed the 32-byte digest; undefined for a signature that is not canonical or has no signer.
  * Never throws.
  */
 export function recoverAddress(
@@ -96,7 +99,7 @@ export function recoverAddress(
   }
 }
 
-/** Digest, signature, and who signed; nobody where it is empty. */
+/** Digest, signature and signer; an empty signer means none. */
 const VECTORS: readonly (readonly [digest: string, signature: string, address: string])[] = [
   // The example of EIP-155, and the same with the other parity.
   [

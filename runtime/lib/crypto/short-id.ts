@@ -14,21 +14,20 @@ export function shortId(under: Uint8Array, bytes: Uint8Array): number {
   );
 }
 
-/** Ids under one hash. */
 interface Remembered {
   readonly under: Uint8Array;
   readonly ids: Map<Uint8Array, number>;
 }
 
-/** Parents remembered: the newest block, and the one before, whose block peers that are late are sent. */
+/** Parents in the memo: the newest block, and its parent for peers that are one block behind. */
 const REMEMBERED = 2;
 
-/** A memo of a pure function: under one parent the ids of all that waits are asked for several times a block. */
+/** Memo of a pure function: the ids of all waiting bundles under one parent are needed several times per block. */
 let memo: readonly Remembered[] = [];
 
 /**
- * The short ids under a hash of bundles, whose bytes nobody may change. For the newest blocks only: who asks under a hash
- * that a stranger names uses `shortId`, or makes this node forget the ids of all that waits.
+ * The short ids of bundles under a hash; the bytes must not change. For the newest blocks only: for a hash from a
+ * stranger use `shortId`, which does not replace the memo.
  */
 export function shortIds(under: Uint8Array): (bundle: Uint8Array) => number {
   const known = memo.find((one) => Buffer.compare(one.under, under) === 0) ?? { under, ids: new Map() };

@@ -17,43 +17,50 @@ import { startVerifyWorker, VerifyThread } from './verify-thread.js';
 
 export type { SignatureCheck } from './verify-packing.js';
 
-/** Work a worker may hold, in Ed25519 checks (about 15 ms): enough while this thread is busy, little for urgent checks to wait behind. */
+/**
+ * Maximum work per worker, in Ed25519 checks (about 15 ms): enough while this thread is busy, little for urgent checks
+ * to wait behind.
+ */
 const FULL_LOAD = 256;
 
-/** Most work that this thread does at once beside its workers, in Ed25519 checks (about a quarter of a millisecond). */
+/**
+ * Maximum work that this thread does at once beside its workers, in Ed25519 checks (about a quarter of a millisecond).
+ */
 const HELP = 4;
 
-/** A batch that this many workers were lost with is done on the main thread. */
+/** A batch that was lost with this many workers runs on the main thread. */
 const BATCH_LOSSES = 2;
 
 const NO_KEY = new Uint8Array(KEY_HASH_LENGTH);
 
-/** How to build a verifier; every field has a default. */
+/** Options of a verifier; every field has a default. */
 export interface VerifierOptions {
-  /** Worker threads; by default one less than the cores, at most 2: the main thread needs a core of its own. 0 does all on the calling thread. They start with the first check. */
+  /**
+   * Worker threads; by default one less than the cores, at most 2, because the main thread needs a core. 0 checks
+   * everything on the calling thread. They start with the first check.
+   */
   readonly workers?: number;
-  /** Checks that may be pending before ordinary calls are refused; default 16,384 (a third of a second). */
+  /** Pending checks above which ordinary calls are rejected; default 16,384 (a third of a second). */
   readonly capacity?: number;
-  /** Starts one worker. */
+  /** Starts a worker. */
   readonly startWorker?: (memory: SharedArrayBuffer) => Worker;
-  /** Told of each worker that was lost, for the log; the checks it had run again by themselves. */
+  /** Called for each lost worker, for the log; its checks run again automatically. */
   readonly onWorkerLost?: (reason: Error) => void;
 }
 
-/** Rejects a call that found more checks pending than the capacity; the same call may succeed later. */
+/** Rejects a call when the pending checks exceed the capacity; the same call can succeed later. */
 export class VerifierBusy extends Error {
   override readonly name = 'VerifierBusy';
 }
 
-/** Verifies signatures off the main thread. */
 export class SignatureVerifier {
   readonly #queue = new VerifyQueue();
   readonly #threads: readonly VerifyThread[];
   readonly #capacity: number;
-  /** Batches whose worker was lost. */
+  /** Batches of lost workers. */
   readonly #rerun: Batch[] = [];
   #pending = 0;
-  /** Checks came since this turn of the event loop began. */
+  /** Whether checks arrived in this turn of the event loop. */
   #came = false;
   #scheduled = false;
   #closing: Promise<void> | undefined;
@@ -78,20 +85,20 @@ export class SignatureVerifier {
     this.#capacity = capacity;
   }
 
-  /** Checks that callers wait for. */
+  /** Checks with waiting callers. */
   get pending(): number {
     return this.#pending;
   }
 
-  /** Checks that were answered since the start; malformed ones, which take no work, are not counted. */
+  /** Checks answered since the start, except malformed ones, which take no work. */
   get counts(): AnswerCounts {
     return this.#queue.counts;
   }
 
   /**
-   * Answers each check as `verifySignature` does; keys must be admissible. The checks' bytes must not change until then.
-   * Urgent checks (blocks, votes) overtake the others and are never refused. Rejects with VerifierBusy beyond the
-   * capacity, RangeError for a digest that has not 32 bytes, Error once closed.
+   * Answers each check like `verifySignature`; keys must be admissible. The bytes of the checks must not change until
+   * then. Urgent checks (blocks, votes) have priority and are never rejected. Rejects with VerifierBusy beyond the
+   * capacity, RangeError for a digest that does not have 32 bytes, Error once closed.
    */
   verify(checks: readonly SignatureCheck[], { urgent = false } = {}): Promise<boolean[]> {
     if (this.#closing) return Promise.reject(new Error('the signature verifier is closed'));
@@ -108,7 +115,7 @@ export class SignatureVerifier {
     });
   }
 
-  /** The address that made a recoverable secp256k1 signature; undefined for one of nobody. Rejects as `verify` does. */
+  /** The address that made a recoverable secp256k1 signature; undefined if there is none. Rejects like `verify`. */
   async recover(digest: Uint8Array, signature: Uint8Array): Promise<Uint8Array | undefined> {
     const signer = new Uint8Array(KEY_HASH_LENGTH);
     const check = { keyType: KeyType.Secp256k1, publicKey: NO_KEY, digest, signature, signer };
@@ -116,7 +123,7 @@ export class SignatureVerifier {
     return found ? signer : undefined;
   }
 
-  /** Counts a check of a valid Ed25519 signature that another thread of this node has made. */
+  /** Counts a valid Ed25519 signature that another thread of this node has checked. */
   countAhead(): void {
     this.counts.valid[KeyType.Ed25519]!++;
   }
@@ -126,7 +133,7 @@ export class SignatureVerifier {
     for (const thread of this.#threads) thread.start();
   }
 
-  /** Answers what is pending, then ends the workers. Later calls are rejected. */
+  /** Answers pending checks, then ends the workers. Later calls are rejected. */
   close(): Promise<void> {
     this.#closing ??= (async () => {
       if (this.#pending > 0) {
@@ -139,7 +146,7 @@ export class SignatureVerifier {
     return this.#closing;
   }
 
-  /** Gives waiting checks to the workers that have room. */
+  /** Gives waiting checks to workers with room. */
   #dispatch(): void {
     const threads = this.#threads.filter((thread) => !thread.retired);
     if (threads.length === 0) this.#schedule();
@@ -154,7 +161,7 @@ export class SignatureVerifier {
     }
   }
 
-  /** Looks after the workers at the end of this turn of the event loop. */
+  /** Schedules `endTurn` for this turn of the event loop. */
   #schedule(): void {
     if (this.#scheduled) return;
     this.#scheduled = true;
@@ -165,8 +172,8 @@ export class SignatureVerifier {
   }
 
   /**
-   * After a turn in which checks came, wakes the workers once for all of them. After one in which none came this thread
-   * has time, and does a batch itself. Says whether to look again after the next turn.
+   * After a turn with new checks, wakes the workers once for all of them. After a turn without, this thread is idle and
+   * checks a batch itself. Returns whether to run again after the next turn.
    */
   #endTurn(): boolean {
     for (const thread of this.#threads) thread.collect();
@@ -182,7 +189,7 @@ export class SignatureVerifier {
     return this.#pending > 0 && (came || batch !== undefined);
   }
 
-  /** What this thread can do itself: a little that a worker would come to later, or all where no worker can run. */
+  /** A batch for this thread: a small one that a worker would reach later, or everything if no worker can run. */
   #spare(): Batch | undefined {
     for (const thread of this.#threads) {
       const batch = thread.takeBack(HELP);
@@ -191,7 +198,7 @@ export class SignatureVerifier {
     return this.#alone ? this.#next(1) : undefined;
   }
 
-  /** True where no worker can run. */
+  /** True if no worker can run. */
   get #alone(): boolean {
     return this.#threads.every((thread) => thread.retired);
   }
@@ -201,7 +208,7 @@ export class SignatureVerifier {
     this.#count(batch);
   }
 
-  /** What one of so many workers should do next. */
+  /** The next batch for one of this many workers. */
   #next(workers: number): Batch | undefined {
     if (this.#rerun.length > 0) return this.#rerun.shift();
     const { waiting } = this.#queue;
@@ -214,7 +221,7 @@ export class SignatureVerifier {
   }
 }
 
-/** The thread with the least work that has room for more. */
+/** The thread with the least work that has room. */
 function roomiest(threads: readonly VerifyThread[]): VerifyThread | undefined {
   let least: VerifyThread | undefined;
   for (const thread of threads) {

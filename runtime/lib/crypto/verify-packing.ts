@@ -1,4 +1,4 @@
-/** How a batch of signature checks is written for a worker, and its answers over the checks. */
+/** Encoding of a batch of signature checks for a worker, and of its answers. */
 
 import { recoverAddress } from './secp256k1.js';
 import { KEY_TYPES, verifySignature } from './signatures.js';
@@ -9,32 +9,35 @@ export interface SignatureCheck {
   readonly publicKey: Uint8Array;
   readonly digest: Uint8Array;
   readonly signature: Uint8Array;
-  /** Given with secp256k1, where the signature itself tells the key: filled with who signed, whoever it is; `publicKey` counts for nothing. */
+  /**
+   * Present for secp256k1, where the signature determines the key: filled with the signer's address; `publicKey` is
+   * ignored.
+   */
   readonly signer?: Uint8Array;
 }
 
-/** Length of every digest that is signed on the chain. */
+/** Length of every signed digest of the chain. */
 export const DIGEST_LENGTH = 32;
 
-/** Most checks in a batch: 5 ms of one worker's time, so that urgent checks never wait long behind one. */
+/** Maximum checks per batch: 5 ms of one worker, so that urgent checks never wait long behind one. */
 export const BATCH_CHECKS = 128;
 
-/** Where the checks of a batch begin: behind their count and a byte for each answer. */
+/** Offset of the checks of a batch, after their count and one byte per answer. */
 export const FIRST_CHECK = 1 + BATCH_CHECKS;
 
 /** Room for a batch: a full one of Ed25519 or secp256k1 checks, or three post-quantum ones. */
 export const BATCH_BYTES = FIRST_CHECK + BATCH_CHECKS * packedLength(0);
 
-/** On the tag of a check: who signed is the question. */
+/** Flag on the tag of a check that asks for the signer. */
 const ASKS_SIGNER = 0x80;
 
-/** Bytes a check of this key type takes: tag, key, digest, signature. */
+/** Size of a check of this key type: tag, key, digest, signature. */
 export function packedLength(keyType: number): number {
   const { publicKeyLength, signatureLength } = KEY_TYPES[keyType]!;
   return 1 + publicKeyLength + DIGEST_LENGTH + signatureLength;
 }
 
-/** Writes the checks, all of the right lengths, behind their count. */
+/** Writes the count and the checks, whose lengths are already verified. */
 export function packChecks(checks: readonly SignatureCheck[], bytes: Uint8Array): void {
   bytes[0] = checks.length;
   let at = FIRST_CHECK;
@@ -49,7 +52,7 @@ export function packChecks(checks: readonly SignatureCheck[], bytes: Uint8Array)
   }
 }
 
-/** Answers a packed batch: byte 1 + i becomes 1 or 0 for check i, and who signed takes the place of the key where that was asked. */
+/** Answers a packed batch: byte 1 + i becomes 1 or 0 for check i; if the signer was requested, it replaces the key. */
 export function answerPacked(bytes: Uint8Array): void {
   let at = FIRST_CHECK;
   for (let i = 0; i < bytes[0]!; i++) {
@@ -57,7 +60,7 @@ export function answerPacked(bytes: Uint8Array): void {
     const { keyType, publicKeyLength, signatureLength } = KEY_TYPES[tag & ~ASKS_SIGNER]!;
     const key = at + 1;
     at = key + publicKeyLength + DIGEST_LENGTH + signatureLength;
-    const check = bytes.slice(key, at); // native code gets memory that nobody shares
+    const check = bytes.slice(key, at); // native code gets memory that is not shared
     const publicKey = check.subarray(0, publicKeyLength);
     const digest = check.subarray(publicKeyLength, publicKeyLength + DIGEST_LENGTH);
     const signature = check.subarray(publicKeyLength + DIGEST_LENGTH);
@@ -69,7 +72,6 @@ export function answerPacked(bytes: Uint8Array): void {
   }
 }
 
-/** Answers a check on this thread. */
 export function answerCheck({ keyType, publicKey, digest, signature, signer }: SignatureCheck): boolean {
   if (!signer) return verifySignature(keyType, publicKey, digest, signature);
   const recovered = recoverAddress(digest, signature);

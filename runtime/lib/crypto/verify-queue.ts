@@ -1,37 +1,39 @@
-/** The signature verifier's queue: checks of many callers in, batches out, urgent callers first. */
+/** Queue of the signature verifier: checks of many callers in, batches out, urgent callers first. */
 
 import { KEY_TYPES } from './key-types.js';
 import { wellFormed } from './signatures.js';
 import { BATCH_BYTES, FIRST_CHECK, packedLength, type SignatureCheck } from './verify-packing.js';
 
-/** What a check of each key type takes, in Ed25519 ones. */
+/** Work of a check of each key type, in Ed25519 checks. */
 const WORK = [1, 40, 40, 1] as const;
 
 /** One caller's checks. */
 interface Job {
   readonly checks: readonly SignatureCheck[];
-  /** Undefined where not answered yet. */
+  /** Undefined until answered. */
   readonly answers: (boolean | undefined)[];
   unanswered: number;
-  /** First check that no batch has taken. */
+  /** Index of the first check that no batch contains. */
   next: number;
   readonly resolve: (answers: boolean[]) => void;
-  /** The job behind this one. */
   behind: Job | undefined;
 }
 
-/** Checks that were answered since the start, by key type. */
+/** Answered checks since the start, by key type. */
 export class AnswerCounts {
   readonly valid = KEY_TYPES.map(() => 0);
   readonly invalid = KEY_TYPES.map(() => 0);
 }
 
-/** Checks taken together, in the order of their answers. The checks are kept until answered, so that a lost batch can run again. */
+/**
+ * Checks processed together, in the order of their answers. The checks are kept until answered, so that a lost batch
+ * can run again.
+ */
 export class Batch {
   readonly checks: SignatureCheck[] = [];
-  /** What the checks cost, in Ed25519 checks. */
+  /** Work of the batch, in Ed25519 checks. */
   work = 0;
-  /** Workers that were lost while they had it. */
+  /** Number of workers lost with this batch. */
   losses = 0;
   readonly #jobs: Job[] = [];
   readonly #indices: number[] = [];
@@ -49,7 +51,7 @@ export class Batch {
     this.work += WORK[check.keyType]!;
   }
 
-  /** Hands each answer to its caller. */
+  /** Passes each answer to its caller. */
   settle(answers: readonly boolean[]): void {
     const { valid, invalid } = this.#counts;
     for (let i = 0; i < this.checks.length; i++) {
@@ -61,7 +63,7 @@ export class Batch {
   }
 }
 
-/** First-in first-out lists of jobs, linked, so that a long queue costs no more per check than a short one. */
+/** Linked first-in first-out list of jobs, so that a long queue costs no more per check than a short one. */
 class Lane {
   #first: Job | undefined;
   #last: Job | undefined;
@@ -72,7 +74,7 @@ class Lane {
     this.#last = job;
   }
 
-  /** Moves checks into the batch up to `limit` of them or until its buffer is full; returns the bytes then used. */
+  /** Moves up to `limit` checks into the batch, or until its buffer is full; returns the used bytes. */
   fill(batch: Batch, limit: number, used: number): number {
     let bytes = used;
     for (let job = this.#first; job; job = this.#first) {
@@ -84,22 +86,24 @@ class Lane {
         bytes += length;
       }
       this.#first = job.behind;
-      job.behind = undefined; // else one that has grown old keeps all that came after it from the young collector
+      job.behind = undefined; // otherwise an old job would keep all later ones from the young-generation collector
       if (!this.#first) this.#last = undefined;
     }
     return bytes;
   }
 }
 
-/** The two lanes and how many checks wait in them. */
+/** The two lanes and their number of waiting checks. */
 export class VerifyQueue {
   readonly #urgent = new Lane();
   readonly #ordinary = new Lane();
   readonly counts = new AnswerCounts();
-  /** Checks that no batch has taken yet. */
+  /** Checks that no batch contains yet. */
   waiting = 0;
 
-  /** Queues a caller's checks and returns how many there are; malformed ones are answered false at once and not counted. */
+  /**
+   * Queues a caller's checks and returns their number; malformed ones are answered with false at once and not counted.
+   */
   push(checks: readonly SignatureCheck[], urgent: boolean, resolve: (answers: boolean[]) => void): number {
     const answers: (boolean | undefined)[] = [];
     let unanswered = 0;

@@ -1,4 +1,7 @@
-/** The hashes of the state tree, taken of words without allocation (protocol 5): nodes are one 64-byte block each, values less. */
+/**
+ * Hashes of the state tree, computed from words without allocation (protocol 5): a node is one 64-byte block, a short
+ * value less.
+ */
 
 import { BLAKE3_IV } from '../crypto/blake3.js';
 import { compress } from '../crypto/blake3-compress.js';
@@ -31,7 +34,9 @@ export function hashBlock(key: Int32Array, block: Int32Array, at: number, out: I
   compress(key, block, at, 0, BLOCK_BYTES, WHOLE_KEYED, out, to);
 }
 
-/** Hashes a value of `length` bytes, fewer than 32, that stands in the eight words at `words[at]` with zeros after it; plain Blake3. */
+/**
+ * Hashes a value of `length` bytes, fewer than 32, in the eight words at `words[at]`, padded with zeros; plain Blake3.
+ */
 export function hashShort(words: Int32Array, at: number, length: number, out: Int32Array, to: number): void {
   copyHash(words, at, short, 0);
   compress(BLAKE3_IV, short, 0, 0, length, WHOLE, out, to);

@@ -1,4 +1,4 @@
-/** Proofs against a state root: what a key holds, or that it holds nothing; checked with hashes alone, in a browser too. */
+/** Proofs against a state root that a key has a value or is absent; verified with hashes only, also in browsers. */
 
 import { list, oneOf, struct } from '../codec/composites.js';
 import { doc } from '../codec/doc.js';
@@ -11,9 +11,9 @@ import { copyHash, firstDifference, pathBit, readWords } from './tree-words.js';
 const hash32 = bytes(32, 32);
 
 /**
- * The way from the root (level 0) down the path of the asked key to level `depth`, and what stands there: the key's own leaf,
- * another leaf (so there is none of the key), or nothing. Bit i of the bitmap, the most significant of the first byte first,
- * is set when the sibling met at level i is not empty; the siblings are those, from the root downwards.
+ * The path from the root (level 0) towards the key down to level `depth`, and the terminal there: the key's own leaf,
+ * another leaf (the key is absent), or nothing. Bit i of the bitmap, the most significant of the first byte first, is
+ * set if the sibling at level i is not empty; the siblings are listed from the root downwards.
  */
 export const Proof = struct({
   terminal: doc(
@@ -37,14 +37,14 @@ export const Proof = struct({
 export type Proof = ValueOf<typeof Proof>;
 
 /**
- * Whether the proof shows that under `root` (32 bytes) the key holds exactly this value, or with null that it holds nothing.
- * A proof that is untrue, malformed or has anything left over is false, whatever its source.
+ * Whether the proof shows that under `root` (32 bytes) the key has exactly this value, or is absent if null. A false,
+ * malformed or overlong proof returns false, whatever its source.
  */
 export function verifyProof(root: Uint8Array, key: Uint8Array, value: Uint8Array | null, proof: Proof): boolean {
   return verifyPath(root, blake3(key), value && blake3(value), proof);
 }
 
-/** As `verifyProof`, for who knows only the path and the value hash (32 bytes each). */
+/** Like `verifyProof`, for callers that know only the path and the value hash (32 bytes each). */
 export function verifyPath(root: Uint8Array, path: Uint8Array, valueHash: Uint8Array | null, proof: Proof): boolean {
   if (root.length !== 32 || path.length !== 32 || !isWellFormed(proof)) return false;
   const words = new Int32Array(8);
@@ -64,7 +64,7 @@ export function verifyPath(root: Uint8Array, path: Uint8Array, valueHash: Uint8A
   return firstDifference(hash, 0, words, 0) === 256;
 }
 
-/** The hash of the terminal as a subtree, or null when it cannot stand on this path or does not show what is claimed. */
+/** The hash of the terminal as a subtree, or null if it cannot be on this path or does not show the claim. */
 function terminalHash(path: Int32Array, valueHash: Uint8Array | null, { terminal, depth }: Proof): Int32Array | null {
   const hash = new Int32Array(8);
   const leaf = new Int32Array(16);
@@ -84,7 +84,10 @@ function terminalHash(path: Int32Array, valueHash: Uint8Array | null, { terminal
   return hash;
 }
 
-/** Depth in range, every hash of 32 bytes, the bitmap names the given siblings exactly and none is an empty one. */
+/**
+ * Checks that the depth is in range, every hash has 32 bytes, and the bitmap matches the siblings, none of which is
+ * empty.
+ */
 function isWellFormed({ terminal, depth, bitmap, siblings }: Proof): boolean {
   if (!Number.isInteger(depth) || depth < 0 || depth > 256 || bitmap.length !== 32) return false;
   if ('other' in terminal && (terminal.other.path.length !== 32 || terminal.other.value_hash.length !== 32))

@@ -1,28 +1,28 @@
-/** A state tree told by its subtrees: which ones tile it, where each begins, and the root that they come to. */
+/** A state tree described by its subtrees: their tiling, the start of each, and the resulting root. */
 
 import { hashBlock, NODE_KEY } from './blake3-node.js';
 import { bytesAt, readWords } from './tree-words.js';
 
-/** A subtree: the levels above it, how many leaves it has, and its hash. */
+/** A subtree: its depth, its number of leaves, and its hash. */
 export interface Subtree {
   readonly depth: number;
   readonly leaves: number;
   readonly hash: Uint8Array;
 }
 
-/** Deepest subtree that is told of: keys ground to share so many bits cost 2^64 hashes each. */
+/** Maximum depth of a subtree: keys ground to share so many bits cost 2^64 hashes each. */
 export const DEEPEST = 64;
 
-/** Where subtrees stand, and what they come to. */
+/** Positions of subtrees, and their combined root. */
 export interface Tiling {
   readonly root: Uint8Array;
-  /** Of each subtree the path bits that all of its leaves begin with, as the first bits of 32 bytes. */
+  /** For each subtree the path bits that all its leaves share, as the first bits of 32 bytes. */
   readonly prefixes: readonly Uint8Array[];
 }
 
 const EMPTY = new Uint8Array(32);
 
-/** Puts subtrees together that are given from left to right. Undefined where they leave a gap, overlap, or lie too deep. */
+/** Combines subtrees given from left to right. Undefined if they leave a gap, overlap, or are too deep. */
 export function tile(subtrees: readonly Subtree[]): Tiling | undefined {
   const prefixes: Uint8Array[] = [];
   const path = new Uint8Array(32);

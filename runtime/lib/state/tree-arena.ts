@@ -1,4 +1,7 @@
-/** Memory of the state tree: leaves and branches as 64-byte records in typed-array segments with free lists, so that growth never copies. */
+/**
+ * Memory of the state tree: leaves and branches as 64-byte records in typed-array segments with free lists, so that
+ * growth never copies.
+ */
 
 import { hashBlock, hashShort, LEAF_KEY, NODE_KEY } from './blake3-node.js';
 import { HASH_BYTES } from './tree-leaf.js';
@@ -6,7 +9,7 @@ import { bitsBefore, copyHash, pathBit } from './tree-words.js';
 
 /** A child: a branch index (> 0), the complement of a leaf index (< 0), or EMPTY. */
 export type Ref = number;
-/** The node that stands for an empty subtree. */
+/** Reference to an empty subtree. */
 export const EMPTY: Ref = 0;
 
 /** The branch above the tree, at depth -1: its left child is the tree and the hash there is the root. */
@@ -19,19 +22,23 @@ const MASK = (1 << SHIFT) - 1;
 const scratch = new Int32Array(16);
 
 /**
- * Only branches with two children are stored (a tree of n leaves has n - 1); a branch keeps the depth at which its children
- * part, and the levels of one child above it exist only as hashes. A branch is the very block that its hash is taken of, left
- * hash ‖ right hash, with the levels of one child already folded in; so is a leaf, path ‖ value hash, unless it holds the value.
+ * Only branches with two children are stored (n - 1 for n leaves). A branch keeps the depth at which its children
+ * diverge; levels with one child exist only as hashes. The record of a branch is exactly its hashed block, left hash ‖
+ * right hash, with the levels of one child folded in; the record of a leaf is path ‖ value hash, unless it contains the
+ * value.
  */
 export class Arena {
   /** Leaves in use. */
   size = 0;
-  /** Of each leaf path ‖ content, with zeros after it. */
+  /** For each leaf path ‖ content, zero-padded. */
   readonly #leaves: Int32Array[] = [];
-  /** Bytes of the content of each leaf. */
+  /** Length of the content of each leaf. */
   readonly #lengths: Uint8Array[] = [];
   readonly #hashes: Int32Array[] = [];
-  /** Of each branch: left child, right child, depth * 4 + a bit for each side whose hash is stale, the 32 path bits before depth. */
+  /**
+   * For each branch: left child, right child, depth * 4 + a bit per side with a stale hash, the 32 path bits before
+   * depth.
+   */
   readonly #branches: Int32Array[] = [];
   #leafEnd = 0;
   #branchEnd = 0;
@@ -48,7 +55,7 @@ export class Arena {
     return (this.#leaves.length * (64 + 1) + this.#branches.length * (64 + 16)) * (MASK + 1);
   }
 
-  /** The segment that holds a leaf's record; the record starts at `leafAt`. */
+  /** The segment with a leaf's record; the record starts at `leafAt`. */
   leafWords(leaf: number): Int32Array {
     return this.#leaves[leaf >>> SHIFT]!;
   }
@@ -57,7 +64,7 @@ export class Arena {
     return (leaf & MASK) << 4;
   }
 
-  /** Bytes of what a leaf holds: as many as a hash has, or fewer where it is the value. */
+  /** Length of the content of a leaf: that of a hash, or less if it is the value. */
   contentLength(leaf: number): number {
     return this.#lengths[leaf >>> SHIFT]![leaf & MASK]!;
   }
@@ -66,14 +73,14 @@ export class Arena {
     this.#lengths[leaf >>> SHIFT]![leaf & MASK] = length;
   }
 
-  /** Writes the hash of the value of a leaf to `out[to]`. */
+  /** Writes the value hash of a leaf to `out[to]`. */
   valueHash(leaf: number, out: Int32Array, to: number): void {
     const length = this.contentLength(leaf);
     if (length === HASH_BYTES) copyHash(this.leafWords(leaf), this.leafAt(leaf) + 8, out, to);
     else hashShort(this.leafWords(leaf), this.leafAt(leaf) + 8, length, out, to);
   }
 
-  /** The segment that holds a branch's two hashes; the hash of a side starts at `hashAt`. */
+  /** The segment with a branch's two hashes; the hash of a side starts at `hashAt`. */
   hashWords(branch: number): Int32Array {
     return this.#hashes[branch >>> SHIFT]!;
   }
@@ -99,7 +106,7 @@ export class Arena {
     return this.#branches[branch >>> SHIFT]![((branch & MASK) << 2) + 3]!;
   }
 
-  /** Whether the hash of this side is out of date; if it is, so is every hash above it. */
+  /** Whether the hash of this side is stale; if it is, so is every hash above it. */
   isStale(branch: number, side: number): boolean {
     return ((this.#branches[branch >>> SHIFT]![((branch & MASK) << 2) + 2]! >> side) & 1) === 1;
   }
@@ -131,7 +138,7 @@ export class Arena {
     this.#freeLeaf = leaf + 1;
   }
 
-  /** A new branch at a depth of the path at `path[at]`, its children and hashes unset and fresh. */
+  /** A new branch at a depth of the path at `path[at]`, with unset children and hashes. */
   newBranch(depth: number, path: Int32Array, at: number): number {
     let branch = this.#freeBranch - 1;
     if (branch >= 0) {
@@ -149,14 +156,14 @@ export class Arena {
     return branch;
   }
 
-  /** Its depth becomes that of no branch in use but TOP. */
+  /** Marks the branch as free: its depth becomes that of TOP only. */
   freeBranch(branch: number): void {
     this.setChild(branch, 0, this.#freeBranch);
     this.#branches[branch >>> SHIFT]![((branch & MASK) << 2) + 2] = -1 << 2;
     this.#freeBranch = branch + 1;
   }
 
-  /** Some leaf below a child: it has the path bits that all leaves there share. */
+  /** Some leaf below a child; all leaves there share its path bits up to that point. */
   leafBelow(child: Ref): number {
     let ref = child;
     while (ref > 0) ref = this.child(ref, 0);
@@ -170,7 +177,7 @@ export class Arena {
     hashBlock(LEAF_KEY, scratch, 0, this.hashWords(parent), this.hashAt(parent, side));
   }
 
-  /** Hashes a branch as the subtree whose first bit is `level` (at most its depth), into `out[to]`. */
+  /** Hashes a branch as the subtree that starts at bit `level` (at most its depth), into `out[to]`. */
   hashBranch(branch: number, level: number, out: Int32Array, to: number): void {
     hashBlock(NODE_KEY, this.hashWords(branch), this.hashAt(branch, 0), out, to);
     const depth = this.depth(branch);
@@ -186,7 +193,7 @@ export class Arena {
     }
   }
 
-  /** Brings every hash below a branch up to date. */
+  /** Recomputes every stale hash below a branch. */
   refresh(branch: number): void {
     const level = this.depth(branch) + 1;
     for (let side = 0; side < 2; side++) {

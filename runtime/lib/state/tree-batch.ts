@@ -1,13 +1,13 @@
-/** The changes of a block laid out for the state tree: flat words in path order; applied, they become the changes that undo them. */
+/** The changes of a block as flat words in path order; after applying them, they become the changes that undo them. */
 
 import { expectContent, expectPath, HASH_BYTES, type TreeChange } from './tree-leaf.js';
 import { orderByPrefix } from './tree-order.js';
 import { bigEndian, bytesAt, copyHash, readPadded, readWords } from './tree-words.js';
 
-/** Stands for a deletion where others have the bytes of their content. */
+/** Length that marks a deletion. */
 export const DELETED = HASH_BYTES + 1;
 
-/** One change of an undo; its bytes are made only when asked for, since an undo seldom is. */
+/** One change of an undo. Its bytes are created on demand, because undos are rarely applied. */
 class Undo implements TreeChange {
   readonly #batch: TreeBatch;
   readonly #index: number;
@@ -28,12 +28,15 @@ class Undo implements TreeChange {
 }
 
 export class TreeBatch {
-  /** Sixteen words a change, path ‖ content, in ascending order of the first 32 path bits, else in the order given. */
+  /** Sixteen words per change, path ‖ content, ordered by the first 32 path bits and then by input order. */
   readonly words: Int32Array;
-  /** Bytes of the content of each change, or DELETED. */
+  /** Length of the content of each change, or DELETED. */
   readonly lengths: Uint8Array;
 
-  /** Copies the changes, so that they need not outlive the iteration. Throws RangeError on a path or content of a wrong length. */
+  /**
+   * Copies the changes, so that they need not outlive the iteration. Throws RangeError for a path or content of a wrong
+   * length.
+   */
   constructor(changes: Iterable<TreeChange>) {
     let words = new Int32Array(16 * 64);
     let lengths = new Uint8Array(64);
@@ -71,7 +74,7 @@ export class TreeBatch {
     return this.lengths.length;
   }
 
-  /** Change `index` as the undo of itself, once `words` and `lengths` say what was there before it. */
+  /** Change `index` as its own undo, once `words` and `lengths` contain the previous state. */
   undo(index: number): TreeChange {
     return new Undo(this, index);
   }

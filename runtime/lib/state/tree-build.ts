@@ -1,15 +1,15 @@
-/** Builds a state tree from all its leaves at once, each hash computed exactly once. */
+/** Builds a state tree from all its leaves, computing each hash exactly once. */
 
 import { Arena, EMPTY, type Ref, TOP } from './tree-arena.js';
 import { expectContent, expectPath, type TreeLeaf } from './tree-leaf.js';
 import { orderByPrefix, orderRuns } from './tree-order.js';
 import { bigEndian, firstDifference, pathBit, readPadded, readWords } from './tree-words.js';
 
-/** Adds leaves in ascending path order; the branches on the way to the last leaf are still open. */
+/** Adds leaves in ascending path order; the branches on the path to the last leaf are still open. */
 export class SortedBuild {
   readonly #arena: Arena;
   readonly #open = new Int32Array(257);
-  /** The top of #open; its first entry is the branch above the tree. */
+  /** Top of #open; its first entry is the branch above the tree. */
   #top = 0;
   #last = -1;
 
@@ -17,7 +17,7 @@ export class SortedBuild {
     this.#arena = arena;
   }
 
-  /** Throws RangeError when the leaf's path is not above the last one's. */
+  /** Throws RangeError if the leaf's path is not above the previous one. */
   add(leaf: number): void {
     if (this.#last >= 0) {
       const depth = this.#partingDepth(leaf);
@@ -30,7 +30,7 @@ export class SortedBuild {
     this.#last = leaf;
   }
 
-  /** Closes what is open; the arena then holds the whole tree. */
+  /** Closes all branches; the arena then contains the whole tree. */
   finish(): void {
     const tree = this.#last < 0 ? EMPTY : this.#close(-1);
     this.#arena.setChild(TOP, 0, tree);
@@ -46,7 +46,7 @@ export class SortedBuild {
     return depth;
   }
 
-  /** Completes the open branches deeper than `depth` and returns the subtree they make with the last leaf. */
+  /** Completes the open branches deeper than `depth` and returns their subtree with the last leaf. */
   #close(depth: number): Ref {
     let subtree: Ref = ~this.#last;
     for (; this.#top > 0; this.#top--) {
@@ -66,11 +66,11 @@ export class SortedBuild {
   }
 }
 
-/** Collects leaves in any order and then builds the tree of them. */
+/** Collects leaves in any order and then builds their tree. */
 export class UnsortedBuild {
   readonly #arena = new Arena();
 
-  /** Copies the leaf. Throws RangeError on a path or content of a wrong length. */
+  /** Copies the leaf. Throws RangeError for a path or content of a wrong length. */
   add({ path, content }: TreeLeaf): void {
     expectPath(path);
     expectContent(content);
@@ -80,7 +80,7 @@ export class UnsortedBuild {
     this.#arena.setContentLength(leaf, content.length);
   }
 
-  /** The finished arena; add nothing afterwards. Throws RangeError when a path was given twice. */
+  /** The finished arena; no leaf can be added afterwards. Throws RangeError if a path was repeated. */
   finish(): Arena {
     const arena = this.#arena;
     const prefixes = new Uint32Array(arena.size);

@@ -1,4 +1,7 @@
-/** The state tree as a stream of bytes: a sealed header and the leaves in path order; hashes of nodes are not stored but recomputed. */
+/**
+ * The state tree as a byte stream: a sealed header and the leaves in path order. Node hashes are recomputed, not
+ * stored.
+ */
 
 import { blake3 } from '../crypto/hash.js';
 import { Arena, type Ref, TOP } from './tree-arena.js';
@@ -6,7 +9,7 @@ import { SortedBuild } from './tree-build.js';
 import { HASH_BYTES } from './tree-leaf.js';
 import { bytesAt, readWords, writeWords } from './tree-words.js';
 
-/** The bytes are not a whole and unchanged tree. */
+/** The bytes are not a complete, unchanged tree. */
 export class TreeFileError extends Error {
   override readonly name = 'TreeFileError';
 
@@ -18,13 +21,13 @@ export class TreeFileError extends Error {
 const MAGIC = new TextEncoder().encode('trellis tree 2\r\n');
 const BODY = MAGIC.length + 8 + 8 + 32;
 const HEADER = BODY + 32;
-/** Path ‖ content, with zeros after it. */
+/** Path ‖ content, zero-padded. */
 const WORDS = 64;
-/** These, and a byte that says how long the content is. */
+/** The words, and one byte with the length of the content. */
 const LEAF = WORDS + 1;
 const CHUNK_LEAVES = 1 << 14;
 
-/** Magic, height u64, number of leaves u64, root, and the Blake3 of these; numbers are little-endian. */
+/** Magic, height u64, number of leaves u64, root, and the Blake3 of these; little-endian. */
 function header(arena: Arena, height: number): Uint8Array {
   const bytes = new Uint8Array(HEADER);
   bytes.set(MAGIC);
@@ -36,7 +39,7 @@ function header(arena: Arena, height: number): Uint8Array {
   return bytes;
 }
 
-/** The bytes of a tree whose hashes are fresh. */
+/** The bytes of a tree without stale hashes. */
 export function* arenaChunks(arena: Arena, height: number): Generator<Uint8Array, void> {
   yield header(arena, height);
   let chunk = new Uint8Array(Math.min(arena.size, CHUNK_LEAVES) * LEAF);
@@ -58,7 +61,7 @@ export function* arenaChunks(arena: Arena, height: number): Generator<Uint8Array
   if (at > 0) yield chunk.subarray(0, at);
 }
 
-/** Reads fixed-size records from chunks cut anywhere. */
+/** Reads fixed-size records from chunks of any size. */
 class Records {
   readonly #chunks: Iterator<Uint8Array>;
   #chunk: Uint8Array = new Uint8Array(0);
@@ -101,7 +104,7 @@ class Records {
   }
 }
 
-/** The arena and the height that `arenaChunks` wrote. Throws TreeFileError. */
+/** The arena and height written by `arenaChunks`. Throws TreeFileError. */
 export function arenaFromChunks(chunks: Iterable<Uint8Array>): { arena: Arena; height: number } {
   const records = new Records(chunks);
   const head = records.bytes(HEADER);

@@ -1,4 +1,4 @@
-/** Path order: a stable radix sort of paths by their first 32 bits, exact where a caller asks for it. */
+/** Path order: a stable radix sort of paths by their first 32 bits, and an exact sort of ties on request. */
 
 const DIGIT = 11;
 const BUCKETS = 1 << DIGIT;
@@ -28,7 +28,7 @@ export function orderByPrefix(prefixes: Uint32Array): Uint32Array {
   return from;
 }
 
-/** Sorts each run of equal prefixes in `order` by `compare`: what the prefixes could not decide. */
+/** Sorts each run of equal prefixes in `order` by `compare`. */
 export function orderRuns(order: Uint32Array, prefixes: Uint32Array, compare: (a: number, b: number) => number): void {
   for (let start = 0; start < order.length; ) {
     let end = start + 1;

@@ -1,10 +1,10 @@
-/** Makes the proof of what is, or is not, at a path of the state tree. */
+/** Proves presence or absence at a path of the state tree. */
 
 import type { Proof } from './proof.js';
 import { type Arena, EMPTY, TOP } from './tree-arena.js';
 import { bytesAt, firstDifference, pathBit } from './tree-words.js';
 
-/** Proves the path in the first eight words of `path`; the hashes of the arena must be fresh. */
+/** Proves the path in the first eight words of `path`; the arena must have no stale hashes. */
 export function provePath(arena: Arena, path: Int32Array): Proof {
   const bitmap = new Uint8Array(32);
   const siblings: Uint8Array[] = [];

@@ -1,25 +1,25 @@
-/** Where a search of the state tree begins: for each value of the first bits of a path the branch under which its leaves stand. */
+/** Shortcuts into the state tree: for each value of the first path bits, the branch with the leaves below. */
 
 import { type Arena, type Ref, TOP } from './tree-arena.js';
 import { bigEndian, bitsBefore, pathBit } from './tree-words.js';
 
-/** Levels that are searched below a shortcut in a tree whose paths are evenly spread. */
+/** Levels searched below a shortcut in a tree with evenly distributed paths. */
 const BELOW = 4;
 const MOST_BITS = 20;
-/** A branch keeps so many bits before its depth: below this depth all that tell whether it stands on a path. */
+/** A branch stores this many bits before its depth; above this depth these bits decide whether it is on a path. */
 const KEPT_BITS = 32;
 
 /**
- * A branch at a depth stands on every path that has its first bits, wherever it was found. So nothing here has to be kept up to
- * date: a branch is looked at before it is believed, and searches that find it wrong go from the top and note where they came by.
- * Of five million leaves a search that goes from the top reads 22 branches, half of them from far memory.
+ * A branch at a depth is on every path with its first bits, however it was found, so nothing has to be maintained: a
+ * branch is verified before use, and a failed search starts at the top and records its branches. With five million
+ * leaves a search from the top reads 22 branches, half of them outside the CPU cache.
  */
 export class Shortcuts {
   readonly #arena: Arena;
   #bits = 0;
-  /** Branches by the first bits; 0 for none. */
+  /** Branches by first bits; 0 for none. */
   #branches = new Int32Array(1);
-  /** Leaves from which on there are too few bits. */
+  /** Number of leaves from which the bits are too few. */
   #limit = 0;
 
   constructor(arena: Arena) {
@@ -33,7 +33,7 @@ export class Shortcuts {
     return this.#branches.byteLength;
   }
 
-  /** Follows the path of eight words to a leaf, which need not be its own, or to EMPTY in an empty tree. */
+  /** Follows the path in eight words to a leaf, which may have another path, or to EMPTY in an empty tree. */
   search(words: Int32Array): Ref {
     const arena = this.#arena;
     if (arena.size > this.#limit) this.#begin();
@@ -60,7 +60,7 @@ export class Shortcuts {
     this.#limit = this.#bits === MOST_BITS ? Number.POSITIVE_INFINITY : Math.max(2 ** (BELOW + 1), 4 * size);
   }
 
-  /** Notes the branches below one that are the first of their bits. */
+  /** Records the branches below one that are first for their bits. */
   #note(ref: Ref): void {
     if (ref <= 0) return;
     const depth = this.#arena.depth(ref);

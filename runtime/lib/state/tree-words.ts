@@ -1,4 +1,4 @@
-/** Paths and hashes as 32-bit words: conversion from and to bytes, path bits, and where two paths part. */
+/** Paths and hashes as 32-bit words: conversion from and to bytes, path bits, and the first difference of two paths. */
 
 /** Reads `count` little-endian words from `bytes[from]` into `words[to]`. */
 export function readWords(bytes: Uint8Array, from: number, words: Int32Array, to: number, count: number): void {

@@ -1,4 +1,7 @@
-/** The state tree: a compact binary sparse Merkle tree over the hashes of all state keys and values (protocol 5), in memory with all short values. */
+/**
+ * The state tree: a compact binary sparse Merkle tree over the hashes of all state keys and values (protocol 5), in
+ * memory with all short values.
+ */
 
 import type { Proof } from './proof.js';
 import { Arena, EMPTY, type Ref, TOP } from './tree-arena.js';
@@ -10,20 +13,23 @@ import { provePath } from './tree-prove.js';
 import { Shortcuts } from './tree-shortcuts.js';
 import { bytesAt, copyHash, firstDifference, pathBit, readWords, swapHash } from './tree-words.js';
 
-/** Changes that share this many path bits are hashed as soon as they are made, while what they touched is in the cache. */
+/** Changes that share this many path bits are hashed at once, while their nodes are in the CPU cache. */
 const NEAR = 8;
 
-/** Stands for a change that changed nothing where others have the bytes of the content before them. */
+/** Length that marks a change without effect. */
 const SAME = -1;
 
-/** A set of leaves whose root is a function of the set alone. What is stale at the top is hashed when a root or proof is asked for. */
+/**
+ * A set of leaves whose root is a function of the set alone. Stale hashes at the top are recomputed when a root or
+ * proof is requested.
+ */
 export class StateTree {
   readonly #arena: Arena;
   readonly #shortcuts: Shortcuts;
-  /** The path in hand, followed by its new content when it is being changed. */
+  /** The current path, followed by its new content during a change. */
   #words: Int32Array = new Int32Array(16);
   #at = 0;
-  /** The branches from TOP towards the path in hand; #end is the index of the last one. */
+  /** The branches from TOP towards the current path; #end is the index of the last one. */
   readonly #trail = new Int32Array(257);
   #end = 0;
 
@@ -32,25 +38,30 @@ export class StateTree {
     this.#shortcuts = new Shortcuts(arena);
   }
 
-  /** A tree without leaves. */
   static empty(): StateTree {
     return new StateTree(new Arena());
   }
 
-  /** A tree of all the given leaves, in any order; the iterable may reuse its objects. Throws RangeError on a path given twice. */
+  /**
+   * A tree of all given leaves, in any order; the iterable can reuse its objects. Throws RangeError if a path is
+   * repeated.
+   */
   static build(leaves: Iterable<TreeLeaf>): StateTree {
     const { add, finish } = StateTree.builder();
     for (const leaf of leaves) add(leaf);
     return finish();
   }
 
-  /** Builds a tree as `build` does from leaves that come in portions; `finish` ends it. */
+  /** Builds a tree like `build`, from leaves in portions; `finish` ends it. */
   static builder(): { add(leaf: TreeLeaf): void; finish(): StateTree } {
     const build = new UnsortedBuild();
     return { add: (leaf) => build.add(leaf), finish: () => new StateTree(build.finish()) };
   }
 
-  /** The tree and the height that `toChunks` wrote, its root recomputed and compared. Throws TreeFileError on any damage. */
+  /**
+   * The tree and height written by `toChunks`, with the root recomputed and compared. Throws TreeFileError for any
+   * damage.
+   */
   static fromChunks(chunks: Iterable<Uint8Array>): { tree: StateTree; height: number } {
     const { arena, height } = arenaFromChunks(chunks);
     return { tree: new StateTree(arena), height };
@@ -66,19 +77,19 @@ export class StateTree {
     return this.#arena.bytes + this.#shortcuts.bytes;
   }
 
-  /** The root, 32 bytes; 32 zero bytes when the tree is empty. */
+  /** The root, 32 bytes; 32 zero bytes if the tree is empty. */
   root(): Uint8Array {
     this.#arena.refresh(TOP);
     return bytesAt(this.#arena.hashWords(TOP), this.#arena.hashAt(TOP, 0));
   }
 
   /**
-   * The hash of the subtree at a depth that holds every leaf: what the tree has there that these leaves are a part of. They
-   * must share so many bits of their paths. Throws RangeError where they do not.
+   * The hash of the subtree at a depth that contains every leaf. All leaves must share that many path bits; otherwise
+   * throws RangeError.
    */
   rootAt(depth: number): Uint8Array {
     const top = this.#arena.child(TOP, 0);
-    if (top <= 0) return this.root(); // no leaf, or one: a leaf has the same hash at every depth
+    if (top <= 0) return this.root(); // no leaf or one leaf: a leaf has the same hash at every depth
     if (this.#arena.depth(top) < depth) throw new RangeError(`the leaves part above depth ${depth}`);
     this.#arena.refresh(top);
     const hash = new Int32Array(8);
@@ -92,7 +103,7 @@ export class StateTree {
     return leaf === undefined ? null : this.#contentOf(leaf);
   }
 
-  /** The value at a path of 32 bytes where the tree holds it: null where there is none, undefined where there is only its hash. */
+  /** The value at a path of 32 bytes: null if absent, undefined if the tree has only its hash. */
   value(path: Uint8Array): Uint8Array | null | undefined {
     const leaf = this.#leafAt(path);
     if (leaf === undefined) return null;
@@ -109,7 +120,7 @@ export class StateTree {
     return bytesAt(this.#arena.leafWords(leaf), this.#arena.leafAt(leaf) + 8, this.#arena.contentLength(leaf));
   }
 
-  /** Proves the hash of which value is at a path of 32 bytes, or that none is, against the present root. */
+  /** Proves the value hash at a path of 32 bytes, or its absence, against the current root. */
   prove(path: Uint8Array): Proof {
     this.#take(path);
     this.#arena.refresh(TOP);
@@ -117,9 +128,9 @@ export class StateTree {
   }
 
   /**
-   * Applies the changes of a block; of several at one path the last wins. Returns the changes that undo it; those that changed
-   * nothing have none. Throws RangeError, and changes nothing, on a path or content of a wrong length. A generator of changes is
-   * cheaper than an array of them: they are copied one by one and tens of thousands of small arrays need not live at once.
+   * Applies the changes of a block; the last of several at one path wins. Returns the undo; changes without effect have
+   * none. Throws RangeError, and changes nothing, for a path or content of a wrong length. Pass a generator instead of
+   * an array: changes are copied one by one, so tens of thousands of small arrays need not be live at once.
    */
   apply(changes: Iterable<TreeChange>): TreeChange[] {
     const batch = new TreeBatch(changes);
@@ -139,7 +150,7 @@ export class StateTree {
     return undo.reverse();
   }
 
-  /** The tree as bytes, for a file written at a clean shutdown; do not change the tree before the last chunk is taken. */
+  /** The tree as bytes, for a file written at a clean stop; do not change the tree before the last chunk is taken. */
   toChunks(height: number): Iterable<Uint8Array> {
     this.#arena.refresh(TOP);
     return arenaChunks(this.#arena, height);
@@ -152,7 +163,7 @@ export class StateTree {
     readWords(path, 0, this.#words, 0, 8);
   }
 
-  /** Follows the path in hand to a leaf, which need not be its own, or to EMPTY in an empty tree. */
+  /** Follows the current path to a leaf, which may have another path, or to EMPTY in an empty tree. */
   #descend(): Ref {
     const arena = this.#arena;
     let end = 0;
@@ -166,17 +177,17 @@ export class StateTree {
     return ref;
   }
 
-  /** The side on which the path in hand goes on below entry `index` of the trail. */
+  /** The side on which the current path continues below entry `index` of the trail. */
   #side(index: number): 0 | 1 {
     return index === 0 ? 0 : pathBit(this.#words, this.#at, this.#arena.depth(this.#trail[index]!));
   }
 
-  /** Where the path in hand parts from that of a leaf (256: it is the same). */
+  /** Depth at which the current path diverges from that of a leaf (256 if equal). */
   #parting(ref: Ref): number {
     return firstDifference(this.#words, this.#at, this.#arena.leafWords(~ref), this.#arena.leafAt(~ref));
   }
 
-  /** Marks the hash of entry `index` of the trail and those above it. */
+  /** Marks the hash of entry `index` of the trail, and those above it, as stale. */
   #markStale(index: number): void {
     const arena = this.#arena;
     for (let i = index - 1; i >= 0; i--) {
@@ -187,7 +198,7 @@ export class StateTree {
     }
   }
 
-  /** Brings the hashes up to date in the part of the tree that shares the first bits of the path in hand. */
+  /** Recomputes the hashes in the part of the tree that shares the first bits of the current path. */
   #refreshNear(): void {
     const arena = this.#arena;
     let ref = arena.child(TOP, 0);
@@ -195,7 +206,10 @@ export class StateTree {
     if (ref > 0) arena.refresh(ref);
   }
 
-  /** Writes the leaf in hand, whose content has so many bytes; the content in hand becomes the one before it. Says how long that is. */
+  /**
+   * Writes the current leaf with content of this length; the current content becomes the previous one. Returns its
+   * length.
+   */
   #put(length: number): number {
     const arena = this.#arena;
     const met = this.#descend();
@@ -215,7 +229,7 @@ export class StateTree {
     return before;
   }
 
-  /** Adds the leaf in hand, which parts at `depth` from the leaf met; in an empty tree there is nothing to part from. */
+  /** Adds the current leaf, which diverges from the found leaf at `depth`; in an empty tree there is none. */
   #add(met: Ref, depth: number, length: number): void {
     const arena = this.#arena;
     const leaf = arena.newLeaf();
@@ -241,7 +255,7 @@ export class StateTree {
     this.#markStale(end);
   }
 
-  /** Deletes the leaf at the path in hand; the content in hand becomes the one it had. Says how long that is. */
+  /** Deletes the leaf at the current path; the current content becomes the deleted one. Returns its length. */
   #delete(): number {
     const arena = this.#arena;
     const met = this.#descend();
@@ -261,7 +275,10 @@ export class StateTree {
     return before;
   }
 
-  /** Hangs a child elsewhere: a leaf's hash goes along, a branch's depends on the levels above it and is taken again. */
+  /**
+   * Moves a child to another parent. The hash of a leaf moves along; that of a branch depends on the levels above it
+   * and is recomputed.
+   */
   #move(from: number, side: number, to: number, newSide: number): void {
     const arena = this.#arena;
     const child = arena.child(from, side);

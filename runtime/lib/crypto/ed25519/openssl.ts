@@ -9,17 +9,16 @@ import { createPrivateKey, createPublicKey, sign, verify } from 'node:crypto';
 import { type Ed25519Backend, hasIdentityR } from './backend.js';
 import { specification } from './specification.js';
 
-/** What PKCS #8 puts before the 32 secret bytes. */
+/** PKCS #8 header before the 32 secret bytes. */
 const PKCS8_PREFIX = Buffer.from('302e020100300506032b657004220420', 'hex');
 
-/** A key given as JWK imports in 8 µs, as DER in 60. */
+/** A key imports in 8 µs as JWK, in 60 µs as DER. */
 const publicKeyObject = (publicKey: Uint8Array) =>
   createPublicKey({
     key: { kty: 'OKP', crv: 'Ed25519', x: Buffer.from(publicKey).toString('base64url') },
     format: 'jwk',
   });
 
-/** The back end over node:crypto. */
 export const opensslBackend: Ed25519Backend = {
   name: 'openssl',
   admissible: specification.admissible,

@@ -46,7 +46,7 @@ export function sodiumBackend(sodium: typeof Sodium): Ed25519Backend {
     verify(publicKey, message, signature) {
       const accepted =
         sodium.crypto_sign_verify_detached(signature, message, publicKey) ??
-        // It gives no answer for shared memory; slices are copies in memory of their own.
+        // It returns nothing for shared memory, so it gets copies.
         sodium.crypto_sign_verify_detached(signature.slice(), message.slice(), publicKey.slice());
       return accepted === true || (hasIdentityR(signature) && verifyIdentityR(publicKey, message, signature));
     },

@@ -1,4 +1,7 @@
-/** The Ed25519 rule of protocol 2 in a dozen lines over @noble/curves points: the specification, the tests' oracle and the last fallback. */
+/**
+ * The Ed25519 rule of protocol 2 in a dozen lines over @noble/curves points: specification, test oracle and last
+ * fallback.
+ */
 
 import { ed25519 } from '@noble/curves/ed25519.js';
 import { sha512 } from '@noble/hashes/sha2.js';
@@ -13,7 +16,7 @@ function littleEndian(bytes: Uint8Array): bigint {
   return value;
 }
 
-/** The point of a canonical encoding; undefined for any other bytes. */
+/** The point of a canonical encoding; undefined for other bytes. */
 function decode(encoding: Uint8Array) {
   try {
     return Point.fromBytes(encoding, false);
@@ -28,7 +31,7 @@ function admissible(publicKey: Uint8Array): boolean {
   return point !== undefined && !point.is0() && point.isTorsionFree();
 }
 
-/** S < L, and R is byte for byte the encoding of [S]B − [k]A, k = SHA-512(R ‖ A ‖ M) mod L. */
+/** S < L, and R equals the encoding of [S]B − [k]A byte for byte, with k = SHA-512(R ‖ A ‖ M) mod L. */
 function verify(publicKey: Uint8Array, message: Uint8Array, signature: Uint8Array): boolean {
   const r = signature.subarray(0, 32);
   const s = littleEndian(signature.subarray(32));
@@ -39,7 +42,7 @@ function verify(publicKey: Uint8Array, message: Uint8Array, signature: Uint8Arra
   return expected.every((byte, i) => byte === r[i]);
 }
 
-/** The back end over @noble/curves. Its `verify` is never noble's own, which follows other rules. */
+/** The back end over @noble/curves. It never calls noble's own `verify`, which follows other rules. */
 export const specification: Ed25519Backend = {
   name: 'noble',
   admissible,

@@ -1,9 +1,9 @@
-/** The start-up check of an Ed25519 back end: one case for each way in which libraries are known to differ from the rule. */
+/** Start-up check of an Ed25519 back end: one case for each known difference of libraries from the rule. */
 
 import { fromHex, toHex } from '../../codec/ids.js';
 import type { Ed25519Backend } from './backend.js';
 
-/** Key, message and signature in hex; whether the rule takes it; why it is here. Every key is admissible. */
+/** Key, message and signature in hex; whether the rule accepts it; the reason for the case. Every key is admissible. */
 export const SIGNATURES: readonly (readonly [
   key: string,
   message: string,
@@ -153,7 +153,7 @@ export const SIGNATURES: readonly (readonly [
   ],
 ];
 
-/** Keys that must never enter the state, and why. */
+/** Keys that must never enter state, with the reason. */
 export const INADMISSIBLE_KEYS: readonly (readonly [key: string, why: string])[] = [
   ['0100000000000000000000000000000000000000000000000000000000000000', 'the identity'],
   ['c7176a703d4dd84fba3c0b760d10670f2a2053fa2c39ccc64ec7fd7792ac037a', 'order 8'],
@@ -171,7 +171,7 @@ export const INADMISSIBLE_KEYS: readonly (readonly [key: string, why: string])[]
 
 const SECRET = '9d61b19deffd5a60ba844af492ec2cc44449c5697b326919703bac031cae7f60';
 
-/** True when the back end judges every case as the rule does, and signs RFC 8032's first test as published. */
+/** Whether the back end judges every case as the rule does, and signs RFC 8032's first test as published. */
 export function passesVectors(backend: Ed25519Backend): boolean {
   const [publicKey, , expected] = SIGNATURES[0]!;
   const signer = backend.signer(fromHex(SECRET));
