@@ -102,6 +102,9 @@ export function chainNamed(given: string, info: Here): string {
 
 const familyOf = (chain: string): Family => CHAINS.get(chain)?.family ?? 'trellis';
 
+/** Whether tokens of the chain are locked in an escrow contract, which pays the attester that submits a release. */
+export const hasEscrow = (chain: string): boolean => familyOf(chain) === 'evm';
+
 /** Seconds from a transaction there until it has its effect here. */
 export const etaOf = (chain: string): number => CHAINS.get(chain)?.eta ?? MINUTE;
 

@@ -1,4 +1,4 @@
-/** What can be refused about the bridge (codes 1600 to 1622). */
+/** What can be refused about the bridge (codes 1600 to 1623). */
 
 import { error } from '../../runtime/sdk.js';
 
@@ -128,3 +128,9 @@ export const AlreadyUnlocked = error(1622, 'AlreadyUnlocked', 'This withdrawal h
     bundle_hash: 'Bundle that paid it out',
   },
 });
+export const ReleaseFeeNotSet = error(
+  1623,
+  'ReleaseFeeNotSet',
+  'Withdrawals of this token have no fee for the attester that submits the release: the foundation sets base_fee first (SetBridgeLimits)',
+  { details: { mint: 'Mint address of the token', chain: 'Chain that the token is mapped to' } },
+);

@@ -96,7 +96,7 @@ function decimalsOutside(
 export const SetBridgeLimits = bridge.operation({
   id: 64,
   about:
-    'Set what of a token may come at once and in 24 hours before receives wait a day, whether it is paused, and what withdrawals cost. Foundation only.',
+    'Set the limits above which receives of a token wait a day, whether it is paused, and what withdrawals cost. Foundation only.',
   params: {
     mint: BridgedMint,
     per_tx: t.doc(t.amountOf('mint'), 'Raw units above which one receive waits a day'),
@@ -106,7 +106,10 @@ export const SetBridgeLimits = bridge.operation({
       t.bps(1_000),
       'Part of a withdrawal that goes to the treasury, in hundredths of a percent, up to 1,000',
     ),
-    base_fee: t.doc(t.amountOf('mint'), 'Raw units of a withdrawal that go there besides'),
+    base_fee: t.doc(
+      t.amountOf('mint'),
+      'Raw units that each withdrawal costs besides: on EVM chains for the attester that submits the release, elsewhere for the treasury. While it is 0, mainnet refuses withdrawals to EVM chains',
+    ),
   },
   logs: ['BridgeLimitsSet', 'BridgePaused'],
   gas: 40_000,

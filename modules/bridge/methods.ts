@@ -7,11 +7,11 @@ import { AttesterKey, Place } from './attester-set.js';
 import { Chain, Contract, chainNamed, etaOf, readTxHash, replayKeyOf, TxHash, txHashOf } from './chains.js';
 import { detect, Kind } from './detect.js';
 import { InvalidTxHash, UnknownChain, UnrecognizedPayload, WithdrawalNotFound } from './errors.js';
+import { leastWithdrawal, mostWithdrawal } from './fees.js';
 import { mappingOf } from './mapping.js';
 import { leading } from './observe.js';
 import { DAY, LogIndex, OpId, toInside, WithdrawalId } from './op.js';
 import { bridge, type Observation, type Reading } from './shape.js';
-import { leastWithdrawal, mostWithdrawal } from './withdraw.js';
 
 const Amount = t.doc(t.amount, 'Raw units of the token on this chain');
 const Mint = t.doc(t.mint, 'Mint address of the token on this chain');
@@ -31,7 +31,10 @@ const BridgeOp = t.titled(
       symbol: Ticker,
       mint: Mint,
       amount: Amount,
-      fee: t.doc(t.amount, 'Raw units that went to the treasury besides'),
+      fee: t.doc(
+        t.amount,
+        'Raw units that it cost besides: for the treasury, and for the attester that submits the release',
+      ),
       sender: t.doc(t.option(t.address), 'Account here whose tokens were burned; null for a deposit'),
       recipient: t.doc(t.text(1, 128), 'Who gets the tokens: an account here, or an address there'),
       status: t.doc(
@@ -244,8 +247,11 @@ export const getBridgeMappings = bridge.method({
 const Fees = t.struct({
   chain: Chain,
   token: Ticker,
-  base_fee: t.doc(t.amount, 'Raw units that every withdrawal costs'),
-  fee_bps: t.doc(t.bps(), 'Part of the amount that it costs besides, in hundredths of a percent'),
+  base_fee: t.doc(
+    t.amount,
+    'Raw units that every withdrawal costs: on EVM chains for the attester that submits the release, elsewhere for the treasury',
+  ),
+  fee_bps: t.doc(t.bps(), 'Part of the amount that goes to the treasury besides, in hundredths of a percent'),
   min_amount: t.doc(t.amount, 'Least raw units that can be withdrawn'),
   max_amount: t.doc(
     t.amount,
@@ -411,6 +417,7 @@ export const getBridgeWithdrawal = bridge.method({
       operation: t.doc(BridgeOp, 'The withdrawal as a passage over the bridge'),
       contract: Contract,
       amount_external: t.doc(t.amount, 'Raw units that are to be released on the other chain'),
+      fee_external: t.doc(t.amount, 'Raw units there for the attester that submits the release'),
       expires_at: t.doc(t.time, 'Until when it can be released there, in Unix seconds'),
       set_index: t.doc(t.u32, 'Number of the set whose attesters signed; 0 while nobody has'),
       signatures: t.doc(
@@ -435,6 +442,7 @@ export const getBridgeWithdrawal = bridge.method({
       operation,
       contract: mappingOf(c, operation.mint).contract,
       amount_external: found.amount,
+      fee_external: c.state.releaseFees.get(withdrawal_id) ?? 0n,
       expires_at: found.expires_at,
       set_index,
       signatures: by.map(({ place, signature }) => ({ index: place, signature })),

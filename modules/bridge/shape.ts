@@ -98,6 +98,8 @@ const state = {
   lockCount: cell(19, t.count, 0),
   /** Withdrawals of other Trellis chains that were paid out here, for good, with the bundles that did. */
   unlocked: map(20, [Chain, WithdrawalId], t.hash),
+  /** Raw units there, besides the amount of a withdrawal, for the attester that submits its release; absent for none. */
+  releaseFees: map(21, [WithdrawalId], t.amount),
 };
 
 const what = {
@@ -137,7 +139,8 @@ const events = {
     withdrawal_id: WithdrawalId,
     sender: t.doc(t.address, 'Account whose tokens were burned'),
     ...what,
-    fee: t.doc(t.amount, 'Raw units of the same token that went to the treasury'),
+    fee: t.doc(t.amount, 'Raw units of the same token that it cost besides'),
+    release_fee: t.doc(t.amount, 'Raw units of the fee for the attester that submits the release'),
     chain: Chain,
     contract: Contract,
     amount_external: t.doc(t.amount, 'Raw units that are to be released on the other chain'),
@@ -158,7 +161,8 @@ const events = {
   BridgeRefunded: {
     withdrawal_id: WithdrawalId,
     sender: t.doc(t.address, 'Account that has its tokens back'),
-    ...what,
+    mint: what.mint,
+    amount: t.doc(t.amount, 'Raw units that came back: the amount and the fee for the release'),
   },
   BridgeMappingRegistered: { chain: Chain, contract: Contract, mint: what.mint },
   BridgeLimitsSet: {
@@ -166,7 +170,7 @@ const events = {
     per_tx: t.doc(t.amount, 'Raw units above which one receive waits a day'),
     per_day: t.doc(t.amount, 'Raw units in any 24 hours above which receives wait a day'),
     fee_bps: t.doc(t.bps(), 'Part of a withdrawal that goes to the treasury, in hundredths of a percent'),
-    base_fee: t.doc(t.amount, 'Raw units of a withdrawal that go there besides'),
+    base_fee: t.doc(t.amount, 'Raw units that each withdrawal costs besides'),
   },
   BridgePaused: {
     mint: what.mint,

@@ -17,44 +17,28 @@ import {
   NotAttester,
   NotFoundation,
   RefundTooEarly,
+  ReleaseFeeNotSet,
   UnknownChain,
   WithdrawalNotFound,
   WrongWithdrawalStatus,
 } from './errors.js';
-import { lockedOf, withBurned, withRefunded } from './locked.js';
+import { checkReleaseFee, feesOf, leastWithdrawal, mostWithdrawal } from './fees.js';
+import { withBurned, withRefunded } from './locked.js';
 import { mappingOf } from './mapping.js';
-import { DAY, largestOutside, leastUnit, type Mapping, type Op, type Status, toOutside, WithdrawalId } from './op.js';
+import { DAY, type Op, type Status, toInside, toOutside, WithdrawalId } from './op.js';
 import { nextOp } from './receive.js';
 import { type Acting, bridge, checkFoundation, type Reading, type Withdrawal } from './shape.js';
 
 /** How long the signatures for a release hold, in seconds. */
 const VALID = 7 * DAY;
 
-/** Raw units that go to the treasury of a withdrawal. */
-export const feeOf = ({ base_fee, fee_bps }: Mapping, amount: bigint): bigint =>
-  base_fee + (amount * BigInt(fee_bps)) / 10_000n;
-
-/** The least that can be withdrawn: whole units of the other chain, and no less than the fee that any withdrawal costs. */
-export function leastWithdrawal(mapping: Mapping): bigint {
-  const unit = leastUnit(mapping);
-  const { base_fee } = mapping;
-  return base_fee <= unit ? unit : ((base_fee + unit - 1n) / unit) * unit;
-}
-
-/** The most that can be withdrawn: the units locked on the other chain, as far as an amount there can say them. */
-export function mostWithdrawal(mapping: Mapping): bigint {
-  const [locked, largest] = [lockedOf(mapping), largestOutside(mapping)];
-  if (locked <= largest) return locked;
-  return largest;
-}
-
 export const BridgeWithdraw = bridge.operation({
   id: 59,
   about:
-    'Burn tokens here to have them released on the other chain. The fee, of the same token, goes to the treasury. What is not released within 7 days can be given back.',
+    'Burn tokens here to have them released on the other chain. Fees, of the same token, go to the treasury and to the attester that submits the release. A withdrawal that is not released within 7 days can be refunded.',
   params: {
     token_mint: t.doc(t.mint, 'Mint address of the token to withdraw'),
-    amount: t.doc(t.amountOf('token_mint'), 'Raw units to burn; the fee comes on top'),
+    amount: t.doc(t.amountOf('token_mint'), 'Raw units to release on the other chain; fees come on top'),
     chain: Chain,
     destination: Destination,
   },
@@ -71,6 +55,7 @@ export const BridgeWithdraw = bridge.operation({
     BelowMinimum,
     InexactAmount,
     LimitExceeded,
+    ReleaseFeeNotSet,
     InsufficientBalance,
     ...tokensPort.refusals('transfer', 'burn'),
   ],
@@ -83,16 +68,20 @@ export const BridgeWithdraw = bridge.operation({
     checkDestination(chain, destination);
     const least = leastWithdrawal(mapping);
     if (amount < least) fail(BelowMinimum, { amount: `${amount}`, min: `${least}` });
-    const outside = toOutside(amount, mapping);
-    const burned = withBurned(mapping, amount);
-    const fee = feeOf(mapping, amount);
+    checkReleaseFee(mapping, mint, c.chain);
+    const most = mostWithdrawal(mapping);
+    if (amount > most) fail(LimitExceeded, { amount: `${amount}`, max: `${most}` });
+    const { treasury, release } = feesOf(mapping, amount);
+    const [outside, release_fee] = [toOutside(amount, mapping), toOutside(release, mapping)];
+    const after = withBurned(mapping, amount + release);
+    const fee = treasury + release;
     const have = use.tokens.balance(sender, mint);
     const { symbol } = use.tokens.info(mint)!;
     if (have < amount + fee) fail(InsufficientBalance, { token: symbol, have: `${have}`, need: `${amount + fee}` });
-    if (fee > 0n) use.tokens.transfer(sender, use.treasury.address(), mint, fee);
-    use.tokens.burn(sender, mint, amount);
+    if (treasury > 0n) use.tokens.transfer(sender, use.treasury.address(), mint, treasury);
+    use.tokens.burn(sender, mint, amount + release);
 
-    state.mappings.put(mint, burned);
+    state.mappings.put(mint, after);
     const withdrawal_id = state.withdrawn.get() + 1;
     state.withdrawn.put(withdrawal_id);
     const op = nextOp(c);
@@ -128,6 +117,7 @@ export const BridgeWithdraw = bridge.operation({
       proof: null,
       released: none,
     });
+    if (release_fee > 0n) state.releaseFees.put(withdrawal_id, release_fee);
     const { contract } = mapping;
     const amount_external = outside;
     emit.BridgeWithdrawn({
@@ -136,6 +126,7 @@ export const BridgeWithdraw = bridge.operation({
       mint,
       amount,
       fee,
+      release_fee: release,
       chain,
       contract,
       amount_external,
@@ -263,7 +254,7 @@ const others = <T extends { readonly place: number }>(
 export const RefundWithdrawal = bridge.operation({
   id: 66,
   about:
-    'Give back what was burned for a withdrawal that was not released in time: a day after the signatures for it hold no more. The fee stays. Foundation only, which looks first whether it was released after all.',
+    'Give back what was burned for a withdrawal that was not released in time: a day after the signatures for it expire. The fee for its release comes back too; that of the treasury does not. Foundation only, after a look at whether it was released after all.',
   params: { withdrawal_id: WithdrawalId },
   logs: ['BridgeRefunded'],
   gas: 60_000,
@@ -283,9 +274,10 @@ export const RefundWithdrawal = bridge.operation({
     const { withdrawal, op } = found;
     const from = withdrawal.expires_at + DAY;
     if (c.time < from) fail(RefundTooEarly, { from });
-    const { mint, amount } = op;
+    const { mint } = op;
     const sender = op.sender!;
     const mapping = mappingOf(c, mint);
+    const amount = op.amount + toInside(c.state.releaseFees.get(withdrawal_id) ?? 0n, mapping);
     c.use.tokens.mintAsProtocol(sender, mint, amount);
     c.state.mappings.put(mint, withRefunded(mapping, amount));
     c.state.ops.put(withdrawal.op, { ...op, status: 'refunded', updated_at: c.time });

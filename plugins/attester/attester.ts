@@ -4,21 +4,26 @@
  */
 
 import { type PrivateKeyAccount, recoverAddress } from 'viem';
-import type { SigningKey } from '../../runtime/client/index.js';
+import { NodeError, type SigningKey } from '../../runtime/client/index.js';
 import { fromHex, type Log, verifySignature } from '../../runtime/plugin.js';
+import { Backoff, Refused } from './backoff.js';
 import type { Config } from './config.js';
-import { BrokenFinality, EvmChain, type Signers, shortly } from './evm.js';
-import { AT_ONCE, askFor, Giving } from './exchange.js';
+import { BrokenFinality, EvmChain, RevertedRelease, type Signers, shortly } from './evm.js';
+import { Giving } from './exchange.js';
+import { Gathering, type Task } from './gathering.js';
 import { type Lock, Memory, nameOfLock, nameOfWithdrawal } from './memory.js';
 import { Origin } from './origin.js';
 import { type AttesterSet, type Prefixes, TrellisChain, type Withdrawal } from './trellis.js';
-import { placed } from './typed-data.js';
+import { type PlacedSignature, placed } from './typed-data.js';
 
 /** Locks, and withdrawals, that one pass works on; the others have the next ones. */
 const PER_PASS = 64;
 /** The tag of Ed25519 keys, and hex characters of one. */
 const ED25519 = 0;
 const KEY_LENGTH = 64;
+
+/** Refusals of a deposit that no later block changes: the other side holds units that this one cannot say, or names nobody. */
+const IMPOSSIBLE: ReadonlySet<string> = new Set(['InexactAmount', 'AmountZero', 'InvalidAddress']);
 
 /** What an attester does, one after the other; each is told of once it is done and durable. */
 export type Step =
@@ -45,39 +50,15 @@ export interface AttesterOptions {
   readonly at?: (step: Step, what: string) => void;
 }
 
-/** What waits for signatures, and is done with enough of them. */
-interface Task {
-  readonly what: string;
-  readonly digest: string;
-  readonly need: number;
-  /** Who attests, and which of them this one is; undefined for none. */
-  readonly attesters: readonly string[];
-  readonly place: number | undefined;
-  /** Signatures that are on the chain already, by places. */
-  readonly given?: ReadonlyMap<number, string>;
-  /** The place of who signed; undefined for nobody who counts. */
-  placeOf(signature: string): Promise<number | undefined>;
-  finish(signatures: ReadonlyMap<number, string>): Promise<void>;
-}
-
-/** Signatures that are here. Other attesters have other places. */
-interface Gathered {
-  readonly attesters: string;
-  readonly by: Map<number, string>;
-  since: number | undefined;
-}
-
 export class Attester {
   readonly #options: AttesterOptions;
   readonly #trellis: TrellisChain;
   readonly #chains: ReadonlyMap<string, EvmChain | Origin>;
   readonly #memory: Memory;
-  /** What this attester signed, for others. */
-  readonly #own = new Map<string, string>();
-  /** Signatures by digest: of those who attest, by their places, and since when there are enough. */
-  readonly #gathered = new Map<string, Gathered>();
+  readonly #gathering: Gathering;
   /** Chains that took back what was final. */
   readonly #broken = new Set<string>();
+  readonly #backoff: Backoff;
   #giving: Giving | undefined;
   #passes = 0;
   #stopped = false;
@@ -86,6 +67,8 @@ export class Attester {
     const { config, key, evmKey, log, prefixes } = options;
     this.#options = options;
     this.#memory = memory;
+    this.#backoff = new Backoff(config.every_ms);
+    this.#gathering = new Gathering({ peers: config.peers, turn_s: config.turn_s, log });
     this.#trellis = new TrellisChain(config.trellis, key, prefixes);
     const { chain_id } = config.trellis;
     const evm = config.chains.map((one) => new EvmChain(one, chain_id, evmKey, log));
@@ -99,7 +82,7 @@ export class Attester {
     const attester = new Attester(options, await Memory.open(config.data));
     await attester.#trellis.check();
     for (const chain of attester.#chains.values()) await chain.check();
-    attester.#giving = await Giving.listen(config.listen, (digest) => attester.#own.get(digest));
+    attester.#giving = await Giving.listen(config.listen, (digest) => attester.#gathering.own(digest));
     const { port } = attester;
     const chains = [...attester.#chains.keys()].join(' ');
     log('info', 'attesting', { key: attester.#trellis.own, evm_key: evmKey.address, chains, port });
@@ -135,22 +118,26 @@ export class Attester {
     const tasks: Task[] = [];
     await this.#safely('attesters', async () => {
       const set = await this.#trellis.set();
-      for (const lock of this.#part(this.#memory.now.locks)) {
+      const { locks, withdrawals } = this.#memory.now;
+      this.#backoff.keep(new Set([...locks.map(nameOfLock), ...withdrawals.map(workOf)]));
+      for (const lock of this.#part(locks, nameOfLock)) {
         await this.#safely(nameOfLock(lock), async () => void tasks.push(...(await this.#bringIn(lock, set))));
       }
-      for (const id of this.#part(this.#memory.now.withdrawals)) {
-        await this.#safely(`withdrawal ${id}`, async () => void tasks.push(...(await this.#bringOut(id, set))));
+      for (const id of this.#part(withdrawals, workOf)) {
+        await this.#safely(workOf(id), async () => void tasks.push(...(await this.#bringOut(id, set))));
       }
     });
-    await this.#gather(tasks);
-    for (const task of tasks) await this.#safely(task.what, () => this.#finish(task));
+    await this.#gathering.gather(tasks, Object.values(this.#memory.now.signed));
+    for (const task of tasks) await this.#safely(task.work, () => this.#gathering.finish(task));
   }
 
   async #safely(what: string, work: () => Promise<void>): Promise<void> {
     try {
       if (!this.#stopped) await work();
     } catch (cause) {
-      this.#options.log('warn', 'it is tried again', { what, reason: shortly(cause) });
+      const isRefused = cause instanceof Refused || (cause instanceof NodeError && !cause.retryable);
+      if (isRefused) this.#backoff.refused(what, Date.now());
+      this.#options.log('warn', 'attestation step failed, will retry', { what, reason: shortly(cause) });
     }
   }
 
@@ -159,11 +146,13 @@ export class Attester {
     this.#options.at?.(step, what);
   }
 
-  /** What this pass works on, so that what cannot go on now keeps nobody else waiting. */
-  #part<T>(all: readonly T[]): readonly T[] {
-    const parts = Math.ceil(all.length / PER_PASS);
+  /** The work of this pass: a part of the work that is due, so that refused work delays no other. */
+  #part<T>(all: readonly T[], nameOf: (one: T) => string): readonly T[] {
+    const now = Date.now();
+    const due = all.filter((one) => this.#backoff.isDue(nameOf(one), now));
+    const parts = Math.ceil(due.length / PER_PASS);
     const from = parts === 0 ? 0 : (this.#passes % parts) * PER_PASS;
-    return all.slice(from, from + PER_PASS);
+    return due.slice(from, from + PER_PASS);
   }
 
   /** Remembers what final blocks say, with how far they go. */
@@ -184,7 +173,7 @@ export class Attester {
     } catch (cause) {
       if (!(cause instanceof BrokenFinality)) throw cause;
       this.#broken.add(name);
-      this.#options.log('error', 'nothing of this chain is signed any more until somebody has looked', {
+      this.#options.log('error', 'final block changed, signing stopped for this chain', {
         chain: name,
         reason: cause.message,
       });
@@ -214,7 +203,7 @@ export class Attester {
       return [];
     }
     const mint = await this.#trellis.mintOf(lock.chain, lock.contract);
-    if (mint === undefined) throw new Error(`no token stands for ${lock.contract}: it waits until one is mapped`);
+    if (mint === undefined) throw new Refused(`no token is mapped to ${lock.contract}: the lock waits until one is`);
     const digest = this.#trellis.depositDigest(lock, mint);
     const place = placeIn(set.attesters, this.#trellis.own);
     if (place !== undefined) {
@@ -236,8 +225,15 @@ export class Attester {
         finish: async (signatures) => {
           this.#at('gathered', what);
           const proof = new Map([...signatures].map(([at, signature]) => [at, signature.slice(KEY_LENGTH)]));
-          if (await this.#trellis.deposit(lock, mint, set.set_index, proof)) this.#at('deposited', what);
+          try {
+            if (await this.#trellis.deposit(lock, mint, set.set_index, proof)) this.#at('deposited', what);
+          } catch (cause) {
+            if (!(cause instanceof NodeError && IMPOSSIBLE.has(cause.name))) throw cause;
+            await this.#memory.lockIsOver(lock);
+            this.#options.log('error', 'lock can never be received, dropped', { what, reason: shortly(cause) });
+          }
         },
+        work: what,
       },
     ];
   }
@@ -291,14 +287,20 @@ export class Attester {
         placeIn(attesters, await recoverAddress({ hash: `0x${digest}`, signature: `0x${signature}` })),
       finish: async (signatures) => {
         this.#at('collected', what);
-        if (await chain.isReleased(release.withdrawalId)) return;
-        const sorted = [...signatures].sort(([a], [b]) => a - b);
-        await chain.release(
-          release,
-          sorted.map(([at, signature]) => placed(at, `0x${signature}`)),
-        );
-        this.#at('released', what);
+        const { reverted } = this.#memory.now;
+        if (reverted[what] !== undefined || (await chain.isReleased(release.withdrawalId))) return;
+        try {
+          await chain.release(release, fewest(signatures, threshold, place));
+          this.#at('released', what);
+        } catch (cause) {
+          if (!(cause instanceof RevertedRelease)) throw cause;
+          // Others may have been first. Any other cause could be one that reverts for ever, at this attester's cost.
+          if (await chain.isReleased(release.withdrawalId)) return;
+          await this.#memory.change({ reverted: { ...reverted, [what]: cause.hash } });
+          this.#options.log('error', 'release reverted, not sent again', { what, tx: cause.hash });
+        }
       },
+      work: workOf(release.withdrawalId),
     };
   }
 
@@ -328,68 +330,33 @@ export class Attester {
           this.#at('collected', what);
           if (await origin.release(withdrawal, signatures)) this.#at('released', what);
         },
+        work: workOf(withdrawal.id),
       },
     ];
   }
 
   /** Signs once it is remembered, and gives it to others from then on. Rejects where something else was signed before. */
   async #sign(what: string, digest: string, step: Step, sign: () => Promise<string>): Promise<void> {
-    if (this.#own.has(digest)) return;
+    if (this.#gathering.own(digest) !== undefined) return;
     if (!(await this.#memory.maySign(what, digest))) throw new Error('something else was signed for it before');
-    this.#own.set(digest, await sign());
+    this.#gathering.give(digest, await sign());
     this.#at(step, what);
   }
-
-  /** Asks the others for what is missing. */
-  async #gather(tasks: readonly Task[]): Promise<void> {
-    const wanted = new Map(tasks.map((task) => [task.digest, task]));
-    const open = new Set([...wanted.keys(), ...Object.values(this.#memory.now.signed)]);
-    for (const map of [this.#own, this.#gathered]) {
-      for (const digest of map.keys()) if (!open.has(digest)) map.delete(digest);
-    }
-    for (const task of tasks) {
-      for (const [place, signature] of task.given ?? []) this.#gatheredFor(task).by.set(place, signature);
-      const own = this.#own.get(task.digest);
-      if (own !== undefined) await this.#take(task, own, 'itself');
-    }
-    const missing = tasks.filter((task) => this.#gatheredFor(task).by.size < task.need);
-    for (let from = 0; from < missing.length; from += AT_ONCE) {
-      const part = missing.slice(from, from + AT_ONCE);
-      const digests = part.map(({ digest }) => digest);
-      const answers = await Promise.all(
-        this.#options.config.peers.map(async (peer) => [peer, await askFor(peer, digests)] as const),
-      );
-      for (const [peer, found] of answers) {
-        for (const [digest, signature] of found) await this.#take(wanted.get(digest)!, signature, peer);
-      }
-    }
-  }
-
-  #gatheredFor({ digest, attesters }: Task): Gathered {
-    const found = this.#gathered.get(digest);
-    if (found?.attesters === attesters.join()) return found;
-    const none: Gathered = { attesters: attesters.join(), by: new Map(), since: undefined };
-    this.#gathered.set(digest, none);
-    return none;
-  }
-
-  async #take(task: Task, signature: string, from: string): Promise<void> {
-    const place = await task.placeOf(signature).catch(() => undefined);
-    if (place !== undefined) this.#gatheredFor(task).by.set(place, signature);
-    else this.#options.log('warn', 'a signature is not of an attester over this', { what: task.what, from });
-  }
-
-  /** Does what enough have signed for, once those before this attester had their turn. */
-  async #finish(task: Task): Promise<void> {
-    const { digest, need, attesters, place, finish } = task;
-    const found = this.#gatheredFor(task);
-    if (need === 0 || found.by.size < need) return;
-    found.since ??= Date.now();
-    const { length } = attesters;
-    const turn = place === undefined ? length : (Number.parseInt(digest.slice(0, 8), 16) + place) % length;
-    if (Date.now() >= found.since + turn * this.#options.config.turn_s * 1_000) await finish(found.by);
-  }
 }
+
+/** As many signatures as must sign, sorted by places, with its own among them: it earns the fee, and each one costs gas. */
+function fewest(
+  signatures: ReadonlyMap<number, string>,
+  need: number,
+  own: number | undefined,
+): readonly PlacedSignature[] {
+  const ownFirst = [...signatures].sort(([a], [b]) => Number(b === own) - Number(a === own));
+  const chosen = ownFirst.slice(0, need).sort(([a], [b]) => a - b);
+  return chosen.map(([at, signature]) => placed(at, `0x${signature}`));
+}
+
+/** A withdrawal among the work that may wait. */
+const workOf = (id: number): string => `withdrawal ${id}`;
 
 function placeIn(attesters: readonly string[], who: string): number | undefined {
   const at = attesters.indexOf(who);

@@ -24,6 +24,7 @@ export const EvmConfig = t.struct({
     'Blocks above one that make it final; 0 for what the chain itself says is final',
   ),
   span: t.doc(t.defaulted(t.range(1, 10_000), 1_000), 'Most blocks to ask for at once'),
+  max_gas: t.doc(t.defaulted(t.range(100_000, 30_000_000), 1_000_000), 'No release is sent that takes more gas'),
   max_fee_gwei: t.doc(t.defaulted(t.range(1, 1_000_000), 500), 'No release is sent at a higher price of gas'),
 });
 export type EvmConfig = Omit<ValueOf<typeof EvmConfig>, 'agree'> & { readonly agree: number };

@@ -2,9 +2,12 @@
 
 import {
   type Address,
+  BaseError,
+  ContractFunctionRevertedError,
   createPublicClient,
   createWalletClient,
   defineChain,
+  ExecutionRevertedError,
   getAddress,
   type Hash,
   http,
@@ -14,6 +17,7 @@ import {
   zeroAddress,
 } from 'viem';
 import { CommandProblem, type Log } from '../../runtime/plugin.js';
+import { Refused } from './backoff.js';
 import type { EvmConfig } from './config.js';
 import { abi } from './contracts/escrow.js';
 import { boundedText } from './exchange.js';
@@ -26,6 +30,7 @@ const PATIENCE_MS = 10_000;
 /** How long a release may wait for its block before it is sent anew, at a higher price. */
 const MINED_MS = 60_000;
 const MOST = 2n ** 128n - 1n;
+const GWEI = 10n ** 9n;
 
 /** Nodes do not say the same: whoever lies, nothing is done. */
 export class Disagreement extends Error {
@@ -36,6 +41,20 @@ export class Disagreement extends Error {
 export class BrokenFinality extends Error {
   override readonly name = 'BrokenFinality';
 }
+
+/** A release that reverted in a block, at this attester's cost. */
+export class RevertedRelease extends Error {
+  override readonly name = 'RevertedRelease';
+  readonly hash: Hash;
+
+  constructor(hash: Hash) {
+    super(`the release ${hash} reverted`);
+    this.hash = hash;
+  }
+}
+
+/** A release by the names of the Trellis chain. */
+export type ReleaseTerms = Omit<Release, 'token' | 'to'> & { readonly contract: string; readonly destination: string };
 
 /** What final blocks say, up to a cursor. */
 export interface Scanned {
@@ -62,8 +81,10 @@ export class EvmChain {
   readonly #account: PrivateKeyAccount;
   readonly #nodes: readonly PublicClient[];
   readonly #log: Log;
-  /** What the last release was sent with, in case it must be replaced. */
-  #sent: { readonly nonce: number; readonly fee: bigint } | undefined;
+  /** The last release that was sent, in case it must be replaced. */
+  #sent: { readonly nonce: number; readonly fee: bigint; readonly id: number; readonly hash: Hash } | undefined;
+  /** The node that the next release is sent to: each in turn, so that one that swallows releases stops none for long. */
+  #nextNode = 0;
 
   constructor(config: EvmConfig, trellisChain: number, account: PrivateKeyAccount, log: Log) {
     this.config = config;
@@ -220,8 +241,7 @@ export class EvmChain {
     const counts = new Map<string, number>();
     for (const text of texts) if (text !== undefined) counts.set(text, (counts.get(text) ?? 0) + 1);
     const [most, count] = [...counts].reduce((best, one) => (one[1] > best[1] ? one : best), ['', 0]);
-    if (counts.size > 1)
-      this.#log('warn', 'nodes of a chain say different things', { chain, what, rpc: rpc.join(' ') });
+    if (counts.size > 1) this.#log('warn', 'RPC nodes of a chain disagree', { chain, what, rpc: rpc.join(' ') });
     if (count >= agree) {
       const at = texts.indexOf(most);
       return (answers[at] as PromiseFulfilledResult<T>).value;
@@ -232,18 +252,12 @@ export class EvmChain {
   }
 
   /** What this attester signs for a release, 64 hex characters. */
-  digestOf(
-    release: Omit<Release, 'token' | 'to'> & { readonly contract: string; readonly destination: string },
-  ): string {
-    return releaseDigest(this.#place, this.#named(release)).slice(2);
+  digestOf(terms: ReleaseTerms): string {
+    return releaseDigest(this.#place, this.#named(terms)).slice(2);
   }
 
-  #named({
-    contract,
-    destination,
-    ...rest
-  }: Omit<Release, 'token' | 'to'> & { contract: string; destination: string }): Release {
-    return { ...rest, token: tokenOf(contract), to: getAddress(destination) };
+  #named({ withdrawalId, contract, amount, fee, destination, expiresAt }: ReleaseTerms): Release {
+    return { withdrawalId, token: tokenOf(contract), amount, fee, to: getAddress(destination), expiresAt };
   }
 
   /** 130 hex characters. */
@@ -263,49 +277,80 @@ export class EvmChain {
     );
   }
 
-  /** Sends a release and waits for its block. What was sent before and is in none is replaced. Rejects when it is refused. */
-  async release(
-    given: Omit<Release, 'token' | 'to'> & { readonly contract: string; readonly destination: string },
-    signatures: readonly PlacedSignature[],
-  ): Promise<Hash> {
-    const { withdrawalId, token, amount, to, expiresAt } = this.#named(given);
-    const args = [BigInt(withdrawalId), token, amount, to, BigInt(expiresAt), signatures] as const;
+  /**
+   * Sends a release and waits for its block; an earlier one that waits is replaced. A release that would revert, or would cost
+   * more than this attester pays, is not sent (Refused). Rejects with RevertedRelease for one that reverted in a block: its gas
+   * is spent, so it must not be sent again.
+   */
+  async release(terms: ReleaseTerms, signatures: readonly PlacedSignature[]): Promise<Hash> {
+    const { withdrawalId: id, expiresAt, ...rest } = this.#named(terms);
+    const args = [{ id: BigInt(id), expiresAt: BigInt(expiresAt), ...rest }, signatures] as const;
     const account = this.#account;
     const call = { account, address: this.#place.escrow, abi, functionName: 'release', args } as const;
     const [node, url] = await this.#fittingNode();
-    const { request } = await node.simulateContract(call);
+    await this.#checkSent(node, id);
+    const gas = await this.#gasOf(() => node.estimateContractGas(call));
     const nonce = await node.getTransactionCount({ address: account.address, blockTag: 'latest' });
     const { maxFeePerGas, maxPriorityFeePerGas } = await node.estimateFeesPerGas();
-    // One that waits is replaced only by one that pays an eighth more.
-    const fee = this.#sent?.nonce === nonce ? max(maxFeePerGas, (this.#sent.fee * 9n) / 8n + 1n) : maxFeePerGas;
-    const most = BigInt(this.config.max_fee_gwei) * 10n ** 9n;
-    if (fee > most) throw new Error(`gas costs ${fee} wei, more than ${most}: the release waits`);
-    const tip = max(maxPriorityFeePerGas, this.#sent?.nonce === nonce ? fee / 8n : 0n);
+    // A waiting transaction is replaced only by one that pays an eighth more.
+    const isAgain = this.#sent?.nonce === nonce;
+    const fee = isAgain ? max(maxFeePerGas, (this.#sent!.fee * 9n) / 8n + 1n) : maxFeePerGas;
+    const most = BigInt(this.config.max_fee_gwei) * GWEI;
+    if (fee > most)
+      throw new Refused(`gas costs ${fee} wei, more than max_fee_gwei allows (${most}): the release waits`);
+    const tip = max(maxPriorityFeePerGas, isAgain ? fee / 8n : 0n);
     const wallet = createWalletClient({ account, chain: this.#chain, transport: this.#transport(url) });
-    const { abi: _, ...rest } = request;
-    this.#sent = { nonce, fee };
     const hash = await wallet.writeContract({
       ...call,
-      gas: rest.gas,
+      gas,
       nonce,
       maxFeePerGas: fee,
-      maxPriorityFeePerGas: tip,
+      maxPriorityFeePerGas: min(tip, fee),
     });
-    const receipt = await node.waitForTransactionReceipt({ hash, timeout: MINED_MS, pollingInterval: 500 });
-    if (receipt.status !== 'success') throw new Error(`the release ${hash} was reverted`);
+    this.#sent = { nonce, fee, id, hash };
+    const { status } = await node.waitForTransactionReceipt({ hash, timeout: MINED_MS, pollingInterval: 500 });
+    if (status !== 'success') throw new RevertedRelease(hash);
     return hash;
   }
 
-  /** A node of the right chain. */
+  /** Rejects with RevertedRelease if the transaction that this attester sent for a withdrawal reverted after it was waited for. */
+  async #checkSent(node: PublicClient, id: number): Promise<void> {
+    if (this.#sent?.id !== id) return;
+    const { hash } = this.#sent;
+    const receipt = await node.getTransactionReceipt({ hash }).catch(() => undefined);
+    if (receipt?.status === 'reverted') throw new RevertedRelease(hash);
+  }
+
+  /** The gas limit of a call, a tenth above what it takes now. Rejects with Refused if it would revert or exceeds max_gas. */
+  async #gasOf(estimate: () => Promise<bigint>): Promise<bigint> {
+    const most = BigInt(this.config.max_gas);
+    const found = await estimate().catch((cause: unknown) => {
+      const isRevert =
+        cause instanceof BaseError &&
+        cause.walk((one) => one instanceof ExecutionRevertedError || one instanceof ContractFunctionRevertedError) !==
+          null;
+      throw isRevert ? new Refused(`the contract would refuse the release: ${shortly(cause)}`) : cause;
+    });
+    const gas = (found * 11n) / 10n;
+    if (gas > most) throw new Refused(`the release takes ${gas} gas, more than max_gas allows (${most})`);
+    return gas;
+  }
+
+  /** A node of the right chain; after a failure another one. */
   async #fittingNode(): Promise<readonly [PublicClient, string]> {
-    for (const [i, node] of this.#nodes.entries()) {
+    const { length } = this.#nodes;
+    const from = this.#nextNode++;
+    for (let i = 0; i < length; i++) {
+      const at = (from + i) % length;
+      const node = this.#nodes[at]!;
       const found = await node.getChainId().catch(() => undefined);
-      if (found === this.config.chain_id) return [node, this.config.rpc[i]!];
+      if (found === this.config.chain_id) return [node, this.config.rpc[at]!];
     }
     throw new Error('no node of the chain answers');
   }
 }
 
+const min = (a: bigint, b: bigint): bigint => (a < b ? a : b);
 const max = (a: bigint, b: bigint): bigint => (a > b ? a : b);
 
 /** The first line of what went wrong: viem tells the whole request behind it. */

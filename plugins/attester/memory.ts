@@ -34,6 +34,8 @@ interface Remembered {
   readonly withdrawals: readonly number[];
   /** In which transaction they were released, where that is final, by chain and id. */
   readonly releases: Readonly<Record<string, string>>;
+  /** Releases of this attester that reverted in a block, by chain and id: it sends none of them again. */
+  readonly reverted: Readonly<Record<string, string>>;
   /** What was signed for each lock and withdrawal that is not over: nothing else ever is. */
   readonly signed: Readonly<Record<string, string>>;
 }
@@ -45,6 +47,7 @@ const NOTHING: Remembered = {
   locks: [],
   withdrawals: [],
   releases: {},
+  reverted: {},
   signed: {},
 };
 
@@ -83,7 +86,7 @@ export class Memory {
         `${path} is no memory of an attester: put it aside, and the chains are looked through again`,
       );
     }
-    return new Memory(path, found);
+    return new Memory(path, { ...NOTHING, ...found });
   }
 
   get now(): Remembered {
@@ -116,10 +119,11 @@ export class Memory {
   /** Forgets a withdrawal that was released or given back. */
   async withdrawalIsOver(chain: string, id: number): Promise<void> {
     const name = nameOfWithdrawal(chain, id);
-    const { withdrawals, releases, signed } = this.#now;
+    const { withdrawals, releases, reverted, signed } = this.#now;
     await this.change({
       withdrawals: withdrawals.filter((one) => one !== id),
       releases: without(releases, name),
+      reverted: without(reverted, name),
       signed: without(signed, name),
     });
   }

@@ -37,6 +37,8 @@ export interface Withdrawal {
   readonly contract: string;
   /** Raw units there. */
   readonly amount: bigint;
+  /** Raw units there for the attester that submits the release. */
+  readonly fee: bigint;
   readonly destination: string;
   readonly expiresAt: number;
   readonly status: string;
@@ -73,6 +75,7 @@ interface Stored {
     proof: { set_index: number; by: { place: number; signature: string }[] } | null;
     released: { set_index: number; by: { place: number }[] };
   };
+  'bridge.releaseFees': string;
   'bridge.ops': { chain: string; mint: string; destination: string; status: string };
 }
 
@@ -229,6 +232,7 @@ export class TrellisChain {
       chain: op.chain,
       contract,
       amount: BigInt(found.amount),
+      fee: BigInt((await this.#record('bridge.releaseFees', id)) ?? 0),
       destination: op.destination,
       expiresAt: found.expires_at,
       status: op.status,

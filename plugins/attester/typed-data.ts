@@ -9,11 +9,13 @@ export interface EscrowPlace {
   readonly trellisChain: number;
 }
 
-/** That a withdrawal may be released, until a time; the amount is in raw units of the EVM chain. */
+/** A withdrawal that may be released until a time; amounts are in raw units of the EVM chain. */
 export interface Release {
   readonly withdrawalId: number;
   readonly token: Address;
   readonly amount: bigint;
+  /** For the attester that submits the release. */
+  readonly fee: bigint;
   readonly to: Address;
   readonly expiresAt: number;
 }
@@ -31,6 +33,7 @@ const RELEASE = [
   { name: 'withdrawalId', type: 'uint64' },
   { name: 'token', type: 'address' },
   { name: 'amount', type: 'uint256' },
+  { name: 'fee', type: 'uint256' },
   { name: 'to', type: 'address' },
   { name: 'expiresAt', type: 'uint64' },
 ] as const;

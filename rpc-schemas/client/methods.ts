@@ -91,7 +91,7 @@ export interface BridgeOp {
   readonly mint: Mint;
   /** Raw units of the token on this chain */
   readonly amount: Amount;
-  /** Raw units that went to the treasury besides */
+  /** Raw units that it cost besides: for the treasury, and for the attester that submits the release */
   readonly fee: Amount;
   /** Account here whose tokens were burned; null for a deposit */
   readonly sender?: Address | null;
@@ -1663,7 +1663,7 @@ export type Operation =
   | { readonly BridgeWithdraw: {
     /** Mint address of the token to withdraw */
     readonly token_mint: Mint;
-    /** Raw units to burn; the fee comes on top */
+    /** Raw units to release on the other chain; fees come on top */
     readonly amount: Amount | number;
     /** The other chain, by its lowercase name, such as ethereum */
     readonly chain: string;
@@ -1721,7 +1721,7 @@ export type Operation =
     readonly paused: boolean;
     /** Part of a withdrawal that goes to the treasury, in hundredths of a percent, up to 1,000 */
     readonly fee_bps: number;
-    /** Raw units of a withdrawal that go there besides */
+    /** Raw units that each withdrawal costs besides: on EVM chains for the attester that submits the release, elsewhere for the treasury. While it is 0, mainnet refuses withdrawals to EVM chains */
     readonly base_fee: Amount | number;
   } }
   | { readonly CancelPendingReceive: {
@@ -2482,8 +2482,10 @@ export interface Methods {
           readonly mint: Mint;
           /** Raw units of the token on this chain */
           readonly amount: Amount;
-          /** Raw units of the same token that went to the treasury */
+          /** Raw units of the same token that it cost besides */
           readonly fee: Amount;
+          /** Raw units of the fee for the attester that submits the release */
+          readonly release_fee: Amount;
           /** The other chain, by its lowercase name, such as ethereum */
           readonly chain: string;
           /** Contract of the token on the other chain; native for the coin of that chain */
@@ -2914,10 +2916,10 @@ export interface Methods {
     } | DryRun;
   };
   /**
-   * Burn tokens here to have them released on the other chain. The fee, of the same token, goes to the treasury. What is not released within 7 days can be given back.
+   * Burn tokens here to have them released on the other chain. Fees, of the same token, go to the treasury and to the attester that submits the release. A withdrawal that is not released within 7 days can be refunded.
    *
    * - `token_mint`: Mint address of the token to withdraw
-   * - `amount`: Raw units to burn; the fee comes on top
+   * - `amount`: Raw units to release on the other chain; fees come on top
    * - `chain`: The other chain, by its lowercase name, such as ethereum
    * - `destination`: Address on the other chain that gets the tokens there
    * - `sender`: Account that sends the operation and pays its fee
@@ -2984,8 +2986,10 @@ export interface Methods {
           readonly mint: Mint;
           /** Raw units of the token on this chain */
           readonly amount: Amount;
-          /** Raw units of the same token that went to the treasury */
+          /** Raw units of the same token that it cost besides */
           readonly fee: Amount;
+          /** Raw units of the fee for the attester that submits the release */
+          readonly release_fee: Amount;
           /** The other chain, by its lowercase name, such as ethereum */
           readonly chain: string;
           /** Contract of the token on the other chain; native for the coin of that chain */
@@ -5105,9 +5109,9 @@ export interface Methods {
         readonly chain: string;
         /** Symbol of the token on this chain */
         readonly token: string;
-        /** Raw units that every withdrawal costs */
+        /** Raw units that every withdrawal costs: on EVM chains for the attester that submits the release, elsewhere for the treasury */
         readonly base_fee: Amount;
-        /** Part of the amount that it costs besides, in hundredths of a percent */
+        /** Part of the amount that goes to the treasury besides, in hundredths of a percent */
         readonly fee_bps: number;
         /** Least raw units that can be withdrawn */
         readonly min_amount: Amount;
@@ -5237,6 +5241,8 @@ export interface Methods {
       readonly contract: string;
       /** Raw units that are to be released on the other chain */
       readonly amount_external: Amount;
+      /** Raw units there for the attester that submits the release */
+      readonly fee_external: Amount;
       /** Until when it can be released there, in Unix seconds */
       readonly expires_at: Time;
       /** Number of the set whose attesters signed; 0 while nobody has */

@@ -171,6 +171,7 @@ export const stores = {
   "bridge.locks": [16,18,["safe64"],["struct",{"chain":"text","mint":"hex32","amount":"u128","sender":"address","recipient":"text","bundle_hash":"hash","height":"safe64"}]],
   "bridge.lockCount": [16,19,[],"safe64"],
   "bridge.unlocked": [16,20,["text","safe64"],"hash"],
+  "bridge.releaseFees": [16,21,["safe64"],"u128"],
   "programs.entries": [18,0,["text"],["struct",{"owner":"address","latest":"u32","deprecated_to":"u32"}]],
   "programs.versions": [18,1,["text","u32"],["struct",{"program_json":"source","registered_at_height":"safe64"}]],
   "programs.executions": [18,2,["text","u32"],"safe64"],

@@ -19,6 +19,7 @@ import {
   NotFoundation,
   ReceiveNotPending,
   RefundTooEarly,
+  ReleaseFeeNotSet,
   SymbolMismatch,
   UnknownChain,
   UnrecognizedPayload,
@@ -247,7 +248,7 @@ test('autobridge reads hashes, links and proofs', () => {
   c.refuses('autobridge', ['hello'], UnrecognizedPayload);
 });
 
-test('a withdrawal burns, pays its fee to the treasury, and passes from burned to released', () => {
+test('a withdrawal burns, pays the treasury and the release, and passes from burned to released', () => {
   const c = bridgeChain();
   deposit(c, logOf(1, 100n));
   limits(c, { fee_bps: 100, base_fee: ONE });
@@ -255,8 +256,15 @@ test('a withdrawal burns, pays its fee to the treasury, and passes from burned t
   const expires_at = c.time + 7 * DAY;
   withdraw(c, alice, 50n * ONE)
     .returns({ withdrawal_id: 1 })
-    .emits('BridgeWithdrawn', { amount: 50n * ONE, fee: ONE + ONE / 2n, amount_external: 50n * OUTSIDE, expires_at });
-  assert.is(c.balance(FOUNDATION, 'WETH') - treasury, ONE + ONE / 2n);
+    .emits('BridgeWithdrawn', {
+      amount: 50n * ONE,
+      fee: ONE + ONE / 2n,
+      release_fee: ONE,
+      amount_external: 50n * OUTSIDE,
+      expires_at,
+    });
+  assert.is(c.balance(FOUNDATION, 'WETH') - treasury, ONE / 2n);
+  assert.is(withdrawal(c, 1).fee_external, `${OUTSIDE}`);
   assert.is(c.balance(alice, 'WETH'), 50n * ONE - ONE - ONE / 2n);
   checkLocked(c);
   for (const who of attesters.slice(1)) attest(c, who, 1);
@@ -271,6 +279,42 @@ test('a withdrawal burns, pays its fee to the treasury, and passes from burned t
   checkLocked(c);
 });
 
+test('on chains without an escrow contract the base fee goes to the treasury', () => {
+  const c = bridgeChain();
+  deposit(c, logOf(1, 0n, { chain: 'bitcoin', symbol: 'WBTC', tx_hash: 'cd'.repeat(32), amount: 1_000n }));
+  limits(c, { mint: mintOf(c, 'WBTC'), base_fee: 10n, fee_bps: 100 });
+  const treasury = c.balance(FOUNDATION, 'WBTC');
+  withdraw(c, alice, 500n, 'bc1qar0srrr7xfkvy5l643lydnw9re59gtzzwf5mdq', 'WBTC', 'bitcoin').emits('BridgeWithdrawn', {
+    fee: 15n,
+    release_fee: 0n,
+  });
+  assert.equal([c.balance(FOUNDATION, 'WBTC') - treasury, withdrawal(c, 1).fee_external], [15n, '0']);
+  checkLocked(c);
+});
+
+test('mainnet refuses withdrawals that attesters would release at their own cost', () => {
+  const c = bridgeChain({ network: 'mainnet' });
+  deposit(c, logOf(1, 100n));
+  const mint = `0x${mintOf(c)}`;
+  withdraw(c, alice, ONE).fails(ReleaseFeeNotSet, { mint, chain: 'ethereum' });
+  limits(c, { base_fee: 1n });
+  withdraw(c, alice, ONE).emits('BridgeWithdrawn', { fee: 1n });
+  deposit(c, logOf(2, 0n, { chain: 'bitcoin', symbol: 'WBTC', tx_hash: 'cd'.repeat(32), amount: 1_000n }));
+  withdraw(c, alice, 9n, 'bc1qar0srrr7xfkvy5l643lydnw9re59gtzzwf5mdq', 'WBTC', 'bitcoin').emits('BridgeWithdrawn');
+});
+
+test('a refund gives back the fee for the release that never was, and not the part of the treasury', () => {
+  const c = bridgeChain();
+  deposit(c, logOf(1, 100n));
+  limits(c, { fee_bps: 100, base_fee: ONE });
+  withdraw(c, alice, 50n * ONE);
+  c.advance(8 * DAY);
+  c.block();
+  c.run(FOUNDATION, 'RefundWithdrawal', { withdrawal_id: 1 }).emits('BridgeRefunded', { amount: 51n * ONE });
+  assert.is(c.balance(alice, 'WETH'), 100n * ONE - ONE / 2n);
+  checkLocked(c);
+});
+
 test('withdrawals are refused by the code of what is wrong with them', () => {
   const c = bridgeChain();
   deposit(c, logOf(1, 100n));
@@ -282,7 +326,9 @@ test('withdrawals are refused by the code of what is wrong with them', () => {
   withdraw(c, alice, 101n * ONE).fails(LimitExceeded, { max: `${100n * ONE}` });
   limits(c, { base_fee: 2n * ONE });
   withdraw(c, alice, ONE).fails(BelowMinimum, { min: `${2n * ONE}` });
-  withdraw(c, alice, 99n * ONE).fails(InsufficientBalance, { need: `${101n * ONE}` });
+  withdraw(c, alice, 99n * ONE).fails(LimitExceeded, { max: `${98n * ONE}` });
+  c.run(alice, 'Transfer', { to: bob, token_symbol: 'WETH', amount: ONE });
+  withdraw(c, alice, 98n * ONE).fails(InsufficientBalance, { need: `${100n * ONE}` });
   limits(c, { paused: true });
   withdraw(c, alice, ONE).fails(BridgePaused);
   const solana = logOf(2, 0n, { chain: 'solana', tx_hash: '5'.repeat(88), symbol: 'WSOL', amount: 10n });

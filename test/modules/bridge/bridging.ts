@@ -133,6 +133,7 @@ interface Told {
   readonly operation: { readonly chain: string; readonly recipient: string; readonly status: string };
   readonly contract: string;
   readonly amount_external: string;
+  readonly fee_external: string;
   readonly expires_at: number;
 }
 

@@ -4,7 +4,7 @@ import { test } from 'uvu';
 import * as assert from 'uvu/assert';
 import { InexactAmount, LimitExceeded } from '../../../modules/bridge/index.js';
 import { InsufficientBalance } from '../../../runtime/sdk.js';
-import { alice, type TestChain } from '../../kit/index.js';
+import { alice, bob, type TestChain } from '../../kit/index.js';
 import { bridgeChain, checkLocked, DAY, deposit, FOUNDATION, limits, logOf, mintOf, withdraw } from './bridging.js';
 
 const LARGEST = 2n ** 128n - 1n;
@@ -106,7 +106,9 @@ test('a fee beyond any supply is refused, and the largest fee that is not makes 
   const { fees } = c.ask<{ fees: readonly { token: string; min_amount: string }[] }>('getBridgeFees', ['ethereum']);
   assert.is(fees[0]!.min_amount, `${MAX_SUPPLY}`);
   limits(c, { base_fee: 3n, fee_bps: 1_000 });
-  withdraw(c, alice, 10n).fails(InsufficientBalance, { have: '10', need: '14' });
+  withdraw(c, alice, 8n).fails(LimitExceeded, { amount: '8', max: '7' });
+  c.run(alice, 'Transfer', { to: bob, token_symbol: 'WETH', amount: 1n });
+  withdraw(c, alice, 7n).fails(InsufficientBalance, { have: '9', need: '10' });
 });
 
 test.run();

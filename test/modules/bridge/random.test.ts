@@ -85,6 +85,7 @@ interface Told {
   readonly withdrawal_id: number;
   readonly mint: Hash;
   readonly amount: bigint;
+  readonly release_fee: bigint;
 }
 interface Sets {
   readonly current: { readonly set_index: number };
@@ -190,7 +191,7 @@ class Life {
 
   #follow(events: Ran['events'], isAtOnce: boolean): void {
     for (const { name, data } of events) {
-      const { deposit_id, withdrawal_id, mint, amount } = data as unknown as Told;
+      const { deposit_id, withdrawal_id, mint, amount, release_fee } = data as unknown as Told;
       const add = (units: bigint) => this.#flow.set(mint, (this.#flow.get(mint) ?? 0n) + units);
       if (name === 'BridgeDeposited') {
         add(amount);
@@ -198,7 +199,7 @@ class Life {
         if (isAtOnce) this.#checkLimits(mint, amount);
       }
       if (name === 'BridgeReceiveCancelled') this.#end(`deposit ${deposit_id}`);
-      if (name === 'BridgeWithdrawn') add(-amount);
+      if (name === 'BridgeWithdrawn') add(-amount - release_fee);
       if (name === 'BridgeRefunded') add(amount);
       if (name === 'BridgeRefunded' || name === 'BridgeReleased') this.#end(`withdrawal ${withdrawal_id}`);
     }

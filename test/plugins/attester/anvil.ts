@@ -59,6 +59,7 @@ export interface Anvil {
     functionName: string,
     args: readonly unknown[],
     value?: bigint,
+    gas?: bigint,
   ): Promise<TransactionReceipt>;
   stop(): Promise<void>;
 }
@@ -96,10 +97,10 @@ export async function startAnvil(chainId = EVM_CHAIN, ...flags: readonly string[
       });
       return getAddress((await mined(hash)).contractAddress!);
     },
-    async send(account, address, abi, functionName, given, value = 0n) {
-      await client.simulateContract({ account, address, abi, functionName, args: given, value });
+    async send(account, address, abi, functionName, given, value = 0n, gas) {
+      await client.simulateContract({ account, address, abi, functionName, args: given, value, ...(gas && { gas }) });
       const data = encodeFunctionData({ abi, functionName, args: given });
-      return mined(await wallet.sendTransaction({ account, to: address, data, value }));
+      return mined(await wallet.sendTransaction({ account, to: address, data, value, ...(gas && { gas }) }));
     },
     async stop() {
       child.kill('SIGKILL');

@@ -17,6 +17,8 @@ export const SOURCE = `${ROOT}plugins/attester/contracts/Escrow.sol`;
 export const BUILD = `${ROOT}plugins/attester/contracts/escrow.ts`;
 /** Tokens of tests. */
 export const TOKENS = `${ROOT}test/plugins/attester/Tokens.sol`;
+/** Recipients of releases, and tokens that serve them. */
+export const RECIPIENTS = `${ROOT}test/plugins/attester/Recipients.sol`;
 
 interface Compiled {
   readonly errors?: readonly { readonly formattedMessage: string }[];
@@ -24,11 +26,12 @@ interface Compiled {
 }
 
 /** All contracts of a file by name. Throws what the compiler complains of, warnings too. */
-export function compile(path: string): ReadonlyMap<string, Build> {
-  const file = basename(path);
+export function compile(path: string, ...imported: readonly string[]): ReadonlyMap<string, Build> {
   const input = {
     language: 'Solidity',
-    sources: { [file]: { content: readFileSync(path, 'utf8') } },
+    sources: Object.fromEntries(
+      [path, ...imported].map((one) => [basename(one), { content: readFileSync(one, 'utf8') }]),
+    ),
     settings: {
       // Runs on every chain of the bridge: newer instructions are not everywhere.
       evmVersion: 'paris',
@@ -41,10 +44,9 @@ export function compile(path: string): ReadonlyMap<string, Build> {
   const { errors = [], contracts } = JSON.parse(solc.compile(JSON.stringify(input))) as Compiled;
   if (errors.length > 0) throw new Error(errors.map(({ formattedMessage }) => formattedMessage).join('\n'));
   return new Map(
-    Object.entries(contracts[file]!).map(([name, { abi, evm }]) => [
-      name,
-      { abi, bytecode: `0x${evm.bytecode.object}` },
-    ]),
+    Object.values(contracts)
+      .flatMap(Object.entries<Compiled['contracts'][string][string]>)
+      .map(([name, { abi, evm }]) => [name, { abi, bytecode: `0x${evm.bytecode.object}` }]),
   );
 }
 

@@ -73,10 +73,14 @@ async function signed(
   const digest = releaseDigest(where, release);
   return Promise.all(signers.map(async (n) => placed(n, await attesters[n]!.sign({ hash: digest }))));
 }
-const releasing = (
-  { withdrawalId, token, amount, to: who, expiresAt }: Release,
-  signatures: readonly PlacedSignature[],
-) => to('release', [BigInt(withdrawalId), token, amount, who, BigInt(expiresAt), signatures]);
+/** What a release names, as the contract takes it. */
+const named = ({ withdrawalId, expiresAt, ...rest }: Release) => ({
+  id: BigInt(withdrawalId),
+  expiresAt: BigInt(expiresAt),
+  ...rest,
+});
+const releasing = (release: Release, signatures: readonly PlacedSignature[], who = evmAccount(2)) =>
+  to('release', [named(release), signatures], who);
 
 async function refused(done: Promise<unknown>, error: string): Promise<void> {
   try {
@@ -101,7 +105,14 @@ test('a lock tells token, sender, recipient and amount, and enough attesters rel
   assert.equal(lockedBy(await to('lock', [token, 600n, BOB])), [
     { token, from: evmAccount(2).address, recipient: BOB, amount: 600n },
   ]);
-  const release: Release = { withdrawalId: 7, token, amount: 250n, to: evmAccount(3).address, expiresAt: LATE };
+  const release: Release = {
+    withdrawalId: 7,
+    token,
+    amount: 250n,
+    fee: 0n,
+    to: evmAccount(3).address,
+    expiresAt: LATE,
+  };
   await releasing(release, await signed(release, [0, 2, 3]));
   assert.is(await balance(token, evmAccount(3).address), 250n);
   await refused(releasing(release, await signed(release, [0, 2, 3])), 'WithdrawalDone');
@@ -116,7 +127,14 @@ test('the coin of the chain is locked and released like a token', async () => {
   const [log] = lockedBy(await to('lock', [zeroAddress, 10n ** 18n, BOB], evmAccount(2), 10n ** 18n));
   assert.is(log!.amount, 10n ** 18n);
   const heir = getAddress('0x00000000000000000000000000000000000c0de5');
-  const release: Release = { withdrawalId: 1, token: zeroAddress, amount: 10n ** 17n, to: heir, expiresAt: LATE };
+  const release: Release = {
+    withdrawalId: 1,
+    token: zeroAddress,
+    amount: 10n ** 17n,
+    fee: 0n,
+    to: heir,
+    expiresAt: LATE,
+  };
   await releasing(release, await signed(release));
   assert.is(await evm.client.getBalance({ address: heir }), 10n ** 17n);
 });
@@ -127,7 +145,14 @@ test('of a token that takes a part of what moves, only what arrived counts', asy
   const [log] = lockedBy(await to('lock', [token, 1_000n, BOB]));
   assert.is(await balance(token, escrow), 990n);
   assert.is(log!.amount, 990n);
-  const release: Release = { withdrawalId: 1, token, amount: 991n, to: evmAccount(3).address, expiresAt: LATE };
+  const release: Release = {
+    withdrawalId: 1,
+    token,
+    amount: 991n,
+    fee: 0n,
+    to: evmAccount(3).address,
+    expiresAt: LATE,
+  };
   await refused(releasing(release, await signed(release)), 'MoreThanLocked');
 });
 
@@ -135,7 +160,14 @@ test('a token that answers with nothing passes; one that answers false, and an a
   const silent = await funded('Silent', 5n);
   await open(silent);
   await to('lock', [silent, 5n, BOB]);
-  const release: Release = { withdrawalId: 1, token: silent, amount: 5n, to: evmAccount(3).address, expiresAt: LATE };
+  const release: Release = {
+    withdrawalId: 1,
+    token: silent,
+    amount: 5n,
+    fee: 0n,
+    to: evmAccount(3).address,
+    expiresAt: LATE,
+  };
   await releasing(release, await signed(release));
   assert.is(await balance(silent, evmAccount(3).address), 5n);
   const refusing = await funded('Refusing', 5n);
@@ -157,7 +189,14 @@ test('too few, doubled, unsorted, foreign and malleable signatures release nothi
   const token = await funded('Plain', 100n);
   await open(token);
   await to('lock', [token, 100n, BOB]);
-  const release: Release = { withdrawalId: 1, token, amount: 100n, to: evmAccount(3).address, expiresAt: LATE };
+  const release: Release = {
+    withdrawalId: 1,
+    token,
+    amount: 100n,
+    fee: 0n,
+    to: evmAccount(3).address,
+    expiresAt: LATE,
+  };
   const [first, second, third] = (await signed(release)) as [PlacedSignature, PlacedSignature, PlacedSignature];
   await refused(releasing(release, []), 'NotEnoughSignatures');
   await refused(releasing(release, [first, second]), 'NotEnoughSignatures');
@@ -177,7 +216,14 @@ test('signatures for another contract, EVM chain or Trellis chain, and expired o
   const token = await funded('Plain', 100n);
   await open(token);
   await to('lock', [token, 100n, BOB]);
-  const release: Release = { withdrawalId: 1, token, amount: 100n, to: evmAccount(3).address, expiresAt: LATE };
+  const release: Release = {
+    withdrawalId: 1,
+    token,
+    amount: 100n,
+    fee: 0n,
+    to: evmAccount(3).address,
+    expiresAt: LATE,
+  };
   const elsewhere = [
     { ...place, chainId: 1 },
     { ...place, escrow: token },
@@ -199,7 +245,7 @@ test('a token passes in neither direction while its guardian stops it, and nobod
   await to('lock', [token, 10n, BOB]);
   await to('setToken', [token, false, 0n, 0n], evmAccount(1));
   await refused(to('lock', [token, 10n, BOB]), 'TokenClosed');
-  const release: Release = { withdrawalId: 1, token, amount: 10n, to: evmAccount(3).address, expiresAt: LATE };
+  const release: Release = { withdrawalId: 1, token, amount: 10n, fee: 0n, to: evmAccount(3).address, expiresAt: LATE };
   await refused(releasing(release, await signed(release)), 'TokenClosed');
   await open(token);
   await releasing(release, await signed(release));
@@ -227,7 +273,7 @@ test('attesters appoint those who follow, whose predecessors then sign for nothi
   await rotating(next);
   assert.is(await read('setIndex'), 2);
   await refused(rotating(next), 'BadSignature');
-  const release: Release = { withdrawalId: 1, token, amount: 10n, to: evmAccount(3).address, expiresAt: LATE };
+  const release: Release = { withdrawalId: 1, token, amount: 10n, fee: 0n, to: evmAccount(3).address, expiresAt: LATE };
   await refused(releasing(release, await signed(release)), 'BadSignature');
   const hash = releaseDigest(place, release);
   const by = await Promise.all(others.map(async (who, n) => placed(n, await who.sign({ hash }))));
