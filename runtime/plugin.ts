@@ -20,6 +20,8 @@ export { isLoopback, isPrivate, widerNetworkOf } from './lib/hosts.js';
 export { SpareTurn } from './lib/idle-time.js';
 export { createLog } from './lib/log.js';
 export type { Example } from './lib/rpc/documents/examples.js';
+export { type NotReady, readyAnswer } from './lib/rpc/http/pages.js';
+export { type Dependency, readyCheck } from './lib/rpc/http/ready-check.js';
 export type { RouteAnswer, RouteRequest } from './lib/rpc/http/route.js';
 export { RpcError } from './lib/rpc/methods/errors.js';
 export { JsonWriter, jsonInPieces } from './lib/rpc/methods/json-writer.js';

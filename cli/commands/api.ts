@@ -2,7 +2,7 @@
 
 import { historyMethod } from '../../plugins/explorer/history-method.js';
 import { recentMethod } from '../../plugins/explorer/recent-method.js';
-import type { ExplorerState } from '../../plugins/explorer/rows.js';
+import type { ExplorerSource, ExplorerState } from '../../plugins/explorer/rows.js';
 import { tokenMethods } from '../../plugins/explorer/token-methods.js';
 import { explorerRows, indexRows, Reader, readChain } from '../../plugins/postgres/answers.js';
 import { UnknownToken } from '../../runtime/kernel/chain/common-errors.js';
@@ -11,6 +11,7 @@ import type { ChainInfo } from '../../runtime/kernel/module/context.js';
 import type { Hash } from '../../runtime/lib/codec/ids.js';
 import { fail } from '../../runtime/lib/errors.js';
 import { createLog } from '../../runtime/lib/log.js';
+import { type Dependency, readyCheck } from '../../runtime/lib/rpc/http/ready-check.js';
 import type { Log } from '../../runtime/lib/rpc/methods/method.js';
 import { declare } from '../../runtime/node/api/declare.js';
 import type { Distribution } from '../../runtime/node/assembly/distribution.js';
@@ -107,7 +108,7 @@ export async function startApi(distribution: Distribution, options: ApiOptions):
     origins: server.rpcOrigins,
     hosts: server.rpcHosts,
     proxies: server.rpcTrustProxy,
-    notReady: () => (nodes.answers ? undefined : 'no node answers'),
+    notReady: readyCheck(dependencies(rows, nodes)),
     log,
   });
   log('info', 'api started', {
@@ -123,6 +124,33 @@ export async function startApi(distribution: Distribution, options: ApiOptions):
       await reader.close();
     },
   };
+}
+
+/** Blocks that the rows may be behind the node. */
+const ROWS_BEHIND = 32;
+
+/** What the server cannot answer without: rows in PostgreSQL, not far behind, and a node. */
+function dependencies(rows: ExplorerSource, nodes: Nodes): readonly Dependency[] {
+  const noRows = { code: 'postgres-unavailable', reason: 'PostgreSQL does not answer: look at --postgres and the log' };
+  const noNode = { code: 'nodes-unavailable', reason: 'no node answers: look at --node and the log' };
+  const height = () => rows.read(async (found) => found.height).catch(() => undefined);
+  const head = () =>
+    nodes.ask('chain_nodeInfo', []).then(
+      (info) => (info as { readonly height: number }).height,
+      () => undefined,
+    );
+  return [
+    { late: noNode, check: async () => ((await head()) === undefined ? noNode : undefined) },
+    {
+      late: noRows,
+      async check() {
+        const [written, newest] = await Promise.all([height(), head()]);
+        if (written === undefined) return noRows;
+        if (newest === undefined || newest - written <= ROWS_BEHIND) return undefined;
+        return { code: 'history-behind', reason: `PostgreSQL has block ${written} of ${newest}` };
+      },
+    },
+  ];
 }
 
 /** Asks until there is an answer: servers are started in any order. */

@@ -5,6 +5,8 @@ import {
   type PluginContext,
   readKeyFile,
   readPassphrase,
+  readyAnswer,
+  readyCheck,
   type Signer,
   type Started,
   signerOf,
@@ -38,6 +40,7 @@ export async function openFaucet(
     perNetwork: set['faucet-requests'],
     perDay: BigInt(set['faucet-daily']) * unit,
   };
+  const standard = BigInt(Math.min(set['faucet-amount'], set['faucet-limit'])) * unit;
   const balance = () => ledger.read(() => ledger.view().port(tokensPort)!.balance(account.address, ZERO_HASH));
   const counter = new Counter({
     node,
@@ -45,7 +48,7 @@ export async function openFaucet(
     now,
     unit,
     limits,
-    standard: BigInt(Math.min(set['faucet-amount'], set['faucet-limit'])) * unit,
+    standard,
     book: await Book.open(await node.openDatabase(), limits, now),
     work: set['faucet-work'] === 0 ? undefined : new Work(set['faucet-work']),
     balance,
@@ -56,7 +59,21 @@ export async function openFaucet(
   node.total('grants_total', 'Grants of the faucet since the node started', () => counter.granted);
   node.total('refused_total', 'Requests that the faucet granted nothing', () => counter.refused);
   node.hooks.finalized.tap('next block', () => counter.blockPassed());
+  /** Money for a grant is kept for a moment: whoever asks often costs no more reads. */
+  const ready = readyCheck([
+    {
+      late: { code: 'starting', reason: 'the state cannot be read now' },
+      async check() {
+        if ((await balance()) > standard) return undefined;
+        return {
+          code: 'faucet-empty',
+          reason: `the faucet has too little for a grant: send money to ${node.text.address(account.address)}`,
+        };
+      },
+    },
+  ]);
   const port = await node.openPort(ABOVE, [
+    { method: 'GET', path: '/health/ready', answer: async () => readyAnswer(await ready()) },
     { method: 'GET', path: '/faucet', answer: () => counter.tell() },
     { method: 'POST', path: '/faucet', answer: (request) => counter.serve(request) },
   ]);

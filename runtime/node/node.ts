@@ -37,12 +37,13 @@ import { validatorAccount } from './plugins/validator.js';
 import { watchNode } from './start/gauges.js';
 import { createNetwork, joinNetwork } from './start/network.js';
 import { closePlugins, startPlugins } from './start/plugins.js';
-import { Readiness, STEADY_MS, type Unready } from './start/readiness.js';
+import { Readiness, STEADY_MS, type Unready, whyBehind } from './start/readiness.js';
 import type { Ending, OwnValidator, PluginTrouble } from './types.js';
 import { UpgradeWatch } from './upgrade/watch.js';
 import { beginConsensus, createConsensus, silence } from './validator/consensus.js';
+import { ValidatorDuty } from './validator/duty.js';
 import { ownValidator, readWallet } from './validator/keys.js';
-import { openSigner } from './validator/signer.js';
+import { type OwnSigner, openSigner } from './validator/signer.js';
 
 export { type Distribution, loadDistribution, type ModuleEntry } from './assembly/distribution.js';
 
@@ -129,6 +130,8 @@ async function run(context: FullNodeContext): Promise<Omit<RunningNode, keyof En
   const network = await createNetwork(distribution.version, chain, context, validator, snapshots?.store);
   const agreement = await createConsensus(chain, context, own, network ?? silence);
   const { driver } = agreement;
+  const duty = own && dutyOf(own, chain, context, () => driver.status(), network);
+  await duty?.update();
   const consensus = () => driver.status();
   const troubles = () => context.plugins.guards.flatMap(({ trouble }) => trouble ?? []);
   const storage: StorageFacts = {
@@ -168,19 +171,24 @@ async function run(context: FullNodeContext): Promise<Omit<RunningNode, keyof En
     () => driver.stop(),
   );
   if (meters) hooks.finalized.tap('metrics', meters.block);
+  if (duty)
+    hooks.finalized.tap(
+      'readiness',
+      () => void duty.update().catch((cause) => log('error', 'validator duty check failed', { reason: String(cause) })),
+    );
   await beginConsensus(agreement, chain, context);
   if (network) closers.add(() => network.stop());
 
   let joined = network === undefined;
+  const heights = () => Math.min(ledger.head.height, ...[...chain.followers].map(({ height }) => height));
   const unready = (): Unready | undefined => {
     const { haltedReason } = consensus();
-    if (haltedReason !== null) return { reason: haltedReason, final: true };
-    if (!joined) return { reason: 'starting: the port for peers is not open yet' };
-    return network?.syncing ? { reason: `syncing: ${ledger.head.height} of ${network.highest}` } : undefined;
+    if (haltedReason !== null) return { code: 'halted', reason: haltedReason, final: true };
+    if (!joined) return { code: 'starting', reason: 'starting: the port for peers is not open yet' };
+    return whyBehind(ledger.head, heights(), network, get('Clock').now()) ?? duty?.notReady;
   };
   const readiness = new Readiness(unready, get('Clock'), network ? STEADY_MS : 0);
   closers.add(async () => readiness.stop());
-  const heights = () => Math.min(ledger.head.height, ...[...chain.followers].map(({ height }) => height));
   const reached = new MinHeight(heights);
   const server = await serveRpc(context, {
     reached: (height, _, signal) => reached.wait(height, signal),
@@ -190,7 +198,7 @@ async function run(context: FullNodeContext): Promise<Omit<RunningNode, keyof En
     routes: added.routes,
     health: () => healthOf(troubles()),
     ...(meters ? { observe: meters.observe } : {}),
-    notReady: () => readiness.reason,
+    notReady: () => readiness.notReady,
     generation: ledger.generation,
   });
   const metricsPort =
@@ -221,6 +229,23 @@ async function run(context: FullNodeContext): Promise<Omit<RunningNode, keyof En
     ...{ rpcPort: server.port, metricsPort, snapshotsPort },
   };
 }
+
+/** Follows whether the validator of the node signs. */
+const dutyOf = (
+  { publicKey, signer }: OwnSigner,
+  { ledger }: Chain,
+  { get }: FullNodeContext,
+  consensus: () => DriverStatus,
+  network: NetworkView | undefined,
+): ValidatorDuty =>
+  new ValidatorDuty({
+    publicKey,
+    ledger,
+    consensus,
+    network,
+    clock: get('Clock'),
+    quietBlocks: () => signer.quietBlocks,
+  });
 
 /** What makes and serves snapshots. */
 const loadServing = () =>

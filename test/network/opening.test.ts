@@ -32,7 +32,7 @@ test('callers are answered before the port for peers is open, and told that the 
   const { address } = await start(await chainOf(1), { rpcPort }, undefined, transport(slow));
   const head = { jsonrpc: '2.0', id: 1 };
   assert.equal(seen, [
-    [503, { status: 'unready', reason: 'starting: the port for peers is not open yet' }],
+    [503, { status: 'unready', code: 'starting', reason: 'starting: the port for peers is not open yet' }],
     { ...head, result: { address: null, count: 0, peers: [] } },
     { ...head, result: '0x0' },
   ]);

@@ -2,10 +2,11 @@
 
 import { test } from 'uvu';
 import * as assert from 'uvu/assert';
-import { Readiness, STEADY_MS, type Unready } from '../../runtime/node/start/readiness.js';
+import type { Header } from '../../runtime/kernel/chain/block.js';
+import { Readiness, STEADY_MS, type Unready, whyBehind } from '../../runtime/node/start/readiness.js';
 import { VirtualTime } from '../runtime/consensus/fake-time.js';
 
-const LAG: Unready = { reason: 'syncing: 1 of 9' };
+const LAG: Unready = { code: 'syncing', reason: 'syncing: 1 of 9' };
 
 /** A node that says what it is told to, and how time passes for it. */
 function node(first: Unready | undefined, steadyMs = STEADY_MS) {
@@ -20,10 +21,10 @@ test('a node that lags for a moment stays ready', async () => {
   for (let i = 0; i < 10; i++) {
     said.now = LAG;
     await pass(STEADY_MS - 1_000);
-    assert.is(readiness.reason, undefined);
+    assert.is(readiness.notReady, undefined);
     said.now = undefined;
     await pass(1_000);
-    assert.is(readiness.reason, undefined);
+    assert.is(readiness.notReady, undefined);
   }
 });
 
@@ -31,37 +32,60 @@ test('one that lags for longer is not ready, and only keeping up for as long mak
   const { said, readiness, pass } = node(undefined);
   said.now = LAG;
   await pass(STEADY_MS + 500);
-  assert.is(readiness.reason, LAG.reason);
+  assert.is(readiness.notReady?.code, LAG.code);
   said.now = undefined;
   await pass(STEADY_MS - 1_000);
-  assert.match(readiness.reason!, 'it keeps up');
+  assert.is(readiness.notReady?.code, 'settling');
   await pass(1_500);
-  assert.is(readiness.reason, undefined);
+  assert.is(readiness.notReady, undefined);
 });
 
 test('a node that has halted is not ready at once', () => {
   const { said, readiness } = node(undefined);
-  said.now = { reason: 'the disk is full', final: true };
-  assert.is(readiness.reason, 'the disk is full');
+  said.now = { code: 'halted', reason: 'the disk is full', final: true };
+  assert.is(readiness.notReady?.reason, 'the disk is full');
 });
 
 test('a node that starts is ready only once it has kept up for a while: it does not know at first how far others are', async () => {
-  const { said, readiness, pass } = node({ reason: 'starting' });
+  const { said, readiness, pass } = node({ code: 'starting', reason: 'starting' });
   said.now = undefined;
   await pass(1_000);
-  assert.match(readiness.reason!, 'it keeps up');
+  assert.is(readiness.notReady?.code, 'settling');
   said.now = LAG;
   await pass(1_000);
-  assert.is(readiness.reason, LAG.reason);
+  assert.is(readiness.notReady?.code, LAG.code);
   said.now = undefined;
   await pass(STEADY_MS + 500);
-  assert.is(readiness.reason, undefined);
+  assert.is(readiness.notReady, undefined);
 });
 
 test('a node without peers is ready as soon as it says so', () => {
-  const { said, readiness } = node({ reason: 'starting' }, 0);
+  const { said, readiness } = node({ code: 'starting', reason: 'starting' }, 0);
   said.now = undefined;
-  assert.is(readiness.reason, undefined);
+  assert.is(readiness.notReady, undefined);
+});
+
+const head = (height: number, timestamp_ms = 0) => ({ height, header: { timestamp_ms } as Header });
+const linked = (peers: number) => ({
+  syncing: false,
+  highest: 100,
+  peers: () => Array.from({ length: peers }, () => ({})) as never,
+});
+
+test('a node whose histories are far behind says how far', () => {
+  assert.is(whyBehind(head(100), 70, linked(1), 0), undefined);
+  assert.equal(whyBehind(head(100), 60, linked(1), 0), {
+    code: 'history-behind',
+    reason: 'histories and indexes are at block 60 of 100',
+  });
+});
+
+test('a node that hears of no block and has no peer is not ready; one with peers, or without a network, is', () => {
+  assert.is(whyBehind(head(9, 0), 9, linked(0), 61_000)?.code, 'no-peers');
+  assert.is(whyBehind(head(9, 0), 9, linked(0), 59_000), undefined);
+  assert.is(whyBehind(head(0, 0), 0, linked(0), 61_000), undefined, 'a chain that has not begun');
+  assert.is(whyBehind(head(9, 0), 9, linked(1), 61_000), undefined);
+  assert.is(whyBehind(head(9, 0), 9, undefined, 61_000), undefined);
 });
 
 test.run();

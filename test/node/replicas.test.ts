@@ -68,7 +68,7 @@ test('a replica that is not ready is asked nothing, until it is ready again', as
     ready.map((_, i) =>
       serve({
         methods: [method('test_who', [], () => i)],
-        notReady: () => (ready[i] ? undefined : 'syncing: 1 of 2'),
+        notReady: () => (ready[i] ? undefined : { code: 'syncing', reason: 'syncing: 1 of 2' }),
       }),
     ),
   );

@@ -163,6 +163,12 @@ test('a faucet without money says so, and the next one who asks is not charged f
   const most = String((await faucet.balance(PAYER)) - 5n * UNIT);
   const moved = await answerOf(faucet.url, 'chain_transfer', PAYER, account(0), 'TRL', most, { wait: 'included' });
   assert.is(moved.error, undefined, JSON.stringify(moved.error));
+  const ready = () => ask(faucet.port, undefined, { path: '/health/ready' });
+  assert.equal([(await ready()).status, (await ready()).json.code], [503, 'faucet-empty']);
+  const gift = String(100n * UNIT);
+  await answerOf(faucet.url, 'chain_transfer', account(0), PAYER, 'TRL', gift, { wait: 'included' });
+  await until(async () => (await ready()).status === 200, 'it has money again');
+  await answerOf(faucet.url, 'chain_transfer', PAYER, account(0), 'TRL', gift, { wait: 'included' });
   const empty = await ask(faucet.port, { address: somebody(1) });
   assert.is(empty.status, 503);
   assert.is(empty.json.error!.data.name, 'FaucetEmpty');

@@ -14,7 +14,7 @@ import { corsHeaders, rateHeaders, requestIds } from './http/headers.js';
 import { areOfCalls, isRoot, type Sender, senderOf, servePost, serveWhole } from './http/http.js';
 import { newSocketApp } from './http/koa.js';
 import { listen, refuseTaken } from './http/listen.js';
-import { buildRouter, servePage } from './http/pages.js';
+import { buildRouter, type NotReady, servePage } from './http/pages.js';
 import { PlainConnections, type PlainReply } from './http/plain-http.js';
 import { Answers } from './http/responses.js';
 import type { Route } from './http/route.js';
@@ -43,7 +43,7 @@ export interface RpcServerOptions extends AccessOptions {
   /** Spare callers on this machine the rate limit (development). */
   readonly exemptLoopback?: boolean;
   /** Why the node is not ready to serve, for GET /health/ready; undefined when it is. */
-  notReady?(): string | undefined;
+  notReady?(): NotReady | undefined | Promise<NotReady | undefined>;
   /** What GET /health tells; `{ status: 'ok' }` otherwise. */
   health?(): object;
   /** Further pages. */

@@ -58,12 +58,6 @@ export class Nodes {
     this.#log = log;
   }
 
-  /** Whether any answered lately, or was not asked yet. */
-  get answers(): boolean {
-    const now = performance.now();
-    return this.#targets.some(({ shunnedUntil }) => shunnedUntil <= now);
-  }
-
   close(): void {
     this.#agent.destroy();
     this.#secureAgent.destroy();

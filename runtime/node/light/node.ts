@@ -116,7 +116,10 @@ const LIGHT: NodeKind<Omit<RunningLightNode, keyof Ending>> = {
       },
       examples: () => spelledFor(genesis.chain, readExamples()),
       absent: stateMethods(set),
-      notReady: () => (follower.syncing ? `syncing: ${chain.height} of ${follower.highest}` : undefined),
+      notReady: () =>
+        follower.syncing
+          ? { code: 'syncing', reason: `syncing: block ${chain.height} of ${follower.highest}` }
+          : undefined,
     });
     const metricsPort = await serveMetrics(context, (metrics) => {
       metrics.reading('block_height', 'Height of the newest checked header', () => chain.height);

@@ -1,6 +1,9 @@
 /** Whether a node is ready to serve, for balancers: one that falls behind for a moment is not taken out and put back. */
 
+import type { Head } from '../../engine/ledger/ledger.js';
+import type { NetworkView } from '../../engine/network/views.js';
 import type { Clock } from '../../lib/clock.js';
+import type { NotReady } from '../../lib/rpc/http/pages.js';
 
 /** How long a node must lag before it counts as not ready, and keep up before it counts as ready again, milliseconds. */
 export const STEADY_MS = 3_000;
@@ -8,12 +11,33 @@ export const STEADY_MS = 3_000;
 const LOOK_MS = 250;
 
 /** While it was not ready, and may be again. */
-const KEEPS_UP = 'it keeps up, and is ready once that has lasted';
+const KEEPS_UP: NotReady = {
+  code: 'settling',
+  reason: 'the node keeps up, and is ready once that has lasted three seconds',
+};
 
 /** Why a node is not ready. What is `final` passes not by itself: it counts at once. */
-export interface Unready {
-  readonly reason: string;
+export interface Unready extends NotReady {
   readonly final?: boolean;
+}
+
+/** Blocks that rows may be behind the head, and the age of a head without any peer, milliseconds. */
+const ROWS_BEHIND = 32;
+const ALONE_MS = 60_000;
+
+/** Why a node does not answer for the newest blocks: it catches up, hears of none, or its histories are behind. */
+export function whyBehind(
+  { height, header }: Pick<Head, 'height' | 'header'>,
+  rows: number,
+  network: Pick<NetworkView, 'syncing' | 'highest' | 'peers'> | undefined,
+  nowMs: number,
+): NotReady | undefined {
+  if (network?.syncing) return { code: 'syncing', reason: `syncing: block ${height} of ${network.highest}` };
+  if (height - rows > ROWS_BEHIND)
+    return { code: 'history-behind', reason: `histories and indexes are at block ${rows} of ${height}` };
+  if (network && network.peers().length === 0 && height > 0 && nowMs - header.timestamp_ms > ALONE_MS)
+    return { code: 'no-peers', reason: 'the node has no peers and no new block: look at --bootnodes and the UDP port' };
+  return undefined;
 }
 
 /** Follows what a node says of itself, and changes its word only when that has lasted. */
@@ -37,10 +61,10 @@ export class Readiness {
   }
 
   /** Why it is not ready; undefined when it is. */
-  get reason(): string | undefined {
+  get notReady(): NotReady | undefined {
     this.#update();
     if (this.#told === undefined) return undefined;
-    return this.#since === undefined ? this.#told.reason : KEEPS_UP;
+    return this.#since === undefined ? { code: this.#told.code, reason: this.#told.reason } : KEEPS_UP;
   }
 
   stop(): void {

@@ -1,5 +1,8 @@
 /** Servers without a chain: the same answers as those of the node, from PostgreSQL or passed on; what they do when something is away. */
 
+import { once } from 'node:events';
+import { createServer, request } from 'node:http';
+import type { AddressInfo } from 'node:net';
 import { test } from 'uvu';
 import * as assert from 'uvu/assert';
 import { type RunningApi, startApi } from '../../../cli/commands/api.js';
@@ -296,6 +299,34 @@ test('its own guards hold: limits for each caller, parameters by schema, methods
   const answer = await fetch(urlOf(api), { method: 'POST', headers, body });
   const { error } = (await answer.json()) as { error: { code: number } };
   assert.is(error.code, 3112);
+});
+
+test('it is ready while PostgreSQL and a node answer, and says which of them does not', async () => {
+  const port = await begin();
+  const ready = async () => {
+    const answer = await fetch(`${urlOf(port)}/health/ready`);
+    return [answer.status, ((await answer.json()) as { code?: string }).code];
+  };
+  const becomes = (status: number, code?: string) =>
+    until(async () => JSON.stringify(await ready()) === JSON.stringify([status, code]), `${status} ${code}`);
+  assert.equal(await ready(), [200, undefined]);
+  await server.down('SIGKILL');
+  await becomes(503, 'postgres-unavailable');
+  await server.up();
+  await becomes(200);
+  await port.stop();
+  // A node that goes away while the server runs.
+  const proxy = createServer((req, res) => {
+    req.pipe(request(stage.url, { method: 'POST', headers: req.headers }, (from) => from.pipe(res)));
+  }).listen(0, '127.0.0.1');
+  await once(proxy, 'listening');
+  const two = await begin(rpc, [`http://127.0.0.1:${(proxy.address() as AddressInfo).port}`]);
+  const readyTwo = async () => (await fetch(`${urlOf(two)}/health/ready`)).json() as Promise<{ code?: string }>;
+  assert.equal(await readyTwo(), { status: 'ok' });
+  proxy.close();
+  proxy.closeAllConnections();
+  await until(async () => (await readyTwo()).code === 'nodes-unavailable', 'the node to be missed');
+  await two.stop();
 });
 
 test('another node answers where one is away, and a database that is away is said to be', async () => {

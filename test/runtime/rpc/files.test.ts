@@ -67,6 +67,29 @@ test('one address has so many connections, and all have so many', async () => {
   });
 });
 
+test('a port that has nothing to give yet says so', async () => {
+  let missing: { code: string; reason: string } | undefined = { code: 'no-snapshot', reason: 'none yet' };
+  const server = await FileServer.start({
+    host: '127.0.0.1',
+    port: 0,
+    index: () => ({}),
+    file: () => undefined,
+    notReady: () => missing,
+    log: () => undefined,
+  });
+  try {
+    const ready = async () => {
+      const answer = await fetch(`http://127.0.0.1:${server.port}/health/ready`);
+      return [answer.status, await answer.json()];
+    };
+    assert.equal(await ready(), [503, { status: 'unready', code: 'no-snapshot', reason: 'none yet' }]);
+    missing = undefined;
+    assert.equal(await ready(), [200, { status: 'ok' }]);
+  } finally {
+    await server.stop();
+  }
+});
+
 test('who asks too often is told to wait', async () => {
   await serving({ perSecond: 3 }, async (port) => {
     const statuses = await Promise.all(

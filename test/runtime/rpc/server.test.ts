@@ -20,17 +20,17 @@ test('GET / says what this is', async () => {
 });
 
 test('a live node says so', async () => {
-  const node = await serve({ notReady: () => 'syncing' });
+  const node = await serve({ notReady: () => ({ code: 'syncing', reason: 'syncing' }) });
   assert.is((await node.get('/health/live')).status, 200);
   assert.is((await node.get('/health')).status, 200);
 });
 
 test('a node is ready or tells why it is not', async () => {
-  let reason: string | undefined = 'syncing, 120 blocks behind';
-  const node = await serve({ notReady: () => reason });
+  let reason: { code: string; reason: string } | undefined = { code: 'syncing', reason: 'syncing, 120 blocks behind' };
+  const node = await serve({ notReady: async () => reason });
   const unready = await node.get('/health/ready');
   assert.is(unready.status, 503);
-  assert.equal(unready.json, { status: 'unready', reason: 'syncing, 120 blocks behind' });
+  assert.equal(unready.json, { status: 'unready', code: 'syncing', reason: 'syncing, 120 blocks behind' });
   reason = undefined;
   assert.is((await node.get('/health/ready')).status, 200);
 });

@@ -8,6 +8,12 @@ import { isRoot, refusal } from './http.js';
 import { newRouter } from './koa.js';
 import type { Route } from './route.js';
 
+/** Why a server does not do its job now. The code is permanent; the reason says what is wrong and what to do. */
+export interface NotReady {
+  readonly code: string;
+  readonly reason: string;
+}
+
 /** What the standard routes tell. */
 export interface RouteParts {
   /** Shown by GET /, unless a route leads elsewhere. */
@@ -15,21 +21,24 @@ export interface RouteParts {
   /** What GET /health tells of a node that lives. */
   health(): object;
   /** Why the node is not ready to serve; undefined when it is. */
-  notReady(): string | undefined;
+  notReady(): NotReady | undefined | Promise<NotReady | undefined>;
   readonly routes: readonly Route[];
 }
+
+/** What GET /health/ready answers, at every port that has it. */
+export const readyAnswer = (found: NotReady | undefined): { readonly status: number; readonly body: object } =>
+  found === undefined
+    ? { status: 200, body: { status: 'ok' } }
+    : { status: 503, body: { status: 'unready', code: found.code, reason: found.reason } };
 
 /** All routes of the port. */
 export function buildRouter(parts: RouteParts): Router {
   const router = newRouter();
   router.get(['/health', '/health/live'], (ctx) => json(ctx, 200, parts.health()));
-  router.get('/health/ready', (ctx) => {
-    const reason = parts.notReady();
-    json(
-      ctx,
-      reason === undefined ? 200 : 503,
-      reason === undefined ? { status: 'ok' } : { status: 'unready', reason },
-    );
+  router.get('/health/ready', async (ctx) => {
+    const found = await parts.notReady();
+    const { status, body } = readyAnswer(found);
+    json(ctx, status, body);
   });
   for (const route of parts.routes) {
     router.get(route.path, async (ctx) => {

@@ -10,6 +10,7 @@ import { type Rate, Throttle } from '../../throttle.js';
 import { connectionCounter, countConnections } from '../http/connections.js';
 import { newApp } from '../http/koa.js';
 import { listen } from '../http/listen.js';
+import { type NotReady, readyAnswer } from '../http/pages.js';
 import { Access } from '../limits/access.js';
 import { RateLimit } from '../limits/limits.js';
 import type { Log } from '../methods/method.js';
@@ -56,6 +57,8 @@ export interface FileServerOptions {
   readonly port: number;
   /** What GET / tells. */
   index(): object;
+  /** Why there is nothing to give; undefined when there is. */
+  notReady?(): NotReady | undefined;
   file(name: string): SharedFile | undefined;
   /** A few bytes under a name that is no file; for good. */
   record?(name: string): Promise<Uint8Array | undefined>;
@@ -100,6 +103,12 @@ export class FileServer {
       if (ctx.method !== 'GET' && ctx.method !== 'HEAD') return told(ctx, 405, 'GET a file');
       if (ctx.path === '/') {
         ctx.body = options.index();
+        return;
+      }
+      if (ctx.path === '/health/ready') {
+        const { status, body } = readyAnswer(options.notReady?.());
+        ctx.status = status;
+        ctx.body = body;
         return;
       }
       const name = ctx.path.slice(1);

@@ -64,6 +64,10 @@ export async function serveSnapshots(
     host: options.snapshotHost ?? options.rpcHost,
     port: portOf(options),
     index: () => ({ snapshots: indexOf(shelf) }),
+    notReady: () =>
+      shelf.newest
+        ? undefined
+        : { code: 'no-snapshot', reason: 'no snapshot has been made yet: see --snapshot-interval' },
     file: (name) => fileOf(shelf, name),
     async record(name) {
       const height = heightOfHeader(name);

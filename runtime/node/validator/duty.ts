@@ -1,0 +1,141 @@
+/** Whether the validator of this node signs blocks, and what keeps it from that: for readiness and metrics. */
+
+import type { DriverStatus } from '../../engine/consensus/ports.js';
+import type { Ledger } from '../../engine/ledger/ledger.js';
+import type { NetworkView } from '../../engine/network/views.js';
+import { validatorsOf } from '../../kernel/chain/validators.js';
+import { type LeaderStats, leadersPort, type ValidatorPower } from '../../kernel/ports.js';
+import type { Clock } from '../../lib/clock.js';
+import type { NotReady } from '../../lib/rpc/http/pages.js';
+import { quorumOf } from '../api/power.js';
+
+/** Blocks without the signature of a validator that signs: a slow link costs one now and then. */
+const SILENT_BLOCKS = 16;
+/** Time without a block after which the chain stands still, milliseconds. */
+const STALLED_MS = 60_000;
+
+/** What the duty of a validator is judged by. */
+export interface DutyParts {
+  readonly publicKey: string;
+  /** Blocks that the signer lets pass before it signs, because its record is missing or stale; 0 when it signs. */
+  readonly quietBlocks: () => number;
+  readonly ledger: Pick<Ledger, 'head' | 'read' | 'view'>;
+  readonly consensus: () => Pick<DriverStatus, 'running'>;
+  readonly network: Pick<NetworkView, 'peers'> | undefined;
+  readonly clock: Pick<Clock, 'now'>;
+}
+
+/** The validator in the state after a block. */
+interface Standing {
+  readonly height: number;
+  readonly set: readonly ValidatorPower[];
+  readonly member: ValidatorPower | undefined;
+  /** Undefined without a member, and on chains without a rotation of leaders. */
+  readonly stats: LeaderStats | undefined;
+  /** The height since which this node has seen it in the set: what came before is no omission. */
+  readonly since: number;
+}
+
+/** Follows the validator of one node. */
+export class ValidatorDuty {
+  readonly #parts: DutyParts;
+  readonly #startedMs: number;
+  #standing: Standing | undefined;
+
+  constructor(parts: DutyParts) {
+    this.#parts = parts;
+    this.#startedMs = parts.clock.now();
+  }
+
+  /** Reads the state after the newest block. */
+  async update(): Promise<void> {
+    const { ledger, publicKey } = this.#parts;
+    const now = await ledger.read(() => {
+      const view = ledger.view();
+      const set = validatorsOf(view, 'next');
+      const member = set.find((one) => one.publicKey === publicKey);
+      const stats =
+        member &&
+        view
+          .port(leadersPort)
+          ?.stats()
+          .find(({ address }) => address === member.address);
+      return { height: ledger.head.height, set, member, stats };
+    });
+    const before = this.#standing;
+    const since = before?.member && now.member ? before.since : now.height;
+    this.#standing = { ...now, since };
+  }
+
+  /** Power of the active validators that this node is linked with, itself included, and the power that a block needs. */
+  get power(): { readonly linked: number; readonly needed: number; readonly own: number } {
+    const { set = [], member } = this.#standing ?? {};
+    const peers = new Set(this.#parts.network?.peers().map(({ validator }) => validator));
+    const sum = (some: readonly ValidatorPower[]) => some.reduce((total, { power }) => total + power, 0);
+    const linked = sum(set.filter((one) => one === member || peers.has(one.publicKey)));
+    return { linked, needed: quorumOf(sum(set)), own: member?.power ?? 0 };
+  }
+
+  /** Why the validator does not sign; undefined when it does. */
+  get notReady(): NotReady | undefined {
+    const standing = this.#standing;
+    if (standing === undefined) return undefined;
+    const { member, stats, height, since } = standing;
+    const quiet = this.#parts.quietBlocks();
+    if (quiet > 0)
+      return {
+        code: 'validator-record',
+        reason: `the validator signs once ${quiet} blocks have passed without it: its record of signed messages is missing or stale`,
+      };
+    if (member === undefined)
+      return {
+        code: 'validator-not-in-set',
+        reason:
+          'the key is of no active validator: it has too little stake, was jailed, waits for the next epoch, or is another key',
+      };
+    if (stats?.jailed)
+      return {
+        code: 'validator-jailed',
+        reason: 'the validator is in jail and earns nothing: find the second signer, then unjail it',
+      };
+    if (stats?.skipped)
+      return {
+        code: 'validator-skipped',
+        reason:
+          'the validator missed its turns and gets none until it has signed again: look at event loop, disk, clock and links',
+      };
+    const silent = stats === undefined ? 0 : height - Math.max(since, stats.lastSignedHeight);
+    if (silent > SILENT_BLOCKS)
+      return (
+        this.#notLinked() ?? {
+          code: 'validator-not-signing',
+          reason: `no block of the last ${silent} has the signature of the validator: look at event loop, disk, clock and links`,
+        }
+      );
+    return this.#stalled();
+  }
+
+  #notLinked(): NotReady | undefined {
+    const { linked, needed } = this.power;
+    if (linked >= needed) return undefined;
+    return {
+      code: 'validator-not-linked',
+      reason: `the validator is linked with too few others: they have ${linked} of the power and a block needs ${needed}; look at --bootnodes and the UDP port`,
+    };
+  }
+
+  /** A chain that stands still, unless this validator decides alone: then it rests only when it is told to. */
+  #stalled(): NotReady | undefined {
+    const { ledger, clock, consensus } = this.#parts;
+    const { own, needed } = this.power;
+    const last = Math.max(ledger.head.header.timestamp_ms, this.#startedMs);
+    const forMs = clock.now() - last;
+    if (own >= needed || forMs <= STALLED_MS || !consensus().running) return undefined;
+    return (
+      this.#notLinked() ?? {
+        code: 'stalled',
+        reason: `the chain has had no block for ${Math.trunc(forMs / 1_000)} seconds: ask other validators`,
+      }
+    );
+  }
+}

@@ -1,0 +1,147 @@
+/** A validator that does not sign says why, in each situation, and is ready again when the situation ends. */
+
+import { test } from 'uvu';
+import * as assert from 'uvu/assert';
+import { type LeaderStats, leadersPort, validatorsPort } from '../../runtime/kernel/ports.js';
+import type { Address } from '../../runtime/lib/codec/ids.js';
+import { type DutyParts, ValidatorDuty } from '../../runtime/node/validator/duty.js';
+
+const OWN = 'aa'.repeat(32);
+const addressOf = (i: number) => `${i}`.repeat(64) as Address;
+const keyOf = (i: number) => (i === 1 ? OWN : `b${i}`.repeat(32));
+const four = [1, 2, 3, 4].map((i) => ({ address: addressOf(i), publicKey: keyOf(i), power: 10 }));
+
+/** A chain whose state a test sets, seen by the first of four validators. */
+class World {
+  height = 100;
+  set: readonly { address: Address; publicKey: string; power: number }[] = four;
+  stats: Partial<LeaderStats> = {};
+  lastSigned = 99;
+  links = [2, 3, 4];
+  quiet = 0;
+  now = 0;
+  headMs = 0;
+  readonly duty: ValidatorDuty;
+
+  constructor() {
+    const stats = () =>
+      this.set.map(({ address }) => ({
+        ...{ address, scoreBps: 10_000, skipped: false, jailed: false, missedTurns: 0 },
+        lastSignedHeight: this.lastSigned,
+        ...this.stats,
+      }));
+    const ports = new Map<unknown, unknown>([
+      [leadersPort.name, { stats }],
+      [validatorsPort.name, { current: () => this.set, next: () => this.set }],
+    ]);
+    const world = this;
+    const ledger = {
+      get head() {
+        return { height: world.height, header: { timestamp_ms: world.headMs } };
+      },
+      view: () => ({ port: ({ name }: { readonly name: string }) => ports.get(name), env: {} }),
+      read: async <T>(work: () => T) => work(),
+    } as unknown as DutyParts['ledger'];
+    this.duty = new ValidatorDuty({
+      publicKey: OWN,
+      quietBlocks: () => this.quiet,
+      ledger,
+      consensus: () => ({ running: true }),
+      network: { peers: () => this.links.map((i) => ({ validator: keyOf(i) })) as never },
+      clock: { now: () => this.now },
+    });
+  }
+
+  async code(blocks = 1): Promise<string | undefined> {
+    this.height += blocks;
+    await this.duty.update();
+    return this.duty.notReady?.code;
+  }
+}
+
+test('a validator that signs is ready', async () => {
+  const world = new World();
+  for (let i = 0; i < 40; i++) {
+    world.lastSigned = world.height;
+    assert.is(await world.code(), undefined);
+  }
+});
+
+test('one whose signature is in no block is not ready after 16 of them, and is again with the next signature', async () => {
+  const world = new World();
+  await world.code();
+  assert.is(await world.code(16), undefined);
+  assert.is(await world.code(), 'validator-not-signing');
+  assert.match(world.duty.notReady!.reason, 'no block of the last 17');
+  world.links = [2];
+  assert.is(await world.code(), 'validator-not-linked');
+  assert.match(world.duty.notReady!.reason, 'they have 20 of the power and a block needs 27');
+  world.links = [2, 3, 4];
+  world.lastSigned = world.height;
+  assert.is(await world.code(), undefined);
+});
+
+test('links alone say nothing: a validator behind sentries signs without links to others', async () => {
+  const world = new World();
+  world.links = [];
+  for (let i = 0; i < 40; i++) {
+    world.lastSigned = world.height;
+    assert.is(await world.code(), undefined);
+  }
+});
+
+test('a jailed or skipped validator says so, until it is neither', async () => {
+  const world = new World();
+  world.lastSigned = 1_000;
+  for (const [stats, code] of [
+    [{ jailed: true }, 'validator-jailed'],
+    [{ skipped: true }, 'validator-skipped'],
+    [{}, undefined],
+  ] as const) {
+    world.stats = stats;
+    assert.is(await world.code(), code);
+  }
+});
+
+test('a key that is in no set is not ready; in the set it has 16 blocks for its first signature', async () => {
+  const world = new World();
+  world.set = four.slice(1);
+  assert.is(await world.code(), 'validator-not-in-set');
+  world.set = four;
+  world.lastSigned = 0;
+  assert.is(await world.code(), undefined);
+  assert.is(await world.code(16), undefined);
+  assert.is(await world.code(), 'validator-not-signing');
+  world.set = four.slice(1);
+  assert.is(await world.code(), 'validator-not-in-set');
+  world.set = four;
+  assert.is(await world.code(), undefined);
+});
+
+test('a validator whose record is missing or stale is silent and says so', async () => {
+  const world = new World();
+  world.quiet = 10;
+  assert.is(await world.code(), 'validator-record');
+  world.quiet = 0;
+  world.lastSigned = 1_000;
+  assert.is(await world.code(), undefined);
+});
+
+test('a chain that stands still for a minute makes its validators not ready, with what they lack', async () => {
+  const world = new World();
+  world.lastSigned = 1_000;
+  await world.code();
+  world.now = 60_000;
+  assert.is(world.duty.notReady, undefined);
+  world.now = 60_001;
+  assert.is(world.duty.notReady?.code, 'stalled');
+  world.links = [2];
+  assert.is(world.duty.notReady?.code, 'validator-not-linked');
+  world.set = four.slice(0, 1);
+  assert.is(await world.code(), undefined, 'one that decides alone rests when it is told to');
+  world.set = four;
+  world.headMs = 60_001;
+  assert.is(await world.code(), undefined);
+});
+
+test.run();
