@@ -162,6 +162,7 @@ test('what halts a chain is not contained', () => {
   };
   const link = new Link(connection, { hello: () => hello } as unknown as LinkContext, events);
   link.greet(stream);
+  link.isUp = true;
   const frame = Uint8Array.of(0, 0, 0, 0, FRAME.ping);
   bytes(frame);
   assert.equal(broke, [`taking a frame of type ${FRAME.ping}`]);

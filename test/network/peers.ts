@@ -14,7 +14,7 @@ import { newDirectory } from '../cli/program.js';
 
 export const GENESIS = 'aa'.repeat(32) as Hash;
 export const DOMAIN = { chainId: 7, genesisHash: GENESIS };
-const MODULES = 'bb'.repeat(32) as Hash;
+export const MODULES = 'bb'.repeat(32) as Hash;
 export const PEER_STATUS: PeerStatus = { height: 3, hash: 'cc'.repeat(32) as Hash, oldest: 0 };
 
 /** How a peer differs from the others. */

@@ -1,11 +1,11 @@
-/** What peers may make this node work: each frame has a cost, and each link a bucket that fills at a steady rate. */
+/** The work that peers may cause: each frame after the handshake has a cost, and each link an allowance that fills at a steady rate. */
 
 import type { Message } from '../../kernel/agreement/types.js';
 import { messageType } from '../consensus/messages.js';
 import { FRAME, inFrame } from './protocol.js';
 
-/** What a frame is about, as far as its cost goes; `block` is putting the block beside a message together. */
-export type Kind = Message['type'] | 'attestation' | 'addresses' | 'link' | 'block';
+/** The subject of a frame, as far as its cost goes; `block` is putting the block beside a message together, `stream` a stream that nobody needs. */
+export type Kind = Message['type'] | 'attestation' | 'addresses' | 'link' | 'block' | 'stream';
 
 /**
  * Microseconds of this node's main thread, at once and for each KiB, rounded up from measured ones: a signature takes 100,
@@ -22,6 +22,7 @@ export const COST: Readonly<Record<Kind, { readonly each: number; readonly perKi
   status: { each: 2_000, perKiB: 0 },
   attestation: { each: 300, perKiB: 50 },
   block: { each: 10_000, perKiB: 50 },
+  stream: { each: 1_000, perKiB: 0 },
 };
 
 /** How fast a bucket fills, microseconds of work a second, and what it holds. */
@@ -34,7 +35,9 @@ export interface Allowance {
 export const OF_VALIDATOR: Allowance = { perSecond: 150_000, burst: 2_000_000 };
 /** Of any other peer, which has little to say about consensus. */
 export const OF_OTHER: Allowance = { perSecond: 20_000, burst: 500_000 };
-/** Of all that are no validators together: identities cost nothing. */
+/** The part of that which is guaranteed, whatever others use: forty heartbeats a second, where an honest peer sends two. */
+export const GUARANTEED: Allowance = { perSecond: 2_000, burst: 50_000 };
+/** What all that are no validators may use together beyond their guaranteed parts: identities cost nothing. */
 export const OF_ALL_OTHERS: Allowance = { perSecond: 100_000, burst: 1_000_000 };
 
 /** What taking a frame costs, microseconds; putting together the block beside a message costs extra. Throws CodecError. */
@@ -55,6 +58,27 @@ const frameKinds = new Map<number, Kind>([
   [FRAME.askPeers, 'addresses'],
   [FRAME.peers, 'addresses'],
 ]);
+
+/** The allowances of all links. What one link uses never takes the guaranteed part of another. */
+export class Budget {
+  readonly #links = new WeakMap<object, { readonly own: Bucket; readonly guaranteed: Bucket }>();
+  readonly #others = new Bucket();
+
+  /** Takes the cost of some work from a link's allowance; false, and nothing is taken, when it does not cover it. */
+  take(link: object, isValidator: boolean, cost: number, nowMs: number): boolean {
+    const buckets = this.#links.get(link) ?? { own: new Bucket(), guaranteed: new Bucket() };
+    this.#links.set(link, buckets);
+    const { own, guaranteed } = buckets;
+    if (!own.holds(cost, isValidator ? OF_VALIDATOR : OF_OTHER, nowMs)) return false;
+    if (!isValidator) {
+      const paying = guaranteed.holds(cost, GUARANTEED, nowMs) ? guaranteed : this.#others;
+      if (paying === this.#others && !paying.holds(cost, OF_ALL_OTHERS, nowMs)) return false;
+      paying.take(cost);
+    }
+    own.take(cost);
+    return true;
+  }
+}
 
 /** A token bucket, full at first. */
 export class Bucket {

@@ -6,11 +6,13 @@ import type { ByteStream } from './transport.js';
 const HEADER_BYTES = 5;
 /** Small frames travel together, up to this. */
 const PACKET_BYTES = 64 * 1024;
+/** Memory set aside for a payload that is announced: the rest is added as the bytes come. */
+const FIRST_BYTES = 16 * 1024;
 
 /** What frames of a stream may take, and who hears of them. */
 export interface FrameRules {
-  /** Most bytes of one payload. */
-  readonly maxPayload: number;
+  /** Maximum bytes of one payload, asked when a frame begins. */
+  readonly maxPayload: () => number;
   /** Most bytes that may wait to be sent. */
   readonly maxWaiting: number;
   readonly onFrame: (type: number, payload: Uint8Array) => void;
@@ -33,6 +35,7 @@ export class Frames {
   readonly #header = new Uint8Array(HEADER_BYTES);
   #headerFilled = 0;
   #payload: Uint8Array | undefined;
+  #payloadLength = 0;
   #payloadFilled = 0;
   #wanting: (() => void)[] = [];
 
@@ -113,28 +116,40 @@ export class Frames {
         this.#header[this.#headerFilled++] = bytes[at++]!;
         if (this.#headerFilled < HEADER_BYTES) continue;
         const length = new DataView(this.#header.buffer).getUint32(0, true);
-        if (length > this.#rules.maxPayload) {
+        if (length > this.#rules.maxPayload()) {
           this.#refuse(`a frame of ${length} bytes`);
           return;
         }
-        this.#payload = new Uint8Array(length);
+        this.#payload = new Uint8Array(Math.min(length, Math.max(FIRST_BYTES, bytes.length - at)));
+        this.#payloadLength = length;
         this.#payloadFilled = 0;
       }
-      const payload = this.#payload;
-      const count = Math.min(payload.length - this.#payloadFilled, bytes.length - at);
+      const count = Math.min(this.#payloadLength - this.#payloadFilled, bytes.length - at);
+      const payload = this.#roomFor(this.#payload, count);
       payload.set(bytes.subarray(at, at + count), this.#payloadFilled);
       this.#payloadFilled += count;
       at += count;
-      if (this.#payloadFilled < payload.length) return;
+      if (this.#payloadFilled < this.#payloadLength) return;
       this.#headerFilled = 0;
       this.#payload = undefined;
       this.#rules.onFrame(this.#header[4]!, payload);
     }
   }
 
+  /** The payload with room for so many more bytes: it doubles, so that a sender pays in bytes for the memory it takes. */
+  #roomFor(payload: Uint8Array, count: number): Uint8Array {
+    const needed = this.#payloadFilled + count;
+    if (needed <= payload.length) return payload;
+    const wider = new Uint8Array(Math.min(this.#payloadLength, Math.max(needed, 2 * payload.length)));
+    wider.set(payload.subarray(0, this.#payloadFilled));
+    this.#payload = wider;
+    return wider;
+  }
+
+  /** The end comes first: aborting the stream closes it at once, and that is no fault. */
   #refuse(fault: string): void {
-    this.#stream.abort();
     this.#end(fault);
+    this.#stream.abort();
   }
 
   #end(fault: string | undefined): void {

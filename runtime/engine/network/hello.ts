@@ -33,6 +33,10 @@ export const Hello = struct({
 });
 export type Hello = ValueOf<typeof Hello>;
 
+/** The version that a hello is written in, which comes first in every version; undefined when it is cut short. */
+export const formatOf = (hello: Uint8Array): number | undefined =>
+  hello.length < 2 ? undefined : hello[0]! | (hello[1]! << 8);
+
 /** The answer to an acceptable hello, with the proof of a validator key where there is one. */
 export const Welcome = struct({
   validator: option(struct({ public_key: scalar.hex32, signature: scalar.bytes(64, 64, 'bare') })),
@@ -52,7 +56,6 @@ export function objection(
   had: (height: number, moduleSetId: Hash) => boolean,
 ): string | undefined {
   const differing = (what: string, here: unknown, there: unknown) => `another ${what}: ${here} here, ${there} there`;
-  if (own.format !== theirs.format) return differing('version of the link protocol', own.format, theirs.format);
   if (own.chain_id !== theirs.chain_id) return differing('chain id', own.chain_id, theirs.chain_id);
   if (own.genesis_hash !== theirs.genesis_hash) {
     return differing('genesis', `0x${own.genesis_hash}`, `0x${theirs.genesis_hash}`);

@@ -5,8 +5,8 @@ import { CodecError, decode, encode } from '../../lib/codec/type.js';
 import { Halt } from '../../lib/halt.js';
 import type { ChainDomain } from '../consensus/messages.js';
 import { Frames } from './frames.js';
-import { Hello, objection, PeerStatus, provenKey, Refusal, Welcome } from './hello.js';
-import { FRAME, MAX_PAYLOAD, Ping, Pong } from './protocol.js';
+import { formatOf, Hello, LINK_FORMAT, objection, PeerStatus, provenKey, Refusal, Welcome } from './hello.js';
+import { FRAME, MAX_HANDSHAKE_PAYLOAD, MAX_PAYLOAD, Ping, Pong } from './protocol.js';
 import type { ByteStream, Connection } from './transport.js';
 
 /** What a link needs of its node. */
@@ -30,7 +30,10 @@ export interface LinkEvents {
   /** Over; `why` is set where somebody refused or broke the rules. */
   readonly down: (link: Link, why: string | undefined) => void;
   readonly frame: (link: Link, type: number, payload: Uint8Array) => void;
-  /** Whether the peer may make this node take one more frame on the consensus stream. Throws CodecError. */
+  /**
+   * Whether the peer's allowance covers one more frame on the consensus stream. Never asked about the handshake: its frames
+   * are few and small by their order, so none is ever dropped. Throws CodecError.
+   */
   readonly admits: (link: Link, type: number, payload: Uint8Array) => boolean;
   /** The peer moved: its chain is longer now. */
   readonly moved: (link: Link) => void;
@@ -59,6 +62,8 @@ export class Link {
   clockOffsetMs: number | undefined;
   /** Whether the handshake is done. */
   isUp = false;
+  /** When it was done, by `performance.now()`. */
+  upMs = 0;
   readonly #context: LinkContext;
   readonly #events: LinkEvents;
   readonly #own: Hello;
@@ -87,29 +92,25 @@ export class Link {
     return this.hello !== undefined && this.hello.module_set_id !== this.#own.module_set_id;
   }
 
-  /** Takes the consensus stream, and says hello on it. */
-  greet(stream: ByteStream): void {
-    if (this.#over) return;
-    if (this.#frames !== undefined) {
-      stream.abort();
-      return;
-    }
+  /** Takes the consensus stream, and says hello on it; false when there is one already. */
+  greet(stream: ByteStream): boolean {
+    if (this.#over) return true;
+    if (this.#frames !== undefined) return false;
     this.#frames = this.#framesOn(stream, WAITING.consensus, (type, payload) => {
-      if (this.#events.admits(this, type, payload)) this.#take(type, payload);
+      if (!this.isUp || type === FRAME.refusal || this.#events.admits(this, type, payload)) this.#take(type, payload);
     });
     this.#frames.send(FRAME.hello, encode(Hello, this.#own));
+    return true;
   }
 
-  /** Takes the stream for bundles. */
-  carryRelay(stream: ByteStream): void {
-    if (this.#over) return;
-    if (this.#relay !== undefined) {
-      stream.abort();
-      return;
-    }
+  /** Takes the stream for bundles; false when there is one already. */
+  carryRelay(stream: ByteStream): boolean {
+    if (this.#over) return true;
+    if (this.#relay !== undefined) return false;
     this.#relay = this.#framesOn(stream, WAITING.relay, (type, payload) => {
       if (this.isUp) this.#events.frame(this, type, payload);
     });
+    return true;
   }
 
   /** Sends a frame of consensus; a peer that is too slow for these is cut off, and may come back. */
@@ -153,7 +154,7 @@ export class Link {
 
   #framesOn(stream: ByteStream, maxWaiting: number, onFrame: (type: number, payload: Uint8Array) => void): Frames {
     return new Frames(stream, {
-      maxPayload: MAX_PAYLOAD,
+      maxPayload: () => (this.isUp ? MAX_PAYLOAD : MAX_HANDSHAKE_PAYLOAD),
       maxWaiting,
       onFrame: (type, payload) => {
         this.#heardMs = performance.now();
@@ -181,7 +182,10 @@ export class Link {
       return;
     }
     if (type === FRAME.hello && this.hello === undefined) {
-      this.#meet(decode(Hello, payload));
+      const format = formatOf(payload);
+      // A later version may write the rest of its hello differently: it is refused for its version, not banned.
+      if (format === undefined || format === LINK_FORMAT) this.#meet(decode(Hello, payload));
+      else this.refuse(`another version of the link protocol: ${LINK_FORMAT} here, ${format} there`);
       return;
     }
     if (type === FRAME.welcome && !this.#accepted && this.hello !== undefined) {
@@ -189,6 +193,7 @@ export class Link {
       return;
     }
     if (!this.isUp) throw new CodecError('it comes before the handshake is done');
+    if (type === FRAME.hello || type === FRAME.welcome) throw new CodecError('the handshake is over');
     if (type === FRAME.ping) this.#pong(decode(Ping, payload));
     else if (type === FRAME.pong) this.#measure(decode(Pong, payload));
     else if (type === FRAME.status) this.#move(decode(PeerStatus, payload));
@@ -218,6 +223,7 @@ export class Link {
     this.#accepted = true;
     if (!this.#welcomed) return;
     this.isUp = true;
+    this.upMs = performance.now();
     this.#events.up(this);
   }
 

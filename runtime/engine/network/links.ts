@@ -3,16 +3,17 @@
 import type { Hash } from '../../lib/codec/ids.js';
 import { Failure } from '../../lib/errors.js';
 import { Halt } from '../../lib/halt.js';
-import { groupOf } from '../../lib/hosts.js';
 import type { Log } from '../../lib/rpc/methods/method.js';
 import { addressOf, hostOf, readAddress } from './address.js';
-import { Bucket, costOf, type Kind, OF_ALL_OTHERS, OF_OTHER, OF_VALIDATOR, workOf } from './budget.js';
+import { Budget, costOf, type Kind, workOf } from './budget.js';
 import { Dialer } from './dialer.js';
 import type { Hello, PeerStatus, Welcome } from './hello.js';
 import { Link, type LinkContext } from './link.js';
 import { type PeerBook, type Seen, sourceOf } from './peer-book.js';
+import { Places } from './places.js';
 import { FRAME, PROTOCOL, type ProtocolName } from './protocol.js';
 import type { ByteStream, Connection, OpenTransport, Traffic, Transport } from './transport.js';
+import type { LinkCounts } from './views.js';
 
 /** What the links of a node are made with. */
 export interface LinksOptions {
@@ -59,8 +60,8 @@ const OPEN_MS = 5_000;
 const BROKE_POINTS = 20;
 /** What nodes of other modules say to each other. */
 const ABOUT_PEERS: readonly number[] = [FRAME.askPeers, FRAME.peers];
-/** Links from one public host. */
-const PER_HOST = 16;
+const LASTING: readonly string[] = [PROTOCOL.consensus, PROTOCOL.relay];
+const NO_ROOM = 'it has no room for more peers';
 
 export class Links {
   readonly #options: LinksOptions;
@@ -69,10 +70,11 @@ export class Links {
   readonly #up = new Map<string, Link>();
   /** Bytes over links that are gone. */
   readonly #dialer: Dialer;
-  readonly #buckets = new WeakMap<Link, Bucket>();
-  /** Of all peers that are no validators. */
-  readonly #others = new Bucket();
+  readonly #budget = new Budget();
+  readonly #places: Places;
   readonly #timers: NodeJS.Timeout[] = [];
+  /** For the metrics. */
+  readonly counts = { dropped: 0, faults: 0, bans: 0, refused: 0, displaced: 0 } satisfies LinkCounts;
   #transport: Transport | undefined;
   /** Exceptions that nobody expected. */
   #broken = 0;
@@ -80,6 +82,12 @@ export class Links {
   constructor(options: LinksOptions) {
     this.#options = options;
     const { book, bootnodes, exchange, log } = options;
+    this.#places = new Places({
+      maxPeers: options.maxPeers,
+      named: new Set(bootnodes.flatMap((text) => readAddress(text)?.peer ?? [])),
+      book,
+      isValidator: (link) => this.isValidator(link),
+    });
     this.#dialer = new Dialer({
       book,
       bootnodes,
@@ -101,7 +109,7 @@ export class Links {
     this.#transport = await open(
       { identity, host, port, protocols: Object.values(PROTOCOL) },
       {
-        admits: (peer, remote) => book.banned(peer, remote) === undefined && this.#hasRoomFor(peer, remote),
+        admits: (peer, remote) => this.#admits(peer, remote),
         connected: (connection) => void this.#meet(connection),
         stream: (protocol, stream, connection) => this.#streamed(protocol, stream, connection),
       },
@@ -146,6 +154,8 @@ export class Links {
   fault(link: Link, points: number, why: string): void {
     const { book, log } = this.#options;
     const banned = book.fault(link.peer, points, why, this.#seen(link));
+    this.counts.faults++;
+    if (banned) this.counts.bans++;
     log(banned ? 'warn' : 'debug', banned ? 'a peer is banned' : 'a peer is at fault', {
       peer: link.peer,
       points,
@@ -165,25 +175,17 @@ export class Links {
     if (!(cause instanceof Failure)) this.fault(link, points, `${doing} went wrong here`);
   }
 
-  /** Takes the work of something of a kind from what a peer may cause; false when that is used up, and a fault. */
+  /** Takes the work of something of a kind from a peer's allowance; false, and a fault, when it does not cover it. */
   spend(link: Link, kind: Kind, bytes: number): boolean {
     return this.#spend(link, workOf(kind, bytes));
   }
 
+  /** Whatever is dropped for want of an allowance is a fault of its sender: a flood ends in a ban of the one that floods. */
   #spend(link: Link, cost: number): boolean {
-    const nowMs = performance.now();
-    const bucket = this.#buckets.get(link) ?? new Bucket();
-    this.#buckets.set(link, bucket);
-    const isValidator = this.isValidator(link);
-    const shared = isValidator || this.#others.holds(cost, OF_ALL_OTHERS, nowMs);
-    if (!bucket.holds(cost, isValidator ? OF_VALIDATOR : OF_OTHER, nowMs)) {
-      this.fault(link, 1, 'it sends more than a peer may');
-      return false;
-    }
-    if (!shared) return false;
-    bucket.take(cost);
-    if (!isValidator) this.#others.take(cost);
-    return true;
+    if (this.#budget.take(link, this.isValidator(link), cost, performance.now())) return true;
+    this.counts.dropped++;
+    this.fault(link, 1, 'it sends more than a peer may');
+    return false;
   }
 
   /** A stream of a request to a peer. */
@@ -215,26 +217,34 @@ export class Links {
     this.#timers.push(setInterval(work, ms));
   }
 
-  /** What there is to know of a peer without believing it. */
+  /** What there is to know of a peer without believing it. A validator that returns is one before it has proven its key again. */
   #seen(link: Link): Seen {
-    return { remote: link.connection.remote, validator: this.isValidator(link) };
+    const validator = this.isValidator(link) || (!link.isUp && this.#options.book.isValidator(link.peer));
+    return { remote: link.connection.remote, validator };
   }
 
-  /** Whether there is room for a connection; for one of a peer that was a validator always. */
-  #hasRoomFor(peer: string, remote: string): boolean {
-    const { maxPeers, book } = this.#options;
-    if (book.isValidator(peer)) return true;
-    if (this.#byConnection.size >= 2 * maxPeers + 200) return false;
-    const group = groupOf(hostOf(remote));
-    if (group === undefined) return true;
-    return [...this.#byConnection.keys()].filter((one) => groupOf(hostOf(one.remote)) === group).length < PER_HOST;
+  #admits(peer: string, remote: string): boolean {
+    const admitted = this.#places.admits(peer, remote);
+    if (!admitted) this.counts.refused++;
+    return admitted;
+  }
+
+  /** Closes a link or an open handshake to make room for another. */
+  #displace(link: Link | undefined, why: string): void {
+    if (link === undefined) return;
+    this.counts.displaced++;
+    if (link.isUp) link.refuse(why);
+    else link.close(why);
   }
 
   /** A connection is there: its dialler opens the two lasting streams. */
   async #meet(connection: Connection): Promise<void> {
     if (this.#options.book.banned(connection.peer, connection.remote) !== undefined) return connection.close();
     const link = this.#linkOn(connection);
-    if (!connection.outbound) return;
+    if (!connection.outbound) {
+      this.#displace(this.#places.displacedHandshake(this.#byConnection.values()), 'others began handshakes after it');
+      return;
+    }
     try {
       link.greet(await connection.open(PROTOCOL.consensus, AbortSignal.timeout(OPEN_MS)));
       link.carryRelay(await connection.open(PROTOCOL.relay, AbortSignal.timeout(OPEN_MS)));
@@ -280,24 +290,35 @@ export class Links {
   #streamed(protocol: string, stream: ByteStream, connection: Connection): void {
     const link = this.#linkOn(connection);
     const told = link.isUp || protocol === PROTOCOL.genesis;
-    if (protocol === PROTOCOL.consensus) link.greet(stream);
-    else if (protocol === PROTOCOL.relay) link.carryRelay(stream);
-    else if (told) this.#about(link, 'a request', (listener) => listener.request?.(protocol, stream, link));
-    else stream.abort();
+    if (protocol === PROTOCOL.consensus && link.greet(stream)) return;
+    if (protocol === PROTOCOL.relay && link.carryRelay(stream)) return;
+    if (told && !LASTING.includes(protocol)) {
+      this.#about(link, 'a request', (listener) => listener.request?.(protocol, stream, link));
+      return;
+    }
+    stream.abort();
+    // A node opens none of these.
+    this.spend(link, 'stream', 0);
   }
 
   #isUp(link: Link): void {
-    const { book, log, maxPeers } = this.#options;
+    const { book, log } = this.#options;
     const { peer, connection, hello } = link;
     const validator = this.isValidator(link);
     const other = this.#up.get(peer);
     if (other !== undefined && other !== link) {
-      const [worse] = [other, link].filter((one) => dialler(one, this.self) !== smaller(this.self, peer));
-      (worse ?? link).close('there are two links with it');
-      if (worse === undefined || worse === link) return;
-    } else if (!validator && !connection.outbound && this.#up.size - this.validators().length >= maxPeers) {
-      link.refuse('it has no room for more peers');
-      return;
+      const worse = worseOf(other, link, this.self);
+      worse.close('there are two links with it');
+      if (worse === link) return;
+    } else if (validator) {
+      this.#displace(this.#places.displacedOfKey(link, this.all()), 'its validator key is used on newer links');
+    } else if (!connection.outbound) {
+      const room = this.#places.roomFor(link, this.all());
+      if (room === 'none') {
+        link.refuse(NO_ROOM);
+        return;
+      }
+      if (room !== 'room') this.#displace(room, NO_ROOM);
     }
     this.#up.set(peer, link);
     this.#dialer.reached(peer);
@@ -354,6 +375,12 @@ export class Links {
   #tell(event: (listener: LinksEvents) => void): void {
     for (const listener of this.#listeners) event(listener);
   }
+}
+
+/** Which of two links with a peer is closed: the older where the same side dialled both, since it has lost that one. */
+function worseOf(older: Link, newer: Link, self: string): Link {
+  if (older.connection.outbound === newer.connection.outbound) return older;
+  return dialler(older, self) === smaller(self, older.peer) ? newer : older;
 }
 
 const smaller = (a: string, b: string): string => (a < b ? a : b);

@@ -103,6 +103,13 @@ export class PeerBook {
     this.#changed = true;
   }
 
+  /** The peer counts as a validator no longer: its key is known by newer ones. */
+  isNoValidator(peer: string): void {
+    const entry = this.#entries.get(peer);
+    if (entry !== undefined) entry.validator = false;
+    this.#changed = true;
+  }
+
   /** Adds fault points; true when the peer is banned now. */
   fault(peer: string, points: number, reason: string, { remote, validator }: Seen): boolean {
     this.#changed = true;

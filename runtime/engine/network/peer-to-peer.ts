@@ -33,7 +33,7 @@ import { serveSnapshots } from './snapshots.js';
 import { Sync, type SyncParts } from './sync.js';
 import type { OpenTransport } from './transport.js';
 import { ValidatorSets } from './validator-sets.js';
-import type { NetworkView, PeerView, RelayView } from './views.js';
+import type { LinkCounts, NetworkView, PeerView, RelayView } from './views.js';
 
 /** What an operator decides about the network. */
 export interface NetworkOptions {
@@ -193,6 +193,10 @@ export class PeerToPeer implements NetworkView {
 
   get relay(): RelayView {
     return { ...this.#relay.counts, since: this.#relay.since };
+  }
+
+  get counts(): LinkCounts {
+    return this.links.counts;
   }
 
   get traffic(): NetworkView['traffic'] {

@@ -48,6 +48,9 @@ export const Peers = struct({ addresses: list(scalar.text(1, 400), 32) });
 /** Largest payload of a frame: a compact block of 20,000 bundles and its certificates fit. */
 export const MAX_PAYLOAD = 1024 * 1024;
 
+/** Largest payload before both sides have accepted each other: a hello with four addresses fits. */
+export const MAX_HANDSHAKE_PAYLOAD = 4 * 1024;
+
 /** Fault points of who sends what its named signer has not signed: nobody passes that on by mistake. */
 export const FALSE_POINTS = 25;
 

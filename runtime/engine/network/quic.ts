@@ -113,10 +113,19 @@ export const openQuic: OpenTransport = async (options, events) => {
       }),
     ],
     connectionMonitor: { enabled: false },
-    connectionManager: { inboundConnectionThreshold: 50, maxIncomingPendingConnections: 50, dialTimeout: 5_000 },
+    // The limits of libp2p know no identities, so that strangers would use up those that validators need: see `links.ts`.
+    connectionManager: {
+      inboundConnectionThreshold: Number.POSITIVE_INFINITY,
+      maxIncomingPendingConnections: Number.POSITIVE_INFINITY,
+      maxConnections: Number.MAX_SAFE_INTEGER,
+      dialTimeout: 5_000,
+    },
     connectionGater: {
-      denyInboundEncryptedConnection: (peer, connection) =>
-        !events.admits(peer.toString(), connection.remoteAddr.toString()),
+      // Over QUIC the identity is proven before libp2p hears of a connection.
+      denyInboundConnection: ({ remoteAddr }) => {
+        const remote = remoteAddr.toString();
+        return !events.admits(remote.slice(remote.lastIndexOf('/') + 1), remote);
+      },
     },
   });
   for (const protocol of protocols) {
@@ -129,6 +138,8 @@ export const openQuic: OpenTransport = async (options, events) => {
       { maxInboundStreams: STREAMS_PER_PEER, maxOutboundStreams: STREAMS_PER_PEER },
     );
   }
+  // libp2p would keep each identity that ever connected in memory.
+  node.addEventListener('peer:disconnect', ({ detail }) => void node.peerStore.delete(detail).catch(() => undefined));
   node.addEventListener('connection:open', ({ detail }) => events.connected(connectionOf(detail, counts)));
   try {
     await node.start();

@@ -88,7 +88,7 @@ export async function askOver(
     signal?.addEventListener('abort', gives);
     const timer = setTimeout(() => fails(`no answer within ${timeoutMs} ms`), timeoutMs);
     const frames = new Frames(stream, {
-      maxPayload: MAX_PART,
+      maxPayload: () => MAX_PART,
       maxWaiting: MAX_WAITING,
       onFrame(type, payload) {
         bytes += PART_COST + payload.length;
@@ -107,7 +107,7 @@ export async function askOver(
 
 /** Says that nothing is answered now. */
 export function refuseBusy(stream: ByteStream): void {
-  const frames = new Frames(stream, { maxPayload: MAX_QUESTION, maxWaiting: 1024, onFrame() {}, onEnd() {} });
+  const frames = new Frames(stream, { maxPayload: () => MAX_QUESTION, maxWaiting: 1024, onFrame() {}, onEnd() {} });
   frames.send(BUSY, new Uint8Array());
   frames.finish();
 }
@@ -127,7 +127,7 @@ export function answer(
     let deadline = setTimeout(() => frames.abort(), QUESTION_MS);
     let asked = false;
     const frames = new Frames(stream, {
-      maxPayload: MAX_QUESTION,
+      maxPayload: () => MAX_QUESTION,
       maxWaiting: MAX_WAITING,
       onFrame(type, payload) {
         if (type !== QUESTION || asked) {

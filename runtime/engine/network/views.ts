@@ -30,6 +30,18 @@ export interface RelayView {
   readonly since: number;
 }
 
+/** What links did about peers that misbehave, since the node started. */
+export interface LinkCounts {
+  /** Frames that were dropped because their sender had used its allowance. */
+  readonly dropped: number;
+  readonly faults: number;
+  readonly bans: number;
+  /** Connections that were refused before a handshake: of banned peers, and of hosts that connect too often. */
+  readonly refused: number;
+  /** Links and open handshakes that were closed to make room for others. */
+  readonly displaced: number;
+}
+
 /** The network part of a node, to read. */
 export interface NetworkView {
   /** Multiaddress under which others reach this node; null until its port is open. */
@@ -39,6 +51,7 @@ export interface NetworkView {
   readonly highest: number;
   readonly syncing: boolean;
   readonly relay: RelayView;
+  readonly counts: LinkCounts;
   /** Bytes over all connections since the node started, by the name of the protocol. */
   readonly traffic: ReadonlyMap<ProtocolName, Traffic>;
 }

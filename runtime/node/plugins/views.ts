@@ -240,6 +240,9 @@ export function networkView(network: NetworkView | null): NetworkView | null {
       get traffic() {
         return network.traffic;
       },
+      get counts() {
+        return network.counts;
+      },
       peers: () => network.peers(),
     })
   );

@@ -179,6 +179,16 @@ function networkSeries(metrics: Metrics, { api: { network, ledger } }: GaugePart
       [['out', protocol], traffic.out],
     ]),
   );
+  const counts = [
+    ['faults', 'Faults of peers', 'faults'],
+    ['bans', 'Bans of peers', 'bans'],
+    ['dropped_frames', 'Frames that were dropped because their sender had used its allowance', 'dropped'],
+    ['refused_connections', 'Connections of banned peers, and of hosts that connect too often', 'refused'],
+    ['displaced_links', 'Links and open handshakes that were closed to make room for others', 'displaced'],
+  ] as const;
+  for (const [name, help, count] of counts) {
+    metrics.reading(`p2p_${name}_total`, help, () => network?.counts[count]);
+  }
   metrics.reading('p2p_rtt_seconds', 'Median time to a peer and back; absent without peers', () => {
     return seconds(middle(peers().flatMap(({ rttMs }) => rttMs ?? [])));
   });

@@ -1,0 +1,126 @@
+/** Places for links: who may connect, finish a handshake and stay linked, so that no stranger keeps another peer out. */
+
+import { groupOf } from '../../lib/hosts.js';
+import { hostOf } from './address.js';
+import { Bucket } from './budget.js';
+import type { Link } from './link.js';
+import type { PeerBook } from './peer-book.js';
+
+/** Open handshakes of strangers. An honest one takes a few round trips, so the oldest of the fullest host gives way. */
+const MAX_OPEN = 64;
+/** Connections that strangers of one host may open: each costs the main thread about a millisecond. */
+const CONNECTING = { perSecond: 100, burst: 200 };
+/** Hosts whose connections are counted. */
+const MAX_HOSTS = 1_024;
+/** Links with strangers of one public host. */
+const OF_PUBLIC_HOST = 16;
+/** A host with so many links competes with itself for places when all are taken. */
+const LARGE_HOST = 8;
+/** Links, and peers remembered as validators, by which one validator key is known at a time. */
+const OF_ONE_KEY = 4;
+const MAX_KEYS = 1_000;
+/** A new link is not displaced before, milliseconds. */
+const STAY_MS = 2_000;
+
+/** The host that a connection counts under: the network of a public address, a private address by itself. */
+export const placeOf = (remote: string): string => groupOf(hostOf(remote)) ?? hostOf(remote);
+
+/** What places need of the links. */
+export interface PlacesParts {
+  readonly maxPeers: number;
+  /** Peers that the operator named. */
+  readonly named: ReadonlySet<string>;
+  readonly book: PeerBook;
+  readonly isValidator: (link: Link) => boolean;
+}
+
+export class Places {
+  readonly #parts: PlacesParts;
+  /** Connections of strangers, by host. */
+  readonly #rates = new Map<string, Bucket>();
+  /** Peers that have proven each validator key, the newest last. */
+  readonly #peersOfKey = new Map<string, readonly string[]>();
+
+  constructor(parts: PlacesParts) {
+    this.#parts = parts;
+  }
+
+  /** Whether a peer may connect. The allowance of its host does not count for peers that this node has a reason to want. */
+  admits(peer: string, remote: string): boolean {
+    if (this.#parts.book.banned(peer, remote) !== undefined) return false;
+    return this.#isWanted(peer) || this.#paysFor(placeOf(remote));
+  }
+
+  /** The open handshake that gives way to a new one, given all links in the order in which they began; undefined while there is room. */
+  displacedHandshake(links: Iterable<Link>): Link | undefined {
+    const open = [...links].filter((link) => !link.isUp && !link.connection.outbound && !this.#isWanted(link.peer));
+    if (open.length <= MAX_OPEN) return undefined;
+    const fullest = fullestOf(open);
+    return open.find(({ connection }) => placeOf(connection.remote) === fullest);
+  }
+
+  /** What becomes of a peer that dialled and is no validator, given the links that are up in the order in which they came up. */
+  roomFor(newcomer: Link, links: readonly Link[]): Room {
+    if (this.#isWanted(newcomer.peer)) return 'room';
+    const { maxPeers, isValidator } = this.#parts;
+    const others = links.filter((link) => !isValidator(link));
+    const strangers = others.filter((link) => !link.connection.outbound && !this.#isWanted(link.peer));
+    return decided(newcomer, strangers, others.length >= maxPeers);
+  }
+
+  /**
+   * The link that gives way to a new one of a validator; undefined while there is room. A validator has as many identities
+   * as it likes: only the newest few count, and are remembered, so that it gains nothing by more.
+   */
+  displacedOfKey({ validator, peer }: Link, links: readonly Link[]): Link | undefined {
+    const peers = [...(this.#peersOfKey.get(validator!) ?? []).filter((one) => one !== peer), peer];
+    for (const one of peers.splice(0, peers.length - OF_ONE_KEY)) this.#parts.book.isNoValidator(one);
+    this.#peersOfKey.set(validator!, peers);
+    if (this.#peersOfKey.size > MAX_KEYS) this.#peersOfKey.delete(this.#peersOfKey.keys().next().value!);
+    const linked = links.filter((link) => link.validator === validator);
+    return linked.length < OF_ONE_KEY ? undefined : linked[0];
+  }
+
+  /** Named by the operator, or a validator when it was last seen. */
+  #isWanted(peer: string): boolean {
+    return this.#parts.named.has(peer) || this.#parts.book.isValidator(peer);
+  }
+
+  #paysFor(host: string): boolean {
+    const bucket = this.#rates.get(host) ?? new Bucket();
+    this.#rates.set(host, bucket);
+    if (this.#rates.size > MAX_HOSTS) this.#rates.delete(this.#rates.keys().next().value!);
+    if (!bucket.holds(1, CONNECTING, performance.now())) return false;
+    bucket.take(1);
+    return true;
+  }
+}
+
+/** A newcomer has room, has none, or takes the place of a link. */
+export type Room = 'room' | 'none' | Link;
+
+function decided(newcomer: Link, strangers: readonly Link[], isFull: boolean): Room {
+  const place = placeOf(newcomer.connection.remote);
+  const own = countOf(strangers, place);
+  const isCrowded = own >= OF_PUBLIC_HOST && groupOf(hostOf(newcomer.connection.remote)) !== undefined;
+  if (!isFull && !isCrowded) return 'room';
+  const fullest = fullestOf(strangers);
+  const giving = isFull && countOf(strangers, fullest) > own + 1 ? fullest : place;
+  if (giving === place && own < LARGE_HOST) return 'none';
+  // The older half stays: it costs an attacker time to belong to it.
+  const links = strangers.filter(({ connection }) => placeOf(connection.remote) === giving);
+  const young = links.slice(links.length >> 1).filter(({ upMs }) => performance.now() - upMs >= STAY_MS);
+  return young[Math.floor(Math.random() * young.length)] ?? 'none';
+}
+
+const countOf = (links: readonly Link[], place: string): number =>
+  links.filter(({ connection }) => placeOf(connection.remote) === place).length;
+
+function fullestOf(links: readonly Link[]): string {
+  const counts = new Map<string, number>();
+  for (const { connection } of links) {
+    const place = placeOf(connection.remote);
+    counts.set(place, (counts.get(place) ?? 0) + 1);
+  }
+  return [...counts].reduce((most, one) => (one[1] > most[1] ? one : most), ['', 0])[0];
+}
