@@ -205,7 +205,7 @@ async function run(context: FullNodeContext): Promise<Omit<RunningNode, keyof En
     meters &&
     (await serveMetrics(context, (metrics) =>
       watchNode(metrics, {
-        ...{ api, chain, server, snapshots },
+        ...{ api, chain, server, snapshots, duty, readiness, historyHeight: heights },
         verifier: get('Verifier'),
         included: meters.included,
         capacity: options.mempoolBundles,

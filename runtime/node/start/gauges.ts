@@ -16,6 +16,8 @@ import type { Snapshots } from '../maintenance/snapshots/serve.js';
 import type { Included } from '../metrics/meters.js';
 import type { Metrics, Reading } from '../metrics/metrics.js';
 import { peerSeries } from '../metrics/peer-series.js';
+import type { ValidatorDuty } from '../validator/duty.js';
+import type { Readiness } from './readiness.js';
 
 /** What is read. */
 export interface GaugeParts {
@@ -28,6 +30,11 @@ export interface GaugeParts {
   readonly included: Included;
   /** Bundles that may wait. */
   readonly capacity: number;
+  /** Undefined without a validator key. */
+  readonly duty: ValidatorDuty | undefined;
+  readonly readiness: Pick<Readiness, 'notReady'>;
+  /** The last block that all histories and indexes tell of. */
+  readonly historyHeight: () => number;
 }
 
 /** Declares the series; answers with how to stop what watches the event loop. */
@@ -38,6 +45,7 @@ export function watchNode(metrics: Metrics, sources: GaugeParts): () => void {
   networkSeries(metrics, sources);
   callerSeries(metrics, sources);
   snapshotSeries(metrics, sources);
+  dutySeries(metrics, sources);
   metrics.readings('storage_bytes', 'Bytes on disk', ['tier'], async () => [
     ['database', await sources.api.ledger.store.database.size()],
     ['cold', sources.api.ledger.store.database.cold?.stats().bytes ?? 0],
@@ -143,6 +151,44 @@ function validatorSeries(metrics: Metrics, { api }: GaugeParts): void {
   metrics.reading('validator_last_signed_height', "Last height that this node's validator signed", async () => {
     return (await own())?.lastSignedHeight;
   });
+}
+
+/** Whether the node does its job, and what keeps its validator from it. */
+function dutySeries(metrics: Metrics, { duty, readiness, historyHeight, api }: GaugeParts): void {
+  metrics.reading('ready', '1 while /health/ready answers 200', () => (readiness.notReady === undefined ? 1 : 0));
+  metrics.reading('history_height', 'Last block that all histories and indexes tell of', historyHeight);
+  metrics.readings('plugin_stopped', '1 for a plugin that stopped after failures', ['plugin'], () =>
+    api.troubles().map(({ plugin, stopped }): Reading => [plugin, stopped ? 1 : 0]),
+  );
+  metrics.readings(
+    'validator_state',
+    "What is true of this node's validator: in_set, jailed, skipped, silent (its record of signed messages is missing or stale); absent without a key",
+    ['state'],
+    () => {
+      const standing = duty?.standing;
+      if (standing === undefined) return [];
+      const { inSet, ...others } = standing;
+      return Object.entries({ in_set: inSet, ...others }).map(([state, is]): Reading => [state, is ? 1 : 0]);
+    },
+  );
+  metrics.reading('validator_power', "Power of this node's validator, in whole native units; 0 outside the set", () => {
+    return duty?.power.own;
+  });
+  metrics.reading(
+    'validators_lowest_power',
+    'Lowest power of an active validator; absent without a validator key',
+    () => {
+      return duty?.lowestPower;
+    },
+  );
+  metrics.reading(
+    'validator_linked_power_ratio',
+    'Power of the validators that this one is linked with, itself included, over the power that a block needs',
+    () => {
+      const power = duty?.power;
+      return power && power.linked / power.needed;
+    },
+  );
 }
 
 function mempoolSeries(metrics: Metrics, { api: { mempool }, included, capacity }: GaugeParts): void {

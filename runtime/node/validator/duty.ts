@@ -67,6 +67,26 @@ export class ValidatorDuty {
     this.#standing = { ...now, since };
   }
 
+  /** What the newest block says of the validator; undefined before the first look. */
+  get standing():
+    | { readonly inSet: boolean; readonly jailed: boolean; readonly skipped: boolean; readonly silent: boolean }
+    | undefined {
+    const { member, stats } = this.#standing ?? {};
+    if (this.#standing === undefined) return undefined;
+    return {
+      inSet: member !== undefined,
+      jailed: stats?.jailed ?? false,
+      skipped: stats?.skipped ?? false,
+      silent: this.#parts.quietBlocks() > 0,
+    };
+  }
+
+  /** Lowest power of an active validator; undefined before the first look. */
+  get lowestPower(): number | undefined {
+    const powers = (this.#standing?.set ?? []).map(({ power }) => power);
+    return powers.length === 0 ? undefined : Math.min(...powers);
+  }
+
   /** Power of the active validators that this node is linked with, itself included, and the power that a block needs. */
   get power(): { readonly linked: number; readonly needed: number; readonly own: number } {
     const { set = [], member } = this.#standing ?? {};
