@@ -3,7 +3,7 @@
 import { type ChainDistribution, nameOf } from '../distribution/distribution.js';
 import { KEYSTORE } from '../keys/keystore.js';
 import { moduleCommands } from '../module/commands.js';
-import { superviseCommand } from '../supervise/command.js';
+import { superviseCommand, upgradeCommands } from '../supervise/command.js';
 import { sampleOf } from '../values/amounts.js';
 import { type Command, type Flag, NODE, OUTPUT, PASSPHRASE } from './command.js';
 import { chainFlags, devDefaults, optionFlags, pluginFlags, startDefaults } from './options.js';
@@ -158,6 +158,7 @@ const ownCommands = ({
     file: new URL('../commands/dev.js', import.meta.url),
   },
   superviseCommand,
+  ...upgradeCommands,
   {
     words: 'testnet',
     about: 'Run a network of several validators on this machine: keys, genesis, ports and all',

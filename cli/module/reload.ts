@@ -59,6 +59,10 @@ class ReloadingNode implements Served {
 
   readonly log: RunningNode['log'] = (...told) => this.#node.log(...told);
 
+  get ledger(): RunningNode['ledger'] {
+    return this.#node.ledger;
+  }
+
   async stop(): Promise<void> {
     this.#stopped = true;
     clearTimeout(this.#timer);

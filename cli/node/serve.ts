@@ -14,6 +14,7 @@ import { MetricsPortInUse } from '../../runtime/node/metrics/metrics.js';
 import type { RunningNode } from '../../runtime/node/node.js';
 import { UpgradeDue } from '../../runtime/node/upgrade/binary.js';
 import { SUPERVISED } from '../supervise/child.js';
+import { Reporter } from '../supervise/report.js';
 import { Problem } from '../terminal/command-error.js';
 import { nodeStarted } from './after-start.js';
 import { heeding } from './signals.js';
@@ -21,8 +22,10 @@ import { heeding } from './signals.js';
 /** How much garbage, in percent of what lives, V8 lets gather before it collects: by itself it takes up to four times. */
 const GARBAGE_PERCENT = 100;
 
-/** What is served: a full node or a light one. */
-export type Served = Pick<RunningNode, 'log' | 'stop' | 'halted'>;
+/** A served node: a full one, which has a ledger, or a light one. */
+export interface Served extends Pick<RunningNode, 'log' | 'stop' | 'halted'> {
+  readonly ledger?: { readonly head: { readonly height: number } };
+}
 
 /** Starts a node, waits for its end, and stops it cleanly. What is long at its start ends with the signal. */
 export const serve = (start: (signal: AbortSignal) => Promise<Served>): Promise<number> =>
@@ -30,13 +33,16 @@ export const serve = (start: (signal: AbortSignal) => Promise<Served>): Promise<
     const signalled = new Promise<undefined>((resolve) => signal.addEventListener('abort', () => resolve(undefined)));
     const supervised = process.env[SUPERVISED] === '1';
     if (supervised) process.stdin.on('close', stop).resume();
+    const reporter = Reporter.begin();
     try {
       const node = await started(start(signal));
       if (node === undefined) return EXIT.ok;
       nodeStarted();
+      reporter?.started(() => node.ledger?.head.height);
       setFlagsFromString(`--heap-growing-percent=${GARBAGE_PERCENT}`); // what is loaded at the start is not garbage
       return await end(node, signalled);
     } finally {
+      reporter?.stop();
       if (supervised) process.stdin.off('close', stop).destroy();
     }
   });

@@ -19,6 +19,12 @@ export interface CommandLine {
   readonly args: readonly string[];
 }
 
+/** The command line of a program. */
+export async function commandLineOf(program: string): Promise<CommandLine> {
+  const file = await entryOf(program);
+  return /\.[cm]?js$/.test(file) ? { file: process.execPath, args: [file] } : { file, args: [] };
+}
+
 export class Bin {
   readonly path: string;
   readonly #home: string;
@@ -96,9 +102,7 @@ export class Bin {
 
   /** How the current program is started. */
   async commandLine(): Promise<CommandLine> {
-    const program = await this.current();
-    const file = await entryOf(program);
-    return /\.[cm]?js$/.test(file) ? { file: process.execPath, args: [file] } : { file, args: [] };
+    return commandLineOf(await this.current());
   }
 
   get #link(): string {

@@ -1,9 +1,11 @@
-/** The node under a supervisor: started, watched for its health, stopped. */
+/** The node under a supervisor: started, heard, stopped. */
 
 import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
+import type { Readable } from 'node:stream';
 import { setTimeout as sleep } from 'node:timers/promises';
 import type { CommandLine } from './bin.js';
+import { REPORTS, type Report, readReport } from './report.js';
 
 /** How a node ended. */
 export interface Ended {
@@ -14,16 +16,21 @@ export interface Ended {
   readonly lasted: number;
 }
 
-/** Set for a node that shall stop when its input ends. */
+/** Set for a node that stops when its input ends. */
 export const SUPERVISED = 'TRELLIS_SUPERVISED';
 
-/** How long a node may take to stop before it is killed, milliseconds. */
+/** Time for a node to stop before it is killed, milliseconds. */
 const PATIENCE_MS = 30_000;
 const POLL_MS = 250;
+/** Characters of an unfinished report; a longer line is none. */
+const LONGEST_REPORT = 1_024;
+const REPORTS_FD = 3;
 
 export class Child {
   readonly pid: number;
   readonly ended: Promise<Ended>;
+  /** Called with each report of the node. */
+  onReport: (report: Report) => void = () => {};
   readonly #process: ChildProcess;
   #over = false;
 
@@ -31,18 +38,19 @@ export class Child {
     const started = performance.now();
     // In a group of its own: what a terminal sends reaches the supervisor, which passes it on once. The pipe to its
     // input closes when the supervisor is gone, however that happened: then the node stops.
-    const env = { ...process.env, [SUPERVISED]: '1' };
-    this.#process = spawn(file, [...args, ...nodeArgs], { stdio: ['pipe', 'inherit', 'inherit'], detached: true, env });
+    this.#process = spawn(file, [...args, ...nodeArgs], {
+      stdio: ['pipe', 'inherit', 'inherit', 'pipe'],
+      detached: true,
+      env: { ...process.env, [SUPERVISED]: '1', [REPORTS]: `${REPORTS_FD}` },
+    });
     this.pid = this.#process.pid ?? 0;
+    this.#process.stdin?.on('error', () => undefined); // the node is gone
+    this.#hear(this.#process.stdio[REPORTS_FD] as Readable | null);
     const exit = once(this.#process, 'exit').catch(() => [127, null]);
     this.ended = exit.then(([code, signal]) => {
       this.#over = true;
       return { code, signal, lasted: performance.now() - started } as Ended;
     });
-  }
-
-  get over(): boolean {
-    return this.#over;
   }
 
   tell(signal: NodeJS.Signals): void {
@@ -62,24 +70,17 @@ export class Child {
     return ended;
   }
 
-  /** Whether it answers at its health address before so many milliseconds are over, or before it ends. */
-  async isHealthyWithin(ms: number, url: string): Promise<boolean> {
-    const giveUp = performance.now() + ms;
-    while (!this.#over && performance.now() < giveUp) {
-      if (await answers(url)) return true;
-      await sleep(POLL_MS);
-    }
-    return false;
-  }
-}
-
-async function answers(url: string): Promise<boolean> {
-  try {
-    const { ok, body } = await fetch(url, { signal: AbortSignal.timeout(2_000) });
-    await body?.cancel();
-    return ok;
-  } catch {
-    return false;
+  #hear(pipe: Readable | null): void {
+    let rest = '';
+    pipe?.on('error', () => undefined);
+    pipe?.setEncoding('utf8').on('data', (text: string) => {
+      const lines = (rest + text).split('\n');
+      rest = lines.pop()!.slice(-LONGEST_REPORT);
+      for (const line of lines) {
+        const report = readReport(line);
+        if (report) this.onReport(report);
+      }
+    });
   }
 }
 

@@ -20,6 +20,8 @@ export interface Upgrade {
   readonly backup: string;
   /** Why it is rolled back. */
   readonly reason?: string;
+  /** The new program has executed its first block, which is final: the plan cannot be skipped any more. */
+  readonly executed?: boolean;
 }
 
 /** An upgrade that was rolled back: it is not tried again by itself. */
@@ -37,6 +39,27 @@ export interface Copy {
   readonly backup: string;
 }
 
+/** An unpacked release. */
+export interface Release {
+  /** SHA-256 of its file. */
+  readonly sha256: string;
+  /** SHA-256 of the unpacked directory. */
+  readonly digest: string;
+}
+
+/** The last check of a release. */
+export interface Check {
+  readonly plan_id: number;
+  readonly sha256: string;
+  readonly passed: boolean;
+  /** Height of the state that it was checked on; null if it failed. */
+  readonly height: number | null;
+  /** Why it failed. */
+  readonly reason: string | null;
+  /** Unix seconds. */
+  readonly time: number;
+}
+
 /** The content of supervisor.json. */
 export interface SupervisorState {
   readonly format: 1;
@@ -45,16 +68,22 @@ export interface SupervisorState {
   readonly upgrade: Upgrade | null;
   /** Of the plan that waits for its height. */
   readonly copy: Copy | null;
+  readonly release: Release | null;
+  readonly check: Check | null;
   readonly failed: readonly FailedUpgrade[];
   readonly done: readonly { readonly plan_id: number; readonly name: string; readonly version: string }[];
 }
 
-const EMPTY: SupervisorState = { format: 1, child: null, upgrade: null, copy: null, failed: [], done: [] };
+const EMPTY: SupervisorState = {
+  ...{ format: 1, child: null, upgrade: null, copy: null, release: null, check: null },
+  ...{ failed: [], done: [] },
+};
 
 /** The state of a supervisor, kept in a file. */
 export class StateFile {
   readonly path: string;
   #state: SupervisorState;
+  #written: Promise<void> = Promise.resolve();
 
   private constructor(path: string, state: SupervisorState) {
     this.path = path;
@@ -79,9 +108,11 @@ export class StateFile {
     return this.#state;
   }
 
-  /** Changes the state; durable when it returns. */
-  async change(change: Partial<SupervisorState>): Promise<void> {
+  /** Changes the state; durable when it returns. Writes follow each other. */
+  change(change: Partial<SupervisorState>): Promise<void> {
     this.#state = { ...this.#state, ...change };
-    await replaceFile(this.path, `${JSON.stringify(this.#state, null, 2)}\n`);
+    const write = () => replaceFile(this.path, `${JSON.stringify(this.#state, null, 2)}\n`);
+    this.#written = this.#written.then(write, write);
+    return this.#written;
   }
 }

@@ -1,58 +1,72 @@
 /** Supervises a node: starts it, starts it again, and replaces it when the chain goes over to another version. */
 
-import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
-import { UPGRADE_INFO, UPGRADE_PLAN, type UpgradeInfo } from '../../plugins/upgrade/files.js';
+import { readInfo, UPGRADE_INFO, UPGRADE_PLAN, type UpgradeInfo } from '../../plugins/upgrade/files.js';
 import { EXIT } from '../../runtime/lib/halt.js';
-import { errno, isTemporary, reasonOf } from '../../runtime/lib/storage/errors.js';
+import { isTemporary, reasonOf } from '../../runtime/lib/storage/errors.js';
 import { makeDirectory } from '../../runtime/lib/storage/files.js';
 import { holderOf, takeLock } from '../../runtime/lib/storage/lock-file.js';
 import { Problem } from '../terminal/command-error.js';
+import { CheckUnfinished } from './check.js';
 import { Child, type Ended, stopOrphan } from './child.js';
-import { beginUpgrade, copyAhead, fetchProgram, goOn, pauseAfter, rollBack, type Site, succeed } from './upgrade.js';
+import { probation } from './probation.js';
+import { fetchProgram } from './release.js';
+import {
+  beginUpgrade,
+  checkAhead,
+  copyAhead,
+  goOn,
+  isWanted,
+  noteExecuted,
+  pauseAfter,
+  rollBack,
+  type Site,
+  skipUpgrade,
+  succeed,
+} from './upgrade.js';
 
-/** What a supervisor is told besides where it works. */
+/** Settings of a supervisor. */
 export interface Supervision {
-  /** The arguments of the node. */
-  readonly nodeArgs: readonly string[];
-  /** What runs as long as there is nothing else, and the file of it that was started. */
+  /** The program of a data directory that has none yet, and its file that was started. */
   readonly program: string;
   readonly file: string;
-  /** How long a new program must last, milliseconds. */
+  /** Time that a new program must last from its first block on, milliseconds. */
   readonly windowMs: number;
-  /** Where the node tells of its health; undefined when that is not known. */
-  readonly health: string | undefined;
+  /** Longest time without progress of a new program, milliseconds. */
+  readonly stallMs: number;
   /** Try an upgrade again that was rolled back. */
   readonly retry: boolean;
 }
 
 const SIGNALS = ['SIGINT', 'SIGTERM', 'SIGHUP'] as const;
-/** Exit codes after which there is nothing to start again: told to stop, used wrongly, or damaged. */
-const FINAL: readonly (number | null)[] = [EXIT.ok, EXIT.usage, EXIT.corrupt];
+/** Exit codes after which a restart cannot help: wrong usage, damaged data. */
+const FINAL: readonly (number | null)[] = [EXIT.usage, EXIT.corrupt];
 const LOOK_MS = 1_000;
-/** How long a new program may take for its answer at the end of its time: a block may keep it busy. */
-const LAST_ANSWER_MS = 10_000;
+/** Until a check that could not be finished is tried again, milliseconds: it costs the node some of its machine. */
+const CHECK_AGAIN_MS = 300_000;
 /** What the exit codes of a node mean. */
 const MEANINGS = new Map<number | null, string>([
-  [EXIT.ok, 'it was told to stop'],
+  [EXIT.ok, 'stopped without a request of the supervisor'],
   [EXIT.upgrade, 'an upgrade is due'],
-  [EXIT.usage, 'it cannot work as it was started'],
-  [EXIT.corrupt, 'its data is damaged'],
-  [EXIT.internal, 'a fault inside it'],
-  [EXIT.temporary, 'something is in its way for now'],
+  [EXIT.usage, 'wrong usage'],
+  [EXIT.corrupt, 'damaged data'],
+  [EXIT.internal, 'internal fault'],
+  [EXIT.temporary, 'temporary problem, such as a full disk'],
 ]);
 /** A node that lasted so long did not fail at its start. */
 const SETTLED_MS = 60_000;
-/** How often a new program may say that something is in its way for now, such as a node that is just stopping. */
+/** Ends of a new program that something outside may have caused, and that are excused. */
 const EXCUSES = 4;
+/** Signals by which a person, the system or a lack of memory ends a process; others come from its own fault. */
+const FROM_OUTSIDE: readonly (NodeJS.Signals | null)[] = ['SIGKILL', 'SIGTERM', 'SIGINT', 'SIGHUP', 'SIGQUIT'];
 
 /** Runs until the node is done; gives the exit code. */
 export async function supervise(site: Omit<Site, 'signal'>, supervision: Supervision): Promise<number> {
   const stopping = new AbortController();
   const supervisor = new Supervisor({ ...site, signal: stopping.signal }, supervision);
   const onSignal = (signal: NodeJS.Signals) => {
-    stopping.abort(new Problem('the supervisor was told to stop', EXIT.ok));
+    stopping.abort(new Problem('the supervisor was stopped', EXIT.ok));
     supervisor.tell(signal);
   };
   for (const signal of SIGNALS) process.on(signal, onSignal);
@@ -87,6 +101,7 @@ class Supervisor {
     await this.#endOrphan();
     if (this.#supervision.retry) await state.change({ failed: [] });
     for (let failures = 0; ; ) {
+      await skipUpgrade(this.#site);
       await goOn(this.#site);
       const ended = await this.#runOnce();
       if (signal.aborted) return ended.code ?? EXIT.ok;
@@ -100,7 +115,7 @@ class Supervisor {
       if (FINAL.includes(ended.code)) return ended.code!;
       if (ended.lasted > SETTLED_MS) failures = 0;
       const pause_s = pauseAfter(failures++);
-      log('warn', 'the node is started again', { starts_again_in_s: pause_s });
+      log('warn', 'restarting the node', { starts_again_in_s: pause_s });
       await sleep(pause_s * 1000, undefined, { signal }).catch(() => undefined);
       if (signal.aborted) return EXIT.ok;
     }
@@ -109,24 +124,28 @@ class Supervisor {
   /** Starts the current program and waits for its end; one that was just swapped in must prove itself. */
   async #runOnce(): Promise<Ended> {
     const { bin, state } = this.#site;
-    const child = new Child(await bin.commandLine(), this.#supervision.nodeArgs);
+    const child = new Child(await bin.commandLine(), this.#site.nodeArgs);
     this.#child = child;
-    void child.ended.then((ended) => this.#tellEnd(ended));
+    if (this.#site.signal.aborted) child.tell('SIGTERM'); // the signal came before there was a node to pass it to
+    void child.ended.then((ended) => this.#logEnd(ended));
+    const proving = state.now.upgrade?.step === 'swapped' ? this.#prove(child) : undefined;
     await this.#note(child.pid);
     const looking = new AbortController();
-    const fetching = this.#fetchAhead(looking.signal);
-    if (state.now.upgrade?.step === 'swapped') await this.#prove(child);
+    const preparing = this.#prepareAhead(looking.signal);
+    await proving;
     const ended = await child.ended;
     looking.abort();
-    await fetching;
+    await preparing;
     await this.#note(null);
     return ended;
   }
 
-  #tellEnd({ code, signal, lasted }: Ended): void {
-    const why = signal === null ? (MEANINGS.get(code) ?? 'it failed') : 'a signal ended it';
-    const level = code === EXIT.ok || code === EXIT.upgrade ? 'info' : 'warn';
-    this.#site.log(level, 'the node ended', { code, signal, after_s: Math.round(lasted / 1000), why });
+  #logEnd({ code, signal, lasted }: Ended): void {
+    const requested = this.#site.signal.aborted;
+    const why = signal === null ? (MEANINGS.get(code) ?? 'failed') : 'ended by a signal';
+    const level = requested || code === EXIT.upgrade ? 'info' : 'warn';
+    const about = { code, signal, after_s: Math.round(lasted / 1000), why: requested ? 'stop requested' : why };
+    this.#site.log(level, 'node ended', about);
   }
 
   /** Notes which node runs. A full disk is no reason not to run it: one that is left behind stops by itself. */
@@ -136,43 +155,47 @@ class Supervisor {
       await state.change({ child });
     } catch (cause) {
       if (!isTemporary(cause)) throw cause;
-      log('warn', 'the supervisor cannot write', { path: state.path, reason: String(cause) });
+      log('warn', 'supervisor state not written', { path: state.path, reason: String(cause) });
     }
   }
 
-  /** Waits until a new program has lasted long enough, or takes it back. */
+  /** Waits until a new program has proved itself, or takes it back. */
   async #prove(child: Child): Promise<void> {
-    const { windowMs, health } = this.#supervision;
-    const { signal, state } = this.#site;
-    const plan = state.now.upgrade!.plan.plan_id;
-    const healthy = health === undefined ? Promise.resolve(true) : child.isHealthyWithin(windowMs, health);
-    const ended = await Promise.race([child.ended, sleep(windowMs, undefined, { signal }).catch(() => undefined)]);
-    if (signal.aborted) return;
-    if (ended) {
-      if (ended.code === EXIT.temporary && this.#excuses++ < EXCUSES) return;
-      const goesOn = ended.code === EXIT.upgrade && (await this.#due(true)).plan_id !== plan;
-      if (ended.code === EXIT.ok || goesOn) return succeed(this.#site);
-      const how = ended.signal ?? `code ${ended.code}`;
-      return rollBack(this.#site, `it ended with ${how} after ${Math.round(ended.lasted / 1000)} s`);
+    const { windowMs, stallMs } = this.#supervision;
+    const { signal, log } = this.#site;
+    const { plan_id, name, version, height } = this.#site.state.now.upgrade!.plan;
+    let noting: Promise<void> | undefined;
+    const executed = () => {
+      log('info', 'new program executed its first block', { name, version, height, probation_s: windowMs / 1000 });
+      noting = noteExecuted(this.#site);
+    };
+    const verdict = await probation(child, { height, windowMs, stallMs, executed }, signal);
+    await noting;
+    if (verdict.kind === 'aborted') return;
+    if (verdict.kind === 'proved') return succeed(this.#site);
+    if (verdict.kind === 'stalled') {
+      await child.stop();
+      if (!signal.aborted) await rollBack(this.#site, `it made no progress for ${stallMs / 1000} s`);
+      return;
     }
-    // It must still answer when the time is over: one that hangs by then is no better than one that never answered.
-    if ((await healthy) && (health === undefined || (await child.isHealthyWithin(LAST_ANSWER_MS, health)))) {
-      return succeed(this.#site);
-    }
-    if (signal.aborted) return;
-    await child.stop();
-    if (!signal.aborted) await rollBack(this.#site, `it did not answer at ${health}`);
+    const { ended } = verdict;
+    if (signal.aborted || ended.code === EXIT.temporary) return;
+    if (ended.code === EXIT.upgrade && (await this.#due(true)).plan_id !== plan_id) return succeed(this.#site);
+    const fromOutside = ended.code === EXIT.ok || FROM_OUTSIDE.includes(ended.signal);
+    if (ended.code !== EXIT.upgrade && fromOutside && this.#excuses++ < EXCUSES) return;
+    const how = ended.signal ?? `code ${ended.code}`;
+    await rollBack(this.#site, `it ended with ${how} after ${Math.round(ended.lasted / 1000)} s`);
   }
 
   /** The plan that the node stopped for; one that failed here before is a case for people. */
   async #due(any = false): Promise<UpgradeInfo> {
     const { home, state } = this.#site;
-    const plan = await readInfo(join(home, UPGRADE_INFO));
+    const plan = await readInfo(home, UPGRADE_INFO);
     if (!plan) throw new Problem(`the node wants an upgrade, but ${join(home, UPGRADE_INFO)} is missing`, EXIT.upgrade);
     const failed = state.now.failed.find(({ plan_id }) => plan_id === plan.plan_id);
     if (failed && !any) {
       throw new Problem(
-        `the upgrade ${plan.name} to ${plan.version} was rolled back (${failed.reason}); program and databases are those of before. ` +
+        `the upgrade ${plan.name} to ${plan.version} failed: ${failed.reason}; program and databases are those of before. ` +
           'To try it again: supervise --retry. If all operators agreed to go on without it: start the node with ' +
           `--skip-upgrade-heights ${plan.height}`,
         EXIT.upgrade,
@@ -181,34 +204,35 @@ class Supervisor {
     return plan;
   }
 
-  /** Makes all of an upgrade ready as soon as it is decided, while the node goes on. */
-  async #fetchAhead(stop: AbortSignal): Promise<void> {
+  /** Prepares an upgrade as soon as it is decided, while the node runs. */
+  async #prepareAhead(stop: AbortSignal): Promise<void> {
     const signal = AbortSignal.any([stop, this.#site.signal]);
     const site = { ...this.#site, signal };
     let ready = -1;
     for (let failures = 0; !signal.aborted; ) {
       let pause = LOOK_MS;
       try {
-        const plan = await readInfo(join(site.home, UPGRADE_PLAN));
-        const failed = site.state.now.failed.some(({ plan_id }) => plan_id === plan?.plan_id);
-        if (plan && !failed && plan.plan_id !== ready) {
+        const plan = await readInfo(site.home, UPGRADE_PLAN);
+        if (plan && plan.plan_id !== ready && isWanted(site, plan)) {
           await fetchProgram(site, plan);
           await copyAhead(site, plan.plan_id);
+          await checkAhead(site, plan);
           ready = plan.plan_id;
           failures = 0;
         }
       } catch (cause) {
         if (signal.aborted) return;
-        pause = pauseAfter(failures++) * 1000;
-        site.log('error', 'the program of the upgrade cannot be had yet; the node goes on', {
+        pause = cause instanceof CheckUnfinished ? CHECK_AGAIN_MS : pauseAfter(failures++) * 1000;
+        site.log('error', 'upgrade not prepared yet, node keeps running, will retry', {
           reason: reasonOf(cause),
+          retry_in_s: pause / 1000,
         });
       }
       await sleep(pause, undefined, { signal }).catch(() => undefined);
     }
   }
 
-  /** A node that a supervisor left behind when it was killed would hold the directory for ever. */
+  /** Stops a node that a killed supervisor left behind: it would hold the directory for ever. */
   async #endOrphan(): Promise<void> {
     const { home, state, log } = this.#site;
     const { child } = state.now;
@@ -216,14 +240,5 @@ class Supervisor {
     if (child === null || (await holderOf(lock)) !== child) return;
     log('warn', 'stopping the node of a supervisor that was killed', { pid: child });
     await stopOrphan(child, async () => (await holderOf(lock)) === child);
-  }
-}
-
-async function readInfo(path: string): Promise<UpgradeInfo | undefined> {
-  try {
-    return JSON.parse(await readFile(path, 'utf8')) as UpgradeInfo;
-  } catch (cause) {
-    if (errno(cause) === 'ENOENT') return undefined;
-    throw cause;
   }
 }

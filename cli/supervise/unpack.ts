@@ -3,7 +3,7 @@
 import { createReadStream } from 'node:fs';
 import { chmod, copyFile, mkdir, open, readdir, rename, rm } from 'node:fs/promises';
 import { basename, dirname, join } from 'node:path';
-import { pipeline, type Readable } from 'node:stream';
+import { addAbortSignal, pipeline, type Readable } from 'node:stream';
 import * as zlib from 'node:zlib';
 import { extract, Parser, type ReadEntry } from 'tar';
 import { isTemporary, reasonOf } from '../../runtime/lib/storage/errors.js';
@@ -27,6 +27,7 @@ export async function unpack(
   file: string,
   directory: string,
   url: string,
+  signal: AbortSignal,
   limits: UnpackLimits = UNPACK_LIMITS,
 ): Promise<void> {
   const unfinished = `${directory}.part`;
@@ -35,10 +36,11 @@ export async function unpack(
   const bytes = await opener(file);
   if (bytes) {
     try {
-      await checkRoom(unfinished, await check(bytes(), limits));
-      await extractTo(unfinished, bytes());
+      await checkRoom(unfinished, await check(addAbortSignal(signal, bytes()), limits));
+      await extractTo(unfinished, addAbortSignal(signal, bytes()));
     } catch (cause) {
       await rm(unfinished, { recursive: true, force: true });
+      signal.throwIfAborted();
       const known = isTemporary(cause) || cause instanceof BadArchive || cause instanceof NoRoom;
       throw known ? cause : new BadArchive(reasonOf(cause));
     }

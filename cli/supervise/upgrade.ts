@@ -1,91 +1,85 @@
-/** The steps of an upgrade and of taking it back; each can be done again after a crash, and is remembered when it is done. */
+/** The steps of an upgrade and of its rollback; each can be done again after a crash, and is noted when it is done. */
 
 import { existsSync } from 'node:fs';
 import { rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
-import { FetchFailed, type FetchLimits, FileMismatch, fetchFile, hashOfFile } from '../../plugins/upgrade/fetch.js';
-import { fileFor, type UpgradeInfo } from '../../plugins/upgrade/files.js';
+import { FetchFailed, FileMismatch } from '../../plugins/upgrade/fetch.js';
+import { removeInfo, UPGRADE_READY, type UpgradeInfo, writeInfo } from '../../plugins/upgrade/files.js';
 import { EXIT } from '../../runtime/lib/halt.js';
-import type { Log } from '../../runtime/lib/rpc/methods/method.js';
 import { CHECKPOINTS, restoreCheckpoint } from '../../runtime/lib/storage/checkpoint.js';
 import { isTemporary, reasonOf } from '../../runtime/lib/storage/errors.js';
-import { checkRoom, NoRoom, roomIn } from '../../runtime/lib/storage/room.js';
-import { isDev } from '../../runtime/node/api/dev-methods.js';
+import { NoRoom } from '../../runtime/lib/storage/room.js';
 import { Problem } from '../terminal/command-error.js';
-import type { Bin } from './bin.js';
-import { entryOf } from './program.js';
+import { CheckFailed, type CheckSite, CheckUnfinished, checkOnCopy } from './check.js';
+import { fetchProgram, ownFile, type ReleaseSite, releaseOf } from './release.js';
 import type { StateFile, Step, SupervisorState, Upgrade } from './state.js';
-import { BadArchive, unpack } from './unpack.js';
 
-/** What the steps work on. */
-export interface Site {
-  readonly home: string;
-  readonly bin: Bin;
-  readonly state: StateFile;
-  readonly log: Log;
-  readonly limits: FetchLimits;
-  /** Whether programs are fetched also on a dev network. */
-  readonly downloads: boolean;
-  /** Ends waiting. */
-  readonly signal: AbortSignal;
+/** What the steps work on. The signal ends waiting. */
+export interface Site extends ReleaseSite, CheckSite {
+  /** Heights of the upgrades that the node skips (`--skip-upgrade-heights`). */
+  readonly skip: ReadonlySet<number>;
 }
 
 /** Pauses between tries that fail, seconds: 1, 2, 4 … 60. */
 export const pauseAfter = (failures: number): number => Math.min(60, 2 ** failures);
 
-/** The file of a plan for this machine; a plan without one is a case for people. */
-function ownFile(plan: UpgradeInfo) {
-  const { name, binaries } = plan;
-  const platform = `${process.platform}-${process.arch}`;
-  return fileFor(plan) ?? problem(`the upgrade ${name} has no file for ${platform}, only for ${Object.keys(binaries)}`);
-}
-
-function problem(message: string): never {
-  throw new Problem(message, EXIT.upgrade);
-}
-
-const programOf = (bin: Bin, plan: UpgradeInfo): string => bin.version(plan.version, ownFile(plan).sha256);
-
-/** Makes the program of a plan ready beside the current one. */
-export async function fetchProgram(site: Site, plan: UpgradeInfo): Promise<void> {
-  const { bin, log, limits, signal } = site;
-  const file = ownFile(plan);
-  const target = programOf(bin, plan);
-  if (existsSync(target)) return;
-  const path = bin.download(file.sha256);
-  if (isDev(plan) && !site.downloads && (await hashOfFile(path)) !== file.sha256) {
-    throw new Problem(
-      `everybody has the keys of a dev network and can plan an upgrade, so nothing is fetched: look at ${file.url}, ` +
-        `then lay it at ${path}, or start the supervisor with --allow-downloads`,
-      EXIT.upgrade,
-    );
-  }
-  await checkRoom(site.home, 0);
-  const maxBytes = Math.min(limits.maxBytes, await roomIn(site.home));
-  await fetchFile(file, path, { ...limits, maxBytes }, signal);
-  try {
-    await unpack(path, target, file.url);
-  } catch (cause) {
-    if (cause instanceof BadArchive) problem(`${file.url} cannot be unpacked: ${cause.message}`);
-    throw cause;
-  }
-  await entryOf(target);
-  log('info', 'the program of the upgrade is ready', { name: plan.name, version: plan.version, sha256: file.sha256 });
-}
-
-/** Copies what runs now while it runs, so that nothing is left to copy at the height. */
+/** Copies the current program while it runs, so that nothing is left to copy at the height. */
 export async function copyAhead({ bin, state, log, signal }: Site, plan_id: number): Promise<void> {
   const from = await bin.current();
   if (bin.isReleased(from) || copyFor(state, plan_id, from) !== undefined) return;
   const backup = await bin.backupName(from);
   await bin.back(from, backup, signal);
   await state.change({ copy: { plan_id, from, backup } });
-  log('info', 'the program that runs is copied', { from, backup });
+  log('info', 'current program copied', { from, backup });
 }
 
 const copyFor = ({ now: { copy } }: StateFile, plan_id: number, from: string): string | undefined =>
   copy?.plan_id === plan_id && copy.from === from ? copy.backup : undefined;
+
+/** Has the release of a plan try the upgrade on a copy of the state, unless it has done so; notes the result. */
+export async function checkAhead(site: Site, plan: UpgradeInfo): Promise<void> {
+  const { check } = site.state.now;
+  const isChecked = check?.passed && check.plan_id === plan.plan_id && check.sha256 === ownFile(plan).sha256;
+  if (!isChecked) await checkNow(site, plan);
+}
+
+/** The same, whatever is known of it; gives the reason if it fails. */
+async function checkNow(site: Site, plan: UpgradeInfo): Promise<string | undefined> {
+  const { home, bin, state, log } = site;
+  const { plan_id, name, version } = plan;
+  const about = { plan_id, sha256: ownFile(plan).sha256, time: Math.trunc(Date.now() / 1_000) };
+  try {
+    const { state_height: height, ms } = await checkOnCopy(site, releaseOf(bin, plan));
+    await state.change({ check: { ...about, passed: true, height, reason: null } });
+    await writeInfo(home, UPGRADE_READY, plan);
+    log('info', 'release is ready for the upgrade', { name, version, checked_at_height: height, ms });
+    return undefined;
+  } catch (cause) {
+    if (!(cause instanceof CheckFailed)) throw cause;
+    const reason = cause.message;
+    await removeInfo(home, UPGRADE_READY);
+    await state.change({ check: { ...about, passed: false, height: null, reason } });
+    log('error', 'release failed the upgrade check', { name, version, reason });
+    return reason;
+  }
+}
+
+/** Refuses a release that failed its check ahead and fails it again now, on the very state that it would go on with. */
+async function refuseUnfit(site: Site, { plan }: Upgrade): Promise<void> {
+  const { state, log } = site;
+  const { check } = state.now;
+  if (!check || check.passed || check.plan_id !== plan.plan_id) return;
+  const { plan_id, name, version } = plan;
+  const reason = await checkNow(site, plan).catch((cause: unknown) => {
+    if (!(cause instanceof CheckUnfinished)) throw cause;
+    log('warn', 'upgrade check not finished, going on', { reason: cause.message });
+    return undefined;
+  });
+  if (reason === undefined) return;
+  const failed = { plan_id, name, version, reason: `it failed the upgrade check: ${reason}` };
+  await note(site, { upgrade: null, failed: [...state.now.failed, failed] });
+}
 
 /** What may go another time. */
 const LATER = [FetchFailed, FileMismatch, NoRoom];
@@ -100,7 +94,7 @@ async function patiently<T>({ signal, log }: Site, what: string, step: () => Pro
       signal.throwIfAborted();
       if (!LATER.some((kind) => cause instanceof kind) && !isTemporary(cause)) throw cause;
       const retry_in_s = pauseAfter(failures);
-      log('error', `${what}; the node waits`, { reason: reasonOf(cause), retry_in_s });
+      log('error', `${what}, node is stopped, will retry`, { reason: reasonOf(cause), retry_in_s });
       await sleep(retry_in_s * 1000, undefined, { signal }).catch(() => undefined);
     }
   }
@@ -108,7 +102,39 @@ async function patiently<T>({ signal, log }: Site, what: string, step: () => Pro
 
 /** Notes something of an upgrade, also where the disk is full for now. */
 const note = (site: Site, change: Partial<SupervisorState>): Promise<void> =>
-  patiently(site, 'the state of the upgrade cannot be written', () => site.state.change(change));
+  patiently(site, 'state of the upgrade not written', () => site.state.change(change));
+
+/** Whether a plan is to be prepared: it has not failed here, and is not skipped. */
+export const isWanted = ({ state, skip }: Pick<Site, 'state' | 'skip'>, { plan_id, height }: UpgradeInfo): boolean =>
+  !skip.has(height) && !state.now.failed.some((failed) => failed.plan_id === plan_id);
+
+/**
+ * Leaves an upgrade that the operator skips, at whatever step it is; one whose program is swapped in is rolled back.
+ * Refuses once a block of the new version is final.
+ */
+export async function skipUpgrade(site: Site): Promise<void> {
+  const { state, skip, log } = site;
+  const { upgrade } = state.now;
+  if (!upgrade || !skip.has(upgrade.plan.height)) return;
+  const { name, version, height } = upgrade.plan;
+  if (upgrade.step === 'crashed' || upgrade.step === 'databases restored') return;
+  if (upgrade.executed) {
+    throw new Problem(
+      `the upgrade ${name} cannot be skipped any more: version ${version} has executed block ${height} here, ` +
+        'and blocks are final; start without --skip-upgrade-heights',
+      EXIT.usage,
+    );
+  }
+  log('warn', 'upgrade skipped', { name, version, height, step: upgrade.step });
+  // In the step before it the program may be swapped already, and nobody has noted it.
+  const isSwapped = upgrade.step === 'swapped' || upgrade.step === 'backed up';
+  if (isSwapped) await rollBack(site, 'it was skipped with --skip-upgrade-heights');
+  else await note(site, { upgrade: null });
+}
+
+/** Remembers that the new program has executed its first block. */
+export const noteExecuted = (site: Site): Promise<void> =>
+  note(site, { upgrade: { ...site.state.now.upgrade!, executed: true } });
 
 /** Begins the upgrade of a plan; what runs now is remembered. */
 export async function beginUpgrade(site: Site, plan: UpgradeInfo): Promise<void> {
@@ -118,7 +144,7 @@ export async function beginUpgrade(site: Site, plan: UpgradeInfo): Promise<void>
   await note(site, { upgrade: { plan, step: 'due', from, backup } });
 }
 
-/** Does what is left of an upgrade up to the swap, or of its end. Afterwards the current program can be started. */
+/** Does the remaining steps up to the swap, or of the rollback. Afterwards the current program can be started. */
 export async function goOn(site: Site): Promise<void> {
   const { state, log } = site;
   for (;;) {
@@ -127,6 +153,7 @@ export async function goOn(site: Site): Promise<void> {
     const { step, plan } = upgrade;
     const { what, work, next } = STEPS[step];
     await patiently(site, what, () => work(site, upgrade));
+    if (!state.now.upgrade) return; // refused
     if (next !== undefined) await note(site, { upgrade: { ...upgrade, step: next } });
     else {
       const { plan_id, name, version } = plan;
@@ -137,7 +164,7 @@ export async function goOn(site: Site): Promise<void> {
   }
 }
 
-/** What comes after each step, in words for when it fails; the last of a rollback has none behind it. */
+/** The work of each step, its failure in words, and the next step; the last one of a rollback has none. */
 const STEPS: {
   readonly [step in Exclude<Step, 'swapped'>]: {
     readonly what: string;
@@ -146,46 +173,50 @@ const STEPS: {
   };
 } = {
   due: {
-    what: 'the program of the upgrade cannot be had',
+    what: 'release of the upgrade not available',
     work: (site, { plan }) => fetchProgram(site, plan),
     next: 'fetched',
   },
   fetched: {
-    what: 'the program that ran cannot be copied',
-    work: ({ bin, signal }, { from, backup }) => bin.back(from, backup, signal),
+    what: 'current program not copied',
+    async work(site, upgrade) {
+      await refuseUnfit(site, upgrade);
+      const { bin, signal, state } = site;
+      if (state.now.upgrade) await bin.back(upgrade.from, upgrade.backup, signal);
+    },
     next: 'backed up',
   },
   'backed up': {
-    what: 'the program cannot be swapped',
+    what: 'program not swapped',
     async work({ bin, log }, { plan, backup }) {
-      await bin.swap(programOf(bin, plan));
-      log('info', 'the program is swapped', { name: plan.name, version: plan.version, backup });
+      await bin.swap(releaseOf(bin, plan));
+      log('info', 'program swapped', { name: plan.name, version: plan.version, backup });
     },
     next: 'swapped',
   },
   crashed: {
-    what: 'the databases cannot be put back',
+    what: 'databases not put back',
     async work({ home, log }, { plan }) {
       const checkpoint = join(home, CHECKPOINTS, String(plan.height - 1));
       if (existsSync(checkpoint)) await restoreCheckpoint(home, checkpoint);
-      else log('warn', 'there is no checkpoint of the databases: they stay as they are', { checkpoint });
+      else log('warn', 'no checkpoint of the databases, leaving them as they are', { checkpoint });
     },
     next: 'databases restored',
   },
   'databases restored': {
-    what: 'the program cannot be put back',
+    what: 'program not put back',
     async work({ bin }, { plan, from, backup }) {
       await bin.swap(existsSync(from) ? from : backup);
-      await rm(programOf(bin, plan), { recursive: true, force: true });
+      await rm(releaseOf(bin, plan), { recursive: true, force: true });
     },
   },
 };
 
-/** The new program is not to be trusted: everything goes back. */
+/** Has the program and the databases put back; blocks, votes and the record of signatures stay. */
 export async function rollBack(site: Site, reason: string): Promise<void> {
   const upgrade = site.state.now.upgrade!;
   const { name, version } = upgrade.plan;
-  site.log('error', 'the new program failed: rolling back the program and the databases', { name, version, reason });
+  site.log('error', 'rolling back program and databases', { name, version, reason });
   await note(site, { upgrade: { ...upgrade, step: 'crashed', reason } });
 }
 
@@ -195,6 +226,7 @@ export async function succeed(site: Site): Promise<void> {
   const { plan, from } = state.now.upgrade!;
   const { plan_id, name, version } = plan;
   await note(site, { upgrade: null, copy: null, done: [...state.now.done, { plan_id, name, version }] });
-  log('info', 'the upgrade is done', { name, version });
+  log('info', 'upgrade done', { name, version });
+  await removeInfo(site.home, UPGRADE_READY);
   await bin.tidy(ownFile(plan).sha256, [from]);
 }

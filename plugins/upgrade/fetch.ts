@@ -10,23 +10,32 @@ import type { LookupFunction } from 'node:net';
 import { dirname } from 'node:path';
 import { errno, isLoopback, isPrivate, syncDirectory, type UpgradeFile } from '../../runtime/plugin.js';
 
-/** What a fetch may cost. */
+/** Limits of a download. */
 export interface FetchLimits {
   readonly maxBytes: number;
-  /** Longest silence of the server, milliseconds. */
+  /** Longest time without progress, milliseconds. */
   readonly silenceMs: number;
-  /** Where ipfs:// addresses are asked for. */
+  /** Bytes that count as progress. */
+  readonly progressBytes: number;
+  /** Longest time of the whole download, milliseconds. */
+  readonly totalMs: number;
+  /** Gateway for ipfs:// addresses. */
   readonly gateway: string;
-  /** Whether servers of this machine and of private networks are asked: not for who has not agreed to the plan. */
+  /** Whether servers of this machine and of private networks may be asked: only for plans that are approved. */
   readonly local: boolean;
+  /** Whether an address is private. */
+  readonly isPrivate: (address: string) => boolean;
 }
 
-/** What a fetch may cost where nothing else is said. */
+/** Limits unless something else is said: no slower than 1 KiB a second for a minute. */
 export const FETCH_LIMITS: FetchLimits = {
   maxBytes: 1024 ** 3,
   silenceMs: 60_000,
+  progressBytes: 64 * 1024,
+  totalMs: 6 * 3_600_000,
   gateway: 'https://ipfs.io/ipfs/',
   local: true,
+  isPrivate,
 };
 
 const MOST_REDIRECTS = 5;
@@ -34,7 +43,7 @@ const MOST_REDIRECTS = 5;
 /** The file could not be had; another time it may. */
 export class FetchFailed extends Error {}
 
-/** What came is not what the plan says: never used, and deleted at once. */
+/** The file is not the one of the plan: never used, and deleted at once. */
 export class FileMismatch extends Error {}
 
 /** Makes sure that the file of a plan is at `path`, whole and verified: until then it is at `part`, which nobody else writes. */
@@ -73,22 +82,30 @@ export async function hashOfFile(path: string): Promise<string | undefined> {
 
 /** Streams into a file; gives its SHA-256. */
 async function download(url: string, path: string, limits: FetchLimits, signal?: AbortSignal): Promise<string> {
-  const silence = new AbortController();
-  const patience = setTimeout(() => silence.abort(new Error('the server is silent')), limits.silenceMs);
-  const signals = signal ? AbortSignal.any([signal, silence.signal]) : silence.signal;
+  const { maxBytes, silenceMs, progressBytes, totalMs } = limits;
+  const over = new AbortController();
+  const stalled = () =>
+    over.abort(new Error(`the server sent less than ${progressBytes} bytes in ${silenceMs / 1_000} s`));
+  const patience = setTimeout(stalled, silenceMs);
+  const late = () => over.abort(new Error(`the download takes longer than ${totalMs / 1_000} s`));
+  const total = setTimeout(late, totalMs);
+  const signals = signal ? AbortSignal.any([signal, over.signal]) : over.signal;
   try {
     const answer = await follow(url, limits, signals);
     const length = Number(answer.headers['content-length'] ?? 0);
-    if (length > limits.maxBytes)
-      throw new FetchFailed(`${url} has ${length} bytes, at most ${limits.maxBytes} are taken`);
+    if (length > maxBytes) throw new FetchFailed(`${url} has ${length} bytes, at most ${maxBytes} are taken`);
     const hash = createHash('sha256');
     const file = await open(path, 'w');
     try {
       let size = 0;
+      let counted = 0;
       for await (const chunk of answer as AsyncIterable<Buffer>) {
-        patience.refresh();
         size += chunk.length;
-        if (size > limits.maxBytes) throw new FetchFailed(`${url} has more than ${limits.maxBytes} bytes`);
+        if (size > maxBytes) throw new FetchFailed(`${url} has more than ${maxBytes} bytes`);
+        if (size - counted >= progressBytes) {
+          counted = size;
+          patience.refresh();
+        }
         hash.update(chunk);
         await file.write(chunk);
       }
@@ -97,18 +114,25 @@ async function download(url: string, path: string, limits: FetchLimits, signal?:
       await file.close();
     }
     return hash.digest('hex');
+  } catch (cause) {
+    throw over.signal.aborted ? over.signal.reason : cause;
   } finally {
     clearTimeout(patience);
+    clearTimeout(total);
   }
 }
 
-async function follow(url: string, { gateway, local }: FetchLimits, signal: AbortSignal): Promise<IncomingMessage> {
+async function follow(url: string, limits: FetchLimits, signal: AbortSignal): Promise<IncomingMessage> {
+  const { gateway } = limits;
   let at = url.startsWith('ipfs://') ? new URL(url.slice('ipfs://'.length), gateway) : new URL(url);
+  let local = limits.local;
   for (let hops = 0; hops <= MOST_REDIRECTS; hops++) {
-    checkSafe(at, local);
-    const answer = await ask(at, local, signal);
-    const { statusCode = 0, statusMessage, headers } = answer;
+    checkSafe(at, local, limits);
+    const answer = await ask(at, local, limits, signal);
+    const { statusCode = 0, statusMessage, headers, socket } = answer;
     if (statusCode >= 200 && statusCode < 300) return answer;
+    // A public server must not have this machine ask private ones.
+    local &&= limits.isPrivate(socket.remoteAddress ?? '');
     answer.destroy();
     if (statusCode < 300 || statusCode >= 400 || headers.location === undefined) {
       throw new FetchFailed(`${at} answers ${statusCode} ${statusMessage}`);
@@ -118,31 +142,33 @@ async function follow(url: string, { gateway, local }: FetchLimits, signal: Abor
   throw new FetchFailed(`${url} redirects more than ${MOST_REDIRECTS} times`);
 }
 
-function ask(at: URL, local: boolean, signal: AbortSignal): Promise<IncomingMessage> {
+function ask(at: URL, local: boolean, limits: FetchLimits, signal: AbortSignal): Promise<IncomingMessage> {
   return new Promise((resolve, reject) => {
-    const options = { signal, agent: false, ...(local ? {} : { lookup: publicLookup }) } as const;
+    const options = { signal, agent: false, ...(local ? {} : { lookup: publicLookup(limits) }) } as const;
     const asked = at.protocol === 'https:' ? httpsRequest(at, options, resolve) : httpRequest(at, options, resolve);
     asked.on('error', reject).end();
   });
 }
 
-/** URLs write numbers in one form, so that a host is an address or a name by now; what a name stands for, the lookup sees. */
-function checkSafe({ protocol, hostname, href }: URL, local: boolean): void {
+/** URLs write numbers in one form, so a host is an address or a name by now; the lookup checks what a name stands for. */
+function checkSafe({ protocol, hostname, href }: URL, local: boolean, limits: FetchLimits): void {
   const host = hostname.replace(/^\[|\]$/g, '');
-  if (!local && isPrivate(host)) throw new FetchFailed(`${href} is on a private host`);
+  if (!local && limits.isPrivate(host)) throw new FetchFailed(`${href} is on a private host`);
   if (protocol === 'https:' || (protocol === 'http:' && local && isLoopback(host))) return;
   throw new FetchFailed(`${href} is ${local ? 'neither https nor on this machine' : 'not https'}`);
 }
 
-/** Finds a host for the very connection that is made, and refuses it where any of its addresses is private. */
-const publicLookup: LookupFunction = (host, options, tell) => {
-  lookup(host, { ...options, all: true }, (cause, found) => {
-    const hidden = found?.find(({ address }) => isPrivate(address));
-    const refused = cause ?? (hidden && new FetchFailed(`${host} is at ${hidden.address}, a private address`));
-    if (refused || options.all) tell(refused ?? null, found ?? []);
-    else tell(null, found[0]!.address, found[0]!.family);
-  });
-};
+/** Finds a host for the very connection that is made, and refuses it if any of its addresses is private. */
+const publicLookup =
+  (limits: FetchLimits): LookupFunction =>
+  (host, options, tell) => {
+    lookup(host, { ...options, all: true }, (cause, found) => {
+      const hidden = found?.find(({ address }) => limits.isPrivate(address));
+      const refused = cause ?? (hidden && new FetchFailed(`${host} is at ${hidden.address}, a private address`));
+      if (refused || options.all) tell(refused ?? null, found ?? []);
+      else tell(null, found[0]!.address, found[0]!.family);
+    });
+  };
 
 /** What went wrong, in words; some errors hide them in the cause. */
 function wordsOf(cause: unknown): string {

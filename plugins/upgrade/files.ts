@@ -1,9 +1,11 @@
-/** The files by which a node tells whoever runs it of upgrades: the plan as soon as it is decided, the info when it is due. */
+/** The files by which a node and its supervisor tell each other of upgrades. */
 
-import { rm } from 'node:fs/promises';
+import { readFileSync } from 'node:fs';
+import { readFile, rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import {
   type ChainInfo,
+  errno,
   fileFailure,
   type LedgerView,
   replaceFile,
@@ -16,7 +18,10 @@ export const UPGRADE_INFO = 'upgrade-info.json';
 /** Written while a plan waits for its height: its files can be fetched ahead. */
 export const UPGRADE_PLAN = 'upgrade-plan.json';
 
-/** What both files hold. */
+/** Written by the supervisor when the release of a plan has executed the first blocks of its version on a copy of the state. */
+export const UPGRADE_READY = 'upgrade-ready.json';
+
+/** The content of these files. */
 export interface UpgradeInfo {
   readonly format: 1;
   readonly chain_id: number;
@@ -58,6 +63,26 @@ export async function writeInfo(dataDir: string, file: string, info: UpgradeInfo
   await replaceFile(path, `${JSON.stringify(info, null, 2)}\n`).catch((cause) => {
     throw fileFailure(path, cause);
   });
+}
+
+/** Reads a file; undefined if there is none. */
+export async function readInfo(dataDir: string, file: string): Promise<UpgradeInfo | undefined> {
+  try {
+    return JSON.parse(await readFile(join(dataDir, file), 'utf8')) as UpgradeInfo;
+  } catch (cause) {
+    if (errno(cause) === 'ENOENT') return undefined;
+    throw cause;
+  }
+}
+
+/** Whether the release of a plan has passed the check for this machine. */
+export function isReady(dataDir: string, plan: Pick<UpgradePlan, 'planId' | 'binaries'>): boolean {
+  try {
+    const ready = JSON.parse(readFileSync(join(dataDir, UPGRADE_READY), 'utf8')) as UpgradeInfo;
+    return ready.plan_id === plan.planId && fileFor(ready)?.sha256 === fileFor(plan)?.sha256;
+  } catch {
+    return false; // not written yet, or by nobody who knows how
+  }
 }
 
 /** Removes a file that is no longer true. */

@@ -1,10 +1,9 @@
 /** Upgrades: tells whoever runs the node of plans, leaves its files in order at their height, and votes where it is asked to. */
 
-import { existsSync } from 'node:fs';
 import { isDev, makeCheckpoint, plugin, type UpgradePlan, upgradePort } from '../../runtime/plugin.js';
 import { AutoVote } from './auto-vote.js';
 import { FETCH_LIMITS } from './fetch.js';
-import { downloadPath, fileFor, infoOf, removeInfo, UPGRADE_INFO, UPGRADE_PLAN, writeInfo } from './files.js';
+import { fileFor, infoOf, isReady, removeInfo, UPGRADE_INFO, UPGRADE_PLAN, writeInfo } from './files.js';
 import { options } from './options.js';
 
 export default plugin('upgrade', {
@@ -16,8 +15,8 @@ export default plugin('upgrade', {
     const livePlan = () => ledger.read(() => ledger.view().port(upgradePort)?.live());
     /** The plan that the file tells of: its id, or nothing, or not looked at yet. */
     let told: number | null | undefined;
-    /** Where a supervisor puts the program of that plan; undefined where there is none for this machine. */
-    let program: string | undefined;
+    /** The announced plan; undefined if it has no file for this machine. */
+    let prepared: UpgradePlan | undefined;
     const tell = async (live: UpgradePlan | undefined): Promise<void> => {
       const plan = live?.voting === null ? live : undefined;
       const id = plan?.planId ?? null;
@@ -28,8 +27,7 @@ export default plugin('upgrade', {
         log('info', 'an upgrade is scheduled', { name, version, height });
       } else await removeInfo(dataDirectory, UPGRADE_PLAN);
       told = id;
-      const file = plan && fileFor(plan);
-      program = file && downloadPath(dataDirectory, file.sha256);
+      prepared = plan && fileFor(plan) ? plan : undefined;
     };
     const seed = options['auto-vote-seed'];
     const votes =
@@ -51,8 +49,8 @@ export default plugin('upgrade', {
     }
     gauge(
       'program_ready',
-      '1 when the program of the next version is here and verified; absent while none is due',
-      () => (program === undefined ? undefined : Number(existsSync(program))),
+      '1 if the release of the next version is here and passed the upgrade check; absent while no upgrade is due',
+      () => (prepared === undefined ? undefined : Number(isReady(dataDirectory, prepared))),
     );
     await tell(await livePlan());
     votes?.look();

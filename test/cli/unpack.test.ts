@@ -28,6 +28,9 @@ const fresh = () => {
   return path;
 };
 
+/** Of work that nobody aborts. */
+const NEVER = new AbortController().signal;
+
 /** An application with what archives of applications hold. */
 function application(): string {
   const app = join(fresh(), 'trellis-2.0.0');
@@ -46,7 +49,7 @@ const tar = (app: string, ...options: string[]) =>
 async function unpacked(bytes: Uint8Array, url = 'https://x/y.tar.gz'): Promise<string> {
   const home = fresh();
   writeFileSync(join(home, 'file'), bytes);
-  await unpack(join(home, 'file'), join(home, 'out'), url);
+  await unpack(join(home, 'file'), join(home, 'out'), url, NEVER);
   assert.equal(readdirSync(home).sort(), ['file', 'out']);
   return join(home, 'out');
 }
@@ -94,7 +97,7 @@ function headerOf([name, type = '0', target = '', size = 0, mode = '0000644']: E
 async function refused(bytes: Uint8Array, why: RegExp, limits = UNPACK_LIMITS): Promise<void> {
   const home = fresh();
   writeFileSync(join(home, 'file'), bytes);
-  const cause = await unpack(join(home, 'file'), join(home, 'out'), 'https://x/y.tar', limits).then(
+  const cause = await unpack(join(home, 'file'), join(home, 'out'), 'https://x/y.tar', NEVER, limits).then(
     () => assert.unreachable(`it was unpacked; wanted ${why}`),
     (thrown: unknown) => thrown,
   );

@@ -8,7 +8,18 @@ import * as assert from 'uvu/assert';
 import { answerOf } from '../node/live.js';
 import { portsFrom } from '../ports.js';
 import { cleanUp, newDirectory, trellis } from './program.js';
-import { app, archive, endAll, install, offer, rehearsedNode, startSupervisor, stateOf, until } from './supervising.js';
+import {
+  app,
+  archive,
+  endAll,
+  install,
+  offer,
+  passing,
+  rehearsedNode,
+  startSupervisor,
+  stateOf,
+  until,
+} from './supervising.js';
 
 test.after(async () => {
   await endAll();
@@ -39,7 +50,7 @@ test('a plan that fails and one that succeeds: scheduled, approved, fetched, swa
   const port = await portsFrom();
   const url = `http://127.0.0.1:${port}`;
   const programs = {
-    '/broken.tar.gz': archive(await app('2.0.0', 'process.exit(3);\n')),
+    '/broken.tar.gz': archive(await app('2.0.0', passing('process.exit(3);'))),
     '/mended.tar.gz': archive(await rehearsedNode('2.1.0')),
   };
   const server = await offer(Object.fromEntries(Object.entries(programs).map(([path, { bytes }]) => [path, bytes])));

@@ -91,7 +91,7 @@ function commandsOf(block: string): Example[] {
  * is where Trellis is checked out.
  */
 const LOCAL =
-  'attest\\ *|module\\ *|config\\ *|doctor\\ *|supervise\\ *|keys\\ new|keys\\ show|keys\\ convert|keys\\ encrypt|genesis\\ *|completion\\ *|dev\\ *|start\\ *|testnet\\ *|export\\ *|import\\ *|snapshot\\ *|-*';
+  'attest\\ *|module\\ *|config\\ *|doctor\\ *|supervise\\ *|upgrade\\ check|keys\\ new|keys\\ show|keys\\ convert|keys\\ encrypt|genesis\\ *|completion\\ *|dev\\ *|start\\ *|testnet\\ *|export\\ *|import\\ *|snapshot\\ *|-*';
 
 /**
  * Runs the commands in one shell and expects each to print what it shall; says which one did not end in time, after what. `main`

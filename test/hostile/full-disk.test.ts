@@ -120,7 +120,7 @@ else {
     await until(
       async () => {
         await fill(path);
-        return /the node ended .*code=75[\s\S]* starts_again_in_s/.test(supervisor.err());
+        return /node ended .*code=75[\s\S]* starts_again_in_s/.test(supervisor.err());
       },
       () => supervisor.err(),
     );

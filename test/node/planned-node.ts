@@ -1,9 +1,19 @@
-/** A node of the planned chain as a program: `node planned-node.js <version> start --data-dir PATH --rpc-port PORT`. */
+/** A node of the planned chain as a program: `node planned-node.js <version> start --data-dir PATH --rpc-port PORT`, or `upgrade try COPY`. */
 
 import { parseArgs } from 'node:util';
 import { nodeExitCode, serve } from '../../cli/node/serve.js';
-import { startVersion } from './planner.js';
+import { startVersion, tryVersion } from './planner.js';
 
+const [, , version, command, , copy] = process.argv;
+if (command === 'upgrade') {
+  try {
+    process.stdout.write(JSON.stringify(await tryVersion(version!, copy!)));
+    process.exit(0);
+  } catch (cause) {
+    process.stderr.write(`${cause} ${JSON.stringify((cause as { details?: object }).details ?? {})}\n`);
+    process.exit(nodeExitCode(cause));
+  }
+}
 const { values, positionals } = parseArgs({
   args: process.argv.slice(2),
   allowPositionals: true,

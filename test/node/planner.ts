@@ -2,7 +2,7 @@
 
 import { existsSync } from 'node:fs';
 import { mkdir, readFile, writeFile } from 'node:fs/promises';
-import { join } from 'node:path';
+import { dirname, join } from 'node:path';
 import accounts from '../../modules/accounts/index.js';
 import { plugins } from '../../plugins/index.js';
 import { STANDARD_LIMITS } from '../../runtime/kernel/chain/core.js';
@@ -10,6 +10,7 @@ import type { Json } from '../../runtime/lib/codec/type.js';
 import { addressOfKey } from '../../runtime/lib/crypto/address.js';
 import { KeyType, signerOf } from '../../runtime/lib/crypto/signatures.js';
 import { type RunningLightNode, startLightNode } from '../../runtime/node/light/node.js';
+import { type Trial, tryUpgrade } from '../../runtime/node/maintenance/upgrade-trial.js';
 import { type Distribution, type RunningNode, startNode } from '../../runtime/node/node.js';
 import type { NodeOptions } from '../../runtime/node/options/options.js';
 import { cell, fn, type Module, map, module, t, toHex, upgradePort } from '../../runtime/sdk.js';
@@ -231,6 +232,15 @@ export async function startVersion(
     logJson: true,
     ...options,
   });
+}
+
+/** The genesis of the chain of a directory. */
+export const genesisOn = async (dataDir: string): Promise<unknown> => (await versionOn('1.0.0', dataDir))[1];
+
+/** Tries a version on a copy that lies two directories below that of its chain. */
+export async function tryVersion(version: string, copy: string): Promise<Trial> {
+  const [distribution, file] = await versionOn(version, dirname(dirname(copy)));
+  return tryUpgrade(distribution, file, { dataDir: copy });
 }
 
 /** Starts a light node of a version on a directory. */

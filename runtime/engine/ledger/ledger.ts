@@ -71,6 +71,7 @@ export class Ledger {
   readonly history = new History();
   /** Upgrades that this node goes on without. */
   readonly skippedUpgrades: ReadonlySet<number>;
+  readonly #upgradesEarly: boolean;
   /** State at the head. Before the first block of a new version it is as that block will make it, so that it can be read. */
   state: StateReader;
   head: Head;
@@ -98,6 +99,8 @@ export class Ledger {
     tree: StateTree;
     head: Head;
     skippedUpgrades?: ReadonlySet<number>;
+    /** Whether a plan takes effect in the next block, whatever its height: for trials. */
+    upgradesEarly?: boolean;
     /** Whether an archive will take what blocks overwrite. */
     archives?: boolean | undefined;
     derive: Derive;
@@ -112,6 +115,7 @@ export class Ledger {
     this.cache = new StateCache(parts.database, parts.set.operations, (key) => this.#inTree(key));
     this.state = this.cache;
     this.skippedUpgrades = parts.skippedUpgrades ?? new Set();
+    this.#upgradesEarly = parts.upgradesEarly ?? false;
     this.#archives = parts.archives ?? false;
     this.#derive = parts.derive;
     this.#measure = parts.measure;
@@ -172,7 +176,9 @@ export class Ledger {
     const { height, header } = this.head;
     const { chain, skippedUpgrades } = this;
     const parentTimeMs = header.timestamp_ms;
-    return { chain, height: height + 1, timeMs, parentTimeMs, proposer, gasLimit, skippedUpgrades, proposal };
+    const upgradesEarly = this.#upgradesEarly;
+    const terms = { gasLimit, skippedUpgrades, upgradesEarly, proposal };
+    return { chain, height: height + 1, timeMs, parentTimeMs, proposer, ...terms };
   }
 
   /** Lets modules of a new version read what the old one left: migrated already, as the next block will do for good. */

@@ -52,6 +52,8 @@ export interface OpenParts {
   readonly archives?: boolean;
   /** Throws when this build may not go on from the head: at the start, and after each block that is replayed. */
   readonly checkHead: (ledger: Ledger) => Promise<void>;
+  /** A trial of the next version: the plan takes effect in the next block, and blocks that the database lacks are left out. */
+  readonly isTrial?: boolean;
 }
 
 /** Details: height of the upgrade, block that this version makes otherwise, reason. */
@@ -82,6 +84,7 @@ export async function openLedger(parts: OpenParts): Promise<Ledger> {
     onBundle,
     questionMs,
     checkHead,
+    isTrial = false,
   } = parts;
   const stored = await new ChainStore(database).head();
   const found = stored ? await fromDatabase(parts, stored.height) : await fromGenesis(parts);
@@ -95,6 +98,7 @@ export async function openLedger(parts: OpenParts): Promise<Ledger> {
     measure,
     onBundle,
     questionMs,
+    upgradesEarly: isTrial,
     ...found,
   });
   if ((blockLog.latest ?? -1) < ledger.head.height) {
@@ -107,7 +111,7 @@ export async function openLedger(parts: OpenParts): Promise<Ledger> {
   if (kept) ledger.history.resume(kept);
   await checkStateTypes(database, set, await ledger.read(() => stateVersions(ledger.cache)));
   await checkHead(ledger);
-  await replay(parts, ledger);
+  if (!isTrial) await replay(parts, ledger);
   return ledger;
 }
 

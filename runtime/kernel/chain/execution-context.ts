@@ -35,6 +35,8 @@ export interface BlockEnv {
   readonly gasLimit: number;
   /** Heights of upgrades that this node goes on without (`--skip-upgrade-heights`). */
   readonly skippedUpgrades?: ReadonlySet<number>;
+  /** Whether a plan takes effect at once, whatever its height: in trials of an upgrade, never on a chain. */
+  readonly upgradesEarly?: boolean;
   /** What a block says besides its bundles; absent where none is made or checked. */
   readonly proposal?: Proposal | undefined;
 }

@@ -1,0 +1,161 @@
+/** The check of a release: it tries the upgrade on a copy of the state, in a process of its own with low priority. */
+
+import { spawn } from 'node:child_process';
+import { readdir, rm, rmdir } from 'node:fs/promises';
+import { constants, setPriority } from 'node:os';
+import { join } from 'node:path';
+import { EXIT } from '../../runtime/lib/halt.js';
+import type { Log } from '../../runtime/lib/rpc/methods/method.js';
+import { errno, isTemporary, reasonOf } from '../../runtime/lib/storage/errors.js';
+import { copyLive } from '../../runtime/lib/storage/live-copy.js';
+import { NoRoom } from '../../runtime/lib/storage/room.js';
+import type { Trial } from '../../runtime/node/maintenance/upgrade-trial.js';
+import { lineOf, Problem, type Report } from '../terminal/command-error.js';
+import { commandLineOf } from './bin.js';
+import { SUPERVISED } from './child.js';
+import { REPORTS } from './report.js';
+
+/** Directory of the copies, in the data directory since links do not leave a file system. Each is named by its process. */
+const COPIES = 'upgrade-check';
+
+/** Time for a trial, milliseconds. */
+const PATIENCE_MS = 30 * 60_000;
+/** Characters of each output that are kept, from its end. */
+const KEPT = 65_536;
+/** Copies until one can be opened: the node removes files while it is copied. */
+const ATTEMPTS = 3;
+
+/** The release does not go on with the chain. */
+export class CheckFailed extends Problem {}
+
+/** The check could not be finished, and says nothing about the release. */
+export class CheckUnfinished extends Error {}
+
+/** The place and the node of a check. */
+export interface CheckSite {
+  readonly home: string;
+  readonly nodeArgs: readonly string[];
+  readonly log: Log;
+  readonly signal: AbortSignal;
+}
+
+/** Has a program try the upgrade that is scheduled. Throws CheckFailed, or CheckUnfinished. */
+export async function checkOnCopy(site: CheckSite, program: string): Promise<Trial> {
+  const { home, signal, log } = site;
+  const copies = join(home, COPIES);
+  const copy = join(copies, `${process.pid}`);
+  await removeLeftovers(copies);
+  try {
+    for (let attempt = 1; ; attempt++) {
+      await copyLive(home, copy, signal);
+      const { code, out, said } = await run(site, program, copy);
+      signal.throwIfAborted();
+      const trial = code === 0 ? trialIn(out) : undefined;
+      if (trial) return trial;
+      if (code === EXIT.corrupt && attempt < ATTEMPTS) {
+        log('debug', 'copy of the state incomplete, making another one', { attempt, reason: said });
+        continue;
+      }
+      throw new CheckFailed(code === 0 ? 'the program does not know `upgrade try`' : `${said} (code ${code})`);
+    }
+  } catch (cause) {
+    signal.throwIfAborted();
+    if (cause instanceof NoRoom || isTemporary(cause)) throw new CheckUnfinished(reasonOf(cause), { cause });
+    throw cause;
+  } finally {
+    await rm(copy, { recursive: true, force: true });
+    await rmdir(copies).catch(() => undefined); // another check may be running
+  }
+}
+
+/** Removes the copies of processes that were killed. */
+async function removeLeftovers(copies: string): Promise<void> {
+  for (const name of await readdir(copies).catch(() => [])) {
+    if (!isAlive(Number(name))) await rm(join(copies, name), { recursive: true, force: true });
+  }
+}
+
+function isAlive(pid: number): boolean {
+  try {
+    process.kill(pid, 0);
+    return pid !== process.pid;
+  } catch (cause) {
+    return errno(cause) === 'EPERM';
+  }
+}
+
+/** The end of a trial. */
+interface Outcome {
+  readonly code: number | null;
+  readonly out: string;
+  /** The line of its errors that says most. */
+  readonly said: string;
+}
+
+async function run({ nodeArgs, signal }: CheckSite, program: string, copy: string): Promise<Outcome> {
+  const { file, args } = await commandLineOf(program);
+  const words = ['upgrade', 'try', copy, '--output', 'json', '--', ...nodeArgs];
+  const env = { ...process.env };
+  for (const name of [SUPERVISED, REPORTS]) delete env[name];
+  const child = spawn(file, [...args, ...words], { stdio: ['ignore', 'pipe', 'pipe'], env, detached: true });
+  const kill = (): void => {
+    try {
+      if (child.pid !== undefined) process.kill(-child.pid, 'SIGKILL');
+    } catch {
+      // it has ended
+    }
+  };
+  let late = false;
+  const timer = setTimeout(() => {
+    late = true;
+    kill();
+  }, PATIENCE_MS);
+  signal.addEventListener('abort', kill);
+  try {
+    if (child.pid !== undefined) setPriority(child.pid, constants.priority.PRIORITY_BELOW_NORMAL);
+    let [out, err] = ['', ''];
+    child.stdout.setEncoding('utf8').on('data', (text: string) => {
+      out = (out + text).slice(-KEPT);
+    });
+    child.stderr.setEncoding('utf8').on('data', (text: string) => {
+      err = (err + text).slice(-KEPT);
+    });
+    const code = await new Promise<number | null>((resolve, reject) => {
+      child.on('close', (status) => resolve(status)).on('error', reject);
+      if (signal.aborted) kill();
+    });
+    if (late) throw new CheckUnfinished(`it takes longer than ${PATIENCE_MS / 60_000} minutes`);
+    if (code === null && !signal.aborted) throw new CheckUnfinished('it was killed');
+    return { code, out, said: complaintIn(err) };
+  } finally {
+    clearTimeout(timer);
+    signal.removeEventListener('abort', kill);
+    kill(); // its children
+  }
+}
+
+/** The error in the text of standard error: our own, or else the last line with one. */
+function complaintIn(err: string): string {
+  const lines = err.split('\n').filter((line) => line.trim() !== '');
+  const own = lines.findLast((line) => line.startsWith('{"error":'));
+  const line = own === undefined ? lines.findLast((one) => /^error\b|Error\b.*: /.test(one)) : inWords(own);
+  return (line ?? lines.at(-1) ?? 'it said nothing').replace(/^error:? /, '').slice(0, 1_000);
+}
+
+function inWords(json: string): string {
+  try {
+    return lineOf((JSON.parse(json) as { error: Report }).error);
+  } catch {
+    return json;
+  }
+}
+
+/** The trial in the output of a program; undefined if there is none. */
+function trialIn(out: string): Trial | undefined {
+  try {
+    const trial = JSON.parse(out) as Trial;
+    return Number.isSafeInteger(trial.height) && typeof trial.version === 'string' ? trial : undefined;
+  } catch {
+    return undefined;
+  }
+}

@@ -1,0 +1,64 @@
+/** The command line of a node inside another one, as `supervise -- start …` has it. */
+
+import { resolve } from 'node:path';
+import { type NodeOptions, nodeOptions, withDefaults } from '../../runtime/node/options/options.js';
+import { findCommand, place, split } from '../command-line/args.js';
+import type { Flags } from '../command-line/command.js';
+import { commandsOf } from '../command-line/command-list.js';
+import { devDefaults, startDefaults } from '../command-line/options.js';
+import { settingsOf, withSettings } from '../command-line/settings.js';
+import type { ChainDistribution } from '../distribution/distribution.js';
+import { Problem } from '../terminal/command-error.js';
+
+const COMMANDS = ['start', 'dev'];
+/** Flags that delete the chain at each start. */
+const ONCE = ['reset', 'ephemeral'];
+
+/** A node as its words, the environment and the configuration describe it. */
+export interface DescribedNode {
+  readonly flags: Flags;
+  /** Defaults of the command that differ from those of other nodes. */
+  readonly standard: Partial<NodeOptions>;
+  /** Absolute path of its data directory. */
+  readonly home: string;
+  /** Heights of the upgrades that it skips. */
+  readonly skip: ReadonlySet<number>;
+}
+
+/** The reader of the words of a node. */
+export interface Reader {
+  readonly self: string;
+  /** The command that they are given to. */
+  readonly by: string;
+  /** Whether this program will run the node: another version may know other flags. */
+  readonly strict: boolean;
+}
+
+const SKIP = nodeOptions.find(({ field }) => field === 'skipUpgradeHeights')!;
+
+/** Reads the words after `--`. */
+export function describeNode(
+  args: readonly string[],
+  distribution: ChainDistribution,
+  { self, by, strict }: Reader,
+): DescribedNode {
+  const commands = commandsOf(distribution);
+  const words = split(args, commands);
+  const command = words.positionals[0] ?? 'start';
+  if (!COMMANDS.includes(command)) {
+    throw new Problem(`${by} runs ${COMMANDS.join(' or ')}, not ${command}: ${self} ${by} -- start …`);
+  }
+  const once = ONCE.find((flag) => words.flags.has(flag));
+  if (once !== undefined) {
+    throw new Problem(
+      `--${once} cannot be supervised: the node is started again and again; run ${self} ${command} with it`,
+    );
+  }
+  const running = findCommand([command], commands)!;
+  const typed = strict ? place(words, running, commands, self).flags : words.flags;
+  const flags = withSettings(typed, settingsOf(running, typed, commands, distribution));
+  const standard = (command === 'dev' ? devDefaults : startDefaults)(distribution);
+  const home = resolve(flags.text('data-dir') ?? withDefaults(standard).dataDir);
+  const skipped = flags.text(SKIP.flag);
+  return { flags, standard, home, skip: new Set(skipped === undefined ? [] : (SKIP.parse(skipped) as number[])) };
+}

@@ -1,0 +1,70 @@
+/**
+ * Probation of a new program: it starts, executes its first block, and lasts. Only an end or a long silence speaks against
+ * it; a program that works, or waits with its peers for a quorum, may take as long as it needs.
+ */
+
+import { setImmediate } from 'node:timers/promises';
+import type { Child, Ended } from './child.js';
+import type { Report } from './report.js';
+
+/** Conditions of a probation. */
+export interface ProbationTerms {
+  /** The first block of its version. */
+  readonly height: number;
+  /** Time that the program must last from that block on, milliseconds. */
+  readonly windowMs: number;
+  /** Longest time without a report, milliseconds. */
+  readonly stallMs: number;
+  /** Called once, when its first block is executed. */
+  readonly executed: () => void;
+}
+
+/** The end of a probation. */
+export type Verdict =
+  | { readonly kind: 'proved' }
+  | { readonly kind: 'ended'; readonly ended: Ended }
+  | { readonly kind: 'stalled' }
+  | { readonly kind: 'aborted' };
+
+/** Waits until a program has proved itself, or has not. */
+export function probation(
+  child: Pick<Child, 'onReport' | 'ended'>,
+  { height, windowMs, stallMs, executed }: ProbationTerms,
+  signal: AbortSignal,
+): Promise<Verdict> {
+  return new Promise((resolve) => {
+    let firstBlock: number | undefined;
+    let heard = performance.now();
+    let timer: NodeJS.Timeout;
+    const conclude = (verdict: Verdict): void => {
+      clearTimeout(timer);
+      child.onReport = () => {};
+      signal.removeEventListener('abort', abort);
+      resolve(verdict);
+    };
+    const abort = (): void => conclude({ kind: 'aborted' });
+    const look = async (): Promise<void> => {
+      // After a pause of the machine the timers come first: reports may wait in the pipe.
+      await setImmediate();
+      const left = stallMs - (performance.now() - heard);
+      if (left <= 0) conclude({ kind: 'stalled' });
+      else lookIn(left);
+    };
+    const lookIn = (ms: number): void => {
+      timer = setTimeout(() => void look(), ms);
+    };
+    child.onReport = (report: Report): void => {
+      heard = performance.now();
+      if (!report.started || (report.height ?? 0) < height) return;
+      if (firstBlock === undefined) {
+        firstBlock = heard;
+        executed();
+      }
+      if (heard - firstBlock >= windowMs) conclude({ kind: 'proved' });
+    };
+    lookIn(stallMs);
+    signal.addEventListener('abort', abort);
+    if (signal.aborted) abort();
+    void child.ended.then((ended) => conclude({ kind: 'ended', ended }));
+  });
+}

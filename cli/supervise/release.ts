@@ -1,0 +1,105 @@
+/** The release of a plan on this machine: fetched, verified, unpacked, and still what it was when it is started. */
+
+import { createHash, type Hash } from 'node:crypto';
+import { createReadStream, existsSync } from 'node:fs';
+import { lstat, readdir, readlink, rm } from 'node:fs/promises';
+import { join } from 'node:path';
+import { type FetchLimits, FileMismatch, fetchFile, hashOfFile } from '../../plugins/upgrade/fetch.js';
+import { fileFor, type UpgradeInfo } from '../../plugins/upgrade/files.js';
+import { EXIT } from '../../runtime/lib/halt.js';
+import type { Log } from '../../runtime/lib/rpc/methods/method.js';
+import { checkRoom, roomIn } from '../../runtime/lib/storage/room.js';
+import { isDev } from '../../runtime/node/api/dev-methods.js';
+import { Problem } from '../terminal/command-error.js';
+import type { Bin } from './bin.js';
+import { entryOf } from './program.js';
+import type { StateFile } from './state.js';
+import { BadArchive, unpack } from './unpack.js';
+
+/** The place and the limits of releases. */
+export interface ReleaseSite {
+  readonly home: string;
+  readonly bin: Bin;
+  readonly state: StateFile;
+  readonly log: Log;
+  readonly limits: FetchLimits;
+  /** Whether programs are fetched also on a dev network. */
+  readonly downloads: boolean;
+  readonly signal: AbortSignal;
+}
+
+function problem(message: string): never {
+  throw new Problem(message, EXIT.upgrade);
+}
+
+/** The file of a plan for this machine; a plan without one is a case for people. */
+export function ownFile(plan: UpgradeInfo) {
+  const { name, binaries } = plan;
+  const platform = `${process.platform}-${process.arch}`;
+  return fileFor(plan) ?? problem(`the upgrade ${name} has no file for ${platform}, only for ${Object.keys(binaries)}`);
+}
+
+/** Directory of the unpacked program of a plan. */
+export const releaseOf = (bin: Bin, plan: UpgradeInfo): string => bin.version(plan.version, ownFile(plan).sha256);
+
+/** Makes the program of a plan ready beside the current one; one that has changed since is unpacked again. */
+export async function fetchProgram(site: ReleaseSite, plan: UpgradeInfo): Promise<void> {
+  const { bin, log, limits, signal, state } = site;
+  const file = ownFile(plan);
+  const target = releaseOf(bin, plan);
+  if (await isUnchanged(site, plan)) return;
+  const path = bin.download(file.sha256);
+  if (isDev(plan) && !site.downloads && (await hashOfFile(path)) !== file.sha256) {
+    problem(
+      `anyone has the keys of a dev network and can plan an upgrade, so no release is fetched: look at ${file.url}, ` +
+        `then lay it at ${path}, or start the supervisor with --allow-downloads`,
+    );
+  }
+  await checkRoom(site.home, 0);
+  const maxBytes = Math.min(limits.maxBytes, await roomIn(site.home));
+  await fetchFile(file, path, { ...limits, maxBytes }, signal);
+  try {
+    await unpack(path, target, file.url, signal);
+  } catch (cause) {
+    if (cause instanceof BadArchive) problem(`${file.url} cannot be unpacked: ${cause.message}`);
+    throw cause;
+  }
+  // It was read again to be unpacked, and may have been another one by then.
+  if ((await hashOfFile(path)) !== file.sha256) {
+    await rm(target, { recursive: true, force: true });
+    throw new FileMismatch(`${path} has changed while it was unpacked`);
+  }
+  await entryOf(target);
+  await state.change({ release: { sha256: file.sha256, digest: await digestOf(target) } });
+  log('info', 'release fetched and verified', { name: plan.name, version: plan.version, sha256: file.sha256 });
+}
+
+/** Whether the program of a plan is there, as it was unpacked. */
+async function isUnchanged({ bin, state, log }: ReleaseSite, plan: UpgradeInfo): Promise<boolean> {
+  const target = releaseOf(bin, plan);
+  const { release } = state.now;
+  if (!existsSync(target) || release?.sha256 !== ownFile(plan).sha256) return false;
+  if ((await digestOf(target)) === release.digest) return true;
+  log('error', 'release has changed since it was unpacked, unpacking it again', { path: target });
+  return false;
+}
+
+/** SHA-256 of a directory: names, kinds, rights to execute, contents and links. */
+export async function digestOf(directory: string): Promise<string> {
+  const hash = createHash('sha256');
+  await add(hash, directory, '');
+  return hash.digest('hex');
+}
+
+async function add(hash: Hash, directory: string, prefix: string): Promise<void> {
+  for (const name of (await readdir(directory)).sort()) {
+    const path = join(directory, name);
+    const entry = await lstat(path);
+    const place = prefix + name;
+    const kind = entry.isSymbolicLink() ? 'link' : entry.isDirectory() ? 'directory' : `file ${entry.mode & 0o111}`;
+    hash.update(`${JSON.stringify([kind, place, entry.isFile() ? entry.size : 0])}\n`);
+    if (entry.isSymbolicLink()) hash.update(JSON.stringify(await readlink(path)));
+    else if (entry.isDirectory()) await add(hash, path, `${place}/`);
+    else if (entry.isFile()) for await (const chunk of createReadStream(path)) hash.update(chunk as Buffer);
+  }
+}
