@@ -20,6 +20,12 @@ export class Throttle {
     return this.#paidMs <= performance.now();
   }
 
+  /** Whether so many bytes pass without a wait. */
+  covers(cost: number): boolean {
+    const { perSecond, burst } = this.#rate;
+    return Math.max(this.#paidMs - performance.now(), 0) + (1_000 * cost) / perSecond <= (1_000 * burst) / perSecond;
+  }
+
   /** Lets it pass; answers how long it had to wait, milliseconds. */
   take(cost: number): number {
     const { perSecond, burst } = this.#rate;

@@ -86,15 +86,24 @@ test('eight strangers that send small frames as fast as they can are banned, and
     Array.from({ length: 8 }, () => start({ bootnodes: [node.address], exchange: false })),
   );
   await until(() => strangers.every((one) => linked(node, one) && linked(one, node)), 'the strangers are linked');
-  const flood = (signal: AbortSignal) =>
-    again(signal, 10, () => {
-      // An unknown type below 16 costs what any small frame does, and nobody answers it.
-      for (const { links } of strangers)
-        for (const link of links.all()) for (let i = 0; i < 40; i++) link.send(12, new Uint8Array());
-    });
+  const send = (count: number) => {
+    // An unknown type below 16 costs what any small frame does, and nobody answers it.
+    for (const { links } of strangers)
+      for (const link of links.all()) for (let i = 0; i < count; i++) link.send(12, new Uint8Array());
+  };
+  // What all strangers may use at once is used up before the validator comes; after that each sends a frame a millisecond.
+  let frames = 0;
+  node.links.listen({ frame: (_, type) => void (type === 12 && frames++) });
+  send(2_500);
+  await until(() => frames >= 18_000, 'the first frames are there');
+  const flood = (signal: AbortSignal) => again(signal, 1, () => send(1));
   await beside(flood, async () => {
     await returns(node, 2 * ATTACK_SECONDS);
-    await until(() => strangers.every((one) => node.book.banned(idOf(one)) !== undefined), 'the strangers are banned');
+    const allBanned = () => strangers.every((one) => node.book.banned(idOf(one)) !== undefined);
+    await until(() => {
+      send(200);
+      return allBanned();
+    }, 'the strangers are banned');
   });
   const { dropped, faults, bans } = node.links.counts;
   assert.ok(dropped > 0 && faults >= dropped, 'each dropped frame is a fault');

@@ -8,7 +8,7 @@ import { fetchHeaders } from '../../runtime/engine/network/blocks.js';
 import { serveFetch } from '../../runtime/engine/network/fetch.js';
 import type { Link } from '../../runtime/engine/network/link.js';
 import { PROTOCOL } from '../../runtime/engine/network/protocol.js';
-import { answer, ask, type Part, PeerBusy, RequestFailed } from '../../runtime/engine/network/requests.js';
+import { answer, ask, type Part, RequestFailed } from '../../runtime/engine/network/requests.js';
 import { Serving } from '../../runtime/engine/network/serving.js';
 import type { ByteStream } from '../../runtime/engine/network/transport.js';
 import { type Block, Header, NO_CERTIFICATE, readSignedHeader, StoredBlock } from '../../runtime/kernel/chain/block.js';
@@ -169,41 +169,117 @@ test('what is read for a peer is paced, and what it does not wait for is not rea
   assert.ok(made.parts <= parts + 3, 'it went on after the peer had left');
 });
 
-test('peers that open streams and stall hold places for a time only, and none that validators need', async () => {
-  const open: ByteStream[] = [];
+/** A stream that brings a question, and whose other end reads nothing. */
+function unread(): ByteStream {
+  let closed: () => void = () => undefined;
+  return {
+    send: () => false,
+    onBytes: (listener) => queueMicrotask(() => listener(new Uint8Array(5))),
+    onDrain: () => undefined,
+    onClose: (listener) => {
+      closed = listener;
+    },
+    finish: () => undefined,
+    abort: () => closed(),
+  };
+}
+
+/** A node that answers with 8 MiB, and eight peers linked with it. */
+async function largeAnswers() {
   let serving: Serving | undefined;
   const one = async function* (): AsyncGenerator<Part> {
     yield { type: 1, payload: new Uint8Array(8 * MIB) };
   };
-  const { node, others } = await scene(
-    8,
-    (stream, link) => {
-      serving ??= new Serving(node.links, () => {});
-      void serving.serve(link, 'test', stream, one);
-    },
-    [7],
-  );
-  const [honest, ...rest] = others.slice(0, 7);
-  const before = process.memoryUsage().arrayBuffers;
-  for (const attacker of rest) {
-    const [link] = attacker.links.all();
-    for (let i = 0; i < 8; i++) open.push(await attacker.links.open(link!, PROTOCOL.sync));
-    // Half of them ask, and do not read.
-    for (const stream of open.slice(-3)) stream.send(new Uint8Array(5));
+  const { node, others } = await scene(8, (stream, link) => {
+    serving ??= new Serving(node.links, () => {});
+    void serving.serve(link, 'test', stream, one);
+  });
+  const isAtFault = (one: Peer, why: string) =>
+    node.logged.some((line) => /at fault|banned/.test(line) && line.includes(one.links.self) && line.includes(why));
+  /** Asks as a peer would that then takes nothing of its answer. */
+  const asksUnread = (from: Peer): void => {
+    const link = node.links.of(from.links.self)!;
+    serving ??= new Serving(node.links, () => {});
+    void serving.serve(link, 'test', unread(), one);
+  };
+  return { node, asksUnread, honest: others[0]!, attackers: others.slice(1), isAtFault };
+}
+
+const opens = (attacker: Peer) => attacker.links.open(attacker.links.all()[0]!, PROTOCOL.sync);
+const asksForMuch = (from: Peer) => asks(from, { ...RULES, maxBytes: 9 * MIB });
+
+test('streams without a question, and halves of questions, hold no places, and cost their senders a fault each', async () => {
+  const { honest, attackers, isAtFault } = await largeAnswers();
+  for (const attacker of attackers) {
+    for (let i = 0; i < 8; i++) {
+      const stream = await opens(attacker);
+      if (i % 2 === 0) stream.send(Uint8Array.of(200, 0, 0, 0, 0, 1));
+    }
   }
-  assert.instance(await failureOf(asks(honest!, { ...RULES, maxBytes: 9 * MIB })), PeerBusy);
-  assert.is((await asks(others[7]!, { ...RULES, maxBytes: 9 * MIB })).length, 1, 'a validator is answered');
-  assert.ok(process.memoryUsage().arrayBuffers - before < 24 * 9 * MIB * 2, 'memory is bounded by the places');
+  assert.is((await asksForMuch(honest)).length, 1, 'a stranger is answered at once');
+  await until(() => attackers.every((one) => isAtFault(one, 'without a question')), 'each that stalls is at fault');
+  assert.not(isAtFault(honest, ''), 'and nobody else');
+});
+
+test('an answer that its peer does not read loses its place to one that is read, and costs a fault', async () => {
+  const { honest, attackers, isAtFault, asksUnread } = await largeAnswers();
+  for (const attacker of attackers.slice(0, 4)) for (let i = 0; i < 6; i++) asksUnread(attacker);
   const answered = async () => {
     try {
-      return (await asks(honest!, { ...RULES, maxBytes: 9 * MIB })).length === 1;
+      return (await asksForMuch(honest)).length === 1;
     } catch (cause) {
       assert.instance(cause, RequestFailed);
-      await pause(500);
       return false;
     }
   };
-  await until(answered, 'a stranger is answered again');
+  await until(answered, 'a stranger is answered');
+  assert.ok(
+    attackers.some((one) => isAtFault(one, 'does not read')),
+    'one of them lost its place',
+  );
+  assert.is(attackers.filter((one) => isAtFault(one, '')).length, 1, 'nobody else did');
+  assert.not(isAtFault(honest, ''));
+});
+
+test('questions that are asked and given up at once cost their sender, and others are answered', async () => {
+  const { node, honest, attackers } = await largeAnswers();
+  const [attacker] = attackers;
+  const over = new AbortController();
+  const attacking = Promise.all(
+    Array.from({ length: 8 }, async () => {
+      while (!over.signal.aborted && attacker!.links.all().length > 0) {
+        const stream = await opens(attacker!).catch(() => undefined);
+        stream?.send(new Uint8Array(5));
+        stream?.abort();
+        await pause(1);
+      }
+    }),
+  );
+  assert.is((await asksForMuch(honest)).length, 1);
+  await until(() => node.book.banned(attacker!.links.self) !== undefined, 'it is banned');
+  over.abort();
+  await attacking;
+});
+
+test('strangers that make the node read as much as they may take nothing of what another one is guaranteed', async () => {
+  const made = { parts: 0 };
+  let serving: Serving | undefined;
+  const small = async function* (): AsyncGenerator<Part> {
+    for (let i = 0; i < 3; i++) yield { type: 1, payload: new Uint8Array(10), read: 4 * MIB };
+  };
+  const { node, others } = await scene(6, (stream, link) => {
+    serving ??= new Serving(node.links, () => {});
+    const isHonest = link.peer === others[0]!.links.self;
+    void serving.serve(link, 'test', stream, () => (isHonest ? small() : costly(made)));
+  });
+  const [honest, ...attackers] = others;
+  const attacking = attackers.flatMap((one) => Array.from({ length: 3 }, () => failureOf(asks(one))));
+  await until(() => made.parts > 60, 'they have used up what all share');
+  const before = made.parts;
+  assert.is((await asks(honest!)).length, 3);
+  assert.ok(made.parts - before <= attacking.length, `${made.parts - before} parts were read for them meanwhile`);
+  for (const one of running.splice(0)) await one.stop();
+  await Promise.all(attacking);
 });
 
 test('a chain keeps its pace while peers ask for all that they may', async () => {

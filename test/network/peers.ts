@@ -81,7 +81,8 @@ export async function peer(differing: Differing = {}): Promise<Peer> {
           }
         : null,
     }),
-    status: () => PEER_STATUS,
+    // A peer that claims a height in its hello goes on claiming it in its heartbeats.
+    status: () => differing.hello?.status ?? PEER_STATUS,
     hadModules: differing.hadModules ?? (() => false),
     isValidator: (publicKey) => validators.some((one) => toHex(one.publicKey) === publicKey),
     book,

@@ -3,7 +3,7 @@
 import { test } from 'uvu';
 import * as assert from 'uvu/assert';
 import { PROTOCOL } from '../../runtime/engine/network/protocol.js';
-import { answer, type Part } from '../../runtime/engine/network/requests.js';
+import { type Part, PeerRequest } from '../../runtime/engine/network/requests.js';
 import { StoredBlock } from '../../runtime/kernel/chain/block.js';
 import { NodeSyncing } from '../../runtime/kernel/chain/common-errors.js';
 import { fromHex } from '../../runtime/lib/codec/ids.js';
@@ -103,8 +103,11 @@ test('while it catches up, a node takes no bundles and says that it is syncing',
   assert.equal(statuses, ['syncing']);
 });
 
-/** A peer of this chain that says it is far ahead, and gives these blocks. */
-async function liar(blocks: (from: number) => readonly Uint8Array[]): Promise<Peer> {
+/** A peer of this chain that gives these blocks, or undefined where it is busy; it claims to be far ahead unless told otherwise. */
+async function liar(
+  blocks: (from: number) => readonly Uint8Array[] | undefined,
+  claimed = height + 500,
+): Promise<Peer> {
   const { genesis, set } = (await source()).node;
   await stopAll();
   const made = await peer({
@@ -112,21 +115,58 @@ async function liar(blocks: (from: number) => readonly Uint8Array[]): Promise<Pe
       chain_id: genesis.chain.chainId,
       genesis_hash: genesis.hash,
       module_set_id: set.id,
-      status: { height: height + 500, hash: 'ee'.repeat(32) as never, oldest: 0 },
+      status: { height: claimed, hash: 'ee'.repeat(32) as never, oldest: 0 },
     },
     events: {
       request(protocol, stream) {
-        async function* parts(question: Uint8Array): AsyncGenerator<Part> {
-          const from = Number(new DataView(question.buffer, question.byteOffset).getBigUint64(1, true));
-          for (const payload of blocks(from)) yield { type: 0, payload };
-        }
-        if (protocol === PROTOCOL.sync) void answer(stream, parts, () => undefined);
+        if (protocol !== PROTOCOL.sync) return;
+        const request = new PeerRequest(stream, () => undefined);
+        void request.question.then((question) => {
+          const from = Number(new DataView(question!.buffer, question!.byteOffset).getBigUint64(1, true));
+          const given = blocks(from);
+          if (given === undefined) request.refuse();
+          else void request.answer(partsOf(given));
+        });
       },
     },
   });
   liars.push(made);
   return made;
 }
+
+async function* partsOf(payloads: readonly Uint8Array[]): AsyncGenerator<Part> {
+  for (const payload of payloads) yield { type: 0, payload };
+}
+
+for (const [what, blocks] of [
+  ['gives three blocks at a time', (from: number) => stored.slice(from, from + 3)],
+  [
+    'is busy three times after each batch',
+    (() => {
+      let asked = 0;
+      return (from: number) => (asked++ % 4 === 0 ? stored.slice(from, from + 10) : undefined);
+    })(),
+  ],
+] as const) {
+  test(`a node whose only peer ${what} says that it is synced at the head alone`, async () => {
+    const slow = await liar(blocks, height);
+    const to = await start(chain, { bootnodes: [slow.address] });
+    await until(() => to.logged.some((line) => line.startsWith('synced')), 'it says so');
+    assert.is(heightOf(to), height, to.logged.join('\n'));
+    assert.is(to.logged.filter((line) => line.startsWith('syncing {"from"')).length, 1, 'and it was one sync');
+    const { sync_status } = await to.ask<{ sync_status: string }>('chain_validatorHealth');
+    assert.is.not(sync_status, 'syncing');
+  });
+}
+
+test('a peer that claims far more and gives nothing does not keep a node that has caught up from saying so', async () => {
+  const false_ = await liar(() => undefined);
+  const from = await source({ bootnodes: [false_.address] });
+  const to = await start(chain, { bootnodes: [from.address, false_.address] });
+  await until(() => to.logged.filter((line) => line.startsWith('peer linked')).length === 2, 'both are linked');
+  await until(() => to.logged.some((line) => line.startsWith('synced')), 'it says that it is synced');
+  assert.is(heightOf(to), height);
+});
 
 /** The made chain from a height on, with one block changed. */
 const forged =

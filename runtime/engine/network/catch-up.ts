@@ -1,6 +1,6 @@
 /**
- * Catching up with peers: whoever says that it has more is asked for what comes next. What a peer says of its height is
- * believed once it has given what it said, and no longer than it does.
+ * Catching up with peers: one loop that asks those that claim more than this node has. A claimed height counts once its peer
+ * has delivered, until it fails; whether the node is behind is decided by claims and the age of its own head together.
  */
 
 import { CodecError } from '../../lib/codec/type.js';
@@ -10,14 +10,19 @@ import type { Links } from './links.js';
 import { PeerBusy, RequestFailed } from './requests.js';
 import { inAnyOrder, inWaves, type Turn } from './waves.js';
 
-/** What became of what a peer gave: why it is false, or up to which height it is true, and whether the peer may have more. */
-export type Taken = { readonly flaw: string } | { readonly to: number; readonly more: boolean };
+/**
+ * The result of checking what a peer gave: why it is false, or up to which height it is true and what follows. `more`: the
+ * request was filled; `rest`: it was not, which says where the chain ended when the peer read it; `wait`: consensus takes it.
+ */
+export type Taken = { readonly flaw: string } | { readonly to: number; readonly next: 'more' | 'rest' | 'wait' };
 
 /** What is caught up on, `T` being one height of it. */
 export interface CatchUpParts<T> {
   readonly links: Links;
-  /** The last height that is here. */
+  /** The last height that is here, and when it was proposed, milliseconds of Unix time. */
   readonly height: () => number;
+  readonly headMs: () => number;
+  readonly now: () => number;
   readonly mayAsk: (link: Link) => boolean;
   /** Whether to ask now, when a peer says that it has so much. */
   readonly isDue: (claimed: number) => boolean;
@@ -41,9 +46,11 @@ interface Word {
   given: number;
   /** It was asked for what it says it has, and did not give it; until it gives all that it says, or much. */
   doubted: boolean;
+  /** Failures in a row, and when the last one was. */
   failures: number;
-  /** It is not asked before. */
-  restsUntilMs: number;
+  failedMs: number;
+  /** Answers in a row that it is busy. */
+  busy: number;
 }
 
 /** What a peer gave first of all that were asked. */
@@ -59,9 +66,15 @@ const WAVE_MS = 500;
 const AT_A_TIME = 3;
 /** A search in which everybody is silent for so long is over, milliseconds: others may have come. */
 const SILENT_MS = 2_000;
-/** Before a peer that failed is asked again, milliseconds: for each failure in a row, and at most. */
+/** Rest of a peer that failed, milliseconds: for each failure in a row, and at most. While nobody else can be asked, the first holds. */
 const REST_MS = 1_000;
-const LONGEST_REST_MS = 60_000;
+const LONGEST_REST_MS = 10_000;
+/** A peer that has delivered and is busy so often in a row is doubted. */
+const MOST_BUSY = 5;
+/** Rest before peers are asked again that are all busy, milliseconds. */
+const PAUSE_MS = 250;
+/** A head older than this is behind if any peer claims two blocks more: a chain makes blocks more often, milliseconds. */
+const OLD_HEAD_MS = 20_000;
 /** Before it is told again that no peer has what comes next, milliseconds. */
 const TELL_AGAIN_MS = 60_000;
 
@@ -104,17 +117,31 @@ export class CatchUp<T> {
     return believed.reduce((most, { status }) => Math.max(most, status?.height ?? 0), height());
   }
 
-  /** Asks peers that say they have more, unless that is being done. */
+  /**
+   * Whether this node lacks blocks: the head is old, and a peer claims at least two more. On a chain that goes on, a false
+   * claim alone makes no node look behind; where all peers are busy or rest, an old head does.
+   */
+  get isBehind(): boolean {
+    const { links, height, headMs, now } = this.#parts;
+    if (now() - headMs() < OLD_HEAD_MS) return false;
+    return links.all().some(({ status }) => (status?.height ?? 0) > height() + 1);
+  }
+
+  /** Asks peers that claim more, unless that is being done. */
   look(): void {
     if (this.#stopped || this.#working !== undefined) return;
-    const claimed = this.#sources().reduce((most, { status }) => Math.max(most, status!.height), 0);
+    const claimed = this.#claimed();
     if (claimed === 0) this.#tellOutOfReach();
-    if (claimed <= this.#parts.height() || !this.#parts.isDue(claimed)) return;
-    this.#working = this.#run()
-      .catch(this.#parts.failed)
-      .finally(() => {
-        this.#working = undefined;
-      });
+    const isDue = claimed > this.#parts.height() && this.#parts.isDue(claimed);
+    // At the head there is nothing to ask for, but the end of a sync may still have to be reported.
+    this.#working = (isDue ? this.#run() : this.#parts.rests()).catch(this.#parts.failed).finally(() => {
+      this.#working = undefined;
+    });
+  }
+
+  /** The highest claim of the peers that may be asked now; 0 when there are none. */
+  #claimed(): number {
+    return this.#sources().reduce((most, { status }) => Math.max(most, status!.height), 0);
   }
 
   /** Peers that prune do not have what comes next: nothing goes on until one links up that does. */
@@ -133,25 +160,42 @@ export class CatchUp<T> {
 
   async #run(): Promise<void> {
     try {
+      let gaveMs = performance.now();
       while (!this.#stopped) {
         const found = await this.#search();
-        if (found === undefined || !(await this.#take(found))) return;
+        if (found !== undefined) {
+          if (!(await this.#take(found))) return;
+          gaveMs = performance.now();
+        } else if (!this.#hasBusy() || performance.now() - gaveMs > this.#parts.withinMs()) return;
+        else await new Promise((resolve) => setTimeout(resolve, PAUSE_MS));
       }
     } finally {
       await this.#parts.rests();
     }
   }
 
-  /** Peers that say they have the next height: those that kept their word first, those that did not last. */
+  /** Whether a peer that kept its word has more and only rests: the search goes on when it may be asked. */
+  #hasBusy(): boolean {
+    return this.highest > this.#parts.height() + 1;
+  }
+
+  /**
+   * Peers that claim the next height: those that kept their word first, those that did not last. While all of them rest,
+   * those count that failed a moment ago: a long rest is for peers beside others that can be asked.
+   */
   #sources(): readonly Link[] {
     const { links, height, mayAsk } = this.#parts;
     const next = height() + 1;
     const nowMs = performance.now();
-    const sources = links.all().filter((link) => {
+    const all = links.all().filter((link) => {
       const { status, hello } = link;
       const has = status !== undefined && status.height >= next && status.oldest <= next;
-      return has && hello?.light === false && mayAsk(link) && this.#wordOf(link).restsUntilMs <= nowMs;
+      return has && hello?.light === false && mayAsk(link);
     });
+    const restedFor = (link: Link): number => nowMs - this.#wordOf(link).failedMs;
+    const restOf = (link: Link): number => Math.min(LONGEST_REST_MS, REST_MS * this.#wordOf(link).failures);
+    const rested = all.filter((link) => restedFor(link) >= restOf(link));
+    const sources = rested.length > 0 ? rested : all.filter((link) => restedFor(link) >= REST_MS);
     const rank = (link: Link): number => {
       const { failures, given } = this.#wordOf(link);
       return failures > 0 ? failures : given > 0 ? -1 : 0;
@@ -192,8 +236,9 @@ export class CatchUp<T> {
       const word = this.#wordOf(link);
       word.given = Math.max(word.given, taken.to);
       word.failures = 0;
-      if (taken.more || (link.status?.height ?? 0) <= word.given) word.doubted = false;
-      return taken.more;
+      word.busy = 0;
+      if (taken.next === 'more' || (link.status?.height ?? 0) <= word.given) word.doubted = false;
+      return taken.next === 'more' || (taken.next === 'rest' && this.#claimed() > this.#parts.height() + 1);
     } catch (cause) {
       this.#blame(link, cause);
       return true;
@@ -202,7 +247,7 @@ export class CatchUp<T> {
 
   /** What a peer did wrong by what came of asking it. Throws what is nobody's fault. */
   #blame(link: Link, cause: unknown): void {
-    if (cause instanceof PeerBusy) this.#doubt(link);
+    if (cause instanceof PeerBusy) this.#isBusy(link);
     else if (cause instanceof CodecError) this.#fails(link, 100, `it gives what cannot be read: ${cause.message}`);
     else if (cause instanceof RequestFailed) this.#fails(link, 5, `it does not give blocks: ${cause.message}`);
     else throw cause;
@@ -213,18 +258,24 @@ export class CatchUp<T> {
     this.#parts.links.fault(link, points, why);
   }
 
-  /** The peer loses its turn: it is asked again later, and after others, and what it says of its height counts no more. */
+  /** A busy peer has broken no word yet: it is asked again soon. One that always is has more to say than to give. */
+  #isBusy(link: Link): void {
+    const word = this.#wordOf(link);
+    if (++word.busy >= MOST_BUSY || word.given === 0) this.#doubt(link);
+  }
+
+  /** The peer loses its turn: it is asked again later, and after others, and its claimed height counts no more. */
   #doubt(link: Link): void {
     const word = this.#wordOf(link);
     word.doubted = true;
     word.failures++;
-    word.restsUntilMs = performance.now() + Math.min(LONGEST_REST_MS, REST_MS * word.failures);
+    word.failedMs = performance.now();
   }
 
   #wordOf(link: Link): Word {
     let word = this.#words.get(link);
     if (word === undefined) {
-      word = { given: 0, doubted: false, failures: 0, restsUntilMs: 0 };
+      word = { given: 0, doubted: false, failures: 0, failedMs: Number.NEGATIVE_INFINITY, busy: 0 };
       this.#words.set(link, word);
     }
     return word;

@@ -27,7 +27,8 @@ export class Frames {
   readonly #rules: FrameRules;
   #waiting: Uint8Array[] = [];
   #waitingBytes = 0;
-  #blocked = false;
+  /** Since when the peer takes nothing, by `performance.now()`; undefined while it does. */
+  #blockedSince: number | undefined;
   #scheduled = false;
   #finishing = false;
   #ended = false;
@@ -44,10 +45,15 @@ export class Frames {
     this.#rules = rules;
     stream.onBytes((bytes) => this.#take(bytes));
     stream.onDrain(() => {
-      this.#blocked = false;
+      this.#blockedSince = undefined;
       this.#flush();
     });
     stream.onClose(() => this.#end(undefined));
+  }
+
+  /** For how long the peer has taken nothing of what waits for it, milliseconds. */
+  get blockedMs(): number {
+    return this.#blockedSince === undefined ? 0 : performance.now() - this.#blockedSince;
   }
 
   /** Queues a frame; false when too much waits already (or the stream has ended), and then it is not sent. */
@@ -91,7 +97,7 @@ export class Frames {
   }
 
   #flush(): void {
-    while (!this.#blocked && this.#waiting.length > 0 && !this.#ended) {
+    while (this.#blockedSince === undefined && this.#waiting.length > 0 && !this.#ended) {
       const parts: Uint8Array[] = [];
       let size = 0;
       while (this.#waiting.length > 0 && (size === 0 || size + this.#waiting[0]!.length <= PACKET_BYTES)) {
@@ -100,10 +106,10 @@ export class Frames {
         size += part.length;
       }
       this.#waitingBytes -= size;
-      this.#blocked = !this.#stream.send(joined(parts, size));
+      if (!this.#stream.send(joined(parts, size))) this.#blockedSince = performance.now();
     }
     this.#wake();
-    if (!this.#finishing || this.#blocked || this.#waiting.length > 0) return;
+    if (!this.#finishing || this.#blockedSince !== undefined || this.#waiting.length > 0) return;
     this.#finishing = false;
     this.#stream.finish();
   }

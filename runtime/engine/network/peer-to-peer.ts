@@ -149,9 +149,17 @@ export class PeerToPeer implements NetworkView {
 
   /** Opens the port, says under which address others reach it, and begins to catch up. */
   async start(chain: Catching): Promise<void> {
-    const { ledger, log } = this.#parts;
+    const { ledger, log, now } = this.#parts;
     const mayDeliver = (link: Link) => this.#mayDeliver(link);
-    this.sync = new Sync({ ...chain, links: this.links, ledger, mayDeliver, isMember: () => this.#isMember(), log });
+    this.sync = new Sync({
+      ...chain,
+      links: this.links,
+      ledger,
+      mayDeliver,
+      isMember: () => this.#isMember(),
+      log,
+      now,
+    });
     await this.links.start(this.#parts.open);
     this.sync.start();
     this.#parts.log('info', 'peers', { listening: this.address });

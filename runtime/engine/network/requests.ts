@@ -16,7 +16,8 @@ export interface Part {
 
 /** Largest part of an answer: the largest block fits, with its certificate and the attestations it refers to. */
 const MAX_PART = 9 * 1024 * 1024;
-const MAX_QUESTION = 256 * 1024;
+/** Largest question: 20,000 places of a block. */
+const MAX_QUESTION = 96 * 1024;
 /** What an answer leaves waiting in memory for who asked: one part, however large. */
 const MAX_WAITING = MAX_PART + 1024;
 /** What each part of an answer costs besides its bytes: a frame, an object. Bytes. */
@@ -24,6 +25,8 @@ const PART_COST = 1024;
 /** Until a stream that was opened brings its question, and until its answer is over, milliseconds. */
 const QUESTION_MS = 5_000;
 const ANSWER_MS = 20_000;
+/** How late a timer is when this node was too busy to read, milliseconds. */
+const LATE_MS = 500;
 const QUESTION = 0;
 const BUSY = 254;
 const END = 255;
@@ -108,54 +111,119 @@ export async function askOver(
 /** Says that nothing is answered now. */
 export function refuseBusy(stream: ByteStream): void {
   const frames = new Frames(stream, { maxPayload: () => MAX_QUESTION, maxWaiting: 1024, onFrame() {}, onEnd() {} });
+  sendBusy(frames);
+}
+
+function sendBusy(frames: Frames): void {
   frames.send(BUSY, new Uint8Array());
   frames.finish();
 }
 
-/**
- * Answers one request of a peer; a question that cannot be read is a fault. Each part is paid for, in bytes read or sent,
- * before the next one is made. Resolves when the stream is over, which it is after a deadline at the latest; rejects with
- * what nobody expected.
- */
-export function answer(
-  stream: ByteStream,
-  parts: (question: Uint8Array) => AsyncIterable<Part>,
-  fault: (why: string) => void,
-  pay: (cost: number) => Promise<void> = async () => undefined,
-): Promise<void> {
-  return new Promise((resolve, reject) => {
-    let deadline = setTimeout(() => frames.abort(), QUESTION_MS);
+/** What a request did wrong: a question that cannot be read, or none in time. */
+export type RequestFault = (why: string, kind: 'unreadable' | 'stalled') => void;
+
+/** A request of a peer: first its question is read, within a deadline and bounds of its own, and then it is answered. */
+export class PeerRequest {
+  /** The question when it is complete; undefined when the stream is over before. */
+  readonly question: Promise<Uint8Array | undefined>;
+  readonly #fault: RequestFault;
+  readonly #frames: Frames;
+  readonly #ended: Promise<void>;
+  #deadline: NodeJS.Timeout;
+
+  constructor(stream: ByteStream, fault: RequestFault) {
+    this.#fault = fault;
     let asked = false;
-    const frames = new Frames(stream, {
+    let ends: () => void = () => undefined;
+    this.#ended = new Promise((resolve) => {
+      ends = resolve;
+    });
+    let asks: (question: Uint8Array) => void = () => undefined;
+    const question = new Promise<Uint8Array>((resolve) => {
+      asks = resolve;
+    });
+    this.question = Promise.race([question, this.#ended.then(() => undefined)]);
+    this.#frames = new Frames(stream, {
       maxPayload: () => MAX_QUESTION,
       maxWaiting: MAX_WAITING,
-      onFrame(type, payload) {
+      onFrame: (type, payload) => {
         if (type !== QUESTION || asked) {
-          fault('a request with more than one question');
-          return frames.abort();
+          fault('a request with more than one question', 'unreadable');
+          return this.#frames.abort();
         }
         asked = true;
-        clearTimeout(deadline);
-        deadline = setTimeout(() => frames.abort(), ANSWER_MS);
-        send(payload).catch((cause: unknown) => {
-          if (cause instanceof CodecError) fault(`a question that cannot be read: ${cause.message}`);
-          else reject(cause);
-          frames.abort();
-        });
+        clearTimeout(this.#deadline);
+        asks(payload);
       },
-      onEnd(why) {
-        clearTimeout(deadline);
-        if (why !== undefined) fault(why);
-        resolve();
+      onEnd: (why) => {
+        clearTimeout(this.#deadline);
+        if (why !== undefined) fault(why, 'unreadable');
+        ends();
       },
     });
-    const send = async (question: Uint8Array): Promise<void> => {
-      for await (const { type, payload, read = 0 } of parts(question)) {
+    this.#deadline = this.#startDeadline(performance.now());
+  }
+
+  /** For how long the peer has taken none of its answer, milliseconds. */
+  get unreadMs(): number {
+    return this.#frames.blockedMs;
+  }
+
+  /** Says that nothing is answered now. */
+  refuse(): void {
+    sendBusy(this.#frames);
+  }
+
+  /** Ends the request at once. */
+  cut(): void {
+    this.#frames.abort();
+  }
+
+  /**
+   * Answers it; a question that cannot be read is a fault. Each part is paid for, in bytes read or sent, before the next one
+   * is made. Resolves when the stream is over, which it is after a deadline at the latest; rejects with unexpected errors.
+   */
+  answer(parts: AsyncIterable<Part>, pay: (cost: number) => Promise<void> = async () => undefined): Promise<void> {
+    const frames = this.#frames;
+    const deadline = setTimeout(() => frames.abort(), ANSWER_MS);
+    const send = async (): Promise<void> => {
+      for await (const { type, payload, read = 0 } of parts) {
         if (!(await frames.sendSoon(type, payload))) return frames.abort();
         await pay(PART_COST + Math.max(read, payload.length));
       }
       await frames.sendSoon(END, new Uint8Array());
       frames.finish();
     };
-  });
+    return new Promise<void>((resolve, reject) => {
+      void this.#ended.then(resolve);
+      send().catch((cause: unknown) => {
+        if (cause instanceof CodecError) this.#fault(`a question that cannot be read: ${cause.message}`, 'unreadable');
+        else reject(cause);
+        frames.abort();
+      });
+    }).finally(() => clearTimeout(deadline));
+  }
+
+  /** A deadline that passes while this node was too busy to read what had come is no fault of the peer. */
+  #startDeadline(beganMs: number): NodeJS.Timeout {
+    return setTimeout(() => {
+      if (performance.now() - beganMs > QUESTION_MS + LATE_MS) {
+        this.#deadline = this.#startDeadline(performance.now());
+        return;
+      }
+      this.#fault('a request without a question', 'stalled');
+      this.#frames.abort();
+    }, QUESTION_MS);
+  }
+}
+
+/** Reads one request of a peer and answers it. */
+export async function answer(
+  stream: ByteStream,
+  parts: (question: Uint8Array) => AsyncIterable<Part>,
+  fault: (why: string) => void,
+): Promise<void> {
+  const request = new PeerRequest(stream, fault);
+  const question = await request.question;
+  if (question !== undefined) await request.answer(parts(question));
 }

@@ -1,4 +1,7 @@
-/** Serving: what peers ask for is answered within places, a pace and deadlines, so that it costs what this node allows. */
+/**
+ * Serving: requests of peers, answered within places, a pace and deadlines. A request takes a place only once its question
+ * is complete, and loses it to another one while its peer does not read.
+ */
 
 import { groupOf } from '../../lib/hosts.js';
 import type { Log } from '../../lib/rpc/methods/method.js';
@@ -6,10 +9,11 @@ import { type Rate, Throttle } from '../../lib/throttle.js';
 import { hostOf } from './address.js';
 import type { Link } from './link.js';
 import type { Links } from './links.js';
-import { answer, type Part, refuseBusy } from './requests.js';
+import { type Part, PeerRequest, refuseBusy } from './requests.js';
 import type { ByteStream } from './transport.js';
 
-/** Requests that one peer may have answered at once. Nobody of ours asks for more. */
+/** Requests of one peer whose question is read, and whose answer is sent, at once. A node asks for no more. */
+const READING = 8;
 const EACH = 6;
 /** The same of all that are no validators, and of one public host of them: identities cost nothing. */
 const STRANGERS = 24;
@@ -19,16 +23,30 @@ const MIB = 1024 * 1024;
 /** What a request costs besides what is read and sent for it: a stream, looking up. Bytes. */
 const REQUEST_COST = 64 * 1024;
 const RATE_EACH: Rate = { perSecond: 16 * MIB, burst: 32 * MIB };
+/** The part of a stranger's rate that is guaranteed, whatever other strangers take: the largest block at once. */
+const RATE_GUARANTEED: Rate = { perSecond: MIB, burst: 16 * MIB };
 const RATE_STRANGERS: Rate = { perSecond: 32 * MIB, burst: 64 * MIB };
 /** Who asks faster than that for longer than this is at fault, milliseconds. */
 const PATIENCE_MS = 5_000;
-const POINTS = { unreadable: 25, tooMuch: 1 };
+const POINTS = { unreadable: 25, stalled: 5, tooMuch: 1 };
+/** A peer that takes nothing of its answer for so long loses its place when another one needs it, milliseconds. */
+const UNREAD_MS = 1_000;
 /** Askers that are remembered before those that rest are forgotten. */
 const REMEMBERED = 256;
 
 interface Asker {
-  readonly pace: Throttle;
+  readonly throttle: Throttle;
+  readonly guaranteed: Throttle;
+  reading: number;
   open: number;
+}
+
+/** A request of a stranger that is being answered. */
+interface Served {
+  readonly request: PeerRequest;
+  readonly link: Link;
+  /** The public host of the peer, or the peer itself. */
+  readonly place: string;
 }
 
 /** Each answer holds one part of it in memory: at most 9 MiB for a block, 256 KiB otherwise. */
@@ -37,9 +55,8 @@ export class Serving {
   readonly #log: Log;
   /** By peer. */
   readonly #askers = new Map<string, Asker>();
-  readonly #strangersPace = new Throttle(RATE_STRANGERS);
-  /** Where strangers come from whose requests are being answered. */
-  readonly #strangers: string[] = [];
+  readonly #strangersThrottle = new Throttle(RATE_STRANGERS);
+  readonly #strangers = new Set<Served>();
   #failures = 0;
 
   constructor(links: Links, log: Log) {
@@ -47,49 +64,72 @@ export class Serving {
     this.#log = log;
   }
 
-  /** Answers a request of a peer, or says that it must ask another time. */
+  /** Answers a request of a peer, or tells it to ask another time. */
   async serve(
     link: Link,
     protocol: string,
     stream: ByteStream,
     parts: (question: Uint8Array) => AsyncIterable<Part>,
   ): Promise<void> {
-    const stranger = !this.#links.isValidator(link);
     const asker = this.#askerOf(link.peer);
-    if (asker.pace.take(REQUEST_COST) > PATIENCE_MS || asker.open >= EACH) {
+    if (asker.throttle.take(REQUEST_COST) > PATIENCE_MS || asker.reading >= READING) {
       this.#links.fault(link, POINTS.tooMuch, 'it asks for more than a peer may');
       return refuseBusy(stream);
     }
-    const place = groupOf(hostOf(link.connection.remote)) ?? link.peer;
-    if (stranger && !this.#hasRoomFor(place)) return refuseBusy(stream);
-    const pay = async (cost: number) => {
-      if (stranger) await this.#strangersPace.pay(cost);
-      await asker.pace.pay(cost);
-    };
+    const request = new PeerRequest(stream, (why, kind) => this.#links.fault(link, POINTS[kind], why));
+    asker.reading++;
+    const question = await request.question;
+    asker.reading--;
+    if (question === undefined) return;
+    if (asker.open >= EACH) {
+      this.#links.fault(link, POINTS.tooMuch, 'it asks for more than a peer may');
+      return request.refuse();
+    }
+    const isStranger = !this.#links.isValidator(link);
+    const served = { request, link, place: groupOf(hostOf(link.connection.remote)) ?? link.peer };
+    if (isStranger && !this.#findsPlace(served)) return request.refuse();
     asker.open++;
-    if (stranger) this.#strangers.push(place);
+    if (isStranger) this.#strangers.add(served);
     try {
-      await answer(stream, parts, (why) => this.#links.fault(link, POINTS.unreadable, why), pay);
+      await request.answer(parts(question), (cost) => this.#pay(asker, isStranger, cost));
     } catch (cause) {
       const reason = cause instanceof Error ? cause.stack : String(cause);
       this.#log('error', 'a request of a peer could not be answered', { protocol, times: ++this.#failures, reason });
     } finally {
       asker.open--;
-      if (stranger) this.#strangers.splice(this.#strangers.indexOf(place), 1);
+      this.#strangers.delete(served);
     }
   }
 
-  #hasRoomFor(place: string): boolean {
-    return this.#strangers.length < STRANGERS && this.#strangers.filter((one) => one === place).length < OF_ONE_HOST;
+  async #pay({ throttle, guaranteed }: Asker, isStranger: boolean, cost: number): Promise<void> {
+    if (isStranger && guaranteed.covers(cost)) guaranteed.take(cost);
+    else if (isStranger) await this.#strangersThrottle.pay(cost);
+    await throttle.pay(cost);
+  }
+
+  /** Whether a stranger has a place, if need be that of one that does not read its answer. */
+  #findsPlace({ place }: Served): boolean {
+    const all = [...this.#strangers];
+    const ofHost = all.filter((one) => one.place === place);
+    const full = ofHost.length >= OF_ONE_HOST ? ofHost : all.length >= STRANGERS ? all : undefined;
+    if (full === undefined) return true;
+    const idle = full.reduce((most, one) => (one.request.unreadMs > most.request.unreadMs ? one : most));
+    if (idle.request.unreadMs < UNREAD_MS) return false;
+    this.#strangers.delete(idle);
+    this.#links.fault(idle.link, POINTS.stalled, 'it does not read the answer that it asked for');
+    idle.request.cut();
+    return true;
   }
 
   #askerOf(peer: string): Asker {
     const known = this.#askers.get(peer);
     if (known !== undefined) return known;
     if (this.#askers.size >= REMEMBERED) {
-      for (const [other, { open, pace }] of this.#askers) if (open === 0 && pace.rests) this.#askers.delete(other);
+      for (const [other, { reading, open, throttle }] of this.#askers) {
+        if (reading + open === 0 && throttle.rests) this.#askers.delete(other);
+      }
     }
-    const asker = { pace: new Throttle(RATE_EACH), open: 0 };
+    const asker = { throttle: new Throttle(RATE_EACH), guaranteed: new Throttle(RATE_GUARANTEED), reading: 0, open: 0 };
     this.#askers.set(peer, asker);
     return asker;
   }

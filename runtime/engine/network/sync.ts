@@ -49,6 +49,7 @@ export interface SyncParts {
   readonly isMember: () => boolean;
   readonly failed: (reason: string, cause: unknown) => void;
   readonly log: Log;
+  readonly now: () => number;
 }
 
 /** A block with the certificate that decides it, and the attestations that came with it. */
@@ -68,8 +69,10 @@ const SEARCH_MS = { paused: 5_000, beside: 20_000 };
 
 /** Keeps the chain of a node up with its peers, beside consensus: only blocks that are certified make it wait. */
 export class Sync {
-  /** Whether many blocks are being caught up on, so that what the node answers is old; consensus is paused meanwhile. */
-  syncing = false;
+  /** Whether consensus is paused while blocks are committed here. */
+  #paused = false;
+  /** Whether the log says that the node syncs. */
+  #announced = false;
   readonly #parts: SyncParts;
   readonly #catchUp: CatchUp<Stored>;
   #headSince = { height: -1, ms: 0 };
@@ -77,15 +80,17 @@ export class Sync {
 
   constructor(parts: SyncParts) {
     this.#parts = parts;
-    const { links, ledger, mayDeliver, failed, log } = parts;
+    const { links, ledger, mayDeliver, failed, log, now } = parts;
     this.#catchUp = new CatchUp({
       links,
       height: () => ledger.head.height,
+      headMs: () => ledger.head.header.timestamp_ms,
+      now,
       mayAsk: mayDeliver,
       isDue: (claimed) => this.#isDue(claimed),
       fetch: (turn, from) => fetchBlocks(links, turn.link, from, BATCH, turn),
       take: (given, from, link) => this.#take(given, from, link),
-      withinMs: () => (this.syncing ? SEARCH_MS.paused : SEARCH_MS.beside),
+      withinMs: () => (this.#paused ? SEARCH_MS.paused : SEARCH_MS.beside),
       remedy:
         'begin with --snapshot-url peers in an empty data directory, or name a node with --pruning archive in --bootnodes',
       log,
@@ -100,6 +105,11 @@ export class Sync {
 
   stop(): Promise<void> {
     return this.#catchUp.stop();
+  }
+
+  /** Whether the node is behind, so that its answers are old. */
+  get syncing(): boolean {
+    return this.#paused || this.#catchUp.isBehind;
   }
 
   /** The highest block that is here, or that a peer which gave what it said says it has. */
@@ -121,35 +131,45 @@ export class Sync {
     const trusted = await this.#trusted();
     // Consensus may have got there while the blocks were asked for.
     const ahead = given.slice(trusted.height + 1 - from);
-    if (ahead.length === 0) return { to: 0, more: false };
+    if (ahead.length === 0) return { to: 0, next: 'wait' };
     const blocks = ahead.slice(0, sameSet(ahead.map(certifiedOf)));
     const decided = this.#check(blocks, trusted);
     if (typeof decided === 'string') return { flaw: decided };
     const to = trusted.height + decided.length;
-    if (decided.length === 1 && !this.syncing) {
+    if (decided.length === 1 && !this.#paused) {
       const { certificate, block, attested } = decided[0]!;
       this.#parts.deliver(link.peer, certificate, block, attested);
-      return { to, more: false };
+      return { to, next: 'wait' };
     }
     await this.#pause();
     await this.#commit(decided);
-    return { to, more: given.length === BATCH || blocks.length < ahead.length };
+    return { to, next: given.length === BATCH || blocks.length < ahead.length ? 'more' : 'rest' };
   }
 
   async #pause(): Promise<void> {
-    if (this.syncing) return;
+    if (this.#paused) return;
     const { ledger, log, pause } = this.#parts;
-    this.syncing = true;
-    this.#from = ledger.head.height;
-    log('info', 'syncing', { from: this.#from, to: this.highest });
+    this.#paused = true;
+    if (!this.#announced) {
+      this.#announced = true;
+      this.#from = ledger.head.height;
+      log('info', 'syncing', { from: this.#from, to: this.highest });
+    }
     await pause();
   }
 
+  /** Consensus goes on whenever no more blocks come; that the node is at the head is said only when it is. */
   async #rest(): Promise<void> {
-    if (!this.syncing) return;
     const { ledger, log, resume } = this.#parts;
-    log('info', 'synced', { from: this.#from, to: ledger.head.height });
-    this.syncing = false;
+    const { height } = ledger.head;
+    const isBehind = this.#catchUp.isBehind || this.highest > height;
+    if (this.#announced && !isBehind) {
+      this.#announced = false;
+      log('info', 'synced', { from: this.#from, to: height });
+    }
+    if (!this.#paused) return;
+    if (isBehind) log('info', 'sync interrupted, no peer gives the next block now', { height, to: this.highest });
+    this.#paused = false;
     if (!this.#catchUp.stopped) await resume();
   }
 

@@ -23,6 +23,7 @@ export interface FollowParts {
   readonly links: Links;
   readonly chain: LightChain;
   readonly log: Log;
+  readonly now: () => number;
   /** Told of every header that was checked; `live` when it is the newest known. */
   readonly checked: (header: SignedHeader, live: boolean) => void;
   readonly failed: (cause: unknown) => void;
@@ -30,17 +31,17 @@ export interface FollowParts {
 
 /** Asks peers for headers whenever one has more. */
 export class LightFollower {
-  /** Whether many headers are still to come. */
-  syncing = false;
   readonly #parts: FollowParts;
   readonly #catchUp: CatchUp<SignedHeader>;
 
   constructor(parts: FollowParts) {
     this.#parts = parts;
-    const { links, chain, failed, log } = parts;
+    const { links, chain, failed, log, now } = parts;
     this.#catchUp = new CatchUp({
       links,
       height: () => chain.height,
+      headMs: () => chain.head.header.timestamp_ms,
+      now,
       mayAsk: () => true,
       isDue: () => true,
       fetch: (turn, from) => fetchHeaders(links, turn.link, from, HEADER_BATCH, turn),
@@ -49,9 +50,7 @@ export class LightFollower {
       remedy:
         'begin at a later block with --trusted-hash in an empty data directory, or name a node with --pruning archive in --bootnodes',
       log,
-      rests: async () => {
-        this.syncing = false;
-      },
+      rests: async () => undefined,
       failed,
     });
   }
@@ -62,6 +61,11 @@ export class LightFollower {
 
   stop(): Promise<void> {
     return this.#catchUp.stop();
+  }
+
+  /** Whether headers are still to come. */
+  get syncing(): boolean {
+    return this.#catchUp.isBehind || this.highest > this.#parts.chain.height + 1;
   }
 
   /** The highest block whose header is here, or that a peer which gave what it said says it has. */
@@ -84,9 +88,8 @@ export class LightFollower {
     }
     if (lacksSet) throw new RequestFailed(`no peer gives the validators after block ${chain.height}`);
     if (flaw !== undefined) return { flaw };
-    this.syncing = more;
     if (more) log('info', 'syncing headers', { height: chain.height, to: this.highest });
-    return { to: chain.height, more };
+    return { to: chain.height, next: more ? 'more' : 'rest' };
   }
 
   /** A validator set, from whoever has it: its hash says that it is the one. */

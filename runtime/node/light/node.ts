@@ -83,6 +83,7 @@ const LIGHT: NodeKind<Omit<RunningLightNode, keyof Ending>> = {
       links,
       chain,
       log,
+      now,
       checked(header, live) {
         moved();
         subscriptions.setSyncing(!live);
