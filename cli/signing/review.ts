@@ -1,7 +1,10 @@
 /** What a signer should read before signing: the records that operations are about, as the node of the signer knows them. */
 
+import { contentHashOf } from '../../runtime/kernel/chain/content-hash.js';
+import type { OperationType } from '../../runtime/kernel/chain/operation.js';
 import type { ModuleSet } from '../../runtime/kernel/loader.js';
-import type { Json } from '../../runtime/lib/codec/type.js';
+import { struct } from '../../runtime/lib/codec/composites.js';
+import type { Json, TextForms, Type } from '../../runtime/lib/codec/type.js';
 import type { Session } from '../client/session.js';
 import type { Output } from '../terminal/output.js';
 import { fields, flat } from '../terminal/render.js';
@@ -35,10 +38,18 @@ export async function review(
       for (const line of lines(value)) out.note(`  ${field.padEnd(width)}  ${line}`);
     }
     if (told.length === 0) out.note('  nothing of this kind');
-    const named = record === null ? {} : (definition!.reviewed?.(record, forms) ?? {});
+    const named =
+      record === null ? {} : { ...definition!.reviewed?.(record, forms), ...committed(definition!, record, forms) };
     reviewed.push({ [name]: { ...given, ...missing(named, given) } });
   }
   return reviewed;
+}
+
+/** The field with the hash of the content that was shown. */
+function committed({ commits }: OperationType['definition'], record: Row, forms: TextForms): Row {
+  if (commits === undefined) return {};
+  const form = { tag: commits.tag, fields: Object.keys(commits.of), type: struct(commits.of) as Type<unknown> };
+  return { [commits.field]: `0x${contentHashOf(form, record, forms)}` };
 }
 
 /** The fields that nobody gave. */

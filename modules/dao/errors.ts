@@ -71,3 +71,7 @@ export const TooManyProposals = error(
   'The account has as many proposals in this DAO whose vote is not over as one may have',
   { details: told('max') },
 );
+
+export const ContentDiffers = error(2615, 'ContentDiffers', 'The proposal has another content than the voter named', {
+  details: { content_hash: 'Hash of the content on the chain: read it again' },
+});

@@ -7,12 +7,12 @@ import { getDao, getDaoProposal, listDaoProposals, listDaos } from './methods.js
 import { daoPort } from './port.js';
 import { DaoPropose } from './propose.js';
 import { dao } from './shape.js';
-import { DaoVote } from './vote.js';
+import { DaoVote, DaoVoteContent } from './vote.js';
 
 export * from './errors.js';
 
 export default dao.define({
-  operations: { CreateDao, DaoPropose, DaoVote, DaoExecute, DaoCancel, DaoDeposit },
+  operations: { CreateDao, DaoPropose, DaoVote, DaoVoteContent, DaoExecute, DaoCancel, DaoDeposit },
   methods: { getDao, listDaos, getDaoProposal, listDaoProposals },
 
   indexes: {

@@ -6,6 +6,7 @@ import { previewer, Simulation, Summary } from '../shared/preview.js';
 import { nameOf, TokenName } from '../tokens/port.js';
 import { Vote } from './ballot.js';
 import { Config, GivenConfig } from './config.js';
+import { partsOf } from './content.js';
 import { DaoNotFound } from './errors.js';
 import { Kind, kindOf, Treasury } from './payload.js';
 import { Description, type Proposal, ProposalId, quorumOf, Status, statusOf, Title } from './proposal.js';
@@ -183,7 +184,7 @@ export const getDaoProposal = dao.method({
     const proposal = c.state.proposals.get(dao_address, proposal_id);
     if (!proposal) return null;
     const { description, payload } = c.state.contents.get(dao_address, proposal_id)!;
-    const operations = 'operations' in payload ? payload.operations : null;
+    const { operations, config, treasury } = partsOf(payload);
     const told = summarize(c, dao_address, proposal_id, proposal);
     const preview = previewer(c);
     const isTried = operations !== null && !OVER.includes(told.status);
@@ -191,8 +192,8 @@ export const getDaoProposal = dao.method({
       ...told,
       description,
       operations,
-      config: 'config' in payload ? payload.config : null,
-      treasury: 'treasury' in payload ? payload.treasury : null,
+      config,
+      treasury,
       summary: preview.summary(operations ?? []),
       simulation: isTried ? preview.simulation(dao_address, operations) : null,
       voter: voter === null ? null : voterOf(c, dao_address, proposal_id, proposal, voter),

@@ -75,7 +75,6 @@ export const CreateProposal = governance.operation({
       safety_collection: 'collection',
     },
   },
-  takes: [],
   errors: [
     InvalidProposal,
     UnknownParameter,

@@ -35,3 +35,7 @@ export const Expired = error(2409, 'Expired', 'The proposal was not executed in 
   details: { ...told('valid_until', 'height'), expired_at_height: 'Last height at which it could be carried out' },
 });
 export const NotProposer = error(2410, 'NotProposer', 'Only the proposer may cancel the proposal');
+
+export const ContentDiffers = error(2411, 'ContentDiffers', 'The proposal has another content than the voter named', {
+  details: { content_hash: 'Hash of the content on the chain: read it again' },
+});

@@ -5,12 +5,12 @@ import { CreateProposal } from './create.js';
 import { CancelProposal, ExecuteProposal } from './execute.js';
 import { getProposal, listProposals } from './methods.js';
 import { governance } from './shape.js';
-import { VoteProposal } from './vote.js';
+import { VoteProposal, VoteProposalContent } from './vote.js';
 
 export * from './errors.js';
 
 export default governance.define({
-  operations: { CreateProposal, VoteProposal, ExecuteProposal, CancelProposal },
+  operations: { CreateProposal, VoteProposal, VoteProposalContent, ExecuteProposal, CancelProposal },
   methods: { getProposal, listProposals },
   indexes: {
     proposalVotes: { on: 'ProposalVoted', keys: ['proposal_id'], about: 'Votes on a proposal as they were cast.' },

@@ -1,42 +1,74 @@
 /** Voting: validators speak for their delegators, until these speak for themselves. */
 
-import { fail, t } from '../../runtime/sdk.js';
+import { fail, type Hash, hashOf, t } from '../../runtime/sdk.js';
 import { type Member, withVote } from '../shared/electorate.js';
-import { NotActive, NoVotingPower, ProposalNotFound } from './errors.js';
+import { ContentDiffers, NotActive, NoVotingPower, ProposalNotFound } from './errors.js';
 import { activeProposal } from './keep.js';
-import type { Proposal } from './proposal.js';
-import { ProposalId } from './proposal.js';
+import { type Proposal, ProposalId, proposalFields } from './proposal.js';
 import { type Acting, governance, type Reading } from './shape.js';
 
 /** Work per bond of a voter, in gas. */
 const GAS_PER_BOND = 1_000;
 
+const params = { proposal_id: ProposalId, approve: t.doc(t.bool, 'True in favour, false against') };
+const errors = [ProposalNotFound, NotActive, NoVotingPower];
+const gas = 40_000;
+
+const { proposal_type, title, description, proposer, parameter, treasury, safety } = proposalFields;
+/** The content of a proposal: what never changes of it, and a voter is shown. */
+const CONTENT = { proposal_type, title, description, proposer, parameter, treasury, safety };
+const CONTENT_TAG = 'proposal-content/v1';
+
 export const VoteProposal = governance.operation({
   id: 105,
-  about: 'Vote on a proposal with what you had bonded when its epoch began. A new vote replaces the one before.',
-  params: { proposal_id: ProposalId, approve: t.doc(t.bool, 'True in favour, false against') },
+  about: 'Vote on a proposal by its number alone, with what you had bonded when its epoch began.',
+  params,
   logs: ['ProposalVoted'],
-  gas: 40_000,
+  gas,
   rpc: ['voteProposal', { sender: 'from' }, 'proposal_id', 'approve'],
-  cli: 'gov vote',
   takes: [],
-  errors: [ProposalNotFound, NotActive, NoVotingPower],
-  execute(c, { proposal_id: id, approve }) {
-    const { state, emit, sender, height } = c;
-    const proposal = activeProposal(c, id);
-    const before = state.votes.get(id, sender);
-    const members = state.electorates.get(proposal.snapshot_epoch)!;
-    const { direct, tally } = before
-      ? { direct: before.direct, tally: proposal }
-      : speakForOneself(c, id, proposal, members);
-    const power = direct + inherited(state, id, members, sender);
-    if (power === 0n) fail(NoVotingPower);
-    const without = before ? withVote(tally, before.approve, -power) : { ...tally, voters: tally.voters + 1 };
-    state.proposals.put(id, withVote(without, approve, power));
-    state.votes.put(id, sender, { approve, direct, height });
-    emit.ProposalVoted({ proposal_id: id, voter: sender, approve, power });
-  },
+  errors,
+  execute: (c, { proposal_id, approve }) => vote(c, proposal_id, approve),
 });
+
+export const VoteProposalContent = governance.operation({
+  id: 127,
+  about:
+    'Vote on a proposal with what you had bonded when its epoch began, and name its content by its hash: another content is refused. A new vote replaces the one before.',
+  params: {
+    ...params,
+    content_hash: t.doc(
+      t.option(t.hex32),
+      'Hash of the type, texts, proposer and action of the proposal, as your own program makes it; any when left out',
+    ),
+  },
+  logs: ['ProposalVoted'],
+  gas,
+  cli: 'gov vote',
+  review: ['getProposal', 'proposal_id'],
+  commits: { field: 'content_hash', tag: CONTENT_TAG, of: CONTENT },
+  takes: [],
+  errors: [...errors, ContentDiffers],
+  execute: (c, { proposal_id, approve, content_hash }) => vote(c, proposal_id, approve, content_hash),
+});
+
+function vote(c: Acting, id: number, approve: boolean, named: Hash | null = null): void {
+  const { state, emit, sender, height } = c;
+  const proposal = activeProposal(c, id);
+  const hash = named === null ? null : hashOf(CONTENT_TAG, CONTENT, proposal);
+  if (hash !== named) fail(ContentDiffers, { content_hash: `0x${hash}` });
+  const before = state.votes.get(id, sender);
+  const members = state.electorates.get(proposal.snapshot_epoch)!;
+  const { direct, tally } = before
+    ? { direct: before.direct, tally: proposal }
+    : speakForOneself(c, id, proposal, members);
+  const power = direct + inherited(state, id, members, sender);
+  if (power === 0n) fail(NoVotingPower);
+  const without = before ? withVote(tally, before.approve, -power) : { ...tally, voters: tally.voters + 1 };
+  state.proposals.put(id, withVote(without, approve, power));
+  state.votes.put(id, sender, { approve, direct, height });
+  emit.ProposalVoted({ proposal_id: id, voter: sender, approve, power });
+}
 
 /** The stake behind a validator whose owners have not voted themselves; 0 for every other account. */
 export function inherited(state: Reading['state'], id: number, members: readonly Member[], account: string): bigint {

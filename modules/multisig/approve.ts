@@ -16,7 +16,7 @@ import {
   TxNotFound,
 } from './errors.js';
 import { accountOfSigner, pendingTx } from './lookup.js';
-import { type Acting, multisig, operationsHash, TxId } from './shape.js';
+import { type Acting, multisig, OPERATIONS_TAG, operationsHash, TxId } from './shape.js';
 import { releaseSlot, SLOTS_GAS, takeSlot } from './slots.js';
 
 const params = { account: t.doc(t.address, 'Address of the multi-signature account'), tx_id: TxId };
@@ -61,9 +61,7 @@ export const ApproveMultiSigOperations = multisig.operation({
   rpc: ['approveMultiSigTx', { sender: 'from' }, { account: 'multisig_address' }, 'tx_id', 'operations_hash'],
   cli: 'multisig approve',
   review: ['getMultiSigTx', 'account', 'tx_id'],
-  reviewed: ({ operations }, text) => ({
-    operations_hash: `0x${operationsHash(InnerOperations.fromJson(operations, text))}`,
-  }),
+  commits: { field: 'operations_hash', tag: OPERATIONS_TAG, of: { operations: InnerOperations } },
   takes: [],
   errors: [...errors, OperationsDiffer],
   execute: (c, { account, tx_id, operations_hash }) => approve(c, account, tx_id, operations_hash),

@@ -38,8 +38,10 @@ export const MultiSig = t.struct({
 });
 export type MultiSig = ValueOf<typeof MultiSig>;
 
+export const OPERATIONS_TAG = 'multisig-operations/v1';
+
 /** Names what a transaction does, whatever its number is. */
-export const operationsHash = (list: readonly Operation[]): Hash => hashOfInner('multisig-operations/v1', list);
+export const operationsHash = (list: readonly Operation[]): Hash => hashOfInner(OPERATIONS_TAG, list);
 
 /** One signer's consent. */
 export const Approval = t.struct({

@@ -52,3 +52,7 @@ export const EvaluationFailed = error(1908, 'EvaluationFailed', 'An expression o
 export const NotProgramOwner = error(1909, 'NotProgramOwner', 'Only the owner of the program may do this', {
   details: { owner: 'Account that owns the program' },
 });
+
+export const ContentDiffers = error(1910, 'ContentDiffers', 'The program has another text than its caller named', {
+  details: { content_hash: 'Hash of the content on the chain: read it again' },
+});

@@ -4,7 +4,7 @@ import { textForms } from '../../runtime/sdk.js';
 import { readProgram } from './document.js';
 import { lookUp } from './lookup.js';
 import { executeProgram, getProgram, listPrograms } from './methods.js';
-import { DeprecateProgram, ExecuteProgram, RegisterProgram } from './operations.js';
+import { DeprecateProgram, ExecuteProgram, RegisterProgram, RunProgram } from './operations.js';
 import { programsPort } from './port.js';
 import { programs } from './shape.js';
 import { simulateProgram } from './simulate.js';
@@ -12,7 +12,7 @@ import { simulateProgram } from './simulate.js';
 export * from './errors.js';
 
 export default programs.define({
-  operations: { RegisterProgram, ExecuteProgram, DeprecateProgram },
+  operations: { RegisterProgram, ExecuteProgram, RunProgram, DeprecateProgram },
   methods: { getProgram, listPrograms, simulateProgram },
   writes: { executeProgram },
   indexes: {

@@ -4,10 +4,12 @@ import { fail, type Hash, hashOf, t } from '../../runtime/sdk.js';
 import { Deprecated, ProgramNotFound } from './errors.js';
 import { type Kept, MAX_PROGRAM, type Reading } from './shape.js';
 
-const TEXT = { program_json: t.jsonSource(MAX_PROGRAM) };
+/** The text of a version, as callers are shown it. */
+export const TEXT = { program_json: t.jsonSource(MAX_PROGRAM) };
+export const TEXT_TAG = 'program/v1';
 
 /** Names the text of a version. */
-export const hashOfText = (program_json: string): Hash => hashOf('program/v1', TEXT, { program_json });
+export const hashOfText = (program_json: string): Hash => hashOf(TEXT_TAG, TEXT, { program_json });
 
 /** A version of a program. */
 export interface Found {

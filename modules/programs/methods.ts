@@ -85,7 +85,8 @@ export const executeProgram = programs.write({
   respondsWith: { version: Version },
   errors: runErrors,
   plan(c, { name, params }) {
-    const { version } = runnable(c, name, null);
-    return { operations: [['ExecuteProgram', { name, version, params }]], response: { version } };
+    const { version, kept } = runnable(c, name, null);
+    const program_hash = hashOfText(kept.program_json);
+    return { operations: [['RunProgram', { name, version, program_hash, params }]], response: { version } };
   },
 });

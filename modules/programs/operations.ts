@@ -1,7 +1,8 @@
 /** Registering a program, running it, and taking it out of use. */
 
-import { fail, type Shape, t, type Values } from '../../runtime/sdk.js';
+import { fail, type Hash, type OperationContext, type Shape, t, type Values } from '../../runtime/sdk.js';
 import {
+  ContentDiffers,
   Deprecated,
   EvaluationFailed,
   InvalidParams,
@@ -13,7 +14,7 @@ import {
   RequireFailed,
   StepFailed,
 } from './errors.js';
-import { hashOfText, runnable } from './lookup.js';
+import { hashOfText, runnable, TEXT, TEXT_TAG } from './lookup.js';
 import { programOf, readingGas } from './program.js';
 import { runProgram, type Stage } from './run.js';
 import { GasBound, MAX_PARAMS, MAX_PROGRAM, ProgramHash, ProgramName, programs, Version } from './shape.js';
@@ -77,44 +78,76 @@ export const RegisterProgram = programs.operation({
   },
 });
 
+const runParams = {
+  name: ProgramName,
+  version: t.doc(
+    t.defaulted(t.u32, 0),
+    'Version to run, which is always named: the command line fills in the one that it shows',
+  ),
+};
+const runGas = 30_000;
+
 export const ExecuteProgram = programs.operation({
   id: 75,
-  about:
-    'Run a version of a program as yourself: all of its steps, or nothing. It can do with what is yours whatever its text says: read it, or simulate it, before you sign.',
-  params: {
-    name: ProgramName,
-    version: t.doc(
-      t.defaulted(t.u32, 0),
-      'Version to run, which is always named: the command line fills in the one that it shows',
-    ),
-    params: ParamsText,
-  },
-  gas: 30_000,
+  about: 'Run a version of a program as yourself by its number alone: all of its steps, or nothing.',
+  params: { ...runParams, params: ParamsText },
+  gas: runGas,
   logs: ['ProgramExecuted'],
   review: ['getProgram', 'name', 'version'],
   reviewed: ({ version }) => (version === undefined ? {} : { version }),
-  cli: 'programs run',
   errors: runErrors,
-  execute(c, { name, version, params }) {
-    const { state, use, emit, sender, charge } = c;
-    const { kept } = runnable(c, name, version);
-    charge(readingGas(kept.program_json));
-    const program = programOf(c, kept.program_json);
-    charge(program.gas - readingGas(kept.program_json));
-    const { gasUsed, attempt } = use.dispatch;
-    const run: Stage['run'] = (operation) => {
-      let returned: Values<Shape> | undefined;
-      const failure = attempt(() => {
-        returned = use.dispatch.run(sender, operation);
-      });
-      return { failure, returned };
-    };
-    const steps = [...runProgram({ c, sender, charge, gasUsed, run }, program, params)];
-    state.executions.put(name, version, (state.executions.get(name, version) ?? 0) + 1);
-    const told = steps.map(({ index, operation }) => ({ index, operation: operation.type.name }));
-    emit.ProgramExecuted({ name, version, executor: sender, steps: told });
-  },
+  execute: (c, { name, version, params }) => runVersion(c, name, version, params),
 });
+
+export const RunProgram = programs.operation({
+  id: 77,
+  about:
+    'Run a version of a program as yourself, and name its text by its hash: another text is refused. All of its steps, or nothing. It can do with what is yours whatever its text says: read it, or simulate it, before you sign.',
+  params: {
+    ...runParams,
+    program_hash: t.doc(
+      t.option(t.hex32),
+      'Hash of the text of the version, as your own program makes it; any when left out',
+    ),
+    params: ParamsText,
+  },
+  gas: runGas,
+  logs: ['ProgramExecuted'],
+  review: ['getProgram', 'name', 'version'],
+  reviewed: ({ version }) => (version === undefined ? {} : { version }),
+  commits: { field: 'program_hash', tag: TEXT_TAG, of: TEXT },
+  cli: 'programs run',
+  errors: [...runErrors, ContentDiffers],
+  execute: (c, { name, version, program_hash, params }) => runVersion(c, name, version, params, program_hash),
+});
+
+function runVersion(
+  c: OperationContext<typeof programs>,
+  name: string,
+  version: number,
+  params: string,
+  named: Hash | null = null,
+): void {
+  const { state, use, emit, sender, charge } = c;
+  const { kept } = runnable(c, name, version);
+  const hash = named === null ? null : hashOfText(kept.program_json);
+  if (hash !== named) fail(ContentDiffers, { content_hash: `0x${hash}` });
+  charge(readingGas(kept.program_json));
+  const program = programOf(c, kept.program_json);
+  charge(program.gas - readingGas(kept.program_json));
+  const { gasUsed, attempt } = use.dispatch;
+  const run: Stage['run'] = (operation) => {
+    let returned: Values<Shape> | undefined;
+    const failure = attempt(() => {
+      returned = use.dispatch.run(sender, operation);
+    });
+    return { failure, returned };
+  };
+  const steps = [...runProgram({ c, sender, charge, gasUsed, run }, program, params)];
+  state.executions.put(name, version, (state.executions.get(name, version) ?? 0) + 1);
+  const told = steps.map(({ index, operation }) => ({ index, operation: operation.type.name }));
+  emit.ProgramExecuted({ name, version, executor: sender, steps: told });
+}
 
 export const DeprecateProgram = programs.operation({
   id: 76,

@@ -29,3 +29,7 @@ export const NotValidator = error(2307, 'NotValidator', 'Only validators at the 
   details: told('address'),
 });
 export const VotingNotUsed = error(2308, 'VotingNotUsed', 'On this chain the upgrade authority decides alone');
+
+export const ContentDiffers = error(2309, 'ContentDiffers', 'The plan has another content than the validator named', {
+  details: { content_hash: 'Hash of the content on the chain: read it again' },
+});

@@ -7,7 +7,7 @@ import { getUpgradePlan } from './methods.js';
 import { Mode, reaches } from './plan.js';
 import { ScheduleUpgrade } from './schedule.js';
 import { upgrade } from './shape.js';
-import { CancelUpgrade, VoteUpgrade } from './vote.js';
+import { CancelUpgrade, VoteUpgrade, VoteUpgradePlan } from './vote.js';
 
 export * from './errors.js';
 
@@ -23,7 +23,7 @@ const Rules = t.struct({
 });
 
 export default upgrade.define({
-  operations: { ScheduleUpgrade, CancelUpgrade, VoteUpgrade },
+  operations: { ScheduleUpgrade, CancelUpgrade, VoteUpgrade, VoteUpgradePlan },
   methods: { getUpgradePlan },
   parameters: {
     mode: { about: 'Who decides about upgrades', cell: 'mode', fixed: true },

@@ -1,37 +1,77 @@
 /** Voting on a plan, and taking plans back. */
 
-import { fail, t } from '../../runtime/sdk.js';
+import { fail, type Hash, hashOf, t } from '../../runtime/sdk.js';
 import { releaseDeposit } from '../shared/deposit.js';
 import { type Member, withVote } from '../shared/electorate.js';
-import { NotUpgradeAuthority, NotValidator, NotVoting, PlanNotFound, TooLate, VotingNotUsed } from './errors.js';
+import {
+  ContentDiffers,
+  NotUpgradeAuthority,
+  NotValidator,
+  NotVoting,
+  PlanNotFound,
+  TooLate,
+  VotingNotUsed,
+} from './errors.js';
 import { conclude, planOf } from './keep.js';
-import { type Plan, PlanId, reaches } from './plan.js';
+import { type Plan, PlanId, planFields, reaches } from './plan.js';
 import { type Acting, upgrade } from './shape.js';
+
+const params = { plan_id: PlanId, approve: t.doc(t.bool, 'True in favour, false against') };
+const errors = [PlanNotFound, NotVoting, NotValidator, VotingNotUsed];
+const gas = 40_000;
+
+const { name, version, target_height, binaries, info, proposer } = planFields;
+/** The content of a plan: what never changes of it, and a validator is shown. */
+const CONTENT = { name, version, target_height, binaries, info, proposer };
+const CONTENT_TAG = 'upgrade-content/v1';
 
 export const VoteUpgrade = upgrade.operation({
   id: 102,
-  about:
-    'Vote on a plan as a validator, with the stake that was behind you when it was scheduled. A new vote replaces the one before.',
-  params: { plan_id: PlanId, approve: t.doc(t.bool, 'True in favour, false against') },
+  about: 'Vote on a plan as a validator by its number alone, with the stake that was behind you when it was scheduled.',
+  params,
   logs: ['UpgradeVoted'],
-  gas: 40_000,
+  gas,
   rpc: ['voteUpgrade', 'plan_id', 'approve', 'sender'],
-  cli: 'upgrade vote',
   takes: [],
-  errors: [PlanNotFound, NotVoting, NotValidator, VotingNotUsed],
-  execute(c, { plan_id, approve }) {
-    const { state, emit, sender, height } = c;
-    const plan = planOf(c, plan_id);
-    if (plan.mode !== 'full') fail(VotingNotUsed);
-    if (plan.status !== 'Voting') fail(NotVoting, { status: plan.status });
-    const { power } = memberOf(c, plan) ?? fail(NotValidator);
-    const before = state.votes.get(plan_id, sender);
-    const open = before ? withVote(plan, before.approve, -power) : plan;
-    state.plans.put(plan_id, withVote(open, approve, power));
-    state.votes.put(plan_id, sender, { approve, power, height });
-    emit.UpgradeVoted({ plan_id, validator: sender, approve, power });
-  },
+  errors,
+  execute: (c, { plan_id, approve }) => vote(c, plan_id, approve),
 });
+
+export const VoteUpgradePlan = upgrade.operation({
+  id: 103,
+  about:
+    'Vote on a plan as a validator, with the stake that was behind you when it was scheduled, and name its content by its hash: another content is refused. A new vote replaces the one before.',
+  params: {
+    ...params,
+    content_hash: t.doc(
+      t.option(t.hex32),
+      'Hash of the name, version, height, files, text and proposer of the plan, as your own program makes it; any when left out',
+    ),
+  },
+  logs: ['UpgradeVoted'],
+  gas,
+  cli: 'upgrade vote',
+  review: ['getUpgradePlan', 'plan_id'],
+  commits: { field: 'content_hash', tag: CONTENT_TAG, of: CONTENT },
+  takes: [],
+  errors: [...errors, ContentDiffers],
+  execute: (c, { plan_id, approve, content_hash }) => vote(c, plan_id, approve, content_hash),
+});
+
+function vote(c: Acting, plan_id: number, approve: boolean, named: Hash | null = null): void {
+  const { state, emit, sender, height } = c;
+  const plan = planOf(c, plan_id);
+  const hash = named === null ? null : hashOf(CONTENT_TAG, CONTENT, plan);
+  if (hash !== named) fail(ContentDiffers, { content_hash: `0x${hash}` });
+  if (plan.mode !== 'full') fail(VotingNotUsed);
+  if (plan.status !== 'Voting') fail(NotVoting, { status: plan.status });
+  const { power } = memberOf(c, plan) ?? fail(NotValidator);
+  const before = state.votes.get(plan_id, sender);
+  const open = before ? withVote(plan, before.approve, -power) : plan;
+  state.plans.put(plan_id, withVote(open, approve, power));
+  state.votes.put(plan_id, sender, { approve, power, height });
+  emit.UpgradeVoted({ plan_id, validator: sender, approve, power });
+}
 
 /** The sender among the validators of a plan. */
 function memberOf({ state, sender }: Acting, { plan_id }: Plan): Member | undefined {

@@ -703,11 +703,13 @@ export type InnerOperation =
   | { readonly ReportContractSafety: { readonly [name: string]: unknown } }
   | { readonly CreateProposal: { readonly [name: string]: unknown } }
   | { readonly VoteProposal: { readonly [name: string]: unknown } }
+  | { readonly VoteProposalContent: { readonly [name: string]: unknown } }
   | { readonly ExecuteProposal: { readonly [name: string]: unknown } }
   | { readonly CancelProposal: { readonly [name: string]: unknown } }
   | { readonly ScheduleUpgrade: { readonly [name: string]: unknown } }
   | { readonly CancelUpgrade: { readonly [name: string]: unknown } }
   | { readonly VoteUpgrade: { readonly [name: string]: unknown } }
+  | { readonly VoteUpgradePlan: { readonly [name: string]: unknown } }
   | { readonly CreatePool: { readonly [name: string]: unknown } }
   | { readonly AddLiquidity: { readonly [name: string]: unknown } }
   | { readonly RemoveLiquidity: { readonly [name: string]: unknown } }
@@ -764,10 +766,12 @@ export type InnerOperation =
   | { readonly SubmitIntent: { readonly [name: string]: unknown } }
   | { readonly RegisterProgram: { readonly [name: string]: unknown } }
   | { readonly ExecuteProgram: { readonly [name: string]: unknown } }
+  | { readonly RunProgram: { readonly [name: string]: unknown } }
   | { readonly DeprecateProgram: { readonly [name: string]: unknown } }
   | { readonly CreateDao: { readonly [name: string]: unknown } }
   | { readonly DaoPropose: { readonly [name: string]: unknown } }
   | { readonly DaoVote: { readonly [name: string]: unknown } }
+  | { readonly DaoVoteContent: { readonly [name: string]: unknown } }
   | { readonly DaoExecute: { readonly [name: string]: unknown } }
   | { readonly DaoCancel: { readonly [name: string]: unknown } }
   | { readonly DaoDeposit: { readonly [name: string]: unknown } }
@@ -1189,6 +1193,14 @@ export type Operation =
     /** True in favour, false against */
     readonly approve: boolean;
   } }
+  | { readonly VoteProposalContent: {
+    /** Number of the proposal, as its making answered */
+    readonly proposal_id: number;
+    /** True in favour, false against */
+    readonly approve: boolean;
+    /** Hash of the type, texts, proposer and action of the proposal, as your own program makes it; any when left out */
+    readonly content_hash?: Hex32 | null;
+  } }
   | { readonly ExecuteProposal: {
     /** Number of the proposal, as its making answered */
     readonly proposal_id: number;
@@ -1228,6 +1240,14 @@ export type Operation =
     readonly plan_id: number;
     /** True in favour, false against */
     readonly approve: boolean;
+  } }
+  | { readonly VoteUpgradePlan: {
+    /** Number of the plan, as its scheduling answered */
+    readonly plan_id: number;
+    /** True in favour, false against */
+    readonly approve: boolean;
+    /** Hash of the name, version, height, files, text and proposer of the plan, as your own program makes it; any when left out */
+    readonly content_hash?: Hex32 | null;
   } }
   | { readonly CreatePool: {
     /** First token: its symbol in any case, or 0x and its mint */
@@ -1798,6 +1818,16 @@ export type Operation =
     /** Its parameters by name, as JSON or a text of it: amounts in raw units; {} for none */
     readonly params: string | { readonly [name: string]: unknown };
   } }
+  | { readonly RunProgram: {
+    /** Name of the program, 3 to 32 characters of a to z, 0 to 9 and the dash */
+    readonly name: string;
+    /** Version to run, which is always named: the command line fills in the one that it shows */
+    readonly version?: number;
+    /** Hash of the text of the version, as your own program makes it; any when left out */
+    readonly program_hash?: Hex32 | null;
+    /** Its parameters by name, as JSON or a text of it: amounts in raw units; {} for none */
+    readonly params: string | { readonly [name: string]: unknown };
+  } }
   | { readonly DeprecateProgram: {
     /** Name of the program, 3 to 32 characters of a to z, 0 to 9 and the dash */
     readonly name: string;
@@ -1896,6 +1926,16 @@ export type Operation =
     readonly proposal_id: number;
     /** What you say: for, against or abstain; also true and false, or 1, 0 and 2 */
     readonly vote: string | boolean | number;
+  } }
+  | { readonly DaoVoteContent: {
+    /** The DAO that it is about, by the account that holds its treasury */
+    readonly dao: Address;
+    /** Number of the proposal within the DAO, from 0 */
+    readonly proposal_id: number;
+    /** What you say: for, against or abstain; also true and false, or 1, 0 and 2 */
+    readonly vote: string | boolean | number;
+    /** Hash of the texts, the proposer and the action of the proposal, as your own program makes it; any when left out */
+    readonly content_hash?: Hex32 | null;
   } }
   | { readonly DaoExecute: {
     /** The DAO that it is about, by the account that holds its treasury */
@@ -4062,7 +4102,7 @@ export interface Methods {
     } | DryRun;
   };
   /**
-   * Vote on a proposal of a DAO with what you held of its token when the vote was about to begin. A vote cannot be changed.
+   * Vote on a proposal of a DAO by its number alone, with what you held of its token when the vote was about to begin.
    *
    * - `dao_address`: The DAO that it is about, by the account that holds its treasury
    * - `proposal_id`: Number of the proposal within the DAO, from 0
@@ -11008,7 +11048,7 @@ export interface Methods {
     result: string;
   };
   /**
-   * Vote on a proposal with what you had bonded when its epoch began. A new vote replaces the one before.
+   * Vote on a proposal by its number alone, with what you had bonded when its epoch began.
    *
    * - `from`: Account that sends the operation and pays its fee
    * - `proposal_id`: Number of the proposal, as its making answered
@@ -11043,7 +11083,7 @@ export interface Methods {
     } | DryRun;
   };
   /**
-   * Vote on a plan as a validator, with the stake that was behind you when it was scheduled. A new vote replaces the one before.
+   * Vote on a plan as a validator by its number alone, with the stake that was behind you when it was scheduled.
    *
    * - `plan_id`: Number of the plan, as its scheduling answered
    * - `approve`: True in favour, false against

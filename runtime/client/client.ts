@@ -6,7 +6,7 @@ import { fromHex } from '../lib/codec/ids.js';
 import type { Json, TextForms } from '../lib/codec/type.js';
 import { Account } from './account.js';
 import { ClientError, NodeError } from './errors.js';
-import { type ChainForms, formsOf } from './forms.js';
+import { type ChainForms, contentHash, formsOf } from './forms.js';
 import { httpWire } from './http.js';
 import type { SigningKey } from './keys.js';
 import { accountIn, paramsWithoutNames, type Resolved } from './names.js';
@@ -182,6 +182,14 @@ export class Client<Table extends MethodTable<Table> = Methods> {
   get forms(): TextForms {
     this.#forms ??= formsOf(this.chain);
     return this.#forms;
+  }
+
+  /**
+   * The content hash that a vote, an approval or a run commits to (`VoteProposalContent`, `RunProgram`), made here of the record that was
+   * shown: a node that showed another content gets the operation refused.
+   */
+  contentHash(operation: string, record: object): string {
+    return contentHash(this.chain, this.forms, operation, record);
   }
 
   /** The id of the chain, and the height of the node. Rejects with ClientError OtherChain once the node is on another chain. */

@@ -1,12 +1,11 @@
 /** What a node prepared for a signature is made here too, from what was asked, and signed only when both are the same. */
 
-import { hashOf } from '../kernel/chain/hash-of.js';
 import { type Operation, operations } from '../kernel/chain/operation.js';
 import { bundleTerms } from '../kernel/chain/terms.js';
 import { feeOf } from '../kernel/chain/units.js';
 import { struct } from '../lib/codec/composites.js';
 import { type Address, fromHex, toHex } from '../lib/codec/ids.js';
-import { CodecError, decode, encode, type Json, Reader, type TextForms, type ValueOf } from '../lib/codec/type.js';
+import { CodecError, encode, Reader, type TextForms, type ValueOf } from '../lib/codec/type.js';
 import { blake3 } from '../lib/crypto/hash.js';
 import { ClientError } from './errors.js';
 
@@ -57,9 +56,6 @@ const Bundle = struct({ ...bundleTerms, operations: operations(64) });
 /** The terms of a bundle, as they stand in its bytes. */
 export type SigningTerms = ValueOf<typeof Terms>;
 
-/** Operations that an account proposes together. */
-const MOST_INNER = 32;
-
 /** Blocks that a signature may stay good for, unless the caller says how long. */
 const LONGEST = 10_000;
 
@@ -97,7 +93,7 @@ export function checkedTerms(
   return { bytes, terms };
 }
 
-/** The operations of the bytes, decoded: those that were asked for, else it refuses. `unknown` says what to do about operations that this side cannot make. Throws ClientError NotSigned. */
+/** The operations that the bytes are of: made here of what was asked for, else it refuses. `unknown` says what to do about operations that this side cannot make. Throws ClientError NotSigned. */
 export function checkOperations(
   bytes: Uint8Array,
   terms: SigningTerms,
@@ -106,20 +102,15 @@ export function checkOperations(
   unknown: string,
 ): readonly Operation[] {
   const json = { ...terms, from: `0x${terms.from}`, operations: asked };
-  if (toHex(own(json, forms, unknown)) !== toHex(bytes)) refuse('its operations are not those that were asked for');
-  return decode(Bundle, bytes, forms.operations).operations;
+  const made = own(json, forms, unknown);
+  if (toHex(made.bytes) !== toHex(bytes)) refuse('its operations are not those that were asked for');
+  return made.operations;
 }
 
-/** What an approval in a multi-signature account names: the hash of operations, `0x` and 64 digits. Throws ClientError NotSigned for what cannot be made here. */
-export function operationsHash(list: readonly object[], forms: TextForms): string {
-  const inner = operations(MOST_INNER);
-  const own = read(() => inner.fromJson(list as Json, forms));
-  return `0x${hashOf('multisig-operations/v1', { operations: inner }, { operations: own })}`;
-}
-
-function own(json: object, forms: TextForms, unknown: string): Uint8Array {
+function own(json: object, forms: TextForms, unknown: string) {
   try {
-    return encode(Bundle, Bundle.fromJson(json, forms), forms.operations);
+    const bundle = Bundle.fromJson(json, forms);
+    return { operations: bundle.operations, bytes: encode(Bundle, bundle, forms.operations) };
   } catch (cause) {
     if (!(cause instanceof CodecError)) throw cause;
     return refuse(`its operations cannot be made here (${cause.path}: ${cause.message}); ${unknown}`);

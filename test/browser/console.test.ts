@@ -198,6 +198,24 @@ test('stake goes to the validator whose page one came from, and comes back', asy
   assert.is(await staked(), 1_000n * UNIT);
 });
 
+test('a vote for a content that a lying node makes up is refused', async () => {
+  const page = await open(VALIDATOR);
+  await page.route(`${url}/`, async (route) => {
+    const response = await route.fetch();
+    const text = await response.text();
+    const isProposal = (route.request().postData() ?? '').includes('chain_getProposal');
+    await route.fulfill({ response, body: isProposal ? text.replace('"new_value":"20"', '"new_value":"29"') : text });
+  });
+  await go('proposal/0');
+  await page.getByRole('link', { name: 'vote', exact: true }).click();
+  const form = part(page, 'On a proposal of the chain');
+  await form.getByText('29', { exact: true }).waitFor();
+  await form.getByRole('button', { name: 'Review a vote for it' }).click();
+  await form.getByText('The proposal has another content than the voter named').waitFor();
+  await page.unrouteAll({ behavior: 'ignoreErrors' });
+  assert.is((await client.call('chain_getProposal', [0]))?.voters, 0);
+});
+
 test('a vote is cast after what it would change is shown', async () => {
   const page = await open(VALIDATOR);
   await go('proposal/0');
@@ -207,7 +225,7 @@ test('a vote is cast after what it would change is shown', async () => {
   await form.getByText('dex.fee_bps').waitFor();
   await form.getByText('it was 30').waitFor();
   await form.getByRole('button', { name: 'Review a vote for it' }).click();
-  await sign(page, form, 'VoteProposal');
+  await sign(page, form, 'VoteProposalContent');
   const proposal = await client.call('chain_getProposal', [0]);
   assert.is(proposal?.voters, 1);
   assert.ok(BigInt(proposal!.yes_power) > 0n);

@@ -28,6 +28,8 @@ test('the client makes the same bytes as the modules, of any operation', () => {
       const value = params.sample(Object.assign(seeded(seed), { operations }));
       const json = JSON.parse(JSON.stringify({ [name]: params.toJson(value, text) })) as Json;
       assert.is(bytesHere(json), bytesThere(json), `${name}, seed ${seed}`);
+      const shown = operation.toJson(operation.fromJson(json, forms), forms);
+      assert.is(bytesThere(shown), bytesThere(json), `${name}, seed ${seed}: what is shown is what is signed`);
     }
   }
 });

@@ -21,6 +21,7 @@ export const node: Client<Methods> = connect(url, {
     nameService: '',
     epochBlocks: 0,
     operations: {},
+    commitments: {},
     addresses: {},
   },
 });

@@ -1,7 +1,7 @@
 /** What waits in a multi-signature account: its operations, whether they would succeed, and approvals that name them. */
 
 import type { VNode } from 'preact';
-import { type Methods, operationsHash } from '../../../runtime/client/index.js';
+import type { Methods } from '../../../runtime/client/index.js';
 import { Ask, Do } from './ask.js';
 import { signing } from './chain.js';
 import { useAsk, useBlocks, useDeclared } from './hooks.js';
@@ -52,8 +52,7 @@ function Proposed({ of, from }: { readonly of: Waiting; readonly from?: string }
   const declared = useDeclared();
   // What is approved is what stands here: its hash is made of it in this page, not taken from the node.
   const approval = async (): Promise<Draft> => {
-    const { forms } = await signing();
-    const operations_hash = operationsHash(of.operations, forms);
+    const operations_hash = (await signing()).contentHash('ApproveMultiSigOperations', of);
     if (operations_hash !== of.operations_hash) throw new RangeError('the node names other operations than it shows');
     return { operations: [{ ApproveMultiSigOperations: { account: of.account, tx_id: of.tx_id, operations_hash } }] };
   };

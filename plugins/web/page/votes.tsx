@@ -3,10 +3,11 @@
 import type { VNode } from 'preact';
 import type { Methods } from '../../../runtime/client/index.js';
 import { Ask, Do, numberOf } from './ask.js';
-import { node } from './chain.js';
+import { node, signing } from './chain.js';
 import { Change, Payload, PlanFacts, type Proposal } from './governance.js';
 import { to, useAsk } from './hooks.js';
 import { Answer, Height, Table, Text } from './parts.js';
+import type { Draft } from './sign.js';
 
 type DaoProposal = NonNullable<Methods['chain_getDaoProposal']['result']>;
 type Plan = NonNullable<Methods['chain_getUpgradePlan']['result']>;
@@ -14,6 +15,12 @@ type Plan = NonNullable<Methods['chain_getUpgradePlan']['result']>;
 const orNone = <T,>(found: T | null, what: string): T => {
   if (found === null) throw new RangeError(`there is no such ${what}`);
   return found;
+};
+
+/** A vote that commits to the record that stands on the page: its hash is made here, not taken from the node. */
+const committed = (operation: string, shown: object, fields: object) => async (): Promise<Draft> => {
+  const content_hash = (await signing()).contentHash(operation, shown);
+  return { operations: [{ [operation]: { ...fields, content_hash } }] };
 };
 
 /** `/console/vote`, `…?id=3`, `…?dao=trl…&id=3`, `…?plan=0`. */
@@ -40,7 +47,7 @@ export const Vote = ({ query }: { readonly query: URLSearchParams }): VNode => {
                 key={String(approve)}
                 label={approve ? 'Review a vote for it' : 'Review a vote against it'}
                 quiet={!approve}
-                draft={{ operations: [{ VoteProposal: { proposal_id: one.proposal_id, approve } }] }}
+                draft={committed('VoteProposalContent', one, { proposal_id: one.proposal_id, approve })}
               />
             ))}
           </>
@@ -69,7 +76,7 @@ export const Vote = ({ query }: { readonly query: URLSearchParams }): VNode => {
                 key={vote}
                 label={vote === 'abstain' ? 'Review an abstention' : `Review a vote ${vote} it`}
                 quiet={vote !== 'for'}
-                draft={{ operations: [{ DaoVote: { dao: one.dao_address, proposal_id: one.proposal_id, vote } }] }}
+                draft={committed('DaoVoteContent', one, { dao: one.dao_address, proposal_id: one.proposal_id, vote })}
               />
             ))}
           </>
@@ -90,7 +97,7 @@ export const Vote = ({ query }: { readonly query: URLSearchParams }): VNode => {
                 key={String(approve)}
                 label={approve ? 'Review a vote for it' : 'Review a vote against it'}
                 quiet={!approve}
-                draft={{ operations: [{ VoteUpgrade: { plan_id: one.plan_id, approve } }] }}
+                draft={committed('VoteUpgradePlan', one, { plan_id: one.plan_id, approve })}
               />
             ))}
           </>

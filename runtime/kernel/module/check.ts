@@ -53,6 +53,7 @@ const OPERATION: Fields<OperationDef<Shape, Frame>> = {
   cli: '',
   review: '',
   reviewed: '',
+  commits: '',
   errors: '',
   nestable: '',
   composable: '',

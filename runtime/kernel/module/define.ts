@@ -69,6 +69,11 @@ export interface OperationDef<P extends Shape, F extends Frame, R extends Shape 
   readonly review?: readonly [method: string, ...fields: (keyof P & string)[]];
   /** Fields that name what was read there, in JSON: filled in by who showed it to the signer. */
   reviewed?(record: { readonly [field: string]: Json }, text: TextForms): { readonly [F in keyof P]?: Json };
+  /**
+   * The content that its signer agrees to: `field` holds the hash of the fields `of` of the record that `review` names, under `tag`.
+   * Clients make the hash of what they show; the operation refuses any other content.
+   */
+  readonly commits?: { readonly field: keyof P & string; readonly tag: string; readonly of: Shape };
   readonly errors?: readonly ErrorDef[];
   /** False when it may not run inside another operation (multisig, governance, …). */
   readonly nestable?: boolean;

@@ -19,6 +19,9 @@ export interface Words {
 /** An operation: its number, or its module when it has none, the forms of its fields, and what it takes when it declares that. */
 type Row = readonly [id: number | string, fields: WireFields, takes?: readonly Take[]];
 
+/** The field of an operation that holds a content hash, the tag of the hash, and the forms of the fields that it is made of. */
+type Commitment = readonly [field: string, tag: string, fields: WireFields];
+
 /** A chain as the client knows it. An operation with a field of no published form is left out: clients refuse to sign it. */
 export function chainForms(
   { addressPrefix, hashPrefix, symbol, decimals, nameService, epochBlocks }: Words,
@@ -32,18 +35,25 @@ export function chainForms(
     return [[name, takes === undefined ? [number, fields] : [number, fields, takes]]];
   });
   const operations = Object.fromEntries(rows);
+  const commitments = Object.fromEntries(
+    [...byName.values()].flatMap(({ name, definition: { commits } }): [string, Commitment][] => {
+      const fields = commits && wireFields(commits.of);
+      return fields === undefined ? [] : [[name, [commits!.field, commits!.tag, fields]]];
+    }),
+  );
   const words = { addressPrefix, hashPrefix, symbol, decimals, nameService, epochBlocks };
-  return { ...words, operations, addresses: Object.fromEntries(addressesIn(document)) };
+  return { ...words, operations, commitments, addresses: Object.fromEntries(addressesIn(document)) };
 }
 
 /** The text of a TypeScript file with `chain`. */
 export function clientChain(words: Words, table: OperationTable, document: ApiDocument): string {
-  const { operations, addresses, ...own } = chainForms(words, table, document);
+  const { operations, commitments, addresses, ...own } = chainForms(words, table, document);
   return [
     '/** How ids of this chain read, its native token, how its operations become bytes and what they take, and where its methods take addresses, for the client. Generated; change the declarations instead. */\n\n',
     'export const chain = {\n',
     ...Object.entries(own).map(([name, value]) => `  ${name}: ${JSON.stringify(value)},\n`),
     `  operations: {\n${printed(operations)}  },\n`,
+    `  commitments: {\n${printed(commitments)}  },\n`,
     `  addresses: {\n${printed(addresses)}  },\n} as const;\n`,
   ].join('');
 }

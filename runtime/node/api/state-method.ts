@@ -58,7 +58,7 @@ export function stateMethod({ ledger, text }: ApiParts): RpcMethod {
       'State records as they are kept, by key and by the beginning of their keys, all of one block. chain_getProof proves each of them.',
     cost: {
       base: 1,
-      per: { keys: RECORD_UNITS },
+      per: { keys: RECORD_UNITS, ranges: RECORD_UNITS },
       more: '0.2 for each record of a range, and 0.1 for each 1,024 bytes',
     },
     params: {
