@@ -5,7 +5,7 @@ import { t, type ValueOf } from '../../runtime/sdk.js';
 /** Sums of settled orders: of a maker, of a token, of all. */
 export const Settled = t.struct({
   count: t.count,
-  /** Over time it may come to more than there is of a token. */
+  /** Over time it may come to more than there is of a token; it stops at the most that the type holds. */
   volume: t.u256,
   /** Of those orders that have a spread, how many there are and the sum. */
   spreads: t.count,
@@ -17,10 +17,12 @@ export type Settled = ValueOf<typeof Settled>;
 /** The sums of no orders. */
 export const NOTHING_SETTLED: Settled = { count: 0, volume: 0n, spreads: 0, spread_sum: 0, last_block: 0 };
 
+const MOST = (1n << 256n) - 1n;
+
 /** The sums with one order more. */
 export const counted = (before: Settled, block: number, volume: bigint, spread: number | null): Settled => ({
   count: before.count + 1,
-  volume: before.volume + volume,
+  volume: before.volume + volume > MOST ? MOST : before.volume + volume,
   spreads: before.spreads + (spread === null ? 0 : 1),
   spread_sum: before.spread_sum + (spread ?? 0),
   last_block: block,

@@ -16,7 +16,17 @@ import { InvalidDecimals, InvalidName, InvalidSymbol, MaxSupplyExceeded, SymbolT
 import type { NewToken } from './port.js';
 import { tokens, type Writing } from './shape.js';
 import { isSymbol, MAX_SYMBOL, outline, TokenSymbol } from './symbols.js';
-import { Decimals, MAX_DECIMALS, MAX_NAME, MAX_SUPPLY, Name, NO_METADATA, nameOf, type Token } from './token.js';
+import {
+  Decimals,
+  MAX_DECIMALS,
+  MAX_NAME,
+  MAX_SUPPLY,
+  MAX_TOKENS,
+  Name,
+  NO_METADATA,
+  nameOf,
+  type Token,
+} from './token.js';
 
 export const CreateToken = tokens.operation({
   id: 10,
@@ -148,6 +158,7 @@ export function addToken({ state, use }: Pick<Writing, 'state' | 'use'>, mint: H
   }
   use.contracts.declareContract({ kind: 'token', id: mint });
   const count = state.count.get();
+  if (count >= MAX_TOKENS) fail(AmountOverflow, { max: `${MAX_TOKENS}` });
   state.tokens.put(mint, token);
   state.supplies.put(mint, 0n);
   state.byAge.put(count, mint);

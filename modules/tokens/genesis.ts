@@ -1,6 +1,14 @@
 /** The tokens and balances that a chain starts with. */
 
-import { type Address, type GenesisContext, t, type ValueOf, ZERO_ADDRESS } from '../../runtime/sdk.js';
+import {
+  type Address,
+  type GenesisContext,
+  rotation,
+  t,
+  unitOf,
+  type ValueOf,
+  ZERO_ADDRESS,
+} from '../../runtime/sdk.js';
 import { credit } from './balances.js';
 import { addToken, BLANK } from './create.js';
 import { GenesisToken, loadToken, refuse } from './genesis-token.js';
@@ -48,6 +56,8 @@ const standard = (unit: bigint): Data => ({
 /** Makes the native token and gives out its balances. */
 function loadNative(c: GenesisContext<typeof tokens>, { total_supply, unissued, balances }: Data): void {
   const { state, chain, time } = c;
+  const most = BigInt(rotation.MAX_TOTAL_POWER) * unitOf(chain);
+  if (total_supply > most) refuse('.total_supply', `must be at most ${most}, which is 2^35 whole units`);
   addToken(c, NATIVE, {
     ...BLANK,
     symbol: chain.symbol,

@@ -143,7 +143,7 @@ const MINTING = [
 export const tokensPort = port<TokensPort>('tokens', {
   supply: [UnknownToken],
   find: [UnknownToken],
-  create: [SymbolTaken, InvalidSymbol, InvalidName, InvalidDecimals, InvalidAddress],
+  create: [SymbolTaken, InvalidSymbol, InvalidName, InvalidDecimals, InvalidAddress, AmountOverflow],
   canMove: [UnknownToken],
   transfer: [UnknownToken, AmountZero, InvalidAddress, ...HALTED, InsufficientBalance],
   mint: MINTING,

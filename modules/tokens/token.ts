@@ -5,6 +5,8 @@ import { TokenSymbol } from './symbols.js';
 
 /** Most raw units that a token may have, and what `supply` and `max_supply` may be. */
 export const MAX_SUPPLY = 2n ** 120n;
+/** Most tokens that a chain may have: their places by age are numbers of 32 bits. */
+export const MAX_TOKENS = 0xffffffff;
 /** Most decimals that a token may have. */
 export const MAX_DECIMALS = 18;
 /** Most characters of a name. */

@@ -11,7 +11,14 @@ import type { Outcome } from '../../runtime/kernel/chain/receipt.js';
 import type { ModuleSet } from '../../runtime/kernel/loader.js';
 import { objectSchema } from '../../runtime/lib/codec/composites.js';
 import type { Address } from '../../runtime/lib/codec/ids.js';
-import { CodecError, type Json, type JsonSchema, type Random, type TextForms } from '../../runtime/lib/codec/type.js';
+import {
+  CodecError,
+  type Json,
+  type JsonSchema,
+  type Random,
+  type TextForms,
+  type Type,
+} from '../../runtime/lib/codec/type.js';
 
 type Fields = Readonly<Record<string, Json>>;
 
@@ -101,8 +108,7 @@ export class Author {
       const shape = this.#set.modules.find(({ module }) => module.name === type.module)!.module.events[type.name]!;
       const json = type.data.toJson(data, this.#text) as Fields;
       this.#harvest('', objectSchema(shape), json);
-      this.#told.push(json);
-      if (this.#told.length > KNOWN) this.#told.shift();
+      this.#tell(json);
     }
     for (const values of returned) {
       for (const [name, value] of Object.entries(values ?? {})) {
@@ -113,6 +119,18 @@ export class Author {
         }
       }
     }
+  }
+
+  /** Remembers what records of the state say, such as those of genesis: `name` is that of their store. */
+  observe(name: string, type: Type<unknown>, value: unknown): void {
+    const json = type.toJson(value, this.#text);
+    this.#harvest(name, type.schema, json);
+    if (typeof json === 'object' && json !== null && !Array.isArray(json)) this.#tell(json as Fields);
+  }
+
+  #tell(fields: Fields): void {
+    this.#told.push(fields);
+    if (this.#told.length > KNOWN) this.#told.shift();
   }
 
   /** Half of the time: those of the fields that one event told of together, such as an account and the number of its proposal. */
@@ -132,7 +150,8 @@ export class Author {
 
   #harvest(name: string, schema: JsonSchema, json: Json | undefined): void {
     if (json === null || json === undefined) return;
-    if (Array.isArray(json)) for (const item of json) this.#harvest(name, schema.items as JsonSchema, item as Json);
+    if (Array.isArray(json))
+      for (const item of json) this.#harvest(name, (schema.items ?? {}) as JsonSchema, item as Json);
     else if (typeof json === 'object') {
       const properties = (schema.properties ?? {}) as Record<string, JsonSchema>;
       for (const [field, inner] of Object.entries(json)) this.#harvest(field, properties[field] ?? {}, inner);

@@ -1,13 +1,14 @@
 /** The laws that every module obeys, tried on one: a random life of its operations on a chain that trusts nobody. */
 
 import type { LoadedModule, ModuleSet } from '../../runtime/kernel/loader.js';
+import type { Module } from '../../runtime/kernel/module/define.js';
 import { RUNTIME_PORTS } from '../../runtime/kernel/ports.js';
 import { CodecError, decode, encode, type Random } from '../../runtime/lib/codec/type.js';
 import { Halt } from '../../runtime/lib/halt.js';
 import { authorLocationOf } from '../../runtime/lib/stack-location.js';
 import { alice, bob, carol } from './actors.js';
 import { Author } from './author.js';
-import { chain, type Item, type TestChain } from './chain.js';
+import { chain, type TestChain } from './chain.js';
 import { encodedTypes } from './declared.js';
 import { seeded } from './random.js';
 import { Unmet } from './refused.js';
@@ -27,7 +28,7 @@ export function breaksLaws(set: ModuleSet, name: string): readonly string[] {
 }
 
 /** The module and those that it stands on; accounts and tokens, so that there is somebody with something. */
-function below(set: ModuleSet, top: LoadedModule): readonly Item[] {
+export function below(set: ModuleSet, top: LoadedModule): readonly (readonly [number: number, module: Module])[] {
   const wanted = new Set<LoadedModule>();
   const add = (one: LoadedModule | undefined): void => {
     if (!one || one.number === 0 || wanted.has(one)) return;

@@ -35,6 +35,13 @@ export interface LeaderTurns {
   readonly lenient: boolean;
 }
 
+/**
+ * Most power of all validators together. Shares are up to 10,000 times the power, and priorities go no lower than
+ * LOWEST_TURNS times the sum of the shares: with these bounds all of them stay exact integers (16 × 2^35 × 10^4 < 2^53).
+ */
+export const MAX_TOTAL_POWER = 2 ** 35;
+const LOWEST_TURNS = 8;
+
 /** Missed turns in a row after which a leader is skipped. */
 export const MISSED_LIMIT = 3;
 const PROBATION_MISSED = MISSED_LIMIT - 1;
@@ -118,6 +125,15 @@ function afterSigning(candidate: Candidate, signed: boolean, entry: number): Can
   return { ...candidate, skipped: false, missed: PROBATION_MISSED, signedInRow: 0, returns, priority: entry };
 }
 
+/**
+ * The priority after so many turns. After a stall of thousands of rounds it stops at a floor: the next height brings all
+ * priorities within two turns of each other anyway.
+ */
+function debit(priority: number, used: number, total: number): number {
+  const floor = Math.min(priority, -LOWEST_TURNS * total);
+  return Math.max(floor, priority - Math.min(used, 2 * LOWEST_TURNS) * total);
+}
+
 /** Closes an opened height: every used turn is paid for, misses are counted, the skipped may earn their way back. */
 export function closeHeight(opened: Rotation, turns: LeaderTurns): Rotation {
   const order = leaderOrder(opened);
@@ -130,7 +146,7 @@ export function closeHeight(opened: Rotation, turns: LeaderTurns): Rotation {
     const at = place.get(candidate.address)!;
     const missedNow = laps + (at < seat ? 1 : 0);
     const used = missedNow + (at === seat ? 1 : 0);
-    const debited = used === 0 ? candidate : { ...candidate, priority: candidate.priority - used * total };
+    const debited = used === 0 ? candidate : { ...candidate, priority: debit(candidate.priority, used, total) };
     const signed = afterSigning(debited, turns.signed.has(candidate.address), entryPriority(total));
     return signed.skipped === debited.skipped ? afterTurn(signed, turns, missedNow, at === seat) : signed;
   });

@@ -37,8 +37,8 @@ const SEED = Number(process.env.TEST_SEED ?? Date.now() % 2 ** 31);
 const LIFE = 2_000;
 /** How often a supply passes in and out before them, which brings the sums of its mapping near the largest amount. */
 const PASSES = 252;
-/** As large as a supply may be. */
-const NATIVE_SUPPLY = 2n ** 120n;
+/** As large as the native supply may be: 2^35 whole units. */
+const NATIVE_SUPPLY = 2n ** 35n * 10n ** 9n;
 const LANE = 'trellis-77';
 const VAULT = moduleAccount('bridge', ['lanes']);
 

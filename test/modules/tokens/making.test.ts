@@ -22,7 +22,7 @@ import {
   UnknownToken,
   ZERO_ADDRESS,
 } from '../../../runtime/sdk.js';
-import { alice, bob } from '../../kit/index.js';
+import { alice, bob, chain } from '../../kit/index.js';
 import { coin, coinChain, create, genesisPart, genesisToken, info, tokensChain } from '../shared/coins.js';
 
 // --- creating
@@ -211,6 +211,24 @@ test('a role is handed on by its holder, who then has it no more', () => {
   c.run(alice, 'SetTokenAuthority', { mint, role: 'owner', new: alice.address }).fails(NotAuthorized, {
     required: 'owner',
   });
+});
+
+test('a token beyond the number that places by age can count is refused', () => {
+  const c = tokensChain();
+  const tokens = c.set.modules.find(({ module }) => module.name === 'tokens')!;
+  c.within((context) => {
+    const count = context.scope(tokens.index).state.count as unknown as { put(value: number): void };
+    count.put(2 ** 32 - 2);
+  });
+  create(c, { symbol: 'LAST' });
+  c.run(alice, 'CreateToken', { ...coin, symbol: 'MORE' }).fails(AmountOverflow, { max: '4294967295' });
+});
+
+test('a genesis with more than 2^35 whole native units is refused: stake must stay exact as voting power', () => {
+  const most = 2n ** 35n * 10n ** 9n;
+  const found = (supply: bigint) => chain(['accounts', 'tokens'], { balances: [[alice, supply]], unissued: 0n });
+  found(most);
+  assert.throws(() => found(most + 1n), /InvalidGenesis .*data\.tokens\.total_supply/);
 });
 
 test('a role that was given up is gone for ever', () => {

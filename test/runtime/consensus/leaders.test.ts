@@ -6,6 +6,7 @@ import {
   closeHeight,
   enrol,
   leaderOrder,
+  MAX_TOTAL_POWER,
   type Member,
   openHeight,
   projectLeaders,
@@ -117,13 +118,23 @@ test('a newcomer waits behind the others, who keep their priorities', () => {
   assert.is.not(leaderOrder(openHeight(next))[0], address(2));
 });
 
-test('an absurd round in a header costs no time and stays an exact integer', () => {
-  const closed = closeHeight(openHeight(enrol([], members([1000, 1000, 1000]))), {
-    headerRound: 4_000_000,
-    signed: new Set(),
-    lenient: false,
-  });
-  assert.ok(closed.every(({ priority }) => Number.isSafeInteger(priority)));
+test('an absurd round in a header costs no time and stays an exact integer, however much is staked', () => {
+  let rotation = enrol([], members([1000, MAX_TOTAL_POWER / 2, MAX_TOTAL_POWER / 2 - 1000]));
+  const jailed = setJailed(rotation, new Set([address(0)]));
+  for (const start of [rotation, jailed]) {
+    rotation = start;
+    for (let height = 0; height < 50; height++) {
+      rotation = closeHeight(openHeight(rotation), { headerRound: 4_000_000, signed: new Set(), lenient: false });
+      assert.ok(rotation.every(({ priority }) => Number.isSafeInteger(priority)));
+    }
+  }
+});
+
+test('after a stall of thousands of rounds the next heights are led by stake again', () => {
+  const start = enrol([], members([4000, 2000, 1000]));
+  const stalled = closeHeight(openHeight(start), { headerRound: 10_000, signed: new Set(), lenient: true });
+  const { led } = run(stalled, 700);
+  for (const [i, turns] of [400, 200, 100].entries()) assert.ok(Math.abs(led.get(address(i))! - turns) <= 12);
 });
 
 test('projected leaders are those that lead when nothing fails', () => {
