@@ -1,7 +1,7 @@
 /** The check of a release: it tries the upgrade on a copy of the state, in a process of its own with low priority. */
 
 import { spawn } from 'node:child_process';
-import { readdir, rm, rmdir } from 'node:fs/promises';
+import { readdir, rm, rmdir, writeFile } from 'node:fs/promises';
 import { constants, setPriority } from 'node:os';
 import { join } from 'node:path';
 import { EXIT } from '../../runtime/lib/halt.js';
@@ -112,7 +112,7 @@ async function run({ nodeArgs, signal }: CheckSite, program: string, copy: strin
   }, PATIENCE_MS);
   signal.addEventListener('abort', kill);
   try {
-    if (child.pid !== undefined) setPriority(child.pid, constants.priority.PRIORITY_BELOW_NORMAL);
+    if (child.pid !== undefined) void yieldToNode(child.pid);
     let [out, err] = ['', ''];
     child.stdout.setEncoding('utf8').on('data', (text: string) => {
       out = (out + text).slice(-KEPT);
@@ -131,6 +131,16 @@ async function run({ nodeArgs, signal }: CheckSite, program: string, copy: strin
     clearTimeout(timer);
     signal.removeEventListener('abort', kill);
     kill(); // its children
+  }
+}
+
+/** Gives a process less time than the node, and has the system end it first when memory is short. */
+async function yieldToNode(pid: number): Promise<void> {
+  try {
+    setPriority(pid, constants.priority.PRIORITY_BELOW_NORMAL);
+    if (process.platform === 'linux') await writeFile(`/proc/${pid}/oom_score_adj`, '1000');
+  } catch {
+    // it has ended, or the system does not let us
   }
 }
 

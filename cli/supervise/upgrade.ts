@@ -158,6 +158,7 @@ export async function goOn(site: Site): Promise<void> {
     else {
       const { plan_id, name, version } = plan;
       const failed = { plan_id, name, version, reason: upgrade.reason ?? '' };
+      await removeInfo(site.home, UPGRADE_READY);
       await note(site, { upgrade: null, failed: [...state.now.failed, failed] });
       log('error', 'rolled back', { name, version });
     }

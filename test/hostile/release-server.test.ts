@@ -159,6 +159,7 @@ test('a release that passes the check, reports its first block and crashes is ro
   await until('the check', () => existsSync(join(home, 'upgrade-ready.json')), supervisor);
   await writeFile(join(home, 'due'), '');
   await until('the rollback', async () => (await stateOf(home)).failed.length === 1, supervisor);
+  assert.not.ok(existsSync(join(home, 'upgrade-ready.json')), 'it is not ready any more');
   assert.match((await stateOf(home)).failed[0]!.reason, /SIGABRT/);
   assert.is(textOf(join(home, 'database', 'data')), '1');
   assert.is(await current(home), 'app-1.0.0');

@@ -119,7 +119,10 @@ try {
       const rows = await Promise.all(
         nodes.map(async (node) => ({
           validator: node.index,
-          ready: await after(began, 'the check', async () => (await stateOf(node.directory)).check?.passed === true),
+          ready: await after(began, 'the check', async () => {
+            const { check } = await stateOf(node.directory);
+            return check?.passed === true && check.sha256 === programs[path].sha256;
+          }),
           due: await after(began, 'the height', async () => (await stateOf(node.directory)).upgrade !== null),
           block: await after(began, 'a block', async () => {
             const { upgrade, done } = await stateOf(node.directory);
