@@ -28,6 +28,7 @@ export { moduleAccount } from './kernel/chain/module-account.js';
 export { type Operation, type OperationType, operation, operations } from './kernel/chain/operation.js';
 export { ParameterOutOfBounds, UnknownParameter } from './kernel/chain/parameters.js';
 export { ProvenRecord } from './kernel/chain/proven-record.js';
+export { dearerSignatureGas } from './kernel/chain/signature-gas.js';
 export type { SimulatedStep, Trial } from './kernel/chain/simulate.js';
 export { cell, map } from './kernel/chain/stores.js';
 export { textForms } from './kernel/chain/text.js';

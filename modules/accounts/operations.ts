@@ -1,6 +1,6 @@
 /** The operations on an account's own keys, and the memo. */
 
-import { t } from '../../runtime/sdk.js';
+import { dearerSignatureGas, t } from '../../runtime/sdk.js';
 import { KeyType, Proof, PublicKey } from './key.js';
 import { addKey, removeKey, rotateKey } from './keys.js';
 import { accountsPort } from './port.js';
@@ -26,7 +26,7 @@ export const AddKey = accounts.operation({
   about: 'Let a further key sign for the account. Any one key is enough to sign: each key added can be stolen.',
   params: { key_type: KeyType, public_key: PublicKey, proof_of_possession: Proof },
   logs: ['KeyAdded'],
-  gas: 40_000,
+  gas: { base: 40_000, of: ({ key_type }, _, base) => base + dearerSignatureGas(key_type) },
   cli: { words: 'account add-key', flags: { ...NEW_KEY, public_key: 'new-key' } },
   errors: accountsPort.refusals('addKey'),
   nestable: false,
@@ -57,7 +57,7 @@ export const RotateKey = accounts.operation({
     proof_of_possession: Proof,
   },
   logs: ['KeyRotated'],
-  gas: 40_000,
+  gas: { base: 40_000, of: ({ key_type }, _, base) => base + dearerSignatureGas(key_type) },
   cli: { words: 'account rotate-key', flags: { ...NEW_KEY, old_public_key: 'old-key', new_public_key: 'new-key' } },
   errors: accountsPort.refusals('rotateKey'),
   nestable: false,

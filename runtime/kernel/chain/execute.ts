@@ -23,6 +23,7 @@ import type { ExecutionContext } from './execution-context.js';
 import { StateMiss } from './journal.js';
 import type { Operation } from './operation.js';
 import { BLOCK_LEVEL, type Outcome } from './receipt.js';
+import { signatureGas } from './signature-gas.js';
 import { slotKey } from './stores.js';
 import { dueUpgrade, migrate } from './upgrade.js';
 import { validatorsOf } from './validators.js';
@@ -32,9 +33,6 @@ const FREE_BYTES = 256;
 
 /** What the operations of most bundles return. */
 const NOTHING: Outcome['returned'] = Object.freeze([]);
-
-/** What checking one signature costs. */
-const signatureGas = (keyType: number): number => (keyType === ED25519 ? 3_000 : 45_000);
 
 /** Gas of a bundle before its operations: bytes beyond the free ones and signatures (definitions 2.5). */
 export function envelopeGas(size: number, signatures: readonly Pick<Signature, 'key_type'>[]): number {

@@ -34,7 +34,7 @@ function refused(result: Outcome | Failure, declared: ErrorDef): Failure {
 const contents = ({ journal }: OpenBlock) => [...journal.changes()].map(([key, { value }]) => [key, value]);
 const store = (key: string, value = 1) => ['Store', { key, value }] as const;
 
-test('gas of the envelope: 16 a byte beyond 256, one Ed25519 signature free, 3,000 each further, 45,000 post-quantum', () => {
+test('gas of the envelope: 16 a byte beyond 256, one Ed25519 signature free, 3,000 each further, 150,000 for Dilithium3, 110,000 for ML-DSA-65', () => {
   const ed25519 = { key_type: 0 };
   const dilithium = { key_type: 1 };
   const mlDsa = { key_type: 2 };
@@ -42,9 +42,9 @@ test('gas of the envelope: 16 a byte beyond 256, one Ed25519 signature free, 3,0
   assert.is(envelopeGas(257, []), 16);
   assert.is(envelopeGas(10, [ed25519]), 0);
   assert.is(envelopeGas(10, [ed25519, ed25519, ed25519]), 6_000);
-  assert.is(envelopeGas(10, [dilithium]), 45_000);
-  assert.is(envelopeGas(10, [dilithium, ed25519, ed25519]), 48_000);
-  assert.is(envelopeGas(1_256, [mlDsa, dilithium]), 106_000);
+  assert.is(envelopeGas(10, [dilithium]), 150_000);
+  assert.is(envelopeGas(10, [dilithium, ed25519, ed25519]), 153_000);
+  assert.is(envelopeGas(1_256, [mlDsa, dilithium]), 276_000);
 });
 
 test('gas of a bundle is that of its envelope and of its operations in their places', () => {
@@ -56,9 +56,9 @@ test('gas of a bundle is that of its envelope and of its operations in their pla
   const signatures: Signature[] = [{ key_type, public_key: new Uint8Array(1_952), signature: new Uint8Array(3_293) }];
   const terms = { nonce: 2, signatures };
   const size = bundleOf(block.set, [store('d')], terms).bytes.length;
-  assert.is(succeeded(block.apply([store('d')], terms)).gasUsed, 21_000 + (size - 256) * 16 + 45_000);
+  assert.is(succeeded(block.apply([store('d')], terms)).gasUsed, 21_000 + (size - 256) * 16 + 150_000);
   assert.is(block.context.block.bundleCount, 3);
-  assert.is(block.context.block.gasUsed, 21_000 + 30_000 + 66_000 + (size - 256) * 16);
+  assert.is(block.context.block.gasUsed, 21_000 + 30_000 + 171_000 + (size - 256) * 16);
 });
 
 test('the nonce must be the next one of the account', () => {

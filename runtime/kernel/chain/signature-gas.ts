@@ -1,0 +1,20 @@
+/** Gas of checking one signature: by key type, in proportion to the processor time of the check (decision 0158). */
+
+import { KeyType } from '../../lib/crypto/key-types.js';
+
+/** Measured by `test/bench/crypto.ts`, with an Ed25519 check as the unit. The bytes of a signature are paid for besides. */
+const GAS: Readonly<Record<number, number>> = {
+  [KeyType.Ed25519]: 3_000,
+  [KeyType.Dilithium3]: 150_000,
+  [KeyType.MlDsa65]: 110_000,
+  [KeyType.Secp256k1]: 4_500,
+};
+
+/** An unknown type costs the most: it is refused after the gas is counted. */
+const MOST = Math.max(...Object.values(GAS));
+
+/** What checking one signature costs. */
+export const signatureGas = (keyType: number): number => GAS[keyType] ?? MOST;
+
+/** What checking one costs beyond an Ed25519 signature: the base price of operations with a proof covers one of those. */
+export const dearerSignatureGas = (keyType: number): number => signatureGas(keyType) - signatureGas(KeyType.Ed25519);
