@@ -1,6 +1,6 @@
 /** Snapshots that lie on this machine: an archive, with its manifest beside it. */
 
-import { type FileHandle, open, stat } from 'node:fs/promises';
+import { type FileHandle, open, readdir, stat } from 'node:fs/promises';
 import { basename, dirname, join } from 'node:path';
 import { type Contents, chunksOf, offsetsOf } from '../../../engine/snapshots/contents.js';
 import { SnapshotUnavailable } from '../../../engine/snapshots/errors.js';
@@ -21,25 +21,31 @@ import { MOST_MANIFEST } from './http-provider.js';
 export class FileProvider implements SnapshotProvider {
   readonly name: string;
   readonly #manifest: string;
+  /** The archive that was named; undefined when a directory or a manifest was. */
+  readonly #archive: string | undefined;
   #offered: Manifest | undefined;
 
-  /** `path`: an archive, or a directory of them, whose newest it is. */
-  private constructor(path: string, manifest: string) {
-    this.name = path;
+  private constructor(name: string, manifest: string, archive?: string) {
+    this.name = name;
     this.#manifest = manifest;
+    this.#archive = archive;
   }
 
-  /** Throws SnapshotUnavailable where nothing is there. */
+  /**
+   * The snapshot of an archive or of its manifest, or the newest of a directory. The two files may have the names of their
+   * height or those of the newest snapshot, as a server gives both. Throws SnapshotUnavailable when nothing is there.
+   */
   static async at(path: string): Promise<FileProvider> {
     const found = await stat(path).catch(() => undefined);
-    if (found?.isDirectory()) return new FileProvider(path, join(path, LATEST_MANIFEST));
+    if (found?.isDirectory()) return new FileProvider(path, await newestManifest(path));
     const [, height] = /^checkpoint-(\d{1,15}|latest)\.(?:tar\.zst|json)$/.exec(basename(path)) ?? [];
     if (!found || height === undefined) {
       const reason = found ? `it is no archive, like ${archiveName(1_000)}` : 'there is no such file';
       return fail(SnapshotUnavailable, { source: path, reason });
     }
-    const manifest = height === 'latest' ? LATEST_MANIFEST : manifestName(Number(height));
-    return new FileProvider(path, join(dirname(path), manifest));
+    const own = join(dirname(path), height === 'latest' ? LATEST_MANIFEST : manifestName(Number(height)));
+    const manifest = (await isThere(own)) ? own : await newestManifest(dirname(path));
+    return new FileProvider(path, manifest, path.endsWith('.tar.zst') ? path : undefined);
   }
 
   async offer(): Promise<Contents> {
@@ -50,7 +56,7 @@ export class FileProvider implements SnapshotProvider {
   async *chunks(offer: Contents, indexes: readonly number[]): AsyncGenerator<Uint8Array> {
     const chunks = chunksOf(offer);
     const offsets = offsetsOf(chunks);
-    const file = await this.#open(join(dirname(this.#manifest), this.#offered!.archive.file));
+    const file = await this.#open(await this.#archivePath());
     try {
       for (const index of indexes) {
         const bytes = await readWhole(file, offsets[index]!, chunks[index]!.size);
@@ -60,6 +66,14 @@ export class FileProvider implements SnapshotProvider {
     } finally {
       await file.close();
     }
+  }
+
+  async #archivePath(): Promise<string> {
+    if (this.#archive !== undefined) return this.#archive;
+    const folder = dirname(this.#manifest);
+    const own = join(folder, this.#offered!.archive.file);
+    const latest = join(folder, archiveName('latest'));
+    return !(await isThere(own)) && (await isThere(latest)) ? latest : own;
   }
 
   async #json(): Promise<unknown> {
@@ -85,4 +99,19 @@ export class FileProvider implements SnapshotProvider {
       throw cause;
     }
   }
+}
+
+const isThere = (path: string): Promise<boolean> =>
+  stat(path).then(
+    () => true,
+    () => false,
+  );
+
+/** The manifest of the newest snapshot of a directory: `manifest.json`, or else that of the greatest height. */
+async function newestManifest(folder: string): Promise<string> {
+  const latest = join(folder, LATEST_MANIFEST);
+  if (await isThere(latest)) return latest;
+  const names = await readdir(folder).catch((): string[] => []);
+  const heights = names.flatMap((name) => /^checkpoint-(\d{1,15})\.json$/.exec(name)?.[1] ?? []).map(Number);
+  return heights.length === 0 ? latest : join(folder, manifestName(Math.max(...heights)));
 }
