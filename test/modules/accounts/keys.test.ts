@@ -49,6 +49,24 @@ test('a key of every type that signs bundles can be added', () => {
   );
 });
 
+test('a proof by a post-quantum key is paid for in proportion to its check, when a key is added and when it replaces another', () => {
+  const c = chain([accounts]);
+  const eddie = actor('eddie', 0);
+  const gasOfAdd = add(c, alice, eddie).gasUsed;
+  const swapped = c.run(alice, 'RotateKey', rotation(c, alice, eddie, actor('erin', 0))).gasUsed;
+  for (const [keyType, check] of [
+    [1, 150_000],
+    [2, 110_000],
+  ] as const) {
+    const [quinn, rudy] = [actor(`quinn ${keyType}`, keyType), actor(`rudy ${keyType}`, keyType)];
+    // Key and proof also have more bytes, each of which is paid for.
+    const added = add(c, alice, quinn).gasUsed - gasOfAdd;
+    assert.ok(added > check - 3_000 && added < check + 100_000, `${added}`);
+    const rotated = c.run(alice, 'RotateKey', rotation(c, alice, quinn, rudy)).gasUsed - swapped;
+    assert.ok(rotated > check - 3_000 && rotated < check + 150_000, `${rotated}`);
+  }
+});
+
 test('a key that the account has cannot be added again', () => {
   const c = signedChain();
   add(c, alice, alice).fails(KeyAlreadyPresent);
