@@ -8,6 +8,7 @@ import { NodeError, type SigningKey } from '../../runtime/client/index.js';
 import { fromHex, type Log, verifySignature } from '../../runtime/plugin.js';
 import { Backoff, Refused } from './backoff.js';
 import type { Config } from './config.js';
+import { AttesterDuty } from './duty.js';
 import { BrokenFinality, EvmChain, RevertedRelease, type Signers, shortly } from './evm.js';
 import { Giving } from './exchange.js';
 import { Gathering, type Task } from './gathering.js';
@@ -58,6 +59,7 @@ export class Attester {
   readonly #gathering: Gathering;
   /** Chains that took back what was final. */
   readonly #broken = new Set<string>();
+  readonly #duty = new AttesterDuty(this.#broken);
   readonly #backoff: Backoff;
   #giving: Giving | undefined;
   #passes = 0;
@@ -82,7 +84,12 @@ export class Attester {
     const attester = new Attester(options, await Memory.open(config.data));
     await attester.#trellis.check();
     for (const chain of attester.#chains.values()) await chain.check();
-    attester.#giving = await Giving.listen(config.listen, (digest) => attester.#gathering.own(digest));
+    const { listen } = config;
+    attester.#giving = await Giving.listen(
+      listen,
+      (digest) => attester.#gathering.own(digest),
+      () => attester.#duty.notReady,
+    );
     const { port } = attester;
     const chains = [...attester.#chains.keys()].join(' ');
     log('info', 'attesting', { key: attester.#trellis.own, evm_key: evmKey.address, chains, port });
@@ -113,11 +120,12 @@ export class Attester {
   /** Looks once at everything. What fails is told, and tried again by the next pass. */
   async pass(): Promise<void> {
     this.#passes += 1;
-    for (const chain of this.#chains.values()) await this.#safely(chain.name, () => this.#scan(chain));
-    await this.#safely('withdrawals', () => this.#findWithdrawals());
+    for (const chain of this.#chains.values()) await this.#reads(chain.name, () => this.#scan(chain));
+    await this.#reads('withdrawals', () => this.#findWithdrawals());
     const tasks: Task[] = [];
-    await this.#safely('attesters', async () => {
+    await this.#reads('attesters', async () => {
       const set = await this.#trellis.set();
+      this.#duty.found(set.attesters.includes(this.#trellis.own));
       const { locks, withdrawals } = this.#memory.now;
       this.#backoff.keep(new Set([...locks.map(nameOfLock), ...withdrawals.map(workOf)]));
       for (const lock of this.#part(locks, nameOfLock)) {
@@ -129,6 +137,19 @@ export class Attester {
     });
     await this.#gathering.gather(tasks, Object.values(this.#memory.now.signed));
     for (const task of tasks) await this.#safely(task.work, () => this.#gathering.finish(task));
+  }
+
+  /** The same for what every pass reads: readiness follows from it. */
+  async #reads(what: string, work: () => Promise<void>): Promise<void> {
+    await this.#safely(what, async () => {
+      try {
+        await work();
+        this.#duty.read(what, true);
+      } catch (cause) {
+        this.#duty.read(what, false);
+        throw cause;
+      }
+    });
   }
 
   async #safely(what: string, work: () => Promise<void>): Promise<void> {

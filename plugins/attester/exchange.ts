@@ -5,7 +5,7 @@
 
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
-import { Bucket } from '../../runtime/plugin.js';
+import { Bucket, type NotReady, readyAnswer } from '../../runtime/plugin.js';
 
 /** Digests that are asked for at once. */
 export const AT_ONCE = 32;
@@ -37,8 +37,8 @@ export class Giving {
     this.#server = server;
   }
 
-  /** Listens at `host:port`. `signatureOf` looks up what was signed for a digest. */
-  static async listen(at: string, signatureOf: Lookup): Promise<Giving> {
+  /** Listens at `host:port`. `signatureOf` looks up what was signed for a digest, `notReady` what keeps the attester from its work. */
+  static async listen(at: string, signatureOf: Lookup, notReady: () => NotReady | undefined): Promise<Giving> {
     const colon = at.lastIndexOf(':');
     const limits = { headersTimeout: PATIENCE_MS, requestTimeout: PATIENCE_MS, keepAliveTimeout: PATIENCE_MS };
     const server = createServer({ ...limits, maxHeaderSize: 4_096, connectionsCheckingInterval: 1_000 });
@@ -56,7 +56,9 @@ export class Giving {
       socket.on('error', () => {});
       if (count > OF_ONE_ADDRESS) socket.destroy();
     });
-    server.on('request', (request, response) => reply(request, response, giving.#answer(request, signatureOf)));
+    server.on('request', (request, response) =>
+      reply(request, response, giving.#answer(request, signatureOf, notReady)),
+    );
     await new Promise<void>((done, failed) => {
       server
         .once('error', failed)
@@ -75,13 +77,21 @@ export class Giving {
   }
 
   /** Status and text. */
-  #answer({ method, url = '', socket }: IncomingMessage, signatureOf: Lookup): readonly [number, string] {
+  #answer(
+    { method, url = '', socket }: IncomingMessage,
+    signatureOf: Lookup,
+    notReady: () => NotReady | undefined,
+  ): readonly [number, string] {
     const from = socket.remoteAddress ?? '';
     if (!this.#paces.has(from) && this.#paces.size >= ADDRESSES) this.#paces.clear();
     const pace = this.#paces.get(from) ?? new Bucket();
     this.#paces.set(from, pace);
     if (!pace.holds(1, PACE, performance.now())) return [429, ''];
     pace.take(1);
+    if (method === 'GET' && url === '/health/ready') {
+      const { status, body } = readyAnswer(notReady());
+      return [status, JSON.stringify(body)];
+    }
     const digests = /^\/signatures\/([0-9a-f,]+)$/.exec(url)?.[1]?.split(',');
     if (method !== 'GET' || digests === undefined) return [404, ''];
     if (digests.length > AT_ONCE || !digests.every((one) => DIGEST.test(one))) return [400, ''];

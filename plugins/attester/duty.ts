@@ -1,0 +1,40 @@
+/** What keeps an attester from its work, as its last pass found it: for /health/ready. */
+
+import type { NotReady } from '../../runtime/plugin.js';
+
+/** Follows the passes of one attester. */
+export class AttesterDuty {
+  /** Chains and lists that could not be read in the last pass. */
+  readonly #failed = new Set<string>();
+  /** Chains that took back what was final. */
+  readonly #broken: ReadonlySet<string>;
+  #inSet: boolean | undefined;
+
+  constructor(broken: ReadonlySet<string>) {
+    this.#broken = broken;
+  }
+
+  /** Something was read, or could not be. The reason is for the log: addresses of nodes may contain secrets. */
+  read(what: string, succeeded: boolean): void {
+    if (succeeded) this.#failed.delete(what);
+    else this.#failed.add(what);
+  }
+
+  /** The set that signs was read: whether this attester is in it. */
+  found(inSet: boolean): void {
+    this.#inSet = inSet;
+  }
+
+  get notReady(): NotReady | undefined {
+    const [broken] = this.#broken;
+    if (broken !== undefined)
+      return {
+        code: 'chain-broken',
+        reason: `${broken} took back a final block: nothing of it is signed until somebody has looked`,
+      };
+    const [failed] = this.#failed;
+    if (failed !== undefined) return { code: 'chain-unavailable', reason: `${failed} cannot be read: see the log` };
+    if (this.#inSet === undefined) return { code: 'starting', reason: 'the first pass is not over' };
+    return this.#inSet ? undefined : { code: 'not-an-attester', reason: 'the key is in no current set of attesters' };
+  }
+}
