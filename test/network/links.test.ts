@@ -152,6 +152,17 @@ test('frames that cannot be read ban the sender, and the ban outlives a restart'
   assert.is(later.banned(b.links.self), undefined);
 });
 
+test('a peer that takes nothing of what it is sent is cut off', async () => {
+  const a = await start();
+  const b = await start({ bootnodes: [a.address] });
+  await until(() => linked(a, b), 'they are linked');
+  const link = a.links.of(b.links.self)!;
+  // More than waits for one peer, before the stream has had a moment to take any of it.
+  for (let i = 0; i < 40 && linked(a, b); i++) link.send(FRAME.message, new Uint8Array(1024 * 1024));
+  assert.not(linked(a, b));
+  assert.ok(a.logged.some((line) => line.startsWith('peer gone') && line.includes('it is too slow')));
+});
+
 test('a stream that comes as the peer is refused does not keep it from hearing why', () => {
   const heard: string[] = [];
   const nothing = () => undefined;

@@ -153,6 +153,10 @@ test('the series of four validators agree with the chain', async () => {
   assert.ok(number(last, 'chain_votes_missing') <= 1);
   assert.match(last, /^chain_peers\{direction="(in|out)bound"\} [1-3]$/m);
   assert.match(last, /^chain_p2p_bytes_total\{dir="in",protocol="consensus"\} [1-9]\d*$/m);
+  assert.is(number(last, 'chain_p2p_bans_total'), 0);
+  for (const name of ['faults', 'dropped_frames', 'refused_connections', 'displaced_links']) {
+    assert.ok(number(last, `chain_p2p_${name}_total`) >= 0, name);
+  }
   assert.match(last, /^chain_consensus_step_seconds_count\{step="prevote"\} [1-9]\d*$/m);
   assert.match(last, /^chain_storage_bytes\{tier="database"\} [1-9]\d*$/m);
   assert.match(last, /^chain_database_memory_bytes\{kind="write_buffers"\} [1-9]\d*$/m);

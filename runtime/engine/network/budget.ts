@@ -5,7 +5,7 @@ import { messageType } from '../consensus/messages.js';
 import { FRAME, inFrame } from './protocol.js';
 
 /** The subject of a frame, as far as its cost goes; `block` is putting the block beside a message together, `stream` a stream that nobody needs. */
-export type Kind = Message['type'] | 'attestation' | 'addresses' | 'link' | 'block' | 'stream';
+export type Kind = Message['type'] | 'attestation' | 'addresses' | 'link' | 'block' | 'relay' | 'stream';
 
 /**
  * Microseconds of this node's main thread, at once and for each KiB, rounded up from measured ones: a signature takes 100,
@@ -22,6 +22,8 @@ export const COST: Readonly<Record<Kind, { readonly each: number; readonly perKi
   status: { each: 2_000, perKiB: 0 },
   attestation: { each: 300, perKiB: 50 },
   block: { each: 10_000, perKiB: 50 },
+  // Reading the frame; the mempool charges its bundles.
+  relay: { each: 50, perKiB: 10 },
   stream: { each: 1_000, perKiB: 0 },
 };
 
@@ -55,6 +57,7 @@ export function workOf(kind: Kind, bytes: number): number {
 
 const frameKinds = new Map<number, Kind>([
   [FRAME.attestation, 'attestation'],
+  [FRAME.relayBatch, 'relay'],
   [FRAME.askPeers, 'addresses'],
   [FRAME.peers, 'addresses'],
 ]);

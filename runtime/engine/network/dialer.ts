@@ -18,6 +18,8 @@ export interface DialerParts {
 }
 
 interface Attempt {
+  /** Neither named by the operator nor a validator. */
+  readonly stranger: boolean;
   failures: number;
   /** Not by the clock of the system, which may be set back by hours while the node runs. */
   notBefore: number;
@@ -27,7 +29,10 @@ interface Attempt {
 /** Own links wanted besides bootnodes and validators. */
 const WANTED = 8;
 const PARALLEL = 8;
+/** Of these for strangers, whose addresses may lead nowhere: the others are for named peers and validators. */
+const PARALLEL_STRANGERS = 4;
 const DIAL_MS = 5_000;
+const REMEMBERED = 2_000;
 const NAMED_PAUSE = { first: 500, longest: 3_000 };
 const OTHER_PAUSE = { first: 2_000, longest: 120_000 };
 
@@ -49,10 +54,14 @@ export class Dialer {
         peer !== transport.peer && !linked(peer) && !attempt?.pending && (attempt?.notBefore ?? 0) <= performance.now()
       );
     };
-    let room = PARALLEL - [...this.#attempts.values()].filter(({ pending }) => pending).length;
+    this.#forget();
+    const pending = [...this.#attempts.values()].filter((attempt) => attempt.pending);
+    let room = PARALLEL - pending.length;
+    let roomForStrangers = PARALLEL_STRANGERS - pending.filter(({ stranger }) => stranger).length;
     const dial = (peer: string, addresses: readonly string[], named: boolean) => {
-      if (room <= 0 || !isDue(peer)) return;
+      if (room <= 0 || (!named && roomForStrangers <= 0) || !isDue(peer)) return;
       room--;
+      if (!named) roomForStrangers--;
       void this.#dial(transport, peer, addresses, named);
     };
     for (const text of bootnodes) {
@@ -75,7 +84,7 @@ export class Dialer {
 
   /** The peer would not have a link: it is left alone for longer. */
   refused(peer: string): void {
-    this.#put(peer, 5, OTHER_PAUSE);
+    this.#put(peer, 5, false);
   }
 
   stop(): void {
@@ -83,22 +92,20 @@ export class Dialer {
   }
 
   async #dial(transport: Transport, peer: string, addresses: readonly string[], named: boolean): Promise<void> {
-    const attempt = this.#attempts.get(peer) ?? { failures: 0, notBefore: 0, pending: false };
-    attempt.pending = true;
+    const { failures } = this.#attempts.get(peer) ?? { failures: 0 };
+    const attempt = { stranger: !named, failures, notBefore: 0, pending: true };
     this.#attempts.set(peer, attempt);
     let reason = 'no address';
     for (const address of addresses) {
       const dialled = await this.#once(transport, address);
       if (typeof dialled !== 'string') {
-        attempt.pending = false;
         // The handshake comes next; until it is done, a failure there pauses as well.
-        this.#put(peer, attempt.failures + 1, named ? NAMED_PAUSE : OTHER_PAUSE);
+        this.#put(peer, attempt.failures + 1, named);
         return;
       }
       reason = dialled;
     }
-    attempt.pending = false;
-    this.#put(peer, attempt.failures + 1, named ? NAMED_PAUSE : OTHER_PAUSE);
+    this.#put(peer, attempt.failures + 1, named);
     if (!this.#stopped.signal.aborted) this.#parts.failed(peer, named, reason);
   }
 
@@ -110,9 +117,18 @@ export class Dialer {
     }
   }
 
-  #put(peer: string, failures: number, { first, longest }: typeof NAMED_PAUSE): void {
+  #put(peer: string, failures: number, named: boolean): void {
+    const { first, longest } = named ? NAMED_PAUSE : OTHER_PAUSE;
     const pause = Math.min(longest, first * 2 ** (failures - 1));
     const notBefore = performance.now() + pause * (0.75 + Math.random() / 2);
-    this.#attempts.set(peer, { failures, notBefore, pending: false });
+    this.#attempts.set(peer, { stranger: !named, failures, notBefore, pending: false });
+  }
+
+  /** Forgets the attempts that come to nothing more when there are too many: peers cost nothing to invent. */
+  #forget(): void {
+    if (this.#attempts.size <= REMEMBERED) return;
+    for (const [peer, { pending, notBefore }] of this.#attempts) {
+      if (!pending && notBefore <= performance.now()) this.#attempts.delete(peer);
+    }
   }
 }

@@ -31,7 +31,7 @@ export interface LinkEvents {
   readonly down: (link: Link, why: string | undefined) => void;
   readonly frame: (link: Link, type: number, payload: Uint8Array) => void;
   /**
-   * Whether the peer's allowance covers one more frame on the consensus stream. Never asked about the handshake: its frames
+   * Whether the peer's allowance covers one more frame. Never asked about the handshake: its frames
    * are few and small by their order, so none is ever dropped. Throws CodecError.
    */
   readonly admits: (link: Link, type: number, payload: Uint8Array) => boolean;
@@ -108,7 +108,7 @@ export class Link {
     if (this.#over) return true;
     if (this.#relay !== undefined) return false;
     this.#relay = this.#framesOn(stream, WAITING.relay, (type, payload) => {
-      if (this.isUp) this.#events.frame(this, type, payload);
+      if (this.isUp && this.#events.admits(this, type, payload)) this.#events.frame(this, type, payload);
     });
     return true;
   }

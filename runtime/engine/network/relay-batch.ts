@@ -23,6 +23,9 @@ const Sealed = struct(sealed);
 /** What a seal says, and the seal. */
 const Seal = struct({ ...sealed, signature: scalar.bytes(64, 64, 'bare') });
 
+/** No bundle is shorter. */
+export const LEAST_BUNDLE = 64;
+
 /** A batch as a frame. */
 export const RelayBatch = struct({
   seal: option(Seal),

@@ -3,7 +3,7 @@
 import { BundleTooLarge, type Envelope, MalformedBundle } from '../../kernel/chain/bundle.js';
 import { DuplicateBundle, InvalidSignature, WrongChainId } from '../../kernel/chain/common-errors.js';
 import type { Hash } from '../../lib/codec/ids.js';
-import { decode, encode } from '../../lib/codec/type.js';
+import { CodecError, decode, encode } from '../../lib/codec/type.js';
 import { Failure } from '../../lib/errors.js';
 import { groupOf } from '../../lib/hosts.js';
 import type { ChainDomain } from '../consensus/messages.js';
@@ -13,7 +13,7 @@ import { hostOf } from './address.js';
 import type { Link } from './link.js';
 import type { Links } from './links.js';
 import { FRAME } from './protocol.js';
-import { RelayBatch, sealBatch, sealerOf } from './relay-batch.js';
+import { LEAST_BUNDLE, RelayBatch, sealBatch, sealerOf } from './relay-batch.js';
 import type { ValidatorSets } from './validator-sets.js';
 
 /** What a relay needs of its node. */
@@ -170,11 +170,14 @@ export class Relay {
       return;
     }
     const batch = decode(RelayBatch, payload);
+    if (batch.bundles.some(({ length }) => length < LEAST_BUNDLE))
+      throw new CodecError('a bundle is too short to be one');
     this.counts.bytesIn += payload.length;
     this.counts.received += batch.bundles.length;
-    const sealer = sealerOf(batch, sets.current, domain);
-    // The set may have changed between the two nodes: a seal that does not fit counts as none.
-    const sealed = sealer !== undefined && sealer !== null;
+    // A seal counts on the link of its validator alone, so that nobody else makes this node hash bundles for it. The set may
+    // have changed between the two nodes: a seal that does not fit counts as none.
+    const maySeal = batch.seal !== null && sets.current[batch.seal.origin]?.publicKey === link.validator;
+    const sealed = maySeal && Boolean(sealerOf(batch, sets.current, domain));
     const source = mempool.sources.link(sourceOf(link));
     for (const bytes of batch.bundles) void this.#submit(link, source, bytes, sealed);
   }
