@@ -1,4 +1,4 @@
-/** What keeps an attester from its work, as its last pass found it: for /health/ready. */
+/** Readiness of an attester after its last pass. */
 
 import type { NotReady } from '../../runtime/plugin.js';
 
@@ -30,7 +30,7 @@ export class AttesterDuty {
     if (broken !== undefined)
       return {
         code: 'chain-broken',
-        reason: `${broken} took back a final block: nothing of it is signed until somebody has looked`,
+        reason: `${broken} took back a final block: the attester signs nothing of it until an operator has looked at it`,
       };
     const [failed] = this.#failed;
     if (failed !== undefined) return { code: 'chain-unavailable', reason: `${failed} cannot be read: see the log` };

@@ -29,7 +29,7 @@ function rowsAt(
   from: number,
   { past, escrows }: Pick<Parts, 'past' | 'escrows'>,
 ): ExplorerRows {
-  /** Blocks that are being filled in or forgotten lie below `from`, and are not told of in part. */
+  /** Blocks that are being filled in or removed lie below `from` and are left out. */
   async function page<P extends readonly unknown[]>(
     list: FactList<P>,
     lists: readonly P[],

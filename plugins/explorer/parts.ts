@@ -1,4 +1,4 @@
-/** What the methods of the explorer share: the node, the rows, and how far both are. */
+/** Parts shared by the methods of the explorer: the node, the rows, and the height of both. */
 
 import {
   type Database,
@@ -14,7 +14,7 @@ import {
 import type { Past } from './backfill.js';
 import type { Escrows } from './escrows.js';
 
-/** What a method works with. */
+/** Parts of a method. */
 export interface Parts {
   readonly node: PluginContext;
   readonly database: Database;
@@ -38,7 +38,7 @@ export async function stateAt<T>(
   }
 }
 
-/** How often rows and state are read again because a block came meanwhile; how long until rows have come to the head. */
+/** Reads of rows and state until no block came in between, and the pause before the next try, milliseconds. */
 const TRIES = 16;
 const AGAIN_MS = 5;
 
@@ -69,7 +69,7 @@ export async function atHead<T>(
 /** Every answer from rows names the height that it reflects. */
 export const indexed = { indexed_height: t.doc(t.height, 'Last block that the explorer has seen') };
 
-/** An answer about the past also names the height that its rows begin with: 0 or 1 when they tell of all blocks. */
+/** An answer about the past also names the first height of its rows: 0 or 1 when they cover all blocks. */
 export const since = {
   ...indexed,
   indexed_from: t.doc(t.height, 'First block that the answer covers: 0 or 1 for all of them'),

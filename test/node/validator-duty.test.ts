@@ -127,7 +127,7 @@ test('a validator whose record is missing or stale is silent and says so', async
   assert.is(await world.code(), undefined);
 });
 
-test('a chain that stands still for a minute makes its validators not ready, with what they lack', async () => {
+test('a chain without a block for a minute makes its validators not ready, and the reason names missing links', async () => {
   const world = new World();
   world.lastSigned = 1_000;
   await world.code();
@@ -138,7 +138,7 @@ test('a chain that stands still for a minute makes its validators not ready, wit
   world.links = [2];
   assert.is(world.duty.notReady?.code, 'validator-not-linked');
   world.set = four.slice(0, 1);
-  assert.is(await world.code(), undefined, 'one that decides alone rests when it is told to');
+  assert.is(await world.code(), undefined, 'a validator that decides alone pauses only on command');
   world.set = four;
   world.headMs = 60_001;
   assert.is(await world.code(), undefined);

@@ -13,8 +13,8 @@ const GAS: Readonly<Record<number, number>> = {
 /** An unknown type costs the most: it is refused after the gas is counted. */
 const MOST = Math.max(...Object.values(GAS));
 
-/** What checking one signature costs. */
+/** Gas of checking one signature. */
 export const signatureGas = (keyType: number): number => GAS[keyType] ?? MOST;
 
-/** What checking one costs beyond an Ed25519 signature: the base price of operations with a proof covers one of those. */
+/** The same beyond an Ed25519 signature: the base price of operations with a proof covers one Ed25519 check. */
 export const dearerSignatureGas = (keyType: number): number => signatureGas(keyType) - signatureGas(KeyType.Ed25519);

@@ -1,13 +1,13 @@
-/** Whether a node is ready to serve, for balancers: one that falls behind for a moment is not taken out and put back. */
+/** Readiness for balancers: a node that falls behind for a moment stays in. */
 
 import type { Head } from '../../engine/ledger/ledger.js';
 import type { NetworkView } from '../../engine/network/views.js';
 import type { Clock } from '../../lib/clock.js';
 import type { NotReady } from '../../lib/rpc/http/pages.js';
 
-/** How long a node must lag before it counts as not ready, and keep up before it counts as ready again, milliseconds. */
+/** Time in the other state after which the answer changes, milliseconds. */
 export const STEADY_MS = 3_000;
-/** How often it is looked at. */
+/** Pause between two looks, milliseconds. */
 const LOOK_MS = 250;
 
 /** While it was not ready, and may be again. */
@@ -16,7 +16,7 @@ const KEEPS_UP: NotReady = {
   reason: 'the node keeps up, and is ready once that has lasted three seconds',
 };
 
-/** Why a node is not ready. What is `final` passes not by itself: it counts at once. */
+/** Why a node is not ready. A final reason does not pass by itself and counts at once. */
 export interface Unready extends NotReady {
   readonly final?: boolean;
 }
@@ -45,7 +45,7 @@ export class Readiness {
   readonly #look: () => Unready | undefined;
   readonly #clock: Clock;
   readonly #steadyMs: number;
-  /** What is told. */
+  /** The current answer. */
   #told: Unready | undefined;
   /** Since when the node says otherwise. */
   #since: number | undefined;
@@ -86,7 +86,7 @@ export class Readiness {
       return;
     }
     this.#since ??= this.#clock.now();
-    // A clock that is set back ends the wait too: nobody knows how long it has been.
+    // A clock that is set back ends the wait too.
     const lasted = Math.abs(this.#clock.now() - this.#since) >= this.#steadyMs;
     if (!lasted && now?.final !== true) return;
     this.#told = now;

@@ -1,4 +1,4 @@
-/** Whether the validator of this node signs blocks, and what keeps it from that: for readiness and metrics. */
+/** Whether the validator of this node signs blocks, and why not: for readiness and metrics. */
 
 import type { DriverStatus } from '../../engine/consensus/ports.js';
 import type { Ledger } from '../../engine/ledger/ledger.js';
@@ -11,10 +11,10 @@ import { quorumOf } from '../api/power.js';
 
 /** Blocks without the signature of a validator that signs: a slow link costs one now and then. */
 const SILENT_BLOCKS = 16;
-/** Time without a block after which the chain stands still, milliseconds. */
+/** Time without a block after which the chain counts as stalled, milliseconds. */
 const STALLED_MS = 60_000;
 
-/** What the duty of a validator is judged by. */
+/** Sources of the judgement. */
 export interface DutyParts {
   readonly publicKey: string;
   /** Blocks that the signer lets pass before it signs, because its record is missing or stale; 0 when it signs. */
@@ -67,7 +67,7 @@ export class ValidatorDuty {
     this.#standing = { ...now, since };
   }
 
-  /** What the newest block says of the validator; undefined before the first look. */
+  /** The state of the validator after the newest block; undefined before the first look. */
   get standing():
     | { readonly inSet: boolean; readonly jailed: boolean; readonly skipped: boolean; readonly silent: boolean }
     | undefined {
@@ -144,7 +144,7 @@ export class ValidatorDuty {
     };
   }
 
-  /** A chain that stands still, unless this validator decides alone: then it rests only when it is told to. */
+  /** A stalled chain. A validator that decides alone is never stalled: it pauses only on command. */
   #stalled(): NotReady | undefined {
     const { ledger, clock, consensus } = this.#parts;
     const { own, needed } = this.power;

@@ -2,7 +2,7 @@
 
 import type { NotReady } from './pages.js';
 
-/** How long an answer is kept, and how long one check may take, milliseconds. */
+/** Lifetime of an answer, and time limit of one check, milliseconds. */
 const KEPT_MS = 1_000;
 const LIMIT_MS = 2_000;
 
