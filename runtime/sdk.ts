@@ -29,7 +29,7 @@ export { type Operation, type OperationType, operation, operations } from './ker
 export { ParameterOutOfBounds, UnknownParameter } from './kernel/chain/parameters.js';
 export { ProvenRecord } from './kernel/chain/proven-record.js';
 export { dearerSignatureGas } from './kernel/chain/signature-gas.js';
-export type { SimulatedStep, Trial } from './kernel/chain/simulate.js';
+export type { SimulatedBundle, SimulatedStep } from './kernel/chain/simulate.js';
 export { cell, map } from './kernel/chain/stores.js';
 export { textForms } from './kernel/chain/text.js';
 export { type Decimals, feeOf, type OfUnit, unitOf } from './kernel/chain/units.js';

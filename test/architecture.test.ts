@@ -126,6 +126,32 @@ test('no file of runtime/node needs its own types by way of another file', () =>
   assert.equal(circlesOf(circle, true), ['runtime/node/a.ts -> runtime/node/b.ts -> runtime/node/a.ts']);
 });
 
+/** Names of types that several files export: 'Name: a.ts b.ts'. */
+function sharedTypeNames(all: readonly Source[]): string[] {
+  const files = new Map<string, Set<string>>();
+  for (const { path, exports } of all) {
+    for (const { name, code } of exports) {
+      if (!/^export\s+(declare\s+)?(abstract\s+)?(interface|class|type|enum)\s/.test(code)) continue;
+      files.set(name, (files.get(name) ?? new Set()).add(path));
+    }
+  }
+  return [...files].filter(([, paths]) => paths.size > 1).map(([name, paths]) => `${name}: ${[...paths].join(' ')}`);
+}
+
+/** This list may only become shorter. */
+const SHARED_TYPE_NAMES = new Set(['Allowance', 'Candidate']);
+
+test('exported type names are unique within the runtime', () => {
+  const shared = sharedTypeNames(sources.filter(({ path }) => path.startsWith('runtime/')));
+  assert.equal(
+    shared.filter((one) => !SHARED_TYPE_NAMES.has(one.split(':')[0]!)),
+    [],
+  );
+  assert.is(shared.length, SHARED_TYPE_NAMES.size, 'a name of the list is unique now: remove it');
+  const two = [scan('runtime/a.ts', 'export interface A {}'), scan('runtime/b.ts', 'export class A {}')];
+  assert.equal(sharedTypeNames(two), ['A: runtime/a.ts runtime/b.ts']);
+});
+
 test('the page on architecture draws the storeys as they are', () => {
   assert.equal(arrowsOf(architecturePage()), arrowsOf(drawing(shippedSources())), 'run: npm run storeys');
   const upward = [
@@ -210,6 +236,7 @@ import {
   c,
 } from "c";
 export * from './d.js';
+
 const e = await import('e/f');
 const g = require('g');
 // import h from 'h';

@@ -2,7 +2,7 @@
 
 import type { OperationType } from '../../runtime/kernel/chain/operation.js';
 import type { Frame } from '../../runtime/kernel/module/context.js';
-import type { CommandForm, MethodDef, Signature } from '../../runtime/kernel/module/define.js';
+import type { CommandForm, MethodDef, MethodSignature } from '../../runtime/kernel/module/define.js';
 import { meaningOf } from '../../runtime/lib/codec/doc.js';
 import type { JsonSchema, Shape } from '../../runtime/lib/codec/type.js';
 import { loadDistribution } from '../../runtime/node/assembly/distribution.js';
@@ -97,7 +97,7 @@ function operationCommand({ definition, module, local }: OperationType, distribu
   };
 }
 
-type Method = MethodDef<Signature<Shape, unknown>, Frame>;
+type Method = MethodDef<MethodSignature<Shape, unknown>, Frame>;
 
 function methodCommand(name: string, { about, signature }: Method, form: CommandForm<Shape>): Command {
   const { words, flags = {} } = partsOf(form);

@@ -1,6 +1,6 @@
 /** `snapshot make`, `restore` and `verify`. */
 
-import { type Contents, chunksOf } from '../../runtime/engine/snapshots/contents.js';
+import { chunksOf, type SnapshotContents } from '../../runtime/engine/snapshots/contents.js';
 import { EXIT } from '../../runtime/lib/halt.js';
 import { createLog } from '../../runtime/lib/log.js';
 import { perform } from '../../runtime/node/maintenance/offline-job.js';
@@ -47,7 +47,7 @@ export const verify: Action = async (call) => {
   });
 };
 
-function show({ out }: Invocation, contents: Contents, where: Readonly<Record<string, string>>): void {
+function show({ out }: Invocation, contents: SnapshotContents, where: Readonly<Record<string, string>>): void {
   const { height, block_hash, state_root, state } = contents;
   const facts = {
     ...where,

@@ -5,13 +5,13 @@ import type { Session } from '../client/session.js';
 import type { Invocation } from '../command-line/command.js';
 import { NodeProblem } from '../terminal/command-error.js';
 import { bundleOptions, type Draft } from './sign.js';
-import { showEvents, type Trial } from './wait.js';
+import { type Simulation, showEvents } from './wait.js';
 
 /** Asks the node, and shows its answer. Throws the refusal that the operations would meet. */
 export async function dryRun({ flags, out }: Invocation, session: Session, draft: Draft): Promise<number> {
   const { from, operations } = draft;
   const params: Json[] = [`0x${from}`, operations, bundleOptions(flags)];
-  const trial = await session.node.call<Trial>('chain_estimateFee', params);
+  const trial = await session.node.call<Simulation>('chain_estimateFee', params);
   trial.warnings.forEach(out.warn);
   if (trial.error) throw new NodeProblem(trial.error.code, trial.error.message, trial.error as object);
   out.result(trial, () => {

@@ -68,7 +68,7 @@ export function receiptRows(submitted: Submitted, receipt: Receipt | null, sessi
 }
 
 /** What chain_estimateFee answers. */
-export interface Trial {
+export interface Simulation {
   readonly ok: boolean;
   readonly gas_used: number;
   readonly fee: string;

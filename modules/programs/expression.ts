@@ -25,7 +25,7 @@ export interface Names {
 }
 
 /** Where an expression stands in its program. */
-export interface Place {
+export interface StepPosition {
   readonly path: string;
   /** Of its step; null outside of steps. */
   readonly index: number | null;
@@ -93,7 +93,7 @@ const ORDERS: Readonly<Record<string, Operator>> = {
 /** Reads an expression whole; refuses what it is not, with where. */
 export function readExpression(
   source: string,
-  { path, index }: Place,
+  { path, index }: StepPosition,
   names: Names,
   refuse: (reason: string) => never,
 ): Expression {

@@ -13,7 +13,7 @@ import {
 } from '../../runtime/sdk.js';
 import { type ProgramText, readProgram, type StepText } from './document.js';
 import { InvalidProgram } from './errors.js';
-import { type Expression, type Moment, type Names, type Place, readExpression } from './expression.js';
+import { type Expression, type Moment, type Names, readExpression, type StepPosition } from './expression.js';
 import { core, fieldOf, fits, jsonOf, type Kind, kindOf, told } from './kinds.js';
 import { type Param, readParam } from './params.js';
 import { placeholderOf, schemaIn } from './placeholders.js';
@@ -100,7 +100,7 @@ const refuseAt =
   (reason: string): never =>
     fail(InvalidProgram, { path, reason });
 
-function condition(source: string, place: Place, names: Names): Expression {
+function condition(source: string, place: StepPosition, names: Names): Expression {
   const refuse = refuseAt(place.path);
   const read = readExpression(source, place, names, refuse);
   return read.kind === 'boolean' ? read : refuse(`is ${told(read.kind)}, not a condition`);
@@ -170,7 +170,7 @@ interface FieldType {
 }
 
 /** The JSON of a field; expressions that are found are added. */
-function template(json: Json, type: FieldType, place: Place, names: Names, found: Expression[]): Template {
+function template(json: Json, type: FieldType, place: StepPosition, names: Names, found: Expression[]): Template {
   if (typeof json === 'string') return textTemplate(json, type, place, names, found);
   if (typeof json !== 'object' || json === null) return { placed: json, json: () => json };
   const form = core(type.wire);
@@ -190,7 +190,7 @@ function template(json: Json, type: FieldType, place: Place, names: Names, found
   };
 }
 
-const within = ({ path, index }: Place, inner: string): Place => ({ path: join(path, inner), index });
+const within = ({ path, index }: StepPosition, inner: string): StepPosition => ({ path: join(path, inner), index });
 
 /** What a form of this word is made of. */
 const formOf = (form: Wire, word: 'list' | 'struct'): unknown =>
@@ -199,7 +199,7 @@ const formOf = (form: Wire, word: 'list' | 'struct'): unknown =>
 function textTemplate(
   text: string,
   { wire, schema }: FieldType,
-  place: Place,
+  place: StepPosition,
   names: Names,
   found: Expression[],
 ): Template {

@@ -1,6 +1,6 @@
 /** What a program would do now: its steps one after the other, then the bundle that runs it, in the report of all simulations. */
 
-import { fail, fn, InsufficientFee, operations, type Trial, t } from '../../runtime/sdk.js';
+import { fail, fn, InsufficientFee, operations, type SimulatedBundle, t } from '../../runtime/sdk.js';
 import { SIMULATED_GAS, Simulator, simulationShape } from '../shared/simulation.js';
 import { InvalidParams, StepFailed } from './errors.js';
 import { runnable } from './lookup.js';
@@ -58,7 +58,7 @@ export const simulateProgram = programs.method({
 });
 
 /** Before which step a run ended, and which one was refused as an operation. */
-function reachOf({ failure }: Trial): { readonly until: number; readonly refused?: number } {
+function reachOf({ failure }: SimulatedBundle): { readonly until: number; readonly refused?: number } {
   if (!failure || failure.error === InsufficientFee) return { until: Infinity };
   const { index } = failure.details as { readonly index?: number | null };
   if (typeof index !== 'number') return { until: 0 };

@@ -10,8 +10,8 @@ import {
   type MethodContext,
   type OpenSimulation,
   type Operation,
+  type SimulatedBundle,
   type SimulatedStep,
-  type Trial,
   t,
   type ValueOf,
   view,
@@ -171,7 +171,7 @@ export class Simulator<C extends Pick<MethodContext, 'ask'>> {
   }
 
   /** What is told of them; `whole` is the bundle that carries them out, as it was tried. */
-  report(c: ReportContext, sender: Address, whole: Trial): Simulation {
+  report(c: ReportContext, sender: Address, whole: SimulatedBundle): Simulation {
     const quotes = this.#steps.flatMap((step) => step.quotes);
     const kept = quotes.reduce((left, { price_impact_bps }) => left * (WHOLE - BigInt(price_impact_bps)), 1n);
     const total = WHOLE - kept / WHOLE ** BigInt(Math.max(0, quotes.length - 1));
@@ -219,7 +219,7 @@ export function refusalOf({ error, details }: NonNullable<SimulatedStep['failure
 function checksOf(
   { chain, use: { tokens } }: ReportContext,
   sender: Address,
-  whole: Trial,
+  whole: SimulatedBundle,
   inner: SimulatedStep['failure'],
 ): Simulation['balance_checks'] {
   const { error, details } = inner ?? whole.failure ?? {};

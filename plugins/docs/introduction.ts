@@ -3,7 +3,7 @@
 import { unitOf } from '../../runtime/plugin.js';
 import { type Document, exampleOf } from './document.js';
 import { html, prose } from './html.js';
-import type { Place } from './page.js';
+import type { PageContext } from './page.js';
 
 /** What the page says of the chain; a document without the method that tells it is shown without its names. */
 interface Chain {
@@ -29,7 +29,7 @@ const pre = (text: string): string => `<pre class="address">${html(text)}</pre>`
 export function introduction(
   document: Document,
   url: string,
-  { served }: Place,
+  { served }: PageContext,
 ): readonly { id: string; title: string; body: string }[] {
   const { symbol = 'the native token', decimals = 9, address_prefix = '' } = chainOf(document);
   const whole = unitOf({ decimals }).toLocaleString('en');

@@ -14,11 +14,11 @@ import { STYLE } from './style.js';
 const NODE = 'http://127.0.0.1:9933';
 
 /** Where a page is to be read. */
-export interface Place {
+export interface PageContext {
   /** False for a file, or one of a server that is no node: nobody is there to call. */
   readonly served: boolean;
 }
-const AT_A_NODE: Place = { served: true };
+const AT_A_NODE: PageContext = { served: true };
 
 const hashOf = (text: string): string => `'sha256-${createHash('sha256').update(text).digest('base64')}'`;
 
@@ -98,7 +98,7 @@ function calls(method: Method, command: string | undefined): string {
   return `<div class="tabs"><div role="tablist">${buttons.join('')}</div>${panes.join('')}</div>${answer}`;
 }
 
-function section(method: Method, { info, components: { schemas } }: Document, { served }: Place): string {
+function section(method: Method, { info, components: { schemas } }: Document, { served }: PageContext): string {
   const { name, summary } = method;
   const form = served ? formOf(method, exampleOf(method)?.params ?? [], schemas) : '';
   return (
@@ -138,7 +138,7 @@ const menu = (title: string, links: readonly (readonly [id: string, text: string
 };
 
 /** What the page holds, before it is packed. */
-export function contentOf(document: Document, place: Place = AT_A_NODE): string {
+export function contentOf(document: Document, place: PageContext = AT_A_NODE): string {
   const groups = [...byModule(document)];
   const first = introduction(document, NODE, place);
   const menus = [
@@ -172,7 +172,7 @@ export function contentOf(document: Document, place: Place = AT_A_NODE): string 
 }
 
 /** The page of a document. Its content is packed, to a tenth of its size; the browser unpacks it. */
-export function docsPage(document: Document, place: Place = AT_A_NODE): string {
+export function docsPage(document: Document, place: PageContext = AT_A_NODE): string {
   const packed = gzipSync(contentOf(document, place), { level: 9 }).toString('base64');
   return (
     `<!doctype html><html lang="en"${place.served ? ' data-served' : ''}><head><meta charset="utf-8"><meta name="viewport" content="width=device-width">` +

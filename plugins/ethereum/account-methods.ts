@@ -6,8 +6,8 @@ import { after } from './after.js';
 import { inGethsWords } from './errors.js';
 import { type Receivers, withReceivers } from './receivers.js';
 import { sendRaw } from './send.js';
+import { estimateGas } from './simulated-call.js';
 import { isHead, isPending, readAt } from './state.js';
-import { estimateGas } from './trial.js';
 import { Block, CallObject, Data, EthereumAddress, EthereumHash, Quantity } from './types.js';
 
 /** They answer at the last 128 blocks; what waits in the mempool counts for `pending`. */

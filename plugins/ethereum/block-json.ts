@@ -58,13 +58,13 @@ export async function blockJson(
 }
 
 /** Where a transaction is; undefined while it waits. */
-export interface Place {
+export interface TransactionLocation {
   readonly block: FinalBlock;
   readonly index: number;
 }
 
 /** A transaction. Must run where state can be read. */
-export function transactionJson(node: PluginContext, envelope: Envelope, place: Place | undefined): Json {
+export function transactionJson(node: PluginContext, envelope: Envelope, place: TransactionLocation | undefined): Json {
   const { type, from, to, value, input, signed } = viewOf(node, envelope);
   const { hash, nonce, bundle } = envelope;
   return {
@@ -91,7 +91,7 @@ function priceOf(
   { ledger }: PluginContext,
   envelope: Envelope,
   signed: Transaction | undefined,
-  place: Place | undefined,
+  place: TransactionLocation | undefined,
 ): bigint {
   if (signed && (signed.type !== 2 || !place)) return signed.feeCap;
   return place ? paidPerGas(place.block.outcomes[place.index]!, ledger.chain) : weiPrice(envelope.bundle.gas_price);

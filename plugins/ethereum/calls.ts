@@ -7,8 +7,8 @@ import { ethereumError, refusal } from './errors.js';
 import { lookingUp } from './looking-up.js';
 import { multicall } from './multicall.js';
 import { type Receivers, withReceivers } from './receivers.js';
+import { carrierOf, NOBODY } from './simulated-call.js';
 import { heightOf, isPending, knowing, readAt, runAt } from './state.js';
-import { carrierOf, NOBODY } from './trial.js';
 import type { BlockReference, Message } from './types.js';
 
 /** What calls are answered from. */

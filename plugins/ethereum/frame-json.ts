@@ -10,7 +10,7 @@ const addressOrNull = (value: Frame['to']): string | null => (value === null ? n
 const moveJson = ({ from, to, value }: Move) => ({ from: addressOf(from), to: addressOf(to), value: hexOf(value) });
 
 /** What a tracer is told besides the call. */
-export interface Told {
+export interface TracedTransaction {
   /** In geth's order of fields; what a call that reverts gives back. */
   readonly failure?: { readonly error: string; readonly revertReason?: string } | undefined;
   /** Logs, where they are asked for. */
@@ -19,7 +19,7 @@ export interface Told {
 }
 
 /** As geth's callTracer. */
-export function callTrace(frame: Frame, { failure, logs, withMoves }: Told): Json {
+export function callTrace(frame: Frame, { failure, logs, withMoves }: TracedTransaction): Json {
   const { from, to, value, gas, gasUsed, input, output, moves } = frame;
   return {
     type: 'CALL',
@@ -39,7 +39,7 @@ export function callTrace(frame: Frame, { failure, logs, withMoves }: Told): Jso
 }
 
 /** A place in a block, for flat traces. */
-export interface TracePlace {
+export interface TraceLocation {
   readonly block: Pick<FinalBlock, 'hash' | 'header' | 'envelopes'>;
   readonly index: number;
 }
@@ -52,7 +52,7 @@ export interface FlatTrace {
 }
 
 /** As OpenEthereum's traces: the transaction first, then its moves. Their JSON is made when it is asked for. */
-export function flatTraces(frame: Frame, { block, index }: TracePlace): FlatTrace[] {
+export function flatTraces(frame: Frame, { block, index }: TraceLocation): FlatTrace[] {
   const where = {
     blockHash: `0x${block.hash}`,
     blockNumber: block.header.height,

@@ -19,14 +19,14 @@ export const logsOf = async (node: PluginContext, height: number): Promise<Block
   readLogs(await keptLogs(node)(height));
 
 /** Where a log is: its block, its bundle, and its place in the block. */
-export interface LogPlace {
+export interface LogLocation {
   readonly names: BlockNames;
   readonly bundle: number;
   readonly index: number;
 }
 
 /** A log. */
-export function logJson({ address, topics, data }: Log, { names, bundle, index }: LogPlace): Json {
+export function logJson({ address, topics, data }: Log, { names, bundle, index }: LogLocation): Json {
   const { header, hash } = names;
   return {
     address: addressOf(address),

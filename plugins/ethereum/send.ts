@@ -3,8 +3,8 @@
 import { BASE_GAS, fractionText, rawOf, readTransaction, type Transaction, weiPerRaw } from '../../modules/evm/port.js';
 import { type Address, Failure, fromHex, type Hash, type PluginContext, type RpcError } from '../../runtime/plugin.js';
 import { ethereumError, REVERTED, refusal } from './errors.js';
+import { carrierOf, operationOf } from './simulated-call.js';
 import { checkFees, checkNonce, lacking } from './terms.js';
-import { carrierOf, operationOf } from './trial.js';
 
 /** Who sends, to whom refusals are charged. */
 type Source = ReturnType<PluginContext['mempool']['sources']['caller']>;

@@ -25,10 +25,10 @@ import { rangeOf } from './logs.js';
 import { logsOf } from './receipts.js';
 import type { Receivers } from './receivers.js';
 import type { Recent } from './recent.js';
+import { NOBODY } from './simulated-call.js';
 import { heightOf } from './state.js';
 import { BlockTracesAnswer, CallTraceAnswer, TracesAnswer } from './trace-answers.js';
 import { type Tracing, TracingOptions } from './tracing.js';
-import { NOBODY } from './trial.js';
 import {
   addressOf,
   Block,

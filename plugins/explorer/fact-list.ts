@@ -3,14 +3,14 @@
 import { type DatabaseChange, type DatabaseReads, descending, type Type, t, table } from '../../runtime/plugin.js';
 
 /** Where a fact is: a block, and its place among the facts of it. */
-export interface Place {
+export interface FactPosition {
   readonly height: number;
   readonly place: number;
 }
 
 /** One page; `next` is the cursor of the page behind it. */
-export interface Places {
-  readonly places: readonly Place[];
+export interface FactPositions {
+  readonly places: readonly FactPosition[];
   readonly next: string | null;
 }
 
@@ -19,7 +19,7 @@ export interface FactList<P extends readonly unknown[]> {
   /** The rows for the places that a block adds to a list, given in rising order. */
   rows(of: P, height: number, places: readonly number[]): DatabaseChange[];
   /** A page of several lists as if they were one. A cursor says a place: it goes on there in whatever lists. */
-  page(database: DatabaseReads, lists: readonly P[], limit: number, cursor?: string | null): Promise<Places>;
+  page(database: DatabaseReads, lists: readonly P[], limit: number, cursor?: string | null): Promise<FactPositions>;
 }
 
 /** Places of a row besides the newest, which is part of its key. */
@@ -40,7 +40,11 @@ export function factList<const P extends readonly unknown[]>(
   const keyOf = (of: P, height: number, place: number) => [...of, height, place] as unknown as Key;
 
   /** The places of one list, the newest first, from one on. */
-  async function* placesOf(database: DatabaseReads, of: P, from: Place | undefined): AsyncGenerator<Place> {
+  async function* placesOf(
+    database: DatabaseReads,
+    of: P,
+    from: FactPosition | undefined,
+  ): AsyncGenerator<FactPosition> {
     let next = from ? stored.cursor(...keyOf(of, from.height, BEHIND)) : null;
     do {
       const page = await stored.page(database, of as never, ROWS, next);
@@ -68,7 +72,7 @@ export function factList<const P extends readonly unknown[]>(
       if (from === null) return { places: [], next: null };
       const sources = lists.map((of) => placesOf(database, of, from));
       const heads = await Promise.all(sources.map((source) => source.next()));
-      const places: Place[] = [];
+      const places: FactPosition[] = [];
       for (;;) {
         const at = newestOf(heads);
         const head = heads[at];
@@ -82,10 +86,10 @@ export function factList<const P extends readonly unknown[]>(
 }
 
 /** Above zero where the first is the newer one. */
-const compare = (a: Place, b: Place): number => a.height - b.height || a.place - b.place;
+const compare = (a: FactPosition, b: FactPosition): number => a.height - b.height || a.place - b.place;
 
 /** Which of the lists goes on with the newest place. */
-function newestOf(heads: readonly IteratorResult<Place>[]): number {
+function newestOf(heads: readonly IteratorResult<FactPosition>[]): number {
   let newest = 0;
   for (const [at, { done, value }] of heads.entries()) {
     const best = heads[newest]!;
@@ -96,10 +100,10 @@ function newestOf(heads: readonly IteratorResult<Place>[]): number {
 
 const HEIGHT_DIGITS = t.height.key!(0).length;
 /** The cursor of a page that begins with a place. */
-export const cursorAt = ({ height, place }: Place): string => t.height.key!(height) + t.u32.key!(place);
+export const cursorAt = ({ height, place }: FactPosition): string => t.height.key!(height) + t.u32.key!(place);
 
 /** The place that a cursor says; null where it says none. */
-export function placeAt(cursor: string): Place | null {
+export function placeAt(cursor: string): FactPosition | null {
   if (cursor.length !== cursorAt({ height: 0, place: 0 }).length) return null;
   const [height] = t.height.unkey!(cursor, 0);
   const [place] = t.u32.unkey!(cursor, HEIGHT_DIGITS);

@@ -2,7 +2,7 @@
 
 import type { Address, DatabaseReads } from '../../runtime/plugin.js';
 import { type Fact, factAt, GROUP } from './fact-group.js';
-import type { Place } from './fact-list.js';
+import type { FactPosition } from './fact-list.js';
 import { facts } from './tables.js';
 
 /** A fact with its block. */
@@ -13,8 +13,8 @@ export interface PlacedFact {
 }
 
 /** The facts at these places, in their order. */
-export async function factsAt(database: DatabaseReads, places: readonly Place[]): Promise<PlacedFact[]> {
-  const keyOf = ({ height, place }: Place) => [height, Math.trunc(place / GROUP)] as const;
+export async function factsAt(database: DatabaseReads, places: readonly FactPosition[]): Promise<PlacedFact[]> {
+  const keyOf = ({ height, place }: FactPosition) => [height, Math.trunc(place / GROUP)] as const;
   const wanted = new Map(places.map((place) => [keyOf(place).join(), keyOf(place)]));
   const found = await facts.getMany(database, [...wanted.values()]);
   const groups = new Map([...wanted.keys()].map((name, i) => [name, found[i]]));

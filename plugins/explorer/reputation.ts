@@ -3,7 +3,7 @@
 import type { SafetyLevel } from '../../modules/safety/port.js';
 
 /** What the score is made of. Undefined stands for what this chain has no module for. */
-export interface Facts {
+export interface ReputationInputs {
   readonly isNative: boolean;
   /** Of the genesis of the chain. */
   readonly canonical: boolean;
@@ -55,7 +55,7 @@ function gradeOf(score: number): Reputation['grade'] {
   return score >= 20 ? 'D' : 'F';
 }
 
-function liquidity({ pool, hasDex }: Facts): Factor[] {
+function liquidity({ pool, hasDex }: ReputationInputs): Factor[] {
   if (!hasDex) return [];
   if (pool === undefined) return [{ name: 'pool_depth', points: -10, detail: 'no pool with the native token' }];
   const depth = pool.depth >= DEEP ? 10 : pool.depth >= SHALLOW ? 0 : -10;
@@ -72,19 +72,19 @@ function liquidity({ pool, hasDex }: Facts): Factor[] {
 
 const percent = (bps: number) => `${Math.trunc(bps / 100)} %`;
 
-function concentration({ topTenBps }: Facts): Factor {
+function concentration({ topTenBps }: ReputationInputs): Factor {
   const points = topTenBps > 8_000 ? -30 : topTenBps > 5_000 ? -15 : topTenBps > 3_000 ? -5 : 0;
   return { name: 'concentration', points, detail: `the ten richest own ${percent(topTenBps)}` };
 }
 
-function safety({ safety: level }: Facts): Factor[] {
+function safety({ safety: level }: ReputationInputs): Factor[] {
   if (level === undefined) return [];
   const points = level === 'verified' ? 15 : level === 'warning' ? -25 : 0;
   return [{ name: 'contract_safety', points, detail: level }];
 }
 
 /** The score of a token. */
-export function reputationOf(facts: Facts): Reputation {
+export function reputationOf(facts: ReputationInputs): Reputation {
   if (facts.isNative) {
     const native = { name: 'native', points: 100, detail: 'the native token of the chain' };
     return { score: 100, grade: 'A', factors: [native], confidence: 100 };

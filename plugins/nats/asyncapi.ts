@@ -2,7 +2,7 @@
 
 import type { NodeView } from '../../runtime/plugin.js';
 import type { Channel } from './messages.js';
-import { CHAIN, FORMS, OMITTED, PLACE } from './place.js';
+import { CHAIN, FORMS, OMITTED, PLACE } from './stream-position.js';
 
 interface Described {
   readonly stream: string;

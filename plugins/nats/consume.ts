@@ -11,7 +11,7 @@ import {
   jetstreamManager,
 } from '@nats-io/jetstream';
 import { connect } from '@nats-io/transport-node';
-import { OMITTED, PLACE, readPlace } from './place.js';
+import { OMITTED, PLACE, readPosition } from './stream-position.js';
 
 /** What to consume. */
 export interface ConsumeOptions {
@@ -117,7 +117,7 @@ function orUndefined(cause: unknown): undefined {
 
 function consumed(message: JsMsg, prefix: string): Consumed {
   const subject = message.subject.slice(prefix.length);
-  const height = readPlace(message.headers?.get(PLACE) ?? '')?.height ?? 0;
+  const height = readPosition(message.headers?.get(PLACE) ?? '')?.height ?? 0;
   const omitted = Number(message.headers?.get(OMITTED) || 0) || undefined;
   return {
     subject,

@@ -4,8 +4,8 @@ import { JetStreamApiError, type JetStreamClient, jetstream, jetstreamManager } 
 import { connect, headers, type NatsConnection } from '@nats-io/transport-node';
 import { encode, type PluginContext, SpareTurn } from '../../runtime/plugin.js';
 import { type Message, Messages } from './messages.js';
-import { behind, CHAIN, FORMS, OMITTED, PLACE, placeText, readPlace } from './place.js';
-import type { Reached } from './reached.js';
+import type { PublishedHeight } from './published-height.js';
+import { behind, CHAIN, FORMS, OMITTED, PLACE, positionText, readPosition } from './stream-position.js';
 
 /** Messages on their way, at most. */
 const WINDOW = 256;
@@ -44,7 +44,7 @@ interface Next {
 export class Feed {
   readonly #node: PluginContext;
   readonly #target: Target;
-  readonly #reached: Reached;
+  readonly #reached: PublishedHeight;
   readonly #messages: Messages;
   #connection: NatsConnection | undefined;
   #working: Promise<void> | undefined;
@@ -54,7 +54,7 @@ export class Feed {
   #wake: () => void = () => {};
   #height: number | undefined;
 
-  private constructor(node: PluginContext, target: Target, reached: Reached) {
+  private constructor(node: PluginContext, target: Target, reached: PublishedHeight) {
     this.#node = node;
     this.#target = target;
     this.#reached = reached;
@@ -62,7 +62,7 @@ export class Feed {
   }
 
   /** Begins in the background: nothing of the node waits for the server. */
-  static start(node: PluginContext, target: Target, reached: Reached): Feed {
+  static start(node: PluginContext, target: Target, reached: PublishedHeight): Feed {
     const feed = new Feed(node, target, reached);
     feed.#working = feed.#run();
     return feed;
@@ -177,7 +177,7 @@ export class Feed {
       state.last_seq === 0 ? null : await manager.streams.getMessage(stream, { seq: state.last_seq }).catch(orNull);
     // A stream that is new, or was emptied, goes on where this node was.
     if (!last) return { sequence: state.last_seq, next: { height: this.#reached.height + 1, message: 0 } };
-    const place = readPlace(last.header.get(PLACE));
+    const place = readPosition(last.header.get(PLACE));
     if (!place || last.header.get(CHAIN) !== this.#node.ledger.chain.genesisHash)
       throw new UnusableStream(`stream ${stream} is of another chain; give another one with --nats-stream`);
     const forms = last.header.get(FORMS);
@@ -210,7 +210,7 @@ export class Feed {
       const head = headers();
       head.set(CHAIN, this.#node.ledger.chain.genesisHash);
       head.set(FORMS, formsText(this.#target));
-      head.set(PLACE, placeText({ height: from.height, message, of }));
+      head.set(PLACE, positionText({ height: from.height, message, of }));
       const isTooLarge =
         payload.length + HEAD_BYTES > (this.#connection!.info?.max_payload ?? Number.POSITIVE_INFINITY);
       if (isTooLarge) head.set(OMITTED, `${payload.length}`);

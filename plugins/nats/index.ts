@@ -4,7 +4,7 @@ import { plugin } from '../../runtime/plugin.js';
 import { asyncApi } from './asyncapi.js';
 import { Messages } from './messages.js';
 import { options } from './options.js';
-import { Reached } from './reached.js';
+import { PublishedHeight } from './published-height.js';
 
 export default plugin('nats', {
   sdk: 1,
@@ -24,7 +24,7 @@ export default plugin('nats', {
       },
     ];
     if (url === undefined) return { routes };
-    const reached = await Reached.open(await node.openDatabase(), node.ledger.head.height);
+    const reached = await PublishedHeight.open(await node.openDatabase(), node.ledger.head.height);
     // The client is loaded by those who want it.
     const { Feed } = await import('./feed.js');
     const feed = Feed.start(node, { url, stream, forms }, reached);

@@ -4,7 +4,12 @@ import type { Methods } from '../../rpc-schemas/client/methods.js';
 import { isCommitted } from '../engine/consensus/certificates.js';
 import { SignedHeader } from '../kernel/chain/block.js';
 import type { Trusted } from '../kernel/chain/certified.js';
-import { afterHandover, flawInLater, handsOver, trustedAfter } from '../kernel/chain/handover.js';
+import {
+  changesValidatorSet,
+  flawInLater,
+  trustedAfter,
+  trustedAfterChange,
+} from '../kernel/chain/validator-set-change.js';
 import { validatorsHash } from '../kernel/chain/validators.js';
 import type { ValidatorPower } from '../kernel/ports.js';
 import { fromHex, type Hash } from '../lib/codec/ids.js';
@@ -97,7 +102,7 @@ export class HeaderTrust {
     if (flaw !== undefined) refuse(flaw);
     // Kept fresh, so that who looks once a week goes on; not with each block, since answers come out of order.
     const isNewer = header.timestamp_ms - this.#trusted.timestampMs > REFRESH_MS;
-    if (isNewer && !handsOver(header)) this.#trusted = trustedAfter(header, this.#trusted.validators);
+    if (isNewer && !changesValidatorSet(header)) this.#trusted = trustedAfter(header, this.#trusted.validators);
     return {
       height,
       timestampMs: header.timestamp_ms,
@@ -119,9 +124,14 @@ export class HeaderTrust {
     }
     const { header, commit } = await signedAt(this.#node, known);
     const { validators } = await signedAt(this.#node, known + 1);
-    const next = afterHandover({ header, commit, validators }, this.#trusted, this.#domain.chainId, this.#signatures);
+    const next = trustedAfterChange(
+      { header, commit, validators },
+      this.#trusted,
+      this.#domain.chainId,
+      this.#signatures,
+    );
     if (typeof next === 'string') return refuse(next);
-    if (!handsOver(header)) refuse(`block ${known} hands over to nobody`);
+    if (!changesValidatorSet(header)) refuse(`block ${known} hands over to nobody`);
     this.#trusted = next;
   }
 

@@ -87,13 +87,13 @@ async function replaceAt(
     : value;
 }
 
-interface Place {
+interface NamePosition {
   readonly name: string;
   put(operations: readonly object[], address: string): void;
 }
 
 /** The first place where a name stands for an address. */
-function nextName(operations: readonly object[], forms: TextForms): Place | undefined {
+function nextName(operations: readonly object[], forms: TextForms): NamePosition | undefined {
   let asked: string | undefined;
   const parseAddress = (text: string): Address | undefined => {
     const address = forms.parseAddress(text);

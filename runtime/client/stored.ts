@@ -4,12 +4,12 @@ import { operation } from '../kernel/chain/operation.js';
 import { recordKey } from '../kernel/chain/stores.js';
 import { fromWire } from '../lib/codec/from-wire.js';
 import { decode, type Json, type TextForms, type Type } from '../lib/codec/type.js';
-import type { Wire } from '../lib/codec/wire.js';
+import type { WireForm } from '../lib/codec/wire.js';
 
 /** Where a store is, and how its keys and values become bytes: one of `trellis/client/stores`, or what `docs build` writes. */
-export type StoreForm = readonly [module: number, slot: number, keys: readonly Wire[], value: Wire];
+export type StoreForm = readonly [module: number, slot: number, keys: readonly WireForm[], value: WireForm];
 
-const typeOf = (wire: Wire): Type<unknown> => fromWire(wire, operation as Type<unknown>);
+const typeOf = (wire: WireForm): Type<unknown> => fromWire(wire, operation as Type<unknown>);
 
 /** The key of a record (hex), of its parts in JSON. Throws RangeError for another number of parts, CodecError for one that cannot be read. */
 export function storedKey([module, slot, keys]: StoreForm, parts: readonly Json[], text: TextForms): string {

@@ -22,7 +22,7 @@ export interface StreamWire {
 }
 
 /** The last item that was heard, as `resume` takes it. */
-interface Place {
+interface StreamPosition {
   readonly seq: number;
   readonly height: number;
   /** Items of that block; undefined for all of them. */
@@ -32,10 +32,10 @@ interface Place {
 /** One subscription at one node. */
 class Part<Item> implements Hearer {
   readonly queue = new Queue<Notice<Item>>();
-  place: Place;
+  place: StreamPosition;
   #first = true;
 
-  constructor(place: Place) {
+  constructor(place: StreamPosition) {
     this.place = place;
   }
 

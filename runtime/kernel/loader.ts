@@ -10,7 +10,7 @@ import { CoreModule } from './chain/core.js';
 import type { ExecutionContext } from './chain/execution-context.js';
 import { EXTENSION, OperationTable, type OperationType } from './chain/operation.js';
 import { takesOf } from './chain/outflow.js';
-import { declaredParameters, type Parameter, ParameterOutOfBounds, UnknownParameter } from './chain/parameters.js';
+import { type ChainParameter, declaredParameters, ParameterOutOfBounds, UnknownParameter } from './chain/parameters.js';
 import type { EventType } from './chain/receipt.js';
 import { NANO_UNITS, onChain } from './chain/units.js';
 import { type ChainHooks, createChainHooks } from './hooks.js';
@@ -20,7 +20,7 @@ import type { Module, Provision } from './module/define.js';
 import { type LoadedMethod, loadMethods } from './module/methods.js';
 import { InvalidModule, MissingPort, ModuleConflict, NeedsCycle } from './module/refusals.js';
 import { atOnce } from './module/synchronous.js';
-import type { Answer } from './module/view.js';
+import type { ViewAnswer } from './module/view.js';
 import { RUNTIME_PORTS } from './ports.js';
 
 export { InvalidModule, MissingPort, ModuleConflict, NeedsCycle };
@@ -51,7 +51,7 @@ export interface ModuleSet {
   readonly ports: ReadonlyMap<string, LoadedPort>;
   readonly errors: ReadonlyMap<number, ErrorDef>;
   /** By key, in the order of keys. */
-  readonly parameters: ReadonlyMap<string, Parameter>;
+  readonly parameters: ReadonlyMap<string, ChainParameter>;
   readonly hooks: ChainHooks;
   /** What modules answer to a view, by its name. */
   readonly answers: ReadonlyMap<string, readonly LoadedAnswer[]>;
@@ -62,7 +62,7 @@ export interface ModuleSet {
 export interface LoadedAnswer {
   /** Of the module, in load order. */
   readonly index: number;
-  readonly answer: Answer['answer'];
+  readonly answer: ViewAnswer['answer'];
 }
 
 /** [permanent number, module]; numbers from 1000 are third-party. */

@@ -9,7 +9,7 @@ import { defaults } from '../../cli/distribution/default.js';
 import { runtimeOf } from '../../cli/distribution/distribution.js';
 import { signBytes } from '../../runtime/engine/consensus/messages.js';
 import { anchorBytes } from '../../runtime/engine/snapshots/anchor.js';
-import { type Contents, chunksOf } from '../../runtime/engine/snapshots/contents.js';
+import { chunksOf, type SnapshotContents } from '../../runtime/engine/snapshots/contents.js';
 import { makeSnapshot } from '../../runtime/engine/snapshots/make.js';
 import type { SnapshotProvider } from '../../runtime/engine/snapshots/provider.js';
 import { restoreSnapshot } from '../../runtime/engine/snapshots/restore.js';
@@ -127,7 +127,7 @@ async function measure(directory: string, accounts: number): Promise<Row[]> {
 
   const source: SnapshotProvider = {
     name: 'this process',
-    offer: async (): Promise<Contents> => contents,
+    offer: async (): Promise<SnapshotContents> => contents,
     async *chunks(_, indexes) {
       for (const index of indexes) yield (await shelf.frame(1_000, index))!;
     },

@@ -3,7 +3,7 @@
 import { execFileSync } from 'node:child_process';
 import { test } from 'uvu';
 import { Feed } from '../../plugins/nats/feed.js';
-import { Reached } from '../../plugins/nats/reached.js';
+import { PublishedHeight } from '../../plugins/nats/published-height.js';
 import { MemoryDatabase } from '../../runtime/lib/storage/memory.js';
 import { checkStream } from '../plugins/nats/consumed.js';
 import { NatsServer } from '../plugins/nats/server.js';
@@ -27,7 +27,7 @@ type Stop = () => Promise<void>;
 const intoTables = (): Promise<Stop> => chain.feed(database, SCHEMA, random(4), PARTITION);
 async function intoStream(): Promise<Stop> {
   const { context } = chain;
-  const reached = await Reached.open(new MemoryDatabase(), 0);
+  const reached = await PublishedHeight.open(new MemoryDatabase(), 0);
   const feed = Feed.start(context, { url: stream.url, stream: 'TRELLIS', forms: ['json'] }, reached);
   context.hooks.finalized.tap('feed', () => feed.wake());
   return () => feed.stop();

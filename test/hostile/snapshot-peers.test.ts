@@ -5,7 +5,7 @@ import { test } from 'uvu';
 import * as assert from 'uvu/assert';
 import { answer, type Part } from '../../runtime/engine/network/requests.js';
 import { serveSnapshots } from '../../runtime/engine/network/snapshots.js';
-import { Contents } from '../../runtime/engine/snapshots/contents.js';
+import { SnapshotContents } from '../../runtime/engine/snapshots/contents.js';
 import { SnapshotStore } from '../../runtime/engine/snapshots/snapshot-store.js';
 import type { Hash } from '../../runtime/lib/codec/ids.js';
 import { decode, encode } from '../../runtime/lib/codec/type.js';
@@ -69,10 +69,12 @@ async function liar(
 }
 
 /** The contents list that a shelf offers, changed. */
-const offering = (shelf: SnapshotStore, change: (contents: Contents) => Contents) =>
+const offering = (shelf: SnapshotStore, change: (contents: SnapshotContents) => SnapshotContents) =>
   async function* (question: Uint8Array): AsyncGenerator<Part> {
     for await (const part of serveSnapshots(question, shelf)) {
-      yield part.type === 0 ? { type: 0, payload: encode(Contents, change(decode(Contents, part.payload))) } : part;
+      yield part.type === 0
+        ? { type: 0, payload: encode(SnapshotContents, change(decode(SnapshotContents, part.payload))) }
+        : part;
     }
   };
 
@@ -89,8 +91,8 @@ async function joins({ chain, honest }: Scene, others: readonly Peer[]): Promise
 
 test('an offer of a newer block, of another state or of other parts is refused before any state is taken', async () => {
   const at = await scene();
-  const far = (contents: Contents): Contents => ({ ...contents, height: contents.height + 1_000_000 });
-  const lies: ((contents: Contents) => Contents)[] = [
+  const far = (contents: SnapshotContents): SnapshotContents => ({ ...contents, height: contents.height + 1_000_000 });
+  const lies: ((contents: SnapshotContents) => SnapshotContents)[] = [
     far,
     (contents) => ({ ...contents, height: contents.height + 2, block_hash: 'ab'.repeat(32) as Hash }),
     (contents) => ({ ...contents, height: contents.height + 3, state_root: 'ab'.repeat(32) as Hash }),

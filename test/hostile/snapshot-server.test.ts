@@ -11,7 +11,7 @@ import * as assert from 'uvu/assert';
 import { genesisBlock } from '../../runtime/engine/ledger/genesis-block.js';
 import { anchorBytes, readAnchor } from '../../runtime/engine/snapshots/anchor.js';
 import { contentOf, toChunk } from '../../runtime/engine/snapshots/chunk.js';
-import { type Contents, chunksOf, nameOf, offsetsOf } from '../../runtime/engine/snapshots/contents.js';
+import { chunksOf, nameOf, offsetsOf, type SnapshotContents } from '../../runtime/engine/snapshots/contents.js';
 import { packRecords, readRecords, subtreeOf } from '../../runtime/engine/snapshots/records.js';
 import { restoreSnapshot } from '../../runtime/engine/snapshots/restore.js';
 import {
@@ -142,7 +142,7 @@ async function refuses(lie: Lie, words: RegExp, parts = truth.parts): Promise<vo
 }
 
 /** The snapshot with frames changed, and with all lengths and checksums made to fit: what a liar would serve. */
-function forged(change: (frames: Uint8Array[], contents: Contents) => Contents | undefined): Lie {
+function forged(change: (frames: Uint8Array[], contents: SnapshotContents) => SnapshotContents | undefined): Lie {
   const frames = [...truth.frames];
   const changed = change(frames, truth.manifest.contents) ?? truth.manifest.contents;
   const fit = <F extends object>(frame: F, index: number): F => ({
@@ -203,7 +203,7 @@ test('a balance that is changed, with every checksum made to fit, is not what th
     readRecords(rich).map((one) => leafOf(...one)),
     truth.manifest.contents.state[0]!.depth,
   );
-  const told = (contents: Contents): Contents => ({
+  const told = (contents: SnapshotContents): SnapshotContents => ({
     ...contents,
     state: contents.state.with(0, { ...contents.state[0]!, hash: toHex(hash) as Hash }),
   });
@@ -253,7 +253,7 @@ test('validators of ones own are not believed', async () => {
 });
 
 test('an archive of another chain, or of other modules, is refused before any of it is taken', async () => {
-  const told = (change: Partial<Contents>): Lie => {
+  const told = (change: Partial<SnapshotContents>): Lie => {
     const { contents, archive } = truth.manifest;
     const manifest = manifestText({ contents: { ...contents, ...change }, archive }, { version: 'test', nowMs: 0 });
     return {

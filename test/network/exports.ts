@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { defaults } from '../../cli/distribution/default.js';
 import { runtimeOf } from '../../cli/distribution/distribution.js';
 import type { NodeContext } from '../../runtime/node/assembly/context.js';
-import { perform, type Wanted } from '../../runtime/node/maintenance/offline-job.js';
+import { perform, type RequiredDirectory } from '../../runtime/node/maintenance/offline-job.js';
 import type { NodeOptions } from '../../runtime/node/options/options.js';
 import { withDefaults } from '../../runtime/node/options/options.js';
 import { newDirectory } from '../cli/program.js';
@@ -12,7 +12,7 @@ import type { TestChain } from './nodes.js';
 
 /** Does a piece of work in the data directory of a node that is stopped; what it logs goes nowhere. */
 export const performIn = <T>(
-  wanted: Wanted,
+  wanted: RequiredDirectory,
   chain: TestChain,
   options: Partial<NodeOptions>,
   work: (ground: NodeContext) => Promise<T>,

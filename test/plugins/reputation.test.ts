@@ -4,7 +4,7 @@ import fc from 'fast-check';
 import { test } from 'uvu';
 import * as assert from 'uvu/assert';
 import { defaults } from '../../cli/distribution/default.js';
-import { type Facts, reputationOf } from '../../plugins/explorer/reputation.js';
+import { type ReputationInputs, reputationOf } from '../../plugins/explorer/reputation.js';
 import { cleanUp, newDirectory } from '../cli/program.js';
 import { account, startHere } from '../node/here.js';
 import { answerOf, type Written } from '../node/live.js';
@@ -13,7 +13,7 @@ import { until } from '../until.js';
 test.after(cleanUp);
 
 /** A token that nothing is known to speak for or against. */
-const plain: Facts = {
+const plain: ReputationInputs = {
   isNative: false,
   canonical: false,
   metadataLocked: false,
@@ -29,7 +29,7 @@ const plain: Facts = {
   creatorKnown: false,
 };
 
-const score = (facts: Partial<Facts>) => reputationOf({ ...plain, ...facts }).score;
+const score = (facts: Partial<ReputationInputs>) => reputationOf({ ...plain, ...facts }).score;
 
 test('every factor counts what the definitions say', () => {
   assert.is(score({}), 40);

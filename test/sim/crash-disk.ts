@@ -1,5 +1,5 @@
 /** A node's disk as bytes, and a plan to lose power at one step of its life: before, inside or after one write. */
-import type { LogRecord } from '../../runtime/engine/consensus/records.js';
+import type { VoteRecord } from '../../runtime/engine/consensus/records.js';
 import { decodeGroups, encodeGroup, encodeHeader } from '../../runtime/lib/storage/frames.js';
 import { Disk, type HeldBlock } from '../runtime/consensus/fakes.js';
 
@@ -32,7 +32,7 @@ export class CrashDisk extends Disk {
     this.plan = plan;
   }
 
-  override async append(records: readonly LogRecord[]): Promise<void> {
+  override async append(records: readonly VoteRecord[]): Promise<void> {
     const { chunks } = encodeGroup(this.header.marker, records, this.bytes.length);
     const group = Buffer.concat(chunks);
     const cut = this.reach({ kind: 'append', cuts: this.cutsOf(group) });
@@ -91,7 +91,7 @@ export class CrashDisk extends Disk {
     return new Promise(() => {});
   }
 
-  private readBack(bytes: Uint8Array): LogRecord[] {
+  private readBack(bytes: Uint8Array): VoteRecord[] {
     const { frames, damage } = decodeGroups(bytes, this.header.marker);
     if (damage !== null && !damage.torn) throw new Error(`a torn write reads as damage: ${damage.reason}`);
     return frames.map(({ type, payload }) => ({ type, payload }));

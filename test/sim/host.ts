@@ -1,7 +1,7 @@
 /** An honest validator of the simulation: the real core with a disk, timers and crashes around it. */
 
 import { initialState } from '../../runtime/engine/consensus/actions.js';
-import { type Action, advance, complete, type Turn } from '../../runtime/engine/consensus/advance.js';
+import { type Action, type Advance, advance, complete } from '../../runtime/engine/consensus/advance.js';
 import type { EquivocationDetector } from '../../runtime/engine/consensus/equivocation-detector.js';
 import { heightOf } from '../../runtime/engine/consensus/height.js';
 import { messagesFor, statusOf } from '../../runtime/engine/consensus/rebroadcast.js';
@@ -130,7 +130,7 @@ export class Host {
     if (this.up) this.perform(advance(this.state, input, this.pen.sign, this.around.make.rules));
   }
 
-  private perform(turn: Turn): void {
+  private perform(turn: Advance): void {
     const { chance, make } = this.around;
     const records = make.written(turn.records);
     this.state = turn.state;

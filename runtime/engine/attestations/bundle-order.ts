@@ -16,7 +16,7 @@ export interface OrderTerms {
 }
 
 /** The attestations that a block refers to; all of them are at hand. */
-export interface Attested {
+export interface KnownAttestations {
   get(hash: Hash): Attestation | undefined;
 }
 
@@ -31,9 +31,14 @@ export interface BundleOrder {
   arrange(
     bundles: readonly Envelope[],
     refs: readonly AttestationRef[],
-    attested: Attested,
+    attested: KnownAttestations,
     terms: OrderTerms,
   ): readonly Envelope[];
   /** Why the bundles of a block are not in order; undefined when they are. */
-  misplaced(block: Block, bundles: readonly Envelope[], attested: Attested, terms: OrderTerms): string | undefined;
+  misplaced(
+    block: Block,
+    bundles: readonly Envelope[],
+    attested: KnownAttestations,
+    terms: OrderTerms,
+  ): string | undefined;
 }

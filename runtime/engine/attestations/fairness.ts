@@ -5,13 +5,13 @@ import type { Envelope } from '../../kernel/chain/bundle.js';
 import { fromHex } from '../../lib/codec/ids.js';
 import { shortIds } from '../../lib/crypto/short-id.js';
 import type { Attestation } from '../consensus/attestation.js';
-import type { Attested, BundleOrder, OrderTerms } from './bundle-order.js';
+import type { BundleOrder, KnownAttestations, OrderTerms } from './bundle-order.js';
 import { orderCommittee } from './committee.js';
 import { fairOrder, type Orderable, type OrderInput, orderSeed } from './order.js';
 import type { AttestationPool } from './pool.js';
 
 /** What orders the bundles of a block that refers to these attestations. */
-function orderInput(refs: readonly AttestationRef[], attested: Attested, terms: OrderTerms): OrderInput {
+function orderInput(refs: readonly AttestationRef[], attested: KnownAttestations, terms: OrderTerms): OrderInput {
   const { parent, parentTimeMs, set, fairness } = terms;
   const own = refs.filter(({ age }) => age === 0);
   const powers = set.map(({ power }) => power);
@@ -27,7 +27,12 @@ function orderInput(refs: readonly AttestationRef[], attested: Attested, terms: 
 /** Bundles in the order that attestations give them; as they are where the chain asks for none. */
 export function arranged<
   T extends { readonly from: Orderable['from']; readonly nonce: number; readonly bytes: Uint8Array },
->(bundles: readonly T[], refs: readonly AttestationRef[], attested: Attested, terms: OrderTerms): readonly T[] {
+>(
+  bundles: readonly T[],
+  refs: readonly AttestationRef[],
+  attested: KnownAttestations,
+  terms: OrderTerms,
+): readonly T[] {
   if (!terms.fairness.ordering) return bundles;
   const idOf = shortIds(fromHex(terms.parent));
   const orderable = bundles.map((bundle) => ({
@@ -56,7 +61,7 @@ export function falseReference({ header, attestations }: Block, pool: Attestatio
 export function unfairOrder(
   { attestations }: Block,
   envelopes: readonly Envelope[],
-  attested: Attested,
+  attested: KnownAttestations,
   terms: OrderTerms,
 ): string | undefined {
   const fair = arranged(envelopes, attestations, attested, terms);

@@ -2,10 +2,10 @@
 
 import { timeoutMs } from '../../kernel/agreement/timeouts.js';
 import type {
+  CoreOutcome,
   CoreState,
   Effect,
   HeightConfig,
-  Outcome,
   PolkaCertificate,
   RoundCertificate,
   TimeoutKind,
@@ -53,14 +53,14 @@ function sign(state: CoreState, message: UnsignedMessage): readonly Effect[] {
 }
 
 /** Votes in the current round and so enters the vote's step. */
-export function cast(state: CoreState, type: VoteType, value: Value, validRound: number): Outcome {
+export function cast(state: CoreState, type: VoteType, value: Value, validRound: number): CoreOutcome {
   const { round, config } = state;
   const effects = sign(state, { type, height: config.height, round, value, validRound });
   return { state: { ...state, step: type }, effects };
 }
 
 /** Arms a timeout of the current round, once. */
-export function arm(state: CoreState, kind: TimeoutKind): Outcome | null {
+export function arm(state: CoreState, kind: TimeoutKind): CoreOutcome | null {
   const { round, timers } = state;
   const key = `${kind}/${round}`;
   if (timers.includes(key)) return null;
@@ -78,7 +78,7 @@ export function propose(state: CoreState, hash: Hash, validRound: number): reado
  * Opens the propose step: the leader proposes the valid block again or has one built, everyone waits for a while. A
  * leader whose power alone is a quorum waits for nobody but itself, however long its block takes.
  */
-export function openPropose(state: CoreState): Outcome {
+export function openPropose(state: CoreState): CoreOutcome {
   const { config, round, validRound, validValue, own } = state;
   const leads = leaderOf(config, round) === config.self;
   const sufficient = isQuorum(config.powers[config.self] ?? 0, config.totalPower);
@@ -91,7 +91,7 @@ export function openPropose(state: CoreState): Outcome {
 }
 
 /** Enters a round; what justified it must be durable before a message of that round leaves (consensus 2.6). */
-export function startRound(old: CoreState, round: number, certificate: RoundCertificate | null): Outcome {
+export function startRound(old: CoreState, round: number, certificate: RoundCertificate | null): CoreOutcome {
   const opened = openPropose({ ...old, round, step: 'propose', roundCertificate: certificate });
   if (certificate === null) return opened;
   const record: Effect = { type: 'persist', record: { type: 'round', round, certificate } };

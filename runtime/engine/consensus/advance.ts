@@ -1,11 +1,11 @@
 /** One turn of a node: inputs and the signatures they ask for, to the fixpoint; then what to write, and what to do after. */
 
 import type {
+  CoreOutcome,
   CoreRecord,
   CoreState,
   Effect,
   Input,
-  Outcome,
   SignedMessage,
   UnsignedMessage,
 } from '../../kernel/agreement/types.js';
@@ -19,19 +19,19 @@ export type Sign = (message: UnsignedMessage) => SignedMessage | null;
 export type Action = Exclude<Effect, { type: 'persist' | 'sign' }>;
 
 /** The result of a turn. `records` must be durable before any of `actions` is performed. */
-export interface Turn {
+export interface Advance {
   readonly state: CoreState;
   readonly records: readonly CoreRecord[];
   readonly actions: readonly Action[];
 }
 
 /** Takes an input to its fixpoint, signatures included. */
-export function advance(state: CoreState, input: Input, sign: Sign, rules: Rules = RULES): Turn {
+export function advance(state: CoreState, input: Input, sign: Sign, rules: Rules = RULES): Advance {
   return complete(transition(state, input, rules), sign, rules);
 }
 
 /** Completes an outcome (of a transition or a recovery) with the signatures it asks for. */
-export function complete(outcome: Outcome, sign: Sign, rules: Rules = RULES): Turn {
+export function complete(outcome: CoreOutcome, sign: Sign, rules: Rules = RULES): Advance {
   const records: CoreRecord[] = [];
   const actions: Action[] = [];
   const pending: Effect[] = [...outcome.effects];

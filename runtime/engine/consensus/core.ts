@@ -3,11 +3,11 @@
 import type {
   CheckedProposal,
   CommitCertificate,
+  CoreOutcome,
   CoreState,
   Effect,
   Input,
   Message,
-  Outcome,
   PolkaCertificate,
   RoundCertificate,
   SignedMessage,
@@ -23,14 +23,14 @@ import { addVote, senderPower, tally } from './votes.js';
 import { powerOf } from './weights.js';
 
 /** Takes one input and every rule it enables, until none can fire. The same arguments give the same outcome, always. */
-export function transition(state: CoreState, input: Input, rules: Rules = RULES): Outcome {
+export function transition(state: CoreState, input: Input, rules: Rules = RULES): CoreOutcome {
   if (state.halted) return { state, effects: [] };
   const taken = take(state, input, rules);
   return settle(taken.state, taken.effects, rules);
 }
 
 /** Fires rules in their priority until none can. After the decision only votes are collected. */
-export function settle(from: CoreState, before: readonly Effect[], rules: Rules = RULES): Outcome {
+export function settle(from: CoreState, before: readonly Effect[], rules: Rules = RULES): CoreOutcome {
   let state = from;
   const effects = [...before];
   while (state.decided === NIL && !state.halted) {
@@ -42,7 +42,7 @@ export function settle(from: CoreState, before: readonly Effect[], rules: Rules 
   return { state, effects };
 }
 
-function firstToFire(state: CoreState, rules: Rules): Outcome | null {
+function firstToFire(state: CoreState, rules: Rules): CoreOutcome | null {
   for (const rule of rules.priority) {
     const outcome = rule(state, rules);
     if (outcome !== null) return outcome;
@@ -50,7 +50,7 @@ function firstToFire(state: CoreState, rules: Rules): Outcome | null {
   return null;
 }
 
-function take(state: CoreState, input: Input, rules: Rules): Outcome {
+function take(state: CoreState, input: Input, rules: Rules): CoreOutcome {
   switch (input.type) {
     case 'start':
       return state.step === 'new' ? startRound(state, 0, null) : unchanged(state);
@@ -75,11 +75,11 @@ function take(state: CoreState, input: Input, rules: Rules): Outcome {
   }
 }
 
-function unchanged(state: CoreState): Outcome {
+function unchanged(state: CoreState): CoreOutcome {
   return { state, effects: [] };
 }
 
-function takeProposal(state: CoreState, checked: CheckedProposal): Outcome {
+function takeProposal(state: CoreState, checked: CheckedProposal): CoreOutcome {
   const { proposal, verdict } = checked;
   const { height, round, validRound, hash, validator } = proposal;
   if (height !== state.config.height || round > state.round + 1 || validator !== leaderOf(state.config, round)) {
@@ -96,7 +96,7 @@ function takeProposal(state: CoreState, checked: CheckedProposal): Outcome {
   return { state: { ...state, blocks, proposals: [...state.proposals, { proposal, verdict }] }, effects };
 }
 
-function takeVote(state: CoreState, vote: Vote): Outcome {
+function takeVote(state: CoreState, vote: Vote): CoreOutcome {
   if (vote.height !== state.config.height) return unchanged(state);
   const added = addVote(state.votes, vote, state.config.powers, state.round);
   if (added === null) return unchanged(state);
@@ -111,13 +111,13 @@ function takePolka(state: CoreState, certificate: PolkaCertificate, rules: Rules
 }
 
 /** Enters the certificate's round at once, as a whole, and then counts its votes. */
-function takeRound(state: CoreState, certificate: RoundCertificate, rules: Rules): Outcome {
+function takeRound(state: CoreState, certificate: RoundCertificate, rules: Rules): CoreOutcome {
   const { height, round, votes } = certificate;
   const { config } = state;
   if (height !== config.height || state.decided !== NIL) return unchanged(state);
   if (!rules.holdsHonest(senderPower(votes, config.powers), config.totalPower)) return unchanged(state);
   const entered = round > state.round ? startRound(state, round, certificate) : unchanged(state);
-  return votes.reduce<Outcome>((sum, vote) => {
+  return votes.reduce<CoreOutcome>((sum, vote) => {
     const next = takeVote(sum.state, vote);
     return { state: next.state, effects: [...sum.effects, ...next.effects] };
   }, entered);
@@ -130,7 +130,7 @@ function takeCommit(state: CoreState, certificate: CommitCertificate, rules: Rul
   return weighty ? { ...state, commitCertificate: certificate } : state;
 }
 
-function takeTimeout(state: CoreState, { kind, height, round }: Timeout, rules: Rules): Outcome {
+function takeTimeout(state: CoreState, { kind, height, round }: Timeout, rules: Rules): CoreOutcome {
   if (height !== state.config.height || round !== state.round || state.decided !== NIL) return unchanged(state);
   switch (kind) {
     case 'propose':
@@ -145,7 +145,7 @@ function takeTimeout(state: CoreState, { kind, height, round }: Timeout, rules: 
   }
 }
 
-function takeBuilt(state: CoreState, { round, hash }: Extract<Input, { type: 'built' }>): Outcome {
+function takeBuilt(state: CoreState, { round, hash }: Extract<Input, { type: 'built' }>): CoreOutcome {
   const proposed = state.own.some((message) => message.type === 'proposal' && message.round === round);
   const mine = leaderOf(state.config, round) === state.config.self;
   // Who has prevoted proposes no more: the signer would not sign it.
@@ -155,7 +155,7 @@ function takeBuilt(state: CoreState, { round, hash }: Extract<Input, { type: 'bu
 }
 
 /** Own signatures: counted, recorded and sent. A proposal of one's own is sound and timely. */
-function takeSigned(state: CoreState, message: SignedMessage): Outcome {
+function takeSigned(state: CoreState, message: SignedMessage): CoreOutcome {
   const noted: CoreState = { ...state, own: [...state.own, message] };
   const persist: Effect = { type: 'persist', record: { type: 'signed', message } };
   if (message.type !== 'proposal') {

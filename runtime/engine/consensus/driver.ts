@@ -13,7 +13,7 @@ import type {
 import { NIL, NONE } from '../../kernel/agreement/types.js';
 import type { Hash } from '../../lib/codec/ids.js';
 import { leaderOf } from './actions.js';
-import { type Action, advance, complete, type Turn } from './advance.js';
+import { type Action, type Advance, advance, complete } from './advance.js';
 import { fullestCommit } from './certificates.js';
 import { statusAt } from './driver-status.js';
 import { EarlyMessages } from './early.js';
@@ -266,7 +266,7 @@ export class ConsensusDriver<Block> {
   }
 
   /** Takes everything that waits, so that it shares one sync. */
-  private turn(height: Height<Block>): Turn {
+  private turn(height: Height<Block>): Advance {
     const records: CoreRecord[] = [];
     const actions: Action[] = [];
     for (const input of this.inputs.splice(0)) {
@@ -283,7 +283,7 @@ export class ConsensusDriver<Block> {
    * the block and its certificate are durable, so nothing it signed in this turn can leave before, and after a crash
    * it may sign anew.
    */
-  private async perform(height: Height<Block>, { state, records, actions }: Turn): Promise<void> {
+  private async perform(height: Height<Block>, { state, records, actions }: Advance): Promise<void> {
     const decision = actions.find((action) => action.type === 'decide');
     const held = decision !== undefined && height.alone;
     if (!held) {

@@ -25,7 +25,7 @@ import { powerFor, roundsOf, senderPower, tally } from './votes.js';
 import { holdsHonest, isQuorum, powerOf } from './weights.js';
 
 /** What a message is worth: to be acted on; nothing, as it is known or too late; or `false`, which its sender could see. */
-export type Worth = 'news' | 'nothing' | 'false';
+export type Novelty = 'news' | 'nothing' | 'false';
 
 /** A genuine proposal, and when it came first. */
 export interface Noted {
@@ -214,7 +214,7 @@ export class Height<Block> {
    * What a message of this height is worth. What is known is not verified again, and a certificate is weighed first: its
    * signatures are work, and one of too little power is false whatever they are.
    */
-  worthOf(message: Message): Worth {
+  worthOf(message: Message): Novelty {
     const { domain, verify } = this.options;
     const { validators } = this.next;
     switch (message.type) {
@@ -249,7 +249,7 @@ export class Height<Block> {
     return !this.blocks.has(hash) && (this.awaited.has(hash) || this.state.commitCertificate?.hash === hash);
   }
 
-  private worthOfProposal({ proposal, polka }: Extract<Message, { type: 'proposal' }>): Worth {
+  private worthOfProposal({ proposal, polka }: Extract<Message, { type: 'proposal' }>): Novelty {
     const { round, validRound, validator, hash, signature } = proposal;
     if (round > this.state.round + 1) return 'nothing';
     if (leaderOf(this.config, round) !== validator || validRound < NONE || validRound >= round) return 'false';
@@ -322,7 +322,7 @@ export class Height<Block> {
   }
 }
 
-const newsIf = (genuine: boolean): Worth => (genuine ? 'news' : 'false');
+const newsIf = (genuine: boolean): Novelty => (genuine ? 'news' : 'false');
 
 /** What tells two proposals of one leader apart. */
 function keyOf({ hash, round, validRound }: Proposal): string {

@@ -2,7 +2,7 @@
 import type { Address } from '../../lib/codec/ids.js';
 
 /** One validator in the rotation. All integers. */
-export interface Candidate {
+export interface RotationMember {
   readonly address: Address;
   readonly power: number;
   /** Performance score, 5000..10000 basis points. */
@@ -20,10 +20,10 @@ export interface Candidate {
 }
 
 /** Kept in the state tree, in the order of the validator set. */
-export type Rotation = readonly Candidate[];
+export type Rotation = readonly RotationMember[];
 
 /** A validator as the epoch's set names it. */
-export type Member = Pick<Candidate, 'address' | 'power' | 'scoreBps' | 'jailed'>;
+export type Member = Pick<RotationMember, 'address' | 'power' | 'scoreBps' | 'jailed'>;
 
 /** What a committed block says about the turns of its height. */
 export interface LeaderTurns {
@@ -48,7 +48,7 @@ const PROBATION_MISSED = MISSED_LIMIT - 1;
 const RETURN_AFTER = 30;
 const RETURN_CAP = 1800;
 
-function share(candidate: Candidate): number {
+function share(candidate: RotationMember): number {
   return candidate.power * candidate.scoreBps;
 }
 
@@ -65,7 +65,7 @@ function entryPriority(total: number): number {
   return -Math.floor((9 * total) / 8);
 }
 
-function byPriority(a: Candidate, b: Candidate): number {
+function byPriority(a: RotationMember, b: RotationMember): number {
   if (a.priority !== b.priority) return b.priority - a.priority;
   return a.address < b.address ? -1 : a.address > b.address ? 1 : 0;
 }
@@ -110,14 +110,14 @@ export function leaderOrder(opened: Rotation): readonly Address[] {
   return groups.flatMap((group) => group.sort(byPriority).map((candidate) => candidate.address));
 }
 
-function afterTurn(candidate: Candidate, turns: LeaderTurns, missedNow: number, took: boolean): Candidate {
+function afterTurn(candidate: RotationMember, turns: LeaderTurns, missedNow: number, took: boolean): RotationMember {
   if (turns.lenient || (missedNow === 0 && !took)) return candidate;
   const missed = took ? 0 : candidate.missed + missedNow;
   if (candidate.skipped || missed < MISSED_LIMIT) return { ...candidate, missed };
   return { ...candidate, missed, skipped: true, signedInRow: 0 };
 }
 
-function afterSigning(candidate: Candidate, signed: boolean, entry: number): Candidate {
+function afterSigning(candidate: RotationMember, signed: boolean, entry: number): RotationMember {
   if (!candidate.skipped) return candidate;
   const signedInRow = signed ? candidate.signedInRow + 1 : 0;
   if (signedInRow < Math.min(RETURN_CAP, RETURN_AFTER * 2 ** candidate.returns)) return { ...candidate, signedInRow };

@@ -12,7 +12,7 @@ import type { Clock } from '../../lib/clock.js';
 import type { Address, Hash } from '../../lib/codec/ids.js';
 import type { VerifySignature } from './certificates.js';
 import type { ChainDomain } from './messages.js';
-import type { VoteLog } from './records.js';
+import type { VoteRecords } from './records.js';
 
 /** What a committed block fixes for the height after it. */
 export interface NextHeight {
@@ -100,7 +100,7 @@ export interface Network<Block> {
  * Holds the consensus key and the watermark against double signing. `sign` advances the watermark in memory and answers
  * null when it may not sign; only `sync` writes it, so that a crash before `sync` forgets signatures that never left.
  */
-export interface Signer {
+export interface MessageSigner {
   sign(message: UnsignedMessage): Uint8Array | null;
   sync(): Promise<void>;
   /** The node came to this height late: what the key signed there before a crash or elsewhere may be unknown. */
@@ -123,9 +123,9 @@ export interface DriverOptions<Block> {
   readonly application: Application<Block>;
   readonly clock: Clock;
   readonly network: Network<Block>;
-  readonly voteLog: VoteLog;
+  readonly voteLog: VoteRecords;
   /** Null for a node that only follows. `publicKey` is 64 hex characters. */
-  readonly validator: { readonly publicKey: string; readonly signer: Signer } | null;
+  readonly validator: { readonly publicKey: string; readonly signer: MessageSigner } | null;
   readonly verify: VerifySignature;
   readonly domain: ChainDomain;
   /** Told once when the node cannot go on: a failed write, a committed block that does not execute. */

@@ -10,17 +10,17 @@ import { variants } from '../../lib/codec/variants.js';
 import { Polka, Round, Signed } from './messages.js';
 
 /** One frame of the vote log. */
-export interface LogRecord {
+export interface VoteRecord {
   readonly type: number;
   readonly payload: Uint8Array;
 }
 
 /** The append-only file of what this node signed and locked, until the block log has its height. */
-export interface VoteLog {
+export interface VoteRecords {
   /** Appends and syncs once; when it resolves, the records survive a crash. */
-  append(records: readonly LogRecord[]): Promise<void>;
+  append(records: readonly VoteRecord[]): Promise<void>;
   /** Everything since the last finished height, in order. */
-  load(): Promise<readonly LogRecord[]>;
+  load(): Promise<readonly VoteRecord[]>;
   /** The height and all before it are durable elsewhere: their records may go. */
   finish(height: number): Promise<void>;
 }
@@ -46,13 +46,13 @@ const Logged: Type<LoggedRecord> = variants({
 });
 
 /** The bytes of a record of the vote log. */
-export function encodeRecord(record: LoggedRecord): LogRecord {
+export function encodeRecord(record: LoggedRecord): VoteRecord {
   const bytes = encode(Logged, record);
   return { type: bytes[0]!, payload: bytes.subarray(1) };
 }
 
 /** Reads a frame; throws CodecError on bytes this version did not write. */
-export function decodeRecord({ type, payload }: LogRecord): LoggedRecord {
+export function decodeRecord({ type, payload }: VoteRecord): LoggedRecord {
   const bytes = new Uint8Array(1 + payload.length);
   bytes[0] = type;
   bytes.set(payload, 1);

@@ -2,10 +2,10 @@
 
 import type {
   CheckedProposal,
+  CoreOutcome,
   CoreRecord,
   CoreState,
   HeightConfig,
-  Outcome,
   SignedMessage,
 } from '../../kernel/agreement/types.js';
 import { NONE } from '../../kernel/agreement/types.js';
@@ -18,7 +18,7 @@ import { addVote } from './votes.js';
  * The state that a node which wrote `records` may go on from. Nothing is replayed: a block proposed in a round is never
  * built again, and votes once cast are only sent again.
  */
-export function recover(config: HeightConfig, records: readonly CoreRecord[], rules: Rules = RULES): Outcome {
+export function recover(config: HeightConfig, records: readonly CoreRecord[], rules: Rules = RULES): CoreOutcome {
   const state = records.reduce(restore, initialState(config));
   if (state.step !== 'propose') return settle(state, [], rules);
   const opened = openPropose(state);

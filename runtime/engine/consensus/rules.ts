@@ -1,6 +1,13 @@
 /** The rules of accountable Tendermint (arXiv 1807.04938, its line numbers), in the fixed order in which they are tried. */
 
-import type { CommitCertificate, CoreState, Effect, Outcome, Value, VoteType } from '../../kernel/agreement/types.js';
+import type {
+  CommitCertificate,
+  CoreOutcome,
+  CoreState,
+  Effect,
+  Value,
+  VoteType,
+} from '../../kernel/agreement/types.js';
 import { NIL, NONE } from '../../kernel/agreement/types.js';
 import type { Hash } from '../../lib/codec/ids.js';
 import { arm, cast, keepPolka, polkaFor, startRound } from './actions.js';
@@ -9,7 +16,7 @@ import { powerFor, roundsOf, senderPower, tally, votesOfRound } from './votes.js
 import { holdsHonest, isQuorum } from './weights.js';
 
 /** Fires when its guard holds and then no longer does; null when there is nothing to do. */
-export type Rule = (state: CoreState, rules: Rules) => Outcome | null;
+export type Rule = (state: CoreState, rules: Rules) => CoreOutcome | null;
 
 /** The decisions safety rests on, as one value, so that tests can show what breaks without each of them. */
 export interface Rules {

@@ -2,7 +2,7 @@
 
 import type { UnsignedMessage } from '../../kernel/agreement/types.js';
 import type { ChainDomain } from './messages.js';
-import type { Signer } from './ports.js';
+import type { MessageSigner } from './ports.js';
 import { rule, type SignerRecord, type Watermark, watermarkOf, writeSignerRecord } from './watermark.js';
 
 /** Heights that a guarded signer must have followed as they were decided before it signs one. */
@@ -37,7 +37,7 @@ export interface SignerParts {
  * does not know of: then it signs nothing until it followed some heights as they were decided, so that whatever it or a
  * second node signed before lies at heights that are past.
  */
-export class GuardedSigner implements Signer {
+export class GuardedSigner implements MessageSigner {
   readonly #parts: SignerParts;
   #last: Watermark | null;
   #guarded: boolean;

@@ -21,7 +21,7 @@ export const Watermark = struct({
 });
 export type Watermark = ValueOf<typeof Watermark>;
 
-type Place = Pick<Watermark, 'height' | 'round' | 'step'>;
+type SigningPosition = Pick<Watermark, 'height' | 'round' | 'step'>;
 
 /** What a signer keeps on disk. */
 export const SignerRecord = struct({
@@ -48,7 +48,7 @@ export type Ruling =
 export function rule(last: Watermark | null, message: UnsignedMessage, domain: ChainDomain): Ruling {
   const bytes = signBytes(domain, message);
   const digest = blake3Hex(bytes);
-  const order = last === null ? 1 : comparePlaces(placeOf(message), last);
+  const order = last === null ? 1 : comparePositions(positionOf(message), last);
   if (order > 0) return { type: 'sign', digest, bytes };
   if (order < 0) return { type: 'refuse', reason: 'lower' };
   return digest === last!.digest
@@ -71,21 +71,22 @@ export function raise(last: Watermark | null, signed: readonly SignedMessage[], 
 /** The later of two watermarks; the first where they are of one place. */
 export function later(first: Watermark | null, second: Watermark | null): Watermark | null {
   if (first === null || second === null) return first ?? second;
-  return comparePlaces(second, first) > 0 ? second : first;
+  return comparePositions(second, first) > 0 ? second : first;
 }
 
 /** Whether a vote log knows the message that the watermark is of: then it knows all before it, too. */
 export function isKnown(last: Watermark, signed: readonly SignedMessage[], domain: ChainDomain): boolean {
   return signed.some(
-    (message) => comparePlaces(placeOf(message), last) === 0 && blake3Hex(signBytes(domain, message)) === last.digest,
+    (message) =>
+      comparePositions(positionOf(message), last) === 0 && blake3Hex(signBytes(domain, message)) === last.digest,
   );
 }
 
 /** Negative when the one place is before the last, 0 where they are the same. */
-function comparePlaces(one: Place, last: Place): number {
+function comparePositions(one: SigningPosition, last: SigningPosition): number {
   if (one.height !== last.height) return one.height - last.height;
   if (one.round !== last.round) return one.round - last.round;
   return STEPS.indexOf(one.step) - STEPS.indexOf(last.step);
 }
 
-const placeOf = ({ height, round, type }: UnsignedMessage): Place => ({ height, round, step: type });
+const positionOf = ({ height, round, type }: UnsignedMessage): SigningPosition => ({ height, round, step: type });

@@ -1,8 +1,8 @@
 /** Reads an export, and believes nothing of it: bounds before bytes are held, one form for each line, one order, one checksum. */
 
 import { createHash } from 'node:crypto';
-import type { Handover } from '../../kernel/chain/handover.js';
-import { readHandover } from '../../kernel/chain/handover.js';
+import type { ValidatorSetChange } from '../../kernel/chain/validator-set-change.js';
+import { readValidatorSetChange } from '../../kernel/chain/validator-set-change.js';
 import type { ModuleSet } from '../../kernel/loader.js';
 import type { TextForms } from '../../lib/codec/type.js';
 import { Failure, fail } from '../../lib/errors.js';
@@ -60,11 +60,11 @@ export class ExportReader {
   }
 
   /** The header, and what certifies its block. Throws ExportRefused for what is of another chain, or cannot be read. */
-  begin(): Promise<{ header: ExportHeader; anchor: Anchor; handovers: readonly Handover[] }> {
+  begin(): Promise<{ header: ExportHeader; anchor: Anchor; handovers: readonly ValidatorSetChange[] }> {
     return this.#telling(async () => {
       const header = this.#header(await this.#take(MOST_RECORD));
       let anchor: Anchor | undefined;
-      const handovers: Handover[] = [];
+      const handovers: ValidatorSetChange[] = [];
       for (;;) {
         this.#next = await this.#lines.next(MOST_PROOF);
         const proof = this.#next === null ? undefined : proofIn(this.#next.text);
@@ -72,7 +72,8 @@ export class ExportReader {
         this.#sha256.update(this.#next.bytes);
         if ((proof.name === 'anchor') !== (anchor === undefined)) throw new BadLine('it must stand elsewhere');
         if (proof.name === 'anchor') anchor = readAnchor(proof.bytes);
-        else if (handovers.push(readHandover(proof.bytes)) > MOST_HANDOVERS) throw new BadLine('there are too many');
+        else if (handovers.push(readValidatorSetChange(proof.bytes)) > MOST_HANDOVERS)
+          throw new BadLine('there are too many');
       }
       if (!anchor) throw new BadLine('the block that the state is of is missing');
       return { header, anchor, handovers };

@@ -9,7 +9,7 @@ import type { Hash } from '../../lib/codec/ids.js';
 import { decode, type ValueOf } from '../../lib/codec/type.js';
 import { mapInSlices, type Turns } from '../../lib/scheduler.js';
 import type { BlockLog } from '../../lib/storage/block-log.js';
-import type { BundlePlace, ChainStore } from './chain-store.js';
+import type { BundleLocation, ChainStore } from './chain-store.js';
 
 /** A final block with everything it did. */
 export interface FinalBlock {
@@ -207,7 +207,7 @@ export class Blocks {
   }
 
   /** A bundle that is in a block. */
-  async bundle(hash: Hash, payer?: Payer): Promise<{ block: FinalBlock; place: BundlePlace } | null> {
+  async bundle(hash: Hash, payer?: Payer): Promise<{ block: FinalBlock; place: BundleLocation } | null> {
     const place = await this.#store.placeOf(hash);
     const block = place && (await this.at(place.height, payer));
     return block && place && { block, place };

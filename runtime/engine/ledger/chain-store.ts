@@ -2,9 +2,14 @@
 
 import type { CommitCertificate } from '../../kernel/agreement/types.js';
 import { Header } from '../../kernel/chain/block.js';
-import { type Handover, handoverBytes, handsOver, readHandover } from '../../kernel/chain/handover.js';
 import { type Outcome, readReceipt } from '../../kernel/chain/receipt.js';
 import type { ExecutedBlock } from '../../kernel/chain/seal.js';
+import {
+  changesValidatorSet,
+  readValidatorSetChange,
+  type ValidatorSetChange,
+  validatorSetChangeBytes,
+} from '../../kernel/chain/validator-set-change.js';
 import { readValidators, validatorsBytes } from '../../kernel/chain/validators.js';
 import type { ModuleSet } from '../../kernel/loader.js';
 import type { ValidatorPower } from '../../kernel/ports.js';
@@ -21,13 +26,13 @@ import {
   columns,
   DERIVED_COLUMNS,
   derivedKey,
-  handoverKey,
   headerKey,
   heightOfKey,
   heightRange,
   metaKey,
   receiptsKey,
   replacedKey,
+  validatorSetChangeKey,
   validatorSetKey,
   writeBundleKey,
   writeStateKey,
@@ -35,11 +40,11 @@ import {
 import type { Batch, Database, DatabaseChange, Range } from '../../lib/storage/database.js';
 import { CorruptRecord } from '../../lib/storage/errors.js';
 import { RowWriter } from '../../lib/storage/row-writer.js';
-import { HISTORY_BLOCKS, type KeptSteps, type Step } from './history.js';
+import { HISTORY_BLOCKS, type HistoryStep, type KeptSteps } from './history.js';
 import { Replaced } from './replaced.js';
 
 /** Where a bundle stands. */
-export interface BundlePlace {
+export interface BundleLocation {
   readonly height: number;
   readonly index: number;
 }
@@ -53,7 +58,7 @@ export interface HeightSpan {
 const HEAD = metaKey('head');
 const PRUNED_BELOW = metaKey('pruned_below');
 /** A place as it is kept. */
-export const Place = struct({ height: scalar.height, index: scalar.u32 });
+export const StoredLocation = struct({ height: scalar.height, index: scalar.u32 });
 /** Bytes of a hash. */
 const HASH_BYTES = 32;
 /** Bytes of a row, mostly. */
@@ -102,10 +107,10 @@ export function blockBatch(
     [receiptsKey(header.height), packReceipts(receipts)],
     [blockHashKey(hash), encode(scalar.height, header.height)],
   );
-  if (header.height === 0 || handsOver(header)) {
+  if (header.height === 0 || changesValidatorSet(header)) {
     changes.push([validatorSetKey(header.next_validators_hash), validatorsBytes(nextValidators)]);
   }
-  if (handsOver(header)) changes.push(handoverRow({ header, commit, validators: nextValidators }));
+  if (changesValidatorSet(header)) changes.push(validatorSetChangeRow({ header, commit, validators: nextValidators }));
   for (const [column, bytes] of derived) changes.push([derivedKey(column, header.height), bytes]);
   changes.push([HEAD, encode(HeadRecord, { height: header.height, hash })]);
   if (!replaced) return { changes, deleteRanges: [rangeEnds(columnRange(columns.replaced))] };
@@ -127,9 +132,9 @@ export function pruneBatch(
 }
 
 /** The row of a handover. */
-export const handoverRow = (handover: Handover): DatabaseChange => [
-  handoverKey(handover.header.height),
-  handoverBytes(handover),
+export const validatorSetChangeRow = (handover: ValidatorSetChange): DatabaseChange => [
+  validatorSetChangeKey(handover.header.height),
+  validatorSetChangeBytes(handover),
 ];
 
 /** The rows of what there is much of: the state that changed, and where each bundle is. */
@@ -147,7 +152,7 @@ function manyRows({ header, envelopes, writes }: ExecutedBlock): DatabaseChange[
   for (let index = 0; index < envelopes.length; index++) {
     writeBundleKey(rows.to, envelopes[index]!.hash);
     rows.end();
-    Place.write(rows.to, { height: header.height, index });
+    StoredLocation.write(rows.to, { height: header.height, index });
     rows.end();
   }
   return rows.done();
@@ -202,8 +207,8 @@ export class ChainStore {
     return this.#read(blockHashKey(blockHash), scalar.height);
   }
 
-  placeOf(bundleHash: Hash): Promise<BundlePlace | null> {
-    return this.#read(bundleKey(bundleHash), Place);
+  placeOf(bundleHash: Hash): Promise<BundleLocation | null> {
+    return this.#read(bundleKey(bundleHash), StoredLocation);
   }
 
   /** The validator set of the hash that headers carry; null when none had it. */
@@ -230,9 +235,13 @@ export class ChainStore {
   }
 
   /** The handovers before a height, in order. */
-  async handovers(before: number): Promise<Handover[]> {
-    const range = { ...columnRange(columns.handovers), lt: handoverKey(before), limit: Number.MAX_SAFE_INTEGER };
-    return (await this.database.range(range)).map(([key, bytes]) => rowOf(key, bytes, readHandover)!);
+  async handovers(before: number): Promise<ValidatorSetChange[]> {
+    const range = {
+      ...columnRange(columns.handovers),
+      lt: validatorSetChangeKey(before),
+      limit: Number.MAX_SAFE_INTEGER,
+    };
+    return (await this.database.range(range)).map(([key, bytes]) => rowOf(key, bytes, readValidatorSetChange)!);
   }
 
   /** What was derived from a block under a column; null where nobody derived it, and where it is pruned. */
@@ -243,7 +252,7 @@ export class ChainStore {
   /** What the last blocks up to a height overwrote; undefined where nothing of it was kept. */
   async keptSteps(newest: number, set: ModuleSet): Promise<KeptSteps | undefined> {
     const [lowest] = await this.database.range({ ...columnRange(columns.replaced), limit: 1 });
-    const step = async (height: number): Promise<Step | null> => {
+    const step = async (height: number): Promise<HistoryStep | null> => {
       const key = replacedKey(height);
       const before = rowOf(key, await this.database.get(key), (bytes) => new Replaced(bytes, set.operations));
       return before && { height, before };

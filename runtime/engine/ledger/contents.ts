@@ -33,7 +33,7 @@ export class InvalidBlock extends Error {}
 /** The block under way: one thing after the other is put into it. Says why when it cannot be there. */
 export interface BlockBuilder {
   /** What is in it so far. */
-  readonly contents: Contents;
+  readonly contents: BlockContents;
   attestation(ref: AttestationRef): Promise<Failure | undefined>;
   evidence(bytes: Uint8Array): Promise<Failure | undefined>;
   /** Says which bundles will be put in: what they read is loaded together. */
@@ -43,7 +43,7 @@ export interface BlockBuilder {
 }
 
 /** What is in a block. */
-export interface Contents {
+export interface BlockContents {
   readonly attestations: readonly AttestationRef[];
   readonly evidence: readonly Uint8Array[];
   readonly envelopes: readonly Envelope[];
@@ -97,7 +97,7 @@ function excess(bundles: readonly Uint8Array[], limits: BlockLimits): string | u
 }
 
 /** Throws InvalidBlock for what `select` must not have done. */
-export function checkSelected({ attestations, evidence, envelopes }: Contents, limits: BlockLimits): void {
+export function checkSelected({ attestations, evidence, envelopes }: BlockContents, limits: BlockLimits): void {
   const flaw =
     excess(
       envelopes.map(({ bytes }) => bytes),

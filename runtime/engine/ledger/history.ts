@@ -9,7 +9,7 @@ import type { Replaced } from './replaced.js';
 export const HISTORY_BLOCKS = 128;
 
 /** What a block overwrote. */
-export interface Step {
+export interface HistoryStep {
   readonly height: number;
   /** Values before this block, of the keys that it changed. */
   readonly before: Replaced;
@@ -20,12 +20,12 @@ export interface KeptSteps {
   readonly oldest: number;
   readonly newest: number;
   /** Null where there is none. */
-  read(height: number): Promise<Step | null>;
+  read(height: number): Promise<HistoryStep | null>;
 }
 
 export class History {
   /** Of consecutive heights, the newest last. */
-  #steps: Step[] = [];
+  #steps: HistoryStep[] = [];
   /** Steps on disk below those in memory: read when they are asked for, so that a start waits for none. */
   #kept: KeptSteps | undefined;
   #bringing: Promise<void> = Promise.resolve();
@@ -63,7 +63,7 @@ export class History {
     const heights = Array.from({ length: first - height - 1 }, (_, i) => height + 1 + i);
     const found = await Promise.all(heights.map((one) => kept.read(one)));
     if (this.#kept !== kept) return;
-    this.#steps.unshift(...(found.slice(found.lastIndexOf(null) + 1) as Step[]));
+    this.#steps.unshift(...(found.slice(found.lastIndexOf(null) + 1) as HistoryStep[]));
     this.#steps = this.#steps.slice(-HISTORY_BLOCKS);
   }
 

@@ -5,7 +5,7 @@ import type { Block, Header } from '../../kernel/chain/block.js';
 import type { Envelope } from '../../kernel/chain/bundle.js';
 import { DataPruned } from '../../kernel/chain/common-errors.js';
 import { type BlockLimits, coreState } from '../../kernel/chain/core.js';
-import { type BlockEnv, ExecutionContext, type Proposal } from '../../kernel/chain/execution-context.js';
+import { type BlockEnv, ExecutionContext, type ProposalClaims } from '../../kernel/chain/execution-context.js';
 import { type Journal, type StateKey, StateMiss, type StateReader, type TypedKey } from '../../kernel/chain/journal.js';
 import type { Derive, ExecutedBlock } from '../../kernel/chain/seal.js';
 import { slotKey } from '../../kernel/chain/stores.js';
@@ -172,7 +172,7 @@ export class Ledger {
   }
 
   /** The environment of the block after the head, for building, checking and pending views. */
-  blockEnv(proposer: Address, timeMs: number, gasLimit: number, proposal?: Proposal): BlockEnv {
+  blockEnv(proposer: Address, timeMs: number, gasLimit: number, proposal?: ProposalClaims): BlockEnv {
     const { height, header } = this.head;
     const { chain, skippedUpgrades } = this;
     const parentTimeMs = header.timestamp_ms;

@@ -2,11 +2,11 @@
 
 import { Header, headerHash, SignedHeader, StoredBlock } from '../../kernel/chain/block.js';
 import { openEnvelope } from '../../kernel/chain/bundle.js';
-import { readHandover } from '../../kernel/chain/handover.js';
 import { SLOT_LENGTH } from '../../kernel/chain/journal.js';
 import { readReceipt } from '../../kernel/chain/receipt.js';
 import { rootOf } from '../../kernel/chain/seal.js';
 import { slotKey } from '../../kernel/chain/stores.js';
+import { readValidatorSetChange } from '../../kernel/chain/validator-set-change.js';
 import { readValidators, validatorsHash } from '../../kernel/chain/validators.js';
 import type { ModuleSet } from '../../kernel/loader.js';
 import { type Hash, toHex } from '../../lib/codec/ids.js';
@@ -18,7 +18,7 @@ import { leafOf, type TreeLeaf } from '../../lib/state/tree-leaf.js';
 import type { BlockLog } from '../../lib/storage/block-log.js';
 import { columns, DERIVED_COLUMNS, headerKey, heightOfKey, STATE_PREFIX_LENGTH } from '../../lib/storage/columns.js';
 import type { Database } from '../../lib/storage/database.js';
-import { Place, unpackReceipts } from './chain-store.js';
+import { StoredLocation, unpackReceipts } from './chain-store.js';
 import { Replaced } from './replaced.js';
 
 /** A record that cannot be read. */
@@ -199,7 +199,7 @@ function tablesOf({ database, set, readsState }: ScanParts, addLeaf: ((leaf: Tre
         },
       },
     ],
-    [columns.bundles, { name: 'bundles', read: readAs(Place) }],
+    [columns.bundles, { name: 'bundles', read: readAs(StoredLocation) }],
     [
       columns.validatorSets,
       {
@@ -226,7 +226,7 @@ function tablesOf({ database, set, readsState }: ScanParts, addLeaf: ((leaf: Tre
     ],
     [columns.touched, { name: 'touched keys', read: empty }],
     [columns.goneFromCold, { name: 'keys gone from cold files', read: empty }],
-    [columns.handovers, { name: 'handovers', read: (_, value) => void readHandover(value) }],
+    [columns.handovers, { name: 'handovers', read: (_, value) => void readValidatorSetChange(value) }],
   ]);
   for (let column: number = DERIVED_COLUMNS[0]; column <= DERIVED_COLUMNS[1]; column++) {
     tables.set(column, { name: `derived by plugins (0x${column.toString(16)})`, read: () => {} });

@@ -10,7 +10,7 @@ import type { Address } from '../../lib/codec/ids.js';
 import { Failure } from '../../lib/errors.js';
 import { EvictionHeap } from './eviction.js';
 import type { Layer, PendingState } from './pending-state.js';
-import { type Pending, Queue } from './queue.js';
+import { BundleQueue, type Pending } from './queue.js';
 
 /** The bundles of one sender, without a gap between their nonces. */
 interface Lane {
@@ -22,7 +22,7 @@ interface Lane {
 }
 
 /** A queue that knows what each sender's bundles in it leave. */
-export class Backlog extends Queue {
+export class Backlog extends BundleQueue {
   readonly #state: PendingState;
   readonly #lanes = new Map<Address, Lane>();
   #eviction: EvictionHeap | undefined;

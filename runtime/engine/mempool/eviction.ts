@@ -4,7 +4,7 @@
  */
 
 import type { Address } from '../../lib/codec/ids.js';
-import type { Pending, Queue } from './queue.js';
+import type { BundleQueue, Pending } from './queue.js';
 
 interface Entry {
   readonly sender: Address;
@@ -18,7 +18,7 @@ const groupOf = (nonce: number): number => Math.trunc(nonce / GROUP);
 
 /** A heap of senders by what their last bundle is worth. Made when the mempool is full, and forgotten when it is not. */
 export class EvictionHeap {
-  readonly #queue: Queue;
+  readonly #queue: BundleQueue;
   readonly #heap: Entry[] = [];
   /** The entry of each sender that counts; others in the heap are outdated. */
   readonly #current = new Map<Address, Entry>();
@@ -27,7 +27,7 @@ export class EvictionHeap {
   /** Senders whose bundles changed since they were looked at. */
   readonly #changed: Set<Address>;
 
-  constructor(queue: Queue) {
+  constructor(queue: BundleQueue) {
     this.#queue = queue;
     this.#changed = new Set(queue.senders);
   }

@@ -7,7 +7,7 @@
 import { MempoolFull } from '../../kernel/chain/common-errors.js';
 import { Failure } from '../../lib/errors.js';
 import type { Gate } from './gate.js';
-import type { Ending } from './jobs.js';
+import type { JobEnding } from './jobs.js';
 
 /** Bundles under way at once: what keeps the threads that verify signatures busy while this one works on a block. */
 const UNDER_WAY = 128;
@@ -19,13 +19,13 @@ const WAITING = 4 * 1024 * 1024;
 const OVERHEAD = 256;
 
 /** What came in, on its way: hundreds of them are what a collector meets most, so it is one object and no closures. */
-class Arrival<T> implements Ending<T> {
+class Arrival<T> implements JobEnding<T> {
   readonly size: number;
-  readonly #work: (ending: Ending<T>) => void;
-  readonly #caller: Ending<T>;
+  readonly #work: (ending: JobEnding<T>) => void;
+  readonly #caller: JobEnding<T>;
   readonly #ended: () => void;
 
-  constructor(size: number, work: (ending: Ending<T>) => void, caller: Ending<T>, ended: () => void) {
+  constructor(size: number, work: (ending: JobEnding<T>) => void, caller: JobEnding<T>, ended: () => void) {
     this.size = size;
     this.#work = work;
     this.#caller = caller;
@@ -109,7 +109,7 @@ export class Intake<Source> {
    * Runs work on so many bytes when the turn of their source comes; it tells its end. What it throws rejects. Where too much
    * waits, the last of the source that has most is rejected with MempoolFull.
    */
-  run<T>(source: Source, bytes: number, work: (ending: Ending<T>) => void): Promise<T> {
+  run<T>(source: Source, bytes: number, work: (ending: JobEnding<T>) => void): Promise<T> {
     return new Promise((resolve, reject) => {
       const arrival = new Arrival(bytes + OVERHEAD, work, { resolve, reject }, this.#ended);
       if (this.#hasRoom && this.#lines.size === 0) this.#begin(arrival);

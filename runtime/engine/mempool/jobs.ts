@@ -10,7 +10,7 @@ import type { Gate } from './gate.js';
 const AHEAD = 64;
 
 /** Who waits for the end of work: one of the two is called, once. */
-export interface Ending<T> {
+export interface JobEnding<T> {
   resolve(result: T): void;
   reject(cause: unknown): void;
 }
@@ -18,7 +18,7 @@ export interface Ending<T> {
 /** One job, what it is about, and what it lacked when it was tried before. */
 interface Job<About> {
   readonly work: () => unknown;
-  readonly ending: Ending<unknown>;
+  readonly ending: JobEnding<unknown>;
   readonly about: About | undefined;
   readonly miss: StateMiss | undefined;
 }
@@ -54,7 +54,7 @@ export class Jobs<About = never> {
   }
 
   /** The same for who has a promise already. */
-  add<T>(work: () => T, ending: Ending<T>, about?: About): void {
+  add<T>(work: () => T, ending: JobEnding<T>, about?: About): void {
     this.#add({ work, ending, about, miss: undefined });
   }
 

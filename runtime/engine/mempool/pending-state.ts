@@ -7,7 +7,7 @@ import { applyBundle, examineBundle, isGenuine } from '../../kernel/chain/execut
 import { ExecutionContext } from '../../kernel/chain/execution-context.js';
 import { Journal, type StateMiss, type StateReader } from '../../kernel/chain/journal.js';
 import type { Outcome } from '../../kernel/chain/receipt.js';
-import type { Trial } from '../../kernel/chain/simulate.js';
+import type { SimulatedBundle } from '../../kernel/chain/simulate.js';
 import { authPort, feePort } from '../../kernel/ports.js';
 import { type Address, ZERO_ADDRESS } from '../../lib/codec/ids.js';
 import { error, Failure, fail, told } from '../../lib/errors.js';
@@ -116,7 +116,7 @@ export class Layer {
   }
 
   /** The same, with what it would change of balances; or why it would fail. */
-  simulate(envelope: Envelope, terms?: Terms): Trial {
+  simulate(envelope: Envelope, terms?: Terms): SimulatedBundle {
     try {
       return this.#passing(envelope, terms, (outcome, mark) => {
         return { outcome, changes: balanceChanges(this.context, this.journal, mark) };

@@ -15,7 +15,7 @@ import type { ExecutionContext } from '../../kernel/chain/execution-context.js';
 import { StateMiss } from '../../kernel/chain/journal.js';
 import type { Outcome } from '../../kernel/chain/receipt.js';
 import type { ExecutedBlock } from '../../kernel/chain/seal.js';
-import type { Trial } from '../../kernel/chain/simulate.js';
+import type { SimulatedBundle } from '../../kernel/chain/simulate.js';
 import { authPort } from '../../kernel/ports.js';
 import type { Address, Hash } from '../../lib/codec/ids.js';
 import { Failure, fail } from '../../lib/errors.js';
@@ -24,11 +24,11 @@ import { type MempoolLimits, mustPayMore, STANDARD_MEMPOOL } from './admission.j
 import { Backlog } from './backlog.js';
 import { Gate } from './gate.js';
 import { Intake } from './intake.js';
-import { type Ending, Jobs } from './jobs.js';
+import { type JobEnding, Jobs } from './jobs.js';
 import { Listeners } from './listeners.js';
 import type { MempoolParts } from './parts.js';
 import { type Layer, PendingState } from './pending-state.js';
-import { type Pending, Queue } from './queue.js';
+import { BundleQueue, type Pending } from './queue.js';
 import { checkGap, Queued } from './queued.js';
 import { rebuild } from './rebuild.js';
 import { Rejections } from './rejected.js';
@@ -63,7 +63,7 @@ export class Mempool {
   readonly #jobs: Jobs<Envelope>;
   readonly #signatures: IncomingSignatures;
   /** What a block can hold now. */
-  readonly #ready = new Queue();
+  readonly #ready = new BundleQueue();
   readonly #queued: Queued;
   readonly #state: PendingState;
   readonly #backlog: Backlog;
@@ -167,7 +167,7 @@ export class Mempool {
   }
 
   /** With callbacks: what an async function keeps while hundreds wait for their signatures is most of what the collector moves. */
-  #take(envelope: Envelope, source: Source, ending: Ending<Pending>): void {
+  #take(envelope: Envelope, source: Source, ending: JobEnding<Pending>): void {
     const { signed, bundle } = envelope;
     const { ledger, admits } = this.#parts;
     const { chainId } = ledger.chain;
@@ -224,7 +224,7 @@ export class Mempool {
     make: (nonce: number) => Envelope,
     terms: 'assumed' | 'free' = 'assumed',
     payer?: Payer,
-  ): Promise<Trial> {
+  ): Promise<SimulatedBundle> {
     return this.#asked((top) => top.simulate(make(this.#nonceOf(account)), terms), payer);
   }
 

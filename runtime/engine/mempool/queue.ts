@@ -15,7 +15,7 @@ export interface Pending {
   readonly cost: bigint;
 }
 
-export class Queue {
+export class BundleQueue {
   /** In the order of arrival: who replaces another takes its place, so the key is the hash of the first in that place. */
   readonly #inOrder = new Map<Hash, Pending>();
   /** The places of those that replaced others. */

@@ -7,7 +7,7 @@ import { MempoolFull, NonceGap } from '../../kernel/chain/common-errors.js';
 import type { Address } from '../../lib/codec/ids.js';
 import { fail } from '../../lib/errors.js';
 import type { MempoolLimits } from './admission.js';
-import { type Pending, Queue } from './queue.js';
+import { BundleQueue, type Pending } from './queue.js';
 
 /** Refuses a nonce that is too far ahead of the account's next one. */
 export function checkGap(nonce: number, next: number, most: number): void {
@@ -24,9 +24,9 @@ interface Share {
 const NOTHING: Readonly<Share> = { bytes: 0, cost: 0n };
 
 /** What there is place for. */
-export type Room = Pick<MempoolLimits, 'bundles' | 'bytes'>;
+export type QueueRoom = Pick<MempoolLimits, 'bundles' | 'bytes'>;
 
-export class Queued extends Queue {
+export class Queued extends BundleQueue {
   readonly #limits: MempoolLimits['queued'];
   readonly #shares = new Map<Address, Share>();
 
@@ -45,7 +45,7 @@ export class Queued extends Queue {
    * less. `room` is what pending bundles leave;
    * `old` is one that is replaced.
    */
-  evictedBy(sender: Address, bytes: number, price: number, room: Room, old?: Pending): readonly Pending[] {
+  evictedBy(sender: Address, bytes: number, price: number, room: QueueRoom, old?: Pending): readonly Pending[] {
     const growth = bytes - (old?.envelope.bytes.length ?? 0);
     const own = (this.#shares.get(sender) ?? NOTHING).bytes + growth;
     if (own > this.#limits.accountBytes) {

@@ -7,12 +7,12 @@ import { Failure } from '../../lib/errors.js';
 import { Slices } from '../../lib/scheduler.js';
 import type { Backlog } from './backlog.js';
 import type { PendingState } from './pending-state.js';
-import type { Pending, Queue } from './queue.js';
+import type { BundleQueue, Pending } from './queue.js';
 
 /** What is rebuilt, and what it does to the mempool. */
 export interface RebuildParts {
   readonly state: PendingState;
-  readonly ready: Queue;
+  readonly ready: BundleQueue;
   readonly backlog: Backlog;
   /** Bundles that came before are dropped, milliseconds. */
   readonly oldestMs: number;

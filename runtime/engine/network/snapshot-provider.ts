@@ -4,7 +4,7 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import { type Header, headerHash } from '../../kernel/chain/block.js';
 import { CodecError } from '../../lib/codec/type.js';
 import { blake3Hex } from '../../lib/crypto/hash.js';
-import { type Contents, chunksOf, idOf } from '../snapshots/contents.js';
+import { chunksOf, idOf, type SnapshotContents } from '../snapshots/contents.js';
 import { ProviderFailed, type SnapshotProvider } from '../snapshots/provider.js';
 import { fetchHeaders } from './blocks.js';
 import type { Link } from './link.js';
@@ -27,7 +27,7 @@ export class PeerProvider implements SnapshotProvider {
   readonly name = 'peers';
   readonly #links: Links;
   /** What each peer offers, as it said last. */
-  readonly #offers = new Map<Link, Contents>();
+  readonly #offers = new Map<Link, SnapshotContents>();
   /** Offers that are false. */
   readonly #refused = new Set<string>();
   #offered: string | undefined;
@@ -36,7 +36,7 @@ export class PeerProvider implements SnapshotProvider {
     this.#links = links;
   }
 
-  async offer(): Promise<Contents> {
+  async offer(): Promise<SnapshotContents> {
     for (const end = performance.now() + LOOK_FOR_MS; performance.now() < end; await sleep(LOOK_MS)) {
       await this.#look();
       const offers = [...this.#offers.values()].filter((contents) => !this.#refused.has(idOf(contents)));
@@ -48,7 +48,7 @@ export class PeerProvider implements SnapshotProvider {
     throw new ProviderFailed('no peer offers a snapshot: nodes do where --serve-snapshots is given');
   }
 
-  async *chunks(offer: Contents, indexes: readonly number[]): AsyncGenerator<Uint8Array> {
+  async *chunks(offer: SnapshotContents, indexes: readonly number[]): AsyncGenerator<Uint8Array> {
     for (const index of indexes) {
       const frame = await this.#frame(offer, index);
       if (!frame) throw new ProviderFailed(`no peer gives frame ${index} of the snapshot of block ${offer.height}`);
@@ -98,7 +98,7 @@ export class PeerProvider implements SnapshotProvider {
     );
   }
 
-  async #frame(offer: Contents, index: number): Promise<Uint8Array | undefined> {
+  async #frame(offer: SnapshotContents, index: number): Promise<Uint8Array | undefined> {
     const { size, blake3 } = chunksOf(offer)[index]!;
     let found: Uint8Array | undefined;
     const linked = new Set(this.#links.all());
@@ -135,7 +135,7 @@ export class PeerProvider implements SnapshotProvider {
 }
 
 /** Under which index another snapshot has the same frame: nodes may know of a block by other signatures, but cut its state alike. */
-function placeIn(theirs: Contents, offer: Contents, index: number): number | undefined {
+function placeIn(theirs: SnapshotContents, offer: SnapshotContents, index: number): number | undefined {
   if (theirs.height !== offer.height) return undefined;
   const chunk = index - 1 - offer.handovers.length;
   const place = chunk < 0 ? index : 1 + theirs.handovers.length + chunk;

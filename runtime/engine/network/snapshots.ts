@@ -3,7 +3,7 @@
 import { struct } from '../../lib/codec/composites.js';
 import * as scalar from '../../lib/codec/scalars.js';
 import { CodecError, decode, encode } from '../../lib/codec/type.js';
-import { Contents } from '../snapshots/contents.js';
+import { SnapshotContents } from '../snapshots/contents.js';
 import type { SnapshotStore } from '../snapshots/snapshot-store.js';
 import type { Link } from './link.js';
 import type { Links } from './links.js';
@@ -27,17 +27,17 @@ export async function* serveSnapshots(question: Uint8Array, shelf: SnapshotStore
   const { kind, height, index } = decode(Question, question);
   const newest = shelf?.newest?.contents;
   if (!shelf || !newest) return;
-  const bytes = kind === KIND.contents ? encode(Contents, newest) : await shelf.frame(height, index);
+  const bytes = kind === KIND.contents ? encode(SnapshotContents, newest) : await shelf.frame(height, index);
   for (let at = 0; bytes && at < bytes.length; at += PART_BYTES) {
     yield { type: kind, payload: bytes.subarray(at, at + PART_BYTES) };
   }
 }
 
 /** What a peer offers; null where it keeps none. Throws RequestFailed, and CodecError for what cannot be read. */
-export async function fetchContents(links: Links, link: Link, asking?: Asking): Promise<Contents | null> {
+export async function fetchContents(links: Links, link: Link, asking?: Asking): Promise<SnapshotContents | null> {
   const question = encode(Question, { kind: KIND.contents, height: 0, index: 0 });
   const bytes = joined(await ask(links, link, PROTOCOL.snapshots, question, CONTENTS_RULES, asking), KIND.contents);
-  return bytes.length === 0 ? null : decode(Contents, bytes);
+  return bytes.length === 0 ? null : decode(SnapshotContents, bytes);
 }
 
 /** A frame of so many bytes; nothing where the peer does not have it. */

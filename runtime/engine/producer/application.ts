@@ -21,11 +21,11 @@ import type { SelectContents } from '../ledger/contents.js';
 import { InvalidBlock, type Ledger } from '../ledger/ledger.js';
 import type { BundlePool } from '../mempool/pool.js';
 import { type VerifySignatures, verifyAhead } from '../mempool/verify.js';
+import { AgreementTime } from './agreement-time.js';
 import { factsFrom, factsOf } from './block-facts.js';
 import type { EvidencePool } from './evidence.js';
 import { earliestAfter, nextHeight } from './next-height.js';
 import { OpenedBundles } from './opened-bundles.js';
-import { Pace } from './pace.js';
 import { Sequence } from './sequence.js';
 
 /** What the application is made of. */
@@ -61,7 +61,7 @@ export class ChainApplication implements Application<Block> {
   /** Executed blocks of the height in progress. */
   readonly #executed = new Map<Hash, ExecutedBlock>();
   readonly #turns = new Sequence();
-  readonly #pace = new Pace();
+  readonly #pace = new AgreementTime();
   /** Asked several times of each block, and all of its bytes are hashed for it. */
   readonly #facts = new WeakMap<Block, BlockFacts | null>();
   readonly #opened: OpenedBundles;

@@ -17,7 +17,7 @@ const MOST_BITS = 12;
 const IN_MEMORY = 64 * 1024 * 1024;
 
 /** A part of the state and the subtree that it is. */
-export interface Part extends Subtree {
+export interface StatePart extends Subtree {
   readonly content: Uint8Array;
 }
 
@@ -52,7 +52,7 @@ export class Buckets {
   }
 
   /** The parts, from the left of the state tree to its right. */
-  *parts(): Generator<Part> {
+  *parts(): Generator<StatePart> {
     for (const [bucket, held] of this.#held.entries()) {
       const file = this.#fileOf(bucket);
       const spilled = existsSync(file) ? readRecords(readFileSync(file)) : [];
@@ -79,7 +79,7 @@ export class Buckets {
 }
 
 /** A subtree as one part, or where that is too large as the parts of its two sides: keys can be ground to share their first bits. */
-function* cut(placed: readonly Placed[], depth: number): Generator<Part> {
+function* cut(placed: readonly Placed[], depth: number): Generator<StatePart> {
   const records = placed.map(({ record }) => record);
   const size = records.reduce((sum, record) => sum + sizeOf(record), 0);
   if (size <= CHUNK_BYTES || placed.length === 1) {

@@ -6,14 +6,14 @@ import { tile } from '../../lib/state/subtrees.js';
 import { loadZstd } from '../../lib/zstd.js';
 import { type Archive, ArchiveWriter } from './archive-writer.js';
 import { Buckets } from './buckets.js';
-import { type Chunk, type Contents, nameOf, type StateChunk } from './contents.js';
+import { type Chunk, nameOf, type SnapshotContents, type StateChunk } from './contents.js';
 import { readRecords } from './records.js';
 
 /** Of which block a snapshot is. */
-export type Subject = Omit<Contents, 'anchor' | 'handovers' | 'state'>;
+export type Subject = Omit<SnapshotContents, 'anchor' | 'handovers' | 'state'>;
 
 /** What a snapshot is built with. */
-export interface Plan {
+export interface BuildPlan {
   /** Empty: the archive and what is sorted on the way come here. */
   readonly directory: string;
   readonly subject: Subject;
@@ -25,7 +25,7 @@ export interface Plan {
 
 /** A built archive. */
 export interface Built {
-  readonly contents: Contents;
+  readonly contents: SnapshotContents;
   readonly archive: Archive;
 }
 
@@ -34,10 +34,10 @@ export const ARCHIVE = 'archive';
 
 /** Adds the records of the state in any order, and then finishes. */
 export class SnapshotBuilder {
-  readonly #plan: Plan;
+  readonly #plan: BuildPlan;
   readonly #buckets: Buckets;
 
-  constructor(plan: Plan) {
+  constructor(plan: BuildPlan) {
     this.#plan = plan;
     this.#buckets = new Buckets(plan.directory, plan.records);
   }

@@ -41,7 +41,7 @@ const StateChunk = struct({
 export type StateChunk = ValueOf<typeof StateChunk>;
 
 /** The whole of a snapshot. The chunks stand in the archive in this order, one behind the other. */
-export const Contents = struct({
+export const SnapshotContents = struct({
   chain_id: scalar.count,
   genesis_hash: scalar.hex32,
   module_set_id: scalar.hex32,
@@ -55,13 +55,17 @@ export const Contents = struct({
   /** From the left of the state tree to its right. */
   state: list(StateChunk, MOST_CHUNKS),
 });
-export type Contents = ValueOf<typeof Contents>;
+export type SnapshotContents = ValueOf<typeof SnapshotContents>;
 
 /** What tells one snapshot from another: Blake3 of its contents list. */
-export const idOf = (contents: Contents): string => blake3Hex(encode(Contents, contents));
+export const idOf = (contents: SnapshotContents): string => blake3Hex(encode(SnapshotContents, contents));
 
 /** All chunks, in the order of the archive. */
-export const chunksOf = ({ anchor, handovers, state }: Contents): readonly Chunk[] => [anchor, ...handovers, ...state];
+export const chunksOf = ({ anchor, handovers, state }: SnapshotContents): readonly Chunk[] => [
+  anchor,
+  ...handovers,
+  ...state,
+];
 
 /** Where each chunk begins in the archive, and where the last one ends. */
 export function offsetsOf(chunks: readonly Chunk[]): readonly number[] {
@@ -71,7 +75,7 @@ export function offsetsOf(chunks: readonly Chunk[]): readonly number[] {
 }
 
 /** The name that a chunk has as a file in the archive. */
-export function nameOf({ handovers }: Contents, index: number): string {
+export function nameOf({ handovers }: SnapshotContents, index: number): string {
   const number = (place: number) => String(place).padStart(6, '0');
   if (index === 0) return 'anchor';
   return index <= handovers.length ? `handovers/${number(index - 1)}` : `state/${number(index - 1 - handovers.length)}`;

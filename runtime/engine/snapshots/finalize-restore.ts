@@ -2,22 +2,22 @@
 
 import { headerHash } from '../../kernel/chain/block.js';
 import { openEnvelope } from '../../kernel/chain/bundle.js';
-import { type Handover, handsOver } from '../../kernel/chain/handover.js';
+import { changesValidatorSet, type ValidatorSetChange } from '../../kernel/chain/validator-set-change.js';
 import { validatorsBytes, validatorsHash } from '../../kernel/chain/validators.js';
 import type { ModuleSet } from '../../kernel/loader.js';
 import type { ValidatorPower } from '../../kernel/ports.js';
 import { BlockLog } from '../../lib/storage/block-log.js';
 import { columns, STATE_PREFIX_LENGTH, validatorSetKey } from '../../lib/storage/columns.js';
 import type { Database, DatabaseChange, Entry } from '../../lib/storage/database.js';
-import { blockBatch, handoverRow } from '../ledger/chain-store.js';
+import { blockBatch, validatorSetChangeRow } from '../ledger/chain-store.js';
 import type { Anchor } from './anchor.js';
 import type { Staging } from './staging.js';
 
 /** A block that is certified from what is trusted. */
-export interface Certified {
+export interface CertifiedBlock {
   readonly anchor: Anchor;
   /** Those that were checked on the way. */
-  readonly handovers: readonly Handover[];
+  readonly handovers: readonly ValidatorSetChange[];
 }
 
 /** Target and parts of a restore. */
@@ -28,16 +28,16 @@ export interface FinalizeParts {
 }
 
 /** Where its records come from, and how the database is looked at once it has them. */
-export interface StateSource {
+export interface RestoredState {
   fill(put: (records: readonly Entry[]) => Promise<void>): Promise<void>;
   check(database: Database): Promise<void>;
 }
 
 /** Builds database and block log. An exception of `fill` or `check` ends it. */
 export async function finalizeRestore(
-  certified: Certified,
+  certified: CertifiedBlock,
   parts: FinalizeParts,
-  { fill, check }: StateSource,
+  { fill, check }: RestoredState,
 ): Promise<void> {
   const { staging, set, openDatabase } = parts;
   const { header } = certified.anchor.block;
@@ -63,7 +63,7 @@ function stateKey(key: Uint8Array): Uint8Array {
 }
 
 /** The rows beside the state: the block as it stands in the database of a node that made it, its validators, and the way to them. */
-function rowsOf({ anchor, handovers }: Certified, set: ModuleSet): readonly DatabaseChange[] {
+function rowsOf({ anchor, handovers }: CertifiedBlock, set: ModuleSet): readonly DatabaseChange[] {
   const { block, commit, receipts, validators, nextValidators } = anchor;
   const { header } = block;
   const executed = {
@@ -77,7 +77,7 @@ function rowsOf({ anchor, handovers }: Certified, set: ModuleSet): readonly Data
     undoTree: [],
   };
   const sets = [validators, nextValidators, ...handovers.map((handover) => handover.validators)];
-  const own = handsOver(header) ? [{ header, commit, validators: nextValidators }] : [];
+  const own = changesValidatorSet(header) ? [{ header, commit, validators: nextValidators }] : [];
   return [
     ...sets.map(
       (members: readonly ValidatorPower[]): DatabaseChange => [
@@ -85,7 +85,7 @@ function rowsOf({ anchor, handovers }: Certified, set: ModuleSet): readonly Data
         validatorsBytes(members),
       ],
     ),
-    ...[...handovers, ...own].map(handoverRow),
+    ...[...handovers, ...own].map(validatorSetChangeRow),
     ...blockBatch(executed, commit).changes,
   ];
 }

@@ -4,7 +4,7 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import { Worker } from 'node:worker_threads';
 import { columnRange, columns, STATE_PREFIX_LENGTH } from '../../lib/storage/columns.js';
 import type { DatabaseView } from '../../lib/storage/database.js';
-import type { Built, Plan } from './build.js';
+import type { BuildPlan, Built } from './build.js';
 import { packRecords } from './records.js';
 
 /** Records that are read at a time: a millisecond of the node's thread. */
@@ -15,7 +15,7 @@ const AHEAD = 8;
 const REST = 2;
 
 /** Builds a snapshot of the state in a view. Throws what ends the worker, and the reason of the signal. */
-export async function makeSnapshot(view: DatabaseView, plan: Plan, signal: AbortSignal): Promise<Built> {
+export async function makeSnapshot(view: DatabaseView, plan: BuildPlan, signal: AbortSignal): Promise<Built> {
   const worker = new Worker(new URL('./worker.js', import.meta.url), { workerData: plan });
   let given = 0;
   let taken = 0;

@@ -1,7 +1,7 @@
 /** Restores a chain from a snapshot: every chunk is verified on arrival, and nothing is installed before all of them are. */
 
 import { setTimeout as sleep } from 'node:timers/promises';
-import { type Handover, readHandover } from '../../kernel/chain/handover.js';
+import { readValidatorSetChange, type ValidatorSetChange } from '../../kernel/chain/validator-set-change.js';
 import { abortable, untilAborted } from '../../lib/abortable.js';
 import { fromHex, toHex } from '../../lib/codec/ids.js';
 import { CodecError, refuse } from '../../lib/codec/type.js';
@@ -18,9 +18,9 @@ import { writeTree } from '../ledger/open.js';
 import { stateRecords } from '../ledger/scan.js';
 import { type Anchor, readAnchor } from './anchor.js';
 import { contentOf } from './chunk.js';
-import { type Chunk, type Contents, chunksOf, idOf, nameOf } from './contents.js';
+import { type Chunk, chunksOf, idOf, nameOf, type SnapshotContents } from './contents.js';
 import { SnapshotRefused, SnapshotUnavailable } from './errors.js';
-import { type Certified, type FinalizeParts, finalizeRestore } from './finalize-restore.js';
+import { type CertifiedBlock, type FinalizeParts, finalizeRestore } from './finalize-restore.js';
 import { ProviderFailed, type SnapshotProvider } from './provider.js';
 import { checkedRecords } from './records.js';
 import type { Staging } from './staging.js';
@@ -53,7 +53,7 @@ const MIB = 1024 * 1024;
  * Puts the snapshot that a source offers into an empty data directory, and answers with its contents list. Refuses with SnapshotRefused, and keeps nothing of
  * it; with SnapshotUnavailable, and keeps the chunks that came, where it could not be had.
  */
-export function restoreSnapshot(source: SnapshotProvider, parts: RestoreParts): Promise<Contents> {
+export function restoreSnapshot(source: SnapshotProvider, parts: RestoreParts): Promise<SnapshotContents> {
   const { staging, log } = parts;
   return orRefusal(
     source,
@@ -83,7 +83,7 @@ export type VerifyParts = Omit<RestoreParts, 'staging' | 'directory' | 'openData
 const NOWHERE: Kept = { chunk: async () => null, keep: async () => undefined };
 
 /** Checks all of the snapshot that a source offers, and keeps nothing of it. Answers with its contents list, and refuses as `restoreSnapshot` does. */
-export function verifySnapshot(source: SnapshotProvider, parts: VerifyParts): Promise<Contents> {
+export function verifySnapshot(source: SnapshotProvider, parts: VerifyParts): Promise<SnapshotContents> {
   return orRefusal(
     source,
     async (patient) => {
@@ -121,17 +121,17 @@ async function offerOf(
   source: SnapshotProvider,
   patient: RetryingProvider,
   parts: Pick<RestoreParts, 'domain' | 'set' | 'signal'>,
-): Promise<Contents> {
+): Promise<SnapshotContents> {
   const offer = await patient.until(() => abortable(parts.signal, source.offer()));
   checkOffer(offer, parts);
   return offer;
 }
 
-const sizeOf = (offer: Contents): number => chunksOf(offer).reduce((sum, { size }) => sum + size, 0);
+const sizeOf = (offer: SnapshotContents): number => chunksOf(offer).reduce((sum, { size }) => sum + size, 0);
 const mib = (bytes: number): number => Math.round((10 * bytes) / MIB) / 10;
 
 /** What can be known of an offer before anything of it is taken. */
-function checkOffer(offer: Contents, { domain, set }: Pick<RestoreParts, 'domain' | 'set'>): void {
+function checkOffer(offer: SnapshotContents, { domain, set }: Pick<RestoreParts, 'domain' | 'set'>): void {
   if (offer.chain_id !== domain.chainId || offer.genesis_hash !== domain.genesisHash) {
     refuse(`it is of chain ${offer.chain_id} with genesis 0x${offer.genesis_hash}`);
   }
@@ -142,7 +142,7 @@ function checkOffer(offer: Contents, { domain, set }: Pick<RestoreParts, 'domain
 }
 
 /** What is compressed stays until the end, and the database that is made of it compacts. */
-async function makeRoom(offer: Contents, directory: string): Promise<void> {
+async function makeRoom(offer: SnapshotContents, directory: string): Promise<void> {
   const raw = chunksOf(offer).reduce((sum, { content }) => sum + content, 0);
   await checkRoom(directory, sizeOf(offer) + 2 * raw);
 }
@@ -153,14 +153,20 @@ type Kept = Pick<Staging, 'chunk' | 'keep'>;
 /** The chunks of an offer: those that came before, else from the source. */
 class DownloadedChunks {
   readonly #source: SnapshotProvider;
-  readonly #offer: Contents;
+  readonly #offer: SnapshotContents;
   readonly #kept: Kept;
   readonly #patient: RetryingProvider;
   readonly #progress: Progress;
   readonly #chunks: readonly Chunk[];
   readonly #held = new Set<number>();
 
-  private constructor(source: SnapshotProvider, offer: Contents, kept: Kept, patient: RetryingProvider, log: Log) {
+  private constructor(
+    source: SnapshotProvider,
+    offer: SnapshotContents,
+    kept: Kept,
+    patient: RetryingProvider,
+    log: Log,
+  ) {
     this.#source = source;
     this.#offer = offer;
     this.#kept = kept;
@@ -172,7 +178,7 @@ class DownloadedChunks {
   /** Looks what came before. */
   static async open(
     source: SnapshotProvider,
-    offer: Contents,
+    offer: SnapshotContents,
     kept: Kept,
     patient: RetryingProvider,
     log: Log,
@@ -308,17 +314,17 @@ class RetryingProvider {
 /** The block of the snapshot, once it is certified from what is trusted. Throws CodecError where it is not. */
 async function trustedAnchor(
   chunks: DownloadedChunks,
-  offer: Contents,
+  offer: SnapshotContents,
   source: SnapshotProvider,
   patient: RetryingProvider,
   parts: TrustParts,
-): Promise<Certified> {
+): Promise<CertifiedBlock> {
   const indexes = Array.from({ length: 1 + offer.handovers.length }, (_, i) => i);
   let anchor: Anchor | undefined;
-  const handovers: Handover[] = [];
+  const handovers: ValidatorSetChange[] = [];
   for await (const content of chunks.contents(indexes)) {
     if (anchor === undefined) anchor = readAnchor(content);
-    else handovers.push(readHandover(content));
+    else handovers.push(readValidatorSetChange(content));
   }
   const root = await withHeader(parts.root, offer, handovers, source, patient);
   return certified(anchor!, handovers, offer, { ...parts, root });
@@ -327,8 +333,8 @@ async function trustedAnchor(
 /** A block that the operator vouches for and the snapshot says nothing of has the header that the source gives. */
 async function withHeader(
   root: Root,
-  offer: Contents,
-  handovers: readonly Handover[],
+  offer: SnapshotContents,
+  handovers: readonly ValidatorSetChange[],
   source: SnapshotProvider,
   patient: RetryingProvider,
 ): Promise<Root> {
@@ -342,7 +348,7 @@ async function withHeader(
 /** The records of the state, a chunk at a time, each of them checked. Throws CodecError where they are not the state of the block. */
 async function* stateIn(
   chunks: DownloadedChunks,
-  offer: Contents,
+  offer: SnapshotContents,
   { block }: Anchor,
 ): AsyncGenerator<readonly Entry[]> {
   const subtrees = offer.state.map(({ depth, records, hash }) => ({ depth, leaves: records, hash: fromHex(hash) }));
@@ -360,8 +366,8 @@ async function* stateIn(
 /** Puts the parts together: the database, the block log and the state tree, which is made of what the database has. */
 async function build(
   chunks: DownloadedChunks,
-  offer: Contents,
-  trusted: Certified,
+  offer: SnapshotContents,
+  trusted: CertifiedBlock,
   parts: RestoreParts,
 ): Promise<void> {
   const { staging, log } = parts;

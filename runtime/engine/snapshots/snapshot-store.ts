@@ -6,7 +6,7 @@ import type { TextForms } from '../../lib/codec/type.js';
 import { makeDirectory, readWhole, replaceFile, syncDirectory, syncFile } from '../../lib/storage/files.js';
 import type { Archive } from './archive-writer.js';
 import { ARCHIVE, type Built } from './build.js';
-import { Contents, chunksOf, offsetsOf } from './contents.js';
+import { chunksOf, offsetsOf, SnapshotContents } from './contents.js';
 
 /** How many are kept. */
 const KEPT = 3;
@@ -30,7 +30,7 @@ export function heightOfHeader(name: string): number | undefined {
 
 /** What a server tells of a snapshot. */
 export interface Manifest {
-  readonly contents: Contents;
+  readonly contents: SnapshotContents;
   readonly archive: Archive & { readonly file: string };
 }
 
@@ -42,7 +42,7 @@ export interface Maker {
 
 /** A manifest as JSON text. */
 export function manifestText({ contents, archive }: Manifest, { version, nowMs }: Maker): string {
-  const { anchor, handovers, state, ...subject } = Contents.toJson(contents, NO_TEXT) as Record<string, object>;
+  const { anchor, handovers, state, ...subject } = SnapshotContents.toJson(contents, NO_TEXT) as Record<string, object>;
   const records = contents.state.reduce((sum, chunk) => sum + chunk.records, 0);
   return JSON.stringify({
     format: FORMAT,
@@ -64,7 +64,7 @@ export function readManifest(json: unknown): Manifest {
     throw new TypeError('its archive has no name');
   if (!Number.isSafeInteger(size) || typeof sha256 !== 'string' || !/^[0-9a-f]{64}$/.test(sha256))
     throw new TypeError('its archive has no size or no checksum');
-  const contents = Contents.fromJson({ ...subject, ...recordOf(frames) }, NO_TEXT);
+  const contents = SnapshotContents.fromJson({ ...subject, ...recordOf(frames) }, NO_TEXT);
   return { contents, archive: { file, size: size as number, sha256 } };
 }
 

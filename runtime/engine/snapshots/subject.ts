@@ -1,12 +1,12 @@
 /** The block that a snapshot or an export is of: as both name it, and what certifies it. */
 
 import type { Header } from '../../kernel/chain/block.js';
-import { handoverBytes } from '../../kernel/chain/handover.js';
+import { validatorSetChangeBytes } from '../../kernel/chain/validator-set-change.js';
 import type { Hash } from '../../lib/codec/ids.js';
 import type { BlockLog } from '../../lib/storage/block-log.js';
 import type { ChainStore } from '../ledger/chain-store.js';
 import { anchorBytes } from './anchor.js';
-import type { Plan, Subject } from './build.js';
+import type { BuildPlan, Subject } from './build.js';
 
 /** The names of a block and of its chain. */
 export const subjectOf = (header: Header, hash: Hash, genesisHash: Hash): Subject => ({
@@ -23,7 +23,7 @@ export async function anchorOf(
   header: Header,
   store: ChainStore,
   blockLog: BlockLog,
-): Promise<Pick<Plan, 'anchor' | 'handovers'>> {
+): Promise<Pick<BuildPlan, 'anchor' | 'handovers'>> {
   const { height } = header;
   const [stored, receipts, validators, nextValidators, handovers] = await Promise.all([
     blockLog.read(height),
@@ -35,6 +35,6 @@ export async function anchorOf(
   if (!stored || !receipts || !validators || !nextValidators) throw new Error(`block ${height} is not here any more`);
   return {
     anchor: anchorBytes({ stored, receipts, validators, nextValidators }),
-    handovers: handovers.map(handoverBytes),
+    handovers: handovers.map(validatorSetChangeBytes),
   };
 }

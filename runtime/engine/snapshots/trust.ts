@@ -2,14 +2,19 @@
 
 import { type Header, headerHash } from '../../kernel/chain/block.js';
 import type { Signatures, Trusted } from '../../kernel/chain/certified.js';
-import { afterHandover, flawInLater, type Handover, trustedAfter } from '../../kernel/chain/handover.js';
+import {
+  flawInLater,
+  trustedAfter,
+  trustedAfterChange,
+  type ValidatorSetChange,
+} from '../../kernel/chain/validator-set-change.js';
 import { validatorsHash } from '../../kernel/chain/validators.js';
 import { refuse } from '../../lib/codec/type.js';
 import { Slices } from '../../lib/scheduler.js';
 import type { ChainDomain } from '../consensus/messages.js';
 import type { Anchor } from './anchor.js';
 import type { Subject } from './build.js';
-import type { Certified } from './finalize-restore.js';
+import type { CertifiedBlock } from './finalize-restore.js';
 
 /** A block that the operator vouches for, and its header, from anybody: it has the hash or counts for nothing. */
 export interface Vouched {
@@ -27,7 +32,7 @@ export type Root = Trusted | Vouched;
  */
 export async function flawInAnchor(
   anchor: Anchor,
-  handovers: readonly Handover[],
+  handovers: readonly ValidatorSetChange[],
   root: Root,
   chainId: number,
   signatures: Pick<Signatures, 'committed'>,
@@ -44,7 +49,7 @@ export async function flawInAnchor(
   const slices = new Slices();
   for (const handover of handovers) {
     if (handover.header.height <= trusted.height) continue;
-    const next = afterHandover(handover, trusted, chainId, signatures);
+    const next = trustedAfterChange(handover, trusted, chainId, signatures);
     if (typeof next === 'string') return next;
     trusted = next;
     if (slices.over) await slices.next();
@@ -53,7 +58,7 @@ export async function flawInAnchor(
 }
 
 /** Why nothing of it proves a block that the operator vouches for, and which ones it can prove. */
-function unproven(height: number, handovers: readonly Handover[], last: number): string {
+function unproven(height: number, handovers: readonly ValidatorSetChange[], last: number): string {
   const heights = handovers.map(({ header }) => header.height);
   if (height > last)
     return `it is of block ${last}, before block ${height} of --trusted-hash: name that one, or take a newer one`;
@@ -67,7 +72,7 @@ const isBlock = (header: Header, { height, hash }: Vouched): boolean =>
   header.height === height && headerHash(header) === hash;
 
 /** What is trusted after the block that is vouched for: its header names the validators, whoever gives them. */
-function namedIn(anchor: Anchor, handovers: readonly Handover[], root: Vouched): Trusted | undefined {
+function namedIn(anchor: Anchor, handovers: readonly ValidatorSetChange[], root: Vouched): Trusted | undefined {
   const own = handovers.find(({ header }) => isBlock(header, root));
   const header = own?.header ?? root.header;
   if (!header || !isBlock(header, root)) return undefined;
@@ -86,10 +91,10 @@ export interface TrustParts {
 /** The block of a subject, once it is certified from what is trusted. Throws CodecError where it is not. */
 export async function certified(
   anchor: Anchor,
-  handovers: readonly Handover[],
+  handovers: readonly ValidatorSetChange[],
   subject: Subject,
   { root, domain, signatures }: TrustParts,
-): Promise<Certified> {
+): Promise<CertifiedBlock> {
   const { header } = anchor.block;
   const same =
     header.height === subject.height &&

@@ -1,9 +1,9 @@
 /** The worker thread that builds snapshots: takes records, and answers with what was built. */
 
 import { parentPort, workerData } from 'node:worker_threads';
-import { type Plan, SnapshotBuilder } from './build.js';
+import { type BuildPlan, SnapshotBuilder } from './build.js';
 
-const builder = new SnapshotBuilder(workerData as Plan);
+const builder = new SnapshotBuilder(workerData as BuildPlan);
 
 parentPort!.on('message', (packed: Uint8Array | null) => {
   if (packed === null)

@@ -10,7 +10,7 @@ export interface IntervalState {
 }
 
 /** What one committed header says about the pace. */
-export interface BlockPace {
+export interface BlockTiming {
   /** Whether a round failed although its leader was there. */
   readonly failed: boolean;
   /** What waiting for absent leaders took, milliseconds. */
@@ -52,7 +52,7 @@ export interface BlockRounds {
  * Tells missed turns from trouble. A leader who did not sign the parent's commit either is away: waiting for it says
  * nothing about the pace that the others can keep. A round that fails under a leader who is there does.
  */
-export function paceOfRounds(rounds: BlockRounds): Pick<BlockPace, 'failed' | 'missedMs'> {
+export function timingOfRounds(rounds: BlockRounds): Pick<BlockTiming, 'failed' | 'missedMs'> {
   const { round, parentRound, commitRound, leaders, signers } = rounds;
   const missed = leaders.slice(0, round);
   const there = round > leaders.length || missed.some((leader) => signers.includes(leader));
@@ -60,12 +60,12 @@ export function paceOfRounds(rounds: BlockRounds): Pick<BlockPace, 'failed' | 'm
   return { failed: there || commitRound > parentRound, missedMs };
 }
 
-function isFull({ gasUsed, gasLimit, bundles, maxBundles }: BlockPace): boolean {
+function isFull({ gasUsed, gasLimit, bundles, maxBundles }: BlockTiming): boolean {
   return 4 * gasUsed >= 3 * gasLimit || 4 * bundles >= 3 * maxBundles;
 }
 
 /** The controller's next state: slower under stress, faster when blocks are three quarters full, else towards 2 s (2.7). */
-export function nextInterval({ intervalMs, stress }: IntervalState, pace: BlockPace): IntervalState {
+export function nextInterval({ intervalMs, stress }: IntervalState, pace: BlockTiming): IntervalState {
   const bad = pace.failed || pace.gapMs - pace.missedMs - intervalMs > SLACK_MS;
   const next = bad ? Math.min(MAX_STRESS, stress + 2) : Math.max(0, stress - 1);
   if (bad && next >= 4) {

@@ -224,7 +224,7 @@ export type Effect =
   | { readonly type: 'halt'; readonly reason: string };
 
 /** What an event did: the next state, and what to do in the world. */
-export interface Outcome {
+export interface CoreOutcome {
   readonly state: CoreState;
   readonly effects: readonly Effect[];
 }

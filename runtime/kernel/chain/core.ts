@@ -24,8 +24,8 @@ export const GenesisValidator = struct({
 export type GenesisValidator = ValueOf<typeof GenesisValidator>;
 
 /** State of the block interval controller, and the round of the last block: consensus 2.7. */
-export const Pace = struct({ interval_ms: scalar.u32, stress: scalar.u8, round: scalar.u32 });
-export type Pace = ValueOf<typeof Pace>;
+export const ProposalTiming = struct({ interval_ms: scalar.u32, stress: scalar.u8, round: scalar.u32 });
+export type ProposalTiming = ValueOf<typeof ProposalTiming>;
 
 /** Whether bundles stand in the order of their attested arrival, and in steps of which width (consensus 2.10). */
 export const Fairness = struct({ ordering: scalar.bool, bucket_ms: scalar.range(100, 500, 'milliseconds') });
@@ -41,7 +41,7 @@ export const coreState = {
   priceFloor: cell(1, scalar.gas, 10),
   validators: cell(2, list(GenesisValidator, 100), []),
   versions: map(3, [scalar.u16], scalar.u32),
-  pace: cell(4, Pace, { interval_ms: 2_000, stress: 0, round: 0 }),
+  pace: cell(4, ProposalTiming, { interval_ms: 2_000, stress: 0, round: 0 }),
   /** Gas of operations where it is not what their modules declare. */
   gas: cell(5, dictionary(scalar.gas, 512, 130), {}),
   /** Heights whose attestations may still come in. */

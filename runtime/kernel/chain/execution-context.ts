@@ -38,11 +38,11 @@ export interface BlockEnv {
   /** Whether a plan takes effect at once, whatever its height: in trials of an upgrade, never on a chain. */
   readonly upgradesEarly?: boolean;
   /** What a block says besides its bundles; absent where none is made or checked. */
-  readonly proposal?: Proposal | undefined;
+  readonly proposal?: ProposalClaims | undefined;
 }
 
 /** What a proposer says of how a block came about. */
-export interface Proposal {
+export interface ProposalClaims {
   /** Round of the first proposal of the block. */
   readonly round: number;
   /** Of the parent. */

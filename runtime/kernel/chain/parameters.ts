@@ -32,7 +32,7 @@ export interface ParameterDef {
 }
 
 /** A parameter in its place in the state. */
-export interface Parameter extends ParameterDef {
+export interface ChainParameter extends ParameterDef {
   readonly key: string;
   readonly at: StateKey;
   readonly store: CellDef<unknown>;
@@ -41,7 +41,7 @@ export interface Parameter extends ParameterDef {
 }
 
 /** A parameter with its bounds and beginnings on a chain. */
-interface OnChain extends Parameter {
+interface OnChain extends ChainParameter {
   readonly min: unknown;
   readonly max: unknown;
   /** The cell before anybody wrote it, and the parameter in it. */
@@ -49,7 +49,7 @@ interface OnChain extends Parameter {
   readonly initial: unknown;
 }
 
-function parameterOn(parameter: Parameter, chain: Decimals): OnChain {
+function parameterOn(parameter: ChainParameter, chain: Decimals): OnChain {
   const { store, field, min, max, gas } = parameter;
   const cellInitial = onChain(store.initial, chain);
   const initial = gas ?? (field === undefined ? cellInitial : (cellInitial as Fields)[field]);
@@ -62,9 +62,9 @@ type Fields = Readonly<Record<string, unknown>>;
 export function declaredParameters(
   modules: readonly LoadedModule[],
   operations: readonly OperationType[],
-): ReadonlyMap<string, Parameter> {
+): ReadonlyMap<string, ChainParameter> {
   const declared = modules.flatMap(({ number, module }) =>
-    Object.entries(module.parameters).map(([name, definition]): Parameter => {
+    Object.entries(module.parameters).map(([name, definition]): ChainParameter => {
       const store = module.state[definition.cell] as CellDef<unknown>;
       return {
         ...definition,
@@ -91,7 +91,7 @@ export function settableGas({ gas }: OperationType['definition']): number | unde
 export const leastGas = (base: number): number => Math.max(1_000, Math.ceil(base / LEAST_PART));
 
 /** `gas.<Operation>`; none where the gas is a rule without a base. */
-function gasParameter({ name, definition }: OperationType): readonly Parameter[] {
+function gasParameter({ name, definition }: OperationType): readonly ChainParameter[] {
   const base = settableGas(definition);
   if (base === undefined) return [];
   const store = coreState.gas as CellDef<unknown>;
@@ -105,7 +105,7 @@ const whole = ({ at, store, cellInitial }: OnChain, reader: StateReader): unknow
   reader.get(at, store.value) ?? cellInitial;
 
 /** The cell's value with the parameter in it. */
-const placed = ({ field }: Parameter, cell: unknown, value: unknown): unknown =>
+const placed = ({ field }: ChainParameter, cell: unknown, value: unknown): unknown =>
   field === undefined ? value : { ...(cell as Fields), [field]: value };
 
 const picked = ({ field, initial }: OnChain, cell: unknown): unknown =>
@@ -167,7 +167,7 @@ function bounded(parameter: OnChain, given: string, text: TextForms): unknown {
 
 /** The parameters of a module set over a state; without a journal they cannot be set. */
 export function openParameters(
-  parameters: ReadonlyMap<string, Parameter>,
+  parameters: ReadonlyMap<string, ChainParameter>,
   chain: Decimals,
   text: TextForms,
   reader: StateReader,
@@ -201,7 +201,7 @@ function place(parameter: OnChain, value: unknown, journal: Journal): void {
 
 /** Sets what a genesis file says of a parameter. The type's own limits hold; the bounds are those of later changes. */
 export function foundParameter(
-  parameter: Parameter,
+  parameter: ChainParameter,
   chain: Decimals,
   json: Json,
   text: TextForms,

@@ -13,12 +13,12 @@ import type { Operation } from './operation.js';
 import type { ProvenRecord } from './proven-record.js';
 import {
   declaredGas,
-  OpenSimulation,
   operationGas,
+  RunningSimulation,
   type Simulated,
+  type SimulatedBundle,
   type SimulatedStep,
   simulate,
-  type Trial,
   tryBundle,
 } from './simulate.js';
 import { recordKey, type StateShape, type WriteState } from './stores.js';
@@ -44,7 +44,7 @@ export class Scope {
     sender: Address,
     gasLimit: number,
   ) => { readonly now: Scope; readonly run: (operation: Operation) => SimulatedStep | undefined };
-  readonly tryBundle: (sender: Address, operations: readonly Operation[], gasLimit: number) => Trial;
+  readonly tryBundle: (sender: Address, operations: readonly Operation[], gasLimit: number) => SimulatedBundle;
   readonly declaredGas: (sender: Address, operations: readonly Operation[]) => number;
   readonly gasOf: (operation: Operation) => number;
   readonly bundle: (hash: Hash) => KnownBundle | null;
@@ -68,7 +68,7 @@ export class Scope {
       return simulate(context, sender, operations, gasLimit);
     };
     this.beginSimulation = (sender, gasLimit) => {
-      const simulation = new OpenSimulation(context, sender, gasLimit);
+      const simulation = new RunningSimulation(context, sender, gasLimit);
       return { now: simulation.view.scope(loaded.index), run: (operation) => simulation.run(operation) };
     };
     this.tryBundle = (sender, operations, gas_limit) =>

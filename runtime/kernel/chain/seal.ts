@@ -6,7 +6,7 @@ import { MerkleRoot, merkleRoot } from '../../lib/crypto/merkle.js';
 import { Halt } from '../../lib/halt.js';
 import type { StateTree } from '../../lib/state/tree.js';
 import { changeOf, type TreeChange } from '../../lib/state/tree-leaf.js';
-import { nextInterval, paceOfRounds } from '../agreement/interval.js';
+import { nextInterval, timingOfRounds } from '../agreement/interval.js';
 import type { ValidatorPower } from '../ports.js';
 import { type AttestationRef, attestationsRoot, certificateHash, type Header, headerHash } from './block.js';
 import type { Envelope } from './bundle.js';
@@ -209,7 +209,7 @@ function stepPace(context: ExecutionContext, journal: Journal): number {
   const { pace, limits } = openCore(journal, journal);
   const before = pace.get();
   const { round, lastCommit } = env.proposal!;
-  const rounds = paceOfRounds({
+  const rounds = timingOfRounds({
     round,
     parentRound: before.round,
     commitRound: lastCommit.round,

@@ -32,7 +32,7 @@ export interface SimulatedStep {
 }
 
 /** What a bundle would do, or why it would be refused. */
-export type Trial =
+export type SimulatedBundle =
   | { readonly outcome: Outcome; readonly changes: readonly BalanceChange[]; readonly failure?: undefined }
   | { readonly failure: Failure };
 
@@ -40,7 +40,7 @@ export type Trial =
  * Operations tried inside an operation, as a sender, one after the other: what is refused changes nothing, and the next
  * one goes on from there. Throws StateMiss like any execution.
  */
-export class OpenSimulation {
+export class RunningSimulation {
   /** Reads the state as the operations so far leave it; it has no journal, so that methods may read it. */
   readonly view: ExecutionContext;
   readonly #trial: ExecutionContext;
@@ -86,7 +86,7 @@ export function simulate(
   operations: readonly Operation[],
   gasLimit: number,
 ): Simulated | undefined {
-  const simulation = new OpenSimulation(on, sender, gasLimit);
+  const simulation = new RunningSimulation(on, sender, gasLimit);
   let gasUsed = 0;
   for (const [index, operation] of operations.entries()) {
     const one = simulation.run(operation);
@@ -112,7 +112,7 @@ export function tryBundle(
   from: Address,
   operations: readonly Operation[],
   { gas_price, gas_limit }: { readonly gas_price: number; readonly gas_limit: number },
-): Trial {
+): SimulatedBundle {
   const trial = on.apart({ ...on.env, gasLimit: gas_limit });
   const envelope = envelopeOf(trial, from, operations, { gas_price, gas_limit });
   const journal = trial.journal!;

@@ -9,7 +9,7 @@ import type { ParameterDef } from '../chain/parameters.js';
 import type { StoreDef } from '../chain/stores.js';
 import { NANO_UNITS, onChain } from '../chain/units.js';
 import type { Frame } from './context.js';
-import type { GenesisDef, HookDefs, MethodDef, Module, OperationDef, Signature } from './define.js';
+import type { GenesisDef, HookDefs, MethodDef, MethodSignature, Module, OperationDef } from './define.js';
 import type { WriteDef } from './plan.js';
 
 /** Says what is wrong, and does not return. */
@@ -66,7 +66,7 @@ const OPERATION: Fields<OperationDef<Shape, Frame>> = {
   execute: '!',
 };
 
-const METHOD: Fields<MethodDef<Signature<Shape, unknown>, Frame>> = {
+const METHOD: Fields<MethodDef<MethodSignature<Shape, unknown>, Frame>> = {
   about: '!',
   signature: '!',
   cli: '',

@@ -6,7 +6,7 @@ import type { Attested } from '../chain/attested.js';
 import type { KnownBundle } from '../chain/execution-context.js';
 import type { Operation } from '../chain/operation.js';
 import type { ProvenRecord } from '../chain/proven-record.js';
-import type { Simulated, SimulatedStep, Trial } from '../chain/simulate.js';
+import type { Simulated, SimulatedBundle, SimulatedStep } from '../chain/simulate.js';
 import type { KeyOf, MapsOf, ReadState, StateShape, WriteState } from '../chain/stores.js';
 import type { Use } from './port.js';
 import type { View } from './view.js';
@@ -146,7 +146,7 @@ export interface MethodContext<F extends Frame = Frame> extends Reads<F> {
   /** Begins to try operations as a sender, with so much gas for all of them. */
   beginSimulation(sender: Address, gasLimit: number): OpenSimulation<F>;
   /** What a bundle of these operations would do now, fee and signature in it. */
-  tryBundle(sender: Address, operations: readonly Operation[], gasLimit: number): Trial;
+  tryBundle(sender: Address, operations: readonly Operation[], gasLimit: number): SimulatedBundle;
   /** Gas that a bundle of these operations declares, without those inside of them: what it costs where it cannot be tried. */
   declaredGas(sender: Address, operations: readonly Operation[]): number;
   /** Gas that an operation declares where it runs inside another one. */

@@ -23,10 +23,13 @@ import type {
 } from './context.js';
 import type { WriteDef } from './plan.js';
 import type { Needs, Port } from './port.js';
-import type { Answer, View } from './view.js';
+import type { View, ViewAnswer } from './view.js';
 
 /** One parameter of the derived RPC method: a field, 'sender', either under another name, or several at once under one name. */
-export type RpcParam<P> = (keyof P & string) | 'sender' | { readonly [F in (keyof P & string) | 'sender']?: string };
+export type DerivedParam<P> =
+  | (keyof P & string)
+  | 'sender'
+  | { readonly [F in (keyof P & string) | 'sender']?: string };
 
 /** Gas as a function of the parameters and of the position in the bundle. (A method type, so that operations of different parameters fit one list.) */
 export type GasRule<P> = { of(params: Values<P>, position: number): number }['of'];
@@ -62,7 +65,7 @@ export interface OperationDef<P extends Shape, F extends Frame, R extends Shape 
   /** A number, or a PricedGas, can be changed by governance under `gas.<Operation>`; a bare rule cannot. */
   readonly gas: number | GasRule<P> | PricedGas<P>;
   /** Method name without `chain_`, then its positional parameters. Without it there is no convenience method. */
-  readonly rpc?: readonly [method: string, ...params: RpcParam<P>[]];
+  readonly rpc?: readonly [method: string, ...params: DerivedParam<P>[]];
   /** How the command line calls it where the derived command is not wanted, or where there would be none. */
   readonly cli?: CommandForm<P>;
   /** What a signer should read before signing: a method of the module, and the fields that are its parameters, in order. */
@@ -103,13 +106,13 @@ export interface OperationDef<P extends Shape, F extends Frame, R extends Shape 
 }
 
 /** Parameters and result of a method in one value, so that the compiler checks both. */
-export interface Signature<P extends Shape, R> {
+export interface MethodSignature<P extends Shape, R> {
   readonly params: P;
   readonly result: Type<R>;
 }
 
 /** A method's signature. Parameters are positional in the order given; optional ones may be left out. */
-export function fn<const P extends Shape, R>(params: P, result: Type<R>): Signature<P, R> {
+export function fn<const P extends Shape, R>(params: P, result: Type<R>): MethodSignature<P, R> {
   return { params, result };
 }
 
@@ -118,14 +121,14 @@ export interface MethodDef<G, F extends Frame> {
   readonly about: string;
   readonly signature: G;
   /** The command that asks it. Without one, `call` does. */
-  readonly cli?: G extends Signature<infer P, unknown> ? CommandForm<P> : never;
+  readonly cli?: G extends MethodSignature<infer P, unknown> ? CommandForm<P> : never;
   readonly errors?: readonly ErrorDef[];
   /** A unit, and for each item of a limit or a list, unless it says otherwise. */
   readonly cost?: Cost;
   read(
     context: MethodContext<F>,
-    params: G extends Signature<infer P, unknown> ? Values<P> : never,
-  ): G extends Signature<Shape, infer R> ? R : never;
+    params: G extends MethodSignature<infer P, unknown> ? Values<P> : never,
+  ): G extends MethodSignature<Shape, infer R> ? R : never;
 }
 
 /** A query index over an event: outside the state root, answered by a derived method. */
@@ -208,7 +211,7 @@ export interface Module {
   readonly state: StateShape;
   readonly events: EventShapes;
   readonly operations: { readonly [name: string]: OperationDef<Shape, Frame> };
-  readonly methods: { readonly [name: string]: MethodDef<Signature<Shape, unknown>, Frame> };
+  readonly methods: { readonly [name: string]: MethodDef<MethodSignature<Shape, unknown>, Frame> };
   readonly writes: { readonly [name: string]: WriteDef<Shape, Shape, Frame> };
   readonly indexes: {
     readonly [name: string]: { readonly on: string; readonly keys: readonly string[]; readonly about?: string };
@@ -216,7 +219,7 @@ export interface Module {
   readonly parameters: { readonly [name: string]: ParameterDef };
   readonly hooks: HookDefs<Frame>;
   readonly provides: readonly Provision[];
-  readonly answers: readonly Answer[];
+  readonly answers: readonly ViewAnswer[];
   readonly refuses: readonly ErrorDef[];
   readonly genesis?: GenesisDef<unknown, Frame>;
   readonly migrations: Migrations<Frame>;
@@ -243,7 +246,7 @@ interface Definition<F extends Frame, P, M, W, D> {
   readonly parameters?: ParameterDefs<F['state']>;
   readonly hooks?: HookDefs<F>;
   readonly provides?: readonly Provision[];
-  readonly answers?: readonly Answer[];
+  readonly answers?: readonly ViewAnswer[];
   /** What its hooks and ports refuse with, where no operation or method of its own lists it. */
   readonly refuses?: readonly ErrorDef[];
   readonly genesis?: GenesisDef<D, F>;
@@ -253,7 +256,7 @@ interface Definition<F extends Frame, P, M, W, D> {
 /** A module that is declared: its parts are written with it, in files of their own or inside `define`. */
 export interface ModuleFrame<F extends Frame> extends Frame<F['state'], F['events'], F['needs']> {
   operation<const P extends Shape, R extends Shape = {}>(definition: OperationDef<P, F, R>): OperationDef<P, F, R>;
-  method<G extends Signature<Shape, unknown>>(definition: MethodDef<G, F>): MethodDef<G, F>;
+  method<G extends MethodSignature<Shape, unknown>>(definition: MethodDef<G, F>): MethodDef<G, F>;
   write<const P extends Shape, const A extends Shape>(definition: WriteDef<P, A, F>): WriteDef<P, A, F>;
   /** Implements a port. Errors of the provider reach the caller as they are. */
   provide<P>(port: Port<P>, functions: Implementation<P, F>): Provision;
@@ -261,7 +264,7 @@ export interface ModuleFrame<F extends Frame> extends Frame<F['state'], F['event
   answer<A extends readonly unknown[], R>(
     view: View<A, R>,
     answer: (context: MethodContext<F>, ...args: A) => R,
-  ): Answer;
+  ): ViewAnswer;
   /** The whole module: what its file exports. */
   define<P = {}, M = {}, W = {}, D = never>(definition: Definition<F, P, M, W, D>): Module;
 }
@@ -292,7 +295,7 @@ export function module<S extends StateShape = {}, E extends EventShapes = {}, N 
     method: (definition) => definition,
     write: (definition) => definition,
     provide: (port, functions) => ({ port: port.name, functions: functions as Provision['functions'] }),
-    answer: (view, answer) => ({ view: view.name, answer: answer as unknown as Answer['answer'] }),
+    answer: (view, answer) => ({ view: view.name, answer: answer as unknown as ViewAnswer['answer'] }),
     define: (definition) =>
       assemble(
         { name, version, about, ...(sdk === undefined ? {} : { sdk }), ...frame },

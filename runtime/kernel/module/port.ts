@@ -11,16 +11,16 @@ declare const functions: unique symbol;
 export interface Port<P> {
   readonly name: string;
   /** The capability to call these functions and no others. */
-  only<const K extends keyof P & string>(...names: readonly K[]): Grant<Pick<P, K>>;
+  only<const K extends keyof P & string>(...names: readonly K[]): PortGrant<Pick<P, K>>;
   /** The same where a module provides the port; undefined on a chain on which none does. */
-  ifProvided<const K extends keyof P & string>(...names: readonly K[]): Grant<Pick<P, K> | undefined>;
+  ifProvided<const K extends keyof P & string>(...names: readonly K[]): PortGrant<Pick<P, K> | undefined>;
   /** What these functions may refuse, for the `errors` of an operation or method that calls them. */
   refusals(...names: readonly (keyof P & string)[]): readonly ErrorDef[];
   readonly [functions]?: P;
 }
 
 /** What a module may call of a port. */
-export interface Grant<P> {
+export interface PortGrant<P> {
   readonly port: string;
   readonly functions: readonly string[];
   /** The module does without it where nobody provides it. */
@@ -29,10 +29,10 @@ export interface Grant<P> {
 }
 
 /** What a module needs of others, by the names it uses. */
-export type Needs = { readonly [as: string]: Grant<unknown> };
+export type Needs = { readonly [as: string]: PortGrant<unknown> };
 
 /** The objects a module finds under `use`. */
-export type Use<N> = { readonly [A in keyof N]: N[A] extends Grant<infer P> ? Readonly<P> : never };
+export type Use<N> = { readonly [A in keyof N]: N[A] extends PortGrant<infer P> ? Readonly<P> : never };
 
 /** The interfaces of ports by their names: `port('tokens')` has that of the tokens. */
 // biome-ignore lint/suspicious/noEmptyInterface: those who declare ports add to it

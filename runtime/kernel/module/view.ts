@@ -9,7 +9,7 @@ export interface View<A extends readonly unknown[], R> {
 }
 
 /** An answer of a module; it gets the context of a method of its own first. */
-export interface Answer {
+export interface ViewAnswer {
   readonly view: string;
   readonly answer: (context: never, ...args: never[]) => unknown;
 }

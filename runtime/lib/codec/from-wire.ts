@@ -7,7 +7,7 @@ import * as scalar from './scalars.js';
 import { i32, i64 } from './signed.js';
 import { CodecError, refuse, type Shape, type Type } from './type.js';
 import { variants } from './variants.js';
-import type { Wire, WireFields } from './wire.js';
+import type { WireFields, WireForm } from './wire.js';
 
 /** More than a bundle can hold; the node checks the real bounds. */
 const MOST = 131_072;
@@ -23,8 +23,8 @@ const digits = written('digits', (json, forms) => `${scalar.u128.fromJson(json, 
 const addressText = written('an address', (json, forms) => `0x${scalar.address.fromJson(json, forms)}`);
 
 /** `operation` is the type of nested operations. */
-export function fromWire(wire: Wire, operation: Type<unknown>): Type<unknown> {
-  const part = (inner: Wire): Type<unknown> => fromWire(inner, operation);
+export function fromWire(wire: WireForm, operation: Type<unknown>): Type<unknown> {
+  const part = (inner: WireForm): Type<unknown> => fromWire(inner, operation);
   const parts = (fields: WireFields): Shape =>
     Object.fromEntries(Object.entries(fields).map(([name, inner]) => [name, part(inner)]));
   if (typeof wire === 'string') return wire === 'operation' ? operation : (SCALARS[wire] as Type<unknown>);
@@ -58,7 +58,7 @@ export function fromWire(wire: Wire, operation: Type<unknown>): Type<unknown> {
   }
 }
 
-const SCALARS: Readonly<Record<Extract<Wire, string>, unknown>> = {
+const SCALARS: Readonly<Record<Extract<WireForm, string>, unknown>> = {
   u8: scalar.u8,
   u16: scalar.u16,
   u32: scalar.u32,

@@ -2,7 +2,7 @@
 
 import { CodecError, OutOfBounds, Reader, Writer } from './bytes.js';
 import type { Address, Hash } from './ids.js';
-import type { Wire } from './wire.js';
+import type { WireForm } from './wire.js';
 
 /** JSON values; a field with the value undefined is omitted. */
 export type Json = null | boolean | number | string | readonly Json[] | { readonly [key: string]: Json | undefined };
@@ -42,7 +42,7 @@ export interface Type<T> {
    * The conversion from JSON to bytes as data, from which clients without this type produce the same bytes. Absent if
    * the type has no bytes.
    */
-  readonly wire?: Wire;
+  readonly wire?: WireForm;
   /** True if a JSON object can omit the field. */
   readonly optional?: boolean;
   write(to: Writer, value: T): void;

@@ -3,7 +3,7 @@
 import type { Json, Shape, Type } from './type.js';
 
 /** The form of a type. Words are scalars; a list is a composite with its parts. Bounds are not included. */
-export type Wire =
+export type WireForm =
   | 'u8'
   | 'u16'
   | 'u32'
@@ -30,29 +30,29 @@ export type Wire =
   /** A fixed number of bytes, without length. */
   | readonly ['bytes', length: number]
   | readonly ['choice', words: readonly string[]]
-  | readonly ['option', Wire]
-  | readonly ['default', Wire, Json]
-  | readonly ['list', Wire]
-  | readonly ['dictionary', Wire]
+  | readonly ['option', WireForm]
+  | readonly ['default', WireForm, Json]
+  | readonly ['list', WireForm]
+  | readonly ['dictionary', WireForm]
   /** A dictionary with the JSON under this one name. */
-  | readonly ['entry', name: string, Wire]
+  | readonly ['entry', name: string, WireForm]
   | readonly ['struct', WireFields]
   | readonly ['oneOf', WireFields]
   | readonly ['variants', WireFields, first: number]
   /** JSON, or a string of JSON. */
-  | readonly ['json', Wire]
+  | readonly ['json', WireForm]
   /** The first form that accepts the JSON. */
-  | readonly ['first', readonly Wire[]]
+  | readonly ['first', readonly WireForm[]]
   /** An object of texts, joined to one text with a separator. */
   | readonly ['joined', separator: string, WireFields];
 
 /** Forms by name, in the order of the bytes. */
-export type WireFields = { readonly [field: string]: Wire };
+export type WireFields = { readonly [field: string]: WireForm };
 
 type Formed = Pick<Type<unknown>, 'wire'>;
 
 /** The form of a type derived from another one; absent if that has none. */
-export const wireOf = ({ wire }: Formed, make: (wire: Wire) => Wire): { readonly wire?: Wire } =>
+export const wireOf = ({ wire }: Formed, make: (wire: WireForm) => WireForm): { readonly wire?: WireForm } =>
   wire === undefined ? {} : { wire: make(wire) };
 
 /** The forms of all fields; undefined if one has none. */
@@ -62,7 +62,7 @@ export function wireFields(shape: Shape): WireFields | undefined {
 }
 
 /** The form of a type derived from several; absent if one of them has none. */
-export function wireOfAll(shape: Shape, make: (fields: WireFields) => Wire): { readonly wire?: Wire } {
+export function wireOfAll(shape: Shape, make: (fields: WireFields) => WireForm): { readonly wire?: WireForm } {
   const fields = wireFields(shape);
   return fields === undefined ? {} : { wire: make(fields) };
 }

@@ -12,7 +12,7 @@ import type { Worker } from 'node:worker_threads';
 import { KEY_HASH_LENGTH } from './key-types.js';
 import { KeyType } from './signatures.js';
 import { answerCheck, BATCH_CHECKS, DIGEST_LENGTH, type SignatureCheck } from './verify-packing.js';
-import { type AnswerCounts, type Batch, VerifyQueue } from './verify-queue.js';
+import { type AnswerCounts, type CheckBatch, VerifyQueue } from './verify-queue.js';
 import { startVerifyWorker, VerifyThread } from './verify-thread.js';
 
 export type { SignatureCheck } from './verify-packing.js';
@@ -58,7 +58,7 @@ export class SignatureVerifier {
   readonly #threads: readonly VerifyThread[];
   readonly #capacity: number;
   /** Batches of lost workers. */
-  readonly #rerun: Batch[] = [];
+  readonly #rerun: CheckBatch[] = [];
   #pending = 0;
   /** Whether checks arrived in this turn of the event loop. */
   #came = false;
@@ -69,11 +69,11 @@ export class SignatureVerifier {
   constructor(options: VerifierOptions = {}) {
     const { workers = Math.min(2, Math.max(1, availableParallelism() - 1)), capacity = 16_384, onWorkerLost } = options;
     const owner = {
-      answered: (batch: Batch) => {
+      answered: (batch: CheckBatch) => {
         this.#count(batch);
         this.#dispatch();
       },
-      lost: (batches: readonly Batch[], reason: Error) => {
+      lost: (batches: readonly CheckBatch[], reason: Error) => {
         onWorkerLost?.(reason);
         for (const batch of batches) batch.losses++;
         this.#rerun.push(...batches);
@@ -190,7 +190,7 @@ export class SignatureVerifier {
   }
 
   /** A batch for this thread: a small one that a worker would reach later, or everything if no worker can run. */
-  #spare(): Batch | undefined {
+  #spare(): CheckBatch | undefined {
     for (const thread of this.#threads) {
       const batch = thread.takeBack(HELP);
       if (batch) return batch;
@@ -203,19 +203,19 @@ export class SignatureVerifier {
     return this.#threads.every((thread) => thread.retired);
   }
 
-  #answerInline(batch: Batch): void {
+  #answerInline(batch: CheckBatch): void {
     batch.settle(batch.checks.map(answerCheck));
     this.#count(batch);
   }
 
   /** The next batch for one of this many workers. */
-  #next(workers: number): Batch | undefined {
+  #next(workers: number): CheckBatch | undefined {
     if (this.#rerun.length > 0) return this.#rerun.shift();
     const { waiting } = this.#queue;
     return waiting === 0 ? undefined : this.#queue.take(Math.min(BATCH_CHECKS, Math.ceil(waiting / workers)));
   }
 
-  #count(batch: Batch): void {
+  #count(batch: CheckBatch): void {
     this.#pending -= batch.checks.length;
     if (this.#pending === 0) this.#drained?.();
   }

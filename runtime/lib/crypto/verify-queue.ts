@@ -29,7 +29,7 @@ export class AnswerCounts {
  * Checks processed together, in the order of their answers. The checks are kept until answered, so that a lost batch
  * can run again.
  */
-export class Batch {
+export class CheckBatch {
   readonly checks: SignatureCheck[] = [];
   /** Work of the batch, in Ed25519 checks. */
   work = 0;
@@ -75,7 +75,7 @@ class Lane {
   }
 
   /** Moves up to `limit` checks into the batch, or until its buffer is full; returns the used bytes. */
-  fill(batch: Batch, limit: number, used: number): number {
+  fill(batch: CheckBatch, limit: number, used: number): number {
     let bytes = used;
     for (let job = this.#first; job; job = this.#first) {
       for (; job.next < job.checks.length; job.next++) {
@@ -122,8 +122,8 @@ export class VerifyQueue {
   }
 
   /** The next batch, of at most `limit` checks. */
-  take(limit: number): Batch {
-    const batch = new Batch(this.counts);
+  take(limit: number): CheckBatch {
+    const batch = new CheckBatch(this.counts);
     const used = this.#urgent.fill(batch, limit, FIRST_CHECK);
     this.#ordinary.fill(batch, limit, used);
     this.waiting -= batch.checks.length;

@@ -3,7 +3,7 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import { Worker } from 'node:worker_threads';
 import { packChecks, readAnswers } from './verify-packing.js';
-import type { Batch } from './verify-queue.js';
+import type { CheckBatch } from './verify-queue.js';
 import { VerifyRing } from './verify-ring.js';
 
 /** Losses in a row, without an answer between, after which the worker is not started again. */
@@ -17,9 +17,9 @@ const LEFT = 2;
 
 /** What the verifier does when a thread answers or is lost. */
 export interface ThreadOwner {
-  answered(batch: Batch): void;
+  answered(batch: CheckBatch): void;
   /** The batches it held, none of them answered. */
-  lost(batches: readonly Batch[], reason: Error): void;
+  lost(batches: readonly CheckBatch[], reason: Error): void;
 }
 
 /** Starts the verifier's own worker on the memory that it shares. */
@@ -40,7 +40,7 @@ interface Running {
 export class VerifyThread {
   readonly #start: (memory: SharedArrayBuffer) => Worker;
   readonly #owner: ThreadOwner;
-  readonly #inFlight: Batch[] = [];
+  readonly #inFlight: CheckBatch[] = [];
   #running: Running | undefined;
   #load = 0;
   #losses = 0;
@@ -85,7 +85,7 @@ export class VerifyThread {
   }
 
   /** Hands it a batch; it must not be full. */
-  send(batch: Batch): void {
+  send(batch: CheckBatch): void {
     const running = this.start();
     const { ring } = running;
     ring.put((bytes) => packChecks(batch.checks, bytes));
@@ -102,7 +102,7 @@ export class VerifyThread {
   }
 
   /** Takes the newest batch back, if it is at most so much work, from behind what the worker comes to next. */
-  takeBack(work: number): Batch | undefined {
+  takeBack(work: number): CheckBatch | undefined {
     const newest = this.#inFlight.at(-1);
     if (!newest || this.#inFlight.length <= LEFT || newest.work > work) return undefined;
     if (!this.#running?.ring.takeBack()) return undefined;

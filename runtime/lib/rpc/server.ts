@@ -16,17 +16,17 @@ import { newSocketApp } from './http/koa.js';
 import { listen, refuseTaken } from './http/listen.js';
 import { buildRouter, type NotReady, servePage } from './http/pages.js';
 import { PlainConnections, type PlainReply } from './http/plain-http.js';
-import { Answers } from './http/responses.js';
+import { ResponseWriter } from './http/responses.js';
 import type { Route } from './http/route.js';
 import { guardUpgrades } from './http/upgrade.js';
 import { Ingress } from './ingress/ingress.js';
 import type { IngressThreads } from './ingress/threads.js';
 import { Access, type AccessOptions, type Caller, type Trust } from './limits/access.js';
 import { Deadlines } from './limits/deadlines.js';
-import { Held } from './limits/held-bytes.js';
+import { HeldBytes } from './limits/held-bytes.js';
 import { ConnectionCount, DEFAULT_LIMITS, RateLimit, type RpcLimits } from './limits/limits.js';
 import type { Log, RpcMethod } from './methods/method.js';
-import type { ReadRequest } from './methods/read-call.js';
+import type { ReadCalls } from './methods/read-call.js';
 import { SocketChannel } from './ws/ws.js';
 
 /** How a server is set up. */
@@ -83,7 +83,7 @@ interface ServerParts {
   readonly plain: { close(): unknown; destroy(): unknown };
   readonly channels: ReadonlySet<SocketChannel>;
   readonly rate: RateLimit;
-  readonly held: Held;
+  readonly held: HeldBytes;
   /** Milliseconds between two pings of a WebSocket. */
   readonly pingMs: number;
 }
@@ -130,7 +130,7 @@ export class RpcServer {
     ];
     const dispatcher = new Dispatcher({ ...options, methods, limits });
     const exempt = options.exemptLoopback === true;
-    const held = new Held(limits);
+    const held = new HeldBytes(limits);
     const rules: ExchangeRules = {
       deadlines: new Deadlines(limits.callMs),
       held,
@@ -138,7 +138,7 @@ export class RpcServer {
     };
 
     const network = (req: Pick<IncomingMessage, 'headers' | 'socket'>): string => access.caller(req).network;
-    const answers = new Answers({ held, network, unsentBytes: limits.unsentBytes });
+    const answers = new ResponseWriter({ held, network, unsentBytes: limits.unsentBytes });
     const parts = { access, dispatcher, answers, rules, rate, limits };
     const requestId = requestIds();
     const headersOf = (req: Pick<IncomingMessage, 'headers'>) => [
@@ -202,7 +202,7 @@ export class RpcServer {
     const rulesOfPlain = {
       ...TIMES,
       bodyBytes: limits.bodyBytes,
-      serve: (sender: Sender, body: Buffer | ReadRequest, reply: PlainReply) =>
+      serve: (sender: Sender, body: Buffer | ReadCalls, reply: PlainReply) =>
         serveWhole(parts, sender, reply, headersOf(reply.req), body),
     };
     const counted = connectionCounter(access, limits);

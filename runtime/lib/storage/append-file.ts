@@ -11,8 +11,8 @@ import {
   encodeGroup,
   encodeHeader,
   HEADER_LENGTH,
-  type Header,
   type LogEntry,
+  type LogHeader,
   type LogRecord,
 } from './frames.js';
 
@@ -160,7 +160,7 @@ async function guarded<T>(path: string, flags: string, work: (handle: FileHandle
 }
 
 /** The marker of a header that must be sound: it was durable before the first record. */
-function markerOf(path: string, header: Header | string, subject: number): Uint8Array {
+function markerOf(path: string, header: LogHeader | string, subject: number): Uint8Array {
   if (typeof header === 'string') throw new Failure(CorruptLog, { path, offset: 0, reason: header });
   if (header.subject === subject) return header.marker;
   const reason = `the file was made for height ${header.subject}, its name says ${subject}`;

@@ -124,7 +124,7 @@ export function replacedKey(height: number): Uint8Array {
 }
 
 /** The key of the handover at a height. */
-export function handoverKey(height: number): Uint8Array {
+export function validatorSetChangeKey(height: number): Uint8Array {
   return heightKey(columns.handovers, height);
 }
 

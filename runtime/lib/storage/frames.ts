@@ -47,7 +47,7 @@ export interface Damage {
 }
 
 /** The first bytes of a log file. */
-export interface Header {
+export interface LogHeader {
   readonly marker: Uint8Array;
   readonly subject: number;
 }
@@ -63,7 +63,7 @@ export function encodeHeader(subject: number): { bytes: Uint8Array; marker: Uint
 }
 
 /** The header at the start of a file; a sentence when it cannot be read. */
-export function decodeHeader(bytes: Uint8Array): Header | string {
+export function decodeHeader(bytes: Uint8Array): LogHeader | string {
   const frame = decodeLogEntry(bytes, 0);
   if (typeof frame === 'string') return frame;
   const { type, payload } = frame;

@@ -1,16 +1,16 @@
 /** The stores of the modules as the TypeScript client must know them to read a record of the state that is proven. */
 
 import type { LoadedModule } from '../../kernel/loader.js';
-import type { Wire } from '../../lib/codec/wire.js';
+import type { WireForm } from '../../lib/codec/wire.js';
 
 /** Where a store is, and the forms of its keys and values. */
-type StoreForm = readonly [module: number, slot: number, keys: readonly (Wire | undefined)[], value: Wire];
+type StoreForm = readonly [module: number, slot: number, keys: readonly (WireForm | undefined)[], value: WireForm];
 
 /** Each store by `module.store`. One with a part of no published form is left out. */
 export function storeForms(modules: readonly LoadedModule[]): { readonly [store: string]: StoreForm } {
   const rows = modules.flatMap(({ number, module }) =>
     Object.entries(module.state).flatMap(([name, def]): [string, StoreForm][] => {
-      const keys = def.kind === 'map' ? def.keys.map((key: { readonly wire?: Wire }) => key.wire) : [];
+      const keys = def.kind === 'map' ? def.keys.map((key: { readonly wire?: WireForm }) => key.wire) : [];
       const { wire } = def.value;
       if (wire === undefined || keys.includes(undefined)) return [];
       return [[`${module.name}.${name}`, [number, def.slot, keys, wire]]];

@@ -8,7 +8,13 @@ import { CodecError, type Shape, type TextForms, type Type, type Values } from '
 import type { ErrorDef } from '../../lib/errors.js';
 import { type Cost, standardCost } from '../../lib/rpc/methods/cost.js';
 import { invalidParams } from '../../lib/rpc/methods/errors.js';
-import { type Finding, RawJson, type RpcMethod, type RpcParam, type RpcRequest } from '../../lib/rpc/methods/method.js';
+import {
+  type CallFinding,
+  RawJson,
+  type RpcMethod,
+  type RpcParam,
+  type RpcRequest,
+} from '../../lib/rpc/methods/method.js';
 import { type HeadAnswers, questionOf } from './head-answers.js';
 
 /** A declared method of the node. */
@@ -32,7 +38,7 @@ export interface Declaration<P extends Shape, R> {
   isOfHead?(params: Values<P>): boolean;
   answer(params: Values<P>, request: RpcRequest): R | Promise<R>;
   /** The same for who gives the first parameter, bytes, and no other; with what an ingress thread found out about them. */
-  answerBytes?(bytes: Uint8Array, finding: Finding | undefined, request: RpcRequest): R | Promise<R>;
+  answerBytes?(bytes: Uint8Array, finding: CallFinding | undefined, request: RpcRequest): R | Promise<R>;
 }
 
 /** Positional parameters of a shape. */

@@ -20,7 +20,7 @@ import { declare } from './declare.js';
 import { identityMethods } from './identity-methods.js';
 import { leaderMethod } from './leader-method.js';
 import type { ApiParts } from './parts.js';
-import { dryRun, Options, Prepared, prepareBundle, SigningKey, SubmitOptions } from './prepare.js';
+import { BundleOptions, dryRun, Prepared, prepareBundle, SigningKey, SubmitOptions } from './prepare.js';
 import { SubmitResult, submitted } from './write.js';
 
 const name = scalar.text(0, 130);
@@ -119,7 +119,7 @@ export function nodeMethods(parts: ApiParts): RpcMethod[] {
       params: {
         from: doc(scalar.address, 'Account that would send the operations and pay'),
         operations: doc(operations(64), 'What to try, in this order, all or nothing'),
-        opts: Options,
+        opts: BundleOptions,
       },
       result: scalar.json,
       answer: ({ from, operations: wanted, opts }, request) => dryRun(parts, from, wanted, opts, request),
@@ -132,7 +132,7 @@ export function nodeMethods(parts: ApiParts): RpcMethod[] {
       params: {
         from: doc(scalar.address, 'Account that will send the bundle and sign it'),
         operations: doc(operations(64), 'What the bundle is to do, in this order, all or nothing'),
-        opts: Options,
+        opts: BundleOptions,
         key_type: doc(
           option(SigningKey),
           'Scheme of the key that will sign, whose signature is counted in the gas; Ed25519 when left out',

@@ -11,7 +11,7 @@ import type { RpcMethod, RpcRequest } from '../../lib/rpc/methods/method.js';
 import { admissionErrors } from './bundle-errors.js';
 import { paramsOf, readParams } from './declare.js';
 import type { ApiParts } from './parts.js';
-import { Options, type Telling } from './prepare.js';
+import { BundleOptions, type Telling } from './prepare.js';
 import { type Created, WriteResult, writeBundle, writeCost } from './write.js';
 
 /** A positional parameter: its name for callers, and the field it fills ('sender' is the bundle's account). */
@@ -61,7 +61,7 @@ function operationMethod(parts: ApiParts, type: OperationType): RpcMethod {
   const { text } = parts;
   const { definition } = type;
   const positions = positionsOf(type);
-  const shape: Shape = { ...Object.fromEntries(positions.map((one) => [one.name, one.type])), opts: Options };
+  const shape: Shape = { ...Object.fromEntries(positions.map((one) => [one.name, one.type])), opts: BundleOptions };
   const params = struct(shape);
   const listed = paramsOf(shape);
   const rest = struct(unlisted(definition.params, positions));

@@ -23,7 +23,7 @@ import { ErrorJson, EventJson, errorJson, eventJson, OperationJson, operationsJs
 import { Warnings, warningsOf } from './warnings.js';
 
 /** How a bundle is to be made; the last parameter of every write method. */
-export const Options = doc(
+export const BundleOptions = doc(
   option(
     titled(
       'WriteOptions',
@@ -52,7 +52,7 @@ export const Options = doc(
   ),
   'Terms of the bundle, and what to wait for; may be left out',
 );
-export type Options = ValueOf<typeof Options>;
+export type BundleOptions = ValueOf<typeof BundleOptions>;
 
 /** What is left to say of a bundle that is signed: its terms are in it. */
 export const SubmitOptions = doc(
@@ -109,7 +109,7 @@ export function bundleOf(
   from: Address,
   nonce: number,
   operations: readonly Operation[],
-  options: Options,
+  options: BundleOptions,
 ): Bundle {
   const { chain } = parts.ledger;
   return {
@@ -130,7 +130,7 @@ export async function measure(
   parts: ApiParts,
   from: Address,
   operations: readonly Operation[],
-  options: Options,
+  options: BundleOptions,
   request: RpcRequest,
   signedBy?: KeyTypeInfo,
 ) {
@@ -148,7 +148,7 @@ export async function dryRun(
   parts: ApiParts,
   from: Address,
   operations: readonly Operation[],
-  options: Options,
+  options: BundleOptions,
   request: RpcRequest,
   tell: Telling = () => ({}),
 ): Promise<Json> {
@@ -199,7 +199,7 @@ export async function prepareBundle(
   parts: ApiParts,
   from: Address,
   operations: readonly Operation[],
-  options: Options,
+  options: BundleOptions,
   request: RpcRequest,
   key: ValueOf<typeof SigningKey> = 'Ed25519',
 ): Promise<ValueOf<typeof Prepared> & Pick<Outcome, 'returned'>> {

@@ -12,7 +12,7 @@ import { admissionErrors } from './bundle-errors.js';
 import { paramsOf, readParams } from './declare.js';
 import { readAtHead } from './module-methods.js';
 import type { ApiParts } from './parts.js';
-import { Options } from './prepare.js';
+import { BundleOptions } from './prepare.js';
 import { WriteResult, writeBundle, writeCost } from './write.js';
 
 /** `chain_<name>` for every write of every module. */
@@ -32,7 +32,7 @@ function writeMethod(
   definition: WriteDef<Shape, Shape, Frame>,
 ): Omit<RpcMethod, 'name' | 'module'> {
   const { ledger, text } = parts;
-  const shape: Shape = { ...definition.params, opts: Options };
+  const shape: Shape = { ...definition.params, opts: BundleOptions };
   const params = struct(shape);
   const listed = paramsOf(shape);
   const response = struct(definition.respondsWith);
@@ -54,7 +54,7 @@ function writeMethod(
       );
       const told = response.toJson(plan.response as never, text) as { readonly [field: string]: Json };
       const from = (values as Values<Shape>)[definition.sender] as Address;
-      const own = opts ?? Options.fromJson({}, text)!;
+      const own = opts ?? BundleOptions.fromJson({}, text)!;
       const options =
         plan.validUntil === undefined ? opts : { ...own, valid_until: own.valid_until ?? plan.validUntil };
       return writeBundle(parts, from, operationsOf(plan, ledger.set.operations), options, request, () => told);

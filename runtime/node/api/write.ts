@@ -16,12 +16,12 @@ import { type Cost, standardCost } from '../../lib/rpc/methods/cost.js';
 import type { RpcParam, RpcRequest } from '../../lib/rpc/methods/method.js';
 import type { ApiParts } from './parts.js';
 import {
+  type BundleOptions,
   bundleOf,
   DryRun,
   dryRun,
   dryRunShape,
   measure,
-  type Options,
   prepareBundle,
   type Telling,
 } from './prepare.js';
@@ -79,7 +79,7 @@ export async function writeBundle(
   parts: ApiParts,
   from: Address,
   operations: readonly Operation[],
-  options: Options,
+  options: BundleOptions,
   request: RpcRequest,
   tell: Telling = nothing,
 ): Promise<Json> {

@@ -9,7 +9,7 @@ import type { VerifySignatures } from '../../engine/mempool/verify.js';
 import { FeeBelowFloor, NodeSyncing } from '../../kernel/chain/common-errors.js';
 import type { ExecutedBlock } from '../../kernel/chain/seal.js';
 import { fail } from '../../lib/errors.js';
-import { type History, Subscriptions } from '../../lib/rpc/subscriptions/subscriptions.js';
+import { type BlockHistory, Subscriptions } from '../../lib/rpc/subscriptions/subscriptions.js';
 import { isDev } from '../api/dev-methods.js';
 import { Inclusions } from '../api/inclusions.js';
 import type { StreamBlock } from '../api/streams.js';
@@ -95,7 +95,7 @@ export async function openChain(context: FullNodeContext): Promise<Chain> {
 }
 
 /** What subscriptions tell of the past. */
-const pastOf = (ledger: Ledger, blocks: Blocks): History<StreamBlock> => ({
+const pastOf = (ledger: Ledger, blocks: Blocks): BlockHistory<StreamBlock> => ({
   get head() {
     return ledger.head.height;
   },

@@ -23,11 +23,11 @@ export const ChainHere = error(
 );
 
 /** What the work needs of the directory: a chain, or none. */
-export type Wanted = 'chain' | 'none';
+export type RequiredDirectory = 'chain' | 'none';
 
 /** Does it, holding the lock of the directory. Throws NoChainHere and ChainHere where the directory is not as wanted. */
 export async function perform<T>(
-  wanted: Wanted,
+  wanted: RequiredDirectory,
   work: (context: NodeContext) => Promise<T>,
   distribution: Distribution,
   genesisJson: unknown,

@@ -1,7 +1,7 @@
 /** A chain that any number of nodes publish to servers of NATS. */
 
 import { Feed } from '../../../plugins/nats/feed.js';
-import { Reached } from '../../../plugins/nats/reached.js';
+import { PublishedHeight } from '../../../plugins/nats/published-height.js';
 import { MemoryDatabase } from '../../../runtime/lib/storage/memory.js';
 import type { PluginContext } from '../../../runtime/plugin.js';
 import { FedChain } from '../postgres/chain.js';
@@ -33,7 +33,7 @@ export class PublishedChain {
     node: PluginContext = this.chain.context,
     from = 0,
   ): Promise<Feed> => {
-    const reached = await Reached.open(new MemoryDatabase(), from);
+    const reached = await PublishedHeight.open(new MemoryDatabase(), from);
     const feed = Feed.start(node, { url: server.url, stream: 'TRELLIS', forms }, reached);
     node.hooks.finalized.tap('feed', () => feed.wake());
     this.#closers.push(() => feed.stop());

@@ -1,8 +1,8 @@
 /** Fakes around the consensus driver: memory for disks, a network in one process, hashes for signatures. */
 import { createHash } from 'node:crypto';
 import { ConsensusDriver } from '../../../runtime/engine/consensus/driver.js';
-import type { Application, Network, NextHeight, Signer } from '../../../runtime/engine/consensus/ports.js';
-import type { LogRecord, VoteLog } from '../../../runtime/engine/consensus/records.js';
+import type { Application, MessageSigner, Network, NextHeight } from '../../../runtime/engine/consensus/ports.js';
+import type { VoteRecord, VoteRecords } from '../../../runtime/engine/consensus/records.js';
 import { precommitsOf } from '../../../runtime/engine/consensus/signed-messages.js';
 import { GuardedSigner } from '../../../runtime/engine/consensus/signer.js';
 import { readSignerRecord, type SignerRecord } from '../../../runtime/engine/consensus/watermark.js';
@@ -56,11 +56,11 @@ export interface HeldBlock {
 /** What survives a crash of one node. */
 export class Disk {
   readonly blocks: HeldBlock[] = [];
-  votes: LogRecord[] = [];
+  votes: VoteRecord[] = [];
   syncs = 0;
   record: SignerRecord | null = null;
 
-  async append(records: readonly LogRecord[]): Promise<void> {
+  async append(records: readonly VoteRecord[]): Promise<void> {
     this.votes.push(...records);
     this.syncs++;
   }
@@ -210,7 +210,7 @@ export class TestNode {
     };
   }
 
-  private voteLog(): VoteLog {
+  private voteLog(): VoteRecords {
     const { disk } = this;
     return {
       append: async (records) => {
@@ -225,7 +225,7 @@ export class TestNode {
   }
 
   /** The real signer on the disk's record. */
-  private signer(publicKey: string): Signer {
+  private signer(publicKey: string): MessageSigner {
     const { disk } = this;
     const record = disk.record ?? { public_key: publicKey as Hash, guarded: false, last: null };
     const { doppelgangerBlocks = 0 } = this.options;

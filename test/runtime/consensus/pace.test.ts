@@ -4,16 +4,16 @@ import { test } from 'uvu';
 import * as assert from 'uvu/assert';
 import { isTimely } from '../../../runtime/engine/consensus/timeliness.js';
 import {
-  type BlockPace,
+  type BlockTiming,
   INITIAL_INTERVAL,
   type IntervalState,
   nextInterval,
-  paceOfRounds,
+  timingOfRounds,
 } from '../../../runtime/kernel/agreement/interval.js';
 import { timeoutMs } from '../../../runtime/kernel/agreement/timeouts.js';
 import type { Address } from '../../../runtime/lib/codec/ids.js';
 
-const IDLE: BlockPace = {
+const IDLE: BlockTiming = {
   failed: false,
   missedMs: 0,
   gapMs: 2000,
@@ -23,7 +23,11 @@ const IDLE: BlockPace = {
   maxBundles: 100,
 };
 
-function after(blocks: number, pace: (interval: number) => Partial<BlockPace>, from: IntervalState = INITIAL_INTERVAL) {
+function after(
+  blocks: number,
+  pace: (interval: number) => Partial<BlockTiming>,
+  from: IntervalState = INITIAL_INTERVAL,
+) {
   let state = from;
   for (let i = 0; i < blocks; i++) state = nextInterval(state, { ...IDLE, ...pace(state.intervalMs) });
   return state;
@@ -65,10 +69,10 @@ const [A, B, C, D] = ['a', 'b', 'c', 'd'].map((letter) => letter.repeat(64) as A
 const ROUNDS = { round: 0, parentRound: 0, commitRound: 0, leaders: [A, B, C, D], signers: [B, C, D] };
 
 test('the missed turns of who is away cost their time and nothing else', () => {
-  assert.equal(paceOfRounds(ROUNDS), { failed: false, missedMs: 0 });
-  assert.equal(paceOfRounds({ ...ROUNDS, round: 1, commitRound: 0 }), { failed: false, missedMs: 4000 });
-  assert.equal(paceOfRounds({ ...ROUNDS, parentRound: 1, commitRound: 1 }), { failed: false, missedMs: 0 });
-  const one = { ...IDLE, ...paceOfRounds({ ...ROUNDS, round: 1 }) };
+  assert.equal(timingOfRounds(ROUNDS), { failed: false, missedMs: 0 });
+  assert.equal(timingOfRounds({ ...ROUNDS, round: 1, commitRound: 0 }), { failed: false, missedMs: 4000 });
+  assert.equal(timingOfRounds({ ...ROUNDS, parentRound: 1, commitRound: 1 }), { failed: false, missedMs: 0 });
+  const one = { ...IDLE, ...timingOfRounds({ ...ROUNDS, round: 1 }) };
   const every4th = (n: number) => (n % 4 === 0 ? { ...one, gapMs: 2000 + 3000 } : IDLE);
   let state = INITIAL_INTERVAL;
   for (let n = 0; n < 40; n++) state = nextInterval(state, every4th(n));
@@ -76,10 +80,10 @@ test('the missed turns of who is away cost their time and nothing else', () => {
 });
 
 test('a round that fails under a leader who is there is trouble, and so is one after the proposal', () => {
-  assert.is(paceOfRounds({ ...ROUNDS, round: 2 }).failed, true, 'B signed the parent');
-  assert.is(paceOfRounds({ ...ROUNDS, commitRound: 1 }).failed, true);
-  assert.is(paceOfRounds({ ...ROUNDS, round: 5, signers: [] }).failed, true, 'nobody leads twice and is just away');
-  const late = { ...IDLE, ...paceOfRounds({ ...ROUNDS, round: 1 }), gapMs: 2000 + 4000 + 1001 };
+  assert.is(timingOfRounds({ ...ROUNDS, round: 2 }).failed, true, 'B signed the parent');
+  assert.is(timingOfRounds({ ...ROUNDS, commitRound: 1 }).failed, true);
+  assert.is(timingOfRounds({ ...ROUNDS, round: 5, signers: [] }).failed, true, 'nobody leads twice and is just away');
+  const late = { ...IDLE, ...timingOfRounds({ ...ROUNDS, round: 1 }), gapMs: 2000 + 4000 + 1001 };
   assert.is(nextInterval(INITIAL_INTERVAL, late).stress, 2, 'longer than the missed turn explains');
 });
 

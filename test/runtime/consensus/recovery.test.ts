@@ -1,7 +1,7 @@
 /** A validator that restarts inside a height: nothing said is unsaid, nothing needed is lost. */
 import { test } from 'uvu';
 import * as assert from 'uvu/assert';
-import { complete, type Turn } from '../../../runtime/engine/consensus/advance.js';
+import { type Advance, complete } from '../../../runtime/engine/consensus/advance.js';
 import { messagesFor, statusOf } from '../../../runtime/engine/consensus/rebroadcast.js';
 import { decodeRecord, encodeRecord } from '../../../runtime/engine/consensus/records.js';
 import { recover } from '../../../runtime/engine/consensus/recovery.js';
@@ -9,7 +9,7 @@ import type { CoreRecord } from '../../../runtime/kernel/agreement/types.js';
 import { NIL } from '../../../runtime/kernel/agreement/types.js';
 import { A, B, CONFIG, proposal, Scene } from './scene.js';
 
-function restart(records: readonly CoreRecord[]): Turn {
+function restart(records: readonly CoreRecord[]): Advance {
   return complete(recover(CONFIG, records), () => null);
 }
 

@@ -4,13 +4,13 @@ import fc from 'fast-check';
 import { test } from 'uvu';
 import * as assert from 'uvu/assert';
 import { EvictionHeap } from '../../../runtime/engine/mempool/eviction.js';
-import { type Pending, Queue } from '../../../runtime/engine/mempool/queue.js';
+import { BundleQueue, type Pending } from '../../../runtime/engine/mempool/queue.js';
 import type { Address } from '../../../runtime/lib/codec/ids.js';
 import { bundleOf, id } from '../chain/scene.js';
 import { set } from '../ledger/chain.js';
 
 /** A queue that counts the bundles that were looked at. */
-class Counted extends Queue {
+class Counted extends BundleQueue {
   looked = 0;
 
   override at(sender: Address, nonce: number): Pending | undefined {
@@ -33,7 +33,7 @@ function pendingOf(from: Address, nonce: number, gasPrice: number, memo = ''): P
 const priceOf = ({ envelope }: Pending): number => envelope.bundle.gas_price;
 
 /** Bytes of what is worth less than a price: of each sender from the first bundle on that pays less. */
-function bytesBelow(queue: Queue, price: number): number {
+function bytesBelow(queue: BundleQueue, price: number): number {
   let bytes = 0;
   for (const sender of queue.senders) {
     const own = queue.of(sender);
@@ -43,7 +43,7 @@ function bytesBelow(queue: Queue, price: number): number {
   return bytes;
 }
 
-const lowestOf = (queue: Queue, sender: Address): number => Math.min(...queue.of(sender).map(priceOf));
+const lowestOf = (queue: BundleQueue, sender: Address): number => Math.min(...queue.of(sender).map(priceOf));
 
 const step = fc.record({
   kind: fc.constantFrom('add', 'add', 'add', 'first', 'last', 'replace'),
@@ -59,7 +59,7 @@ test('what each sender is worth, who is worth least, and how many bytes are wort
       fc.integer({ min: 0, max: 300 }),
       fc.array(step, { minLength: 20, maxLength: 200 }),
       (before, steps) => {
-        const queue = new Queue();
+        const queue = new BundleQueue();
         const next = [before, 0, 127];
         const add = (who: number, price: number, memo = ''): void => {
           const pending = pendingOf(id(0x100 + who), next[who]!++, price, memo);

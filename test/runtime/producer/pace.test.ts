@@ -2,10 +2,10 @@
 
 import { test } from 'uvu';
 import * as assert from 'uvu/assert';
-import { Pace } from '../../../runtime/engine/producer/pace.js';
+import { AgreementTime } from '../../../runtime/engine/producer/agreement-time.js';
 
 test('the last full blocks tell what a bundle takes; small ones and a clock that is behind tell nothing', () => {
-  const pace = new Pace();
+  const pace = new AgreementTime();
   assert.is(pace.expectedMs(10_000), 0);
   pace.note(10, 500);
   assert.is(pace.expectedMs(10_000), 0, 'a block of ten took long for other reasons');

@@ -5,7 +5,7 @@ import net from 'node:net';
 import fc from 'fast-check';
 import { test } from 'uvu';
 import * as assert from 'uvu/assert';
-import { Held } from '../../../runtime/lib/rpc/limits/held-bytes.js';
+import { HeldBytes } from '../../../runtime/lib/rpc/limits/held-bytes.js';
 import { until } from '../../until.js';
 import { closeAll, type Fixture, pause, refusal, serve } from './kit.js';
 
@@ -55,7 +55,7 @@ test('whatever is held and ended, no bound is passed, and nothing is held for wh
   const step = fc.record({ caller: fc.nat(11), bytes: fc.nat(60), ends: fc.boolean() });
   fc.assert(
     fc.property(fc.array(step, { maxLength: 200 }), (steps) => {
-      const held = new Held({ heldBytes: 100, stalledMs: 60_000 });
+      const held = new HeldBytes({ heldBytes: 100, stalledMs: 60_000 });
       const gone = new Set<number>();
       const holdings = Array.from({ length: 12 }, (_, i) => held.open(`network ${i % 6}`, () => void gone.add(i)));
       for (const { caller, bytes, ends } of steps) {
@@ -79,7 +79,7 @@ test('whatever is held and ended, no bound is passed, and nothing is held for wh
 });
 
 test('whoever took nothing for the longest time gives way; who takes something goes behind the others', () => {
-  const held = new Held({ heldBytes: 100, stalledMs: 60_000 });
+  const held = new HeldBytes({ heldBytes: 100, stalledMs: 60_000 });
   const gone: string[] = [];
   const open = (name: string, network: string) => held.open(network, () => void gone.push(name));
   const [a, b, c, d] = [open('a', 'x'), open('b', 'x'), open('c', 'x'), open('d', 'y')];

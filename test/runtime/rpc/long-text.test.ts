@@ -3,7 +3,7 @@
 import fc from 'fast-check';
 import { test } from 'uvu';
 import * as assert from 'uvu/assert';
-import { Parts, PIECE_BYTES } from '../../../runtime/lib/rpc/methods/answer-parts.js';
+import { AnswerParts, PIECE_BYTES } from '../../../runtime/lib/rpc/methods/answer-parts.js';
 import { JsonWriter, jsonInPieces } from '../../../runtime/lib/rpc/methods/json-writer.js';
 
 const never = (): undefined => undefined;
@@ -42,8 +42,8 @@ test('a long text is bytes in pieces that are sent as they are', () => {
   const writer = new JsonWriter();
   for (let i = 0; i < 3_000; i++) writer.write('0123456789'.repeat(40));
   const { content } = writer.done();
-  assert.instance(content, Parts);
-  const lengths = (content as Parts).buffers.map(({ length }) => length);
+  assert.instance(content, AnswerParts);
+  const lengths = (content as AnswerParts).buffers.map(({ length }) => length);
   assert.ok(Math.max(...lengths) <= PIECE_BYTES);
   assert.ok(lengths.length <= Math.ceil(1_200_000 / (PIECE_BYTES - 20_000)) + 3);
 });
@@ -53,7 +53,7 @@ test('a text that is kept keeps little memory besides its own', () => {
     const writer = new JsonWriter();
     for (let i = 0; i < length / 100; i++) writer.write('0123456789'.repeat(10));
     const { content } = writer.done();
-    const memory = new Set((content as Parts).buffers.map(({ buffer }) => buffer));
+    const memory = new Set((content as AnswerParts).buffers.map(({ buffer }) => buffer));
     const held = [...memory].reduce((sum, { byteLength }) => sum + byteLength, 0);
     assert.ok(held < length * 1.1 + 20_000, `${held} bytes for ${length}`);
   }

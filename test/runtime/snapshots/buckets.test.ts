@@ -3,7 +3,7 @@
 import { randomBytes } from 'node:crypto';
 import { test } from 'uvu';
 import * as assert from 'uvu/assert';
-import { Buckets, type Part } from '../../../runtime/engine/snapshots/buckets.js';
+import { Buckets, type StatePart } from '../../../runtime/engine/snapshots/buckets.js';
 import { CHUNK_BYTES } from '../../../runtime/engine/snapshots/contents.js';
 import { checkedRecords, packRecords, readRecords } from '../../../runtime/engine/snapshots/records.js';
 import { CodecError } from '../../../runtime/lib/codec/type.js';
@@ -17,8 +17,8 @@ import { inDirectory } from '../storage/temporary.js';
 const records = (count: number, valueBytes: number): Entry[] =>
   Array.from({ length: count }, (_, i) => [Buffer.from(`key ${i}`), new Uint8Array(randomBytes(valueBytes))]);
 
-async function partsOf(all: readonly Entry[], at = 1_000): Promise<Part[]> {
-  const parts: Part[] = [];
+async function partsOf(all: readonly Entry[], at = 1_000): Promise<StatePart[]> {
+  const parts: StatePart[] = [];
   await inDirectory(async (path) => {
     const buckets = new Buckets(path, all.length);
     for (let i = 0; i < all.length; i += at) buckets.add(all.slice(i, i + at));

@@ -7,7 +7,11 @@ import { signBytes } from '../../../runtime/engine/consensus/messages.js';
 import type { Anchor } from '../../../runtime/engine/snapshots/anchor.js';
 import { flawInAnchor, type Root } from '../../../runtime/engine/snapshots/trust.js';
 import { type Header, headerHash } from '../../../runtime/kernel/chain/block.js';
-import { type Handover, handoverBytes, readHandover } from '../../../runtime/kernel/chain/handover.js';
+import {
+  readValidatorSetChange,
+  type ValidatorSetChange,
+  validatorSetChangeBytes,
+} from '../../../runtime/kernel/chain/validator-set-change.js';
 import { validatorsHash } from '../../../runtime/kernel/chain/validators.js';
 import type { ValidatorPower } from '../../../runtime/kernel/ports.js';
 import { type Hash, toHex, ZERO_ADDRESS, ZERO_HASH } from '../../../runtime/lib/codec/ids.js';
@@ -64,7 +68,7 @@ function certified(header: Header, by: readonly Signer[], count = by.length) {
 }
 
 /** Handovers every ten blocks, and a block after the last one. */
-function chain(handovers: number): { readonly handovers: Handover[]; readonly anchor: Anchor } {
+function chain(handovers: number): { readonly handovers: ValidatorSetChange[]; readonly anchor: Anchor } {
   const made = Array.from({ length: handovers }, (_, i) => ({
     ...certified(headerOf(10 * (i + 1), setOf(i), setOf(i + 1)), setOf(i)),
     validators: powers(setOf(i + 1)),
@@ -92,17 +96,18 @@ test('a block is trusted that handovers lead to from genesis, whatever their num
 });
 
 test('handovers are read back as they were written', () => {
-  for (const handover of chain(3).handovers) assert.equal(readHandover(handoverBytes(handover)), handover);
+  for (const handover of chain(3).handovers)
+    assert.equal(readValidatorSetChange(validatorSetChangeBytes(handover)), handover);
 });
 
 test('with anything of the way forged, left out or put elsewhere, the block is not trusted', async () => {
   const { handovers, anchor } = chain(4);
-  const forgeries: Record<string, { handovers: Handover[]; anchor: Anchor }> = {};
+  const forgeries: Record<string, { handovers: ValidatorSetChange[]; anchor: Anchor }> = {};
   for (let i = 0; i < handovers.length; i++) {
     const one = handovers[i]!;
     const by = setOf(i);
     const intruders = powers(setOf(i + 3));
-    const change = (changed: Handover) => ({ handovers: handovers.with(i, changed), anchor });
+    const change = (changed: ValidatorSetChange) => ({ handovers: handovers.with(i, changed), anchor });
     forgeries[`${i} left out`] = { handovers: handovers.toSpliced(i, 1), anchor };
     forgeries[`${i} names others than it hands over to`] = change({ ...one, validators: intruders });
     forgeries[`${i} is not signed by two thirds`] = change({ ...one, ...certified(one.header, by, 2) });

@@ -5,7 +5,7 @@ import type { JsonSchema } from '../../codec/type.js';
 import { type Failure, fail, ModuleConflict } from '../../errors.js';
 import { FairShare, Slices } from '../../scheduler.js';
 import { MAX_BATCH, type RpcLimits } from '../limits/limits.js';
-import { type Json, listOf, Parts } from '../methods/answer-parts.js';
+import { AnswerParts, type JsonText, listOf } from '../methods/answer-parts.js';
 import { addedCost, LONG_UNITS, mayTakeLong } from '../methods/cost.js';
 import {
   errorCode,
@@ -20,11 +20,11 @@ import {
 import { jsonInPieces } from '../methods/json-writer.js';
 import { type Log, RawJson, type RpcMethod } from '../methods/method.js';
 import { Params, type ParamsRule } from '../methods/params.js';
-import { ReadCall, type ReadRequest } from '../methods/read-call.js';
+import { ReadCall, type ReadCalls } from '../methods/read-call.js';
 import { beforeResult, errorAnswer, idOf } from './envelope.js';
 import type { Exchange } from './exchange.js';
 import { parseRequest } from './json.js';
-import { LongCall } from './scheduled-call.js';
+import { ScheduledCall } from './scheduled-call.js';
 
 /** Told after each call: method, JSON-RPC error code (0 = success), milliseconds. For metrics. */
 export type Observe = (method: string, code: number, ms: number) => void;
@@ -47,7 +47,7 @@ export interface DispatchOptions {
 }
 
 /** An answer; empty when nothing is to be answered. */
-export type Answer = Json;
+export type CallAnswer = JsonText;
 
 interface Entry {
   readonly method: RpcMethod;
@@ -102,7 +102,7 @@ export class Dispatcher {
   }
 
   /** Answers a request text; at once where no method of it answers with a promise. Never throws or rejects. */
-  handle(text: string, exchange: Exchange): Answer | Promise<Answer> {
+  handle(text: string, exchange: Exchange): CallAnswer | Promise<CallAnswer> {
     let parsed: ReturnType<typeof parseRequest>;
     try {
       parsed = parseRequest(text, this.limits.depth);
@@ -119,7 +119,7 @@ export class Dispatcher {
   }
 
   /** The same for a request that was read where it arrived. */
-  handleRead({ calls, isBatch }: ReadRequest, exchange: Exchange): Answer | Promise<Answer> {
+  handleRead({ calls, isBatch }: ReadCalls, exchange: Exchange): CallAnswer | Promise<CallAnswer> {
     if (!isBatch) return this.single(calls[0], calls[0]!.idText, exchange);
     return this.batch(
       calls,
@@ -135,12 +135,12 @@ export class Dispatcher {
   }
 
   /** Answers a text that was not even read as a request. */
-  refuse(error: unknown, exchange: Exchange): Answer {
+  refuse(error: unknown, exchange: Exchange): CallAnswer {
     return failure('null', exchange.admit(1) ?? error);
   }
 
   /** `idText` as `idOf` says. */
-  private single(call: unknown, idText: string | undefined, exchange: Exchange): Answer | Promise<Answer> {
+  private single(call: unknown, idText: string | undefined, exchange: Exchange): CallAnswer | Promise<CallAnswer> {
     if (typeof call !== 'object' || call === null || Array.isArray(call)) {
       return this.refuse(invalidRequest('must be an object'), exchange);
     }
@@ -205,7 +205,7 @@ export class Dispatcher {
     added: number,
     least: number | undefined,
   ): unknown {
-    const call = new LongCall(exchange, this.share);
+    const call = new ScheduledCall(exchange, this.share);
     if (method.cost.base + added >= LONG_UNITS) {
       return call.inTurns(async () => {
         const answer = await method.call(named, call, least);
@@ -223,7 +223,7 @@ export class Dispatcher {
     method: string,
     idText: string,
     started: number,
-  ): Promise<Answer> {
+  ): Promise<CallAnswer> {
     return new Promise((resolve) => {
       let open = true;
       const failed = (thrown: unknown) => {
@@ -238,7 +238,7 @@ export class Dispatcher {
     });
   }
 
-  private settle(method: string, idText: string, value: unknown, started: number): Answer {
+  private settle(method: string, idText: string, value: unknown, started: number): CallAnswer {
     try {
       return this.success(method, idText, value, started);
     } catch (thrown) {
@@ -246,16 +246,16 @@ export class Dispatcher {
     }
   }
 
-  private success(method: string, idText: string, result: unknown, started: number): Answer {
+  private success(method: string, idText: string, result: unknown, started: number): CallAnswer {
     const { content } = result instanceof RawJson ? result : new RawJson(JSON.stringify(result) ?? 'null');
     if (this.oversize(content)) throw responseTooLarge(this.limits.responseBytes);
     this.observe?.(method, 0, performance.now() - started);
     if (idText === '') return '';
     const head = beforeResult(idText);
-    return typeof content === 'string' ? `${head}${content}}` : new Parts([head, content, '}']);
+    return typeof content === 'string' ? `${head}${content}}` : new AnswerParts([head, content, '}']);
   }
 
-  private failed(method: string, idText: string, thrown: unknown, started: number): Answer {
+  private failed(method: string, idText: string, thrown: unknown, started: number): CallAnswer {
     this.observe?.(this.entries.has(method) ? method : 'unknown', errorCode(thrown), performance.now() - started);
     const error = errorJson(thrown) ?? this.bug(method, thrown);
     return idText === '' ? '' : errorAnswer(idText, error);
@@ -273,10 +273,10 @@ export class Dispatcher {
     calls: readonly unknown[],
     idTexts: readonly (string | undefined)[],
     exchange: Exchange,
-  ): Promise<Answer> {
+  ): Promise<CallAnswer> {
     if (calls.length === 0) return this.refuse(invalidRequest('the batch is empty'), exchange);
     if (calls.length > this.batchLimit) return this.refuseBatch(idTexts, exchange);
-    const answers: (Answer | Promise<Answer>)[] = [];
+    const answers: (CallAnswer | Promise<CallAnswer>)[] = [];
     const slices = new Slices();
     let length = 0;
     let over: unknown;
@@ -305,10 +305,10 @@ export class Dispatcher {
   /** The array of answers. Those that do not fit into one response give way to errors, so that each id is answered. */
   private async join(
     idTexts: readonly (string | undefined)[],
-    answers: readonly (Answer | Promise<Answer>)[],
-  ): Promise<Answer> {
+    answers: readonly (CallAnswer | Promise<CallAnswer>)[],
+  ): Promise<CallAnswer> {
     let room = this.limits.responseBytes;
-    const texts: Answer[] = [];
+    const texts: CallAnswer[] = [];
     for (let i = 0; i < answers.length; i++) {
       const answer = answers[i]!;
       const text = answer instanceof Promise ? await answer : answer;
@@ -325,7 +325,7 @@ export class Dispatcher {
   }
 
   /** A batch that is too long: each call is told so under its id, as clients match answers by id. */
-  private refuseBatch(idTexts: readonly (string | undefined)[], exchange: Exchange): Answer {
+  private refuseBatch(idTexts: readonly (string | undefined)[], exchange: Exchange): CallAnswer {
     const { length } = idTexts;
     const error = invalidRequest(`batch too large: ${length} calls, at most ${this.batchLimit} are allowed`);
     const refused = length > MAX_BATCH ? error : exchange.admit(length);
@@ -335,7 +335,7 @@ export class Dispatcher {
     return told.length === 0 ? failure('null', error) : listOf(told);
   }
 
-  private oversize(content: Json): boolean {
+  private oversize(content: JsonText): boolean {
     const { responseBytes } = this.limits;
     if (content.length * 3 <= responseBytes) return false;
     return (typeof content === 'string' ? Buffer.byteLength(content) : content.length) > responseBytes;
@@ -350,8 +350,8 @@ function heightOf(given: unknown): number | undefined {
 }
 
 /** Refuses a call of a batch under its id; nothing for a notification. */
-function refuseUnder(idText: string | undefined, error: unknown): Answer {
+function refuseUnder(idText: string | undefined, error: unknown): CallAnswer {
   return idText === '' ? '' : failure(idText ?? 'null', error);
 }
 
-const failure = (idText: string, error: unknown): Answer => errorAnswer(idText, errorJson(error)!);
+const failure = (idText: string, error: unknown): CallAnswer => errorAnswer(idText, errorJson(error)!);

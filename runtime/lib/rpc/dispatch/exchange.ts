@@ -3,7 +3,7 @@
 import { Failure } from '../../errors.js';
 import type { Caller, Trust } from '../limits/access.js';
 import { type Deadlines, Due } from '../limits/deadlines.js';
-import type { Held, Holding } from '../limits/held-bytes.js';
+import type { HeldBytes, Holding } from '../limits/held-bytes.js';
 import type { RateLimit } from '../limits/limits.js';
 import { overBudget, rateLimited, type ServerError, Timeout } from '../methods/errors.js';
 import type { Channel, RpcRequest } from '../methods/method.js';
@@ -15,7 +15,7 @@ export const CHEAP_BYTES = 16 * 1024;
 export interface ExchangeRules {
   /** Of the time that a request may take. */
   readonly deadlines: Deadlines;
-  readonly held: Held;
+  readonly held: HeldBytes;
   /** What the caller's address may spend; undefined for one without limits. */
   limitOf(caller: Caller): RateLimit | undefined;
 }

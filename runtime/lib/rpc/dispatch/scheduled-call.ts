@@ -1,11 +1,11 @@
-/** A call that may take long: its request, with turns of its own among the long work of all callers. */
+/** A call that may take long: its request, scheduled in turns with the long work of all callers. */
 
 import { type FairShare, LongWork } from '../../scheduler.js';
 import { LONG_UNITS } from '../methods/cost.js';
 import type { Channel, RpcRequest } from '../methods/method.js';
 import type { Exchange } from './exchange.js';
 
-export class LongCall extends LongWork implements RpcRequest {
+export class ScheduledCall extends LongWork implements RpcRequest {
   readonly ip: string;
   readonly transport: 'http' | 'ws';
   readonly loopback: boolean;

@@ -3,23 +3,23 @@
 import { isUtf8 } from 'node:buffer';
 import type { IncomingHttpHeaders, IncomingMessage, ServerResponse } from 'node:http';
 import type { Socket } from 'node:net';
-import type { Answer, Dispatcher } from '../dispatch/dispatch.js';
+import type { CallAnswer, Dispatcher } from '../dispatch/dispatch.js';
 import { CHEAP_BYTES, Exchange, type ExchangeRules } from '../dispatch/exchange.js';
 import type { Access, Caller, Trust } from '../limits/access.js';
 import type { Holding } from '../limits/held-bytes.js';
 import type { RateLimit, RpcLimits } from '../limits/limits.js';
 import { errorJson, invalidRequest, parseError, rateLimited } from '../methods/errors.js';
-import type { ReadRequest } from '../methods/read-call.js';
-import { cut } from './close-socket.js';
+import type { ReadCalls } from '../methods/read-call.js';
+import { closeSocket } from './close-socket.js';
 import { rateHeaders } from './headers.js';
 import { PlainReply } from './plain-http.js';
-import type { Answers, Reply } from './responses.js';
+import type { ResponseTarget, ResponseWriter } from './responses.js';
 
 /** What the HTTP side needs of its server. */
 export interface HttpParts {
   readonly access: Access;
   readonly dispatcher: Dispatcher;
-  readonly answers: Answers;
+  readonly answers: ResponseWriter;
   readonly rules: ExchangeRules;
   readonly rate: RateLimit;
   readonly limits: Pick<RpcLimits, 'bodyBytes' | 'perSecond'>;
@@ -74,7 +74,7 @@ export function servePost(parts: HttpParts, req: IncomingMessage, res: ServerRes
 
 /** Counts the body of a request from when it is more than a little, until the request is answered or broken off. */
 function hold({ access, rules }: HttpParts, req: IncomingMessage): Holding {
-  const holding = rules.held.open(access.caller(req).network, () => cut(req.socket));
+  const holding = rules.held.open(access.caller(req).network, () => closeSocket(req.socket));
   req.once('close', () => {
     if (!req.complete) holding.end();
   });
@@ -102,15 +102,15 @@ export const areOfCalls = ({ access }: Pick<HttpParts, 'access'>, headers: Incom
 export function serveWhole(
   parts: HttpParts,
   sender: Sender,
-  res: Reply,
+  res: ResponseTarget,
   headers: string[],
-  body: Buffer | ReadRequest,
+  body: Buffer | ReadCalls,
 ): void {
   const { caller, socket } = sender;
   const size = 'calls' in body ? body.size : body.length;
   let held: Holding | undefined;
   if (size > CHEAP_BYTES) {
-    held = parts.rules.held.open(caller.network, () => cut(socket));
+    held = parts.rules.held.open(caller.network, () => closeSocket(socket));
     held.bytes = size;
   }
   answer(parts, sender, res, headers, body, held);
@@ -119,14 +119,14 @@ export function serveWhole(
 function answer(
   parts: HttpParts,
   { caller, trust, socket }: Sender,
-  res: Reply,
+  res: ResponseTarget,
   headers: string[],
-  body: Buffer | ReadRequest,
+  body: Buffer | ReadCalls,
   held: Holding | undefined,
 ): void {
   const { answers, rules, rate } = parts;
   const exchange = new Exchange(rules, caller, trust, { connection: socket, body: held });
-  const send = (text: Answer): void => {
+  const send = (text: CallAnswer): void => {
     if (rate.perSecond > 0) headers.push(...rateHeaders(rate, exchange.caller.network));
     if (exchange.throttled)
       answers.respond(res, 429, text === '' ? refusal('rate limit exceeded') : text, headers, exchange);
@@ -143,8 +143,8 @@ function answer(
 function replyTo(
   { dispatcher, rate }: HttpParts,
   exchange: Exchange,
-  body: Buffer | ReadRequest,
-): Answer | Promise<Answer> {
+  body: Buffer | ReadCalls,
+): CallAnswer | Promise<CallAnswer> {
   if ('calls' in body) return dispatcher.handleRead(body, exchange);
   if (body.length > CHEAP_BYTES && rate.perSecond > 0 && rate.left(exchange.caller.network) < 1) {
     return dispatcher.refuse(rateLimited(rate.perSecond), exchange);

@@ -2,14 +2,14 @@
 
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import type { Socket } from 'node:net';
-import type { Held, Holding } from '../limits/held-bytes.js';
-import { type Json, Parts, PIECE_BYTES, piecesOf } from '../methods/answer-parts.js';
-import { cut } from './close-socket.js';
+import type { HeldBytes, Holding } from '../limits/held-bytes.js';
+import { AnswerParts, type JsonText, PIECE_BYTES, piecesOf } from '../methods/answer-parts.js';
+import { closeSocket } from './close-socket.js';
 import { jsonHeaders } from './headers.js';
 import { PlainReply } from './plain-http.js';
 
 /** Where an answer is written. */
-export type Reply = ServerResponse | PlainReply;
+export type ResponseTarget = ServerResponse | PlainReply;
 
 /** Told what became of its answer. */
 interface Sent {
@@ -20,9 +20,9 @@ interface Sent {
 }
 
 interface Waiting {
-  readonly res: Reply;
+  readonly res: ResponseTarget;
   readonly status: number;
-  readonly text: Json;
+  readonly text: JsonText;
   readonly headers: readonly string[];
   readonly exchange: Sent | undefined;
 }
@@ -36,8 +36,8 @@ const TOGETHER_TO_THREAD = 4;
 const MUCH = 1024 * 1024;
 
 /** What the answers of a server need of it. */
-export interface AnswerParts {
-  readonly held: Held;
+export interface ResponseWriterParts {
+  readonly held: HeldBytes;
   /** Bytes that may wait on a connection when one more answer is to. */
   readonly unsentBytes: number;
   /** Whose the answer to a request is. */
@@ -45,14 +45,14 @@ export interface AnswerParts {
 }
 
 /** The answers of one server. */
-export class Answers {
-  private readonly parts: AnswerParts;
+export class ResponseWriter {
+  private readonly parts: ResponseWriterParts;
   private waiting: Waiting[] = [];
   private characters = 0;
   /** What connections have not taken, for those that ever left something. */
   private readonly unsent = new WeakMap<Socket, Holding>();
 
-  constructor(parts: AnswerParts) {
+  constructor(parts: ResponseWriterParts) {
     this.parts = parts;
   }
 
@@ -60,7 +60,7 @@ export class Answers {
    * Answers in one write, once the other requests that have arrived are answered too: a caller who sleeps is woken by a
    * write, which takes longer than answering, and many answers in a row wake him once. An empty text has no body.
    */
-  respond(res: Reply, status: number, text: Json, headers: readonly string[], exchange?: Sent): void {
+  respond(res: ResponseTarget, status: number, text: JsonText, headers: readonly string[], exchange?: Sent): void {
     this.waiting.push({ res, status, text, headers, exchange });
     this.characters += text.length;
     const most = res instanceof PlainReply && res.isRemote ? TOGETHER_TO_THREAD : TOGETHER;
@@ -72,7 +72,7 @@ export class Answers {
   page(res: ServerResponse, body: string | Buffer): void {
     if (res.req.socket.destroyed) return;
     if (body.length === 0) res.end();
-    else if (body.length > PIECE_BYTES) this.stream(res, new Parts([body]));
+    else if (body.length > PIECE_BYTES) this.stream(res, new AnswerParts([body]));
     else this.whole(res, body, 'utf8', Buffer.byteLength(body));
   }
 
@@ -93,17 +93,17 @@ export class Answers {
     }
   };
 
-  private send(res: Reply, status: number, text: Json, headers: readonly string[]): void {
+  private send(res: ResponseTarget, status: number, text: JsonText, headers: readonly string[]): void {
     const length = typeof text === 'string' ? Buffer.byteLength(text) : text.length;
     res.writeHead(status, jsonHeaders(length, headers) as string[]);
     if (typeof text !== 'string') this.stream(res, text);
     // As bytes: a string of this length would wait in the heap for the caller, and for the collector after him.
-    else if (length > PIECE_BYTES) this.stream(res, new Parts([text]));
+    else if (length > PIECE_BYTES) this.stream(res, new AnswerParts([text]));
     else this.whole(res, text, length === text.length ? 'latin1' : 'utf8', length);
   }
 
   /** One string to the socket: `end(text)` hands it an empty one too, which takes a slower way by a fifth of the whole exchange. */
-  private whole(res: Reply, body: string | Buffer, encoding: 'latin1' | 'utf8', length: number): void {
+  private whole(res: ResponseTarget, body: string | Buffer, encoding: 'latin1' | 'utf8', length: number): void {
     const { socket } = res; // null while another answer of the connection is due first
     socket?.cork();
     res.write(body, encoding);
@@ -118,7 +118,7 @@ export class Answers {
   }
 
   /** A large answer is held once, and handed over piece by piece as the caller takes it. */
-  private stream(res: Reply, body: Parts): void {
+  private stream(res: ResponseTarget, body: AnswerParts): void {
     const holding = this.hold(res, body.length);
     const pieces = piecesOf(body);
     let sent = 0;
@@ -137,11 +137,11 @@ export class Answers {
   }
 
   /** Counts what a connection has not taken. It is cut off when much of earlier answers waits there already. */
-  private hold({ req }: Reply, bytes: number): Holding {
+  private hold({ req }: ResponseTarget, bytes: number): Holding {
     const { socket } = req;
     let holding = this.unsent.get(socket);
     if (holding === undefined) {
-      const fresh = this.parts.held.open(this.parts.network(req), () => cut(socket));
+      const fresh = this.parts.held.open(this.parts.network(req), () => closeSocket(socket));
       socket.once('close', () => fresh.end());
       this.unsent.set(socket, fresh);
       holding = fresh;

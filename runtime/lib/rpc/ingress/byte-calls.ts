@@ -1,7 +1,7 @@
 /** Calls of methods that take bytes: read from the text of a request by an ingress thread, and handed over as bytes. */
 
 import { newBytes } from '../../codec/new-bytes.js';
-import { ReadCall, type ReadRequest } from '../methods/read-call.js';
+import { ReadCall, type ReadCalls } from '../methods/read-call.js';
 import type { LookAhead } from './records.js';
 
 /** Most bytes of a body, and most calls of a batch, that are read here. */
@@ -87,7 +87,7 @@ export class ByteCallReader {
 }
 
 /** The calls that lie in `bytes` between `from` and `to`, with bytes of their own. */
-export function byteCallsIn(bytes: Buffer, from: number, to: number, methods: readonly string[]): ReadRequest {
+export function byteCallsIn(bytes: Buffer, from: number, to: number, methods: readonly string[]): ReadCalls {
   const calls: ReadCall[] = [];
   for (let at = from + 1; at < to; ) {
     const [method, idLength, findingLength] = [bytes[at]!, bytes[at + 1]!, bytes[at + 2]!];

@@ -10,13 +10,13 @@ import { createServer, type Socket } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { keepAliveEnding } from '../http/plain-http.js';
-import { Link, type LinkOwner, type Source } from './link.js';
 import { LINGER_MS, mostOf, PREFACE_BYTES, type ThreadRules, type ThreadSetup, TOKEN_BYTES } from './records.js';
 import type { RemoteSocket } from './remote-socket.js';
+import { type ConnectionOrigin, IngressThreadHandle, type IngressThreadOwner } from './thread-handle.js';
 import type { IngressThreads } from './threads.js';
 
 /** How the threads of a server are set up. */
-export interface IngressOptions<Head> extends Omit<LinkOwner<Head>, 'ending' | 'byteMethods'> {
+export interface IngressOptions<Head> extends Omit<IngressThreadOwner<Head>, 'ending' | 'byteMethods'> {
   readonly rules: ThreadRules;
   readonly threads: IngressThreads;
   readonly port: number;
@@ -57,9 +57,9 @@ function onBehalfOf(remote: RemoteSocket, socket: Socket): Socket {
 
 export class Ingress<Head> {
   readonly #options: IngressOptions<Head>;
-  readonly #owner: LinkOwner<Head>;
+  readonly #owner: IngressThreadOwner<Head>;
   /** Each with its token, by which connections that it passes on are known. */
-  readonly #links = new Map<Link<Head>, Buffer>();
+  readonly #links = new Map<IngressThreadHandle<Head>, Buffer>();
   /** Connections to the inner server that it does not serve, or not yet. */
   readonly #unserved = new Set<Socket>();
   readonly #path = innerPath();
@@ -131,7 +131,7 @@ export class Ingress<Head> {
 
   async #startLink(): Promise<number> {
     const { rules, threads } = this.#options;
-    const link = new Link(this.#owner);
+    const link = new IngressThreadHandle(this.#owner);
     const token = randomBytes(TOKEN_BYTES);
     this.#links.set(link, token);
     const setup: Omit<ThreadSetup, 'up' | 'down'> = {
@@ -194,7 +194,7 @@ export class Ingress<Head> {
   }
 
   /** What a connection that is passed on stands for; undefined for one that no thread has. */
-  #sourceOf(preface: Buffer): Source | undefined {
+  #sourceOf(preface: Buffer): ConnectionOrigin | undefined {
     if (preface.length < PREFACE_BYTES) return undefined; // it ended there
     for (const [link, token] of this.#links) {
       if (timingSafeEqual(preface.subarray(0, TOKEN_BYTES), token)) {

@@ -2,7 +2,7 @@
 
 import type { PlainTimes } from '../http/plain-http.js';
 import type { AccessOptions } from '../limits/access.js';
-import type { Finding } from '../methods/method.js';
+import type { CallFinding } from '../methods/method.js';
 
 /** From an ingress thread. */
 export const Up = {
@@ -67,7 +67,7 @@ export const mostOf = ({ connections }: Pick<ThreadRules, 'connections'>): numbe
   connections + (connections >> 3) + 1;
 
 /** Looks at the bytes of a call ahead of the main thread. They are gone when it returns. */
-export type LookAhead = (bytes: Buffer) => Finding | undefined;
+export type LookAhead = (bytes: Buffer) => CallFinding | undefined;
 
 /** The first message to a thread; any later one has it take no more connections. */
 export interface ThreadSetup extends ThreadRules {

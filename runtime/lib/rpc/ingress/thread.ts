@@ -5,7 +5,7 @@ import type { Server as HttpServer, IncomingHttpHeaders } from 'node:http';
 import { type AddressInfo, connect, createServer, type Socket } from 'node:net';
 import { parentPort, workerData } from 'node:worker_threads';
 import { beforeResult } from '../dispatch/envelope.js';
-import { cut } from '../http/close-socket.js';
+import { closeSocket } from '../http/close-socket.js';
 import { corsHeaders, JSON_TYPE, requestIds } from '../http/headers.js';
 import { areOfCalls } from '../http/http.js';
 import { headLines, PlainConnections, type PlainReply } from '../http/plain-http.js';
@@ -214,7 +214,7 @@ class IngressThread {
         socket.destroy();
         break;
       default:
-        cut(socket);
+        closeSocket(socket);
     }
   }
 
@@ -244,7 +244,7 @@ class IngressThread {
       inner.end();
     });
     inner.on('close', () => {
-      const end = (): void => cut(socket);
+      const end = (): void => closeSocket(socket);
       const late = setTimeout(end, MOST_LINGER_MS);
       socket.once('close', () => clearTimeout(late));
       socket.resume().end().setTimeout(LINGER_MS, end);

@@ -10,7 +10,7 @@ const SHARE = 4;
  * What is held for all callers of a server, bounded by address and in all. Who takes nothing for `stalledMs` is cut off;
  * where more is held than may be, whoever has taken nothing for the longest time goes first.
  */
-export class Held {
+export class HeldBytes {
   private readonly most: number;
   /** Those for whom something is held; who has taken nothing for the longest time is first. */
   private readonly stalled: Deadlines<Holding>;

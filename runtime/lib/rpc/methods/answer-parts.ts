@@ -4,15 +4,15 @@
 export const PIECE_BYTES = 256 * 1024;
 
 /** JSON text to be sent, or a long one in parts. */
-export type Json = string | Parts;
+export type JsonText = string | AnswerParts;
 
 /** A long text as bytes, outside the heap. What is in front of a result is each caller's own; the result may be the same for many. */
-export class Parts {
+export class AnswerParts {
   readonly buffers: readonly Uint8Array[];
   /** Bytes of all of them. */
   readonly length: number;
 
-  constructor(parts: readonly (string | Uint8Array | Parts)[]) {
+  constructor(parts: readonly (string | Uint8Array | AnswerParts)[]) {
     const buffers: Uint8Array[] = [];
     let text = '';
     const endText = (): void => {
@@ -24,7 +24,7 @@ export class Parts {
       else {
         endText();
         // The same bytes, which all answers with it share.
-        if (part instanceof Parts) buffers.push(...part.buffers);
+        if (part instanceof AnswerParts) buffers.push(...part.buffers);
         else buffers.push(Buffer.from(part.buffer, part.byteOffset, part.byteLength));
       }
     }
@@ -40,14 +40,14 @@ export class Parts {
 }
 
 /** A list of JSON texts. */
-export function listOf(texts: readonly Json[]): Json {
+export function listOf(texts: readonly JsonText[]): JsonText {
   if (texts.every((text) => typeof text === 'string')) return `[${texts.join(',')}]`;
   const items = texts.flatMap((text, i) => [i === 0 ? '' : ',', text]);
-  return new Parts(['[', ...items, ']']);
+  return new AnswerParts(['[', ...items, ']']);
 }
 
 /** What is sent at a time, in order, without copying any of it. */
-export function* piecesOf({ buffers }: Parts): Generator<Uint8Array, undefined> {
+export function* piecesOf({ buffers }: AnswerParts): Generator<Uint8Array, undefined> {
   for (const buffer of buffers) {
     for (let at = 0; at < buffer.length; at += PIECE_BYTES) yield buffer.subarray(at, at + PIECE_BYTES);
   }

@@ -1,6 +1,6 @@
 /** Long answers as JSON text: piece by piece, so that others have their turn in between, and as bytes that are copied no more. */
 
-import { Parts, PIECE_BYTES } from './answer-parts.js';
+import { AnswerParts, PIECE_BYTES } from './answer-parts.js';
 import { RawJson } from './method.js';
 
 /** Entries of a list that become text at a time. */
@@ -31,7 +31,7 @@ export class JsonWriter {
     this.#toBytes();
     // A copy: an answer that is kept is not to keep the memory behind its last piece.
     this.#parts.push(Buffer.from(this.#piece.subarray(0, this.#written)));
-    return new RawJson(new Parts(this.#parts));
+    return new RawJson(new AnswerParts(this.#parts));
   }
 
   #toBytes(): void {

@@ -2,7 +2,7 @@
 
 import type { JsonSchema } from '../../codec/type.js';
 import type { ErrorDef } from '../../errors.js';
-import { type Json, Parts, PIECE_BYTES } from './answer-parts.js';
+import { AnswerParts, type JsonText, PIECE_BYTES } from './answer-parts.js';
 import type { Cost } from './cost.js';
 
 /** One parameter of a method. Callers may give it by position or by name. */
@@ -45,11 +45,11 @@ export interface RpcMethod {
    * The same as `call` with the bytes that the first parameter tells in hex, and no other parameter: for a call that was read where
    * it arrived. Only of methods whose calls all cost the same.
    */
-  callBytes?(bytes: Uint8Array, finding: Finding | undefined, request: RpcRequest): unknown;
+  callBytes?(bytes: Uint8Array, finding: CallFinding | undefined, request: RpcRequest): unknown;
 }
 
 /** What an ingress thread found out about the bytes of a call, of at most 255 characters of one byte: it ran the same code of this node. */
-export type Finding = string;
+export type CallFinding = string;
 
 /** Who asks, and how. */
 export interface RpcRequest {
@@ -98,12 +98,12 @@ export interface Channel {
 
 /** A result that is JSON text already. A long one is kept as bytes, which all answers with it share. */
 export class RawJson {
-  readonly content: Json;
+  readonly content: JsonText;
   /** While this is the number of the generation, or ALWAYS, the same question has the same answer; undefined where nothing is known of that. */
   readonly generation: number | undefined;
 
-  constructor(content: Json, generation?: number) {
-    this.content = typeof content === 'string' && content.length > PIECE_BYTES ? new Parts([content]) : content;
+  constructor(content: JsonText, generation?: number) {
+    this.content = typeof content === 'string' && content.length > PIECE_BYTES ? new AnswerParts([content]) : content;
     this.generation = generation;
   }
 

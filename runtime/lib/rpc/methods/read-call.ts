@@ -1,6 +1,6 @@
 /** Calls that an ingress thread has read: of methods that take bytes, so that the main thread parses no text for them. */
 
-import type { Finding } from './method.js';
+import type { CallFinding } from './method.js';
 
 /** One of them. Its fields are those of any call. */
 export class ReadCall {
@@ -9,9 +9,9 @@ export class ReadCall {
   readonly idText: string;
   /** The one parameter. */
   readonly params: Uint8Array;
-  readonly finding: Finding | undefined;
+  readonly finding: CallFinding | undefined;
 
-  constructor(method: string, idText: string, params: Uint8Array, finding: Finding | undefined) {
+  constructor(method: string, idText: string, params: Uint8Array, finding: CallFinding | undefined) {
     this.method = method;
     this.idText = idText;
     this.params = params;
@@ -20,7 +20,7 @@ export class ReadCall {
 }
 
 /** Those of one request. */
-export interface ReadRequest {
+export interface ReadCalls {
   readonly calls: readonly ReadCall[];
   readonly isBatch: boolean;
   /** Bytes of all. */

@@ -1,4 +1,4 @@
-/** What one connection is still to be told: notifications by block, sent as fast as the caller reads. */
+/** Notifications queued for one connection, by block; sent as fast as the caller reads. */
 
 import type { Channel } from '../methods/method.js';
 
@@ -18,7 +18,7 @@ export interface Subscription {
   readonly id: string;
   readonly kind: string;
   readonly dialect: Dialect;
-  readonly inbox: Inbox;
+  readonly inbox: NotificationQueue;
   /** Number of items so far, skipped ones too. */
   seq: number;
   /** Heights skipped since the last item that was sent. */
@@ -58,7 +58,7 @@ export interface QueueLimits {
 const RUN = 256;
 
 /** Queue of one connection. */
-export class Inbox {
+export class NotificationQueue {
   readonly subscriptions = new Map<string, Subscription>();
   private readonly channel: Channel;
   private readonly queue: Delivery[] = [];

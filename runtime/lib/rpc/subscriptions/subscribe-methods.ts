@@ -5,7 +5,12 @@ import type { Cost } from '../methods/cost.js';
 import { TooManySubscriptions } from '../methods/errors.js';
 import type { RpcMethod, RpcParam } from '../methods/method.js';
 import { CHAIN } from './notification-queue.js';
-import { HISTORY_BLOCKS, type Place, type SubscriptionKind, type Subscriptions } from './subscriptions.js';
+import {
+  HISTORY_BLOCKS,
+  type SubscriptionKind,
+  type SubscriptionPosition,
+  type Subscriptions,
+} from './subscriptions.js';
 
 const FILTER = { name: 'filter', required: false, about: 'What to let through; everything when left out' };
 const COUNT: JsonSchema = { type: 'integer', minimum: 0, maximum: 2 ** 52 };
@@ -49,7 +54,7 @@ export function chainSubscriptions<Block extends { readonly height: number }>(
       cost: subscriptions.history === undefined ? { base: 1 } : RESUMED,
       module: 'runtime',
       call: ({ filter, resume }, request) =>
-        subscriptions.subscribe(feed, filter, request, resume as Place | undefined),
+        subscriptions.subscribe(feed, filter, request, resume as SubscriptionPosition | undefined),
     };
     const unsubscribe: RpcMethod = {
       name: `chain_unsubscribe_${name}`,

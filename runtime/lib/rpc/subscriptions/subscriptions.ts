@@ -6,7 +6,13 @@ import { fail } from '../../errors.js';
 import { FairShare, Slices, yieldToEventLoop } from '../../scheduler.js';
 import { notificationsUnsupported, TooManySubscriptions } from '../methods/errors.js';
 import { type Channel, type Log, RawJson, type RpcRequest } from '../methods/method.js';
-import { type Dialect, Inbox, noteSkipped, type QueueLimits, type Subscription } from './notification-queue.js';
+import {
+  type Dialect,
+  NotificationQueue,
+  noteSkipped,
+  type QueueLimits,
+  type Subscription,
+} from './notification-queue.js';
 
 /** Something to subscribe to. `select` must be quick: it runs once per block and different filter. */
 export interface SubscriptionKind<Block> {
@@ -24,7 +30,7 @@ export interface SubscriptionKind<Block> {
 }
 
 /** Blocks from before a subscription began, for those that go on where another one ended. */
-export interface History<Block> {
+export interface BlockHistory<Block> {
   /** The last block. */
   readonly head: number;
   /** Null where it is not here any more. */
@@ -32,7 +38,7 @@ export interface History<Block> {
 }
 
 /** What a subscription was told last, here or on another node. */
-export interface Place {
+export interface SubscriptionPosition {
   /** Number of the last item. */
   readonly seq: number;
   /** Block that it was of. */
@@ -88,12 +94,12 @@ export class Feed<Block> {
 /** All subscriptions of a node. Feeds added first are told first, in every block. */
 export class Subscriptions<Block extends { readonly height: number }> {
   private readonly feeds: Feed<Block>[] = [];
-  private readonly inboxes = new Map<Channel, Inbox>();
+  private readonly inboxes = new Map<Channel, NotificationQueue>();
   private readonly limits: SubscriptionLimits;
   private readonly log: Log;
   private readonly blocks: Block[] = [];
   /** Without it subscriptions begin with the next block. */
-  readonly history: History<Block> | undefined;
+  readonly history: BlockHistory<Block> | undefined;
   private readonly share = new FairShare(PAST_SHARE);
   /** Those that wait for a block before they go on. */
   private readonly awaiting = new Set<() => void>();
@@ -101,7 +107,7 @@ export class Subscriptions<Block extends { readonly height: number }> {
   private syncing = false;
   private skipped = 0;
 
-  constructor(log: Log, limits: Partial<SubscriptionLimits> = {}, history?: History<Block>) {
+  constructor(log: Log, limits: Partial<SubscriptionLimits> = {}, history?: BlockHistory<Block>) {
     this.log = log;
     this.limits = { ...DEFAULT_SUBSCRIPTION_LIMITS, ...limits };
     this.history = history;
@@ -128,7 +134,7 @@ export class Subscriptions<Block extends { readonly height: number }> {
    * Subscribes the caller of a request; items flow after the request was answered, those behind `place` first. Returns the
    * subscription's id. Throws TooManySubscriptions, or -32601 when the caller has no connection.
    */
-  subscribe(feed: Feed<Block>, filter: unknown, request: RpcRequest, place?: Place): string {
+  subscribe(feed: Feed<Block>, filter: unknown, request: RpcRequest, place?: SubscriptionPosition): string {
     const { channel, network } = request;
     if (channel === undefined) throw notificationsUnsupported();
     const inbox = this.inboxes.get(channel) ?? this.openInbox(channel);
@@ -242,7 +248,11 @@ export class Subscriptions<Block extends { readonly height: number }> {
   }
 
   /** Tells a subscription of the blocks behind a place, as fast as its caller reads, until it has caught up with the others. */
-  private async goOn(telling: Telling<Block>, place: Place, history: History<Block>): Promise<void> {
+  private async goOn(
+    telling: Telling<Block>,
+    place: SubscriptionPosition,
+    history: BlockHistory<Block>,
+  ): Promise<void> {
     const { subscription } = telling;
     const { inbox } = subscription;
     let next = place.items === undefined ? place.height + 1 : place.height;
@@ -270,7 +280,7 @@ export class Subscriptions<Block extends { readonly height: number }> {
   }
 
   /** The items of a block of the past, in turns with others; null where it is gone. */
-  private async itemsOf({ feed, filter, network }: Telling<Block>, height: number, history: History<Block>) {
+  private async itemsOf({ feed, filter, network }: Telling<Block>, height: number, history: BlockHistory<Block>) {
     await yieldToEventLoop();
     await this.share.enter(network);
     const began = performance.now();
@@ -303,8 +313,8 @@ export class Subscriptions<Block extends { readonly height: number }> {
     }
   }
 
-  private openInbox(channel: Channel): Inbox {
-    const inbox = new Inbox(channel);
+  private openInbox(channel: Channel): NotificationQueue {
+    const inbox = new NotificationQueue(channel);
     this.inboxes.set(channel, inbox);
     channel.onClose(() => {
       this.inboxes.delete(channel);

@@ -4,11 +4,11 @@ import type { Socket } from 'node:net';
 import type { WebSocket } from 'ws';
 import type { Dispatcher } from '../dispatch/dispatch.js';
 import { Exchange, type ExchangeRules } from '../dispatch/exchange.js';
-import { cut } from '../http/close-socket.js';
+import { closeSocket } from '../http/close-socket.js';
 import type { Caller, Trust } from '../limits/access.js';
 import type { Holding } from '../limits/held-bytes.js';
 import type { RpcLimits } from '../limits/limits.js';
-import { type Json, Parts, PIECE_BYTES, piecesOf } from '../methods/answer-parts.js';
+import { AnswerParts, type JsonText, PIECE_BYTES, piecesOf } from '../methods/answer-parts.js';
 import type { Channel } from '../methods/method.js';
 
 /** Above so many unsent bytes notifications wait. */
@@ -105,14 +105,14 @@ export class SocketChannel implements Channel {
   }
 
   /** Sends a message, or closes the connection of a caller who leaves too much unread. */
-  send(text: Json): void {
+  send(text: JsonText): void {
     if (this.socket.readyState !== this.socket.OPEN) return;
     if (this.unsent.bytes > this.parts.limits.unsentBytes) {
       this.pieces.length = this.pieceBytes = 0;
       this.socket.close(TRY_AGAIN_LATER, 'you read too slowly');
     } else if (typeof text !== 'string') this.sendInPieces(text);
     else if (this.pieces.length === 0 && text.length <= PIECE_BYTES) this.socket.send(text, this.sent);
-    else this.sendInPieces(new Parts([text]));
+    else this.sendInPieces(new AnswerParts([text]));
     this.measure();
   }
 
@@ -131,10 +131,10 @@ export class SocketChannel implements Channel {
 
   /** Ends the connection at once; what the system holds for it is dropped as well. */
   destroy(): void {
-    cut(this.connection);
+    closeSocket(this.connection);
   }
 
-  private sendInPieces(message: Parts): void {
+  private sendInPieces(message: AnswerParts): void {
     const idle = this.pieces.length === 0;
     let left = message.length;
     for (const bytes of piecesOf(message)) {
@@ -178,7 +178,7 @@ export class SocketChannel implements Channel {
     }
   }
 
-  private answer(text: Json, exchange: Exchange): void {
+  private answer(text: JsonText, exchange: Exchange): void {
     if (text !== '') this.send(text);
     exchange.done();
   }

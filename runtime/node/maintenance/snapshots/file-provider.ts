@@ -2,7 +2,7 @@
 
 import { type FileHandle, open, readdir, stat } from 'node:fs/promises';
 import { basename, dirname, join } from 'node:path';
-import { type Contents, chunksOf, offsetsOf } from '../../../engine/snapshots/contents.js';
+import { chunksOf, offsetsOf, type SnapshotContents } from '../../../engine/snapshots/contents.js';
 import { SnapshotUnavailable } from '../../../engine/snapshots/errors.js';
 import { ProviderFailed, type SnapshotProvider } from '../../../engine/snapshots/provider.js';
 import {
@@ -48,12 +48,12 @@ export class FileProvider implements SnapshotProvider {
     return new FileProvider(path, manifest, path.endsWith('.tar.zst') ? path : undefined);
   }
 
-  async offer(): Promise<Contents> {
+  async offer(): Promise<SnapshotContents> {
     this.#offered ??= readManifest(await this.#json());
     return this.#offered.contents;
   }
 
-  async *chunks(offer: Contents, indexes: readonly number[]): AsyncGenerator<Uint8Array> {
+  async *chunks(offer: SnapshotContents, indexes: readonly number[]): AsyncGenerator<Uint8Array> {
     const chunks = chunksOf(offer);
     const offsets = offsetsOf(chunks);
     const file = await this.#open(await this.#archivePath());

@@ -1,6 +1,6 @@
 /** Snapshots from a server: its manifest, and ranges of the archive. It may lie, stall and never end; what it gives is checked by who restores it. */
 
-import { type Contents, chunksOf, offsetsOf } from '../../../engine/snapshots/contents.js';
+import { chunksOf, offsetsOf, type SnapshotContents } from '../../../engine/snapshots/contents.js';
 import { FileNotFound, ProviderFailed, type SnapshotProvider } from '../../../engine/snapshots/provider.js';
 import {
   headerName,
@@ -46,7 +46,7 @@ export class HttpProvider implements SnapshotProvider {
     this.#manifest = new URL(file, at);
   }
 
-  async offer(): Promise<Contents> {
+  async offer(): Promise<SnapshotContents> {
     this.#offered = readManifest(jsonOf(await this.#whole(this.#manifest, 'manifest', MOST_MANIFEST)));
     return this.#offered.contents;
   }
@@ -61,7 +61,7 @@ export class HttpProvider implements SnapshotProvider {
     }
   }
 
-  async *chunks(offer: Contents, indexes: readonly number[]): AsyncGenerator<Uint8Array> {
+  async *chunks(offer: SnapshotContents, indexes: readonly number[]): AsyncGenerator<Uint8Array> {
     const chunks = chunksOf(offer);
     const offsets = offsetsOf(chunks);
     const archive = new URL(this.#offered!.archive.file, this.#manifest);

@@ -2,7 +2,7 @@
 
 import type { ChainStore } from '../../../engine/ledger/chain-store.js';
 import type { Ledger } from '../../../engine/ledger/ledger.js';
-import type { Plan } from '../../../engine/snapshots/build.js';
+import type { BuildPlan } from '../../../engine/snapshots/build.js';
 import { makeSnapshot } from '../../../engine/snapshots/make.js';
 import type { Manifest, SnapshotStore } from '../../../engine/snapshots/snapshot-store.js';
 import { anchorOf, subjectOf } from '../../../engine/snapshots/subject.js';
@@ -103,7 +103,7 @@ export interface Making extends Pick<KeeperParts, 'blockLog' | 'shelf' | 'genesi
 export async function makeAndKeep(making: Making): Promise<Manifest> {
   const { shelf, header, hash, genesisHash, records, store, blockLog, view, signal, version, now } = making;
   try {
-    const plan: Plan = {
+    const plan: BuildPlan = {
       directory: await shelf.begin(),
       subject: subjectOf(header, hash, genesisHash),
       records,

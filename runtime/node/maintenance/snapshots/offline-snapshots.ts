@@ -2,7 +2,7 @@
 
 import { ChainStore } from '../../../engine/ledger/chain-store.js';
 import { stateRecords } from '../../../engine/ledger/scan.js';
-import type { Contents } from '../../../engine/snapshots/contents.js';
+import type { SnapshotContents } from '../../../engine/snapshots/contents.js';
 import { verifySnapshot } from '../../../engine/snapshots/restore.js';
 import { type Manifest, SnapshotStore } from '../../../engine/snapshots/snapshot-store.js';
 import { readGenesis } from '../../../kernel/chain/genesis.js';
@@ -55,7 +55,7 @@ export async function verifyAt(
   options: NodeOptions,
   log: Log,
   signal: AbortSignal,
-): Promise<Contents> {
+): Promise<SnapshotContents> {
   const set = await loadDistribution(distribution, options.modules);
   const genesis = readGenesis(genesisJson);
   const text = textForms(genesis.chain, set.operations);

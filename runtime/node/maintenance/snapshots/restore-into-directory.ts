@@ -2,7 +2,7 @@
 
 import { type GenesisBlock, genesisBlock } from '../../../engine/ledger/genesis-block.js';
 import { PeerProvider } from '../../../engine/network/snapshot-provider.js';
-import type { Contents } from '../../../engine/snapshots/contents.js';
+import type { SnapshotContents } from '../../../engine/snapshots/contents.js';
 import { SnapshotRefused, SnapshotUnavailable } from '../../../engine/snapshots/errors.js';
 import type { SnapshotProvider } from '../../../engine/snapshots/provider.js';
 import { type RestoreParts, restoreSnapshot } from '../../../engine/snapshots/restore.js';
@@ -32,7 +32,7 @@ const ONCE = { attempts: 1, pauseMs: 0 };
  * Restores a snapshot into a data directory without a chain: of a server, of peers, or of this machine. Who breaks it off for
  * good finds nothing of it.
  */
-export async function restoreInto(context: NodeContext, place: string): Promise<Contents> {
+export async function restoreInto(context: NodeContext, place: string): Promise<SnapshotContents> {
   const { set, genesis, directory, get, signal } = context;
   const domain = { chainId: genesis.chain.chainId, genesisHash: genesis.hash };
   const parts: RestoreParts = {
@@ -66,7 +66,7 @@ export async function providerAt(
 }
 
 /** Takes a snapshot of a peer. Who offers a false one is banned, and another one is taken. */
-async function restoreFromPeers(context: NodeContext, parts: RestoreParts): Promise<Contents> {
+async function restoreFromPeers(context: NodeContext, parts: RestoreParts): Promise<SnapshotContents> {
   const { root, log } = parts;
   const validators = new Set('validators' in root ? root.validators.map(({ publicKey }) => publicKey) : []);
   const { links, stop } = await openTemporaryLinks(context, {
@@ -89,7 +89,7 @@ async function restoreFromPeers(context: NodeContext, parts: RestoreParts): Prom
 }
 
 /** The snapshot, or why it is not taken. */
-async function orFlaw(restoring: Promise<Contents>): Promise<Contents | Failure> {
+async function orFlaw(restoring: Promise<SnapshotContents>): Promise<SnapshotContents | Failure> {
   try {
     return await restoring;
   } catch (cause) {

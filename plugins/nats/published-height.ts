@@ -1,11 +1,11 @@
-/** The last block that this node has published, or known to be: where it goes on in a stream that was emptied. */
+/** The last published block: where the node resumes if the stream was emptied. */
 
 import { type Database, t, table } from '../../runtime/plugin.js';
 
 const rows = table(1, [t.u8], t.height);
 const ROW = 0;
 
-export class Reached {
+export class PublishedHeight {
   readonly #database: Database;
   #height: number;
 
@@ -15,9 +15,9 @@ export class Reached {
   }
 
   /** `head` where nothing was published yet. */
-  static async open(database: Database, head: number): Promise<Reached> {
+  static async open(database: Database, head: number): Promise<PublishedHeight> {
     const known = await rows.get(database, ROW);
-    const reached = new Reached(database, known ?? head);
+    const reached = new PublishedHeight(database, known ?? head);
     if (known === undefined) await database.write({ changes: [rows.put(ROW, head)] });
     return reached;
   }

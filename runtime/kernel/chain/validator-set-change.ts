@@ -1,4 +1,4 @@
-/** Handovers: the certified blocks at which validators hand over to others. They lead from a trusted set to any later one, without the blocks between. */
+/** Proofs of validator-set changes: certified blocks after which the set differs. They lead from a trusted set to any later one, without the blocks between. */
 
 import { struct } from '../../lib/codec/composites.js';
 import { bytes } from '../../lib/codec/scalars.js';
@@ -10,7 +10,7 @@ import type { Signatures, Trusted } from './certified.js';
 import { readValidators, validatorsBytes, validatorsHash } from './validators.js';
 
 /** A block after which others decide, what certifies it, and who they are. */
-export interface Handover {
+export interface ValidatorSetChange {
   readonly header: Header;
   readonly commit: CommitCertificate;
   /** Of the next block. */
@@ -20,24 +20,24 @@ export interface Handover {
 /** A hundred validators have 7,300 bytes. */
 const Stored = struct({ header: Header, commit: Certificate, validators: bytes(4, 8_192) });
 
-/** The bytes of a handover. */
-export function handoverBytes({ header, commit, validators }: Handover): Uint8Array {
+/** Encodes a validator-set change. */
+export function validatorSetChangeBytes({ header, commit, validators }: ValidatorSetChange): Uint8Array {
   return encode(Stored, { header, commit, validators: validatorsBytes(validators) });
 }
 
-/** Reads those bytes. Throws CodecError. */
-export function readHandover(from: Uint8Array): Handover {
+/** Decodes a validator-set change. Throws CodecError. */
+export function readValidatorSetChange(from: Uint8Array): ValidatorSetChange {
   const { header, commit, validators } = decode(Stored, from);
   return { header, commit, validators: readValidators(validators) };
 }
 
 /** Whether other validators decide the block after this one. */
-export const handsOver = (header: Pick<Header, 'validators_hash' | 'next_validators_hash'>): boolean =>
+export const changesValidatorSet = (header: Pick<Header, 'validators_hash' | 'next_validators_hash'>): boolean =>
   header.next_validators_hash !== header.validators_hash;
 
 /** Why a later block of the validators in `trusted` is not certified; undefined where it is. */
 export function flawInLater(
-  { header, commit }: Pick<Handover, 'header' | 'commit'>,
+  { header, commit }: Pick<ValidatorSetChange, 'header' | 'commit'>,
   trusted: Trusted,
   chainId: number,
   { committed }: Pick<Signatures, 'committed'>,
@@ -51,9 +51,9 @@ export function flawInLater(
   return names && committed(commit, trusted.validators) ? undefined : `${at} is not certified by two thirds`;
 }
 
-/** What is trusted after a handover that continues `trusted`; why it does not continue it, where it does not. */
-export function afterHandover(
-  handover: Handover,
+/** What is trusted after a validator-set change that continues `trusted`; why it does not continue it, where it does not. */
+export function trustedAfterChange(
+  handover: ValidatorSetChange,
   trusted: Trusted,
   chainId: number,
   signatures: Pick<Signatures, 'committed'>,

@@ -5,19 +5,19 @@ import type { Socket } from 'node:net';
 import type { Worker } from 'node:worker_threads';
 import { servedBetweenSlices } from '../../scheduler.js';
 import { PlainReply } from '../http/plain-http.js';
-import type { ReadRequest } from '../methods/read-call.js';
+import type { ReadCalls } from '../methods/read-call.js';
 import { byteCallsIn } from './byte-calls.js';
 import { type AnsweredCalls, type ThreadMessage, type ThreadSetup, Up } from './records.js';
 import { RemoteSocket } from './remote-socket.js';
 import { newRing, RingLoop, RingSender } from './ring.js';
 
 /** What the main thread does for its threads. `Head` is what is known of all requests with the same headers. */
-export interface LinkOwner<Head> {
+export interface IngressThreadOwner<Head> {
   /** Counts a connection that came; false where it is refused. */
   opened(socket: Socket): boolean;
   admit(headers: IncomingHttpHeaders, socket: Socket): Head;
   /** The bytes of a body are gone afterwards, those of calls that were read are not. */
-  serve(head: Head, body: Buffer | ReadRequest, reply: PlainReply): void;
+  serve(head: Head, body: Buffer | ReadCalls, reply: PlainReply): void;
   /** Methods that take bytes. */
   readonly byteMethods: readonly string[];
   /** Calls that the thread answered from what it keeps. */
@@ -27,19 +27,19 @@ export interface LinkOwner<Head> {
 }
 
 /** Where something comes from: a connection of a thread. */
-export interface Source {
+export interface ConnectionOrigin {
   readonly socket: RemoteSocket;
   /** False where it was refused. */
   readonly isOpen: boolean;
 }
 
-interface Connection<Head> extends Source {
+interface Connection<Head> extends ConnectionOrigin {
   headers: IncomingHttpHeaders;
   head: Head | undefined;
 }
 
-export class Link<Head> {
-  readonly #owner: LinkOwner<Head>;
+export class IngressThreadHandle<Head> {
+  readonly #owner: IngressThreadOwner<Head>;
   readonly #up = newRing();
   readonly #down = newRing();
   readonly #tell = new RingSender(this.#down).tell;
@@ -49,7 +49,7 @@ export class Link<Head> {
   #worker: Worker | undefined;
   #isEnding = false;
 
-  constructor(owner: LinkOwner<Head>) {
+  constructor(owner: IngressThreadOwner<Head>) {
     this.#owner = owner;
   }
 
@@ -84,7 +84,7 @@ export class Link<Head> {
   }
 
   /** A connection of the thread, which may have told of it a moment ago. */
-  source(id: number): Source | undefined {
+  source(id: number): ConnectionOrigin | undefined {
     this.#requests.read();
     return this.#connections.get(id);
   }

@@ -1,7 +1,7 @@
-/** How far a stream is: each message says its place, so that the last one tells who publishes where to go on. */
+/** Position in a stream: each message carries it, so that the publisher resumes after the last one. */
 
-/** A place in the stream: which message of which block, and of how many. */
-export interface Place {
+/** A message of a block, and the number of messages of that block. */
+export interface StreamPosition {
   readonly height: number;
   readonly message: number;
   readonly of: number;
@@ -17,14 +17,14 @@ export const CHAIN = 'Trellis-Genesis';
 export const OMITTED = 'Trellis-Omitted-Bytes';
 
 /** What the header says. */
-export const placeText = ({ height, message, of }: Place): string => `${height}/${message}/${of}`;
+export const positionText = ({ height, message, of }: StreamPosition): string => `${height}/${message}/${of}`;
 
 /** Undefined where it says none. */
-export function readPlace(text: string): Place | undefined {
+export function readPosition(text: string): StreamPosition | undefined {
   const [, height, message, of] = /^(\d{1,15})\/(\d{1,9})\/(\d{1,9})$/.exec(text)?.map(Number) ?? [];
   return height === undefined ? undefined : { height, message: message!, of: of! };
 }
 
 /** The place behind one: `of` is not known yet where another block begins. */
-export const behind = ({ height, message, of }: Place): Pick<Place, 'height' | 'message'> =>
+export const behind = ({ height, message, of }: StreamPosition): Pick<StreamPosition, 'height' | 'message'> =>
   message + 1 < of ? { height, message: message + 1 } : { height: height + 1, message: 0 };

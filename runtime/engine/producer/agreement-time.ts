@@ -1,9 +1,9 @@
-/** How long validators take to agree on a bundle, judged by the last blocks. */
+/** Estimates the time that validators need to agree on a block, from the last blocks. */
 
 /** Smaller blocks say little about bundles: what every block takes is most of theirs. */
 const TELLING = 500;
 
-export class Pace {
+export class AgreementTime {
   #perBundleMs = 0;
 
   /** Notes what agreeing on a block took, from its time to the commit. */
