@@ -46,11 +46,11 @@ export class Reporter {
 
   /** The reporter of this process; undefined if no supervisor listens. */
   static begin(): Reporter | undefined {
-    const fd = Number(process.env[REPORTS] ?? Number.NaN);
+    const given = process.env[REPORTS] ?? '';
     delete process.env[REPORTS]; // children must not write to it
-    if (!Number.isInteger(fd)) return undefined;
+    if (!/^[1-9][0-9]?$/.test(given)) return undefined;
     try {
-      const pipe = new Socket({ fd, readable: false, writable: true });
+      const pipe = new Socket({ fd: Number(given), readable: false, writable: true });
       pipe.unref();
       return new Reporter(pipe.on('error', () => undefined)); // the supervisor is gone
     } catch {

@@ -66,7 +66,7 @@ export async function supervise(site: Omit<Site, 'signal'>, supervision: Supervi
   const stopping = new AbortController();
   const supervisor = new Supervisor({ ...site, signal: stopping.signal }, supervision);
   const onSignal = (signal: NodeJS.Signals) => {
-    stopping.abort(new Problem('the supervisor was stopped', EXIT.ok));
+    stopping.abort();
     supervisor.tell(signal);
   };
   for (const signal of SIGNALS) process.on(signal, onSignal);
@@ -74,6 +74,10 @@ export async function supervise(site: Omit<Site, 'signal'>, supervision: Supervi
   const unlock = await takeLock(join(site.home, 'supervisor.lock'));
   try {
     return await supervisor.run();
+  } catch (cause) {
+    if (cause !== stopping.signal.reason) throw cause;
+    site.log('info', 'stopped');
+    return EXIT.ok;
   } finally {
     for (const signal of SIGNALS) process.off(signal, onSignal);
     await unlock();
