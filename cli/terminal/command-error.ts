@@ -1,6 +1,6 @@
 /** What went wrong, as a person reads it: one line with the code, the reason and what to do; and the exit code that it means. */
 
-import { ClientError } from '../../runtime/client/errors.js';
+import { ClientError, NodeError } from '../../runtime/client/errors.js';
 import { MempoolFull, NodeSyncing, Timeout } from '../../runtime/kernel/chain/common-errors.js';
 import { KeyFileError } from '../../runtime/lib/crypto/keyfile.js';
 import { type Details, Failure } from '../../runtime/lib/errors.js';
@@ -79,8 +79,14 @@ export function reportOf(cause: unknown): Report {
     return { code: cause.code, name: cause.errorName, message: cause.message, details: cause.details };
   }
   if (cause instanceof KeyFileError) return { code: cause.code, message: cause.message };
+  if (cause instanceof NodeError) {
+    const { code, name, message } = cause;
+    const details = isDetails(cause.data) ? cause.data : {};
+    return { code, name, message, details };
+  }
+  if (cause instanceof CommandProblem) return { ...(cause.kind && { name: cause.kind }), message: cause.message };
   if (cause instanceof ClientError) return { name: cause.name, message: cause.message };
-  if (cause instanceof Problem || cause instanceof CommandProblem) return { message: cause.message };
+  if (cause instanceof Problem) return { message: cause.message };
   const code = systemCode(cause);
   if (code !== undefined) return { code, message: messageOf(cause) };
   if (cause instanceof Halt) return { name: 'Halt', message: `the node stopped to stay safe: ${cause.message}` };
@@ -128,6 +134,8 @@ export function lineOf(report: Report): string {
 
 const plain = (value: unknown): string => (typeof value === 'string' ? value : JSON.stringify(value));
 
+const isDetails = (data: unknown): data is Details => typeof data === 'object' && data !== null && !Array.isArray(data);
+
 const messageOf = (cause: unknown): string => (cause instanceof Error ? cause.message : String(cause));
 
 /** The code of an error of the operating system, like EACCES. */
@@ -143,11 +151,11 @@ const OWN_FAULT = [-32700, -32600, -32601, -32602];
 
 /** The exit code of a command that did not run a node. */
 export function exitCodeOf(cause: unknown): number {
-  if (cause instanceof Problem) return cause.exit ?? USER_ERROR;
-  if (cause instanceof NodeProblem) {
+  if (cause instanceof Problem || cause instanceof CommandProblem) return cause.exit ?? USER_ERROR;
+  if (cause instanceof NodeProblem || cause instanceof NodeError) {
     return (cause.code > 0 && !BUSY.has(cause.code)) || OWN_FAULT.includes(cause.code) ? USER_ERROR : NODE_ERROR;
   }
-  const isRefusal = [ClientError, Failure, KeyFileError, CommandProblem].some((kind) => cause instanceof kind);
+  const isRefusal = [ClientError, Failure, KeyFileError].some((kind) => cause instanceof kind);
   if (isRefusal) return USER_ERROR;
   if (systemCode(cause) !== undefined) return USER_ERROR;
   return EXIT.internal;

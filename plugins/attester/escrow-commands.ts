@@ -6,12 +6,10 @@ import {
   type Address,
   createPublicClient,
   createWalletClient,
-  decodeErrorResult,
   encodeDeployData,
   encodeFunctionData,
   getAddress,
   type Hex,
-  http,
   isAddress,
   type PrivateKeyAccount,
   recoverAddress,
@@ -19,7 +17,7 @@ import {
 } from 'viem';
 import { type CommandCall, CommandProblem, writeKeyFile } from '../../runtime/plugin.js';
 import { abi, bytecode } from './contracts/escrow.js';
-import { shortly } from './evm.js';
+import { evmTransport, problemOf } from './evm-node.js';
 import { readEvmKey } from './keys.js';
 import { placed, rotationDigest } from './typed-data.js';
 
@@ -38,8 +36,9 @@ function address(text: string, what: string): Address {
 
 const addressIn = (flags: Flags, name: string): Address => address(wanted(flags, name), `--${name}`);
 
-function numberIn(flags: Flags, name: string, standard?: string): bigint {
-  const text = flags.text(name) ?? standard ?? wanted(flags, name);
+/** The number of a flag; the stored one if the flag is omitted. */
+function numberIn(flags: Flags, name: string, stored?: bigint): bigint {
+  const text = flags.text(name) ?? stored?.toString() ?? wanted(flags, name);
   if (!/^\d{1,39}$/.test(text)) throw new CommandProblem(`--${name} ${text}: must be a number`);
   return BigInt(text);
 }
@@ -48,7 +47,7 @@ function numberIn(flags: Flags, name: string, standard?: string): bigint {
 function connection({ flags, out }: CommandCall) {
   const url = wanted(flags, 'rpc');
   const account = readEvmKey(wanted(flags, 'evm-key'), (text) => out.warn(text));
-  const transport = http(url, { retryCount: 0 });
+  const transport = evmTransport(url);
   const node = createPublicClient({ transport });
   const send = async (transaction: { to?: Address; data: Hex }) => {
     const wallet = createWalletClient({ account, transport });
@@ -57,21 +56,12 @@ function connection({ flags, out }: CommandCall) {
     if (receipt.status !== 'success') throw new CommandProblem(`transaction ${hash} was reverted`);
     return receipt;
   };
-  return { account, node, send };
-}
-
-/** What the node or the contract refuses is told in one line. */
-async function told<T>(work: () => Promise<T>): Promise<T> {
-  try {
-    return await work();
-  } catch (cause) {
-    if (cause instanceof CommandProblem) throw cause;
-    const { metaMessages } = cause as { metaMessages?: readonly string[] };
-    // Of a contract that is only being made, the node tells no name.
-    const bare = /custom error (0x[0-9a-f]{8})/.exec(shortly(cause))?.[1] as Hex | undefined;
-    const name = bare === undefined ? metaMessages?.[0] : decodeErrorResult({ abi, data: bare }).errorName;
-    throw new CommandProblem(`${shortly(cause)} ${name ?? ''}`.trim());
-  }
+  /** Runs work on the node; a refusal of the node or the contract becomes a CommandProblem. */
+  const told = <T>(work: () => Promise<T>): Promise<T> =>
+    work().catch((cause: unknown) => {
+      throw problemOf(cause, url);
+    });
+  return { account, node, send, told };
 }
 
 /** Shows the address of a key file, which is made where there is none. */
@@ -89,7 +79,7 @@ export async function deploy(call: CommandCall): Promise<number> {
   const attesters = flags.list('attesters').map((one) => address(one, '--attesters'));
   const [chain, threshold] = [numberIn(flags, 'trellis-chain'), Number(numberIn(flags, 'threshold'))];
   const guardian = addressIn(flags, 'guardian');
-  const { account, node, send } = connection(call);
+  const { account, node, send, told } = connection(call);
   const receipt = await told(async () => {
     const data = encodeDeployData({ abi, bytecode, args: [chain, attesters, threshold, guardian] });
     await node.estimateGas({ account, data });
@@ -110,18 +100,50 @@ export async function setToken(call: CommandCall): Promise<number> {
   const { args, flags, out } = call;
   const token = args[0] === 'native' ? zeroAddress : address(args[0]!, 'token');
   const isOpen = !flags.on('stop');
-  const [unit, least] = [numberIn(flags, 'unit', '1'), numberIn(flags, 'least', '0')];
-  const { account, node, send } = connection(call);
+  const { account, node, send, told } = connection(call);
   const contract = { account, address: addressIn(flags, 'escrow'), abi } as const;
+  const [, hadUnit, hadLeast] = await told(() =>
+    node.readContract({ ...contract, functionName: 'tokens', args: [token] }),
+  );
+  // A token that was never open has no unit: neither value has a default that fits every token.
+  const isNew = hadUnit === 0n;
+  const unit = numberIn(flags, 'unit', isNew ? undefined : hadUnit);
+  const least = numberIn(flags, 'least', isNew ? undefined : hadLeast);
   const { transactionHash } = await told(async () => {
     const given = { functionName: 'setToken', args: [token, isOpen, unit, least] } as const;
     await node.simulateContract({ ...contract, ...given });
     return send({ to: contract.address, data: encodeFunctionData({ abi, ...given }) });
   });
-  out.result({ token, open: isOpen, transaction: transactionHash }, () =>
+  const shown = { token, open: isOpen, unit: `${unit}`, least: `${least}`, transaction: transactionHash };
+  out.result(shown, () =>
     out.record([
       ['token', args[0]!],
       ['open', isOpen ? 'yes' : 'no'],
+      ['unit', shown.unit],
+      ['least', shown.least],
+    ]),
+  );
+  return 0;
+}
+
+/** Pays a credit of the contract: the fees of an attester, or a payment that failed. */
+export async function claim(call: CommandCall): Promise<number> {
+  const { args, flags, out } = call;
+  const token = args[0] === 'native' ? zeroAddress : address(args[0]!, 'token');
+  const { account, node, send, told } = connection(call);
+  const owner = flags.text('owner') === undefined ? account.address : addressIn(flags, 'owner');
+  const to = flags.text('to') === undefined ? owner : addressIn(flags, 'to');
+  const contract = { account, address: addressIn(flags, 'escrow'), abi } as const;
+  const [amount, { transactionHash }] = await told(async () => {
+    const credit = await node.readContract({ ...contract, functionName: 'credits', args: [token, owner] });
+    const given = { functionName: 'claim', args: [token, owner, to] } as const;
+    await node.simulateContract({ ...contract, ...given });
+    return [credit, await send({ to: contract.address, data: encodeFunctionData({ abi, ...given }) })] as const;
+  });
+  out.result({ token, owner, to, amount: `${amount}`, transaction: transactionHash }, () =>
+    out.record([
+      ['amount', `${amount}`],
+      ['to', to],
     ]),
   );
   return 0;
@@ -135,7 +157,7 @@ export async function rotate(call: CommandCall): Promise<number> {
     threshold: Number(numberIn(flags, 'threshold')),
     guardian: addressIn(flags, 'guardian'),
   };
-  const { account, node, send } = connection(call);
+  const { account, node, send, told } = connection(call);
   const contract = { address: addressIn(flags, 'escrow'), abi } as const;
   const [before, index, trellis, chainId] = await told(() =>
     Promise.all([

@@ -2,15 +2,12 @@
 
 import {
   type Address,
-  BaseError,
-  ContractFunctionRevertedError,
   createPublicClient,
-  createWalletClient,
   defineChain,
-  ExecutionRevertedError,
+  encodeFunctionData,
   getAddress,
   type Hash,
-  http,
+  keccak256,
   type PrivateKeyAccount,
   type PublicClient,
   parseEventLogs,
@@ -20,13 +17,10 @@ import { CommandProblem, type Log } from '../../runtime/plugin.js';
 import { Refused } from './backoff.js';
 import type { EvmConfig } from './config.js';
 import { abi } from './contracts/escrow.js';
-import { boundedText } from './exchange.js';
+import { evmTransport, isOtherContract, isRevert, shortly } from './evm-node.js';
 import type { Cursor, Lock } from './memory.js';
 import { type EscrowPlace, type PlacedSignature, type Release, releaseDigest } from './typed-data.js';
 
-/** Bytes of an answer, as large as the logs of one question may be. */
-const LARGEST_ANSWER = 16 * 1024 * 1024;
-const PATIENCE_MS = 10_000;
 /** How long a release may wait for its block before it is sent anew, at a higher price. */
 const MINED_MS = 60_000;
 const MOST = 2n ** 128n - 1n;
@@ -91,7 +85,7 @@ export class EvmChain {
     this.#place = { chainId: config.chain_id, escrow: getAddress(config.escrow), trellisChain };
     this.#account = account;
     this.#log = log;
-    this.#nodes = config.rpc.map((url) => createPublicClient({ chain: this.#chain, transport: this.#transport(url) }));
+    this.#nodes = config.rpc.map((url) => createPublicClient({ chain: this.#chain, transport: evmTransport(url) }));
   }
 
   get #chain() {
@@ -101,18 +95,6 @@ export class EvmChain {
       name: chain,
       nativeCurrency: { name: 'coin', symbol: 'COIN', decimals: 18 },
       rpcUrls: { default: { http: rpc } },
-    });
-  }
-
-  #transport(url: string) {
-    return http(url, {
-      timeout: PATIENCE_MS,
-      retryCount: 0,
-      fetchFn: async (input, init) => {
-        const answer = await fetch(input, { ...init, redirect: 'error' });
-        const { status, statusText, headers } = answer;
-        return new Response(await boundedText(answer, LARGEST_ANSWER), { status, statusText, headers });
-      },
     });
   }
 
@@ -134,17 +116,44 @@ export class EvmChain {
   /** Throws CommandProblem unless enough nodes are of the chain, and the contract there is for this Trellis chain. */
   async check(): Promise<void> {
     const { chain, chain_id, escrow } = this.config;
-    const found = await this.#agreed('chain id', (node) => node.getChainId());
-    if (found !== chain_id) throw new CommandProblem(`${chain}: its nodes are of chain ${found}, not ${chain_id}`);
-    const holds = await this.#agreed('escrow', async (node) =>
-      (await node.getCode({ address: this.#place.escrow })) === undefined
-        ? 'no contract'
-        : `chain ${await node.readContract({ address: this.#place.escrow, abi, functionName: 'trellisChain' })}`,
-    );
-    if (holds !== `chain ${this.#place.trellisChain}`) {
+    const found = await this.#known('chain id', (node) => node.getChainId());
+    if (found !== chain_id) {
       throw new CommandProblem(
-        `${chain}: the escrow ${escrow} holds for ${holds}, not for chain ${this.#place.trellisChain}`,
+        `${chain}: its nodes are of chain ${found}, not ${chain_id}: check rpc and chain_id in the configuration`,
+        { name: 'OtherChain' },
       );
+    }
+    const holds = await this.#known('escrow', (node) => this.#holdsFor(node));
+    if (holds !== `chain ${this.#place.trellisChain}`) {
+      const hint = 'check escrow in the configuration, and deploy contracts of earlier versions anew (attest deploy)';
+      throw new CommandProblem(
+        `${chain}: the escrow ${escrow} holds for ${holds}, not for chain ${this.#place.trellisChain}: ${hint}`,
+        { name: 'WrongContract' },
+      );
+    }
+  }
+
+  /** For which chain the contract holds tokens, as a node says; in words where it is no such contract. */
+  async #holdsFor(node: PublicClient): Promise<string> {
+    const contract = { address: this.#place.escrow, abi } as const;
+    if ((await node.getCode(contract)) === undefined) return 'no contract';
+    try {
+      await node.readContract({ ...contract, functionName: 'credits', args: [zeroAddress, zeroAddress] });
+      return `chain ${await node.readContract({ ...contract, functionName: 'trellisChain' })}`;
+    } catch (cause) {
+      if (isOtherContract(cause)) return 'none, as another contract or an earlier version';
+      throw cause;
+    }
+  }
+
+  /** As `#agreed`, at the start: nodes that do not answer or disagree are a problem of the configuration or the connection. */
+  async #known<T>(what: string, ask: (node: PublicClient) => Promise<T>): Promise<T> {
+    try {
+      return await this.#agreed(what, ask);
+    } catch (cause) {
+      if (!(cause instanceof Disagreement)) throw cause;
+      const hint = 'check rpc and agree in the configuration, and whether the nodes answer';
+      throw new CommandProblem(`${cause.message}: ${hint}`, { name: 'NoAgreement', exit: 2, cause });
     }
   }
 
@@ -220,7 +229,9 @@ export class EvmChain {
           : Number(await node.getBlockNumber({ cacheTime: 0 })) - confirmations,
       ),
     );
-    const heights = answers.flatMap((one) => (one.status === 'fulfilled' ? [one.value] : []));
+    const heights = answers.flatMap((one) =>
+      one.status === 'fulfilled' && Number.isSafeInteger(one.value) ? [one.value] : [],
+    );
     if (heights.length < agree) throw new Disagreement(`only ${heights.length} of ${rpc.length} nodes answer`);
     return heights.toSorted((a, b) => b - a)[agree - 1]!;
   }
@@ -285,12 +296,12 @@ export class EvmChain {
   async release(terms: ReleaseTerms, signatures: readonly PlacedSignature[]): Promise<Hash> {
     const { withdrawalId: id, expiresAt, ...rest } = this.#named(terms);
     const args = [{ id: BigInt(id), expiresAt: BigInt(expiresAt), ...rest }, signatures] as const;
-    const account = this.#account;
-    const call = { account, address: this.#place.escrow, abi, functionName: 'release', args } as const;
-    const [node, url] = await this.#fittingNode();
+    const { address } = this.#account;
+    const call = { account: address, address: this.#place.escrow, abi, functionName: 'release', args } as const;
+    const node = await this.#fittingNode();
     await this.#checkSent(node, id);
     const gas = await this.#gasOf(() => node.estimateContractGas(call));
-    const nonce = await node.getTransactionCount({ address: account.address, blockTag: 'latest' });
+    const nonce = await node.getTransactionCount({ address, blockTag: 'latest' });
     const { maxFeePerGas, maxPriorityFeePerGas } = await node.estimateFeesPerGas();
     // A waiting transaction is replaced only by one that pays an eighth more.
     const isAgain = this.#sent?.nonce === nonce;
@@ -298,16 +309,22 @@ export class EvmChain {
     const most = BigInt(this.config.max_fee_gwei) * GWEI;
     if (fee > most)
       throw new Refused(`gas costs ${fee} wei, more than max_fee_gwei allows (${most}): the release waits`);
-    const tip = max(maxPriorityFeePerGas, isAgain ? fee / 8n : 0n);
-    const wallet = createWalletClient({ account, chain: this.#chain, transport: this.#transport(url) });
-    const hash = await wallet.writeContract({
-      ...call,
-      gas,
+    const tip = min(max(maxPriorityFeePerGas, isAgain ? fee / 8n : 0n), fee);
+    // Signed here as a whole: the node can change no field.
+    const serializedTransaction = await this.#account.signTransaction({
+      type: 'eip1559',
+      chainId: this.config.chain_id,
+      to: this.#place.escrow,
+      data: encodeFunctionData(call),
       nonce,
+      gas,
       maxFeePerGas: fee,
-      maxPriorityFeePerGas: min(tip, fee),
+      maxPriorityFeePerGas: tip,
     });
+    const hash = keccak256(serializedTransaction);
+    // Noted first: a node that keeps the answer may have passed the transaction on.
     this.#sent = { nonce, fee, id, hash };
+    await node.sendRawTransaction({ serializedTransaction });
     const { status } = await node.waitForTransactionReceipt({ hash, timeout: MINED_MS, pollingInterval: 500 });
     if (status !== 'success') throw new RevertedRelease(hash);
     return hash;
@@ -325,11 +342,7 @@ export class EvmChain {
   async #gasOf(estimate: () => Promise<bigint>): Promise<bigint> {
     const most = BigInt(this.config.max_gas);
     const found = await estimate().catch((cause: unknown) => {
-      const isRevert =
-        cause instanceof BaseError &&
-        cause.walk((one) => one instanceof ExecutionRevertedError || one instanceof ContractFunctionRevertedError) !==
-          null;
-      throw isRevert ? new Refused(`the contract would refuse the release: ${shortly(cause)}`) : cause;
+      throw isRevert(cause) ? new Refused(`the contract would refuse the release: ${shortly(cause)}`) : cause;
     });
     const gas = (found * 11n) / 10n;
     if (gas > most) throw new Refused(`the release takes ${gas} gas, more than max_gas allows (${most})`);
@@ -337,14 +350,14 @@ export class EvmChain {
   }
 
   /** A node of the right chain; after a failure another one. */
-  async #fittingNode(): Promise<readonly [PublicClient, string]> {
+  async #fittingNode(): Promise<PublicClient> {
     const { length } = this.#nodes;
     const from = this.#nextNode++;
     for (let i = 0; i < length; i++) {
       const at = (from + i) % length;
       const node = this.#nodes[at]!;
       const found = await node.getChainId().catch(() => undefined);
-      if (found === this.config.chain_id) return [node, this.config.rpc[at]!];
+      if (found === this.config.chain_id) return node;
     }
     throw new Error('no node of the chain answers');
   }
@@ -352,7 +365,3 @@ export class EvmChain {
 
 const min = (a: bigint, b: bigint): bigint => (a < b ? a : b);
 const max = (a: bigint, b: bigint): bigint => (a > b ? a : b);
-
-/** The first line of what went wrong: viem tells the whole request behind it. */
-export const shortly = (cause: unknown): string =>
-  (cause instanceof Error ? cause.message : String(cause)).split('\n', 1)[0]!.slice(0, 300);

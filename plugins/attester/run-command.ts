@@ -10,13 +10,14 @@ import { Memory, nameOfLock } from './memory.js';
 export async function attest({ args, flags, out, distribution }: CommandCall): Promise<number> {
   const config = readConfig(args[0]!);
   if (flags.on('status')) {
-    const { cursors, locks, withdrawals } = (await Memory.open(config.data)).now;
-    const state = { cursors, locks: locks.map(nameOfLock), withdrawals };
+    const { cursors, locks, withdrawals, reverted } = (await Memory.open(config.data)).now;
+    const state = { cursors, locks: locks.map(nameOfLock), withdrawals, reverted };
     out.result(state, () =>
       out.record([
         ...Object.entries(cursors).map(([chain, { block }]) => [chain, `looked through up to block ${block}`] as const),
         ['locks', state.locks.join(' ') || 'none is on its way'],
         ['withdrawals', withdrawals.join(' ') || 'none is on its way'],
+        ...Object.entries(reverted).map(([what, tx]) => [`reverted ${what}`, tx] as const),
       ]),
     );
     return 0;

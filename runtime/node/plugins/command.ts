@@ -45,7 +45,23 @@ export interface CommandCall {
   };
 }
 
-/** A mistake that the person at the keyboard can put right. The message says how. */
+/** What a problem means besides its message. */
+interface Meaning extends ErrorOptions {
+  /** Its kind, for programs. */
+  readonly name?: string;
+  /** Exit code of the command; 1 by default. */
+  readonly exit?: number;
+}
+
+/** A problem that the person at the keyboard can solve. The message says how. */
 export class CommandProblem extends Error {
   override readonly name = 'CommandProblem';
+  readonly kind: string | undefined;
+  readonly exit: number | undefined;
+
+  constructor(message: string, { name, exit, ...options }: Meaning = {}) {
+    super(message, options);
+    this.kind = name;
+    this.exit = exit;
+  }
 }

@@ -1,0 +1,86 @@
+/** How an EVM node is asked, within bounds of time and memory, and what its failures mean to the person at the keyboard. */
+
+import {
+  type Abi,
+  AbiDecodingDataSizeTooSmallError,
+  AbiDecodingZeroDataError,
+  BaseError,
+  ContractFunctionRevertedError,
+  ContractFunctionZeroDataError,
+  decodeErrorResult,
+  ExecutionRevertedError,
+  type Hex,
+  HttpRequestError,
+  http,
+  TimeoutError,
+} from 'viem';
+import { CommandProblem } from '../../runtime/plugin.js';
+import { abi } from './contracts/escrow.js';
+import { boundedText } from './exchange.js';
+
+/** Maximum bytes of an answer; the logs of one range of blocks fit. */
+const LARGEST_ANSWER = 16 * 1024 * 1024;
+const PATIENCE_MS = 10_000;
+/** The node of a chain does not answer, or not as an EVM node. */
+const NODE_ERROR = 2;
+
+/** The RPC of an EVM node: one try, bounded in time and size, without redirects. */
+export const evmTransport = (url: string) =>
+  http(url, {
+    timeout: PATIENCE_MS,
+    retryCount: 0,
+    fetchFn: async (input, init) => {
+      const answer = await fetch(input, { ...init, redirect: 'error' });
+      const { status, statusText, headers } = answer;
+      return new Response(await boundedText(answer, LARGEST_ANSWER), { status, statusText, headers });
+    },
+  });
+
+type Kind = abstract new (...given: never[]) => Error;
+const has = (cause: unknown, ...kinds: readonly Kind[]): boolean =>
+  cause instanceof BaseError && cause.walk((one) => kinds.some((kind) => one instanceof kind)) !== null;
+
+/** Whether a contract reverted. */
+export const isRevert = (cause: unknown): boolean => has(cause, ContractFunctionRevertedError, ExecutionRevertedError);
+
+/** Whether the code at an address answers otherwise than an escrow contract does. */
+export const isOtherContract = (cause: unknown): boolean =>
+  isRevert(cause) ||
+  has(cause, ContractFunctionZeroDataError, AbiDecodingZeroDataError, AbiDecodingDataSizeTooSmallError);
+
+/** The first line of an error: viem appends the whole request. */
+export const shortly = (cause: unknown): string =>
+  (cause instanceof Error ? cause.message : String(cause)).split('\n', 1)[0]!.slice(0, 300);
+
+/** The name of the error that a contract reverted with; undefined if there is none. */
+function revertName(cause: unknown): string | undefined {
+  // A node names no error of a contract that is being deployed.
+  const bare = /custom error (0x[0-9a-f]{8})/.exec(shortly(cause))?.[1] as Hex | undefined;
+  if (bare === undefined) return (cause as { metaMessages?: readonly string[] }).metaMessages?.[0];
+  try {
+    return decodeErrorResult({ abi: abi as Abi, data: bare }).errorName;
+  } catch {
+    return bare;
+  }
+}
+
+/** A failure of a node or a contract as a problem that says what to check. */
+export function problemOf(cause: unknown, url: string): CommandProblem {
+  if (cause instanceof CommandProblem) return cause;
+  if (has(cause, HttpRequestError, TimeoutError)) {
+    const { details } = cause as { details?: string };
+    const why = details === undefined || details === '' ? shortly(cause) : shortly(details);
+    return new CommandProblem(`no EVM node answers at ${url} (${why}): check --rpc and the node`, {
+      name: 'NoAnswer',
+      exit: NODE_ERROR,
+      cause,
+    });
+  }
+  if (has(cause, ContractFunctionZeroDataError, AbiDecodingZeroDataError, AbiDecodingDataSizeTooSmallError)) {
+    return new CommandProblem('the address holds no escrow contract: check --escrow, and that --rpc is of its chain', {
+      name: 'WrongContract',
+      cause,
+    });
+  }
+  return new CommandProblem(`${shortly(cause)} ${revertName(cause) ?? ''}`.trim(), { name: 'EvmNodeRefused', cause });
+}
