@@ -82,9 +82,9 @@ export class Dialer {
     this.#attempts.delete(peer);
   }
 
-  /** The peer would not have a link: it is left alone for longer. */
-  refused(peer: string): void {
-    this.#put(peer, 5, false);
+  /** The peer refused a link: it is dialled again after half a minute, or sooner if it only had no room. */
+  refused(peer: string, forRoom: boolean): void {
+    this.#put(peer, forRoom ? 3 : 5, false);
   }
 
   stop(): void {

@@ -353,7 +353,7 @@ export class Links {
     this.#byConnection.delete(link.connection);
     const wasUp = this.#up.get(link.peer) === link;
     if (why?.includes('refused')) {
-      this.#dialer.refused(link.peer);
+      this.#dialer.refused(link.peer, why.includes(NO_ROOM));
       log('warn', 'no link with a peer', { peer: link.peer, reason: why });
     }
     if (!wasUp) return;
