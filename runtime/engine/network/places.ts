@@ -1,12 +1,12 @@
 /** Places for links: who may connect, finish a handshake and stay linked, so that no stranger keeps another peer out. */
 
-import { groupOf } from '../../lib/hosts.js';
+import { groupOf, widerNetworkOf } from '../../lib/hosts.js';
 import { hostOf } from './address.js';
 import { Bucket } from './budget.js';
 import type { Link } from './link.js';
 import type { PeerBook } from './peer-book.js';
 
-/** Open handshakes of strangers. An honest one takes a few round trips, so the oldest of the fullest host gives way. */
+/** Open handshakes of strangers. An honest one takes a few round trips, so the oldest of the fullest network gives way. */
 const MAX_OPEN = 64;
 /** Connections that strangers of one host may open: each costs the main thread about a millisecond. */
 const CONNECTING = { perSecond: 100, burst: 200 };
@@ -14,16 +14,13 @@ const CONNECTING = { perSecond: 100, burst: 200 };
 const MAX_HOSTS = 1_024;
 /** Links with strangers of one public host. */
 const OF_PUBLIC_HOST = 16;
-/** A host with so many links competes with itself for places when all are taken. */
-const LARGE_HOST = 8;
+/** A network with so many links competes with itself for places when all are taken. */
+const LARGE_NETWORK = 8;
 /** Links, and peers remembered as validators, by which one validator key is known at a time. */
 const OF_ONE_KEY = 4;
 const MAX_KEYS = 1_000;
 /** A new link is not displaced before, milliseconds. */
 const STAY_MS = 2_000;
-
-/** The host that a connection counts under: the network of a public address, a private address by itself. */
-export const placeOf = (remote: string): string => groupOf(hostOf(remote)) ?? hostOf(remote);
 
 /** What places need of the links. */
 export interface PlacesParts {
@@ -48,15 +45,14 @@ export class Places {
   /** Whether a peer may connect. The allowance of its host does not count for peers that this node has a reason to want. */
   admits(peer: string, remote: string): boolean {
     if (this.#parts.book.banned(peer, remote) !== undefined) return false;
-    return this.#isWanted(peer) || this.#paysFor(placeOf(remote));
+    return this.#isWanted(peer) || this.#paysFor(groupOf(hostOf(remote)) ?? hostOf(remote));
   }
 
   /** The open handshake that gives way to a new one, given all links in the order in which they began; undefined while there is room. */
   displacedHandshake(links: Iterable<Link>): Link | undefined {
     const open = [...links].filter((link) => !link.isUp && !link.connection.outbound && !this.#isWanted(link.peer));
     if (open.length <= MAX_OPEN) return undefined;
-    const fullest = fullestOf(open);
-    return open.find(({ connection }) => placeOf(connection.remote) === fullest);
+    return ofNetwork(open, fullestOf(open))[0];
   }
 
   /** What becomes of a peer that dialled and is no validator, given the links that are up in the order in which they came up. */
@@ -100,27 +96,52 @@ export class Places {
 export type Room = 'room' | 'none' | Link;
 
 function decided(newcomer: Link, strangers: readonly Link[], isFull: boolean): Room {
-  const place = placeOf(newcomer.connection.remote);
-  const own = countOf(strangers, place);
-  const isCrowded = own >= OF_PUBLIC_HOST && groupOf(hostOf(newcomer.connection.remote)) !== undefined;
-  if (!isFull && !isCrowded) return 'room';
-  const fullest = fullestOf(strangers);
-  const giving = isFull && countOf(strangers, fullest) > own + 1 ? fullest : place;
-  if (giving === place && own < LARGE_HOST) return 'none';
-  // The older half stays: it costs an attacker time to belong to it.
-  const links = strangers.filter(({ connection }) => placeOf(connection.remote) === giving);
+  const { host, network, isPublic } = placeOf(newcomer);
+  const ofHost = strangers.filter((link) => placeOf(link).host === host);
+  if (isPublic && ofHost.length >= OF_PUBLIC_HOST) return youngOf(ofHost);
+  if (!isFull) return 'room';
+  const own = ofNetwork(strangers, network);
+  const fullest = ofNetwork(strangers, fullestOf(strangers));
+  if (fullest.length > own.length + 1) return youngOf(fullest);
+  return own.length < LARGE_NETWORK ? 'none' : youngOf(own);
+}
+
+/** One of the younger half by chance: the older half stays, as it costs an attacker time to belong to it. */
+function youngOf(links: readonly Link[]): Room {
   const young = links.slice(links.length >> 1).filter(({ upMs }) => performance.now() - upMs >= STAY_MS);
   return young[Math.floor(Math.random() * young.length)] ?? 'none';
 }
 
-const countOf = (links: readonly Link[], place: string): number =>
-  links.filter(({ connection }) => placeOf(connection.remote) === place).length;
+/** Where a link comes from. */
+interface Place {
+  /** An IPv4 address, the /64 of an IPv6 one, or a private address by itself. */
+  readonly host: string;
+  /** The /24 or /48 around it, of which one holder may have all; links of one network compete for places. */
+  readonly network: string;
+  readonly isPublic: boolean;
+}
+
+const known = new WeakMap<Link, Place>();
+
+function placeOf(link: Link): Place {
+  const before = known.get(link);
+  if (before !== undefined) return before;
+  const address = hostOf(link.connection.remote);
+  const group = groupOf(address);
+  const isPublic = group !== undefined;
+  const place = { host: group ?? address, network: isPublic ? widerNetworkOf(address) : address, isPublic };
+  known.set(link, place);
+  return place;
+}
+
+const ofNetwork = (links: readonly Link[], network: string): readonly Link[] =>
+  links.filter((link) => placeOf(link).network === network);
 
 function fullestOf(links: readonly Link[]): string {
   const counts = new Map<string, number>();
-  for (const { connection } of links) {
-    const place = placeOf(connection.remote);
-    counts.set(place, (counts.get(place) ?? 0) + 1);
+  for (const link of links) {
+    const { network } = placeOf(link);
+    counts.set(network, (counts.get(network) ?? 0) + 1);
   }
   return [...counts].reduce((most, one) => (one[1] > most[1] ? one : most), ['', 0])[0];
 }

@@ -1,0 +1,86 @@
+/** Places for peers on public networks: whoever holds a whole network of addresses competes with itself alone. */
+
+import { test } from 'uvu';
+import * as assert from 'uvu/assert';
+import type { Link } from '../../runtime/engine/network/link.js';
+import { PeerBook } from '../../runtime/engine/network/peer-book.js';
+import { Places } from '../../runtime/engine/network/places.js';
+import { cleanUp, newDirectory } from '../cli/program.js';
+
+test.after(cleanUp);
+
+const MAX_PEERS = 50;
+/** A link of a stranger that dialled, up for a minute unless told otherwise. */
+const linkFrom = (host: string, change: Partial<Link> = {}): Link => {
+  const family = host.includes(':') ? 'ip6' : 'ip4';
+  const connection = { remote: `/${family}/${host}/udp/4000/quic-v1`, outbound: false, peer: host };
+  return { peer: host, connection, isUp: true, upMs: performance.now() - 60_000, ...change } as unknown as Link;
+};
+const places = async (): Promise<Places> => {
+  const book = await PeerBook.open(await newDirectory(), Date.now);
+  return new Places({ maxPeers: MAX_PEERS, named: new Set(), book, isValidator: () => false });
+};
+const many = (of: (i: number) => string, count = MAX_PEERS) => Array.from({ length: count }, (_, i) => linkFrom(of(i)));
+
+const ofOneHolder = (i: number) => `2a00:1450:4001:${(i + 1).toString(16)}::1`;
+
+test('a holder of a /48 that takes all places gives one to a newcomer from elsewhere, and never one of its older half', async () => {
+  const all = many(ofOneHolder);
+  const one = await places();
+  for (let i = 0; i < 200; i++) {
+    const room = one.roomFor(linkFrom('9.9.9.9'), all);
+    assert.type(room, 'object');
+    assert.ok(all.indexOf(room as Link) >= MAX_PEERS / 2);
+  }
+});
+
+test('its own newcomers take places of its own links alone', async () => {
+  const honest = many((i) => `9.9.${i}.9`, 10);
+  const all = [...honest, ...many(ofOneHolder, 40)];
+  const one = await places();
+  for (let i = 0; i < 200; i++) {
+    const room = one.roomFor(linkFrom('2a00:1450:4001:ffff::1'), all);
+    assert.not(honest.includes(room as Link));
+  }
+});
+
+test('where every network has one link, nobody gives way', async () => {
+  assert.is(
+    (await places()).roomFor(
+      linkFrom('8.8.8.8'),
+      many((i) => `9.9.${i}.9`),
+    ),
+    'none',
+  );
+});
+
+test('a link that has just come up stays for a moment', async () => {
+  const all = many(ofOneHolder).map((link) => ({ ...link, upMs: performance.now() }) as Link);
+  assert.is((await places()).roomFor(linkFrom('9.9.9.9'), all), 'none');
+});
+
+test('one public host has sixteen links, however many places are free', async () => {
+  const all = many(() => '9.9.9.9', 16);
+  const one = await places();
+  assert.is(one.roomFor(linkFrom('8.8.8.8'), all), 'room');
+  assert.ok(all.includes(one.roomFor(linkFrom('9.9.9.9'), all) as Link));
+});
+
+test('of too many open handshakes the oldest of the fullest network ends', async () => {
+  const open = { isUp: false };
+  const attackers = Array.from({ length: 60 }, (_, i) => linkFrom(ofOneHolder(i), open));
+  const honest = Array.from({ length: 4 }, (_, i) => linkFrom(`9.9.${i}.9`, open));
+  const one = await places();
+  assert.is(one.displacedHandshake([...honest, ...attackers]), undefined);
+  assert.is(one.displacedHandshake([...honest, ...attackers, linkFrom('8.8.8.8', open)]), attackers[0]);
+});
+
+test('strangers of one host may connect two hundred times at once; those of another are not counted with them', async () => {
+  const one = await places();
+  const from = (host: string) => one.admits('12D3KooWstranger', `/ip4/${host}/udp/4000/quic-v1`);
+  const admitted = Array.from({ length: 1_000 }, () => from('9.9.9.9')).filter(Boolean).length;
+  assert.ok(admitted >= 200 && admitted < 400, `${admitted}`);
+  assert.ok(from('8.8.8.8'));
+});
+
+test.run();
