@@ -10955,18 +10955,20 @@ export interface Methods {
       readonly disk_free_gb: number;
       /** Median of the peers' clocks less this node's, in milliseconds; null without peers */
       readonly clock_offset_ms?: number | null;
-      /** Plugins that failed since the node started */
+      /** Plugins that are stopped, or failed in the last ten minutes */
       readonly plugins: readonly {
         /** Name of the plugin in which something failed */
         readonly plugin: string;
         /** True when the node runs on without it */
         readonly stopped: boolean;
-        /** How often it failed since the node started */
+        /** Failures since the plugin last ran without one for ten minutes */
         readonly failures: number;
         /** Part of the plugin that failed first */
         readonly where: string;
         /** When it failed first, in Unix seconds */
         readonly since: Time;
+        /** When it is started again, in Unix seconds; null while it runs, or if it cannot be loaded */
+        readonly next_start?: Time | null;
       }[];
     };
   };

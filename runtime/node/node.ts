@@ -133,7 +133,7 @@ async function run(context: FullNodeContext): Promise<Omit<RunningNode, keyof En
   const duty = own && dutyOf(own, chain, context, () => driver.status(), network);
   await duty?.update();
   const consensus = () => driver.status();
-  const troubles = () => context.plugins.guards.flatMap(({ trouble }) => trouble ?? []);
+  const troubles = () => context.plugins.records.flatMap(({ trouble }) => trouble ?? []);
   const storage: StorageFacts = {
     pruning: options.pruning,
     pruner: chain.pruner,

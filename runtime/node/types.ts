@@ -4,16 +4,18 @@ import type { Address } from '../lib/codec/ids.js';
 import type { Signer } from '../lib/crypto/signatures.js';
 import type { Log } from '../lib/rpc/methods/method.js';
 
-/** What went wrong with a plugin. Why stands in the log alone: this is told to everybody. */
+/** What went wrong with a plugin. The cause is in the log alone: this is told to everyone. */
 export interface PluginTrouble {
   readonly plugin: string;
-  /** False: single calls failed, and it goes on. */
+  /** False: it runs, and single calls failed, or it was started again a short time ago. */
   readonly stopped: boolean;
   readonly failures: number;
   /** What failed first: 'start', 'finalized', 'method chain_search'. */
   readonly where: string;
   /** Unix seconds. */
   readonly since: number;
+  /** When it is started again, Unix seconds; null while it runs, and for one that cannot be loaded. */
+  readonly next_start: number | null;
 }
 
 /** The consensus key of a node. */

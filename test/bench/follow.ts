@@ -21,7 +21,7 @@ import { openAhead } from '../../runtime/node/assembly/stores.js';
 import { announce, openChain } from '../../runtime/node/chain/chain.js';
 import { withDefaults } from '../../runtime/node/options/options.js';
 import { PluginDatabases } from '../../runtime/node/plugins/databases.js';
-import { STANDARD_PLUGIN_LIMITS } from '../../runtime/node/plugins/guard.js';
+import { STANDARD_PLUGIN_LIMITS } from '../../runtime/node/plugins/limits.js';
 import { loadPlugins } from '../../runtime/node/plugins/load.js';
 import { startPlugins } from '../../runtime/node/start/plugins.js';
 import { UpgradeWatch } from '../../runtime/node/upgrade/watch.js';

@@ -76,7 +76,7 @@ async function say(node: NodeProcess, question: Question): Promise<Said> {
 const isOfStorage = (code: number): boolean => code >= 3120 && code < 3140;
 /** Methods of a plugin whose database is damaged are gone, and the log says why. */
 const isOfPlugin = (code: number, log: string): boolean =>
-  code === -32_601 && /plugin \w+ failed in .* code=3127 name=CorruptDatabase says=.*delete it/.test(log);
+  code === -32_601 && /plugin stopped {2}plugin=\w+ .*code=3127 name=CorruptDatabase says=.*delete it/.test(log);
 const tells = (err: string): boolean => /^error.* \d{4} [A-Z]\w+: /m.test(err) || /^error: .*stopped/m.test(err);
 
 /** Everything that a node says is true, or a refusal by its storage; how many refusals there were. */

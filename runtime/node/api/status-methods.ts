@@ -56,13 +56,16 @@ const ConsensusStatus = struct({
   halted_reason: doc(option(name), 'Why this node has stopped taking part; null while it goes on'),
 });
 
-/** A plugin of the node that failed: stopped or not, how often, where first, and since when. */
 const PluginTrouble = struct({
   plugin: doc(name, 'Name of the plugin in which something failed'),
   stopped: doc(scalar.bool, 'True when the node runs on without it'),
-  failures: doc(safe, 'How often it failed since the node started'),
+  failures: doc(safe, 'Failures since the plugin last ran without one for ten minutes'),
   where: doc(name, 'Part of the plugin that failed first'),
   since: doc(scalar.time, 'When it failed first, in Unix seconds'),
+  next_start: doc(
+    option(scalar.time),
+    'When it is started again, in Unix seconds; null while it runs, or if it cannot be loaded',
+  ),
 });
 
 const Health = struct({
@@ -93,7 +96,7 @@ const Health = struct({
     option(scalar.number),
     "Median of the peers' clocks less this node's, in milliseconds; null without peers",
   ),
-  plugins: doc(list(PluginTrouble, 1_000), 'Plugins that failed since the node started'),
+  plugins: doc(list(PluginTrouble, 1_000), 'Plugins that are stopped, or failed in the last ten minutes'),
 });
 
 const RelayStats = struct({

@@ -24,7 +24,7 @@ import { VoteLog } from '../../lib/storage/vote-log.js';
 import { Metrics } from '../metrics/metrics.js';
 import type { NodeOptions } from '../options/options.js';
 import { PRUNING } from '../options/pruning-modes.js';
-import { type PluginLimits, STANDARD_PLUGIN_LIMITS } from '../plugins/guard.js';
+import { type PluginLimits, STANDARD_PLUGIN_LIMITS } from '../plugins/limits.js';
 
 /** Everything replaceable in a node. */
 export interface Parts {

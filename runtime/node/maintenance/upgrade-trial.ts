@@ -101,7 +101,7 @@ async function attempt(context: NodeContext): Promise<Trial> {
   const applied = await livePlan(ledger);
   if (applied?.planId === plan.planId)
     fail(UpgradeUnfit, { version, reason: 'the plan is still open after its block' });
-  const troubles = plugins.guards.flatMap(({ trouble }) => trouble ?? []);
+  const troubles = plugins.records.flatMap(({ trouble }) => trouble ?? []);
   return {
     ...{ plan_id: plan.planId, name: plan.name, version, height: plan.height, state_height: stateHeight },
     records: ledger.records,

@@ -10,13 +10,13 @@ const NOTHING = new Uint8Array();
 
 /** Derives by all plugins. One that fails is stopped, and derives nothing any more. */
 export function deriveBy({ plugins }: LoadedPlugins): Derive {
-  const deriving = plugins.flatMap(({ plugin, guard }) => plugin.derives.map((one) => ({ ...one, guard })));
+  const deriving = plugins.flatMap((loaded) => loaded.plugin.derives.map((one) => ({ ...one, loaded })));
   return (context, bundles) => {
     const state = stateView(context);
     const rows: DerivedRow[] = [];
-    for (const { column, of, guard } of deriving) {
+    for (const { column, of, loaded } of deriving) {
       let lacking: StateMiss | undefined;
-      const bytes = guard.run('derives', () => {
+      const bytes = loaded.guard.run('derives', () => {
         try {
           return of(state, bundles) ?? NOTHING;
         } catch (cause) {

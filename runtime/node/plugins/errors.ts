@@ -25,6 +25,6 @@ export const PluginSdkMismatch = error(
 export const PluginStopped = error(
   3148,
   'PluginStopped',
-  'The plugin that answers this has failed on this node and was stopped: ask another node, or its operator to restart this one',
+  'The plugin behind this method failed on this node and is started again later: try again in some minutes, or ask another node',
   { retryable: true, details: told('plugin') },
 );

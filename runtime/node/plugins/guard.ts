@@ -1,48 +1,33 @@
-/** The guard of a plugin: all of its code runs through it, so that what fails stops the plugin and never the node. */
+/** The guard of one run of a plugin: all of its code runs through it, so that a failure stops the plugin and never the node. */
 
 import { Failure } from '../../lib/errors.js';
 import { RpcError } from '../../lib/rpc/methods/errors.js';
 import type { Log } from '../../lib/rpc/methods/method.js';
 import { isTemporary, StorageUnavailable } from '../../lib/storage/errors.js';
-import type { PluginTrouble } from '../types.js';
+import { beginSection, endSection } from '../../lib/thread-cpu.js';
 import { PluginStopped } from './errors.js';
-
-/** How long a plugin may take. Milliseconds. */
-export interface PluginLimits {
-  /** To start: nothing else of the node waits for anything so long. */
-  readonly startMs: number;
-  /** For one block, behind the node. */
-  readonly blockMs: number;
-  /** To add its fields to the answer of a method of others. */
-  readonly decorateMs: number;
-  /** To stop. */
-  readonly stopMs: number;
-  /** Without giving way to the rest of the node. */
-  readonly holdMs: number;
-  /** Blocks that wait for one tap. */
-  readonly queuedBlocks: number;
-}
-
-/** The limits of a node that sets no others. */
-export const STANDARD_PLUGIN_LIMITS: PluginLimits = {
-  startMs: 600_000,
-  blockMs: 30_000,
-  decorateMs: 2_000,
-  stopMs: 10_000,
-  holdMs: 5_000,
-  queuedBlocks: 64,
-};
+import type { PluginLimits } from './limits.js';
+import type { PluginRecord } from './record.js';
 
 /** What a guard needs of the node. */
 export interface GuardParts {
   readonly plugin: string;
   readonly log: Log;
-  readonly now: () => number;
   readonly limits: PluginLimits;
-  /** Counts a failure. */
-  readonly count: (plugin: string) => void;
+  /** The failures of all runs. */
+  readonly record: PluginRecord;
   /** Ends the node: for a disk that is full or gone, which is no fault of the plugin. */
   readonly halt: (reason: string, cause: unknown) => void;
+}
+
+/** A plugin used more CPU time at a time than it may. */
+class Held extends Error {
+  readonly ms: number;
+
+  constructor(ms: number) {
+    super(`it held the thread for ${Math.round(ms)} ms of CPU time`);
+    this.ms = ms;
+  }
 }
 
 /** What ends with a plugin. */
@@ -51,17 +36,15 @@ type End = () => unknown;
 /** Refusals are results, not failures. */
 const isRefusal = (cause: unknown): boolean => cause instanceof Failure || cause instanceof RpcError;
 
-/** Runs the code of one plugin. */
+/** Runs the code of one plugin, from its start to its end. */
 export class PluginGuard {
   readonly plugin: string;
   readonly limits: PluginLimits;
   readonly #parts: GuardParts;
   readonly #ends: End[] = [];
   #ending: Promise<void> | undefined;
-  #first: { readonly where: string; readonly since: number } | undefined;
-  readonly #places = new Set<string>();
-  #failures = 0;
-  #stopped = false;
+  /** Milliseconds until the plugin is started again; undefined while it runs, and if it is not. */
+  pauseMs: number | undefined;
 
   constructor(parts: GuardParts) {
     this.plugin = parts.plugin;
@@ -74,18 +57,18 @@ export class PluginGuard {
     return this.#ending !== undefined;
   }
 
-  get trouble(): PluginTrouble | undefined {
-    const { plugin } = this;
-    return this.#first && { plugin, stopped: this.#stopped, failures: this.#failures, ...this.#first };
+  /** The guard of the next run. */
+  renewed(): PluginGuard {
+    return new PluginGuard(this.#parts);
   }
 
-  /** Runs code that the node calls by itself; who called it sees to what it throws. */
+  /** Runs code that the node calls by itself; the caller handles what it throws. */
   call<T>(where: string, work: () => T): T {
-    const began = performance.now();
+    const began = beginSection();
     try {
       return work();
     } finally {
-      const held = this.#held(began);
+      const held = this.#held(where, began);
       if (held) this.stop(where, held);
     }
   }
@@ -117,14 +100,14 @@ export class PluginGuard {
    */
   serve<T>(where: string, work: () => T): T {
     if (this.ended) throw new Failure(PluginStopped, { plugin: this.plugin });
-    const began = performance.now();
+    const began = beginSection();
     try {
       const answer = work();
       return answer instanceof Promise ? (answer.catch((cause) => this.#tell(where, cause)) as T) : answer;
     } catch (cause) {
       return this.#tell(where, cause);
     } finally {
-      const held = this.#held(began);
+      const held = this.#held(where, began);
       if (held) this.note(where, held);
     }
   }
@@ -152,18 +135,21 @@ export class PluginGuard {
 
   /** Counts a failure after which the plugin goes on; the first of each place is logged. */
   note(where: string, cause: unknown): void {
-    if (this.#fail(where)) this.#log('warn', `plugin ${this.plugin} failed in ${where}`, cause);
+    if (this.#parts.record.fail(where)) this.#log('warn', 'plugin failed', { where }, cause);
   }
 
   /** Stops the plugin for a failure, once; the node goes on. */
   stop(where: string, cause: unknown): void {
-    this.#fail(where);
+    const { record, halt } = this.#parts;
+    record.fail(where);
     if (this.ended) return;
-    this.#stopped = true;
-    if (cause instanceof Failure && cause.error === StorageUnavailable)
-      this.#parts.halt(`the files of plugin ${this.plugin} cannot be written`, cause);
-    else
-      this.#log('error', `plugin ${this.plugin} failed in ${where} and is stopped; the node goes on without it`, cause);
+    if (cause instanceof Failure && cause.error === StorageUnavailable) {
+      halt(`the files of plugin ${this.plugin} cannot be written`, cause);
+    } else {
+      this.pauseMs = record.stop(cause instanceof Held ? cause.ms : 0);
+      const retry = this.pauseMs === undefined ? {} : { retry_in_s: Math.ceil(this.pauseMs / 1000) };
+      this.#log('error', 'plugin stopped', { where, ...retry }, cause);
+    }
     void this.end();
   }
 
@@ -189,32 +175,30 @@ export class PluginGuard {
     }
   }
 
-  /** Says whether it is the first failure there. */
-  #fail(where: string): boolean {
-    this.#failures++;
-    this.#first ??= { where, since: Math.trunc(this.#parts.now() / 1000) };
-    this.#parts.count(this.plugin);
-    const known = this.#places.has(where);
-    this.#places.add(where);
-    return !known;
-  }
-
   #tell(where: string, cause: unknown): never {
-    if (!isRefusal(cause)) this.#fail(where);
+    if (!isRefusal(cause)) this.#parts.record.fail(where);
     throw cause;
   }
 
-  #held(began: number): Error | undefined {
-    const ms = performance.now() - began;
-    return ms > this.limits.holdMs ? new Error(`it held up the node for ${Math.round(ms)} ms`) : undefined;
+  /** CPU time decides: on a busy machine a quick piece of work takes long by the clock. */
+  #held(where: string, began: number): Held | undefined {
+    const took = endSection(began, this.limits.holdMs);
+    if (took === undefined) return undefined;
+    if (took.cpu > this.limits.holdMs) return new Held(took.cpu);
+    const [wall_ms, cpu_ms] = [Math.round(took.wall), Math.round(took.cpu)];
+    this.#parts.log('warn', 'plugin slow', { plugin: this.plugin, where, wall_ms, cpu_ms });
+    return undefined;
   }
 
-  #log(level: 'warn' | 'error', message: string, cause: unknown): void {
+  #log(level: 'warn' | 'error', message: string, about: object, cause: unknown): void {
     const { plugin } = this;
     if (cause instanceof Failure) {
       const { code, name, message: says } = cause.error;
-      this.#parts.log(level, message, { plugin, code, name, says, ...cause.details });
-    } else this.#parts.log(level, message, { plugin, stack: cause instanceof Error ? cause.stack : String(cause) });
+      this.#parts.log(level, message, { plugin, ...about, code, name, says, ...cause.details });
+    } else {
+      const stack = cause instanceof Error ? cause.stack : String(cause);
+      this.#parts.log(level, message, { plugin, ...about, stack });
+    }
   }
 }
 

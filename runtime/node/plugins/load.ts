@@ -11,19 +11,22 @@ import { type Grant, PLUGIN_SDK, type Plugin, type PluginEntry, valuesOf } from 
 import { InvalidPlugin, MissingModule, MissingPlugin, PluginSdkMismatch } from './errors.js';
 import { type GuardParts, PluginGuard } from './guard.js';
 import type { Options, OptionValues } from './option.js';
+import { PluginRecord, type RecordParts } from './record.js';
 
 /** A plugin as it is started. */
 export interface LoadedPlugin {
   readonly plugin: Plugin;
-  readonly guard: PluginGuard;
+  /** Of its current run. */
+  guard: PluginGuard;
+  readonly record: PluginRecord;
   readonly options: OptionValues<Options>;
   readonly grants: ReadonlySet<Grant>;
 }
 
-/** The plugins of a node: those that can be started, in order, and the guards of all. */
+/** The plugins of a node: those that can be started, in order, and the records of all. */
 export interface LoadedPlugins {
   readonly plugins: readonly LoadedPlugin[];
-  readonly guards: readonly PluginGuard[];
+  readonly records: readonly PluginRecord[];
 }
 
 const NAME = /^[a-z][a-z0-9-]{0,63}$/;
@@ -71,30 +74,31 @@ export async function loadPlugins(
   given: { readonly [plugin: string]: Readonly<Record<string, unknown>> },
   set: ModuleSet,
   chain: ChainInfo,
-  parts: Omit<GuardParts, 'plugin'>,
+  parts: Omit<GuardParts, 'plugin' | 'record'> & RecordParts,
 ): Promise<LoadedPlugins> {
   const loaded = new Map<string, LoadedPlugin>();
-  const guards: PluginGuard[] = [];
+  const records: PluginRecord[] = [];
   const columns = new Map<number, string>();
   for (const entry of entries) {
     const { name, options, grants = [], file } = entry;
     if (file) preload(file);
     await setImmediate(); // files and databases that are being opened go on
     const values = valuesOf(options, given[name] ?? {});
-    const guard = new PluginGuard({ ...parts, plugin: name });
-    guards.push(guard);
+    const record = new PluginRecord(name, parts);
+    const guard = new PluginGuard({ ...parts, plugin: name, record });
+    records.push(record);
     try {
       if (loaded.has(name)) fail(InvalidPlugin, { plugin: name, reason: 'another plugin has its name' });
       const plugin = await checked(entry, set);
       plugin.check?.(values, chain);
       for (const { column } of plugin.derives) claimColumn(name, column, columns);
-      loaded.set(name, { plugin, guard, options: values, grants: new Set(grants) });
+      loaded.set(name, { plugin, guard, record, options: values, grants: new Set(grants) });
     } catch (cause) {
       if (cause instanceof Failure && cause.error === InvalidOption) throw cause;
       guard.stop('load', cause);
     }
   }
-  return { plugins: inOrder(loaded), guards };
+  return { plugins: inOrder(loaded), records };
 }
 
 /** Those that are needed first; else as they are listed. Those whose needs are not met are stopped. */

@@ -17,10 +17,10 @@ import type { ChainInfo } from '../../kernel/module/context.js';
 import type { Port } from '../../kernel/module/port.js';
 import type { Hash } from '../../lib/codec/ids.js';
 import type { RpcRequest } from '../../lib/rpc/methods/method.js';
-import type { Dialect } from '../../lib/rpc/subscriptions/notification-queue.js';
-import type { Feed, SubscriptionKind, Subscriptions } from '../../lib/rpc/subscriptions/subscriptions.js';
+import type { Subscriptions } from '../../lib/rpc/subscriptions/subscriptions.js';
 import type { StreamBlock } from '../api/streams.js';
 import type { PluginGuard } from './guard.js';
+import type { Registrations } from './registrations.js';
 import { handOver } from './stray.js';
 
 /** State at one height, to read within one synchronous piece of work. */
@@ -249,14 +249,13 @@ export function networkView(network: NetworkView | null): NetworkView | null {
 }
 
 /** The subscriptions of a node as a plugin sees them. */
-export function subscriptionsView(guard: PluginGuard, subscriptions: Subscriptions<StreamBlock>): SubscriptionsView {
+export function subscriptionsView(
+  guard: PluginGuard,
+  subscriptions: Subscriptions<StreamBlock>,
+  registrations: Registrations,
+): SubscriptionsView {
   return Object.freeze<SubscriptionsView>({
-    feed(kind: SubscriptionKind<StreamBlock>, dialect: Dialect): Feed<StreamBlock> {
-      const where = `subscription ${kind.name}`;
-      const select = (block: StreamBlock, filter: unknown) =>
-        guard.ended ? [] : guard.serve(where, () => kind.select(block, filter));
-      return subscriptions.feed({ ...kind, select }, dialect);
-    },
+    feed: (kind, dialect) => registrations.feed(subscriptions, guard, kind, dialect),
     ...given(guard, subscriptions, 'subscribe', 'unsubscribe', 'tell'),
   });
 }

@@ -8,23 +8,20 @@ import { storeEntries, storePage } from '../../engine/ledger/scan.js';
 import { carrierFor } from '../../engine/mempool/carrying.js';
 import { mapOf } from '../../kernel/chain/open-state.js';
 import type { Signer } from '../../lib/crypto/signatures.js';
-import { Failure } from '../../lib/errors.js';
-import type { Route } from '../../lib/rpc/http/route.js';
-import type { RpcMethod } from '../../lib/rpc/methods/method.js';
 import type { JsonRequest } from '../../lib/rpc/ports/json-port.js';
 import { declare } from '../api/declare.js';
-import type { Decoration } from '../api/decorate.js';
 import { HeadAnswers } from '../api/head-answers.js';
 import type { Chain, FullNodeContext } from '../assembly/context.js';
 import type { PluginContext } from '../plugins/context.js';
 import type { Ended, Grant } from '../plugins/define.js';
-import { MissingPlugin } from '../plugins/errors.js';
 import { FinalizedTap } from '../plugins/finalized.js';
 import type { PluginGuard } from '../plugins/guard.js';
 import type { KeyAccount } from '../plugins/key-account.js';
 import type { LoadedPlugin, LoadedPlugins } from '../plugins/load.js';
 import { openPort } from '../plugins/open-port.js';
-import { handOver, watchOver } from '../plugins/stray.js';
+import { Registrations } from '../plugins/registrations.js';
+import { type Added, PluginRunner } from '../plugins/runner.js';
+import { handOver } from '../plugins/stray.js';
 import type { ValidatorAccount } from '../plugins/validator.js';
 import {
   blocksView,
@@ -41,13 +38,6 @@ const VALIDATOR = 'validator:' satisfies Grant;
 /** With more bundles waiting than this, plugins take what time is left. */
 const BUSY_BUNDLES = 500;
 
-/** What plugins add to the RPC port. */
-export interface Added {
-  readonly methods: readonly RpcMethod[];
-  readonly decorations: readonly Decoration[];
-  readonly routes: readonly Route[];
-}
-
 /** What plugins see besides the chain. */
 export interface PluginFacts extends Pick<PluginContext, 'describe' | 'network'> {
   /** The node's validator, sending these operations; undefined for a node without. */
@@ -55,27 +45,23 @@ export interface PluginFacts extends Pick<PluginContext, 'describe' | 'network'>
   readonly account: (guard: PluginGuard, key: Signer) => KeyAccount;
 }
 
-/** Starts them, one after the other. One that fails is stopped, and the node goes on. */
+/** Starts them, one after the other. One that fails is started again later; the node goes on. */
 export async function startPlugins(chain: Chain, node: FullNodeContext, facts: PluginFacts): Promise<Added> {
   const added: { readonly [K in keyof Added]: Added[K][number][] } = { methods: [], decorations: [], routes: [] };
   const running = new Set<string>();
   for (const loaded of node.plugins.plugins) {
-    const { plugin, guard } = loaded;
-    if (plugin.file !== undefined) watchOver(guard, plugin.file);
-    node.closers.add(() => guard.end());
-    const missing = plugin.needs.plugins?.find((needs) => !running.has(needs));
-    if (missing !== undefined) {
-      guard.stop('start', new Failure(MissingPlugin, { plugin: plugin.name, needs: missing }));
-      continue;
-    }
-    const context = contextOf(loaded, chain, node, facts);
-    const started = await guard.wait('start', guard.limits.startMs, () => plugin.start(context));
-    if (!started || guard.ended) continue;
-    running.add(plugin.name);
-    if (started.stop) guard.onEnd(() => started.stop!());
-    added.methods.push(...(started.methods ?? []).map((method) => guardedMethod(guard, method)));
-    added.decorations.push(...(started.decorates ?? []).map((one) => guardedDecoration(guard, one)));
-    added.routes.push(...(started.routes ?? []).map((route) => guardedRoute(guard, route)));
+    const registrations = new Registrations(loaded.plugin.name);
+    const runner = new PluginRunner(loaded, {
+      running,
+      log: node.get('Log'),
+      context: (guard) => contextOf({ ...loaded, guard }, registrations, chain, node, facts),
+    });
+    node.closers.add(() => runner.close());
+    await runner.start();
+    const { methods, decorations, routes } = runner.added();
+    added.methods.push(...methods);
+    added.decorations.push(...decorations);
+    added.routes.push(...routes);
   }
   return added;
 }
@@ -94,6 +80,7 @@ export async function closePlugins(
 
 function contextOf(
   { plugin: { name, derives }, guard, options, grants }: LoadedPlugin,
+  registrations: Registrations,
   { ledger, mempool, blocks, subscriptions, pruner, followers }: Chain,
   { distribution, options: nodeOptions, set, text, get, hooks, directory, halt, pluginDatabases }: FullNodeContext,
   facts: PluginFacts,
@@ -106,9 +93,9 @@ function contextOf(
   return Object.freeze<PluginContext>({
     hooks: Object.freeze({
       finalized: Object.freeze({
-        tap(tapName: string, tap: Parameters<HooksView['finalized']['tap']>[1]) {
+        tap(_name: string, tap: Parameters<HooksView['finalized']['tap']>[1]) {
           const finalized = new FinalizedTap(guard, tap);
-          hooks.finalized.tap(`${name}: ${tapName}`, (block) => void finalized.tell(block));
+          registrations.tap(hooks.finalized, guard, (block) => void finalized.tell(block));
         },
       }),
     }),
@@ -120,22 +107,18 @@ function contextOf(
     log,
     describe: facts.describe,
     options: Object.freeze(options),
-    subscriptions: subscriptionsView(guard, subscriptions),
+    subscriptions: subscriptionsView(guard, subscriptions, registrations),
     network: networkView(facts.network),
     agent: `${distribution.name}/v${distribution.version}/${process.platform}-${process.arch}/node${process.versions.node}`,
     gasPrice: () => Math.max(nodeOptions.gasPrice, ledger.head.header.base_fee),
     carrier: (operation, carried) => handOver(guard, carrierFor(operation, carried, set.operations, get('Verifier'))),
     method: (declaration) => declare(text, { ...declaration, module: name }, answers),
     gauge: (series, help, read) =>
-      get('Metrics').reading(`${name.replaceAll('-', '_')}_${series}`, help, () =>
+      registrations.series(get('Metrics'), series, help, () =>
         guard.offer<number | undefined>(`series ${series}`, async () => read(), undefined),
       ),
     total: (series, help, read) =>
-      get('Metrics').reading(
-        `${name.replaceAll('-', '_')}_${series}`,
-        help,
-        () => guard.run(`series ${series}`, read) ?? 0,
-      ),
+      registrations.series(get('Metrics'), series, help, () => guard.run(`series ${series}`, read) ?? 0),
     account: (key) => facts.account(guard, key),
     async openPort(above, routes, limits) {
       const guarded = routes.map((route) => ({
@@ -177,7 +160,7 @@ function contextOf(
         followers.delete(follower);
         return follower.stop();
       });
-      hooks.finalized.tap(following.name, () => void follower.wake());
+      registrations.tap(hooks.finalized, guard, () => void follower.wake());
       await follower.start();
       return Object.freeze({
         database: following.database,
@@ -205,22 +188,3 @@ function contextOf(
     validator: ofValidator.length > 0 ? facts.validator(guard, new Set(ofValidator)) : undefined,
   });
 }
-
-function guardedMethod(guard: PluginGuard, method: RpcMethod): RpcMethod {
-  const { name, recall } = method;
-  const guarded = (answer: RpcMethod['call']): RpcMethod['call'] => {
-    return (params, request) => guard.serve(`method ${name}`, () => answer.call(method, params, request));
-  };
-  return { ...method, call: guarded(method.call), ...(recall && { recall: guarded(recall) }) };
-}
-
-const guardedRoute = (guard: PluginGuard, { path, handler }: Route): Route => ({
-  path,
-  handler: (request) => guard.serve(`page ${path}`, () => handler(request)),
-});
-
-/** Records of others stay as they are where it fails. */
-const guardedDecoration = (guard: PluginGuard, { record, fields }: Decoration): Decoration => ({
-  record,
-  fields: (records) => guard.offer(`fields of ${record}`, () => fields(records), []),
-});
