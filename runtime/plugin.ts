@@ -19,6 +19,7 @@ export type { ErrorDef } from './lib/errors.js';
 export { isLoopback, isPrivate, widerNetworkOf } from './lib/hosts.js';
 export { SpareTurn } from './lib/idle-time.js';
 export { createLog } from './lib/log.js';
+export { BLOCKS, Progress } from './lib/progress.js';
 export type { Example } from './lib/rpc/documents/examples.js';
 export { type NotReady, readyAnswer } from './lib/rpc/http/pages.js';
 export { type Dependency, readyCheck } from './lib/rpc/http/ready-check.js';

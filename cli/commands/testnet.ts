@@ -20,8 +20,11 @@ import {
   temporaryTestnet,
 } from '../testnet/files.js';
 import { pluginFlagsOf } from '../testnet/plugins.js';
-import { lastLines, logOf, type NodeProcess, startNode, stopAll, untilReady } from '../testnet/processes.js';
+import { lastLines, logOf, type NodeProcess, startAll, startNode, stopAll } from '../testnet/processes.js';
 import { sampleOf } from '../values/amounts.js';
+
+/** As many as a chain may have. */
+const MAX_VALIDATORS = 100;
 
 const SIGNALS = ['SIGINT', 'SIGTERM', 'SIGHUP'] as const;
 
@@ -52,18 +55,22 @@ export const testnet: Action = async (call) => {
   const ofPlugins = pluginFlagsOf(nodes, flags, distribution);
   const processes: NodeProcess[] = [];
   const told = signalled(processes);
-  for (const node of nodes) {
+  const stopping = new AbortController();
+  void told.then(() => stopping.abort());
+  const starts = nodes.map((node) => () => {
     const others = nodes.filter((other) => other !== node);
-    processes.push(startNode(node, others, [...more, ...ofPlugins(node)]));
-  }
+    return startNode(node, others, [...more, ...ofPlugins(node)]);
+  });
   try {
-    const ready = await Promise.race([untilReady(processes).then(() => true), told.then(() => false)]);
-    if (ready) {
-      welcome(call, nodes);
+    const ready = startAll(starts, processes, nodes, (line) => call.out.note(line), stopping.signal);
+    const height = await Promise.race([ready, told.then(() => undefined)]);
+    if (height !== undefined) {
+      welcome(call, nodes, found === undefined ? 'have agreed on the first block' : `go on at block ${height}`);
       await watch(call, processes, told);
     }
     return EXIT.ok;
   } finally {
+    stopping.abort();
     await stopAll(processes);
     call.out.note('all nodes stopped');
   }
@@ -104,7 +111,7 @@ function networkOf({ flags, distribution }: Invocation): NewTestnet {
     directory: flags.on('ephemeral')
       ? temporaryTestnet(distribution.binary)
       : (flags.text('data-dir') ?? `${distribution.dataDir}/testnet`),
-    validators: numberFlag(flags, 'validators', scalar.range(1, 25), 4),
+    validators: numberFlag(flags, 'validators', scalar.range(1, MAX_VALIDATORS), 4),
     rpcPort: port('rpc-port', 9933),
     p2pPort: port('p2p-port', 9944),
     enforceSignatures: flags.on('enforce-signatures'),
@@ -142,7 +149,7 @@ async function watch({ out }: Invocation, processes: readonly NodeProcess[], tol
   await Promise.race([told, Promise.all(ends)]);
 }
 
-function welcome({ distribution, self, out }: Invocation, nodes: readonly TestnetNode[]): void {
+function welcome({ distribution, self, out }: Invocation, nodes: readonly TestnetNode[], what: string): void {
   const { line, bold } = out;
   const [first] = nodes as readonly [TestnetNode];
   const next = nodes.length;
@@ -150,7 +157,7 @@ function welcome({ distribution, self, out }: Invocation, nodes: readonly Testne
     line();
     line(bold(title));
   };
-  line(bold(`${distribution.name} dev: ${nodes.length} validators have agreed on the first block`));
+  line(bold(`${distribution.name} dev: ${nodes.length} validators ${what}`));
   line();
   out.table(
     ['node', 'rpc', 'p2p (udp)', 'validator', 'directory'].map((title) => ({ title })),

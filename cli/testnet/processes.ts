@@ -4,9 +4,12 @@ import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { openSync } from 'node:fs';
 import { readFile } from 'node:fs/promises';
+import { availableParallelism } from 'node:os';
 import { join } from 'node:path';
+import { setTimeout as sleep } from 'node:timers/promises';
 import { Problem } from '../terminal/command-error.js';
 import type { TestnetNode } from './files.js';
+import { type Observed, untilAgreed } from './readiness.js';
 
 /** A node that runs. */
 export interface NodeProcess {
@@ -15,7 +18,11 @@ export interface NodeProcess {
   readonly ended: Promise<number | null>;
 }
 
-const READY_MS = 60_000;
+/** How long is waited for the signatures of all, milliseconds, and how often. */
+const SIGNED_MS = 60_000;
+const LOOK_MS = 100;
+/** How long a node may take to answer before it is asked again, milliseconds. */
+const ANSWER_MS = 10_000;
 const LAST_LINES = 5;
 
 /** Where a node writes its log. */
@@ -39,29 +46,75 @@ export function startNode(node: TestnetNode, others: readonly TestnetNode[], fla
 export async function askNode<T>({ node }: NodeProcess, method: string, ...params: readonly unknown[]): Promise<T> {
   const body = JSON.stringify({ jsonrpc: '2.0', id: 1, method, params });
   const headers = { 'content-type': 'application/json' };
-  const answer = await fetch(`http://127.0.0.1:${node.rpcPort}`, { method: 'POST', headers, body });
+  const signal = AbortSignal.timeout(ANSWER_MS);
+  const answer = await fetch(`http://127.0.0.1:${node.rpcPort}`, { method: 'POST', headers, body, signal });
   return ((await answer.json()) as { result: T }).result;
 }
 
+/** How a node is doing; undefined while it does not answer. */
+async function observe(one: NodeProcess): Promise<Observed | undefined> {
+  try {
+    const { block_height: height, peers } = await askNode<{ block_height: number; peers: number }>(
+      one,
+      'chain_validatorHealth',
+    );
+    return { height, peers };
+  } catch {
+    return undefined;
+  }
+}
+
+/** Nodes that start at a time: each takes a processor for seconds, and all of them at once answer no one. */
+const AT_A_TIME = Math.max(2, availableParallelism());
+
 /**
- * Waits until every node answers, the chain has a block, and each validator has signed one, if that does not take long: one
- * that came late is silent for some blocks, and who stops another meanwhile stops the chain. A node that ends is a problem.
+ * Starts the nodes, a few at a time, and adds them to `processes`. Resolves with the height when all have agreed on a block and, if that does
+ * not take long, each validator has signed one: stopping another node before that would stop the chain. Rejects when a node ends.
  */
-export async function untilReady(processes: readonly NodeProcess[]): Promise<void> {
-  const failed = Promise.race(processes.map(async (one) => one.ended.then(() => endedEarly(one))));
-  const answering = Promise.all(processes.map(hasBlock)).then(() => allHaveSigned(processes));
-  await Promise.race([answering, failed]);
+export async function startAll(
+  starts: readonly (() => NodeProcess)[],
+  processes: NodeProcess[],
+  nodes: readonly TestnetNode[],
+  report: (line: string) => void,
+  signal: AbortSignal,
+): Promise<number> {
+  let failed: (cause: unknown) => void = () => {};
+  const failure = new Promise<never>((_, reject) => {
+    failed = reject;
+  });
+  const answered = new Set<number>();
+  const started = async () => {
+    while (processes.length < starts.length && !signal.aborted) {
+      if (processes.length - answered.size < AT_A_TIME) {
+        const one = starts[processes.length]!();
+        processes.push(one);
+        void one.ended.then(() => endedEarly(one)).catch(failed);
+      } else await sleep(LOOK_MS);
+    }
+  };
+  const agreed = untilAgreed({
+    nodes: nodes.length,
+    started: () => processes.length,
+    async observe(index) {
+      const found = await observe(processes[index]!);
+      if (found) answered.add(index);
+      return found;
+    },
+    logOf: (index) => logOf(nodes[index]!),
+    report,
+    pause: (ms) => sleep(ms, undefined, { signal }),
+  });
+  const ready = Promise.all([agreed, started()]).then(async ([height]) => {
+    await allHaveSigned(processes, signal);
+    return height;
+  });
+  return Promise.race([ready, failure]);
 }
 
-async function hasBlock(one: NodeProcess): Promise<void> {
-  if (await within(READY_MS, async () => (await heightOf(one)) > 0)) return;
-  throw new Problem(`node ${one.node.index} has no block after ${READY_MS / 1000} s; see ${logOf(one.node)}`);
-}
-
-async function allHaveSigned(processes: readonly NodeProcess[]): Promise<void> {
+async function allHaveSigned(processes: readonly NodeProcess[], signal: AbortSignal): Promise<void> {
   const [first] = processes as readonly [NodeProcess];
   const signers = new Set<string>();
-  await within(READY_MS, async () => {
+  await within(SIGNED_MS, signal, async () => {
     const told = await askNode<Told | null>(first, 'chain_getAttestations', await heightOf(first));
     for (const { validator } of told?.attestations ?? []) signers.add(validator);
     return signers.size >= processes.length;
@@ -76,10 +129,10 @@ const heightOf = async (one: NodeProcess): Promise<number> =>
   (await askNode<{ finalized_height: number }>(one, 'chain_consensusStatus')).finalized_height;
 
 /** Whether it came to hold within a time; a node that does not answer yet is asked again. */
-async function within(ms: number, holds: () => Promise<boolean>): Promise<boolean> {
-  for (const end = performance.now() + ms; performance.now() < end; ) {
+async function within(ms: number, signal: AbortSignal, holds: () => Promise<boolean>): Promise<boolean> {
+  for (const end = performance.now() + ms; performance.now() < end && !signal.aborted; ) {
     if (await holds().catch(() => false)) return true;
-    await new Promise((resolve) => setTimeout(resolve, 100));
+    await sleep(LOOK_MS);
   }
   return false;
 }

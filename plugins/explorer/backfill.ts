@@ -1,12 +1,14 @@
 /** Fills in the blocks before the explorer began, the newest first, a block at a time; goes on where it stopped. */
 
 import {
+  BLOCKS,
   type Database,
   type DatabaseChange,
   DataPruned,
   type FinalBlock,
   fail,
   type NodeView,
+  Progress,
   type Put,
   Trickle,
   yieldToEventLoop,
@@ -27,9 +29,6 @@ export interface Past {
   needs(height: number): Promise<void>;
 }
 
-/** How often the log tells of the progress. */
-const TELL_MS = 10_000;
-
 /** The past of one node. */
 export function fillPast(
   { blocks, log }: Pick<NodeView, 'blocks' | 'log'>,
@@ -47,16 +46,14 @@ export function fillPast(
     const last = () => Math.max(1, blocks.oldest, kept);
     if (first <= last()) return;
     const { put, finish } = new Trickle(database, yieldToEventLoop);
-    let told = performance.now();
+    const progress = new Progress(log, { name: 'explorer backfill', ...BLOCKS }, first);
     for (let height = first - 1; height >= last() && !stopped; height--) {
       const block = await blocks.once(height);
       if (!block) break;
       await finish(await rowsOf(block, put));
-      if (performance.now() - told < TELL_MS) continue;
-      told = performance.now();
-      log('info', 'filling in the explorer', { height, progress_percent: Math.trunc((await progressBps()) / 100) });
+      progress.at(height, last());
     }
-    if (!stopped) log('info', 'the explorer has all blocks of this node', { from: last() });
+    if (!stopped) progress.finish(last());
   }
 
   /** Of all blocks before the explorer began that this node has, also those that were filled in before it was restarted. */
@@ -74,7 +71,7 @@ export function fillPast(
     start() {
       filling = true;
       working = fill()
-        .catch((cause) => log('error', 'filling in the explorer stopped', { reason: String(cause) }))
+        .catch((cause) => log('error', 'explorer backfill failed', { reason: String(cause) }))
         .finally(() => {
           filling = false;
         });

@@ -84,7 +84,7 @@ export async function reader(node: PluginContext, database: Database) {
       for await (const rows of called.inState()) await write(rows);
       for await (const rows of signersInState(node)) await write(rows);
       await write([...(await countThings(node)), totals.put(LIVE, { transactions: 0, from_height: height + 1 })]);
-      log('info', 'the explorer filled its tables from the state', { height });
+      log('info', 'explorer tables filled from the state', { height });
     },
   };
 

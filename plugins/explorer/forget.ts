@@ -52,7 +52,7 @@ export function forgetOld(
       // What is being filled in lies below what was read, and above what is kept: it is forgotten when it is whole.
       if (header.height % everyBlocks !== 0 || working || stopped || past.filling) return;
       working = pass()
-        .catch((cause) => node.log('error', 'the explorer could not forget', { reason: String(cause) }))
+        .catch((cause) => node.log('error', 'explorer pruning failed', { reason: String(cause) }))
         .finally(() => {
           working = undefined;
         });

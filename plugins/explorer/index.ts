@@ -28,7 +28,7 @@ export default plugin('explorer', {
   async start(node) {
     const database = await node.openDatabase();
     const renewed = await renew(database);
-    if (renewed) node.log('info', 'the explorer keeps its rows in a new format and makes them again');
+    if (renewed) node.log('info', 'explorer rows have a new format, rebuilding');
     const read = await reader(node, database);
     if ((await totals.get(database, LIVE)) === undefined) await read.begin();
     const from = (await totals.get(database, LIVE))!.from_height - 1;

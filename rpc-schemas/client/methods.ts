@@ -10933,6 +10933,17 @@ export interface Methods {
       readonly sync_status: "synced" | "syncing" | "stalled" | "paused";
       /** Highest block that this node or one of its peers has */
       readonly highest_known_height: Height;
+      /** How far fetching blocks is; null unless sync_status is syncing */
+      readonly sync_progress?: {
+        /** Height that it fetches blocks up to */
+        readonly target: Height;
+        /** Part of the missing blocks that it has executed, 0 to 100 */
+        readonly percent: number;
+        /** Blocks that it executes in a second */
+        readonly blocks_per_s: number;
+        /** Seconds until it has all; null while the rate is not known */
+        readonly eta_s?: number | null;
+      } | null;
       /** Seconds since the node started */
       readonly uptime_seconds: number;
       /** Version of the program that the node runs */

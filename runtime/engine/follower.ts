@@ -3,6 +3,7 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import * as scalar from '../lib/codec/scalars.js';
 import { decode, encode } from '../lib/codec/type.js';
+import { BLOCKS, Progress } from '../lib/progress.js';
 import type { Log } from '../lib/rpc/methods/method.js';
 import { yieldToEventLoop } from '../lib/scheduler.js';
 import type { Database, DatabaseChange, DatabaseReads, DatabaseView } from '../lib/storage/database.js';
@@ -156,7 +157,7 @@ export class Follower implements RowsOfBlocks {
       (cause) => {
         this.#working = undefined;
         if (this.#following.failed) this.#following.failed(cause);
-        else this.#chain.log('error', `${this.#following.name} stopped`, { reason: String(cause) });
+        else this.#chain.log('error', 'rows failed', { of: this.#following.name, reason: String(cause) });
       },
     );
   }
@@ -185,6 +186,11 @@ export class Follower implements RowsOfBlocks {
     const { blocks } = this.#chain;
     const { cursor, rows } = this.#following;
     const { put, finish } = this.#trickle;
+    const progress = new Progress(
+      this.#chain.log,
+      { name: `backfill of ${this.#following.name}`, ...BLOCKS },
+      this.#height,
+    );
     while (!this.#stopped && this.#isBehind) {
       const next = Math.max(this.#height + 1, blocks.oldest);
       const block = await blocks.at(next);
@@ -194,6 +200,7 @@ export class Follower implements RowsOfBlocks {
         const last = block ? await rows(block, put) : [];
         await finish([...last, [cursor, encode(scalar.height, next)]]);
         this.#height = next;
+        progress.at(next, this.#chain.ledger.head.height);
       } finally {
         this.#before = undefined;
         await before.release();

@@ -139,6 +139,48 @@ test('options of plugins reach the nodes: parameters the chain, a faucet the las
   assert.is(await net.ended, 0);
 });
 
+test('a network that was stopped goes on at its block, and reports what each node does', async () => {
+  const directory = join(await newDirectory(), 'net');
+  const rpc = await portsFrom(10);
+  const flags = ['--data-dir', directory, '--rpc-port', `${rpc}`, '--p2p-port', `${rpc + 5}`, '--block-time', '1'];
+  const begun = launch('testnet', '--validators', '2', ...flags);
+  await until(
+    () => begun.said.text.includes('Ctrl-C stops all.'),
+    () => begun.said.text,
+  );
+  for (const index of [0, 1]) {
+    assert.match(begun.said.text, new RegExp(`node ${index}: starting\\n`));
+    assert.match(begun.said.text, new RegExp(`node ${index}: (linked|making blocks) {2}peers=1/1 height=\\d+\\n`));
+  }
+  const before = (await headOf(rpc))!.height;
+  begun.child.kill('SIGINT');
+  assert.is(await begun.ended, 0);
+  const again = launch('testnet', ...flags);
+  await until(
+    () => again.said.text.includes('Ctrl-C stops all.'),
+    () => again.said.text,
+  );
+  const [, at] = /2 validators go on at block (\d+)/.exec(again.said.text) ?? [];
+  assert.ok(Number(at) > before, `${at} after ${before}`);
+  const log = await readFile(join(directory, '0', 'node.log'), 'utf8');
+  assert.not.match(log, /syncing/);
+  again.child.kill('SIGINT');
+  assert.is(await again.ended, 0);
+});
+
+test('a network that is told to stop before it has a block stops at once', async () => {
+  const rpc = await portsFrom(10);
+  const net = launch('testnet', '--validators', '3', '--ephemeral', '--rpc-port', `${rpc}`, '--p2p-port', `${rpc + 5}`);
+  await until(
+    () => net.said.text.includes('node 0: starting'),
+    () => net.said.text,
+  );
+  net.child.kill('SIGINT');
+  assert.is(await net.ended, 0);
+  assert.not.match(net.said.text, /Ctrl-C stops all\./);
+  assert.match(net.said.text, /all nodes stopped/);
+});
+
 test('a directory of another network, or of something else, is left alone', async () => {
   const directory = await newDirectory();
   await writeFile(join(directory, 'testnet.json'), '{"format":1,"validators":4}');
@@ -150,8 +192,8 @@ test('a directory of another network, or of something else, is left alone', asyn
   const refused = await trellis('testnet', '--data-dir', taken);
   assert.is(refused.code, 64);
   assert.match(refused.err, /in use by something else/);
-  const many = await trellis('testnet', '--validators', '99', '--data-dir', await newDirectory());
-  assert.match(many.err, /--validators 99/);
+  const many = await trellis('testnet', '--validators', '101', '--data-dir', await newDirectory());
+  assert.match(many.err, /--validators 101/);
 });
 
 test('a node that can reach no bootnode for its genesis says so', async () => {

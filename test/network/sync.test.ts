@@ -56,7 +56,11 @@ test('a new node catches up from genesis, and has the same chain and state', asy
   assert.is(to.node.ledger.head.hash, from.node.ledger.head.hash);
   assert.is(to.node.ledger.head.header.state_root, from.node.ledger.head.header.state_root);
   assert.equal((await to.node.blocks.at(7))!.commit, (await from.node.blocks.at(7))!.commit);
-  await until(() => !to.logged.at(-1)!.startsWith('syncing'), 'it says so');
+  await until(() => to.logged.some((line) => line.startsWith('sync finished')), 'the log says so');
+  const [, begun, target] = /"height":(\d+),"target":(\d+)/.exec(
+    to.logged.find((line) => line.startsWith('sync started'))!,
+  )!;
+  assert.equal([Number(begun), Number(target)], [0, height]);
   const health = await to.ask<{ sync_status: string; peers: number; highest_known_height: number }>(
     'chain_validatorHealth',
   );
@@ -93,14 +97,16 @@ test('while it catches up, a node takes no bundles and says that it is syncing',
   to.node.hooks.finalized.tap('test', ({ header }) => {
     if (header.height !== 20) return undefined;
     void to.node.mempool.submit(wallet.transfer(0, wallet.address, 1n).bytes).catch((cause) => refusals.push(cause));
-    void to.ask<{ sync_status: string }>('chain_validatorHealth').then(({ sync_status }) => statuses.push(sync_status));
+    void to
+      .ask<{ sync_status: string; sync_progress: { target: number } | null }>('chain_validatorHealth')
+      .then(({ sync_status, sync_progress }) => statuses.push(`${sync_status} to ${sync_progress?.target}`));
     return undefined;
   });
   await until(() => heightOf(to) === height, 'it has caught up');
   await until(() => refusals.length === 1 && statuses.length === 1, 'it has answered');
   assert.is((refusals[0] as Failure).error, NodeSyncing);
   assert.is((refusals[0] as Failure).error.code, 1015);
-  assert.equal(statuses, ['syncing']);
+  assert.equal(statuses, [`syncing to ${height}`]);
 });
 
 /** A peer of this chain that gives these blocks, or undefined where it is busy; it claims to be far ahead unless told otherwise. */
@@ -151,9 +157,9 @@ for (const [what, blocks] of [
   test(`a node whose only peer ${what} says that it is synced at the head alone`, async () => {
     const slow = await liar(blocks, height);
     const to = await start(chain, { bootnodes: [slow.address] });
-    await until(() => to.logged.some((line) => line.startsWith('synced')), 'it says so');
+    await until(() => to.logged.some((line) => line.startsWith('sync finished')), 'it says so');
     assert.is(heightOf(to), height, to.logged.join('\n'));
-    assert.is(to.logged.filter((line) => line.startsWith('syncing {"from"')).length, 1, 'and it was one sync');
+    assert.is(to.logged.filter((line) => line.startsWith('sync started')).length, 1, 'and it was one sync');
     const { sync_status } = await to.ask<{ sync_status: string }>('chain_validatorHealth');
     assert.is.not(sync_status, 'syncing');
   });
@@ -164,7 +170,7 @@ test('a peer that claims far more and gives nothing does not keep a node that ha
   const from = await source({ bootnodes: [false_.address] });
   const to = await start(chain, { bootnodes: [from.address, false_.address] });
   await until(() => to.logged.filter((line) => line.startsWith('peer linked')).length === 2, 'both are linked');
-  await until(() => to.logged.some((line) => line.startsWith('synced')), 'it says that it is synced');
+  await until(() => to.logged.some((line) => line.startsWith('sync finished')), 'the log says that it is at the head');
   assert.is(heightOf(to), height);
 });
 

@@ -1,10 +1,11 @@
 /** Takes the state of an export into a database, and believes it once its block is certified and its root is that of the block. */
 
 import { createReadStream } from 'node:fs';
-import { mkdir, rm } from 'node:fs/promises';
+import { mkdir, rm, stat } from 'node:fs/promises';
 import { join } from 'node:path';
 import { CodecError } from '../../lib/codec/type.js';
 import { fail } from '../../lib/errors.js';
+import { BYTES, Progress, RECORDS } from '../../lib/progress.js';
 import type { Log } from '../../lib/rpc/methods/method.js';
 import type { Database, Entry } from '../../lib/storage/database.js';
 import { StorageUnavailable } from '../../lib/storage/errors.js';
@@ -31,7 +32,6 @@ export interface ImportParts extends Expected, FinalizeParts, Pick<TrustParts, '
 const READ = { highWaterMark: 1024 * 1024 };
 /** Portions between two looks at the room there is. */
 const LOOK = 64;
-const TELL_MS = 5_000;
 /** Records that are read back at a time. */
 const PORTION = 1_000;
 
@@ -58,12 +58,18 @@ export async function importState(
       if (cause instanceof CodecError) return reader.refuse(cause.message, true);
       throw cause;
     });
-    log('info', 'reading the state', { height: header.height, from: path });
+    log('info', 'import started', { height: header.height, from: path });
+    const progress = new Progress(log, { name: 'import', ...BYTES });
+    const { size } = await stat(path);
+    const counted = () => progress.at(bytes.bytesRead, size, { records: reader.counted.records });
     await finalizeRestore(trusted, parts, {
-      fill: (put) => fill(reader, put, parts),
+      fill: (put) => fill(reader, put, counted, parts),
       async check(database) {
-        log('info', 'checking the state', { records: reader.counted.records });
-        const root = await rootIn(database, join(parts.directory, 'sorting'), signal);
+        const { records } = reader.counted;
+        progress.finish(bytes.bytesRead, { records });
+        const checked = new Progress(log, { name: 'state check', ...RECORDS });
+        const tell = (done: number) => checked.at(done, records);
+        const root = await rootIn(database, join(parts.directory, 'sorting'), signal, tell);
         if (root !== header.state_root) reader.refuse(`its records come to the state root 0x${root}`, true);
       },
     });
@@ -77,17 +83,15 @@ export async function importState(
 async function fill(
   reader: ExportReader,
   put: (records: readonly Entry[]) => Promise<void>,
-  { directory, log, signal }: ImportParts,
+  counted: () => void,
+  { directory, signal }: ImportParts,
 ): Promise<void> {
-  let toldMs = performance.now();
   let portions = 0;
   for await (const records of reader.records()) {
     signal?.throwIfAborted();
     if (portions++ % LOOK === 0) await keepRoom(directory);
     await put(records);
-    if (performance.now() - toldMs < TELL_MS) continue;
-    toldMs = performance.now();
-    log('info', 'reading the state', { records: reader.counted.records });
+    counted();
   }
 }
 
@@ -102,11 +106,21 @@ async function keepRoom(directory: string): Promise<void> {
 }
 
 /** The root of the state that a database has. */
-async function rootIn(database: Database, directory: string, signal: AbortSignal | undefined): Promise<string> {
+async function rootIn(
+  database: Database,
+  directory: string,
+  signal: AbortSignal | undefined,
+  counted: (records: number) => void,
+): Promise<string> {
   await mkdir(directory);
   try {
     const root = new StateRoot(directory);
-    for await (const records of inPortions(stateRecords(database), signal)) root.add(records);
+    let done = 0;
+    for await (const records of inPortions(stateRecords(database), signal)) {
+      root.add(records);
+      done += records.length;
+      counted(done);
+    }
     return root.finish();
   } finally {
     await rm(directory, { recursive: true, force: true });

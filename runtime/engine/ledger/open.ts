@@ -13,6 +13,7 @@ import type { ModuleSet } from '../../kernel/loader.js';
 import { type Hash, toHex } from '../../lib/codec/ids.js';
 import { CodecError, decode, encode, type TextForms } from '../../lib/codec/type.js';
 import { error, fail } from '../../lib/errors.js';
+import { BLOCKS, Progress, RECORDS } from '../../lib/progress.js';
 import type { Log } from '../../lib/rpc/methods/method.js';
 import { StateTree } from '../../lib/state/tree.js';
 import { leafOf } from '../../lib/state/tree-leaf.js';
@@ -189,11 +190,19 @@ async function fromDatabase(parts: OpenParts, height: number): Promise<{ tree: S
   };
 }
 
+/** Records between two reports of the count. */
+const COUNTED = 10_000;
+
 /** Builds the tree from every state record. */
 async function scannedTree(database: Database, log: Log): Promise<StateTree> {
   const started = performance.now();
   const { add, finish } = StateTree.builder();
-  for await (const [key, value] of stateRecords(database)) add(leafOf(key, value));
+  const progress = new Progress(log, { name: 'state tree rebuild', ...RECORDS });
+  let records = 0;
+  for await (const [key, value] of stateRecords(database)) {
+    add(leafOf(key, value));
+    if (++records % COUNTED === 0) progress.at(records);
+  }
   const tree = finish();
   log('debug', 'state tree rebuilt', { records: tree.size, ms: Math.round(performance.now() - started) });
   return tree;
@@ -207,11 +216,11 @@ async function savedTree({ treeFile, log }: OpenParts, { height, state_root }: H
     for await (const chunk of createReadStream(treeFile, { highWaterMark: 1 << 20 })) chunks.push(chunk as Uint8Array);
     const saved = StateTree.fromChunks(chunks);
     if (saved.height === height && toHex(saved.tree.root()) === state_root) return saved.tree;
-    log('info', 'the saved state tree is not used', { reason: `it is not that of block ${height}` });
+    log('info', 'saved state tree ignored', { reason: `it is not that of block ${height}` });
     return undefined;
   } catch (cause) {
     if ((cause as NodeJS.ErrnoException).code !== 'ENOENT')
-      log('info', 'the saved state tree is not used', { reason: String(cause) });
+      log('info', 'saved state tree ignored', { reason: String(cause) });
     return undefined;
   } finally {
     await rm(treeFile, { force: true });
@@ -229,7 +238,7 @@ export async function saveTree(ledger: Ledger, treeFile: string, log: Log): Prom
     await writeTree(ledger.treeChunks(), part);
     await rename(part, treeFile);
   } catch (cause) {
-    log('warn', 'the state tree is not saved: the next start makes it anew', { reason: String(cause) });
+    log('warn', 'state tree not saved, next start rebuilds it', { reason: String(cause) });
     await rm(part, { force: true });
   }
 }
@@ -239,6 +248,7 @@ async function replay(parts: OpenParts, ledger: Ledger): Promise<void> {
   const { blockLog, set, verify, log, checkHead, skippedUpgrades } = parts;
   const from = ledger.head.height + 1;
   const to = blockLog.latest ?? 0;
+  const progress = new Progress(log, { name: 'replay', ...BLOCKS }, from - 1);
   for (let height = from; height <= to; height++) {
     const { block, commit } = await readStored(blockLog, height);
     const envelopes = block.bundles.map((bytes) => openEnvelope(bytes, set.operations));
@@ -252,6 +262,7 @@ async function replay(parts: OpenParts, ledger: Ledger): Promise<void> {
       fail(CorruptRecord, { key: `block ${height}`, reason: cause.message });
     }
     await checkHead(ledger);
+    progress.at(height, to);
   }
-  if (to >= from) log('info', 'replayed blocks from the log', { from, to });
+  if (to >= from) progress.finish(to, { from });
 }

@@ -155,7 +155,7 @@ export class CatchUp<T> {
     if (ahead.length === 0 || oldest <= next) return;
     if (this.#told !== undefined && performance.now() - this.#told < TELL_AGAIN_MS) return;
     this.#told = performance.now();
-    log('warn', 'no peer has the next block any more: they prune', { next, oldest, next_step: remedy });
+    log('warn', 'no peer has the next block', { next, oldest, next_step: remedy });
   }
 
   async #run(): Promise<void> {

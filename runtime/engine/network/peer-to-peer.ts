@@ -6,6 +6,7 @@ import type { ExecutedBlock } from '../../kernel/chain/seal.js';
 import { type Hash, toHex } from '../../lib/codec/ids.js';
 import { decode } from '../../lib/codec/type.js';
 import type { Signer } from '../../lib/crypto/signatures.js';
+import type { ProgressFacts } from '../../lib/progress.js';
 import type { Log } from '../../lib/rpc/methods/method.js';
 import type { BlockLog } from '../../lib/storage/block-log.js';
 import type { ChainDomain } from '../consensus/messages.js';
@@ -197,6 +198,10 @@ export class PeerToPeer implements NetworkView {
 
   get syncing(): boolean {
     return this.sync?.syncing ?? false;
+  }
+
+  get syncProgress(): ProgressFacts | undefined {
+    return this.sync?.progress;
   }
 
   get relay(): RelayView {

@@ -12,6 +12,7 @@ import {
 } from '../../kernel/chain/certified.js';
 import type { Hash } from '../../lib/codec/ids.js';
 import type { ValueOf } from '../../lib/codec/type.js';
+import { BLOCKS, Progress, type ProgressFacts } from '../../lib/progress.js';
 import type { Log } from '../../lib/rpc/methods/method.js';
 import type { Ledger } from '../ledger/ledger.js';
 import { BATCH, fetchBlocks } from './blocks.js';
@@ -71,12 +72,12 @@ const SEARCH_MS = { paused: 5_000, beside: 20_000 };
 export class Sync {
   /** Whether consensus is paused while blocks are committed here. */
   #paused = false;
-  /** Whether the log says that the node syncs. */
-  #announced = false;
   readonly #parts: SyncParts;
   readonly #catchUp: CatchUp<Stored>;
   #headSince = { height: -1, ms: 0 };
-  #from = 0;
+  #progress: Progress | undefined;
+  /** What the peer says it has that gives blocks now. */
+  #claimed = 0;
 
   constructor(parts: SyncParts) {
     this.#parts = parts;
@@ -117,6 +118,15 @@ export class Sync {
     return this.#catchUp.highest;
   }
 
+  /** How far it is while it is syncing. */
+  get progress(): ProgressFacts | undefined {
+    return this.#progress?.facts;
+  }
+
+  get #target(): number {
+    return Math.max(this.highest, this.#claimed);
+  }
+
   /** Validators one block behind are helped by the exchange of statuses, for a while. */
   #isDue(claimed: number): boolean {
     const { height } = this.#parts.ledger.head;
@@ -141,6 +151,7 @@ export class Sync {
       this.#parts.deliver(link.peer, certificate, block, attested);
       return { to, next: 'wait' };
     }
+    this.#claimed = Math.max(to, link.status?.height ?? 0);
     await this.#pause();
     await this.#commit(decided);
     return { to, next: given.length === BATCH || blocks.length < ahead.length ? 'more' : 'rest' };
@@ -150,10 +161,11 @@ export class Sync {
     if (this.#paused) return;
     const { ledger, log, pause } = this.#parts;
     this.#paused = true;
-    if (!this.#announced) {
-      this.#announced = true;
-      this.#from = ledger.head.height;
-      log('info', 'syncing', { from: this.#from, to: this.highest });
+    if (this.#progress === undefined) {
+      const { height } = ledger.head;
+      this.#progress = new Progress(log, { name: 'sync', ...BLOCKS }, height);
+      this.#progress.at(height, this.#target);
+      log('info', 'sync started', { height, target: this.#target });
     }
     await pause();
   }
@@ -163,23 +175,23 @@ export class Sync {
     const { ledger, log, resume } = this.#parts;
     const { height } = ledger.head;
     const isBehind = this.#catchUp.isBehind || this.highest > height;
-    if (this.#announced && !isBehind) {
-      this.#announced = false;
-      log('info', 'synced', { from: this.#from, to: height });
+    if (!isBehind) {
+      this.#progress?.finish(height);
+      this.#progress = undefined;
     }
     if (!this.#paused) return;
-    if (isBehind) log('info', 'sync interrupted, no peer gives the next block now', { height, to: this.highest });
+    if (isBehind) log('info', 'sync interrupted, no peer gives the next block now', { height, target: this.#target });
     this.#paused = false;
     if (!this.#catchUp.stopped) await resume();
   }
 
   async #commit(batch: readonly Decided[]): Promise<void> {
-    const { ledger, commit, log } = this.#parts;
+    const { ledger, commit } = this.#parts;
     for (const { hash, block, certificate, attested } of batch) {
       // Consensus may have got there first, before it was paused.
       if (block.header.height !== ledger.head.height + 1) continue;
       await commit(hash, block, certificate, attested);
-      if (block.header.height % 1_000 === 0) log('info', 'syncing', { height: block.header.height, to: this.highest });
+      this.#progress?.at(block.header.height, this.#target);
       if (this.#catchUp.stopped) return;
     }
   }

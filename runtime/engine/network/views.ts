@@ -1,5 +1,6 @@
 /** What the network part shows of itself: peers, relay, sync. */
 
+import type { ProgressFacts } from '../../lib/progress.js';
 import type { ProtocolName } from './protocol.js';
 import type { Traffic } from './transport.js';
 
@@ -50,6 +51,8 @@ export interface NetworkView {
   /** The highest block that is here, or that a peer which gave what it said says it has. */
   readonly highest: number;
   readonly syncing: boolean;
+  /** How far it is while it is syncing. */
+  readonly syncProgress: ProgressFacts | undefined;
   readonly relay: RelayView;
   readonly counts: LinkCounts;
   /** Bytes over all connections since the node started, by the name of the protocol. */

@@ -7,6 +7,7 @@ import { fromHex, toHex } from '../../lib/codec/ids.js';
 import { CodecError, refuse } from '../../lib/codec/type.js';
 import { blake3Hex } from '../../lib/crypto/hash.js';
 import { fail } from '../../lib/errors.js';
+import { BYTES, Progress, RECORDS } from '../../lib/progress.js';
 import type { Log } from '../../lib/rpc/methods/method.js';
 import { tile } from '../../lib/state/subtrees.js';
 import { StateTree } from '../../lib/state/tree.js';
@@ -46,7 +47,8 @@ export interface RetryPolicy {
 }
 
 const PATIENCE: RetryPolicy = { attempts: 5, pauseMs: 500 };
-const TELL_MS = 5_000;
+/** Records between two reports of the count. */
+const COUNTED = 10_000;
 const MIB = 1024 * 1024;
 
 /**
@@ -61,12 +63,12 @@ export function restoreSnapshot(source: SnapshotProvider, parts: RestoreParts): 
       const offer = await offerOf(source, patient, parts);
       await staging.begin(idOf(offer));
       await makeRoom(offer, parts.directory);
-      log('info', 'restoring a snapshot', { height: offer.height, from: source.name, mib: mib(sizeOf(offer)) });
+      log('info', 'snapshot restore started', { height: offer.height, from: source.name, mib: mib(sizeOf(offer)) });
       const chunks = await DownloadedChunks.open(source, offer, staging, patient, log);
       const anchor = await trustedAnchor(chunks, offer, source, patient, parts);
       await build(chunks, offer, anchor, parts);
       await staging.finish();
-      log('info', 'the snapshot is restored: its block is certified, and its state has the root of the block', {
+      log('info', 'snapshot restored', {
         height: offer.height,
       });
       return offer;
@@ -157,6 +159,9 @@ class DownloadedChunks {
   readonly #kept: Kept;
   readonly #patient: RetryingProvider;
   readonly #progress: Progress;
+  readonly #all: number;
+  /** Bytes that are here, from earlier runs of the node too. */
+  #here = 0;
   readonly #chunks: readonly Chunk[];
   readonly #held = new Set<number>();
 
@@ -172,7 +177,8 @@ class DownloadedChunks {
     this.#kept = kept;
     this.#patient = patient;
     this.#chunks = chunksOf(offer);
-    this.#progress = new Progress(log, sizeOf(offer));
+    this.#progress = new Progress(log, { name: 'snapshot download', ...BYTES });
+    this.#all = sizeOf(offer);
   }
 
   /** Looks what came before. */
@@ -187,8 +193,9 @@ class DownloadedChunks {
     for (const [index, { size }] of chunks.#chunks.entries()) {
       if ((await chunks.#before(index)) === null) continue;
       chunks.#held.add(index);
-      chunks.#progress.before += size;
+      chunks.#here += size;
     }
+    chunks.#progress.resumedAt(chunks.#here);
     return chunks;
   }
 
@@ -217,7 +224,9 @@ class DownloadedChunks {
           await this.#kept.keep(index, bytes);
           left = left.slice(1);
           this.#patient.rewarded();
-          this.#progress.came(bytes.length);
+          this.#here += bytes.length;
+          if (this.#here < this.#all) this.#progress.at(this.#here, this.#all);
+          else this.#progress.finish(this.#here);
           yield bytes;
         }
         if (left.length > 0) throw new ProviderFailed('it ends early');
@@ -235,36 +244,6 @@ class DownloadedChunks {
   #fits(index: number, bytes: Uint8Array): boolean {
     const chunk = this.#chunks[index];
     return chunk !== undefined && bytes.length === chunk.size && blake3Hex(bytes) === chunk.blake3;
-  }
-}
-
-/** Tells how far a download is, and how long it will take. */
-class Progress {
-  /** Bytes that came in earlier runs of the node. */
-  before = 0;
-  readonly #log: Log;
-  readonly #all: number;
-  readonly #beganMs = performance.now();
-  #came = 0;
-  #toldMs = performance.now();
-
-  constructor(log: Log, all: number) {
-    this.#log = log;
-    this.#all = all;
-  }
-
-  came(bytes: number): void {
-    this.#came += bytes;
-    const nowMs = performance.now();
-    const there = this.before + this.#came;
-    if (nowMs - this.#toldMs < TELL_MS && there < this.#all) return;
-    this.#toldMs = nowMs;
-    const perMs = this.#came / Math.max(1, nowMs - this.#beganMs);
-    this.#log('info', 'downloading the snapshot', {
-      percent: Math.trunc((100 * there) / this.#all),
-      mib: `${mib(there)} of ${mib(this.#all)}`,
-      seconds_left: Math.ceil((this.#all - there) / perMs / 1_000),
-    });
   }
 }
 
@@ -377,8 +356,9 @@ async function build(
       for await (const records of stateIn(chunks, offer, trusted.anchor)) await put(records);
     },
     async check(database) {
-      log('info', 'checking the state', {});
-      const tree = await treeOf(database, parts.signal);
+      const records = offer.state.reduce((sum, chunk) => sum + chunk.records, 0);
+      const progress = new Progress(log, { name: 'state check', ...RECORDS });
+      const tree = await treeOf(database, parts.signal, (done) => progress.at(done, records));
       if (toHex(tree.root()) !== header.state_root)
         throw new Error('the database does not have what was written to it');
       await writeTree(tree.toChunks(header.height), staging.part('state-tree'));
@@ -386,11 +366,17 @@ async function build(
   });
 }
 
-async function treeOf(database: Database, signal: AbortSignal | undefined): Promise<StateTree> {
+async function treeOf(
+  database: Database,
+  signal: AbortSignal | undefined,
+  counted: (records: number) => void,
+): Promise<StateTree> {
   const { add, finish } = StateTree.builder();
+  let records = 0;
   for await (const [key, value] of stateRecords(database)) {
     signal?.throwIfAborted();
     add(leafOf(key, value));
+    if (++records % COUNTED === 0) counted(records);
   }
   return finish();
 }

@@ -7,6 +7,7 @@ import { leadersPort, upgradePort } from '../../kernel/ports.js';
 import { list, option, struct } from '../../lib/codec/composites.js';
 import { doc } from '../../lib/codec/doc.js';
 import * as scalar from '../../lib/codec/scalars.js';
+import type { ProgressFacts } from '../../lib/progress.js';
 import type { RpcMethod } from '../../lib/rpc/methods/method.js';
 import { declare } from './declare.js';
 import type { ApiParts } from './parts.js';
@@ -68,6 +69,13 @@ const PluginTrouble = struct({
   ),
 });
 
+const SyncProgress = struct({
+  target: doc(scalar.height, 'Height that it fetches blocks up to'),
+  percent: doc(scalar.number, 'Part of the missing blocks that it has executed, 0 to 100'),
+  blocks_per_s: doc(scalar.number, 'Blocks that it executes in a second'),
+  eta_s: doc(option(scalar.seconds), 'Seconds until it has all; null while the rate is not known'),
+});
+
 const Health = struct({
   block_height: doc(scalar.height, 'Height of the last final block of this node'),
   peers: doc(scalar.u32, 'How many other nodes it is linked with'),
@@ -76,6 +84,7 @@ const Health = struct({
     'synced; syncing: it fetches blocks; stalled: no block for a minute; paused: it waits',
   ),
   highest_known_height: doc(scalar.height, 'Highest block that this node or one of its peers has'),
+  sync_progress: doc(option(SyncProgress), 'How far fetching blocks is; null unless sync_status is syncing'),
   uptime_seconds: doc(scalar.seconds, 'Seconds since the node started'),
   version: doc(name, 'Version of the program that the node runs'),
   is_validator: doc(scalar.bool, 'True when the node has the key of a validator'),
@@ -226,6 +235,7 @@ export function statusMethods(parts: ApiParts): RpcMethod[] {
           peers: peers().length,
           sync_status: syncStatus(parts, clock.now()),
           highest_known_height: Math.max(height, network?.highest ?? 0),
+          sync_progress: progressOf(network?.syncProgress),
           uptime_seconds: Math.trunc((performance.now() - parts.startedMs) / 1000),
           version: parts.version,
           is_validator: validator !== null,
@@ -300,4 +310,10 @@ async function recentPace({ ledger }: ApiParts, { height, header }: ApiParts['le
 /** The median; null of nothing. */
 export function middle(values: readonly number[]): number | null {
   return values.toSorted((a, b) => a - b)[values.length >> 1] ?? null;
+}
+
+function progressOf(facts: ProgressFacts | undefined) {
+  if (facts === undefined) return null;
+  const { total, done, percent, rate, etaSeconds } = facts;
+  return { target: total ?? done, percent: percent ?? 0, blocks_per_s: rate ?? 0, eta_s: etaSeconds };
 }

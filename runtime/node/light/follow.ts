@@ -10,6 +10,7 @@ import { headerHash, type SignedHeader } from '../../kernel/chain/block.js';
 import type { ValidatorPower } from '../../kernel/ports.js';
 import type { Hash } from '../../lib/codec/ids.js';
 import { CodecError } from '../../lib/codec/type.js';
+import { BLOCKS, Progress } from '../../lib/progress.js';
 import type { Log } from '../../lib/rpc/methods/method.js';
 import type { Checkpoint, LightChain } from './chain.js';
 
@@ -31,6 +32,7 @@ export interface FollowParts {
 
 /** Asks peers for headers whenever one has more. */
 export class LightFollower {
+  #progress: Progress | undefined;
   readonly #parts: FollowParts;
   readonly #catchUp: CatchUp<SignedHeader>;
 
@@ -45,7 +47,7 @@ export class LightFollower {
       mayAsk: () => true,
       isDue: () => true,
       fetch: (turn, from) => fetchHeaders(links, turn.link, from, HEADER_BATCH, turn),
-      take: (given) => this.#take(given),
+      take: (given, _, link) => this.#take(given, link),
       withinMs: () => SEARCH_MS,
       remedy:
         'begin at a later block with --trusted-hash in an empty data directory, or name a node with --pruning archive in --bootnodes',
@@ -73,8 +75,8 @@ export class LightFollower {
     return this.#catchUp.highest;
   }
 
-  async #take(headers: readonly SignedHeader[]): Promise<Taken> {
-    const { chain, log, checked } = this.#parts;
+  async #take(headers: readonly SignedHeader[], link: Link): Promise<Taken> {
+    const { chain, checked } = this.#parts;
     const from = chain.height;
     const more = headers.length === HEADER_BATCH;
     let lacksSet = false;
@@ -88,8 +90,19 @@ export class LightFollower {
     }
     if (lacksSet) throw new RequestFailed(`no peer gives the validators after block ${chain.height}`);
     if (flaw !== undefined) return { flaw };
-    if (more) log('info', 'syncing headers', { height: chain.height, to: this.highest });
+    this.#tell(from, more, Math.max(this.highest, link.status?.height ?? 0));
     return { to: chain.height, next: more ? 'more' : 'rest' };
+  }
+
+  #tell(from: number, more: boolean, target: number): void {
+    const { chain, log } = this.#parts;
+    if (more) {
+      this.#progress ??= new Progress(log, { name: 'header sync', ...BLOCKS }, from);
+      this.#progress.at(chain.height, target);
+    } else {
+      this.#progress?.finish(chain.height);
+      this.#progress = undefined;
+    }
   }
 
   /** A validator set, from whoever has it: its hash says that it is the one. */

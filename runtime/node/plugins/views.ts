@@ -234,6 +234,9 @@ export function networkView(network: NetworkView | null): NetworkView | null {
       get syncing() {
         return network.syncing;
       },
+      get syncProgress() {
+        return network.syncProgress;
+      },
       get relay() {
         return network.relay;
       },

@@ -29,15 +29,28 @@ const ALONE_MS = 60_000;
 export function whyBehind(
   { height, header }: Pick<Head, 'height' | 'header'>,
   rows: number,
-  network: Pick<NetworkView, 'syncing' | 'highest' | 'peers'> | undefined,
+  network:
+    | (Pick<NetworkView, 'syncing' | 'highest' | 'peers'> & Partial<Pick<NetworkView, 'syncProgress'>>)
+    | undefined,
   nowMs: number,
 ): NotReady | undefined {
-  if (network?.syncing) return { code: 'syncing', reason: `syncing: block ${height} of ${network.highest}` };
+  if (network?.syncing) return { code: 'syncing', reason: `syncing: block ${height} of ${remaining(network)}` };
   if (height - rows > ROWS_BEHIND)
     return { code: 'history-behind', reason: `histories and indexes are at block ${rows} of ${height}` };
   if (network && network.peers().length === 0 && height > 0 && nowMs - header.timestamp_ms > ALONE_MS)
     return { code: 'no-peers', reason: 'the node has no peers and no new block: look at --bootnodes and the UDP port' };
   return undefined;
+}
+
+/** The height that it fetches blocks up to, with percent and time left when they are known. */
+function remaining({
+  highest,
+  syncProgress,
+}: Pick<NetworkView, 'highest'> & Partial<Pick<NetworkView, 'syncProgress'>>): string {
+  if (syncProgress === undefined) return `${highest}`;
+  const { total, percent, etaSeconds } = syncProgress;
+  const left = etaSeconds === null ? '' : `, about ${etaSeconds} s left`;
+  return `${Math.max(highest, total ?? 0)} (${percent ?? 0} %${left})`;
 }
 
 /** Follows what a node says of itself, and changes its word only when that has lasted. */

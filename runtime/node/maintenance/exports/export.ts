@@ -16,6 +16,7 @@ import type { Genesis } from '../../../kernel/chain/genesis.js';
 import type { ModuleSet } from '../../../kernel/loader.js';
 import type { TextForms } from '../../../lib/codec/type.js';
 import { fail } from '../../../lib/errors.js';
+import { Progress, RECORDS } from '../../../lib/progress.js';
 import type { Log } from '../../../lib/rpc/methods/method.js';
 import { BlockLog } from '../../../lib/storage/block-log.js';
 import type { Database, Entry } from '../../../lib/storage/database.js';
@@ -108,7 +109,8 @@ async function exportFrom(database: Database, blockLog: BlockLog, path: string, 
   const head = await store.head();
   const header = head && (await store.header(head.height));
   if (!head || !header || head.height === 0) return fail(NoChainHere, { path: database.path });
-  log('info', 'writing the state', { height: head.height, to: path });
+  log('info', 'export started', { height: head.height, to: path });
+  const progress = new Progress(log, { name: 'export', ...RECORDS });
   const subject = subjectOf(header, head.hash, genesis.hash);
   const proofs = await anchorOf(header, store, blockLog);
   const sorting = await mkdtemp(join(tmpdir(), 'export-'));
@@ -122,6 +124,7 @@ async function exportFrom(database: Database, blockLog: BlockLog, path: string, 
     let records = 0;
     const lines = exportBytes(state, (count) => {
       records = count;
+      progress.at(count);
     });
     const bytes = await writeFile(part, isCompressed(path) ? compressed(lines) : lines);
     const found = root.finish();

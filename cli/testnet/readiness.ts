@@ -1,0 +1,110 @@
+/** Waits until the nodes of a local network agree, and reports what each of them does meanwhile. */
+
+import { setTimeout as sleep } from 'node:timers/promises';
+
+/** What a node of the network answers; undefined while it does not answer. */
+export interface Observed {
+  readonly height: number;
+  readonly peers: number;
+}
+
+/** What waiting needs of the network. */
+export interface Waited {
+  /** Nodes in all, and how many of them were started so far. */
+  readonly nodes: number;
+  readonly started: () => number;
+  /** Asks a node. */
+  readonly observe: (index: number) => Promise<Observed | undefined>;
+  readonly logOf: (index: number) => string;
+  readonly report: (line: string) => void;
+  /** Steady clock, milliseconds, and its pause. */
+  readonly now?: () => number;
+  readonly pause?: (ms: number) => Promise<unknown>;
+}
+
+/** How often nodes are asked, and how often what is missing is reported, milliseconds. */
+const LOOK_MS = 250;
+const REPORT_MS = 10_000;
+/** Without any progress for so long the report says where to look. */
+const STALLED_MS = 60_000;
+
+/** The steps of a node, in order. */
+const STEPS = ['queued', 'starting', 'without peers', 'linked', 'making blocks'] as const;
+type Step = (typeof STEPS)[number];
+
+interface Seen {
+  readonly step: Step;
+  readonly height: number;
+  readonly peers: number;
+}
+
+/**
+ * Resolves with the height when every node has a block, and the chain has made one since it was first seen: a directory is resumed above its
+ * old height. It never gives up: a slow machine takes as long as it takes, and who watches sees what is missing.
+ */
+export async function untilAgreed(network: Waited): Promise<number> {
+  const { nodes, report, now = () => performance.now(), pause = sleep } = network;
+  let before: readonly Seen[] = [];
+  let first: number | undefined;
+  let progressed = now();
+  let reported = now();
+  for (;;) {
+    const seen = await Promise.all(Array.from({ length: nodes }, (_, index) => look(network, index, first)));
+    const heights = seen.filter(({ step }) => step !== 'queued' && step !== 'starting').map(({ height }) => height);
+    const highest = Math.max(-1, ...heights);
+    if (heights.length > 0) first ??= highest;
+    for (const [index, one] of seen.entries()) {
+      if (one.step !== before[index]?.step && one.step !== 'queued') report(lineOf(index, one, nodes));
+    }
+    if (first !== undefined && highest > first && seen.every(({ height }) => height > 0)) return highest;
+    if (isProgress(before, seen)) progressed = now();
+    if (now() - reported >= REPORT_MS) {
+      reported = now();
+      for (const line of missing(network, seen, now() - progressed)) report(line);
+    }
+    before = seen;
+    await pause(LOOK_MS);
+  }
+}
+
+async function look({ nodes, started, observe }: Waited, index: number, first: number | undefined): Promise<Seen> {
+  if (index >= started()) return { step: 'queued', height: 0, peers: 0 };
+  const answer = await observe(index);
+  if (answer === undefined) return { step: 'starting', height: 0, peers: 0 };
+  const { height, peers } = answer;
+  if (first !== undefined && height > first) return { step: 'making blocks', height, peers };
+  return { step: peers > 0 || nodes === 1 ? 'linked' : 'without peers', height, peers };
+}
+
+const lineOf = (index: number, { step, height, peers }: Seen, nodes: number): string =>
+  `node ${index}: ${step}${step === 'starting' ? '' : `  peers=${peers}/${nodes - 1} height=${height}`}`;
+
+/** Whether any node has come further: in its steps, links or blocks. */
+const isProgress = (before: readonly Seen[], seen: readonly Seen[]): boolean =>
+  seen.some(({ step, peers, height }, i) => {
+    const old = before[i];
+    return !old || STEPS.indexOf(step) > STEPS.indexOf(old.step) || peers > old.peers || height > old.height;
+  });
+
+/** What the network waits for, and where to look when nothing happens. */
+function missing({ nodes, logOf }: Waited, seen: readonly Seen[], stalledMs: number): readonly string[] {
+  const count = (step: Step) => seen.filter((one) => one.step === step).length;
+  const steps = STEPS.filter((step) => count(step) > 0).map((step) => `${count(step)} ${step}`);
+  // More than two thirds of equal stakes decide a block.
+  const needed = Math.floor((2 * nodes) / 3) + 1;
+  const linked = count('linked') + count('making blocks');
+  const why =
+    linked < needed && nodes > 1
+      ? `the first block needs ${needed} of ${nodes} validators, ${linked} are linked`
+      : 'every node needs the first block';
+  const lines = [`waiting: ${steps.join(', ')}; ${why}`];
+  if (stalledMs < STALLED_MS) return lines;
+  const slowest = seen.reduce(
+    (least, { step }, i) => (STEPS.indexOf(step) < STEPS.indexOf(seen[least]!.step) ? i : least),
+    0,
+  );
+  return [
+    ...lines,
+    `no progress for ${Math.round(stalledMs / 1000)} s; node ${slowest} is ${seen[slowest]!.step}, see its log ${logOf(slowest)}; Ctrl-C stops all`,
+  ];
+}
