@@ -2,7 +2,7 @@
 
 import { JetStreamApiError, type JetStreamClient, jetstream, jetstreamManager } from '@nats-io/jetstream';
 import { connect, headers, type NatsConnection } from '@nats-io/transport-node';
-import { encode, type PluginContext, SpareTurn } from '../../runtime/plugin.js';
+import { BLOCKS, encode, type PluginContext, Progress, SpareTurn } from '../../runtime/plugin.js';
 import { type Message, Messages } from './messages.js';
 import type { PublishedHeight } from './published-height.js';
 import { behind, CHAIN, FORMS, OMITTED, PLACE, positionText, readPosition } from './stream-position.js';
@@ -137,6 +137,7 @@ export class Feed {
     const client = jetstream(this.#connection!, { timeout: PATIENCE_MS });
     let { sequence, next } = await this.#found();
     for (;;) {
+      const progress = new Progress(this.#node.log, { name: 'NATS backfill', ...BLOCKS }, next.height - 1);
       while (next.height <= ledger.head.height && !this.#stopped) {
         if (next.height < blocks.oldest) {
           const { stream } = this.#target;
@@ -154,6 +155,7 @@ export class Feed {
           ({ sequence, next } = await this.#found());
         }
         published();
+        progress.at(next.height - 1, ledger.head.height);
         this.#recovered();
       }
       if (this.#stopped) return;

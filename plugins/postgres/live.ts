@@ -1,6 +1,13 @@
 /** Writes new blocks as they come, a transaction for as many as wait, behind the height that is in the same transaction. */
 
-import { type Address, type FinalBlock, type PluginContext, SpareTurn } from '../../runtime/plugin.js';
+import {
+  type Address,
+  BLOCKS,
+  type FinalBlock,
+  type PluginContext,
+  Progress,
+  SpareTurn,
+} from '../../runtime/plugin.js';
 import { Escrows, type Kind } from '../explorer/escrows.js';
 import { Bell } from './bell.js';
 import { idParameter } from './columns.js';
@@ -61,10 +68,12 @@ export class LiveWriter implements Writer {
       this.#written = 0;
     }
     this.#height = await this.#progress(session, layout, 'live');
+    const progress = new Progress(this.#node.log, { name: 'PostgreSQL backfill', ...BLOCKS }, this.#height);
     while (this.#height < ledger.head.height) {
       if (this.#height + 1 < this.#node.blocks.oldest) await this.#leap(session, layout);
       const range = await this.#read(this.#height + 1, layout, await this.#progress(session, layout, 'holders'));
       this.#height = await this.#write(session, layout, range);
+      progress.at(this.#height, ledger.head.height);
     }
     // A node that is behind another one knows no state of that height.
     if (this.#height === ledger.head.height && (await this.#progress(session, layout, 'holders')) < this.#height)

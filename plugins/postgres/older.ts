@@ -1,6 +1,6 @@
 /** Fills in the blocks before those that were written as they came: ranges in parallel, the newest first, each once whoever writes. */
 
-import { type FinalBlock, type Hash, type PluginContext, SpareTurn } from '../../runtime/plugin.js';
+import { BLOCKS, type FinalBlock, type Hash, type PluginContext, Progress, SpareTurn } from '../../runtime/plugin.js';
 import { Bell } from './bell.js';
 import type { Writer } from './feed.js';
 import type { Layout } from './layout.js';
@@ -34,6 +34,8 @@ export class OlderBlocks {
   readonly #addLines: LineMaker;
   readonly #claimed = new Set<Span>();
   #lowest: number | undefined;
+  /** Downwards from the first range that was taken, over all writers of this node. */
+  #progress: Progress | undefined;
 
   constructor(node: PluginContext, addLines: LineMaker) {
     this.#node = node;
@@ -54,10 +56,15 @@ export class OlderBlocks {
     if ((await session.query(began)).length === 0) return SOON_MS;
     for (;;) {
       const span = await this.#next(session, layout);
-      if (!span) return LOOK_MS;
+      if (!span) {
+        if (this.#claimed.size === 0) this.#finish();
+        return LOOK_MS;
+      }
       this.#claimed.add(span);
       try {
+        this.#progress ??= new Progress(this.#node.log, { name: 'PostgreSQL older blocks', ...BLOCKS }, span.beyond);
         if (!(await this.#fill(session, layout, span))) return LOOK_MS;
+        this.#progress.at(span.first, Math.max(1, this.#node.blocks.oldest));
       } catch (cause) {
         if (!isTaken(cause)) throw cause;
         return SOON_MS;
@@ -65,6 +72,11 @@ export class OlderBlocks {
         this.#claimed.delete(span);
       }
     }
+  }
+
+  #finish(): void {
+    this.#progress?.finish(Math.max(1, this.#node.blocks.oldest));
+    this.#progress = undefined;
   }
 
   /** The newest blocks that are missing and that nobody here is writing. */
