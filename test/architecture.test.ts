@@ -126,6 +126,38 @@ test('no file of runtime/node needs its own types by way of another file', () =>
   assert.equal(circlesOf(circle, true), ['runtime/node/a.ts -> runtime/node/b.ts -> runtime/node/a.ts']);
 });
 
+/** Modules that reach themselves through what they import, types included. */
+function circularModules(all: readonly Source[]): string[] {
+  const moduleOf = (path: string | undefined) => /^modules\/([^/]+)\//.exec(path ?? '')?.[1];
+  const edges = new Map<string, Set<string>>();
+  for (const source of all) {
+    const from = moduleOf(source.path);
+    if (from === undefined) continue;
+    for (const { specifier } of source.imports) {
+      const to = moduleOf(target(source, specifier));
+      if (to !== undefined && to !== from) edges.set(from, (edges.get(from) ?? new Set()).add(to));
+    }
+  }
+  const reaches = (from: string, wanted: string, seen: Set<string>): boolean =>
+    [...(edges.get(from) ?? [])].some(
+      (next) => next === wanted || (!seen.has(next) && reaches(next, wanted, seen.add(next))),
+    );
+  return [...edges.keys()].filter((name) => reaches(name, name, new Set())).sort();
+}
+
+/** This list may only become shorter. `shared` imports ports of modules, and modules import the port of `intents`. */
+const CIRCULAR_MODULES = ['dex', 'fees', 'intents', 'shared', 'tokens', 'validators'];
+
+test('modules import each other in one direction', () => {
+  assert.equal(circularModules(sources), CIRCULAR_MODULES);
+  const circle = [
+    scan('modules/a/index.ts', `import { b } from '../b/port.js';`),
+    scan('modules/b/port.ts', `import type { C } from '../c/port.js';`),
+    scan('modules/c/port.ts', `import type { B } from '../b/port.js';`),
+  ];
+  assert.equal(circularModules(circle), ['b', 'c']);
+});
+
 /** Names of types that several files export: 'Name: a.ts b.ts'. */
 function sharedTypeNames(all: readonly Source[]): string[] {
   const files = new Map<string, Set<string>>();

@@ -71,6 +71,10 @@ export const withProblems =
 
 /** The parts of anything that was thrown. */
 export function reportOf(cause: unknown): Report {
+  if (cause instanceof AggregateError && cause.errors.length > 0) {
+    const [first, ...others] = (cause.errors as unknown[]).map(reportOf);
+    return { ...first!, message: [first!.message, ...others.map(lineOf)].join('; also: ') };
+  }
   if (cause instanceof Failure) {
     const { code, name, message } = cause.error;
     return { code, name, message, details: cause.details };
@@ -115,6 +119,7 @@ export function tellProblem(cause: unknown, { json, verbose }: Manner, write = t
 /** The stack of an error and of what caused it. */
 function stacksOf(cause: unknown): readonly string[] {
   if (cause instanceof Failure) return stacksOf(cause.cause);
+  if (cause instanceof AggregateError) return (cause.errors as unknown[]).flatMap(stacksOf);
   return cause instanceof Error ? [cause.stack ?? '', ...stacksOf(cause.cause)] : [];
 }
 
@@ -151,6 +156,7 @@ const OWN_FAULT = [-32700, -32600, -32601, -32602];
 
 /** The exit code of a command that did not run a node. */
 export function exitCodeOf(cause: unknown): number {
+  if (cause instanceof AggregateError && cause.errors.length > 0) return exitCodeOf(cause.errors[0]);
   if (cause instanceof Problem || cause instanceof CommandProblem) return cause.exit ?? USER_ERROR;
   if (cause instanceof NodeProblem || cause instanceof NodeError) {
     return (cause.code > 0 && !BUSY.has(cause.code)) || OWN_FAULT.includes(cause.code) ? USER_ERROR : NODE_ERROR;

@@ -1,4 +1,4 @@
-/** What must be closed when a node stops, last opened first. */
+/** Closes the parts of a node in reverse order of opening, and reports every failure. */
 
 type Closer = () => Promise<unknown> | unknown;
 
@@ -9,9 +9,12 @@ export class Closers {
     this.#closers.push(...closers);
   }
 
-  /** Closes everything once, also what comes after one that fails; then throws what the first one threw. */
-  async close(): Promise<void> {
-    const thrown: unknown[] = [];
+  /**
+   * Closes everything once, also after a failure; then throws what failed: a single error as it is, several as an
+   * AggregateError in the order of closing. `before` is an error that happened earlier and comes first.
+   */
+  async close(before?: { readonly cause: unknown }): Promise<void> {
+    const thrown: unknown[] = before ? [before.cause] : [];
     for (let closer = this.#closers.pop(); closer !== undefined; closer = this.#closers.pop()) {
       try {
         await closer();
@@ -19,6 +22,7 @@ export class Closers {
         thrown.push(cause);
       }
     }
-    if (thrown.length > 0) throw thrown[0];
+    if (thrown.length > 1) throw new AggregateError(thrown, thrown.map(String).join('; '));
+    if (thrown.length === 1) throw thrown[0];
   }
 }

@@ -91,7 +91,7 @@ async function assembleBeside<N extends object>(
     };
     return { ...node, log: get('Log'), stop, halted };
   } catch (cause) {
-    await closers.close();
+    await closers.close({ cause });
     throw cause;
   }
 }
