@@ -165,9 +165,9 @@ function dutySeries(metrics: Metrics, { duty, readiness, historyHeight, api }: G
     "What is true of this node's validator: in_set, jailed, skipped, silent (its record of signed messages is missing or stale); absent without a key",
     ['state'],
     () => {
-      const standing = duty?.standing;
-      if (standing === undefined) return [];
-      const { inSet, ...others } = standing;
+      const state = duty?.state;
+      if (state === undefined) return [];
+      const { inSet, ...others } = state;
       return Object.entries({ in_set: inSet, ...others }).map(([state, is]): Reading => [state, is ? 1 : 0]);
     },
   );

@@ -26,7 +26,7 @@ export interface DutyParts {
 }
 
 /** The validator in the state after a block. */
-interface Standing {
+interface DutyState {
   readonly height: number;
   readonly set: readonly ValidatorPower[];
   readonly member: ValidatorPower | undefined;
@@ -40,7 +40,7 @@ interface Standing {
 export class ValidatorDuty {
   readonly #parts: DutyParts;
   readonly #startedMs: number;
-  #standing: Standing | undefined;
+  #state: DutyState | undefined;
 
   constructor(parts: DutyParts) {
     this.#parts = parts;
@@ -62,17 +62,17 @@ export class ValidatorDuty {
           .find(({ address }) => address === member.address);
       return { height: ledger.head.height, set, member, stats };
     });
-    const before = this.#standing;
+    const before = this.#state;
     const since = before?.member && now.member ? before.since : now.height;
-    this.#standing = { ...now, since };
+    this.#state = { ...now, since };
   }
 
   /** The state of the validator after the newest block; undefined before the first look. */
-  get standing():
+  get state():
     | { readonly inSet: boolean; readonly jailed: boolean; readonly skipped: boolean; readonly silent: boolean }
     | undefined {
-    const { member, stats } = this.#standing ?? {};
-    if (this.#standing === undefined) return undefined;
+    const { member, stats } = this.#state ?? {};
+    if (this.#state === undefined) return undefined;
     return {
       inSet: member !== undefined,
       jailed: stats?.jailed ?? false,
@@ -83,13 +83,13 @@ export class ValidatorDuty {
 
   /** Lowest power of an active validator; undefined before the first look. */
   get lowestPower(): number | undefined {
-    const powers = (this.#standing?.set ?? []).map(({ power }) => power);
+    const powers = (this.#state?.set ?? []).map(({ power }) => power);
     return powers.length === 0 ? undefined : Math.min(...powers);
   }
 
   /** Power of the active validators that this node is linked with, itself included, and the power that a block needs. */
   get power(): { readonly linked: number; readonly needed: number; readonly own: number } {
-    const { set = [], member } = this.#standing ?? {};
+    const { set = [], member } = this.#state ?? {};
     const peers = new Set(this.#parts.network?.peers().map(({ validator }) => validator));
     const sum = (some: readonly ValidatorPower[]) => some.reduce((total, { power }) => total + power, 0);
     const linked = sum(set.filter((one) => one === member || peers.has(one.publicKey)));
@@ -98,9 +98,9 @@ export class ValidatorDuty {
 
   /** Why the validator does not sign; undefined when it does. */
   get notReady(): NotReady | undefined {
-    const standing = this.#standing;
-    if (standing === undefined) return undefined;
-    const { member, stats, height, since } = standing;
+    const state = this.#state;
+    if (state === undefined) return undefined;
+    const { member, stats, height, since } = state;
     const quiet = this.#parts.quietBlocks();
     if (quiet > 0)
       return {
