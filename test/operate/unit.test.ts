@@ -135,7 +135,7 @@ test('its command line runs a validator by its credential, and stops when it is 
   child.kill('SIGTERM');
   const [code] = await ended;
   assert.is(code, 0, said);
-  assert.match(said, /supervisor: the node ended .*code=0/);
+  assert.match(said, /supervisor: node ended .*code=0 .*why=stop requested/);
 });
 
 test.run();
