@@ -3,29 +3,36 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { dirname, relative, resolve } from 'node:path';
 import { FIRST_OUTSIDE, type LoadedModule, type ModuleSet } from '../../runtime/kernel/loader.js';
+import type { ErrorDef } from '../../runtime/lib/errors.js';
 import { suggestion } from '../../runtime/lib/nearest-word.js';
 import { loadDistribution } from '../../runtime/node/assembly/distribution.js';
 import { locate, outsideOf } from '../../runtime/node/assembly/external-modules.js';
 import { projectOf } from '../../runtime/node/assembly/typescript.js';
-import { breaksLaws } from '../../test/kit/life.js';
+import { breaksLaws, Findings, tryLaws } from '../../test/kit/life.js';
 import type { Action } from '../command-line/command.js';
 import { type ChainDistribution, nameOf, runtimeOf } from '../distribution/distribution.js';
 import { Problem } from '../terminal/command-error.js';
 import { flawsOfMethods, flawsOfModule } from './meanings.js';
-import { type Breach, impurities } from './purity.js';
+import { type Breach, impurities, THROWING, undeclared, words } from './purity.js';
 import { scan } from './scanner.js';
+import { within } from './time-limit.js';
 
-/** Tells every finding; 1 tells that there is one. */
+/** Seconds that the laws of a module may take, unless a flag says otherwise. */
+const TIME_LIMIT_S = 60;
+
+/** Prints every finding; exits with 1 when there is one. */
 export const check: Action = async ({ distribution, args, flags, out }) => {
   const others = flags.list('module');
   const rest = { ...distribution, modules: kept(distribution, flags.list('without')) };
+  const seconds = secondsOf(flags.text('timeout'));
+  const excused = flags.list('never');
   const set = await loadDistribution(runtimeOf(rest), [...others, ...args]);
   let found = 0;
   for (const { number, where } of outsideOf([...others, ...args]).slice(others.length)) {
     const checked = set.modules.find((one) => one.number === number)!;
     const path = locate(where);
-    const findings = findingsIn(set, checked, path, projectOf(path));
     const { name, operations, methods, events } = checked.module;
+    const findings = [...formOf(checked, path, projectOf(path)), ...livesOf(set, checked, seconds, excused)];
     for (const finding of findings) out.line(`${name}: ${finding}`);
     found += findings.length;
     if (findings.length > 0) continue;
@@ -34,6 +41,35 @@ export const check: Action = async ({ distribution, args, flags, out }) => {
   }
   return found === 0 ? 0 : 1;
 };
+
+function secondsOf(text: string | undefined): number {
+  const seconds = Number(text ?? TIME_LIMIT_S);
+  if (!(seconds > 0 && seconds <= 86_400)) throw new Problem('--timeout must be a number of seconds, 1 to 86400');
+  return seconds;
+}
+
+/** What lives of the module show within the time limit. */
+function livesOf(
+  set: ModuleSet,
+  { module }: LoadedModule,
+  seconds: number,
+  excused: readonly string[],
+): readonly string[] {
+  const findings = new Findings();
+  const outOfTime = within(seconds, () => tryLaws(set, module.name, findings));
+  const broken = [...findings.broken.values()];
+  if (outOfTime) {
+    const place = outOfTime.at === undefined ? '' : ` (at ${outOfTime.at})`;
+    const reason = 'an endless loop, or work that its gas does not bound';
+    return [...broken, `${findings.at} did not end within ${seconds} s${place}: ${reason}`];
+  }
+  const own = [...set.operations.byName.values()].filter((type) => type.module === module.name);
+  const never = findings
+    .neverSucceeded(own.map(({ name }) => name))
+    .filter(([name]) => !excused.includes(name) && !excused.includes(name.slice(name.indexOf('.') + 1)))
+    .map(([name, why]) => `${name} never succeeded: ${why}; name it in --never if chance cannot make it succeed`);
+  return [...broken, ...never];
+}
 
 /** The modules of a distribution without those of these names. */
 function kept({ modules }: ChainDistribution, without: readonly string[]): ChainDistribution['modules'] {
@@ -45,17 +81,32 @@ function kept({ modules }: ChainDistribution, without: readonly string[]): Chain
 
 /** Everything that is wrong with a module of a set, whose file is `entry`; files outside of `folder` are not looked into. */
 export function findingsIn(set: ModuleSet, checked: LoadedModule, entry: string, folder: string): readonly string[] {
+  return [...formOf(checked, entry, folder), ...breaksLaws(set, checked.module.name)];
+}
+
+/** What is wrong with it before any of it runs. */
+function formOf(checked: LoadedModule, entry: string, folder: string): readonly string[] {
   const { module } = checked;
   return [
-    ...impuritiesOf(entry, folder),
+    ...impuritiesOf(checked, entry, folder),
     ...[...flawsOfModule(module), ...flawsOfMethods(module)].map((flaw) => `meaning: ${flaw}`),
     ...codesApart(checked),
-    ...breaksLaws(set, module.name),
   ];
 }
 
+/** The names of the errors that anything of a module may be refused with; genesis has one of its own. */
+const declaredBy = ({ module }: LoadedModule): ReadonlySet<string> =>
+  new Set(['InvalidGenesis', ...errorsOf(module).map(({ name }) => name)]);
+
+function errorsOf(module: LoadedModule['module']): readonly ErrorDef[] {
+  const parts = [module.operations, module.methods, module.writes].flatMap((part) => Object.values(part));
+  return [...parts.flatMap(({ errors = [] }) => errors), ...module.refuses];
+}
+
 /** What consensus code must not say, in the files of a module. */
-function impuritiesOf(entry: string, folder: string): readonly string[] {
+function impuritiesOf(checked: LoadedModule, entry: string, folder: string): readonly string[] {
+  const declared = declaredBy(checked);
+  const isOutside = checked.number >= FIRST_OUTSIDE;
   const seen = new Set<string>();
   const visit = (path: string): readonly string[] => {
     if (seen.has(path) || relative(folder, path).startsWith('..')) return [];
@@ -67,7 +118,11 @@ function impuritiesOf(entry: string, folder: string): readonly string[] {
       .map(({ line, specifier }) => ({ line, what: `imports ${specifier}: a module takes the SDK and @noble` }));
     const inner = source.imports.filter(({ specifier }) => specifier.startsWith('.'));
     return [
-      ...[...impurities(source), ...foreign].map(at),
+      ...[
+        ...impurities(source),
+        ...(isOutside ? [...words(THROWING.pattern, THROWING.advice)(source), ...undeclared(source, declared)] : []),
+        ...foreign,
+      ].map(at),
       ...inner.flatMap(({ specifier }) => visit(fileOf(path, specifier))),
     ];
   };
@@ -89,9 +144,7 @@ function fileOf(from: string, specifier: string): string {
 function codesApart({ number, module }: LoadedModule): readonly string[] {
   if (number < FIRST_OUTSIDE) return [];
   const first = 10_000 + 100 * (number - FIRST_OUTSIDE);
-  const parts = [module.operations, module.methods, module.writes].flatMap((part) => Object.values(part));
-  const errors = new Set([...parts.flatMap(({ errors = [] }) => errors), ...module.refuses]);
-  return [...errors]
+  return [...new Set(errorsOf(module))]
     .filter(({ code }) => code >= 10_000 && (code < first || code >= first + 100))
     .map(({ name, code }) => `the code ${code} of ${name} is not one of module ${number}: ${first} to ${first + 99}`);
 }

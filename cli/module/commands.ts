@@ -39,7 +39,7 @@ export const moduleCommands: readonly Command[] = [
     words: 'module check',
     args: '<modules...>',
     about:
-      'Look for what is wrong with modules: form, determinism, descriptions, codes, and a random life of their operations',
+      'Look for what is wrong with modules: form, determinism, descriptions, codes, and lives of their operations with random and extreme input',
     more: 'modules  paths or package names, as for --module: 1007:./loyalty.ts\n1 tells that something was found.',
     flags: [
       MODULE,
@@ -48,6 +48,12 @@ export const moduleCommands: readonly Command[] = [
         value: 'NAMES',
         about: 'Modules of the distribution that they take the place of, comma separated',
       },
+      {
+        name: 'never',
+        value: 'NAMES',
+        about: 'Operations that random input cannot make succeed, such as those with proofs, comma separated',
+      },
+      { name: 'timeout', value: 'SECONDS', about: 'Time limit for the operations of each module', standard: '60' },
     ],
     examples: ['module check ./loyalty.ts', 'module check ./authorities.ts --without validators'],
     load: async () => (await import('./check.js')).check,

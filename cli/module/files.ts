@@ -17,6 +17,7 @@ import { cell, error, fail, fn, map, module, port, t, ZERO_HASH } from 'trellis/
 
 export const NoPoints = error(${first}, 'NoPoints', 'The number of points must be above zero');
 export const TooFewPoints = error(${first + 1}, 'TooFewPoints', 'The account has fewer points than that');
+export const TooManyPoints = error(${first + 2}, 'TooManyPoints', 'No account has 2^64 points');
 
 const points = t.doc(t.u64, 'How many points change hands');
 const owner = t.doc(t.address, 'Account that has the points');
@@ -37,11 +38,13 @@ export default declared.define({
       params: { points },
       gas: 40_000,
       rpc: ['buy${title(name)}Points', 'points', 'sender'],
-      errors: [NoPoints, ...tokens.refusals('transfer')],
+      errors: [NoPoints, TooManyPoints, ...tokens.refusals('transfer')],
       execute({ state, use, emit, sender, account }, { points }) {
         if (points === 0n) fail(NoPoints);
         use.tokens.transfer(sender, account('till'), ZERO_HASH, points * state.price.get());
-        state.points.put(sender, (state.points.get(sender) ?? 0n) + points);
+        const sum = (state.points.get(sender) ?? 0n) + points;
+        if (sum >= 2n ** 64n) fail(TooManyPoints);
+        state.points.put(sender, sum);
         emit.PointsBought({ owner: sender, points });
       },
     },
@@ -50,13 +53,15 @@ export default declared.define({
       params: { to: t.doc(t.address, 'Account that gets them'), points },
       gas: 40_000,
       rpc: ['give${title(name)}Points', 'to', 'points', 'sender'],
-      errors: [NoPoints, TooFewPoints],
+      errors: [NoPoints, TooFewPoints, TooManyPoints],
       execute({ state, emit, sender }, { to, points }) {
         if (points === 0n) fail(NoPoints);
         const have = state.points.get(sender) ?? 0n;
         if (have < points) fail(TooFewPoints);
         state.points.put(sender, have - points);
-        state.points.put(to, (state.points.get(to) ?? 0n) + points);
+        const sum = (state.points.get(to) ?? 0n) + points;
+        if (sum >= 2n ** 64n) fail(TooManyPoints);
+        state.points.put(to, sum);
         emit.PointsGiven({ from: sender, to, points });
       },
     },

@@ -53,6 +53,23 @@ export const IMPURITIES = {
   },
 } as const satisfies Readonly<Record<string, Impurity>>;
 
+/** Held over modules of others: those of this tree throw only in what answers methods. */
+export const THROWING: Impurity = {
+  name: 'no throw in modules: anything but a declared failure stops every node',
+  pattern: /\bthrow\b/g,
+  advice: 'use fail() with a declared error: anything else halts every node',
+};
+
+/** Errors that code fails with by name, and that nothing of the module declares. */
+export function undeclared({ code }: Source, declared: ReadonlySet<string>): Breach[] {
+  return [...code.matchAll(/\bfail\(\s*([A-Z][\w$]*)\s*[,)]/g)]
+    .filter(([, name]) => !declared.has(name!))
+    .map((match) => ({
+      line: code.slice(0, match.index).split('\n').length,
+      what: `fail(${match[1]}): no operation or method declares this error, so it halts every node`,
+    }));
+}
+
 /** Finds words in code, never in comments or text. */
 export function words(pattern: RegExp, advice: string) {
   return ({ code }: Source): Breach[] =>

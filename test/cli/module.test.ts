@@ -111,6 +111,64 @@ test('an operation that breaks for some parameters is found, with its line', asy
   assert.match(out, /^loyalty: loyalty\.Give breaks: .*getTime.*\(at .*loyalty\.ts:\d+:\d+\)$/m);
 });
 
+/** The findings of `module check` on the new module with these changes. */
+async function findingsAfter(...pairs: readonly (readonly [string, string])[]): Promise<string> {
+  const folder = await newLoyalty();
+  await change(folder, 'loyalty.ts', ...pairs);
+  const { code, out, err } = await trellisIn(folder, 'module', 'check', './loyalty.ts', '--timeout', '20');
+  assert.is(code, 1, err);
+  return out;
+}
+
+const GIVE = 'if (points === 0n) fail(NoPoints);\n        const have';
+
+test('what halts a chain is found before it runs: throw, and a refusal that nothing declares', async () => {
+  const thrown = await findingsAfter([GIVE, "if (points === 7n) throw new Error('seven');\n        const have"]);
+  assert.match(thrown, /^loyalty: loyalty\.ts:\d+ throw: use fail\(\) with a declared error/m);
+  const undeclared = await findingsAfter(
+    ['const points', "const Unsaid = error(10002, 'Unsaid', 'It was not declared');\nconst points"],
+    [GIVE, 'if (points === 123_456_789n) fail(Unsaid);\n        const have'],
+  );
+  assert.match(undeclared, /^loyalty: loyalty\.ts:\d+ fail\(Unsaid\): no operation or method declares this error/m);
+});
+
+test('a number that grows beyond its type is found, with its store and the line that wrote it', async () => {
+  const out = await findingsAfter(
+    ['points * state.price.get()', '1n'],
+    [
+      'if (sum >= 2n ** 64n) fail(TooManyPoints);\n        state.points.put(sender, sum);',
+      'state.points.put(sender, sum);',
+    ],
+  );
+  assert.match(
+    out,
+    /^loyalty: loyalty\.Buy breaks: .*loyalty\.points: must be 0 to 2\^64 - 1 \(at .*loyalty\.ts:\d+:\d+\)$/m,
+  );
+});
+
+test('an operation that never succeeds is told with its refusals, unless it is excused', async () => {
+  const folder = await newLoyalty();
+  await change(folder, 'loyalty.ts', [GIVE, 'if (points >= 0n) fail(NoPoints);\n        const have']);
+  const found = await trellisIn(folder, 'module', 'check', './loyalty.ts');
+  assert.is(found.code, 1, told(found));
+  assert.match(found.out, /^loyalty: loyalty\.Give never succeeded: refused with NoPoints \(\d+\)/m);
+  const excused = await trellisIn(folder, 'module', 'check', './loyalty.ts', '--never', 'Give');
+  assert.is(excused.code, 0, told(excused));
+});
+
+test('an endless loop ends at the time limit, and work that no gas pays for at once; both name the line or the operation', async () => {
+  const folder = await newLoyalty();
+  await change(folder, 'loyalty.ts', [GIVE, 'for (let i = 0n; ; i++) if (i < 0n) break;\n        const have']);
+  const loop = await trellisIn(folder, 'module', 'check', './loyalty.ts', '--timeout', '5');
+  assert.is(loop.code, 1, told(loop));
+  assert.match(loop.out, /^loyalty: loyalty\.Give did not end within 5 s \(at loyalty\.ts:\d+\): an endless loop/m);
+  const writes = await findingsAfter([
+    GIVE,
+    'for (let i = 0n; i < 20_000n; i++) state.points.put(sender, i);\n        const have',
+  ]);
+  assert.match(writes, /^loyalty: loyalty\.Give makes 20\d+ reads and writes, and its gas pays for 400/m);
+});
+
 test('its tests say what its operations should cost', async () => {
   const folder = await newLoyalty();
   const fine = await trellisIn(folder, 'module', 'bench');

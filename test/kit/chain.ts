@@ -37,7 +37,7 @@ import type { Actor } from './actors.js';
 import { apply, type Terms } from './bundles.js';
 import { loadedModule } from './distribution.js';
 import { addressOf, type ChainOptions, testGenesis } from './genesis.js';
-import { StrictJournal } from './journal.js';
+import { StrictJournal, storeNames } from './journal.js';
 import { MeasuredContext } from './measured.js';
 import { attestedOf, envOf, type NextBlock } from './next.js';
 import { refusing, Unmet } from './refused.js';
@@ -62,7 +62,7 @@ export class TestChain {
     this.options = options;
     this.info = genesis.chain;
     this.text = textForms(genesis.chain, set.operations);
-    this.#journal = new StrictJournal(set.operations);
+    this.#journal = new StrictJournal(set.operations, new Map(), storeNames(set));
     const founded = refusing('the genesis', () => loadGenesis(genesis, set, this.text));
     for (const [key, { type, value }] of founded.changes()) {
       this.#journal.put(key, type, value);
@@ -116,7 +116,7 @@ export class TestChain {
     const { height, timeMs } = this;
     this.set = setOf(modules);
     this.text = textForms(this.info, this.set.operations);
-    this.#journal = new StrictJournal(this.set.operations, new Map(this.#journal.records()));
+    this.#journal = new StrictJournal(this.set.operations, new Map(this.#journal.records()), storeNames(this.set));
     const before = new ExecutionContext(
       this.set,
       { ...this.#context.env, height: height + 1 },

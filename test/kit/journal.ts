@@ -1,7 +1,15 @@
 /** A journal that trusts nobody: it takes what codecs accept, keeps frozen copies, and notices what was changed behind it. */
 
-import { Journal, type KeyRange, type StateKey, type StateReader } from '../../runtime/kernel/chain/journal.js';
+import {
+  Journal,
+  type KeyRange,
+  SLOT_LENGTH,
+  type StateKey,
+  type StateReader,
+} from '../../runtime/kernel/chain/journal.js';
 import type { OperationTable } from '../../runtime/kernel/chain/operation.js';
+import { slotKey } from '../../runtime/kernel/chain/stores.js';
+import type { ModuleSet } from '../../runtime/kernel/loader.js';
 import { toHex } from '../../runtime/lib/codec/ids.js';
 import { decode, encode, type Type } from '../../runtime/lib/codec/type.js';
 import { deepFreeze, holdsBytes } from './values.js';
@@ -21,8 +29,25 @@ function stored(records: ReadonlyMap<StateKey, Uint8Array>, operations: Operatio
   };
 }
 
+const KIT = new URL('.', import.meta.url).pathname;
+
+/** The frames of a stack that are no part of this kit: the first outside of the runtime is the author's. */
+const framesOf = ({ stack = '' }: Error): readonly string[] =>
+  stack.split('\n').filter((line) => /^\s+at /.test(line) && (!line.includes(KIT) || line.includes('.test.')));
+
+/** The names of all stores, by the first characters of their keys. */
+export const storeNames = ({ modules }: ModuleSet): ReadonlyMap<string, string> =>
+  new Map(
+    modules.flatMap(({ number, module }) =>
+      Object.entries(module.state).map(
+        ([name, { slot }]) => [slotKey(number, slot), `${module.name}.${name}`] as const,
+      ),
+    ),
+  );
+
 export class StrictJournal extends Journal {
   readonly #operations: OperationTable;
+  readonly #stores: ReadonlyMap<string, string>;
   readonly #types: ReadonlySet<unknown>;
   readonly #records: ReadonlyMap<StateKey, Uint8Array>;
   /** The bytes of every record that was handed out and holds bytes itself, which cannot be frozen; null of the others. */
@@ -32,8 +57,14 @@ export class StrictJournal extends Journal {
   #ownAccesses = 0;
   #bytesWritten = 0;
 
-  constructor(operations: OperationTable, records: ReadonlyMap<StateKey, Uint8Array> = new Map()) {
+  /** `stores` names the stores of modules by the first characters of their keys, for errors. */
+  constructor(
+    operations: OperationTable,
+    records: ReadonlyMap<StateKey, Uint8Array> = new Map(),
+    stores: ReadonlyMap<string, string> = new Map(),
+  ) {
     super(stored(records, operations));
+    this.#stores = stores;
     this.#operations = operations;
     this.#types = new Set(operations.byName.values());
     this.#records = records;
@@ -91,7 +122,7 @@ export class StrictJournal extends Journal {
   }
 
   #copy<T>(key: StateKey, type: Type<T>, value: T): T {
-    const bytes = encode(type, value, this.#operations);
+    const bytes = this.#encoded(key, type, value);
     this.#bytesWritten += bytes.length;
     const copy = deepFreeze(decode(type, bytes, this.#operations), this.#types);
     if (Buffer.compare(encode(type, copy, this.#operations), bytes) !== 0) {
@@ -99,6 +130,22 @@ export class StrictJournal extends Journal {
     }
     if (typeof copy === 'object' && copy !== null) this.#note(copy, type);
     return copy;
+  }
+
+  /** The bytes of a record; an error names its store and the line of the module that wrote it. */
+  #encoded<T>(key: StateKey, type: Type<T>, value: T): Uint8Array {
+    try {
+      return encode(type, value, this.#operations);
+    } catch (cause) {
+      if (cause instanceof Error) {
+        const { path } = cause as { readonly path?: string };
+        const at = [this.#stores.get(key.slice(0, SLOT_LENGTH)) ?? `record ${key}`, path].filter(Boolean).join('.');
+        cause.message = `${at}: ${cause.message}`;
+        // Its own stack ends within the codec: that of here reaches the module.
+        cause.stack = `${cause.message}\n${framesOf(new Error()).join('\n')}`;
+      }
+      throw cause;
+    }
   }
 
   #intact<T>(key: StateKey, type: Type<T>, value: T | undefined): T | undefined {

@@ -1,6 +1,9 @@
 /** The kit itself: what it makes easy, and what it does not let pass. */
 
 import { spawnSync } from 'node:child_process';
+import { mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
 import { test } from 'uvu';
 import * as assert from 'uvu/assert';
 import accounts from '../../modules/accounts/index.js';
@@ -144,6 +147,31 @@ test('a failure at the very end of a test does not pass either', () => {
   assert.match(stderr, /RemoveKey by alice failed: LastKey/);
 });
 
+test('under node:test a refusal that nobody expects fails its own test and no other', async () => {
+  const kit = new URL('./index.js', import.meta.url).href;
+  const folder = await mkdtemp(join(tmpdir(), 'trellis-kit-'));
+  const file = join(folder, 'three.test.mjs');
+  await writeFile(
+    file,
+    `import { test } from 'node:test';
+    import { alice, chain } from '${kit}';
+    const refused = () => chain(['accounts', 'tokens']).run(alice, 'Transfer', { to: alice, token_symbol: 'NONE', amount: 1n, memo: null });
+    test('first', () => {});
+    test('second', () => { refused().fails(1006); refused(); });
+    test('third', () => { refused().fails(1006); });`,
+  );
+  const { stdout } = spawnSync(process.execPath, ['--test', '--test-reporter', 'tap', file], {
+    encoding: 'utf8',
+    env: { ...process.env, NODE_TEST_CONTEXT: undefined },
+  });
+  await rm(folder, { recursive: true });
+  const ended = [...stdout.matchAll(/^ *(ok|not ok) \d+ - (first|second|third)/gm)].map(
+    ([, how, name]) => `${name} ${how}`,
+  );
+  assert.equal(ended, ['first ok', 'second not ok', 'third ok'], stdout);
+  assert.match(stdout, /Transfer by alice failed: UnknownToken/);
+});
+
 const KIT = `import { alice, chain } from '${new URL('./index.js', import.meta.url).href}';`;
 
 test('what is refused outside of run fails its test under plain uvu, and no test is lost', () => {
@@ -252,8 +280,11 @@ test('a module that changes the bytes of a record in place is caught when they a
   assert.throws(() => c.ask('getNote', [alice]), /changed record .* in place/);
 });
 
-test('a module that writes what its types refuse is caught', () => {
-  assert.throws(() => boardChain().run(alice, 'board.PutTooLong'), /must NOT have more than 10 characters/);
+test('a module that writes what its types refuse is caught, with its store, its field and its line', () => {
+  assert.throws(
+    () => boardChain().run(alice, 'board.PutTooLong'),
+    /board\.notes\.words\[0\]: must NOT have more than 10 characters \(at .*kit\.test\.js:\d+:\d+\)/,
+  );
   assert.throws(() => boardChain().run(alice, 'board.ReturnSecretly'), /declares no returns/);
 });
 

@@ -10,21 +10,81 @@ import { alice, bob, carol } from './actors.js';
 import { Author } from './author.js';
 import { chain, type TestChain } from './chain.js';
 import { encodedTypes } from './declared.js';
+import { checkPaid, count, pushed, type Refusals } from './pushed.js';
 import { seeded } from './random.js';
 import { Unmet } from './refused.js';
+import { richChain } from './rich.js';
 
 const PEOPLE = [alice, bob, carol];
+/** How often each operation is tried with extremes, repetitions apart. */
+const PUSHES = 300;
+const EVERY_BLOCK = 'what it does in every block';
 /** How often each operation is tried. */
 const TRIES = 60;
 /** Sizes of samples by which a type is told from one that does not read back what it writes. */
 const SAMPLES = 25;
 const PAUSES_S = [2, 2, 12, 3_600, 8 * 86_400];
 
+/** What lives of a module showed, also when they are stopped before their end. */
+export class Findings {
+  /** What it breaks: one sentence for each law and operation. */
+  readonly broken = new Map<string, string>();
+  readonly succeeded = new Set<string>();
+  readonly refused: Refusals = new Map();
+  /** What runs, or ran last. */
+  at = 'its types';
+
+  /** Operations that no random input made succeed, each with what it was refused with. */
+  neverSucceeded(operations: Iterable<string>): readonly (readonly [operation: string, why: string])[] {
+    return [...operations]
+      .filter((name) => !this.succeeded.has(name) && !this.broken.has(name))
+      .map((name) => {
+        const refusals = [...(this.refused.get(name) ?? [])].sort(([, a], [, b]) => b - a);
+        const told = refusals.map(([error, times]) => `${error} (${times})`).join(', ');
+        return [name, told === '' ? 'it was never tried' : `refused with ${told}`] as const;
+      });
+  }
+}
+
+/** Runs the laws on a module; `findings` is filled as they run. */
+export function tryLaws(set: ModuleSet, name: string, findings: Findings): void {
+  const module = set.modules.find((one) => one.module.name === name)!;
+  const items = below(set, module);
+  const c = chain(items);
+  for (const sentence of typesThatChange(c, name)) findings.broken.set(sentence, sentence);
+  lifeOf(c, name, findings);
+  pushOf(c.set.ports.has('tokens') ? richChain(items) : chain(items), name, findings);
+}
+
 /** What the module breaks: one sentence for each law and operation. */
 export function breaksLaws(set: ModuleSet, name: string): readonly string[] {
-  const module = set.modules.find((one) => one.module.name === name)!;
-  const c = chain(below(set, module));
-  return [...typesThatChange(c, name), ...lifeOf(c, name)];
+  const findings = new Findings();
+  tryLaws(set, name, findings);
+  return [...findings.broken.values()];
+}
+
+/** A life at the edges: extremes of every field, and long repetitions. */
+function pushOf(c: TestChain, name: string, findings: Findings): void {
+  const life = pushed(c, {
+    modules: new Set([name]),
+    people: PEOPLE,
+    steps: PUSHES,
+    seed: 1,
+    begins: (operation) => {
+      findings.at = operation;
+    },
+  });
+  for (const operation of life.succeeded) findings.succeeded.add(operation);
+  for (const [operation, refusals] of life.refused) {
+    const known = findings.refused.get(operation) ?? new Map<string, number>();
+    for (const [error, times] of refusals) known.set(error, (known.get(error) ?? 0) + times);
+    findings.refused.set(operation, known);
+  }
+  for (const [operation, cause] of life.broken) {
+    // Those below it are tried for what they give; their faults are not the author's.
+    const { module } = c.set.operations.byName.get(operation) ?? { module: name };
+    if (module === name && !findings.broken.has(operation)) findings.broken.set(operation, sentence(operation, cause));
+  }
 }
 
 /** The module and those that it stands on; accounts and tokens, so that there is somebody with something. */
@@ -60,7 +120,7 @@ function typesThatChange(c: TestChain, name: string): readonly string[] {
   });
 }
 
-function lifeOf(c: TestChain, name: string): readonly string[] {
+function lifeOf(c: TestChain, name: string, findings: Findings): void {
   const random = seeded(1);
   const author = new Author(
     c.set,
@@ -70,25 +130,33 @@ function lifeOf(c: TestChain, name: string): readonly string[] {
     random,
   );
   const types = [...c.set.operations.byName.values()].filter(({ module }) => module === name);
-  const broken = new Map<string, string>();
+  const { broken, succeeded, refused } = findings;
   for (let round = 0; round < TRIES; round++) {
     for (const type of types) {
       if (broken.has(type.name)) continue;
       const { params } = author.operation(type);
+      findings.at = type.name;
       try {
         const ran = c.run(PEOPLE[random(PEOPLE.length)]!, type.name, params);
-        if (ran.succeeded) author.learn(ran.outcome);
+        if (ran.refusal) {
+          checkPaid(type.name, ran);
+          count(refused, type.name, ran.refusal);
+        } else {
+          succeeded.add(type.name);
+          author.learn(ran.outcome);
+        }
       } catch (cause) {
         broken.set(type.name, sentence(type.name, cause));
       }
     }
     try {
+      findings.at = EVERY_BLOCK;
       c.advance(PAUSES_S[random(PAUSES_S.length)]!);
     } catch (cause) {
-      return [...broken.values(), sentence('what it does in every block', cause)];
+      broken.set(EVERY_BLOCK, sentence(EVERY_BLOCK, cause));
+      return;
     }
   }
-  return [...broken.values()];
 }
 
 /** Why an operation is at fault, in the author's terms. */

@@ -1,5 +1,6 @@
 /** A life at the edges: operations with the extremes of every field, and long repetitions that push every sum and counter. */
 
+import { GasLimitExceeded } from '../../runtime/kernel/chain/common-errors.js';
 import type { OperationType } from '../../runtime/kernel/chain/operation.js';
 import type { Bound } from '../../runtime/kernel/module/bounds.js';
 import { objectSchema } from '../../runtime/lib/codec/composites.js';
@@ -15,12 +16,15 @@ import {
   type Type,
   type Values,
 } from '../../runtime/lib/codec/type.js';
+import type { ErrorDef } from '../../runtime/lib/errors.js';
 import type { Actor } from './actors.js';
 import { Author } from './author.js';
 import type { TestChain } from './chain.js';
 import { edgesOf, unwrapped, variantsOf } from './extremes.js';
 import { addressOf } from './genesis.js';
 import { seeded } from './random.js';
+import { Unmet } from './refused.js';
+import type { Ran } from './result.js';
 
 type Person = Actor | Address;
 type Fields = Readonly<Record<string, Json>>;
@@ -32,8 +36,8 @@ export interface Push {
   readonly people: readonly Person[];
   readonly steps: number;
   readonly seed: number;
-  /** Ends the life early. */
-  readonly isOver?: () => boolean;
+  /** Called before each operation. */
+  readonly begins?: (operation: string) => void;
 }
 
 /** What a life came to. */
@@ -42,6 +46,27 @@ export interface Pushed {
   readonly broken: ReadonlyMap<string, unknown>;
   readonly succeeded: ReadonlySet<string>;
   readonly tried: number;
+  /** With what operations were refused, and how often. */
+  readonly refused: Refusals;
+}
+
+/** By the name of the operation, then of the error. */
+export type Refusals = Map<string, Map<string, number>>;
+
+/** Counts a refusal. */
+export function count(refusals: Refusals, operation: string, { name }: ErrorDef): void {
+  const known = refusals.get(operation) ?? new Map<string, number>();
+  known.set(name, (known.get(name) ?? 0) + 1);
+  refusals.set(operation, known);
+}
+
+/** Throws Unmet for work that the gas of the operation does not pay for: it is refused when all of it is done. */
+export function checkPaid(operation: string, ran: Ran): void {
+  const { accesses, paid_for } = ran.refusalDetails as { readonly accesses?: number; readonly paid_for?: number };
+  if (ran.refusal !== GasLimitExceeded || accesses === undefined) return;
+  throw new Unmet(
+    `${operation} makes ${accesses} reads and writes, and its gas pays for ${paid_for}: bound or charge them`,
+  );
 }
 
 /** An operation that succeeded, so that it can be repeated. */
@@ -109,6 +134,7 @@ class Pusher {
   readonly #repeated = new Map<string, number>();
   readonly broken = new Map<string, unknown>();
   readonly succeeded = new Set<string>();
+  readonly refused: Refusals = new Map();
   tried = 0;
   /** A block could not end: the chain is at its end. */
   #hasHalted = false;
@@ -143,7 +169,7 @@ class Pusher {
   }
 
   get #isOver(): boolean {
-    return this.#hasHalted || this.tried - this.#again >= this.#push.steps || this.#push.isOver?.() === true;
+    return this.#hasHalted || this.tried - this.#again >= this.#push.steps;
   }
 
   #any<T>(from: readonly T[]): T {
@@ -229,9 +255,14 @@ class Pusher {
     const params = this.#read(type, json);
     if (params === undefined) return false;
     this.tried++;
+    this.#push.begins?.(type.name);
     try {
       const ran = this.#c.run(who, type.name, params);
-      if (!ran.succeeded) return false;
+      if (ran.refusal) {
+        checkPaid(type.name, ran);
+        count(this.refused, type.name, ran.refusal);
+        return false;
+      }
       this.#author.learn(ran.outcome);
       this.succeeded.add(type.name);
       this.#recent.push({ who, type, json });

@@ -4,6 +4,7 @@ import { isDeepStrictEqual } from 'node:util';
 import type { Emitted, Outcome } from '../../runtime/kernel/chain/receipt.js';
 import type { ErrorDef, Failure } from '../../runtime/lib/errors.js';
 import { Refused, Unmet } from './refused.js';
+import { awaitExpectation, forget } from './unsettled.js';
 import { matches, show, withoutActors } from './values.js';
 
 type Fields = Readonly<Record<string, unknown>>;
@@ -53,6 +54,11 @@ export class Ran {
   readonly #unexpected: Refused | undefined;
   #asserted = false;
 
+  #expected(): void {
+    this.#asserted = true;
+    forget(this);
+  }
+
   constructor(what: string, ended: Outcome | Failure, declared: (failure: Failure) => boolean) {
     this.#what = what;
     this.#declared = declared;
@@ -61,20 +67,20 @@ export class Ran {
       this.#failure = ended;
       this.#unexpected = new Refused(what, ended);
       // A test that ends without `fails` must not pass.
-      queueMicrotask(() => this.settle());
+      awaitExpectation(this);
     }
   }
 
   /** Throws when it failed and nobody expected it. */
   settle(): void {
     if (this.#asserted || !this.#unexpected) return;
-    this.#asserted = true;
+    this.#expected();
     throw this.#unexpected;
   }
 
   /** Whether it succeeded, for tests to which both are right. The error must be declared all the same. */
   get succeeded(): boolean {
-    this.#asserted = true;
+    this.#expected();
     if (this.#failure) this.#checkDeclared(this.#failure);
     return this.#failure === undefined;
   }
@@ -144,7 +150,7 @@ export class Ran {
   fails(error: Pick<ErrorDef, 'code' | 'name'> | number, details: Fields = {}): void {
     const { code, name } = typeof error === 'number' ? { code: error, name: `code ${error}` } : error;
     const failure = this.#failure ?? refuse(`expected ${this.#what} to fail with ${name}, but it succeeded`);
-    this.#asserted = true;
+    this.#expected();
     if (failure.error.code !== code) {
       refuse(`expected ${this.#what} to fail with ${name}, not ${failure} ${show(failure.details)}`);
     }

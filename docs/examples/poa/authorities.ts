@@ -106,6 +106,7 @@ function judge(c: Writing, evidence: Uint8Array): void {
 }
 
 export default authorities.define({
+  refuses: [NoDoubleSign],
   operations: {
     VoteAuthority: {
       about:

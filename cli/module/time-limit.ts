@@ -1,0 +1,81 @@
+/** A time limit for code of others that may never return: V8 ends it, and its profile says where it was. */
+
+import { Session } from 'node:inspector';
+import { findSourceMap } from 'node:module';
+import { relative } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { runInNewContext } from 'node:vm';
+
+/** How often the profiler looks, in microseconds. */
+const INTERVAL_US = 10_000;
+/** The last looks that count. */
+const LAST = 50;
+/** What this package consists of: nothing of it is an author's. */
+const OWN = new URL('../../', import.meta.url).href;
+
+interface Node {
+  readonly id: number;
+  readonly callFrame: { readonly url: string; readonly lineNumber: number };
+  readonly children?: readonly number[];
+  readonly positionTicks?: readonly { readonly line: number; readonly ticks: number }[];
+}
+interface Profile {
+  readonly nodes: readonly Node[];
+  readonly samples?: readonly number[];
+}
+
+/** Where code was when its time was over: `loyalty.ts:24`; undefined when none of the author's ran. */
+export interface OutOfTime {
+  readonly at: string | undefined;
+}
+
+/** Runs synchronous work; undefined when it returned in time. */
+export function within(seconds: number, work: () => void): OutOfTime | undefined {
+  const session = new Session();
+  session.connect();
+  session.post('Profiler.enable');
+  session.post('Profiler.setSamplingInterval', { interval: INTERVAL_US });
+  session.post('Profiler.start');
+  try {
+    runInNewContext('work()', { work }, { timeout: Math.ceil(seconds * 1_000) });
+    return undefined;
+  } catch (cause) {
+    if ((cause as NodeJS.ErrnoException).code !== 'ERR_SCRIPT_EXECUTION_TIMEOUT') throw cause;
+    let at: string | undefined;
+    session.post('Profiler.stop', (_, answer) => {
+      at = placeIn((answer as unknown as { readonly profile: Profile }).profile);
+    });
+    return { at };
+  } finally {
+    session.disconnect();
+  }
+}
+
+/** The line of an author's file that ran most often at the end. */
+function placeIn({ nodes, samples = [] }: Profile): string | undefined {
+  const byId = new Map(nodes.map((node) => [node.id, node]));
+  const parents = new Map(nodes.flatMap(({ id, children = [] }) => children.map((child) => [child, id] as const)));
+  const counts = new Map<Node, number>();
+  for (const sample of samples.slice(-LAST)) {
+    for (let id: number | undefined = sample; id !== undefined; id = parents.get(id)) {
+      const node = byId.get(id)!;
+      const { url } = node.callFrame;
+      if (!url.startsWith('file:') || url.startsWith(OWN)) continue;
+      counts.set(node, (counts.get(node) ?? 0) + 1);
+      break;
+    }
+  }
+  const [most] = [...counts].sort(([, a], [, b]) => b - a);
+  return most && lineOf(most[0]);
+}
+
+function lineOf({ callFrame, positionTicks = [] }: Node): string {
+  const [busiest] = [...positionTicks].sort((a, b) => b.ticks - a.ticks);
+  const line = busiest?.line ?? callFrame.lineNumber + 1;
+  const path = fileURLToPath(callFrame.url.replace(/\?.*$/, ''));
+  const entry = findSourceMap(callFrame.url)?.findEntry(line - 1, 1_000) as
+    | { readonly originalSource?: string; readonly originalLine?: number }
+    | undefined;
+  if (entry?.originalSource === undefined) return `${relative('.', path)}:${line}`;
+  return `${relative('.', fileURLToPath(entry.originalSource))}:${entry.originalLine! + 1}`;
+}
