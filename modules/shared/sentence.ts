@@ -26,7 +26,12 @@ export const Sentence: Type<Told | string> = {
   write: (to, value) => Line.write(to, String(value)),
 };
 
-/** Text stands for itself; what could be taken for more than one word is quoted. */
+/** Text stands for itself; what could be taken for more than one word is quoted. Fields that were left out are not shown. */
 function word(json: Json): string {
-  return typeof json === 'string' && /^[\w.:/-]+$/.test(json) ? json : JSON.stringify(json);
+  return typeof json === 'string' && /^[\w.:/-]+$/.test(json) ? json : JSON.stringify(json, withoutNulls);
 }
+
+const withoutNulls = (_: string, json: unknown): unknown => {
+  if (typeof json !== 'object' || json === null || Array.isArray(json)) return json;
+  return Object.fromEntries(Object.entries(json).filter(([, field]) => field !== null));
+};

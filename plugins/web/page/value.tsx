@@ -22,6 +22,8 @@ interface Shown {
   /** The fields beside it, which say of which token an amount is. */
   readonly beside?: Readonly<Record<string, unknown>>;
   readonly depth?: number;
+  /** Of what somebody gave: fields that were left out are not shown. */
+  readonly given?: true;
 }
 
 const textOf = (value: unknown): string | undefined =>
@@ -69,6 +71,7 @@ function leaf({ value, schema, schemas, beside }: Shown): VNode {
 /** The value as people read it. */
 export function Value(shown: Shown): VNode {
   const { value, schema, schemas, beside, depth = 0 } = shown;
+  const given = shown.given ? { given: shown.given } : {};
   if (value === null || value === undefined) return <span class="none">none</span>;
   if (typeof value !== 'object') return leaf(shown);
   if (depth >= MAX_DEPTH) return <code>{plain(JSON.stringify(value), 500)}</code>;
@@ -82,7 +85,14 @@ export function Value(shown: Shown): VNode {
       <ol class="list">
         {value.slice(0, MAX_ITEMS).map((item, i) => (
           <li key={i}>
-            <Value value={item} schema={items} schemas={schemas} {...(beside ? { beside } : {})} depth={depth + 1} />
+            <Value
+              value={item}
+              schema={items}
+              schemas={schemas}
+              {...(beside ? { beside } : {})}
+              depth={depth + 1}
+              {...given}
+            />
           </li>
         ))}
         {value.length > MAX_ITEMS ? <li class="none">and {grouped(value.length - MAX_ITEMS)} more</li> : null}
@@ -93,16 +103,18 @@ export function Value(shown: Shown): VNode {
   // Of an operation in another the schema names the operation alone; its fields are those of the same name.
   const whole = alternatives.map((one) => (one.title === 'InnerOperation' ? (schemas.Operation ?? one) : one));
   const properties = Object.assign({}, ...whole.map((one) => one.properties ?? {})) as Readonly<Record<string, Schema>>;
+  const fields = Object.entries(row).filter(([, one]) => !shown.given || one !== null);
+  if (fields.length === 0) return <span class="none">none</span>;
   return (
     <dl class="record">
-      {Object.entries(row).map(([field, one]) => {
+      {fields.map(([field, one]) => {
         const its: Schema = Object.hasOwn(properties, field) ? properties[field]! : {};
         const about = resolve(its, schemas).schema.description;
         return (
           <div key={field}>
             <dt title={about === undefined ? undefined : plain(about, 300)}>{plain(words(field), 80)}</dt>
             <dd>
-              <Value value={one} schema={its} schemas={schemas} beside={row} depth={depth + 1} />
+              <Value value={one} schema={its} schemas={schemas} beside={row} depth={depth + 1} {...given} />
             </dd>
           </div>
         );
@@ -124,7 +136,7 @@ export function OperationFields({
   readonly schemas: Schemas;
 }): VNode {
   const all = schemas.Operation?.properties ?? {};
-  return <Value value={fields} schema={Object.hasOwn(all, type) ? all[type]! : NO_SCHEMA} schemas={schemas} />;
+  return <Value value={fields} schema={Object.hasOwn(all, type) ? all[type]! : NO_SCHEMA} schemas={schemas} given />;
 }
 
 /** What an operation is for, in the words of its module. */

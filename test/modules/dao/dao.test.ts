@@ -424,6 +424,16 @@ test('a DAO in which nobody could ever propose is refused', () => {
   });
 });
 
+test('a summary shows what was given, and nothing of what was left out', () => {
+  const world = daoChain();
+  const { c, mint } = world;
+  const create = inner(c, 'CreateDao', { name: 'Sub', token_mint: mint, config: given({ quorum_bps: 500 }) });
+  const id = propose(world, { operations: [create] }).returned[0]!.proposal_id as number;
+  assert.equal((proposalOf(world, id) as { summary?: unknown }).summary, [
+    `CreateDao: name Sub, token_mint 0x${mint}, config {"quorum_bps":500}`,
+  ]);
+});
+
 test('votes are forgotten some time after, what came of them stays', () => {
   const world = daoChain({}, { params: { 'dao.kept_blocks': 20 } });
   const { c } = world;
