@@ -30,7 +30,7 @@ const PER_DOUBLING = 8;
 function heightFor(kept: KeptHeights, wanted: number): number {
   if (kept.length < FREE) return wanted;
   const apart = APART * 2 ** Math.trunc((kept.length - FREE) / PER_DOUBLING);
-  const shared = Math.ceil(wanted / apart) * apart;
+  const shared = Math.min(Math.ceil(wanted / apart) * apart, Number.MAX_SAFE_INTEGER);
   return kept.find(({ height }) => height >= wanted && height < shared)?.height ?? shared;
 }
 

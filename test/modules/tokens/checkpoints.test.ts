@@ -57,6 +57,12 @@ test('of a token whose past nobody keeps, transfers write nothing of it', () => 
   assert.equal([c.entries('tokens', 'keptHeights'), written(c)], [[], 0]);
 });
 
+test('the last height that there can be is kept too, also where heights are shared', () => {
+  const { c, mint } = coinChain();
+  for (let i = 0; i < 40; i++) keep(c, mint, c.height + i);
+  assert.is(keep(c, mint, Number.MAX_SAFE_INTEGER), Number.MAX_SAFE_INTEGER);
+});
+
 test('an account writes once for each kept height, before its first move after it, and what it holds then is not mixed up', () => {
   const { c, mint } = coinChain();
   send(c, alice, bob, 100n);
