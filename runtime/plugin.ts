@@ -21,7 +21,7 @@ export { SpareTurn } from './lib/idle-time.js';
 export { createLog } from './lib/log.js';
 export { BLOCKS, Progress } from './lib/progress.js';
 export type { Example } from './lib/rpc/documents/examples.js';
-export { type NotReady, readyAnswer } from './lib/rpc/http/pages.js';
+export { type NotReady, readyAnswer } from './lib/rpc/http/readiness.js';
 export { type Dependency, readyCheck } from './lib/rpc/http/ready-check.js';
 export type { RouteAnswer, RouteRequest } from './lib/rpc/http/route.js';
 export { RpcError } from './lib/rpc/methods/errors.js';

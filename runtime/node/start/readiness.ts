@@ -3,7 +3,7 @@
 import type { Head } from '../../engine/ledger/ledger.js';
 import type { NetworkView } from '../../engine/network/views.js';
 import type { Clock } from '../../lib/clock.js';
-import type { NotReady } from '../../lib/rpc/http/pages.js';
+import type { NotReady } from '../../lib/rpc/http/readiness.js';
 
 /** Time in the other state after which the answer changes, milliseconds. */
 export const STEADY_MS = 3_000;

@@ -6,7 +6,7 @@ import type { NetworkView } from '../../engine/network/views.js';
 import { validatorsOf } from '../../kernel/chain/validators.js';
 import { type LeaderStats, leadersPort, type ValidatorPower } from '../../kernel/ports.js';
 import type { Clock } from '../../lib/clock.js';
-import type { NotReady } from '../../lib/rpc/http/pages.js';
+import type { NotReady } from '../../lib/rpc/http/readiness.js';
 import { quorumOf } from '../api/power.js';
 
 /** Blocks without the signature of a validator that signs: a slow link costs one now and then. */

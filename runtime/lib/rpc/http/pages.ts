@@ -6,13 +6,8 @@ import type { Access } from '../limits/access.js';
 import type { Log } from '../methods/method.js';
 import { isRoot, refusal } from './http.js';
 import { newRouter } from './koa.js';
+import { type NotReady, readyAnswer } from './readiness.js';
 import type { Route } from './route.js';
-
-/** Why a server does not do its job now. The code is permanent; the reason says what is wrong and what to do. */
-export interface NotReady {
-  readonly code: string;
-  readonly reason: string;
-}
 
 /** What the standard routes tell. */
 export interface RouteParts {
@@ -24,12 +19,6 @@ export interface RouteParts {
   notReady(): NotReady | undefined | Promise<NotReady | undefined>;
   readonly routes: readonly Route[];
 }
-
-/** What GET /health/ready answers, at every port that has it. */
-export const readyAnswer = (found: NotReady | undefined): { readonly status: number; readonly body: object } =>
-  found === undefined
-    ? { status: 200, body: { status: 'ok' } }
-    : { status: 503, body: { status: 'unready', code: found.code, reason: found.reason } };
 
 /** All routes of the port. */
 export function buildRouter(parts: RouteParts): Router {

@@ -1,6 +1,6 @@
 /** Readiness that asks others: one check at a time, bounded in time, and kept for a second however many ask. */
 
-import type { NotReady } from './pages.js';
+import type { NotReady } from './readiness.js';
 
 /** Lifetime of an answer, and time limit of one check, milliseconds. */
 const KEPT_MS = 1_000;

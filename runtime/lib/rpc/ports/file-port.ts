@@ -10,7 +10,7 @@ import { type Rate, Throttle } from '../../throttle.js';
 import { connectionCounter, countConnections } from '../http/connections.js';
 import { newApp } from '../http/koa.js';
 import { listen } from '../http/listen.js';
-import { type NotReady, readyAnswer } from '../http/pages.js';
+import { type NotReady, readyAnswer } from '../http/readiness.js';
 import { Access } from '../limits/access.js';
 import { RateLimit } from '../limits/limits.js';
 import type { Log } from '../methods/method.js';
