@@ -1,13 +1,18 @@
 /** Methods of modules that this program answers itself, over records of the node; proven ones when a trusted node is named. */
 
 import { NodeError } from '../../runtime/client/errors.js';
-import { type KnownChain, type Local, provenWork, type StateSource } from '../../runtime/client/here.js';
+import { answerHere, type KnownChain, type Local, provenWork, type StateSource } from '../../runtime/client/here.js';
 import { type Proven, proven } from '../../runtime/client/proven.js';
+import type { ModuleSet } from '../../runtime/kernel/loader.js';
+import { struct } from '../../runtime/lib/codec/composites.js';
 import { fromHex } from '../../runtime/lib/codec/ids.js';
+import type { Json } from '../../runtime/lib/codec/type.js';
 import { fail } from '../../runtime/lib/errors.js';
+import { loadDistribution } from '../../runtime/node/assembly/distribution.js';
 import { NotProven } from '../../runtime/node/light/record.js';
 import type { Invocation } from '../command-line/command.js';
-import { NodeProblem } from '../terminal/command-error.js';
+import { runtimeOf } from '../distribution/distribution.js';
+import { NodeProblem, Problem } from '../terminal/command-error.js';
 import { NodeClient } from './node-client.js';
 import { headerAt } from './proven-records.js';
 import type { Session } from './session.js';
@@ -36,6 +41,30 @@ export async function workedOut<T extends Pick<Local<unknown>, 'height' | 'recor
   const worked = await refusing(provenWork(() => work(source), record));
   out.note(`${worked.records.size} records are proven under headers of ${url}`);
   return worked;
+}
+
+/** Answers methods of modules in this program, over records that are proven under headers of the trusted node. */
+export function provenAnswers(
+  call: Pick<Invocation, 'flags' | 'out' | 'distribution'>,
+): (session: Session) => Session['ask'] {
+  let loading: Promise<ModuleSet> | undefined;
+  return (session) =>
+    async <T>(name: string, given: readonly unknown[]): Promise<T> => {
+      loading ??= loadDistribution(runtimeOf(call.distribution), call.flags.list('module'));
+      const set = await loading;
+      const method = set.methods.get(name);
+      if (method === undefined)
+        throw new Problem(`${name} is answered by no module that is loaded here: add --module PATHS`);
+      const forms = { ...session.text, operations: set.operations };
+      const json = Object.fromEntries(
+        Object.keys(method.params).map((field, i) => [field, (given[i] ?? null) as Json]),
+      );
+      const params = struct(method.params).fromJson(json, forms);
+      const { value } = await workedOut(call, session, (source) =>
+        answerHere(source, set, knownChain(call, session), 0, (context) => method.answer(context, params)),
+      );
+      return method.result.toJson(value, forms) as T;
+    };
 }
 
 /** Records of the node by their keys, proven under headers of the trusted one. */

@@ -8,6 +8,7 @@ import { formatAmount } from '../../runtime/lib/codec/decimal.js';
 import { type Address, ZERO_HASH } from '../../runtime/lib/codec/ids.js';
 import type { Json, TextForms } from '../../runtime/lib/codec/type.js';
 import type { Invocation } from '../command-line/command.js';
+import type { GenesisToken } from '../distribution/distribution.js';
 import { addressOf, devKey } from '../keys/keys.js';
 import { NODE_ERROR, Problem } from '../terminal/command-error.js';
 import { parseAmount } from '../values/amounts.js';
@@ -57,14 +58,28 @@ export interface Session {
   withoutNames(operations: readonly Json[], known: OperationTable): Promise<readonly Json[]>;
   /** A token by symbol or mint. Throws Problem when there is none. */
   token(name: string): Promise<Token>;
+  /** The answer of a method of a module, without `chain_`: the node's, or with `--trusted` this program's own over proven records. */
+  ask<T>(method: string, params: readonly unknown[]): Promise<T>;
   /** Raw native units as people read them. */
   native(raw: bigint): string;
   /** Raw units of `1.5TRL` or `raw:1500000000`; undefined for another form. */
   amount(text: string): Promise<bigint | undefined>;
 }
 
+/** What a signer does not take from the node. */
+interface Own {
+  /** Answers methods of modules instead of the node. */
+  readonly ask?: ((session: Session) => Session['ask']) | undefined;
+  /** Tokens that this program knows, on the chains that it knows. */
+  readonly tokens: readonly GenesisToken[];
+  readonly chains: readonly number[];
+}
+
 /** Begins to talk to the node that the flags name. */
-export async function openSession({ flags, out }: Pick<Invocation, 'flags' | 'out'>): Promise<Session> {
+export async function openSession(
+  { flags, out }: Pick<Invocation, 'flags' | 'out'>,
+  own: Own = { tokens: [], chains: [] },
+): Promise<Session> {
   const node = new NodeClient(flags);
   const info = await node.call<NodeInfo>('chain_nodeInfo');
   const prefixes = { addressPrefix: info.address_prefix, hashPrefix: info.hash_prefix };
@@ -76,7 +91,7 @@ export async function openSession({ flags, out }: Pick<Invocation, 'flags' | 'ou
   const text = { ...plain, parseAddress: (name: string) => devAccount(name) ?? plain.parseAddress(name) };
   const named = new Map<Address, string>();
   async function holderOf(name: string): Promise<Address> {
-    const answer = await node.call<Resolved | null>('chain_resolveName', [name]);
+    const answer = await session.ask<Resolved | null>('resolveName', [name]);
     if (answer === null) throw new Problem(`nobody holds the name ${name}`);
     const account = accountIn(name, answer, plain);
     if (account === undefined) throw new Problem(`asked for ${name}, the node answers with ${answer.name}`, NODE_ERROR);
@@ -102,14 +117,22 @@ export async function openSession({ flags, out }: Pick<Invocation, 'flags' | 'ou
       >,
     async token(name) {
       if (name === info.symbol) return { ...info, mint: NATIVE_MINT, named: name };
-      const found = await node.call<Omit<Token, 'named'> | null>('chain_getTokenInfo', [name]);
+      const found = await session.ask<Omit<Token, 'named'> | null>('getTokenInfo', [name]);
       if (found === null) return unknownToken(session, name);
       const named = [found.symbol, found.mint].find((one) => one.toLowerCase() === name.toLowerCase());
       if (named === undefined) {
         throw new ClientError('NotSigned', `asked for the token ${name}, the node answers with ${found.symbol}`);
       }
+      const known = own.chains.includes(info.chain_id) && own.tokens.find(({ symbol }) => symbol === found.symbol);
+      if (known && known.decimals !== found.decimals) {
+        throw new ClientError(
+          'OtherChain',
+          `the node says that ${known.symbol} has ${found.decimals} decimals; it has ${known.decimals}, so nothing is signed`,
+        );
+      }
       return { ...found, named };
     },
+    ask: (method, params) => (own.ask ? own.ask(session)(method, params) : node.call(`chain_${method}`, params)),
     native: (raw) => `${formatAmount(raw, info.decimals)} ${info.symbol}`,
     async amount(text) {
       if (text.startsWith('raw:')) return parseAmount(text, 0);
@@ -121,21 +144,20 @@ export async function openSession({ flags, out }: Pick<Invocation, 'flags' | 'ou
 }
 
 /** The same, for who signs: refuses a chain other than `--chain-id`, and one that is not as this program knows it. */
-export async function openSigning({
-  flags,
-  out,
-  distribution,
-}: Pick<Invocation, 'flags' | 'out' | 'distribution'>): Promise<Session> {
-  const session = await openSession({ flags, out });
+export async function openSigning(call: Pick<Invocation, 'flags' | 'out' | 'distribution'>): Promise<Session> {
+  const { flags, out, distribution } = call;
+  const ask = flags.has('trusted') ? (await import('./local-answers.js')).provenAnswers(call) : undefined;
+  const chains = Object.values(distribution.profiles).map(({ chainId }) => chainId);
+  const session = await openSession({ flags, out }, { ask, tokens: distribution.tokens, chains });
   const { info } = session;
   const wanted = flags.text('chain-id');
   if (wanted !== undefined && wanted !== `${info.chain_id}`) {
     throw new ClientError('OtherChain', `the node is on chain ${info.chain_id}, not ${wanted}; nothing is signed`);
   }
-  const { symbol, decimals, addressPrefix, hashPrefix, profiles } = distribution;
+  const { symbol, decimals, addressPrefix, hashPrefix } = distribution;
   const known = { symbol, decimals, address_prefix: addressPrefix, hash_prefix: hashPrefix };
   const other = Object.entries(known).find(([field, value]) => info[field as keyof typeof known] !== value);
-  if (other && Object.values(profiles).some(({ chainId }) => chainId === info.chain_id)) {
+  if (other && chains.includes(info.chain_id)) {
     const [field, value] = other;
     throw new ClientError(
       'OtherChain',

@@ -32,6 +32,12 @@ const KEY_PLACES =
 
 const CHAIN_ID: Flag = { name: 'chain-id', value: 'N', about: 'Sign for this chain alone, whatever the node says' };
 
+const TRUSTED: Flag = {
+  name: 'trusted',
+  value: 'URL',
+  about: 'RPC address of a node you trust, as your own light node (start --light)',
+};
+
 /** Flags of everything that signs and sends a bundle. */
 export const SIGNING: readonly Flag[] = [
   NODE,
@@ -48,6 +54,7 @@ export const SIGNING: readonly Flag[] = [
   { name: 'gas-price', value: 'N', about: 'Nano-units per gas; what the node asks when not given' },
   { name: 'valid-until', value: 'HEIGHT', about: 'Last block that may include it' },
   { name: 'memo', value: 'TEXT', about: 'Text kept with the bundle' },
+  TRUSTED,
   { name: 'max-fee', value: 'AMOUNT', about: 'Sign nothing that could cost more, in native units', standard: '1' },
   {
     name: 'max-out',
@@ -66,12 +73,6 @@ export const SIGNING: readonly Flag[] = [
   { name: 'dry-run', about: 'Say what it would do and cost; sign and send nothing' },
   OUTPUT,
 ];
-
-const TRUSTED: Flag = {
-  name: 'trusted',
-  value: 'URL',
-  about: 'RPC address of a node you trust, as your own light node (start --light)',
-};
 
 const KEY: Flag = { name: 'key', value: 'KEY', about: 'Key to sign with: a name, a key file, or dev:0 to dev:9' };
 
@@ -240,7 +241,7 @@ const ownCommands = ({
     about:
       'Do what a sentence says: plans it here, shows the operations and what leaves the account, asks, signs, and waits for the block',
     more: `sentence  such as "swap 10 ${symbol} for ${other}, then send half to ${bob}"; \`call getIntentGrammar\` tells all forms`,
-    flags: [KEY, MODULE, TRUSTED, ...SIGNING],
+    flags: [KEY, MODULE, ...SIGNING],
     examples: [
       `intent "swap 10 ${symbol} for ${other}, then send half to ${bob}" --key dev:0`,
       `intent "send 2 ${symbol} to ${bob}" --key dev:0 --yes --max-out 2${symbol}`,
@@ -282,7 +283,6 @@ With FILE lies then FILE.anchor.json: whoever has both can check them with \`anc
       { name: 'name', value: 'NAME', about: 'Key within the namespace; the name of the file where it is one' },
       { name: 'uri', value: 'URI', about: 'Where it can be had, for readers' },
       { name: 'evidence', value: 'DIR', about: 'Where to put the .anchor.json files, instead of beside the files' },
-      TRUSTED,
       KEY,
       ...SIGNING,
     ],

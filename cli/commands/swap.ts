@@ -31,7 +31,7 @@ export const swap: Action = async (call) => {
   waitsFor(flags);
   const signer = await readKey(call, key!);
   const session = await openSigning(call);
-  const { node, text } = session;
+  const { text } = session;
   const sender = await senderOf(flags, signer, session);
   const recipientText = flags.text('recipient');
   const recipient = recipientText === undefined ? undefined : await accountNamed('--recipient', recipientText, session);
@@ -39,7 +39,7 @@ export const swap: Action = async (call) => {
   const amount = parseAmount(written!, gives.decimals);
 
   const params: Json[] = [fromName!, toName!, `${amount}`, `0x${sender}`];
-  const quote = await node.call<Quote>('chain_quoteSwap', params);
+  const quote = await session.ask<Quote>('quoteSwap', params);
   const least = leastOut(flags, BigInt(quote.amount_out), gets);
   const whole = (raw: bigint, { decimals, symbol }: TokenName) => `${formatAmount(raw, decimals)} ${symbol}`;
   out.note(

@@ -15,7 +15,7 @@ type Row = { readonly [key: string]: Json };
 export async function review(
   operations: readonly Json[],
   { operations: known }: ModuleSet,
-  { node, text }: Session,
+  { ask, text }: Session,
   out: Output,
 ): Promise<readonly Json[]> {
   const forms = { ...text, operations: known };
@@ -27,8 +27,8 @@ export async function review(
       reviewed.push({ [name]: given });
       continue;
     }
-    const record = await node.call<Row | null>(
-      `chain_${method}`,
+    const record = await ask<Row | null>(
+      method,
       params.map((field) => given[field] ?? null),
     );
     out.note(`${name} is about this (${method}):`);

@@ -9022,6 +9022,8 @@ export interface Methods {
       readonly limit: number;
       /** True to read from the end of the range */
       readonly reverse: boolean;
+      /** State key in hex after which to go on; from the start when left out */
+      readonly after?: string | null;
     }[]) | null];
     result: {
       /** Block whose state the records are of: all of one block */
@@ -9030,13 +9032,18 @@ export interface Methods {
       readonly timestamp_ms: number;
       /** Bytes of each record in hex, in the order of the keys; null for none */
       readonly records: readonly (string | null)[];
-      /** Records of each range in the order of their keys, or in reverse */
-      readonly ranges: readonly (readonly {
-        /** State key of the record in hex */
-        readonly key: string;
-        /** Bytes of the record in hex */
-        readonly value: string;
-      }[])[];
+      /** Records of each range */
+      readonly ranges: readonly {
+        /** Records in the order of their keys, or in reverse */
+        readonly entries: readonly {
+          /** State key of the record in hex */
+          readonly key: string;
+          /** Bytes of the record in hex */
+          readonly value: string;
+        }[];
+        /** False when the answer ended for its size: go on after the last key */
+        readonly complete: boolean;
+      }[];
     };
   };
   /**

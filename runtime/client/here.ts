@@ -33,18 +33,25 @@ export interface Local<T> {
   readonly records: ReadonlyMap<StateKey, string | null>;
 }
 
+/** Records of a range; `complete` is false when the answer ended for its size. */
+interface RangeAnswer {
+  readonly entries: readonly { readonly key: string; readonly value: string }[];
+  readonly complete: boolean;
+}
+
 /** What chain_readState answers. */
 interface StateAnswer {
   readonly height: number;
   readonly timestamp_ms: number;
   readonly records: readonly (string | null)[];
-  readonly ranges: readonly (readonly { readonly key: string; readonly value: string }[])[];
+  readonly ranges: readonly RangeAnswer[];
 }
 
 /** Messages that one question may take: a node that makes up more to read is given up. */
 const MOST_ROUNDS = 64;
 const MOST_KEYS = 256;
 const MOST_RANGES = 16;
+const MOST_IN_RANGE = 1_024;
 const HEX = /^(?:[0-9a-f]{2})*$/;
 
 /**
@@ -117,7 +124,9 @@ class RemoteState implements StateReader {
   readonly records = new Map<StateKey, string | null>();
   readonly #source: StateSource;
   readonly #set: ModuleSet;
-  readonly #ranges = new Map<string, { readonly range: KeyRange; entries: readonly StateKey[] }>();
+  readonly #wanted = new Map<string, KeyRange>();
+  /** Keys of the ranges that were read. */
+  readonly #ranges = new Map<string, readonly StateKey[]>();
   readonly #decoded = new Map<StateKey, unknown>();
 
   constructor(source: StateSource, set: ModuleSet) {
@@ -144,7 +153,7 @@ class RemoteState implements StateReader {
   range<T>(range: KeyRange, type: Type<T>): readonly (readonly [StateKey, T])[] {
     const known = this.#ranges.get(nameOf(range));
     if (known === undefined) throw new StateMiss([], [[range, type as Type<unknown>]]);
-    return known.entries.map((key) => [key, this.get(key, type)!]);
+    return known.map((key) => [key, this.get(key, type)!]);
   }
 
   expect(keys: StateMiss['keys'], ranges: StateMiss['ranges']): void {
@@ -156,10 +165,14 @@ class RemoteState implements StateReader {
   /** Reads what is lacking; where a block came meanwhile, all of it again. */
   async load({ keys, ranges }: StateMiss): Promise<void> {
     const lacking = new Set(keys.map(([key]) => key).filter((key) => !this.records.has(key)));
-    const unread = ranges.map(([range]) => range).filter((range) => !this.#ranges.has(nameOf(range)));
-    if (await this.#take([...lacking], unread)) return;
+    const unread = new Map(ranges.map(([range]) => [nameOf(range), range]));
+    for (const [name, range] of unread) {
+      if (this.#ranges.has(name)) unread.delete(name);
+      else this.#wanted.set(name, range);
+    }
+    if (await this.#take([...lacking], [...unread.values()])) return;
     const all = [...new Set([...this.records.keys(), ...lacking])];
-    const every = [...[...this.#ranges.values()].map(({ range }) => range), ...unread];
+    const every = [...this.#wanted.values()];
     for (let tries = 0; tries < 8; tries++) {
       this.records.clear();
       this.#ranges.clear();
@@ -172,10 +185,11 @@ class RemoteState implements StateReader {
 
   /** False once an answer is of another block than what was read before; the first one says which block it is. */
   async #take(keys: readonly StateKey[], ranges: readonly KeyRange[]): Promise<boolean> {
-    const messages = Math.ceil(Math.max(keys.length / MOST_KEYS, ranges.length / MOST_RANGES));
-    for (let i = 0; i < messages; i++) {
-      const some = keys.slice(i * MOST_KEYS, (i + 1) * MOST_KEYS);
-      const asked = ranges.slice(i * MOST_RANGES, (i + 1) * MOST_RANGES);
+    let [left, open] = [[...keys], [...ranges]];
+    for (let messages = 0; left.length + open.length > 0; messages++) {
+      if (messages === MOST_ROUNDS) refuse(`they are not read after ${MOST_ROUNDS} messages`);
+      const some = left.slice(0, MOST_KEYS);
+      const asked = open.slice(0, MOST_RANGES);
       const { height, timestamp_ms, records, ranges: found } = await this.#read(some, asked);
       if (this.height === 0) {
         this.height = height;
@@ -183,27 +197,36 @@ class RemoteState implements StateReader {
       }
       if (height !== this.height) return false;
       for (const [at, key] of some.entries()) this.records.set(key, records[at]!);
-      for (const [at, range] of asked.entries()) this.#keep(range, found[at]!);
+      const goesOn = asked.filter((range, at) => !this.#keep(range, found[at]!));
+      left = left.slice(some.length);
+      open = [...goesOn, ...open.slice(asked.length)];
     }
     return true;
   }
 
-  #keep(range: KeyRange, found: StateAnswer['ranges'][number]): void {
-    let last = range.reverse ? range.to : '';
-    for (const { key, value } of found) {
+  /** Keeps records of a range; false when there are more of it to read. */
+  #keep(range: KeyRange, { entries, complete }: RangeAnswer): boolean {
+    const known = this.#ranges.get(nameOf(range)) ?? [];
+    let last = known.at(-1) ?? (range.reverse ? range.to : '');
+    for (const { key, value } of entries) {
       const inOrder = range.reverse ? key < last : key > last;
       if (!inOrder || key < range.from || key >= range.to || !HEX.test(key)) refuse('a range has other keys');
       this.records.set(key, hexOf(value));
       last = key;
     }
-    if (found.length > range.limit) refuse('a range is longer than was asked for');
-    this.#ranges.set(nameOf(range), { range, entries: found.map(({ key }) => key) });
+    const all = [...known, ...entries.map(({ key }) => key)];
+    if (all.length > range.limit) refuse('a range is longer than was asked for');
+    this.#ranges.set(nameOf(range), all);
+    if (all.length === range.limit || (complete && entries.length < MOST_IN_RANGE)) return true;
+    return entries.length === 0 ? refuse('a range goes on without records') : false;
   }
 
   async #read(keys: readonly StateKey[], ranges: readonly KeyRange[]): Promise<StateAnswer> {
     const asked = ranges.map(({ from, to, limit, reverse }) => {
       if (to !== afterPrefix(from)) throw new TypeError('a page of a range is not read here');
-      return { prefix: from, limit, reverse };
+      const known = this.#ranges.get(nameOf({ from, to, limit, reverse })) ?? [];
+      const after = known.at(-1) ?? null;
+      return { prefix: from, limit: Math.min(limit - known.length, MOST_IN_RANGE), reverse, after };
     });
     const answer = await this.#source.ask<StateAnswer>('chain_readState', [keys, asked]);
     const { height, timestamp_ms, records, ranges: found } = answer;
@@ -212,7 +235,7 @@ class RemoteState implements StateReader {
       [records, found].every(Array.isArray) &&
       records.length === keys.length &&
       found.length === ranges.length &&
-      found.every(Array.isArray);
+      found.every((range) => Array.isArray(range?.entries));
     if (!fits) refuse('the answer has another form');
     return { ...answer, records: records.map((value) => (value === null ? null : hexOf(value))) };
   }

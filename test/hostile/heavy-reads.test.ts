@@ -138,6 +138,11 @@ const READS: Readonly<Record<string, readonly [string, ...unknown[]]>> = {
   'a thousand transactions': ['chain_getRecentTransactions', 1_000],
   'the receipts of a block': ['eth_getBlockReceipts', 'latest'],
   proofs: ['chain_getProof', '000100'],
+  'records of the state': [
+    'chain_readState',
+    Array.from({ length: 256 }, (_, i) => `000100${i.toString(16).padStart(64, '0')}`),
+    Array.from({ length: 16 }, () => ({ prefix: '000200', limit: 1_024, reverse: false })),
+  ],
   'pages of a history': ['ots_searchTransactionsBefore', `0x${'f'.repeat(40)}`, 0, 100],
 };
 

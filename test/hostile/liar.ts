@@ -114,9 +114,11 @@ export function recordsOf<R>(name: string, change: (record: R) => R | undefined)
     if (method !== 'chain_readState') return result;
     const keys = params[0] as readonly string[];
     const records = (result.records as Json[]).map((value, i) => changed(keys[i]!, value));
-    const ranges = (result.ranges as { key: string; value: string }[][]).map((entries) =>
-      entries.map(({ key, value }) => ({ key, value: changed(key, value) })),
-    );
-    return { ...result, records, ranges } as Row;
+    const found = result.ranges as unknown as { entries: { key: string; value: string }[]; complete: boolean }[];
+    const ranges = found.map(({ entries, complete }) => ({
+      entries: entries.map(({ key, value }) => ({ key, value: changed(key, value) })),
+      complete,
+    }));
+    return { ...result, records, ranges } as unknown as Row;
   };
 }

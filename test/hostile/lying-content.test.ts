@@ -123,6 +123,23 @@ test('a vote in a DAO on a proposal that the node shows with another payment is 
   assert.is(code, 0, voted);
 });
 
+test('with a trusted node, what is shown before a vote or a run is proven', async () => {
+  const trusted = ['--trusted', node.url];
+  const shown = async (lie: Lie, ...words: string[]): Promise<string> => {
+    liar.begin(lie);
+    const { err } = await run(...words, ...trusted);
+    assert.match(err, /records are proven under headers of/, err);
+    return err;
+  };
+  const vote = ['gov', 'vote', '--proposal-id', '0', '--approve', 'true'];
+  assert.match(await shown(says('chain_getProposal', { title: 'Lunch' }), ...vote), 'Cheaper swaps');
+  const inDao = ['dao', 'vote', '--dao', dao, '--proposal', '0', '--vote', 'against'];
+  assert.match(await shown(says('chain_getDaoProposal', { title: 'Lunch' }), ...inDao), 'Plant an oak');
+  const gift = ['programs', 'run', '--name', 'gift', '--params', '{}'];
+  assert.match(await shown(says('chain_getProgram', { title: 'A trap' }), ...gift), 'A greater gift');
+  assert.ok(liar.gotBundle);
+});
+
 test('a bundle in which the node puts another hash, or none, is not signed', async () => {
   for (const content_hash of [`0x${'11'.repeat(32)}`, null]) {
     liar.begin(instead({ VoteProposalContent: { proposal_id: 0, approve: true, content_hash } }));

@@ -133,6 +133,27 @@ test('a name, decimals and prices are believed only with a proof where a trusted
   assert.match(err, /records are proven under headers of/);
 });
 
+test('with a trusted node, names, decimals and quotes of every command are proven, and lies about them are refused', async () => {
+  const commands: readonly [words: readonly string[], method: Lie, record: Lie][] = [
+    [['send', 'dev:0', 'bob.trl', '1'], says('chain_resolveName', { address: THIEF }), bobIsThief],
+    [['send', 'dev:0', to, '1', 'ACN'], says('chain_getTokenInfo', { decimals: 12 }), twelveDecimals],
+    [['swap', 'dev:0', '1', 'TRL', 'ACN'], says('chain_quoteSwap', { amount_out: '1' }), worthless],
+  ];
+  for (const [words, method, record] of commands) {
+    const signed = (...more: string[]) => trellis(...words, '--node', liar.url, '--trusted', node.url, ...more);
+    liar.begin(record);
+    const lied = await signed();
+    assert.is(lied.code, 1, `${words.join(' ')}: ${lied.err}`);
+    assert.match(lied.err, /^error (3181 )?NotProven: /m);
+    assert.not(liar.gotBundle);
+    liar.begin(method);
+    const { code, err } = await signed();
+    assert.is(code, 0, `${words.join(' ')}: ${err}`);
+    assert.match(err, /records are proven under headers of/);
+    assert.not.match(err, THIEF);
+  }
+});
+
 const twelveDecimals = recordsOf<Row>('tokens.tokens', (record) =>
   record.symbol === 'ACN' ? { ...record, decimals: 12 } : undefined,
 );

@@ -84,6 +84,8 @@ test('the command line does not take decimals, symbols and tokens from the node 
   await unsigned('OtherChain', 'send', 'dev:0', to, '1');
   begin(says('chain_getTokenInfo', { symbol: 'TRL', decimals: 0 }));
   await unsigned('NotSigned', 'send', 'dev:0', to, '1', 'USDC');
+  begin(says('chain_getTokenInfo', { decimals: 12 }));
+  await unsigned('OtherChain', 'send', 'dev:0', to, '1', 'USDC');
 });
 
 test('the command line reads amounts by its own schemas, and signs what it shows', async () => {

@@ -5,6 +5,8 @@ import { list, option, struct } from '../../lib/codec/composites.js';
 import { doc } from '../../lib/codec/doc.js';
 import { toHex } from '../../lib/codec/ids.js';
 import * as scalar from '../../lib/codec/scalars.js';
+import type { ValueOf } from '../../lib/codec/type.js';
+import { invalidParams } from '../../lib/rpc/methods/errors.js';
 import type { RpcMethod, RpcRequest } from '../../lib/rpc/methods/method.js';
 import { yieldToEventLoop } from '../../lib/scheduler.js';
 import { STATE_PREFIX_LENGTH, stateKeyBytes } from '../../lib/storage/columns.js';
@@ -20,6 +22,8 @@ const RECORD_UNITS = 0.2;
 const KIB_UNITS = 0.1;
 /** Records that are read before they are charged for and others have their turn. */
 const AT_ONCE = 32;
+/** Bytes of values after which the ranges of an answer end. */
+const MOST_BYTES = 1_048_576;
 
 const Bytes = scalar.text(0, 262_144);
 const Range = struct({
@@ -29,6 +33,10 @@ const Range = struct({
   ),
   limit: doc(scalar.range(1, MOST_IN_RANGE, 'records'), 'Most records to read, 1 to 1,024'),
   reverse: doc(scalar.bool, 'True to read from the end of the range'),
+  after: doc(
+    option(scalar.bytes(3, 512, 'bare')),
+    'State key in hex after which to go on; from the start when left out',
+  ),
 });
 
 const Answer = struct({
@@ -37,16 +45,22 @@ const Answer = struct({
   records: doc(list(option(Bytes), MOST_KEYS), 'Bytes of each record in hex, in the order of the keys; null for none'),
   ranges: doc(
     list(
-      list(
-        struct({
-          key: doc(Bytes, 'State key of the record in hex'),
-          value: doc(Bytes, 'Bytes of the record in hex'),
-        }),
-        MOST_IN_RANGE,
-      ),
+      struct({
+        entries: doc(
+          list(
+            struct({
+              key: doc(Bytes, 'State key of the record in hex'),
+              value: doc(Bytes, 'Bytes of the record in hex'),
+            }),
+            MOST_IN_RANGE,
+          ),
+          'Records in the order of their keys, or in reverse',
+        ),
+        complete: doc(scalar.bool, 'False when the answer ended for its size: go on after the last key'),
+      }),
       MOST_RANGES,
     ),
-    'Records of each range in the order of their keys, or in reverse',
+    'Records of each range',
   ),
 });
 
@@ -74,7 +88,8 @@ export function stateMethod({ ledger, text }: ApiParts): RpcMethod {
         const { head } = ledger;
         const records = await recordsOf(ledger, keys, request);
         const found = [];
-        for (const range of ranges ?? []) found.push(await entriesOf(ledger, range, request));
+        const room = { bytes: MOST_BYTES };
+        for (const range of ranges ?? []) found.push(await entriesOf(ledger, range, room, request));
         // A batch under way may be between the database and the head.
         if (ledger.head === head && !ledger.cache.busy) {
           const { height, header } = head;
@@ -98,16 +113,41 @@ async function recordsOf({ store }: Ledger, keys: readonly Uint8Array[], request
   return found;
 }
 
-async function entriesOf(
-  { store }: Ledger,
-  { prefix, limit, reverse }: { readonly prefix: Uint8Array; readonly limit: number; readonly reverse: boolean },
-  request: RpcRequest,
-) {
-  const gte = stateKeyBytes(toHex(prefix));
-  const entries = await store.database.range({ gte, lt: prefixEnd(gte), limit, reverse });
-  request.spend(RECORD_UNITS * entries.length + KIB_UNITS * kib(entries.map(([, value]) => value)));
-  await request.giveWay();
-  return entries.map(([key, value]) => ({ key: toHex(key.subarray(STATE_PREFIX_LENGTH)), value: toHex(value) }));
+/** Reads in steps, so that neither a step nor the answer holds more than is charged for and bounded. */
+async function entriesOf({ store }: Ledger, range: ValueOf<typeof Range>, room: Room, request: RpcRequest) {
+  const { prefix, limit, reverse, after } = range;
+  const start = stateKeyBytes(toHex(prefix));
+  let gte: Uint8Array = start;
+  let lt: Uint8Array = prefixEnd(start);
+  const pass = (key: Uint8Array): void => {
+    if (reverse) lt = key;
+    else gte = Uint8Array.of(...key, 0);
+  };
+  if (after) {
+    if (toHex(after.subarray(0, prefix.length)) !== toHex(prefix))
+      throw invalidParams('after must begin with the prefix of its range');
+    pass(stateKeyBytes(toHex(after)));
+  }
+  const found: { key: string; value: string }[] = [];
+  while (found.length < limit && room.bytes > 0) {
+    const wanted = Math.min(AT_ONCE, limit - found.length);
+    const entries = await store.database.range({ gte, lt, limit: wanted, reverse });
+    const size = kib(entries.map(([, value]) => value));
+    request.spend(RECORD_UNITS * entries.length + KIB_UNITS * size);
+    room.bytes -= size * 1_024;
+    for (const [key, value] of entries) {
+      found.push({ key: toHex(key.subarray(STATE_PREFIX_LENGTH)), value: toHex(value) });
+    }
+    if (entries.length < wanted) return { entries: found, complete: true };
+    pass(entries.at(-1)![0]);
+    await request.giveWay();
+  }
+  return { entries: found, complete: found.length === limit };
+}
+
+/** Bytes that ranges of an answer may still have. */
+interface Room {
+  bytes: number;
 }
 
 const kib = (values: readonly (Uint8Array | null)[]): number =>
