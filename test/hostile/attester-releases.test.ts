@@ -1,6 +1,6 @@
 /** Attacks on what attesters pay: recipients that burn gas, EVM nodes that lie about it, and floods of locks that cannot come. */
 
-import { createServer, type Server } from 'node:http';
+import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { suite } from 'uvu';
 import * as assert from 'uvu/assert';
@@ -101,7 +101,7 @@ test('recipients that burn gas, revert or return bytes without end cost one boun
 
 /** An EVM node that answers some methods itself, and asks the real one for the others. */
 async function lyingNode(lies: { readonly [method: string]: () => unknown }): Promise<string> {
-  const server = createServer(async (request, response) => {
+  const answer = async (request: IncomingMessage, response: ServerResponse) => {
     let body = '';
     for await (const piece of request.setEncoding('utf8')) body += piece;
     const { id, method } = JSON.parse(body) as { id: number; method: string };
@@ -113,6 +113,9 @@ async function lyingNode(lies: { readonly [method: string]: () => unknown }): Pr
           ).text()
         : JSON.stringify({ jsonrpc: '2.0', id, result: lie });
     response.setHeader('content-type', 'application/json').end(said);
+  };
+  const server = createServer((request, response) => {
+    answer(request, response).catch((cause: unknown) => response.destroy(cause as Error));
   });
   servers.push(server);
   await new Promise<void>((done) => server.listen(0, '127.0.0.1', done));
