@@ -1,5 +1,6 @@
 /** `api`: a server without a chain, which answers about the past from PostgreSQL and passes everything else on to nodes. */
 
+import { setTimeout } from 'node:timers/promises';
 import { historyMethod } from '../../plugins/explorer/history-method.js';
 import { recentMethod } from '../../plugins/explorer/recent-method.js';
 import type { ExplorerSource, ExplorerState } from '../../plugins/explorer/rows.js';
@@ -14,6 +15,7 @@ import { createLog } from '../../runtime/lib/log.js';
 import { type Dependency, readyCheck } from '../../runtime/lib/rpc/http/ready-check.js';
 import type { Log } from '../../runtime/lib/rpc/methods/method.js';
 import { declare } from '../../runtime/node/api/declare.js';
+import { AbortedStart } from '../../runtime/node/assembly/aborted-start.js';
 import type { Distribution } from '../../runtime/node/assembly/distribution.js';
 import { loadDistribution } from '../../runtime/node/assembly/distribution.js';
 import { type ApiDescription, startGateway } from '../../runtime/node/gateway/gateway.js';
@@ -27,8 +29,8 @@ import { runtimeOf } from '../distribution/distribution.js';
 import { serve } from '../node/serve.js';
 import { Problem } from '../terminal/command-error.js';
 
-/** How often it is asked again while neither the database nor a node is there, milliseconds. */
-const AGAIN_MS = 500;
+/** Pause between two tries while the database or the nodes are down, milliseconds. */
+const RETRY_MS = 500;
 
 /** What a server is started with. */
 export interface ApiOptions {
@@ -37,6 +39,8 @@ export interface ApiOptions {
   readonly nodes: readonly string[];
   readonly server: NodeOptions;
   readonly log: Log;
+  /** Ends the wait for the database and the nodes. */
+  readonly signal?: AbortSignal;
 }
 
 /** A server that was started. */
@@ -53,20 +57,26 @@ export const api: Action = async ({ distribution, flags }) => {
   const server = withDefaults(givenOptions(flags, distribution));
   const log = createLog({ verbose: server.verbose, json: process.stderr.isTTY !== true });
   const schema = flags.text('postgres-schema') ?? 'trellis';
-  return serve(async () => {
-    const running = await startApi(runtimeOf(distribution), { postgres, schema, nodes, server, log });
+  return serve(async (signal) => {
+    const running = await startApi(runtimeOf(distribution), { postgres, schema, nodes, server, log, signal });
     return { log, stop: () => running.stop(), halted: new Promise<never>(() => {}) };
   });
 };
 
 /** Starts a server, once the database and a node answer. */
 export async function startApi(distribution: Distribution, options: ApiOptions): Promise<RunningApi> {
-  const { postgres, schema, nodes: urls, server, log } = options;
+  const { postgres, schema, nodes: urls, server, log, signal } = options;
   const nodes = new Nodes(urls, log);
   const reader = new Reader(postgres, (reason) => log('warn', 'PostgreSQL does not answer', { reason }));
+  const close = async (): Promise<void> => {
+    nodes.close();
+    await reader.close();
+  };
   const set = await loadDistribution(distribution, server.modules);
-  const description = (await patiently(() => nodes.ask('rpc.discover', []), log, 'a node')) as ApiDescription;
-  const chain = (await patiently(() => readChain(reader, schema), log, 'the database')) as ChainInfo;
+  const { description, chain } = await dependenciesUp({ nodes, reader, schema, log, signal }).catch(async (cause) => {
+    await close();
+    throw cause;
+  });
   const text = textForms(chain, set.operations);
   const { genesis_hash } = (await nodes.ask('chain_nodeInfo', [])) as { readonly genesis_hash: string };
   if (text.parseHash(genesis_hash) !== chain.genesisHash)
@@ -120,8 +130,7 @@ export async function startApi(distribution: Distribution, options: ApiOptions):
     rpcPort: running.port,
     async stop() {
       await running.stop();
-      nodes.close();
-      await reader.close();
+      await close();
     },
   };
 }
@@ -153,12 +162,30 @@ function dependencies(rows: ExplorerSource, nodes: Nodes): readonly Dependency[]
   ];
 }
 
-/** Asks until there is an answer: servers are started in any order. */
-async function patiently(ask: () => Promise<unknown>, log: Log, whom: string): Promise<unknown> {
-  for (let told = false; ; told = true) {
-    const answer = await ask().catch(() => undefined);
-    if (answer !== undefined) return answer;
-    if (!told) log('info', `waits for ${whom}`);
-    await new Promise((resolve) => setTimeout(resolve, AGAIN_MS));
+interface Waiting {
+  readonly nodes: Nodes;
+  readonly reader: Reader;
+  readonly schema: string;
+  readonly log: Log;
+  readonly signal: AbortSignal | undefined;
+}
+
+/** Waits until a node and the database answer. Throws AbortedStart when the signal ends the wait. */
+async function dependenciesUp({ nodes, reader, schema, log, signal }: Waiting) {
+  const description = (await retry(() => nodes.ask('rpc.discover', []), log, 'a node', signal)) as ApiDescription;
+  const chain = (await retry(() => readChain(reader, schema), log, 'the database', signal)) as ChainInfo;
+  return { description, chain };
+}
+
+/** Retries until there is a response, because servers start in any order. */
+async function retry(ask: () => Promise<unknown>, log: Log, target: string, signal?: AbortSignal): Promise<unknown> {
+  for (let logged = false; ; logged = true) {
+    const response = await ask().catch(() => undefined);
+    if (signal?.aborted) throw new AbortedStart(false);
+    if (response !== undefined) return response;
+    if (!logged) log('info', `api waits for ${target}`);
+    await setTimeout(RETRY_MS, undefined, { signal }).catch(() => {
+      throw new AbortedStart(false);
+    });
   }
 }
