@@ -153,10 +153,13 @@ export class Links {
   /** Notes a fault of a peer; enough of them, and it is banned. */
   fault(link: Link, points: number, why: string): void {
     const { book, log } = this.#options;
+    // Checks that were under way when the ban began find more faults of the same flood.
+    const wasBanned = book.banned(link.peer) !== undefined;
     const banned = book.fault(link.peer, points, why, this.#seen(link));
+    const isNew = banned && !wasBanned;
     this.counts.faults++;
-    if (banned) this.counts.bans++;
-    log(banned ? 'warn' : 'debug', banned ? 'a peer is banned' : 'a peer is at fault', {
+    if (isNew) this.counts.bans++;
+    log(isNew ? 'warn' : 'debug', isNew ? 'a peer is banned' : 'a peer is at fault', {
       peer: link.peer,
       points,
       why,
