@@ -504,7 +504,7 @@ With FILE lies then FILE.anchor.json: whoever has both can check them with \`anc
       .filter(({ name }) => ['data-dir', 'module'].includes(name))
       .concat(OUTPUT),
     examples: ['verify', 'verify --data-dir ./data --output json'],
-    node: true,
+    data: true,
     load: async () => (await import('../commands/verify.js')).verify,
   },
   {

@@ -127,6 +127,7 @@ export const completion: Action = async ({ distribution, args, flags, out }) => 
     operations: [...set.operations.byName.values()].map(({ module, local }) => `${module}.${local}`),
   };
   const commands = [...commandsOf(distribution), ...(await derivedCommands(distribution, modules))];
-  out.line(scripts[shell as keyof typeof scripts](distribution.binary, commands, names));
+  const script = scripts[shell as keyof typeof scripts](distribution.binary, commands, names);
+  for (const line of script.split('\n')) out.line(line);
   return 0;
 };

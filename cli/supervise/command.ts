@@ -35,6 +35,7 @@ export const superviseCommand: Command = {
 export const upgradeCommands: readonly Command[] = [
   {
     words: 'upgrade check',
+    module: 'upgrade',
     args: '[node...]',
     about: 'Check that a release can execute the scheduled upgrade, on a copy of the state',
     more: 'node  the options of the node: `start` or `dev` with its flags, after --\nThe node may be running. A supervisor runs this check by itself.',
@@ -53,6 +54,7 @@ export const upgradeCommands: readonly Command[] = [
   },
   {
     words: 'upgrade try',
+    module: 'upgrade',
     args: '<copy> [node...]',
     about: 'Execute the first blocks of this version on a copy of a data directory, which is changed',
     more: 'copy  a directory that upgrade check has made\nnode  the options of the node: `start` or `dev` with its flags, after --\nUsed by upgrade check: it needs no keys and opens no ports.',
