@@ -201,6 +201,7 @@ test('what the guide asks PostgreSQL is answered, and its reader needs no more t
   const [query, grants] = blocksOf('sql');
   await until(async () => (await database.ask(query!)).length > 0, 'a movement');
   assert.match((await database.ask<{ sender: string }>(query!))[0]!.sender, /^trl/);
+  await database.ask('CREATE ROLE writer'); // the role of the guide that nodes write with
   await database.ask(grants!);
   const url = new URL(database.url);
   url.username = 'reader';

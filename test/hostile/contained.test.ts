@@ -6,7 +6,7 @@ import type { Mempool } from '../../runtime/engine/mempool/pool.js';
 import { Link, type LinkContext, type LinkEvents } from '../../runtime/engine/network/link.js';
 import { FRAME, PROTOCOL } from '../../runtime/engine/network/protocol.js';
 import { Relay } from '../../runtime/engine/network/relay.js';
-import { RelayBatch } from '../../runtime/engine/network/relay-batch.js';
+import { LEAST_BUNDLE, RelayBatch } from '../../runtime/engine/network/relay-batch.js';
 import { Serving } from '../../runtime/engine/network/serving.js';
 import type { ByteStream } from '../../runtime/engine/network/transport.js';
 import { ValidatorSets } from '../../runtime/engine/network/validator-sets.js';
@@ -86,7 +86,7 @@ test('a relayed bundle that a module stumbles over is refused, and nothing else 
     ...{ mayDeliver: () => true, now: Date.now },
   });
   try {
-    const payload = encode(RelayBatch, { seal: null, bundles: [1, 2, 3].map((byte) => Uint8Array.of(byte)) });
+    const payload = encode(RelayBatch, { seal: null, bundles: [1, 2, 3].map((byte) => new Uint8Array(LEAST_BUNDLE).fill(byte)) });
     await until(() => other.links.all()[0]!.sendRelay(FRAME.relayBatch, payload), 'it is sent');
     await until(() => stumbles(node).length === 2 && thrown.length === 0, 'all were tried');
     assert.match(stumbles(node)[1]!, /vault.Open threw at height 7/);
