@@ -1,15 +1,15 @@
-/** The features of the default chain: permanent number, folder. Nothing else names a module. */
+/** Modules of the default chain, each with its permanent number and folder. This is the only list of modules. */
 
 import type { Module } from '../runtime/sdk.js';
 
 /** A module of a distribution: loaded by dynamic import when the node starts. */
 export interface ModuleEntry<N extends string = string> {
-  /** Permanent: prefixes the module's state keys. Third-party modules begin at 1000. */
+  /** Permanent number: the prefix of the module's state keys. Third-party modules start at 1000. */
   readonly number: number;
-  /** The module's own name, known before it is loaded. */
+  /** Name of the module, available before the module is loaded. */
   readonly name: N;
   readonly load: () => Promise<{ readonly default: Module }>;
-  /** The file that `load` imports. */
+  /** File that `load` imports. */
   readonly file: URL;
 }
 
@@ -47,5 +47,4 @@ export const modules = [
   entry(23, 'evm', () => import('./evm/index.js')),
 ] as const satisfies readonly ModuleEntry[];
 
-/** The names of the modules of the default chain. */
 export type ModuleName = (typeof modules)[number]['name'];

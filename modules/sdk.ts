@@ -1,4 +1,7 @@
-/** What `trellis/sdk` is: the SDK, and the ports and views of the modules of this tree, by their names: `port('tokens')`. */
+/**
+ * The export `trellis/sdk`: the SDK plus the ports and views of this repository's modules, typed by name:
+ * `port('tokens')`.
+ */
 
 import type { AccountsPort, accountNameView } from './accounts/port.js';
 import type { AnchorPort } from './anchor/port.js';
@@ -21,7 +24,7 @@ import type { StakingPoolsPort } from './staking-pools/port.js';
 import type { holdingsView, TokensPort, tokenWarningsView } from './tokens/port.js';
 import type { StakingPort } from './validators/port.js';
 
-// Each declares its port as it is loaded.
+// Importing a port file declares its port.
 import './accounts/port.js';
 import './anchor/port.js';
 import './bridge/port.js';

@@ -1,4 +1,4 @@
-/** Authorisation of bundles: the nonce is the next one, and keys of the account signed. Provides the runtime's `authPort`. */
+/** Authorisation of bundles: checks the nonce and the signature. Provides the runtime's `authPort`. */
 
 import {
   type Address,
@@ -21,7 +21,7 @@ import { KeyNotAuthorized, PublicKeyMismatch, UnsupportedKeyType } from './error
 import { type AccountKey, ETHEREUM_KEY, type Key, keptSince, keyTypeName, sameKey } from './key.js';
 import { accountOf, accounts } from './shape.js';
 
-/** Everything that is signed must be right, also where the network does not ask for signatures. */
+/** A signature that is present must be valid, even if the network does not require signatures. */
 export const auth = accounts.provide(authPort, {
   authorize({ state, emit, chain, height }, bundle) {
     const { from, nonce } = bundle;
@@ -43,7 +43,9 @@ export const auth = accounts.provide(authPort, {
   keysOf: ({ state }, account) => accountOf(state, account).keys,
 });
 
-/** Refuses who may not sign for the account of these keys. Answers with the key that is shown by this bundle, if one is. */
+/**
+ * Rejects a bundle whose signer is not authorised for its account. Returns the key that this bundle reveals, if any.
+ */
 function checkSigner(
   { from, signature }: BundleView,
   keys: readonly AccountKey[],
@@ -62,7 +64,7 @@ function checkSigner(
   return isFirst ? named : undefined;
 }
 
-/** The key that an account shows with its first signature must be the one that its address is the hash of. */
+/** The first signature of an account reveals its key: the account's address must be the hash of that key. */
 function checkRevealed(from: Address, { key_type, public_key }: Key): void {
   if (!mayReveal(key_type, public_key, from)) fail(PublicKeyMismatch);
   if (key_type !== ETHEREUM_KEY && !admissibleKey(key_type, public_key)) {
@@ -71,8 +73,8 @@ function checkRevealed(from: Address, { key_type, public_key }: Key): void {
 }
 
 /**
- * An account 0 ‖ E is of the secp256k1 key whose address is E; what was sent to it before a native account that ends in
- * E showed its key is for that one.
+ * The account 0 ‖ E belongs to the secp256k1 key whose address is E. If a native account that ends in E reveals its
+ * key, that key may also sign for 0 ‖ E, and so reach earlier payments to it.
  */
 export function mayReveal(keyType: number, publicKey: Uint8Array, from: Address): boolean {
   if (keyType === ETHEREUM_KEY) return toHex(publicKey) === from.slice(24) && isBare(from);

@@ -1,4 +1,4 @@
-/** What can be refused about keys (codes 1050 to 1056). */
+/** Errors about keys (codes 1050 to 1056). */
 
 import { error, told } from '../../runtime/sdk.js';
 

@@ -1,4 +1,6 @@
-/** Accounts: nonces, signing keys, and who may act. Read this first; the rules are in authorize.ts and operations.ts. */
+/**
+ * Accounts: nonces, signing keys and authorisation. Read this first; the rules are in authorize.ts and operations.ts.
+ */
 
 import { type Address, admissibleKey, fail, InvalidGenesis, NotAuthorized, t } from '../../runtime/sdk.js';
 import { accountAt, declareContract, register } from './alias.js';
@@ -56,13 +58,13 @@ export default accounts.define({
 
   hooks: {
     admit({ state }, { sender }) {
-      // Who has keys is not one of them, and is not looked up.
+      // An account with keys is never a multi-signature account, so the lookup is skipped.
       if (accountOf(state, sender).keys.length > 0 || !state.multiSigs.has(sender)) return;
       fail(NotAuthorized, { reason: 'a multi-signature account acts only by what enough of its signers approve' });
     },
   },
 
-  /** Accounts that have keys from the start, whatever their address: system accounts have no key that hashes to them. */
+  /** Accounts that have keys from genesis, whatever their address: no key hashes to the address of a system account. */
   genesis: {
     data: t.list(
       t.struct({

@@ -1,4 +1,4 @@
-/** Keys of accounts: what is kept of a key, and the digest by which its owner proves to hold it. */
+/** Account keys: their stored form, and the digest that a new key signs to prove possession. */
 
 import { type Address, type Hash, hashOf, KEY_TYPES, type Type, t, type ValueOf } from '../../runtime/sdk.js';
 
@@ -6,7 +6,7 @@ const names: readonly string[] = KEY_TYPES.map(({ name }) => name);
 const name = t.choice(...names);
 const tag = t.range(0, names.length - 1, 'key type');
 
-/** The one-byte tag of a key type. In JSON it is the name ('Ed25519'); the number is accepted too. */
+/** The one-byte tag of a key type. JSON uses the name ('Ed25519'); the number is accepted too. */
 export const KeyType: Type<number> = {
   ...tag,
   schema: {
@@ -19,22 +19,24 @@ export const KeyType: Type<number> = {
     typeof json === 'number' ? tag.fromJson(json, text) : names.indexOf(name.fromJson(json, text)),
 };
 
-/** The tag of secp256k1: keys of Ethereum accounts, which sign transactions of their own format. */
+/** Tag of secp256k1: keys of Ethereum accounts, which sign transactions in their own format. */
 export const ETHEREUM_KEY = names.indexOf('secp256k1');
 
-/** A public key of any type: 32 bytes (Ed25519), 1,952 (Dilithium3, ML-DSA-65), or the 20 bytes that are known of a secp256k1 key. */
+/**
+ * A public key of any type: 32 bytes (Ed25519), 1,952 (Dilithium3, ML-DSA-65), or the 20-byte address of a secp256k1
+ * key.
+ */
 export const PublicKey = t.doc(
   t.bytes(20, 1_952, 'bare'),
   'Public key in hex: 64 characters (Ed25519), 3,904 (Dilithium3, ML-DSA-65), or the 40 that are known of a secp256k1 key',
 );
 
-/** A signature by a new key, of any type. */
 export const Proof = t.doc(
   t.bytes(64, 3_309, 'bare'),
   'Signature by the new key in hex, which shows that its owner wants it here: of Blake3("pop/v1", chain id, account, public key)',
 );
 
-/** A key as it is named in operations. */
+/** A key as operations name it. */
 export const Key = t.struct({ key_type: KeyType, public_key: PublicKey });
 export type Key = ValueOf<typeof Key>;
 
@@ -46,27 +48,30 @@ export const AccountKey = t.struct({
 });
 export type AccountKey = ValueOf<typeof AccountKey>;
 
-/** A key as an account keeps it: a copy, as a signature's is a view of its bundle, which would be kept in memory with it. */
+/** Copies a key for storage: the key in a signature is a view that would keep its whole bundle in memory. */
 export const keptSince = ({ key_type, public_key }: Key, added_at_height: number): AccountKey => ({
   key_type,
   public_key: public_key.slice(),
   added_at_height,
 });
 
-/** How many keys an account may hold. */
+/** Maximum keys of an account. */
 export const MAX_KEYS = 16;
 
-/** Name of a key type for messages. */
+/** Name of a key type, for messages. */
 export const keyTypeName = (keyType: number): string => names[keyType] ?? `type ${keyType}`;
 
-/** True when both are the same key. The type counts: two types have keys of equal length. */
+/** True if both are the same key. The type is compared too, because two types have keys of equal length. */
 export function sameKey(a: Key, b: Key): boolean {
   if (a.key_type !== b.key_type || a.public_key.length !== b.public_key.length) return false;
   for (let i = 0; i < a.public_key.length; i++) if (a.public_key[i] !== b.public_key[i]) return false;
   return true;
 }
 
-/** What a new key signs to prove that its owner wants it on this account: Blake3("pop/v1" ‖ chain id ‖ account ‖ public key). */
+/**
+ * Digest that a new key signs to prove that its owner wants it on this account: Blake3("pop/v1" ‖ chain id ‖ account ‖
+ * public key).
+ */
 export function possessionDigest(chainId: number, account: Address, publicKey: Uint8Array): Hash {
   const bare = t.bytes(publicKey.length, publicKey.length);
   return hashOf(

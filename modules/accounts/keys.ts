@@ -1,4 +1,4 @@
-/** How the keys of an account change: what its operations do, and what Ethereum accounts do by a transaction. */
+/** Changes to the keys of an account, by operations and by transactions of Ethereum accounts. */
 
 import { type Address, admissibleKey, fail, fromHex, InvalidSignature, verifySignature } from '../../runtime/sdk.js';
 import { mayReveal } from './authorize.js';
@@ -15,10 +15,10 @@ import {
 } from './key.js';
 import { accountOf, type Writing } from './shape.js';
 
-/** What is known of a secp256k1 key: the address. */
+/** Length of a stored secp256k1 key, which is only an address. */
 const ETHEREUM_BYTES = 20;
 
-/** Lets a further key sign for the account. The proof is its signature of the `pop/v1` digest. */
+/** Adds a key that may sign for the account. The proof is the new key's signature of the `pop/v1` digest. */
 export function addKey({ state, emit, chain, height }: Writing, account: Address, key: Key, proof: Uint8Array): void {
   const { nonce, keys } = accountOf(state, account);
   if (keys.length >= MAX_KEYS) fail(TooManyKeys, { max: MAX_KEYS });
@@ -27,7 +27,7 @@ export function addKey({ state, emit, chain, height }: Writing, account: Address
   emit.KeyAdded({ account, ...key });
 }
 
-/** Takes a key from the account; one must remain. */
+/** Removes a key from the account; at least one must remain. */
 export function removeKey({ state, emit }: Writing, account: Address, key: Key): void {
   const { nonce, keys: known } = accountOf(state, account);
   const keys = withUnshown(known, account, key);
@@ -38,7 +38,7 @@ export function removeKey({ state, emit }: Writing, account: Address, key: Key):
   emit.KeyRemoved({ account, ...key });
 }
 
-/** Puts a new key in the place of an old one. */
+/** Replaces an old key with a new one. */
 export function rotateKey(
   { state, emit, chain, height }: Writing,
   account: Address,
@@ -57,13 +57,13 @@ export function rotateKey(
 }
 
 /**
- * The keys of an account. Its first signature shows the key that its address is the hash of: where a bundle is only
- * tried, as estimates do, nothing is signed, and that key counts all the same.
+ * Keys of an account, including one not revealed yet. The first signature reveals the key that the address is the hash
+ * of. A bundle that is only simulated, such as for an estimate, is unsigned, so that key counts as revealed.
  */
 const withUnshown = (keys: readonly AccountKey[], account: Address, key: Key): readonly AccountKey[] =>
   keys.length === 0 && mayReveal(key.key_type, key.public_key, account) ? [keptSince(key, 0)] : keys;
 
-/** Refuses a key that is unusable, known, or that the account does not prove to hold. */
+/** Rejects a key that is unusable, already present, or without a valid proof of possession. */
 function checkNewKey(
   key: Key,
   known: readonly AccountKey[],

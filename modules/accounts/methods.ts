@@ -1,11 +1,10 @@
-/** The questions about accounts. */
+/** Read methods about accounts. */
 
 import { addressOfKey, fn, type Hash, KEY_TYPES, shortForm, type Type, t } from '../../runtime/sdk.js';
 import { AccountKey, KeyType, MAX_KEYS } from './key.js';
 import { Recovery, recoveryView } from './recovery.js';
 import { accountOf, accounts } from './shape.js';
 
-/** The same 32 bytes as an address, as `0x` hex. */
 const Hex = t.hex32;
 const EvmAddress = t.text(42, 42);
 
@@ -60,7 +59,7 @@ export const getNonce = accounts.method({
 const ed25519 = t.bytes(32, 32, 'bare');
 const postQuantum = t.bytes(1_952, 1_952, 'bare');
 
-/** A public key as hex; the length tells the type. */
+/** A public key as hex; its length determines the type. */
 const PublicKeyHex: Type<Uint8Array> = {
   ...t.bytes(32, 1_952, 'bare'),
   about: 'a public key: 64 hex characters (Ed25519) or 3,904 (Dilithium3)',

@@ -1,4 +1,4 @@
-/** The operations on an account's own keys, and the memo. */
+/** Operations on an account's own keys, and the memo. */
 
 import { dearerSignatureGas, t } from '../../runtime/sdk.js';
 import { KeyType, Proof, PublicKey } from './key.js';
@@ -6,7 +6,7 @@ import { addKey, removeKey, rotateKey } from './keys.js';
 import { accountsPort } from './port.js';
 import { accounts } from './shape.js';
 
-/** Flags of commands: `--key-type` is that of the key which signs. */
+/** Command-line flags: `--key-type` already means the type of the signing key. */
 const NEW_KEY = { key_type: 'new-key-type', proof_of_possession: 'proof' };
 
 export const Memo = accounts.operation({

@@ -1,12 +1,12 @@
-/** What accounts tell of the recovery of an account. The module that carries it out answers the view. */
+/** Recovery of accounts as account records show it. The module that performs recovery provides the view. */
 
 import { type Address, t, type ValueOf, view } from '../../runtime/sdk.js';
 import { KeyType, PublicKey } from './key.js';
 
-/** Most guardians of an account. */
+/** Maximum guardians of an account. */
 export const MAX_GUARDIANS = 10;
 
-/** Who may give an account a new key, how many of them it takes, and how long it takes. */
+/** The guardians who may give an account a new key, how many of them must agree, and the delay. */
 export const recoveryTerms = {
   guardians: t.doc(t.list(t.address, MAX_GUARDIANS), 'Accounts that may give the account a new key, at most 10'),
   threshold: t.doc(t.range(0, MAX_GUARDIANS, 'approvals'), 'How many guardians must agree'),
@@ -14,7 +14,7 @@ export const recoveryTerms = {
   freeze_on_recovery: t.doc(t.bool, 'True when the account can only object while a recovery is pending'),
 };
 
-/** A recovery under way. */
+/** A recovery in progress. */
 export const PendingRecovery = t.struct({
   new_public_key: t.doc(PublicKey, 'Key that the account is to get, in hex'),
   key_type: KeyType,
@@ -25,14 +25,14 @@ export const PendingRecovery = t.struct({
 });
 export type PendingRecovery = ValueOf<typeof PendingRecovery>;
 
-/** Terms that the owner set and that are not in force yet; without guardians: that there be none. */
+/** Terms that the owner has set and that are not in force yet. Terms without guardians turn recovery off. */
 export const ScheduledTerms = t.struct({
   ...recoveryTerms,
   effective_at: t.doc(t.time, 'When these terms come into force, in Unix seconds'),
 });
 export type ScheduledTerms = ValueOf<typeof ScheduledTerms>;
 
-/** How an account can be recovered. */
+/** Recovery settings of an account and the recovery in progress, if any. */
 export const Recovery = t.struct({
   ...recoveryTerms,
   pending: t.doc(t.option(PendingRecovery), 'The recovery under way; null for none'),
@@ -43,5 +43,5 @@ export const Recovery = t.struct({
 });
 export type Recovery = ValueOf<typeof Recovery>;
 
-/** What chain_getAccount asks: null for an account that has no guardians. */
+/** Recovery of an account for chain_getAccount; null if the account has no guardians. */
 export const recoveryView = view<[account: Address], Recovery | null>('recovery');

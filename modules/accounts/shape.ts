@@ -1,9 +1,9 @@
-/** The frame of the module: what it keeps and what it tells. */
+/** Module definition: state and events. */
 
 import { type Address, map, module, type Reads, t, type ValueOf, type Writes } from '../../runtime/sdk.js';
 import { AccountKey, KeyType, MAX_KEYS, PublicKey } from './key.js';
 
-/** An account without keys was never signed for: it can receive, and its first signature reveals its key. */
+/** An account without keys has never signed: it can receive, and its first signature reveals its key. */
 export const Account = t.struct({
   nonce: t.doc(t.nonce, 'The nonce that the next bundle must carry'),
   keys: t.doc(
@@ -13,17 +13,17 @@ export const Account = t.struct({
 });
 export type Account = ValueOf<typeof Account>;
 
-/** What Ethereum clients take for a contract: a mint of a token or the address of a collection. */
+/** What Ethereum clients see as a contract: the mint of a token or the address of a collection. */
 export const Contract = t.struct({ kind: t.choice('token', 'nft', 'multi-token'), id: t.mint });
 export type Contract = ValueOf<typeof Contract>;
 
 const state = {
   accounts: map(0, [t.address], Account),
-  /** Accounts that act when enough of their signers agree. */
+  /** Accounts that act only by decision of their signers or voters. */
   multiSigs: map(1, [t.address], t.bool),
-  /** Bare form of an account -> the first account of that form that showed a key; see alias.ts. */
+  /** Bare form of an account -> the first account of that form that revealed a key; see alias.ts. */
   aliases: map(2, [t.address], t.address),
-  /** Bare form of a contract -> what it is. */
+  /** Bare form of a contract -> the contract. */
   contracts: map(3, [t.address], Contract),
 };
 
@@ -47,14 +47,12 @@ export const accounts = module('accounts', {
   events,
 });
 
-/** A context of the module, for what looks something up. */
 export type Reading = Reads<typeof accounts>;
-/** A context of the module, for what changes something. */
 export type Writing = Writes<typeof accounts>;
 
 const UNUSED: Account = { nonce: 0, keys: [] };
 
-/** The record of an account; one that was never used has nonce 0 and no keys. */
+/** Record of an account; nonce 0 and no keys if the account was never used. */
 export function accountOf(stores: Reading['state'], address: Address): Account {
   return stores.accounts.get(address) ?? UNUSED;
 }

@@ -1,4 +1,4 @@
-/** What can be refused about anchors (codes 1700 to 1704). */
+/** Errors about anchors (codes 1700 to 1704). */
 
 import { error, told } from '../../runtime/sdk.js';
 

@@ -1,4 +1,4 @@
-/** Anchors: hashes under names, written once, with a proof that anybody can check. Read this first. */
+/** Anchors: hashes under names, written once, with proofs that anyone can verify. Read this first. */
 
 import { formsView } from '../intents/port.js';
 import { forms } from './intents.js';

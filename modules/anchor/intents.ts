@@ -1,10 +1,9 @@
-/** What sentences about anchors become: `anchor 0x… as acme / contract`. */
+/** Sentence forms of anchors: `anchor 0x… as acme / contract`. */
 
 import { flaw } from '../../runtime/sdk.js';
 import { type Form, mintIn, STANDARD } from '../intents/port.js';
 import { Key, NamespaceName } from './shape.js';
 
-/** The forms of the module. */
 export const forms = (): readonly Form[] => [
   {
     ...STANDARD.anchor,

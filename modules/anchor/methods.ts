@@ -1,9 +1,8 @@
-/** The questions about anchors. */
+/** Read methods about anchors. */
 
 import { fn, type Hash, ProvenRecord, t, type ValueOf } from '../../runtime/sdk.js';
 import { type Anchor, anchor, anchorFields, Key, NamespaceName, namespaceFields } from './shape.js';
 
-/** An anchor as callers see it. */
 const AnchorInfo = t.struct({
   namespace: NamespaceName,
   key: Key,

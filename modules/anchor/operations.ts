@@ -1,4 +1,4 @@
-/** Writing a hash down, and giving a namespace to somebody else. */
+/** Operations: anchor a hash, and transfer a namespace. */
 
 import { fail, InvalidAddress, t, ZERO_ADDRESS, ZERO_HASH } from '../../runtime/sdk.js';
 import { AlreadyAnchored, InvalidHash, InvalidNamespace, NamespaceNotFound, NamespaceOwned } from './errors.js';
@@ -26,7 +26,7 @@ export const Anchor = anchor.operation({
   composable: true,
   errors: [InvalidNamespace, InvalidHash, NamespaceOwned, AlreadyAnchored],
   execute({ state, emit, sender, bundleHash, height, time }, { namespace, key, value_hash, uri }) {
-    // Zero is what unset fields hold: it must not pass for the hash of something.
+    // Zero is the value of unset fields, so it must never count as a hash.
     if (value_hash === ZERO_HASH) fail(InvalidHash, { field: 'value_hash', reason: 'is zero' });
     const { owner, anchors, claimed_at_height } = state.namespaces.get(namespace) ?? {
       owner: sender,

@@ -1,12 +1,12 @@
-/** What other code may ask of anchors. */
+/** Anchors as other code may read them. */
 
 import { type Hash, port } from '../../runtime/sdk.js';
 
-/** Names that nobody can have are unknown, not refused. */
+/** An impossible name returns undefined instead of failing. */
 export interface AnchorPort {
-  /** The hash under a key of a namespace; undefined when there is none. */
+  /** The hash under a key of a namespace; undefined if there is none. */
   hashOf(namespace: string, key: string): Hash | undefined;
-  /** How many anchors a namespace has; undefined when nobody has anchored there. */
+  /** Number of anchors in a namespace; undefined if the namespace does not exist. */
   count(namespace: string): number | undefined;
 }
 export const anchorPort = port<AnchorPort>('anchor');

@@ -1,20 +1,17 @@
-/** The frame of the module: what it keeps and what it tells. */
+/** Module definition: state and events. */
 
 import { map, module, t, type ValueOf } from '../../runtime/sdk.js';
 
-/** Who may anchor under it is who did first, until he gives it away. */
+/** The first account that anchors under a namespace owns it until it transfers the namespace. */
 export const NamespaceName = t.doc(
   t.text(1, 64, /^[a-z0-9._-]+$/),
   'Namespace, of the characters a to z, 0 to 9, dot, underscore and dash; only its owner can anchor in it',
 );
-/** Names a hash within its namespace. */
 export const Key = t.doc(t.text(1, 128), 'Name of the hash within its namespace; a name is used once');
-/** 32 bytes. */
 export const ValueHash = t.doc(t.hex32, 'The hash that is anchored, of whatever function its writer took; never zero');
-/** Any URI, or none. */
 export const Uri = t.doc(t.option(t.uri()), 'Where what was hashed can be had; the chain does not look there');
 
-/** What the chain keeps of an anchor. */
+/** Public fields of an anchor. */
 export const anchorFields = {
   value_hash: ValueHash,
   owner: t.doc(t.address, 'Account that anchored it; the namespace may have another owner by now'),
@@ -27,10 +24,10 @@ export const anchorFields = {
   uri: Uri,
 };
 const Anchor = t.struct(anchorFields);
-/** An anchor as it is kept. It never changes. */
+/** An anchor as stored. It never changes. */
 export type Anchor = ValueOf<typeof Anchor>;
 
-/** What the chain keeps of a namespace. */
+/** Public fields of a namespace. */
 export const namespaceFields = {
   owner: t.doc(t.address, 'Account that alone can anchor in the namespace'),
   anchors: t.doc(t.count, 'How many anchors the namespace has'),
@@ -40,7 +37,7 @@ export const namespaceFields = {
 const state = {
   namespaces: map(0, [NamespaceName], t.struct(namespaceFields)),
   anchors: map(1, [NamespaceName, Key], Anchor),
-  /** The keys of a namespace in the order in which they were anchored. */
+  /** Keys of a namespace in the order in which they were anchored. */
   order: map(2, [NamespaceName, t.count], Key),
 };
 

@@ -1,15 +1,14 @@
-/** A vote: for, against or abstain, in all the forms in which callers say it. */
+/** Votes: for, against or abstain, and every form in which callers may give them. */
 
 import { fail, type Type, t, type ValueOf } from '../../runtime/sdk.js';
 import { InvalidVote } from './errors.js';
 
 const words = ['against', 'for', 'abstain'] as const;
 
-/** What an account has said. */
 export const Vote = t.doc(t.choice(...words), 'What the account said: against, for or abstain');
 export type Vote = ValueOf<typeof Vote>;
 
-/** Stands for what is no vote, so that it is refused with the code of votes. */
+/** Placeholder for an unrecognised vote, so that it fails with InvalidVote. */
 const NO_VOTE = 255;
 
 function numberOf(given: string | boolean): number {
@@ -18,7 +17,7 @@ function numberOf(given: string | boolean): number {
   return `${given}` === 'true' ? 1 : `${given}` === 'false' ? 0 : NO_VOTE;
 }
 
-/** As it is given: for, against, abstain; true for for and false for against; 0 against, 1 for, 2 abstain. */
+/** Accepted forms: for, against, abstain; true for for and false for against; 0 against, 1 for, 2 abstain. */
 export const GivenVote: Type<number> = {
   ...t.u8,
   about: 'for, against or abstain',
@@ -32,5 +31,5 @@ export const GivenVote: Type<number> = {
     typeof json === 'string' || typeof json === 'boolean' ? numberOf(json) : t.u8.fromJson(json, text),
 };
 
-/** What a number on the wire says. */
+/** Converts the number on the wire; fails with InvalidVote if it is unknown. */
 export const voteOf = (given: number): Vote => words[given] ?? fail(InvalidVote, { got: given });

@@ -1,11 +1,14 @@
-/** The end of a vote: it is counted, and what is kept for it is given up. */
+/** The end of a vote: counts it and releases the records kept for it. */
 
 import type { Address } from '../../runtime/sdk.js';
 import { kindOf } from './payload.js';
 import { type Proposal, passes, quorumOf } from './proposal.js';
 import { snapshotSupply, type Writing } from './shape.js';
 
-/** A vote that will not be counted any more, or has been: nothing of the past is needed for it. */
+/**
+ * Releases what an open vote holds: the token's balances at the snapshot height, and its place in the list of endings
+ * and in the proposer's limit.
+ */
 export function stopVote({ state, use, height }: Writing, address: Address, id: number, proposal: Proposal): void {
   const { proposer, snapshot_height, end_height } = proposal;
   use.tokens.dropHeight(state.daos.get(address)!.token_mint, snapshot_height);
@@ -16,7 +19,10 @@ export function stopVote({ state, use, height }: Writing, address: Address, id: 
   else state.open.delete(address, proposer);
 }
 
-/** Counts a vote. What has passed can be executed after its timelock, within its window; a text has nothing to execute. */
+/**
+ * Counts a vote. A passed proposal can be executed after its timelock and within its window; a text has nothing to
+ * execute.
+ */
 export function close(c: Writing, address: Address, proposal_id: number, before: Proposal): Proposal {
   const supply = snapshotSupply(c, address, before);
   stopVote(c, address, proposal_id, before);
@@ -42,10 +48,10 @@ export function close(c: Writing, address: Address, proposal_id: number, before:
   return after;
 }
 
-/** Votes that the end of a block counts. More of them wait for the next one, or for who executes them. */
+/** Maximum votes counted at the end of a block. Further ones wait for the next block, or for a call to execute them. */
 const PER_BLOCK = 100;
 
-/** Counts the votes that are over. */
+/** Counts the votes that have ended. */
 export function closeDue(c: Writing): void {
   for (const { key } of c.state.endings.list([], PER_BLOCK)) {
     const [height, address, id] = key;
@@ -54,10 +60,10 @@ export function closeDue(c: Writing): void {
   }
 }
 
-/** Votes that are forgotten in one block. */
+/** Maximum votes deleted per block. */
 const FORGOTTEN = 50;
 
-/** Forgets how was voted long after a vote: a few records in each block, the oldest vote first. What came of it stays. */
+/** Deletes the votes of an old proposal, a few records per block, the oldest proposal first. Its result remains. */
 export function forgetVotes({ state, height }: Writing): void {
   const [oldest] = state.over.list([], 1);
   if (oldest === undefined) return;

@@ -1,15 +1,15 @@
-/** What a DAO decides by: its settings with their bounds, as they are given, checked and changed. */
+/** Settings of a DAO: their bounds, their form in calls, and how they change. */
 
 import { type ErrorDef, fail, flaw, type Hash, type Type, t, type ValueOf, ZERO_ADDRESS } from '../../runtime/sdk.js';
 import { MAX_SUPPLY } from '../tokens/port.js';
 import type { Reading } from './shape.js';
 
-/** Blocks and seconds of the longest terms. */
+/** Longest terms, in blocks and seconds. */
 const MONTH_BLOCKS = 1_296_000;
 const DAY_BLOCKS = 43_200;
 const MONTH_S = 2_592_000;
 
-/** The fields that a proposal keeps as they are when it is made. */
+/** Settings that a proposal copies when it is made. */
 const rules = {
   proposal_threshold: t.doc(t.amount, 'Raw units of the token that a proposer must hold, until the vote is over'),
   quorum_bps: t.doc(
@@ -34,7 +34,7 @@ const rules = {
   ),
   allow_early_execution: t.doc(t.bool, 'True where a vote ends once no further vote could change what comes of it'),
 };
-/** What a proposal is decided by, as it was when it was made. */
+/** Settings that decide a proposal, copied when it was made. */
 export const Rules = t.struct(rules);
 export type Rules = ValueOf<typeof Rules>;
 
@@ -52,13 +52,15 @@ const fields = {
   description: t.doc(t.text(0, 1_000), 'What the DAO is for, up to 1,000 characters'),
   url: t.doc(t.option(t.link()), 'Home page of the DAO: https, ipfs or ar, up to 512 bytes; null for none'),
 };
-/** All settings of a DAO. */
 export const Config = t.struct(fields);
 export type Config = ValueOf<typeof Config>;
 
 const optional = <T>(wide: Type<T>, { schema }: Type<unknown>) => t.doc(t.option(wide), `${schema.description}`);
 
-/** The same as they are given: each may be left out, and what is beyond the bounds is refused with a code of its own. */
+/**
+ * Settings as callers give them: each is optional. The types are wider than the bounds, so that a value out of bounds
+ * fails with the operation's own error code.
+ */
 export const GivenConfig = t.struct({
   proposal_threshold: optional(t.amount, fields.proposal_threshold),
   quorum_bps: optional(t.u32, fields.quorum_bps),
@@ -75,7 +77,7 @@ export const GivenConfig = t.struct({
 });
 export type GivenConfig = ValueOf<typeof GivenConfig>;
 
-/** The settings of a DAO that says nothing, by the decimals of its token. */
+/** Default settings of a DAO, given the decimals of its token. */
 export const standardConfig = (decimals: number): Config => ({
   proposal_threshold: 10n ** BigInt(decimals),
   quorum_bps: 400,
@@ -91,7 +93,10 @@ export const standardConfig = (decimals: number): Config => ({
   url: null,
 });
 
-/** Settings with a change; refuses what is out of bounds. An empty link takes it away, as the zero address does the guardian. */
+/**
+ * Applies a change; rejects settings out of bounds. An empty URL removes the URL, and the zero address removes the
+ * guardian.
+ */
 export function changedConfig(before: Config, given: GivenConfig, leastPeriod: number, refusal: ErrorDef): Config {
   const change = Object.fromEntries(Object.entries(given).filter(([, value]) => value !== null));
   const merged = { ...before, ...change } as Config;
@@ -108,7 +113,7 @@ export function changedConfig(before: Config, given: GivenConfig, leastPeriod: n
   return config;
 }
 
-/** Refuses a threshold that is above all that there can be of the token: nobody could ever propose. */
+/** Rejects a threshold above the largest possible supply of the token: no one could ever propose. */
 export function checkReachable({ use }: Reading, mint: Hash, threshold: bigint, refusal: ErrorDef): void {
   const { mint_authority, max_supply } = use.tokens.info(mint)!;
   const most = mint_authority === null ? use.tokens.supply(mint) : (max_supply ?? MAX_SUPPLY);
@@ -117,7 +122,6 @@ export function checkReachable({ use }: Reading, mint: Hash, threshold: bigint, 
   }
 }
 
-/** What a proposal keeps of the settings. */
 export function rulesOf(config: Config): Rules {
   return Object.fromEntries(Object.keys(rules).map((name) => [name, config[name as keyof Rules]])) as Rules;
 }

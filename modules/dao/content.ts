@@ -1,4 +1,4 @@
-/** The content of a proposal of a DAO: what never changes of it and a voter is shown, in the form of the record that callers see. */
+/** Content of a DAO proposal: the immutable fields that voters see, in the form of the public record. */
 
 import { t } from '../../runtime/sdk.js';
 import { InnerOperations } from '../shared/inner.js';
@@ -6,7 +6,7 @@ import { GivenConfig } from './config.js';
 import { type Payload, Treasury } from './payload.js';
 import { Description, Title } from './proposal.js';
 
-/** The fields that a vote commits to. */
+/** Fields that a vote commits to. */
 export const CONTENT = {
   title: Title,
   description: Description,
@@ -17,7 +17,7 @@ export const CONTENT = {
 };
 export const CONTENT_TAG = 'dao-content/v1';
 
-/** The parts of a payload as callers see them: null for those of other kinds. */
+/** Parts of a payload in their public form: null for the other kinds. */
 export const partsOf = (payload: Payload) => ({
   operations: 'operations' in payload ? payload.operations : null,
   config: 'config' in payload ? payload.config : null,

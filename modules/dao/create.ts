@@ -1,4 +1,4 @@
-/** The making of a DAO, and gifts to it. */
+/** Operations: create a DAO, and donate to it. */
 
 import { type Address, fail, hashOf, t, UnknownToken } from '../../runtime/sdk.js';
 import { nameOf, TokenName, tokensPort } from '../tokens/port.js';

@@ -1,4 +1,4 @@
-/** What can be refused about DAOs (codes 2600 to 2614). */
+/** Errors about DAOs (codes 2600 to 2614). */
 
 import { error, told } from '../../runtime/sdk.js';
 

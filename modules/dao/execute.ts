@@ -1,4 +1,4 @@
-/** Carrying out what has passed, and cancelling what has not yet been carried out. */
+/** Operations: execute a passed proposal, and cancel one that has not been executed. */
 
 import { type Address, fail, t } from '../../runtime/sdk.js';
 import { Results, resultsOf, runInner, runOne } from '../shared/inner.js';
@@ -50,7 +50,7 @@ export const DaoExecute = dao.operation({
       fail(TimelockNotElapsed, { ready_at: eta });
     }
     if (expires_at !== null && time > expires_at) fail(Expired, { expires_at });
-    // Before its operations run, which may come back here.
+    // Stored before the inner operations run, because they may call this operation again.
     state.proposals.put(address, proposal_id, { ...proposal, stage: 'executed', executed_at_height: height });
     const { payload } = state.contents.get(address, proposal_id)!;
     const results = carryOut(c, address, proposal_id, payload);

@@ -1,4 +1,6 @@
-/** DAOs: accounts that do what the holders of a token decide. Read this first; proposal.ts says how a proposal stands. */
+/**
+ * DAOs: accounts that act by decisions of token holders. Read this first; proposal.ts derives the status of a proposal.
+ */
 
 import { closeDue, forgetVotes } from './close.js';
 import { CreateDao, DaoDeposit } from './create.js';

@@ -1,4 +1,4 @@
-/** The questions about DAOs and their proposals. */
+/** Read methods about DAOs and their proposals. */
 
 import { type Address, fn, type Hash, t, type ValueOf } from '../../runtime/sdk.js';
 import { InnerOperations } from '../shared/inner.js';
@@ -12,7 +12,7 @@ import { Kind, kindOf, Treasury } from './payload.js';
 import { Description, type Proposal, ProposalId, quorumOf, Status, statusOf, Title } from './proposal.js';
 import { type Dao, DaoAddress, DaoName, dao, daoAt, type Reading, snapshotSupply } from './shape.js';
 
-/** Most tokens of a treasury that an answer shows: anybody may send it others. */
+/** Maximum treasury tokens in a response; anyone may send tokens to a treasury. */
 const SHOWN = 100;
 
 const Holding = t.struct({
@@ -21,7 +21,7 @@ const Holding = t.struct({
   balance: t.doc(t.amountOf('mint'), 'Raw units that the DAO holds'),
 });
 
-/** A DAO as callers see it: definitions 4.17. */
+/** Public record of a DAO (definitions 4.17). */
 const DaoInfo = t.titled(
   'Dao',
   t.doc(
@@ -130,7 +130,7 @@ function summarize(c: Reading, dao_address: Address, id: number, proposal: Propo
   };
 }
 
-/** A proposal as callers see it: definitions 4.17. */
+/** Public record of a proposal (definitions 4.17). */
 const ProposalInfo = t.struct({
   ...summary,
   description: Description,

@@ -1,11 +1,11 @@
-/** What a proposal does when it is executed: nothing, operations of any module, other settings, or a payment. */
+/** Payload of a proposal: nothing, operations of any module, a change of settings, or a payment. */
 
 import { type Hash, hashOf, type Type, t, type ValueOf } from '../../runtime/sdk.js';
 import { GivenOperations, InnerOperations } from '../shared/inner.js';
 import { TokenName } from '../tokens/port.js';
 import { GivenConfig } from './config.js';
 
-/** A payment out of what the DAO holds. */
+/** A payment from the DAO's treasury. */
 export const Treasury = t.struct({
   to: t.doc(t.address, 'Account that is to be paid'),
   token: t.doc(TokenName, 'Symbol or mint of the token to pay in'),
@@ -20,25 +20,23 @@ const kinds = <O>(operations: Type<O>) =>
     treasury: t.doc(Treasury, 'A payment out of what the DAO holds'),
   });
 
-/** As it is kept. */
+/** Payload as stored. */
 export const Payload = kinds(t.doc(InnerOperations, 'What the DAO does: operations in order, all or nothing'));
 export type Payload = ValueOf<typeof Payload>;
 
-/** The words of its kinds. */
 export const Kind = t.doc(
   t.choice('text', 'operations', 'config', 'treasury'),
   'What it does when it is executed: nothing beyond its text, operations, other settings, or a payment',
 );
 export type Kind = ValueOf<typeof Kind>;
 
-/** Of which kind a payload is. */
 export const kindOf = (payload: Payload): Kind => Object.keys(payload)[0] as Kind;
 
 const Given = kinds(t.doc(GivenOperations, 'What the DAO does: 1 to 32 operations in order, all or nothing'));
 const word = t.choice('text');
 const AsJson = t.jsonText(Given);
 
-/** As it is given: the word "text", or an object with the one that it is. */
+/** Payload as callers give it: the word "text", or an object with one of the other kinds. */
 export const GivenPayload: typeof Given = {
   ...Given,
   about: 'text, or an object of operations, config or treasury',
@@ -52,5 +50,5 @@ export const GivenPayload: typeof Given = {
   fromJson: (json, text) => (json === 'text' ? { text: {} } : AsJson.fromJson(json, text)),
 };
 
-/** Names what a proposal does: no other payload has this hash. */
+/** Hash that identifies a payload. */
 export const payloadHash = (payload: Payload): Hash => hashOf('dao-payload/v1', { payload: Payload }, { payload });

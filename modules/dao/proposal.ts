@@ -1,27 +1,24 @@
-/** A proposal: what is kept of it, and what follows from that: how it stands, and whether it has passed. */
+/** The record of a proposal, and what follows from it: its status, its quorum and whether it passes. */
 
 import { t, type ValueOf } from '../../runtime/sdk.js';
 import { Rules } from './config.js';
 import { Payload } from './payload.js';
 
-/** Counted within each DAO. */
+/** Numbered separately in each DAO. */
 export const ProposalId = t.doc(t.count, 'Number of the proposal within the DAO, from 0');
-/** One line. */
 export const Title = t.doc(t.text(1, 128), 'What the proposal is called, 1 to 128 characters');
-/** The reasons. */
 export const Description = t.doc(t.text(0, 10_000), 'Why it is proposed, up to 10,000 characters');
 
-/** How a proposal stands. */
 export const Status = t.doc(
   t.choice('Pending', 'Active', 'Canceled', 'Defeated', 'Succeeded', 'Queued', 'Expired', 'Executed'),
   'Pending before its vote, Active while it is voted on, then Defeated, or Queued until it is Executed or Expired; Succeeded instead of Queued where the DAO has no timelock, and for a text, which never expires; Canceled by whoever may',
 );
 export type Status = ValueOf<typeof Status>;
 
-/** Where its life has brought it. Open until its vote is counted. */
+/** Stored stage. A proposal is open until its vote is counted. */
 const Stage = t.choice('open', 'passed', 'defeated', 'canceled', 'executed');
 
-/** What never changes of it, and is not needed to count votes. */
+/** Immutable fields that are not needed to count votes. */
 export const Content = t.struct({ title: Title, description: Description, payload: Payload, payload_hash: t.hex32 });
 
 /** A proposal without its content. Votes are raw units of the token. */
@@ -37,9 +34,9 @@ export const Proposal = t.struct({
   against: t.amount,
   abstain: t.amount,
   voters: t.count,
-  /** The supply at the snapshot; null until the first vote, or the end. */
+  /** Supply at the snapshot; null until the first vote or the end of the vote. */
   supply: t.option(t.amount),
-  /** Null before it has passed, and for a text. */
+  /** End of the timelock; null until the proposal has passed, and for a text. */
   eta: t.option(t.time),
   expires_at: t.option(t.time),
   executed_at_height: t.option(t.height),
@@ -48,28 +45,28 @@ export type Proposal = ValueOf<typeof Proposal>;
 
 const BPS = 10_000n;
 
-/** Raw units that must vote for or abstain, of so large a supply: a part is a whole one. */
+/** Quorum in raw units, rounded up: the votes for plus abstentions that a supply requires. */
 export const quorumOf = ({ rules }: Proposal, supply: bigint): bigint =>
   (supply * BigInt(rules.quorum_bps) + BPS - 1n) / BPS;
 
-/** Whether enough have voted for or abstained. */
+/** True if the votes for plus abstentions reach the quorum. */
 export const hasQuorum = (proposal: Proposal, supply: bigint): boolean =>
   proposal.for + proposal.abstain >= quorumOf(proposal, supply);
 
 const isApproved = (rules: Rules, inFavour: bigint, against: bigint): boolean =>
   inFavour > 0n && inFavour * BPS >= BigInt(rules.approval_bps) * (inFavour + against);
 
-/** Whether it would pass if the vote ended now. */
+/** True if the proposal would pass if the vote ended now. */
 export const passes = (proposal: Proposal, supply: bigint): boolean =>
   hasQuorum(proposal, supply) && isApproved(proposal.rules, proposal.for, proposal.against);
 
-/** Whether it passes even if all who have not voted are against. */
+/** True if the proposal passes even if all remaining votes are against. */
 export function passesForSure(proposal: Proposal, supply: bigint): boolean {
   const most = supply - proposal.for - proposal.abstain;
   return hasQuorum(proposal, supply) && isApproved(proposal.rules, proposal.for, most);
 }
 
-/** How a proposal stands. `supply` is that of the snapshot. */
+/** Derives the status. `supply` is the supply at the snapshot. */
 export function statusOf(proposal: Proposal, now: { height: number; time: number }, supply: bigint): Status {
   const { stage, rules, expires_at } = proposal;
   switch (stage) {

@@ -1,4 +1,4 @@
-/** Proposing: what a proposal does is checked and fixed when it is made, and so is what it is decided by. */
+/** Operation: make a proposal. Its payload and the settings that decide it are checked and fixed at this point. */
 
 import { fail, flaw, ZERO_ADDRESS } from '../../runtime/sdk.js';
 import { checkInner } from '../shared/inner.js';
@@ -8,7 +8,7 @@ import { GivenPayload, kindOf, Payload, payloadHash } from './payload.js';
 import { Description, ProposalId, Title } from './proposal.js';
 import { type Acting, type Dao, DaoAddress, dao, daoAt } from './shape.js';
 
-/** Proposals of one account in a DAO whose vote is not over. */
+/** Maximum proposals per account and DAO whose votes have not been counted. */
 const MAX_OPEN = 10;
 
 export const DaoPropose = dao.operation({
@@ -79,7 +79,7 @@ export const DaoPropose = dao.operation({
   },
 });
 
-/** Refuses what could never be executed. */
+/** Rejects a payload that could never be executed. */
 function checkPayload(c: Acting, { config, token_mint }: Dao, payload: Payload): void {
   const { state, use } = c;
   const wrong = flaw(Payload, payload);

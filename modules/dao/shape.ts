@@ -1,4 +1,4 @@
-/** The frame of the module: what it keeps and what it tells. */
+/** Module definition: state and events. */
 
 import {
   type Address,
@@ -22,10 +22,10 @@ import { DaoNotFound, ProposalNotFound } from './errors.js';
 import { Kind } from './payload.js';
 import { Content, Proposal, ProposalId, Title } from './proposal.js';
 
-/** What people call a DAO. Not unique: the address is. */
+/** Not unique; the address identifies a DAO. */
 export const DaoName = t.doc(t.text(1, 64), 'What people call the DAO, 1 to 64 characters; others may have the same');
 
-/** A DAO as it is kept. */
+/** A DAO as stored. */
 export const Dao = t.struct({
   name: DaoName,
   token_mint: t.mint,
@@ -64,15 +64,15 @@ const state = {
   proposals: map(3, [t.address, ProposalId], Proposal),
   contents: map(4, [t.address, ProposalId], Content),
   votes: map(5, [t.address, ProposalId, t.address], Ballot),
-  /** Proposals whose votes are not counted, by the last height of their vote. */
+  /** Proposals whose votes have not been counted, by the last height of the vote. */
   endings: map(6, [t.height, t.address, ProposalId], t.bool),
-  /** How many of them an account has made in a DAO. */
+  /** Number of such proposals per DAO and proposer. */
   open: map(7, [t.address, t.address], t.count),
-  /** Proposals by the height at which their vote was over, while the votes are kept. */
+  /** Proposals by the height at which their vote ended, until the votes are deleted. */
   over: map(8, [t.height, t.address, ProposalId], t.bool),
   minVotingPeriod: cell(9, t.range(1, 150), 150),
   keptBlocks: cell(10, t.range(1, 15_768_000), 1_296_000),
-  /** The numbers of the proposals of each DAO. */
+  /** Proposal numbers of each DAO. */
   ids: map(11, [t.address, ProposalId], ProposalId),
 };
 
@@ -137,27 +137,24 @@ export const dao = module('dao', {
   events,
 });
 
-/** A context of the module, for what looks something up. */
 export type Reading = Reads<typeof dao>;
-/** A context of the module, for what changes something. */
 export type Writing = Writes<typeof dao>;
-/** The context of an operation. */
 export type Acting = OperationContext<typeof dao>;
 
-/** The parameter that names a DAO. */
+/** Parameter that names a DAO. */
 export const DaoAddress = t.doc(t.address, 'The DAO that it is about, by the account that holds its treasury');
 
-/** The DAO of an address, or a refusal. */
+/** Returns the DAO at an address, or fails with DaoNotFound. */
 export const daoAt = ({ state }: Reading, address: Address): Dao =>
   state.daos.get(address) ?? fail(DaoNotFound, { address: `0x${address}` });
 
-/** A proposal of a DAO, or a refusal. */
+/** Returns a proposal of a DAO, or fails with ProposalNotFound. */
 export function proposalAt({ state }: Reading, address: Address, id: number): Proposal {
   if (!state.daos.has(address)) fail(DaoNotFound, { address: `0x${address}` });
   return state.proposals.get(address, id) ?? fail(ProposalNotFound, { proposal_id: id });
 }
 
-/** The supply at the snapshot of a proposal; before that, the present one. */
+/** Supply at the snapshot of a proposal; before the snapshot, the current supply. */
 export function snapshotSupply(c: Reading, address: Address, { supply, snapshot_height }: Proposal): bigint {
   return supply ?? c.use.tokens.supplyAt(c.state.daos.get(address)!.token_mint, snapshot_height);
 }

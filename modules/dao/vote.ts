@@ -1,4 +1,4 @@
-/** Voting: once for each account, with what it held of the token when the vote was about to begin. */
+/** Voting: once per account, weighted by its token balance at the snapshot just before the vote starts. */
 
 import { type Address, fail, type Hash, hashOf, t, type Values } from '../../runtime/sdk.js';
 import { GivenVote, voteOf } from './ballot.js';
@@ -63,7 +63,7 @@ export const DaoVoteContent = dao.operation({
   },
 });
 
-/** Refuses a hash that is not that of the content. */
+/** Rejects a hash that differs from the hash of the content. */
 function checkContent(c: Acting, address: Address, id: number, named: Hash | null): void {
   if (named === null) return;
   const { proposer } = proposalAt(c, address, id);
@@ -95,7 +95,7 @@ function castVote(
   return { weight };
 }
 
-/** Leaves everybody time to answer where the quorum is reached at the last moment. */
+/** Extends a vote whose quorum is reached at the last moment, so that others can still respond. */
 function extend({ state, height }: Acting, address: Address, id: number, proposal: Proposal): void {
   const end_height = height + proposal.rules.late_quorum_extension_blocks;
   if (end_height <= proposal.end_height) return;

@@ -1,4 +1,4 @@
-/** The only code that changes what a pool holds: with it go the sums of its price, its volume and its rank. */
+/** The only code that changes the reserves of a pool; it also updates the price sums, the volume and the rank. */
 
 import { depthOf, rankOf } from './depth.js';
 import { checkpointed, firstCheckpoint, isFirstInMinute, sumsAt } from './oracle.js';
@@ -8,7 +8,7 @@ import { closedHours, endsAnHour, volumeWith } from './volume.js';
 
 const NOTHING: Amounts = { lo: 0n, hi: 0n };
 
-/** Gives a pool new reserves. `swapped` is what a swap moved of each token. */
+/** Sets new reserves. `swapped` is the amount of each token that a swap moved. */
 export function changePool(c: Writing, pair: Pair, pool: Pool, reserves: Amounts, swapped?: Amounts): void {
   const { state, time } = c;
   const { lo, hi } = pair;
@@ -33,7 +33,7 @@ export function changePool(c: Writing, pair: Pair, pool: Pool, reserves: Amounts
   });
 }
 
-/** Gives a new pool its first reserves. */
+/** Sets the first reserves of a new pool. */
 export function openPool(c: Writing, pair: Pair, reserves: Amounts): void {
   const { state, time } = c;
   const rank = rankOf(depthOf(c, pair, reserves));

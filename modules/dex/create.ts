@@ -1,4 +1,4 @@
-/** Making a pool: its first liquidity, and the token that stands for shares of it. */
+/** Pool creation: the first liquidity, and the token that represents shares of the pool. */
 
 import { type Address, AmountZero, fail, type Hash, t, UnknownToken, ZERO_ADDRESS } from '../../runtime/sdk.js';
 import { type Token, TokenName } from '../tokens/port.js';
@@ -10,17 +10,16 @@ import { addressOf, lpMintOf, type Pair, pairOf, unorient } from './pool.js';
 import { dexPort } from './port.js';
 import { dex, escrowOf, vaultOf, type Writing } from './shape.js';
 
-/** A pool to make. */
+/** Parameters of a new pool. */
 export interface NewPool {
   readonly token_a: Hash;
   readonly token_b: Hash;
   readonly amount_a: bigint;
   readonly amount_b: bigint;
-  /** Seconds; 0 leaves the liquidity free. */
+  /** In seconds; 0 leaves the liquidity unlocked. */
   readonly lp_lock_duration: number;
 }
 
-/** A pool that was made. */
 export interface MadePool {
   readonly pool: Hash;
   readonly lp_mint: Hash;
@@ -64,7 +63,7 @@ export const CreatePool = dex.operation({
   },
 });
 
-/** Makes a pool out of the tokens of `owner`; its shares are those of `holder`. */
+/** Creates a pool from the tokens of `owner`; `holder` gets the shares. */
 export function makePool(c: Writing, owner: Address, holder: Address, wanted: NewPool): MadePool {
   const { token_a, token_b, amount_a, amount_b, lp_lock_duration } = wanted;
   const { state, use, time, emit, height } = c;
@@ -98,7 +97,7 @@ export function makePool(c: Writing, owner: Address, holder: Address, wanted: Ne
   return { pool, lp_mint, lp_tokens, lock_id };
 }
 
-/** Makes the token of the shares, and remembers which of the two is a stablecoin. */
+/** Creates the token of the shares, and records which of the two tokens are stablecoins. */
 function createShares(c: Writing, pair: Pair): Hash {
   const { use, state } = c;
   const mint = lpMintOf(pair);

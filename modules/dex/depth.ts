@@ -1,11 +1,14 @@
-/** How deep pools are, in native units: what ranks them, and which tokens routes may pass through. */
+/** Depth of pools in native units: it ranks pools and selects the tokens that routes may pass through. */
 
 import type { Hash } from '../../runtime/sdk.js';
 import { NATIVE } from '../tokens/port.js';
 import type { Amounts, Pair } from './pool.js';
 import type { Reading } from './shape.js';
 
-/** What of native units both sides of a pool are worth. A side without native tokens is worth what its native pool would give for it. */
+/**
+ * Value of both sides of a pool in native units. A token other than the native one is valued at what its native pool
+ * would pay for it.
+ */
 export function depthOf(c: Reading, { lo, hi }: Pair, reserves: Amounts): bigint {
   if (lo === NATIVE) return 2n * reserves.lo;
   const [a, b] = [nativeWorth(c, lo, reserves.lo) ?? 0n, nativeWorth(c, hi, reserves.hi) ?? 0n];
@@ -14,8 +17,8 @@ export function depthOf(c: Reading, { lo, hi }: Pair, reserves: Amounts): bigint
 }
 
 /**
- * What the token's native pool would give for the amount: never more than it has, so that nobody can make a pool look
- * deep with a token of his own. Undefined without such a pool; native units are worth themselves.
+ * Amount that the token's native pool would pay: never more than its reserve, so that a token's creator cannot make a
+ * pool look deep. Undefined without such a pool; native units count at face value.
  */
 export function nativeWorth({ state }: Reading, mint: Hash, amount: bigint): bigint | undefined {
   if (mint === NATIVE) return amount;
@@ -23,20 +26,23 @@ export function nativeWorth({ state }: Reading, mint: Hash, amount: bigint): big
   return pool && (amount * pool.reserves.lo) / (pool.reserves.hi + amount);
 }
 
-/** Pools whose depth is summed up. */
+/** Number of pools in the total. */
 const SUMMED = 1_000;
 
-/** What the deepest pools hold together, in native units. */
+/** Total value of the deepest pools, in native units. */
 export function tvlOf(c: Reading): bigint {
   const { ranking, pools } = c.state;
   const pairs = ranking.list([], SUMMED, 'descending').map(({ key: [, lo, hi] }) => ({ lo, hi }));
   const keys = pairs.map(({ lo, hi }) => [lo, hi] as const);
-  // What depths need is read for all of them together.
+  // Batches the reads for all depths.
   const found = pools.getAll([...keys, ...keys.flat().map((mint) => [NATIVE, mint] as const)]);
   return pairs.reduce((sum, pair, i) => sum + depthOf(c, pair, found[i]!.reserves), 0n);
 }
 
-/** The rank of a depth: 0 for nothing, else eight ranks to each doubling. Pools of about one depth share a rank, which a swap seldom changes. */
+/**
+ * Rank of a depth: 0 for zero depth, otherwise eight ranks per doubling. Pools of similar depth share a rank, so a swap
+ * seldom changes it.
+ */
 export function rankOf(depth: bigint): number {
   if (depth === 0n) return 0;
   const hex = depth.toString(16);

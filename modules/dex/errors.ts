@@ -1,4 +1,4 @@
-/** What can be refused about pools (codes 1200 to 1214). */
+/** Errors about pools (codes 1200 to 1214). */
 
 import { error, told } from '../../runtime/sdk.js';
 

@@ -1,4 +1,4 @@
-/** What callers ask before they swap, and the swap that finds its way by itself. */
+/** Quotes and prices for callers, and the swap method that searches its own route. */
 
 import {
   type Address,
@@ -24,7 +24,7 @@ import { dex, type Reading } from './shape.js';
 import { swapErrors } from './swap.js';
 import { warningsOf } from './warnings.js';
 
-/** The best swap now, with what is known against the tokens on its way. */
+/** The best swap now, with the warnings about the tokens on its route. */
 function quoteFor(
   c: MethodContext<typeof dex>,
   start: Hash,
@@ -143,7 +143,10 @@ export const getPrice = dex.method({
   },
 });
 
-/** What a route takes in at its shallowest pool, at present prices in units of its first token: comparable between routes. */
+/**
+ * Input reserve of the route's shallowest pool, converted at current prices into the first token of the route. This
+ * makes routes comparable.
+ */
 function capacity(route: Route): bigint {
   const pools = route.map(({ reserves: [ofIn] }, i) => {
     const { numerator, denominator } = spotOf(route.slice(0, i));
@@ -152,7 +155,9 @@ function capacity(route: Route): bigint {
   return least(pools);
 }
 
-/** Twice that in native units where the route passes the native token, else the depth of its shallowest pool. */
+/**
+ * Twice that capacity in native units if the route passes the native token; otherwise the depth of its shallowest pool.
+ */
 function nativeDepth(c: Reading, route: Route): bigint {
   const path = [route[0]!.token_in, ...route.map(({ token_out }) => token_out)];
   const at = path.indexOf(NATIVE);

@@ -1,11 +1,11 @@
-/** Finding a pool by the names of its tokens. */
+/** Lookup of a pool by the names of its tokens. */
 
 import { fail, type Hash } from '../../runtime/sdk.js';
 import { IdenticalTokens, PoolNotFound } from './errors.js';
 import { type Pair, type Pool, pairOf } from './pool.js';
 import type { Reading } from './shape.js';
 
-/** A pool with its tokens in the order of the caller. */
+/** A pool and its tokens in the caller's order. */
 export interface Found {
   readonly a: Hash;
   readonly b: Hash;
@@ -13,13 +13,13 @@ export interface Found {
   readonly pool: Pool;
 }
 
-/** The pool of two tokens, each named by its symbol or mint, or a refusal. */
+/** Returns the pool of two tokens, each named by symbol or mint, or fails. */
 export function poolNamed(c: Reading, token_a: string, token_b: string): Found {
   const [a, b] = [c.use.tokens.find(token_a), c.use.tokens.find(token_b)];
   return { a, b, ...poolFor(c, a, b) };
 }
 
-/** The pool of two mints, or a refusal. */
+/** Returns the pool of two mints, or fails. */
 export function poolFor({ state }: Reading, a: Hash, b: Hash): Pick<Found, 'pair' | 'pool'> {
   if (a === b) fail(IdenticalTokens);
   const pair = pairOf(a, b);

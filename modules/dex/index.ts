@@ -1,4 +1,4 @@
-/** Dex: pools of two tokens at the constant product. Read this first; each operation has its own file. */
+/** DEX: constant-product pools of two tokens. Read this first; each operation has its own file. */
 
 import { fail } from '../../runtime/sdk.js';
 import { formsView } from '../intents/port.js';
@@ -21,7 +21,7 @@ import { quotesOf, Swap, SwapRoute } from './swap.js';
 
 export * from './errors.js';
 
-/** Locks of one pool that `lockedBeyond` looks at. */
+/** Maximum locks of a pool that `lockedBeyond` reads. */
 const LOCKS_WEIGHED = 100;
 
 export default dex.define({

@@ -1,4 +1,4 @@
-/** What sentences about pools become: `swap 10 TRL for USDC max slippage 1 %`. */
+/** Sentence forms of pools: `swap 10 TRL for USDC max slippage 1 %`. */
 
 import type { Hash, MethodContext } from '../../runtime/sdk.js';
 import {
@@ -20,16 +20,16 @@ import { warningsOf } from './warnings.js';
 type Asking = MethodContext<typeof dex>;
 
 const WHOLE = 10_000n;
-/** What is left of an amount that may become so much worse. */
+/** Minimum of an amount under a slippage limit. */
 const least = (amount: bigint, slippageBps: number): bigint => amount - (amount * BigInt(slippageBps)) / WHOLE;
 
-/** The tokens on the way of a quote. */
+/** Mints along the route of a quote. */
 export const pathOf = ({ route }: Quote): readonly Hash[] => [
   route[0]!.token_in,
   ...route.map(({ token_out }) => token_out),
 ];
 
-/** The operation along a path. */
+/** Swap operation for a path. */
 function swapOf(
   from: TokenGiven,
   to: TokenGiven,
@@ -46,7 +46,7 @@ interface Ends {
   readonly to: TokenGiven;
 }
 
-/** Refuses a swap whose price it would halve; says how it goes otherwise. */
+/** Rejects a swap that would move the price by half; otherwise describes its route and warnings. */
 function checked(
   c: Asking,
   found: Quote,
@@ -55,7 +55,7 @@ function checked(
   if (isTooMuch(found)) planning.refuse('amount', 'a smaller amount: the swap would move the price by half or more');
   const path = pathOf(found);
   const between = path.slice(1, -1).map((mint) => planning.tokenOf(mint).name);
-  // What the sender lacks is told by the simulation, with the fee.
+  // The simulation reports an insufficient balance, with the fee included.
   const warnings = found.warnings.filter((said) => !said.startsWith('the balance is '));
   return {
     path,
@@ -64,7 +64,7 @@ function checked(
   };
 }
 
-/** A swap of so much of one token. */
+/** Plans a swap of an exact input. */
 function sell(c: Asking, given: Given, planning: Planning, amount: AmountText, { from, to }: Ends): Planned {
   const { slippageBps, min, via } = given.terms();
   const amount_in = planning.raw(amount, from.mint);
@@ -82,7 +82,7 @@ function sell(c: Asking, given: Given, planning: Planning, amount: AmountText, {
   };
 }
 
-/** At least so much of a token, for what that costs now and a little more. */
+/** Plans a swap for a minimum output, with the input quoted now plus the slippage allowance. */
 function buy(c: Asking, given: Given, planning: Planning): Planned {
   const amount = given.amount('amount');
   const [to, from] = [given.token('to'), given.token('from')];
@@ -103,7 +103,7 @@ function buy(c: Asking, given: Given, planning: Planning): Planned {
   };
 }
 
-/** The pool of two tokens that a sentence names. */
+/** Returns the pool of two tokens named in a sentence. */
 function poolOf(c: Asking, a: TokenGiven, b: TokenGiven, planning: Planning): { pair: Pair; pool: Pool; lp: Hash } {
   const pair = pairOf(a.mint, b.mint);
   const pool = a.mint === b.mint ? undefined : c.state.pools.get(pair.lo, pair.hi);
@@ -171,7 +171,6 @@ function removeLiquidity(c: Asking, given: Given, planning: Planning): Planned {
   };
 }
 
-/** The forms of the module. */
 export const forms = (c: Asking): readonly Form[] => [
   {
     ...STANDARD.swap,

@@ -1,4 +1,4 @@
-/** Adding to a pool and taking out of it, at its own price. */
+/** Operations: add liquidity at the pool's own price, and remove it. */
 
 import { AmountZero, fail, t } from '../../runtime/sdk.js';
 import { TokenName, tokensPort } from '../tokens/port.js';

@@ -1,4 +1,6 @@
-/** Locks: shares of a pool that cannot be taken out before their time. They go on earning, and come back by themselves. */
+/**
+ * Locks: pool shares that cannot be withdrawn before a time. They keep earning fees, and are returned automatically.
+ */
 
 import {
   type Address,
@@ -27,11 +29,11 @@ import { type Acting, dex, escrowOf, type Lock, type Reading, type Writing } fro
 
 /** A hundred years of 365.25 days, in seconds. */
 const LONGEST = 3_155_760_000;
-/** Locks of one account that one operation looks at, those that end first. */
+/** Maximum locks of one account that one operation reads, those that end first. */
 const AT_ONCE = 32;
-/** What it costs to extend a lock besides the first. */
+/** Gas for each extended lock after the first. */
 const EXTENSION_GAS = 10_000;
-/** Locks that come back at the end of one block. */
+/** Maximum locks released at the end of a block. */
 const PER_BLOCK = 50;
 
 export const LockLiquidity = dex.operation({
@@ -117,13 +119,13 @@ function ownLock(c: Acting, pool: Hash, lock_id: number): Lock {
   return lock.owner === c.sender ? lock : fail(NotAuthorized, { required: 'owner of the lock' });
 }
 
-/** Refuses an end that is not later than now, or too late. */
+/** Rejects an end that has passed or is too far away. */
 export function checkEnd(now: number, unlock_at: number): void {
   if (unlock_at <= now) fail(LockTooShort, { unlock_at, now });
   if (unlock_at - now > LONGEST) fail(LockTooLong, { max_seconds: LONGEST });
 }
 
-/** Writes down a lock whose shares are with the escrow; returns its number in the pool. */
+/** Records a lock whose shares the escrow already holds; returns its number within the pool. */
 export function lockShares(c: Writing, pool: Hash, lock: Lock): number {
   const lock_id = c.state.lockCount.get(pool) ?? 0;
   c.state.lockCount.put(pool, lock_id + 1);
@@ -132,7 +134,9 @@ export function lockShares(c: Writing, pool: Hash, lock: Lock): number {
   return lock_id;
 }
 
-/** Refuses when the account has less than that of the pool, or has it locked. What is no longer locked comes back first. */
+/**
+ * Rejects if the account owns fewer than `need` shares, or has too many of them locked. Ended locks are released first.
+ */
 export function needFree(c: Writing, owner: Address, pair: Pair, need: bigint): void {
   let free = c.use.tokens.balance(owner, lpMintOf(pair));
   if (free >= need) return;
@@ -153,7 +157,7 @@ export function needFree(c: Writing, owner: Address, pair: Pair, need: bigint): 
   fail(LpLocked, { after: locks.at(-1)?.lock.unlock_at ?? c.time, free: `${free}`, need: `${need}` });
 }
 
-/** Gives back what is no longer locked; the rest of many waits for the next block. */
+/** Releases ended locks; those beyond the limit wait for the next block. */
 export function releaseEnded(c: Writing): undefined {
   for (const {
     key: [unlock_at, pool, id],
@@ -169,13 +173,13 @@ function locksBy({ state }: Reading, owner: Address, pool: Hash, most: number): 
   return state.locks.getAll(ids.map((id) => [pool, id])).map((lock, i) => ({ id: ids[i]!, lock: lock! }));
 }
 
-/** What an account has locked of the token of a pool's shares; nothing of any other token. */
+/** Locked shares of an account, if the mint is the token of a pool's shares; empty for any other token. */
 export function lockedOf({ state }: Reading, account: Address, mint: Hash): { readonly locked?: bigint } {
   const pool = state.shares.get(mint);
   return pool === undefined ? {} : { locked: state.lockedSums.get(account, pool) ?? 0n };
 }
 
-/** Extends all locks of the sender that end earlier; none where they are too many for one operation. */
+/** Extends all locks of the sender that end earlier; fails if there are too many for one operation. */
 function extendAll(c: Acting, pool: Hash, unlock_at: number): number[] {
   const first = locksBy(c, c.sender, pool, AT_ONCE + 1);
   const shorter = first.filter(({ lock }) => lock.unlock_at < unlock_at);

@@ -1,4 +1,4 @@
-/** The questions about pools. */
+/** Read methods about pools. */
 
 import { fn, type Hash, t, type ValueOf } from '../../runtime/sdk.js';
 import { NATIVE, TokenName } from '../tokens/port.js';
@@ -10,7 +10,7 @@ import { Price } from './quote.js';
 import { dex, ESCROW, type Reading } from './shape.js';
 import { dailyVolume } from './volume.js';
 
-/** Locks that a record shows: of one pool, and of each in a list. */
+/** Maximum locks in the record of one pool, and in each record of a list. */
 const [LOCKS, LOCKS_IN_LIST] = [100, 10];
 
 const TokenSymbol = t.text(1, 12);
@@ -51,14 +51,14 @@ const PoolInfo = t.struct({
 });
 type PoolInfo = ValueOf<typeof PoolInfo>;
 
-/** Records of pools, each with its tokens in the order given. */
+/** Records of pools, each with its tokens in the given order. */
 function describe(c: Reading, wanted: readonly (readonly [a: Hash, b: Hash])[], locksShown: number): PoolInfo[] {
   const { state, use, time } = c;
   const pairs = wanted.map(([a, b]) => pairOf(a, b));
   const keys = pairs.map(({ lo, hi }) => [lo, hi] as const);
   const mints = pairs.map(lpMintOf);
   const addresses = pairs.map(addressOf);
-  // What one record needs is read for all of them together.
+  // Batches the reads for all records.
   const pools = state.pools.getAll([...keys, ...keys.flat().map((mint) => [NATIVE, mint] as const)]);
   const origins = state.origins.getAll(addresses.map((address) => [address]));
   const checkpoints = state.checkpoints.getAll(keys);
@@ -146,7 +146,7 @@ export const listPools = dex.method({
       pairs.map(({ lo, hi }) => [lo, hi]),
       LOCKS_IN_LIST,
     );
-    // Pools of one rank differ by less than an eighth: within a page they stand in their exact order.
+    // Depths within one rank differ by less than an eighth, so each page is sorted by exact depth.
     return {
       items: pools.sort((a, b) => (a.tvl_native < b.tvl_native ? 1 : a.tvl_native > b.tvl_native ? -1 : 0)),
       next,

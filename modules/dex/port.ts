@@ -1,4 +1,4 @@
-/** What other modules may do with pools, and ask of prices. Amounts are raw units; tokens are named by their mints. */
+/** Pools and prices for other modules. Amounts are raw units; tokens are named by their mints. */
 
 import { type Address, AmountZero, type Hash, port, UnknownToken } from '../../runtime/sdk.js';
 import { tokensPort } from '../tokens/port.js';
@@ -16,7 +16,7 @@ import type { Quote, Wanted } from './quote.js';
 
 export { MINIMUM_LIQUIDITY } from './curve.js';
 
-/** The reserves of a pool, in the order asked for. */
+/** Reserves of a pool, in the order of the request. */
 export interface Reserves {
   readonly a: bigint;
   readonly b: bigint;
@@ -24,43 +24,46 @@ export interface Reserves {
 
 /** The pools as other modules use them. */
 export interface DexPort {
-  /** The address of the pool of two tokens; undefined when there is none. */
+  /** The address of the pool of two tokens; undefined if there is none. */
   poolOf(a: Hash, b: Hash): Hash | undefined;
   reserves(a: Hash, b: Hash): Reserves | undefined;
-  /** Shares of a pool that stay locked beyond a time (of its 100 oldest locks), and all there are. */
+  /** Shares of a pool that stay locked beyond a time (among its 100 oldest locks), and the total supply of shares. */
   lockedBeyond(a: Hash, b: Hash, time: number): { readonly locked: bigint; readonly supply: bigint };
-  /** How many pools there are. */
+  /** Number of pools. */
   count(): number;
-  /** The tokens of the pool at an address; undefined when there is none. */
+  /** The tokens of the pool at an address; undefined if there is none. */
   tokensOf(pool: Hash): { readonly a: Hash; readonly b: Hash } | undefined;
-  /** What the native pool of a token would give for an amount of it, in raw native units; undefined without a pool. */
+  /**
+   * Amount that the native pool of a token would pay for an amount of it, in raw native units; undefined without a
+   * pool.
+   */
   worth(mint: Hash, amount: bigint): bigint | undefined;
-  /** What the thousand deepest pools hold, in raw native units. */
+  /** Total value of the thousand deepest pools, in raw native units. */
   tvl(): bigint;
 
   /**
-   * Makes a pool out of the tokens of an account that the caller may act for. Its shares, locked or not,
-   * are those of `holder`, or of `owner` when there is none. A pair that the caller reserved is released by it; one that
-   * another module reserved is refused (1211).
+   * Creates a pool from the tokens of an account that the caller may act for. The shares, locked or not, go to
+   * `holder`, or to `owner` if there is no holder. A pair that the caller reserved is released; a pair that another
+   * module reserved is rejected (1211).
    */
   createPool(owner: Address, pool: NewPool, holder?: Address): MadePool;
   /**
-   * Keeps a pair for the caller: until it is released nobody else makes its pool. `keeper` is an account that the caller
-   * may act for. Refuses a pair that has a pool (1200) or is reserved (1211).
+   * Reserves a pair for the caller: no one else can create its pool until it is released. `keeper` is an account that
+   * the caller may act for. Rejects a pair that has a pool (1200) or is reserved (1211).
    */
   reserve(keeper: Address, a: Hash, b: Hash): void;
-  /** Gives up a pair that `keeper` reserved; of another one nothing changes. */
+  /** Releases a pair reserved by `keeper`; does nothing if another account reserved it. */
   release(keeper: Address, a: Hash, b: Hash): void;
 
   /**
-   * The best swap of exactly `amount_in`, or for exactly `amount_out`, by the present reserves: for callers, not for
-   * rules, since a swap just before can move it.
+   * The best swap of exactly `amount_in`, or for exactly `amount_out`, at the current reserves. It is for callers, not
+   * for rules, because a swap just before can move the price.
    */
   quote(from: Hash, to: Hash, wanted: Wanted): Quote;
   /**
-   * What a raw unit of `base` was worth in raw units of `quote` in the mean of the last ten minutes, with 64 bits after
-   * the point: for rules. By the pool of the two or through the native token, whichever is deeper; undefined without
-   * pools of that age. Whether they are deep enough to be believed is for the rule to ask (`reserves`).
+   * Average price for rules: raw units of `quote` per raw unit of `base` over the last ten minutes, with 64 fractional
+   * bits. It uses the pool of the two tokens or the native token, whichever is deeper; undefined without pools of that
+   * age. The rule itself must check that the pools are deep enough (`reserves`).
    */
   twap(base: Hash, quote: Hash): bigint | undefined;
 }

@@ -1,16 +1,16 @@
-/** Prices: binary fixed point for sums over time, decimal text for people. */
+/** Prices: binary fixed point for sums over time, decimal text for users. */
 
-/** Digits of a price, about: enough for any exact ratio of amounts that people trade. */
+/** Approximate digits of a price: enough for any exact ratio of realistic amounts. */
 const DIGITS = 18;
-/** Digits of a mean price: those that its fixed point knows. */
+/** Digits of an average price: the precision of its fixed point. */
 export const MEAN_DIGITS = 12;
-/** Bits after the point of a price in fixed point. */
+/** Fractional bits of a price in fixed point. */
 const POINT = 64n;
 
-/** `numerator / denominator` with 64 bits after the point. */
+/** `numerator / denominator` with 64 fractional bits. */
 export const fixed = (numerator: bigint, denominator: bigint): bigint => (numerator << POINT) / denominator;
 
-/** One price in fixed point after the other. */
+/** Product of two prices in fixed point. */
 export const multiplied = (a: bigint, b: bigint): bigint => (a * b) >> POINT;
 
 /** An exact fraction, not reduced. */
@@ -19,10 +19,9 @@ export interface Ratio {
   readonly denominator: bigint;
 }
 
-/** The fraction that a price in fixed point is. */
+/** A price in fixed point as a fraction. */
 export const ratioOf = (price: bigint): Ratio => ({ numerator: price, denominator: 1n << POINT });
 
-/** One after the other. */
 export function product(ratios: readonly Ratio[]): Ratio {
   const one = { numerator: 1n, denominator: 1n };
   return ratios.reduce(
@@ -31,13 +30,12 @@ export function product(ratios: readonly Ratio[]): Ratio {
   );
 }
 
-/** The other way round. */
 export const inverse = ({ numerator, denominator }: Ratio): Ratio => ({
   numerator: denominator,
   denominator: numerator,
 });
 
-/** A ratio of raw units as a ratio of whole tokens. */
+/** Converts a ratio of raw units to a ratio of whole tokens. */
 export function inWhole({ numerator, denominator }: Ratio, decimals: number, decimalsOfPrice: number): Ratio {
   return {
     numerator: numerator * 10n ** BigInt(decimals),

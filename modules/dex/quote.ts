@@ -1,4 +1,4 @@
-/** Quotes: what a swap would give now, by the best route, with what speaks against it. */
+/** Quotes: the output of a swap by the best route at the current state, with warnings. */
 
 import { type Address, AmountZero, fail, type Hash, t, UnknownToken, type ValueOf } from '../../runtime/sdk.js';
 import { nameOf, type Token, TokenName } from '../tokens/port.js';
@@ -10,16 +10,14 @@ import { decimalOf, inWhole, product, type Ratio } from './price.js';
 import { bestOf, neededFor, outOf, type Route, routesAlong, routesBetween } from './route.js';
 import { isTradable, type Reading } from './shape.js';
 
-/** What a limit leaves room for when the caller names none, in hundredths of a percent. */
+/** Slippage allowance of the suggested limit, in hundredths of a percent. */
 const SLIPPAGE_BPS = 50n;
-/** Impacts from here on are told, told as high, and refused. */
+/** Price impacts that cause a warning, a warning of a high impact, and a rejection. */
 const [NOTABLE_BPS, HIGH_BPS, REFUSED_BPS] = [100, 500, 5_000];
-/** How far the price may be from its mean before that is told. */
+/** Distance of the price from its average that causes a warning. */
 const APART_BPS = 500n;
 
-/** A price in decimal digits. */
 export const Price = t.text(1, 100);
-/** One pool, or several in a row. */
 export const RouteType = t.doc(t.choice('direct', 'multi-hop'), 'direct: one pool; multi-hop: several in a row');
 
 export const Quote = t.struct({
@@ -53,13 +51,15 @@ export const Quote = t.struct({
 });
 export type Quote = ValueOf<typeof Quote>;
 
-/** True when a swap with this impact needs to be asked for twice. */
+/** True if the price impact is so high that `swap` rejects it without opts.force. */
 export const isTooMuch = ({ price_impact_bps }: Quote): boolean => price_impact_bps >= REFUSED_BPS;
 
-/** A swap as the caller asks for it: exactly so much goes in, or comes out. */
+/** A requested swap: with an exact input or an exact output. */
 export type Wanted = { readonly amount_in: bigint } | { readonly amount_out: bigint };
 
-/** The best swap from one token to another now, or that through `via`. `trader` is warned when he has too little. */
+/**
+ * The best swap from one token to another now, or the swap through `via`. The quote warns if `trader` has too little.
+ */
 export function quote(c: Reading, start: Hash, end: Hash, wanted: Wanted, trader?: Address | null, via?: Hash): Quote {
   if (start === end) fail(IdenticalTokens);
   const goesIn = 'amount_in' in wanted;
@@ -129,10 +129,9 @@ function describe(
   };
 }
 
-/** What a route is called. */
 export const typeOf = (route: Route): ValueOf<typeof RouteType> => (route.length === 1 ? 'direct' : 'multi-hop');
 
-/** The price along a route for an amount that moves it not at all, in raw units. */
+/** Price along a route for an infinitesimal amount, in raw units. */
 export const spotOf = (route: Route): Ratio =>
   product(route.map(({ reserves: [denominator, numerator] }) => ({ numerator, denominator })));
 

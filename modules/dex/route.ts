@@ -1,4 +1,7 @@
-/** Routes: up to three swaps in a row, through tokens that most others have a pool with. Searched for callers, never in a block. */
+/**
+ * Routes: up to three consecutive swaps, through tokens with many pools. Searched only for callers, never during block
+ * execution.
+ */
 
 import type { Hash } from '../../runtime/sdk.js';
 import { NATIVE } from '../tokens/port.js';
@@ -6,25 +9,24 @@ import { amountIn, amountOut, type Two } from './curve.js';
 import { orient, type Pair, type Pool, pairOf } from './pool.js';
 import { isTradable, type Reading } from './shape.js';
 
-/** How many tokens besides the native one and stablecoins routes may pass: those of the deepest pools. */
+/** Number of tokens that routes may pass besides the native one and stablecoins: those of the deepest pools. */
 const DEEPEST = 16;
-/** The deepest pools that are looked at for them. */
+/** Number of pools searched for these tokens, the deepest first. */
 const RANKED = 128;
-/** More stablecoins than these are not looked at. */
+/** Maximum stablecoins considered. */
 const STABLECOINS = 64;
 
-/** A swap in one pool. */
 export interface Step {
   readonly token_in: Hash;
   readonly token_out: Hash;
   readonly pair: Pair;
   readonly pool: Pool;
-  /** Of what goes in and of what comes out. */
+  /** Reserves of the input and of the output token. */
   readonly reserves: Two;
 }
 export type Route = readonly Step[];
 
-/** Tokens that routes may pass, by their mints. */
+/** Mints of the tokens that routes may pass. */
 function hubs(c: Reading): Hash[] {
   const { state, use } = c;
   const found = new Set<Hash>([NATIVE, ...state.stablecoins.list([], STABLECOINS).map(({ key: [mint] }) => mint)]);
@@ -34,12 +36,12 @@ function hubs(c: Reading): Hash[] {
   } of state.ranking.list([], RANKED, 'descending')) {
     for (const mint of [lo, hi]) if (rank > 0 && found.size < room) found.add(mint);
   }
-  // Reads their records together: each is looked at next.
+  // Batches the reads of the token records used next.
   use.tokens.infos([...found]);
   return [...found].filter((mint) => isTradable(c, mint)).sort((a, b) => (a < b ? -1 : 1));
 }
 
-/** A step for each of these moves that has a pool. */
+/** A step for each of these moves; undefined if its two tokens have no pool. */
 function steps({ state }: Reading, moves: readonly (readonly [Hash, Hash])[]): (Step | undefined)[] {
   const pairs = moves.map(([a, b]) => pairOf(a, b));
   const pools = state.pools.getAll(pairs.map(({ lo, hi }) => [lo, hi]));
@@ -49,7 +51,7 @@ function steps({ state }: Reading, moves: readonly (readonly [Hash, Hash])[]): (
   });
 }
 
-/** The route that passes these tokens one after the other; none where two of them have no pool. */
+/** The route through these tokens in order; empty if any two neighbours have no pool. */
 export function routesAlong(c: Reading, path: readonly Hash[]): Route[] {
   const found = steps(
     c,
@@ -58,7 +60,7 @@ export function routesAlong(c: Reading, path: readonly Hash[]): Route[] {
   return found.length === path.length - 1 ? [found] : [];
 }
 
-/** Every route between two tokens: the shorter before the longer, then in the order of the mints on the way. */
+/** All routes between two tokens: shorter ones first, then in the order of the mints on the way. */
 export function routesBetween(c: Reading, start: Hash, end: Hash): Route[] {
   const passed = hubs(c).filter((mint) => mint !== start && mint !== end);
   const [direct, ...rest] = steps(c, [
@@ -82,7 +84,7 @@ export function routesBetween(c: Reading, start: Hash, end: Hash): Route[] {
   return [...(direct ? [[direct]] : []), ...twos, ...threes];
 }
 
-/** The route with the highest score, the first of those that have it; undefined when none has a score. */
+/** The route with the highest score, the first one in a tie; undefined if no route has a score. */
 export function bestOf(routes: readonly Route[], score: (route: Route) => bigint | undefined): Route | undefined {
   let best: Route | undefined;
   let highest: bigint | undefined;
@@ -94,7 +96,7 @@ export function bestOf(routes: readonly Route[], score: (route: Route) => bigint
   return best;
 }
 
-/** What comes out of a route; undefined when that is nothing. */
+/** Output of a route; undefined if it is zero. */
 export function outOf(route: Route, amount: bigint, feeBps: bigint): bigint | undefined {
   let out = amount;
   for (const { reserves } of route) {
@@ -104,7 +106,7 @@ export function outOf(route: Route, amount: bigint, feeBps: bigint): bigint | un
   return out;
 }
 
-/** What must go into a route for `amount` to come out; undefined when its pools have no more than that. */
+/** Input of a route for an output of `amount`; undefined if its pools do not have more than that. */
 export function neededFor(route: Route, amount: bigint, feeBps: bigint): bigint | undefined {
   let needed: bigint | undefined = amount;
   for (let i = route.length - 1; i >= 0 && needed !== undefined; i--)

@@ -1,4 +1,4 @@
-/** The frame of the module: what it keeps and what it tells. */
+/** Module definition: state and events. */
 
 import {
   type Address,
@@ -18,7 +18,7 @@ import { Checkpoint } from './oracle.js';
 import { Origin, Pool } from './pool.js';
 import { HourlyVolume } from './volume.js';
 
-/** A share of a pool that cannot be taken out before its time. */
+/** Pool shares that cannot be withdrawn before a time. */
 export const Lock = t.struct({ owner: t.address, amount: t.amount, unlock_at: t.time });
 export type Lock = ValueOf<typeof Lock>;
 
@@ -46,29 +46,29 @@ const state = {
   pools: map(0, pair, Pool),
   /** By the address of the pool. */
   origins: map(1, [t.mint], Origin),
-  /** Mint of the shares of a pool -> its address. */
+  /** Mint of a pool's shares -> address of the pool. */
   shares: map(2, [t.mint], t.mint),
   count: cell(3, t.count, 0),
   feeBps: cell(4, t.range(1, 100), 30),
-  /** Of the last minutes in which a pool changed. */
+  /** Checkpoints of the last minutes in which a pool changed. */
   checkpoints: map(5, pair, t.list(Checkpoint, 16)),
-  /** Of the last hours before the present one. */
+  /** Volumes of the last hours before the current one. */
   volumes: map(6, pair, t.list(HourlyVolume, 24)),
-  /** The addresses of all pools, by their depth. */
+  /** Addresses of all pools, by depth. */
   ranking: map(7, [t.u16, ...pair], t.mint),
   /** Stablecoins that have a pool. */
   stablecoins: map(8, [t.mint], t.bool),
   /** By pool and number. */
   locks: map(9, [t.mint, t.count], Lock),
-  /** How many locks a pool ever had. */
+  /** Number of locks that a pool ever had. */
   lockCount: map(10, [t.mint], t.count),
-  /** Every lock by its end. */
+  /** All locks by their end. */
   lockEnds: map(12, [t.time, t.mint, t.count], t.bool),
-  /** The account of the module that keeps a pair for itself. */
+  /** The module account that reserved a pair. */
   reserved: map(13, pair, t.address),
-  /** By owner and pool, those that end first before the others. */
+  /** By owner and pool, in the order of their ends. */
   locksOf: map(14, [t.address, t.mint, t.time, t.count], t.bool),
-  /** What an account has locked in a pool. */
+  /** Locked shares of an account in a pool. */
   lockedSums: map(15, [t.address, t.mint], t.amount),
 };
 
@@ -80,7 +80,7 @@ const change = {
   amount_b: t.doc(t.amount, 'Raw units of the second token'),
 };
 
-/** Tokens are named by their mints. */
+/** Events name tokens by their mints. */
 const events = {
   PoolCreated: {
     ...change,
@@ -140,22 +140,19 @@ export const dex = module('dex', {
   events,
 });
 
-/** A context of the module, for what looks something up. */
 export type Reading = Reads<typeof dex>;
-/** A context of the module, for what changes something. */
 export type Writing = Writes<typeof dex>;
-/** The context of an operation. */
 export type Acting = OperationContext<typeof dex>;
 
-/** Holds what all pools hold, and makes their shares. */
+/** Holds the reserves of all pools, and mints their shares. */
 export const VAULT: Address = moduleAccount('dex', ['vault']);
-/** Holds the shares that are locked. */
+/** Holds the locked shares. */
 export const ESCROW: Address = moduleAccount('dex', ['locks']);
 
-/** The vault, to act for it. */
+/** The vault as an account that this code may act for. */
 export const vaultOf = (c: Pick<Writing, 'account'>): Address => c.account('vault');
-/** The escrow, to act for it. */
+/** The escrow as an account that this code may act for. */
 export const escrowOf = (c: Pick<Writing, 'account'>): Address => c.account('locks');
 
-/** False while pools can neither take nor give the token. */
+/** False while pools can neither receive nor send the token. */
 export const isTradable = ({ use }: Reading, mint: Hash): boolean => use.tokens.canMove(VAULT, VAULT, mint);

@@ -1,4 +1,4 @@
-/** Swaps, through one pool or several in a row: the path is said, so that nothing is searched while blocks are made. */
+/** Swaps through one or several pools. The operation names its path, so that block execution searches nothing. */
 
 import { type Address, AmountZero, fail, type Hash, type Operation, t } from '../../runtime/sdk.js';
 import type { PoolQuote } from '../shared/simulation.js';
@@ -11,7 +11,7 @@ import { type Amounts, addressOf, orient, pairOf, unorient } from './pool.js';
 import { dex, isTradable, type Reading, vaultOf, type Writing } from './shape.js';
 import { warningsOf } from './warnings.js';
 
-/** What can be refused about a swap. */
+/** Errors of a swap. */
 export const swapErrors = [
   PoolNotFound,
   IdenticalTokens,
@@ -21,7 +21,7 @@ export const swapErrors = [
   ...tokensPort.refusals('transfer'),
 ];
 
-/** Gas of every pool that a swap passes besides the first. */
+/** Gas for each pool after the first. */
 const HOP_GAS = 60_000;
 
 export const Swap = dex.operation({
@@ -71,14 +71,13 @@ export const SwapRoute = dex.operation({
   execute: (c, { recipient, ...wanted }) => ({ amount_out: trade(c, c.sender, recipient ?? c.sender, wanted) }),
 });
 
-/** A swap to make. */
 export interface Trade {
   readonly path: readonly Hash[];
   readonly amount_in: bigint;
   readonly min_amount_out: bigint;
 }
 
-/** Swaps tokens of `trader`, gives `recipient` what comes out, and says how much that is. */
+/** Swaps tokens of `trader`, pays the output to `recipient` and returns its amount. */
 export function trade(
   c: Writing,
   trader: Address,
@@ -96,13 +95,13 @@ export function trade(
   return amount_out;
 }
 
-/** The tokens between the first and the last stay in the vault: only the records of the pools change. */
+/** Intermediate tokens stay in the vault: only the records of the pools change. */
 function passPools(c: Writing, trader: Address, path: readonly Hash[], amount: bigint): bigint {
   const feeBps = BigInt(c.state.feeBps.get());
   let amount_in = amount;
   for (let hop = 0; hop + 1 < path.length; hop++) {
     const [token_in, token_out] = [path[hop]!, path[hop + 1]!];
-    // The first and the last token move, and are looked at then.
+    // The first and the last token are transferred, which checks them.
     if (hop > 0 && !isTradable(c, token_in)) fail(TokenHalted, { token: `0x${token_in}` });
     const { pair, pool } = poolFor(c, token_in, token_out);
     const reserves = orient(token_in, pair, pool.reserves);
@@ -117,7 +116,7 @@ function passPools(c: Writing, trader: Address, path: readonly Hash[], amount: b
   return amount_in;
 }
 
-/** What an operation of another kind, or one that names no token, swaps: nothing. */
+/** Path and input of a swap operation; empty if it names an unknown token, undefined for operations of other kinds. */
 function tradeOf({ use }: Reading, { type, params }: Operation): Pick<Trade, 'path' | 'amount_in'> | undefined {
   if (type.definition === SwapRoute) return params as unknown as Trade;
   if (type.definition !== Swap) return undefined;
@@ -126,12 +125,12 @@ function tradeOf({ use }: Reading, { type, params }: Operation): Pick<Trade, 'pa
   return { path, amount_in };
 }
 
-/** What an operation would give in each pool on its way, as far as there are pools that give anything. */
+/** Quotes of an operation in each pool on its path, up to the first pool that is missing or pays nothing. */
 export function quotesOf(c: Reading, operation: Operation): readonly PoolQuote[] {
   const { path = [], amount_in: first = 0n } = tradeOf(c, operation) ?? {};
   const feeBps = BigInt(c.state.feeBps.get());
   const quotes: PoolQuote[] = [];
-  // A way may pass a pool twice.
+  // A path may use a pool twice.
   const passed = new Map<Hash, Amounts>();
   let amount_in = first;
   for (let hop = 0; hop + 1 < path.length && amount_in > 0n; hop++) {

@@ -1,10 +1,10 @@
-/** What is known against the tokens of a swap. */
+/** Warnings about the tokens of a swap. */
 
 import type { Hash, MethodContext } from '../../runtime/sdk.js';
 import { nameOf, warningsAbout } from '../tokens/port.js';
 import type { dex } from './shape.js';
 
-/** What speaks against moving these tokens; a mint that no token has is no matter here. */
+/** Warnings about moving these tokens; unknown mints are skipped. */
 export function warningsOf(c: MethodContext<typeof dex>, mints: readonly Hash[]): string[] {
   const tokens = c.use.tokens.infos(mints);
   return warningsAbout(

@@ -1,4 +1,4 @@
-/** Fees and rewards: charges for work, and pays proposers and the treasury at the end of every block. */
+/** Fees and rewards: charges for gas, and pays proposers and the treasury at the end of every block. */
 
 import { type Address, fail, feeOf, feePort, fn, InsufficientFee, t } from '../../runtime/sdk.js';
 import { NATIVE, type TokensPort } from '../tokens/port.js';
@@ -6,7 +6,10 @@ import { rewardsPort, treasuryPort } from './port.js';
 import { accrued, densityBps, splitFees, splitReward, WHOLE_BPS } from './reward.js';
 import { Emission, emissionStatus, fees, type Rewarded, standard } from './shape.js';
 
-/** A pause is not a jackpot: what accrues after this long stays in the pool. */
+/**
+ * Maximum time that one block is rewarded for, so that the first block after a pause earns no jackpot. Emission beyond
+ * it stays in the pool.
+ */
 const LONGEST_BLOCK_MS = 12_000;
 
 function checkFunds(
@@ -98,7 +101,7 @@ export default fees.define({
     }),
   ],
 
-  /** The pool is what genesis leaves unissued of the native supply. */
+  /** The pool is the native supply that genesis leaves unissued. */
   genesis: {
     data: Emission,
     standard,

@@ -1,4 +1,4 @@
-/** What other modules may ask of fees: where the chain's own income goes, and what proposers earn. */
+/** Fees as other modules see them: the treasury that receives the chain's income, and the earnings of proposers. */
 
 import { type Address, port } from '../../runtime/sdk.js';
 
@@ -8,30 +8,36 @@ export interface TreasuryPort {
 }
 export const treasuryPort = port<TreasuryPort>('treasury');
 
-/** Where emission stands; amounts in raw native units. */
+/** State of the emission; amounts in raw native units. */
 export interface Emission {
-  /** 1 for the first year since genesis. */
+  /** 1 in the first year since genesis. */
   readonly year: number;
-  /** What this year is worth. */
+  /** Emission of this year. */
   readonly annual: bigint;
   readonly emitted: bigint;
   readonly remaining: bigint;
 }
 
-/** What the proposer of a block earned, in raw native units. */
+/** Earnings of a block's proposer, in raw native units. */
 export interface Earned {
   readonly fees: bigint;
   readonly reward: bigint;
 }
 
-/** For the module that shares out what proposers earn. Without it the proposer is paid, and in full. */
+/**
+ * For the module that distributes the earnings of proposers. Without such a module, the proposer itself is paid in
+ * full.
+ */
 export interface RewardsPort {
   /**
-   * Said when a block begins: what its proposer earns goes to `account`, and of the block reward only `scoreBps` of
-   * 10,000. The rest stays to be emitted.
+   * Called at the start of a block: pays the proposer's earnings to `account`, and scales the proposer's block reward
+   * by `scoreBps` of 10,000. The rest of the reward stays in the pool.
    */
   payTo(account: Address, scoreBps: number): void;
-  /** What the last block paid so. Of this very block once fees has ended it. */
+  /**
+   * Earnings that the last block paid this way. After the fees module has ended the current block, those of the current
+   * block.
+   */
   lastPaid(): Earned;
   emission(): Emission;
 }

@@ -1,15 +1,15 @@
-/** The arithmetic of rewards: what a span of chain time is worth, and how it and the fees are split (definitions 6). */
+/** Reward arithmetic: emission for a span of chain time, and the split of emission and fees (definitions 6). */
 
 import type { Split } from '../../runtime/sdk.js';
 
-/** The index of the year at a moment. Moments are milliseconds since genesis. */
+/** Index of the year at a time in milliseconds since genesis. */
 export const yearAt = (at: number, yearMs: number): number => Math.trunc(at / yearMs);
 
-/** What a year is worth, in raw units. After the last year of the schedule its rate goes on. */
+/** Emission of a year, in raw units. The rate of the last year of the schedule continues after it. */
 export const annual = (schedule: readonly bigint[], year: number): bigint =>
   schedule[Math.min(year, schedule.length - 1)]!;
 
-/** The worth of a span in raw units × milliseconds of a year: divide by `yearMs`. Exact across the ends of years. */
+/** Emission of a span in raw units × milliseconds of a year: divide by `yearMs`. Exact across year boundaries. */
 export function accrued(schedule: readonly bigint[], yearMs: number, from: number, to: number): bigint {
   let sum = 0n;
   for (let at = from; at < to; ) {
@@ -25,25 +25,29 @@ const LOWEST_BPS = 5_000;
 const SPAN_BPS = 15_000n;
 
 /**
- * The factor on the proposer's reward: 5,000 bps for an empty block, 20,000 for one whose fees are 6.4 times the base.
- * Measured by fees, because a proposer who stuffs his block pays a fifth of them to the treasury: at 6.4 that is never
- * less than what he gains. A block without any fee is measured by gas against half of the limit; there stuffing is free.
+ * Factor on the proposer's reward: 5,000 bps for an empty block, 20,000 for a block whose fees are 6.4 times the base.
+ * Fees are the measure because a proposer that fills its block with its own bundles pays a fifth of their fees to the
+ * treasury. With the limit at 6.4, this costs at least as much as it gains. A block without fees is measured by its gas
+ * against half of the gas limit, because filling it costs nothing anyway.
  */
 export function densityBps(base: bigint, fees: bigint, gasUsed: number, gasLimit: number): number {
   const [load, full] = fees > 0n ? [fees * 10n, base * 64n] : [BigInt(gasUsed) * 2n, BigInt(gasLimit)];
   return LOWEST_BPS + Number(load >= full ? SPAN_BPS : (SPAN_BPS * load) / full);
 }
 
-/** 80 and 20 percent; the remainder of the division goes to the treasury. */
+/** Splits fees 80:20 between proposer and treasury; the treasury gets the rounding remainder. */
 export function splitFees(fees: bigint): Split {
   const proposer = (fees * 80n) / 100n;
   return { proposer, treasury: fees - proposer };
 }
 
-/** Full marks, and the whole of a reward. */
+/** Full score: the whole reward. */
 export const WHOLE_BPS = 10_000;
 
-/** 85 percent × density × score and 15 percent of the base, and not more than the pool still has. */
+/**
+ * Proposer: 85 percent of the base × density × score; treasury: 15 percent of the base. The total never exceeds the
+ * pool.
+ */
 export function splitReward(base: bigint, density: number, pool: bigint, scoreBps = WHOLE_BPS): Split {
   const share = (base * 85n) / 100n;
   const treasury = base - share;

@@ -1,11 +1,11 @@
-/** The frame of the module: what it keeps and what it tells. */
+/** Module definition: state and events. */
 
 import { cell, module, type Reads, t, type ValueOf, type Values, ZERO_ADDRESS } from '../../runtime/sdk.js';
 import { systemAccount, tokensPort } from '../tokens/port.js';
 import type { Emission as EmissionStatus } from './port.js';
 import { annual, yearAt } from './reward.js';
 
-/** Who earns and how much there is to earn. Set at genesis. */
+/** The treasury and the emission schedule. Set at genesis. */
 export const Emission = t.struct({
   treasury: t.doc(t.address, "Account that gets the treasury's share of fees and rewards"),
   schedule: t.doc(
@@ -16,7 +16,7 @@ export const Emission = t.struct({
 });
 export type Emission = ValueOf<typeof Emission>;
 
-/** Thousands of native units for each year: 64.72 million in all. */
+/** Thousands of native units per year: 64.72 million in all. */
 const SCHEDULE = [13_000n, 13_000n, 8_000n, 8_000n, 5_360n, 5_360n, 3_600n, 3_600n, 2_400n, 2_400n];
 
 /** The treasury is account 0x00…03. */
@@ -26,20 +26,23 @@ export const standard = (unit: bigint): Emission => ({
   year_seconds: 31_536_000,
 });
 
-/** Whom another module has paid for what a proposer earns. */
+/** Account that another module named to receive a proposer's earnings. */
 const Payee = t.struct({
-  /** Of the block it is about. */
+  /** Height of the block that it applies to. */
   height: t.height,
   account: t.address,
   score_bps: t.u16,
-  /** Paid, once that block has ended. */
+  /** Amounts paid, set at the end of that block. */
   fees: t.amount,
   reward: t.amount,
 });
 
 const state = {
   emission: cell(0, Emission, standard),
-  /** Raw units still to be emitted and emitted so far; `carry` is what division left over, in raw units × ms of a year. */
+  /**
+   * Raw units not yet emitted, and emitted so far; `carry` is the remainder of the division, in raw units × ms of a
+   * year.
+   */
   pool: cell(1, t.struct({ remaining: t.amount, emitted: t.amount, carry: t.amount }), {
     remaining: 0n,
     emitted: 0n,
@@ -48,7 +51,7 @@ const state = {
   payee: cell(2, Payee, { height: 0, account: ZERO_ADDRESS, score_bps: 0, fees: 0n, reward: 0n }),
 };
 
-/** What was made and collected for a block. */
+/** Emission and fees of a block. */
 const rewarded = {
   proposer: t.doc(t.address, 'Account of the validator that proposed the block'),
   proposer_reward: t.doc(t.amount, 'Newly emitted for the proposer, in raw native units'),
@@ -58,7 +61,6 @@ const rewarded = {
   density_bps: t.doc(t.u16, "Factor on the proposer's reward by how full the block is: 5,000 to 20,000 basis points"),
   score_bps: t.doc(t.u16, "Factor on the proposer's reward by how well its turns were done, 10,000 for all of it"),
 };
-/** The same, as the event tells it. */
 export type Rewarded = Values<typeof rewarded>;
 
 export const fees = module('fees', {
@@ -70,7 +72,7 @@ export const fees = module('fees', {
   },
 });
 
-/** The year of the schedule, what it gives out a year, and what is given out and left. */
+/** Year of the schedule, its annual emission, and the amounts emitted and remaining. */
 export function emissionStatus(c: Reads<typeof fees>): EmissionStatus {
   const { schedule, year_seconds } = c.state.emission.get();
   const { emitted, remaining } = c.state.pool.get();

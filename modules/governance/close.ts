@@ -1,4 +1,4 @@
-/** The end of every block: closes the votes that end here, and gives up approved proposals that nobody executed. */
+/** End of every block: closes the votes that end here, and expires approved proposals that were not executed. */
 
 import { releaseDeposit } from '../shared/deposit.js';
 import { forgetVotes } from './forget.js';
@@ -6,7 +6,7 @@ import { proposalOf, settle } from './keep.js';
 import { canExpire, EXECUTION_WINDOW_S, hasQuorum, isApproved } from './proposal.js';
 import type { Writing } from './shape.js';
 
-/** More than the proposals that the gas of one block can make. */
+/** Above the number of proposals that the gas of one block can create. */
 const MANY = 100_000;
 
 export function blockEnd(c: Writing): undefined {

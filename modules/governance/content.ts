@@ -1,4 +1,4 @@
-/** What a proposal asks for: read from the fields of the operation, checked when it is made, and carried out at the end. */
+/** The action of a proposal: parsed and checked when the proposal is made, and performed when it is executed. */
 
 import { AmountZero, fail, InvalidAddress, type ValueOf, ZERO_ADDRESS } from '../../runtime/sdk.js';
 import { NATIVE } from '../tokens/port.js';
@@ -9,15 +9,15 @@ import type { Writing } from './shape.js';
 
 type Content = Pick<Proposal, 'parameter' | 'treasury' | 'safety'>;
 
-/** A proposal pays at most this part of the treasury. */
+/** A proposal pays at most the treasury's balance divided by this. */
 const TREASURY_PART = 10n;
-/** Characters of a parameter's value that a proposal remembers. */
+/** Maximum characters of a parameter's old value that a proposal stores. */
 const REMEMBERED = 8_192;
 
-/** The fields of each type are those that begin with its name; these may be left out. */
+/** Optional fields. A field belongs to the proposal type that its name starts with. */
 const OPTIONAL: ReadonlySet<string> = new Set(['safety_collection']);
 
-/** What is asked for, checked. Refuses fields that are missing or belong to another type. */
+/** Parses and checks the action. Rejects fields that are missing or belong to another type. */
 export function contentOf(c: Writing, params: CreateParams): Content {
   for (const [field, value] of Object.entries(params)) {
     const [, type] = /^(parameter|treasury|safety)_/.exec(field) ?? [];
@@ -35,7 +35,7 @@ export function contentOf(c: Writing, params: CreateParams): Content {
   };
 }
 
-/** Does what was approved, or refuses: what could be done when it was proposed may not be possible any more. */
+/** Performs the approved action, or fails if it is no longer possible. */
 export function carryOut(c: Writing, id: number, { parameter, treasury, safety }: Content): void {
   if (parameter) {
     const { key, new_value } = parameter;

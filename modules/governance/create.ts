@@ -1,4 +1,4 @@
-/** Making a proposal: what it asks for is checked now, and again when it is carried out. */
+/** Operation: make a proposal. Its action is checked now and again at execution. */
 
 import { AmountZero, InsufficientBalance, InvalidAddress, t, unitOf, type Values } from '../../runtime/sdk.js';
 import { SafetyChain, SafetyCollection, SafetyContract, SafetyLevel, safetyPort } from '../safety/port.js';
@@ -31,10 +31,9 @@ const params = {
     'Of a proposal about safety: project that the contract belongs to',
   ),
 };
-/** The fields of the operation. */
 export type CreateParams = Values<typeof params>;
 
-/** Whole native units: who has bonded less than the first pays the second. */
+/** Whole native units: a proposer that has bonded less than the first pays the second. */
 const LEAST_STAKE = 1_000n;
 const DEPOSIT = 100n;
 
@@ -130,7 +129,7 @@ function depositOf(c: Acting): bigint {
   return c.use.staking.staked(c.sender) >= exempt ? 0n : takeDeposit(c, DEPOSIT);
 }
 
-/** The frozen validators of this epoch; kept with the first proposal that it brings. */
+/** Frozen validators of this epoch, stored with the first proposal of the epoch. */
 function electorate(c: Acting): readonly Member[] {
   const { state, epoch } = c;
   const kept = state.electorates.get(epoch);

@@ -1,4 +1,4 @@
-/** What can be refused about proposals (codes 2400 to 2410; 2401 and 2402 are those of the chain parameters). */
+/** Errors about proposals (codes 2400 to 2410; 2401 and 2402 are defined with the chain parameters). */
 
 import { error, told } from '../../runtime/sdk.js';
 

@@ -1,4 +1,4 @@
-/** Carrying out what was approved, and taking back what is still voted on. */
+/** Operations: execute an approved proposal, and cancel one during its vote. */
 
 import { fail, t } from '../../runtime/sdk.js';
 import { releaseDeposit } from '../shared/deposit.js';

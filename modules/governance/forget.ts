@@ -1,9 +1,12 @@
-/** Forgets how a proposal was voted on, long after: a few records in each block, the oldest proposal first. What came of it stays. */
+/**
+ * Pruning of votes long after the end of voting: a few records per block, the oldest proposal first. The results
+ * remain.
+ */
 
 import { proposalOf } from './keep.js';
 import type { Writing } from './shape.js';
 
-/** Records of each kind that are forgotten in one block. */
+/** Maximum records of each kind deleted per block. */
 const PER_BLOCK = 50;
 
 export function forgetVotes(c: Writing): void {
@@ -21,7 +24,7 @@ export function forgetVotes(c: Writing): void {
   leaveElectorate(c, proposalOf(c, id).snapshot_epoch);
 }
 
-/** The validators of an epoch are kept while votes of one of its proposals are. */
+/** Releases the frozen validators of an epoch, which are kept as long as votes of any of its proposals. */
 function leaveElectorate({ state }: Writing, epoch: number): void {
   const others = state.electing.get(epoch)! - 1;
   if (others > 0) {

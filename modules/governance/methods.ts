@@ -1,4 +1,4 @@
-/** The questions about proposals. */
+/** Read methods about proposals. */
 
 import { type Address, fn, t, type ValueOf } from '../../runtime/sdk.js';
 import { type Proposal, ProposalId, proposalFields, Status, turnoutBps } from './proposal.js';
@@ -7,7 +7,7 @@ import { inherited } from './vote.js';
 
 /** Seconds between blocks, for estimates. */
 const BLOCK_S = 2;
-/** How many votes are shown, and among how many the greatest are looked for. */
+/** Maximum votes returned, and maximum votes searched for the greatest. */
 const SHOWN_VOTES = 100;
 const SEEN_VOTES = 10_000;
 

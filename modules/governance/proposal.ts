@@ -1,44 +1,38 @@
-/** The record of a proposal and of a vote: what they hold, and what follows from it. */
+/** Records of proposals and votes, and what follows from them: turnout, quorum, approval. */
 
 import { t, type ValueOf } from '../../runtime/sdk.js';
 import { SafetyChain, SafetyCollection, SafetyContract, SafetyLevel } from '../safety/port.js';
 
-/** Proposals are numbered as they are made. */
+/** Numbered in order of creation. */
 export const ProposalId = t.doc(t.count, 'Number of the proposal, as its making answered');
-/** What a proposal can ask for. */
 export const ProposalType = t.doc(
   t.choice('parameter', 'treasury', 'safety', 'text'),
   'What is asked for: to set a parameter, to pay from the treasury, to rate a contract, or only what the text says',
 );
-/** How a proposal stands: active → approved, rejected or cancelled; approved → executed, expired or failed. */
+/** Transitions: active → approved, rejected or cancelled; approved → executed, expired or failed. */
 export const Status = t.doc(
   t.choice('active', 'approved', 'rejected', 'cancelled', 'executed', 'expired', 'failed'),
   'How the proposal stands: voted on, decided, taken back, carried out, or too late or impossible to carry out',
 );
-/** A status. */
 export type Status = ValueOf<typeof Status>;
 
-/** One line. */
 export const Title = t.doc(t.text(1, 128), 'What the proposal is called, 1 to 128 characters');
-/** The reasons. */
 export const Description = t.doc(t.text(1, 10_000), 'Why it is proposed, 1 to 10,000 characters');
-/** The key of a chain parameter. */
 export const ParameterKey = t.doc(t.text(1, 130), 'Which chain parameter it is, such as dex.fee_bps');
-/** The value of a chain parameter as text. */
 export const ParameterText = t.text(0, 8_192);
 
-/** A parameter to be set. `old_value` is the one that it had when this was proposed. */
+/** A change of a parameter. `old_value` is the value when the proposal was made. */
 export const Parameter = t.struct({
   key: ParameterKey,
   old_value: t.doc(ParameterText, 'Value that it had when this was proposed, as text'),
   new_value: t.doc(ParameterText, 'Value that it is to have, as text'),
 });
-/** A payment out of the treasury, raw native units. */
+/** A payment from the treasury, in raw native units. */
 export const Payment = t.struct({
   recipient: t.doc(t.address, 'Account that is to be paid'),
   amount: t.doc(t.amount, 'Raw native units to pay'),
 });
-/** What shall be said of a contract. */
+/** A safety rating of a contract. */
 export const Safety = t.struct({
   chain: SafetyChain,
   contract: SafetyContract,
@@ -46,14 +40,14 @@ export const Safety = t.struct({
   collection: t.option(SafetyCollection),
 });
 
-/** Why a proposal that was approved could not be carried out. */
+/** Why an approved proposal could not be executed. */
 export const Refusal = t.struct({
   code: t.doc(t.u32, 'Permanent number of the refusal'),
   name: t.doc(t.text(1, 64), 'The refusal as one word, such as InsufficientBalance'),
   message: t.doc(t.text(0, 500), 'The refusal as a sentence for people'),
 });
 
-/** The fields of a proposal that callers see as they are kept. */
+/** Fields of a proposal that callers see as stored. */
 export const proposalFields = {
   proposal_id: ProposalId,
   proposal_type: ProposalType,
@@ -80,44 +74,44 @@ export const proposalFields = {
   error: t.doc(t.option(Refusal), 'Why it could not be carried out; null unless it failed'),
 };
 
-/** What is kept of a proposal. Powers are raw native units. */
+/** A proposal as stored. Powers are raw native units. */
 export const Proposal = t.struct({
   ...proposalFields,
   ended_at: t.option(t.time),
-  /** The epoch whose frozen validators, and the bonds before it, have a say. */
+  /** Epoch whose frozen validators, and the bonds at its start, may vote. */
   snapshot_epoch: t.count,
 });
-/** A proposal. */
 export type Proposal = ValueOf<typeof Proposal>;
 
-/** A vote. `direct` is what the voter bonded himself; a validator also speaks for delegators who do not vote. */
+/**
+ * A vote. `direct` is the voter's own bonded stake; a validator also votes for delegators that do not vote themselves.
+ */
 export const Vote = t.struct({
   approve: t.bool,
   direct: t.amount,
   height: t.height,
 });
-/** A vote of an account. */
 export type Vote = ValueOf<typeof Vote>;
 
-/** After approval and timelock: how long anybody may execute a proposal, seconds. */
+/** Seconds after approval and timelock in which anyone may execute a proposal. */
 export const EXECUTION_WINDOW_S = 14 * 86_400;
 
-/** A text has nothing to execute: once approved, it stays approved. */
+/** False for a text: it has nothing to execute, so it stays approved. */
 export const canExpire = ({ proposal_type }: Proposal): boolean => proposal_type !== 'text';
 
 const cast = ({ yes_power, no_power }: Proposal): bigint => yes_power + no_power;
 
-/** How much of the power has voted, basis points. */
+/** Share of the total power that has voted, in basis points. */
 export function turnoutBps(proposal: Proposal): number {
   return proposal.total_power === 0n ? 0 : Number((cast(proposal) * 10_000n) / proposal.total_power);
 }
 
-/** Whether enough of the power has voted. */
+/** True if enough of the total power has voted. */
 export function hasQuorum(proposal: Proposal): boolean {
   return cast(proposal) > 0n && cast(proposal) * 10_000n >= BigInt(proposal.quorum_bps) * proposal.total_power;
 }
 
-/** Whether more than half of what was cast is in favour. */
+/** True if the quorum is reached and more than half of the votes cast are in favour. */
 export function isApproved(proposal: Proposal): boolean {
   return hasQuorum(proposal) && proposal.yes_power * 2n > cast(proposal);
 }

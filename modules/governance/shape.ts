@@ -1,4 +1,4 @@
-/** The frame of the module: what it keeps and what it tells. */
+/** Module definition: state and events. */
 
 import {
   cell,
@@ -34,18 +34,21 @@ const state = {
   count: cell(1, t.count, 0),
   byStatus: map(2, [Status, t.count], t.count),
   votes: map(3, [t.count, t.address], Vote),
-  /** The frozen validators of every epoch in which a proposal was made. */
+  /** Frozen validators of each epoch in which a proposal was made. */
   electorates: map(4, [t.count], Electorate),
-  /** Stake behind a validator whose owners vote themselves, by proposal. */
+  /** Stake behind a validator whose delegators vote themselves, by proposal and validator. */
   withdrawn: map(5, [t.count, t.address], t.amount),
-  /** Active proposals by the height at which voting ends, approved ones by the time at which they expire; how many of each. */
+  /** Active proposals by the height at which voting ends, and approved ones by their expiry; each with its count. */
   endings: map(6, [t.height, t.count], t.bool),
   active: cell(7, t.count, 0),
   expiries: map(8, [t.time, t.count], t.bool),
   approved: cell(9, t.count, 0),
   votingBlocks: cell(10, t.range(1, 1_296_000), 302_400),
   quorumBps: cell(11, t.range(0, 10_000), 3_340),
-  /** Proposals by the height at which voting on them ended, while their votes are kept; how many keep each electorate. */
+  /**
+   * Proposals by the height at which voting ended, until their votes are deleted. `electing` counts them per
+   * electorate.
+   */
   over: map(13, [t.height, t.count], t.bool),
   electing: map(14, [t.count], t.count),
   keptBlocks: cell(15, t.range(1, 15_768_000), 1_296_000),
@@ -97,7 +100,7 @@ const events = {
   },
 };
 
-/** The module, for its operations and methods. */
+/** The module as its operations and methods see it. */
 export const governance = module('governance', {
   about: 'Proposals about parameters, the treasury and contract safety, decided by stake.',
   needs,
@@ -105,9 +108,6 @@ export const governance = module('governance', {
   events,
 });
 
-/** A context of the module, for what looks something up. */
 export type Reading = Reads<typeof governance>;
-/** A context of the module, for what changes something. */
 export type Writing = Writes<typeof governance>;
-/** The context of an operation. */
 export type Acting = OperationContext<typeof governance>;

@@ -1,4 +1,4 @@
-/** Voting: validators speak for their delegators, until these speak for themselves. */
+/** Voting: a validator votes with its delegators' stake, except for delegators that vote themselves. */
 
 import { fail, type Hash, hashOf, t } from '../../runtime/sdk.js';
 import { type Member, withVote } from '../shared/electorate.js';
@@ -7,7 +7,7 @@ import { activeProposal } from './keep.js';
 import { type Proposal, ProposalId, proposalFields } from './proposal.js';
 import { type Acting, governance, type Reading } from './shape.js';
 
-/** Work per bond of a voter, in gas. */
+/** Gas per bond of a voter. */
 const GAS_PER_BOND = 1_000;
 
 const params = { proposal_id: ProposalId, approve: t.doc(t.bool, 'True in favour, false against') };
@@ -15,7 +15,7 @@ const errors = [ProposalNotFound, NotActive, NoVotingPower];
 const gas = 40_000;
 
 const { proposal_type, title, description, proposer, parameter, treasury, safety } = proposalFields;
-/** The content of a proposal: what never changes of it, and a voter is shown. */
+/** Content of a proposal: the immutable fields that voters see. */
 const CONTENT = { proposal_type, title, description, proposer, parameter, treasury, safety };
 const CONTENT_TAG = 'proposal-content/v1';
 
@@ -70,15 +70,15 @@ function vote(c: Acting, id: number, approve: boolean, named: Hash | null = null
   emit.ProposalVoted({ proposal_id: id, voter: sender, approve, power });
 }
 
-/** The stake behind a validator whose owners have not voted themselves; 0 for every other account. */
+/** Stake behind a validator whose delegators have not voted themselves; 0 for any other account. */
 export function inherited(state: Reading['state'], id: number, members: readonly Member[], account: string): bigint {
   const member = members.find(({ validator }) => validator === account);
   return member ? member.power - (state.withdrawn.get(id, member.validator) ?? 0n) : 0n;
 }
 
 /**
- * What the voter has bonded with validators of the snapshot: taken out of what these speak for. A validator's own stake
- * stays in its power. Rewards may have grown a bond since: it counts up to the power that is left.
+ * Moves the voter's stake bonded with validators of the snapshot from their power to the voter. A validator's own stake
+ * stays in its power. Rewards may have grown a bond since the snapshot, so it counts at most the power that is left.
  */
 function speakForOneself(
   { state, use, sender, chain, charge }: Acting,
