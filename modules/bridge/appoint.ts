@@ -1,4 +1,6 @@
-/** Appointing attesters. Only the foundation and governance can: nothing that crosses the bridge leads here. */
+/**
+ * Appointment of attesters, by the foundation or governance only. Nothing that crosses the bridge can reach this code.
+ */
 
 import { fail, t } from '../../runtime/sdk.js';
 import { AttesterKey, type AttesterSet, type Attesters, flawOf, NO_CHANGE } from './attester-set.js';
@@ -38,7 +40,7 @@ function appoint({ state, emit, time }: Writing, { attesters, threshold }: Attes
   emit.AttesterSetChanged({ set_index, attesters: attesters.length, threshold, previous_until });
 }
 
-/** Appoints the set that governance has decided on in this block. */
+/** Appoints the set that governance decided in this block. */
 export function appointDecided(c: Writing): void {
   const decided = c.state.appointed.get();
   if (decided.attesters.length === 0) return;
@@ -46,7 +48,7 @@ export function appointDecided(c: Writing): void {
   appoint(c, decided);
 }
 
-/** The set of this number while its proofs are accepted: the current one, and for 24 hours the one before. */
+/** Returns a set while its proofs are accepted: the current set, and the previous one for 24 hours. */
 export function acceptedSet({ state, time }: Reading, set_index: number): AttesterSet | undefined {
   const { current, previous, previous_until } = state.sets.get();
   if (current.set_index === set_index) return current;

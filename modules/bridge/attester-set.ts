@@ -1,4 +1,4 @@
-/** Sets of attesters: what one is, and what makes a proof by one. Pure. */
+/** Attester sets and the validity of their proofs. Pure. */
 
 import {
   type Address,
@@ -15,20 +15,18 @@ import {
 } from '../../runtime/sdk.js';
 
 const ED25519 = 0;
-/** Fewest and most attesters of a set. */
+/** Minimum and maximum attesters of a set. */
 const FEWEST = 3;
 const MOST = 32;
 
-/** An Ed25519 key. */
 export const AttesterKey = t.doc(t.bytes(32, 32, 'bare'), 'Ed25519 public key of the attester, 64 hex characters');
-/** Where in a set. */
 export const Place = t.doc(t.u8, 'Place of the attester in its set, from 0 on');
 
 const members = {
   attesters: t.doc(t.list(AttesterKey, MOST), 'Keys of the attesters, 3 to 32; without any, no proof holds'),
   threshold: t.doc(t.u8, 'How many must sign: more than two thirds of them'),
 };
-/** Keys and how many of them must sign. */
+/** Keys, and the number of signatures required. */
 export const Attesters = t.struct(members);
 export type Attesters = ValueOf<typeof Attesters>;
 
@@ -36,19 +34,19 @@ export type Attesters = ValueOf<typeof Attesters>;
 export const AttesterSet = t.struct({ set_index: t.u32, ...members });
 export type AttesterSet = ValueOf<typeof AttesterSet>;
 
-/** The set of a new chain: proves nothing. */
+/** The set of a new chain: it cannot prove anything. */
 export const EMPTY_SET: AttesterSet = { set_index: 0, attesters: [], threshold: 0 };
-/** Where no change waits. */
+/** Value when no change is pending. */
 export const NO_CHANGE: Attesters = { attesters: [], threshold: 0 };
 
-/** The current set, and the one before with until when its proofs are accepted. */
+/** The current set, and the previous one with the end of its validity. */
 export const Sets = t.struct({ current: AttesterSet, previous: t.option(AttesterSet), previous_until: t.time });
 export type Sets = ValueOf<typeof Sets>;
 
 /** More than two thirds. */
 const leastThreshold = (size: number): number => Math.max(2, Math.trunc((2 * size) / 3) + 1);
 
-/** What is wrong with a set; undefined for nothing. */
+/** Returns what is wrong with a set; undefined if it is valid. */
 export function flawOf(set: Attesters): string | undefined {
   const { attesters } = set;
   const flaw = flawOfSize(set);
@@ -66,13 +64,13 @@ function flawOfSize({ attesters, threshold }: Attesters): string | undefined {
   return undefined;
 }
 
-/** The place of the attester whose account this is; undefined for none. */
+/** Returns the place of the attester with this account; undefined if there is none. */
 export function placeOf({ attesters }: Attesters, account: Address): number | undefined {
   const place = attesters.findIndex((key) => addressOfKey(key) === account);
   return place < 0 ? undefined : place;
 }
 
-/** Whether the attester at this place signed the digest. */
+/** True if the attester at this place signed the digest. */
 export function hasSigned({ attesters }: Attesters, place: number, digest: Hash, signature: Uint8Array): boolean {
   const key = attesters[place];
   return key !== undefined && verifySignature(ED25519, key, fromHex(digest), signature);
@@ -88,15 +86,18 @@ const Signatures = t.struct({
     'Signatures, sorted by the places of those who made them, none twice',
   ),
 });
-/** A proof as it is read. */
+/** A decoded proof. */
 export type Signatures = ValueOf<typeof Signatures>;
 
-/** Bytes before the signatures, and of each. */
+/** Bytes before the signatures, and bytes of each signature. */
 const HEAD = 8;
 const EACH = 65;
 const Bytes = t.bytes(HEAD, HEAD + MOST * EACH);
 
-/** `{set_index, sigs: [{index, signature}]}` as JSON, or its borsh bytes as hex; kept as bytes, which may say anything. */
+/**
+ * A proof, given as `{set_index, sigs: [{index, signature}]}` in JSON or as its borsh bytes in hex. Stored as bytes,
+ * which may be malformed.
+ */
 export const Proof: Type<Uint8Array> = {
   ...Bytes,
   schema: { anyOf: [Bytes.schema, Signatures.schema] },
@@ -106,10 +107,10 @@ export const Proof: Type<Uint8Array> = {
       : Bytes.fromJson(json, text),
 };
 
-/** How many signatures a proof of so many bytes has, for its gas. */
+/** Number of signatures in a proof, by its length, for the gas. */
 export const signaturesIn = (proof: Uint8Array): number => Math.ceil((proof.length - HEAD) / EACH);
 
-/** What the bytes say; undefined where they are no proof. */
+/** Decodes a proof; undefined if the bytes are malformed. */
 export function readProof(proof: Uint8Array): Signatures | undefined {
   const view = new DataView(proof.buffer, proof.byteOffset, proof.byteLength);
   if (proof.length < HEAD || proof.length !== HEAD + EACH * view.getUint32(4, true)) return undefined;
@@ -121,8 +122,9 @@ export function readProof(proof: Uint8Array): Signatures | undefined {
 }
 
 /**
- * Why signatures do not prove a digest, cheap reasons first; undefined where they do. An empty set proves nothing. That its
- * keys are usable was checked when it was appointed: to do it again would cost as much as the signatures.
+ * Returns why signatures do not prove a digest, cheap checks first; undefined if they do. An empty set proves nothing.
+ * The keys of the set are not checked again: they were checked at appointment, and checking costs as much as the
+ * signatures.
  */
 export function flawOfProof(
   set: AttesterSet,
@@ -144,10 +146,13 @@ interface Verdict {
   readonly wrong: number | undefined;
 }
 
-/** A bundle is tried before its block, in it, and after others: the same bytes are verified once for the same set and digest. */
+/**
+ * Cache: a bundle is executed before its block, in it, and again after others, but its proof is verified only once per
+ * set and digest.
+ */
 const verdicts = new WeakMap<Uint8Array, Verdict>();
 
-/** The place of the first who did not sign; undefined for none. */
+/** Returns the place of the first invalid signature; undefined if all are valid. */
 function wrongSignature(
   set: AttesterSet,
   proof: Uint8Array,

@@ -1,4 +1,4 @@
-/** The chains that the bridge knows: how their transactions, contracts and addresses are written. */
+/** The chains that the bridge supports, and their formats of transactions, contracts and addresses. */
 
 import {
   base58Bytes,
@@ -14,16 +14,16 @@ import {
 } from '../../runtime/sdk.js';
 import { InvalidDestination, InvalidMapping, InvalidTxHash, UnknownChain } from './errors.js';
 
-/** How a chain writes things. */
+/** Chains with the same formats. */
 export type Family = 'evm' | 'solana' | 'bitcoin' | 'tron' | 'trellis' | 'mock';
 
 interface Outside {
   readonly family: Family;
-  /** Seconds until a transaction there is final, and a minute for the attesters. */
+  /** Seconds until a transaction there is final, plus a minute for the attesters. */
   readonly eta: number;
 }
 
-/** The mock stands for chains of tests, and has no rules of its own; there is none on mainnet. */
+/** The mock represents chains in tests and has no format rules. It does not exist on mainnet. */
 export const MOCK = 'testnet-mock';
 const MINUTE = 60;
 
@@ -41,19 +41,19 @@ const CHAINS: ReadonlyMap<string, Outside> = new Map([
   [MOCK, { family: 'mock', eta: MINUTE }],
 ]);
 
-/** Other Trellis chains, by their ids. */
+/** Other Trellis chains, named by their ids. */
 const TRELLIS = /^trellis-([1-9][0-9]{0,15})$/;
 
-/** What a Trellis chain is called on others. */
+/** Name of a Trellis chain on other chains. */
 export const trellisName = (chainId: number): string => `trellis-${chainId}`;
 
-/** The id of a Trellis chain by what others call it; undefined for no name of one. */
+/** Id of a Trellis chain from its name on other chains; undefined for any other name. */
 export function trellisId(name: string): number | undefined {
   const id = Number(TRELLIS.exec(name)?.[1]);
   return Number.isSafeInteger(id) ? id : undefined;
 }
 
-/** Names of the chains that the bridge knows, besides those of Trellis chains. */
+/** Names of the supported chains, except those of Trellis chains. */
 export const CHAIN_NAMES: readonly string[] = [...CHAINS.keys()];
 
 const sampled = (type: Type<string>, ...samples: readonly string[]): Type<string> => ({
@@ -61,22 +61,18 @@ const sampled = (type: Type<string>, ...samples: readonly string[]): Type<string
   sample: (random) => samples[random(samples.length)]!,
 });
 
-/** The name of another chain. */
 export const Chain = t.doc(
   sampled(t.text(1, 32, /^[A-Za-z0-9-]+$/), ...CHAIN_NAMES),
   'The other chain, by its lowercase name, such as ethereum',
 );
-/** A transaction there. */
 export const TxHash = t.doc(
   sampled(t.text(1, 128, /^[!-~]+$/), `0x${'ab'.repeat(32)}`, 'cd'.repeat(32)),
   'Hash of the transaction on the other chain, as that chain writes it',
 );
-/** A contract there. */
 export const Contract = t.doc(
   sampled(t.text(1, 128, /^[!-~]+$/), 'native', `0x${'12'.repeat(20)}`),
   'Contract of the token on the other chain; native for the coin of that chain',
 );
-/** An account there. */
 export const Destination = t.doc(
   sampled(t.text(1, 128, /^[!-~]+$/), `0x${'34'.repeat(20)}`),
   'Address on the other chain that gets the tokens there',
@@ -84,14 +80,14 @@ export const Destination = t.doc(
 
 type Here = Pick<ChainInfo, 'network' | 'chainId'>;
 
-/** Whether the bridge knows a chain by this name. */
+/** True if the bridge supports a chain of this name. */
 export function isKnown(name: string, { network, chainId }: Here): boolean {
   const trellis = trellisId(name);
   if (trellis !== undefined) return trellis !== chainId;
   return CHAINS.has(name) && (name !== MOCK || network !== 'mainnet');
 }
 
-/** The chain of this name in any case; refuses others with UnknownChain. */
+/** Normalises the name of a chain, given in any case; fails with UnknownChain. */
 export function chainNamed(given: string, info: Here): string {
   const chain = lowerCase(given);
   if (!isKnown(chain, info)) {
@@ -102,20 +98,20 @@ export function chainNamed(given: string, info: Here): string {
 
 const familyOf = (chain: string): Family => CHAINS.get(chain)?.family ?? 'trellis';
 
-/** Whether tokens of the chain are locked in an escrow contract, which pays the attester that submits a release. */
+/** True if tokens of the chain are locked in an escrow contract, which pays the attester that submits a release. */
 export const hasEscrow = (chain: string): boolean => familyOf(chain) === 'evm';
 
-/** Seconds from a transaction there until it has its effect here. */
+/** Seconds until a transaction there takes effect here. */
 export const etaOf = (chain: string): number => CHAINS.get(chain)?.eta ?? MINUTE;
 
-/** The chains of a family, and the mock, which takes whatever there is. */
+/** Supported chains of a family, plus the mock, which accepts any format. */
 export const chainsOf = (family: Family, info: Here): readonly string[] =>
   CHAIN_NAMES.filter((name) => isKnown(name, info) && (familyOf(name) === family || name === MOCK));
 
 const HEX_32 = /^[0-9a-f]{64}$/;
 const withoutPrefix = (text: string): string => lowerCase(text).replace(/^0x/, '');
 
-/** The one way in which a transaction hash is written, or undefined: what is no hash, and zero, which stands for none. */
+/** Normalises a transaction hash; undefined if it is malformed or zero, which means "none". */
 export function readTxHash(chain: string, given: string): string | undefined {
   const family = familyOf(chain);
   if (family === 'mock') return lowerCase(given);
@@ -125,17 +121,19 @@ export function readTxHash(chain: string, given: string): string | undefined {
   return family === 'evm' || family === 'trellis' ? `0x${hex}` : hex;
 }
 
-/** The same; refuses what is none with InvalidTxHash. */
+/** Normalises a transaction hash; fails with InvalidTxHash. */
 export const txHashOf = (chain: string, given: string): string =>
   readTxHash(chain, given) ?? fail(InvalidTxHash, { chain, tx_hash: given });
 
-/** What deposits are kept under for good: the same in every letter case, also where case has a meaning. */
+/**
+ * Key under which a deposit is recorded permanently. It ignores letter case, even on chains where case is significant.
+ */
 export const replayKeyOf = (tx_hash: string): string => lowerCase(tx_hash);
 
-/** The coin of a chain among its contracts. */
+/** Contract name of a chain's own coin. */
 const COIN = 'native';
 
-/** The one way in which a contract is written; refuses what is none with InvalidMapping. */
+/** Normalises a contract; fails with InvalidMapping. */
 export function contractOf(chain: string, given: string): string {
   if (lowerCase(given) === COIN) return COIN;
   const family = familyOf(chain);
@@ -144,7 +142,7 @@ export function contractOf(chain: string, given: string): string {
   return family === 'evm' || family === 'trellis' ? lowerCase(given) : given;
 }
 
-/** Refuses with InvalidDestination what is no account of the chain, or one that nobody has. */
+/** Fails with InvalidDestination if the destination is no address of the chain, or the zero address. */
 export function checkDestination(chain: string, destination: string): void {
   if (!isAddress(familyOf(chain), destination)) fail(InvalidDestination, { chain, destination });
 }
@@ -172,7 +170,7 @@ function isAddress(family: Family, given: string): boolean {
   }
 }
 
-/** EIP-55: of mixed case, the case of each letter follows from the hash; of one case, there is nothing to check. */
+/** EIP-55: in mixed case, the hash determines the case of each letter; in a single case there is nothing to check. */
 function isChecksummed(digits: string): boolean {
   const lower = lowerCase(digits);
   if (digits === lower || !/[a-f]/.test(digits)) return true;

@@ -1,4 +1,4 @@
-/** Deposits with a proof, and taking a delayed one back. */
+/** Operations: deposit with a proof, and cancel a delayed receive. */
 
 import { AmountZero, fail, type Hash, InvalidAddress, t } from '../../runtime/sdk.js';
 import { TokenName, tokensPort } from '../tokens/port.js';
@@ -24,7 +24,7 @@ import { LogIndex, OpId } from './op.js';
 import { checkNew, type Deposit, depositOf, receive } from './receive.js';
 import { type Acting, bridge, checkFoundation } from './shape.js';
 
-/** Fields that say what was deposited, as operations take them. */
+/** Parameters that describe a deposit. */
 export const depositParams = {
   chain: Chain,
   tx_hash: TxHash,
@@ -34,7 +34,7 @@ export const depositParams = {
   recipient: t.doc(t.address, 'Account here that gets the tokens'),
 };
 
-/** What can be wrong with them. */
+/** Errors of these parameters. */
 export const DEPOSIT_ERRORS = [
   UnknownChain,
   InvalidTxHash,
@@ -87,18 +87,18 @@ export const BridgeDeposit = bridge.operation({
   },
 });
 
-/** Refuses with InvalidProof unless enough attesters of an accepted set signed for the deposit. */
+/** Fails with InvalidProof unless enough attesters of an accepted set signed the deposit. */
 function checkProof(c: Acting, deposit: Deposit, proof: Uint8Array | null) {
   const { threshold } = c.state.sets.get().current;
   if (proof === null) {
-    // Never on mainnet, whatever its parameters say.
+    // Never on mainnet, whatever the chain parameters say.
     if (c.chain.network !== 'mainnet' && c.state.trustsAll.get()) return { signatures: 0, required: 0 };
     return fail(InvalidProof, { have: 0, need: threshold, reason: 'there is none' });
   }
   return checkSignatures(c, depositDigest(c.chain, deposit), proof);
 }
 
-/** Refuses with InvalidProof unless enough attesters of an accepted set signed a digest. */
+/** Fails with InvalidProof unless enough attesters of an accepted set signed the digest. */
 export function checkSignatures(c: Acting, digest: Hash, proof: Uint8Array) {
   const { threshold } = c.state.sets.get().current;
   const read = readProof(proof) ?? fail(InvalidProof, { have: 0, need: threshold, reason: 'the bytes are no proof' });

@@ -1,26 +1,25 @@
-/** What somebody has pasted: a transaction hash, a link with one in it, or a proof. Pure. */
+/** Detection of pasted text: a transaction hash, a link that contains one, or a proof. Pure. */
 
 import { type ChainInfo, fromHex, t } from '../../runtime/sdk.js';
 import { readProof } from './attester-set.js';
 import { chainsOf, readTxHash } from './chains.js';
 
-/** What was found, and on which chains it can be. */
+/** The detected item, and the chains that it can belong to. */
 export interface Detected {
   readonly kind: 'evm' | 'solana' | 'bitcoin' | 'proof';
   readonly chains: readonly string[];
   /** Undefined for a proof. */
   readonly tx_hash?: string;
-  /** Signatures of a proof. */
+  /** Number of signatures, for a proof. */
   readonly signatures?: number;
 }
 
-/** What it can be. */
 export const Kind = t.doc(
   t.choice('evm', 'solana', 'bitcoin', 'proof'),
   'How it is written: hash of an EVM chain, signature of Solana, hash as of Bitcoin and Tron, or a proof of attesters',
 );
 
-/** What the text is, a hash before all else; undefined for nothing that the bridge knows. */
+/** Detects a proof, or else a transaction hash within the text; undefined if there is neither. */
 export function detect(payload: string, chain: Pick<ChainInfo, 'network' | 'chainId'>): Detected | undefined {
   const word = (pattern: RegExp): string | undefined => pattern.exec(payload)?.[1];
   const evm = word(/(?:^|[^0-9a-zA-Z])(0[xX][0-9a-fA-F]{64})(?![0-9a-zA-Z])/);
@@ -38,7 +37,7 @@ export function detect(payload: string, chain: Pick<ChainInfo, 'network' | 'chai
   return { kind, chains: known, tx_hash: found.given! };
 }
 
-/** How many signatures a proof has, as hex or as JSON; undefined for what is none. */
+/** Number of signatures in a proof given as hex or JSON; undefined if the text is no proof. */
 function signaturesOf(text: string): number | undefined {
   if (/^\{.*"sigs"\s*:.*\}$/s.test(text)) return text.match(/"signature"\s*:/g)?.length ?? 0;
   const hex = /^(?:0x)?((?:[0-9a-fA-F]{2}){8,2088})$/.exec(text)?.[1];

@@ -1,4 +1,4 @@
-/** What attesters sign: Blake3 of a tag and all that matters, for this chain alone. */
+/** Digests that attesters sign: Blake3 of a tag and all relevant fields, bound to one chain id. */
 
 import { type ChainInfo, type Hash, hashOf, t, type Values } from '../../runtime/sdk.js';
 
@@ -23,14 +23,16 @@ const release = { withdrawal_id: t.count, release_tx: t.text(1, 128) };
 const chain_id = t.count;
 type Here = Pick<ChainInfo, 'chainId'>;
 
-/** That a log of another chain deposits an amount, in raw units there, for an account here. Names are written as the chain keeps them. */
+/**
+ * States that a log of another chain deposits an amount, in raw units there, for an account here. Names are normalised.
+ */
 export const depositDigest = ({ chainId }: Here, values: Values<typeof deposit>): Hash =>
   hashOf('bridge-deposit/v1', { chain_id, ...deposit }, { chain_id: chainId, ...values });
 
-/** That the other chain may release an amount, in raw units there, until a time. */
+/** States that the other chain may release an amount, in raw units there, until a time. */
 export const withdrawalDigest = ({ chainId }: Here, values: Values<typeof withdrawal>): Hash =>
   hashOf('bridge-withdrawal/v1', { chain_id, ...withdrawal }, { chain_id: chainId, ...values });
 
-/** That it did, in a transaction there. */
+/** States that the other chain released it, in a transaction there. */
 export const releaseDigest = ({ chainId }: Here, values: Values<typeof release>): Hash =>
   hashOf('bridge-release/v1', { chain_id, ...release }, { chain_id: chainId, ...values });

@@ -1,4 +1,4 @@
-/** What can be refused about the bridge (codes 1600 to 1623). */
+/** Errors about the bridge (codes 1600 to 1623). */
 
 import { error } from '../../runtime/sdk.js';
 

@@ -1,4 +1,4 @@
-/** Fees of a withdrawal: the treasury's, and that of the attester that submits the release on the other chain. Pure. */
+/** Fees of a withdrawal: for the treasury, and for the attester that submits the release on the other chain. Pure. */
 
 import { type ChainInfo, fail, type Hash } from '../../runtime/sdk.js';
 import { hasEscrow } from './chains.js';
@@ -6,44 +6,50 @@ import { ReleaseFeeNotSet } from './errors.js';
 import { lockedOf } from './locked.js';
 import { largestOutside, leastUnit, type Mapping } from './op.js';
 
-/** Raw units here that a withdrawal costs besides its amount. */
+/** Raw units here that a withdrawal costs in addition to its amount. */
 export interface Fees {
   readonly treasury: bigint;
   /** Burned with the amount, and paid on the other chain to the attester that submits the release. */
   readonly release: bigint;
 }
 
-/** The least amount that the other chain can say and that is no less than this one. */
+/** Rounds an amount up to one that the other chain can represent. */
 const roundedUp = (amount: bigint, mapping: Mapping): bigint => {
   const unit = leastUnit(mapping);
   return ((amount + unit - 1n) / unit) * unit;
 };
 
-/** The base fee where a contract on the other chain pays it to the attester that submits the release; 0 elsewhere. */
+/** The base fee if a contract on the other chain pays it to the attester that submits the release; otherwise 0. */
 const releaseFeeOf = (mapping: Mapping): bigint =>
   hasEscrow(mapping.chain) ? roundedUp(mapping.base_fee, mapping) : 0n;
 
-/** The fees of withdrawing an amount. */
+/** Fees for withdrawing an amount. */
 export function feesOf(mapping: Mapping, amount: bigint): Fees {
   const share = (amount * BigInt(mapping.fee_bps)) / 10_000n;
   const release = releaseFeeOf(mapping);
   return { release, treasury: hasEscrow(mapping.chain) ? share : mapping.base_fee + share };
 }
 
-/** Refuses with ReleaseFeeNotSet a withdrawal that attesters would release at their own cost. Play money needs no fee. */
+/**
+ * Fails with ReleaseFeeNotSet if attesters would have to release the withdrawal at their own cost. Test networks need
+ * no fee.
+ */
 export function checkReleaseFee(mapping: Mapping, mint: Hash, { network }: Pick<ChainInfo, 'network'>): void {
   if (network === 'mainnet' && hasEscrow(mapping.chain) && mapping.base_fee === 0n) {
     fail(ReleaseFeeNotSet, { mint: `0x${mint}`, chain: mapping.chain });
   }
 }
 
-/** The least that can be withdrawn: one unit of the other chain, and no less than the base fee. */
+/** Minimum withdrawal: one unit of the other chain, and at least the base fee. */
 export function leastWithdrawal(mapping: Mapping): bigint {
   const unit = leastUnit(mapping);
   return mapping.base_fee <= unit ? unit : roundedUp(mapping.base_fee, mapping);
 }
 
-/** The most that can be withdrawn: the units locked on the other chain less the fee there, as far as an amount there can say them. */
+/**
+ * Maximum withdrawal: the units locked on the other chain less the release fee, and at most the largest amount that the
+ * other chain can represent.
+ */
 export function mostWithdrawal(mapping: Mapping): bigint {
   const [most, largest] = [lockedOf(mapping) - releaseFeeOf(mapping), largestOutside(mapping)];
   if (most > largest) return largest;

@@ -1,4 +1,4 @@
-/** What a chain begins with: attesters, and the tokens that stand for others. */
+/** Genesis data: attesters, and mappings of bridged tokens. */
 
 import { fail, type GenesisContext, InvalidGenesis, t, type ValueOf } from '../../runtime/sdk.js';
 import { TokenName } from '../tokens/port.js';

@@ -1,4 +1,7 @@
-/** The bridge: tokens of other chains, by the signatures of attesters. Read this first; receive.ts and withdraw.ts move tokens. */
+/**
+ * The bridge: tokens of other chains, secured by signatures of attesters. Read this first; receive.ts and withdraw.ts
+ * move tokens.
+ */
 
 import { addressOfKey } from '../../runtime/sdk.js';
 import { formsView } from '../intents/port.js';

@@ -1,11 +1,10 @@
-/** What sentences about other chains become: `bridge 10 USDT to ethereum address 0x…`. */
+/** Sentence forms of the bridge: `bridge 10 USDT to ethereum address 0x…`. */
 
 import type { MethodContext } from '../../runtime/sdk.js';
 import { type Form, STANDARD } from '../intents/port.js';
 import { CHAIN_NAMES } from './chains.js';
 import type { bridge } from './shape.js';
 
-/** The forms of the module. */
 export const forms = (c: MethodContext<typeof bridge>): readonly Form[] => [
   {
     ...STANDARD.bridge,

@@ -1,4 +1,7 @@
-/** Lanes: tokens of this chain that are locked here while another Trellis chain has them under its own name, and paid out again when they are burned there. */
+/**
+ * Lanes: tokens of this chain that are locked here while another Trellis chain represents them by a mapped token. They
+ * are released when that token is burned there.
+ */
 
 import { type Address, fail, type Hash, InsufficientBalance, lowerCase, t, UnknownToken } from '../../runtime/sdk.js';
 import { NATIVE, tokensPort } from '../tokens/port.js';
@@ -22,10 +25,10 @@ import { type Acting, bridge, checkFoundation, LockId } from './shape.js';
 const TrellisChain = t.doc(Chain, 'The other Trellis chain, as trellis- and its chain id');
 const Mint = t.doc(t.mint, 'Mint address of the token on this chain');
 
-/** What a mint of this chain is called in mappings of other Trellis chains. */
+/** Name of a mint of this chain in the mappings of other Trellis chains. */
 export const contractOfMint = (mint: Hash): string => (mint === NATIVE ? 'native' : `0x${mint}`);
 
-/** The other Trellis chain of this name, with its id; refuses others with UnknownChain. */
+/** The other Trellis chain of this name, with its id; fails with UnknownChain. */
 function otherTrellis(c: Acting, given: string): { readonly chain: string; readonly chainId: number } {
   const chain = chainNamed(given, c.chain);
   const chainId = trellisId(chain) ?? fail(UnknownChain, { chain, known: ['trellis-<chain id>'] });
@@ -37,7 +40,7 @@ function openLane({ state }: Acting, chain: string, mint: Hash) {
   return lane?.open ? lane : fail(LaneClosed, { chain, mint: `0x${mint}` });
 }
 
-/** Holds what is locked. */
+/** Account that holds the locked tokens. */
 const vaultOf = (c: Acting): Address => c.account('lanes');
 
 export const SetBridgeLane = bridge.operation({
@@ -126,7 +129,7 @@ export const BridgeUnlock = bridge.operation({
     if (paid !== undefined) fail(AlreadyUnlocked, { chain, withdrawal_id, bundle_hash: `0x${paid}` });
     if (time >= expires_at) fail(WrongWithdrawalStatus, { status: 'expired' });
     checkDestination(chain, destination);
-    // What is locked for one chain bounds what its attesters can take.
+    // Attesters can take at most the amount that is locked for their chain.
     if (amount > lane.locked) fail(LimitExceeded, { amount: `${amount}`, max: `${lane.locked}` });
     const withdrawal = {
       withdrawal_id,

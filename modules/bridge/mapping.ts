@@ -1,4 +1,4 @@
-/** Mappings: which token here stands for which contract there, and the limits of each. */
+/** Mappings: which token here represents which contract there, and the limits of each. */
 
 import { fail, type Hash, t, UnknownToken } from '../../runtime/sdk.js';
 import { UNUSED } from '../shared/rolling.js';
@@ -15,7 +15,7 @@ import {
 import type { Mapping } from './op.js';
 import { bridge, checkFoundation, type Reading, type Writing } from './shape.js';
 
-/** Whole tokens that come at once without waiting, until the foundation sets other limits. */
+/** Whole tokens that arrive without a delay, until the foundation sets other limits. */
 const PER_TX = 1_000n;
 const PER_DAY = 10_000n;
 
@@ -38,7 +38,7 @@ export const RegisterBridgeMapping = bridge.operation({
   },
 });
 
-/** Registers a mapping, or refuses. Gives chain and contract as they are kept. */
+/** Registers a mapping, or fails. Returns the normalised chain and contract. */
 export function addMapping(
   c: Pick<Writing, 'state' | 'use' | 'chain' | 'height'>,
   givenChain: string,
@@ -77,7 +77,10 @@ export function addMapping(
   return { chain, contract };
 }
 
-/** What the record of the token says of its origin binds; one that says nothing has the same decimals on both sides. */
+/**
+ * A token whose record names its origin can only be mapped to that origin. Without one, decimals are the same on both
+ * sides.
+ */
 function decimalsOutside(
   { standard, mint_authority, bridge: origin, decimals, symbol }: Token,
   chain: string,
@@ -125,6 +128,6 @@ export const SetBridgeLimits = bridge.operation({
   },
 });
 
-/** The mapping of a token; refuses with MappingNotFound. */
+/** Returns the mapping of a token; fails with MappingNotFound. */
 export const mappingOf = ({ state }: Reading, mint: Hash): Mapping =>
   state.mappings.get(mint) ?? fail(MappingNotFound, { mint: `0x${mint}` });

@@ -1,4 +1,4 @@
-/** The questions about the bridge. */
+/** Read methods about the bridge. */
 
 import { type Address, addressOfKey, addressText, fail, fn, type Hash, t, type ValueOf } from '../../runtime/sdk.js';
 import { used } from '../shared/rolling.js';
@@ -17,7 +17,7 @@ const Amount = t.doc(t.amount, 'Raw units of the token on this chain');
 const Mint = t.doc(t.mint, 'Mint address of the token on this chain');
 const Ticker = t.doc(TokenName, 'Symbol of the token on this chain');
 
-/** A passage as callers see it; `waiting` is one that too few attesters have observed. */
+/** Public record of a bridge transfer; `waiting` means that too few attesters have observed it. */
 const BridgeOp = t.titled(
   'BridgeOp',
   t.doc(
@@ -78,7 +78,10 @@ function describe(c: Reading, id: number): BridgeOp {
   };
 }
 
-/** What most attesters say of a log that is not received yet, of those that name the recipient where one is asked for. */
+/**
+ * Describes a log that is not received yet, as most attesters report it. With `asked`, only reports that name this
+ * recipient count.
+ */
 function describeWaiting(
   c: Reading,
   chain: string,
@@ -103,7 +106,7 @@ function describeWaiting(
     sender: null,
     recipient: addressText(recipient, c.chain.addressPrefix),
     status: 'waiting',
-    // What an earlier set said no longer counts.
+    // Reports of an earlier set no longer count.
     signatures: set_index === current.set_index ? have : 0,
     required: current.threshold,
     bundle_hash: null,
@@ -113,7 +116,9 @@ function describeWaiting(
   };
 }
 
-/** What is known of a log, of one recipient where he is asked for; undefined for nothing. */
+/**
+ * Record of a log, received or only observed; undefined if there is none. `asked` limits observations to one recipient.
+ */
 function known(c: Reading, chain: string, key: string, log_index: number, asked?: Address): BridgeOp | undefined {
   const id = c.state.received.get(chain, key, log_index);
   if (id !== undefined) return describe(c, id);
@@ -191,7 +196,7 @@ export const getBridgeAttesters = bridge.method({
   },
 });
 
-/** A mapping as callers see it. */
+/** Public record of a mapping. */
 const MappingInfo = t.struct({
   chain: Chain,
   contract: Contract,
@@ -243,7 +248,7 @@ export const getBridgeMappings = bridge.method({
   },
 });
 
-/** What it costs to withdraw a token. */
+/** Cost of withdrawing a token. */
 const Fees = t.struct({
   chain: Chain,
   token: Ticker,
@@ -331,7 +336,7 @@ export const getPendingReceives = bridge.method({
   },
 });
 
-/** Logs of one transaction that are looked for on each chain. */
+/** Maximum logs of one transaction that are searched on each chain. */
 const LOGS = 8;
 
 export const autobridge = bridge.method({
@@ -382,14 +387,14 @@ export const autobridge = bridge.method({
   },
 });
 
-/** What is known of a transaction on any of these chains, however it is written; at most 8 logs of each. */
+/** Records of a transaction on any of these chains, with its hash in any notation; at most 8 logs per chain. */
 export const depositsOf = (c: Reading, chains: readonly string[], tx_hash: string): readonly BridgeOp[] =>
   chains.flatMap((chain) => {
     const read = readTxHash(chain, tx_hash);
     return read === undefined ? [] : logsOf(c, chain, replayKeyOf(read));
   });
 
-/** What is known of the logs of a transaction. */
+/** Records of the logs of a transaction. */
 function logsOf(c: Reading, chain: string, key: string): BridgeOp[] {
   const came = c.state.received.list([chain, key], LOGS).map(({ value }) => describe(c, value));
   const seen = c.state.observations

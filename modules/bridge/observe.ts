@@ -1,4 +1,6 @@
-/** Observations: attesters say one by one what they see on another chain; when enough say the same, it is received. */
+/**
+ * Observations: each attester reports what it sees on another chain. A deposit is received when enough reports agree.
+ */
 
 import { fail, t } from '../../runtime/sdk.js';
 import { tokensPort } from '../tokens/port.js';
@@ -11,7 +13,7 @@ import { OpId } from './op.js';
 import { checkNew, type Deposit, depositOf, keyOf, nextOp, receive } from './receive.js';
 import { type Acting, bridge, type Observation, type Vote } from './shape.js';
 
-/** Gas of receiving, for the observation that completes a quorum. */
+/** Gas of the receive, charged to the observation that completes the quorum. */
 const RECEIVING = 80_000;
 
 export const BridgeObserve = bridge.operation({
@@ -57,7 +59,7 @@ export const BridgeObserve = bridge.operation({
 const agrees = (vote: Vote, { tx_hash, mint, amount, recipient }: Omit<Vote, 'place'>): boolean =>
   vote.tx_hash === tx_hash && vote.mint === mint && vote.amount === amount && vote.recipient === recipient;
 
-/** Writes down what an attester says; what others of an earlier set said no longer counts. */
+/** Records the report of an attester; reports of an earlier set are dropped. */
 function vote(c: Acting, set_index: number, place: number, deposit: Deposit): Observation {
   const { state } = c;
   const key = keyOf(deposit);
@@ -76,7 +78,7 @@ function vote(c: Acting, set_index: number, place: number, deposit: Deposit): Ob
   return observation;
 }
 
-/** The most that say the same of a log, which is at least one. */
+/** The report of a log that most attesters share, and their number (at least one). */
 export function leading(votes: readonly Vote[]): { readonly vote: Vote; readonly have: number } {
   const counted = votes.map((vote) => ({ vote, have: votes.filter((one) => agrees(one, vote)).length }));
   return counted.reduce((most, one) => (one.have > most.have ? one : most));

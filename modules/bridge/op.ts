@@ -1,31 +1,27 @@
-/** One passage over the bridge, in or out: what the chain keeps of it, and how its amounts read on either side. */
+/** One bridge transfer, in or out: its record, and the conversion of amounts between both sides. */
 
 import { fail, t, type ValueOf } from '../../runtime/sdk.js';
 import { Rolling } from '../shared/rolling.js';
 import { Chain, Contract, Destination, TxHash } from './chains.js';
 import { InexactAmount, LimitExceeded } from './errors.js';
 
-/** Seconds. */
+/** In seconds. */
 export const DAY = 86_400;
 
-/** Number of a passage. */
 export const OpId = t.doc(t.count, 'Number of the passage over the bridge, of both directions together');
-/** Number of a withdrawal. */
 export const WithdrawalId = t.doc(t.count, 'Number of the withdrawal, from 1 on');
-/** Which log. */
 export const LogIndex = t.doc(t.u32, 'Which log of the transaction it is; 0 for the first');
-/** How far a passage is. */
 export const Status = t.doc(
   t.choice('pending', 'delayed', 'completed', 'burned', 'attested', 'released', 'refunded', 'cancelled'),
   'In: completed, delayed for a day, pending while the token cannot move, or cancelled. Out: burned, attested, then released or refunded',
 );
 export type Status = ValueOf<typeof Status>;
 
-/** A passage as it is kept; amounts are raw units of this chain. */
+/** A bridge transfer as stored; amounts are raw units of this chain. */
 export const Op = t.struct({
   direction: t.choice('in', 'out'),
   chain: Chain,
-  /** The transaction there that locked the units, or released them. */
+  /** Transaction there that locked or released the units. */
   tx_hash: t.option(TxHash),
   log_index: t.option(LogIndex),
   withdrawal_id: t.option(WithdrawalId),
@@ -45,7 +41,7 @@ export const Op = t.struct({
 });
 export type Op = ValueOf<typeof Op>;
 
-/** A token of this chain and the contract that its units are locked in. */
+/** A token of this chain and the contract on the other chain that locks its units. */
 export const Mapping = t.struct({
   chain: Chain,
   contract: Contract,
@@ -65,30 +61,36 @@ export type Mapping = ValueOf<typeof Mapping>;
 
 type Decimals = Pick<Mapping, 'decimals' | 'decimals_external'>;
 
-/** The least raw units here that are whole raw units there. */
+/** Smallest amount of raw units here that is a whole number of raw units there. */
 export const leastUnit = ({ decimals, decimals_external }: Decimals): bigint =>
   decimals > decimals_external ? 10n ** BigInt(decimals - decimals_external) : 1n;
 
-/** Largest amount that a record holds. */
+/** Largest amount that a record can hold. */
 export const MAX_AMOUNT = 2n ** 128n - 1n;
 
-/** The most raw units here whose amount there a record holds. */
+/** Largest amount of raw units here whose amount there fits a record. */
 export const largestOutside = ({ decimals, decimals_external }: Decimals): bigint =>
   decimals_external > decimals ? MAX_AMOUNT / 10n ** BigInt(decimals_external - decimals) : MAX_AMOUNT;
 
-/** Raw units there as raw units here; refuses a remainder with InexactAmount. May be more than a record holds. */
+/**
+ * Converts raw units there to raw units here; fails with InexactAmount if there is a remainder. The result may exceed
+ * what a record can hold.
+ */
 export function toInside(amount: bigint, { decimals, decimals_external }: Decimals): bigint {
   return scaled(amount, decimals - decimals_external);
 }
 
-/** Raw units here as raw units there; refuses a remainder with InexactAmount, and what no record holds with LimitExceeded. */
+/**
+ * Converts raw units here to raw units there; fails with InexactAmount if there is a remainder, and with LimitExceeded
+ * if the result does not fit a record.
+ */
 export function toOutside(amount: bigint, mapping: Decimals): bigint {
   const max = largestOutside(mapping);
   if (amount > max) fail(LimitExceeded, { amount: `${amount}`, max: `${max}` });
   return scaled(amount, mapping.decimals_external - mapping.decimals);
 }
 
-/** The most whole raw units there that so many raw units here are. */
+/** Whole raw units there that an amount here covers, rounded down. */
 export const wholeOutside = (amount: bigint, { decimals, decimals_external }: Decimals): bigint =>
   (amount * 10n ** BigInt(decimals_external)) / 10n ** BigInt(decimals);
 

@@ -1,28 +1,28 @@
-/** What other code may ask of the bridge. */
+/** The bridge as other code may read it. */
 
 import { type Address, type Hash, port } from '../../runtime/sdk.js';
 
-/** A log of another chain. */
+/** A deposit log of another chain. */
 export interface BridgeDeposit {
   readonly chain: string;
-  /** As that chain writes it. */
+  /** In the notation of that chain. */
   readonly tx_hash: string | null;
   readonly log_index: number | null;
   readonly mint: Hash;
   readonly status: string;
 }
 
-/** For what shows the bridge, and for attesters. Nothing here moves tokens or changes who attests. */
+/** For displays of the bridge and for attesters. Nothing here moves tokens or changes the attesters. */
 export interface BridgePort {
-  /** The contract on another chain whose units a token stands for; undefined for none. */
+  /** The contract on another chain that a token represents; undefined if there is none. */
   originOf(mint: Hash): { readonly chain: string; readonly contract: string } | undefined;
-  /** The number of the passage that received a log; undefined for none, and where the chain is unknown. */
+  /** Number of the bridge transfer that received a log; undefined if there is none or the chain is unknown. */
   received(chain: string, tx_hash: string, log_index: number): number | undefined;
-  /** What is known of a transaction on any other chain, received or only observed; at most 8 logs of each chain. */
+  /** Records of a transaction on any other chain, received or only observed; at most 8 logs per chain. */
   depositsOf(tx_hash: string): readonly BridgeDeposit[];
-  /** How far a withdrawal is; undefined for a number that none has. */
+  /** Token and status of a withdrawal; undefined if the number is unused. */
   withdrawal(id: number): { readonly mint: Hash; readonly status: string } | undefined;
-  /** The current attesters by account, in the order of their places, and how many must sign. */
+  /** Accounts of the current attesters, in the order of their places, and the number that must sign. */
   attesters(): { readonly set_index: number; readonly accounts: readonly Address[]; readonly threshold: number };
 }
 export const bridgePort = port<BridgePort>('bridge');

@@ -1,4 +1,4 @@
-/** Receiving what was deposited on another chain: at once within the limits, else a day later. */
+/** Receives of deposits made on another chain: immediate within the limits, otherwise a day later. */
 
 import { type Address, AmountZero, fail, type Hash, InvalidAddress, ZERO_ADDRESS } from '../../runtime/sdk.js';
 import { use, used } from '../shared/rolling.js';
@@ -10,12 +10,12 @@ import { mappingOf } from './mapping.js';
 import { DAY, type Op, type Status, toInside, wholeOutside } from './op.js';
 import type { Acting, Reading, Writing } from './shape.js';
 
-/** Delayed receives that are looked at in one block. */
+/** Maximum delayed receives processed in one block. */
 const PER_BLOCK = 50;
-/** When one that cannot move is tried again, in seconds. */
+/** Delay before a receive that failed is retried, in seconds. */
 const LATER = 3_600;
 
-/** What a log of another chain says; the amount is in raw units of that chain. */
+/** Content of a deposit log; the amount is in raw units of the other chain. */
 export interface Deposit {
   readonly chain: string;
   readonly tx_hash: string;
@@ -29,7 +29,7 @@ interface Given extends Omit<Deposit, 'mint'> {
   readonly symbol: string;
 }
 
-/** The deposit with its names as the chain keeps them. Refuses what could never be received. */
+/** Normalises a deposit. Rejects one that could never be received. */
 export function depositOf(c: Reading, { symbol, ...given }: Given): Deposit {
   const chain = chainNamed(given.chain, c.chain);
   const tx_hash = txHashOf(chain, given.tx_hash);
@@ -47,30 +47,33 @@ export function depositOf(c: Reading, { symbol, ...given }: Given): Deposit {
   return { chain, tx_hash, log_index: given.log_index, mint, amount: given.amount, recipient: given.recipient };
 }
 
-/** The key that a log is kept under, whether received or only observed. */
+/** Key of a log, whether received or only observed. */
 export const keyOf = ({ chain, tx_hash, log_index }: Pick<Deposit, 'chain' | 'tx_hash' | 'log_index'>) =>
   [chain, replayKeyOf(tx_hash), log_index] as const;
 
-/** Refuses a log that was received before, in any letter case, for good. */
+/** Rejects a log that was ever received before, in any letter case. */
 export function checkNew({ state }: Reading, deposit: Pick<Deposit, 'chain' | 'tx_hash' | 'log_index'>): void {
   const found = state.received.get(...keyOf(deposit));
   if (found !== undefined) fail(AlreadyProcessed, { deposit_id: found });
 }
 
-/** A number for a passage. */
+/** Allocates a number for a bridge transfer. */
 export function nextOp({ state }: Writing): number {
   const id = state.count.get() + 1;
   state.count.put(id);
   return id;
 }
 
-/** Who signed for a deposit, and how many had to. */
+/** Number of signatures of a deposit, and the number required. */
 interface Signed {
   readonly signatures: number;
   readonly required: number;
 }
 
-/** Receives what is proven: now, or a day later when it is above a limit. What was observed of it has its number. */
+/**
+ * Receives a proven deposit: now, or a day later if it exceeds a limit. It keeps the number of its observation, if
+ * there is one.
+ */
 export function receive(
   c: Acting,
   deposit: Deposit,
@@ -117,7 +120,7 @@ export function receive(
   return { deposit_id: id, delayed_until: null };
 }
 
-/** Takes away what attesters said of a log one by one; gives the number that it has. */
+/** Deletes the observations of a log; returns their number. */
 function forgetObserved({ state }: Writing, deposit: Deposit): number | undefined {
   const found = state.observations.get(...keyOf(deposit));
   if (!found) return undefined;
@@ -126,7 +129,7 @@ function forgetObserved({ state }: Writing, deposit: Deposit): number | undefine
   return found.receive_id;
 }
 
-/** Mints what a receive is about; whatever is refused here has changed nothing. */
+/** Mints the tokens of a receive. If this fails, nothing has changed. */
 function pay(c: Writing, id: number, op: Op): void {
   const { state, use: ports, emit, time } = c;
   const { chain, mint, amount } = op;
@@ -140,7 +143,7 @@ function pay(c: Writing, id: number, op: Op): void {
   emit.BridgeDeposited({ deposit_id: id, chain, tx_hash, log_index, mint, amount, recipient });
 }
 
-/** Pays out delayed receives that are due, in the order of their times. What cannot move now waits another hour. */
+/** Pays out due delayed receives in the order of their times. One that fails is retried an hour later. */
 export function keepAgenda(c: Writing): void {
   const { state, time } = c;
   for (const {

@@ -1,4 +1,4 @@
-/** The frame of the module: what it keeps and what it tells. */
+/** Module definition: state and events. */
 
 import {
   cell,
@@ -19,43 +19,41 @@ import { Chain, Contract, Destination, TxHash } from './chains.js';
 import { NotFoundation } from './errors.js';
 import { LogIndex, Mapping, Op, OpId, WithdrawalId } from './op.js';
 
-/** What one attester says that a log of another chain says; the amount is in raw units of that chain. */
+/** One attester's report of a log; the amount is in raw units of the other chain. */
 const Vote = t.struct({ place: Place, tx_hash: TxHash, mint: t.mint, amount: t.amount, recipient: t.address });
-/** What one attester says of a log. */
 export type Vote = ValueOf<typeof Vote>;
 
-/** What attesters of one set have said of a log so far. */
+/** Reports of a log by attesters of one set. */
 const Observation = t.struct({ receive_id: OpId, set_index: t.u32, votes: t.list(Vote, 32) });
-/** What attesters say of a log. */
 export type Observation = ValueOf<typeof Observation>;
 
-/** What attesters of one set have signed, sorted by their places. */
+/** Signatures of attesters of one set, sorted by place. */
 const Signed = t.struct({
   set_index: t.u32,
   by: t.list(t.struct({ place: Place, signature: t.bytes(64, 64, 'bare') }), 32),
 });
 const Released = t.struct({ place: Place, release_tx: TxHash });
 
-/** What attesters have said of a withdrawal: that it may be released, and then that it was. */
+/** What attesters have signed about a withdrawal: first that it may be released, then that it was. */
 const Withdrawal = t.struct({
   op: OpId,
-  /** Raw units of the other chain. */
+  /** In raw units of the other chain. */
   amount: t.amount,
-  /** Until when the signatures hold there. */
+  /** End of the signatures' validity on the other chain. */
   expires_at: t.time,
-  /** Too few until now, or gathered anew because those of the proof are of a set that is no longer the current one. */
+  /**
+   * Incomplete signatures: of a first proof, or of a new one because the set that signed `proof` is no longer current.
+   */
   gathered: Signed,
-  /** Enough of them. */
+  /** The complete set of signatures, if there is one. */
   proof: t.option(Signed),
   released: t.struct({ set_index: t.u32, by: t.list(Released, 32) }),
 });
-/** A withdrawal and what attesters say of it. */
 export type Withdrawal = ValueOf<typeof Withdrawal>;
 
-/** Number of a lock. */
 export const LockId = t.doc(t.count, 'Number of the lock, from 1 on');
 
-/** What attesters of another Trellis chain read: what was locked here for an account there. */
+/** A lock of tokens here for an account of another Trellis chain; that chain's attesters read it. */
 const Lock = t.struct({
   chain: Chain,
   mint: t.mint,
@@ -71,34 +69,34 @@ const LogKey = t.struct({ chain: Chain, key: TxHash, log_index: t.u32 });
 const state = {
   mappings: map(0, [t.mint], Mapping),
   contracts: map(1, [Chain, Contract], t.mint),
-  /** Mappings in the order in which they were registered, of all chains and of each. */
+  /** Mappings in the order of registration: all of them, and by chain. */
   byAge: map(2, [t.count], t.mint),
   byChain: map(3, [Chain, t.count], t.mint),
   mapped: cell(4, t.count, 0),
   ops: map(5, [OpId], Op),
   count: cell(6, t.count, 0),
-  /** Every log that was received, for good: nothing is ever taken out. */
+  /** Every log that was ever received; nothing is ever deleted. */
   received: map(7, [Chain, TxHash, t.u32], OpId),
   observations: map(8, [Chain, TxHash, t.u32], Observation),
-  /** What waits for an account, and what was cancelled. */
+  /** Pending receives of an account, and cancelled ones. */
   receives: map(9, [t.address, OpId], t.struct({ id: OpId, log: LogKey })),
-  /** When delayed receives are due. */
+  /** Due times of delayed receives. */
   agenda: map(10, [t.time, OpId], t.bool),
   history: map(11, [t.address, OpId], OpId),
   withdrawals: map(12, [WithdrawalId], Withdrawal),
   withdrawn: cell(13, t.count, 0),
   sets: cell(14, Sets, { current: EMPTY_SET, previous: null, previous_until: 0 }),
-  /** A set that governance has decided on, until the block ends. */
+  /** A set that governance decided, until the block ends. */
   appointed: cell(15, Attesters, NO_CHANGE),
-  /** Whether deposits without proof are believed: for networks of play money. */
+  /** True if deposits are accepted without proof: only for test networks. */
   trustsAll: cell(16, t.bool, false),
-  /** Tokens of this chain that another Trellis chain has under its own name, and what is locked here for them. */
+  /** Tokens of this chain that another Trellis chain maps, and the amounts locked here for them. */
   lanes: map(17, [Chain, t.mint], t.struct({ open: t.bool, locked: t.amount })),
   locks: map(18, [LockId], Lock),
   lockCount: cell(19, t.count, 0),
-  /** Withdrawals of other Trellis chains that were paid out here, for good, with the bundles that did. */
+  /** Withdrawals of other Trellis chains that were paid out here, with their bundles; never deleted. */
   unlocked: map(20, [Chain, WithdrawalId], t.hash),
-  /** Raw units there, besides the amount of a withdrawal, for the attester that submits its release; absent for none. */
+  /** Raw units there that the attester that submits the release gets besides the withdrawal; absent if none. */
   releaseFees: map(21, [WithdrawalId], t.amount),
 };
 
@@ -210,17 +208,14 @@ export const bridge = module('bridge', {
   events,
 });
 
-/** A context of the module, for what looks something up. */
 export type Reading = Reads<typeof bridge>;
-/** A context of the module, for what changes something. */
 export type Writing = Writes<typeof bridge>;
-/** The same, while somebody acts. */
 export type Acting = OperationContext<typeof bridge>;
 
-/** Appoints attesters, maps tokens and sets limits: the account 0x00…03, which its keys or its signers act for. */
+/** Account 0x00…03, controlled by its keys or its signers: it appoints attesters, maps tokens and sets limits. */
 export const FOUNDATION = systemAccount(3);
 
-/** Refuses everybody but the foundation. */
+/** Rejects any sender except the foundation. */
 export function checkFoundation({ sender }: Acting): void {
   if (sender !== FOUNDATION) fail(NotFoundation, { required: `0x${FOUNDATION}` });
 }

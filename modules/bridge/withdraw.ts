@@ -1,4 +1,4 @@
-/** Withdrawals: burned here, attested, then released on the other chain or given back. */
+/** Withdrawals: burned here, attested, then released on the other chain or refunded. */
 
 import { fail, InsufficientBalance, t } from '../../runtime/sdk.js';
 import { tokensPort } from '../tokens/port.js';
@@ -29,7 +29,7 @@ import { DAY, type Op, type Status, toInside, toOutside, WithdrawalId } from './
 import { nextOp } from './receive.js';
 import { type Acting, bridge, checkFoundation, type Reading, type Withdrawal } from './shape.js';
 
-/** How long the signatures for a release hold, in seconds. */
+/** Validity of the signatures for a release, in seconds. */
 const VALID = 7 * DAY;
 
 export const BridgeWithdraw = bridge.operation({
@@ -193,7 +193,7 @@ export const BridgeAttestWithdrawal = bridge.operation({
   },
 });
 
-/** Whether the proof is of an earlier set, which the other chain takes for a day at most. */
+/** True if the proof is of an earlier set, which the other chain accepts for at most a day. */
 const isOfOthers = ({ withdrawal: { proof } }: Found, set_index: number): boolean =>
   proof !== null && proof.set_index !== set_index;
 
@@ -201,7 +201,7 @@ function checkStatus({ op }: Found, ...allowed: readonly Op['status'][]): void {
   if (!allowed.includes(op.status)) fail(WrongWithdrawalStatus, { status: op.status });
 }
 
-/** What attesters sign for a release. */
+/** Digest that attesters sign for a release. */
 function digestOf(c: Reading, withdrawal_id: number, { withdrawal, op }: Found) {
   const { contract } = mappingOf(c, op.mint);
   const { amount, expires_at } = withdrawal;
@@ -209,7 +209,7 @@ function digestOf(c: Reading, withdrawal_id: number, { withdrawal, op }: Found) 
   return withdrawalDigest(c.chain, { withdrawal_id, chain: op.chain, contract, amount, destination, expires_at });
 }
 
-/** Notes a signature; with enough of them they are the proof, until then the one that there is stays. */
+/** Records a signature. Enough signatures become the proof; until then the existing proof stays. */
 function sign(c: Acting, withdrawal_id: number, { withdrawal, op }: Found, place: number, signature: Uint8Array): void {
   const { set_index, threshold: required } = c.state.sets.get().current;
   const by = [...others(withdrawal.gathered, set_index, place), { place, signature }].sort((a, b) => a.place - b.place);
@@ -244,7 +244,7 @@ function tellReleased(
   c.emit.BridgeReleased({ withdrawal_id, sender: op.sender!, release_tx });
 }
 
-/** What the others of the current set said; what an earlier set said no longer counts. */
+/** Entries of the other attesters of the current set; those of an earlier set no longer count. */
 const others = <T extends { readonly place: number }>(
   said: { readonly set_index: number; readonly by: readonly T[] },
   set_index: number,

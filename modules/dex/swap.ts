@@ -116,7 +116,7 @@ function passPools(c: Writing, trader: Address, path: readonly Hash[], amount: b
   return amount_in;
 }
 
-/** Path and input of a swap operation; empty if it names an unknown token, undefined for operations of other kinds. */
+/** Path and input of a swap operation, without tokens that are unknown; undefined for operations of other kinds. */
 function tradeOf({ use }: Reading, { type, params }: Operation): Pick<Trade, 'path' | 'amount_in'> | undefined {
   if (type.definition === SwapRoute) return params as unknown as Trade;
   if (type.definition !== Swap) return undefined;
