@@ -1,8 +1,10 @@
-/** Solidity's ABI, as far as token contracts use it: arguments read strictly, answers and revert reasons written. */
+/**
+ * Solidity ABI as far as token contracts need it: strict decoding of arguments, encoding of results and revert reasons.
+ */
 
 import { type Address, toHex } from '../../runtime/sdk.js';
 
-/** A kind of argument, and what it is read as. */
+/** Argument types and their decoded forms. */
 export interface AbiTypes {
   /** The bare form 0 ‖ E. */
   readonly address: Address;
@@ -17,32 +19,37 @@ export interface AbiTypes {
   readonly 'uint256[]': readonly bigint[];
   readonly 'address[]': readonly Address[];
 }
-/** One of the kinds. */
 export type AbiType = keyof AbiTypes;
-/** What arguments of these kinds are read as. */
+/** Decoded values of arguments of these types. */
 export type AbiValues<T extends readonly AbiType[]> = { readonly [I in keyof T]: AbiTypes[T[I]] };
 
 const WORD = 32;
-/** Longest list; longer ones cost more gas than a block has. */
+/** Maximum items of a list; longer lists cost more gas than a block has. */
 const MAX_ITEMS = 1_024;
 
-/** The four bytes by which a call names a function, 8 hex characters; undefined for shorter data. */
+/** The 4-byte function selector of call data, as 8 hex characters; undefined for shorter data. */
 export const selectorOf = (data: Uint8Array): string | undefined =>
   data.length < 4 ? undefined : toHex(data.subarray(0, 4));
 
-/** The arguments behind the selector; undefined for data that is short, out of range or has bits where none may be. */
+/** Decodes the arguments after the selector; undefined if the data is too short, out of range or has stray bits. */
 export const readArguments = <const T extends readonly AbiType[]>(
   data: Uint8Array,
   types: T,
 ): AbiValues<T> | undefined => readTuple(data.subarray(4), types);
 
-/** Values that begin at the first byte: arguments without a selector, or a tuple. Undefined like arguments. */
+/**
+ * Decodes values from the first byte: arguments without a selector, or a tuple. Undefined if malformed, as for
+ * arguments.
+ */
 export function readTuple<const T extends readonly AbiType[]>(body: Uint8Array, types: T): AbiValues<T> | undefined {
   const values = types.map((type, i) => readArgument(body, type, i * WORD));
   return values.includes(undefined) ? undefined : (values as unknown as AbiValues<T>);
 }
 
-/** Where the items of a list of tuples begin, which is value number `index`: tuples that hold bytes, at most so many. */
+/**
+ * Finds where the items of a list of dynamic tuples start. The list is value number `index` and has at most `most`
+ * items.
+ */
 export function readItems(body: Uint8Array, index: number, most: number): Uint8Array[] | undefined {
   const offset = readLength(body, index * WORD, body.length);
   const length = offset === undefined ? undefined : readLength(body, offset, most);
@@ -88,26 +95,26 @@ function readLength(body: Uint8Array, at: number, most: number): number | undefi
   return value !== undefined && value <= BigInt(most) ? Number(value) : undefined;
 }
 
-/** A number or truth value as one word of hex. */
+/** Encodes a number or boolean as one word of hex. */
 export const wordHex = (value: bigint | boolean): string => BigInt(value).toString(16).padStart(64, '0');
 
-/** A text or bytes as its length and padded content, in hex. */
+/** Encodes bytes as their length and padded content, in hex. */
 export function bytesHex(content: Uint8Array): string {
   const padding = (WORD - (content.length % WORD)) % WORD;
   return wordHex(BigInt(content.length)) + toHex(content) + '00'.repeat(padding);
 }
 
-/** The data of transfer(address,uint256), in hex. */
+/** Call data of transfer(address,uint256), in hex. */
 export const transferData = (to: Address, amount: bigint): string => `a9059cbb${to}${wordHex(amount)}`;
 
-/** A text as the only answer of a function. */
+/** Encodes a text as the only result of a function. */
 export const textHex = (text: string): string => wordHex(32n) + bytesHex(new TextEncoder().encode(text));
 
-/** Numbers as the only answer of a function. */
+/** Encodes numbers as the only result of a function. */
 export const listHex = (values: readonly bigint[]): string =>
   wordHex(32n) + wordHex(BigInt(values.length)) + values.map(wordHex).join('');
 
-/** A list of values that are bytes or hold some, each as the hex of its own: what follows the length and the offsets. */
+/** Encodes a list of dynamic values: its length, the offsets and the items, which are given in hex. */
 export function itemsHex(items: readonly string[]): string {
   let at = items.length * WORD;
   const offsets = items.map((item) => {
@@ -118,5 +125,5 @@ export function itemsHex(items: readonly string[]): string {
   return wordHex(BigInt(items.length)) + offsets.join('') + items.join('');
 }
 
-/** What a call gives back that reverts with a reason: Error(string), 0x and hex. */
+/** Return data of a call that reverts with a reason: Error(string), in hex with 0x. */
 export const revertData = (reason: string): string => `0x08c379a0${textHex(reason)}`;

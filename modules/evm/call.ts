@@ -1,4 +1,7 @@
-/** What a transaction does: a payment, or a call of a contract that stands for a token, a collection or the sender's keys (ethereum 4.4). */
+/**
+ * Execution of a transaction: a payment, or a call of the contract of a token, a collection or the sender's keys
+ * (ethereum 4.4).
+ */
 
 import { fail } from '../../runtime/sdk.js';
 import { NATIVE } from '../tokens/port.js';
@@ -14,7 +17,7 @@ import type { Acting } from './shape.js';
 import type { Transaction } from './transaction.js';
 import { rawOf, weiPerRaw } from './wei.js';
 
-/** The functions that change something, by kind of contract and selector. */
+/** Functions that change state, by kind of contract and selector. */
 export const WRITES: Readonly<Record<Kind, Readonly<Record<string, ContractWrite>>>> = {
   token: erc20Writes,
   nft: erc721Writes,
@@ -22,7 +25,7 @@ export const WRITES: Readonly<Record<Kind, Readonly<Record<string, ContractWrite
   keys: keyWrites,
 };
 
-/** Carries the call out, or refuses it. */
+/** Executes the call, or fails. */
 export function call(c: Acting, { to, value, data }: Pick<Transaction, 'to' | 'value' | 'data'>): void {
   const amount =
     rawOf(value, c.chain) ?? fail(FractionOfUnit, { value: `${value}`, multiple_of: `${weiPerRaw(c.chain)}` });
@@ -35,16 +38,16 @@ export function call(c: Acting, { to, value, data }: Pick<Transaction, 'to' | 'v
     write.run(c, contract.id, data);
   } else {
     if (data.length > 0) revert(`no contract at 0x${to.slice(24)}`);
-    // A payment of nothing, such as wallets send to cancel another transaction, only uses its nonce.
+    // Wallets cancel a transaction by sending a payment of zero: it only uses the nonce.
     if (amount > 0n) c.use.tokens.transfer(c.sender, accountOf(c, to), NATIVE, amount);
   }
 }
 
-/** Whether a transaction changes keys of its sender, and does nothing else. */
+/** True if a transaction changes keys of its sender, and does nothing else. */
 export const callsKeys = ({ to, data }: Pick<Transaction, 'to' | 'data'>): boolean =>
   to === KEYS && writeOf('keys', data) !== undefined;
 
-/** The function that call data names; undefined when the contract has none that changes something. */
+/** The function that call data names; undefined if the contract has no such function that changes state. */
 export function writeOf(kind: Kind, data: Uint8Array): ContractWrite | undefined {
   const selector = selectorOf(data);
   return selector !== undefined && Object.hasOwn(WRITES[kind], selector) ? WRITES[kind][selector] : undefined;

@@ -1,4 +1,4 @@
-/** Contracts as they are asked: functions that only answer, and code that shows which there are. */
+/** Calls of contracts without a transaction, and the placeholder code that lists their functions. */
 
 import { type Address, ZERO_ADDRESS } from '../../runtime/sdk.js';
 import { NATIVE } from '../tokens/port.js';
@@ -19,19 +19,19 @@ const READS: Readonly<Record<Kind, Readonly<Record<string, ContractRead>>>> = {
   keys: {},
 };
 
-/** The zero address can be asked as the native token, which nothing else can be done with. */
+/** The zero address answers reads as the native token; it accepts nothing else. */
 const contractAt = (c: Reading, bare: Address): Place | undefined =>
   bare === ZERO_ADDRESS ? { kind: 'token', id: NATIVE } : placeAt(c, bare);
 
-/** What a call would answer. */
+/** Result of a call. */
 export interface Asked {
-  /** Hex; of a function that changes something what it answers when it succeeds. */
+  /** In hex; for a function that changes state, the result if it succeeds. */
   readonly answer: string;
-  /** True where it must be tried whether the call succeeds. */
+  /** True if only execution can show whether the call succeeds. */
   readonly tries: boolean;
 }
 
-/** What a call answers, in hex. A function that no contract of the kind has reverts. */
+/** Result of a call, in hex. Reverts if contracts of this kind do not have the function. */
 export function ask(c: Reading, to: Address, value: bigint, data: Uint8Array): Asked {
   const contract = contractAt(c, to);
   if (!contract) return { answer: '', tries: value > 0n };
@@ -46,11 +46,11 @@ export function ask(c: Reading, to: Address, value: bigint, data: Uint8Array): A
 
 const TRUE = '1'.padStart(64, '0');
 
-/** PUSH4 and POP of each selector, so that who scans code finds them; then it reverts. */
+/** PUSH4 and POP of each selector, so that code scanners find the selectors; then it reverts. */
 export const stubOf = (selectors: readonly string[]): string =>
   `${selectors.map((selector) => `63${selector}50`).join('')}60006000fd`;
 
-/** Stands for the code of a contract, in hex; empty for accounts. */
+/** Placeholder code of a contract, in hex; empty for accounts. */
 export function codeAt(c: Reading, bare: Address): string {
   const contract = contractAt(c, bare);
   return contract ? stubOf([READS, WRITES].flatMap((functions) => Object.keys(functions[contract.kind]))) : '';

@@ -1,4 +1,4 @@
-/** What can be refused about Ethereum transactions (codes from 3200). */
+/** Errors about Ethereum transactions (codes from 3200). */
 
 import { error, fail, told } from '../../runtime/sdk.js';
 
@@ -8,10 +8,10 @@ export const FractionOfUnit = error(3201, 'FractionOfUnit', 'value must be whole
 });
 export const TipAboveCap = error(3202, 'TipAboveCap', 'max priority fee per gas higher than max fee per gas');
 
-/** Refuses a call for a reason that its caller reads. */
+/** Reverts a call with a reason for its caller. */
 export const revert = (reason: string): never => fail(ExecutionReverted, { reason });
 
-/** Refuses a call of a function that the contract does not have; `selector` is undefined for data that names none. */
+/** Reverts a call of a function that the contract does not have; `selector` is undefined if the data names none. */
 export const revertUnknown = (selector: string | undefined): never =>
   revert(
     selector === undefined ? 'the data names no function: it has less than 4 bytes' : `no function 0x${selector} here`,

@@ -1,4 +1,4 @@
-/** Ethereum transactions. Read this first; what a transaction does is in call.ts, its functions in contracts/. */
+/** Ethereum transactions. Read this first; call.ts executes a transaction, contracts/ has the contract functions. */
 
 import type { Address } from '../../runtime/sdk.js';
 import { NATIVE } from '../tokens/port.js';
@@ -13,7 +13,7 @@ import { logsOf } from './tell.js';
 
 export * from './errors.js';
 
-/** 0 ‖ E itself where it acted or holds something, else the account that is found under E. */
+/** Account shown for E: 0 ‖ E itself if it has acted or holds native tokens, otherwise the account found under E. */
 const shown = (c: Reading, bare: Address): Address =>
   c.use.tokens.balance(bare, NATIVE) > 0n ? bare : shownAt(c, bare);
 

@@ -1,9 +1,9 @@
-/** Logs: what events of tokens and collections are for Ethereum clients, and how those of a block are kept. */
+/** Ethereum logs of token and collection events, and their storage per block. */
 
 import { type Address, decode, encode, fromHex, type Hash, t, type ValueOf } from '../../runtime/sdk.js';
 import { BLOOM_BYTES, bloomOf } from './bloom.js';
 
-/** A log as Ethereum has it: of a contract (its bare form), found by up to four topics. */
+/** An Ethereum log: emitted by a contract (its bare form), searchable by up to four topics. */
 export const Log = t.struct({
   address: t.address,
   topics: t.list(t.hex32, 4),
@@ -11,17 +11,17 @@ export const Log = t.struct({
 });
 export type Log = ValueOf<typeof Log>;
 
-/** The logs of one bundle. `first` is the place of its first log in the block. */
+/** The logs of one bundle. `first` is the index of its first log in the block. */
 const BundleLogs = t.struct({ bundle: t.u32, first: t.u32, logs: t.list(Log, 65_536, 1) });
 
 const BlockLogs = t.struct({
   bloom: t.bytes(BLOOM_BYTES, BLOOM_BYTES, 'bare'),
   bundles: t.list(BundleLogs, 20_000, 1),
 });
-/** The logs of a block, and the filter over them all. Bundles without logs are left out. */
+/** The logs of a block, and one Bloom filter over all of them. Bundles without logs are omitted. */
 export type BlockLogs = ValueOf<typeof BlockLogs>;
 
-/** The bytes of the logs of a block; undefined where there are none. */
+/** Encodes the logs of a block; undefined if there are none. */
 export function writeLogs(bundles: readonly (readonly Log[])[]): Uint8Array | undefined {
   const kept: ValueOf<typeof BundleLogs>[] = [];
   for (let bundle = 0, first = 0; bundle < bundles.length; bundle++) {
@@ -34,14 +34,14 @@ export function writeLogs(bundles: readonly (readonly Log[])[]): Uint8Array | un
 
 const NOTHING: BlockLogs = { bloom: new Uint8Array(BLOOM_BYTES), bundles: [] };
 
-/** Reads what was kept of a block; no bytes are those of a block without logs. */
+/** Decodes the logs of a block; empty bytes mean no logs. */
 export const readLogs = (bytes: Uint8Array): BlockLogs => (bytes.length > 0 ? decode(BlockLogs, bytes) : NOTHING);
 
-/** The filter alone, without reading the logs behind it; undefined for a block without logs. */
+/** Reads only the Bloom filter; undefined for a block without logs. */
 export const readBloom = (bytes: Uint8Array): Uint8Array | undefined =>
   bytes.length > 0 ? bytes.subarray(0, BLOOM_BYTES) : undefined;
 
-/** Keccak-256 of the signatures of the events. */
+/** Keccak-256 of the event signatures. */
 export const TOPICS = {
   /** Transfer(address,address,uint256), of ERC-20 and ERC-721. */
   Transfer: 'ddf252ad1be2c89b69c2b068fc378daa952ba7f163c4a11628f55a4df523b3ef',
@@ -55,7 +55,7 @@ export const TOPICS = {
   TransferBatch: '4a39dc06d4c0dbc64b70af90fd698a233a518aa5d07e595d983b8c0526c8f7fb',
 } as const;
 
-/** A log of an event: topics behind the name, and data as words of hex. */
+/** Builds a log of an event: the topics after the event name, and data as words of hex. */
 export const logOf = (
   address: Address,
   event: keyof typeof TOPICS,

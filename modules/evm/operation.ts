@@ -56,7 +56,7 @@ export const EvmTransaction = evm.operation({
     return typeof transaction !== 'string' && callsKeys(transaction);
   },
   execute(c, { raw }) {
-    // Nothing but a transaction is carried, and nothing that is not carried comes here.
+    // `carries` accepted these bytes, so they are a valid transaction.
     const transaction = readTransaction(raw) as Transaction;
     if (transaction.tipCap > transaction.feeCap) fail(TipAboveCap);
     call(c, transaction);

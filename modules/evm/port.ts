@@ -1,24 +1,29 @@
-/** What the Ethereum methods of a node ask of the module, and the formats that they share with it. */
+/** What the node's Ethereum methods need from the module, and the formats that both share. */
 
 import { type Address, port, type ToldEvent } from '../../runtime/sdk.js';
 import type { Asked } from './contract.js';
 import type { Look, Receiver } from './shape.js';
 
-/** Reads by bare forms 0 ‖ E: 20-byte addresses as accounts. */
+/** Reads by bare form 0 ‖ E: 20-byte addresses as accounts. */
 export interface EvmPort {
-  /** The account that balances and nonces of an address are shown of. */
+  /** Account whose balance and nonce are shown for an address. */
   accountShown(bare: Address): Address;
-  /** Raw native units of the account that is shown; with a receiver also of one that only ever received. */
+  /**
+   * Balance of the shown account in raw native units; with `receiver`, also that of an account that has only received.
+   */
   balance(bare: Address, receiver?: Receiver): bigint;
-  /** Nonce of the account that is shown. */
+  /** Nonce of the shown account. */
   nonce(bare: Address): number;
-  /** What a call with so many wei and this data answers; refuses with ExecutionReverted. `look` hears of lists that are read. */
+  /**
+   * Result of a call with a value in wei and call data; fails with ExecutionReverted. `look` is called with the lengths
+   * of the lists it reads.
+   */
   ask(to: Address, value: bigint, data: Uint8Array, receiver?: Receiver, look?: Look): Asked;
-  /** Why the key of E does not sign for 0 ‖ E; undefined where it does. */
+  /** Why the key of E may not sign for 0 ‖ E; undefined if it may. */
   refusedKey(bare: Address): string | undefined;
-  /** Stands for the code of a contract, in hex; empty for accounts. */
+  /** Placeholder code of a contract, in hex; empty for accounts. */
   code(bare: Address): string;
-  /** What is kept of the logs of a block, which its bundles tell of; undefined for none. */
+  /** Encoded logs of a block, derived from the events of its bundles; undefined if there are none. */
   logs(bundles: readonly { readonly events: readonly ToldEvent[] }[]): Uint8Array | undefined;
 }
 export const evmPort = port<EvmPort>('evm');

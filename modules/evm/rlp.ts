@@ -1,19 +1,22 @@
-/** RLP, strictly: one canonical encoding of each value, nothing behind it. What is not canonical is undefined, never an exception. */
+/**
+ * Strict RLP: one canonical encoding per value, and no trailing bytes. Non-canonical input gives undefined, never an
+ * exception.
+ */
 
 import { toHex } from '../../runtime/sdk.js';
 
-/** A text of bytes, or a list. `whole` is its encoding, `content` what is inside. */
+/** A byte string or a list. `whole` is its encoding, `content` its payload. */
 export interface RlpItem {
   readonly whole: Uint8Array;
   readonly content: Uint8Array;
-  /** Undefined for a text of bytes. */
+  /** Undefined for a byte string. */
   readonly items: readonly RlpItem[] | undefined;
 }
 
-/** Lists in a transaction lie three deep: the transaction, its access list, an entry, the keys of that. */
+/** Lists in a transaction are nested: the transaction, its access list, an entry, the keys of the entry. */
 const MAX_DEPTH = 4;
 
-/** The one item that the bytes are. */
+/** Decodes bytes that consist of exactly one item. */
 export function readRlp(bytes: Uint8Array): RlpItem | undefined {
   const item = readItem(bytes, 0, 1);
   return item?.whole.length === bytes.length ? item : undefined;
@@ -34,7 +37,7 @@ function readItem(bytes: Uint8Array, at: number, depth: number): RlpItem | undef
   const whole = bytes.subarray(at, begin + length);
   const content = bytes.subarray(begin, begin + length);
   if (!isList) {
-    const single = length === 1 && content[0]! < 0x80; // stands for itself, without a head
+    const single = length === 1 && content[0]! < 0x80; // must be encoded as itself, without a head
     return single ? undefined : { whole, content, items: undefined };
   }
   const items = depth <= MAX_DEPTH ? readItems(content, depth + 1) : undefined;
@@ -52,38 +55,38 @@ function readItems(content: Uint8Array, depth: number): RlpItem[] | undefined {
   return items;
 }
 
-/** A length of its own bytes: without leading zeros, and not one that fits into the head. */
+/** Reads a length with its own bytes: no leading zeros, and too large for the head. */
 function longLength(bytes: Uint8Array, wanted: number): number | undefined {
   if (bytes.length !== wanted || wanted > 4 || bytes[0] === 0) return undefined;
   const length = bytes.reduce((sum, byte) => sum * 256 + byte, 0);
   return length < 56 ? undefined : length;
 }
 
-/** A number as bytes without leading zeros, of at most so many; undefined for anything else. */
+/** Reads a number without leading zeros, of at most `most` bytes; undefined for anything else. */
 export function readNumber({ content, items }: RlpItem, most: number): bigint | undefined {
   if (items || content.length > most || content[0] === 0) return undefined;
   return content.length === 0 ? 0n : BigInt(`0x${toHex(content)}`);
 }
 
-/** The bytes of a number without leading zeros. */
+/** Bytes of a number, without leading zeros. */
 export function numberBytes(value: bigint): Uint8Array {
   const hex = value.toString(16);
   const even = hex.length % 2 === 0 ? hex : `0${hex}`;
   return value === 0n ? new Uint8Array() : Uint8Array.from(even.match(/../g)!, (pair) => Number.parseInt(pair, 16));
 }
 
-/** The encoding of a text of bytes. */
+/** Encodes a byte string. */
 export function rlpBytes(content: Uint8Array): Uint8Array {
   return content.length === 1 && content[0]! < 0x80 ? content : joined([headOf(0x80, content.length), content]);
 }
 
-/** The encoding of a list of what is encoded already. */
+/** Encodes a list of items that are already encoded. */
 export function rlpList(items: readonly Uint8Array[]): Uint8Array {
   const length = items.reduce((sum, { length }) => sum + length, 0);
   return joined([headOf(0xc0, length), ...items]);
 }
 
-/** The same behind the byte that says of which type it is (EIP-2718). */
+/** Encodes a list after its transaction type byte (EIP-2718). */
 export const rlpTyped = (type: number, items: readonly Uint8Array[]): Uint8Array =>
   joined([Uint8Array.of(type), rlpList(items)]);
 

@@ -1,4 +1,4 @@
-/** The frame of the module: what it keeps and what it tells. */
+/** Module definition: state and events. */
 
 import {
   type Address,
@@ -16,21 +16,21 @@ import { nftPort } from '../nft/port.js';
 import { tokensPort } from '../tokens/port.js';
 
 const state = {
-  /** Token, owner, spender -> what he may still take; 2^256 - 1 never ends. No record stands for zero. */
+  /** Token, owner, spender -> remaining allowance; 2^256 - 1 never decreases. Zero is not stored. */
   allowances: map(0, [t.mint, t.address, t.address], t.u256),
-  /** Token, owner -> the nonce that the next permit of his must carry (EIP-2612). No record stands for zero. */
+  /** Token, owner -> nonce of the owner's next permit (EIP-2612). Zero is not stored. */
   permits: map(1, [t.mint, t.address], t.nonce),
 };
 
 const events = {
-  /** What a spender may take of a token, as ERC-20 tells it. */
+  /** A changed allowance, as an ERC-20 Approval. */
   AllowanceSet: {
     token: t.doc(t.mint, 'Mint address of the token'),
     owner: t.doc(t.address, 'Account whose tokens may be taken'),
     spender: t.doc(t.address, 'Account that may take them'),
     amount: t.doc(t.u256, 'Raw units that it may take; 2^256 - 1 never ends'),
   },
-  /** A transfer of nothing, which ERC-20 tells like any other. No balance changed. */
+  /** A transfer of zero, which ERC-20 logs like any other. No balance changed. */
   NothingTransferred: {
     token: t.doc(t.mint, 'Mint address of the token'),
     from: t.doc(t.address, 'Account that gave nothing'),
@@ -64,15 +64,17 @@ export const evm = module('evm', {
 
 /** Finds an account by the bare form of its last 20 bytes. */
 export type Receiver = (bare: Address) => Address | undefined;
-/** Counts records. */
+/** Receives a number of records. */
 export type Look = (records: number) => void;
 
-/** What a function of a contract needs of a context to look something up. */
+/** What the read functions of a contract need from a context. */
 export interface Reading extends Pick<Reads<typeof evm>, 'chain' | 'state' | 'use'> {
-  /** What a node knows besides the state: the one account that only ever received and ends as 0 ‖ E does. For display. */
+  /**
+   * Lookup that the state does not contain: the only account that has only received and whose last 20 bytes are E. For
+   * display.
+   */
   readonly receiver?: Receiver | undefined;
-  /** Told how many records an answer is about to read through; refuses where that is too many for who asks. */
+  /** Called with the number of records that an answer is about to read; fails if that is too many for the caller. */
   readonly look?: Look | undefined;
 }
-/** The context of an operation. */
 export type Acting = OperationContext<typeof evm>;

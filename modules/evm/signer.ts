@@ -1,10 +1,10 @@
-/** Whether the key of an Ethereum address still signs for its account. */
+/** Check whether the key of an Ethereum address may still sign for its account. */
 
 import { type Address, fromHex } from '../../runtime/sdk.js';
 import { ETHEREUM_KEY, sameKey } from '../accounts/port.js';
 import type { Reading } from './shape.js';
 
-/** Why the key of E does not sign for 0 ‖ E; undefined where it does. */
+/** Why the key of E may not sign for 0 ‖ E; undefined if it may. */
 export function refusedKey({ use }: Pick<Reading, 'use'>, bare: Address): string | undefined {
   if (use.accounts.isMultiSig(bare)) return 'the account acts when enough of its signers agree, and has no key';
   const keys = use.auth.keysOf(bare);

@@ -1,4 +1,4 @@
-/** What the events of the chain are as logs of Ethereum: every operation that moves a token is told of, whoever sent it. */
+/** Chain events as Ethereum logs: every operation that moves a token has a log, whoever sent it. */
 
 import { type Address, type Hash, type ToldEvent, ZERO_ADDRESS } from '../../runtime/sdk.js';
 import { bareForm } from '../accounts/port.js';
@@ -7,7 +7,7 @@ import { wordHex } from './abi.js';
 import { type Log, logOf } from './log.js';
 import type { Reading } from './shape.js';
 
-/** Fields of the events that are told. */
+/** Fields of the events that have logs. */
 interface Fields {
   readonly token: string;
   readonly collection: Hash;
@@ -28,7 +28,7 @@ type Teller = (c: Reading, data: Fields) => Log | undefined;
 
 const NOBODY = ZERO_ADDRESS;
 
-/** Moves of the native token are told of by no log, as on every chain of Ethereum's kind. */
+/** Transfers of the native token have no log, as on all Ethereum chains. */
 function moved({ use }: Reading, token: string, from: Address, to: Address, amount: bigint): Log | undefined {
   const mint = use.tokens.lookUp(token);
   if (mint === undefined || mint === NATIVE) return undefined;
@@ -62,7 +62,7 @@ function nftApproval(data: Fields): Log {
   return logOf(bareForm(collection), 'Approval', topics, '');
 }
 
-/** How the events of a module are told. */
+/** Converters of a module's events. */
 const tellers = (events: Readonly<Record<string, Teller>>): ReadonlyMap<string, Teller> =>
   new Map(Object.entries(events));
 
@@ -106,7 +106,7 @@ const TELLERS: ReadonlyMap<string, ReadonlyMap<string, Teller>> = new Map([
   ],
 ]);
 
-/** The logs of the events of a bundle, in their order. */
+/** Logs of the events of a bundle, in order. */
 export function logsOf(c: Reading, events: readonly ToldEvent[]): Log[] {
   const logs: Log[] = [];
   for (const { type, data } of events) {

@@ -1,9 +1,9 @@
-/** Ethereum transactions in their bytes: legacy with EIP-155, access lists (EIP-2930) and fee caps (EIP-1559). */
+/** Decoding of Ethereum transactions: legacy with EIP-155, access lists (EIP-2930) and fee caps (EIP-1559). */
 
 import { type Address, type Hash, isCanonicalSignature, keccak256, toHex } from '../../runtime/sdk.js';
 import { numberBytes, type RlpItem, readNumber, readRlp, rlpBytes, rlpList, rlpTyped } from './rlp.js';
 
-/** A transaction as signed. Amounts are wei. */
+/** A transaction as signed. Amounts are in wei. */
 export interface Transaction {
   readonly type: 0 | 1 | 2;
   /** Keccak-256 of the raw bytes. */
@@ -11,31 +11,33 @@ export interface Transaction {
   readonly chainId: number;
   readonly nonce: number;
   readonly gas: number;
-  /** Most that a unit of gas may cost: gasPrice, or maxFeePerGas. */
+  /** Maximum price per unit of gas: gasPrice, or maxFeePerGas. */
   readonly feeCap: bigint;
-  /** maxPriorityFeePerGas; the gas price of types without one. Never charged. */
+  /** maxPriorityFeePerGas; the gas price for types without one. Never charged. */
   readonly tipCap: bigint;
   /** The bare form 0 ‖ E; null to create a contract. */
   readonly to: Address | null;
   readonly value: bigint;
   readonly data: Uint8Array;
   readonly accessList: readonly { readonly address: string; readonly storageKeys: readonly string[] }[];
-  /** What was signed, and the signature as r, s and parity. */
+  /** The signed digest, and the signature as r, s and parity. */
   readonly digest: Hash;
   readonly signature: Uint8Array;
 }
 
-/** Most bytes of a raw transaction: with its bundle it is 131,072. */
+/** Maximum bytes of a raw transaction; with its bundle, that makes 131,072. */
 export const MAX_RAW = 130_980;
 
 const PRE_155 = 'only replay-protected (EIP-155) transactions allowed over RPC';
 const NOT_CANONICAL = 'rlp: the transaction is not canonically encoded';
 const BAD_SIGNATURE = 'invalid transaction v, r, s values';
 
-/** A memo of a pure function: a transaction is looked at at the door, on trial, in the block and by readers. */
+/** Cache: a transaction is decoded at admission, in simulation, in the block and by readers. */
 const known = new WeakMap<Uint8Array, Transaction | string>();
 
-/** The transaction of raw bytes, or what is wrong with them in geth's words. Never throws. The bytes must not change. */
+/**
+ * Decodes a transaction, or returns the error in geth's words. Never throws. The bytes must not be modified afterwards.
+ */
 export function readTransaction(raw: Uint8Array): Transaction | string {
   const found = known.get(raw) ?? read(raw);
   known.set(raw, found);
@@ -74,7 +76,7 @@ function readTyped(raw: Uint8Array, type: 1 | 2): Transaction | string {
   const items = readRlp(raw.subarray(1))?.items;
   if (items?.length !== (type === 1 ? 11 : 12)) return NOT_CANONICAL;
   const [chainItem, nonce, tip] = items as Nine;
-  // From here on type 2 has one more item, the cap behind the tip.
+  // From here on, type 2 has one item more: the cap after the tip.
   const [cap, gas, to, value, data, list, parityItem, r, s] = items.slice(type + 1) as Nine;
   const chain = readNumber(chainItem, 8);
   const parity = readNumber(parityItem, 1);
@@ -92,7 +94,7 @@ function readTyped(raw: Uint8Array, type: 1 | 2): Transaction | string {
 
 interface Frame extends Pick<Transaction, 'type' | 'accessList'> {
   readonly raw: Uint8Array;
-  /** What is hashed and signed. */
+  /** Bytes that are hashed and signed. */
   readonly payload: Uint8Array;
   readonly chain: bigint;
   readonly parity: bigint;
@@ -137,7 +139,7 @@ function transactionOf({ type, raw, payload, chain, parity, accessList }: Frame,
 
 const SAFE = BigInt(Number.MAX_SAFE_INTEGER);
 
-/** Addresses with storage keys: read for its form alone, there is no storage. */
+/** Checks the form of an access list (addresses with storage keys). It has no effect, because there is no storage. */
 function readAccessList({ items }: RlpItem): Transaction['accessList'] | undefined {
   const entries = items?.map((entry) => {
     const [address, keys, ...more] = entry.items ?? [];

@@ -1,4 +1,4 @@
-/** Multi-token collections as ERC-1155: what can be asked of them. */
+/** Multi-token collections as ERC-1155: read functions. */
 
 import type { Address, Hash } from '../../../runtime/sdk.js';
 import { bareForm } from '../../accounts/port.js';
@@ -9,15 +9,15 @@ import { type ContractRead, held, read, supports } from './function.js';
 
 const isId = (id: bigint): boolean => id < 1n << 64n;
 
-/** An id that no type has is held by nobody. */
+/** The balance of an undefined type is zero. */
 const balance = (c: Reading, collection: Hash, owner: Address, id: bigint): bigint =>
   isId(id) ? held(c, owner, (account) => c.use.multiToken.balance(collection, id, account)) : 0n;
 
-/** How many there are of a type; none of one that was never defined. */
+/** Supply of a type; zero if the type was never defined. */
 const supply = (c: Reading, collection: Hash, id: bigint): bigint =>
   (isId(id) ? c.use.multiToken.typeInfo(collection, id)?.supply : undefined) ?? 0n;
 
-/** The functions by selector. */
+/** By selector. */
 export const erc1155Reads: Readonly<Record<string, ContractRead>> = {
   '06fdde03': read('name()', [], ({ use }, address) => textHex(use.multiToken.collection(address)!.name)),
   '95d89b41': read('symbol()', [], ({ use }, address) => textHex(use.multiToken.collection(address)!.symbol)),

@@ -1,4 +1,4 @@
-/** Multi-token collections as ERC-1155: what changes something. Operators are those of the module multi-token. */
+/** Multi-token collections as ERC-1155: functions that change state. Operators are those of the module multi-token. */
 
 import type { Address, Hash } from '../../../runtime/sdk.js';
 import { revert } from '../errors.js';
@@ -11,7 +11,7 @@ function entry(to: Address, id: bigint, value: bigint) {
   return { type_id: within(id, 64, 'the id'), to, amount: within(value, 128, 'the amount') };
 }
 
-/** The functions by selector. */
+/** By selector. */
 export const erc1155Writes: Readonly<Record<string, ContractWrite>> = {
   f242432a: write(
     'safeTransferFrom(address,address,uint256,uint256,bytes)',

@@ -1,4 +1,4 @@
-/** Fungible tokens as ERC-20: what can be asked of them. */
+/** Fungible tokens as ERC-20: read functions. */
 
 import { ZERO_ADDRESS } from '../../../runtime/sdk.js';
 import { bareForm } from '../../accounts/port.js';
@@ -6,7 +6,7 @@ import { textHex, wordHex } from '../abi.js';
 import { type ContractRead, held, read, supports } from './function.js';
 import { domainSeparator, permitNonce } from './permit.js';
 
-/** The functions by selector. */
+/** By selector. */
 export const erc20Reads: Readonly<Record<string, ContractRead>> = {
   '06fdde03': read('name()', [], ({ use }, token) => textHex(use.tokens.info(token)!.name)),
   '95d89b41': read('symbol()', [], ({ use }, token) => textHex(use.tokens.info(token)!.symbol)),

@@ -1,4 +1,6 @@
-/** Fungible tokens as ERC-20: what changes something. Allowances are kept here, for Ethereum accounts alone. */
+/**
+ * Fungible tokens as ERC-20: functions that change state. Allowances are stored here, and only for Ethereum accounts.
+ */
 
 import { type Address, type Hash, ZERO_ADDRESS } from '../../../runtime/sdk.js';
 import { revert } from '../errors.js';
@@ -6,10 +8,10 @@ import type { Acting } from '../shape.js';
 import { type ContractWrite, recipient, within, write } from './function.js';
 import { usePermit } from './permit.js';
 
-/** An allowance that is not used up. */
+/** An allowance that transfers do not reduce. */
 const UNLIMITED = 2n ** 256n - 1n;
 
-/** What a spender may take of the owner's token. */
+/** By selector. */
 export const erc20Writes: Readonly<Record<string, ContractWrite>> = {
   a9059cbb: write(
     'transfer(address,uint256)',
@@ -41,7 +43,7 @@ export const erc20Writes: Readonly<Record<string, ContractWrite>> = {
   d505accf: write(
     'permit(address,address,uint256,uint256,uint8,bytes32,bytes32)',
     ['address', 'address', 'uint256', 'uint256', 'uint8', 'bytes32', 'bytes32'],
-    85_000, // an approval, and a signature that is checked
+    85_000, // one approval and one signature check
     (c, token, owner, spender, amount, deadline, v, r, s) => {
       usePermit(c, token, { owner, spender, amount, deadline }, { v, r, s });
       approve(c, token, owner, spender, amount);
@@ -55,7 +57,7 @@ function move(c: Acting, from: Address, to: Address, token: Hash, amount: bigint
   else moveNothing(c, from, account, token);
 }
 
-/** ERC-20 tells of transfers of nothing like of any other; the token itself knows none. */
+/** ERC-20 logs transfers of zero like any other transfer, but the tokens module does not support them. */
 function moveNothing(c: Acting, from: Address, to: Address, token: Hash): void {
   if (from === ZERO_ADDRESS) revert('ERC20: transfer from the zero address');
   if (!c.use.tokens.canMove(from, to, token)) revert('the token is paused, or one of the two is frozen for it');

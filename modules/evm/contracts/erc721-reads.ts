@@ -1,4 +1,4 @@
-/** NFT collections as ERC-721: what can be asked of them. */
+/** NFT collections as ERC-721: read functions. */
 
 import { type Hash, ZERO_ADDRESS } from '../../../runtime/sdk.js';
 import { bareForm } from '../../accounts/port.js';
@@ -9,7 +9,10 @@ import { type ContractRead, held, read, shownAt, supports } from './function.js'
 
 const BPS = 10_000n;
 
-/** Tokens of a collection, or of an owner in it, that can be asked for by their place: an answer reads all that come before. */
+/**
+ * Maximum tokens of a collection, or of an owner in it, that can be enumerated: reading one token by index reads all
+ * before it.
+ */
 const ENUMERATED = 256;
 
 function tokenOf({ use }: Reading, collection: Hash, id: bigint) {
@@ -17,7 +20,7 @@ function tokenOf({ use }: Reading, collection: Hash, id: bigint) {
   return token ?? revert('ERC721: invalid token ID');
 }
 
-/** The token at a place of a list that may have so many gaps. */
+/** Returns the token at an index of a list that may have up to `gaps` gaps. */
 function idAt(c: Reading, index: bigint, gaps: number, list: (records: number) => readonly bigint[]): string {
   const place = index < BigInt(ENUMERATED) ? Number(index) : ENUMERATED;
   const records = Math.min(place + 1 + gaps, ENUMERATED);
@@ -28,7 +31,7 @@ function idAt(c: Reading, index: bigint, gaps: number, list: (records: number) =
   return revert(`ERC721Enumerable: ${reason}`);
 }
 
-/** The functions by selector. */
+/** By selector. */
 export const erc721Reads: Readonly<Record<string, ContractRead>> = {
   '06fdde03': read('name()', [], ({ use }, address) => textHex(use.nft.collection(address)!.name)),
   '95d89b41': read('symbol()', [], ({ use }, address) => textHex(use.nft.collection(address)!.symbol)),
@@ -60,7 +63,7 @@ export const erc721Reads: Readonly<Record<string, ContractRead>> = {
     if (price >= 1n << 240n) revert('the price exceeds 240 bits');
     return bareForm(receiver) + wordHex((price * BigInt(bps)) / BPS);
   }),
-  // ERC721Enumerable is claimed where all tokens can be enumerated.
+  // ERC721Enumerable is only claimed if all tokens can be enumerated.
   '01ffc9a7': supports(['80ac58cd', '5b5e139f', '2a55205a'], ({ use }, address) =>
     use.nft.collection(address)!.minted <= ENUMERATED ? ['780e9d63'] : [],
   ),

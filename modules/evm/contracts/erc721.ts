@@ -1,4 +1,7 @@
-/** NFT collections as ERC-721: what changes something. Approvals are those of the module nft. Recipients are not called back. */
+/**
+ * NFT collections as ERC-721: functions that change state. Approvals are those of the module nft. Recipients get no
+ * callback.
+ */
 
 import { type Address, type Hash, ZERO_ADDRESS } from '../../../runtime/sdk.js';
 import { revert } from '../errors.js';
@@ -15,7 +18,7 @@ function move(c: Acting, collection: Hash, from: Address, to: Address, id: bigin
   c.use.nft.transfer(c.sender, collection, token_id, recipient(c, to));
 }
 
-/** The functions by selector. */
+/** By selector. */
 export const erc721Writes: Readonly<Record<string, ContractWrite>> = {
   '23b872dd': write('transferFrom(address,address,uint256)', ['address', 'address', 'uint256'], TRANSFER_GAS, move),
   '42842e0e': write('safeTransferFrom(address,address,uint256)', ['address', 'address', 'uint256'], TRANSFER_GAS, move),

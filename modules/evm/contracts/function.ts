@@ -1,4 +1,4 @@
-/** Functions that token contracts seem to have: how one is declared, and called with the data of a transaction. */
+/** Functions of the emulated token contracts: their declaration, and their calls with transaction data. */
 
 import type { Address, Hash } from '../../../runtime/sdk.js';
 import { NATIVE } from '../../tokens/port.js';
@@ -7,16 +7,16 @@ import { revert } from '../errors.js';
 import type { Acting, Reading } from '../shape.js';
 import { checkTarget, placeAt } from './place.js';
 
-/** A function that changes something. Gas is that of the operation that it stands for. */
+/** A function that changes state. It costs the gas of the operation that it represents. */
 export interface ContractWrite {
-  /** As Solidity writes it; the selector is in the key of the table. */
+  /** In Solidity notation; the selector is the key in the table. */
   readonly signature: string;
-  /** True where it answers true, false where it answers nothing. */
+  /** True if it returns true, false if it returns nothing. */
   readonly answers: boolean;
   run(c: Acting, contract: Hash, data: Uint8Array): void;
 }
 
-/** Declares one: its arguments are read, or the call reverts, before `run` sees them. */
+/** Declares such a function. Its arguments are decoded before `run`; malformed ones revert the call. */
 export function write<const T extends readonly AbiType[]>(
   signature: string,
   types: T,
@@ -37,34 +37,37 @@ export function write<const T extends readonly AbiType[]>(
 
 const revertArguments = (signature: string): never => revert(`the data holds no arguments of ${signature}`);
 
-/** What every transaction costs: a plain transfer. */
+/** Base cost of every transaction: a plain transfer. */
 export const BASE_GAS = 21_000;
 
-/** The account that an address in the arguments stands for. Contracts hold nothing: what is sent there would be lost. */
+/**
+ * Account for an address in the arguments. Contracts are rejected: they cannot hold tokens, so a transfer to one would
+ * be lost.
+ */
 export function recipient(c: Acting, bare: Address): Address {
   checkTarget(bare);
   if (placeAt(c, bare)) revert(`0x${bare.slice(24)} is a contract and cannot hold tokens`);
   return accountOf(c, bare);
 }
 
-/** The account that an address stands for; the sender is himself. */
+/** Account for an address. The sender's own address means the sender. */
 export const accountOf = (c: Acting, bare: Address): Address =>
   bare === c.sender ? bare : c.use.accounts.accountAt(bare);
 
-/** A number as the chain holds it; reverts beyond so many bits, and never truncates. */
+/** Reverts if a number exceeds the given bits; it is never truncated. */
 export function within(value: bigint, bits: number, what: string): bigint {
   return value < 1n << BigInt(bits) ? value : revert(`${what} exceeds ${bits} bits`);
 }
 
-/** A function that only answers. */
+/** A read function. */
 export interface ContractRead {
-  /** As Solidity writes it; the selector is in the key of the table. */
+  /** In Solidity notation; the selector is the key in the table. */
   readonly signature: string;
-  /** The answer as hex. */
+  /** Returns the result in hex. */
   run(c: Reading, contract: Hash, data: Uint8Array): string;
 }
 
-/** Declares one: its arguments are read, or the call reverts, before `answer` sees them. */
+/** Declares a read function. Its arguments are decoded before `answer`; malformed ones revert the call. */
 export function read<const T extends readonly AbiType[]>(
   signature: string,
   types: T,
@@ -75,7 +78,7 @@ export function read<const T extends readonly AbiType[]>(
   return { signature, run };
 }
 
-/** ERC-165: the interfaces of a contract, by their ids: those of all of its kind, and more of this one. */
+/** ERC-165: interface ids of a contract: `ids` for all contracts of its kind, and `more` for this contract. */
 export const supports = (
   ids: readonly string[],
   more: (c: Reading, contract: Hash) => readonly string[] = () => [],
@@ -84,13 +87,13 @@ export const supports = (
     wordHex(['01ffc9a7', ...ids, ...more(c, contract)].includes(id)),
   );
 
-/** What an address holds: of 0 ‖ E where that holds something, else of the account that is found under it. */
+/** Balance of an address: that of 0 ‖ E if it is above zero, otherwise that of the account found under E. */
 export function held(c: Reading, bare: Address, balance: (account: Address) => bigint): bigint {
   const own = balance(bare);
   return own > 0n ? own : balance(shownAt(c, bare));
 }
 
-/** The account that is shown for an address of which 0 ‖ E holds nothing. */
+/** Account shown for an address if 0 ‖ E itself has no balance. */
 export function shownAt({ use, receiver }: Reading, bare: Address): Address {
   const found = use.accounts.accountAt(bare);
   const exists = found !== bare || use.auth.nonceOf(bare) > 0 || use.tokens.balance(bare, NATIVE) > 0n;

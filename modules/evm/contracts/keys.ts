@@ -1,6 +1,6 @@
 /**
- * The keys of the sender, as functions of a contract at the protocol account: so an Ethereum account takes a key of the
- * chain, with which it does what no Ethereum wallet can sign.
+ * The sender's keys as functions of a contract at the protocol account. An Ethereum account can add a native key, which
+ * signs what no Ethereum wallet can sign.
  */
 
 import { dearerSignatureGas } from '../../../runtime/sdk.js';
@@ -8,7 +8,7 @@ import { type ContractWrite, within, write } from './function.js';
 
 const GAS = 40_000;
 
-/** The gas of a function with a proof of the new key. A type beyond 8 bits reverts afterwards. */
+/** Gas of a function with a proof of the new key. A type beyond 8 bits reverts later. */
 const provenGas = (type: bigint): number => GAS + dearerSignatureGas(Number(type & 0xffn));
 
 const keyOf = (type: bigint, public_key: Uint8Array) => ({
@@ -16,7 +16,7 @@ const keyOf = (type: bigint, public_key: Uint8Array) => ({
   public_key,
 });
 
-/** The functions by selector. Types of keys and proofs are those of the operations AddKey, RemoveKey and RotateKey. */
+/** By selector. Key types and proofs are those of the operations AddKey, RemoveKey and RotateKey. */
 export const keyWrites: Readonly<Record<string, ContractWrite>> = {
   fb939a0b: write(
     'addKey(uint8,bytes,bytes)',

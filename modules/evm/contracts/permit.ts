@@ -1,4 +1,4 @@
-/** EIP-2612: approvals that an Ethereum key signs as typed data (EIP-712), and that anybody may hand in. */
+/** EIP-2612: approvals that an Ethereum key signs as typed data (EIP-712) and that anyone may submit. */
 
 import {
   type Address,
@@ -15,7 +15,7 @@ import { revert } from '../errors.js';
 import type { Acting, Reading } from '../shape.js';
 import { refusedKey } from '../signer.js';
 
-/** What the owner signs, besides the nonce. The deadline is in unix seconds. */
+/** The signed fields, except the nonce. The deadline is in Unix seconds. */
 interface Permit {
   readonly owner: Address;
   readonly spender: Address;
@@ -23,7 +23,7 @@ interface Permit {
   readonly deadline: bigint;
 }
 
-/** A signature as contracts take it: 27 or 28, and two words of hex. */
+/** A signature as contracts take it: v is 27 or 28, r and s are words of hex. */
 interface Parts {
   readonly v: number;
   readonly r: string;
@@ -33,22 +33,23 @@ interface Parts {
 const hash = (hex: string): string => toHex(keccak256(fromHex(hex)));
 const textHash = (text: string): string => toHex(keccak256(new TextEncoder().encode(text)));
 
-// Hashed where they are used: the first hash of a process loads and checks the function, which a start waits for.
+// Hashed at use, not at load: the first hash of a process loads and checks the hash function, which would delay
+// startup.
 const DOMAIN = 'EIP712Domain(string name,string version,uint256 chainId,address verifyingContract)';
 const VERSION = '1';
 const PERMIT = 'Permit(address owner,address spender,uint256 value,uint256 nonce,uint256 deadline)';
 
-/** The nonce of the next permit of an owner. */
+/** Nonce of the owner's next permit. */
 export const permitNonce = ({ state }: Pick<Reading, 'state'>, token: Hash, owner: Address): number =>
   state.permits.get(token, owner) ?? 0;
 
-/** What ties a permit to this token of this chain, in hex: its name, version 1, the chain id, its address. */
+/** Binds a permit to this token on this chain: hash of its name, version 1, the chain id and its address, in hex. */
 export function domainSeparator({ chain, use }: Pick<Reading, 'chain' | 'use'>, token: Hash): string {
   const name = textHash(use.tokens.info(token)!.name);
   return hash(textHash(DOMAIN) + name + textHash(VERSION) + wordHex(BigInt(chain.chainId)) + bareForm(token));
 }
 
-/** Refuses unless the owner signed this with the key that his address is of; then the permit is used up. */
+/** Reverts unless the key of the owner's address signed the permit; then marks the permit as used. */
 export function usePermit(c: Acting, token: Hash, { owner, spender, amount, deadline }: Permit, parts: Parts): void {
   if (BigInt(c.time) > deadline) revert('ERC20Permit: expired deadline');
   const refused = refusedKey(c, owner);

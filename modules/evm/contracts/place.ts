@@ -1,4 +1,4 @@
-/** What stands at an address for Ethereum clients: a token, a collection, or the keys of whoever calls. */
+/** Contract lookup for Ethereum clients: a token, a collection, or the caller's own keys at an address. */
 
 import { type Address, type Hash, ZERO_ADDRESS } from '../../../runtime/sdk.js';
 import { bareForm, type Contract } from '../../accounts/port.js';
@@ -6,7 +6,7 @@ import { PROTOCOL } from '../../tokens/port.js';
 import { revert } from '../errors.js';
 import type { Reading } from '../shape.js';
 
-/** The kinds of contracts: each has its functions. */
+/** Kinds of contracts; each kind has its own functions. */
 export type Kind = Contract['kind'] | 'keys';
 
 /** A contract. `id` is its mint, its collection, or the protocol account. */
@@ -15,10 +15,10 @@ export interface Place {
   readonly id: Hash;
 }
 
-/** Where the contract is that changes keys of whoever calls it. */
+/** Address of the contract that changes keys of its caller. */
 export const KEYS = bareForm(PROTOCOL);
 
-/** Where Multicall3 is on every chain. Nodes answer calls of it; a transaction has nothing to do there. */
+/** Address of Multicall3 on every chain. Nodes answer calls to it; transactions to it are rejected. */
 export const MULTICALL = 'ca11bde05977b3631167028862be2a173976ca11'.padStart(64, '0') as string as Address;
 
 /** The contract at the bare form of an address; undefined for accounts. */
@@ -26,7 +26,7 @@ export function placeAt({ use }: Pick<Reading, 'use'>, bare: Address): Place | u
   return bare === KEYS ? { kind: 'keys', id: PROTOCOL as string as Hash } : use.accounts.contractAt(bare);
 }
 
-/** Refuses addresses of which nothing can ever be got back. */
+/** Rejects addresses from which nothing can be recovered. */
 export function checkTarget(bare: Address): void {
   if (bare === ZERO_ADDRESS) revert('nothing can be sent to the zero address');
   if (bare === MULTICALL) revert('Multicall3 only answers calls here: no transaction can be sent to it');
