@@ -1,23 +1,23 @@
-/** Numbers, shares and durations as sentences say them. */
+/** Parsers of numbers, shares and durations in sentences. */
 
 import type { AmountText, Duration } from './port.js';
 import type { Word } from './words.js';
 
-/** Why words cannot be read as what belongs there. */
+/** Why words do not match what a position expects. */
 export interface Miss {
   readonly missed: true;
   /** Index of the word. */
   readonly index: number;
   readonly expected: string;
   readonly suggestions?: readonly string[];
-  /** Set where the words mean more than one thing. */
+  /** Set if the words are ambiguous. */
   readonly reason?: string;
 }
 
-/** What was read, and the index of the word behind it. */
+/** The parsed value and the index of the next word, or a miss. */
 export type Read<T> = { readonly value: T; readonly next: number } | Miss;
 
-/** Says what was expected at a word. */
+/** Reports what was expected at a word. */
 export const miss = (index: number, expected: string, suggestions: readonly string[] = []): Miss => ({
   missed: true,
   index,
@@ -25,16 +25,15 @@ export const miss = (index: number, expected: string, suggestions: readonly stri
   suggestions,
 });
 
-/** True for a Miss. */
 export const isMiss = (read: object): read is Miss => 'missed' in read;
 
-/** No amount of the chain has more digits. */
+/** No amount on the chain has more digits. */
 const MAX_DIGITS = 39;
 const SUFFIXES: Readonly<Record<string, number>> = { '': 0, k: 3, m: 6, b: 9 };
 const NUMBER = /^([0-9]+)(?:\.([0-9]+))?([kmb]?)$/;
 const AMOUNT = 'an amount: a number, all, half, or a percentage of';
 
-/** A number with its scale: 1.5k is 15 with -2 digits behind the point. */
+/** A number with its scale: 1.5k has the digits 15 and -2 decimal places. */
 function numberAt(words: readonly Word[], index: number): Read<{ digits: bigint; scale: number }> {
   const word = words[index];
   if (!word) return miss(index, AMOUNT);
@@ -54,7 +53,7 @@ function numberAt(words: readonly Word[], index: number): Read<{ digits: bigint;
   return { value: { digits: BigInt(whole + fraction), scale: fraction.length - SUFFIXES[suffix]! }, next: index + 1 };
 }
 
-/** `10`, `1.5k`, `1500 raw`, `all`, `half`, `25 % of`, each share also `of it` and `of my`. */
+/** Parses `10`, `1.5k`, `1500 raw`, `all`, `half`, `25 % of`; shares may add `of it` or `of my`. */
 export function amountAt(words: readonly Word[], index: number): Read<AmountText> {
   const word = words[index];
   if (!word) return miss(index, AMOUNT);
@@ -78,7 +77,7 @@ export function amountAt(words: readonly Word[], index: number): Read<AmountText
   return { value: { kind: 'exact', at, digits, scale: undefined }, next: number.next + 1 };
 }
 
-/** `12`. */
+/** Parses `12`. */
 export function countAt(words: readonly Word[], index: number): Read<bigint> {
   const text = words[index]?.text ?? '';
   if (!/^[0-9]+$/.test(text)) return miss(index, 'a whole number');
@@ -100,14 +99,14 @@ function shareAt(
   return { value: { kind: 'share', at, numerator, denominator, of }, next: of ? next + 1 : next };
 }
 
-/** Hundredths of a percent; undefined where it is finer than that, or above 100 %. */
+/** Converts to basis points; undefined if the number is finer than that or above 100 %. */
 function bpsOf({ digits, scale }: { readonly digits: bigint; readonly scale: number }): number | undefined {
   if (scale < 0 || scale > 2) return undefined;
   const bps = digits * 10n ** BigInt(2 - scale);
   return bps > 10_000n ? undefined : Number(bps);
 }
 
-/** `0.5 %` in hundredths of a percent. */
+/** Parses `0.5 %` into basis points. */
 export function percentAt(words: readonly Word[], index: number, max: number): Read<number> {
   const number = numberAt(words, index);
   if (isMiss(number)) return { ...number, expected: 'a percentage' };
@@ -137,11 +136,11 @@ const UNITS: Readonly<Record<string, number>> = {
   year: 365 * DAY,
   years: 365 * DAY,
 };
-/** The longest that anything lasts: a lock of liquidity. */
+/** Longest duration on the chain: a lock of liquidity. */
 const LONGEST = 100 * 365 * DAY;
 const DURATION = 'how long, such as 10 minutes or 50 blocks';
 
-/** `10 minutes`, `50 blocks`. */
+/** Parses `10 minutes`, `50 blocks`. */
 export function durationAt(words: readonly Word[], index: number): Read<Duration> {
   const [number, unit] = [words[index]?.low ?? '', words[index + 1]?.low ?? ''];
   if (!/^[0-9]{1,10}$/.test(number) || Number(number) === 0) return miss(index, DURATION);

@@ -1,4 +1,4 @@
-/** What can be refused about intents (codes 1800 to 1808). */
+/** Errors about intents (codes 1800 to 1808). */
 
 import { error, told } from '../../runtime/sdk.js';
 

@@ -1,4 +1,7 @@
-/** Intents: sentences that become plans. Read this first; standard.ts is the grammar, planner.ts what a sentence becomes. */
+/**
+ * Intents: sentences that are turned into plans. Read this first; standard.ts is the grammar, planner.ts builds the
+ * plans.
+ */
 
 import {
   getExecutionPlan,

@@ -1,4 +1,4 @@
-/** What callers ask before they sign: all of it answered from one plan. */
+/** Preview, simulation, plan and submission of sentences, all based on the same plan. */
 
 import {
   BundleExpired,
@@ -24,9 +24,9 @@ import { flagsOf, MAX_CLAUSES, slotsOf } from './sentence.js';
 import { type Asking, IntentHash, IntentText, intents } from './shape.js';
 import { intentHashOf, SubmitIntent } from './submit.js';
 
-/** What a module may say of a trade that cannot be made, while its form is planned. */
+/** Errors that a module may report about an impossible trade while it plans. */
 const planning = [ParseError, Ambiguous, UnsupportedAction, ...dexPort.refusals('quote')];
-/** A plan searches for ways through pools, for each of its clauses. */
+/** Planning searches routes through pools for each clause. */
 const cost = { base: 100 };
 
 const PlanHash = t.doc(
@@ -43,19 +43,19 @@ const named = { intent_hash: IntentHash, plan_hash: PlanHash };
 
 const namesOf = ({ text, planHash }: Plan) => ({ intent_hash: intentHashOf(text), plan_hash: planHash });
 
-/** What would become of a plan now. */
+/** Simulates a plan on the current state. */
 function reportOf(c: Asking, plan: Plan, sender: ValueOf<typeof sender_address>): Simulation {
   return plan.simulator.report(c, sender, c.tryBundle(sender, [plan.submit], SIMULATED_GAS));
 }
 
-/** Gas of the bundle: as it was tried, else what its operations declare. */
+/** Gas of the bundle: measured by the simulation, or else as its operations declare. */
 function gasOf(c: Asking, plan: Plan, sender: ValueOf<typeof sender_address>, { gas_used }: Simulation): number {
   if (gas_used > 0) return gas_used;
   const inner = plan.operations.map((one) => c.gasOf(one));
   return inner.reduce((sum, gas) => sum + gas, c.declaredGas(sender, [plan.submit]));
 }
 
-/** What is said aloud, what speaks against it, and why it would be refused: the cause, not that a step has one. */
+/** Applied defaults, warnings, and the cause of a rejection, not just that a step was rejected. */
 function warningsOf({ defaults, warnings, simulator }: Plan, { error }: Simulation): string[] {
   const cause = simulator.refused?.failure.error ?? error;
   return [
@@ -115,7 +115,7 @@ export const previewIntent = intents.method({
   },
 });
 
-/** All steps in words, and the terms that hold for them. */
+/** Text of all steps and their common terms. */
 function summaryOf({ steps, slippageBps, expiresInSeconds }: Plan): string {
   const said = steps.map(({ says }, i) => (steps.length === 1 ? says : `${i + 1}. ${says}`));
   const terms = [
@@ -126,7 +126,7 @@ function summaryOf({ steps, slippageBps, expiresInSeconds }: Plan): string {
   return `${said.join('; ')} (${terms.join('; ')})`;
 }
 
-/** In answers only: the fields of an operation, or JSON that has been made of them. */
+/** For responses only: the fields of an operation, or the JSON made from them. */
 const Fields: Type<Operation | Json> = {
   ...(t.json as Type<Operation | Json>),
   toJson(value, text) {
@@ -319,7 +319,7 @@ export const getIntentGrammar = intents.method({
   },
 });
 
-/** The schema of the form in JSON: a step, or a list of steps with their terms. */
+/** JSON schema of the JSON form: a step, or a list of steps with their terms. */
 function schemaOf(forms: readonly Form[]): Json {
   const slippage_bps = { type: 'integer', minimum: 0, maximum: MAX_SLIPPAGE_BPS };
   const steps = forms.map(({ action, about, form }) => {

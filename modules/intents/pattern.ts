@@ -1,19 +1,17 @@
-/** Patterns of clauses: read once from their text, then laid on the words of a sentence. */
+/** Patterns of clauses: parsed once from their text, then matched against the words of a sentence. */
 
 import { amountAt, countAt, durationAt, isMiss, type Miss, miss, percentAt, type Read } from './amounts.js';
 import type { AmountText, Duration } from './port.js';
 import type { Word } from './words.js';
 
-/** Kinds of slots. */
 export type Kind = 'amount' | 'count' | 'token' | 'account' | 'word' | 'duration' | 'terms';
 
-/** One part of a pattern. */
 export type Part =
   | { readonly words: readonly string[] }
   | { readonly slot: string; readonly kind: Kind }
   | { readonly optional: readonly Part[] };
 
-/** What a sentence says of a trade, before names are looked up. */
+/** Terms of a trade as written, before names are resolved. */
 export interface TermsText {
   readonly slippageBps?: number;
   readonly min?: { readonly amount: AmountText; readonly token: Word };
@@ -21,7 +19,7 @@ export interface TermsText {
   readonly via?: Word;
 }
 
-/** What stands in a slot. */
+/** Content of a slot. */
 export type Filled =
   | { readonly kind: 'amount'; readonly value: AmountText; readonly at: number }
   | { readonly kind: 'count'; readonly value: bigint; readonly at: number }
@@ -29,13 +27,13 @@ export type Filled =
   | { readonly kind: 'terms'; readonly value: TermsText; readonly at: number }
   | { readonly kind: 'token' | 'account' | 'word'; readonly value: Word; readonly at: number };
 
-/** What a clause says: slots by name, and optional words by themselves. */
+/** Content of a clause: slots by name, and optional words by themselves. */
 export type Said = ReadonlyMap<string, Filled | true>;
 
-/** The greatest slippage that a sentence may ask for, in basis points. */
+/** Maximum slippage that a sentence may request, in basis points. */
 export const MAX_SLIPPAGE_BPS = 5_000;
 
-/** The parts of a pattern. A pattern that is not well formed is a mistake of its module: TypeError. */
+/** Parses a pattern. A malformed pattern is a bug of its module: TypeError. */
 export function partsOf(pattern: string): readonly Part[] {
   const tokens = pattern.match(/\[|\]|<[^>]*>|[^\s[\]<>]+/g) ?? [];
   const stack: Part[][] = [[]];
@@ -57,7 +55,10 @@ function slotOf(token: string): Part {
   return { slot: first, kind: kind as Kind };
 }
 
-/** A word that names something. Words of the pattern itself are none: they would be taken for a name that was left out. */
+/**
+ * Parses one word as a name; punctuation is not a name. A missing token is detected in `follow`, so that the next word
+ * of the pattern is not taken for it.
+ */
 const nameAt =
   (expected: string) =>
   (words: readonly Word[], index: number): Read<Word> => {
@@ -67,7 +68,7 @@ const nameAt =
 
 const tokenAt = nameAt('a token: its symbol, or 0x and its mint');
 
-/** `max slippage 1 % min 20 USDC via GOLD within 10 minutes`, in any order, each at most once. */
+/** Parses `max slippage 1 % min 20 USDC via GOLD within 10 minutes`, in any order, each term at most once. */
 function termsAt(words: readonly Word[], index: number): Read<TermsText> {
   let terms: TermsText = {};
   let next = index;
@@ -112,14 +113,14 @@ const READERS: { readonly [K in Kind]: (words: readonly Word[], index: number) =
   terms: termsAt,
 };
 
-/** Reads one slot from words that hold nothing else. */
+/** Parses one slot. */
 export function fill(kind: Kind, words: readonly Word[], index = 0): Read<Filled> {
   const read = READERS[kind](words, index);
   if (isMiss(read)) return read;
   return { value: { kind, value: read.value, at: words[index]?.at ?? 0 } as Filled, next: read.next };
 }
 
-/** What the words of a clause say by a pattern, or where they part from it. */
+/** Matches the words of a clause with a pattern; returns the first mismatch if they differ. */
 export function match(parts: readonly Part[], words: readonly Word[]): Said | Miss {
   const said = new Map<string, Filled | true>();
   const end = follow(parts, words, 0, said, new Set());
@@ -127,7 +128,7 @@ export function match(parts: readonly Part[], words: readonly Word[]): Said | Mi
   return end.next === words.length ? said : miss(end.next, end.value ?? 'the end, then, or ;');
 }
 
-/** Goes on from a word; `after` are the words that may stand behind these parts. */
+/** Continues matching at a word; `after` are the words that may follow these parts. */
 function follow(
   parts: readonly Part[],
   words: readonly Word[],
@@ -165,11 +166,11 @@ function follow(
   return { value: left, next };
 }
 
-/** Whether a part that may be left out is there. */
+/** True if an optional part is present. */
 const begins = (part: Part, { low }: Word, behind: ReadonlySet<string>): boolean =>
   'words' in part ? part.words.includes(low) : 'optional' in part || (!behind.has(low) && !/^[;,/#%]$/.test(low));
 
-/** The words that may stand next. */
+/** Words that may come next. */
 function wordsBehind(parts: readonly Part[], after: ReadonlySet<string>): ReadonlySet<string> {
   const found = new Set<string>();
   for (const part of parts) {

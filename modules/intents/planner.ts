@@ -1,4 +1,7 @@
-/** The planner: what a sentence becomes on the state at the head. Preview, simulation, plan and submission all ask it, so what is shown is what is signed. */
+/**
+ * The planner turns a sentence into operations on the latest state. Preview, simulation, plan and submission all use
+ * it, so users sign exactly what they saw.
+ */
 
 import {
   type Address,
@@ -34,49 +37,49 @@ import { intentHashOf, planHashOf } from './submit.js';
 import { unslipped } from './suggest.js';
 import type { Word } from './words.js';
 
-/** What a trade may become worse where nobody says anything, in basis points. */
+/** Default slippage of a trade, in basis points. */
 export const SLIPPAGE_BPS = 50;
-/** Blocks for which a plan can be included where nobody says anything. */
+/** Default validity of a plan, in blocks. */
 export const DEADLINE_BLOCKS = 100;
-/** Nobody signs for longer than that: see the client. */
+/** Maximum validity of a signature, in blocks; see the client. */
 const LONGEST_BLOCKS = 10_000;
-/** Blocks come no faster than two a second: a deadline in seconds ends no block too early. */
+/** Maximum block rate. At this rate, the conversion of a deadline into blocks never ends it too early. */
 const BLOCKS_PER_SECOND = 2;
-/** Seconds of a block at its normal pace, for what people are told. */
+/** Seconds per block at the normal pace, for display. */
 export const BLOCK_SECONDS = 2;
-/** What a share of the native token leaves for fees, in gas: more than any plan of this module takes. */
+/** Gas that a share of the native token leaves for fees: more than any plan of this module needs. */
 const RESERVE_GAS = 2_000_000;
 const MAX_AMOUNT = (1n << 128n) - 1n;
 
-/** One clause, planned. */
+/** A planned clause. */
 export interface PlannedStep extends Planned {
-  /** Its operations are those of the plan from here on. */
+  /** Index of its first operation in the plan. */
   readonly first: number;
-  /** Whether it counts on what the step before gives. */
+  /** True if it relies on the output of the previous step. */
   readonly usesIt: boolean;
 }
 
-/** What a sentence became. */
+/** The plan for a sentence. */
 export interface Plan {
   readonly text: string;
   readonly operations: readonly Operation[];
   readonly steps: readonly PlannedStep[];
   readonly simulator: Simulator<Asking>;
-  /** Unix seconds after which it is refused; 0 for none. */
+  /** Unix seconds after which it is rejected; 0 for none. */
   readonly deadline: number;
   readonly validUntil: number;
   readonly expiresInSeconds: number;
-  /** The greatest of its trades; undefined where there is none. */
+  /** Largest slippage of its trades; undefined if it has none. */
   readonly slippageBps: number | undefined;
-  /** The operation that carries it out. */
+  /** The operation that executes it. */
   readonly submit: Operation;
   readonly planHash: Hash;
-  /** What is said aloud because the sentence does not say it. */
+  /** Defaults that are shown because the sentence does not specify them. */
   readonly defaults: readonly string[];
   readonly warnings: readonly string[];
 }
 
-/** What a text becomes as an account, or as nobody: then shares of balances are refused. */
+/** Plans a text for a sender. Without a sender, shares of balances are rejected. */
 export function planOf(c: Asking, text: string, sender: Address | undefined): Plan {
   const sentence = readSentence(text, c.ask(formsView).flat());
   const planner = new Planner(c, sentence, sender);
@@ -122,7 +125,7 @@ const termsOf = ({ said }: Clause): TermsText | undefined => {
   return terms !== undefined && terms !== true && terms.kind === 'terms' ? terms.value : undefined;
 };
 
-/** Until when a plan holds: the first of all that the sentence says. */
+/** Validity of a plan: the earliest of all deadlines in the sentence. */
 function lifeOf({ time, height }: Asking, { clauses, deadline, until }: Sentence) {
   const said: readonly Duration[] = [
     ...(deadline ? [deadline] : []),
@@ -150,15 +153,15 @@ function lifeOf({ time, height }: Asking, { clauses, deadline, until }: Sentence
   };
 }
 
-/** Plans clause after clause, each on the state that those before leave. */
+/** Plans one clause after another, each on the state after the previous ones. */
 class Planner {
   readonly simulator: Simulator<Asking>;
   readonly #c: Asking;
   readonly #sentence: Sentence;
   readonly #sender: Address | undefined;
-  /** What the steps so far give by the simulation beyond what they give at least: nothing counts on it. */
+  /** Simulated output of earlier steps beyond their guaranteed minimum; no later step may rely on it. */
   readonly #uncertain = new Map<Hash, bigint>();
-  /** Tokens that a step so far gives. */
+  /** Tokens that earlier steps output. */
   readonly #given = new Set<Hash>();
   #last: NonNullable<Planned['gives']> = [];
   #usesIt = false;
@@ -199,7 +202,7 @@ class Planner {
     return this.#sender === undefined ? 0n : this.simulator.now.use.tokens.balance(this.#sender, mint);
   }
 
-  /** What the account has by now at least. */
+  /** Minimum balance of the account at this point. */
   #certain(mint: Hash): bigint {
     const certain = this.#balance(mint) - (this.#uncertain.get(mint) ?? 0n);
     return certain > 0n ? certain : 0n;
@@ -247,7 +250,7 @@ class Planner {
     };
   }
 
-  /** What an amount is of where no token is named. */
+  /** Determines the token of an amount that names none. */
   #unnamed(
     amount: AmountText,
     standard: Hash | undefined,
@@ -355,12 +358,12 @@ class Planner {
     return raw;
   }
 
-  /** What shares of native units leave for fees. */
+  /** Amount of native units that shares leave for fees. */
   get #reserve(): bigint {
     return BigInt(RESERVE_GAS) * BigInt(this.#c.gasPrice());
   }
 
-  /** Whether a share is of what the step before gives; refuses where it could be of more than that. */
+  /** True if a share refers to the output of the previous step. Fails if it could also refer to the whole balance. */
   #isOfIt({ at, of, numerator, denominator }: AmountText & { readonly kind: 'share' }, mint: Hash): boolean {
     if (of === 'it') return true;
     if (of === 'my' || !this.#given.has(mint)) return false;

@@ -1,17 +1,17 @@
-/** How modules teach the chain what sentences mean: each says its own forms, where intents asks for them. */
+/** How modules define sentences: each module provides its own forms through a view of intents. */
 
 import { type Address, fromHex, type Hash, toHex, view } from '../../runtime/sdk.js';
 
 export { STANDARD } from './standard.js';
 
-/** So much of a token as a sentence says it. */
+/** An amount as written in a sentence. */
 export type AmountText = {
-  /** Characters before it. */
+  /** Offset in characters. */
   readonly at: number;
 } & (
   | {
       readonly kind: 'exact';
-      /** The number without its point, and how many digits stand behind that; undefined for raw units. */
+      /** The number without its decimal point, and its decimal places; `scale` is undefined for raw units. */
       readonly digits: bigint;
       readonly scale: number | undefined;
     }
@@ -19,7 +19,7 @@ export type AmountText = {
       readonly kind: 'share';
       readonly numerator: bigint;
       readonly denominator: bigint;
-      /** Of what the step before gives, of all that the account has by then, or not said. */
+      /** it: of the previous step's output; my: of the account's balance at that point; undefined if not specified. */
       readonly of: 'it' | 'my' | undefined;
     }
 );
@@ -31,79 +31,81 @@ export interface TokenGiven {
   readonly name: string;
 }
 
-/** An account, and how the sentence named it. */
+/** An account, and its name in the sentence. */
 export interface AccountGiven {
   readonly address: Address;
   readonly shown: string;
 }
 
-/** How long: by the time of blocks, or in blocks. */
+/** A duration in block time, or in blocks. */
 export type Duration = { readonly seconds: number } | { readonly blocks: number };
 
-/** What a sentence says of a trade. */
+/** Terms of a trade. */
 export interface TermsGiven {
-  /** Basis points; 50 where the sentence says nothing. */
+  /** In basis points; 50 if the sentence does not specify it. */
   readonly slippageBps: number;
-  /** The least that it accepts, where it says one. */
+  /** Minimum output, if the sentence specifies one. */
   readonly min: { readonly amount: AmountText; readonly token: TokenGiven } | undefined;
-  /** The token that the way must pass. */
+  /** Token that the route must pass. */
   readonly via: TokenGiven | undefined;
 }
 
-/** What a clause says, by the names of its slots. Optional ones are undefined where the sentence leaves them out. */
+/** Content of a clause by slot name. An optional slot that the sentence omits is undefined. */
 export interface Given {
   amount(slot: string): AmountText;
   /**
-   * An amount and its token. Where the sentence names no token, a share is of what the step before gives, and a number is of
-   * `standard`; without that it is refused.
+   * An amount and its token. If the sentence names no token, a share refers to the previous step's output, and a number
+   * is in `standard`. Without `standard` it is rejected.
    */
   coins(amount: string, token: string, standard?: Hash): { readonly amount: AmountText; readonly token: TokenGiven };
   token(slot: string): TokenGiven;
   tokenOr(slot: string): TokenGiven | undefined;
   account(slot: string): AccountGiven;
-  /** A whole number, below 10^39. */
+  /** A whole number below 10^39. */
   count(slot: string): bigint;
   word(slot: string): string;
   duration(slot: string): Duration | undefined;
   terms(): TermsGiven;
-  /** Whether an optional word, or a slot that may be left out, is there. */
+  /** True if an optional word or slot is present. */
   has(name: string): boolean;
 }
 
-/** What else a form may ask while it plans. */
+/** Services for a form while it plans. */
 export interface Planning {
-  /** Undefined where nobody is named who would do it. */
+  /** Undefined if no sender is named. */
   readonly sender: Address | undefined;
-  /** Raw units of a token. A share is of what the account has by then at least, and keeps a reserve for fees. */
+  /**
+   * Converts an amount to raw units of a token. A share is taken of the account's minimum balance at that point; of
+   * native units it leaves a reserve for fees.
+   */
   raw(amount: AmountText, mint: Hash): bigint;
-  /** Raw units as people read them, '12.5 USDC', and after a share what it is a share of. */
+  /** Formats raw units, '12.5 USDC'; for a share it adds what the share refers to. */
   show(raw: bigint, mint: Hash, amount?: AmountText): string;
-  /** A token of the chain by its mint. */
   tokenOf(mint: Hash): TokenGiven;
-  /** Refuses with ParseError: the words cannot be carried out as they stand. */
+  /** Fails with ParseError: the clause cannot be executed as written. */
   refuse(slot: string, expected: string): never;
 }
 
-/** What a clause becomes. */
+/** The plan of a clause. */
 export interface Planned {
   /** Names of operations with their parameters, in order. */
   readonly operations: readonly (readonly [operation: string, params: object])[];
-  /** What they do, in words: goes on after 'Step 1: '. */
+  /** Description; it continues 'Step 1: '. */
   readonly says: string;
-  /** What the sender gets at least: later steps count on no more than that. */
+  /** Minimum output for the sender: later steps rely on no more than that. */
   readonly gives?: readonly { readonly mint: Hash; readonly atLeast: bigint }[];
   readonly warnings?: readonly string[];
-  /** How much worse than now the trade may become; undefined for what is no trade. */
+  /** Slippage allowance of a trade; undefined for anything else. */
   readonly slippageBps?: number;
 }
 
 /**
- * A form of sentences, such as `send|transfer|pay|give <amount> <token> to <to:account>`. Words stand for themselves, `|`
- * between those that mean the same; `[…]` may be left out; a slot is `<kind>` or `<name:kind>`, of the kinds amount, count,
- * token, account, word, duration and terms.
+ * A form of sentences, such as `send|transfer|pay|give <amount> <token> to <to:account>`. Words match themselves, with
+ * `|` between synonyms; `[…]` is optional. A slot is `<kind>` or `<name:kind>`, with the kinds amount, count, token,
+ * account, word, duration and terms.
  */
 export interface Form {
-  /** What JSON names it by: `{"action": "send", "amount": "10", "token": "USDC", "to": "@bob_42"}`. */
+  /** Its name in JSON: `{"action": "send", "amount": "10", "token": "USDC", "to": "@bob_42"}`. */
   readonly action: string;
   readonly module: string;
   readonly form: string;
@@ -111,12 +113,15 @@ export interface Form {
   plan(given: Given, planning: Planning): Planned;
 }
 
-/** The forms of each module. They are asked for anew on the state that the steps before leave: `plan` reads that one. */
+/** Forms of each module. The view is read again on the state after each step, and `plan` reads that state. */
 export const formsView = view<[], readonly Form[]>('intent-forms');
 
-/** Who a text stands for, asked of modules that name accounts: undefined where the text is none of theirs, null where it names nobody. */
+/**
+ * Resolves a text to an account, by modules that name accounts. Undefined if the text is not in the module's format,
+ * null if no account has the name.
+ */
 export const recipientView = view<[text: string], Address | null | undefined>('intent-recipient');
 
-/** The 32 bytes that a word says: 64 hex digits of either case, with or without 0x; undefined for anything else. */
+/** Parses a word as 32 bytes: 64 hex digits in any case, with or without 0x; undefined for anything else. */
 export const mintIn = (word: string): Hash | undefined =>
   /^(0x)?[0-9a-fA-F]{64}$/.test(word) ? (toHex(fromHex(word.slice(-64))) as Hash) : undefined;

@@ -1,4 +1,4 @@
-/** Sentences: clauses that follow one another, in words or in JSON, each laid on the forms of the chain. */
+/** Sentences: a sequence of clauses, in words or in JSON, each matched against the forms of the chain. */
 
 import { fail, type Json, readJson } from '../../runtime/sdk.js';
 import { durationAt, isMiss, type Miss, miss } from './amounts.js';
@@ -9,33 +9,33 @@ import { STANDARD } from './standard.js';
 import { closest } from './suggest.js';
 import { type Word, wordsOf } from './words.js';
 
-/** Most clauses of a sentence. */
+/** Maximum clauses of a sentence. */
 export const MAX_CLAUSES = 8;
 
-/** What one clause asks for. */
+/** A parsed clause. */
 export interface Clause {
   readonly action: string;
   readonly said: Said;
-  /** Characters before it. */
+  /** Offset in characters. */
   readonly at: number;
 }
 
-/** What a sentence asks for. */
+/** A parsed sentence. */
 export interface Sentence {
   readonly clauses: readonly Clause[];
   readonly deadline: Duration | undefined;
-  /** In Unix seconds; of JSON alone. */
+  /** In Unix seconds; only from JSON. */
   readonly until: number | undefined;
-  /** For all clauses that say none; of JSON alone. */
+  /** Default for clauses without their own; only from JSON. */
   readonly slippageBps: number | undefined;
 }
 
-/** What the chain understands: the forms of loaded modules, and those of the grammar whose module is not loaded. */
+/** Forms that the parser recognises: those of loaded modules, and those of the grammar whose module is not loaded. */
 interface Known {
   readonly action: string;
   readonly parts: readonly Part[];
   readonly form: string;
-  /** The module that is not loaded. */
+  /** Name of the module, if it is not loaded. */
   readonly missing: string | undefined;
 }
 
@@ -48,7 +48,7 @@ const knownForms = (loaded: readonly Form[]): readonly Known[] => {
   ];
 };
 
-/** What a text asks for, by the forms of loaded modules. Refuses with ParseError, Ambiguous and UnsupportedAction. */
+/** Parses a text with the forms of loaded modules. Fails with ParseError, Ambiguous or UnsupportedAction. */
 export function readSentence(text: string, loaded: readonly Form[]): Sentence {
   const known = knownForms(loaded);
   return /^\s*\{/.test(text) ? readObject(text, known) : readWords(text, known);
@@ -80,14 +80,14 @@ function readWords(text: string, known: readonly Known[]): Sentence {
   return { clauses, deadline, until: undefined, slippageBps: undefined };
 }
 
-/** Where a clause ends: at the next word, or with the text. */
+/** Offset of a clause's end: the next word, or the end of the text. */
 function endOf(clause: readonly Word[], words: readonly Word[], text: string): number {
   const last = clause[clause.length - 1];
   const next = last && words[words.indexOf(last) + 1];
   return next?.at ?? text.length;
 }
 
-/** Between `;`, `then`, `and then` and `, then`. */
+/** Splits at `;`, `then`, `and then` and `, then`. */
 function splitClauses(words: readonly Word[]): { words: readonly Word[]; at: number | undefined }[] {
   const clauses: { words: Word[]; at: number | undefined }[] = [{ words: [], at: undefined }];
   for (const word of words) {
@@ -150,7 +150,7 @@ function unknownVerb({ low, at }: Word, known: readonly Known[]): never {
   return fail(UnsupportedAction, { action: low, module: null, reason, suggestions: [...new Set(verbs)] });
 }
 
-/** Refuses at a word, with what was expected there. */
+/** Fails at a word and reports what was expected there. */
 function refuse(said: Miss, words: readonly Word[], end: number, expected: readonly string[] = [said.expected]): never {
   const word = words[said.index];
   const position = word?.at ?? end;
@@ -166,7 +166,7 @@ function refuse(said: Miss, words: readonly Word[], end: number, expected: reado
   return fail(ParseError, { position, expected, suggestions });
 }
 
-/** The form in JSON: one step, or several with what holds for all of them. */
+/** Parses the JSON form: one step, or several steps with common terms. */
 function readObject(text: string, known: readonly Known[]): Sentence {
   const json = readJson(text);
   if (!isObject(json)) return refuseJson('', 'an object of JSON');
@@ -204,7 +204,7 @@ function slippageIn(json: Json, path: string): number {
   return Number(json);
 }
 
-/** Fields of JSON that stand for the terms of a trade. */
+/** JSON fields for the terms of a trade. */
 const TERMS: Readonly<Record<string, string>> = { min: 'min', via: 'via', within: 'within' };
 
 function readStep(json: Json, known: readonly Known[], path: string): Clause {
@@ -240,7 +240,7 @@ function readStep(json: Json, known: readonly Known[], path: string): Clause {
 const isTerm = (field: string, slots: readonly { readonly kind: string }[]): boolean =>
   slots.some(({ kind }) => kind === 'terms') && (field === 'slippage_bps' || Object.hasOwn(TERMS, field));
 
-/** What a field says, read as the words of a sentence are. */
+/** Parses a field like the words of a sentence. */
 function filled(kind: Exclude<Filled['kind'], never>, json: Json, path: string): Filled {
   if (typeof json !== 'string' && !Number.isSafeInteger(json)) return refuseJson(path, 'text, as in a sentence');
   const words = wordsOf(String(json));
@@ -261,7 +261,7 @@ function termsIn(fields: { readonly [field: string]: Json }, path: string): Fill
   return { ...terms, value: { ...terms.value, slippageBps: slippageIn(fields.slippage_bps!, `${path}slippage_bps`) } };
 }
 
-/** The slots of a form, and whether a sentence may leave them out. */
+/** Slots of a form, and whether each is optional. */
 export function slotsOf(
   parts: readonly Part[],
   optional = false,
@@ -272,7 +272,7 @@ export function slotsOf(
   });
 }
 
-/** Optional words of a form that stand alone, by their names in JSON. */
+/** Optional words that stand alone in a form, by their names in JSON. */
 export const flagsOf = (parts: readonly Part[]): ReadonlyMap<string, string> =>
   new Map(
     parts.flatMap((part) => {

@@ -1,16 +1,14 @@
-/** The frame of the module: it keeps nothing; what it does is what its plans do. */
+/** Module definition. The module has no state: its effects are those of the planned operations. */
 
 import { dispatchPort, type MethodContext, module, type OperationContext, t } from '../../runtime/sdk.js';
 import { Results } from '../shared/inner.js';
 import { tokensPort } from '../tokens/port.js';
 import { MAX_TEXT } from './words.js';
 
-/** A sentence, or its form in JSON. */
 export const IntentText = t.doc(
   t.text(1, MAX_TEXT),
   'What to do: a sentence such as `swap 10 USDC for WETH, then send half to @bob_42`, or its form in JSON; up to 1,024 characters',
 );
-/** What names a sentence. */
 export const IntentHash = t.doc(t.hex32, 'Blake3 of the text');
 
 export const intents = module('intents', {
@@ -29,7 +27,5 @@ export const intents = module('intents', {
   },
 });
 
-/** The context of an operation. */
 export type Acting = OperationContext<typeof intents>;
-/** The context of a method. */
 export type Asking = MethodContext<typeof intents>;

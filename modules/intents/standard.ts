@@ -1,4 +1,4 @@
-/** The grammar of the chain: the forms of the modules that belong to it. A module answers with what its forms become; see port.ts. */
+/** The standard grammar: the forms of the chain's own modules. Each module plans its own forms; see port.ts. */
 
 interface StandardForm {
   readonly action: string;
@@ -14,7 +14,7 @@ const form = (module: string, action: string, pattern: string, about: string): S
   about,
 });
 
-/** By the action that JSON names. */
+/** By the name of the action in JSON. */
 export const STANDARD = {
   send: form(
     'tokens',

@@ -1,14 +1,14 @@
-/** The operation that carries a plan out: consensus reads no sentence, it runs the operations that were signed. */
+/** The operation that executes a plan. Consensus never parses sentences; it runs the operations that were signed. */
 
 import { blake3Hex, fail, type Hash, hashOf, type Operation, operation, t } from '../../runtime/sdk.js';
 import { checkInner, GivenOperations, InnerOperations, resultsOf, runInner } from '../shared/inner.js';
 import { ForbiddenStep, IntentExpired, IntentMismatch, InvalidPlan, PlanFailed } from './errors.js';
 import { IntentHash, IntentText, intents } from './shape.js';
 
-/** What names a text: Blake3 of its bytes. */
+/** Hash that identifies a text: Blake3 of its bytes. */
 export const intentHashOf = (text: string): Hash => blake3Hex(new TextEncoder().encode(text));
 
-/** What a plan is known by before it is signed: all that the operation says. */
+/** Hash that identifies a plan before signing; it covers the whole operation. */
 export const planHashOf = (submit: Operation): Hash => hashOf('intent-plan/v1', { operation }, { operation: submit });
 
 export const SubmitIntent = intents.operation({

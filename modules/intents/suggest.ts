@@ -1,11 +1,11 @@
-/** What a word may have been meant to be. */
+/** Suggestions for misspelt words. */
 
-/** Longer words are none of ours. */
+/** Longer words get no suggestions. */
 const LONGEST = 32;
 const FAR = 2;
 const MOST = 3;
 
-/** Those of some words that are a slip or two away, the nearest first. */
+/** Known words at an edit distance of one or two, the nearest first. */
 export function closest(word: string, known: readonly string[]): readonly string[] {
   if (word.length > LONGEST) return [];
   const near = [...new Set(known)]
@@ -15,7 +15,7 @@ export function closest(word: string, known: readonly string[]): readonly string
   return near.slice(0, MOST).map(({ one }) => one);
 }
 
-/** Letters to put in, take out or change, and neighbours to exchange, until one is the other. */
+/** Edit distance: insertions, deletions, substitutions, and swaps of neighbouring letters. */
 function distance(a: string, b: string): number {
   let [before, row]: [readonly number[], readonly number[]] = [[], Array.from({ length: b.length + 1 }, (_, j) => j)];
   for (let i = 1; i <= a.length; i++) {
@@ -30,7 +30,7 @@ function distance(a: string, b: string): number {
   return row[b.length]!;
 }
 
-/** The spellings that a slip of one letter more, or of two that changed places, comes from. */
+/** Possible intended spellings, if the word has one extra letter or two neighbouring letters swapped. */
 export function unslipped(word: string): readonly string[] {
   if (word.length > LONGEST) return [];
   const letters = [...word];

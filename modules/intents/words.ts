@@ -1,24 +1,24 @@
-/** The words of a sentence and where they stand. A sentence is plain ASCII: nothing in it looks like something else. */
+/** The words of a sentence and their positions. Sentences are plain ASCII, so no two characters look alike. */
 
 import { fail, lowerCase } from '../../runtime/sdk.js';
 import { ParseError } from './errors.js';
 
-/** Most characters of a sentence: those of the operation that carries it. */
+/** Maximum characters of a sentence, as in the operation that carries it. */
 export const MAX_TEXT = 1024;
 
-/** A word, or one of the signs that stand for themselves. */
+/** A word, or a punctuation sign that is a word of its own. */
 export interface Word {
   readonly text: string;
   /** In lower case. */
   readonly low: string;
-  /** Characters before it. */
+  /** Offset in characters. */
   readonly at: number;
 }
 
-/** A comma between digits belongs to the number, so that the number can be refused. */
+/** A comma between digits is part of the number, so that such a number is rejected. */
 const WORD = /[;/#%]|,(?![0-9])|[^\s;/#%,]+(?:,[0-9][^\s;/#%,]*)*/g;
 
-/** The words of a sentence; refuses what is not plain ASCII with ParseError. */
+/** Splits a sentence into words; fails with ParseError if it is not plain ASCII. */
 export function wordsOf(text: string): readonly Word[] {
   const odd = /[^\t\n\r -~]/.exec(text);
   if (odd)
