@@ -11,7 +11,7 @@ import type { Contract, Reading, Writing } from './shape.js';
 
 const BARE = '0'.repeat(24);
 
-/** Returns the account 0 ‖ E, where E is the last 20 bytes of an account or contract. */
+/** Returns the account 0 ‖ E for the last 20 bytes E of an account or contract. */
 export const bareForm = (id: Address | Hash): Address => `${BARE}${id.slice(24)}` as string as Address;
 
 /** True for an account 0 ‖ E, which an Ethereum key can control. */

@@ -73,8 +73,8 @@ function checkRevealed(from: Address, { key_type, public_key }: Key): void {
 }
 
 /**
- * The account 0 ‖ E belongs to the secp256k1 key whose address is E. If a native account that ends in E reveals its
- * key, that key may also sign for 0 ‖ E, and so reach earlier payments to it.
+ * The account 0 ‖ E belongs to the secp256k1 key whose address is E. A native key whose address ends in E may sign for
+ * it too, so that its owner can reach payments made before the key was revealed.
  */
 export function mayReveal(keyType: number, publicKey: Uint8Array, from: Address): boolean {
   if (keyType === ETHEREUM_KEY) return toHex(publicKey) === from.slice(24) && isBare(from);

@@ -6,7 +6,7 @@ import { KeyType, PublicKey } from './key.js';
 /** Maximum guardians of an account. */
 export const MAX_GUARDIANS = 10;
 
-/** The guardians who may give an account a new key, how many of them must agree, and the delay. */
+/** Guardians that may give an account a new key, the number that must agree, and the delay. */
 export const recoveryTerms = {
   guardians: t.doc(t.list(t.address, MAX_GUARDIANS), 'Accounts that may give the account a new key, at most 10'),
   threshold: t.doc(t.range(0, MAX_GUARDIANS, 'approvals'), 'How many guardians must agree'),

@@ -13,7 +13,7 @@ export const Account = t.struct({
 });
 export type Account = ValueOf<typeof Account>;
 
-/** What Ethereum clients see as a contract: the mint of a token or the address of a collection. */
+/** A contract as Ethereum clients see it: the mint of a token or the address of a collection. */
 export const Contract = t.struct({ kind: t.choice('token', 'nft', 'multi-token'), id: t.mint });
 export type Contract = ValueOf<typeof Contract>;
 

@@ -4,7 +4,7 @@ import { fail } from '../../runtime/sdk.js';
 import { LimitExceeded } from './errors.js';
 import { MAX_AMOUNT, type Mapping } from './op.js';
 
-/** Raw units here that are locked on the other chain. Never negative, because no more than this can be burned. */
+/** Raw units here that are locked on the other chain. Never negative: a burn cannot exceed it. */
 export const lockedOf = ({ minted, burned }: Mapping): bigint => minted - burned;
 
 /**

@@ -15,7 +15,10 @@ import {
 import type { Mapping } from './op.js';
 import { bridge, checkFoundation, type Reading, type Writing } from './shape.js';
 
-/** Whole tokens that arrive without a delay, until the foundation sets other limits. */
+/**
+ * Default limits for receives without a delay, in whole tokens: per receive and per 24 hours. The foundation can change
+ * them.
+ */
 const PER_TX = 1_000n;
 const PER_DAY = 10_000n;
 

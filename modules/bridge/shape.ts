@@ -34,7 +34,7 @@ const Signed = t.struct({
 });
 const Released = t.struct({ place: Place, release_tx: TxHash });
 
-/** What attesters have signed about a withdrawal: first that it may be released, then that it was. */
+/** A withdrawal with the statements of attesters: first that it may be released, then that it was. */
 const Withdrawal = t.struct({
   op: OpId,
   /** In raw units of the other chain. */

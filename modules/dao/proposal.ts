@@ -1,4 +1,4 @@
-/** The record of a proposal, and what follows from it: its status, its quorum and whether it passes. */
+/** Proposal records, and the status, quorum and result derived from them. */
 
 import { t, type ValueOf } from '../../runtime/sdk.js';
 import { Rules } from './config.js';

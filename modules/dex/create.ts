@@ -20,6 +20,7 @@ export interface NewPool {
   readonly lp_lock_duration: number;
 }
 
+/** A created pool. */
 export interface MadePool {
   readonly pool: Hash;
   readonly lp_mint: Hash;

@@ -5,6 +5,7 @@
 import { fromHex, keccak256 } from '../../runtime/sdk.js';
 import type { Log } from './log.js';
 
+/** Length of a filter in bytes. */
 export const BLOOM_BYTES = 256;
 
 /** Search keys of a log: its address (40 hex digits) and its topics (64 each). */
@@ -16,6 +17,7 @@ export function bitsOf(word: string): readonly number[] {
   return [0, 2, 4].map((at) => ((hash[at]! << 8) | hash[at + 1]!) & 2_047);
 }
 
+/** Filter of some logs. */
 export function bloomOf(logs: readonly Log[]): Uint8Array {
   const bloom = new Uint8Array(BLOOM_BYTES);
   for (const word of new Set(logs.flatMap(wordsOf))) {

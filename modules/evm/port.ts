@@ -1,4 +1,4 @@
-/** What the node's Ethereum methods need from the module, and the formats that both share. */
+/** Interface for the node's Ethereum methods, and the formats that they share with the module. */
 
 import { type Address, port, type ToldEvent } from '../../runtime/sdk.js';
 import type { Asked } from './contract.js';

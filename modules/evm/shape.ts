@@ -67,7 +67,7 @@ export type Receiver = (bare: Address) => Address | undefined;
 /** Receives a number of records. */
 export type Look = (records: number) => void;
 
-/** What the read functions of a contract need from a context. */
+/** Context of a contract's read functions. */
 export interface Reading extends Pick<Reads<typeof evm>, 'chain' | 'state' | 'use'> {
   /**
    * Lookup that the state does not contain: the only account that has only received and whose last 20 bytes are E. For

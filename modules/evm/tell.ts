@@ -1,4 +1,4 @@
-/** Chain events as Ethereum logs: every operation that moves a token has a log, whoever sent it. */
+/** Chain events as Ethereum logs: each transfer of a token has a log, whatever operation caused it. */
 
 import { type Address, type Hash, type ToldEvent, ZERO_ADDRESS } from '../../runtime/sdk.js';
 import { bareForm } from '../accounts/port.js';

@@ -28,7 +28,7 @@ const SPAN_BPS = 15_000n;
  * Factor on the proposer's reward: 5,000 bps for an empty block, 20,000 for a block whose fees are 6.4 times the base.
  * Fees are the measure because a proposer that fills its block with its own bundles pays a fifth of their fees to the
  * treasury. With the limit at 6.4, this costs at least as much as it gains. A block without fees is measured by its gas
- * against half of the gas limit, because filling it costs nothing anyway.
+ * against half of the gas limit; filling such a block costs nothing.
  */
 export function densityBps(base: bigint, fees: bigint, gasUsed: number, gasLimit: number): number {
   const [load, full] = fees > 0n ? [fees * 10n, base * 64n] : [BigInt(gasUsed) * 2n, BigInt(gasLimit)];

@@ -1,4 +1,4 @@
-/** Records of proposals and votes, and what follows from them: turnout, quorum, approval. */
+/** Records of proposals and votes, and the turnout, quorum and approval derived from them. */
 
 import { t, type ValueOf } from '../../runtime/sdk.js';
 import { SafetyChain, SafetyCollection, SafetyContract, SafetyLevel } from '../safety/port.js';

@@ -1,4 +1,4 @@
-/** How modules define sentences: each module provides its own forms through a view of intents. */
+/** Forms of sentences: each module provides its own through a view. */
 
 import { type Address, fromHex, type Hash, toHex, view } from '../../runtime/sdk.js';
 
@@ -92,7 +92,7 @@ export interface Planned {
   readonly operations: readonly (readonly [operation: string, params: object])[];
   /** Description; it continues 'Step 1: '. */
   readonly says: string;
-  /** Minimum output for the sender: later steps rely on no more than that. */
+  /** Minimum output for the sender; later steps rely on this amount only. */
   readonly gives?: readonly { readonly mint: Hash; readonly atLeast: bigint }[];
   readonly warnings?: readonly string[];
   /** Slippage allowance of a trade; undefined for anything else. */
