@@ -1,20 +1,19 @@
-/** Who holds how many of which type: the only code that changes it. */
+/** Balances by collection, type and account; no other code changes them. */
 
 import { type Address, type Details, fail, type Hash, InsufficientBalance } from '../../runtime/sdk.js';
 import type { Reading, Writing } from './shape.js';
 
-/** What an account holds of a type. */
 export const balanceOf = ({ state }: Reading, collection: Hash, type_id: bigint, who: Address): bigint =>
   state.balances.get(collection, type_id, who) ?? 0n;
 
-/** Cannot overflow: what all accounts hold together is the supply, which is bounded. */
+/** Cannot overflow: the sum of all balances is the supply, which is bounded. */
 export function credit(c: Writing, collection: Hash, type_id: bigint, to: Address, amount: bigint): void {
   const have = balanceOf(c, collection, type_id, to);
   c.state.balances.put(collection, type_id, to, have + amount);
   if (have === 0n) countHolders(c, collection, type_id, 1);
 }
 
-/** Takes what the account has; see checkCovered. */
+/** Assumes that the balance suffices; see checkCovered. */
 export function debit(c: Writing, collection: Hash, type_id: bigint, from: Address, amount: bigint): void {
   const left = balanceOf(c, collection, type_id, from) - amount;
   if (left > 0n) c.state.balances.put(collection, type_id, from, left);
@@ -24,7 +23,7 @@ export function debit(c: Writing, collection: Hash, type_id: bigint, from: Addre
   }
 }
 
-/** Refuses when the account holds less. */
+/** Fails if the account holds less than `need`. */
 export function checkCovered(
   where: Reading,
   collection: Hash,

@@ -1,4 +1,4 @@
-/** Entries of batches, and single ones: checked in their order, and summed by type before anything changes. */
+/** Entries of single and batch operations: checked in order and summed by type before any state changes. */
 
 import {
   type Address,
@@ -13,33 +13,32 @@ import { BatchSize, NonFungibleAmount } from './errors.js';
 import type { Reading } from './shape.js';
 import { type TokenType, typeOf } from './token-type.js';
 
-/** How many of a type go to whom. */
+/** An amount of one type for one recipient. */
 export interface Entry {
   readonly type_id: bigint;
   readonly to: Address;
   readonly amount: bigint;
 }
 
-/** Whether entries came as a batch: then refusals tell the index of the entry, and one event tells all that an account got. */
+/** In batch form, failures report the index of the entry, and each recipient gets one event for all its amounts. */
 export type Form = 'single' | 'batch';
 
-/** Most entries of a batch. */
+/** Maximum entries of a batch. */
 export const MAX_BATCH = 256;
-/** As many as a parameter may list. */
+/** Maximum entries that a parameter may list. */
 export const MAX_LISTED = 1_024;
 
-/** Refuses an empty batch and one that is too long. */
 function checkSize(entries: readonly unknown[]): void {
   if (entries.length === 0 || entries.length > MAX_BATCH) fail(BatchSize, { max: MAX_BATCH, got: entries.length });
 }
 
-/** Refuses amounts that cannot be moved: of a type that is not fungible all but one. */
+/** Fails for amounts that cannot move: zero, or any amount but 1 of a non-fungible type. */
 export function checkAmount({ is_fungible }: TokenType, amount: bigint, details: Details = {}): void {
   if (!is_fungible && amount !== 1n) fail(NonFungibleAmount, { amount: `${amount}`, ...details });
   if (amount === 0n) fail(AmountZero, details);
 }
 
-/** What is asked for of each type. `check` hears of every sum as it grows, with what refusals shall tell. */
+/** Sums the amounts by type. Calls `check` with every running sum and the details for its failure. */
 export function sumsOf(
   where: Reading,
   collection: Hash,
@@ -49,7 +48,7 @@ export function sumsOf(
 ): ReadonlyMap<bigint, bigint> {
   if (form === 'batch') checkSize(entries);
   const sums = new Map<bigint, bigint>();
-  // What is on disk is read together, not one record after the other.
+  // Warms the cache with one batched read instead of one read per entry.
   where.state.types.getAll(entries.map(({ type_id }) => [collection, type_id]));
   where.state.balances.getAll(entries.map(({ type_id, to }) => [collection, type_id, to]));
   entries.forEach(({ type_id, to, amount }, index) => {

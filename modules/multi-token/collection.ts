@@ -1,4 +1,4 @@
-/** Collections: what the chain keeps of one, and what callers see. */
+/** Collections: the stored record and its public form. */
 
 import { type Hash, t, type ValueOf } from '../../runtime/sdk.js';
 import { collectionRules, written } from '../shared/collection.js';
@@ -14,15 +14,15 @@ const fields = {
   types: t.doc(t.count, 'How many types are defined'),
   created_at_height: t.doc(t.height, 'Height of the block that made the collection'),
 };
-/** A collection as it is kept. */
+/** A collection as stored. */
 export const Collection = t.struct(fields);
 export type Collection = ValueOf<typeof Collection>;
 
-/** A collection as callers see it: definitions 4.4. */
+/** A collection as callers see it (definitions 4.4). */
 export const CollectionInfo = t.struct({ address: t.doc(t.mint, 'Address of the collection'), ...fields });
 export type CollectionInfo = ValueOf<typeof CollectionInfo>;
 
-/** The collection at an address as callers see it; undefined when there is none. */
+/** The public form of the collection at an address; undefined if there is none. */
 export function describeCollection({ state }: Reading, address: Hash): CollectionInfo | undefined {
   const collection = state.collections.get(address);
   return collection && { address, ...collection };

@@ -1,4 +1,4 @@
-/** The making of a collection and of its types. */
+/** Operations that create collections and define types. */
 
 import { fail, t } from '../../runtime/sdk.js';
 import { accountsPort } from '../accounts/port.js';

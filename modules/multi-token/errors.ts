@@ -1,4 +1,4 @@
-/** What can be refused about multi-token collections (codes 1400 to 1408). */
+/** Errors of multi-token collections (codes 1400 to 1408). */
 
 import { error, told } from '../../runtime/sdk.js';
 

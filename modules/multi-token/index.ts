@@ -1,4 +1,7 @@
-/** Multi-token collections: many types of tokens, fungible or not. Read this first; operations stand beside it. */
+/**
+ * Multi-token collections: many types of tokens, fungible or not. Read this first; each group of operations has its own
+ * file.
+ */
 
 import { type Address, checkAuthority, fail, type Hash, NotAuthorized } from '../../runtime/sdk.js';
 import { balanceOf } from './balances.js';
@@ -23,7 +26,7 @@ export * from './errors.js';
 const isOperator = ({ state }: Reading, collection: Hash, owner: Address, operator: Address): boolean =>
   state.operators.has(owner, collection, operator);
 
-/** Who calls a port, as it sees him. */
+/** Context of a port call, with the authority of the calling module. */
 type Caller = Reading & { mayActFor(account: Address): boolean };
 
 function checkMoves(c: Caller, { by, from, collection }: Move): void {

@@ -1,4 +1,4 @@
-/** The questions about multi-token collections. */
+/** RPC methods of multi-token collections. */
 
 import { fn, t } from '../../runtime/sdk.js';
 import { balanceOf } from './balances.js';

@@ -1,4 +1,7 @@
-/** What other modules may do with multi-token collections. `by` is who acts: the sender of the operation or an account of the caller. */
+/**
+ * Port of multi-token collections for other modules. `by` is the acting account: the sender of the operation or an
+ * account of the calling module.
+ */
 
 import { type Address, AmountZero, type Hash, InsufficientBalance, InvalidAddress, port } from '../../runtime/sdk.js';
 import type { Entry } from './batch.js';
@@ -8,23 +11,23 @@ import type { TokenTypeInfo } from './token-type.js';
 import type { Move } from './transfer.js';
 
 /**
- * Type ids are 0 to 2^64 - 1, amounts 0 to 2^128 - 1. NotAuthorized when the caller may not act for `by`, or `by` is
- * neither `from` nor an operator of his.
+ * Type ids are 0 to 2^64 - 1, amounts 0 to 2^128 - 1. Calls fail with NotAuthorized when the caller may not act for
+ * `by`, or when `by` is neither `from` nor an operator of `from`.
  */
 export interface MultiTokenPort {
-  /** A collection; undefined when there is none. */
+  /** The collection at an address; undefined if there is none. */
   collection(address: Hash): CollectionInfo | undefined;
-  /** A type with its supply and metadata_uri; undefined when there is none. */
+  /** A type with its supply and metadata_uri; undefined if there is none. */
   typeInfo(collection: Hash, type_id: bigint): TokenTypeInfo | undefined;
-  /** What an account holds of a type; 0 where there is no such type. */
+  /** Balance of an account in one type; 0 if the type does not exist. */
   balance(collection: Hash, type_id: bigint, owner: Address): bigint;
-  /** True when the operator may move all that the owner holds in the collection. */
+  /** True if the operator may move everything that the owner holds in the collection. */
   isOperator(collection: Hash, owner: Address, operator: Address): boolean;
-  /** Moves some of one type; the event MultiTokenTransferSingle tells of it. */
+  /** Moves an amount of one type and emits MultiTokenTransferSingle. */
   transfer(move: Move, entry: Entry): void;
-  /** Moves 1 to 256 times, all or none; an event MultiTokenTransferBatch for each recipient tells of it. */
+  /** Makes 1 to 256 moves, all or none, and emits one MultiTokenTransferBatch per recipient. */
   batch(move: Move, entries: readonly Entry[]): void;
-  /** Lets an account move all that `by` holds in the collection, or no longer. */
+  /** Approves or removes an operator that may move everything that `by` holds in the collection. */
   setOperator(by: Address, collection: Hash, operator: Address, approved: boolean): void;
 }
 const MOVING = [TypeNotFound, NonFungibleAmount, AmountZero, InvalidAddress, InsufficientBalance];

@@ -1,4 +1,4 @@
-/** The frame of the module: what it keeps and what it tells. */
+/** Module definition: state and events. */
 
 import { map, module, type OperationContext, type Reads, t, type Writes } from '../../runtime/sdk.js';
 import { accountsPort } from '../accounts/port.js';
@@ -10,13 +10,13 @@ const state = {
   collections: map(0, [t.mint], Collection),
   types: map(1, [t.mint, t.u64], TokenType),
   tallies: map(2, [t.mint, t.u64], Tally),
-  /** No record stands for zero. */
+  /** A zero balance has no record. */
   balances: map(3, [t.mint, t.u64, t.address], t.u128),
-  /** Owner, collection, and who may move all that he holds in it; with the height at which he said so. */
+  /** Owner, collection and operator, with the height of the approval. */
   operators: map(4, [t.address, t.mint, t.address], t.height),
 };
 
-/** `operator` is who acted: the holder himself, his operator, or who minted. */
+/** `operator` is the account that acted: the holder, its operator, or the minter. */
 const moved = {
   collection: t.doc(t.mint, 'Address of the collection'),
   operator: t.doc(t.address, 'Account that did it: the owner, or one that may act for the owner'),
@@ -48,7 +48,7 @@ const events = {
     type_id: t.doc(t.u64, 'Number of the type within the collection'),
     amount: t.doc(t.u128, 'How many moved'),
   },
-  /** What one account got in a batch: as many amounts as types. */
+  /** Everything that one account received in a batch; `type_ids` and `amounts` have the same length. */
   MultiTokenTransferBatch: {
     ...moved,
     from: t.doc(t.address, 'Account that had them'),
@@ -77,9 +77,9 @@ export const multiToken = module('multi-token', {
   events,
 });
 
-/** A context of the module, for what looks something up. */
+/** Read-only context of the module. */
 export type Reading = Reads<typeof multiToken>;
-/** A context of the module, for what changes something. */
+/** Read-write context of the module. */
 export type Writing = Writes<typeof multiToken>;
-/** The context of an operation. */
+/** Context of an operation. */
 export type Acting = OperationContext<typeof multiToken>;

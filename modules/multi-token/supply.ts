@@ -1,4 +1,4 @@
-/** The operations that make and destroy tokens. */
+/** Operations that mint and burn tokens. */
 
 import {
   AmountOverflow,

@@ -1,4 +1,4 @@
-/** Types of tokens: what the chain keeps of one, and what callers see. */
+/** Types of tokens: the stored record and its public form. */
 
 import { type Details, fail, type Hash, t, type ValueOf } from '../../runtime/sdk.js';
 import { metadataUri } from '../shared/collection.js';
@@ -14,7 +14,7 @@ const fields = {
   is_fungible: t.doc(t.bool, 'True when amounts of it move; false when one moves at a time'),
   created_at_height: t.doc(t.height, 'Height of the block that defined the type'),
 };
-/** A type as it is kept. Where its metadata_uri is empty, it follows from the collection's base_uri. */
+/** A type as stored. If its metadata_uri is empty, the URI is derived from the collection's base_uri. */
 export const TokenType = t.struct(fields);
 export type TokenType = ValueOf<typeof TokenType>;
 
@@ -23,11 +23,11 @@ const tallyFields = {
   burned: t.doc(t.u256, 'How many were destroyed'),
   holders: t.doc(t.count, 'How many accounts hold some'),
 };
-/** How many there are of a type, how many were burned, and how many accounts hold some. */
+/** Counters that change with every mint and burn; stored apart from the type. */
 export const Tally = t.struct(tallyFields);
 export type Tally = ValueOf<typeof Tally>;
 
-/** A type as callers see it: definitions 4.4. */
+/** A type as callers see it (definitions 4.4). */
 export const TokenTypeInfo = t.struct({
   collection: t.doc(t.mint, 'Address of the collection'),
   ...fields,
@@ -36,7 +36,6 @@ export const TokenTypeInfo = t.struct({
 });
 export type TokenTypeInfo = ValueOf<typeof TokenTypeInfo>;
 
-/** The type as callers see it. */
 export function describeType(
   collection: Hash,
   { base_uri }: Collection,
@@ -46,14 +45,14 @@ export function describeType(
   return { collection, type_id, metadata_uri: metadataUri(metadata_uri, base_uri, type_id), ...type, ...tally };
 }
 
-/** The type of an id as callers see it; undefined when there is none. */
+/** The public form of a type; undefined if there is none. */
 export function lookAt({ state }: Reading, collection: Hash, type_id: bigint): TokenTypeInfo | undefined {
   const type = state.types.get(collection, type_id);
   if (!type) return undefined;
   return describeType(collection, state.collections.get(collection)!, type, state.tallies.get(collection, type_id)!);
 }
 
-/** The type of an id, or a refusal. */
+/** The stored type; fails if there is none. */
 export function typeOf({ state }: Reading, collection: Hash, type_id: bigint, details: Details): TokenType {
   const missing = { collection: `0x${collection}`, type_id: `${type_id}`, ...details };
   return state.types.get(collection, type_id) ?? fail(TypeNotFound, missing);

@@ -1,4 +1,4 @@
-/** The operations that move tokens, and that let others move them. */
+/** Operations that move tokens and approve operators. */
 
 import { type Address, fail, type Hash, InvalidAddress, t, ZERO_ADDRESS } from '../../runtime/sdk.js';
 import { checkCovered, credit, debit } from './balances.js';
@@ -67,14 +67,14 @@ export const SetMultiTokenOperator = multiToken.operation({
   },
 });
 
-/** Who moves whose tokens of which collection. */
+/** Acting account, source account and collection of a transfer. */
 export interface Move {
   readonly by: Address;
   readonly from: Address;
   readonly collection: Hash;
 }
 
-/** Moves tokens and tells of it. That `by` may do so is for the caller to know. */
+/** Moves tokens and emits the events. The caller has checked the authority of `by`. */
 export function transfer(c: Writing, { by, from, collection }: Move, entries: readonly Entry[], form: Form): void {
   const sums = sumsOf(c, collection, entries, form, ({ type_id }, sum, details) => {
     checkCovered(c, collection, type_id, from, sum, details);
@@ -102,7 +102,7 @@ function byRecipient(entries: readonly Entry[]): ReadonlyMap<Address, readonly E
   return groups;
 }
 
-/** Lets an account move all that the owner holds in a collection, or no longer. */
+/** Approves or removes an operator that may move everything that the owner holds in a collection. */
 export function setOperator(c: Writing, owner: Address, collection: Hash, operator: Address, approved: boolean): void {
   if (!c.state.collections.has(collection)) fail(CollectionNotFound, { collection: `0x${collection}` });
   if (operator === ZERO_ADDRESS) fail(InvalidAddress, { field: 'operator' });

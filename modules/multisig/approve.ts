@@ -1,4 +1,4 @@
-/** Approving a transaction, and taking an approval back. */
+/** Operations that approve a transaction or revoke an approval. */
 
 import { type Address, fail, type Hash, t } from '../../runtime/sdk.js';
 import { InnerOperations } from '../shared/inner.js';

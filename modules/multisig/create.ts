@@ -1,4 +1,4 @@
-/** The making of an account: its signers, its threshold, and the address that follows from them. */
+/** Creation of an account: its signers, its threshold, and the address derived from them. */
 
 import {
   type Address,
@@ -25,9 +25,9 @@ import { Label, MAX_SIGNERS, type MultiSig, multisig } from './shape.js';
 type Given = Pick<MultiSig, 'signers' | 'threshold' | 'label'>;
 
 /**
- * SHA-256("multisig/v1" ‖ u8 threshold ‖ signers, 32 bytes each and sorted). No key hashes to it: what is hashed has 12
- * bytes more than a multiple of 32, and keys have 32, 33 or 1,952. Nor can an account be its own signer, or two be
- * signers of each other.
+ * SHA-256("multisig/v1" ‖ u8 threshold ‖ sorted signers of 32 bytes). No key hashes to it: the length of the hashed
+ * bytes is 12 above a multiple of 32, while keys have 32, 33 or 1,952 bytes. An account cannot be its own signer, nor
+ * can two accounts be signers of each other.
  */
 export function multiSigAddress(signers: readonly Address[], threshold: number): Address {
   const tag = new TextEncoder().encode('multisig/v1');
@@ -35,13 +35,13 @@ export function multiSigAddress(signers: readonly Address[], threshold: number):
   return toHex(sha256(bytes)) as string as Address;
 }
 
-/** Hex sorts like its bytes. */
+/** Hex strings sort like their bytes. */
 const sorted = (signers: readonly Address[]): Address[] => signers.toSorted((a, b) => (a < b ? -1 : 1));
 
-/** Tells the refusal of what no account may be. */
+/** Fails with the given error; a genesis file fails differently from an operation. */
 export type Refuse = (error: ErrorDef, details: Details) => never;
 
-/** The record of a new account, made with the given height. `least` is the lowest threshold. */
+/** Builds the record of a new account created at `height`. `least` is the lowest allowed threshold. */
 export function newMultiSig(given: Given, least: number, height: number, refuse: Refuse): MultiSig {
   const { threshold, label } = given;
   const { length } = given.signers;

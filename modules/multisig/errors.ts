@@ -1,4 +1,4 @@
-/** What can be refused about multi-signature accounts (codes 2500 to 2519). */
+/** Errors of multi-signature accounts (codes 2500 to 2519). */
 
 import { error, told } from '../../runtime/sdk.js';
 

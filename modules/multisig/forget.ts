@@ -1,8 +1,8 @@
-/** Forgets transactions that are over for long enough: a few in each block, the oldest first. */
+/** Pruning of finished transactions: a few per block, the oldest first. */
 
 import type { Writing } from './shape.js';
 
-/** Transactions that are forgotten in one block. */
+/** Maximum transactions pruned per block. */
 const PER_BLOCK = 20;
 
 export function forgetOver({ state, height }: Writing): undefined {

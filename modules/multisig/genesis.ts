@@ -1,4 +1,4 @@
-/** Multi-signature accounts that a chain starts with: also system accounts, and those that one signer may act for. */
+/** Multi-signature accounts of genesis; unlike others, they may be system accounts or have a threshold of 1. */
 
 import { fail, type GenesisContext, InvalidGenesis, t, type ValueOf } from '../../runtime/sdk.js';
 import { multiSigAddress, newMultiSig } from './create.js';

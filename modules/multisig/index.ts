@@ -1,4 +1,7 @@
-/** Multi-signature accounts: several signers, and what enough of them approve. Read this first; each operation has its own file. */
+/**
+ * Multi-signature accounts: operations that enough signers approve run as the account. Read this first; each operation
+ * has its own file.
+ */
 
 import { ApproveMultiSigOperations, ApproveMultiSigTx, RevokeMultiSigApproval } from './approve.js';
 import { CreateMultiSig } from './create.js';

@@ -1,4 +1,4 @@
-/** The questions about multi-signature accounts. */
+/** RPC methods of multi-signature accounts. */
 
 import { type Address, fn, type MethodContext, t, type ValueOf } from '../../runtime/sdk.js';
 import { InnerOperations } from '../shared/inner.js';
@@ -8,7 +8,6 @@ import { MultiSigNotFound } from './errors.js';
 import { accountOf } from './lookup.js';
 import { Approval, Description, Label, MAX_SIGNERS, multisig, operationsHash, type Tx, TxId } from './shape.js';
 
-/** An account as callers see it. */
 const MultiSigInfo = t.struct({
   address: t.doc(t.address, 'Address of the account'),
   signers: t.doc(t.list(t.address, MAX_SIGNERS), 'Accounts that decide for it'),
@@ -20,7 +19,6 @@ const MultiSigInfo = t.struct({
   next_tx_id: t.doc(TxId, 'Number that its next transaction gets'),
 });
 
-/** A transaction as callers see it. */
 const TxInfo = t.struct({
   tx_id: TxId,
   account: t.doc(t.address, 'Address of the multi-signature account'),
@@ -49,10 +47,10 @@ const TxInfo = t.struct({
   ),
 });
 
-/** How many pending transactions an account shows at once: all that there can be. */
+/** Maximum pending transactions of an account; slots.ts enforces it. */
 const MAX_PENDING = 100;
 
-/** Tells of transactions one after the other, and simulates as far as the gas goes. */
+/** Returns a function that describes one transaction. All its simulations share one gas budget. */
 function describer(c: MethodContext<typeof multisig>, account: Address): (tx: Tx) => ValueOf<typeof TxInfo> {
   const { threshold } = accountOf(c.state, account);
   const preview = previewer(c);

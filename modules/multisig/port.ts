@@ -1,11 +1,11 @@
-/** What other code may ask of multi-signature accounts. Whether an account is one is also asked of `accountsPort.isMultiSig`. */
+/** Port of multi-signature accounts. `accountsPort.isMultiSig` also tells whether an account is one. */
 
 import { type Address, port } from '../../runtime/sdk.js';
 import type { MultiSig } from './shape.js';
 
-/** Accounts of several signers. */
+/** Lookup of multi-signature accounts. */
 export interface MultiSigPort {
-  /** Who signs for an account, and how many of them must; undefined when it is none of several signers. */
+  /** Signers, threshold and label of an account; undefined if it is not a multi-signature account. */
   accountOf(address: Address): Pick<MultiSig, 'signers' | 'threshold' | 'label'> | undefined;
 }
 export const multiSigPort = port<MultiSigPort>('multisig');

@@ -1,4 +1,4 @@
-/** Proposing a transaction: what the account shall do, in operations of any module. */
+/** Operation that proposes a transaction: operations of any module for the account to run. */
 
 import { fail, t } from '../../runtime/sdk.js';
 import { checkInner, GivenOperations, InnerOperations, sizeOf } from '../shared/inner.js';
@@ -17,7 +17,7 @@ import { accountOfSigner } from './lookup.js';
 import { Description, multisig, TxId } from './shape.js';
 import { takeSlot } from './slots.js';
 
-/** Blocks that a transaction waits unless its proposer says otherwise: 30 days of 2 seconds. */
+/** Default lifetime of a transaction in blocks: 30 days at 2 seconds per block. */
 const STANDARD_BLOCKS = 1_296_000;
 
 export const ProposeMultiSigTx = multisig.operation({

@@ -1,4 +1,4 @@
-/** The frame of the module: what it keeps of accounts and their transactions, and what it tells. */
+/** Module definition: state of accounts and transactions, and events. */
 
 import {
   authPort,
@@ -18,17 +18,17 @@ import { accountsPort } from '../accounts/port.js';
 import { hashOfInner, InnerOperations, MAX_INNER, OperationName, Results } from '../shared/inner.js';
 import { tokensPort } from '../tokens/port.js';
 
-/** Most signers of an account. */
+/** Maximum signers of an account. */
 export const MAX_SIGNERS = 20;
 
-/** What readers know an account by. */
 export const Label = t.doc(t.text(1, 64), 'What readers know the account by, 1 to 64 characters');
-/** Why a transaction is proposed. */
 export const Description = t.doc(t.text(1, 256), 'Why it is proposed, 1 to 256 characters');
-/** Counted within each account. */
+/** Numbers count up within each account. */
 export const TxId = t.doc(t.count, 'Number of the transaction within the account, from 0');
 
-/** A multi-signature account. Signers are sorted; they and the threshold never change: the address says them. */
+/**
+ * A multi-signature account. The sorted signers and the threshold never change, because the address commits to them.
+ */
 export const MultiSig = t.struct({
   signers: t.list(t.address, MAX_SIGNERS, 1),
   threshold: t.range(1, MAX_SIGNERS),
@@ -40,16 +40,14 @@ export type MultiSig = ValueOf<typeof MultiSig>;
 
 export const OPERATIONS_TAG = 'multisig-operations/v1';
 
-/** Names what a transaction does, whatever its number is. */
+/** Identifies what a transaction does, independent of its number. */
 export const operationsHash = (list: readonly Operation[]): Hash => hashOfInner(OPERATIONS_TAG, list);
 
-/** One signer's consent. */
 export const Approval = t.struct({
   signer: t.doc(t.address, 'Account that approved'),
   height: t.doc(t.height, 'Height of its approval'),
 });
 
-/** A transaction of a multi-signature account. */
 export const Tx = t.struct({
   tx_id: TxId,
   proposer: t.address,
@@ -57,7 +55,7 @@ export const Tx = t.struct({
   description: Description,
   approvals: t.list(Approval, MAX_SIGNERS),
   created_at_height: t.height,
-  /** The last block in which it can be executed. */
+  /** Last height at which the transaction can be executed. */
   expires_at_height: t.height,
   executed: t.option(t.struct({ height: t.height, bundle: t.bundleHash })),
 });
@@ -75,9 +73,9 @@ const needs = {
 const state = {
   accounts: map(0, [t.address], MultiSig),
   transactions: map(1, [t.address, TxId], Tx),
-  /** Those of `transactions` that wait: what bounds how many a signer may have pending. */
+  /** Pending transactions and the signer whose slot each one uses; bounds the pending transactions per signer. */
   waiting: map(2, [t.address, TxId], t.struct({ proposer: t.address, expires_at_height: t.height })),
-  /** Every transaction by the height at which it is over: where it was executed, else where it expires. */
+  /** Every transaction by the height at which it ends: its execution height, or else its expiry height. */
   over: map(3, [t.height, t.address, TxId], t.bool),
   keptBlocks: cell(4, t.range(1, 15_768_000), 1_296_000),
 };
@@ -122,9 +120,9 @@ export const multisig = module('multisig', {
   events,
 });
 
-/** A context of the module, for what changes something. */
+/** Read-write context of the module. */
 export type Writing = Writes<typeof multisig>;
-/** A context of the module, for what looks something up. */
+/** Read-only context of the module. */
 export type Reading = Reads<typeof multisig>;
-/** The context of an operation. */
+/** Context of an operation. */
 export type Acting = OperationContext<typeof multisig>;

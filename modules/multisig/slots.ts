@@ -1,17 +1,19 @@
-/** Slots: each signer may keep an equal part of an account's pending transactions, so that none can shut out the others. */
+/**
+ * Slots: each signer gets an equal share of an account's pending transactions, so that no signer can block the others.
+ */
 
 import { type Address, fail } from '../../runtime/sdk.js';
 import { TooManyPending } from './errors.js';
 import type { Acting, MultiSig, Tx } from './shape.js';
 
-/** Pending transactions of an account. */
+/** Maximum pending transactions of an account. */
 const MAX_PENDING = 100;
-/** Gas of reading all slots of an account, for operations that do not always do so. */
+/** Gas for reading all slots of an account, charged only by calls that need it. */
 export const SLOTS_GAS = 10_000;
 
 const partOf = ({ signers }: MultiSig): number => Math.trunc(MAX_PENDING / signers.length);
 
-/** How many slots each signer has; removes those of transactions that have expired. */
+/** Counts the used slots of each signer and removes those of expired transactions. */
 function slots({ state, height }: Acting, account: Address): ReadonlyMap<Address, number> {
   const held = new Map<Address, number>();
   for (const { key, value } of state.waiting.list([account], MAX_PENDING)) {
@@ -21,7 +23,7 @@ function slots({ state, height }: Acting, account: Address): ReadonlyMap<Address
   return held;
 }
 
-/** Gives a transaction a slot of the sender, or refuses. */
+/** Assigns one of the sender's slots to a transaction; fails if the sender has none left. */
 export function takeSlot(c: Acting, account: Address, multiSig: MultiSig, tx: Pick<Tx, 'tx_id' | 'expires_at_height'>) {
   const max = partOf(multiSig);
   if ((slots(c, account).get(c.sender) ?? 0) >= max) fail(TooManyPending, { max, signers: multiSig.signers.length });
@@ -29,8 +31,8 @@ export function takeSlot(c: Acting, account: Address, multiSig: MultiSig, tx: Pi
 }
 
 /**
- * Releases the sender's slot once the sender no longer approves. The slot passes to another signer who still approves and
- * has room; without one it stays. Without any approval the transaction needs none.
+ * Releases the sender's slot after the sender revoked its approval. The slot passes to another approving signer with a
+ * free slot; if there is none, it stays with the sender. A transaction without approvals needs no slot.
  */
 export function releaseSlot(c: Acting, account: Address, multiSig: MultiSig, tx: Tx): void {
   const { state, sender, charge } = c;

@@ -1,4 +1,4 @@
-/** What the owner of a name does with it, and what an account says about its own name. */
+/** Operations on a registered name: transfer, text records and the primary name of an account. */
 
 import { fail, flaw, InvalidAddress, NotAuthorized, parseAddress, t, ZERO_ADDRESS } from '../../runtime/sdk.js';
 import {
@@ -78,7 +78,7 @@ function setAddress(c: Writing, registration: Registration, value: string): void
   c.state.names.put(outlineOf(registration.label), { ...registration, address });
 }
 
-/** Keys whose values people follow. */
+/** Keys whose values people open as links. */
 const LINKS: ReadonlySet<string> = new Set(['url', 'avatar']);
 const Link = t.link(256);
 

@@ -1,16 +1,18 @@
-/** Commitments: who has committed to a name before he shows it cannot be run ahead of in the block that shows it. */
+/** Commitments: a sender that committed to a name cannot be front-run in the block that reveals it. */
 
 import { type Address, fail, type Hash, hashOf, t } from '../../runtime/sdk.js';
 import { AlreadyCommitted, CommitmentNotFound, CommitmentTooNew } from './errors.js';
 import { nameOf } from './label.js';
 import { type Acting, names } from './shape.js';
 
-/** Blocks after which a commitment counts. */
+/** Age in blocks from which a commitment is valid. */
 const AGE = 5;
 
 const Secret = { name: t.text(1, 74), sender: t.address, salt: t.hex32 };
 
-/** Blake3 of the whole name (`alice.trl`), who will register it, and a salt that nobody can guess; definitions 4.13 name no tag. */
+/**
+ * Blake3 of the full name (`alice.trl`), the registering account, and a secret salt; definitions 4.13 specify no tag.
+ */
 export const commitmentOf = (name: string, sender: Address, salt: Hash): Hash =>
   hashOf('', Secret, { name, sender, salt });
 
@@ -33,7 +35,7 @@ export const CommitName = names.operation({
   },
 });
 
-/** Uses up the commitment of the sender to a label, or refuses. */
+/** Consumes the sender's commitment to a label; fails if there is none or it is too new. */
 export function reveal(c: Acting, label: string, salt: Hash): void {
   const { sender } = c;
   const commitment = commitmentOf(nameOf(label, c.chain), sender, salt);

@@ -1,4 +1,4 @@
-/** What can be refused about names (codes 2200 to 2211). */
+/** Errors of names (codes 2200 to 2211). */
 
 import { error, told } from '../../runtime/sdk.js';
 

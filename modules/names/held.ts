@@ -1,4 +1,6 @@
-/** Looking names up and letting them go. What an account is called always stands for that account: `release` sees to it. */
+/**
+ * Lookup and release of names. `release` ensures that the primary name of an account always resolves to that account.
+ */
 
 import { type Address, fail, NotAuthorized } from '../../runtime/sdk.js';
 import { NameExpired, NameNotFound } from './errors.js';
@@ -6,21 +8,21 @@ import { labelOf, nameOf, outlineOf } from './label.js';
 import { isHeld, isInGrace, type Registration } from './name.js';
 import type { Reading, Writing } from './shape.js';
 
-/** Text records that a name can have. */
+/** Maximum text records of a name. */
 export const MOST_RECORDS = 16;
 
-/** The registration that holds a label; undefined where it is free, or where a name that looks like it has its place. */
+/** The registration that holds a label; undefined if the label is free or a lookalike name is registered instead. */
 export function heldBy({ state, time }: Reading, label: string): Registration | undefined {
   const found = state.names.get(outlineOf(label));
   return found?.label === label && isHeld(found, time) ? found : undefined;
 }
 
-/** What an account is called: the label that it chose, as long as that stands for it. */
+/** Primary label of an account, if it still resolves to that account. */
 export function primaryOf(c: Reading, account: Address): string | undefined {
   return primariesOf(c, [account])[0];
 }
 
-/** The same of many, read together. */
+/** Like `primaryOf` for many accounts, with batched reads. */
 export function primariesOf({ state, time }: Reading, accounts: readonly Address[]): readonly (string | undefined)[] {
   const labels = state.primaries.getAll(accounts.map((account) => [account]));
   const said = labels.flatMap((label, i) => (label === undefined ? [] : [{ label, account: accounts[i]! }]));
@@ -33,7 +35,10 @@ export function primariesOf({ state, time }: Reading, accounts: readonly Address
   return accounts.map((account) => byAccount.get(account));
 }
 
-/** A name that is not expired, as somebody wrote it; refuses with NameNotFound and NameExpired. */
+/**
+ * The registration of a name as a caller wrote it. Fails with NameNotFound, or with NameExpired during its grace
+ * period.
+ */
 export function currentName(c: Reading, text: string): Registration {
   const label = labelOf(text, c.chain);
   const found = heldBy(c, label) ?? fail(NameNotFound, { name: nameOf(label, c.chain) });
@@ -41,17 +46,17 @@ export function currentName(c: Reading, text: string): Registration {
   return found;
 }
 
-/** Refuses everybody but the owner. */
+/** Fails unless the sender is the owner. */
 export function checkOwner({ owner }: Registration, sender: Address): void {
   if (owner !== sender) fail(NotAuthorized, { required: `0x${owner}` });
 }
 
-/** The account that a name stood for is no longer called so. */
+/** Removes the name as the primary name of the account that it resolves to. */
 export function forget({ state }: Writing, { label, address }: Registration): void {
   if (state.primaries.get(address) === label) state.primaries.delete(address);
 }
 
-/** Takes away all that the owner of a name has said of it. */
+/** Deletes the primary name entry and all text records of a name. */
 export function release(c: Writing, registration: Registration): void {
   const outline = outlineOf(registration.label);
   forget(c, registration);

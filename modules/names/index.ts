@@ -1,4 +1,7 @@
-/** Names: rented by the year, one for all that look alike. Read this first; label.ts says what a name is. */
+/**
+ * Names: rented by the year; of names that look alike only one can exist. Read this first; label.ts defines valid
+ * names.
+ */
 
 import { accountNameView } from '../accounts/port.js';
 import { formsView, recipientView } from '../intents/port.js';
@@ -14,7 +17,7 @@ import { names } from './shape.js';
 
 export * from './errors.js';
 
-/** Raw units that no price is above. */
+/** Maximum price in raw units. */
 const most = (unit: bigint): bigint => 1_000_000_000n * unit;
 
 export default names.define({

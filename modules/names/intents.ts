@@ -1,4 +1,4 @@
-/** What sentences about names become, `register name alice`, and whom names stand for in all sentences. */
+/** Intent forms about names (`register name alice`), and name resolution for recipients in all intents. */
 
 import { type Address, decimalText, type MethodContext } from '../../runtime/sdk.js';
 import { type Form, STANDARD } from '../intents/port.js';
@@ -9,7 +9,6 @@ import type { names } from './shape.js';
 
 type Asking = MethodContext<typeof names>;
 
-/** The forms of the module. */
 export const forms = (c: Asking): readonly Form[] => [
   {
     ...STANDARD.register_name,
@@ -28,7 +27,7 @@ export const forms = (c: Asking): readonly Form[] => [
   },
 ];
 
-/** Whom a text with a dot stands for; null for nobody. */
+/** Account that a name in an intent resolves to: null if no account has the name, undefined if the text has no dot. */
 export function recipient(c: Asking, text: string): Address | null | undefined {
   if (!text.includes('.')) return undefined;
   const read = readName(text, c.chain);

@@ -1,17 +1,16 @@
-/** Labels: how a name is written, and what it looks like. */
+/** Labels: syntax, and outlines that are equal for lookalikes. */
 
 import { type ChainInfo, fail, lowerCase, type Type, t } from '../../runtime/sdk.js';
 import { InvalidName } from './errors.js';
 
 const SAMPLES = ['abc', 'abcd', 'alice', 'a1ice', 'bob-and-carol', 'modern', 'rnodem', '42'.repeat(31)];
 
-/** The part of a name before the dot. */
 export const Label: Type<string> = {
   ...t.doc(t.text(3, 63, /^[a-z0-9]+(-[a-z0-9]+)*$/), 'Part of the name before the dot, such as alice'),
   sample: (random) => SAMPLES[random(SAMPLES.length)]!,
 };
 
-/** A whole name: `alice`, a dot, and the ending of the chain. */
+/** A full name: `alice`, a dot, and the suffix of the chain. */
 export const FullName: Type<string> = {
   ...t.doc(
     t.text(5, 74, /^[a-z0-9]+(-[a-z0-9]+)*\.[a-z]{1,10}$/),
@@ -20,7 +19,7 @@ export const FullName: Type<string> = {
   sample: (random) => `${Label.sample(random)}.name`,
 };
 
-/** A name as callers may write it in questions: in any case, with the top-level label of the chain or without one. */
+/** A name in a query: in any case, with or without the suffix of the chain. */
 export const NameText: Type<string> = {
   ...t.doc(
     t.text(3, 74, /^[A-Za-z0-9]+(-[A-Za-z0-9]+)*(\.[A-Za-z]{1,10})?$/),
@@ -29,7 +28,7 @@ export const NameText: Type<string> = {
   sample: Label.sample,
 };
 
-/** The same in operations, where whatever else is wrong is refused by a code of its own. */
+/** A name in an operation: a wide type, because invalid names must fail with InvalidName. */
 export const NameGiven: Type<string> = t.doc(
   { ...t.text(0, 128), sample: Label.sample },
   'Which one, in any case: with what names of this chain end with, or alice for short; 3 to 63 letters, digits and dashes before the dot',
@@ -37,11 +36,10 @@ export const NameGiven: Type<string> = t.doc(
 
 type Naming = Pick<ChainInfo, 'nameService' | 'addressPrefix'>;
 
-/** The whole name of a label on this chain. */
 export const nameOf = (label: string, { nameService }: Pick<ChainInfo, 'nameService'>): string =>
   `${label}.${nameService}`;
 
-/** The label of a name as somebody wrote it, or why it is none. */
+/** Parses a name as a caller wrote it: its label, or the reason why it is invalid. */
 export function readName(text: string, chain: Naming): { readonly label: string } | { readonly reason: string } {
   if (!/^[A-Za-z0-9.-]*$/.test(text)) return { reason: 'only the letters a to z, digits and hyphens' };
   const [label = '', top = chain.nameService, ...more] = lowerCase(text).split('.');
@@ -55,24 +53,24 @@ export function readName(text: string, chain: Naming): { readonly label: string 
   return looksLikeAddress(label, chain) ? { reason: 'it looks like an address' } : { label };
 }
 
-/** The same; refuses with InvalidName what is none. */
+/** Like `readName`, but fails with InvalidName. */
 export function labelOf(text: string, chain: Naming): string {
   const read = readName(text, chain);
   return 'label' in read ? read.label : fail(InvalidName, read);
 }
 
-/** Lists show the beginning of a name beside the beginnings of addresses. */
+/** Prevents confusion in lists that show the beginnings of names and of addresses. */
 const looksLikeAddress = (label: string, { addressPrefix }: Naming): boolean =>
   label.startsWith('0x') || (label.startsWith(addressPrefix) && label.length >= 32 + addressPrefix.length);
 
 /**
- * What a label looks like: the same for labels that a reader takes for each other, by the pairs that Unicode calls
- * confusable among a-z and 0-9 (UTS 39). Names are kept under their outlines, so that of all that look alike there is one.
+ * The outline of a label: equal for labels that a reader may confuse, by the pairs that Unicode calls confusable among
+ * a-z and 0-9 (UTS 39). Names are stored by outline, so only one of several lookalikes can exist.
  */
 export const outlineOf = (label: string): string =>
   label.replaceAll('rn', 'm').replaceAll('vv', 'w').replaceAll(/[1i]/g, 'l').replaceAll('0', 'o').replaceAll('5', 's');
 
-/** Labels that nobody can register at first: who owned one could speak for the chain. Governance changes the list. */
+/** Default reserved labels, whose owner could pose as the chain. Governance can change the list. */
 export const RESERVED: readonly string[] = [
   ...['admin', 'administrator', 'api', 'bridge', 'chain', 'council', 'dao', 'default', 'developer', 'exchange'],
   ...['explorer', 'faucet', 'foundation', 'genesis', 'governance', 'help', 'info', 'localhost', 'mail', 'mainnet'],
@@ -82,7 +80,7 @@ export const RESERVED: readonly string[] = [
   ...['wallet', 'webmaster', 'www'],
 ];
 
-/** Whether a label of this outline is kept back: by the list, or because the chain itself is called so. */
+/** Whether an outline is reserved: by the list, or because it matches the name, symbol or suffix of the chain. */
 export function isReserved(
   outline: string,
   list: readonly string[],

@@ -1,4 +1,4 @@
-/** The questions about names. */
+/** RPC methods of names. */
 
 import { fn, t } from '../../runtime/sdk.js';
 import { InvalidName } from './errors.js';
@@ -17,7 +17,7 @@ const Resolved = t.struct({
   in_grace: t.doc(t.bool, 'True when it has expired, and its owner can still renew it'),
 });
 
-/** A name as callers see it: definitions 4.13. What only a name that somebody holds has is null of others. */
+/** A name as callers see it (definitions 4.13). Fields that only a held name has are null for all others. */
 const NameInfo = t.titled(
   'Name',
   t.doc(

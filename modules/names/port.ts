@@ -1,12 +1,12 @@
-/** What other code may ask of names. */
+/** Port of names for other modules and plugins. */
 
 import { type Address, port } from '../../runtime/sdk.js';
 
-/** Names as other modules and plugins see them; whole names, `alice.trl`. */
+/** Full names (`alice.trl`) as other modules and plugins see them. */
 export interface NamesPort {
-  /** The account that a name stands for, in any form that callers may write it; undefined for none. */
+  /** Resolves a name in any form that callers may write; undefined if no account has it. */
   resolve(name: string): { readonly name: string; readonly address: Address } | undefined;
-  /** What accounts are called, read together: names that they chose and that stand for them. */
+  /** Primary names of accounts, with batched reads; undefined for accounts without one. */
   namesOf(accounts: readonly Address[]): readonly (string | undefined)[];
 }
 export const namesPort = port<NamesPort>('names');

@@ -1,4 +1,4 @@
-/** Registering and renewing: the price goes to the treasury, once nobody can win the name any more. */
+/** Registration and renewal. Payments go to the treasury as soon as no one can take the name any more. */
 
 import { type Address, fail, InsufficientBalance, t } from '../../runtime/sdk.js';
 import { NATIVE } from '../tokens/port.js';
@@ -10,20 +10,20 @@ import { graceUntil, isHeld, type Registration } from './name.js';
 import { fallingPrice, YEAR, yearPrice } from './price.js';
 import { type Acting, names, type Reading, type Writing } from './shape.js';
 
-/** How far ahead a name can be paid for. */
+/** Maximum seconds from now until the expiry of a renewed name. */
 const FURTHEST = 10 * YEAR;
 
-/** Until the block of its registration ends, a name without a commitment can go to who has one. */
+/** True in the block of a registration without commitment: a sender with a commitment can still take the name. */
 export const isUnsettled = (
   { committed, registered_at_height }: Registration,
   { height }: { readonly height: number },
 ): boolean => !committed && registered_at_height === height;
 
-/** When the grace of the registration ended that a new one comes after; 0 where there was none. */
+/** End of the grace period of the registration before a new one; 0 if there was none. */
 const lapseBefore = ({ time }: Reading, found: Registration | undefined): number =>
   found === undefined ? 0 : isHeld(found, time) ? found.lapsed_at : graceUntil(found);
 
-/** Raw native units that a label costs now who registers it; `found` is what has its place. */
+/** Price of registering a label now, in raw native units; `found` is the registration stored under its outline. */
 export function registrationPrice(c: Reading, label: string, found: Registration | undefined): bigint {
   const year = yearPrice(label.length, c.state.prices.get());
   const lapsed = lapseBefore(c, found);
@@ -73,7 +73,7 @@ interface Rented {
   readonly price: bigint;
 }
 
-/** A new registration; `found` is what has its place, lapsed or about to be displaced. */
+/** Registers a label; `found` is the registration under its outline: lapsed, or displaced now. */
 function register(c: Acting, label: string, found: Registration | undefined, committed: boolean): Rented {
   const { state, emit, sender, time, height, chain } = c;
   const outline = outlineOf(label);
@@ -104,7 +104,10 @@ function register(c: Acting, label: string, found: Registration | undefined, com
   return { expires_at, price };
 }
 
-/** Gives back what was paid for a name of this block that goes to who has committed to it. Every other name is taken. */
+/**
+ * Refunds a registration of this block that loses its name to a sender with a commitment. Fails if the name cannot be
+ * taken.
+ */
 function displace(c: Acting, found: Registration, committed: boolean): void {
   const { label, owner, price_paid } = found;
   const name = nameOf(label, c.chain);
@@ -114,7 +117,7 @@ function displace(c: Acting, found: Registration, committed: boolean): void {
   c.emit.NameDisplaced({ name, from: owner, to: c.sender, refund: price_paid });
 }
 
-/** Another year for who has the name. */
+/** Extends a registration by a year. */
 function renew(c: Acting, registration: Registration): Rented {
   const { state, emit, sender, time, chain } = c;
   const { label } = registration;
@@ -127,7 +130,7 @@ function renew(c: Acting, registration: Registration): Rented {
   return { expires_at, price };
 }
 
-/** Holds what may have to be given back in this block. */
+/** Account for payments that may still be refunded in this block. */
 const heldAccount = (c: Pick<Writing, 'account'>): Address => c.account('held');
 
 function pay(c: Acting, price: bigint, settled: boolean): void {
@@ -137,7 +140,7 @@ function pay(c: Acting, price: bigint, settled: boolean): void {
   if (!settled) c.state.held.put(c.state.held.get() + price);
 }
 
-/** Hands over what nobody can ask back any more: the block has ended. */
+/** Moves the held payments to the treasury at the end of the block, when no refund is possible any more. */
 export function settle(c: Writing): void {
   const held = c.state.held.get();
   if (held === 0n) return;

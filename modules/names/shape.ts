@@ -1,4 +1,4 @@
-/** The frame of the module: what it keeps and what it tells. */
+/** Module definition: state and events. */
 
 import { cell, map, module, type OperationContext, type Reads, t, type Writes } from '../../runtime/sdk.js';
 import { treasuryPort } from '../fees/port.js';
@@ -8,27 +8,26 @@ import { Prices, Registration } from './name.js';
 
 const needs = { tokens: tokensPort.only('transfer'), treasury: treasuryPort.only('address') };
 
-/** What a label looks like: see outlineOf. */
+/** See outlineOf. */
 const Outline = t.text(2, 63);
-/** The name of a text record. */
 export const RecordKey = t.doc(
   t.text(1, 32, /^[a-z0-9]+([._-][a-z0-9]+)*$/),
   'Which record: address, primary, or a text record of your choice, such as url',
 );
-/** What a record says; empty takes it away. */
+/** Value of a text record; an empty value removes the record. */
 export const RecordValue = t.doc(t.text(0, 256), 'What the record says, up to 256 characters; empty takes it away');
 
 const state = {
-  /** Names by what they look like, so that of all that look alike there is one. */
+  /** Names by outline, so only one of several lookalikes can exist. */
   names: map(0, [Outline], Registration),
-  /** What an account is called, as it has said itself: a name that stands for it. */
+  /** Primary name that an account chose; it resolves to that account. */
   primaries: map(1, [t.address], Label),
-  /** Heights of commitments, by who made them: nobody can renew or wear out that of another. */
+  /** Heights of commitments by sender, so no one can renew or use up the commitment of another account. */
   commitments: map(2, [t.address, t.hex32], t.height),
   records: map(3, [Outline, RecordKey], RecordValue),
   prices: cell(4, Prices, (unit) => ({ price_3: 500n * unit, price_4: 100n * unit, price_5: 10n * unit })),
   reserved: cell(5, t.list(Label, 256), RESERVED),
-  /** Raw native units that were paid in this block for names which somebody who committed may still win. */
+  /** Raw native units paid in this block for names that a sender with a commitment can still take. */
   held: cell(6, t.amount, 0n),
 };
 
@@ -47,7 +46,10 @@ const events = {
     expires_at: t.doc(t.time, 'Until when it is paid now, in Unix seconds'),
     price: t.doc(t.amount, 'Raw native units that were paid'),
   },
-  /** Who registered the name in this block without a commitment lost it to one who had committed, and has `refund` back. */
+  /**
+   * An account that registered without a commitment lost the name in the same block to one with a commitment, and got
+   * `refund` back.
+   */
   NameDisplaced: {
     name,
     from: t.doc(t.address, 'Account that had registered the name in this block without a commitment'),
@@ -69,9 +71,9 @@ export const names = module('names', {
   events,
 });
 
-/** A context of the module, for what looks something up. */
+/** Read-only context of the module. */
 export type Reading = Reads<typeof names>;
-/** A context of the module, for what changes something. */
+/** Read-write context of the module. */
 export type Writing = Writes<typeof names>;
-/** The same, while somebody acts. */
+/** Context of an operation. */
 export type Acting = OperationContext<typeof names>;

@@ -1,4 +1,4 @@
-/** What can be refused about NFTs (codes 1300 to 1309). */
+/** Errors of NFTs (codes 1300 to 1309). */
 
 import { error, told } from '../../runtime/sdk.js';
 

@@ -11,7 +11,7 @@ function tokenIn(given: Given, { refuse }: Planning): { readonly collection: Has
   return token_id < 1n << 128n ? { collection, token_id } : refuse('id', 'a number below 2^128');
 }
 
-/** The forms of the module. */
+/** Intent forms of the module. */
 export const forms = (): readonly Form[] => [
   {
     ...STANDARD.send_nft,

@@ -1,4 +1,4 @@
-/** The questions about NFTs. */
+/** RPC methods of NFTs. */
 
 import { fn, t } from '../../runtime/sdk.js';
 import { CollectionInfo, describeCollection } from './collection.js';

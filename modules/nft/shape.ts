@@ -1,4 +1,4 @@
-/** The frame of the module: what it keeps and what it tells. */
+/** Module definition: state and events. */
 
 import { map, module, type Reads, t, type Writes } from '../../runtime/sdk.js';
 import { accountsPort } from '../accounts/port.js';
@@ -69,7 +69,7 @@ export const nft = module('nft', {
   events,
 });
 
-/** A context of the module, for what looks something up. */
+/** Read-only context of the module. */
 export type Reading = Reads<typeof nft>;
-/** A context of the module, for what changes something. */
+/** Read-write context of the module. */
 export type Writing = Writes<typeof nft>;

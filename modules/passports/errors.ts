@@ -1,4 +1,4 @@
-/** What can be refused about passports and games (codes 2800 to 2808). */
+/** Errors of passports and games (codes 2800 to 2808). */
 
 import { error, told } from '../../runtime/sdk.js';
 

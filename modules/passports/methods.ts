@@ -1,4 +1,4 @@
-/** The questions about passports. */
+/** RPC methods of passports. */
 
 import { type Address, fn, lowerCase, type MethodContext, t, type ValueOf } from '../../runtime/sdk.js';
 import { accountNameView } from '../accounts/port.js';

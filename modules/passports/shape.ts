@@ -1,4 +1,4 @@
-/** The frame of the module: what it keeps and what it tells. */
+/** Module definition: state and events. */
 
 import { cell, fail, map, module, type OperationContext, type Reads, t, type Writes } from '../../runtime/sdk.js';
 import { NoPassport } from './errors.js';
@@ -55,11 +55,11 @@ export const passports = module('passports', {
   events,
 });
 
-/** A context of the module, for what looks something up. */
+/** Read-only context of the module. */
 export type Reading = Reads<typeof passports>;
-/** A context of the module, for what changes something. */
+/** Read-write context of the module. */
 export type Writing = Writes<typeof passports>;
-/** The same, while somebody acts. */
+/** Context of an operation. */
 export type Acting = OperationContext<typeof passports>;
 
 /** The passport of an account, or a refusal. */

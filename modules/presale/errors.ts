@@ -1,4 +1,4 @@
-/** What can be refused about presales (codes 1500 to 1515). */
+/** Errors of presales (codes 1500 to 1515). */
 
 import { error, told } from '../../runtime/sdk.js';
 

@@ -1,4 +1,4 @@
-/** The questions about presales. */
+/** RPC methods of presales. */
 
 import { fn, t, type ValueOf } from '../../runtime/sdk.js';
 import { nameOf, TokenName } from '../tokens/port.js';

@@ -1,4 +1,4 @@
-/** The frame of the module: what it keeps and what it tells. */
+/** Module definition: state and events. */
 
 import { type Address, cell, fail, map, module, moduleAccount, type Reads, t, type Writes } from '../../runtime/sdk.js';
 import { dexPort } from '../dex/port.js';
@@ -94,9 +94,9 @@ export const presale = module('presale', {
   events,
 });
 
-/** A context of the module, for what looks something up. */
+/** Read-only context of the module. */
 export type Reading = Reads<typeof presale>;
-/** A context of the module, for what changes something. */
+/** Read-write context of the module. */
 export type Writing = Writes<typeof presale>;
 
 /** Holds the deposit and the payments of a presale; the caller may act for it. */

@@ -1,4 +1,4 @@
-/** What can be refused about intent programs (codes 1900 to 1908). */
+/** Errors of intent programs (codes 1900 to 1908). */
 
 import { error, told } from '../../runtime/sdk.js';
 

@@ -105,9 +105,9 @@ export const programs = module('programs', {
   events,
 });
 
-/** A context of the module, for what looks something up. */
+/** Read-only context of the module. */
 export type Reading = Reads<typeof programs>;
-/** A context of the module, for what changes something. */
+/** Read-write context of the module. */
 export type Writing = Writes<typeof programs>;
-/** The context of an operation. */
+/** Context of an operation. */
 export type Acting = OperationContext<typeof programs>;

@@ -1,4 +1,4 @@
-/** What can be refused about recovery (codes 3000 to 3012). */
+/** Errors of recovery (codes 3000 to 3012). */
 
 import { error, told } from '../../runtime/sdk.js';
 

@@ -50,9 +50,9 @@ export const recovery = module('recovery', {
   },
 });
 
-/** A context of the module, for what looks something up. */
+/** Read-only context of the module. */
 type Reading = Reads<typeof recovery>;
-/** A context of the module, for what changes something. */
+/** Read-write context of the module. */
 type Writing = Writes<typeof recovery>;
 
 /** Who may recover an account, and how. */

@@ -1,4 +1,4 @@
-/** What can be refused about the registry (codes 2700 to 2701). */
+/** Errors of the safety registry (codes 2700 to 2701). */
 
 import { error, told } from '../../runtime/sdk.js';
 

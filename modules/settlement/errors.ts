@@ -1,4 +1,4 @@
-/** What can be refused about settlement (codes 2900 to 2911). */
+/** Errors of settlement (codes 2900 to 2911). */
 
 import { error } from '../../runtime/sdk.js';
 

@@ -1,4 +1,4 @@
-/** The frame of the module: what it keeps and what it tells. */
+/** Module definition: state and events. */
 
 import { type Address, cell, type Hash, map, module, type Reads, t, type Writes } from '../../runtime/sdk.js';
 import { dexPort } from '../dex/port.js';
@@ -86,9 +86,9 @@ export const settlement = module('settlement', {
   events,
 });
 
-/** A context of the module, for what looks something up. */
+/** Read-only context of the module. */
 export type Reading = Reads<typeof settlement>;
-/** A context of the module, for what changes something. */
+/** Read-write context of the module. */
 export type Writing = Writes<typeof settlement>;
 
 /** Holds both sides of all orders; the caller may act for it. */

@@ -1,4 +1,4 @@
-/** What can be refused about staking pools (codes 2100 to 2109). */
+/** Errors of staking pools (codes 2100 to 2109). */
 
 import { error, told } from '../../runtime/sdk.js';
 

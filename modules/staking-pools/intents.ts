@@ -16,7 +16,7 @@ function poolIn({ state }: Asking, given: Given, { refuse, tokenOf }: Planning) 
   return { address, mint: pool.token_mint };
 }
 
-/** The forms of the module. */
+/** Intent forms of the module. */
 export const forms = (c: Asking): readonly Form[] => [
   {
     ...STANDARD.stake_pool,

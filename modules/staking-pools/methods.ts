@@ -1,4 +1,4 @@
-/** The questions about staking pools. */
+/** RPC methods of staking pools. */
 
 import { fn, t } from '../../runtime/sdk.js';
 import { holdingsView } from '../tokens/port.js';

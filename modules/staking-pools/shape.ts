@@ -1,4 +1,4 @@
-/** The frame of the module: what it keeps and what it tells. */
+/** Module definition: state and events. */
 
 import { cell, map, module, type Reads, t, type Writes } from '../../runtime/sdk.js';
 import { tokensPort } from '../tokens/port.js';
@@ -45,7 +45,7 @@ export const stakingPools = module('staking-pools', {
   events,
 });
 
-/** A context of the module, for what looks something up. */
+/** Read-only context of the module. */
 export type Reading = Reads<typeof stakingPools>;
-/** A context of the module, for what changes something. */
+/** Read-write context of the module. */
 export type Writing = Writes<typeof stakingPools>;

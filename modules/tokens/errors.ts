@@ -1,4 +1,4 @@
-/** What can be refused about tokens (codes 1100 to 1111). */
+/** Errors of tokens (codes 1100 to 1111). */
 
 import { error, told } from '../../runtime/sdk.js';
 

@@ -5,7 +5,7 @@ import { type Form, STANDARD } from '../intents/port.js';
 import type { tokens } from './shape.js';
 import { strangers, warnings } from './transfer.js';
 
-/** The forms of the module. */
+/** Intent forms of the module. */
 export const forms = (c: MethodContext<typeof tokens>): readonly Form[] => [
   {
     ...STANDARD.send,

@@ -1,4 +1,4 @@
-/** The questions about tokens. */
+/** RPC methods of tokens. */
 
 import { decimalText, fn, type Hash, t, UnknownToken, type ValueOf } from '../../runtime/sdk.js';
 import { findMint, mintNamed, tokenOf } from './lookup.js';

@@ -1,4 +1,4 @@
-/** What can be refused about upgrade plans (codes 2300 to 2308). */
+/** Errors of upgrade plans (codes 2300 to 2308). */
 
 import { error, told } from '../../runtime/sdk.js';
 

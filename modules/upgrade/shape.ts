@@ -1,4 +1,4 @@
-/** The frame of the module: what it keeps and what it tells. */
+/** Module definition: state and events. */
 
 import {
   cell,
@@ -91,9 +91,9 @@ export const upgrade = module('upgrade', {
   events,
 });
 
-/** A context of the module, for what looks something up. */
+/** Read-only context of the module. */
 export type Reading = Reads<typeof upgrade>;
-/** A context of the module, for what changes something. */
+/** Read-write context of the module. */
 export type Writing = Writes<typeof upgrade>;
-/** The context of an operation. */
+/** Context of an operation. */
 export type Acting = OperationContext<typeof upgrade>;

@@ -1,4 +1,4 @@
-/** What can be refused about staking (codes 2001 to 2023, and 1057 of the codes about keys). */
+/** Errors of staking (codes 2001 to 2023, and 1057 from the range of the keys). */
 
 import { error, told } from '../../runtime/sdk.js';
 

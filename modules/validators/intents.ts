@@ -23,7 +23,7 @@ function validatorIn(c: Asking, given: Given, { refuse }: Planning) {
   return { operator, pubkey: c.state.validators.get(operator)!.pubkey, shown };
 }
 
-/** The forms of the module. */
+/** Intent forms of the module. */
 export const forms = (c: Asking): readonly Form[] => [
   {
     ...STANDARD.stake,

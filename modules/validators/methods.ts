@@ -1,4 +1,4 @@
-/** The questions about validators and stakes. */
+/** RPC methods of validators and stakes. */
 
 import { type Address, fn, type Type, t } from '../../runtime/sdk.js';
 import { NATIVE } from '../tokens/port.js';

@@ -1,4 +1,4 @@
-/** The frame of the module: what it keeps and what it tells. */
+/** Module definition: state and events. */
 
 import {
   type Address,
@@ -202,13 +202,13 @@ export const validators = module('validators', {
   events,
 });
 
-/** A context of the module, for what looks something up. */
+/** Read-only context of the module. */
 export type Reading = Reads<typeof validators>;
-/** A context of the module, for what changes something. */
+/** Read-write context of the module. */
 export type Writing = Writes<typeof validators>;
-/** The context of an operation. */
+/** Context of an operation. */
 export type Acting = OperationContext<typeof validators>;
-/** The context of a hook. */
+/** Context of a hook. */
 export type InBlock = BlockContext<typeof validators>;
 
 /** Everything that is staked, unbonding or owed lies in this one account. */
