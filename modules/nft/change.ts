@@ -1,4 +1,4 @@
-/** The operations of a collection's owner on what it says of itself. */
+/** Operations with which the owner of a collection changes its texts or locks it. */
 
 import { fail, InvalidAddress, t, ZERO_ADDRESS } from '../../runtime/sdk.js';
 import { changed, omissible } from '../shared/collection.js';
@@ -54,7 +54,7 @@ export const LockNftCollection = nft.operation({
   },
 });
 
-/** Refuses where the collection is locked. */
+/** Fails if the collection is locked. */
 export function checkUnlocked({ locked }: Collection): void {
   if (locked) fail(CollectionLocked);
 }

@@ -1,4 +1,4 @@
-/** Collections: what the chain keeps of one, and what callers see. */
+/** Collections: the stored record and its public form. */
 
 import { type Hash, t, type ValueOf } from '../../runtime/sdk.js';
 import { collectionRules, written } from '../shared/collection.js';
@@ -19,7 +19,7 @@ const collectionFields = {
   locked: t.doc(t.bool, 'True once nobody can change it any more'),
   created_at_height: t.doc(t.height, 'Height of the block that made the collection'),
 };
-/** A collection as it is kept. What changes with every token is kept apart, in Tally. */
+/** A collection as stored. Values that change with every token are in Tally. */
 export const Collection = t.struct(collectionFields);
 export type Collection = ValueOf<typeof Collection>;
 
@@ -28,11 +28,10 @@ const tallyFields = {
   burned: t.doc(t.count, 'How many tokens were destroyed'),
   holders: t.doc(t.count, 'How many accounts hold some'),
 };
-/** How many tokens a collection ever had, lost, and how many accounts hold some. */
 export const Tally = t.struct(tallyFields);
 export type Tally = ValueOf<typeof Tally>;
 
-/** A collection as callers see it: definitions 4.3. */
+/** A collection as callers see it (definitions 4.3). */
 export const CollectionInfo = t.struct({
   address: t.doc(t.mint, 'Address of the collection'),
   ...collectionFields,
@@ -41,7 +40,7 @@ export const CollectionInfo = t.struct({
 });
 export type CollectionInfo = ValueOf<typeof CollectionInfo>;
 
-/** The collection at an address as callers see it; undefined when there is none. */
+/** The public form of the collection at an address; undefined if there is none. */
 export function describeCollection({ state }: Reading, address: Hash): CollectionInfo | undefined {
   const collection = state.collections.get(address);
   if (!collection) return undefined;

@@ -1,4 +1,4 @@
-/** The making of a collection. */
+/** Operation that creates a collection. */
 
 import { t } from '../../runtime/sdk.js';
 import { accountsPort } from '../accounts/port.js';

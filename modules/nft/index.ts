@@ -1,4 +1,6 @@
-/** NFTs: collections, their tokens, and who owns and may move them. Read this first; operations stand beside it. */
+/**
+ * NFTs: collections, their tokens, owners and approvals. Read this first; each group of operations has its own file.
+ */
 
 import { checkAuthority } from '../../runtime/sdk.js';
 import { formsView } from '../intents/port.js';

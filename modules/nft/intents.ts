@@ -1,9 +1,9 @@
-/** What sentences about NFTs become: `send nft 0x… # 5 to bob.trl`. */
+/** Intent forms about NFTs: `send nft 0x… # 5 to bob.trl`. */
 
 import type { Hash } from '../../runtime/sdk.js';
 import { type Form, type Given, mintIn, type Planning, STANDARD } from '../intents/port.js';
 
-/** The token that a sentence names. */
+/** Collection and id of the token named in an intent. */
 function tokenIn(given: Given, { refuse }: Planning): { readonly collection: Hash; readonly token_id: bigint } {
   const collection =
     mintIn(given.word('collection')) ?? refuse('collection', 'the address of a collection, 0x and 64 hex digits');
@@ -11,7 +11,6 @@ function tokenIn(given: Given, { refuse }: Planning): { readonly collection: Has
   return token_id < 1n << 128n ? { collection, token_id } : refuse('id', 'a number below 2^128');
 }
 
-/** Intent forms of the module. */
 export const forms = (): readonly Form[] => [
   {
     ...STANDARD.send_nft,

@@ -1,4 +1,4 @@
-/** The operations that make and destroy tokens. */
+/** Operations that mint and burn tokens. */
 
 import { fail, InvalidAddress, t, ZERO_ADDRESS } from '../../runtime/sdk.js';
 import { checkUnlocked } from './change.js';

@@ -1,4 +1,4 @@
-/** Tokens: what the chain keeps of one, and what callers see. */
+/** Tokens: the stored record and its public form. */
 
 import { type Address, fail, type Hash, t, type ValueOf } from '../../runtime/sdk.js';
 import { metadataUri } from '../shared/collection.js';
@@ -19,7 +19,7 @@ const fields = {
 export const Nft = t.struct(fields);
 export type Nft = ValueOf<typeof Nft>;
 
-/** A token as callers see it: definitions 4.3. */
+/** A token as callers see it (definitions 4.3). */
 export const NftInfo = t.struct({
   ...fields,
   metadata_uri: t.doc(t.text(0, 551), 'Link to its metadata'),
@@ -33,7 +33,6 @@ export const NftInfo = t.struct({
 });
 export type NftInfo = ValueOf<typeof NftInfo>;
 
-/** The token as callers see it. */
 export function describeNft(nft: Nft, { base_uri, royalty_receiver, royalty_bps }: Collection): NftInfo {
   return {
     ...nft,
@@ -42,25 +41,25 @@ export function describeNft(nft: Nft, { base_uri, royalty_receiver, royalty_bps 
   };
 }
 
-/** The token of an id as callers see it; undefined when it was never minted, or burned. */
+/** The public form of a token; undefined if it was never minted or is burned. */
 export function lookAt(where: Reading, collection: Hash, token_id: bigint): NftInfo | undefined {
   const nft = findNft(where, collection, token_id);
   return nft && describeNft(nft, collectionAt(where, collection));
 }
 
-/** The token of an id; undefined when it was never minted, or burned. */
+/** The stored token; undefined if it was never minted or is burned. */
 export function findNft({ state }: Reading, collection: Hash, token_id: bigint): Nft | undefined {
   const owner = state.owners.get(collection, token_id) ?? null;
   return owner === null ? undefined : state.nfts.get(owner, collection, token_id)!;
 }
 
-/** The same, refusing an id that no token has. */
+/** Like `findNft`, but fails if there is no such token. */
 export function nftOf(where: Reading, collection: Hash, token_id: bigint): Nft {
   const details = { collection: `0x${collection}`, token_id: `${token_id}` };
   return findNft(where, collection, token_id) ?? fail(NftNotFound, details);
 }
 
-/** True when the account may move every token of the owner in the collection. */
+/** True if the account may move every token of the owner in the collection. */
 export const isOperator = (
   { state }: Reading,
   { owner, collection }: Pick<Nft, 'owner' | 'collection'>,

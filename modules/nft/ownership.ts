@@ -1,4 +1,4 @@
-/** Who owns which token: the only code that changes it, and who may. */
+/** Ownership and approvals of tokens; no other code changes owners. */
 
 import { type Address, fail, type Hash, InvalidAddress, ZERO_ADDRESS } from '../../runtime/sdk.js';
 import { collectionAt } from './collection.js';
@@ -6,7 +6,7 @@ import { NotNftOwner } from './errors.js';
 import { isOperator, type Nft, nftOf } from './nft.js';
 import type { Writing } from './shape.js';
 
-/** Puts a token that nobody owns under its owner. */
+/** Stores a token that has no owner yet under `nft.owner`. */
 export function give({ state }: Writing, nft: Nft): void {
   const { collection, token_id, owner } = nft;
   const held = state.balances.get(collection, owner) ?? 0;
@@ -16,7 +16,7 @@ export function give({ state }: Writing, nft: Nft): void {
   if (held === 0) countHolders(state, collection, 1);
 }
 
-/** Takes a token from its owner. Who called it says what becomes of its id. */
+/** Removes a token from its owner. The caller updates `owners`. */
 export function take({ state }: Writing, { collection, token_id, owner }: Nft): void {
   const held = state.balances.get(collection, owner)!;
   state.nfts.delete(owner, collection, token_id);
@@ -32,7 +32,7 @@ function countHolders({ tallies }: Writing['state'], collection: Hash, change: n
   tallies.put(collection, { ...tally, holders: tally.holders + change });
 }
 
-/** Moves a token and tells of it. Its approval ends. */
+/** Moves a token, clears its approval and emits NftTransferred. */
 export function transfer(c: Writing, by: Address, collection: Hash, token_id: bigint, to: Address): void {
   const nft = nftOf(c, collection, token_id);
   if (by !== nft.approved) checkOwns(c, by, nft);
@@ -42,7 +42,9 @@ export function transfer(c: Writing, by: Address, collection: Hash, token_id: bi
   c.emit.NftTransferred({ collection, token_id, from: nft.owner, to, operator: by });
 }
 
-/** An approval as given or taken back: for one token, or without a token_id for all of the owner in the collection. */
+/**
+ * An approval, granted or revoked: for one token, or with token_id null for all tokens of the owner in the collection.
+ */
 export interface Approval {
   readonly collection: Hash;
   readonly token_id: bigint | null;
@@ -50,7 +52,10 @@ export interface Approval {
   readonly approved: boolean;
 }
 
-/** Gives or takes back an approval and tells of it. To take back what the operator does not have changes nothing. */
+/**
+ * Grants or revokes an approval and emits NftApproval. Revoking a token approval that the operator does not have
+ * changes nothing.
+ */
 export function approve(c: Writing, by: Address, approval: Approval): void {
   const { collection, token_id, operator, approved } = approval;
   if (operator === ZERO_ADDRESS) fail(InvalidAddress, { field: 'operator' });
@@ -68,7 +73,10 @@ export function approve(c: Writing, by: Address, approval: Approval): void {
   c.emit.NftApproval({ ...approval, owner: nft.owner });
 }
 
-/** Takes back the approval of a token, whoever has it, and tells of it: of nobody (the zero address) where there was none. */
+/**
+ * Revokes the approval of a token, if it has one, and emits NftApproval (with the zero address as operator if it had
+ * none).
+ */
 export function clear(c: Writing, by: Address, collection: Hash, token_id: bigint): void {
   const nft = nftOf(c, collection, token_id);
   checkOwns(c, by, nft);
@@ -77,7 +85,7 @@ export function clear(c: Writing, by: Address, collection: Hash, token_id: bigin
   c.emit.NftApproval({ collection, token_id, owner, operator: approved ?? ZERO_ADDRESS, approved: false });
 }
 
-/** Refuses unless the account owns the token, or is an operator of who does. */
+/** Fails unless the account is the owner of the token or an operator of the owner. */
 function checkOwns(c: Writing, who: Address, nft: Nft): void {
   if (who !== nft.owner && !isOperator(c, nft, who)) fail(NotNftOwner, { owner: `0x${nft.owner}` });
 }

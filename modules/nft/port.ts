@@ -1,4 +1,7 @@
-/** What other modules may do with NFTs. `by` is who acts: the sender of the operation or an account of the caller. */
+/**
+ * Port of NFTs for other modules. `by` is the acting account: the sender of the operation or an account of the calling
+ * module.
+ */
 
 import { type Address, type Hash, InvalidAddress, port } from '../../runtime/sdk.js';
 import type { CollectionInfo } from './collection.js';
@@ -6,25 +9,27 @@ import { CollectionNotFound, NftNotFound, NotNftOwner } from './errors.js';
 import type { NftInfo } from './nft.js';
 import type { Approval } from './ownership.js';
 
-/** Ids of tokens are 0 to 2^128 - 1. A caller that may not act for `by` is refused with NotAuthorized. */
+/** Token ids are 0 to 2^128 - 1. Calls fail with NotAuthorized when the caller may not act for `by`. */
 export interface NftPort {
-  /** A collection with its counts; undefined when there is none. */
+  /** A collection with its counters; undefined if there is none. */
   collection(address: Hash): CollectionInfo | undefined;
-  /** A token with its owner, approved account, metadata_uri and royalty; undefined when never minted or burned. */
+  /**
+   * A token with its owner, approved account, metadata_uri and royalty; undefined if it was never minted or is burned.
+   */
   token(collection: Hash, token_id: bigint): NftInfo | undefined;
-  /** How many tokens of a collection an account owns. */
+  /** Number of tokens of a collection that an account owns. */
   balance(collection: Hash, owner: Address): number;
-  /** True when the operator may move every token of the owner in the collection. */
+  /** True if the operator may move every token of the owner in the collection. */
   isOperator(collection: Hash, owner: Address, operator: Address): boolean;
-  /** Ids of the tokens of a collection in order, of at most so many that were ever minted: burned ones are left out. */
+  /** Ids of the tokens among the `minted` lowest ids of a collection, ascending, without burned ones. */
   first(collection: Hash, minted: number): readonly bigint[];
-  /** Ids of at most so many tokens of a collection that an account owns, in order. */
+  /** Ids of up to `limit` tokens of a collection that an account owns, ascending. */
   firstOf(collection: Hash, owner: Address, limit: number): readonly bigint[];
-  /** Moves a token as TransferNft does: `by` is its owner, or approved by him. */
+  /** Moves a token like TransferNft; `by` is the owner, an operator of the owner, or the approved account. */
   transfer(by: Address, collection: Hash, token_id: bigint, to: Address): void;
-  /** Gives or takes back an approval as ApproveNft does. */
+  /** Grants or revokes an approval like ApproveNft. */
   approve(by: Address, approval: Approval): void;
-  /** Takes back the approval of a token, if it has one; the event NftApproval tells of it in either case, as ERC-721 asks for. */
+  /** Revokes the approval of a token, if it has one. Emits NftApproval in either case, as ERC-721 requires. */
   clear(by: Address, collection: Hash, token_id: bigint): void;
 }
 export const nftPort = port<NftPort>('nft', {

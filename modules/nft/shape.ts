@@ -9,13 +9,13 @@ import { TokenId } from './token-id.js';
 const state = {
   collections: map(0, [t.mint], Collection),
   tallies: map(1, [t.mint], Tally),
-  /** Who owns a token; null for a burned one, for ever. */
+  /** Owner of a token; null forever after it was burned. */
   owners: map(2, [t.mint, TokenId], t.option(t.address)),
-  /** Tokens stand under their owner, so that what an account owns is read in one stretch. */
+  /** Keyed by owner first, so that the tokens of an account form one range. */
   nfts: map(3, [t.address, t.mint, TokenId], Nft),
-  /** How many tokens of a collection an account owns. No record stands for none. */
+  /** Number of tokens of a collection that an account owns. Zero has no record. */
   balances: map(4, [t.mint, t.address], t.count),
-  /** Owner, collection, and who may move all his tokens in it; with the height at which he said so. */
+  /** Owner, collection and operator, with the height of the approval. */
   operators: map(5, [t.address, t.mint, t.address], t.height),
 };
 
@@ -36,7 +36,7 @@ const events = {
     token_id: TokenId,
     to: t.doc(t.address, 'Account that got the token'),
   },
-  /** `operator` is who moved it: the owner or whom he approved. */
+  /** `operator` is the account that moved the token: the owner, an operator of the owner, or the approved account. */
   NftTransferred: {
     collection: t.doc(t.mint, 'Address of the collection'),
     token_id: TokenId,
@@ -49,7 +49,7 @@ const events = {
     token_id: TokenId,
     owner: t.doc(t.address, 'Account whose token was destroyed'),
   },
-  /** Without a token_id it is about all tokens of the owner in the collection. */
+  /** Without a token_id, the approval covers all tokens of the owner in the collection. */
   NftApproval: {
     collection: t.doc(t.mint, 'Address of the collection'),
     token_id: t.doc(

@@ -1,4 +1,4 @@
-/** The operations that move tokens, and that let others move them. */
+/** Operations that move tokens and approve other accounts to move them. */
 
 import { t } from '../../runtime/sdk.js';
 import { approve, transfer } from './ownership.js';

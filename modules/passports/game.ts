@@ -1,40 +1,39 @@
-/** Games and what they say of players; and how much of it counts. */
+/** Games, the profiles that they write, and how a score counts as experience. */
 
 import { type Type, t, type ValueOf } from '../../runtime/sdk.js';
 
 const GAMES = ['chess', 'star-race', '2048'];
 
-/** Names a game: lower-case letters, digits and hyphens. */
+/** Id of a game: lower-case letters, digits and hyphens. */
 export const GameId: Type<string> = {
   ...t.text(3, 32, /^[a-z0-9-]+$/),
   sample: (random) => GAMES[random(GAMES.length)]!,
 };
 
-/** What people call a game. */
 export const GameName = t.text(1, 64);
 
-/** A game, and the account that alone writes its profiles. */
+/** A game. Only its authority can write its profiles. */
 export const Game = t.struct({
   name: GameName,
   authority: t.address,
   registered_at: t.time,
-  /** Players that it has written about. */
+  /** Number of players with a profile in the game. */
   players: t.count,
 });
 
-/** Named numbers, as the game last said them. */
+/** Named numbers, as last reported by the game. */
 export const Stats = t.dictionary(t.i64, 32, 32);
 
-/** What a player has reached for good. */
+/** Something that a player has reached; it is never removed. */
 export const Achievement = t.text(1, 64);
 
-/** What is kept of a player in a game. */
+/** The stored profile of a player in a game. */
 export const Profile = t.struct({
   score: t.count,
   stats: Stats,
-  /** How many achievements he has in it. */
+  /** Number of achievements of the player in this game. */
   achievements: t.count,
-  /** How much of the score counts as experience, and how much of that was added in `epoch`. */
+  /** Part of the score that counts as experience, and how much of it was added in `epoch`. */
   counted: t.count,
   epoch: t.count,
   counted_in_epoch: t.count,
@@ -44,12 +43,12 @@ export const Profile = t.struct({
 });
 export type Profile = ValueOf<typeof Profile>;
 
-/** Points of a game that count in an epoch at most: however a game scores, it makes nobody a veteran in a day. */
+/** Maximum points of a game that count per epoch, so that no score makes a player a veteran in a day. */
 const MOST_IN_EPOCH = 1_000;
 
 type Counted = Pick<Profile, 'counted' | 'epoch' | 'counted_in_epoch'>;
 
-/** What counts once the game has said a score: up to it, and a thousand more than before the epoch. It never falls. */
+/** Updates the counted part for a new score: it grows towards the score by at most 1,000 per epoch and never falls. */
 export function countScore(before: Counted, score: number, epoch: number): Counted {
   const already = before.epoch === epoch ? before.counted_in_epoch : 0;
   const gain = Math.min(Math.max(0, score - before.counted), MOST_IN_EPOCH - already);

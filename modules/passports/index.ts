@@ -1,4 +1,4 @@
-/** Passports and game profiles. Read this first; game.ts says how much of a score counts. */
+/** Passports and game profiles. Read this first; game.ts defines how scores count. */
 
 import { recipientView } from '../intents/port.js';
 import { getGame, getGameProfile, getPassport, getPassportStats, lookupPassport, ownerOf } from './methods.js';

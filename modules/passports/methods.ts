@@ -7,7 +7,7 @@ import { Avatar, Bio, Gamertag, levelOf } from './passport.js';
 import { MOST_ACHIEVEMENTS } from './play.js';
 import { passports, type Reading } from './shape.js';
 
-/** A passport as callers see it: definitions 4.20. */
+/** A passport as callers see it (definitions 4.20). */
 const PassportInfo = t.titled(
   'Passport',
   t.doc(
@@ -52,7 +52,7 @@ export const lookupPassport = passports.method({
   },
 });
 
-/** Who has a gamertag now. */
+/** Current owner of a gamertag. */
 export function ownerOf({ state }: Reading, gamertag: string): Address | undefined {
   const tag = state.tags.get(lowerCase(gamertag));
   return tag?.held_until === null ? tag.owner : undefined;
@@ -100,7 +100,7 @@ export const getPassportStats = passports.method({
   },
 });
 
-/** How many passports were made up to a time: they are in order, so that halving finds it. */
+/** Number of passports created up to a time, by binary search: they are stored in order of creation. */
 function madeBefore({ state }: Reading, time: number, all: number): number {
   let [low, high] = [0, all];
   while (low < high) {
@@ -112,7 +112,7 @@ function madeBefore({ state }: Reading, time: number, all: number): number {
   return low;
 }
 
-/** Of a profile that its player hides, all but its game is null. */
+/** If the player hides the profile, everything but the game is null. */
 const ProfileInfo = t.titled(
   'GameProfile',
   t.doc(

@@ -1,4 +1,4 @@
-/** What a player does with his passport. */
+/** Operations of players on their own passports. */
 
 import { fail, lowerCase, t } from '../../runtime/sdk.js';
 import { ChangeCooldown, GameNotFound, GamertagTaken, InvalidGamertag, NoPassport, PassportExists } from './errors.js';
@@ -81,7 +81,7 @@ export const UpdatePassport = passports.operation({
   },
 });
 
-/** Gives the sender a gamertag that nobody has, and that nobody else had lately. */
+/** Assigns a gamertag to the sender; fails if another account has it or it is still reserved for another account. */
 function take({ state, sender, time }: Acting, gamertag: string): void {
   const key = lowerCase(gamertag);
   const tag = state.tags.get(key);

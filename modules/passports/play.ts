@@ -1,4 +1,4 @@
-/** What games do: they register once, and write what players did. */
+/** Operations of games: registration, and reports about players. */
 
 import { type Address, fail, InvalidAddress, t, ZERO_ADDRESS } from '../../runtime/sdk.js';
 import { GameExists, GameNotFound, NoPassport, NotGameAuthority, TooManyAchievements } from './errors.js';
@@ -6,7 +6,7 @@ import { Achievement, countScore, GameId, GameName, type Profile, Stats } from '
 import { passportOf, passports, type Writing } from './shape.js';
 import { placed } from './top.js';
 
-/** Achievements that a player can have in a game. */
+/** Maximum achievements of a player in a game. */
 export const MOST_ACHIEVEMENTS = 128;
 
 export const RegisterGame = passports.operation({
@@ -102,7 +102,7 @@ export const UpdateGameProfile = passports.operation({
   },
 });
 
-/** Keeps the achievements that the player did not have; says how many. */
+/** Stores the achievements that are new for the player; returns their number. */
 function reach({ state, time }: Writing, owner: Address, game: string, achievements: readonly string[]): number {
   let reached = 0;
   for (const achievement of achievements) {

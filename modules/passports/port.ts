@@ -1,12 +1,12 @@
-/** What other code may ask of passports. */
+/** Port of passports for other modules and plugins. */
 
 import { type Address, port } from '../../runtime/sdk.js';
 
-/** A player by his account, or by his gamertag in any case. */
+/** Lookup of players by account, or by gamertag in any case. */
 export interface PassportsPort {
-  /** The gamertags of accounts, read together; undefined for those without a passport. */
+  /** Gamertags of accounts, with batched reads; undefined for accounts without a passport. */
   gamertagsOf(accounts: readonly Address[]): readonly (string | undefined)[];
-  /** Who has a gamertag now. */
+  /** Current owner of a gamertag; undefined if no account has it. */
   ownerOf(gamertag: string): Address | undefined;
 }
 export const passportsPort = port<PassportsPort>('passports');

@@ -11,13 +11,13 @@ const Totals = t.struct({ passports: t.count, games: t.count, profiles: t.count,
 const state = {
   passports: map(0, [t.address], Passport),
   tags: map(1, [TagKey], Tag),
-  /** All passports in the order of their making. */
+  /** All passports in order of creation. */
   byAge: map(2, [t.count], t.address),
   games: map(3, [GameId], Game),
   /** By player, then by game. */
   profiles: map(4, [t.address, GameId], Profile),
   achievements: map(5, [t.address, GameId, Achievement], t.time),
-  /** Games in which a player does not show what he has done. */
+  /** Games in which the player hides the profile. */
   hidden: map(6, [t.address, GameId], t.bool),
   totals: cell(7, Totals, { passports: 0, games: 0, profiles: 0, achievements: 0 }),
   top: cell(8, Top, []),
@@ -36,7 +36,7 @@ const events = {
     name: t.doc(GameName, 'What people call the game'),
     authority: t.doc(t.address, 'The account that alone writes its profiles'),
   },
-  /** Says nothing that the player may not want to show. */
+  /** Contains nothing that the player may want to hide. */
   GameProfileUpdated: {
     passport_owner,
     game_id,
@@ -62,6 +62,6 @@ export type Writing = Writes<typeof passports>;
 /** Context of an operation. */
 export type Acting = OperationContext<typeof passports>;
 
-/** The passport of an account, or a refusal. */
+/** The passport of an account; fails if there is none. */
 export const passportOf = ({ state: { passports: all } }: Reading, owner: Parameters<typeof all.get>[0]): Passport =>
   all.get(owner) ?? fail(NoPassport, { owner: `0x${owner}` });

@@ -1,14 +1,17 @@
-/** The passports with the most experience, kept in order as it grows; it never falls, so that nobody has to be looked for. */
+/**
+ * Ranking of the passports with the most experience, updated as experience grows. Experience never falls, so no
+ * passport ever has to be searched to fill a gap.
+ */
 
 import { type Address, t, type ValueOf } from '../../runtime/sdk.js';
 
 const MOST = 10;
 
-/** The most experience first; of equals who had it first. */
+/** Most experience first; of equals, the one that reached it first. */
 export const Top = t.list(t.struct({ owner: t.address, xp: t.count }), MOST);
 type Top = ValueOf<typeof Top>;
 
-/** The list once an account has so much. */
+/** The list after an account reached this much experience. */
 export function placed(top: Top, owner: Address, xp: number): Top {
   const others = top.filter((one) => one.owner !== owner);
   const at = others.findIndex((one) => one.xp < xp);

@@ -1,21 +1,21 @@
-/** What time itself does: presales end, those that nobody finalizes give up, and deposits go back. */
+/** Time-driven steps of presales: a presale ends, fails if no one finalizes it, and its deposit is returned. */
 
 import { isRefundable, type Progress, statusAt, stuckAt, type Terms } from './presale.js';
 import { fallShort, returnDeposit } from './refund.js';
 import { presaleOf, type Writing } from './shape.js';
 
-/** Presales that are looked at in one block. */
+/** Maximum presales processed per block. */
 const PER_BLOCK = 50;
-/** When a deposit that cannot move is tried again. */
+/** Retry interval, in seconds, for a deposit that cannot move. */
 const LATER = 86_400;
 
-/** Does what is due, in the order of its times. */
+/** Processes the due entries in time order. */
 export function keepAgenda(c: Writing): void {
   for (const {
     key: [due, id],
   } of c.state.agenda.list([], PER_BLOCK)) {
     if (due > c.time) return;
-    // An entry before it may have ended the presale.
+    // An earlier entry may have ended the presale and removed this one.
     if (!c.state.agenda.has(due, id)) continue;
     c.state.agenda.delete(due, id);
     const { terms, progress } = presaleOf(c, id);
@@ -26,7 +26,7 @@ export function keepAgenda(c: Writing): void {
   }
 }
 
-/** Tells that a presale may be finalized, and has it looked at when nobody did. */
+/** Emits PresaleSucceeded and schedules the check that fails the presale if no one has finalized it. */
 export function succeed(c: Writing, presale_id: number, terms: Terms, progress: Progress): void {
   c.state.agenda.put(stuckAt(terms, progress), presale_id, true);
   c.emit.PresaleSucceeded({ presale_id, raised: progress.raised });

@@ -1,4 +1,4 @@
-/** Paying into a presale. */
+/** Operation that contributes to a presale. */
 
 import { AmountZero, fail, t } from '../../runtime/sdk.js';
 import { tokensPort } from '../tokens/port.js';
@@ -37,7 +37,8 @@ export const ContributePresale = presale.operation({
     if (terms.whitelist_size > 0 && !state.whitelist.has(presale_id, sender)) fail(NotWhitelisted);
     if (amount === 0n) fail(AmountZero);
     const remaining = terms.hard_cap - progress.raised;
-    // The exact rest is always taken: else a presale could be held just below its soft cap.
+    // The exact remainder is always accepted; otherwise a remainder below the minimum could keep the presale below its
+    // soft cap.
     if (amount < terms.min_contribution && amount !== remaining) {
       fail(BelowMin, { min: `${terms.min_contribution}`, remaining: `${remaining}` });
     }

@@ -1,4 +1,7 @@
-/** Making a presale: its terms are checked, its pair is reserved, and everything it can ever owe is deposited. */
+/**
+ * Creation of a presale: checks its terms, reserves its pair and takes the deposit that covers everything it can ever
+ * owe.
+ */
 
 import { type Address, fail, t, UnknownToken } from '../../runtime/sdk.js';
 import { dexPort, MINIMUM_LIQUIDITY } from '../dex/port.js';
@@ -12,10 +15,10 @@ const DAY = 86_400;
 const LATEST_START = 30 * DAY;
 const LONGEST = 90 * DAY;
 const SHORTEST = 3_600;
-/** On networks where developers try things. */
+/** Minimum duration in seconds on test and development networks. */
 const SHORTEST_OF_TESTS = 60;
 const YEAR = 365 * DAY;
-/** Least product of the amounts of a pool: its shares must be more than those that are locked for ever. */
+/** Minimum product of the two pool amounts: the pool must have more shares than the permanently locked minimum. */
 const LEAST_POOL = (MINIMUM_LIQUIDITY + 1n) ** 2n;
 const LockDuration = t.range(30 * DAY, 3_155_760_000);
 
@@ -153,7 +156,7 @@ export const CreatePresale = presale.operation({
   },
 });
 
-/** The escrow as records show it: in hex, as mints are. */
+/** The escrow address in the hex form of a mint, as records show it. */
 export const mintForm = (address: Address) => address as string as Terms['token_mint'];
 
 function checkCaps(terms: Terms): void {
@@ -164,7 +167,7 @@ function checkCaps(terms: Terms): void {
   if (soft_cap === 0n || soft_cap > hard_cap || 4n * soft_cap < hard_cap) refuse('soft_cap');
   if (min_contribution === 0n || tokensFor(min_contribution, terms) === 0n) refuse('min_contribution');
   if (max_contribution < min_contribution || max_contribution > hard_cap) refuse('max_contribution');
-  // Those who may contribute must be able to raise the soft cap, and the pool of the least raised must be one.
+  // The allowed contributors must be able to raise the soft cap, and the amounts raised then must suffice for a pool.
   if (whitelist_size > 0 && BigInt(whitelist_size) * max_contribution < soft_cap) refuse('max_contribution');
   const { payment, tokens } = poolAmounts(soft_cap, tokensFor(soft_cap, terms), terms);
   if (payment * tokens < LEAST_POOL) refuse('soft_cap');
@@ -177,7 +180,10 @@ function checkTimes({ time, chain }: Writing, { start_time, end_time }: Terms): 
   if (lasts < shortest || lasts > LONGEST) fail(InvalidTimes, { field: 'end_time', shortest, longest: LONGEST });
 }
 
-/** The token must be the sender's, complete, and free to move; the payment one that nobody can make at will. */
+/**
+ * The token must belong to the sender, have no mint authority and not be paused; the payment token is the native one or
+ * a stablecoin.
+ */
 function checkTokens({ use, state }: Writing, { creator, token_mint, payment_mint }: Terms): void {
   const refuse = (reason: string): never => fail(TokenNotEligible, { reason });
   const known = (mint: Terms['token_mint']): Token =>

@@ -1,4 +1,7 @@
-/** What contributors get of a presale that is over, block by block: what they bought, or what they paid. The vested rest is claimed. */
+/**
+ * Delivery of bought tokens and of refunds after a presale, a few contributors per block. Tokens that vest later are
+ * claimed.
+ */
 
 import { type Address, fail } from '../../runtime/sdk.js';
 import { tokensPort } from '../tokens/port.js';
@@ -8,7 +11,7 @@ import { refundInTurn } from './refund.js';
 import { dueAfter } from './sale.js';
 import { escrowOf, PresaleId, presale, presaleOf, type Writing } from './shape.js';
 
-/** Contributors that get something at the end of one block, of all presales together. */
+/** Maximum contributors served at the end of a block, over all presales. */
 const PER_BLOCK = 200;
 
 export const ClaimPresale = presale.operation({
@@ -29,7 +32,7 @@ export const ClaimPresale = presale.operation({
   },
 });
 
-/** What blockEnd does for presales that are over: the next contributors get what is due at once, or what they paid. */
+/** End-of-block step: the next contributors get the tokens due immediately, or their refund. */
 export function settleContributors(c: Writing): void {
   const left = inTurn(c, c.state.deliveries, PER_BLOCK, deliver);
   inTurn(c, c.state.refunds, left, refundInTurn);
@@ -37,7 +40,7 @@ export function settleContributors(c: Writing): void {
 
 type Visit = (c: Writing, id: number, terms: Terms, bought: Contribution) => void;
 
-/** Visits the next contributors of the presales in a queue, as many as are left; says how many are left then. */
+/** Visits up to `most` next contributors of the presales in a queue; returns how many visits are left. */
 function inTurn(c: Writing, queue: Writing['state']['refunds'], most: number, visit: Visit): number {
   let left = most;
   if (left === 0) return 0;
@@ -63,7 +66,7 @@ function deliver(c: Writing, id: number, terms: Terms, bought: Contribution): vo
   if (due > 0n && canReach(c, id, terms, bought.contributor)) give(c, id, terms, bought, due);
 }
 
-/** Where this is false the contributor claims it himself later. */
+/** If false, the contributor claims the tokens later. */
 const canReach = (c: Writing, id: number, { token_mint }: Terms, to: Address): boolean =>
   c.use.tokens.canMove(escrowOf(c, id), to, token_mint);
 

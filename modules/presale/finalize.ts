@@ -1,4 +1,7 @@
-/** Finalizing: what was raised makes the pool, the rest goes to the creator, and the tokens begin to be delivered. */
+/**
+ * Finalization: part of the raised amount funds the pool, the rest goes to the creator, and delivery of the tokens
+ * starts.
+ */
 
 import { fail, t } from '../../runtime/sdk.js';
 import { dexPort } from '../dex/port.js';

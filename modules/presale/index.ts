@@ -1,4 +1,4 @@
-/** Presales: a token is sold before it has a market. Read this first; each operation has its own file. */
+/** Presales: selling a token before it has a market. Read this first; each operation has its own file. */
 
 import { keepAgenda } from './agenda.js';
 import { ContributePresale } from './contribute.js';

@@ -6,9 +6,9 @@ import { mintForm } from './create.js';
 import { Contribution, isRefundable, type Progress, Status, statusAt, type Terms, termsShape } from './presale.js';
 import { escrowAddress, PresaleId, presale, type Reading } from './shape.js';
 
-/** Presales that one answer looks at when it shows only those of one status. */
+/** Maximum presales that one response scans when it filters by status. */
 const LOOKED_AT = 1_000;
-/** Records that are read together meanwhile. */
+/** Records per batched read of that scan. */
 const TOGETHER = 100;
 
 const PresaleInfo = t.struct({

@@ -1,21 +1,20 @@
-/** Presales: what is agreed, how far it came, and the state that follows from both and the time. */
+/** Presales: their terms, their progress, and the status derived from both and the time. */
 
 import { t, type ValueOf } from '../../runtime/sdk.js';
 
-/** When what was bought is delivered: a part at once, a part in every cycle. */
+/** Delivery schedule of bought tokens: a part at once, then a part per cycle. */
 export const Vesting = t.struct({
   tge_bps: t.doc(t.bps(), 'Part that is delivered when the presale is finalized, in basis points'),
   cycle_seconds: t.doc(t.range(1, 315_576_000), 'Length of a cycle in seconds'),
   cycle_bps: t.doc(t.range(1, 10_000), 'Part that is delivered in every cycle after that, in basis points'),
 });
 
-/** What happens to tokens that nobody bought. */
 export const Unsold = t.doc(
   t.choice('return', 'burn'),
   'What becomes of tokens that nobody bought: the creator gets them back, or they are destroyed',
 );
 
-/** What is agreed of amounts, times and liquidity when a presale is made. */
+/** Amounts, times and liquidity agreed at creation. */
 export const termsShape = {
   creator: t.doc(t.address, 'Account that sells its token'),
   token_mint: t.doc(t.mint, 'Mint address of the token that is sold'),
@@ -44,25 +43,24 @@ export const termsShape = {
   created_at_height: t.doc(t.height, 'Height of the block that made the presale'),
 };
 
-/** All that is agreed. Nothing of it ever changes. */
+/** All terms of a presale; they never change. */
 export const Terms = t.struct({ ...termsShape, payment_mint: t.mint });
 export type Terms = ValueOf<typeof Terms>;
 
-/** What was decided about a presale; the rest of its state follows from time. */
+/** Recorded decisions about a presale; the rest of its status follows from the time. */
 const Stage = t.choice('open', 'failed', 'cancelled', 'finalized', 'refunding', 'refunded');
 
-/** How far a presale came. */
 export const Progress = t.struct({
   stage: Stage,
   raised: t.amount,
   sold: t.amount,
   contributors: t.count,
   creator_contributed: t.amount,
-  /** When the hard cap was reached. */
+  /** Time at which the hard cap was reached. */
   filled_at: t.option(t.time),
-  /** Contributors that have not been given back what they paid. */
+  /** Number of contributors that have not been refunded. */
   waiting: t.count,
-  /** Whether the creator has his deposit back. */
+  /** Whether the deposit was returned to the creator. */
   returned: t.bool,
   pool: t.option(t.mint),
   lp_lock_id: t.option(t.count),
@@ -71,7 +69,7 @@ export const Progress = t.struct({
 });
 export type Progress = ValueOf<typeof Progress>;
 
-/** How far a new presale is. */
+/** Progress of a new presale. */
 export const NO_PROGRESS: Progress = {
   stage: 'open',
   raised: 0n,
@@ -87,7 +85,7 @@ export const NO_PROGRESS: Progress = {
   finalized_at_height: null,
 };
 
-/** What an account paid, and what it got for it. */
+/** Payments of an account and the tokens it gets for them. */
 export const Contribution = t.struct({
   contributor: t.doc(t.address, 'Account that paid in'),
   amount: t.doc(t.amount, 'Raw units of the payment token that it paid, in all'),
@@ -99,17 +97,16 @@ export const Contribution = t.struct({
 });
 export type Contribution = ValueOf<typeof Contribution>;
 
-/** The state of a presale, as callers see it. */
+/** Status of a presale, as callers see it. */
 export const Status = t.doc(
   t.choice('pending', 'active', 'succeeded', 'failed', 'cancelled', 'finalized', 'refunding', 'refunded'),
   'How the presale stands: before, during or after its time, given up, finished, giving back, or all given back',
 );
 export type Status = ValueOf<typeof Status>;
 
-/** Seconds after which a presale that succeeded and was not finalized gives everything back. */
+/** Seconds after success until a presale that is not finalized refunds everything. */
 const STUCK = 604_800;
 
-/** The state at a time. */
 export function statusAt(
   time: number,
   { start_time, end_time, soft_cap }: Terms,
@@ -121,10 +118,10 @@ export function statusAt(
   return time < start_time ? 'pending' : 'active';
 }
 
-/** When a presale that succeeded, and was not finalized, gives everything back. */
+/** Time from which a successful presale that is not finalized refunds everything. */
 export const stuckAt = ({ end_time }: Terms, { filled_at }: Progress): number => (filled_at ?? end_time) + STUCK;
 
-/** True when contributors can have back what they paid. */
+/** True if contributors can get their payments back. */
 export function isRefundable(time: number, terms: Terms, progress: Progress): boolean {
   const status = statusAt(time, terms, progress);
   if (status === 'succeeded') return time >= stuckAt(terms, progress);

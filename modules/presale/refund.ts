@@ -1,4 +1,4 @@
-/** Giving back: to contributors what they paid, to the creator his deposit. */
+/** Refunds of contributors and return of the creator's deposit. */
 
 import { fail, NotAuthorized, t } from '../../runtime/sdk.js';
 import { tokensPort } from '../tokens/port.js';
@@ -7,7 +7,7 @@ import { type Contribution, isRefundable, type Progress, statusAt, stuckAt, type
 import { depositFor } from './sale.js';
 import { escrowOf, PresaleId, presale, presaleOf, type Writing } from './shape.js';
 
-/** After this time the creator has his deposit back, whoever is still to be refunded. */
+/** Seconds after which the creator gets the deposit back, even if some contributors are not refunded yet. */
 const DEPOSIT_HELD = 30 * 86_400;
 
 export const RefundPresale = presale.operation({
@@ -33,7 +33,10 @@ export const RefundPresale = presale.operation({
   },
 });
 
-/** Gives a contributor back what he paid, unless he has it or it cannot reach him now: then he asks for it later. */
+/**
+ * Refunds a contributor, unless already refunded or the payment token cannot move; then the contributor requests the
+ * refund later.
+ */
 export function refundInTurn(c: Writing, id: number, terms: Terms, paid: Contribution): void {
   if (paid.refunded || !c.use.tokens.canMove(escrowOf(c, id), paid.contributor, terms.payment_mint)) return;
   payBack(c, id, terms, paid);
@@ -70,7 +73,7 @@ export const CancelPresale = presale.operation({
   },
 });
 
-/** Refuses unless the presale gives back; a state that follows from time is written down first. */
+/** Fails unless the presale is refundable. A failure that follows only from the time is recorded first. */
 function openRefunds(c: Writing, id: number): void {
   const { terms, progress } = presaleOf(c, id);
   if (!isRefundable(c.time, terms, progress)) {
@@ -79,13 +82,13 @@ function openRefunds(c: Writing, id: number): void {
   if (progress.stage === 'open') fallShort(c, id, terms, progress);
 }
 
-/** Writes down that a presale missed its soft cap, or was not finalized in time. */
+/** Records that a presale missed its soft cap or was not finalized in time. */
 export function fallShort(c: Writing, presale_id: number, terms: Terms, progress: Progress): void {
   c.emit.PresaleFailed({ presale_id, raised: progress.raised });
   giveUp(c, presale_id, terms, progress, 'failed');
 }
 
-/** Ends a presale without a pool: its pair is free, and so is the deposit when nobody paid. */
+/** Ends a presale without a pool: releases its pair, and returns the deposit at once if no one contributed. */
 function giveUp(c: Writing, id: number, terms: Terms, progress: Progress, stage: Progress['stage']): void {
   const { state, use, time } = c;
   use.dex.release(escrowOf(c, id), terms.token_mint, terms.payment_mint);
@@ -97,19 +100,19 @@ function giveUp(c: Writing, id: number, terms: Terms, progress: Progress, stage:
   else state.refunds.put(id, 0);
 }
 
-/** Takes from the agenda what a presale no longer needs once it is decided. */
+/** Removes the agenda entries that a decided presale no longer needs. */
 export function forgetEnd({ state }: Writing, id: number, terms: Terms, progress: Progress): void {
   state.agenda.delete(terms.end_time, id);
   state.agenda.delete(stuckAt(terms, progress), id);
 }
 
-/** All contributors have been refunded. */
+/** Called when all contributors are refunded. */
 function close(c: Writing, id: number, terms: Terms): void {
   returnDeposit(c, id, terms);
   c.state.progress.put(id, { ...c.state.progress.get(id)!, stage: 'refunded' });
 }
 
-/** Gives the creator his deposit, unless he has it or it cannot move now; the agenda tries again. */
+/** Returns the deposit to the creator, unless already returned or the token cannot move now; the agenda retries. */
 export function returnDeposit(c: Writing, presale_id: number, terms: Terms): void {
   const { state, use } = c;
   const { creator, token_mint } = terms;

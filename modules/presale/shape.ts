@@ -17,19 +17,21 @@ export const PresaleId = t.doc(t.count, 'Number of the presale, from 1');
 const state = {
   terms: map(0, [PresaleId], Terms),
   progress: map(1, [PresaleId], Progress),
-  /** The number of the newest. */
+  /** Number of the newest presale. */
   last: cell(2, PresaleId, 0),
   contributions: map(3, [PresaleId, t.address], Contribution),
-  /** Contributors in the order of their first contributions. */
+  /** Contributors in order of their first contribution. */
   order: map(4, [PresaleId, t.count], t.address),
   whitelist: map(5, [PresaleId, t.address], t.bool),
-  /** The presale of a token that has not ended for good. */
+  /** The presale of a token that is not over yet. */
   live: map(6, [t.mint], PresaleId),
-  /** What is to be looked at when its time has come. */
+  /** Presales to process, by due time. */
   agenda: map(7, [t.time, PresaleId], t.bool),
-  /** How many contributors of a finalized presale have been delivered to; gone when all have. */
+  /** Number of contributors of a finalized presale that delivery has visited; removed when it has visited all. */
   deliveries: map(8, [PresaleId], t.count),
-  /** The same of a presale that gives back. */
+  /**
+   * Number of contributors of a refunding presale that the refunds have visited; removed when they have visited all.
+   */
   refunds: map(9, [PresaleId], t.count),
 };
 
@@ -99,13 +101,13 @@ export type Reading = Reads<typeof presale>;
 /** Read-write context of the module. */
 export type Writing = Writes<typeof presale>;
 
-/** Holds the deposit and the payments of a presale; the caller may act for it. */
+/** Account that holds the deposit and the payments of a presale; the caller may act for it. */
 export const escrowOf = (c: Pick<Writing, 'account'>, id: number): Address => c.account('escrow', id);
 
-/** The same account, for those who only look. */
+/** Like `escrowOf`, for read-only code. */
 export const escrowAddress = (id: number): Address => moduleAccount('presale', ['escrow', id]);
 
-/** A presale by its number, or a refusal. */
+/** A presale by its number; fails if there is none. */
 export function presaleOf({ state: { terms, progress } }: Reading, id: number): { terms: Terms; progress: Progress } {
   const agreed = terms.get(id) ?? fail(PresaleNotFound, { presale_id: id });
   return { terms: agreed, progress: progress.get(id)! };

@@ -1,4 +1,4 @@
-/** The operation of owners on their guardians. */
+/** Operation with which owners configure their guardians. */
 
 import { type Address, fail, t, ZERO_ADDRESS } from '../../runtime/sdk.js';
 import { MAX_GUARDIANS } from '../accounts/port.js';
@@ -12,10 +12,10 @@ import {
 } from './errors.js';
 import { isLive, put, recovery, recoveryAt, type Terms } from './shape.js';
 
-/** The longest timelock: 30 days. */
+/** Maximum timelock: 30 days. */
 const MAX_TIMELOCK_S = 2_592_000;
 
-/** What stands when the owner wants no guardians. */
+/** Terms of an account whose owner switches recovery off. */
 const NONE: Terms = { guardians: [], threshold: 0, timelock_s: 0, freeze_on_recovery: false };
 
 export const SetRecovery = recovery.operation({

@@ -1,4 +1,7 @@
-/** Recovery: guardians give an account a new key when its owner has lost his. Read this first; the rules are in shape.ts. */
+/**
+ * Recovery: guardians give an account a new key when its owner has lost the old one. Read this first; the rules are in
+ * shape.ts.
+ */
 
 import { AccountFrozen, fail, fn, t } from '../../runtime/sdk.js';
 import { Recovery, recoveryView } from '../accounts/port.js';
@@ -8,12 +11,12 @@ import { forgetRetired, isLive, recovery, recoveryAt } from './shape.js';
 
 export * from './errors.js';
 
-/** Least timelock on mainnet, where there is something to lose: a day. Elsewhere there is none. */
+/** Default minimum timelock on mainnet: a day. Other networks default to none. */
 const MAINNET_MIN_TIMELOCK_S = 86_400;
-/** Governance may ask for a week at most. */
+/** Maximum that governance can set as the minimum timelock: a week. */
 const MOST_DEMANDED_S = 604_800;
 
-/** How an account can be recovered now; null when it cannot. An expired recovery is none. */
+/** Recovery terms of an account now; null if it has none. An expired recovery is reported as none pending. */
 function tell(...[state, account, time]: Parameters<typeof recoveryAt>): Recovery | null {
   const now = recoveryAt(state, account, time);
   return now === undefined ? null : { ...now, pending: isLive(now.pending, time) ? now.pending : null };

@@ -1,4 +1,4 @@
-/** The recovery itself: guardians begin and approve it, the owner may cancel it, anybody finishes it. */
+/** Operations of a recovery: guardians initiate and approve it, the owner can cancel it, anyone can finalize it. */
 
 import { type Address, admissibleKey, fail, t, toHex } from '../../runtime/sdk.js';
 import { KeyType, PublicKey, type Recovery, sameKey, UnsupportedKeyType } from '../accounts/port.js';
@@ -14,7 +14,7 @@ import {
 } from './errors.js';
 import { FINALIZE_WITHIN_S, isLive, put, recovery, recoveryAt } from './shape.js';
 
-/** The recovery of an account as it stands, or a refusal. */
+/** The recovery terms in force for an account; fails if there are none. */
 function configured(state: Parameters<typeof recoveryAt>[0], account: Address, time: number): Recovery {
   return recoveryAt(state, account, time) ?? fail(NoRecoveryConfigured);
 }
@@ -98,7 +98,7 @@ export const FinalizeRecovery = recovery.operation({
     if (time < ready_at) fail(TimelockNotElapsed, { ready_at });
     if (approvals.length < threshold) fail(ApprovalsBelowThreshold, { have: approvals.length, need: threshold });
     use.accounts.replaceKeys(account, keyOf(pending));
-    // A change that the replaced keys have scheduled may be a thief's: it goes with them.
+    // A change scheduled with the replaced keys may come from a thief, so it is dropped.
     put(state, account, { ...now, pending: null, scheduled_change: null });
     emit.RecoveryFinalized({ account, key_type, new_public_key });
   },

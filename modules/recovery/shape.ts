@@ -1,19 +1,19 @@
-/** The frame of the module: what it keeps of each account, what it tells, and what is in force at a given time. */
+/** Module definition: state and events, and the terms in force at a given time. */
 
 import { type Address, cell, map, module, type Reads, t, type Values, type Writes } from '../../runtime/sdk.js';
 import { accountsPort, KeyType, PublicKey, Recovery, recoveryTerms } from '../accounts/port.js';
 
-/** How long a recovery may be finalized once it is ready: 30 days. */
+/** Seconds in which a ready recovery can be finalized: 30 days. */
 export const FINALIZE_WITHIN_S = 2_592_000;
 
 const state = {
-  /** As it was written last: use `recoveryAt` for what it means now. */
+  /** Records as last written; `recoveryAt` gives the terms in force. */
   recoveries: map(0, [t.address], Recovery),
-  /** Seconds that a timelock must last at least. */
+  /** Minimum timelock in seconds. */
   minTimelock: cell(1, t.seconds, 0),
-  /** Accounts with a pending recovery that freezes them: while there is none, bundles are not looked at. */
+  /** Number of accounts with a recorded recovery that freezes them; while it is 0, bundles are not checked. */
   freezes: cell(2, t.count, 0),
-  /** When guardians that were switched off are to be forgotten. */
+  /** Times at which records with switched-off guardians are deleted. */
   retirements: map(3, [t.time, t.address], t.bool),
 };
 
@@ -55,13 +55,13 @@ type Reading = Reads<typeof recovery>;
 /** Read-write context of the module. */
 type Writing = Writes<typeof recovery>;
 
-/** Who may recover an account, and how. */
+/** Guardians of an account and the conditions of a recovery. */
 export type Terms = Values<typeof recoveryTerms>;
 
 /**
- * The recovery of an account as it is in force at `time`; undefined when there is none. A scheduled change
- * comes into force at its time, but not while a recovery is pending: who stole a key cannot get rid of guardians who
- * were faster. A recovery that has expired stays in the record, so that it can be told from one that never was.
+ * The recovery terms in force at `time`; undefined if there are none. A scheduled change takes effect at its time,
+ * unless a recovery is pending: a thief with the key cannot remove guardians that acted first. An expired recovery
+ * stays in the record, to distinguish it from one that never existed.
  */
 export function recoveryAt(stores: Reading['state'], account: Address, time: number): Recovery | undefined {
   const record = stores.recoveries.get(account);
@@ -72,24 +72,24 @@ export function recoveryAt(stores: Reading['state'], account: Address, time: num
   return terms.guardians.length === 0 ? undefined : { ...terms, pending, scheduled_change: null };
 }
 
-/** Whether a recovery is pending at `time`: it was initiated, and has not expired. */
+/** Whether a recovery is pending at `time`: initiated and not expired. */
 export function isLive(pending: Recovery['pending'], time: number): pending is NonNullable<Recovery['pending']> {
   return pending !== null && time <= pending.expires_at;
 }
 
 const freezes = (record: Recovery | undefined): number => Number(record?.pending != null && record.freeze_on_recovery);
 
-/** Writes what holds from now on. */
+/** Stores a record and updates the count of freezes. */
 export function put(stores: Writing['state'], account: Address, record: Recovery): void {
   const change = freezes(record) - freezes(stores.recoveries.get(account));
   if (change !== 0) stores.freezes.put(stores.freezes.get() + change);
   stores.recoveries.put(account, record);
 }
 
-/** Records that are looked at in one block. */
+/** Maximum records processed per block. */
 const PER_BLOCK = 50;
 
-/** Forgets the records of accounts whose owners switched their guardians off, once that is in force. */
+/** Deletes the records of accounts that switched recovery off, once that is in force. */
 export function forgetRetired(stores: Writing['state'], time: number): void {
   for (const { key } of stores.retirements.list([], PER_BLOCK)) {
     const [due, account] = key;

@@ -1,4 +1,4 @@
-/** Safety: what governance has decided about contracts of any chain, for wallets to read; and what accounts report. */
+/** Safety registry: decisions of governance about contracts of any chain, for wallets, and reports by accounts. */
 
 import { fail, t } from '../../runtime/sdk.js';
 import { tokenWarningsView } from '../tokens/port.js';

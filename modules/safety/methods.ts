@@ -1,4 +1,4 @@
-/** The questions that wallets ask. */
+/** RPC methods for wallets. */
 
 import { fn, t, type ValueOf } from '../../runtime/sdk.js';
 import { UnknownChain } from './errors.js';
@@ -6,7 +6,7 @@ import { type ContractId, SafetyChain, SafetyCollection, SafetyContract, SafetyL
 import { identify } from './registry.js';
 import { Decision, HISTORY, type Reading, safety } from './shape.js';
 
-/** A contract as callers see it; one that is not listed is `unknown`, since a wallet needs a definite answer. */
+/** A contract as callers see it. An unlisted one is `unknown`, because a wallet needs a definite answer. */
 const Safety = t.struct({
   chain: SafetyChain,
   contract: SafetyContract,

@@ -1,49 +1,51 @@
-/** What other modules may do with the registry. Who is given `setLevel` decides what wallets are told. */
+/**
+ * Port of the safety registry for other modules. A module with access to `setLevel` decides the warnings of wallets.
+ */
 
 import { type Hash, port, t } from '../../runtime/sdk.js';
 import { UnknownChain } from './errors.js';
 
-/** What is known of a contract. `unknown` is also said of every contract that is not listed. */
+/** Safety level of a contract; `unknown` also for every contract that is not listed. */
 export const SafetyLevel = t.doc(
   t.choice('verified', 'safe', 'unknown', 'caution', 'warning', 'malicious'),
   'What wallets are told of the contract; unknown also where governance has decided nothing',
 );
 export type SafetyLevel = ReturnType<(typeof SafetyLevel)['fromJson']>;
 
-/** Which chain a contract is on. */
+/** Chain of a contract. */
 export const SafetyChain = t.doc(
   t.text(1, 32, /^[A-Za-z0-9-]+$/),
   'Chain of the contract by its lowercase id, such as ethereum; native is this chain, whose contracts are mints and collections',
 );
-/** Where a contract is. */
+/** Address of a contract, in the notation of its chain. */
 export const SafetyContract = t.doc(t.text(1, 128, /^[!-~]+$/), 'Where the contract is, in the notation of its chain');
-/** What a contract belongs to. */
+/** Collection or project of a contract. */
 export const SafetyCollection = t.doc(
   t.text(1, 64),
   'Name of the collection or project that it belongs to; null for none',
 );
 
-/** A contract as the registry writes it: chain in lower case, hex in lower case. */
+/** A contract in canonical form: chain and hex address in lower case. */
 export interface ContractId {
   readonly chain: string;
   readonly contract: string;
 }
 
-/** What shall be said of a contract, and by which proposal. */
+/** A new level for a contract, with the proposal that decided it. */
 export interface SafetyDecision extends ContractId {
   readonly level: SafetyLevel;
   readonly collection: string | null;
   readonly proposalId: number;
 }
 
-/** The registry as other modules use it. */
+/** The registry as other modules see it. */
 export interface SafetyPort {
-  /** The contract as the registry writes it; refuses a chain that it does not know with UnknownChain. */
+  /** Canonical form of a contract; fails with UnknownChain for a chain that is not registered. */
   identify(chain: string, contract: string): ContractId;
-  /** Lists the contract, or changes what is said of it. Refuses as `identify` does. */
+  /** Lists the contract or changes its level. Fails like `identify`. */
   setLevel(decision: SafetyDecision): void;
   /** The level of a token or collection of this chain. */
   levelOf(mint: Hash): SafetyLevel;
 }
-/** Asks for the registry. */
+/** Port key of the safety registry. */
 export const safetyPort = port<SafetyPort>('safety', { identify: [UnknownChain], setLevel: [UnknownChain] });

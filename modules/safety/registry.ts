@@ -1,14 +1,14 @@
-/** The rules of the registry: how a contract is written, and how a decision about it is kept. */
+/** Rules of the registry: canonical form of contracts, and recording of decisions. */
 
 import { fail, type Hash, lowerCase } from '../../runtime/sdk.js';
 import { UnknownChain } from './errors.js';
 import type { ContractId, SafetyDecision, SafetyLevel } from './port.js';
 import { HISTORY, type Reading, type Writing } from './shape.js';
 
-/** The chain itself among the chains of the registry. */
+/** Name of this chain in the registry. */
 export const NATIVE_CHAIN = 'native';
 
-/** The contract as the registry writes it. Hex is the same in either case; other notations are not. */
+/** Canonical form of a contract. Hex is case-insensitive; other notations are not. */
 export function identify(state: Reading['state'], chain: string, contract: string): ContractId {
   const known = state.chains.get();
   const id = lowerCase(chain);
@@ -16,22 +16,22 @@ export function identify(state: Reading['state'], chain: string, contract: strin
   return { chain: id, contract: /^0[xX][0-9a-fA-F]+$/.test(contract) ? lowerCase(contract) : contract };
 }
 
-/** The level of a contract; `unknown` when it is not listed. */
+/** Level of a contract; `unknown` if it is not listed. */
 export function levelOf(state: Reading['state'], { chain, contract }: ContractId): SafetyLevel {
   return state.listings.get(chain, contract)?.level ?? 'unknown';
 }
 
-/** Levels of which wallets are warned. */
+/** Levels that cause a warning. */
 const WARNED: ReadonlySet<SafetyLevel> = new Set(['caution', 'warning', 'malicious']);
 
-/** What is said of a token of this chain to who is about to move it. */
+/** Warnings for an account that is about to move a token of this chain. */
 export function warningsOf(state: Reading['state'], mint: Hash): string[] {
   const found = state.listings.get(NATIVE_CHAIN, `0x${mint}`);
   if (!found || !WARNED.has(found.level)) return [];
   return [`is listed as ${found.level} by governance (proposal ${found.proposal_id})`];
 }
 
-/** Keeps a decision as the newest of all and of its chain; gives the level before. */
+/** Records a decision as the newest overall and of its chain; returns the previous level. */
 export function decide(
   { state, height, time }: { readonly state: Writing['state']; readonly height: number; readonly time: number },
   decision: SafetyDecision,

@@ -3,17 +3,16 @@
 import { cell, map, module, type Reads, t, type Writes } from '../../runtime/sdk.js';
 import { SafetyChain, SafetyCollection, SafetyContract, SafetyLevel } from './port.js';
 
-/** One decision about a contract. */
 export const Decision = t.struct({
   level: SafetyLevel,
   height: t.doc(t.height, 'Height of the block in which it was decided'),
   proposal_id: t.doc(t.count, 'Number of the proposal that decided it'),
 });
 
-/** How many decisions about a contract are remembered. */
+/** Maximum decisions kept per contract. */
 export const HISTORY = 10;
 
-/** What is kept of a listed contract; `history` begins with the newest decision. */
+/** A listed contract; `history` begins with the newest decision. */
 export const Listing = t.struct({
   level: SafetyLevel,
   collection: t.option(SafetyCollection),
@@ -21,14 +20,13 @@ export const Listing = t.struct({
   updated_at_height: t.height,
   updated_at: t.time,
   history: t.list(Decision, HISTORY, 1),
-  /** Its place in `byAge`. */
+  /** Key in `byAge`. */
   place: t.count,
 });
 
-/** Names a contract. */
 export const ContractKey = t.struct({ chain: SafetyChain, contract: SafetyContract });
 
-/** Chains whose contracts can be listed at first; `native` is this one. */
+/** Initial chains whose contracts can be listed; `native` is this chain. */
 const CHAINS = [
   ...['native', 'ethereum', 'bsc', 'polygon', 'arbitrum', 'optimism', 'base', 'avalanche', 'solana', 'bitcoin', 'tron'],
   ...['gnosis', 'linea', 'scroll', 'zksync', 'mantle', 'blast', 'celo', 'sonic', 'cronos', 'aptos', 'sui', 'ton'],
@@ -37,7 +35,7 @@ const CHAINS = [
 
 const state = {
   listings: map(0, [SafetyChain, SafetyContract], Listing),
-  /** All listings, and those of each chain, by when they were last decided. */
+  /** All listings, and those of each chain, in order of the last decision. */
   byAge: map(1, [t.count], ContractKey),
   byChain: map(2, [SafetyChain, t.count], ContractKey),
   decisions: cell(3, t.count, 0),
