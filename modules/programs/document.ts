@@ -1,4 +1,4 @@
-/** The text of a program as an author writes it: its fields and their bounds. */
+/** Source text of a program: its fields and their bounds. */
 
 import {
   CodecError,
@@ -21,7 +21,7 @@ const MAX_PARAMS = 16;
 const MAX_CONDITIONS = 16;
 const MAX_WORDS = 16;
 
-/** A name of a parameter or of a result. Of ASCII, so that two that look alike are alike. */
+/** Name of a parameter or result. ASCII only, so that no two different names look alike. */
 const Name = t.doc(t.text(1, 32, /^[a-z][a-z0-9_]*$/), 'Name, 1 to 32 characters of a to z, 0 to 9 and _');
 const Source = (meaning: string) => t.doc(t.text(1, MAX_LENGTH), meaning);
 const Literal = (meaning: string) => t.doc(t.option(t.json), meaning);
@@ -62,7 +62,6 @@ const Limits = t.struct({
   ),
 });
 
-/** The whole text. */
 export const ProgramText = t.struct({
   name: ProgramName,
   version: Version,
@@ -73,13 +72,12 @@ export const ProgramText = t.struct({
   steps: t.doc(t.list(StepText, MAX_STEPS, 1), 'What it does, in order, all or nothing'),
   limits: t.doc(t.option(Limits), 'What a run may not go beyond'),
 });
-/** The same as a value. */
 export type ProgramText = ValueOf<typeof ProgramText>;
 
-/** Parameters of a program, and their names, as callers see them. */
+/** Parameters of a program as callers see them. */
 export const Params = t.list(Param, MAX_PARAMS);
 
-/** The value of a JSON text of a type, refused with where and why. */
+/** Parses a JSON text as a type; fails with the path and the reason. */
 export function readText<T>(source: string, type: Type<T>, forms: TextForms, error: ErrorDef<'path' | 'reason'>): T {
   const json: Json = readStrictly(source, (path, reason) => fail(error, { path, reason }));
   const read = readValue(type, json, forms);
@@ -87,7 +85,7 @@ export function readText<T>(source: string, type: Type<T>, forms: TextForms, err
   return read;
 }
 
-/** The text with names that are told apart. */
+/** Parses a program and checks that its names are unique and not reserved. */
 export function readProgram(source: string, forms: TextForms): ProgramText {
   const text = readText(source, ProgramText, forms, InvalidProgram);
   const taken = new Set<string>();

@@ -1,4 +1,4 @@
-/** Expressions: read, typed and bounded when a program is registered; evaluated with integers below 2^256 when it runs. */
+/** Expressions: parsed, type-checked and bounded at registration; evaluated with integers below 2^256 at run time. */
 
 import { type Address, CodecError, fail, readValue, type TextForms } from '../../runtime/sdk.js';
 import { EvaluationFailed } from './errors.js';
@@ -6,59 +6,59 @@ import { FUNCTIONS, type FunctionName, isFunction } from './functions.js';
 import { type Kind, LIMIT, LITERALS, LOOK_UP_GAS, mintOf, operatorOf, told, type Value } from './kinds.js';
 import type { Reading } from './shape.js';
 
-/** Most characters of an expression. */
+/** Maximum characters of an expression. */
 export const MAX_LENGTH = 1_024;
-/** Most values, names, operators and functions of an expression. */
+/** Maximum number of values, names, operators and functions in an expression. */
 export const MAX_NODES = 256;
-/** How deep parentheses, functions and negations may lie in each other. */
+/** Maximum nesting of parentheses, functions and negations. */
 const MAX_DEPTH = 32;
-/** Gas of each of them. */
+/** Gas per node. */
 const NODE_GAS = 20;
 
-/** What an expression is read with: the names that it may use, and how a mistake is refused. */
+/** What the parser needs: the state for chain-specific checks, and the names that an expression may use. */
 export interface Names {
   readonly c: Reading;
   readonly forms: TextForms;
   readonly params: ReadonlyMap<string, Kind>;
-  /** Results of the steps before, by name and field. */
+  /** Kinds of the results of earlier steps, by name and field. */
   readonly results: ReadonlyMap<string, ReadonlyMap<string, Kind>>;
 }
 
-/** Where an expression stands in its program. */
+/** Position of an expression in its program. */
 export interface StepPosition {
   readonly path: string;
-  /** Of its step; null outside of steps. */
+  /** Index of the step; null outside of steps. */
   readonly index: number | null;
 }
 
-/** What an expression is evaluated with. */
+/** Inputs of an evaluation. */
 export interface Moment {
-  /** The state as it is now. */
+  /** Current state. */
   readonly c: Reading;
   readonly sender: Address;
   readonly params: ReadonlyMap<string, Value>;
-  /** Undefined for a step that was skipped. */
+  /** Values of earlier results, by name and field; undefined for a skipped step. */
   readonly results: ReadonlyMap<string, ReadonlyMap<string, Value> | undefined>;
 }
 
-/** A part of an expression. */
+/** A node of the syntax tree. */
 export interface Node {
   readonly kind: Kind;
-  /** Of a text in quotes: what it says. It can stand for a token, an address, a validator or a hash. */
+  /** Content of a quoted text, which can stand for a token, an address, a validator or a hash. */
   readonly text?: string;
   value(moment: Moment, refuse: (reason: string) => never): Value;
 }
 
-/** An expression that has been checked. */
+/** A checked expression. */
 export interface Expression {
   readonly source: string;
   readonly kind: Kind;
-  /** What it costs to evaluate, in gas. */
+  /** Gas of an evaluation. */
   readonly gas: number;
   value(moment: Moment): Value;
 }
 
-/** Words that name nothing else. */
+/** Words that cannot name a parameter or a result. */
 export const RESERVED: ReadonlySet<string> = new Set(['and', 'or', 'not', 'true', 'false', 'sender']);
 
 const TOKEN = /(\d+)|([A-Za-z_]\w*)|'([^']*)'|"([^"]*)"|(==|!=|<=|>=|[-+*/%<>(),.])/y;
@@ -73,7 +73,7 @@ type Operator = (a: bigint, b: bigint, refuse: (reason: string) => never) => Val
 const bounded = (value: bigint, refuse: (reason: string) => never): bigint =>
   value < LIMIT ? value : refuse('is 2^256 or more');
 
-/** Operators by how tightly they bind, the loosest first; each group stands in a row without parentheses. */
+/** Operators by precedence, the loosest first; operators of one group associate to the left. */
 const SUMS: Readonly<Record<string, Operator>> = {
   '+': (a, b, refuse) => bounded(a + b, refuse),
   '-': (a, b, refuse) => (a >= b ? a - b : refuse(`is below zero: ${a} - ${b}`)),
@@ -90,7 +90,7 @@ const ORDERS: Readonly<Record<string, Operator>> = {
   '>=': (a, b) => a >= b,
 };
 
-/** Reads an expression whole; refuses what it is not, with where. */
+/** Parses a whole expression; fails with the position of a mistake. */
 export function readExpression(
   source: string,
   { path, index }: StepPosition,
@@ -153,7 +153,7 @@ class Parser {
     return this.#refuse(`${expected} is expected at character ${at + 1}, not ${type === 'end' ? 'the end' : text}`);
   }
 
-  /** Goes on when the token is this mark or word. */
+  /** Consumes the token if it is this mark or word. */
   #takes(text: string): boolean {
     const { type } = this.#token;
     if (this.#token.text !== text || (type !== 'mark' && type !== 'name')) return false;
@@ -165,7 +165,7 @@ class Parser {
     if (!this.#takes(mark)) this.#wrong(mark);
   }
 
-  /** The mark or word among these that the token is; goes on. */
+  /** Consumes the token if it is one of these operators; returns its entry. */
   #oneOf<T>(operators: Readonly<Record<string, T>>): T | undefined {
     const { type, text } = this.#token;
     if (type !== 'mark' || !Object.hasOwn(operators, text)) return undefined;
@@ -238,7 +238,7 @@ class Parser {
     });
   }
 
-  /** Two of the same kind; a text in quotes is what the other side is. */
+  /** Both sides must have the same kind; a quoted text takes the kind of the other side. */
   #equal(left: Node, right: Node, isSame: boolean): Node {
     const [a, b] = left.text === undefined ? [left, this.#as(left.kind, right)] : [this.#as(right.kind, left), right];
     return this.#node({
@@ -344,7 +344,7 @@ class Parser {
     );
   }
 
-  /** The node as one of the kind; a text in quotes becomes what is wanted. */
+  /** The node as a value of this kind; a quoted text is converted to it. */
   #as(kind: Kind, node: Node): Node {
     if (node.kind === kind) return node;
     const { text } = node;

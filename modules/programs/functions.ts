@@ -1,26 +1,25 @@
-/** The functions of expressions: what each takes, what it costs, and what it reads of the state. */
+/** Functions of expressions: their signatures, gas, and reads of the state. */
 
 import type { Address, Hash } from '../../runtime/sdk.js';
 import type { Moment } from './expression.js';
 import type { Kind, Value } from './kinds.js';
 import type { Reading } from './shape.js';
 
-/** A function of expressions. */
 interface Definition {
-  /** Why a chain does not have it; undefined where it has. */
+  /** Why the chain lacks the function; undefined if it has it. */
   readonly missing?: (c: Reading) => string | undefined;
   readonly kinds: readonly Kind[];
-  /** Of further values, as many as an expression bears. */
+  /** Kind of any number of further arguments. */
   readonly rest?: Kind;
   readonly returns: Kind;
-  /** For what it reads, in gas. */
+  /** Gas of its reads of the state. */
   readonly gas: number;
   value(moment: Moment, args: readonly Value[], refuse: (reason: string) => never): Value;
 }
 
-/** Prices are scaled by this. */
+/** Factor by which prices are scaled. */
 const SCALE = 1_000_000_000n;
-/** Bits after the point of a mean price. */
+/** Fraction bits of a mean price. */
 const POINT = 64n;
 
 const NO_DEX = 'this chain has no module that knows pools and prices';
@@ -28,7 +27,7 @@ const noDex = ({ use }: Reading) => (use.dex ? undefined : NO_DEX);
 
 const BALANCE_GAS = 300;
 const PRICE_GAS = 5_000;
-/** For the stakes with a hundred validators, the most that there can be. */
+/** For the worst case: stakes with a hundred validators. */
 const STAKED_GAS = 25_000;
 const RESERVE_GAS = 400;
 const CLAIMABLE_GAS = 600;
@@ -98,11 +97,9 @@ const definitions = {
   },
 } satisfies { readonly [name: string]: Definition };
 
-/** The name of a function. */
 export type FunctionName = keyof typeof definitions;
 
-/** What expressions may call. */
+/** Functions that expressions can call. */
 export const FUNCTIONS: Readonly<Record<FunctionName, Definition>> = definitions;
 
-/** Whether a function has this name. */
 export const isFunction = (name: string): name is FunctionName => Object.hasOwn(definitions, name);

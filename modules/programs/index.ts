@@ -1,4 +1,7 @@
-/** Programs: bounded texts of operations, typed when they are registered. Read this first; expression.ts has the language, program.ts the steps, run.ts the run. */
+/**
+ * Programs: bounded lists of operations, type-checked at registration. Read this first; expression.ts has the language,
+ * program.ts the steps, run.ts the execution.
+ */
 
 import { textForms } from '../../runtime/sdk.js';
 import { readProgram } from './document.js';

@@ -1,8 +1,8 @@
-/** Strict JSON of programs and their parameters: no fractions, no name twice, and a depth that recursion bears. */
+/** Strict JSON parser for programs and their parameters: no fractions, no duplicate names, bounded depth. */
 
 import type { Json } from '../../runtime/sdk.js';
 
-/** Levels of arrays and objects. */
+/** Maximum nesting of arrays and objects; bounds the recursion. */
 const MAX_DEPTH = 16;
 
 const SPACE = /[ \t\n\r]*/y;
@@ -10,10 +10,12 @@ const STRING = /"(?:[^"\\\p{Cc}]|\\(?:["\\/bfnrt]|u[0-9a-fA-F]{4}))*"/uy;
 const NUMBER = /-?(?:0|[1-9][0-9]*)(?:[.eE][0-9eE+.-]*)?/y;
 const WORD = /true|false|null/y;
 
-/** How a mistake is told: where in the value, and what it is. */
+/** Fails with the path of a mistake and the reason. */
 export type Refuse = (path: string, reason: string) => never;
 
-/** The value of a text. Integers beyond 2^53 become decimal strings. Objects have their names as own properties alone. */
+/**
+ * Parses a text. Integers beyond 2^53 become decimal strings. Field names such as `__proto__` become own properties.
+ */
 export function readStrictly(text: string, refuse: Refuse): Json {
   let at = 0;
   const match = (pattern: RegExp): string | undefined => {

@@ -1,15 +1,15 @@
-/** What a value of an expression can be, and where it can stand in the fields of an operation. */
+/** Kinds of values in expressions, and the operation fields that accept them. */
 
 import { type Address, type Hash, type Json, type Type, t } from '../../runtime/sdk.js';
 import { NATIVE, TokenName } from '../tokens/port.js';
 import type { Reading } from './shape.js';
 
-/** A validator is the operator account that stands for it, a token its mint. */
+/** A validator is represented by its operator account, a token by its mint. */
 export type Kind = 'number' | 'boolean' | 'string' | 'token' | 'address' | 'validator' | 'hash';
-/** Numbers are bigint, addresses, mints and hashes hex without 0x. */
+/** Numbers are bigint; addresses, mints and hashes are hex without 0x. */
 export type Value = bigint | boolean | string;
 
-/** The kinds as readers know them. */
+/** Kinds in the words of error messages. */
 export const told = (kind: Kind): string =>
   ({
     number: 'a number',
@@ -21,18 +21,21 @@ export const told = (kind: Kind): string =>
     hash: 'a hash',
   })[kind];
 
-/** Numbers are below this, in every step of an evaluation. */
+/** Exclusive upper bound of numbers, also of intermediate results. */
 export const LIMIT = 1n << 256n;
 
-/** Finding a token or a validator reads a few records. */
+/** Gas of finding a token or a validator, which reads a few records. */
 export const LOOK_UP_GAS = 400;
 
 /** A token by its symbol or mint. */
 export const mintOf = ({ use }: Reading, name: string): Hash | undefined => use.tokens.lookUp(name);
-/** The operator of a validator by its account or its consensus key; undefined also where nothing validates. */
+/**
+ * Operator of a validator by its account or its consensus key; undefined if there is none or the chain has no
+ * validators module.
+ */
 export const operatorOf = ({ use }: Reading, id: string): Address | undefined => use.staking?.validatorOf(id)?.operator;
 
-/** What stands in the place of a field, by its wire form: a scalar, or nothing that an expression can give. */
+/** Scalar form of a field; undefined for forms that no expression can fill. */
 export type Field = 'number' | 'boolean' | 'string' | 'address' | 'hash' | undefined;
 
 const NUMBERS: ReadonlySet<unknown> = new Set([
@@ -51,14 +54,14 @@ const HASHES: ReadonlySet<unknown> = new Set(['hash', 'hex32']);
 
 type Wire = Type<unknown>['wire'];
 
-/** The form without what may be left out. */
+/** Unwraps optional, defaulted and JSON forms. */
 export function core(wire: Wire): Wire {
   if (!Array.isArray(wire)) return wire;
   const [form, inner] = wire as readonly [string, Wire];
   return form === 'option' || form === 'default' || form === 'json' ? core(inner) : wire;
 }
 
-/** What an expression may give a field of this form. */
+/** Scalar that an expression may supply for a field of this form. */
 export function fieldOf(wire: Wire): Field {
   const form = core(wire);
   if (NUMBERS.has(form)) return 'number';
@@ -68,7 +71,7 @@ export function fieldOf(wire: Wire): Field {
   return form === 'address' || form === 'address-text' ? 'address' : undefined;
 }
 
-/** The kind of what an operation returns in a field of this form; undefined for what expressions cannot hold. */
+/** Kind of a returned field; undefined for forms that expressions cannot hold. */
 export function kindOf(wire: Wire): Kind | undefined {
   return fieldOf(Array.isArray(wire) && wire[0] === 'option' ? undefined : wire);
 }
@@ -83,7 +86,7 @@ const FITS: Readonly<Record<Kind, readonly Field[]>> = {
   hash: ['hash', 'string'],
 };
 
-/** Whether a value of the kind may stand in a field; whether it is in the bounds of the field is seen when it runs. */
+/** Whether a value of this kind may fill a field; its bounds are checked at run time. */
 export const fits = (kind: Kind, field: Field): boolean => FITS[kind].includes(field);
 
 /** A value as the JSON of a field. */
@@ -115,7 +118,7 @@ const ValidatorId: Type<string> = {
     t.address.fromJson(typeof json === 'string' && BARE_KEY.test(json) ? `0x${json}` : json, forms),
 };
 
-/** What a text in quotes may stand for. */
+/** Kinds that a quoted text can stand for, with their types. */
 export const LITERALS: { readonly [K in Kind]?: Type<string> } = {
   token: TokenName,
   address: t.address,
@@ -123,7 +126,7 @@ export const LITERALS: { readonly [K in Kind]?: Type<string> } = {
   hash: t.hex32,
 };
 
-/** What a parameter of a program can be: how its JSON is read, and what it is in expressions. */
+/** Parameter types: how their JSON is parsed, and their kind in expressions. */
 export const PARAM_TYPES = {
   amount: { kind: 'number', type: t.amount },
   token: { kind: 'token', type: TokenName },
@@ -133,5 +136,4 @@ export const PARAM_TYPES = {
   bps: { kind: 'number', type: t.bps() },
   string: { kind: 'string', type: t.text(0, 256) },
 } as const;
-/** The name of such a type. */
 export type ParamType = keyof typeof PARAM_TYPES;

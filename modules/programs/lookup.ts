@@ -1,14 +1,14 @@
-/** Finding a version that can be run. */
+/** Lookup of program versions. */
 
 import { fail, type Hash, hashOf, t } from '../../runtime/sdk.js';
 import { Deprecated, ProgramNotFound } from './errors.js';
 import { type Kept, MAX_PROGRAM, type Reading } from './shape.js';
 
-/** The text of a version, as callers are shown it. */
+/** The source text of a version, as hashed and as callers see it. */
 export const TEXT = { program_json: t.jsonSource(MAX_PROGRAM) };
 export const TEXT_TAG = 'program/v1';
 
-/** Names the text of a version. */
+/** Hash that identifies the source text of a version. */
 export const hashOfText = (program_json: string): Hash => hashOf(TEXT_TAG, TEXT, { program_json });
 
 /** A version of a program. */
@@ -19,7 +19,7 @@ export interface Found {
   readonly kept: Kept;
 }
 
-/** The newest version, or the one that is asked for; undefined where there is none. */
+/** The newest version, or the wanted one; undefined if it does not exist. */
 export function lookUp({ state }: Reading, name: string, wanted: number | null): Found | undefined {
   const entry = state.entries.get(name);
   if (!entry) return undefined;
@@ -28,7 +28,7 @@ export function lookUp({ state }: Reading, name: string, wanted: number | null):
   return kept && { name, version, deprecated: version <= entry.deprecated_to, kept };
 }
 
-/** The same, refusing what is not there or cannot be run. */
+/** Like `lookUp`, but fails if the version does not exist or is deprecated. */
 export function runnable(c: Reading, name: string, wanted: number | null): Found {
   const found = lookUp(c, name, wanted) ?? fail(ProgramNotFound, { name, version: wanted });
   if (found.deprecated) fail(Deprecated, { name, version: found.version });

@@ -1,4 +1,4 @@
-/** The questions about programs, and the method that runs the newest version of one. */
+/** RPC methods of programs, including the one that runs the newest version of a program. */
 
 import { fn, t, textForms, type ValueOf } from '../../runtime/sdk.js';
 import { Params, readProgram } from './document.js';
@@ -68,7 +68,7 @@ export const listPrograms = programs.method({
     { limit: t.limit(), cursor: t.cursor },
     t.page('programs', ProgramInfo, 'Programs, the newest name first'),
   ),
-  // A text is read for each.
+  // Each listed program is parsed.
   cost: { base: 5, per: { limit: 3 } },
   cli: 'programs list',
   read(c, { limit, cursor }) {
@@ -77,7 +77,7 @@ export const listPrograms = programs.method({
   },
 });
 
-/** The method that runs a program: which version that is, is decided before it is signed. */
+/** RPC method that runs a program. The version is chosen before the caller signs. */
 export const executeProgram = programs.write({
   about: 'Run the newest version of a program as yourself: all of its steps, or nothing.',
   params: { name: ProgramName, params: ParamsText, sender: t.doc(t.address, 'Account that runs it, and pays') },

@@ -1,4 +1,4 @@
-/** Registering a program, running it, and taking it out of use. */
+/** Operations that register, run and deprecate programs. */
 
 import { fail, type Hash, type OperationContext, type Shape, t, type Values } from '../../runtime/sdk.js';
 import {
@@ -19,13 +19,13 @@ import { programOf, readingGas } from './program.js';
 import { runProgram, type Stage } from './run.js';
 import { GasBound, MAX_PARAMS, MAX_PROGRAM, ProgramHash, ProgramName, programs, Version } from './shape.js';
 
-/** What a program is run with. */
+/** Arguments of a run. */
 export const ParamsText = t.doc(
   t.jsonSource(MAX_PARAMS),
   'Its parameters by name, as JSON or a text of it: amounts in raw units; {} for none',
 );
 
-/** What can be refused about a run. */
+/** Errors of a run. */
 export const runErrors = [
   ProgramNotFound,
   Deprecated,

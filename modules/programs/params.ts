@@ -1,4 +1,4 @@
-/** Parameters of a program: what its text may say of them, and what its callers give. */
+/** Parameters of a program: their declarations, and the values that callers give. */
 
 import { CodecError, fail, type Json, readValue, type TextForms, t } from '../../runtime/sdk.js';
 import { type ParamText, readText } from './document.js';
@@ -6,19 +6,19 @@ import { InvalidParams, InvalidProgram } from './errors.js';
 import { type Kind, LOOK_UP_GAS, mintOf, operatorOf, PARAM_TYPES, type Value } from './kinds.js';
 import type { Reading } from './shape.js';
 
-/** A parameter that has been checked. What it can be is kept as it is written: tokens and validators come and go. */
+/** A checked parameter. Allowed values are stored as written, because tokens and validators come and go. */
 export interface Param {
   readonly name: string;
   readonly kind: Kind;
-  /** What finding its value costs, in gas. */
+  /** Gas of resolving its value. */
   readonly gas: number;
-  /** Its value; refused where the caller gives none, or one that it cannot have. */
+  /** Resolves its value; fails if a required value is missing or the value is not allowed. */
   valueOf(c: Reading, given: Json | undefined): Value;
 }
 
 type Written = bigint | number | string;
 
-/** The parameter that a text declares. */
+/** Checks the declaration of a parameter. */
 export function readParam(text: ParamText, path: string, forms: TextForms): Param {
   const { name, type: typeName, enum: words } = text;
   const { kind, type } = PARAM_TYPES[typeName];
@@ -40,12 +40,12 @@ export function readParam(text: ParamText, path: string, forms: TextForms): Para
   const choices = words?.map((word, i) => literal(`enum[${i}]`, word));
   const looksUp = kind === 'token' || kind === 'validator';
 
-  /** Why it cannot have a number. */
+  /** Why a number is out of bounds; undefined if it is not. */
   const beyond = (value: Written): string | undefined => {
     if (min !== undefined && BigInt(value) < min) return `must be at least ${min}`;
     return max !== undefined && BigInt(value) > max ? `must be at most ${max}` : undefined;
   };
-  /** Undefined for a token or a validator that does not exist. */
+  /** The value; undefined for a token or a validator that does not exist. */
   const found = (c: Reading, value: Written): Value | undefined => {
     if (kind === 'number') return BigInt(value);
     if (kind === 'token') return mintOf(c, value as string);
@@ -81,7 +81,7 @@ export function readParam(text: ParamText, path: string, forms: TextForms): Para
   };
 }
 
-/** The values of a caller's parameters by name. */
+/** Resolves the caller's values for all parameters, by name. */
 export function readValues(
   c: Reading,
   params: readonly Param[],

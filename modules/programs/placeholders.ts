@@ -1,11 +1,11 @@
-/** Placeholders: values that stand for expressions while the rest of a step is checked at registration. */
+/** Placeholders: sample values in place of expressions, so that the rest of a step can be checked at registration. */
 
 import { type Json, lowerCase, type Type } from '../../runtime/sdk.js';
 import type { Field } from './kinds.js';
 
 type Schema = Type<unknown>['schema'];
 
-/** Texts of the forms that fields of operations usually require. */
+/** Sample texts that match the patterns of common text fields. */
 const texts = (symbol: string, least: number): readonly string[] => [
   symbol,
   lowerCase(symbol),
@@ -14,13 +14,13 @@ const texts = (symbol: string, least: number): readonly string[] => [
   'https://example.org',
 ];
 
-/** The alternatives of a schema without what wraps them; the schema itself where it has none. */
+/** Flattens the alternatives of a schema; the schema itself if it has none. */
 function formsOf(schema: Schema): readonly Schema[] {
   const inner = [schema.allOf, schema.anyOf, schema.oneOf].flatMap((all) => (all ?? []) as readonly Schema[]);
   return inner.length === 0 ? [schema] : inner.flatMap(formsOf);
 }
 
-/** The schema of a field of a struct; without a field named, of the items of a list. Empty where there is none. */
+/** Schema of a struct field, or of list items if no field is given; empty if there is none. */
 export function schemaIn(schema: Schema, field?: string): Schema {
   for (const { items, properties } of formsOf(schema)) {
     const fields = properties as Readonly<Record<string, Schema>> | undefined;
@@ -31,8 +31,8 @@ export function schemaIn(schema: Schema, field?: string): Schema {
 }
 
 /**
- * A value that the field takes, as far as its schema tells. What the expression gives is checked against the field when
- * the step runs.
+ * A value that the field accepts according to its schema. The value of the expression is checked against the field at
+ * run time.
  */
 export function placeholderOf(field: NonNullable<Field>, schema: Schema, symbol: string): Json {
   const form = formsOf(schema).find(({ type }) => type !== 'null') ?? {};

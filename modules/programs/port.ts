@@ -1,10 +1,10 @@
-/** What other code may ask of programs. */
+/** Port of programs for other modules and plugins. */
 
 import { port } from '../../runtime/sdk.js';
 
-/** Names that nobody can have are unknown, not refused. */
+/** Lookup of programs. Invalid names are treated like unknown ones. */
 export interface ProgramsPort {
-  /** What the newest version of a program is called; undefined when there is no program of this name. */
+  /** Title of the newest version of a program; undefined if there is no program of this name. */
   titleOf(name: string): string | undefined;
 }
 export const programsPort = port<ProgramsPort>('programs');

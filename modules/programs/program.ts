@@ -1,4 +1,4 @@
-/** A program that has been read and checked: what can be known before it runs is known here, and refused here. */
+/** A parsed and checked program: everything that can be known before a run is checked here. */
 
 import {
   CodecError,
@@ -19,45 +19,45 @@ import { type Param, readParam } from './params.js';
 import { placeholderOf, schemaIn } from './placeholders.js';
 import type { Reading } from './shape.js';
 
-/** Gas of reading a byte of a program before it runs. */
+/** Gas of parsing one byte of a program. */
 const BYTE_GAS = 16;
 
-/** Gas of a step beside its operation and its expressions: its values are put together, and the limits are looked at. */
+/** Gas of a step besides its operation and expressions: building its parameters and checking the limits. */
 const STEP_GAS = 1_000;
 
-/** A step that has been checked. */
+/** A checked step. */
 export interface Step {
   readonly type: OperationType;
   readonly path: string;
   readonly when: Expression | undefined;
-  /** Gas of the step itself and of the expressions in its fields. */
+  /** Gas of the step and of the expressions in its fields, without its operation and condition. */
   readonly gas: number;
   readonly as: string | undefined;
-  /** What of it later steps know: the fields of what it returns. */
+  /** Fields of the operation's result that later steps can use. */
   readonly fields: ReadonlyMap<string, Kind>;
-  /** The operation by the state as it is; an error where a value is not within the bounds of its field. */
+  /** Builds the operation for the current state; an error if a value is outside the bounds of its field. */
   operation(moment: Moment): Operation | CodecError;
 }
 
-/** A program that has been checked. */
+/** A checked program. */
 export interface Program {
   readonly text: ProgramText;
   readonly params: readonly Param[];
   readonly conditions: readonly { readonly expression: Expression; readonly message: string }[];
   readonly steps: readonly Step[];
   readonly forms: TextForms;
-  /** What reading it and its parameters costs, in gas. */
+  /** Gas of parsing the program and resolving its parameters. */
   readonly gas: number;
-  /** The most that a run uses, in gas: every condition and every step. */
+  /** Maximum gas of a run: all conditions and all steps. */
   readonly gasBound: number;
 }
 
 const encoder = new TextEncoder();
 
-/** The gas of reading a text of a program, whatever it says. */
+/** Gas of parsing a source text, whether it is valid or not. */
 export const readingGas = (source: string): number => BYTE_GAS * encoder.encode(source).length;
 
-/** Reads a program for the modules and gas prices of today; refuses what it cannot be with InvalidProgram. */
+/** Parses and checks a program against the current modules and gas prices; fails with InvalidProgram. */
 export function programOf(c: Reading, source: string): Program {
   const forms = textForms(c.chain);
   const text = readProgram(source, forms);
@@ -86,7 +86,7 @@ export function programOf(c: Reading, source: string): Program {
   return { text, params, conditions, steps, forms, gas, gasBound };
 }
 
-/** Refuses a limit of gas below what every run takes, whatever its values are. */
+/** Fails if the program's gas limit is below the gas of its unconditional steps. */
 function checkLimit({ limits }: ProgramText, checked: readonly CheckedStep[]): void {
   const least = sum(checked.filter(({ step }) => !step.when).map(({ step, operationGas }) => step.gas + operationGas));
   const most = limits?.max_gas ?? null;
@@ -119,7 +119,7 @@ function readStep({ op, args, when, as }: StepText, index: number, names: Names)
   if (!type.definition.composable) refuseAt(`${path}.op`)(`programs may not run ${op}`);
   const found: Expression[] = [];
   const fields = template(args, type.params, { path: `${path}.args`, index }, names, found);
-  // The step with something in the place of each expression: all but the expressions is checked by the operation itself.
+  // Parses the step with placeholders for its expressions, so that the operation's own type checks everything else.
   const trial = readValue(type.params, fields.placed, names.forms);
   if (trial instanceof CodecError) return refuseAt(join(`${path}.args`, trial.path))(trial.message);
   return {
@@ -139,7 +139,7 @@ function readStep({ op, args, when, as }: StepText, index: number, names: Names)
   };
 }
 
-/** The fields of what an operation returns that expressions can hold. */
+/** Fields of an operation's result that expressions can hold. */
 function returned({ definition }: OperationType): ReadonlyMap<string, Kind> {
   return new Map(
     Object.entries(definition.returns ?? {}).flatMap(([name, { wire }]): [string, Kind][] => {
@@ -149,9 +149,9 @@ function returned({ definition }: OperationType): ReadonlyMap<string, Kind> {
   );
 }
 
-/** JSON in which expressions stand. */
+/** JSON with embedded expressions. */
 interface Template {
-  /** With placeholders in their places. */
+  /** The JSON with placeholders in place of expressions. */
   readonly placed: Json;
   json(moment: Moment): Json;
 }
@@ -163,13 +163,13 @@ const EXPRESSION = /^\$\{(.*)\}$/s;
 const join = (path: string, inner: string): string =>
   inner === '' ? path : inner.startsWith('[') ? path + inner : `${path}.${inner}`;
 
-/** A field: the form that it has on the wire, and its schema. */
+/** Type of a field: its wire form and its schema. */
 interface FieldType {
   readonly wire?: Wire | undefined;
   readonly schema: Type<unknown>['schema'];
 }
 
-/** The JSON of a field; expressions that are found are added. */
+/** Turns the JSON of a field into a template; adds the parsed expressions to `found`. */
 function template(json: Json, type: FieldType, place: StepPosition, names: Names, found: Expression[]): Template {
   if (typeof json === 'string') return textTemplate(json, type, place, names, found);
   if (typeof json !== 'object' || json === null) return { placed: json, json: () => json };
@@ -192,7 +192,7 @@ function template(json: Json, type: FieldType, place: StepPosition, names: Names
 
 const within = ({ path, index }: StepPosition, inner: string): StepPosition => ({ path: join(path, inner), index });
 
-/** What a form of this word is made of. */
+/** Content of a list or struct form; undefined for other forms. */
 const formOf = (form: Wire, word: 'list' | 'struct'): unknown =>
   Array.isArray(form) && form[0] === word ? form[1] : undefined;
 

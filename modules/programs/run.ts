@@ -1,4 +1,4 @@
-/** Running a program: its conditions, then its steps in order, with nothing but the authority of its sender. */
+/** Execution of a program: its conditions, then its steps in order, with only the authority of its sender. */
 
 import {
   type Address,
@@ -18,28 +18,28 @@ import { readValues } from './params.js';
 import type { Program, Step } from './program.js';
 import type { Reading } from './shape.js';
 
-/** Where a program runs: in a block, or on a state that is thrown away. */
+/** Where a program runs: in a block, or on a discarded state. */
 export interface Stage {
-  /** The state as the steps so far leave it. */
+  /** Live state: reads see the effects of the steps so far. */
   readonly c: Reading;
   readonly sender: Address;
-  /** Pays for work before it is done. */
+  /** Charges gas before the work is done. */
   charge(gas: number): void;
-  /** Gas of the bundle so far. */
+  /** Gas used by the bundle so far. */
   gasUsed(): number;
-  /** Does the operation as the sender, or nothing of it. */
+  /** Runs the operation as the sender; on failure it changes nothing. */
   run(operation: Operation): { readonly failure?: Failure | undefined; readonly returned?: Values<Shape> | undefined };
 }
 
-/** A step that was run. */
+/** A step that is about to run. */
 export interface Ran {
   readonly index: number;
   readonly operation: Operation;
 }
 
 /**
- * Runs a program, which has been read and paid for; refuses where anything of it is refused. Gives each step before it is
- * run, and ends before the step number `until`.
+ * Runs a parsed and paid program; fails if any part of it fails. Yields each step before it runs and stops before step
+ * `until`.
  */
 export function* runProgram(stage: Stage, program: Program, params: string, until = Infinity): Generator<Ran, void> {
   const { c, sender, charge, gasUsed } = stage;
@@ -87,7 +87,7 @@ function operationOf({ operation, path }: Step, moment: Moment, index: number): 
   return fail(EvaluationFailed, { path: `${path}.args.${made.path}`, expr: null, reason: made.message, index });
 }
 
-/** What later steps know of a result. */
+/** Fields of a result as values for later steps. */
 function known({ fields }: Step, returned: Values<Shape>): ReadonlyMap<string, Value> {
   return new Map(
     [...fields].map(([field, kind]): [string, Value] => {

@@ -1,4 +1,4 @@
-/** The frame of the module: what it keeps of programs, what it tells, and what they can ask of other modules. */
+/** Module definition: state, events, and what programs need from other modules. */
 
 import {
   cell,
@@ -16,45 +16,41 @@ import { stakingPoolsPort } from '../staking-pools/port.js';
 import { tokensPort } from '../tokens/port.js';
 import { stakingPort } from '../validators/port.js';
 
-/** Most bytes of a program. */
+/** Maximum bytes of a program. */
 export const MAX_PROGRAM = 8_192;
-/** Most bytes of the parameters of a run. */
+/** Maximum bytes of the parameters of a run. */
 export const MAX_PARAMS = 4_096;
-/** Most steps of a program. */
+/** Maximum steps of a program. */
 export const MAX_STEPS = 32;
 
-/** Unique on the chain. ASCII alone, so that no two names look alike by their script. */
+/** Unique on the chain. ASCII only, so that no two names look alike in different scripts. */
 export const ProgramName = t.doc(
   t.text(3, 32, /^[a-z0-9-]+$/),
   'Name of the program, 3 to 32 characters of a to z, 0 to 9 and the dash',
 );
-/** Versions of a name go up. */
+/** Versions of a program ascend. */
 export const Version = t.doc(t.range(1, 0xffff_ffff), 'Version of the program, from 1');
-/** For those who look at a program. */
 export const AnyVersion = t.doc(t.option(Version), 'Version to look at; the newest when left out');
-/** A name of an operation, 'Transfer' or 'module.Operation'. */
+/** `Transfer` or `module.Operation`. */
 export const OperationName = t.doc(t.text(1, 130), 'Name of the operation, such as Transfer');
-/** Names the text of a version. */
 export const ProgramHash = t.doc(t.hash, 'Hash of the text of this version');
-/** Gas of a run of all steps. */
+/** Maximum gas of a run of all steps. */
 export const GasBound = t.doc(
   t.gas,
   'Most gas that a run uses beyond the 30,000 of ExecuteProgram and the bytes of its bundle: all conditions, expressions and steps, at the gas prices of today',
 );
 
-/** A name: whose it is, and which versions can be run. */
+/** Owner of a program name, and its versions. */
 const Entry = t.struct({
   owner: t.address,
   latest: Version,
-  /** Versions up to this one are deprecated; 0 for none. */
+  /** Highest deprecated version, like all below it; 0 if none is deprecated. */
   deprecated_to: t.u32,
 });
-/** The same as a value. */
 export type Entry = ValueOf<typeof Entry>;
 
-/** A version as it is kept. It never changes. */
+/** A version as stored; it never changes. */
 const Kept = t.struct({ program_json: t.jsonSource(MAX_PROGRAM), registered_at_height: t.height });
-/** The same as a value. */
 export type Kept = ValueOf<typeof Kept>;
 
 const needs = {
@@ -68,9 +64,9 @@ const needs = {
 const state = {
   entries: map(0, [ProgramName], Entry),
   versions: map(1, [ProgramName, Version], Kept),
-  /** How often each version was run. */
+  /** Number of runs of each version. */
   executions: map(2, [ProgramName, Version], t.count),
-  /** Names in the order in which they were taken. */
+  /** Names in order of registration. */
   byAge: map(3, [t.count], ProgramName),
   count: cell(4, t.count, 0),
 };

@@ -1,4 +1,4 @@
-/** What a program would do now: its steps one after the other, then the bundle that runs it, in the report of all simulations. */
+/** Simulation of a program: each step by itself, then the bundle that runs it, in the common simulation report. */
 
 import { fail, fn, InsufficientFee, operations, type SimulatedBundle, t } from '../../runtime/sdk.js';
 import { SIMULATED_GAS, Simulator, simulationShape } from '../shared/simulation.js';
@@ -57,7 +57,7 @@ export const simulateProgram = programs.method({
   },
 });
 
-/** Before which step a run ended, and which one was refused as an operation. */
+/** Index of the step before which a run stopped, and of the step whose operation failed, if any. */
 function reachOf({ failure }: SimulatedBundle): { readonly until: number; readonly refused?: number } {
   if (!failure || failure.error === InsufficientFee) return { until: Infinity };
   const { index } = failure.details as { readonly index?: number | null };

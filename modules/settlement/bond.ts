@@ -1,4 +1,4 @@
-/** Becoming a market maker, and ceasing to be one. */
+/** Operations with which market makers post, change and withdraw their bonds. */
 
 import { fail, t } from '../../runtime/sdk.js';
 import { NATIVE, tokensPort } from '../tokens/port.js';

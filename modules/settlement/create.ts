@@ -1,4 +1,4 @@
-/** Making an order, and taking it back. */
+/** Operations that create and cancel orders, and the expiry of orders. */
 
 import { AmountZero, fail, t } from '../../runtime/sdk.js';
 import { TokenName, tokensPort } from '../tokens/port.js';
@@ -6,7 +6,7 @@ import { DeadlinePassed, LimitTooLarge, NotOpen, NotOrderOwner, OrderNotFound, S
 import { type Order, OrderId, OrderTier, orderOf, statusAt } from './order.js';
 import { escrow, escrowOf, release, settlement, type Writing } from './shape.js';
 
-/** Seconds that an order may wait. */
+/** Maximum seconds until the deadline of an order. */
 const LONGEST = 30 * 86_400;
 
 export const CreateSettleOrder = settlement.operation({
@@ -70,7 +70,7 @@ export const CancelSettleOrder = settlement.operation({
   },
 });
 
-/** Ends an order that nobody matched: its owner gets back what he sells. */
+/** Ends an unmatched order and returns the sold amount to its owner. */
 function giveBack(c: Writing, order_id: number, order: Order): void {
   const { owner, sell_token, sell_amount, deadline } = order;
   const isOver = statusAt(c.time, order) === 'Expired';
@@ -82,10 +82,13 @@ function giveBack(c: Writing, order_id: number, order: Order): void {
   else c.emit.SettleOrderCancelled({ order_id, owner });
 }
 
-/** Orders whose deadline the end of a block looks at. */
+/** Maximum expired orders processed per block. */
 const PER_BLOCK = 100;
 
-/** Gives back what orders sell whose deadline has passed. Each is looked at once: where its token cannot move now, the owner takes it back later. */
+/**
+ * Returns the sold amounts of expired orders. Each order is tried once; if its token cannot move then, the owner
+ * cancels the order later.
+ */
 export function sweep(c: Writing): void {
   for (const {
     key: [deadline, order_id],

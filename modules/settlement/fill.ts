@@ -1,4 +1,4 @@
-/** Filling an order: a maker matches it for good, and both amounts change hands at once. */
+/** Filling of orders: a maker's match is binding, and both amounts are exchanged at once. */
 
 import { type Address, fail, t } from '../../runtime/sdk.js';
 import { NATIVE, tokensPort } from '../tokens/port.js';
@@ -51,7 +51,7 @@ export const MatchSettleOrder = settlement.operation({
       maker: c.sender,
       buy_amount,
       fee: (sell_amount * BigInt(c.state.feeBps.get())) / WHOLE,
-      // Now, not when it is settled: whoever settles it must not choose the price that it is held against.
+      // Computed now, so that the account that settles the order cannot choose the reference price.
       spread_bps: spreadOf(sell_amount, buy_amount, c.use.dex.twap(sell_token, buy_token)),
       block: c.height,
       bundle: c.bundleHash,
@@ -70,7 +70,7 @@ export const MatchSettleOrder = settlement.operation({
   },
 });
 
-/** Refuses a sender who may not match the order now. */
+/** Fails if the sender may not match the order now. */
 function checkMaker({ state, sender, height }: Writing & { readonly sender: Address }, order: Order): void {
   const maker = state.makers.get(sender);
   if (!maker || !isActive(maker)) fail(NotMarketMaker);
@@ -95,12 +95,12 @@ export const SettleOrder = settlement.operation({
   },
 });
 
-/** Both amounts change hands. */
+/** Exchanges both amounts. */
 function settle(c: Writing, order_id: number, order: Order, match: Match, settle_bundle: Order['settle_bundle']): void {
   const { owner, sell_token, buy_token, sell_amount } = order;
   const { maker, buy_amount, spread_bps } = match;
   const treasury = c.use.treasury.address();
-  // A treasury that is frozen for the token does not hold up the order.
+  // If the treasury is frozen for the token, the order settles without the fee.
   const fee = c.use.tokens.canMove(escrowOf(c), treasury, sell_token) ? match.fee : 0n;
   release(c, owner, sell_token, sell_amount - fee, maker);
   release(c, maker, buy_token, buy_amount, owner);
@@ -117,7 +117,7 @@ function settle(c: Writing, order_id: number, order: Order, match: Match, settle
   c.emit.SettleOrderSettled({ order_id, owner, maker, ...amounts, spread_bps });
 }
 
-/** Keeps an order among the settled ones, and in the sums of its maker, its token and all. */
+/** Adds a settled order to the list and to the totals of its maker, its token and all orders. */
 function count(c: Writing, order_id: number, order: Order, { maker, buy_amount, spread_bps }: Match): void {
   const { state, height } = c;
   const { sell_token, buy_token, sell_amount } = order;
@@ -134,7 +134,9 @@ function count(c: Writing, order_id: number, order: Order, { maker, buy_amount, 
 
 type Side = readonly [mint: Order['sell_token'], amount: bigint];
 
-/** Raw native units: of the side that is native, else of the first that has a mean price in them; 0 where none has. */
+/**
+ * Value in raw native units: the native side if there is one, else the first side with a mean price; 0 if none has one.
+ */
 function nativeWorth({ use }: Writing, ...sides: readonly Side[]): bigint {
   const native = sides.find(([mint]) => mint === NATIVE);
   if (native) return native[1];
@@ -145,10 +147,13 @@ function nativeWorth({ use }: Writing, ...sides: readonly Side[]): bigint {
   return 0n;
 }
 
-/** Matched orders that the end of a block looks at. */
+/** Maximum matched orders processed per block. */
 const PER_BLOCK = 100;
 
-/** Settles orders that were matched in blocks before. Each is looked at once: where a token cannot move now, anybody settles it later. */
+/**
+ * Settles orders matched in earlier blocks. Each order is tried once; if a token cannot move then, anyone can settle
+ * the order later.
+ */
 export function settleMatched(c: Writing): void {
   for (const {
     key: [block, order_id],

@@ -1,42 +1,43 @@
-/** Market makers: their tiers, and what the chain keeps of one. */
+/** Market makers: their tiers and the stored record. */
 
 import { type Address, type ChainInfo, t, unitOf, type ValueOf } from '../../runtime/sdk.js';
 import { averageOf, Settled } from './stats.js';
 
-/** The bond of a tier is locked as long as the maker has it. */
+/** The bond of a tier stays locked while the maker is in it. */
 export const Tier = t.doc(t.range(1, 3), 'Tier of a market maker: 1 has the largest bond and sees orders first');
-/** What people know a maker by. */
 export const MakerName = t.doc(t.text(1, 64), 'What the maker calls himself; nobody checks it');
 
-/** The least bond of each tier, in whole native units. */
+/** Minimum bond per tier, in whole native units. */
 const BONDS: Readonly<Record<number, bigint>> = { 1: 100_000n, 2: 25_000n, 3: 5_000n };
 
-/** The least bond of a tier, in raw native units. */
+/** Minimum bond of a tier, in raw native units. */
 export const leastBond = (tier: number, chain: ChainInfo): bigint => BONDS[tier]! * unitOf(chain);
 
-/** Blocks in which an order is for tier 1 alone, and those after them in which it is for tiers 1 and 2. */
+/**
+ * Blocks in which only tier 1 can match a new order, and number of following blocks in which only tiers 1 and 2 can.
+ */
 export const EXCLUSIVE_BLOCKS = 3;
-/** Seconds between giving up and getting the bond back. */
+/** Seconds from retirement until the bond can be withdrawn. */
 export const BOND_LOCKED = 21 * 86_400;
 
-/** A maker as it is kept. What it did stays when its bond is gone. */
+/** A maker as stored. Its totals remain after it withdrew its bond. */
 export const Maker = t.struct({
   name: MakerName,
   tier: Tier,
   bond: t.amount,
-  /** Its place among the makers of its tier. */
+  /** Key in `ranks`. */
   rank: t.count,
-  /** When it gave up; null while it fills orders. */
+  /** Time of its retirement; null while it is active. */
   retired_at: t.option(t.time),
   registered_block: t.height,
   settled: Settled,
 });
 export type Maker = ValueOf<typeof Maker>;
 
-/** Whether a maker may fill orders. */
+/** Whether a maker can match orders. */
 export const isActive = ({ bond, retired_at }: Maker): boolean => bond > 0n && retired_at === null;
 
-/** The lowest tier that may match an order of this tier, so many blocks after it was made. */
+/** The lowest maker tier (highest number) that can match an order of this tier, this many blocks after its creation. */
 export function lowestTier(tier: number, blocks: number): number {
   const byAge = blocks <= EXCLUSIVE_BLOCKS ? 1 : blocks <= 2 * EXCLUSIVE_BLOCKS ? 2 : 3;
   return tier === 0 ? byAge : Math.min(tier, byAge);
@@ -56,7 +57,6 @@ export const MakerInfo = t.struct({
   registered_block: t.doc(t.height, 'Block in which it registered first'),
 });
 
-/** A maker as callers see it. */
 export function describeMaker(address: Address, maker: Maker): ValueOf<typeof MakerInfo> {
   const { name, tier, bond, retired_at, registered_block, settled } = maker;
   return {

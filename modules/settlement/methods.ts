@@ -1,4 +1,4 @@
-/** The questions about orders, makers, and what was settled. */
+/** RPC methods of orders, makers and settled totals. */
 
 import { fn, t } from '../../runtime/sdk.js';
 import { holdingsView, NATIVE, TokenName, tokensPort } from '../tokens/port.js';
@@ -96,7 +96,7 @@ export const settleStats = settlement.method({
   },
 });
 
-/** What the escrow and its bond have of an account. */
+/** Amount of an account in escrow, and its bond. */
 export const held = settlement.answer(holdingsView, ({ state }, account, mint) => {
   const bond = mint === NATIVE ? (state.makers.get(account)?.bond ?? 0n) : 0n;
   return { locked: (state.escrowed.get(account, mint) ?? 0n) + bond };

@@ -1,4 +1,4 @@
-/** Orders: what the chain keeps of one, and what callers see. */
+/** Orders: the stored record and its public form. */
 
 import { fail, type Hash, t, type ValueOf } from '../../runtime/sdk.js';
 import { nameOf, type Token, TokenName } from '../tokens/port.js';
@@ -8,13 +8,13 @@ import type { Reading } from './shape.js';
 /** Orders are numbered from 1. */
 export const OrderId = t.doc(t.count, 'Number of the order, from 1');
 
-/** 0 stands for makers of any tier. */
+/** 0 means makers of any tier. */
 export const OrderTier = t.doc(
   t.range(0, 3),
   'Makers of which tiers may fill it: 1 those of the first, 2 of the first two, 3 or 0 of all',
 );
 
-/** What is agreed when an order is made. */
+/** Terms fixed when an order is created. */
 export const termsFields = {
   owner: t.doc(t.address, 'Account that sells, and gets what is bought'),
   sell_token: t.doc(t.mint, 'Mint of the token that is sold'),
@@ -25,7 +25,7 @@ export const termsFields = {
   tier: OrderTier,
 };
 
-/** Hundredths of a percent; what is further off counts as 10,000. */
+/** Basis points, capped at 10,000. */
 export const Spread = t.doc(
   t.option(t.bps()),
   'How far the price of the order lies from the mean price of the DEX over the last ten minutes, in hundredths of a percent, at most 10,000; null where the DEX knows none',
@@ -34,20 +34,19 @@ export const Spread = t.doc(
 const Match = t.struct({
   maker: t.address,
   buy_amount: t.amount,
-  /** Of the sell token, out of what the maker gets. */
+  /** In units of the sell token, deducted from what the maker gets. */
   fee: t.amount,
   spread_bps: Spread,
   block: t.height,
   bundle: t.bundleHash,
 });
-/** What a maker gives for an order. */
+/** A maker's commitment to fill an order. */
 export type Match = ValueOf<typeof Match>;
 
 const Status = t.choice('Created', 'Matched', 'Settled', 'Cancelled', 'Expired');
-/** Where an order stands. */
 export type Status = ValueOf<typeof Status>;
 
-/** An order as it is kept. One that expired is Created until its escrow is empty: see statusAt. */
+/** An order as stored. An expired order stays Created until its escrow is returned; see statusAt. */
 export const Order = t.struct({
   ...termsFields,
   created_block: t.height,
@@ -55,12 +54,12 @@ export const Order = t.struct({
   stage: Status,
   match: t.option(Match),
   settled_block: t.option(t.height),
-  /** Null where the end of a block settled it. */
+  /** Null if the end of a block settled it. */
   settle_bundle: t.option(t.bundleHash),
 });
 export type Order = ValueOf<typeof Order>;
 
-/** Where an order stands at a time: one that nobody matched expires by itself. */
+/** Status at a time: an unmatched order expires without any operation. */
 export const statusAt = (time: number, { stage, deadline }: Order): Status =>
   stage === 'Created' && time >= deadline ? 'Expired' : stage;
 
@@ -94,7 +93,6 @@ export const OrderInfo = t.struct({
     'Bundles in which it came about',
   ),
 });
-/** An order as callers see it. */
 export type OrderInfo = ValueOf<typeof OrderInfo>;
 
 function describe(c: Reading, order_id: number, order: Order, tokens: ReadonlyMap<Hash, Token>): OrderInfo {
@@ -115,7 +113,7 @@ function describe(c: Reading, order_id: number, order: Order, tokens: ReadonlyMa
   };
 }
 
-/** Several orders as callers see them; their tokens are read together. */
+/** Public form of several orders, with batched token reads. */
 export function describeAll(c: Reading, ids: readonly number[]): OrderInfo[] {
   const orders = c.state.orders.getAll(ids.map((id) => [id])).map((order) => order!);
   const mints = [...new Set(orders.flatMap(({ sell_token, buy_token }) => [sell_token, buy_token]))];
@@ -123,6 +121,6 @@ export function describeAll(c: Reading, ids: readonly number[]): OrderInfo[] {
   return orders.map((order, i) => describe(c, ids[i]!, order, tokens));
 }
 
-/** An order by its number, or a refusal. */
+/** An order by its number; fails if there is none. */
 export const orderOf = ({ state }: Reading, order_id: number): Order =>
   state.orders.get(order_id) ?? fail(OrderNotFound, { order_id });

@@ -1,19 +1,19 @@
-/** What other code may ask of settlement. */
+/** Port of settlement for other modules and plugins. */
 
 import { type Address, type Hash, port } from '../../runtime/sdk.js';
 
-/** An order, for what shows it. */
+/** An order, for display. */
 export interface SettleOrder {
   readonly sell_token: Hash;
   readonly buy_token: Hash;
   readonly status: string;
 }
 
-/** For what shows orders; nothing here moves tokens. */
+/** Read-only view of orders and makers; nothing here moves tokens. */
 export interface SettlementPort {
-  /** The order of a number, as it stands now; undefined for a number that none has. */
+  /** An order with its current status; undefined if there is none of this number. */
   order(id: number): SettleOrder | undefined;
-  /** Who fills orders by this account, or has a bond left; undefined for others. */
+  /** The maker of an account that is active or still has a bond; undefined for other accounts. */
   maker(account: Address): { readonly name: string; readonly tier: number } | undefined;
 }
 export const settlementPort = port<SettlementPort>('settlement');

@@ -16,30 +16,30 @@ const needs = {
 
 const state = {
   orders: map(0, [OrderId], Order),
-  /** The number of the newest. */
+  /** Number of the newest order. */
   last: cell(1, OrderId, 0),
-  /** Orders that may be matched. */
+  /** Orders that can be matched. */
   open: map(2, [OrderId], OrderId),
-  /** The same, by when the end of a block looks at them. */
+  /** Open orders by deadline, for the end-of-block expiry. */
   deadlines: map(3, [t.time, OrderId], t.bool),
-  /** Matched orders that the end of the block after looks at. */
+  /** Matched orders by block, for settlement at the end of the next block. */
   matched: map(4, [t.height, OrderId], t.bool),
   makers: map(5, [t.address], Maker),
-  /** Makers with a bond, by tier and then in the order in which they took it. */
+  /** Makers with a bond, by tier, then in the order in which they entered it. */
   ranks: map(6, [Tier, t.count], t.address),
-  /** How often a maker took a tier. */
+  /** Counter of entries into tiers; the next key in `ranks`. */
   ranked: cell(7, t.count, 0),
-  /** Makers that fill orders. */
+  /** Number of active makers. */
   active: cell(8, t.count, 0),
-  /** Settled orders, in their order: of all tokens, and of each that was sold or bought. */
+  /** All settled orders in order of settlement, and per token that was sold or bought. */
   settled: map(9, [t.count], OrderId),
   settledOf: map(10, [t.mint, t.count], OrderId),
-  /** Of all orders: what was sold is counted in native units. */
+  /** Totals of all orders, with the volume in native units. */
   total: cell(11, Settled, NOTHING_SETTLED),
-  /** By the token that was sold, in raw units of it. */
+  /** Totals by sold token, in its raw units. */
   totals: map(12, [t.mint], Settled),
   feeBps: cell(13, t.bps(50), 0),
-  /** What the escrow has of an account, in all its orders. */
+  /** Amounts of an account in escrow, over all its orders. */
   escrowed: map(14, [t.address, t.mint], t.amount),
 };
 
@@ -91,16 +91,16 @@ export type Reading = Reads<typeof settlement>;
 /** Read-write context of the module. */
 export type Writing = Writes<typeof settlement>;
 
-/** Holds both sides of all orders; the caller may act for it. */
+/** Account that holds both sides of all orders; the caller may act for it. */
 export const escrowOf = (c: Pick<Writing, 'account'>): Address => c.account('orders');
 
-/** An account puts an amount into escrow. */
+/** Moves an amount of an account into escrow. */
 export function escrow(c: Writing, from: Address, mint: Hash, amount: bigint): void {
   c.use.tokens.transfer(from, escrowOf(c), mint, amount);
   c.state.escrowed.put(from, mint, (c.state.escrowed.get(from, mint) ?? 0n) + amount);
 }
 
-/** What an account has put into escrow goes to somebody, who may be that account. */
+/** Moves an escrowed amount of an account to `to`, which may be the same account. */
 export function release(c: Writing, of: Address, mint: Hash, amount: bigint, to: Address): void {
   c.use.tokens.transfer(escrowOf(c), to, mint, amount);
   const left = c.state.escrowed.get(of, mint)! - amount;
@@ -108,5 +108,5 @@ export function release(c: Writing, of: Address, mint: Hash, amount: bigint, to:
   else c.state.escrowed.put(of, mint, left);
 }
 
-/** Holds the bonds of all makers; the caller may act for it. */
+/** Account that holds the bonds of all makers; the caller may act for it. */
 export const bondsOf = (c: Pick<Writing, 'account'>): Address => c.account('bonds');

@@ -1,4 +1,4 @@
-/** Collections of tokens: what their owners write about them, how it is checked, and whose they are. */
+/** Collections of tokens: the texts of their owners, their validation, and checks of ownership. */
 
 import {
   type Address,
@@ -25,7 +25,7 @@ const texts = {
   external_url: t.doc(t.link(), 'Home page of the collection, up to 512 bytes; null for none'),
 };
 
-/** What the owner may leave out. */
+/** Optional texts. */
 const optional = {
   description: t.option(texts.description),
   icon_uri: t.option(texts.icon_uri),
@@ -34,14 +34,16 @@ const optional = {
 };
 type Optional = Values<typeof optional>;
 
-/** What the owner writes, as it is kept. */
+/** All texts of the owner, as stored. */
 export const written = { name: texts.name, symbol: texts.symbol, base_uri: texts.base_uri, ...optional };
 
 const wide = (allowed: Type<string>): Type<string> =>
   t.doc({ ...t.text(0, 4_096), sample: allowed.sample }, `${allowed.schema.description}`);
-/** The same as parameters, wider than what is allowed: what is beyond the bounds is refused with a code of its own. */
+/**
+ * Required texts as parameters: wider than allowed, because texts out of bounds must fail with an error of their own.
+ */
 export const required = { name: wide(texts.name), symbol: wide(texts.symbol), base_uri: wide(texts.base_uri) };
-/** Those that may be left out. */
+/** Optional texts as parameters. */
 export const omissible = {
   description: t.option(wide(texts.description)),
   icon_uri: t.option(wide(texts.icon_uri)),
@@ -49,10 +51,10 @@ export const omissible = {
   external_url: t.option(wide(texts.external_url)),
 };
 
-/** What a new collection says where its owner says nothing. */
+/** Optional texts of a new collection by default. */
 export const UNSAID: Optional = { description: null, icon_uri: null, banner_uri: null, external_url: null };
 
-/** The omissible fields after a change: null keeps what was before, an empty text clears it. */
+/** Applies a change to the optional texts: null keeps a text, an empty text clears it. */
 export function changed(change: Optional, before: Optional): Optional {
   const after = { ...before };
   for (const field of Object.keys(optional) as (keyof Optional)[]) {
@@ -61,7 +63,7 @@ export function changed(change: Optional, before: Optional): Optional {
   return after;
 }
 
-/** Where a token's metadata is: at its own place, or at that of the collection followed by the id. */
+/** Metadata URI of a token: its own, or else the collection's base URI followed by the id. */
 export function metadataUri(own: string, base_uri: string, id: bigint): string {
   return own !== '' || base_uri === '' ? own : `${base_uri}${id}`;
 }
@@ -73,7 +75,7 @@ export interface Collections<C> {
   readonly collections: { get(address: Hash): C | undefined; has(address: Hash): boolean };
 }
 
-/** The rules of a module's collections, with its refusals; `tag` begins what their addresses are hashes of. */
+/** Shared rules of collections with the errors of one module; `tag` is the hash tag of its addresses. */
 export function collectionRules(
   tag: string,
   refusals: {
@@ -84,13 +86,13 @@ export function collectionRules(
   const invalid = { error: InvalidCollection };
   const omissibleBounds = { description: invalid, icon_uri: invalid, banner_uri: invalid, external_url: invalid };
 
-  /** Refuses a field that is not as it must be. */
+  /** Fails if a text is invalid. */
   function checkWritten(fields: Values<typeof written>): void {
     const wrong = flaw(t.struct(written), fields);
     if (wrong) fail(InvalidCollection, { field: wrong.path, reason: wrong.message });
   }
 
-  /** The address of a collection that is made: one bundle makes one of a symbol. */
+  /** Address of a new collection. A bundle can create only one collection per symbol. */
   function newAddress(
     c: { readonly sender: Address; readonly nonce: number; readonly state: Collections<unknown> },
     symbol: string,
@@ -105,12 +107,12 @@ export function collectionRules(
     return address;
   }
 
-  /** The collection at an address, or a refusal. */
+  /** The collection at an address; fails if there is none. */
   function collectionAt<C>({ state }: { readonly state: Collections<C> }, address: Hash): C {
     return state.collections.get(address) ?? fail(CollectionNotFound, { collection: `0x${address}` });
   }
 
-  /** The collection at an address, if it is the account's. */
+  /** The collection at an address; fails unless the account owns it. */
   function ownedBy<C extends { readonly owner: Address }>(
     c: { readonly state: Collections<C> },
     who: Address,
@@ -123,7 +125,7 @@ export function collectionRules(
 
   return {
     omissibleBounds,
-    /** Bounds of all that is given when a collection is made. */
+    /** Bounds of all parameters of a new collection. */
     bounds: {
       name: invalid,
       symbol: invalid,

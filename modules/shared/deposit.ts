@@ -1,4 +1,4 @@
-/** Deposits that proposers leave: they lie in an account of the module until the proposal ends. */
+/** Deposits of proposers: held in a module account until the proposal ends. */
 
 import { type Address, type ChainInfo, type DispatchPort, unitOf } from '../../runtime/sdk.js';
 import type { TreasuryPort } from '../fees/port.js';
@@ -9,7 +9,7 @@ interface Keeping {
   readonly use: { readonly tokens: Pick<TokensPort, 'transfer'> };
 }
 
-/** Takes so many whole native units from the sender; returns the raw ones. */
+/** Takes a deposit in whole native units from the sender; returns it in raw units. */
 export function takeDeposit(
   { use, sender, chain, account }: Keeping & { readonly sender: Address; readonly chain: ChainInfo },
   units: bigint,
@@ -19,7 +19,9 @@ export function takeDeposit(
   return deposit;
 }
 
-/** Gives a deposit back, or to the treasury when it is forfeit or its owner cannot receive. */
+/**
+ * Returns a deposit to the proposer, or sends it to the treasury if it is forfeited or the proposer cannot receive it.
+ */
 export function releaseDeposit(
   {
     use,

@@ -1,4 +1,4 @@
-/** Who votes on a proposal: the validators of an epoch with the stake behind them, and how their votes add up. */
+/** Electorate of a proposal: the validators of an epoch with their stake, and the sums of their votes. */
 
 import { t, type ValidatorsPort, type ValueOf } from '../../runtime/sdk.js';
 import type { StakingPort } from '../validators/port.js';
@@ -7,7 +7,7 @@ const Member = t.struct({ validator: t.address, power: t.amount });
 /** A validator with the stake behind it when the vote began. */
 export type Member = ValueOf<typeof Member>;
 
-/** Those who vote, as they are kept. */
+/** The electorate as stored. */
 export const Electorate = t.list(Member, 100);
 
 /** The frozen validators of this epoch. */
@@ -22,7 +22,7 @@ export function electorateNow({
   return use.validators.current().map(({ address }) => ({ validator: address, power: use.staking.power(address) }));
 }
 
-/** What is voted on, with a vote counted; one of negative power is taken back. */
+/** The proposal with a vote added; a negative power takes a vote back. */
 export function withVote<T extends { readonly yes_power: bigint; readonly no_power: bigint }>(
   proposal: T,
   approve: boolean,

@@ -1,4 +1,7 @@
-/** Inner operations: what an account has others carry out for it, in operations of any module. Checked when it is proposed, run all or none. */
+/**
+ * Inner operations: operations of any module that run as another account. Checked when proposed; all of them run, or
+ * none.
+ */
 
 import {
   type Address,
@@ -15,35 +18,35 @@ import {
   t,
 } from '../../runtime/sdk.js';
 
-/** Most operations that one account proposes together, and the bytes that they have at most. */
+/** Maximum operations of one proposal, and their maximum size in bytes. */
 export const MAX_INNER = 32;
 const MAX_BYTES = 16_384;
 
-/** A list of them, as it is kept. */
+/** A list of inner operations as stored. */
 export const InnerOperations = operations(MAX_INNER);
-/** The same as it is given: what is beyond the bounds has a refusal of its own. */
+/** A list as a parameter: wider than allowed, because lists out of bounds must fail with an error of their own. */
 export const GivenOperations = operations(64, 0);
 
-/** A name of an operation, 'Transfer' or 'module.Operation'. */
+/** `Transfer` or `module.Operation`. */
 export const OperationName = t.doc(t.text(1, 130), 'Name of the operation, such as Transfer');
 
-/** What was carried out, as events and answers tell it. */
+/** Executed operations, as reported in events and responses. */
 export const Results = t.list(
   t.struct({ index: t.doc(t.u8, 'Place of the operation, from 0'), type: OperationName }),
   MAX_INNER,
 );
 
-/** Of which kind an operation is, in the order in which they ran. */
+/** Index and name of each operation. */
 export const resultsOf = (list: readonly Operation[]) => list.map(({ type }, index) => ({ index, type: type.name }));
 
-/** Bytes of a list of operations. */
+/** Encoded size of a list, in bytes. */
 export const sizeOf = (list: readonly Operation[]): number => encode(GivenOperations, list).length;
 
-/** The hash of a list under the tag of its module: what names it, whatever its number is. */
+/** Hash of a list under the tag of a module; identifies the list independent of the proposal's number. */
 export const hashOfInner = (tag: string, list: readonly Operation[]): Hash =>
   hashOf(tag, { operations: InnerOperations }, { operations: list });
 
-/** Refuses what has too many bytes, and operations that are for bundles of an account itself. */
+/** Fails if the list is too large or contains an operation that an account may run only in its own bundle. */
 export function checkInner(list: readonly Operation[], tooLong: ErrorDef, forbidden: ErrorDef): void {
   const bytes = sizeOf(list);
   if (bytes > MAX_BYTES) fail(tooLong, { reason: `must have at most ${MAX_BYTES} bytes`, got: bytes });
@@ -53,19 +56,22 @@ export function checkInner(list: readonly Operation[], tooLong: ErrorDef, forbid
 
 type Running<F extends 'run' | 'attempt'> = { readonly use: { readonly dispatch: Pick<DispatchPort, F> } };
 
-/** Refuses all because of one step: `failed` with its details, and with why the step was refused. */
+/** Fails with `failed`, with the details of the step and the error that caused it. */
 export function failStep({ error, details }: Failure, step: Details, failed: ErrorDef): never {
   const { code, name, module, message } = error;
   return fail(failed, { ...step, error: { code, name, module, message, details } });
 }
 
-/** Does one step of what was decided: its refusal becomes that of all, as `failed` with the details of the step. */
+/** Runs one step; if it fails, everything fails with `failed` and the details of the step. */
 export function runOne({ use }: Running<'attempt'>, step: Details, work: () => void, failed: ErrorDef): void {
   const failure = use.dispatch.attempt(work);
   if (failure) failStep(failure, step, failed);
 }
 
-/** Runs all operations as the account; whoever runs them pays for the gas. `place` is what the refusal calls the place of the one that was refused. */
+/**
+ * Runs all operations as the account; the sender of the bundle pays for the gas. `place` is the name of the detail with
+ * the index of a failed operation.
+ */
 export function runInner(
   c: Running<'run' | 'attempt'>,
   account: Address,

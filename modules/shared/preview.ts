@@ -1,4 +1,4 @@
-/** What readers are shown of inner operations before they run: each as a sentence, and whether they would succeed now. */
+/** Preview of inner operations before they run: each as a line of text, and whether they would succeed now. */
 
 import { type Address, type MethodContext, type Operation, t, type ValueOf } from '../../runtime/sdk.js';
 import type { TokensPort } from '../tokens/port.js';
@@ -6,7 +6,7 @@ import { MAX_INNER } from './inner.js';
 import { Sentence } from './sentence.js';
 import { refusalFields, refusalOf } from './simulation.js';
 
-/** What would happen if operations were carried out now. */
+/** Outcome of the operations if they ran now. */
 export const Simulation = t.struct({
   ok: t.doc(t.bool, 'True when it would succeed'),
   error: t.doc(
@@ -19,14 +19,14 @@ export const Simulation = t.struct({
 /** The operations of a list as lines of text. */
 export const Summary = t.list(Sentence, MAX_INNER);
 
-/** Gas of all simulations of one answer: they are tried at the cost of the node. */
+/** Gas for all simulations of one response, because the node bears their cost. */
 const SIMULATED_GAS = 10_000_000;
 
 type Asking = Pick<MethodContext, 'chain' | 'height' | 'simulate'> & {
   readonly use: { readonly tokens: Pick<TokensPort, 'lookUp' | 'info'> };
 };
 
-/** Tells of lists of operations one after the other, and simulates as far as the gas of one answer goes. */
+/** Previews lists of operations; all their simulations share one gas budget. */
 export function previewer(c: Asking) {
   const unitOf = (name: string) => {
     if (name === '') return c.chain;
@@ -36,7 +36,7 @@ export function previewer(c: Asking) {
   let gas = SIMULATED_GAS;
   return {
     summary: (list: readonly Operation[]): ValueOf<typeof Summary> => list.map((operation) => ({ operation, unitOf })),
-    /** Null where it would take too long. */
+    /** Null if it would exceed the budget. */
     simulation(account: Address, list: readonly Operation[]): ValueOf<typeof Simulation> | null {
       const simulated = c.simulate(account, list, gas);
       if (!simulated) return null;

@@ -1,18 +1,18 @@
-/** Rolling sums: what was used in the last so many seconds, never counted as less than it is. */
+/** Rolling sums: what was used within a window of seconds. Never an underestimate. */
 
 import { t, type ValueOf } from '../../runtime/sdk.js';
 
-/** Parts of a window. With one more of them kept, every moment of the window before any second is in a part that counts. */
+/** Parts of a window. One extra part is kept, so that every second of the window lies in a counted part. */
 const PARTS = 24;
 
-/** What was used in the parts of a window, the newest first; `part` is the number of the newest since 1970. */
+/** Amounts used per part, the newest first; `part` is the number of the newest part since 1970. */
 export const Rolling = t.struct({ part: t.count, amounts: t.list(t.amount, PARTS + 1) });
 export type Rolling = ValueOf<typeof Rolling>;
 
-/** A window in which nothing was used. */
+/** A window without use. */
 export const UNUSED: Rolling = { part: 0, amounts: [] };
 
-/** The parts as they are seen at a time: older ones moved on, and out. */
+/** The amounts as of a later time: shifted, with old parts dropped. */
 function seenAt({ part, amounts }: Rolling, window: number, time: number): readonly bigint[] {
   const now = partAt(window, time);
   const since = new Array<bigint>(Math.min(now - part, PARTS + 1)).fill(0n);
@@ -21,16 +21,16 @@ function seenAt({ part, amounts }: Rolling, window: number, time: number): reado
 
 const partAt = (window: number, time: number): number => Math.trunc(time / (Math.trunc((window - 1) / PARTS) + 1));
 
-/** What was used in the window before a time, all in seconds. */
+/** Amount used in the window before a time; both in seconds. */
 export const used = (rolling: Rolling, window: number, time: number): bigint =>
   seenAt(rolling, window, time).reduce((sum, amount) => sum + amount, 0n);
 
-/** The same with more used now. */
+/** Adds an amount used now. */
 export function use(rolling: Rolling, window: number, time: number, amount: bigint): Rolling {
   const [newest = 0n, ...older] = seenAt(rolling, window, time);
   return { part: partAt(window, time), amounts: [newest + amount, ...older] };
 }
 
-/** The same for a window of another length: what was used counts as used now. */
+/** Converts to a window of another length; everything used counts as used now. */
 export const rescale = (rolling: Rolling, from: number, to: number, time: number): Rolling =>
   from === to ? rolling : use(UNUSED, to, time, used(rolling, from, time));

@@ -1,16 +1,18 @@
-/** An operation as a line of text, so that a signer reads what he approves. */
+/** An operation as a line of text, so that signers can read what they approve. */
 
 import { type Json, type Operation, operation, shownAmounts, type Type, t, type Unit } from '../../runtime/sdk.js';
 
 const Line = t.text(1, 100_000);
 
-/** An operation, and the units of the tokens that it may name: '' is the native one. */
+/** An operation, with the units of the tokens that it may name ('' is the native token). */
 export interface Told {
   readonly operation: Operation;
   unitOf(token: string): Unit | undefined;
 }
 
-/** In answers only. The line is made from the operation that will run, with ids and amounts as the chain shows them. */
+/**
+ * Only for responses. The line is built from the operation that will run, with ids and amounts as the chain shows them.
+ */
 export const Sentence: Type<Told | string> = {
   ...Line,
   toJson(value, text) {
@@ -26,7 +28,10 @@ export const Sentence: Type<Told | string> = {
   write: (to, value) => Line.write(to, String(value)),
 };
 
-/** Text stands for itself; what could be taken for more than one word is quoted. Fields that were left out are not shown. */
+/**
+ * Plain words appear as they are; anything that could look like more than one word is quoted. Omitted fields are not
+ * shown.
+ */
 function word(json: Json): string {
   return typeof json === 'string' && /^[\w.:/-]+$/.test(json) ? json : JSON.stringify(json, withoutNulls);
 }

@@ -1,4 +1,7 @@
-/** What callers are told of a plan before they sign it: its operations tried one after the other, then as one bundle. */
+/**
+ * Simulation report of a plan, for callers before they sign: its operations run one after the other, then as one
+ * bundle.
+ */
 
 import {
   type Address,
@@ -18,7 +21,7 @@ import {
 } from '../../runtime/sdk.js';
 import { nameOf, type TokensPort } from '../tokens/port.js';
 
-/** What a swap in one pool would give. */
+/** Quote of a swap in one pool. */
 export interface PoolQuote {
   readonly pool: Hash;
   readonly token_in: Hash;
@@ -28,27 +31,27 @@ export interface PoolQuote {
   readonly price_impact_bps: number;
 }
 
-/** What modules say of an operation that swaps: each pool on its way, in order, by the state that is asked. */
+/** Answered by modules for operations that swap: a quote per pool of the route, in order, on the given state. */
 export const poolQuotesView = view<[operation: Operation], readonly PoolQuote[]>('pool-quotes');
 
-/** Gas for all operations of a plan: more than any bundle of them takes, and what bounds the work of an answer. */
+/** Gas for all operations of a plan: more than any bundle of them uses; bounds the work of a response. */
 export const SIMULATED_GAS = 20_000_000;
 
 const MOST_STEPS = 64;
 const WHOLE = 10_000n;
 const TokenText = t.doc(t.text(1, 66), 'Symbol of the token, or 0x and its mint');
 
-/** What is told of a refusal. */
+/** Fields of a reported failure. */
 export const refusalFields = {
   code: t.doc(t.u32, 'Permanent number of the refusal'),
   name: t.doc(t.text(1, 64), 'The refusal as one word, such as InsufficientBalance'),
   message: t.doc(t.text(1, 512), 'The refusal as a sentence for people'),
   details: t.doc(t.json, 'Figures of the refusal, by name'),
 };
-/** Why something would be refused. */
+/** Why something would fail. */
 export const Refusal = t.struct(refusalFields);
 
-/** How swaps find their way. */
+/** Kind of route that swaps take. */
 export const RoutingType = t.doc(
   t.choice('none', 'direct', 'multi-hop'),
   'none: nothing is swapped; direct: in one pool; multi-hop: through several in a row',
@@ -66,7 +69,7 @@ const StepInfo = t.struct({
   error: t.doc(t.option(Refusal), 'Why it would be refused; null where it would not'),
 });
 
-/** The fields of a simulation, to which a method may add its own. */
+/** Fields of a simulation report; a method can add its own. */
 export const simulationShape = {
   ok: t.doc(t.bool, 'True when it would succeed now'),
   error: t.doc(t.option(Refusal), 'Why it would be refused; null when it would succeed'),
@@ -122,7 +125,7 @@ export const simulationShape = {
 const Simulation = t.struct(simulationShape);
 export type Simulation = ValueOf<typeof Simulation>;
 
-/** An operation that was tried, with the swaps that it makes by the state before it. */
+/** A simulated operation, with the quotes of its swaps on the state before it. */
 interface Step extends Pick<SimulatedStep, 'failure' | 'gasUsed'> {
   readonly operation: Operation;
   readonly quotes: readonly PoolQuote[];
@@ -132,35 +135,35 @@ interface Simulating<C> extends Pick<OpenSimulation, 'run'> {
   readonly now: C;
 }
 
-/** Tries operations one after the other and keeps what a report tells of them. */
+/** Simulates operations one after the other and collects the data of the report. */
 export class Simulator<C extends Pick<MethodContext, 'ask'>> {
   readonly #simulating: Simulating<C>;
   readonly #steps: Step[] = [];
   readonly #planned: Operation[] = [];
 
-  /** Of `c.beginSimulation(sender, SIMULATED_GAS)`. */
+  /** Takes the result of `c.beginSimulation(sender, SIMULATED_GAS)`. */
   constructor(simulating: Simulating<C>) {
     this.#simulating = simulating;
   }
 
-  /** The state as the operations so far leave it. */
+  /** Live state after the operations so far. */
   get now(): C {
     return this.#simulating.now;
   }
 
-  /** What was asked for so far, tried or not. */
+  /** All operations passed to `run`, simulated or not. */
   get operations(): readonly Operation[] {
     return this.#planned;
   }
 
-  /** Why the first of them that is refused is, and which one it is; undefined while none is. */
+  /** Index and failure of the first failed operation; undefined if none failed. */
   get refused(): { readonly index: number; readonly failure: NonNullable<SimulatedStep['failure']> } | undefined {
     const index = this.#steps.findIndex(({ failure }) => failure);
     const failure = this.#steps[index]?.failure;
     return failure && { index, failure };
   }
 
-  /** Tries one more, unless one before it was refused; undefined where it is not tried, or needs too much gas. */
+  /** Simulates one more operation. Returns undefined after an earlier failure, or if it needs too much gas. */
   run(operation: Operation): SimulatedStep | undefined {
     this.#planned.push(operation);
     if (this.refused || this.#steps.length + 1 < this.#planned.length) return undefined;
@@ -170,7 +173,7 @@ export class Simulator<C extends Pick<MethodContext, 'ask'>> {
     return tried;
   }
 
-  /** What is told of them; `whole` is the bundle that carries them out, as it was tried. */
+  /** The report; `whole` is the simulated bundle of all operations. */
   report(c: ReportContext, sender: Address, whole: SimulatedBundle): Simulation {
     const quotes = this.#steps.flatMap((step) => step.quotes);
     const kept = quotes.reduce((left, { price_impact_bps }) => left * (WHOLE - BigInt(price_impact_bps)), 1n);
@@ -204,13 +207,12 @@ export class Simulator<C extends Pick<MethodContext, 'ask'>> {
   }
 }
 
-/** What a report reads. */
+/** What the report reads. */
 interface ReportContext {
   readonly chain: Pick<ChainInfo, 'symbol'>;
   readonly use: { readonly tokens: Pick<TokensPort, 'balance' | 'find' | 'info'> };
 }
 
-/** A refusal as it is told. */
 export function refusalOf({ error, details }: NonNullable<SimulatedStep['failure']>): ValueOf<typeof Refusal> {
   const { code, name, message } = error;
   return { code, name, message, details: details as Json };

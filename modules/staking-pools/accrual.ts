@@ -1,32 +1,35 @@
-/** What a pool comes to owe as time passes: rewards by the second, shared by stake, and not one raw unit lost or made. */
+/** Accrual of a pool: rewards per second, shared by stake, with no raw unit lost or created. */
 
-/** Rewards per staked unit are kept in parts of a raw unit. */
+/** Scale of rewards per staked unit. */
 export const SCALE = 10n ** 18n;
 
-/** The numbers of a pool that move with time. Raw units, but what is scaled. */
+/** Time-dependent numbers of a pool, in raw units unless scaled. */
 export interface Flow {
-  /** Raw units of reward per second, for the whole pool. */
+  /** Raw units of reward per second for the whole pool. */
   readonly reward_rate: bigint;
   readonly total_staked: bigint;
   /** Rewards that the pool holds. */
   readonly escrow: bigint;
-  /** The part of escrow that stakers have earned: owed * SCALE = remainder + what all positions have earned, scaled. */
+  /**
+   * Part of the escrow that stakers have earned. Invariant: owed * SCALE = remainder + scaled earnings of all
+   * positions.
+   */
   readonly owed: bigint;
-  /** What one unit that was there from the start has earned, scaled. */
+  /** Scaled earnings of one unit staked since the start. */
   readonly reward_per_token: bigint;
-  /** Scaled: earned by nobody yet, because it could not be divided; shared with what comes next. */
+  /** Scaled rest of the last division, which no one has earned yet; added to the next rewards. */
   readonly remainder: bigint;
   /** Unix seconds. */
   readonly updated_at: number;
 }
 
-/** What is not owed yet. */
+/** Rewards that are not owed yet. */
 export const available = ({ escrow, owed }: Flow): bigint => escrow - owed;
 
-/** How many whole seconds the rewards last. */
+/** Whole seconds for which the rewards last. */
 export const secondsLeft = (pool: Flow): bigint => available(pool) / pool.reward_rate;
 
-/** The pool at a later time. Seconds in which nobody had staked, or rewards had run out, cost nothing. */
+/** The pool at a later time. No rewards accrue while nothing is staked or after they have run out. */
 export function accrued<P extends Flow>(pool: P, now: number): P {
   const { reward_rate, total_staked, owed, reward_per_token, remainder, updated_at } = pool;
   if (total_staked === 0n) return { ...pool, updated_at: now };

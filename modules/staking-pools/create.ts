@@ -1,4 +1,4 @@
-/** The operations on a pool itself: making, funding and closing it. */
+/** Operations that create, fund and close pools. */
 
 import { AmountZero, fail, NotAuthorized, t, UnknownToken, ZERO_ADDRESS } from '../../runtime/sdk.js';
 import { tokensPort } from '../tokens/port.js';
@@ -118,7 +118,7 @@ export const CloseStakingPool = stakingPools.operation({
     const { creator, funder, total_staked, stakers, escrow, owed, remainder } = pool;
     if (creator !== c.sender) fail(NotAuthorized, { required: `0x${creator}` });
     if (total_staked > 0n) fail(PoolHasStakers, { stakers, total_staked: `${total_staked}` });
-    // Fractions that former stakers left behind may have come to whole units, which nobody can claim.
+    // Fractions left behind by former stakers can add up to whole units, which no one can claim.
     const unclaimable = remainder / SCALE;
     const amount = available(pool) + unclaimable;
     const account = funder ?? creator;
@@ -134,7 +134,7 @@ export const CloseStakingPool = stakingPools.operation({
   },
 });
 
-/** Refuses where the pool is closed. */
+/** Fails if the pool is closed. */
 export function checkOpen({ closed }: Pool): void {
   if (closed) fail(PoolClosed);
 }

@@ -1,4 +1,4 @@
-/** Staking pools: stake a token, earn rewards by the second. Read this first; accrual.ts has the arithmetic. */
+/** Staking pools: stake a token and earn rewards per second. Read this first; accrual.ts has the arithmetic. */
 
 import { formsView } from '../intents/port.js';
 import { accrued } from './accrual.js';

@@ -1,4 +1,4 @@
-/** What sentences about staking pools become: `stake 10 COIN in pool 0x…`. */
+/** Intent forms about staking pools: `stake 10 COIN in pool 0x…`. */
 
 import type { MethodContext } from '../../runtime/sdk.js';
 import { type Form, type Given, mintIn, type Planning, STANDARD } from '../intents/port.js';
@@ -6,7 +6,7 @@ import type { stakingPools } from './shape.js';
 
 type Asking = MethodContext<typeof stakingPools>;
 
-/** The pool that a sentence names, of the token that it names. */
+/** The pool named in an intent; it must be a pool of the named token. */
 function poolIn({ state }: Asking, given: Given, { refuse, tokenOf }: Planning) {
   const address = mintIn(given.word('pool'));
   const pool = address === undefined ? undefined : state.pools.get(address);
@@ -16,7 +16,6 @@ function poolIn({ state }: Asking, given: Given, { refuse, tokenOf }: Planning) 
   return { address, mint: pool.token_mint };
 }
 
-/** Intent forms of the module. */
 export const forms = (c: Asking): readonly Form[] => [
   {
     ...STANDARD.stake_pool,

@@ -7,7 +7,7 @@ import { describePool, PoolInfo, poolFields } from './pool.js';
 import { claimable, counted, Lot, NO_POSITION } from './position.js';
 import { stakingPools } from './shape.js';
 
-/** What an account has in a pool. `pending` can be claimed now. */
+/** Position of an account in a pool; `pending` can be claimed now. */
 const PositionInfo = t.struct({
   staked: t.doc(t.amount, 'Raw units that the account has in the pool'),
   lots: t.doc(t.list(Lot, 32), 'Its deposits, the oldest first'),
@@ -53,7 +53,7 @@ export const getStakingPool = stakingPools.method({
   },
 });
 
-/** What an account has staked of a token in all pools. */
+/** Staked amount of an account in one token, over all pools. */
 export const staked = stakingPools.answer(holdingsView, ({ state }, account, mint) => ({
   staked: state.staked.get(account, mint) ?? 0n,
 }));

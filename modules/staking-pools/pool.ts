@@ -1,4 +1,4 @@
-/** Pools: what the chain keeps of one, and what callers see. */
+/** Pools: the stored record and its public form. */
 
 import { fail, type Hash, hashOf, t, type ValueOf, type Values } from '../../runtime/sdk.js';
 import { accrued, secondsLeft } from './accrual.js';
@@ -21,10 +21,13 @@ const fields = {
   created_at_height: t.doc(t.height, 'Height of the block that opened the pool'),
 };
 
-/** A pool as it is kept; see Flow for the numbers that move with time. */
+/** A pool as stored; Flow describes the numbers that change with time. */
 export const Pool = t.struct({
   ...fields,
-  /** Who alone may fund it, and gets back what remains. Without one everybody may, and the creator gets it. */
+  /**
+   * The only account that can fund it; it gets the rest back. If null, anyone can fund it and the creator gets the
+   * rest.
+   */
   funder: t.option(t.address),
   reward_per_token: t.u256,
   remainder: t.u256,
@@ -35,7 +38,7 @@ export type Pool = ValueOf<typeof Pool>;
 
 const Ticker = t.text(1, 66);
 
-/** The fields of a pool as callers see it: definitions 4.11. */
+/** Fields of a pool as callers see it (definitions 4.11). */
 export const poolFields = {
   pool_address: t.doc(t.mint, 'Address of the staking pool'),
   ...fields,
@@ -67,7 +70,7 @@ const YEAR = 31_536_000n;
 const MOST = BigInt(Number.MAX_SAFE_INTEGER);
 const orNull = (n: bigint): number | null => (n > MOST ? null : Number(n));
 
-/** The pool as callers see it, at the time of the answer. */
+/** Public form of a pool at the time of the response. */
 export function describePool(c: Reading, pool_address: Hash, stored: Pool): PoolInfo {
   const pool = accrued(stored, c.time);
   const { total_staked, reward_rate, token_mint, reward_token } = pool;
@@ -88,10 +91,10 @@ export function describePool(c: Reading, pool_address: Hash, stored: Pool): Pool
 
 const Origin = { creator: t.address, number: t.count };
 
-/** Names a pool by its creator and by how many pools there were before. */
+/** Address of a pool, from its creator and the number of earlier pools. */
 export const addressOf = (origin: Values<typeof Origin>): Hash => hashOf('staking-pool/v1', Origin, origin);
 
-/** The pool at an address as it is now, or a refusal. */
+/** The pool at an address, accrued up to now; fails if there is none. */
 export function poolAt(c: Reading, pool_address: Hash): Pool {
   const pool = c.state.pools.get(pool_address) ?? fail(PoolNotFound, { pool_address: `0x${pool_address}` });
   return accrued(pool, c.time);

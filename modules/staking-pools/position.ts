@@ -1,4 +1,4 @@
-/** What one account has in a pool: its deposits with their locks, and what it earned. */
+/** Position of an account in a pool: its deposits with their locks, and its earnings. */
 
 import { fail, t, type ValueOf } from '../../runtime/sdk.js';
 import { type Flow, SCALE } from './accrual.js';
@@ -6,37 +6,36 @@ import { InsufficientStake, Locked, TooManyLots } from './errors.js';
 
 const MAX_LOTS = 32;
 
-/** A deposit. Lots stand in the order of their unlocking, which is that of their making. */
+/** A deposit. Lots are ordered by unlock time, which is also the order of their creation. */
 export const Lot = t.struct({
   amount: t.doc(t.amount, 'Raw units of one deposit'),
   unlock_at: t.doc(t.time, 'When they can be taken back, in Unix seconds'),
 });
 export type Lot = ValueOf<typeof Lot>;
 
-/** A position as it is kept. */
+/** A position as stored. */
 export const Position = t.struct({
   staked: t.amount,
   lots: t.list(Lot, MAX_LOTS),
-  /** Scaled rewards not claimed yet, as far as they are counted. */
+  /** Unclaimed scaled rewards up to `counted_to`. */
   earned: t.u256,
-  /** The pool's reward_per_token up to which they are counted. */
+  /** The pool's reward_per_token at the last update of `earned`. */
   counted_to: t.u256,
 });
 export type Position = ValueOf<typeof Position>;
 
-/** The position of an account that has none. */
 export const NO_POSITION: Position = { staked: 0n, lots: [], earned: 0n, counted_to: 0n };
 
-/** The position with all that it earned up to the pool's time. */
+/** The position with its earnings updated to the pool's state. */
 export function counted(position: Position, { reward_per_token }: Flow): Position {
   const { staked, earned, counted_to } = position;
   return { ...position, earned: earned + staked * (reward_per_token - counted_to), counted_to: reward_per_token };
 }
 
-/** Whole raw units that can be claimed of a counted position. */
+/** Whole raw units that can be claimed from an updated position. */
 export const claimable = ({ earned }: Position): bigint => earned / SCALE;
 
-/** The position with one more lot. Lots that are unlocked, or unlock together, become one. */
+/** Adds a lot. Unlocked lots, and lots that unlock at the same time, are merged. */
 export function withLot(position: Position, lot: Lot, now: number): Position {
   const lots: Lot[] = [];
   for (const one of [...position.lots, lot]) {
@@ -49,7 +48,7 @@ export function withLot(position: Position, lot: Lot, now: number): Position {
   return { ...position, staked: position.staked + lot.amount, lots };
 }
 
-/** The position without an amount of its oldest lots. Refuses what it does not have, and what is locked. */
+/** Takes an amount from the oldest lots. Fails if the position has less or the amount is still locked. */
 export function without(position: Position, amount: bigint, now: number): Position {
   const { staked, lots } = position;
   if (staked < amount) fail(InsufficientStake, { have: `${staked}`, need: `${amount}` });
@@ -59,7 +58,7 @@ export function without(position: Position, amount: bigint, now: number): Positi
     const isWhole = lot.amount <= missing;
     const taken = isWhole ? lot.amount : missing;
     missing -= taken;
-    // The last lot that is touched says when the whole amount is unlocked.
+    // The last touched lot unlocks last, so it decides for the whole amount.
     if (taken > 0n && missing === 0n && lot.unlock_at > now) fail(Locked, { unlock_at: lot.unlock_at });
     if (!isWhole) left.push({ ...lot, amount: lot.amount - taken });
   }

@@ -1,13 +1,15 @@
-/** Where the rewards of a pool come from, as its creator writes it: `<token>:<amount>` or an address. */
+/** Source of a pool's rewards as its creator writes it: `<token>:<amount>` or an address. */
 
 import { type Address, type Type, t } from '../../runtime/sdk.js';
 
-/** A first deposit that the creator makes, of a token by symbol or `0x` mint; or who alone may fund the pool. */
+/**
+ * Either an initial deposit by the creator (token by symbol or `0x` mint), or the only account that can fund the pool.
+ */
 export type RewardSource = { readonly token: string; readonly amount: bigint } | { readonly funder: Address };
 
 const DEPOSIT = '[0-9A-Za-z.]{1,66}:(0|[1-9][0-9]{0,38})';
 
-/** As bytes it is a text: an address there is `0x` and 64 lower-case hex digits, the same on every chain. */
+/** Encoded as text; an address in it is `0x` and 64 lower-case hex digits, the same on every chain. */
 const Written = t.text(3, 106, new RegExp(`^(0x[0-9a-f]{64}|${DEPOSIT})$`));
 const Deposit = t.struct({
   token: t.doc(t.text(1, 66, /^[0-9A-Za-z.]+$/), 'Token of the rewards: its symbol in any case, or 0x and its mint'),
@@ -17,15 +19,15 @@ const Deposit = t.struct({
 const print = (source: RewardSource): string =>
   'funder' in source ? `0x${source.funder}` : `${source.token}:${source.amount}`;
 
-/** Reads what Written lets through; refuses an amount beyond 2^128. */
+/** Parses a text that matches Written; fails for an amount beyond 2^128. */
 function parse(written: string): RewardSource {
   const [token, digits] = written.split(':') as [string, string?];
   if (digits === undefined) return { funder: token.slice(2) as string as Address };
-  // A number reads the same whatever the text forms of a chain.
+  // Numbers have the same text on every chain, so no text forms are needed.
   return { token, amount: t.amount.fromJson(digits, undefined as never) };
 }
 
-/** In JSON a text, or for a deposit also `{ "token": …, "amount": … }`. */
+/** A text in JSON; a deposit can also be `{ "token": …, "amount": … }`. */
 export const RewardSource: Type<RewardSource> = {
   about: 'a first deposit of rewards as <token>:<amount>, or the address that alone may fund the pool',
   schema: {

@@ -7,12 +7,12 @@ import { Position } from './position.js';
 
 const state = {
   pools: map(0, [t.mint], Pool),
-  /** All pools in the order of their making. */
+  /** All pools in order of creation. */
   byAge: map(1, [t.count], t.mint),
   count: cell(2, t.count, 0),
   /** By account, then by pool. */
   positions: map(3, [t.address, t.mint], Position),
-  /** What an account has staked of a token in all pools: the sum of its positions. */
+  /** Staked amount of an account in one token, over all pools: the sum of its positions. */
   staked: map(4, [t.address, t.mint], t.amount),
 };
 
@@ -31,7 +31,7 @@ const events = {
     reward_rate: t.doc(t.amount, 'Raw units of rewards a second, for all stakers together'),
   },
   StakingPoolFunded: one,
-  /** `amount` went back to `account`. */
+  /** `amount` was returned to `account`. */
   StakingPoolClosed: one,
   PoolStaked: { ...one, unlock_at: t.doc(t.time, 'When the deposit can be taken back, in Unix seconds') },
   PoolUnstaked: one,

@@ -1,4 +1,4 @@
-/** The operations of those who stake. */
+/** Operations of stakers. */
 
 import { type Address, AmountZero, fail, type Hash, t } from '../../runtime/sdk.js';
 import { tokensPort } from '../tokens/port.js';
@@ -117,14 +117,14 @@ export const ClaimPoolRewards = stakingPools.operation({
   },
 });
 
-/** A pool as it is now, with the position of an account counted up to now. */
+/** The pool accrued up to now, and the account's position updated to it. */
 function open(c: Writing, who: Address, pool_address: Hash): { pool: Pool; position: Position } {
   const pool = poolAt(c, pool_address);
   const position = c.state.positions.get(who, pool_address) ?? NO_POSITION;
   return { pool, position: counted(position, pool) };
 }
 
-/** Writes both. Who has nothing left leaves the fraction of a unit that he could not claim to the others. */
+/** Stores both. An account with nothing left leaves its unclaimable fraction of a unit to the other stakers. */
 function keep(c: Writing, who: Address, pool_address: Hash, pool: Pool, position: Position): void {
   const isOver = position.staked === 0n && claimable(position) === 0n;
   const left = isOver ? position.earned : 0n;
