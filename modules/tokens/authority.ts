@@ -1,4 +1,7 @@
-/** Handing on, or giving up, the roles of a token. Those of a stablecoin change two days after a multi-signature owner said so. */
+/**
+ * Operation that transfers or renounces a role of a token. Roles of a stablecoin change two days after its
+ * multi-signature owner decided so.
+ */
 
 import {
   type Address,
@@ -49,13 +52,15 @@ export const SetTokenAuthority = tokens.operation({
   },
 });
 
-/** Refuses all but the owner of a stablecoin, who acts by several signers. */
+/** Fails unless the sender is the owner of the stablecoin and a multi-signature account. */
 export function checkOwner(c: Acting, { owner }: Token): void {
   if (owner !== c.sender) fail(NotAuthorized, { required: 'owner' });
   if (!c.use.multiSigs.isMultiSig(c.sender)) fail(NotAuthorized, { required: 'an owner with several signers' });
 }
 
-/** Puts a change in the place of the one that waits for the same role; only takes it back when nothing would change. */
+/**
+ * Replaces the pending change of the same role. If the new holder is the current one, only cancels the pending change.
+ */
 function schedule({ state, emit }: Writing, token: Token, wanted: RoleChange): void {
   const { mint, role, to, ready_at } = wanted;
   const from = token[ROLES[role]] ?? fail(NotAuthorized, { reason: 'this role was given up for ever' });
@@ -73,7 +78,7 @@ function schedule({ state, emit }: Writing, token: Token, wanted: RoleChange): v
   emit.TokenAuthorityChangeScheduled({ token: token.symbol, role, from, to, ready_at });
 }
 
-/** Makes the changes whose time has come. */
+/** Applies the changes that are due. */
 export function changeDue(c: Writing): void {
   const changes = c.state.changes.get();
   const due = changes.filter(({ ready_at }) => ready_at <= c.time);
@@ -87,7 +92,7 @@ function change({ state, emit }: Writing, token: Token, { mint, role, to }: Omit
   emit.TokenAuthorityChanged({ token: token.symbol, role, from: token[ROLES[role]]!, to });
 }
 
-/** Refuses an account that has, or will have, another role of the stablecoin: one stolen key must not be enough. */
+/** Fails if the account has or will have another role of the stablecoin: one stolen key must not be enough. */
 export function checkSeparate(state: Writing['state'], mint: Hash, account: Address, role?: Role): void {
   if (account === PROTOCOL) return;
   const token = state.tokens.get(mint)!;

@@ -1,4 +1,4 @@
-/** Balances: the only code that changes what an account holds. */
+/** Balances and supplies; no other code changes what an account holds. */
 
 import {
   AccountFrozen,
@@ -19,7 +19,7 @@ import { NATIVE } from './port.js';
 import type { Reading, Writing } from './shape.js';
 import { MAX_SUPPLY, nameOf, type Token } from './token.js';
 
-/** Cannot overflow: what all accounts hold together is the supply, which is bounded. */
+/** Cannot overflow: the sum of all balances is the supply, which is bounded. */
 export function credit(c: Pick<Writing, 'state' | 'height'>, to: Address, mint: Hash, amount: bigint): void {
   const { balances } = c.state;
   const have = balances.get(to, mint) ?? 0n;
@@ -27,7 +27,7 @@ export function credit(c: Pick<Writing, 'state' | 'height'>, to: Address, mint: 
   balances.put(to, mint, have + amount);
 }
 
-/** Refuses when the account holds less. An empty balance leaves no record. */
+/** Fails if the account holds less. An empty balance leaves no record. */
 export function debit(
   c: Pick<Writing, 'state' | 'height'>,
   from: Address,
@@ -42,7 +42,7 @@ export function debit(
   else balances.put(from, mint, have - amount);
 }
 
-/** Moves tokens and tells of it. */
+/** Moves tokens and emits Transfer. */
 export function transfer(c: Writing, from: Address, to: Address, asset: Asset, amount: bigint): void {
   checkMove(to, amount);
   checkFree(c.state, asset, [from, to]);
@@ -51,7 +51,7 @@ export function transfer(c: Writing, from: Address, to: Address, asset: Asset, a
   c.emit.Transfer({ from, to, token: asset.name, amount });
 }
 
-/** Makes tokens within the limits of the token. Liquidity that is locked for ever goes to the zero address. */
+/** Mints within the limits of the token. Permanently locked liquidity goes to the zero address. */
 export function mintTo(c: Writing, to: Address, mint: Hash, token: Token, amount: bigint): void {
   if (token.standard === 'lp' && to === ZERO_ADDRESS) checkAmount(amount);
   else checkMove(to, amount);
@@ -71,7 +71,7 @@ export function mintTo(c: Writing, to: Address, mint: Hash, token: Token, amount
   emit.TokenMinted({ token: name, to, amount });
 }
 
-/** Destroys tokens of an account. */
+/** Burns tokens of an account. */
 export function burnFrom(c: Writing, from: Address, asset: Asset, amount: bigint): void {
   const { state, emit } = c;
   if (asset.mint === NATIVE) fail(NotAuthorized, { reason: 'the supply of the native token is fixed' });
@@ -84,13 +84,13 @@ export function burnFrom(c: Writing, from: Address, asset: Asset, amount: bigint
   emit.TokenBurned({ token: asset.name, from, amount });
 }
 
-/** Refuses to move nothing, or to where nobody could move it on. */
+/** Fails for a zero amount, and for the zero address, from which no one could move the tokens. */
 export function checkMove(to: Address, amount: bigint): void {
   checkAmount(amount);
   if (to === ZERO_ADDRESS) fail(InvalidAddress, { reason: 'nobody can spend from the zero address' });
 }
 
-/** Refuses while the token is paused, and to accounts that are frozen for it. */
+/** Fails if the token is paused or one of the accounts is frozen for it. */
 export function checkFree(state: Reading['state'], asset: Asset, accounts: Iterable<Address>): void {
   if (asset.token === undefined) return;
   if (asset.token.paused) fail(Paused, { token: asset.name });
@@ -99,7 +99,7 @@ export function checkFree(state: Reading['state'], asset: Asset, accounts: Itera
   }
 }
 
-/** True for an account that can neither give nor take the token. */
+/** True if the account can neither send nor receive the token. */
 export function isFrozen({ frozen }: Reading['state'], { mint, token }: Asset, account: Address): boolean {
   return token?.standard === 'stablecoin' && frozen.has(mint, account);
 }

@@ -1,31 +1,34 @@
 /**
- * Checkpoints: what accounts held when past blocks ended, for votes by tokens. Of a token whose past nobody asked to keep
- * there are none; of others a record of each account that moved it, with at most one amount for each height that is kept.
+ * Checkpoints: past balances and supplies at the end of selected blocks, for token votes. Only requested heights of a
+ * token are kept. Each account that moved the token since has one record, with at most one amount per kept height.
  */
 
 import { type Address, type Hash, t, type ValueOf } from '../../runtime/sdk.js';
 import type { Reading, Writing } from './shape.js';
 
-/** More heights than can ever be kept of one token: see heightFor. */
+/** More heights than a token can ever keep; see heightFor. */
 const MOST = 256;
 
-/** Heights of which the past of a token is kept, in order, and for how many callers. */
+/** Kept heights of a token, ascending, each with its number of users. */
 export const KeptHeights = t.list(t.struct({ height: t.height, uses: t.count }), MOST);
 type KeptHeights = ValueOf<typeof KeptHeights>;
 
-/** What there was when blocks ended, the oldest first. Each amount counts from the height after the one before it. */
+/**
+ * Past amounts, the oldest first. Each amount is valid from the height after the previous entry up to its own height.
+ */
 export const Past = t.list(t.struct({ height: t.height, amount: t.amount }), MOST);
 type Past = ValueOf<typeof Past>;
 
-/** Of so many heights each may be any; a token with more of them shares what comes further apart. */
+/** Up to this many kept heights can be arbitrary; beyond that, requests share coarser heights. */
 const FREE = 32;
-/** Blocks between shared heights, some hour; twice as many for every so many further heights. */
+/** Blocks between shared heights, about an hour; doubles with every PER_DOUBLING further heights. */
 const APART = 1_800;
 const PER_DOUBLING = 8;
 
 /**
- * The height that is kept for somebody who wants one: this one, or where a token has many already, the next that is
- * shared. So each holder has few amounts, whoever asks for however many: those of a year need not even a hundred.
+ * The height to keep for a wanted height: the same one, or the next shared one if the token has many already. This
+ * bounds the amounts per holder, however many heights are requested: even a year of requests needs fewer than a
+ * hundred.
  */
 function heightFor(kept: KeptHeights, wanted: number): number {
   if (kept.length < FREE) return wanted;
@@ -34,7 +37,7 @@ function heightFor(kept: KeptHeights, wanted: number): number {
   return kept.find(({ height }) => height >= wanted && height < shared)?.height ?? shared;
 }
 
-/** Keeps what all accounts have when a block ends, this one or a later one. Returns its height: the one that is wanted, or a later one that is shared. */
+/** Keeps all balances at the end of the wanted block, or of a later shared one. Returns the kept height. */
 export function keepHeight({ state }: Writing, mint: Hash, wanted: number): number {
   const kept = state.keptHeights.get(mint) ?? [];
   const height = heightFor(kept, wanted);
@@ -46,7 +49,7 @@ export function keepHeight({ state }: Writing, mint: Hash, wanted: number): numb
   return height;
 }
 
-/** Gives up what keepHeight returned. Once for each call. */
+/** Releases a height that keepHeight returned; call it once per keepHeight. */
 export function dropHeight({ state }: Writing, mint: Hash, height: number): void {
   const left = (state.keptHeights.get(mint) ?? [])
     .map((one) => (one.height === height ? { height, uses: one.uses - 1 } : one))
@@ -61,7 +64,7 @@ export function dropHeight({ state }: Writing, mint: Hash, height: number): void
 
 type Changing = Pick<Writing, 'state' | 'height'>;
 
-/** The past with what there is before it changes, where a height that is kept has passed since it was last written down. */
+/** The past with the current amount added, if a kept height has passed since the last entry; otherwise undefined. */
 function withPassed(past: Past, kept: KeptHeights, height: number, amount: bigint): Past | undefined {
   const passed = kept.findLast((one) => one.height < height)?.height;
   if (passed === undefined || passed <= (past.at(-1)?.height ?? -1)) return undefined;
@@ -69,7 +72,7 @@ function withPassed(past: Past, kept: KeptHeights, height: number, amount: bigin
   return [...past.filter((one) => one.height >= oldest), { height: passed, amount }];
 }
 
-/** To be called before a balance changes. */
+/** Must be called before a balance changes. */
 export function rememberBalance({ state, height }: Changing, mint: Hash, account: Address, balance: bigint): void {
   const kept = state.keptHeights.get(mint);
   if (kept === undefined) return;
@@ -77,7 +80,7 @@ export function rememberBalance({ state, height }: Changing, mint: Hash, account
   if (past) state.checkpoints.put(mint, account, past);
 }
 
-/** To be called before a supply changes. */
+/** Must be called before a supply changes. */
 export function rememberSupply({ state, height }: Changing, mint: Hash, supply: bigint): void {
   const kept = state.keptHeights.get(mint);
   if (kept === undefined) return;
@@ -88,18 +91,18 @@ export function rememberSupply({ state, height }: Changing, mint: Hash, supply: 
 const amountAt = (past: Past | undefined, height: number): bigint | undefined =>
   past?.find((one) => one.height >= height)?.amount;
 
-/** What an account held when the block of a height that is kept had ended. */
+/** Balance of an account at the end of the block of a kept height. */
 export const balanceAt = ({ state }: Reading, of: Address, mint: Hash, height: number): bigint =>
   amountAt(state.checkpoints.get(mint, of), height) ?? state.balances.get(of, mint) ?? 0n;
 
-/** What there was of a token then. */
+/** Supply of a token at the end of the block of a kept height. */
 export const supplyAt = ({ state }: Reading, mint: Hash, height: number): bigint =>
   amountAt(state.pastSupplies.get(mint), height) ?? state.supplies.get(mint) ?? 0n;
 
-/** Records that are forgotten in one block. */
+/** Maximum records deleted per block. */
 const PER_BLOCK = 50;
 
-/** Forgets the past of a token of which nobody keeps a height any more: a few records in each block. */
+/** Deletes the past of tokens without kept heights, a few records per block. */
 export function forgetUseless({ state }: Writing): void {
   const [first] = state.useless.list([], 1);
   if (first === undefined) return;

@@ -1,4 +1,4 @@
-/** The making of a token: the rules of symbols and names, and the records that a new token gets. */
+/** Creation of tokens: rules for symbols and names, and the records of a new token. */
 
 import {
   AmountOverflow,
@@ -53,7 +53,7 @@ export const CreateToken = tokens.operation({
     mint: t.doc(t.mint, 'Mint address of the new token, by which the chain knows it'),
     symbol: t.doc(TokenSymbol, 'Symbol of the token as kept, in upper case'),
   },
-  // The mint follows from the time of its block.
+  // The mint depends on the time of the block, so it is not settled before.
   settled: ['symbol'],
   logs: ['TokenCreated'],
   gas: 150_000,
@@ -90,7 +90,7 @@ export const CreateToken = tokens.operation({
   },
 });
 
-/** The token that a module makes for itself: without supply, minted and burned by the module alone. */
+/** Creates a token for a module: without supply, minted and burned only by that module. */
 export function createFor(c: Writing, { mint, symbol, name, decimals, standard, authority }: NewToken): void {
   checkForm({ symbol, name, decimals });
   const token: Token = {
@@ -112,7 +112,7 @@ export function createFor(c: Writing, { mint, symbol, name, decimals, standard, 
   c.emit.TokenCreated({ ...made, supply: 0n, owner: authority, creator: authority });
 }
 
-/** What most tokens do not have when they are made. */
+/** Fields that most tokens do not have at creation. */
 export const BLANK = {
   freeze_authority: null,
   pause_authority: null,
@@ -126,20 +126,20 @@ export const BLANK = {
 
 const Origin = { owner: t.address, symbol: TokenSymbol, name: Name, decimals: Decimals, time: t.time };
 
-/** Names the token by its making; the block's time sets apart what is made again after the data were wiped. */
+/** Mint of a new token. The block time distinguishes it from the same creation on a chain whose data were wiped. */
 const mintOfNew = (origin: Values<typeof Origin>): Hash => hashOf('token/v1', Origin, origin);
 
-/** The mint of a token of genesis whose file gives none: the same on every chain. */
+/** Mint of a genesis token whose file gives none; the same on every chain. */
 export const mintOfGenesis = (symbol: string): Hash => hashOf('genesis-token/v1', { symbol: TokenSymbol }, { symbol });
 
-/** Refuses symbols, names and decimals that are not allowed. */
+/** Fails for symbols, names and decimals that are not allowed. */
 function checkForm({ symbol, name, decimals }: Pick<Token, 'symbol' | 'name' | 'decimals'>): void {
   if (!isSymbol(symbol)) fail(InvalidSymbol, { symbol });
   if (name === '' || Array.from(name).length > MAX_NAME) fail(InvalidName, { max: MAX_NAME });
   if (decimals > MAX_DECIMALS) fail(InvalidDecimals, { max: MAX_DECIMALS });
 }
 
-/** Adds a token that was not there at genesis: its symbol must not look like one of those. */
+/** Adds a token after genesis; its symbol must not look like that of a genesis token. */
 function addNew(c: Pick<Writing, 'state' | 'use'>, mint: Hash, token: Token): void {
   const { state } = c;
   const { symbol, standard } = token;
@@ -149,7 +149,7 @@ function addNew(c: Pick<Writing, 'state' | 'use'>, mint: Hash, token: Token): vo
   addToken(c, mint, token);
 }
 
-/** Writes the records of a token without supply; refuses a symbol that is taken. */
+/** Stores a token without supply; fails if its symbol is taken. */
 export function addToken({ state, use }: Pick<Writing, 'state' | 'use'>, mint: Hash, token: Token): void {
   const { symbol, standard } = token;
   if (standard !== 'lp') {

@@ -1,4 +1,4 @@
-/** Stopping a token, or one account of it, when something went wrong. */
+/** Operations that pause a token or freeze an account for it. */
 
 import { fail, NotAuthorized, t, UnknownToken } from '../../runtime/sdk.js';
 import { tokenOf } from './lookup.js';

@@ -1,4 +1,4 @@
-/** A token of genesis: what the file may say of it, and the records it gets. */
+/** A genesis token: its fields in the genesis file, and the records it gets. */
 
 import { fail, type GenesisContext, InvalidGenesis, t, type ValueOf, ZERO_ADDRESS } from '../../runtime/sdk.js';
 import { bareForm } from '../accounts/port.js';
@@ -10,7 +10,7 @@ import type { tokens } from './shape.js';
 import { outline, TokenSymbol } from './symbols.js';
 import { Bridge, Decimals, MAX_SUPPLY, Name } from './token.js';
 
-/** Who protects a stablecoin from the start; each role of another account. */
+/** Initial roles of a stablecoin; each needs a different account. */
 const Security = t.struct({
   issuer: t.doc(t.address, 'Who sets what minters may make'),
   minters: t.doc(
@@ -29,7 +29,7 @@ const Security = t.struct({
   attestor: t.doc(t.address, 'Who says what reserves there are'),
 });
 
-/** One token of the token genesis file: definitions 5.3b. */
+/** A token of the token genesis file (definitions 5.3b). */
 export const GenesisToken = t.struct({
   symbol: TokenSymbol,
   name: Name,
@@ -54,11 +54,11 @@ export const GenesisToken = t.struct({
 });
 export type GenesisToken = ValueOf<typeof GenesisToken>;
 
-/** Refuses the genesis file: where, below the part of this module, and why. */
+/** Rejects the genesis file; `where` is a path within the data of this module. */
 export const refuse = (where: string, reason: string): never =>
   fail(InvalidGenesis, { at: `data.tokens${where}`, reason });
 
-/** Makes a token of genesis. `where` is its place in the part of this module. */
+/** Creates a genesis token; `where` is its path within the data of this module. */
 export function loadToken(
   c: GenesisContext<typeof tokens>,
   { supply, mint: given, security, ...token }: GenesisToken,
@@ -92,7 +92,7 @@ export function loadToken(
   state.guarded.put(outline(symbol), symbol);
 }
 
-/** Who may do what with a token of genesis, by its standard. */
+/** Role holders of a genesis token, by its standard. */
 function rolesOf(
   token: Pick<GenesisToken, 'standard' | 'symbol' | 'owner' | 'mint_authority'>,
   security: GenesisToken['security'],

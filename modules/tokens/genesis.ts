@@ -1,4 +1,4 @@
-/** The tokens and balances that a chain starts with. */
+/** Genesis tokens and balances. */
 
 import {
   type Address,
@@ -30,7 +30,7 @@ const Data = t.struct({
 });
 type Data = ValueOf<typeof Data>;
 
-/** 0x00…01 to 0x00…08, with their shares of the supply: definitions 6. */
+/** System accounts 0x00…01 to 0x00…08, with their shares of the supply (definitions 6). */
 const SYSTEM_ACCOUNTS: readonly (readonly [label: string, units: bigint])[] = [
   ['public distribution', 614_840_000n],
   ['ecosystem and DeFi', 242_700_000n],
@@ -53,7 +53,7 @@ const standard = (unit: bigint): Data => ({
   tokens: [],
 });
 
-/** Makes the native token and gives out its balances. */
+/** Creates the native token and its genesis balances. */
 function loadNative(c: GenesisContext<typeof tokens>, { total_supply, unissued, balances }: Data): void {
   const { state, chain, time } = c;
   const most = BigInt(rotation.MAX_TOTAL_POWER) * unitOf(chain);

@@ -1,4 +1,4 @@
-/** Tokens: the native token and those that anybody can make. Read this first; each operation has its own file. */
+/** Tokens: the native token, and tokens that anyone can create. Read this first; each operation has its own file. */
 
 import { balancesPort, checkAuthority, fail, UnknownToken } from '../../runtime/sdk.js';
 import { formsView } from '../intents/port.js';

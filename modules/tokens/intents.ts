@@ -1,11 +1,10 @@
-/** What sentences about tokens become: `send 10 TRL to bob.trl`. */
+/** Intent forms about tokens: `send 10 TRL to bob.trl`. */
 
 import type { MethodContext } from '../../runtime/sdk.js';
 import { type Form, STANDARD } from '../intents/port.js';
 import type { tokens } from './shape.js';
 import { strangers, warnings } from './transfer.js';
 
-/** Intent forms of the module. */
 export const forms = (c: MethodContext<typeof tokens>): readonly Form[] => [
   {
     ...STANDARD.send,

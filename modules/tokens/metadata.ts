@@ -1,4 +1,4 @@
-/** The operations on a token's metadata: its creator writes them, until he locks them for ever. */
+/** Operations on the metadata of a token: its creator can change them until they are locked for good. */
 
 import { fail, type Hash, type Type, t, UnknownToken } from '../../runtime/sdk.js';
 import { MetadataLocked, MetadataTooLong, NotTokenCreator } from './errors.js';
@@ -8,13 +8,13 @@ import type { Metadata, Token } from './token.js';
 
 const Words = t.text(0, 4_096);
 
-/** A link, or nothing. */
+/** A link; may be empty. */
 const Link: Type<string> = {
   ...t.text(0, 4_096, /^$|^(https|ipfs|ar):\/\/[^ ]+$/),
   sample: (random) => ['', 'https://example.org/a.json', 'ipfs://bafy', 'ar://tx'][random(4)]!,
 };
 
-/** What one field may hold: links and names in bytes, the description in characters. */
+/** Maximum length per field: links and names in bytes, the description in characters. */
 const ROOM: { readonly [F in keyof Metadata]: { readonly bytes: number } | { readonly characters: number } } = {
   metadata_uri: { bytes: 512 },
   image: { bytes: 512 },
@@ -99,7 +99,7 @@ export const LockTokenMetadata = tokens.operation({
   },
 });
 
-/** The token, if the sender may change its metadata. */
+/** The token; fails unless the sender may change its metadata. */
 function changeable(where: Reading, sender: Token['creator'], mint: Hash): Token {
   const token = tokenOf(where, mint);
   if (token.creator !== sender) fail(NotTokenCreator);

@@ -8,7 +8,7 @@ import { type Reading, tokens } from './shape.js';
 import { TokenName, TokenSymbol } from './symbols.js';
 import { Decimals, tokenFields } from './token.js';
 
-/** A token as callers see it: definitions 4.1. */
+/** A token as callers see it (definitions 4.1). */
 const TokenInfo = t.titled(
   'Token',
   t.doc(
@@ -104,7 +104,7 @@ export const listTokens = tokens.method({
   },
 });
 
-/** The sum of what is known; null when nothing is. */
+/** Sum of the known amounts; null if none is known. */
 function sum(amounts: readonly (bigint | undefined)[]): bigint | null {
   const known = amounts.filter((amount) => amount !== undefined);
   return known.length === 0 ? null : known.reduce((total, amount) => total + amount, 0n);

@@ -1,4 +1,4 @@
-/** What protects a stablecoin, for those who ask: the layers in force, who holds the roles, and what may be minted now. */
+/** Public view of a stablecoin's protection: active layers, role holders, and the amounts that can be minted now. */
 
 import { type Address, fn, type Hash, t } from '../../runtime/sdk.js';
 import { used } from '../shared/rolling.js';
@@ -9,7 +9,7 @@ import { ATTESTATION, DAY, daily } from './stablecoin.js';
 import { TokenName, TokenSymbol } from './symbols.js';
 import { Role, type Token } from './token.js';
 
-/** The six layers of the stablecoin standard: definitions 4.1. */
+/** The six layers of the stablecoin standard (definitions 4.1). */
 export const Layer = t.choice(
   'role_separation',
   'minter_allowance',
@@ -21,7 +21,7 @@ export const Layer = t.choice(
 
 const held = (by: Address | null): boolean => by !== null && by !== PROTOCOL;
 
-/** The layers of a stablecoin that have everybody they need; null for other tokens. */
+/** Layers of a stablecoin whose roles are all held; null for other tokens. */
 export function layersOf(token: Token, isMultiSig: (account: Address) => boolean) {
   const { standard, mint_authority, attestor, pause_authority, freeze_authority, owner } = token;
   if (standard !== 'stablecoin') return null;
@@ -35,7 +35,7 @@ export function layersOf(token: Token, isMultiSig: (account: Address) => boolean
   ];
 }
 
-/** What may be minted in a window, was, and still may be now. */
+/** Minting limit of a window: the limit, the amount minted, and the rest. */
 const Room = {
   limit: t.doc(t.amount, 'Most raw units that may be minted in a window'),
   window_s: t.doc(t.u32, 'Length of the window in seconds'),

@@ -17,10 +17,10 @@ import { KeptHeights, Past } from './checkpoints.js';
 import { TokenName, TokenSymbol } from './symbols.js';
 import { Decimals, Name, Role, Token } from './token.js';
 
-/** Somebody who mints a stablecoin: from when, how much in how many seconds, and what of it was used. */
+/** A minter of a stablecoin: start time, allowance per window, window in seconds, and the amounts minted. */
 const Minter = t.struct({ from: t.time, allowance: t.amount, window_s: t.u32, minted: Rolling });
 
-/** What an attestor said last. */
+/** Latest report of the attestor. */
 const Reserves = t.struct({ amount: t.amount, report_hash: t.hex32, attested_at: t.time });
 
 const RoleChange = t.struct({
@@ -29,45 +29,44 @@ const RoleChange = t.struct({
   to: t.option(t.address),
   ready_at: t.time,
 });
-/** A role of a stablecoin that changes at a time. */
+/** A pending change of a role of a stablecoin. */
 export type RoleChange = ValueOf<typeof RoleChange>;
 
-/** One for each role of each token that a genesis file may list. */
+/** One for each role of each token that a genesis file can list. */
 const MAX_CHANGES = 5_000;
 
 const state = {
-  /** No record stands for zero. */
+  /** A zero balance has no record. */
   balances: map(0, [t.address, t.mint], t.amount),
   tokens: map(1, [t.mint], Token),
   supplies: map(2, [t.mint], t.amount),
   symbols: map(3, [TokenSymbol], t.mint),
-  /** All tokens by age: the native one, those of genesis, then as they were created. */
+  /** All tokens by age: the native one, those of genesis, then in order of creation. */
   byAge: map(4, [t.u32], t.mint),
   count: cell(5, t.u32, 0),
-  /** Outline of a symbol of genesis -> that symbol: no later symbol may look like it. */
+  /** Outline of a genesis symbol -> that symbol. No later symbol may look like it. */
   guarded: map(6, [TokenSymbol], TokenSymbol),
-  /** Native units that no account holds: part of the supply. */
+  /** Native units that no account holds; part of the supply. */
   unissued: cell(7, t.amount, 0n),
-  /** Who mints a stablecoin. */
   minters: map(8, [t.mint, t.address], Minter),
-  /** What was minted of a stablecoin in the last 24 hours. */
+  /** Amounts minted of a stablecoin in the last 24 hours. */
   minted: map(9, [t.mint], Rolling),
   reserves: map(10, [t.mint], Reserves),
-  /** Accounts that are frozen for a stablecoin, with the height at which it happened. */
+  /** Accounts that are frozen for a stablecoin, with the height of the freeze. */
   frozen: map(11, [t.mint, t.address], t.height),
-  /** Changes of roles of stablecoins that wait, the next one first. */
+  /** Pending role changes of stablecoins, ordered by due time. */
   changes: cell(12, t.list(RoleChange, MAX_CHANGES), []),
-  /** Native raw units above which an account signs with a post-quantum key; 0 for never. */
+  /** Raw native units above which an account needs a post-quantum signature; 0 for never. */
   pqRequiredAbove: cell(13, t.amount, 0n),
-  /** Tokens of whose past something is kept. */
+  /** Tokens with kept heights; see checkpoints.ts. */
   keptHeights: map(14, [t.mint], KeptHeights),
   checkpoints: map(15, [t.mint, t.address], Past),
   pastSupplies: map(16, [t.mint], Past),
-  /** Tokens of whose past nothing is needed any more, until it is forgotten. */
+  /** Tokens whose past is no longer needed and is being deleted. */
   useless: map(17, [t.mint], t.bool),
 };
 
-/** Events name a token as callers do: by its symbol, which is unique and never changes, or by `0x` and its mint. */
+/** Events name a token like callers do: by its symbol, which is unique and never changes, or by `0x` and its mint. */
 const events = {
   Transfer: {
     from: t.doc(t.address, 'Account that gave the tokens'),

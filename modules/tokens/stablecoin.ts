@@ -1,4 +1,4 @@
-/** Minting stablecoins: who may, how much at a time, and not beyond the attested reserves. */
+/** Minting of stablecoins: minters, their allowances, the daily limit, and attested reserves. */
 
 import {
   type Address,
@@ -18,11 +18,11 @@ import { tokenOf } from './lookup.js';
 import { type Reading, tokens, type Writing } from './shape.js';
 import type { Token } from './token.js';
 
-/** The window of the limit on all minters together. */
+/** Window, in seconds, of the limit on all minters together. */
 export const DAY = 86_400;
-/** Whole tokens that may be minted in a day, however small the supply. */
+/** Whole tokens that can be minted per day even if the supply is small. */
 const DAILY_UNITS = 10_000_000n;
-/** How long an attestation of reserves counts, in seconds: 35 days. */
+/** Validity of an attestation of reserves, in seconds: 35 days. */
 export const ATTESTATION = 3_024_000;
 
 export const SetMinterAllowance = tokens.operation({
@@ -76,7 +76,6 @@ export const AttestReserves = tokens.operation({
   },
 });
 
-/** Mints a stablecoin as one of its minters. */
 export function mintStable(c: Writing, minter: Address, to: Address, mint: Hash, token: Token, amount: bigint): void {
   const { state, time } = c;
   const known = token.mint_authority === null ? undefined : state.minters.get(mint, minter);
@@ -94,8 +93,8 @@ export function mintStable(c: Writing, minter: Address, to: Address, mint: Hash,
 }
 
 /**
- * What all minters may mint in 24 hours, and what they did: a tenth of the supply before it, or ten million tokens.
- * Burning makes no room.
+ * Limit of all minters together in 24 hours, and the amount minted. The limit is a tenth of the supply before these
+ * mints, or ten million tokens if that is more. Burning does not raise what is left.
  */
 export function daily(state: Reading['state'], mint: Hash, { decimals }: Token, time: number) {
   const minted = used(state.minted.get(mint) ?? UNUSED, DAY, time);

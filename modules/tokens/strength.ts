@@ -1,4 +1,6 @@
-/** Where the chain asks for it, accounts that hold many native tokens sign with a post-quantum key. */
+/**
+ * Post-quantum rule: if the chain enables it, accounts that hold many native tokens must sign with a post-quantum key.
+ */
 
 import { type Address, type Candidate, error, fail, KEY_TYPES, told } from '../../runtime/sdk.js';
 import { NATIVE } from './port.js';
@@ -21,13 +23,16 @@ const POST_QUANTUM: readonly number[] = KEY_TYPES.flatMap(({ keyType, name }) =>
   name === 'Dilithium3' || name === 'ML-DSA-65' ? [keyType] : [],
 );
 
-/** True where the account holds so much that it needs such a signature. */
+/** True if the balance of the account requires a post-quantum signature. */
 export function requiresStrength({ state }: Pick<Reading, 'state'>, account: Address): boolean {
   const most = state.pqRequiredAbove.get();
   return most > 0n && (state.balances.get(account, NATIVE) ?? 0n) > most;
 }
 
-/** Refuses a bundle without such a signature. An account that has no such key yet may still change its keys. */
+/**
+ * Fails for a bundle without a required post-quantum signature. An account without such a key can still change its
+ * keys.
+ */
 export function checkStrength({ state, use }: Reading, { sender, operations, signedWith }: Candidate): void {
   if (signedWith === undefined || signedWith.some((type) => POST_QUANTUM.includes(type))) return;
   if (!requiresStrength({ state }, sender)) return;

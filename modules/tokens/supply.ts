@@ -1,4 +1,4 @@
-/** The operations that change the supply of a token. */
+/** Operations that change the supply of a token. */
 
 import {
   AccountFrozen,

@@ -1,29 +1,29 @@
-/** Symbols of tokens: their form, and which ones people would take for one another. */
+/** Symbols of tokens: their syntax, and outlines that are equal for lookalikes. */
 
 import { t } from '../../runtime/sdk.js';
 
-/** Characters of a symbol. */
+/** Maximum characters of a symbol. */
 export const MAX_SYMBOL = 12;
 const FORM = /^[A-Z][A-Z0-9.]{0,11}$/;
 
-/** A symbol as kept: upper case. */
+/** A symbol as stored: upper case. */
 export const TokenSymbol = t.doc(
   t.text(1, MAX_SYMBOL, FORM),
   'How the token is written: a letter, then up to 11 letters, digits and dots, in upper case',
 );
 
-/** How callers name a token. */
+/** A token as callers name it. */
 export const TokenName = t.doc(
   t.text(1, 66),
   'Which token: its symbol in any case, or 0x and the 64 hex digits of its mint',
 );
 
-/** True for text that has the form of a symbol, in upper case. */
+/** True for text with the syntax of a symbol, in upper case. */
 export const isSymbol = (text: string): boolean => FORM.test(text);
 
 const TWINS: Readonly<Record<string, string>> = { '0': 'O', '1': 'I', '5': 'S', '8': 'B' };
 
-/** Symbols with the same outline look the same at a glance: USDC and U5DC. */
+/** Symbols with the same outline look the same at a glance, such as USDC and U5DC. */
 export function outline(symbol: string): string {
   return symbol.replace(/[0158]/g, (digit) => TWINS[digit]!);
 }

@@ -1,21 +1,21 @@
-/** Token records: what the chain keeps of a token. */
+/** The stored record of a token. */
 
 import { type Hash, t, type ValueOf } from '../../runtime/sdk.js';
 import { TokenSymbol } from './symbols.js';
 
-/** Most raw units that a token may have, and what `supply` and `max_supply` may be. */
+/** Maximum raw units of a token, and maximum value of `supply` and `max_supply`. */
 export const MAX_SUPPLY = 2n ** 120n;
-/** Most tokens that a chain may have: their places by age are numbers of 32 bits. */
+/** Maximum tokens of a chain: their places by age are 32-bit numbers. */
 export const MAX_TOKENS = 0xffffffff;
-/** Most decimals that a token may have. */
+/** Maximum decimals of a token. */
 export const MAX_DECIMALS = 18;
-/** Most characters of a name. */
+/** Maximum characters of a name. */
 export const MAX_NAME = 64;
 
-/** Rooms of the metadata fields are checked when they are set; '' stands for none. */
+/** Operations check the lengths of metadata fields when they are set; '' means none. */
 const Field = t.text(0, 1_000);
 
-/** What the creator says of the token. */
+/** Metadata, as set by the creator. */
 export const Metadata = t.struct({
   metadata_uri: t.doc(Field, 'Link to further data of the token, up to 512 bytes; empty for none'),
   image: t.doc(Field, 'Link to its picture, up to 512 bytes; empty for none'),
@@ -28,7 +28,7 @@ export const Metadata = t.struct({
 });
 export type Metadata = ValueOf<typeof Metadata>;
 
-/** The metadata of a token that was just made. */
+/** Metadata of a new token. */
 export const NO_METADATA: Metadata = {
   metadata_uri: '',
   image: '',
@@ -40,19 +40,17 @@ export const NO_METADATA: Metadata = {
   github: '',
 };
 
-/** The contract on another chain whose units a bridged token stands for. */
+/** The contract on another chain whose units a bridged token represents. */
 export const Bridge = t.struct({
   chain: t.doc(t.text(1, 32), 'Name of the other chain'),
   contract: t.doc(t.text(1, 128), "Address of the token's contract there"),
   decimals_external: t.doc(t.range(0, 36), 'Digits after the point that the token has there, 0 to 36'),
 });
 
-/** The name of a token, for people. */
 export const Name = t.doc(t.text(1, MAX_NAME), 'What people call the token, 1 to 64 characters');
-/** How many decimals one whole unit of the token has. */
 export const Decimals = t.doc(t.range(0, MAX_DECIMALS), 'Digits after the point of one whole token, 0 to 18');
 
-/** What somebody may be of a token, and the field of the record that says who it is. */
+/** Roles of a token, with the record field of each holder. */
 export const ROLES = {
   mint: 'mint_authority',
   freeze: 'freeze_authority',
@@ -60,14 +58,13 @@ export const ROLES = {
   pause: 'pause_authority',
   attest: 'attestor',
 } as const;
-/** One of them. */
 export const Role = t.doc(
   t.choice('mint', 'freeze', 'owner', 'pause', 'attest'),
   'What somebody may be of a token: who mints, freezes accounts, owns, pauses or attests reserves',
 );
 export type Role = ValueOf<typeof Role>;
 
-/** A token. Its supply and its balances are kept apart, since they change all the time. */
+/** A token. Its supply and its balances are stored apart, because they change often. */
 export const tokenFields = {
   symbol: TokenSymbol,
   name: Name,
@@ -103,5 +100,5 @@ export const tokenFields = {
 export const Token = t.struct(tokenFields);
 export type Token = ValueOf<typeof Token>;
 
-/** What events and refusals call a token, and callers find it by: its symbol; liquidity tokens have only their mint. */
+/** Name of a token in events, errors and requests: its symbol, or its mint for liquidity tokens. */
 export const nameOf = (mint: Hash, { standard, symbol }: Token): string => (standard === 'lp' ? `0x${mint}` : symbol);

@@ -1,4 +1,4 @@
-/** The operations that move tokens. */
+/** Operations that move tokens. */
 
 import {
   AccountFrozen,
@@ -19,7 +19,7 @@ import { TokenName } from './symbols.js';
 
 const errors = [InsufficientBalance, UnknownToken, InvalidAddress, AmountZero, Paused, AccountFrozen];
 
-/** What is known against tokens that callers name. */
+/** Warnings about tokens that callers name. */
 export function warnings(c: Reading & Pick<MethodContext, 'ask'>, names: readonly string[]): string[] {
   const mints = names.flatMap((name) => findMint(c, name) ?? []);
   return warningsAbout(
@@ -28,10 +28,10 @@ export function warnings(c: Reading & Pick<MethodContext, 'ask'>, names: readonl
   );
 }
 
-/** What of an amount of a token is native. */
+/** Native part of an amount: all of it for the native token, else 0. */
 const nativeOf = (c: Reading, name: string, amount: bigint): bigint => (findMint(c, name) === NATIVE ? amount : 0n);
 
-/** Recipients that the chain has never seen: addresses have no checksum, and a mistyped one is as good as any. */
+/** Warns about recipients that the chain has never seen: addresses have no checksum, so a mistyped one is valid too. */
 export function strangers(c: Reading, recipients: readonly Address[]): string[] {
   const isKnown = (account: Address) =>
     c.state.balances.list([account], 1).length > 0 ||

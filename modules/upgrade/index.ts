@@ -1,4 +1,4 @@
-/** Upgrade: plans for the chain to go over to another version at a height. Read this first. */
+/** Upgrade: plans for the chain to switch to another version at a height. Read this first. */
 
 import { t, upgradePort } from '../../runtime/sdk.js';
 import { releaseDeposit } from '../shared/deposit.js';
@@ -11,10 +11,10 @@ import { CancelUpgrade, VoteUpgrade, VoteUpgradePlan } from './vote.js';
 
 export * from './errors.js';
 
-/** Blocks after an upgrade in which no turn counts as missed: nodes come back one by one. */
+/** Blocks after an upgrade in which missed turns do not count, because nodes restart one by one. */
 const GRACE = 100;
 
-/** Who decides, for the life of the chain. */
+/** Rules of decision, fixed for the life of the chain. */
 const Rules = t.struct({
   mode: Mode,
   authority: t.doc(t.option(t.address), 'Account that decides in the mode seed-authority; null for none'),

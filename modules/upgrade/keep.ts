@@ -1,25 +1,25 @@
-/** How plans are found and ended. */
+/** Lookup and conclusion of plans. */
 
 import { fail } from '../../runtime/sdk.js';
 import { PlanNotFound } from './errors.js';
 import type { Plan, Status } from './plan.js';
 import type { Reading, Writing } from './shape.js';
 
-/** Blocks between the last moment to schedule, or to vote, and the upgrade: time to fetch the files. */
+/** Minimum blocks between scheduling, or the end of the vote, and the upgrade: time to fetch the files. */
 export const NOTICE = 100;
 
-/** The plan of an id. */
+/** The plan with an id; fails if there is none. */
 export function planOf({ state }: Reading, id: number): Plan {
   return state.plans.get(id) ?? fail(PlanNotFound, { plan_id: id });
 }
 
-/** The plan that is voted on or waits for its height. */
+/** The plan that is being voted on or waits for its height. */
 export function livePlan({ state }: Reading): Plan | undefined {
   const id = state.live.get();
   return id === null ? undefined : state.plans.get(id);
 }
 
-/** Ends the life of a plan: who could vote on it, and who wanted it cancelled, is forgotten; how they voted is kept. */
+/** Ends a plan: deletes its electorate and its cancellation requests, and keeps its votes. */
 export function conclude(
   { state }: Pick<Writing, 'state'>,
   plan: Plan,

@@ -1,4 +1,4 @@
-/** The question about plans. */
+/** RPC method of upgrade plans. */
 
 import { fn, t } from '../../runtime/sdk.js';
 import { planFields } from './plan.js';

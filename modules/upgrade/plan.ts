@@ -1,8 +1,8 @@
-/** The record of a plan: what it says, where it stands, and what its files must be. */
+/** The stored record of a plan: its content, its status, and the rules for its files. */
 
 import { type Type, t, type ValueOf } from '../../runtime/sdk.js';
 
-/** Plans are numbered as they are scheduled. */
+/** Plans are numbered in order of scheduling. */
 export const PlanId = t.doc(t.count, 'Number of the plan, as its scheduling answered');
 
 /** Who decides about upgrades. */
@@ -11,15 +11,14 @@ export const Mode = t.doc(
   'Who decides about upgrades: one account (seed-authority), or the validators by vote (full)',
 );
 
-/** How a plan stands: Voting → Scheduled, Rejected or Cancelled; Scheduled → Applied or Cancelled. */
+/** Transitions: Voting → Scheduled, Rejected or Cancelled; Scheduled → Applied or Cancelled. */
 export const Status = t.doc(
   t.choice('Voting', 'Scheduled', 'Rejected', 'Cancelled', 'Applied'),
   'How the plan stands: voted on, waiting for its height, voted down, taken back, or done',
 );
-/** A status. */
 export type Status = ValueOf<typeof Status>;
 
-/** What operators call the upgrade; used once. */
+/** Name of the upgrade for operators; used once. */
 export const PlanName = t.doc(
   { ...t.text(1, 64, /^[A-Za-z0-9._-]+$/), about: 'letters, digits, dot, dash; used once' },
   'What operators call the upgrade: letters, digits, dot and dash, used once',
@@ -35,20 +34,20 @@ export const Version: Type<string> = {
   sample: (random) => `${random(9)}.${random(30)}.${random(30)}${random(4) === 0 ? '-rc.1' : ''}`,
 };
 
-/** For whoever reads the plan: release notes, instructions. */
+/** Text for readers of the plan: release notes, instructions. */
 export const Info = t.doc(
   t.text(0, 2_000),
   'For whoever reads the plan: release notes and instructions, up to 2,000 characters',
 );
 
-/** A file; what it must look like is checked by the rules below, so that a wrong one has a code of its own. */
+/** A file. `flawOf` checks its format, so that a flaw fails with an error of its own. */
 const Artifact = t.struct({
   url: t.doc(t.text(0, 512), 'Where the file is: https or ipfs'),
   sha256: t.doc(t.text(0, 64), 'SHA-256 of the file, 64 lowercase hex characters'),
 });
 const ByPlatform = t.dictionary(Artifact, 8, 32);
 
-/** The files by platform; a file alone is one for every platform. */
+/** Files by platform; a single file applies to every platform. */
 export const Binaries: typeof ByPlatform = {
   ...ByPlatform,
   about: '{"any": {"url", "sha256"}}, or by platform: "linux-x64"',
@@ -60,7 +59,6 @@ export const Binaries: typeof ByPlatform = {
   fromJson: (json, text) =>
     isArtifact(json) ? { any: Artifact.fromJson(json, text) } : ByPlatform.fromJson(json, text),
 };
-/** The files of a plan. */
 export type Binaries = ValueOf<typeof Binaries>;
 
 function isArtifact(json: unknown): boolean {
@@ -71,7 +69,10 @@ const PLATFORM = /^(any|(linux|darwin|win32)-(x64|arm64))$/;
 const SECURE = /^(https|ipfs):\/\/[!-~]+$/;
 const LOOPBACK = /^http:\/\/(127\.0\.0\.1|localhost|\[::1\])[:/][!-~]+$/;
 
-/** What is wrong with the files of a plan: a place and a reason; undefined when nothing is. Networks called dev may serve them from the machine itself. */
+/**
+ * The first flaw in the files of a plan, as platform and reason; undefined if there is none. Networks of kind dev may
+ * serve files from the same machine.
+ */
 export function flawOf(
   binaries: Binaries,
   network: string,
@@ -87,7 +88,7 @@ export function flawOf(
   return undefined;
 }
 
-/** The fields of a plan that callers see as they are kept. */
+/** Fields of a plan as stored and as callers see them. */
 export const planFields = {
   plan_id: PlanId,
   name: PlanName,
@@ -112,7 +113,6 @@ export const planFields = {
 
 /** A plan. Powers are raw native units. */
 export const Plan = t.struct(planFields);
-/** A plan. */
 export type Plan = ValueOf<typeof Plan>;
 
 /** Whether a power reaches the quorum of a plan. */

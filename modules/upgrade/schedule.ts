@@ -1,4 +1,7 @@
-/** Scheduling: by the authority at once, in full mode by any validator and then by vote. */
+/**
+ * Operation that schedules a plan: effective at once for the authority; in full mode any validator proposes it and a
+ * vote follows.
+ */
 
 import { fail, InsufficientBalance, t } from '../../runtime/sdk.js';
 import { takeDeposit } from '../shared/deposit.js';
@@ -8,7 +11,7 @@ import { livePlan, NOTICE } from './keep.js';
 import { Binaries, flawOf, Info, PlanId, PlanName, Version } from './plan.js';
 import { type Acting, upgrade } from './shape.js';
 
-/** Whole native units that a validator leaves with a plan: back when it is approved. */
+/** Deposit of a validator that proposes a plan, in whole native units; returned if the plan is approved. */
 const DEPOSIT = 100n;
 
 export const ScheduleUpgrade = upgrade.operation({

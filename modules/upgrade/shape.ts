@@ -31,17 +31,17 @@ const state = {
   plans: map(0, [t.count], Plan),
   count: cell(1, t.count, 0),
   names: map(2, [PlanName], t.count),
-  /** The plan that is voted on or waits for its height. */
+  /** The plan that is being voted on or waits for its height. */
   live: cell(3, t.option(t.count), null),
   electorates: map(4, [t.count], Electorate),
   votes: map(5, [t.count, t.address], Vote),
-  /** Validators that want a plan cancelled. */
+  /** Validators that requested the cancellation of a plan. */
   cancellations: map(6, [t.count, t.address], t.bool),
   mode: cell(7, Mode, 'seed-authority'),
   authority: cell(8, t.option(t.address), null),
   votingPeriod: cell(9, t.range(1, 1_296_000), 500),
   quorumPercent: cell(10, t.range(1, 100), 67),
-  /** The version of the last plan that was applied. */
+  /** Version of the last applied plan. */
   applied: cell(11, t.option(Version), null),
 };
 
@@ -82,7 +82,6 @@ const events = {
   UpgradeSkipped: { ...Id, name: PlanName },
 };
 
-/** The module, for its operations and methods. */
 export const upgrade = module('upgrade', {
   about:
     'Plans for the chain to go over to another version at a height: by an authority, or by vote of the validators.',

@@ -1,4 +1,4 @@
-/** Voting on a plan, and taking plans back. */
+/** Operations that vote on plans and cancel them. */
 
 import { fail, type Hash, hashOf, t } from '../../runtime/sdk.js';
 import { releaseDeposit } from '../shared/deposit.js';
@@ -21,7 +21,7 @@ const errors = [PlanNotFound, NotVoting, NotValidator, VotingNotUsed];
 const gas = 40_000;
 
 const { name, version, target_height, binaries, info, proposer } = planFields;
-/** The content of a plan: what never changes of it, and a validator is shown. */
+/** Content of a plan, as shown to validators and committed to by their votes; it never changes. */
 const CONTENT = { name, version, target_height, binaries, info, proposer };
 const CONTENT_TAG = 'upgrade-content/v1';
 
@@ -73,7 +73,7 @@ function vote(c: Acting, plan_id: number, approve: boolean, named: Hash | null =
   emit.UpgradeVoted({ plan_id, validator: sender, approve, power });
 }
 
-/** The sender among the validators of a plan. */
+/** The sender in the electorate of a plan. */
 function memberOf({ state, sender }: Acting, { plan_id }: Plan): Member | undefined {
   return state.electorates.get(plan_id)?.find(({ validator }) => validator === sender);
 }
@@ -103,14 +103,14 @@ export const CancelUpgrade = upgrade.operation({
       return { cancelled: false };
     }
     conclude(c, wanted, 'Cancelled');
-    // Of an approved plan the deposit is back already.
+    // The deposit of an approved plan was already returned.
     if (plan.status === 'Voting') releaseDeposit(c, plan, plan.yes_power + plan.no_power === 0n);
     emit.UpgradeCancelled({ plan_id });
     return { cancelled: true };
   },
 });
 
-/** What the sender has to do with a plan: who decides on it differs by mode. */
+/** Role of the sender for a plan; depends on the mode. */
 function roleOf(c: Acting, plan: Plan): 'authority' | 'proposer' | 'validator' | 'nobody' {
   const { state, sender } = c;
   if (plan.mode === 'seed-authority') return state.authority.get() === sender ? 'authority' : 'nobody';
@@ -118,7 +118,7 @@ function roleOf(c: Acting, plan: Plan): 'authority' | 'proposer' | 'validator' |
   return memberOf(c, plan) ? 'validator' : 'nobody';
 }
 
-/** The plan with the sender among those who want it cancelled; he counts once. */
+/** The plan with the sender's request to cancel it; repeated requests count once. */
 function wantedBy(c: Acting, plan: Plan): Plan {
   const { state, emit, sender } = c;
   const { plan_id } = plan;

@@ -1,4 +1,4 @@
-/** Validators and stakes as callers see them: definitions 4.10. */
+/** Public form of validators and stakes (definitions 4.10). */
 
 import { type Address, t, type ValueOf } from '../../runtime/sdk.js';
 import { amountOf } from './bonding.js';
@@ -68,13 +68,12 @@ export const ValidatorJson = t.struct({
     'The key that it will sign with; null where no change waits',
   ),
 });
-/** The value of that. */
 export type ValidatorJson = ValueOf<typeof ValidatorJson>;
 
-/** How far ranks are told. */
+/** Maximum rank that is reported. */
 const RANKED = 1_000;
 
-/** What is asked once for any number of validators. */
+/** Data read once for any number of validators. */
 export interface Field {
   readonly seats: ReadonlyMap<Address, Seat>;
   readonly ranks: ReadonlyMap<Address, number>;
@@ -82,7 +81,7 @@ export interface Field {
   readonly totalPower: number;
 }
 
-/** The active set and the ranking as they are now. */
+/** The current active set and ranking. */
 export function fieldOf({ state }: Reading): Field {
   const active = state.active.get();
   const ranked = state.ranking.list([false], RANKED);
@@ -101,7 +100,6 @@ function statusOf(c: Reading, validator: Validator, seat: Seat | undefined): Val
   return seat.skipped ? 'skipped' : 'active';
 }
 
-/** The record of a validator. */
 export function validatorJson(c: Reading, address: Address, validator: Validator, field: Field): ValidatorJson {
   const seat = field.seats.get(address);
   const { own, delegated, pool, config, metadata, next_key, next_commission: next } = validator;
@@ -153,7 +151,7 @@ export const DelegationJson = t.struct({
   since_height: t.doc(t.height, 'Height of the oldest of this stake; 0 for none left'),
 });
 
-/** The stake of an account with a validator; an operator's own stake is one too. */
+/** The stake of an account with a validator; also used for an operator's own stake. */
 export function delegationJson(
   c: Reading,
   operator: Address,

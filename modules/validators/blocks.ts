@@ -1,4 +1,4 @@
-/** Every block: who is paid for it, what its stake earns, and whose turn it was. */
+/** Accounting of every block: fees and rewards of the proposer, and turns of the validators. */
 
 import { type Address, EVIDENCE_MAX_AGE_BLOCKS, rotation } from '../../runtime/sdk.js';
 import { earn } from './earning.js';
@@ -8,14 +8,17 @@ import { afterBlock, seated, seatOf } from './seats.js';
 import { type InBlock, type Seat, vault } from './shape.js';
 import { commissionAt, stakeOf } from './validator.js';
 
-/** What the proposer earns goes to the stake behind it, less what its score leaves to be emitted. The jailed earn no rewards. */
+/**
+ * Directs the fees and the reward of the proposer to the stake vault. Its score reduces the reward; the rest stays
+ * unissued. A jailed proposer gets no reward.
+ */
 export function blockStart(c: InBlock): undefined {
   const seat = seatOf(c, c.proposer);
   if (seat !== undefined) c.use.rewards.payTo(vault(c), seat.jailed ? 0 : seat.scoreBps);
   return undefined;
 }
 
-/** After fees has paid. */
+/** Runs after the fees module has paid the proposer. */
 export function blockEnd(c: InBlock): undefined {
   const { state, height, time, proposer, round, commit, attestations, chain } = c;
   state.blockTimes.put(height % EVIDENCE_MAX_AGE_BLOCKS, time);
@@ -29,14 +32,14 @@ export function blockEnd(c: InBlock): undefined {
     attestations,
     fees: seatOf(c, proposer) ? shareOut(c, proposer) : 0n,
     calm: height < state.calmUntil.get(),
-    // The first block of an epoch carries the commit of the epoch before.
+    // The first block of an epoch carries the commit of the previous epoch.
     commitCounts: (height - 1) % chain.epochBlocks !== 0,
   };
   state.seats.put(withoutJailed(c, afterBlock(seats, activity)));
   return undefined;
 }
 
-/** Shares out what the block earned; returns the fees in it. */
+/** Distributes the earnings of the block to the proposer's stake; returns the fees among them. */
 function shareOut({ state, use, height, parentTimeMs }: InBlock, operator: Address): bigint {
   const { fees, reward } = use.rewards.lastPaid();
   const earned = fees + reward;
@@ -54,7 +57,10 @@ function shareOut({ state, use, height, parentTimeMs }: InBlock, operator: Addre
   return fees;
 }
 
-/** Takes the turns of those who were jailed in this block; where the chain says so, jails who was away too long. */
+/**
+ * Removes validators jailed in this block from the rotation. If the chain enables it, first jails those that missed too
+ * many turns in a row.
+ */
 function withoutJailed(c: InBlock, seats: readonly Seat[]): readonly Seat[] {
   const { state } = c;
   const most = state.downtimeJailTurns.get();

@@ -1,4 +1,4 @@
-/** Bonding and releasing stake: the books of an account's stake with a validator. The tokens themselves are the caller's care. */
+/** Bonding and releasing of stake: the accounting of one account with one validator. The caller moves the tokens. */
 
 import { type Address, fail } from '../../runtime/sdk.js';
 import { deposit, sharesFor, withdraw, worth } from './compounding.js';
@@ -10,7 +10,7 @@ import type { Delegation, Reading, Writing } from './shape.js';
 import { MAX_DELEGATIONS, minStakeOf } from './terms.js';
 import type { Validator } from './validator.js';
 
-/** What an account could release with a validator; its own stake where it is the operator. */
+/** Stake that an account could release from a validator; for the operator, its own stake. */
 export function bonded({ state }: Pick<Reading, 'state'>, staker: Address, operator: Address): bigint {
   const validator = state.validators.get(operator);
   if (validator === undefined) return 0n;
@@ -19,7 +19,7 @@ export function bonded({ state }: Pick<Reading, 'state'>, staker: Address, opera
   return delegation === undefined ? 0n : amountOf(validator, delegation);
 }
 
-/** The stake of a delegation. */
+/** The stake of a delegation, in raw units. */
 export const amountOf = ({ pool }: Validator, { bond, shares, compounds }: Delegation): bigint =>
   compounds ? worth(pool, shares) : bond.amount;
 
@@ -50,7 +50,10 @@ export function bond(c: Writing, staker: Address, operator: Address, amount: big
   c.state.delegations.put(operator, staker, delegation);
 }
 
-/** Takes stake of an account from a validator. Refuses more than there is, and too small a rest of an operator's own. */
+/**
+ * Releases stake of an account from a validator. Fails if the account has less, or if the rest of an operator's own
+ * stake would be too small.
+ */
 export function release(c: Writing, staker: Address, operator: Address, amount: bigint): void {
   const have = bonded(c, staker, operator);
   if (have < amount) fail(InsufficientStake, { have: `${have}`, need: `${amount}` });
@@ -71,7 +74,7 @@ export function release(c: Writing, staker: Address, operator: Address, amount: 
   if (held.compounds) {
     validator = compound(c, operator, before, earnings);
     const { pool } = validator;
-    // Who takes all of his stake leaves the pool: what it was owed and had not compounded is his to claim.
+    // An account that releases all its stake leaves the pool; rewards that were not compounded before become claimable.
     const [shares, value] =
       amount === have ? [held.shares, worth(pool, held.shares)] : [sharesFor(pool, held.shares, amount), amount];
     validator = { ...validator, pool: withdraw(pool, value, shares) };
@@ -87,7 +90,7 @@ export function release(c: Writing, staker: Address, operator: Address, amount: 
   keep(c, staker, operator, delegation);
 }
 
-/** Writes a delegation, or forgets it when nothing is in it. */
+/** Stores a delegation, or deletes it if it is empty. */
 export function keep({ state }: Writing, staker: Address, operator: Address, delegation: Delegation): void {
   const { bond, shares } = delegation;
   if (bond.amount + bond.rewards + shares > 0n) {

@@ -1,4 +1,4 @@
-/** Claiming what stake has earned. */
+/** Operation that claims the rewards of stake. */
 
 import { type Address, fail, t } from '../../runtime/sdk.js';
 import { NATIVE } from '../tokens/port.js';
@@ -9,7 +9,7 @@ import { earningsOf, save } from './records.js';
 import { validators, vault, type Writing } from './shape.js';
 import { MAX_DELEGATIONS } from './terms.js';
 
-/** Work for every further validator that owes something, in gas. */
+/** Gas for every further validator that owes rewards. */
 const GAS_PER_SOURCE = 2_000;
 
 export const ClaimRewards = validators.operation({
@@ -48,7 +48,7 @@ export const ClaimRewards = validators.operation({
   },
 });
 
-/** The rewards of an operator's own stake, and the commission. */
+/** Takes the rewards of an operator's own stake, and the commission. */
 function takeOwn(c: Writing, operator: Address): bigint {
   const before = c.state.validators.get(operator);
   if (before === undefined) return 0n;

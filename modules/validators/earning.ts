@@ -1,6 +1,6 @@
 /**
- * What stake earns: one growing sum per validator, of what each raw unit of its stake has earned since it registered. What
- * a bond is owed is its amount times the growth since it was settled, rounded down: no more is ever owed than came in.
+ * Earnings of stake: a growing sum per validator of what each raw unit of its stake has earned since registration. A
+ * bond is owed its amount times the growth since it was settled, rounded down, so debts never exceed the earnings.
  */
 
 import { t, type ValueOf } from '../../runtime/sdk.js';
@@ -9,31 +9,31 @@ import { t, type ValueOf } from '../../runtime/sdk.js';
 const SCALE = 10n ** 18n;
 const WHOLE_BPS = 10_000n;
 
-/** An amount of stake that earns, in raw units. */
+/** An earning amount of stake, in raw units. */
 export const Bond = t.struct({
   amount: t.amount,
-  /** The validator's sum when rewards were last settled. */
+  /** The validator's `per_unit` when rewards were last settled. */
   settled_at: t.u256,
-  /** Settled, and not claimed. */
+  /** Settled rewards that are not claimed. */
   rewards: t.amount,
 });
 export type Bond = ValueOf<typeof Bond>;
 
-/** What a validator has earned for its stake and for its operator. */
+/** Earnings of a validator, for its stake and its operator. */
 export const Earnings = t.struct({
-  /** Earned by every raw unit of stake, × 10^18. */
+  /** Earnings of one raw unit of stake, × 10^18. */
   per_unit: t.u256,
-  /** What the division of the last earning left over, × 10^18. */
+  /** Rest of the last division, × 10^18. */
   remainder: t.u128,
-  /** The operator's commission, not claimed. */
+  /** Unclaimed commission of the operator. */
   commission: t.amount,
 });
 export type Earnings = ValueOf<typeof Earnings>;
 
-/** The books of a validator that has never earned. */
+/** Earnings of a validator that has not earned anything yet. */
 export const NOTHING_EARNED: Earnings = { per_unit: 0n, remainder: 0n, commission: 0n };
 
-/** Commission first, the rest to all stake alike. Without stake everything is the operator's. */
+/** Deducts the commission and shares the rest by stake. Without stake, the operator gets everything. */
 export function earn(before: Earnings, earned: bigint, stake: bigint, commissionBps: number): Earnings {
   if (stake === 0n) return { ...before, commission: before.commission + earned };
   const commission = (earned * BigInt(commissionBps)) / WHOLE_BPS;
@@ -45,11 +45,11 @@ export function earn(before: Earnings, earned: bigint, stake: bigint, commission
   };
 }
 
-/** What a bond is owed. */
+/** Rewards that a bond is owed. */
 export const owed = ({ amount, settled_at, rewards }: Bond, { per_unit }: Earnings): bigint =>
   rewards + (amount * (per_unit - settled_at)) / SCALE;
 
-/** The bond with what it is owed put aside, so that its amount may change. */
+/** The bond with its rewards settled, so that its amount may change. */
 export const settled = <B extends Bond>(bond: B, earnings: Earnings): B => ({
   ...bond,
   rewards: owed(bond, earnings),

@@ -1,4 +1,7 @@
-/** The end of an epoch (consensus 2.1): scores, new keys, the next active set, and compounding; work per validator, not per delegator. */
+/**
+ * The end of an epoch (consensus 2.1): scores, new keys, the next active set, and compounding. The work is per
+ * validator, not per delegator.
+ */
 
 import { type Address, EVIDENCE_MAX_AGE_BLOCKS, rotation, unitOf } from '../../runtime/sdk.js';
 import { newBond, owed } from './earning.js';
@@ -25,7 +28,7 @@ export function epochEnd(c: InBlock): undefined {
   return undefined;
 }
 
-/** Writes what the epoch showed into the records of those who were active in it. */
+/** Updates the records of the active validators from the epoch. */
 function scoreEpoch(c: InBlock, seats: readonly Seat[]): void {
   const { chain, height, time } = c;
   const commits = chain.epochBlocks - 1;
@@ -55,12 +58,12 @@ function scoreEpoch(c: InBlock, seats: readonly Seat[]): void {
   }
 }
 
-/** Fees brought, of those that the power would bring, in basis points. */
+/** Fees brought as a part of the fees due, in basis points, at most 10,000. */
 function partOfFees(brought: bigint, due: bigint): number {
   return brought >= due ? 10_000 : Number((brought * 10_000n) / due);
 }
 
-/** The validators with most stake among those that may be active; if there is none, those of now. */
+/** The eligible validators with the most stake; the current ones if none is eligible. */
 function nextSet({ state, chain }: InBlock): ActiveSet {
   const unit = unitOf(chain);
   const best = state.ranking.list([false], MAX_ACTIVE).map(({ value: address }) => {
@@ -77,7 +80,7 @@ function closeBook({ state, timeMs }: InBlock, active: ActiveSet): void {
   state.epochBook.put({ started_ms: timeMs, earned: 0n, last: { earned, stake, ms: timeMs - started_ms } });
 }
 
-/** What the pool is owed becomes its stake; what the operator is owed becomes own stake, where he wants it. */
+/** Turns the pool's rewards into stake, and the operator's earnings into own stake if the operator chose that. */
 function compoundEpoch(c: InBlock, address: Address): void {
   const before = validatorOf(c, address);
   const earnings = earningsOf(c, address);
@@ -94,7 +97,7 @@ function compoundEpoch(c: InBlock, address: Address): void {
   save(c, address, before, { ...grown, own: newBond(amount + own, earnings), own_lots });
 }
 
-/** Puts the next set into force from the next height. */
+/** Activates the next set from the next height on. */
 function enterSet(c: InBlock, seats: readonly Seat[], active: ActiveSet): void {
   const { state, epoch, height, emit } = c;
   const before = state.active.get();
@@ -114,7 +117,7 @@ function enterSet(c: InBlock, seats: readonly Seat[], active: ActiveSet): void {
   if (come.length + gone.length > 0) emit.ActiveSetChanged({ epoch: epoch + 1, added: come, removed: gone });
 }
 
-/** Remembers who signs in an epoch, and forgets those of whom no evidence is taken any more. */
+/** Stores the signers of an epoch and deletes those too old for evidence. */
 function keepSigners({ state, height, chain }: InBlock, epoch: number, active: ActiveSet): void {
   state.signers.put(epoch, active);
   const oldest = Math.trunc((height - EVIDENCE_MAX_AGE_BLOCKS) / chain.epochBlocks) - 1;

@@ -1,4 +1,4 @@
-/** Evidence: two messages that a validator may not both sign put it in jail, whoever brings them (consensus 2.11). */
+/** Evidence: a validator that signed two conflicting messages is jailed, whoever submits them (consensus 2.11). */
 
 import {
   EVIDENCE_MAX_AGE_BLOCKS,
@@ -17,7 +17,10 @@ import { type Reading, validators, type Writing } from './shape.js';
 
 const ED25519 = 0;
 
-/** Jails whom the evidence convicts. One incident, however many messages and heights, is punished once. */
+/**
+ * Jails the validator that the evidence convicts. One incident is punished once, however many messages and heights it
+ * has.
+ */
 export function judge(c: Writing, evidence: Uint8Array): void {
   const refuse = (reason: string) => fail(EvidenceInvalid, { reason });
   const found =
@@ -38,7 +41,7 @@ export function judge(c: Writing, evidence: Uint8Array): void {
   jail(c, address, 'double-sign');
 }
 
-/** When the block of a height was made, in milliseconds; undefined when that is not known now. */
+/** Time of the block at a height, in milliseconds; undefined if it is no longer or not yet known. */
 function timeOf({ state, height, time }: Reading, wanted: number): number | undefined {
   if (wanted === height) return time * 1000;
   if (wanted < 1 || wanted > height || height - wanted > EVIDENCE_MAX_AGE_BLOCKS) return undefined;

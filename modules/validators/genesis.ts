@@ -1,4 +1,4 @@
-/** The validators that a chain starts with. What they stake is taken from the genesis balance of their operators. */
+/** Genesis validators. Their stake is taken from the genesis balances of their operators. */
 
 import { fail, type GenesisContext, InvalidGenesis, rotation, t, unitOf, type ValueOf } from '../../runtime/sdk.js';
 import { NATIVE } from '../tokens/port.js';
@@ -48,7 +48,7 @@ export const genesis = {
   },
 };
 
-/** They are active from the first block, whatever their number. */
+/** Genesis validators are active from the first block, whatever their number. */
 function enterFounders({ state, chain }: Loading): void {
   const unit = unitOf(chain);
   const active = state.ranking.list([false], MAX_ACTIVE).map(({ value: address }) => {

@@ -1,4 +1,7 @@
-/** Validators: who makes blocks, and what stake earns. Read this first; each operation has its own file, the ends of blocks and epochs too. */
+/**
+ * Validators: block production and rewards of stake. Read this first; each operation has its own file, and blocks.ts
+ * and epoch.ts handle the ends of blocks and epochs.
+ */
 
 import { formsView } from '../intents/port.js';
 import { holdingsView, NATIVE } from '../tokens/port.js';

@@ -1,4 +1,4 @@
-/** What sentences about stake become: `stake 1000 TRL with bob.trl auto-compound`. */
+/** Intent forms about stake: `stake 1000 TRL with bob.trl auto-compound`. */
 
 import type { Address, MethodContext } from '../../runtime/sdk.js';
 import { type Form, type Given, type Planning, STANDARD } from '../intents/port.js';
@@ -9,21 +9,20 @@ import { stakedBy, stakedWith } from './staking.js';
 
 type Asking = MethodContext<typeof validators>;
 
-/** Refuses every token but the native one, which alone is staked with validators. */
+/** The amount; rejects every token but the native one, because no other can be staked with validators. */
 function nativeAmount(given: Given, { refuse, tokenOf }: Planning) {
   const { amount, token } = given.coins('amount', 'token', NATIVE);
   if (token.mint !== NATIVE) refuse('token', `${tokenOf(NATIVE).name}, or in pool with the address of a staking pool`);
   return amount;
 }
 
-/** The validator that an account operates, or whose consensus key was given in its place. */
+/** Operator of the validator that an intent names by account or by consensus key. */
 function validatorIn(c: Asking, given: Given, { refuse }: Planning) {
   const { address, shown } = given.account('validator');
   const operator = operatorOf(c, address) ?? refuse('validator', 'a validator of this chain');
   return { operator, pubkey: c.state.validators.get(operator)!.pubkey, shown };
 }
 
-/** Intent forms of the module. */
 export const forms = (c: Asking): readonly Form[] => [
   {
     ...STANDARD.stake,

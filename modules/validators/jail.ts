@@ -1,4 +1,7 @@
-/** Jail: who signed twice, or (where the chain says so) was away too long, makes no blocks for a while. Stake is not touched. */
+/**
+ * Jail: a validator that double-signs, or (if the chain enables it) misses too many turns, makes no blocks for a while.
+ * Its stake stays untouched.
+ */
 
 import { type Address, fail } from '../../runtime/sdk.js';
 import { JailNotExpired, NotJailed, NotValidator } from './errors.js';
@@ -7,10 +10,10 @@ import { validators, type Writing } from './shape.js';
 import { JAIL_S } from './terms.js';
 import type { JailReason } from './validator.js';
 
-/** What an offence costs of a reputation of 10,000. */
+/** Reputation lost per offence, of 10,000. */
 const REPUTATION_LOST_BPS = 2_000;
 
-/** Jails a validator from now on, for longer with every offence. */
+/** Jails a validator; the term grows with every offence. */
 export function jail(c: Writing, operator: Address, reason: JailReason): void {
   const { state, emit, height, time } = c;
   const before = validatorOf(c, operator);

@@ -1,4 +1,4 @@
-/** Lots: since when the parts of a stake are bonded, for votes that count what was bonded before they began. */
+/** Lots: bonding heights of the parts of a stake, for votes that count only stake bonded before they began. */
 
 import { t, type ValueOf } from '../../runtime/sdk.js';
 import { BONDS_TOLD_APART_BLOCKS } from './terms.js';
@@ -8,11 +8,11 @@ const MAX_LOTS = 100;
 /** A part of a stake: raw units, or shares of a compounding pool. */
 const Lot = t.struct({ height: t.height, units: t.u128 });
 
-/** Oldest first. Together they are the stake. */
+/** The lots of one stake, the oldest first. */
 export const Lots = t.list(Lot, MAX_LOTS);
 export type Lots = ValueOf<typeof Lots>;
 
-/** Adds what is bonded now. Parts that no vote tells apart any more become one. */
+/** Adds a new lot. Lots too old for any vote to distinguish are merged. */
 export function added(lots: Lots, height: number, units: bigint): Lots {
   const all = [...lots, { height, units }];
   const merged: { height: number; units: bigint }[] = [];
@@ -23,12 +23,12 @@ export function added(lots: Lots, height: number, units: bigint): Lots {
     else merged.push(lot);
   }
   if (merged.length <= MAX_LOTS) return merged;
-  // Too many: the two oldest count from the later of their heights.
+  // Too many lots: the two oldest are merged under the later of their heights.
   const [first, second, ...rest] = merged;
   return [{ height: second!.height, units: first!.units + second!.units }, ...rest];
 }
 
-/** Takes units away, the newest first: what was bonded long ago stays longest. */
+/** Removes units from the newest lots first, so that old bonds last longest. */
 export function removed(lots: Lots, units: bigint): Lots {
   const kept = [...lots];
   let left = units;
@@ -40,7 +40,7 @@ export function removed(lots: Lots, units: bigint): Lots {
   return kept;
 }
 
-/** The same parts in other units, of which there are `to` for `from` of the old ones. What division leaves goes to the newest. */
+/** Converts the lots to other units at the rate `to` / `from`. The newest lot gets the rounding remainder. */
 export function rescaled(lots: Lots, from: bigint, to: bigint): Lots {
   let left = to;
   return lots.map(({ height, units }, i) => {
@@ -50,7 +50,7 @@ export function rescaled(lots: Lots, from: bigint, to: bigint): Lots {
   });
 }
 
-/** Units that were bonded before a height. */
+/** Units bonded before a height. */
 export function bondedBefore(lots: Lots, height: number): bigint {
   return lots.reduce((sum, lot) => (lot.height < height ? sum + lot.units : sum), 0n);
 }

@@ -95,7 +95,7 @@ export const stakingInfo = validators.method({
     const { state, chain, use, height } = c;
     const { staked, validators: validators_total, jailed } = state.totals.get();
     const supply = use.tokens.supply(NATIVE);
-    // The answer is about the block that comes: its epoch, and the first height of the one after.
+    // The response describes the coming block: the next epoch is the one after that block's epoch.
     const next_epoch_height = epochEndOf(height + 1, chain) + 1;
     return {
       total_staked: staked,
@@ -117,7 +117,7 @@ export const stakingInfo = validators.method({
 
 const YEAR_MS = 31_536_000_000n;
 
-/** Earned a year by stake, in basis points, as if every epoch were like the last one. */
+/** Yearly earnings of stake in basis points, if every epoch were like the last one. */
 function rateOf({ state }: Reading): number {
   const { last } = state.epochBook.get();
   if (last === null || last.stake === 0n || last.ms === 0) return 0;

@@ -1,10 +1,10 @@
-/** What other modules may ask of staking: who validates with which power, and what an account has bonded. */
+/** Port of staking for other modules: validators with their power, and the bonded stake of accounts. */
 
 import { type Address, port } from '../../runtime/sdk.js';
 
 /** A registered validator. */
 export interface ValidatorIdentity {
-  /** The account that acts for it. */
+  /** Account that operates it. */
   readonly operator: Address;
   /** Its consensus key, 64 hex characters. */
   readonly publicKey: string;
@@ -18,26 +18,27 @@ export interface Bond {
 
 /** Staking as other modules see it. Amounts and powers are raw native units. */
 export interface StakingPort {
-  /** The validator of an operator account or of a consensus key; undefined when there is none. */
+  /** The validator of an operator account or of a consensus key; undefined if there is none. */
   validatorOf(operatorOrPublicKey: string): ValidatorIdentity | undefined;
-  /** Stake behind a validator in the active set that is frozen for this epoch; 0 for every other account. */
+  /** Stake behind a validator in the frozen active set of this epoch; 0 for every other account. */
   power(operator: Address): bigint;
   /** Stake behind the whole frozen active set. */
   totalPower(): bigint;
-  /** All that is bonded now, with whomever. */
+  /** Total stake bonded now, over all validators. */
   bonded(): bigint;
-  /** What the account has bonded now: its own stake as a validator, and its delegations. */
+  /** Stake that the account has bonded now: its own stake as a validator, and its delegations. */
   staked(account: Address): bigint;
   /**
-   * What the account bonded before this height, by validator, as far as it is bonded still: what a vote weighs whose
-   * snapshot is at that height. Stake that was added since does not count; at least the last 1,296,000 blocks are told apart.
+   * Stake that the account bonded before this height and still has bonded, by validator: its weight in a vote with its
+   * snapshot at that height. Stake added since does not count. Bonding heights are kept apart for at least the last
+   * 1,296,000 blocks.
    */
   bondsSince(account: Address, height: number): readonly Bond[];
-  /** No turn counts as missed below this height. */
+  /** Missed turns do not count below this height. */
   pauseMissedTurns(untilHeight: number): void;
 }
 
-/** Asks for staking. */
+/** Port key of staking. */
 export const stakingPort = port<StakingPort>('staking');
 
 export { stakeOf, type Validator } from './validator.js';

@@ -1,4 +1,4 @@
-/** Reading and writing the records of validators, with what must change together with them. */
+/** Access to the records of validators, with the ranking and totals that change with them. */
 
 import { type Address, fail, type Hash } from '../../runtime/sdk.js';
 import { compounded } from './compounding.js';
@@ -7,15 +7,14 @@ import { NotValidator } from './errors.js';
 import type { Reading, Writing } from './shape.js';
 import { isEligible, stakeOf, type Validator } from './validator.js';
 
-/** Keys of the ranking ascend, so more stake is a smaller number. */
+/** Ranking keys ascend, so more stake gives a smaller number. */
 const LARGEST = 2n ** 128n - 1n;
 
-/** The record of an operator's validator, or a refusal. */
+/** The record of an operator's validator; fails if there is none. */
 export function validatorOf({ state }: Pick<Reading, 'state'>, operator: Address): Validator {
   return state.validators.get(operator) ?? fail(NotValidator, { address: `0x${operator}` });
 }
 
-/** The earnings of a validator. */
 export const earningsOf = ({ state }: Pick<Reading, 'state'>, operator: Address): Earnings =>
   state.earnings.get(operator) ?? NOTHING_EARNED;
 
@@ -23,7 +22,7 @@ function placeOf(c: Pick<Reading, 'chain'>, operator: Address, validator: Valida
   return [!isEligible(validator, c.chain), LARGEST - stakeOf(validator), operator] as const;
 }
 
-/** Writes a validator's record, its place in the ranking, and the sum of all stake. */
+/** Stores the record of a validator and updates its place in the ranking and the totals. */
 export function save(
   { state, chain }: Pick<Writing, 'state' | 'chain'>,
   operator: Address,
@@ -48,14 +47,16 @@ export function save(
   state.validators.put(operator, after);
 }
 
-/** Turns what the compounding pool of a validator is owed into stake. Its record has to be saved. */
+/**
+ * Turns the rewards owed to the compounding pool of a validator into stake. The caller must save the returned record.
+ */
 export function compound({ emit }: Pick<Writing, 'emit'>, operator: Address, validator: Validator, earnings: Earnings) {
   const { pool, grown } = compounded(validator.pool, earnings);
   if (grown > 0n) emit.AutoCompounded({ validator: operator, amount: grown });
   return { ...validator, pool };
 }
 
-/** The operator of the validator that has, had or will have this consensus key, or has this account. */
+/** Operator of the validator that has, had or will have this consensus key, or that has this account. */
 export function operatorOf({ state }: Pick<Reading, 'state'>, accountOrKey: string): Address | undefined {
   const operator = state.keys.get(accountOrKey as Hash) ?? (accountOrKey as Address);
   return state.validators.has(operator) ? operator : undefined;

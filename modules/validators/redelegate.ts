@@ -1,4 +1,4 @@
-/** Moving stake from one validator to another without unbonding. */
+/** Operation that moves stake from one validator to another without unbonding. */
 
 import { type Address, AmountZero, fail, InvalidAddress, t } from '../../runtime/sdk.js';
 import { bond, bonded, release } from './bonding.js';
@@ -54,12 +54,12 @@ export const Redelegate = validators.operation({
   },
 });
 
-/** Moves to a validator that are not over. */
+/** The sender's moves to a validator that still hold their stake there. */
 function movesTo({ state, sender, time }: Acting, validator: Address): Moves {
   return (state.moves.get(sender, validator) ?? []).filter(({ until }) => until > time);
 }
 
-/** Refuses to take more from a validator than what was not moved there lately. */
+/** Fails if the amount includes stake that was moved to this validator recently. Drops expired moves. */
 function leave(c: Acting, from: Address, amount: bigint): void {
   const { state, sender } = c;
   const moves = movesTo(c, from);
@@ -73,7 +73,7 @@ function leave(c: Acting, from: Address, amount: bigint): void {
   else state.moves.put(sender, from, moves);
 }
 
-/** Remembers a move; those of one second are one. */
+/** Records a move; moves within the same second are merged. */
 function arrive(c: Acting, to: Address, amount: bigint): void {
   const { state, sender, time } = c;
   const until = time + UNBONDING_S;

@@ -1,4 +1,4 @@
-/** A new consensus key for a validator, from the next epoch on. */
+/** Operation that changes the consensus key of a validator, effective from the next epoch. */
 
 import { fail, t } from '../../runtime/sdk.js';
 import { ConsensusKeyInUse, InvalidProofOfPossession, KeyRotationThisEpoch, NotValidator } from './errors.js';
@@ -38,10 +38,10 @@ export const RotateConsensusKey = validators.operation({
   },
 });
 
-/** More validators than all native units could register. */
+/** More validators than the whole native supply could register. */
 const MOST = 2_000_000;
 
-/** At the end of an epoch: the keys that wait become those of their validators. */
+/** At the end of an epoch, pending keys replace those of their validators. */
 export function applyNextKeys(c: Pick<Writing, 'state' | 'chain' | 'emit'>): void {
   const { state, emit } = c;
   for (const {

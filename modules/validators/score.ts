@@ -1,43 +1,43 @@
-/** Performance and reputation: what a validator did in an epoch, in basis points. Whole numbers, rounded down. */
+/** Performance score and reputation of a validator, updated per epoch, in basis points. Integers, rounded down. */
 
 const WHOLE = 10_000;
 const BLOCKS_OF_STAKE_DIGITS = 4;
 const FULL_AGE_DAYS = 180;
 
-/** `part` of `whole` in basis points; all of it where nothing was to be done. */
+/** `part` of `whole` in basis points; 10,000 if `whole` is 0. */
 export const shareBps = (part: number, whole: number): number =>
   whole === 0 ? WHOLE : Math.trunc((part * WHOLE) / whole);
 
-/** What an epoch says about a validator. */
+/** Performance of a validator in an epoch, in basis points. */
 export interface Duties {
-  /** Of its turns, those that it took. */
+  /** Part of its turns that it took. */
   readonly production: number;
-  /** Of the commits of the epoch, those that it signed. */
+  /** Part of the epoch's commits that it signed. */
   readonly votes: number;
-  /** Of the blocks of the epoch, those in whose order it had a part. */
+  /** Part of the epoch's blocks to whose order it contributed an attestation. */
   readonly attestations: number;
 }
 
-/** Half of the score is given, the rest is earned; averaged with the epoch before (consensus 2.8). */
+/** Half of the score is given, the rest is earned; the result is averaged with the previous score (consensus 2.8). */
 export function nextScore(scoreBps: number, { production, votes, attestations }: Duties): number {
   const earned = 5_000 + Math.trunc((2_000 * production + 2_000 * votes + 1_000 * attestations) / WHOLE);
   return Math.trunc((scoreBps + earned) / 2);
 }
 
-/** What else a reputation rests on. */
+/** Other factors of reputation. */
 export interface ReputationFactors {
   /** Whole native units. */
   readonly stake: bigint;
   readonly days: number;
   readonly commissionBps: number;
-  /** Of the fees that its power would bring on average, those that its blocks brought. */
+  /** Fees of its blocks relative to the fees that its power would bring on average. */
   readonly transactions: number;
 }
 
-/** Nobody's part in governance is counted yet: everybody has half of it. */
+/** Participation in governance is not measured yet; everyone gets half. */
 const GOVERNANCE = 5_000;
 
-/** Moves a sixteenth towards what this epoch would give (definitions 4.10). */
+/** Moves a sixteenth towards the target of this epoch (definitions 4.10). */
 export function nextReputation(reputationBps: number, duties: Duties, factors: ReputationFactors): number {
   const { production, votes, attestations } = duties;
   const { stake, days, commissionBps, transactions } = factors;

@@ -1,4 +1,4 @@
-/** The seats of the active set: the rotation of leaders over them, and what each did in this epoch. */
+/** Seats of the active set: the leader rotation, and the tally of each validator in this epoch. */
 
 import { type Address, rotation } from '../../runtime/sdk.js';
 import type { InBlock, Reading, Seat } from './shape.js';
@@ -15,7 +15,7 @@ const NOTHING_DONE: Seat['tally'] = {
   missed_in_row: 0,
 };
 
-/** The seats of a rotation; who had one before keeps the tally that `tallyOf` gives. */
+/** Turns a rotation into seats, with the tallies that `tallyOf` gives; new seats start with an empty tally. */
 export function seated(
   candidates: rotation.Rotation,
   tallyOf: (address: Address) => Seat['tally'] | undefined,
@@ -23,35 +23,35 @@ export function seated(
   return candidates.map((candidate) => ({ ...candidate, tally: tallyOf(candidate.address) ?? NOTHING_DONE }));
 }
 
-/** The tally with which an epoch begins: what is no count of the epoch stays. */
+/** Tally at the start of an epoch; values that do not count within an epoch stay. */
 export const freshTally = ({ tally: { last_signed_height, missed_in_row } }: Seat): Seat['tally'] => ({
   ...NOTHING_DONE,
   last_signed_height,
   missed_in_row,
 });
 
-/** The rotation of the height after the last block, opened. Empty without validators. */
+/** The opened rotation of the height after the last block; empty without validators. */
 export function openedAfter(seats: readonly Seat[]): rotation.Rotation {
   return seats.length === 0 ? [] : rotation.openHeight(seats);
 }
 
-/** What a block says its validators did. */
+/** Activity of validators that a block shows. */
 export interface BlockActivity {
   readonly proposer: Address;
   readonly round: number;
   readonly signers: readonly Address[];
   readonly height: number;
-  /** Whose attestations the block refers to. */
+  /** Attestations that the block refers to. */
   readonly attestations: InBlock['attestations'];
-  /** Fees of the block that went to its proposer, raw units. */
+  /** Fees of the block paid to its proposer, in raw units. */
   readonly fees: bigint;
-  /** No missed turn counts. */
+  /** If true, missed turns do not count. */
   readonly calm: boolean;
-  /** The commit is of a height of this epoch. */
+  /** Whether the commit is for a height of this epoch. */
   readonly commitCounts: boolean;
 }
 
-/** The seats after a block: turns taken and missed, commits signed. */
+/** Updates the seats for a block: turns taken and missed, commits signed. */
 export function afterBlock(seats: readonly Seat[], activity: BlockActivity): readonly Seat[] {
   const opened = openedAfter(seats);
   const order = rotation.leaderOrder(opened);
@@ -78,7 +78,7 @@ export function afterBlock(seats: readonly Seat[], activity: BlockActivity): rea
   });
 }
 
-/** Heights attested in this epoch after a block; who left out too much of the others' loses one. */
+/** Heights attested in this epoch after a block; a proposer that omits too many attestations of others loses one. */
 function attestedAfter(
   { attested }: Seat['tally'],
   address: Address,
@@ -89,6 +89,6 @@ function attestedAfter(
   return Math.max(0, attested + more - less);
 }
 
-/** Whether somebody has a seat. */
+/** The seat of an account; undefined if it has none. */
 export const seatOf = ({ state }: Pick<Reading, 'state'>, address: Address): Seat | undefined =>
   state.seats.get().find((seat) => seat.address === address);

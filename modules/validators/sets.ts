@@ -1,4 +1,4 @@
-/** The ports of the runtime that this module plugs in: who makes blocks, whose turn it is, what evidence does. */
+/** Runtime ports that this module provides: validator sets, leaders, and evidence. */
 
 import { evidencePort, leadersPort, rotation, type ValidatorPower, validatorsPort } from '../../runtime/sdk.js';
 import { judge } from './evidence.js';
@@ -8,18 +8,16 @@ import { type ActiveSet, type Reading, validators } from './shape.js';
 const powersOf = (set: ActiveSet): readonly ValidatorPower[] =>
   set.map(({ address, pubkey, power }) => ({ address, publicKey: pubkey, power }));
 
-/** The set in force at a height: the one of the next height, or the one before it. */
+/** The set in force at a height: the active set from `since` on, the former set before. */
 const setAt = ({ state }: Pick<Reading, 'state'>, height: number): readonly ValidatorPower[] =>
   powersOf(height >= state.since.get() ? state.active.get() : state.former.get());
 
-/** Who makes blocks. */
 export const sets = validators.provide(validatorsPort, {
   previous: (c) => setAt(c, c.height - 1),
   current: (c) => setAt(c, c.height),
   next: ({ state }) => powersOf(state.active.get()),
 });
 
-/** Whose turn it is. */
 export const leaders = validators.provide(leadersPort, {
   order: ({ state }) => rotation.leaderOrder(openedAfter(state.seats.get())),
   projected: ({ state }, count) => rotation.projectLeaders(openedAfter(state.seats.get()), count),
@@ -34,5 +32,4 @@ export const leaders = validators.provide(leadersPort, {
     })),
 });
 
-/** What evidence does. */
 export const evidence = validators.provide(evidencePort, { judge });

@@ -1,4 +1,4 @@
-/** What operators and delegators may set. */
+/** Operations that change the settings of operators and delegators. */
 
 import { type Address, fail, t } from '../../runtime/sdk.js';
 import { deposit, withdraw, worth } from './compounding.js';
@@ -132,7 +132,7 @@ export const SetAutoCompound = validators.operation({
   },
 });
 
-/** A stake in its other form, with the validator's books. */
+/** A delegation converted to or from compounding, with the validator's record. */
 interface Converted {
   readonly validator: Validator;
   readonly delegation: Delegation;

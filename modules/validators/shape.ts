@@ -19,25 +19,25 @@ import { Lots } from './lots.js';
 import { MAX_ACTIVE, MAX_DELEGATIONS, MAX_MOVES, MAX_UNBONDINGS } from './terms.js';
 import { ConsensusKey, JailReason, Validator } from './validator.js';
 
-/** Stake of one account with one validator of another. */
+/** Stake of an account with the validator of another account. */
 export const Delegation = t.struct({
   bond: Bond,
-  /** Of the compounding pool: then the bond is empty, but for rewards from before. */
+  /** Shares of the compounding pool. If there are any, the bond holds only earlier rewards. */
   shares: t.u128,
   compounds: t.bool,
   lots: Lots,
 });
 export type Delegation = ValueOf<typeof Delegation>;
 
-/** Stake on its way out. */
+/** Stake that is unbonding. */
 export const Unbonding = t.struct({ validator: t.address, amount: t.amount, release_at: t.time });
 export type Unbonding = ValueOf<typeof Unbonding>;
 
-/** Stake that was moved, and until when it stays. */
+/** Moved stake, and the time until which it must stay. */
 export const Moves = t.list(t.struct({ amount: t.amount, until: t.time }), MAX_MOVES);
 export type Moves = ValueOf<typeof Moves>;
 
-/** A member of the active set: its place in the rotation, and what it did in this epoch. */
+/** A member of the active set: its place in the rotation and its tally of this epoch. */
 export const Seat = t.struct({
   address: t.address,
   power: t.count,
@@ -52,58 +52,56 @@ export const Seat = t.struct({
     produced: t.u32,
     missed: t.u32,
     signed: t.u32,
-    /** Heights it attested, less own blocks that left out a third of the others' attestations. */
+    /** Heights that it attested, minus its own blocks that omitted a third of the others' attestations. */
     attested: t.u32,
-    /** It attested two things of one height: nothing of this epoch counts. */
+    /** It attested two values for one height, so none of its attestations in this epoch count. */
     contradicted: t.bool,
-    /** Fees of its blocks, raw units. */
+    /** Fees of its blocks, in raw units. */
     fees: t.amount,
     last_block_height: t.height,
-    /** The last height whose commit, as the next block carries it, has its signature. */
+    /** Highest height whose commit, as carried by the next block, has its signature. */
     last_signed_height: t.height,
-    /** Own turns missed since the last one taken, also those before this epoch. */
+    /** Own turns missed since the last one taken, including those of earlier epochs. */
     missed_in_row: t.u32,
   }),
 });
 export type Seat = ValueOf<typeof Seat>;
 
 const Member = t.struct({ address: t.address, pubkey: ConsensusKey, power: t.count });
-/** A validator set as consensus takes it; members in the order of stake. */
+/** A validator set for consensus, in order of stake. */
 export const ActiveSet = t.list(Member, MAX_ACTIVE);
-/** Such a set. */
 export type ActiveSet = ValueOf<typeof ActiveSet>;
 
-/** What the active set earned together, in this epoch and in the one before. */
+/** Total earnings of the active set, in this epoch and in the last one. */
 const EpochBook = t.struct({
   started_ms: t.timeMs,
   earned: t.amount,
   last: t.option(t.struct({ earned: t.amount, stake: t.amount, ms: t.timeMs })),
 });
 
-/** The stores. */
 export const state = {
   validators: map(0, [t.address], Validator),
   earnings: map(1, [t.address], Earnings),
   delegations: map(2, [t.address, t.address], Delegation),
-  /** The validators that an account delegates to, the oldest first. */
+  /** Validators that an account delegates to, the oldest delegation first. */
   delegatedTo: map(3, [t.address], t.list(t.address, MAX_DELEGATIONS)),
   unbondings: map(4, [t.address], t.list(Unbonding, MAX_UNBONDINGS)),
-  /** All validators: those that may be active before the others, more stake before less, then by address. */
+  /** All validators: eligible ones first, then by descending stake, then by address. */
   ranking: map(5, [t.bool, t.amount, t.address], t.address),
   /** Every consensus key that a validator has, had, or is about to have. */
   keys: map(6, [ConsensusKey], t.address),
-  /** New keys that wait for the end of the epoch. */
+  /** New keys that take effect at the end of the epoch. */
   nextKeys: map(7, [t.address], ConsensusKey),
-  /** The active set of the height after the last block; the set before it, and since which height it is in force. */
+  /** The active set of the height after the last block, the set before it, and the first height of the active set. */
   active: cell(8, ActiveSet, []),
   former: cell(9, ActiveSet, []),
   since: cell(10, t.height, 0),
   seats: cell(11, t.list(Seat, MAX_ACTIVE), []),
-  /** Who signs in an epoch, as long as evidence about it is taken. */
+  /** Signers of each epoch for which evidence is still accepted. */
   signers: map(12, [t.u32], ActiveSet),
-  /** Unix seconds of the blocks about which evidence is taken, by height modulo their number. */
+  /** Unix seconds of the blocks for which evidence is accepted, by height modulo their number. */
   blockTimes: map(13, [t.u32], t.time),
-  /** Jailed in the block under way. */
+  /** Validators jailed in the current block. */
   justJailed: cell(14, t.list(t.address, MAX_ACTIVE), []),
   totals: cell(15, t.struct({ staked: t.amount, validators: t.count, jailed: t.count }), {
     staked: 0n,
@@ -111,11 +109,11 @@ export const state = {
     jailed: 0,
   }),
   epochBook: cell(16, EpochBook, { started_ms: 0, earned: 0n, last: null }),
-  /** No turn counts as missed below this height. */
+  /** Missed turns do not count below this height. */
   calmUntil: cell(18, t.height, 0),
   minDelegation: cell(19, t.amount, (unit) => 1_000n * unit),
   downtimeJailTurns: cell(20, t.range(0, 10_000), 0),
-  /** What an account moved to a validator stays there for a time; the oldest first. */
+  /** Stake that an account moved to a validator and that must stay there for a time; the oldest first. */
   moves: map(21, [t.address, t.address], Moves),
 };
 
@@ -189,7 +187,6 @@ const events = {
   },
 };
 
-/** What is asked of other modules. */
 export const needs = {
   tokens: tokensPort.only('balance', 'transfer', 'supply'),
   rewards: rewardsPort.only('payTo', 'lastPaid', 'emission'),
@@ -211,5 +208,5 @@ export type Acting = OperationContext<typeof validators>;
 /** Context of a hook. */
 export type InBlock = BlockContext<typeof validators>;
 
-/** Everything that is staked, unbonding or owed lies in this one account. */
+/** Account that holds everything that is staked, unbonding or owed. */
 export const vault = (c: Pick<Writing, 'account'>): Address => c.account('stake');

@@ -1,4 +1,4 @@
-/** Stake: becoming a validator, adding to one's own stake, delegating. */
+/** Operations that register validators, add own stake, and delegate. */
 
 import {
   type Address,
@@ -89,7 +89,10 @@ export const Stake = validators.operation({
   },
 });
 
-/** Refuses stake that a validator does not take: too little of an operator's own, or of a delegation. */
+/**
+ * Fails if the validator does not accept the stake: own stake below the minimum, delegations closed, or a delegation
+ * too small.
+ */
 export function checkStake(c: Reading, staker: Address, operator: Address, amount: bigint): void {
   const { own, config } = validatorOf(c, operator);
   const least = minStakeOf(c.chain);
@@ -114,7 +117,7 @@ function checkRegistration(c: Reading, sender: Address, key: Hash, proof: Uint8A
   checkKey(c, sender, key, proof);
 }
 
-/** Refuses a consensus key that cannot be one, or whose holder did not sign for this operator. */
+/** Fails for an unusable consensus key, or if its holder did not sign for this operator. */
 export function checkKey({ chain }: Reading, operator: Address, key: Hash, proof: Uint8Array | null): void {
   const bytes = fromHex(key);
   if (!admissibleKey(ED25519, bytes)) fail(InvalidProofOfPossession, { reason: 'it is no usable Ed25519 key' });
@@ -125,13 +128,13 @@ export function checkKey({ chain }: Reading, operator: Address, key: Hash, proof
   }
 }
 
-/** What a validator says of itself until its operator says more. */
+/** Defaults of a new validator. */
 const UNSAID: Pick<Validator, 'metadata' | 'config'> = {
   metadata: { name: '', description: '', website: '', avatar: '' },
   config: { enabled: true, name: '', min_delegation: null, auto_compound_default: false },
 };
 
-/** Writes a new validator. Its stake lies in the vault. */
+/** Stores a new validator. The caller has moved its stake to the vault. */
 export function register(
   c: Pick<Writing, 'state' | 'chain' | 'height' | 'time'>,
   operator: Address,

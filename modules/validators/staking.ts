@@ -1,4 +1,4 @@
-/** What other modules are told of stake. */
+/** The staking port for other modules. */
 
 import { type Address, unitOf } from '../../runtime/sdk.js';
 import { bonded } from './bonding.js';
@@ -8,22 +8,22 @@ import { stakingPort } from './port.js';
 import { operatorOf } from './records.js';
 import { type Reading, validators } from './shape.js';
 
-/** Everything that an account has bonded, by validator: its own stake first. */
+/** Bonded stake of an account by validator, its own stake first. */
 function bondsOf(c: Reading, account: Address): readonly { readonly validator: Address; readonly amount: bigint }[] {
   return [account, ...(c.state.delegatedTo.get(account) ?? [])]
     .map((validator) => ({ validator, amount: bonded(c, account, validator) }))
     .filter(({ amount }) => amount > 0n);
 }
 
-/** What an account has bonded, raw units. */
+/** Bonded stake of an account, in raw units. */
 export const stakedBy = (c: Reading, account: Address): bigint =>
   bondsOf(c, account).reduce((sum, { amount }) => sum + amount, 0n);
 
-/** What it has bonded with one validator. */
+/** Stake of an account with one validator, in raw units. */
 export const stakedWith = (c: Reading, account: Address, validator: Address): bigint =>
   bondsOf(c, account).find((bond) => bond.validator === validator)?.amount ?? 0n;
 
-/** The part of a bond that was bonded before a height. */
+/** Part of a bond that was bonded before a height. */
 function bondedSince(c: Reading, account: Address, operator: Address, height: number): bigint {
   const validator = c.state.validators.get(operator);
   if (validator === undefined) return 0n;

@@ -1,4 +1,4 @@
-/** Taking stake back: it unbonds for 21 days, then it can be claimed. */
+/** Operations that withdraw stake: it unbonds for 21 days and can then be claimed. */
 
 import { type Address, AmountZero, fail, t } from '../../runtime/sdk.js';
 import { NATIVE } from '../tokens/port.js';
@@ -7,10 +7,10 @@ import { InsufficientStake, NothingToClaim, SelfStakeBelowMinimum, TooManyUnbond
 import { type Reading, type Unbonding, validators, vault, type Writing } from './shape.js';
 import { MAX_DELEGATIONS, MAX_UNBONDINGS, UNBONDING_S } from './terms.js';
 
-/** Work for every further stake that an amount is taken from, in gas. */
+/** Gas for every further stake that an amount is taken from. */
 const GAS_PER_SOURCE = 3_000;
 
-/** An amount on its way out, as callers see it. */
+/** An unbonding amount, as callers see it. */
 export const UnbondingJson = t.struct({
   validator: t.doc(t.address, 'Operator account of the validator that the stake was with'),
   amount: t.doc(t.amount, 'Raw native units that unbond'),
@@ -62,7 +62,7 @@ export const Unstake = validators.operation({
   },
 });
 
-/** From which stakes an amount is taken. */
+/** Splits an amount over the stakes of an account. */
 function partsOf(c: Reading, staker: Address, amount: bigint, only: Address | null) {
   const sources = only === null ? [staker, ...(c.state.delegatedTo.get(staker) ?? [])] : [only];
   const parts: { validator: Address; amount: bigint }[] = [];
@@ -76,7 +76,7 @@ function partsOf(c: Reading, staker: Address, amount: bigint, only: Address | nu
   return fail(InsufficientStake, { have: `${amount - left}`, need: `${amount}` });
 }
 
-/** What unbonds from one validator until the same second is one entry. */
+/** Unbondings from one validator that end in the same second are merged. */
 function withEntry(entries: readonly Unbonding[], entry: Unbonding): readonly Unbonding[] {
   const same = entries.findIndex((one) => one.validator === entry.validator && one.release_at === entry.release_at);
   if (same < 0) return [...entries, entry];

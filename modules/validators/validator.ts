@@ -1,4 +1,4 @@
-/** The record of a validator, and what follows from it. */
+/** The stored record of a validator, and values derived from it. */
 
 import { type ChainInfo, type Hash, type Type, t, type ValueOf } from '../../runtime/sdk.js';
 import { Pool } from './compounding.js';
@@ -21,17 +21,16 @@ export const JailReason = t.doc(
 );
 export type JailReason = ValueOf<typeof JailReason>;
 
-/** What an operator says of itself. */
+/** Description of a validator by its operator. */
 export const metadataShape = {
   name: t.doc(t.text(0, 64), 'What people call the validator, up to 64 characters'),
   description: t.doc(t.text(0, 500), 'Who runs it, up to 500 characters'),
   website: t.doc(t.text(0, 256), 'Its home page, up to 256 characters'),
   avatar: t.doc(t.text(0, 256), 'Link to its picture, up to 256 characters'),
 };
-/** The same as a type. */
 export const Metadata = t.struct(metadataShape);
 
-/** How a validator takes delegations. */
+/** Terms on which a validator accepts delegations. */
 export const PoolConfig = t.struct({
   enabled: t.doc(t.bool, 'True when others may delegate to the validator'),
   name: t.doc(t.text(0, 64), 'What its pool of delegations is called, up to 64 characters'),
@@ -42,11 +41,11 @@ export const PoolConfig = t.struct({
   auto_compound_default: t.doc(t.bool, 'True when rewards of new delegations become stake by themselves'),
 });
 
-/** A commission that waits for an epoch, or a key. Each holds from the height on. */
+/** A pending commission; like a pending key, it takes effect at `height`. */
 const NextCommission = t.struct({ bps: t.bps(MAX_COMMISSION_BPS), height: t.height });
 const NextKey = t.struct({ pubkey: ConsensusKey, height: t.height });
 
-/** A validator, under the account that operates it. */
+/** A validator, keyed by the account that operates it. */
 export const Validator = t.struct({
   pubkey: ConsensusKey,
   next_key: t.option(NextKey),
@@ -58,9 +57,9 @@ export const Validator = t.struct({
   own_lots: Lots,
   /** Whether the operator's earnings become own stake at the end of each epoch. */
   own_compounds: t.bool,
-  /** Stake of delegators who do not compound, raw units. */
+  /** Stake of delegators that do not compound, in raw units. */
   delegated: t.amount,
-  /** Stake of those who do. */
+  /** Stake of delegators that compound. */
   pool: Pool,
   delegators: t.count,
 
@@ -74,25 +73,25 @@ export const Validator = t.struct({
   jail_release_time: t.time,
   jail_count: t.u32,
   jail_reason: t.option(JailReason),
-  /** Double signs at or below this height are punished. */
+  /** Double signs at or below this height are already punished. */
   punished_height: t.height,
 
   score_bps: t.bps(),
   reputation_bps: t.bps(),
-  /** Up to the end of the last epoch that it was active in. */
+  /** Counters up to the end of its last active epoch. */
   produced: t.count,
   missed: t.count,
   last_block_height: t.height,
 });
 export type Validator = ValueOf<typeof Validator>;
 
-/** Everything that earns with the validator, raw units. */
+/** All stake that earns with the validator, in raw units. */
 export const stakeOf = ({ own, delegated, pool }: Validator): bigint => own.amount + delegated + pool.bond.amount;
 
-/** The commission that holds at a height. */
+/** The commission in force at a height. */
 export const commissionAt = ({ commission_bps, next_commission }: Validator, height: number): number =>
   next_commission !== null && next_commission.height <= height ? next_commission.bps : commission_bps;
 
-/** Whether it may be in the next active set, if its stake is among the largest. */
+/** Whether it can be in the next active set if its stake is among the largest. */
 export const isEligible = ({ own, jailed }: Validator, chain: ChainInfo): boolean =>
   !jailed && own.amount >= minStakeOf(chain);
