@@ -1,4 +1,4 @@
-/** Operations with which the owner of a collection changes its texts or locks it. */
+/** Operations with which the owner of a collection changes its texts, hands it over or locks it. */
 
 import { fail, InvalidAddress, t, ZERO_ADDRESS } from '../../runtime/sdk.js';
 import { changed, omissible } from '../shared/collection.js';
