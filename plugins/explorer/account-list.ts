@@ -1,16 +1,16 @@
-/** Methods that list what an account has or did, page by page. */
+/** Factory of the methods that list an account's possessions or actions, page by page. */
 
 import { type Address, type DatabaseReads, type Type, t } from '../../runtime/plugin.js';
 import { indexed, type Parts } from './parts.js';
 
-/** What such a method is, and where its items come from. */
+/** Description of one such method and the source of its items. */
 export interface AccountList<T> {
   readonly name: string;
   readonly about: string;
   readonly cost: { readonly base: number; readonly per: { readonly limit: number } };
-  /** What the account is to the list. */
+  /** Role of the account in the list, for the parameter's documentation. */
   readonly whose: string;
-  /** The field of the answer that has the items. */
+  /** Name of the result field that holds the items. */
   readonly field: string;
   readonly items: Type<readonly T[]>;
   read(
@@ -20,7 +20,7 @@ export interface AccountList<T> {
   ): Promise<{ readonly items: readonly T[]; readonly next: string | null }>;
 }
 
-/** Declares one. Its rows are those of the height that the answer names. */
+/** Declares one method. Its rows reflect the height named in the response. */
 export const accountList = <T>({ node, follower }: Parts, of: AccountList<T>) =>
   node.method({
     name: of.name,

@@ -1,4 +1,4 @@
-/** What the explorer knows of an account: its tokens, types of multi-token collections, and the accounts that it signs for. */
+/** Account methods: an account's tokens, multi-token types, and the multi-signature accounts it signs for. */
 
 import { dexPort } from '../../modules/dex/port.js';
 import { multiTokenPort } from '../../modules/multi-token/port.js';
@@ -55,7 +55,6 @@ const SignsFor = t.struct({
   ),
 });
 
-/** Methods about accounts. */
 export function accountMethods(parts: Parts) {
   const { node } = parts;
   const score = scorer(parts);

@@ -1,4 +1,6 @@
-/** Fills in the blocks before the explorer began, the newest first, a block at a time; goes on where it stopped. */
+/**
+ * Backfill: indexes the blocks from before the explorer started, newest first, one at a time; resumes after a restart.
+ */
 
 import {
   BLOCKS,
@@ -17,19 +19,19 @@ import { IndexBackfilling, IndexDisabled } from './errors.js';
 import { readFrom } from './follow.js';
 import { LIVE, marks, totals } from './tables.js';
 
-/** The past as methods see it. */
+/** State of the backfill, as methods see it. */
 export interface Past {
   start(): void;
   stop(): Promise<void>;
-  /** Whether it is being filled in. */
+  /** Whether the backfill is running. */
   readonly filling: boolean;
-  /** The height from which on all blocks are read; 0 or 1 when that is all of them. */
+  /** First height of the contiguous range of indexed blocks; 0 or 1 if the range is complete. */
   from(): Promise<number>;
-  /** Refuses a question about blocks that the explorer has not read: they are being filled in, or never will be. */
+  /** Fails if this block is not indexed, because it is pruned, is still being backfilled, or never will be. */
   needs(height: number): Promise<void>;
 }
 
-/** The past of one node. */
+/** Creates the backfill of one node. */
 export function fillPast(
   { blocks, log }: Pick<NodeView, 'blocks' | 'log'>,
   database: Database,
@@ -56,7 +58,9 @@ export function fillPast(
     if (!stopped) progress.finish(last());
   }
 
-  /** Of all blocks before the explorer began that this node has, also those that were filled in before it was restarted. */
+  /**
+   * Share of this node's blocks from before the explorer started that is indexed, including backfill before a restart.
+   */
   async function progressBps(): Promise<number> {
     const [from, live] = [await readFrom(database), (await totals.get(database, LIVE))!.from_height];
     const all = live - Math.max(1, blocks.oldest);

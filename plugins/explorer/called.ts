@@ -1,13 +1,13 @@
-/** What accounts are called now, for the rows that name them; null on chains without names. */
+/** Current names of accounts, for rows that mention them; null on chains without names. */
 
 import { namesPort } from '../../modules/names/port.js';
 import { type Address, t } from '../../runtime/plugin.js';
 import type { Parts } from './parts.js';
 
-/** A whole name, `alice.trl`, of an account that chose it and for which it stands; null for none. */
+/** Full primary name such as `alice.trl` that the account chose and that resolves to it; null if there is none. */
 export const Called = t.option(t.text(1, 128));
 
-/** Looks up what accounts are called, all of an answer together. */
+/** Looks up the names of all accounts of a response in one batch. */
 export function namer({ node: { ledger } }: Pick<Parts, 'node'>) {
   return async (accounts: readonly (Address | null)[]): Promise<(account: Address | null) => string | null> => {
     const some = [...new Set(accounts)].filter((account) => account !== null);

@@ -1,6 +1,7 @@
 /**
- * What accounts have acted with themselves. Anybody can send an account tokens, or name it as a signer: lists of what an
- * account has begin with what it chose, however much others add. Follows from blocks, also from those before the explorer began.
+ * Records the tokens, types and multi-signature accounts that an account acted with itself. Anyone can send an account
+ * tokens or name it as a signer, so lists of an account's possessions begin with the ones it chose, however many others
+ * add. Derived from blocks, including backfilled ones.
  */
 
 import { NATIVE } from '../../modules/tokens/port.js';
@@ -15,17 +16,17 @@ import {
 import { type Fact, kindOf } from './fact-group.js';
 import { chosen, type Thing } from './tables.js';
 
-/** Something that an account has: a mint, the account that it signs for, or a collection with the number of a type. */
+/** A possession of an account: a mint, an account that it signs for, or a collection with a type number. */
 export interface Had {
   readonly id: Hash;
   readonly number: bigint;
 }
 
-/** What bundles tell of what their senders, and givers, acted with; each thing of a block once. */
+/** Collects what the senders of bundles, and accounts that gave something, acted with; once per block and thing. */
 export class Acted {
   readonly #rows = new Map<string, DatabaseChange>();
 
-  /** Notes what a bundle did, or the block itself. By its place among the outcomes. */
+  /** Records one outcome of the block, by index: that of a bundle, or that of the block itself. */
   note({ envelopes, outcomes }: FinalBlock, index: number, facts: readonly Fact[]): void {
     const sender = index < envelopes.length ? envelopes[index]!.from : undefined;
     for (const fact of facts) {
@@ -41,7 +42,7 @@ export class Acted {
     return this.#rows.values();
   }
 
-  /** Nobody gives for another unless he may; to get something one need not be asked. */
+  /** Giving always needs permission, so it counts as acting. Receiving counts only if the recipient sent the bundle. */
   #moved(from: Address, to: Address | null, sender: Address | undefined, thing: Thing, id: Hash, number: bigint): void {
     if (from !== ZERO_ADDRESS) this.#add(from, thing, id, number);
     if (to !== null && to === sender) this.#add(to, thing, id, number);
@@ -91,22 +92,22 @@ interface Told {
   readonly signer: Address;
 }
 
-/** An account as what it is kept under. */
+/** Stores an account as an id of the `chosen` table. */
 export const idOf = (account: Address): Hash => account as string as Hash;
-/** Back again. */
+/** Inverse of `idOf`. */
 export const addressOf = (id: Hash): Address => id as string as Address;
 
-/** Where the rest begins in a cursor, and what comes before it. */
+/** Cursor prefixes of the two parts of a list: the account's own choices, then the rest. */
 const OWN = '00';
 const REST = '01';
 
-/** A page: `acted` where the account itself acted with it. */
+/** One page; `acted` is true if the account itself acted with the thing. */
 export interface HadPage {
   readonly things: readonly (Had & { readonly acted: boolean })[];
   readonly next: string | null;
 }
 
-/** A page of what an account has: first what it acted with itself, then what `rest` lists of the others. */
+/** Returns one page of an account's possessions: first those it acted with itself, then the others from `rest`. */
 export async function chosenFirst(
   database: DatabaseReads,
   account: Address,
@@ -123,7 +124,7 @@ export async function chosenFirst(
     const { rows, next } = await chosen.page(database, [account, thing], limit, at);
     for (const { key } of rows) first.push({ id: key[2], number: key[3], acted: true });
     if (next !== null) return { things: first, next: OWN + next };
-    // A cursor names a row, and rows stay: it is none of this list.
+    // A cursor names an existing row, and rows are never deleted, so this cursor belongs to another list.
     if (at !== null && rows.length === 0) return { things: [], next: null };
   }
   const room = limit - first.length;

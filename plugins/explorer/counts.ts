@@ -1,15 +1,14 @@
-/** How many hold a token, and how often it moved. */
+/** Number of holders and of movements of each token. */
 
 import type { Database, DatabaseChange, DatabaseReads, Hash } from '../../runtime/plugin.js';
 import { holderCounts, LIVE, movementCounts, PAST } from './tables.js';
 
-/** What is counted of a token. Movements are those in the blocks that the explorer has read. */
+/** Counts of one token. Movements are counted in indexed blocks only. */
 export interface Counts {
   readonly holders: number;
   readonly transfers: number;
 }
 
-/** The counts of one token. */
 export async function countsOf(database: DatabaseReads, mint: Hash): Promise<Counts> {
   const [holders = 0, moved] = await Promise.all([
     holderCounts.get(database, mint),
@@ -21,7 +20,7 @@ export async function countsOf(database: DatabaseReads, mint: Hash): Promise<Cou
   return { holders, transfers: moved.reduce<number>((sum, count = 0) => sum + count, 0) };
 }
 
-/** The rows for movements that one writer adds. */
+/** Returns the rows that add these movements to the count of one writer (live or backfill). */
 export async function countMovements(
   database: Database,
   moved: ReadonlyMap<Hash, number>,

@@ -1,4 +1,4 @@
-/** The method that tells what a validator did, epoch by epoch. */
+/** `chain_getValidatorEpochs`: a validator's performance, epoch by epoch. */
 
 import { t } from '../../runtime/plugin.js';
 import { accountList } from './account-list.js';
@@ -15,7 +15,6 @@ const Epoch = t.struct({
   is_jailed: t.doc(t.bool, 'True when it was in jail at the end'),
 });
 
-/** `chain_getValidatorEpochs`. */
 export const epochsMethod = (parts: Parts) =>
   accountList(parts, {
     name: 'chain_getValidatorEpochs',

@@ -1,13 +1,16 @@
-/** What validators did in each epoch that they were active in: the chain keeps only the sum. Written with the block that ends it. */
+/**
+ * Per-epoch performance of validators, of which the chain keeps only the sum. Written with the block that ends the
+ * epoch.
+ */
 
 import { stakeOf, type Validator } from '../../modules/validators/port.js';
 import type { Address, Database, DatabaseChange, FinalBlock, PluginContext } from '../../runtime/plugin.js';
 import { epochs } from './tables.js';
 
-/** Epochs that are kept of a validator. */
+/** Maximum number of epochs kept per validator. */
 export const KEPT_EPOCHS = 10_000;
 
-/** What a block says of the epoch that it ends; nothing where it ends none, or where it is forgotten what it changed. */
+/** Returns the rows of the epoch that this block ends; none if it ends no epoch or its state changes are pruned. */
 export async function epochRows(
   { changes, ledger, set }: Pick<PluginContext, 'changes' | 'ledger' | 'set'>,
   database: Database,

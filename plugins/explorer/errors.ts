@@ -1,4 +1,4 @@
-/** Why the explorer cannot answer. */
+/** Errors of the explorer's methods. */
 
 import { error, told } from '../../runtime/plugin.js';
 

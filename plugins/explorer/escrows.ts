@@ -1,12 +1,12 @@
-/** Accounts that hold tokens for others, so that they count as no holder where ownership is weighed. */
+/** Accounts that hold tokens for others; they do not count as holders when ownership concentration is measured. */
 
 import { type Address, type FinalBlock, type Hash, moduleAccount, type PluginContext } from '../../runtime/plugin.js';
 import type { Event } from './movements.js';
 
-/** What an account is among the holders of a token. */
+/** Kind of an account among the holders of a token. */
 export type Kind = 'account' | 'pool' | 'contract' | 'system';
 
-/** Reserves of pools, locked liquidity, deposits, stakes: the accounts that modules keep them in. */
+/** Accounts in which modules keep pool reserves, locked liquidity, deposits and stakes. */
 const ESCROWS: readonly (readonly [module: string, account: string, kind: Kind])[] = [
   ['dex', 'vault', 'pool'],
   ['dex', 'locks', 'contract'],
@@ -17,23 +17,23 @@ const ESCROWS: readonly (readonly [module: string, account: string, kind: Kind])
   ['validators', 'stake', 'contract'],
 ];
 
-/** 0x00…00 to 0x00…ff are of genesis and of nobody, 0xff…ff is the protocol. */
+/** 0x00…00 to 0x00…ff belong to genesis and have no owner; 0xff…ff is the protocol. */
 const SYSTEM = /^(0{62}[0-9a-f]{2}|f{64})$/;
 
 const ofPresale = (id: number) => [moduleAccount('presale', ['escrow', id])];
 const ofStakingPool = (pool: Hash) => ['stakes', 'rewards'].map((part) => moduleAccount('staking-pools', [part, pool]));
 
-/** The accounts of one chain that hold for others: fixed ones, those of presales and staking pools, and DAOs. */
+/** Escrow accounts of one chain: fixed ones, those of presales and staking pools, and DAOs. */
 export class Escrows {
   readonly #kinds: Map<Address, Kind>;
 
-  /** `known`: besides those that modules always have. */
+  /** `known`: accounts in addition to the fixed accounts of the modules. */
   constructor(known: readonly (readonly [account: Address, kind: Kind])[] = []) {
     const fixed = ESCROWS.map(([module, account, kind]) => [moduleAccount(module, [account]), kind] as const);
     this.#kinds = new Map([...fixed, ...known]);
   }
 
-  /** Reads which there are in the state. */
+  /** Reads the existing ones from the state. */
   static async read({ set, entries }: Pick<PluginContext, 'set' | 'entries'>): Promise<Escrows> {
     const escrows = new Escrows();
     const has = (module: string) => set.modules.some((one) => one.module.name === module);
@@ -46,7 +46,7 @@ export class Escrows {
     return escrows;
   }
 
-  /** Learns of those that a block made. */
+  /** Adds the accounts that a block created. */
   note({ outcomes }: FinalBlock): void {
     for (const { events } of outcomes) for (const event of events) this.#noteEvent(event);
   }
@@ -64,7 +64,7 @@ export class Escrows {
     return this.#kinds.get(account) ?? 'account';
   }
 
-  /** All but those of the system. */
+  /** All known accounts except those of kind `system`. */
   get all(): ReadonlyMap<Address, Kind> {
     return this.#kinds;
   }

@@ -1,4 +1,4 @@
-/** Facts as bytes, some together in a group: what another fact of the group said already is not said again. */
+/** Encoding of facts in groups: a value that occurred earlier in the group is not repeated. */
 
 import {
   type Address,
@@ -11,50 +11,53 @@ import {
   Writer,
 } from '../../runtime/plugin.js';
 
-/** Something that happened, told once for everybody whom it concerns: a token moved, or an account was named. */
+/** One event, stored once for all accounts that it concerns: a token movement or a mention of an account. */
 export interface Fact {
   readonly bundle_hash: Hash;
   readonly op_index: number;
   readonly type: string;
-  /** Who gave, or who was named. */
+  /** The giver, or the account mentioned. */
   readonly account: Address;
-  /** Who got; where nothing moved, who did it. */
+  /** The recipient; if nothing moved, the account that acted. */
   readonly other: Address | null;
   readonly moved: { readonly token: Hash; readonly amount: bigint } | null;
-  /** What either paid for the bundle, where this is the first that it tells of them. */
+  /**
+   * Fee that each account paid for the bundle; null except in the first fact of the bundle that mentions the account.
+   */
   readonly fee: bigint | null;
   readonly other_fee: bigint | null;
 }
 
 /**
- * What a fact is for an account: a token that it gave or got, an operation of its own that moved none of its tokens,
- * something else that names it, or its share of what a block earned.
+ * What a fact is to an account: a movement of tokens that it gave or got, an operation of its own that moved none of
+ * its tokens, any other mention, or its share of a block's reward.
  */
 export const KINDS = ['movement', 'operation', 'mention', 'reward'] as const;
-/** One of them. */
 export const Kind = t.choice(...KINDS);
-/** One of them. */
 export type Kind = ValueOf<typeof Kind>;
 
-/** The event that tells what a block earned. */
+/** Name of the event that reports the reward of a block. */
 export const REWARD = 'BlockRewarded';
 
-/** The same for everybody whom the fact concerns. */
+/** The same for every account that the fact concerns. */
 export function kindOf({ moved, other, op_index, type }: Fact): Kind {
   if (moved !== null) return op_index === BLOCK_LEVEL && type === REWARD ? 'reward' : 'movement';
   return other === null && op_index !== BLOCK_LEVEL ? 'operation' : 'mention';
 }
 
-/** Facts of a group, at most. */
+/** Maximum facts in a group. */
 export const GROUP = 16;
-/** Bytes of a group, at most. */
+/** Maximum bytes of a group. */
 export const GROUP_BYTES = GROUP * 512;
 
 const TYPE_BYTES = 130;
 const ID_BYTES = 32;
 const U64 = 1n << 64n;
 
-/** Bits of what a fact has: a bundle other than the fact before it, an account besides its own, …, amounts beyond 64 bits. */
+/**
+ * Flags of the parts that a fact has: a bundle different from the previous fact's, a second account, …, amounts over 64
+ * bits.
+ */
 const BUNDLE = 1;
 const OTHER = 2;
 const MOVED = 4;
@@ -62,7 +65,7 @@ const FEE = 8;
 const OTHER_FEE = 16;
 const WIDE = 32;
 
-/** Writes facts, one group after the other. */
+/** Encodes facts, one group after the other. */
 export class FactWriter {
   readonly #to = new Writer(4_096);
   readonly #types: string[] = [];
@@ -70,7 +73,7 @@ export class FactWriter {
   #bundle: Hash | undefined;
   #size = 0;
 
-  /** Facts of the group under way. */
+  /** Number of facts in the current group. */
   get size(): number {
     return this.#size;
   }
@@ -96,7 +99,7 @@ export class FactWriter {
     this.#size++;
   }
 
-  /** The bytes of the group; the next fact begins another one. */
+  /** Returns the bytes of the group; the next fact begins another group. */
   take(): Uint8Array {
     const bytes = this.#to.done();
     this.#to.reset();
@@ -116,7 +119,7 @@ export class FactWriter {
     return has;
   }
 
-  /** Writes which of the words it is. True when it is the first time, so that the word itself has to follow. */
+  /** Writes the index of the word. Returns true on its first use: the caller must then write the word itself. */
   #isNew<T>(words: T[], word: T): boolean {
     const at = words.indexOf(word);
     this.#to.u8(at < 0 ? words.length : at);
@@ -125,14 +128,14 @@ export class FactWriter {
   }
 }
 
-/** The fact at a place of a group. Throws CodecError for bytes that are no such group. */
+/** Decodes the fact at an index of the group. Throws CodecError for malformed bytes. */
 export function factAt(bytes: Uint8Array, place: number): Fact {
   let at = 0;
   for (const fact of factsIn(bytes)) if (at++ === place) return fact;
   throw new CodecError(`a group of ${at} facts where one more was expected`);
 }
 
-/** The facts of a group, in order. Throws CodecError for bytes that are no such group. */
+/** Decodes the facts of a group, in order. Throws CodecError for malformed bytes. */
 export function* factsIn(bytes: Uint8Array): Generator<Fact> {
   const from = new Reader(bytes);
   const types: string[] = [];

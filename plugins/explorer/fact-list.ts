@@ -1,35 +1,34 @@
-/** Lists of facts, newest first: those of one account, those of one token. A block adds one row to a list, seldom more. */
+/** Lists of facts per account and per token, newest first. A block usually adds one row to a list. */
 
 import { type DatabaseChange, type DatabaseReads, descending, type Type, t, table } from '../../runtime/plugin.js';
 
-/** Where a fact is: a block, and its place among the facts of it. */
+/** Position of a fact: a block, and its index among the facts of the block. */
 export interface FactPosition {
   readonly height: number;
   readonly place: number;
 }
 
-/** One page; `next` is the cursor of the page behind it. */
+/** One page; `next` is the cursor of the following page. */
 export interface FactPositions {
   readonly places: readonly FactPosition[];
   readonly next: string | null;
 }
 
-/** The lists of one table, by whom or what they are of. */
+/** The lists of one table, each identified by an account or token. */
 export interface FactList<P extends readonly unknown[]> {
-  /** The rows for the places that a block adds to a list, given in rising order. */
+  /** Returns the rows for the positions that a block adds to a list; `places` must ascend. */
   rows(of: P, height: number, places: readonly number[]): DatabaseChange[];
-  /** A page of several lists as if they were one. A cursor says a place: it goes on there in whatever lists. */
+  /** Returns a page of several lists merged. A cursor is a position, so it is valid for any set of lists. */
   page(database: DatabaseReads, lists: readonly P[], limit: number, cursor?: string | null): Promise<FactPositions>;
 }
 
-/** Places of a row besides the newest, which is part of its key. */
+/** Maximum positions in a row in addition to the newest one, which is part of the row's key. */
 const OLDER = 255;
-/** Rows that are read at a time: one may have as many places as a page has. */
+/** Rows read at a time; a single row may hold a whole page of positions. */
 const ROWS = 16;
-/** Behind every place of a block. */
+/** Greater than every position in a block. */
 const BEHIND = 0xffff_ffff;
 
-/** Declares lists. */
 export function factList<const P extends readonly unknown[]>(
   number: number,
   keyTypes: { readonly [I in keyof P]: Type<P[I]> },
@@ -39,7 +38,7 @@ export function factList<const P extends readonly unknown[]>(
   const stored = table<Key, readonly number[]>(number, types as never, t.list(t.u32, OLDER));
   const keyOf = (of: P, height: number, place: number) => [...of, height, place] as unknown as Key;
 
-  /** The places of one list, the newest first, from one on. */
+  /** Yields the positions of one list, newest first, beginning at `from`. */
   async function* placesOf(
     database: DatabaseReads,
     of: P,
@@ -85,10 +84,10 @@ export function factList<const P extends readonly unknown[]>(
   };
 }
 
-/** Above zero where the first is the newer one. */
+/** Positive if the first position is newer. */
 const compare = (a: FactPosition, b: FactPosition): number => a.height - b.height || a.place - b.place;
 
-/** Which of the lists goes on with the newest place. */
+/** Index of the list whose next position is the newest. */
 function newestOf(heads: readonly IteratorResult<FactPosition>[]): number {
   let newest = 0;
   for (const [at, { done, value }] of heads.entries()) {
@@ -99,10 +98,10 @@ function newestOf(heads: readonly IteratorResult<FactPosition>[]): number {
 }
 
 const HEIGHT_DIGITS = t.height.key!(0).length;
-/** The cursor of a page that begins with a place. */
+/** Cursor of a page that begins at this position. */
 export const cursorAt = ({ height, place }: FactPosition): string => t.height.key!(height) + t.u32.key!(place);
 
-/** The place that a cursor says; null where it says none. */
+/** Parses a cursor; null if it is malformed. */
 export function placeAt(cursor: string): FactPosition | null {
   if (cursor.length !== cursorAt({ height: 0, place: 0 }).length) return null;
   const [height] = t.height.unkey!(cursor, 0);

@@ -1,4 +1,4 @@
-/** Reads facts back, and says what one was for an account that it concerns. */
+/** Reads stored facts and describes each from the point of view of one account. */
 
 import type { Address, DatabaseReads } from '../../runtime/plugin.js';
 import { type Fact, factAt, GROUP } from './fact-group.js';
@@ -12,7 +12,7 @@ export interface PlacedFact {
   readonly fact: Fact;
 }
 
-/** The facts at these places, in their order. */
+/** Returns the facts at these positions, in order. */
 export async function factsAt(database: DatabaseReads, places: readonly FactPosition[]): Promise<PlacedFact[]> {
   const keyOf = ({ height, place }: FactPosition) => [height, Math.trunc(place / GROUP)] as const;
   const wanted = new Map(places.map((place) => [keyOf(place).join(), keyOf(place)]));
@@ -20,12 +20,12 @@ export async function factsAt(database: DatabaseReads, places: readonly FactPosi
   const groups = new Map([...wanted.keys()].map((name, i) => [name, found[i]]));
   return places.flatMap((place) => {
     const group = groups.get(keyOf(place).join());
-    if (!group) return []; // forgotten since the place was read
+    if (!group) return []; // pruned since the position was read
     return { height: place.height, time: group.time, fact: factAt(group.facts, place.place % GROUP) };
   });
 }
 
-/** What a fact was for one of the accounts that it concerns. */
+/** Describes a fact from the point of view of one of its accounts. */
 export function seenBy(account: Address, { account: first, other, moved, fee, other_fee }: Fact) {
   const isFirst = account === first;
   const direction: 'in' | 'out' | 'self' | 'none' = !moved ? 'none' : first === other ? 'self' : isFirst ? 'out' : 'in';

@@ -1,4 +1,4 @@
-/** Follows the chain: what each new block adds, what an old one does, and what the tables begin with. */
+/** Indexing of the chain: initial rows from the state, rows of each new block, and rows of backfilled blocks. */
 
 import { treasuryPort } from '../../modules/fees/port.js';
 import { tokensPort } from '../../modules/tokens/port.js';
@@ -21,10 +21,10 @@ import { signerRows, signersInState } from './signers.js';
 import { LIVE, marks, minutes, PAST, totals } from './tables.js';
 import { countThings, tallyRows } from './tally.js';
 
-/** Minutes of which bundles are counted. */
+/** Minutes for which bundles are counted. */
 export const DAY_MINUTES = 1_440;
 
-/** Reads facts out of the blocks of one chain; `learn` comes first, for each block. */
+/** Creates the fact reader of one chain; call `learn` first for each block. */
 export async function factsOfChain(node: Pick<PluginContext, 'ledger' | 'set'>) {
   const { ledger } = node;
   const mints = new Map<string, Hash>();
@@ -32,7 +32,10 @@ export async function factsOfChain(node: Pick<PluginContext, 'ledger' | 'set'>) 
   const facts = new FactReader(readingsOf(node, treasury), mints);
   return {
     facts,
-    /** Finds the tokens that a block names. The names that events have never change their meaning, so the head can tell them. */
+    /**
+     * Looks up the tokens that a block names. A token name in an event never changes its meaning, so the head state can
+     * resolve it.
+     */
     async learn(block: FinalBlock): Promise<void> {
       for (const name of facts.unknownIn(block)) {
         mints.set(name, await ledger.read(() => ledger.view().port(tokensPort)!.find(name)));
@@ -41,21 +44,21 @@ export async function factsOfChain(node: Pick<PluginContext, 'ledger' | 'set'>) 
   };
 }
 
-/** Reads blocks for one node. */
+/** Creates the indexer of one node. */
 export async function reader(node: PluginContext, database: Database) {
   const { ledger, log } = node;
   const holdings = new Holdings(node, database);
   const called = names(node);
   const { facts, learn } = await factsOfChain(node);
 
-  /** Writes the past that a block tells of. */
+  /** Writes the history rows of a block. */
   async function readPast(block: FinalBlock, put: Put) {
     await learn(block);
     return writePast(block, facts, put);
   }
 
   return {
-    /** Everything a new block adds. */
+    /** Returns all rows that a new block adds. */
     async rows(block: FinalBlock, put: Put): Promise<readonly DatabaseChange[]> {
       const moved = await readPast(block, put);
       const others = facts.othersIn(block);
@@ -69,14 +72,14 @@ export async function reader(node: PluginContext, database: Database) {
         ...(await sums(block)),
       ];
     },
-    /** What an old block adds: its past, not who holds what now. */
+    /** Returns the rows that a backfilled block adds: history only, no balances. */
     async past(block: FinalBlock, put: Put): Promise<readonly DatabaseChange[]> {
       const moved = await readPast(block, put);
       const { transactions } = (await totals.get(database, PAST)) ?? { transactions: 0 };
       const sum = { transactions: transactions + block.envelopes.length, from_height: block.header.height };
       return [...(await countMovements(database, moved, PAST)), totals.put(PAST, sum)];
     },
-    /** Begins the tables with what the state at the head holds. */
+    /** Fills the tables from the state at the head. */
     async begin(): Promise<void> {
       const { height } = ledger.head;
       const write = async (changes: readonly DatabaseChange[]) => database.write({ changes });
@@ -100,7 +103,7 @@ export async function reader(node: PluginContext, database: Database) {
   }
 }
 
-/** The lowest height from which on the explorer has read all blocks, and has what they tell. */
+/** Lowest height from which all blocks are indexed and not pruned. */
 export async function readFrom(database: DatabaseReads): Promise<number> {
   const [[live, past], forgotten = 0] = await Promise.all([
     totals.getMany(database, [[LIVE], [PAST]]),

@@ -1,4 +1,4 @@
-/** Forgets what the explorer tells of the past once it is older than the node keeps. Who holds what now stays. */
+/** Pruning of explorer history that is older than the node's retention period. Balances and other current rows stay. */
 
 import type { Database, DatabaseChange, PluginContext } from '../../runtime/plugin.js';
 import { yieldToEventLoop } from '../../runtime/plugin.js';
@@ -8,18 +8,18 @@ import { readFrom } from './follow.js';
 import { keysOfPast } from './past.js';
 import { facts, marks } from './tables.js';
 
-/** Groups of facts that are read at a time, and rows of a batch. */
+/** Groups of facts read at a time, and rows per batch. */
 const GROUPS = 64;
 const BATCH_ROWS = 2_000;
 
 type Kept = Pick<PluginContext, 'ledger' | 'pruning'>;
 
-/** The first block that is young enough to be told of; 0 where all are. */
+/** First block within the retention period; 0 if all blocks are kept. */
 export async function keptFrom({ ledger, pruning: { explorerSeconds } }: Kept): Promise<number> {
   if (explorerSeconds === undefined) return 0;
   const { height, header } = ledger.head;
   const before = header.timestamp_ms - explorerSeconds * 1_000;
-  // Headers are kept for good, and their times rise.
+  // Headers are never pruned, and their timestamps ascend.
   let [from, to] = [0, height];
   while (from < to) {
     const middle = Math.trunc((from + to) / 2);
@@ -30,7 +30,7 @@ export async function keptFrom({ ledger, pruning: { explorerSeconds } }: Kept): 
   return from;
 }
 
-/** Forgets beside the node's own work, a bounded number of blocks at a time. */
+/** Prunes in the background, a bounded number of blocks per pass. */
 export function forgetOld(
   node: Kept & Pick<PluginContext, 'hooks' | 'log'>,
   database: Database,
@@ -49,7 +49,8 @@ export function forgetOld(
 
   if (explorerSeconds !== undefined) {
     node.hooks.finalized.tap('forgetting', ({ header }) => {
-      // What is being filled in lies below what was read, and above what is kept: it is forgotten when it is whole.
+      // A running backfill writes blocks below the indexed range and within the retention period; prune after it has
+      // finished.
       if (header.height % everyBlocks !== 0 || working || stopped || past.filling) return;
       working = pass()
         .catch((cause) => node.log('error', 'explorer pruning failed', { reason: String(cause) }))
@@ -66,7 +67,9 @@ export function forgetOld(
   };
 }
 
-/** Removes what the facts of some blocks tell, block by block: from the facts follow all rows that name them. */
+/**
+ * Deletes the rows of a range of blocks, block by block; the facts of a block determine all rows that refer to them.
+ */
 async function forget(database: Database, from: number, to: number, stopped: () => boolean): Promise<void> {
   let changes: DatabaseChange[] = [];
   let next: string | null = facts.cursor(from, 0);
@@ -76,7 +79,7 @@ async function forget(database: Database, from: number, to: number, stopped: () 
     for (const key of keysOfPast(height, told)) changes.push([key, null]);
     told = [];
   };
-  /** Only whole blocks: a crash leaves none half forgotten. */
+  /** Writes whole blocks only, so a crash leaves no block half deleted. */
   const write = async (below: number) => {
     await database.write({ changes: [...changes, marks.put('forgotten', below)] });
     changes = [];

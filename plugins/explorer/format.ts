@@ -1,11 +1,11 @@
-/** Sees to it that rows are never read as what they are not. */
+/** Format version check, so that rows of another format are never misread. */
 
 import type { Database } from '../../runtime/plugin.js';
 import { FORMAT, marks } from './tables.js';
 
 const EVERYTHING = [Uint8Array.of(0), Uint8Array.of(0xff)] as const;
 
-/** Empties a database of another format. True when it had rows: what they told is to be made again. */
+/** Clears a database of another format. Returns true if it had rows, which must then be rebuilt. */
 export async function renew(database: Database): Promise<boolean> {
   if ((await marks.get(database, 'format')) === FORMAT) return false;
   const [gte, lt] = EVERYTHING;

@@ -1,4 +1,4 @@
-/** `chain_getAddressHistory`: what happened to an account. */
+/** `chain_getAddressHistory`: the history of an account. */
 
 import { BLOCK_LEVEL, DataPruned, type PluginContext, t } from '../../runtime/plugin.js';
 import { Called } from './called.js';
@@ -30,14 +30,14 @@ const HistoryItem = t.struct({
   status: t.doc(t.choice('success'), 'Always success: what fails is in no block'),
 });
 
-/** What of a history is told: one kind; without one all but rewards, of which a validator has some in every block. */
+/** Filter by kind of entry. The default omits rewards, because a validator may get one in every block. */
 const Wanted = t.doc(
   t.option(t.choice(...KINDS, 'all')),
   'Which part of the history: one kind, or all; everything but block rewards when left out',
 );
 const UNASKED = KINDS.filter((kind) => kind !== 'reward');
 
-/** The method, as `method` declares it. */
+/** Declares the method with the given `method` function. */
 export function historyMethod(method: PluginContext['method'], source: ExplorerSource, state: ExplorerState) {
   return method({
     name: 'chain_getAddressHistory',

@@ -1,4 +1,4 @@
-/** Keeps who holds how much of each token, the richest first: as of one height, which is written with the rows. */
+/** Holders of each token, largest balance first. The rows reflect one height, which is written with them. */
 
 import {
   type Address,
@@ -19,13 +19,13 @@ type Node = Pick<PluginContext, 'changes' | 'entries'> & {
   readonly ledger: Parameters<typeof isFarBehind>[0];
 };
 
-/** Keeps the holders for one node. */
+/** Maintains the holder rows of one node. */
 export class Holdings {
   readonly #node: Node;
   readonly #database: Database;
   readonly #page: number;
 
-  /** `page`: how many balances are written together when the rows are made anew. */
+  /** `page`: balances per write during a rebuild. */
   constructor(node: Node, database: Database, page = 5_000) {
     this.#node = node;
     this.#database = database;
@@ -33,8 +33,9 @@ export class Holdings {
   }
 
   /**
-   * Brings the rows to a height of the chain, and answers with those that belong into one batch with its cursor. Where
-   * it is forgotten what a block changed, they are made anew from the state, near the head; further away they stay behind.
+   * Brings the rows to a height, and returns the rows that belong in the same batch as its cursor. If the state changes
+   * of the block are pruned, the rows are rebuilt from the state, but only near the head; farther away they stay
+   * behind.
    */
   async follow(height: number, put: Put): Promise<DatabaseChange[]> {
     const reached = await marks.get(this.#database, 'holders');
@@ -44,7 +45,9 @@ export class Holdings {
     return counts ? [...counts, marks.put('holders', height)] : [];
   }
 
-  /** Undefined when it was forgotten, maybe half-way: then the rows are of no height. */
+  /**
+   * Returns undefined if the state changes are pruned. If that happens halfway, the rows no longer reflect any height.
+   */
   async #move(height: number, put: Put): Promise<DatabaseChange[] | undefined> {
     const more = new Map<Hash, number>();
     let moved = false;
@@ -72,7 +75,10 @@ export class Holdings {
     return mints.map((mint, i) => holderCounts.put(mint, (known[i] ?? 0) + more.get(mint)!));
   }
 
-  /** The chain goes on meanwhile: what has changed since the height is taken as it was then. */
+  /**
+   * The chain advances during the rebuild, so entries changed since `height` are written with their value at that
+   * height.
+   */
   async #makeAnew(height: number): Promise<DatabaseChange[] | undefined> {
     const since = this.#node.since('tokens', 'balances', height);
     if (!(await since.follow())) return undefined;
@@ -102,7 +108,7 @@ export class Holdings {
 
 const amountOf = (value: unknown) => (value as bigint | undefined) ?? 0n;
 
-/** An entry of the state as a row of holders, unless nothing is held. */
+/** Converts a state entry to a holder row; none for a zero balance. */
 function balanceOf({ key, value }: { readonly key: readonly unknown[]; readonly value: unknown }): Balance[] {
   const [account, mint] = key as Key;
   return amountOf(value) > 0n ? [[mint, amountOf(value), account]] : [];

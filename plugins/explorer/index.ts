@@ -1,4 +1,7 @@
-/** Explorer: histories, holders, movements and search, answered by the node itself from rows that follow the chain. */
+/**
+ * Explorer plugin: history, holders, movements and search, answered by the node itself from rows indexed from the
+ * chain.
+ */
 
 import { plugin } from '../../runtime/plugin.js';
 import { accountMethods } from './account-methods.js';

@@ -1,4 +1,4 @@
-/** The method that lists lanes of the bridge: the state has them by chain and token. */
+/** `chain_getBridgeLanes`: lists the bridge lanes, which the state stores by chain and token. */
 
 import { type Hash, t } from '../../runtime/plugin.js';
 import type { Parts } from './parts.js';
@@ -10,7 +10,7 @@ const Lane = t.struct({
   locked: t.doc(t.amount, 'Raw units that are locked here for that chain: the most that can come back from it'),
 });
 
-/** `chain_getBridgeLanes`, on chains with a bridge. */
+/** Returns the method on chains with a bridge, otherwise none. */
 export function laneMethods({ node }: Pick<Parts, 'node'>) {
   if (!node.set.modules.some(({ module }) => module.name === 'bridge')) return [];
   return [

@@ -1,4 +1,4 @@
-/** Reads out of a final block who did what with whom: its facts, one after the other. Pure. */
+/** Pure extraction of facts (token movements and mentions of accounts) from a final block. */
 
 import { NATIVE } from '../../modules/tokens/port.js';
 import {
@@ -13,37 +13,37 @@ import {
 } from '../../runtime/plugin.js';
 import { type Fact, REWARD } from './fact-group.js';
 
-/** What happened in a block, as modules tell it. */
+/** An event of a block, as emitted by its module. */
 export type Event = FinalBlock['outcomes'][number]['events'][number];
 type Data = Event['data'];
 
-/** Tells of every account that an event or the fields of an operation name. */
+/** Calls `found` for every account in an event or in the parameters of an operation. */
 type Accounts = (data: Data, found: (account: Address) => void) => void;
 
-/** What the explorer takes from the events of a type. */
+/** Extractors for one event type. */
 interface Reading {
-  /** Undefined where its type has no accounts. */
+  /** Undefined if the event type has no account fields. */
   readonly accounts: Accounts | undefined;
-  /** Who gave and who got, where a token moved. */
+  /** Giver and recipient, if the event is a token movement. */
   readonly ends: ((data: Data) => Ends) | undefined;
-  /** Who got how much of what the block earned. */
+  /** Recipients and amounts, if the event is a block reward. */
   readonly rewards: ((data: Data) => readonly Reward[]) | undefined;
 }
 
 type Ends = readonly [from: Address, to: Address];
 type Reward = readonly [to: Address, amount: bigint];
 
-/** How to read the events of each type. */
+/** Extractors by event type. */
 export type Readings = ReadonlyMap<Event['type'], Reading>;
 
-/** How the module tokens tells of movements. */
+/** Movements reported by the tokens module. */
 const MOVES: { readonly [event: string]: Reading['ends'] } = {
   Transfer: ({ from, to }) => [from as Address, to as Address],
   TokenMinted: ({ to }) => [ZERO_ADDRESS, to as Address],
   TokenBurned: ({ from }) => [from as Address, ZERO_ADDRESS],
 };
 
-/** How the module fees tells of what a block earned. */
+/** Block rewards reported by the fees module. */
 const rewardsTo =
   (treasury: Address) =>
   ({ proposer, proposer_reward, proposer_fees, treasury_reward, treasury_fees }: Data): readonly Reward[] => [
@@ -51,7 +51,7 @@ const rewardsTo =
     [treasury, (treasury_reward as bigint) + (treasury_fees as bigint)],
   ];
 
-/** Found once for the module set of a node. `treasury` is there where the module fees is: genesis names it for good. */
+/** Built once for the node's module set. `treasury` is set if the fees module exists; genesis fixes it permanently. */
 export function readingsOf({ set }: Pick<NodeView, 'set'>, treasury?: Address): Readings {
   const readings = new Map<Event['type'], Reading>();
   for (const { module, events } of set.modules) {
@@ -71,7 +71,9 @@ const NOTHING: Partial<Reading> = {};
 
 type Operation = FinalBlock['envelopes'][number]['bundle']['operations'][number];
 
-/** What all facts of an operation have in common. `payer` paid the fee of the bundle, where it is the first operation. */
+/**
+ * Fields common to all facts of an operation. `payer` is the fee payer, set for the first operation of a bundle only.
+ */
 interface Told {
   readonly bundle_hash: Hash;
   readonly op_index: number;
@@ -81,20 +83,20 @@ interface Told {
   readonly fee: bigint;
 }
 
-/** Reads facts out of final blocks, for one node. */
+/** Extracts facts from final blocks, for one node. */
 export class FactReader {
   readonly #readings: Readings;
   readonly #mints: ReadonlyMap<string, Hash>;
-  /** Whom the facts of the operation under way tell of. */
+  /** Accounts mentioned so far by the facts of the current operation. */
   readonly #named = new Set<Address>();
 
-  /** `mints` are found by the names that events have; those of a block have to be there before its facts are read. */
+  /** `mints` maps token names in events to mints; it must contain the names of a block before its facts are read. */
   constructor(readings: Readings, mints: ReadonlyMap<string, Hash>) {
     this.#readings = readings;
     this.#mints = mints;
   }
 
-  /** Names of tokens that moved in a block and are not among the mints. */
+  /** Names of tokens that moved in a block but are missing from `mints`. */
   unknownIn({ outcomes }: FinalBlock): ReadonlySet<string> {
     const unknown = new Set<string>();
     for (const { events } of outcomes) {
@@ -107,7 +109,7 @@ export class FactReader {
     return unknown;
   }
 
-  /** The events of a block that tell of no movement. */
+  /** The events of a block that are not token movements. */
   othersIn({ outcomes }: FinalBlock): readonly Event[] {
     const others: Event[] = [];
     for (const { events } of outcomes) {
@@ -116,7 +118,9 @@ export class FactReader {
     return others;
   }
 
-  /** What a bundle did, in order; behind the bundles what no bundle caused. By the place among the outcomes of the block. */
+  /**
+   * Returns the facts of one outcome of the block, by index: operations in order, then events outside any operation.
+   */
   factsOf({ outcomes, envelopes }: FinalBlock, index: number): readonly Fact[] {
     const { bundleHash, events, fee } = outcomes[index]!;
     const envelope = index < envelopes.length ? envelopes[index] : undefined;
@@ -141,7 +145,10 @@ export class FactReader {
     return facts;
   }
 
-  /** Adds the facts of one operation, or of one event of none: movements first, then everybody else who is named. */
+  /**
+   * Adds the facts of one operation, or of one event outside any operation: movements first, then the other accounts
+   * mentioned.
+   */
   #read(told: Told, events: readonly Event[], facts: Fact[], operation?: Operation): void {
     const { sender } = told;
     this.#named.clear();
@@ -179,7 +186,7 @@ export class FactReader {
   }
 }
 
-/** The events of one operation; without a copy where they are all or none. */
+/** The events of one operation; returns the input array or a shared empty one instead of a copy when possible. */
 function ofOperation(events: readonly Event[], opIndex: number): readonly Event[] {
   let own = 0;
   for (const event of events) if (event.opIndex === opIndex) own++;

@@ -1,21 +1,24 @@
-/** What can be found by its name: tokens, collections, pools, presales, DAOs, releases of the bridge and anchors; first those in the state, then what events tell of. */
+/**
+ * Search by name: tokens, collections, pools, presales, DAOs, bridge releases and anchors; initially from the state,
+ * then from events.
+ */
 
 import { tokensPort } from '../../modules/tokens/port.js';
 import type { DatabaseChange, FinalBlock, Hash, PluginContext } from '../../runtime/plugin.js';
 import { type Named, words } from './tables.js';
 
-/** A name is also found by its later words, up to so many. */
+/** Maximum words of a name; each of them is a starting point for the search. */
 const MOST_WORDS = 8;
-/** Characters of a name that are looked at. */
+/** Maximum characters of a name that are indexed. */
 const LONGEST = 64;
 
-/** How names and queries are compared: in lower case, with single spaces. */
+/** Normalizes names and queries for comparison: lower case, single spaces. */
 export const folded = (text: string): string =>
   Array.from(text.trim().toLowerCase().replace(/\s+/g, ' ')).slice(0, LONGEST).join('');
 
 type Data = { readonly [field: string]: unknown };
 
-/** Something that was made: what it is called, or the tokens that it is called by. */
+/** A created thing with its names, or with the tokens that its names derive from. */
 interface Found {
   readonly id: string;
   readonly names?: readonly string[];
@@ -25,14 +28,14 @@ interface Found {
 interface Kind {
   readonly type: Named;
   readonly module: string;
-  /** The map with a record of each, and the field of it that says at which height it was made: `created_at_height` unless told. */
+  /** The module's map of records, and the record field with the creation height (default `created_at_height`). */
   readonly store: string;
   readonly madeAt?: string;
   kept(key: readonly unknown[], record: Data): Found | undefined;
-  /** The event of a new one. */
+  /** Event that reports a new one. */
   readonly event: string;
   told(data: Data): Found | undefined;
-  /** What people call it, by the tokens that it is called by. */
+  /** Derives its names from its tokens. */
   called?(tokens: readonly { readonly symbol: string; readonly name: string }[]): readonly string[];
 }
 
@@ -40,7 +43,7 @@ const hex = (id: unknown): string => `0x${id as string}`;
 const collection = { kept: ([id]: readonly unknown[], { name, symbol }: Data) => found(id, name, symbol) };
 const found = (id: unknown, ...names: unknown[]): Found => ({ id: hex(id), names: names as string[] });
 
-/** A withdrawal over the bridge is found by the transaction that released it on the other chain. */
+/** A bridge withdrawal is found by the transaction that released it on the other chain. */
 const released = (id: unknown, tx: unknown): Found => ({ id: `${id}`, names: [tx as string] });
 
 /** An anchor is found by its hash. */
@@ -49,7 +52,7 @@ const anchored = (namespace: unknown, key: unknown, hash: unknown): Found => ({
   names: [hash as string],
 });
 
-/** The first of the names is the label. Shares of pools are found as their pools. */
+/** The first name is the label. Liquidity tokens are found under their pool. */
 const KINDS: readonly Kind[] = [
   {
     type: 'token',
@@ -121,7 +124,7 @@ const KINDS: readonly Kind[] = [
   },
 ];
 
-/** Follows the names for one node. Tokens never change theirs, so the head can tell them. */
+/** Indexes names for one node. Tokens never change their names, so the head state can resolve them. */
 export function names({ entries, set, ledger }: Pick<PluginContext, 'entries' | 'set' | 'ledger'>) {
   const tokensOf = (mints: readonly Hash[]) =>
     ledger.read(() => {
@@ -145,7 +148,7 @@ export function names({ entries, set, ledger }: Pick<PluginContext, 'entries' | 
   }
 
   return {
-    /** Everything in the state, one after the other. */
+    /** Yields the rows of everything in the state. */
     async *inState(): AsyncGenerator<DatabaseChange[]> {
       for (const kind of KINDS) {
         if (!set.modules.some(({ module }) => module.name === kind.module)) continue;
@@ -155,7 +158,7 @@ export function names({ entries, set, ledger }: Pick<PluginContext, 'entries' | 
         }
       }
     },
-    /** What a block brings. */
+    /** Returns the rows that a block adds. */
     async of({ header, outcomes }: FinalBlock): Promise<DatabaseChange[]> {
       const rows: DatabaseChange[] = [];
       for (const { events } of outcomes) {

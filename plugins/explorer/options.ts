@@ -1,4 +1,4 @@
-/** The options of the explorer, known before it is loaded. */
+/** Command-line options of the explorer, available before the plugin is loaded. */
 
 import { flag } from '../../runtime/plugin-options.js';
 

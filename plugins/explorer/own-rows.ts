@@ -1,4 +1,4 @@
-/** The rows of this node, and its state. */
+/** Data sources on a node: its own explorer rows and its state. */
 
 import { tokensPort } from '../../modules/tokens/port.js';
 import type { DatabaseReads } from '../../runtime/plugin.js';
@@ -11,7 +11,7 @@ import { type Parts, stateAt } from './parts.js';
 import type { ExplorerRows, ExplorerSource, ExplorerState, FactPage, Sent } from './rows.js';
 import { filled, history, holderAt, holders, marks, movements } from './tables.js';
 
-/** The rows that the explorer of this node keeps. */
+/** Explorer rows in this node's database. */
 export const ownRows = ({ node, follower, past, escrows }: Parts): ExplorerSource => ({
   read: (work) =>
     follower.read(async ({ height, database }) =>
@@ -19,7 +19,7 @@ export const ownRows = ({ node, follower, past, escrows }: Parts): ExplorerSourc
     ),
 });
 
-/** Behind every fact of a block. */
+/** Greater than the index of every fact of a block. */
 const LAST_PLACE = 0xffff_ffff;
 
 function rowsAt(
@@ -29,7 +29,7 @@ function rowsAt(
   from: number,
   { past, escrows }: Pick<Parts, 'past' | 'escrows'>,
 ): ExplorerRows {
-  /** Blocks that are being filled in or removed lie below `from` and are left out. */
+  /** Omits blocks below `from`, which are being backfilled or pruned. */
   async function page<P extends readonly unknown[]>(
     list: FactList<P>,
     lists: readonly P[],
@@ -66,7 +66,7 @@ function rowsAt(
     kindsOf: async () => (account) => escrows.kindOf(account),
     async sent(from, limit, request) {
       const found: Sent[] = [];
-      // Each row is of a block with a bundle at least: as many as are asked for suffice.
+      // Each row is a block with at least one bundle, so the requested number of rows suffices.
       for (const { key } of (await filled.page(database, [], limit, filled.cursor(from.height))).rows) {
         const [height] = key;
         if (found.length >= limit) break;
@@ -93,7 +93,6 @@ function rowsAt(
   };
 }
 
-/** The state of this node. */
 export function ownState({ node }: Pick<Parts, 'node'>): ExplorerState {
   const { ledger } = node;
   return {

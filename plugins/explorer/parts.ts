@@ -1,4 +1,4 @@
-/** Parts shared by the methods of the explorer: the node, the rows, and the height of both. */
+/** Shared dependencies of the explorer's methods, and reads of rows and state at one height. */
 
 import {
   type Database,
@@ -14,17 +14,20 @@ import {
 import type { Past } from './backfill.js';
 import type { Escrows } from './escrows.js';
 
-/** Parts of a method. */
+/** Dependencies of a method. */
 export interface Parts {
   readonly node: PluginContext;
   readonly database: Database;
-  /** `height`: the last block whose rows are written. */
+  /** `height`: last block whose rows are written. */
   readonly follower: Pick<RowsView, 'height' | 'read'>;
   readonly past: Past;
   readonly escrows: Escrows;
 }
 
-/** Reads the state after the block that rows reflect; undefined when it is gone, as of rows that are far behind. */
+/**
+ * Reads the state after the block that the rows reflect; undefined if it is pruned, for example when rows are far
+ * behind.
+ */
 export async function stateAt<T>(
   ledger: LedgerView,
   height: number,
@@ -38,14 +41,17 @@ export async function stateAt<T>(
   }
 }
 
-/** Reads of rows and state until no block came in between, and the pause before the next try, milliseconds. */
+/**
+ * Maximum attempts to read rows and state without a new block in between, and the delay between attempts in
+ * milliseconds.
+ */
 const TRIES = 16;
 const AGAIN_MS = 5;
 
 /**
- * Answers from rows and entries of the state of one height. Pages of the state are read at the head, so all of it is read
- * again when the head moves or rows are behind it. On a chain that never rests that long, records are still those of the
- * height of the rows, and only a record that is gone since may be missing from a page.
+ * Answers from rows and state entries of one height. State pages are read at the head, so everything is read again if
+ * the head moves or the rows are behind it. If that never succeeds, records still have the height of the rows; only a
+ * record deleted since then may be missing from a page.
  */
 export async function atHead<T>(
   { node: { ledger }, follower }: Parts,
@@ -66,10 +72,10 @@ export async function atHead<T>(
   }
 }
 
-/** Every answer from rows names the height that it reflects. */
+/** Every response from rows names the height that it reflects. */
 export const indexed = { indexed_height: t.doc(t.height, 'Last block that the explorer has seen') };
 
-/** An answer about the past also names the first height of its rows: 0 or 1 when they cover all blocks. */
+/** A response about the past also names the first indexed height: 0 or 1 if all blocks are covered. */
 export const since = {
   ...indexed,
   indexed_from: t.doc(t.height, 'First block that the answer covers: 0 or 1 for all of them'),

@@ -1,4 +1,4 @@
-/** Writes the past that a block tells of: its facts, the lists of whom and which token each concerns, and what accounts acted with. */
+/** History rows of a block: its facts, the lists of facts by account and token, and what accounts acted with. */
 
 import {
   type Address,
@@ -13,7 +13,7 @@ import { type Fact, FactWriter, GROUP, type Kind, kindOf } from './fact-group.js
 import type { FactReader } from './movements.js';
 import { facts, filled, history, movements } from './tables.js';
 
-/** Writes everything that a block adds to the past. Answers with how often each token moved. */
+/** Writes all history rows of a block. Returns the number of movements of each token. */
 export async function writePast(block: FinalBlock, reader: FactReader, put: Put): Promise<ReadonlyMap<Hash, number>> {
   const { height, timestamp_ms } = block.header;
   const time = Math.trunc(timestamp_ms / 1000);
@@ -38,7 +38,7 @@ export async function writePast(block: FinalBlock, reader: FactReader, put: Put)
   return lists.moved;
 }
 
-/** The keys of everything of the past that the facts of a block tell, but for the facts themselves. */
+/** Returns the keys of all history rows that derive from the facts of a block, except the facts themselves. */
 export function keysOfPast(height: number, told: Iterable<Fact>): Uint8Array[] {
   const lists = new Listed();
   let place = 0;
@@ -47,7 +47,7 @@ export function keysOfPast(height: number, told: Iterable<Fact>): Uint8Array[] {
   return [...keys, filled.delete(height)[0]];
 }
 
-/** The places of a block's facts by whom and which token they concern. */
+/** Positions of a block's facts, grouped by account and token. */
 class Listed {
   readonly #ofAccounts: Readonly<Record<Kind, Map<Address, number[]>>> = {
     movement: new Map(),
@@ -57,7 +57,10 @@ class Listed {
   };
   readonly #ofToken = new Map<Hash, number[]>();
 
-  /** Notes the place of a fact. What blocks earn would drown how the native token moves. */
+  /**
+   * Adds the position of a fact. Rewards are left out of token lists, because they would drown the native token's
+   * movements.
+   */
   add(fact: Fact, place: number): void {
     const { account, other, moved } = fact;
     const kind = kindOf(fact);
@@ -75,7 +78,7 @@ class Listed {
     for (const [token, places] of this.#ofToken) yield movements.rows([token], height, places);
   }
 
-  /** How often each token moved. */
+  /** Number of movements of each token. */
   get moved(): ReadonlyMap<Hash, number> {
     return new Map([...this.#ofToken].map(([token, { length }]) => [token, length]));
   }

@@ -1,4 +1,4 @@
-/** Counts what accounts hold besides tokens: NFTs, and types of multi-token collections; first from the state, then by events. */
+/** Number of NFTs and of multi-token types per account; initially from the state, then from events. */
 
 import {
   type Address,
@@ -11,14 +11,14 @@ import {
 import type { Event } from './movements.js';
 import { items, possessions } from './tables.js';
 
-/** An account that got NFTs (or lost them), or an amount of a type. */
+/** Change of an account's NFT count or of its amount of a type. */
 type Moved =
   | { readonly owner: Address; readonly nfts: number }
   | { readonly owner: Address; readonly collection: Hash; readonly type_id: bigint; readonly amount: bigint };
 
 const NOTHING = { nfts: 0, multi_tokens: 0 };
 
-/** Rows of what was moved, on top of what the database has; of the first filling, on top of nothing. */
+/** Returns the rows after these changes to the database's values; without a database, to zero. */
 async function rowsOf(database: Database | undefined, moves: readonly Moved[]): Promise<DatabaseChange[]> {
   const amounts = new Map<string, { readonly key: readonly [Address, Hash, bigint]; amount: bigint }>();
   const counts = new Map<Address, { nfts: number; multi_tokens: number }>();
@@ -45,7 +45,7 @@ async function rowsOf(database: Database | undefined, moves: readonly Moved[]): 
   ];
 }
 
-/** What accounts hold in the state. */
+/** Returns the rows for all possessions in the state. */
 export async function possessionsInState({ entries, set }: Pick<PluginContext, 'entries' | 'set'>) {
   const moves: Moved[] = [];
   const has = (module: string) => set.modules.some((one) => one.module.name === module);
@@ -62,7 +62,7 @@ export async function possessionsInState({ entries, set }: Pick<PluginContext, '
   return rowsOf(undefined, moves);
 }
 
-/** What the events of a block change of it. */
+/** Returns the rows that the events of a block change. */
 export function possessionRows(database: Database, events: readonly Event[]): Promise<DatabaseChange[]> {
   return rowsOf(
     database,

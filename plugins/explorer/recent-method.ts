@@ -18,7 +18,7 @@ const Transaction = t.struct({
   timestamp: t.doc(t.time, 'When the block was proposed, in Unix seconds'),
 });
 
-/** A cursor of transactions: six bytes of height, two of the place in the block. */
+/** Cursor of a transaction: six bytes of height, two of the index in the block. */
 const cursorOf = ({ block_height, index }: { readonly block_height: number; readonly index: number }): string =>
   block_height.toString(16).padStart(12, '0') + index.toString(16).padStart(4, '0');
 
@@ -27,17 +27,17 @@ function positionOf(cursor: string | null): { readonly height: number; readonly 
   return { height: Number.parseInt(cursor.slice(0, 12), 16), index: Number.parseInt(cursor.slice(12) || '0', 16) };
 }
 
-/** Behind every bundle of a block. */
+/** Greater than the index of every bundle of a block. */
 const LAST = 0xffff_ffff;
 
-/** What a bundle did, in words. */
+/** Summarizes the operations of a bundle in words. */
 function summaryOf(operations: readonly string[]): string {
   const counted = new Map<string, number>();
   for (const name of operations) counted.set(name, (counted.get(name) ?? 0) + 1);
   return [...counted].map(([name, times]) => (times === 1 ? name : `${times} × ${name}`)).join(', ');
 }
 
-/** The method, as `method` declares it. */
+/** Declares the method with the given `method` function. */
 export function recentMethod(method: PluginContext['method'], source: ExplorerSource, state: ExplorerState) {
   return method({
     name: 'chain_getRecentTransactions',
@@ -54,7 +54,7 @@ export function recentMethod(method: PluginContext['method'], source: ExplorerSo
       const from = positionOf(cursor);
       const { found, indexed_height, indexed_from } = await source.read(async (rows) => {
         const at = from.height > rows.height ? { height: rows.height, index: LAST } : from;
-        // One more than is shown, to go on with.
+        // One more than the page shows, for the cursor of the next page.
         const page = await rows.sent(at, limit + 1, request);
         return { found: page, indexed_height: rows.height, indexed_from: rows.from };
       });

@@ -1,4 +1,4 @@
-/** `chain_getTokenReputation`, and what the explorer adds to the records of tokens. */
+/** `chain_getTokenReputation`, and the fields that the explorer adds to token records. */
 
 import { tokensPort } from '../../modules/tokens/port.js';
 import { type Decoration, type Hash, t } from '../../runtime/plugin.js';
@@ -22,7 +22,6 @@ const ReputationInfo = t.struct({
   ...indexed,
 });
 
-/** The method. */
 export function reputationMethod(parts: Parts) {
   const { node } = parts;
   const { ledger } = node;
@@ -55,7 +54,7 @@ export function reputationMethod(parts: Parts) {
   });
 }
 
-/** Holders, movements and score of each token that an answer shows. */
+/** Adds holders, movements and score to each token in a response. */
 export function tokenDecoration(parts: Parts): Decoration {
   const score = scorer(parts);
   return {

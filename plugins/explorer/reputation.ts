@@ -1,11 +1,11 @@
-/** The reputation of a token: a score from facts of the chain with every factor listed (definitions 4.1). Pure. */
+/** Reputation of a token: a score from on-chain facts with every factor listed (definitions 4.1). Pure. */
 
 import type { SafetyLevel } from '../../modules/safety/port.js';
 
-/** What the score is made of. Undefined stands for what this chain has no module for. */
+/** Inputs of the score. A field is undefined if this chain lacks the module for it. */
 export interface ReputationInputs {
   readonly isNative: boolean;
-  /** Of the genesis of the chain. */
+  /** Whether the token was created at genesis. */
   readonly canonical: boolean;
   readonly metadataLocked: boolean;
   readonly hasMintAuthority: boolean;
@@ -13,24 +13,26 @@ export interface ReputationInputs {
   readonly paused: boolean;
   readonly holders: number;
   readonly ageDays: number;
-  /** Share of the supply that the ten richest own, without pools, escrows and accounts of the system; basis points. */
+  /** Share of the supply owned by the ten largest holders, without pools, escrows and system accounts; basis points. */
   readonly topTenBps: number;
-  /** Pool with the native token: its native side in whole units, and the share of its liquidity that stays locked. */
+  /**
+   * Pool with the native token: its native reserve in whole units, and the share of its liquidity that stays locked.
+   */
   readonly pool: { readonly depth: bigint; readonly lockedBps30d: number; readonly lockedBps7d: number } | undefined;
   readonly hasDex: boolean;
   readonly safety: SafetyLevel | undefined;
-  /** Whether its creator has a name or a passport. */
+  /** Whether the creator has a name or a passport. */
   readonly creatorKnown: boolean | undefined;
 }
 
-/** One reason for the score. */
+/** One factor of the score. */
 export interface Factor {
   readonly name: string;
   readonly points: number;
   readonly detail: string;
 }
 
-/** A score with its reasons. `confidence`: how much of what counts this chain can know, percent. */
+/** A score with its factors. `confidence`: percentage of the score's weight that this chain has data for. */
 export interface Reputation {
   readonly score: number;
   readonly grade: 'A' | 'B' | 'C' | 'D' | 'F';
@@ -42,7 +44,7 @@ const START = 40;
 const CANONICAL_FLOOR = 80;
 const PAUSED_CEILING = 40;
 const MALICIOUS_CEILING = 5;
-/** Deep and shallow pools, in whole native units. */
+/** Native reserves of deep and shallow pools, in whole units. */
 const DEEP = 10_000n;
 const SHALLOW = 1_000n;
 
@@ -83,7 +85,6 @@ function safety({ safety: level }: ReputationInputs): Factor[] {
   return [{ name: 'contract_safety', points, detail: level }];
 }
 
-/** The score of a token. */
 export function reputationOf(facts: ReputationInputs): Reputation {
   if (facts.isNative) {
     const native = { name: 'native', points: 100, detail: 'the native token of the chain' };

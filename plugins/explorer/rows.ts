@@ -1,4 +1,4 @@
-/** What the methods about the past are answered from: rows of this node, or of a database that nodes write into; and the state beside. */
+/** Data sources of the history methods: rows of this node or of a database that nodes write to, and the state. */
 
 import type { Address, Hash, RpcRequest } from '../../runtime/plugin.js';
 import type { Counts } from './counts.js';
@@ -6,15 +6,15 @@ import type { Kind as EscrowKind } from './escrows.js';
 import type { Kind } from './fact-group.js';
 import type { PlacedFact } from './facts.js';
 
-/** A page of facts; `next` is the cursor of the page behind it. */
+/** A page of facts; `next` is the cursor of the following page. */
 export interface FactPage {
   readonly facts: readonly PlacedFact[];
   readonly next: string | null;
 }
 
-/** A page of holders, the richest first. */
+/** A page of holders, largest balance first. */
 export interface HolderPage {
-  /** The block that the balances are of. */
+  /** Block whose balances these are. */
   readonly height: number;
   readonly holders: readonly { readonly account: Address; readonly balance: bigint }[];
   readonly next: string | null;
@@ -31,27 +31,27 @@ export interface Sent {
   readonly timestamp: number;
 }
 
-/** Rows, wherever they are. */
+/** Explorer rows, wherever they are stored. */
 export interface ExplorerSource {
-  /** Answers from the rows of one height: nothing that is written meanwhile is seen. */
+  /** Reads rows of one height: concurrent writes are not visible. */
   read<T>(work: (rows: ExplorerRows) => Promise<T>): Promise<T>;
 }
 
 /** The rows of one height. */
 export interface ExplorerRows {
-  /** The last block that they tell of. */
+  /** Last indexed block. */
   readonly height: number;
-  /** The first one: 0 or 1 when they tell of all. */
+  /** First indexed block; 0 or 1 if all blocks are indexed. */
   readonly from: number;
-  /** Refuses a question about a block that they do not tell of, or not yet. */
+  /** Fails if this block is not indexed, or not yet. */
   needs(height: number): Promise<void>;
   history(account: Address, kinds: readonly Kind[], limit: number, cursor: string | null): Promise<FactPage>;
   transfers(token: Hash, limit: number, cursor: string | null): Promise<FactPage>;
-  /** Undefined while they are made anew. */
+  /** Undefined during a rebuild. */
   holders(token: Hash, limit: number, cursor: string | null): Promise<HolderPage | undefined>;
   counts(token: Hash): Promise<Counts>;
   kindsOf(accounts: readonly Address[]): Promise<(account: Address) => EscrowKind>;
-  /** Bundles of blocks up to a height, the newest first; in the block of `from` those up to its index. */
+  /** Bundles of blocks up to `from`, newest first; of the block of `from`, only those up to its index. */
   sent(
     from: { readonly height: number; readonly index: number },
     limit: number,
@@ -59,11 +59,11 @@ export interface ExplorerRows {
   ): Promise<readonly Sent[]>;
 }
 
-/** What is asked of the state as it is now. */
+/** Lookups in the current state. */
 export interface ExplorerState {
   called(accounts: readonly (Address | null)[]): Promise<(account: Address | null) => string | null>;
-  /** Refuses a name that no token has with UnknownToken. */
+  /** Fails with UnknownToken if no token has this name. */
   mint(name: string): Promise<Hash>;
-  /** The supply after a block; undefined when the state of that block is gone. */
+  /** Supply after a block; undefined if the state of that block is pruned. */
   supply(mint: Hash, height: number): Promise<bigint | undefined>;
 }

@@ -1,4 +1,4 @@
-/** Scores tokens: gathers the facts of each from the state and from its holders. */
+/** Scoring of tokens: collects the inputs of each from the state and its holders. */
 
 import { dexPort } from '../../modules/dex/port.js';
 import { namesPort } from '../../modules/names/port.js';
@@ -24,7 +24,7 @@ export interface Scored extends Counts {
   readonly reputation: Reputation;
 }
 
-/** Scores of tokens, the state and the rows that they follow from. */
+/** Scores of tokens, with the height of the state and the height of the rows that they derive from. */
 export interface ScoredAt {
   readonly scored: readonly (Scored | undefined)[];
   readonly height: number;
@@ -32,10 +32,10 @@ export interface ScoredAt {
 }
 
 const DAY = 86_400;
-/** Holders to look through for the ten richest who are no escrow. */
+/** Number of largest holders read to find ten that are not escrows. */
 const RICHEST = 50;
 
-/** Scores tokens by their mints; undefined for a mint that no token has. */
+/** Scores tokens by mint; undefined for a mint without a token. */
 export function scorer({ node, follower, escrows }: Parts) {
   const { ledger } = node;
 
@@ -81,7 +81,7 @@ export function scorer({ node, follower, escrows }: Parts) {
     return Number((richest.reduce((sum, { key: [, amount] }) => sum + amount, 0n) * 10_000n) / supply);
   }
 
-  /** The state of the height of the rows; the state at the head when rows are too far behind for it. */
+  /** Reads the state at the height of the rows, or at the head if the rows are too far behind. */
   async function inStateOf(height: number, mints: readonly Hash[]) {
     const { head, store } = ledger;
     const header = height < head.height ? await store.header(height) : head.header;

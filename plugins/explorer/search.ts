@@ -1,4 +1,4 @@
-/** Search: what a height, a hash, an address or a name stands for, and what begins like a word. */
+/** Search: resolves a height, hash, address or name, and finds names that begin with a word. */
 
 import { anchorPort } from '../../modules/anchor/port.js';
 import { bridgePort } from '../../modules/bridge/port.js';
@@ -53,12 +53,11 @@ const Match = t.struct({
 });
 type Match = (typeof Match)['sample'] extends (random: never) => infer M ? M : never;
 
-/** How transactions of other chains are written. */
+/** Format of transaction ids of other chains. */
 const OUTSIDE = /^[!-~]{1,128}$/;
 const SHORTEST_PREFIX = 2;
 const MOST = 20;
 
-/** The method. */
 export function searchMethods({ node, database, follower }: Parts) {
   const { ledger, blocks, text } = node;
 
@@ -126,21 +125,21 @@ export function searchMethods({ node, database, follower }: Parts) {
     ];
   }
 
-  /** A public key of a validator reads like a hash. */
+  /** A validator's public key has the same form as a hash. */
   const byKey = (key: string): Promise<Match[]> =>
     ledger.read(() => {
       const validator = ledger.view().port(stakingPort)?.validatorOf(key);
       return validator ? [{ type: 'validator', id: text.address(validator.operator), label: key, exact: true }] : [];
     });
 
-  /** The account of a name, with the top-level label of the chain or without. */
+  /** Account of a name, with or without the chain's top-level label. */
   const byAccountName = (query: string): Promise<Match[]> =>
     ledger.read(() => {
       const found = ledger.view().port(namesPort)?.resolve(query);
       return found ? [{ type: 'name', id: found.name, label: text.address(found.address), exact: true }] : [];
     });
 
-  /** A gamertag in any case. */
+  /** Gamertags are matched case-insensitively. */
   const byGamertag = (query: string): Promise<Match[]> =>
     ledger.read(() => {
       const players = ledger.view().port(passportsPort);
@@ -150,7 +149,7 @@ export function searchMethods({ node, database, follower }: Parts) {
         : [{ type: 'passport', id: text.address(owner), label: players!.gamertagsOf([owner])[0]!, exact: true }];
     });
 
-  /** What is called so, or begins so with one of its words. */
+  /** Matches by name, or by a prefix that starts at any word of the name. */
   async function byName(query: string): Promise<Match[]> {
     const wanted = folded(query);
     if (wanted.length < SHORTEST_PREFIX) return [];
@@ -163,7 +162,7 @@ export function searchMethods({ node, database, follower }: Parts) {
     }));
   }
 
-  /** `ACN/USDC` is the pool of the two. */
+  /** `ACN/USDC` is the pool of the two tokens. */
   const byPair = ([a, b]: readonly string[]): Promise<Match[]> =>
     ledger.read(() => {
       const view = ledger.view();
@@ -172,7 +171,7 @@ export function searchMethods({ node, database, follower }: Parts) {
       return pool ? [poolMatch(pool, first!, second!)] : [];
     });
 
-  /** A namespace of anchors, or one of them: `acme.legal/contract.pdf`. A key may have slashes. */
+  /** A namespace of anchors, or one anchor: `acme.legal/contract.pdf`. A key may contain slashes. */
   const byAnchor = (word: string): Promise<Match[]> =>
     ledger.read(() => {
       const anchors = ledger.view().port(anchorPort);
@@ -185,7 +184,7 @@ export function searchMethods({ node, database, follower }: Parts) {
       return [{ type: 'anchor', id: word, label, exact: true }];
     });
 
-  /** A withdrawal over the bridge, and an order of settlement. */
+  /** A bridge withdrawal or a settlement order. */
   const byNumber = (number: number): Promise<Match[]> =>
     ledger.read(() => {
       const view = ledger.view();
@@ -201,7 +200,7 @@ export function searchMethods({ node, database, follower }: Parts) {
   const selling = ({ sell_token, buy_token, status }: SettleOrder): string =>
     `${symbolOf(sell_token)} for ${symbolOf(buy_token)} ${status}`;
 
-  /** What a transaction of another chain deposits over the bridge. */
+  /** Bridge deposit made by a transaction of another chain. */
   const byOutside = (tx: string): Promise<Match[]> =>
     ledger.read(() =>
       (ledger.view().port(bridgePort)?.depositsOf(tx) ?? []).map((found) => ({

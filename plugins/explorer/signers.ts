@@ -1,4 +1,7 @@
-/** Which multi-signature accounts an account signs for: first from the state, then by events. Signers never change, so no row does. */
+/**
+ * Multi-signature accounts by signer; initially from the state, then from events. Signers never change, so rows never
+ * do.
+ */
 
 import type { Address, DatabaseChange, FinalBlock, PluginContext } from '../../runtime/plugin.js';
 import { idOf } from './chosen.js';
@@ -9,7 +12,7 @@ type Context = Pick<PluginContext, 'entries' | 'set'>;
 const rowsOf = (account: Address, signers: readonly Address[], height: number): DatabaseChange[] =>
   signers.map((signer) => signed.put(signer, height, account, {}));
 
-/** The accounts in the state, one after the other, and who has lately acted for them. */
+/** Yields the rows of the accounts in the state, and of the signers that recently acted for them. */
 export async function* signersInState({ entries, set }: Context): AsyncGenerator<readonly DatabaseChange[]> {
   if (!set.modules.some(({ module }) => module.name === 'multisig')) return;
   for await (const { key, value } of entries('multisig', 'accounts')) {
@@ -29,7 +32,7 @@ export async function* signersInState({ entries, set }: Context): AsyncGenerator
   }
 }
 
-/** What a block adds. */
+/** Returns the rows that a block adds. */
 export const signerRows = ({ header, outcomes }: FinalBlock): DatabaseChange[] =>
   outcomes
     .flatMap(({ events }) => events)

@@ -1,4 +1,4 @@
-/** The network in numbers. */
+/** Network statistics. */
 
 import { dexPort } from '../../modules/dex/port.js';
 import { rewardsPort, treasuryPort } from '../../modules/fees/port.js';
@@ -77,7 +77,7 @@ export function statsMethods(parts: Parts) {
     };
   };
 
-  /** The state and the header of the height that rows reflect; those of the head when rows are too far behind. */
+  /** State and header at the height of the rows, or at the head if the rows are too far behind. */
   async function chainAt(
     height: number,
   ): Promise<{ readonly header: Header; readonly state: ReturnType<typeof inState> }> {
@@ -91,7 +91,7 @@ export function statsMethods(parts: Parts) {
   async function pace(header: Header): Promise<number> {
     const before = await blocks.at(Math.max(0, header.height - PACE_BLOCKS, blocks.oldest));
     const passed = header.height - (before?.header.height ?? header.height);
-    // The time of genesis says nothing about the pace: the chain may have been started later.
+    // The genesis timestamp says nothing about the block rate: the chain may have started later.
     const since = before?.header.height === 0 ? await blocks.at(1) : before;
     if (!since || passed < 2) return header.interval_ms;
     return Math.trunc((header.timestamp_ms - since.header.timestamp_ms) / (header.height - since.header.height));

@@ -1,18 +1,18 @@
-/** Counts what there is of tokens, pools and NFTs: once from the state, then by the events that make and destroy them. */
+/** Number of tokens, pools and NFTs; counted once in the state, then from the events that create and destroy them. */
 
 import type { Database, DatabaseChange, PluginContext } from '../../runtime/plugin.js';
 import type { Event } from './movements.js';
 import { possessionRows, possessionsInState } from './possessions.js';
 import { tallies } from './tables.js';
 
-/** What is counted: the map of a module that has one entry for each, and the events that change their number. */
+/** Counted things: the module's map with one entry for each, and the events that change their number. */
 const THINGS = [
   { thing: 'tokens', module: 'tokens', store: 'tokens', made: 'TokenCreated', gone: undefined },
   { thing: 'pools', module: 'dex', store: 'pools', made: 'PoolCreated', gone: undefined },
   { thing: 'nfts', module: 'nft', store: 'nfts', made: 'NftMinted', gone: 'NftBurned' },
 ] as const;
 
-/** The number of each thing in the state, and what accounts hold of them. */
+/** Counts each thing in the state, and the possessions of accounts. */
 export async function countThings({ entries, set }: Pick<PluginContext, 'entries' | 'set'>): Promise<DatabaseChange[]> {
   const rows = await possessionsInState({ entries, set });
   for (const { thing, module, store } of THINGS) {
@@ -24,7 +24,7 @@ export async function countThings({ entries, set }: Pick<PluginContext, 'entries
   return rows;
 }
 
-/** What the events of a block change of the numbers. */
+/** Returns the rows that the events of a block change. */
 export async function tallyRows(database: Database, events: readonly Event[]): Promise<DatabaseChange[]> {
   const rows = await possessionRows(database, events);
   for (const { thing, module, made, gone } of THINGS) {

@@ -1,4 +1,4 @@
-/** What the explorer knows of a token: who holds it, and how it moved. */
+/** Token methods: the holders and movements of a token. */
 
 import { DataPruned, fail, type PluginContext, t, UnknownToken } from '../../runtime/plugin.js';
 import { Called } from './called.js';
@@ -30,10 +30,9 @@ const Transfer = t.struct({
   type: t.doc(t.text(1, 130), 'What moved it, such as Transfer'),
 });
 
-/** A token by symbol or mint, as callers name it. */
+/** Symbol or mint of a token, as given by callers. */
 const TokenName = t.text(1, 66);
 
-/** Methods about tokens. */
 export function tokenMethods(method: PluginContext['method'], source: ExplorerSource, state: ExplorerState) {
   return [
     method({
@@ -70,7 +69,7 @@ export function tokenMethods(method: PluginContext['method'], source: ExplorerSo
           address: account,
           name: called(account),
           balance,
-          // The supply of a server without a chain may be of another block than the rows.
+          // On a server without a chain, the supply may be of another block than the rows.
           share_bps: supply === 0n ? 0 : Math.min(10_000, Number((balance * 10_000n) / supply)),
           kind: kindOf(account),
         }));
@@ -128,7 +127,7 @@ export function tokenMethods(method: PluginContext['method'], source: ExplorerSo
   ];
 }
 
-/** Cursors of holders carry the rank that the page begins with. */
+/** A holder cursor begins with the rank of the page's first holder. */
 const RANK_DIGITS = 8;
 const rankedCursor = (rank: number, at: string) => rank.toString(16).padStart(RANK_DIGITS, '0') + at;
 
