@@ -1,4 +1,4 @@
-/** Methods about accounts and fees, and the sending of transactions. */
+/** Ethereum methods for accounts, fees and sending transactions. */
 
 import { evmPort, weiOf, weiPrice } from '../../modules/evm/port.js';
 import { type PluginContext, type RpcMethod, t } from '../../runtime/plugin.js';
@@ -10,7 +10,7 @@ import { estimateGas } from './simulated-call.js';
 import { isHead, isPending, readAt } from './state.js';
 import { Block, CallObject, Data, EthereumAddress, EthereumHash, Quantity } from './types.js';
 
-/** They answer at the last 128 blocks; what waits in the mempool counts for `pending`. */
+/** State of the last 128 blocks can be queried; `pending` includes transactions in the mempool. */
 export function accountMethods(node: PluginContext, receivers: Receivers): RpcMethod[] {
   const { ledger, mempool, method } = node;
   const { symbol } = ledger.chain;

@@ -1,5 +1,7 @@
-/** Steps of a call that are taken at once where nothing is waited for: each promise between them costs as much as the reading. */
+/**
+ * Continuation without a promise when the value is already there: each additional promise costs as much as the read.
+ */
 
-/** Goes on with a value, now if it is there. */
+/** Applies `next` to the value, synchronously unless the value is a promise. */
 export const after = <A, B>(value: A | Promise<A>, next: (value: A) => B | Promise<B>): B | Promise<B> =>
   value instanceof Promise ? value.then(next) : next(value);

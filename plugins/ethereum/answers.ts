@@ -1,9 +1,10 @@
-/** Answers that are objects, as documents tell of them: the fields of execution-apis, each object once under its name. */
+/**
+ * Documentation schemas of object responses, with the fields of execution-apis; each object is defined once by name.
+ */
 
 import { described, type Json, type RawJson, type Type, t } from '../../runtime/plugin.js';
 import { Data, EthereumAddress, EthereumHash, Quantity } from './types.js';
 
-/** A JSON schema. */
 export type Schema = Type<unknown>['schema'];
 
 const [address, data, hash, quantity] = [EthereumAddress, Data, EthereumHash, Quantity].map(({ schema }) => schema) as [
@@ -15,7 +16,7 @@ const [address, data, hash, quantity] = [EthereumAddress, Data, EthereumHash, Qu
 const orNull = (schema: Schema): Schema => ({ anyOf: [schema, { type: 'null' }] });
 const listOf = (items: Schema): Schema => ({ type: 'array', items });
 
-/** An object under its name; fields that end in ? may be missing. */
+/** A named object schema; fields whose name ends in ? are optional. */
 export function object(title: string, description: string, fields: Readonly<Record<string, Schema>>): Schema {
   const entries = Object.entries(fields).map(([name, schema]) => [name.replace('?', ''), schema] as const);
   const required = Object.keys(fields).filter((name) => !name.endsWith('?'));
@@ -129,35 +130,35 @@ const syncing = object('EthereumSyncing', 'How far a node is that catches up', {
   highestBlock: described(quantity, 'Newest block that a peer told of'),
 });
 
-/** A type of answers. */
+/** A response type. */
 export const answer = (about: string, schema: Schema): Type<Json> => ({ ...(t.json as Type<Json>), about, schema });
 
-/** The same of an answer that is text already, or null where it may be. */
+/** A response type whose value is already JSON text; it may be null if `T` allows it. */
 export const text = <T extends RawJson | null = RawJson>(about: string, schema: Schema): Type<T> => ({
   ...(answer(about, schema) as unknown as Type<T>),
   toJson: (value) => value as unknown as Json,
 });
 
-/** A block as text, made once; null where there is none. */
+/** A block as cached text; null if it does not exist. */
 export const BlockAnswer = text<RawJson | null>('a block, or null', orNull(block));
-/** A block without its transactions; null where there is none. */
+/** A block without its transactions; null if it does not exist. */
 export const HeaderAnswer = answer(
   'the header of a block, or null',
   orNull(object('EthereumHeader', 'What a block says of itself, without its transactions', head)),
 );
-/** A transaction, waiting or in a block; null where there is none. */
+/** A pending or final transaction; null if it does not exist. */
 export const TransactionAnswer = answer('a transaction, or null', orNull(transaction));
-/** A receipt; null where there is none. */
+/** A receipt; null if it does not exist. */
 export const ReceiptAnswer = answer('a receipt, or null', orNull(receipt));
-/** The receipts of a block as text, made once; null where there is none. */
+/** The receipts of a block as cached text; null if the block does not exist. */
 export const ReceiptsAnswer = text<RawJson | null>('receipts, or null', orNull(listOf(receipt)));
 /** Logs, in order. */
 export const LogsAnswer = text('logs', listOf(log));
-/** Logs of a filter of logs, hashes of the other two. */
+/** Logs for a log filter, hashes for the other two kinds. */
 export const ChangesAnswer = text('what is new for a filter', { anyOf: [listOf(log), listOf(hash)] });
-/** Prices and use of gas. */
+/** Gas prices and gas use. */
 export const FeeHistoryAnswer = answer('prices and use of gas', feeHistory);
-/** False, or how far the node is. */
+/** False, or the sync progress of the node. */
 export const SyncingAnswer = answer('false, or how far the node is', { anyOf: [{ const: false }, syncing] });
-/** What there never is. */
+/** Always null. */
 export const Nothing = answer('null', { type: 'null' });

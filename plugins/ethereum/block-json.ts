@@ -1,19 +1,19 @@
-/** Blocks and transactions as Ethereum clients read them (ethereum 2.5). */
+/** JSON of blocks and transactions for Ethereum clients (ethereum 2.5). */
 
 import { BLOOM_BYTES, readBloom, type Transaction, weiPrice } from '../../modules/evm/port.js';
 import { type FinalBlock, type Json, mapInSlices, type PluginContext, toHex } from '../../runtime/plugin.js';
 import { type Envelope, paidPerGas, viewOf } from './bundle-view.js';
 import { addressOf, hexOf } from './types.js';
 
-/** Keccak-256 of the empty list: there are no uncles. */
+/** Keccak-256 of the empty RLP list: there are no uncles. */
 const NO_UNCLES = '0x1dcc4de8dec75d7aab85b567b6ccd41ad312451b948a7413f0a142fd40d49347';
-/** Root of the empty trie, by which clients know a block without transactions. */
+/** Root of the empty trie; clients recognize a block without transactions by it. */
 const EMPTY_ROOT = '0x56e81f171bcc55a6ff8345e692c0f86e5b48e01b996cadc001622fb5e363b421';
 const NO_BLOOM = `0x${'00'.repeat(BLOOM_BYTES)}`;
 
 const secondsOf = ({ header }: Pick<FinalBlock, 'header'>): string => hexOf(Math.trunc(header.timestamp_ms / 1000));
 
-/** What subscribers of new heads are told. `logs` are the bytes that were kept of the logs of the block. */
+/** Notification of a new head. `logs` are the stored log bytes of the block. */
 export function headJson({ header, hash }: Pick<FinalBlock, 'header' | 'hash'>, logs: Uint8Array): Json & object {
   const bloom = readBloom(logs);
   const rootOf = (root: string): string => (header.bundle_count === 0 ? EMPTY_ROOT : `0x${root}`);
@@ -57,13 +57,13 @@ export async function blockJson(
   };
 }
 
-/** Where a transaction is; undefined while it waits. */
+/** Location of a final transaction; undefined while it is pending. */
 export interface TransactionLocation {
   readonly block: FinalBlock;
   readonly index: number;
 }
 
-/** A transaction. Must run where state can be read. */
+/** JSON of a transaction. Must run where state can be read. */
 export function transactionJson(node: PluginContext, envelope: Envelope, place: TransactionLocation | undefined): Json {
   const { type, from, to, value, input, signed } = viewOf(node, envelope);
   const { hash, nonce, bundle } = envelope;
@@ -86,7 +86,10 @@ export function transactionJson(node: PluginContext, envelope: Envelope, place: 
   };
 }
 
-/** What was signed, where one price was; else what was paid, or until then may be paid. */
+/**
+ * Signed price, if the transaction names a single one; otherwise the price paid, or the maximum price while it is
+ * pending.
+ */
 function priceOf(
   { ledger }: PluginContext,
   envelope: Envelope,

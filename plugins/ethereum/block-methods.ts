@@ -1,4 +1,4 @@
-/** Methods about blocks and transactions. What this node does not know is null. */
+/** Ethereum methods for blocks and transactions. Objects unknown to this node are null. */
 
 import {
   type FinalBlock,
@@ -19,18 +19,18 @@ import type { Recent } from './recent.js';
 import { heightOf } from './state.js';
 import { Block, type BlockReference, Data, EthereumHash, Index, Quantity } from './types.js';
 
-/** Units of cost of a transaction of a block, told whole or by its hash. */
+/** Cost units per transaction of a block, in full or as a hash. */
 const WHOLE_UNITS = 0.2;
 const HASH_UNITS = 0.01;
 const NOTHING = new Uint8Array();
 const FROM_DISK = '0.2 for each transaction of a block that is read from disk';
 
-/** Blocks, their transactions, and transactions by their hash. */
+/** Methods for blocks, their transactions, and transactions by hash. */
 export function blockMethods(node: PluginContext, texts: Recent): RpcMethod[] {
   const { blocks, ledger, mempool, method } = node;
   const kept = keptLogs(node);
 
-  /** The block that a reference means; null where there is none. Refuses one that this node no longer has. */
+  /** Resolves a block reference; null if there is no such block. Fails if this node has pruned it. */
   async function found(reference: BlockReference, request: RpcRequest): Promise<FinalBlock | null> {
     const height = await heightOf(node, reference);
     if (height === undefined) return null;
@@ -39,7 +39,7 @@ export function blockMethods(node: PluginContext, texts: Recent): RpcMethod[] {
     return block;
   }
 
-  /** The text of a block is made once: wallets ask for the same ones over and over. */
+  /** The text of a block is cached, because wallets request the same blocks repeatedly. */
   async function block(reference: BlockReference, full: boolean, request: RpcRequest): Promise<RawJson | null> {
     const final = await found(reference, request);
     if (!final) return null;
@@ -69,7 +69,7 @@ export function blockMethods(node: PluginContext, texts: Recent): RpcMethod[] {
     return envelope && final ? ledger.read(() => transactionJson(node, envelope, { block: final, index })) : null;
   }
 
-  /** Where a hash is not known, geth answers no bytes. Native bundles have none of Ethereum's kind. */
+  /** Like geth, returns no bytes for an unknown hash. Native bundles have no Ethereum encoding. */
   function rawOf(envelope: Envelope | undefined): Uint8Array {
     if (envelope === undefined) return NOTHING;
     if (envelope.carried) return envelope.bundle.operations[0]!.params.raw as Uint8Array;

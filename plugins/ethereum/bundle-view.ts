@@ -1,4 +1,7 @@
-/** What a bundle is for Ethereum clients: the transaction that it carries, or the likeness of one for native bundles (ethereum 2.5). */
+/**
+ * View of a bundle for Ethereum clients: the transaction that it carries, or an equivalent one for a native bundle
+ * (ethereum 2.5).
+ */
 
 import { bareForm } from '../../modules/accounts/port.js';
 import { readTransaction, type Transaction, transferData, weiOf } from '../../modules/evm/port.js';
@@ -12,10 +15,10 @@ import {
   type PluginContext,
 } from '../../runtime/plugin.js';
 
-/** A bundle as it sits in a block. */
+/** A bundle as stored in a block. */
 export type Envelope = FinalBlock['envelopes'][number];
 
-/** What every bundle has for Ethereum clients. `signed` is there for carried transactions alone. */
+/** Ethereum fields of every bundle. `signed` is set for carried transactions only. */
 export interface BundleView {
   readonly type: 0 | 1 | 2;
   readonly from: Address;
@@ -27,7 +30,7 @@ export interface BundleView {
 
 type Operations = Envelope['bundle']['operations'];
 
-/** What a bundle pays that does nothing else. */
+/** The payment of a bundle that consists of a single transfer. */
 interface Payment {
   readonly mint: Hash;
   readonly to: Address;
@@ -45,11 +48,11 @@ function paymentIn(ledger: PluginContext['ledger'], operations: Operations): Pay
 const transactionIn = ([operation]: Operations): Transaction =>
   readTransaction(operation!.params.raw as Uint8Array) as Transaction;
 
-/** Who is paid native units, or the contract that is called. */
+/** The recipient of a native payment, the contract of another token, or the protocol account for any other bundle. */
 const targetOf = (payment: Payment | undefined): Address | Hash =>
   payment === undefined ? PROTOCOL : payment.mint === NATIVE ? payment.to : payment.mint;
 
-/** Whose bare form is the `to` of the view of a bundle. Must run where state can be read, like `viewOf`. */
+/** The account whose bare form is `to` in `viewOf`. Must run where state can be read, like `viewOf`. */
 export const recipientOf = ({ ledger }: PluginContext, { bundle, carried }: Envelope): Address | Hash | null =>
   carried ? transactionIn(bundle.operations).to : targetOf(paymentIn(ledger, bundle.operations));
 
@@ -76,6 +79,6 @@ export function viewOf({ ledger }: PluginContext, { bundle, carried, from, bytes
 
 const NOTHING = new Uint8Array();
 
-/** What a unit of gas cost, in wei: by what was paid, for a transaction names only a cap. */
+/** Effective price per unit of gas in wei, from the fee paid: the transaction itself names only a cap. */
 export const paidPerGas = ({ fee, gasUsed }: FinalBlock['outcomes'][number], chain: Decimals): bigint =>
   weiOf(fee, chain) / BigInt(gasUsed);

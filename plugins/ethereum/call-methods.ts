@@ -1,4 +1,4 @@
-/** Methods that ask contracts: eth_call, and what stands for their code and storage. */
+/** Ethereum methods that query contracts: eth_call, and substitutes for contract code and storage. */
 
 import { MULTICALL, stubOf } from '../../modules/evm/port.js';
 import { fromHex, type PluginContext, type RpcMethod, t } from '../../runtime/plugin.js';
@@ -10,14 +10,14 @@ import type { Receivers } from './receivers.js';
 import { isHead, readAt } from './state.js';
 import { Block, CallObject, Data, EthereumAddress, StorageKey } from './types.js';
 
-/** Units of cost of a byte of data: a call of Multicall3 has some 200 for each call in it. */
+/** Cost units per byte of call data; Multicall3 data has about 200 bytes per inner call. */
 const BYTE_UNITS = 2 / 1_024;
-/** Units of cost of a record that is read to find another by its place. */
+/** Cost units per record read while finding another by its index in a list. */
 const RECORD_UNITS = 0.02;
 
 const NO_STORAGE = new Uint8Array(32);
 
-/** They answer at the last 128 blocks. */
+/** State of the last 128 blocks can be queried. */
 export function callMethods(node: PluginContext, receivers: Receivers): RpcMethod[] {
   const { ledger, method } = node;
   const { symbol } = ledger.chain;

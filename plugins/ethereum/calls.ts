@@ -1,4 +1,4 @@
-/** Calls at a height: what one answers, and what it would do as a transaction. */
+/** Simulated calls at a height: the return data, and the effect that the call would have as a transaction. */
 
 import { type Asked, evmPort, type Look, MULTICALL } from '../../modules/evm/port.js';
 import { authPort, type FinalBlock, type PluginContext } from '../../runtime/plugin.js';
@@ -11,23 +11,23 @@ import { carrierOf, NOBODY } from './simulated-call.js';
 import { heightOf, isPending, knowing, readAt, runAt } from './state.js';
 import type { BlockReference, Message } from './types.js';
 
-/** What calls are answered from. */
+/** Dependencies of a call. */
 export interface CallParts {
   readonly node: PluginContext;
   readonly receivers: Receivers;
-  /** Charges the caller for lists that are read through. */
+  /** Charges the caller for list records that are read. */
   readonly pay: Look;
 }
 
-/** What a call gave. */
+/** Result of a call. */
 export interface Called {
   /** Hex. */
   readonly answer: string;
-  /** What it would do; undefined where it only answers. */
+  /** Effect of the call as a transaction; undefined for a read-only call. */
   readonly outcome: Pick<FinalBlock['outcomes'][number], 'gasUsed' | 'events'> | undefined;
 }
 
-/** What a call of Multicall3 answers. What waits in the mempool is not counted. */
+/** Return data of a Multicall3 call. Pending transactions are ignored. */
 async function multicallAt(
   { node, receivers, pay }: CallParts,
   { value, data }: Message,
@@ -48,7 +48,10 @@ async function multicallAt(
   );
 }
 
-/** Calls: of a token or collection its answer comes, of an account nothing. A call that would fail reverts. */
+/**
+ * Calls a token or collection and returns its answer; a call to an account returns no data. A call that would fail
+ * reverts.
+ */
 export function callAt(parts: CallParts, call: Message, block: BlockReference): Called | Promise<Called> {
   if (call.to === MULTICALL) return multicallAt(parts, call, block).then((answer) => ({ answer, outcome: undefined }));
   return after(askAt(parts, call, block), ({ answer, tries }) =>
@@ -56,7 +59,7 @@ export function callAt(parts: CallParts, call: Message, block: BlockReference): 
   );
 }
 
-/** What a token or collection answers, and whether that is to be tried. */
+/** Return data of a token or collection, and whether the call must also be simulated as a transaction. */
 function askAt(
   { node, receivers, pay }: CallParts,
   { to, value, data }: Message,
@@ -69,7 +72,7 @@ function askAt(
   return withReceivers(receivers, (lookup) => readAt(node, block, (evm) => evm.ask(to, value, data, lookup, pay)));
 }
 
-/** What it would do as a transaction; refuses what that would be refused for. */
+/** Simulates the call as a transaction; fails with the error that the transaction would get. */
 async function tryAt(
   node: PluginContext,
   call: Message,

@@ -1,19 +1,19 @@
-/** Refusals as Ethereum clients know them: geth's codes and words (ethereum 2.2, 4.5). */
+/** Errors for Ethereum clients, with geth's codes and messages (ethereum 2.2, 4.5). */
 
 import { ExecutionReverted, fractionText, revertData, weiPrice } from '../../modules/evm/port.js';
 import { DataPruned, Failure, RpcError } from '../../runtime/plugin.js';
 
-/** -32000: what geth answers to whatever a transaction or a state read may meet. */
+/** -32000: geth's general code for failed transactions and state reads. */
 export const refusal = (message: string): RpcError => new RpcError(-32000, message);
 
-/** The code of a call that reverts. */
+/** Error code of a reverted call. */
 export const REVERTED = 3;
 
-/** Code 3: the call reverts, with the reason in words and as Error(string). */
+/** Code 3: the call reverts, with the reason as text and as Error(string). */
 export const reverted = (reason: string): RpcError =>
   new RpcError(REVERTED, `execution reverted: ${reason}`, revertData(reason));
 
-/** Code 4444: state of a height that is no longer kept. */
+/** Code 4444: state of a pruned height. */
 export const prunedHistory = (oldest: number): RpcError =>
   new RpcError(4444, `pruned history unavailable: the oldest height with state is ${oldest}`);
 
@@ -21,7 +21,7 @@ const FUNDS = 'insufficient funds for gas * price + value';
 
 type Told = Readonly<Record<string, unknown>>;
 
-/** Refusals of the node by name; the others happened inside the call and revert it. */
+/** Messages for errors of the node, by name; other errors happened inside the call and revert it. */
 const TEXTS: Readonly<Record<string, (details: Told) => string>> = {
   NonceTooLow: ({ expected, got }) => `nonce too low: next nonce ${expected}, tx nonce ${got}`,
   NonceGap: ({ expected, got }) => `nonce too high: next nonce ${expected}, tx nonce ${got}`,
@@ -38,10 +38,10 @@ const TEXTS: Readonly<Record<string, (details: Told) => string>> = {
   KeyNotAuthorized: () => 'invalid sender: the account no longer accepts its Ethereum key',
 };
 
-/** As they are: their own sentence says it. */
+/** Errors whose own message is passed on unchanged. */
 const PLAIN: ReadonlySet<string> = new Set(['TipAboveCap', 'TooManyFailures', 'NodeSyncing', 'NotCarried']);
 
-/** What a refusal of the node is for an Ethereum client. `native` is the symbol of the native token. */
+/** Converts an error of the node for Ethereum clients. `native` is the symbol of the native token. */
 export function ethereumError({ error, details }: Failure, native: string): RpcError {
   const { name, message } = error;
   if (error.code === ExecutionReverted.code) return reverted(details.reason as string);
@@ -54,7 +54,7 @@ export function ethereumError({ error, details }: Failure, native: string): RpcE
   return reverted(message);
 }
 
-/** Runs the work of a method; its refusals are told in geth's words. */
+/** Runs the work of a method and converts its errors to geth's messages. */
 export function inGethsWords<T>(native: string, work: () => T | Promise<T>): T | Promise<T> {
   const refused = (cause: unknown): never => {
     throw cause instanceof Failure ? ethereumError(cause, native) : cause;

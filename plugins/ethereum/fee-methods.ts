@@ -1,4 +1,4 @@
-/** Methods about the price of gas: it is the chain's, and tips are not charged. */
+/** Ethereum methods for the gas price: the chain sets it, and tips are not charged. */
 
 import { weiPrice } from '../../modules/evm/port.js';
 import { type Json, type PluginContext, type RpcMethod, t } from '../../runtime/plugin.js';
@@ -7,10 +7,10 @@ import { prunedHistory, refusal } from './errors.js';
 import { heightOf } from './state.js';
 import { Block, Count, hexOf, Quantity } from './types.js';
 
-/** Blocks that one answer tells of. */
+/** Maximum blocks in one response. */
 const MAX_BLOCKS = 1_024;
 const MAX_PERCENTILES = 100;
-/** Units of cost of a block that is told of. */
+/** Cost units per block in a response. */
 const HEADER_UNITS = 0.2;
 
 const Percentiles = t.option(t.list(t.number, MAX_PERCENTILES));
@@ -24,12 +24,12 @@ function checkPercentiles(percentiles: readonly number[]): void {
   }
 }
 
-/** Prices for wallets that ask in different ways. */
+/** The gas price, for each way in which wallets request it. */
 export function feeMethods(node: PluginContext): RpcMethod[] {
   const { ledger, blocks, method } = node;
   const baseFee = () => weiPrice(ledger.head.header.base_fee);
 
-  /** Headers of heights that are held. */
+  /** Headers of stored heights. */
   const headers = (first: number, count: number) =>
     Promise.all(
       Array.from({ length: count }, async (_, i) => {
@@ -44,7 +44,7 @@ export function feeMethods(node: PluginContext): RpcMethod[] {
     const oldest = newest - count + 1;
     const found = await headers(oldest, count);
     const zeros = percentiles?.map(() => '0x0');
-    // The price changes only when governance changes it, so the next block's is that of the head.
+    // The price changes only by governance, so the next block has the price of the head.
     const next =
       newest < ledger.head.height ? (await headers(newest + 1, 1))[0]!.base_fee : ledger.head.header.base_fee;
     return {

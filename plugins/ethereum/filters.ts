@@ -1,4 +1,7 @@
-/** Filters that clients poll: what is new since they asked last. Blocks are final, so a filter is no more than a height. */
+/**
+ * Polling filters: each poll returns what is new since the previous one. Blocks are final, so a filter only stores a
+ * height.
+ */
 
 import { randomBytes } from 'node:crypto';
 import {
@@ -15,15 +18,17 @@ import type { LogFilter } from './log-filter.js';
 import { findLogs, type LogSearch, rangeOf } from './logs.js';
 import { heightOf } from './state.js';
 
-/** A filter that was not asked for so long is forgotten. */
+/** A filter expires if it is not polled for this long. */
 const LIFE_MS = 5 * 60_000;
-/** Filters of all callers, of one, and the addresses and topics that those of one name together. */
+/**
+ * Maximum filters in total, maximum filters per caller, and maximum addresses and topics in all filters of a caller.
+ */
 const MAX_FILTERS = 10_000;
 const MAX_OF_CALLER = 256;
 const MAX_WORDS_OF_CALLER = 16_384;
-/** Units of cost of a block whose hash is told. */
+/** Cost units per block hash returned. */
 const HASH_UNITS = 0.1;
-/** Hashes of waiting transactions that are remembered for all filters together. */
+/** Maximum hashes of pending transactions stored, shared by all filters. */
 const MAX_PENDING = 16_384;
 
 type Kind =
@@ -36,24 +41,24 @@ interface Filter {
   readonly of: Kind;
   readonly owner: string;
   readonly words: number;
-  /** The first height, or the first waiting transaction, that was not told yet. */
+  /** First height, or first pending transaction, not yet returned. */
   next: number;
   askedMs: number;
 }
 
-/** Hashes as the answer of a method. */
+/** Encodes hashes as a method result. */
 const listOf = (hashes: readonly Hash[]): RawJson => new RawJson(JSON.stringify(hashes.map((hash) => `0x${hash}`)));
 
 /** The filters of a node. */
 export class Filters {
   readonly #node: PluginContext;
   readonly #search: LogSearch;
-  /** Those that were not asked for the longest come first. */
+  /** Least recently polled first. */
   readonly #filters = new Map<string, Filter>();
   /** The filters of each caller, in the same order. */
   readonly #owners = new Map<string, Set<Filter>>();
   readonly #pending: FinalBlock['hash'][] = [];
-  /** How many transactions were taken in before the first of `#pending`. */
+  /** Number of accepted transactions before the first of `#pending`. */
   #forgotten = 0;
   readonly #leave: () => void;
 
@@ -73,8 +78,8 @@ export class Filters {
   }
 
   /**
-   * Makes a filter of what comes from now on; answers with its id. Where there are too many of all callers, the one with the
-   * most loses one.
+   * Creates a filter for everything from now on and returns its id. If the total is at its maximum, the caller with the
+   * most filters loses one.
    */
   add(of: Kind, { network: owner }: RpcRequest): string {
     this.#forgetOld();
@@ -94,7 +99,7 @@ export class Filters {
     return id;
   }
 
-  /** False when there is none. */
+  /** Returns false if there is no such filter. */
   remove(id: string): boolean {
     const filter = this.#filters.get(id);
     if (filter) this.#forget(filter);
@@ -116,14 +121,14 @@ export class Filters {
     }
   }
 
-  /** Of the caller with the most filters, the one that was not asked for the longest. */
+  /** The least recently polled filter of the caller with the most filters. */
   #greatest(): Filter {
     let most: Set<Filter> | undefined;
     for (const own of this.#owners.values()) if (own.size > (most?.size ?? 0)) most = own;
     return most!.values().next().value!;
   }
 
-  /** What is new. */
+  /** Returns what is new since the previous poll. */
   async changes(id: string, request: RpcRequest): Promise<RawJson> {
     const filter = this.#at(id);
     const { of, next } = filter;
@@ -136,7 +141,7 @@ export class Filters {
     return of.kind === 'logs' ? this.#logs(of.wanted, next, height, request) : this.#blocks(next, height, request);
   }
 
-  /** All logs that a filter of logs wants, new or not. */
+  /** Returns all logs that match a log filter, new or not. */
   async logs(id: string, request: RpcRequest): Promise<RawJson> {
     const { of } = this.#at(id);
     if (of.kind !== 'logs') throw notFound();
@@ -180,11 +185,11 @@ export class Filters {
   }
 }
 
-/** How many addresses and topics a filter names. */
+/** Number of addresses and topics in a filter. */
 function wordsOf(of: Kind): number {
   if (of.kind !== 'logs') return 0;
   return of.wanted.topics.reduce((sum, { size }) => sum + size, of.wanted.addresses.size);
 }
 
-/** In geth's words and with its code: clients make their filter anew only then. */
+/** Uses geth's message and code, because clients recreate their filter only after this exact error. */
 const notFound = (): RpcError => refusal('filter not found');

@@ -1,4 +1,4 @@
-/** Frames as clients read them: nested as geth's callTracer, flat as OpenEthereum's traces, in the words of Otterscan. */
+/** JSON of frames: nested like geth's callTracer, flat like OpenEthereum's traces, and in Otterscan's format. */
 
 import { type FinalBlock, type Json, toHex } from '../../runtime/plugin.js';
 import type { Frame, Move } from './frames.js';
@@ -9,16 +9,16 @@ const addressOrNull = (value: Frame['to']): string | null => (value === null ? n
 
 const moveJson = ({ from, to, value }: Move) => ({ from: addressOf(from), to: addressOf(to), value: hexOf(value) });
 
-/** What a tracer is told besides the call. */
+/** Context of a traced transaction, in addition to the call. */
 export interface TracedTransaction {
-  /** In geth's order of fields; what a call that reverts gives back. */
+  /** Failure fields in geth's order; `revertReason` is the reason of a reverted call. */
   readonly failure?: { readonly error: string; readonly revertReason?: string } | undefined;
-  /** Logs, where they are asked for. */
+  /** Logs, if requested. */
   readonly logs?: readonly Json[] | undefined;
   readonly withMoves: boolean;
 }
 
-/** As geth's callTracer. */
+/** Formats a frame like geth's callTracer. */
 export function callTrace(frame: Frame, { failure, logs, withMoves }: TracedTransaction): Json {
   const { from, to, value, gas, gasUsed, input, output, moves } = frame;
   return {
@@ -38,20 +38,20 @@ export function callTrace(frame: Frame, { failure, logs, withMoves }: TracedTran
   } as Json;
 }
 
-/** A place in a block, for flat traces. */
+/** Position of a transaction in a block, for flat traces. */
 export interface TraceLocation {
   readonly block: Pick<FinalBlock, 'hash' | 'header' | 'envelopes'>;
   readonly index: number;
 }
 
-/** A trace of a transaction, with the ends that filters ask for. */
+/** One flat trace, with the sender and recipient that filters compare. */
 export interface FlatTrace {
   readonly from: Frame['from'];
   readonly to: Frame['to'];
   readonly json: () => Json;
 }
 
-/** As OpenEthereum's traces: the transaction first, then its moves. Their JSON is made when it is asked for. */
+/** Formats a frame as OpenEthereum traces: the transaction first, then its moves. Their JSON is built on demand. */
 export function flatTraces(frame: Frame, { block, index }: TraceLocation): FlatTrace[] {
   const where = {
     blockHash: `0x${block.hash}`,
@@ -91,7 +91,7 @@ export function flatTraces(frame: Frame, { block, index }: TraceLocation): FlatT
   ];
 }
 
-/** As ots_traceTransaction: in order, with depths. */
+/** Formats a frame for ots_traceTransaction: in order, with depths. */
 export const otterscanTrace = ({ from, to, value, input, output, moves }: Frame): Json => [
   {
     ...{ type: 'CALL', depth: 0, from: addressOf(from), to: addressOrNull(to), value: hexOf(value) },
@@ -100,5 +100,5 @@ export const otterscanTrace = ({ from, to, value, input, output, moves }: Frame)
   ...moves.map((move) => ({ type: 'CALL', depth: 1, ...moveJson(move), input: '0x', output: '0x' })),
 ];
 
-/** As ots_getInternalOperations: type 0 is a transfer. */
+/** Formats a frame for ots_getInternalOperations: type 0 is a transfer. */
 export const internalOperations = ({ moves }: Frame): Json => moves.map((move) => ({ type: 0, ...moveJson(move) }));

@@ -1,6 +1,6 @@
 /**
- * What a transaction did as Ethereum's tracers tell it: one call, and inside of it a call for each move of native units
- * that an operation made. No code runs here, so there is nothing else to tell.
+ * A transaction as Ethereum tracers represent it: one call, with an inner call for each native transfer made by an
+ * operation. No EVM code runs here, so traces contain nothing else.
  */
 
 import { bareForm } from '../../modules/accounts/port.js';
@@ -9,28 +9,28 @@ import { type Address, type FinalBlock, fromHex, type PluginContext } from '../.
 import { type Envelope, viewOf } from './bundle-view.js';
 import type { Message } from './types.js';
 
-/** What a bundle told of. */
+/** Events of a bundle. */
 export type Events = FinalBlock['outcomes'][number]['events'];
 
-/** Native units on their way from one account to another, in wei. */
+/** Transfer of native units between accounts, in wei. */
 export interface Move {
   readonly from: Address;
   readonly to: Address;
   readonly value: bigint;
 }
 
-/** A transaction with what it moved besides its own value. */
+/** A transaction with its transfers other than that of its own value. */
 export interface Frame extends Omit<Move, 'to'> {
   readonly to: Address | null;
   readonly input: Uint8Array;
   readonly output: Uint8Array;
-  /** Gas that was offered, and used. */
+  /** Gas limit and gas used. */
   readonly gas: number;
   readonly gasUsed: number;
   readonly moves: readonly Move[];
 }
 
-/** The moves of native units among events, in their order. Fees are none: receipts tell of them. */
+/** Native transfers among the events, in order. Fees are excluded: receipts contain them. */
 export function movesIn({ ledger }: Pick<PluginContext, 'ledger'>, events: Events): Move[] {
   const { chain } = ledger;
   return events.flatMap((event) => {
@@ -39,19 +39,19 @@ export function movesIn({ ledger }: Pick<PluginContext, 'ledger'>, events: Event
   });
 }
 
-/** What an event tells of a move of native units, between accounts and in raw units; undefined for any other event. */
+/** The native transfer in an event, with full accounts and raw units; undefined for any other event. */
 export const moveIn = ({ type: { module, name }, data }: Events[number], native: string) =>
   module === 'tokens' && name === 'Transfer' && data.token === native
     ? (data as { readonly from: Address; readonly to: Address; readonly amount: bigint })
     : undefined;
 
-/** The moves of a transaction without that of its own value, which the transaction itself tells of. */
+/** The transfers of a transaction except that of its own value, which the outer call already contains. */
 export function innerMoves(moves: readonly Move[], { from, to, value }: Pick<Frame, 'from' | 'to' | 'value'>): Move[] {
   const own = value === 0n ? -1 : moves.findIndex((one) => one.from === from && one.to === to && one.value === value);
   return moves.filter((_, i) => i !== own);
 }
 
-/** The frame of a bundle of a block. Must run where state can be read. */
+/** The frame of a bundle in a block. Must run where state can be read. */
 export function frameOf(node: PluginContext, block: FinalBlock, index: number): Frame {
   const envelope = block.envelopes[index]!;
   const { gasUsed, events } = block.outcomes[index]!;
@@ -63,7 +63,7 @@ export function frameOf(node: PluginContext, block: FinalBlock, index: number): 
   };
 }
 
-/** What a transaction answered that succeeded. */
+/** Return data of a successful transaction. */
 function outputOf({ ledger }: PluginContext, envelope: Envelope): Uint8Array {
   const { signed } = viewOf({ ledger } as PluginContext, envelope);
   if (!signed?.to || signed.value !== 0n || signed.data.length === 0) return NOTHING;
@@ -72,14 +72,14 @@ function outputOf({ ledger }: PluginContext, envelope: Envelope): Uint8Array {
 
 const NOTHING = new Uint8Array();
 
-/** A call that was only tried. */
+/** Result of a simulated call. */
 export interface Tried extends Pick<Frame, 'gas' | 'gasUsed' | 'output'> {
   readonly from: Address;
   readonly call: Pick<Message, 'to' | 'value' | 'data'>;
   readonly events: Events;
 }
 
-/** The frame of a call that was only tried. */
+/** The frame of a simulated call. */
 export function frameOfTried(node: PluginContext, { from, call, events, ...rest }: Tried): Frame {
   const { to, value, data: input } = call;
   return { ...rest, from, to, value, input, moves: innerMoves(movesIn(node, events), { from, to, value }) };

@@ -1,6 +1,6 @@
 /**
- * Which transactions concern an address, and which one had which nonce or made which contract: rows that follow the chain, for
- * block explorers of Ethereum's kind.
+ * Index for Ethereum block explorers: transactions by address, by sender and nonce, and by created contract; its rows
+ * follow the chain.
  */
 
 import { bareForm } from '../../modules/accounts/port.js';
@@ -25,25 +25,25 @@ import { type Envelope, recipientOf } from './bundle-view.js';
 import { type Events, moveIn } from './frames.js';
 import { logsWhereKept } from './kept-logs.js';
 
-/** Bundles that a block may have. */
+/** Maximum bundles in a block. */
 const MAX_BUNDLES = 65_536;
 const Place = t.struct({ height: t.height, index: t.u32 });
 
-/** Address and height -> places in the block of the transactions that concern it, in order. */
+/** Address and height -> indexes of the block's transactions that concern the address, in order. */
 const concerning = table(4, [t.address, descending(t.height)], t.list(t.u32, MAX_BUNDLES));
-/** Sender and the first of his nonces in a block -> the height of that block. */
+/** Sender and its first nonce in a block -> height of that block. */
 const sent = table(5, [t.address, descending(t.nonce)], t.height);
-/** Contract -> the transaction that made it. */
+/** Contract -> the transaction that created it. */
 const creations = table(6, [t.address], Place);
 
-/** The events that tell of a new contract, by module, and the field that names it. */
+/** Events that report a new contract, by module, and the field that names it. */
 const CREATED: Readonly<Record<string, readonly [event: string, field: string]>> = {
   tokens: ['TokenCreated', 'mint'],
   nft: ['NftCollectionCreated', 'collection'],
   'multi-token': ['MultiTokenCollectionCreated', 'collection'],
 };
 
-/** Logs of moves, and at which of their topics the accounts stand. */
+/** Topic positions of sender and recipient in each kind of transfer log. */
 const ENDS: ReadonlyMap<string, readonly [number, number]> = new Map([
   [TOPICS.Transfer, [1, 2]],
   [TOPICS.TransferSingle, [2, 3]],
@@ -53,25 +53,28 @@ const ENDS: ReadonlyMap<string, readonly [number, number]> = new Map([
 /** Transactions of a block that concern an address. */
 export interface Concerned {
   readonly height: number;
-  /** Places in the block, in order. */
+  /** Indexes in the block, in order. */
   readonly indexes: readonly number[];
 }
 
-/** Blocks of a page, in the order that was asked for; whether there are more behind them. */
+/** Blocks of a page in the requested order, and whether there are more. */
 export interface ConcernedPage {
   readonly blocks: readonly Concerned[];
   readonly more: boolean;
 }
 
-/** What the bundles of a block add, one after the other. */
+/** Collects the rows of a block, one bundle at a time. */
 class Reading {
   readonly #node: PluginContext;
-  /** By place in the block. */
+  /** By index in the block. */
   readonly #logs: ReadonlyMap<number, BlockLogs['bundles'][number]['logs']>;
   readonly #places = new Map<Address, number[]>();
   readonly #nonces = new Map<Address, number>();
   readonly #created: (readonly [contract: Address, index: number])[] = [];
-  /** The lists of places by account: its bare form is made once a block, as making and hashing it for each takes longer than the rest. */
+  /**
+   * Index lists by account. The bare form is computed once per account and block, because computing and hashing it for
+   * each mention takes longer than the rest.
+   */
   readonly #ofAccount = new Map<Address | Hash, number[]>();
 
   constructor(node: PluginContext, logs: ReadonlyMap<number, BlockLogs['bundles'][number]['logs']>) {
@@ -110,16 +113,19 @@ class Reading {
     let places = this.#ofAccount.get(account);
     if (!places) {
       const bare = bareForm(account);
-      places = this.#places.get(bare) ?? [index]; // mostly the only one
+      places = this.#places.get(bare) ?? [index]; // usually the first mention of this address
       this.#places.set(bare, places);
       this.#ofAccount.set(account, places);
     }
     if (places.at(-1) !== index) places.push(index);
   }
 
-  /** The places of the transactions that concern each address, the first nonce of each sender, and who was made by which. */
+  /**
+   * Returns transaction indexes by address, the first nonce of each sender, and created contracts with the index of
+   * their transaction.
+   */
   found() {
-    this.#places.delete(ZERO_ADDRESS); // mints and burns name it, and nobody is it
+    this.#places.delete(ZERO_ADDRESS); // mints and burns name the zero address, which no one owns
     const nonces = new Map<Address, number>();
     for (const [account, nonce] of this.#nonces) {
       const from = bareForm(account);
@@ -138,7 +144,7 @@ export class History {
     this.#database = database;
   }
 
-  /** What a block adds. */
+  /** Returns the rows that a block adds. */
   async rows(block: FinalBlock, put: Put): Promise<DatabaseChange[]> {
     const { places, nonces, created } = await this.#read(block);
     const { height } = block.header;
@@ -148,7 +154,7 @@ export class History {
     return [];
   }
 
-  /** The keys of the rows that are of no use without the block. Who made a contract stays. */
+  /** Returns the keys of rows that are useless without the block. Rows of contract creations stay. */
   async ofBlock(block: FinalBlock): Promise<Uint8Array[]> {
     const { places, nonces } = await this.#read(block);
     const keys = [...places.keys()].map((address) => concerning.delete(address, block.header.height)[0]);
@@ -165,18 +171,18 @@ export class History {
     return reading.found();
   }
 
-  /** None of a block that was executed while the plugin was not there. */
+  /** Returns no logs for a block that was executed without this plugin. */
   async #logs(height: number): Promise<BlockLogs> {
     return readLogs(await logsWhereKept(this.#node, height));
   }
 
-  /** Blocks below a height with transactions that concern an address, the newest first; at most so many. */
+  /** Returns up to `limit` blocks below a height with transactions that concern an address, newest first. */
   below(address: Address, height: number, limit: number): Promise<ConcernedPage> {
     if (height === 0) return Promise.resolve({ blocks: [], more: false });
     return this.#page(address, height - 1, limit, 'ascending');
   }
 
-  /** Blocks above a height, the oldest first. */
+  /** Returns blocks above a height, oldest first. */
   above(address: Address, height: number, limit: number): Promise<ConcernedPage> {
     return this.#page(address, height + 1, limit, 'descending');
   }
@@ -199,13 +205,16 @@ export class History {
     return { blocks, more: page.next !== null };
   }
 
-  /** The height of the block that may have the transaction of a sender with a nonce; undefined where he sent none so early. */
+  /**
+   * Height of the block that may contain the sender's transaction with this nonce; undefined if all known nonces are
+   * higher.
+   */
   async heightOf(sender: Address, nonce: number): Promise<number | undefined> {
     const { rows } = await sent.page(this.#database, [sender], 1, sent.cursor(sender, nonce));
     return rows[0]?.value;
   }
 
-  /** Where the transaction is that made a contract; undefined for those of genesis, and for accounts. */
+  /** Location of the transaction that created a contract; undefined for contracts of genesis, and for accounts. */
   creation(contract: Address): Promise<{ readonly height: number; readonly index: number } | undefined> {
     return creations.get(this.#database, contract);
   }

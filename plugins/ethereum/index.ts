@@ -1,4 +1,7 @@
-/** The methods of Ethereum clients: eth_*, net_*, web3_*, txpool_*, debug_*, trace_*, ots_*. A chain without the module evm has none of them. */
+/**
+ * Ethereum JSON-RPC plugin: eth_*, net_*, web3_*, txpool_*, debug_*, trace_*, ots_*. It requires the evm module on the
+ * chain.
+ */
 
 import { plugin } from '../../runtime/plugin.js';
 import { accountMethods } from './account-methods.js';
@@ -25,7 +28,10 @@ const FAMILIES = [networkMethods, feeMethods, poolMethods];
 const TELLERS = [blockMethods, receiptMethods];
 const READERS = [accountMethods, callMethods];
 
-/** The height that the rows reflect. Another one stood for the receivers alone; from 0 on all blocks are read again. */
+/**
+ * Key of the height that the rows reflect. An earlier key covered the receivers only; with this one, all blocks from 0
+ * are read again.
+ */
 const CURSOR = Uint8Array.of(0, 1);
 
 export default plugin('ethereum', {

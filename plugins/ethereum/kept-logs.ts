@@ -1,24 +1,24 @@
-/** The logs of blocks as they are kept: derived from each block as it is executed, in a column of the plugin's own. */
+/** Stored logs of blocks: derived when each block is executed, in a column of the plugin's own. */
 
 import { evmPort } from '../../modules/evm/port.js';
 import type { Derivation, PluginContext } from '../../runtime/plugin.js';
 import { refusal } from './errors.js';
 
-/** Reserved for good. */
+/** Permanently reserved. */
 const COLUMN = 0x40;
 
-/** What is derived: the logs of the bundles, and the filter over them. */
+/** The derived data: the logs of the bundles, and the bloom filter over them. */
 export const LOGS: Derivation = {
   column: COLUMN,
   of: (state, bundles) => state.port(evmPort)?.logs(bundles),
 };
 
-/** Gives the bytes that were kept of the logs of a block. */
+/** Returns the stored log bytes of a block. */
 export type KeptLogs = (height: number) => Promise<Uint8Array>;
 
 const NOTHING = new Uint8Array();
 
-/** Refuses blocks that were executed while the plugin was not there: whether they have logs nobody knows. */
+/** Fails for a block that was executed without the plugin, because its logs are unknown. */
 export function keptLogs({ derived }: Pick<PluginContext, 'derived'>): KeptLogs {
   return async (height) => {
     if (height === 0) return NOTHING;
@@ -28,9 +28,9 @@ export function keptLogs({ derived }: Pick<PluginContext, 'derived'>): KeptLogs 
   };
 }
 
-/** The same for who can do without: no bytes where none were kept. */
+/** Same, but returns no bytes for such a block. */
 export const logsWhereKept = async ({ derived }: Pick<PluginContext, 'derived'>, height: number): Promise<Uint8Array> =>
   (await derived(COLUMN, height)) ?? NOTHING;
 
-/** The same of a block that is told of as it becomes final. */
+/** Log bytes of a block from the notification that it became final. */
 export const toldLogs = (derived: ReadonlyMap<number, Uint8Array>): Uint8Array => derived.get(COLUMN) ?? NOTHING;

@@ -1,20 +1,23 @@
-/** Logs of blocks for those who search them: what was read last stays in memory, since wallets and indexers ask for the same blocks. */
+/**
+ * Cache of block logs for searches: recently read pages stay in memory, because wallets and indexers request the same
+ * blocks.
+ */
 
 import { type BlockLogs, readBloom, readLogs } from '../../modules/evm/port.js';
 import type { KeptLogs } from './kept-logs.js';
 
-/** Bytes that stay, as they are kept on disk; read they take some five times as much. */
+/** Maximum bytes cached, in stored size; decoded logs take about five times as much. */
 const MAX_BYTES = 8_000_000;
-/** Bytes of a log, mostly: an address, three topics, an amount. */
+/** Typical bytes of a log: an address, three topics, an amount. */
 const LOG_BYTES = 192;
-/** What a block without logs counts. */
+/** Size counted for a block without logs. */
 const ENTRY = 64;
 
 /** The logs of a block. */
 export class Page {
-  /** The filter over them; undefined where there are none. */
+  /** The bloom filter over the logs; undefined if there are none. */
   readonly bloom: Uint8Array | undefined;
-  /** How much it takes. */
+  /** Size counted against the cache limit. */
   readonly size: number;
   readonly #bytes: Uint8Array;
   #logs: BlockLogs | undefined;
@@ -25,12 +28,12 @@ export class Page {
     this.size = ENTRY + bytes.length;
   }
 
-  /** How many logs there are, about. */
+  /** Estimated number of logs. */
   get count(): number {
     return this.size / LOG_BYTES;
   }
 
-  /** Read when they are first asked for. */
+  /** Decoded on first use. */
   get logs(): BlockLogs {
     this.#logs ??= readLogs(this.#bytes);
     return this.#logs;
@@ -47,7 +50,7 @@ export class LogBook {
     this.#kept = kept;
   }
 
-  /** The pages of consecutive heights; those that are in memory are not waited for. */
+  /** Returns the pages of consecutive heights; reads only those that are not in memory. */
   async at(first: number, count: number): Promise<readonly Page[]> {
     const heights = Array.from({ length: count }, (_, i) => first + i);
     const missing = heights.filter((height) => !this.#pages.has(height));
@@ -64,7 +67,7 @@ export class LogBook {
     if (this.#pages.has(height)) return;
     this.#pages.set(height, page);
     this.#size += page.size;
-    // The oldest entry goes first: what is asked for again is read again.
+    // Evicts the oldest entry first; an evicted page is read again when requested.
     for (const [oldest, { size }] of this.#pages) {
       if (this.#size <= MAX_BYTES) break;
       this.#pages.delete(oldest);

@@ -1,15 +1,15 @@
-/** Which logs somebody wants: of which contracts, with which topics, in which blocks. */
+/** Log filter: contracts, topics and blocks of the requested logs. */
 
 import { bitsOf, type Log, mayHave } from '../../modules/evm/port.js';
 import { type Address, CodecError, described, type Hash, RpcError, type Type, t } from '../../runtime/plugin.js';
 import { type BlockReference, EthereumAddress, EthereumHash, readBlock, spoken } from './types.js';
 
-/** What is wanted. Empty lists let everything through. */
+/** A log filter. An empty list matches everything. */
 export interface LogFilter {
   readonly addresses: ReadonlySet<Address>;
-  /** By place; of each one of these, or any where there are none. */
+  /** Accepted topics by position; an empty set accepts any topic. */
   readonly topics: readonly ReadonlySet<Hash>[];
-  /** One block, or all from one to another. */
+  /** A single block, or a range of blocks. */
   readonly block: BlockReference | undefined;
   readonly from: BlockReference | undefined;
   readonly to: BlockReference | undefined;
@@ -53,7 +53,7 @@ function places(topics: NonNullable<Given['topics']>): ReadonlySet<Hash>[] {
   if (topics.length > MAX_PLACES) throw new CodecError('exceed max topics');
   return topics.map((place) => {
     const choices = typeof place === 'string' ? [place] : (place ?? []);
-    // As with geth, null among the choices is any.
+    // As with geth, null among the choices matches any topic.
     return new Set(choices.includes(null) ? [] : choices.map((one) => one!.slice(2).toLowerCase() as Hash));
   });
 }
@@ -65,7 +65,7 @@ function reference(json: string | null | undefined): BlockReference | undefined 
   return found;
 }
 
-/** A filter of logs as eth_getLogs, eth_newFilter and eth_subscribe take it. Unknown fields are not read. */
+/** Log filter parameter of eth_getLogs, eth_newFilter and eth_subscribe. Unknown fields are ignored. */
 export const LogFilter: Type<LogFilter> = spoken<LogFilter>(
   'a filter of logs',
   schema,
@@ -90,7 +90,7 @@ export const LogFilter: Type<LogFilter> = spoken<LogFilter>(
   },
 );
 
-/** What may be said of what is subscribed to: a filter of logs, or whether transactions are wanted whole. */
+/** Optional parameter of a subscription: a log filter, or whether to send full transactions. */
 export const SubscriptionFilter: Type<unknown> = {
   ...(t.json as Type<unknown>),
   schema: {
@@ -101,14 +101,17 @@ export const SubscriptionFilter: Type<unknown> = {
   fromJson: (json) => json ?? null,
 };
 
-/** Whether a log is wanted. One with fewer topics than the filter has places is not. */
+/** Whether a log matches. A log with fewer topics than the filter has positions does not. */
 export function wants({ addresses, topics }: LogFilter, log: Log): boolean {
   if (addresses.size > 0 && !addresses.has(log.address)) return false;
   if (topics.length > log.topics.length) return false;
   return topics.every((choices, i) => choices.size === 0 || choices.has(log.topics[i]!));
 }
 
-/** The test of filters of blocks: false when no log of the block can be wanted. The hashes that it takes are made once. */
+/**
+ * Returns a test of block bloom filters: false if no log of the block can match. The hashes for the test are computed
+ * once.
+ */
 export function seeker({ addresses, topics }: LogFilter): (bloom: Uint8Array) => boolean {
   const places = [[...addresses].map((one) => one.slice(24)), ...topics.map((choices) => [...choices])];
   const wanted = places.filter((words) => words.length > 0).map((words) => words.map(bitsOf));

@@ -1,4 +1,4 @@
-/** Methods about logs, and filters to poll. */
+/** Ethereum methods for logs and polling filters. */
 
 import { type RpcMethod, t } from '../../runtime/plugin.js';
 import { ChangesAnswer, LogsAnswer } from './answers.js';
@@ -11,7 +11,7 @@ const FilterId = t.doc(Text, 'Id that the making of the filter answered with');
 
 const SEARCH_COST = { base: 20, more: '0.1 for each block that is looked at, and for each log that is read' };
 
-/** They know logs of Transfer, Approval, ApprovalForAll, TransferSingle and TransferBatch. */
+/** They return logs of Transfer, Approval, ApprovalForAll, TransferSingle and TransferBatch. */
 export function logMethods(search: LogSearch, filters: Filters): RpcMethod[] {
   const { node, most } = search;
   const { method } = node;

@@ -1,4 +1,4 @@
-/** Finds logs in the blocks of this node: blocks are passed over by their filters, the others are read. */
+/** Log search in this node's blocks: skips blocks by their bloom filter and reads the others. */
 
 import type { BlockLogs } from '../../modules/evm/port.js';
 import {
@@ -17,16 +17,16 @@ import { logJson, logTexts } from './receipts.js';
 import { heightOf } from './state.js';
 import type { BlockReference } from './types.js';
 
-/** Where logs are searched, and how many blocks and logs one question may be about. */
+/** Source of a log search, and its limits of blocks and logs per request. */
 export interface LogSearch {
   readonly node: PluginContext;
   readonly book: LogBook;
   readonly most: { readonly blocks: number; readonly logs: number };
 }
 
-/** Blocks that are looked at at a time. */
+/** Blocks examined at a time. */
 const STEP = 64;
-/** Units of cost of a block that is looked at, and of a log that is read. */
+/** Cost units per block examined, and per log read. */
 const BLOCK_UNITS = 0.1;
 const LOG_UNITS = 0.1;
 
@@ -34,13 +34,13 @@ const NEWEST: BlockReference = { tag: 'latest' };
 
 const invalid = (message: string): RpcError => new RpcError(-32602, message);
 
-/** Heights, both included. */
+/** Heights, both inclusive. */
 export interface Range {
   readonly first: number;
   readonly last: number;
 }
 
-/** The blocks that a filter means: at most so many. */
+/** Resolves the block range of a filter and enforces its maximum length. */
 export async function rangeOf(
   node: PluginContext,
   { block, from, to }: Pick<LogFilter, 'block' | 'from' | 'to'>,
@@ -65,7 +65,7 @@ export async function rangeOf(
 
 type BundleLogs = BlockLogs['bundles'][number];
 
-/** The wanted logs of a block. */
+/** The matching logs of a block. */
 export const logsIn = (names: BlockNames, { bundles }: BlockLogs, filter: LogFilter): Json[] =>
   bundles.flatMap(({ bundle, first, logs }) =>
     logs.flatMap((log, i) => (wants(filter, log) ? [logJson(log, { names, bundle, index: first + i })] : [])),
@@ -76,7 +76,7 @@ class LogList {
   count = 0;
   readonly #writer = new JsonWriter();
 
-  /** Adds the wanted logs of a bundle: what they have in common is made once. */
+  /** Adds the matching logs of a bundle; their common fields are encoded once. */
   add(names: BlockNames, { bundle, first, logs }: BundleLogs, filter: LogFilter): void {
     let textOf: ReturnType<typeof logTexts> | undefined;
     for (let i = 0; i < logs.length; i++) {
@@ -92,7 +92,9 @@ class LogList {
   }
 }
 
-/** The wanted logs of a range of blocks, in order, as text; charged to the request by blocks and by logs that are looked at. */
+/**
+ * Returns the matching logs of a range of blocks as text, in order; charges the request for blocks and logs examined.
+ */
 export async function findLogs(
   { node: { blocks }, book, most }: LogSearch,
   filter: LogFilter,

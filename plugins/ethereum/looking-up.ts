@@ -1,8 +1,8 @@
-/** Readings that ask for what cannot be had at once. */
+/** Synchronous reads that need values which must be fetched asynchronously. */
 
 /**
- * Runs a reading that may ask for things by key. It hears of nothing where a thing was not looked up yet; then what it comes
- * to does not count, and it runs again when all that it asked for is known.
+ * Runs a read that may request values by key. A value that is not fetched yet reads as undefined; the result is then
+ * discarded, the requested values are fetched, and the read runs again.
  */
 export function lookingUp<K, V, T>(
   find: (key: K) => Promise<V | undefined>,

@@ -1,4 +1,7 @@
-/** Multicall3: many calls in one, as wallets read balances. The contract is not on the chain; nodes answer for it. */
+/**
+ * Multicall3: many calls in one, as wallets use it to read balances. The contract is not deployed; the node emulates
+ * it.
+ */
 
 import {
   bytesHex,
@@ -27,16 +30,16 @@ import {
 } from '../../runtime/plugin.js';
 import type { Asking } from './state.js';
 
-/** The block that is asked about. */
+/** Environment of a call: the state and the block that it is executed on. */
 export interface CallEnv {
   readonly evm: Asking;
   readonly header: FinalBlock['header'];
   readonly chain: Decimals;
-  /** Hash of a block before it; undefined until it is looked up. */
+  /** Hash of an earlier block; undefined until it is fetched. */
   hashOf(height: number): Hash | undefined;
 }
 
-/** What a call gave back, in hex. */
+/** Result of one call, in hex. */
 interface Answer {
   readonly success: boolean;
   readonly data: string;
@@ -49,21 +52,21 @@ interface Call {
   readonly data: Uint8Array;
 }
 
-/** Calls in one call, together with those inside of calls, and how deep they lie. */
+/** Maximum calls in one request, including nested ones, and maximum nesting depth. */
 const MAX_CALLS = 2_000;
 const MAX_DEPTH = 8;
-/** Hex digits of all answers together. */
+/** Maximum hex digits of all results together. */
 const MAX_DIGITS = 4_000_000;
-/** Records that all answers together may read through, where they are found by their place in a list. */
+/** Maximum records read by all calls together while finding records by their index in a list. */
 const MAX_RECORDS = 20_000;
-/** Blocks back of which contracts know the hash. */
+/** Number of previous blocks whose hash contracts can read. */
 const KNOWN_HASHES = 256;
 
 const revert = (reason: string): never => fail(ExecutionReverted, { reason });
 const FAILED = 'Multicall3: call failed';
 const NO_LIST = 'Multicall3: the data holds no list';
 
-/** Counts what one call takes. */
+/** Resources used by one request. */
 interface Use {
   calls: number;
   digits: number;
@@ -76,7 +79,7 @@ function given<const T extends Parameters<typeof readTuple>[1]>(data: Uint8Array
   return readArguments(data, types) ?? revert(`Multicall3: the data holds no arguments (${types.join(',')})`);
 }
 
-/** Calls as a list of tuples, of which some fields are left out. */
+/** Decodes a list of call tuples; `read` decodes one of them. */
 function callsIn(data: Uint8Array, index: number, read: (item: Uint8Array) => Call | undefined): Call[] {
   const items = readItems(data.subarray(4), index, MAX_CALLS) ?? revert(`${NO_LIST} of at most ${MAX_CALLS} calls`);
   return items.map((item) => read(item) ?? revert(`${NO_LIST} of such calls`));
@@ -108,7 +111,7 @@ function all(env: CallEnv, calls: readonly Call[], use: Use, depth: number): rea
   });
 }
 
-/** One call; it fails by itself. */
+/** Runs one call; its failure does not affect the others. */
 function answerOf(env: CallEnv, { to, value, data }: Call, use: Use, depth: number): Answer {
   const many = to === MULTICALL ? MANY[selectorOf(data) ?? ''] : undefined;
   if (many) return attempt(() => many(env, data, use, depth, value));
@@ -135,7 +138,7 @@ function attempt(work: () => string): Answer {
 const results = (answers: readonly Answer[]): string =>
   itemsHex(answers.map(({ success, data }) => wordHex(success) + wordHex(64n) + bytesHex(fromHex(data))));
 
-/** Number of the block, its hash (which no contract knows yet), and the answers. */
+/** Block number, block hash (which contracts cannot read yet), and the results. */
 const withBlock = ({ header }: CallEnv, answers: readonly Answer[]): string =>
   wordHex(BigInt(header.height)) + wordHex(0n) + wordHex(96n) + results(answers);
 
@@ -169,7 +172,7 @@ const MANY: Readonly<Record<string, Handler>> = {
   },
 };
 
-/** Functions that say something of the block, or of an account. */
+/** Functions that return a property of the block or an account. */
 const FACTS: Readonly<Record<string, (env: CallEnv, data: Uint8Array) => bigint>> = {
   /** getBasefee() */
   '3e64a696': ({ header }) => weiPrice(header.base_fee),
@@ -199,7 +202,7 @@ const FACTS: Readonly<Record<string, (env: CallEnv, data: Uint8Array) => bigint>
   '27e86d6e': (env) => hashWord(env, BigInt(env.header.height) - 1n),
 };
 
-/** As contracts know it: of the blocks right before this one, else zero. */
+/** Block hash as contracts see it: zero unless the block is one of the most recent ones before this one. */
 function hashWord({ header, hashOf }: CallEnv, number: bigint): bigint {
   const height = Number(number);
   const known = number >= 0n && height < header.height && height >= header.height - KNOWN_HASHES;
@@ -212,10 +215,10 @@ function fact(env: CallEnv, data: Uint8Array, value: bigint): string {
   return value > 0n ? revert('Multicall3: only lists of calls take value') : wordHex(tell(env, data));
 }
 
-/** The functions by selector. */
+/** Selectors of all functions. */
 export const MULTICALL_SELECTORS: readonly string[] = [...Object.keys(MANY), ...Object.keys(FACTS)];
 
-/** What a call of Multicall3 answers, in hex; refuses with ExecutionReverted. */
+/** Return data of a Multicall3 call, in hex; fails with ExecutionReverted. */
 export function multicall(env: CallEnv, value: bigint, data: Uint8Array): string {
   const many = MANY[selectorOf(data) ?? ''];
   return many ? many(env, data, { calls: 0, digits: 0, records: 0 }, 0, value) : fact(env, data, value);

@@ -1,10 +1,10 @@
-/** Methods about the network and the node. */
+/** Ethereum methods for the network and the node. */
 
 import { type Json, keccak256, type PluginContext, type RpcMethod, t } from '../../runtime/plugin.js';
 import { SyncingAnswer } from './answers.js';
 import { Data, hexOf, Quantity, Text } from './types.js';
 
-/** Facts that clients ask for first. */
+/** Properties that clients request first. */
 export function networkMethods({ ledger, method, agent, network }: PluginContext): RpcMethod[] {
   const { chainId } = ledger.chain;
   const startedAt = ledger.head.height;

@@ -1,4 +1,4 @@
-/** The options of the methods for Ethereum clients, known before they are loaded. */
+/** Command-line options of the Ethereum plugin, available before it is loaded. */
 
 import { range, setting } from '../../runtime/plugin-options.js';
 

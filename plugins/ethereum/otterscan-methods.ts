@@ -1,4 +1,4 @@
-/** Methods of Otterscan, a block explorer that runs in the browser: what its pages ask of a node besides eth_*. */
+/** Methods for Otterscan, a block explorer that runs in the browser, in addition to eth_*. */
 
 import { bareForm } from '../../modules/accounts/port.js';
 import { MULTICALL, weiOf } from '../../modules/evm/port.js';
@@ -42,12 +42,12 @@ import {
   hexOf,
 } from './types.js';
 
-/** The version of what Otterscan asks for. */
+/** API level that Otterscan checks. */
 const LEVEL = 8;
-/** Transactions of a page that may be asked for, and those that an answer tells of: blocks are told of whole. */
+/** Maximum requested page size, and maximum transactions in a response, which contains whole blocks. */
 const MAX_PAGE = 100;
 const MAX_FOUND = 1_000;
-/** Units of cost of a transaction that is told of with its receipt, and of a move inside of one. */
+/** Cost units per transaction with its receipt, and per transfer inside a transaction. */
 const WHOLE_UNITS = 0.5;
 const MOVE_UNITS = 0.05;
 const FROM_DISK = '0.2 for each transaction of a block that is read from disk';
@@ -58,13 +58,12 @@ const SELECTOR = 10;
 const PageSize = t.doc(t.range(1, MAX_PAGE, 'page size'), `How many transactions a page has: ${MAX_PAGE} at most`);
 const Hashed = t.doc(EthereumHash, 'Hash of a transaction in a block');
 
-/** The methods. */
 export function otterscanMethods(node: PluginContext, history: History): RpcMethod[] {
   const { ledger, blocks, method } = node;
   const { symbol } = ledger.chain;
   const kept = keptLogs(node);
 
-  /** The block that a reference means; undefined where there is none. Refuses one that this node no longer has. */
+  /** Resolves a block reference; undefined if there is no such block. Fails if this node has pruned it. */
   async function blockAt(reference: BlockReference, request: RpcRequest): Promise<FinalBlock | undefined> {
     const height = await heightOf(node, reference);
     if (height === undefined) return undefined;
@@ -78,7 +77,7 @@ export function otterscanMethods(node: PluginContext, history: History): RpcMeth
     return block ? headJson(block, await kept(block.header.height)) : null;
   }
 
-  /** What stays of a block for its page: everything but transactions, and the filter of logs. */
+  /** Block fields that Otterscan shows: everything except transactions and the logs bloom. */
   async function shell(block: FinalBlock): Promise<Json & object> {
     const head = headJson(block, await kept(block.header.height));
     const size = hexOf(block.sizeBytes);
@@ -98,7 +97,7 @@ export function otterscanMethods(node: PluginContext, history: History): RpcMeth
     };
   }
 
-  /** Transactions and receipts of some bundles of a block, in the order of the places. */
+  /** Transactions and receipts at these indexes of a block, in the order of `indexes`. */
   async function told(block: FinalBlock, indexes: readonly number[], request: RpcRequest) {
     request.spend(WHOLE_UNITS * indexes.length);
     const receipts = (await receiptsOf(node, block, indexes)) as Record<string, Json>[];
@@ -111,7 +110,7 @@ export function otterscanMethods(node: PluginContext, history: History): RpcMeth
     return { txs, receipts };
   }
 
-  /** A page from the end of a block: the first page has its last transactions. */
+  /** A page counted from the end of a block: page 0 has its last transactions. */
   async function pageOf(reference: BlockReference, page: number, size: number, request: RpcRequest): Promise<Json> {
     const block = await blockAt(reference, request);
     if (!block) return null;
@@ -126,7 +125,7 @@ export function otterscanMethods(node: PluginContext, history: History): RpcMeth
     };
   }
 
-  /** The transactions of whole blocks until there are as many as a page has, in the order of the blocks. */
+  /** Collects the transactions of whole blocks until the page is full, in the order of the blocks. */
   async function taken({ blocks: found, more }: ConcernedPage, size: number, request: RpcRequest) {
     const parts: { readonly txs: readonly Json[]; readonly receipts: readonly Json[] }[] = [];
     let count = 0;
@@ -140,7 +139,7 @@ export function otterscanMethods(node: PluginContext, history: History): RpcMeth
       }
       count += indexes.length;
       const block = await blocks.at(height, request);
-      if (!block) return { parts, isAll: true }; // no longer here, like all before it
+      if (!block) return { parts, isAll: true }; // pruned, like all blocks before it
       const { txs, receipts } = await told(block, [...indexes].reverse(), request);
       const timestamp = Math.trunc(block.header.timestamp_ms / 1000);
       parts.push({ txs, receipts: receipts.map((one) => ({ ...one, timestamp })) });
@@ -153,7 +152,7 @@ export function otterscanMethods(node: PluginContext, history: History): RpcMeth
     receipts: parts.flatMap(({ receipts }) => receipts),
   });
 
-  /** Zero is behind the newest block. */
+  /** Block number 0 starts above the newest block. */
   async function before(address: Address, number: number, size: number, request: RpcRequest): Promise<Json> {
     const height = number === 0 ? ledger.head.height + 1 : number;
     const { parts, isAll } = await taken(await history.below(address, height, size), size, request);
@@ -161,7 +160,7 @@ export function otterscanMethods(node: PluginContext, history: History): RpcMeth
     return { ...joined(parts), firstPage: newer.blocks.length === 0, lastPage: isAll };
   }
 
-  /** Zero is before the oldest block. */
+  /** Block number 0 starts below the oldest block. */
   async function after(address: Address, number: number, size: number, request: RpcRequest): Promise<Json> {
     const { parts, isAll } = await taken(await history.above(address, number, size), size, request);
     const older = await history.below(address, number + 1, 1);
@@ -189,7 +188,7 @@ export function otterscanMethods(node: PluginContext, history: History): RpcMeth
     return envelope ? { hash: `0x${envelope.hash}`, creator: addressOf(bareForm(envelope.from)) } : null;
   }
 
-  /** A contract stays for good, so that the state of the head and the height of its creation tell of every block. */
+  /** A contract is permanent, so its existence at the head and its creation height give the answer for every block. */
   async function hasCode(address: Address, reference: BlockReference): Promise<boolean> {
     const height = await heightOf(node, reference);
     if (height === undefined) throw refusal('header not found');

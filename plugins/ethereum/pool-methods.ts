@@ -1,4 +1,4 @@
-/** Methods about what waits on this node: how much, which, and in a line each, as geth's txpool tells it. */
+/** Ethereum methods for the mempool, in the format of geth's txpool: counts, contents, and one-line summaries. */
 
 import { bareForm } from '../../modules/accounts/port.js';
 import {
@@ -14,21 +14,20 @@ import { transactionJson } from './block-json.js';
 import { PoolAnswer } from './trace-answers.js';
 import { addressOf, EthereumAddress, Quantity } from './types.js';
 
-/** Transactions that one answer tells of, of either kind. */
+/** Maximum transactions of each kind in a response. */
 const MOST = 1_000;
-/** Units of cost of a transaction that is told of. */
+/** Cost units per transaction in a response. */
 const UNITS = 0.2;
 
 type Waiting = ReturnType<MempoolView['list']>[number];
 type Told = Record<string, Record<string, Json>>;
 
-/** Of either kind the first that came: those that a block can hold, and those behind a gap. */
+/** Splits transactions into pending (executable now) and queued (behind a nonce gap), the earliest of each kind. */
 function parted(list: readonly Waiting[]): Record<'pending' | 'queued', readonly Waiting[]> {
   const of = (isPending: boolean) => list.filter(({ outcome }) => (outcome !== undefined) === isPending).slice(0, MOST);
   return { pending: of(true), queued: of(false) };
 }
 
-/** Of what waits. */
 export function poolMethods(node: PluginContext): RpcMethod[] {
   const { ledger, mempool, method } = node;
   const whole = ({ envelope }: Waiting) => ledger.read(() => transactionJson(node, envelope, undefined));

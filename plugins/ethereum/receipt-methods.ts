@@ -1,4 +1,4 @@
-/** Methods about receipts. What this node does not know, or refused, is null. */
+/** Ethereum methods for receipts. A transaction that is unknown or rejected returns null. */
 
 import { type PluginContext, type RpcMethod, t } from '../../runtime/plugin.js';
 import { ReceiptAnswer, ReceiptsAnswer } from './answers.js';
@@ -8,11 +8,11 @@ import type { Recent } from './recent.js';
 import { heightOf } from './state.js';
 import { Block, EthereumHash } from './types.js';
 
-/** Units of cost of a receipt of a block. */
+/** Cost units per receipt of a block. */
 const RECEIPT_UNITS = 0.3;
 const FROM_DISK = '0.2 for each transaction of a block that is read from disk';
 
-/** Receipts of one transaction and of all of a block. */
+/** Methods for the receipt of a transaction and for all receipts of a block. */
 export function receiptMethods(node: PluginContext, texts: Recent): RpcMethod[] {
   const { blocks, method } = node;
   return [

@@ -1,4 +1,4 @@
-/** Receipts and logs as Ethereum clients read them: the fields of the current schema and nothing else (ethereum 2.5). */
+/** JSON of receipts and logs for Ethereum clients, with exactly the fields of the current schema (ethereum 2.5). */
 
 import { type BlockLogs, bloomOf, type Log, readLogs } from '../../modules/evm/port.js';
 import {
@@ -14,18 +14,18 @@ import { paidPerGas, viewOf } from './bundle-view.js';
 import { keptLogs } from './kept-logs.js';
 import { addressOf, hexOf } from './types.js';
 
-/** What was kept of the logs of a block. */
+/** The stored logs of a block. */
 export const logsOf = async (node: PluginContext, height: number): Promise<BlockLogs> =>
   readLogs(await keptLogs(node)(height));
 
-/** Where a log is: its block, its bundle, and its place in the block. */
+/** Location of a log: its block, its bundle, and its index in the block. */
 export interface LogLocation {
   readonly names: BlockNames;
   readonly bundle: number;
   readonly index: number;
 }
 
-/** A log. */
+/** JSON of a log. */
 export function logJson({ address, topics, data }: Log, { names, bundle, index }: LogLocation): Json {
   const { header, hash } = names;
   return {
@@ -42,7 +42,7 @@ export function logJson({ address, topics, data }: Log, { names, bundle, index }
   };
 }
 
-/** The same as JSON text, for those who ask for thousands: of the logs of one bundle. Nothing in it needs to be escaped. */
+/** JSON text of the logs of one bundle, for responses with thousands of them. No value in it needs escaping. */
 export function logTexts(
   { header, hash, bundleHash }: BlockNames,
   bundle: number,
@@ -57,7 +57,10 @@ export function logTexts(
   };
 }
 
-/** The receipts of the bundles of a block, or of those at some places. What failed is in no block, so that every status is 1. */
+/**
+ * Receipts of the bundles of a block, or of those at some indexes. Blocks contain no failed bundles, so every status is
+ * 1.
+ */
 export async function receiptsOf(node: PluginContext, block: FinalBlock, only?: readonly number[]): Promise<Json[]> {
   const { ledger } = node;
   const { bundles } = await logsOf(node, block.header.height);

@@ -1,6 +1,6 @@
 /**
- * Accounts of the chain that only ever received, by their last 20 bytes: the state cannot find them, since they showed no
- * key. For display alone: money sent to 20 bytes never goes by this (ethereum 4.1).
+ * Index by last 20 bytes of accounts that only ever received: the state cannot resolve them, because they never
+ * revealed a key. For display only: payments to 20 bytes never use it (ethereum 4.1).
  */
 
 import { bareForm, isBare } from '../../modules/accounts/port.js';
@@ -19,26 +19,25 @@ import { lookingUp } from './looking-up.js';
 
 /** Bare form and account. */
 const rows = table(1, [t.address, t.address], t.struct({}));
-/** The height that the rows were first made at. */
+/** Height at which the rows were first built. */
 const begun = table(2, [t.u8], t.height);
-/** There while blocks have been read of which it is forgotten what they changed. */
+/** Set while there are indexed blocks whose state changes were already pruned. */
 const missed = table(3, [t.u8], t.struct({}));
 
-/** Where accounts hold something, and which part of the key is the account. */
+/** State maps of possessions, and the index of the account in their keys. */
 const HOLDINGS = [
   ['tokens', 'balances', 0],
   ['nft', 'balances', 1],
   ['multi-token', 'balances', 2],
 ] as const;
 
-/** Rows written together when the table is filled from the state. */
+/** Rows per write when the table is filled from the state. */
 const FILL = 2_000;
-/** The genesis system accounts and the zero address are themselves. */
+/** System accounts of genesis and the zero address are never resolved to another account. */
 const isSystem = (bare: Address): boolean => /^0{63}[0-8]$/.test(bare);
 
 const rowOf = (account: Address): DatabaseChange => rows.put(bareForm(account), account, {});
 
-/** Finds them. */
 export class Receivers {
   readonly #database: Database;
   readonly #node: PluginContext;
@@ -53,7 +52,10 @@ export class Receivers {
     this.#holdings = HOLDINGS.filter(([module]) => modules.has(module));
   }
 
-  /** Opens the tables; fills them from the state at the first start. From then on `rows` has to hear of every block. */
+  /**
+   * Opens the tables and fills them from the state on the first start. Afterwards `rows` must be called for every
+   * block.
+   */
   static async open(node: PluginContext, database: Database): Promise<Receivers> {
     const receivers = new Receivers(node, database, (await missed.get(database, 0)) !== undefined);
     if ((await begun.get(database, 0)) === undefined) {
@@ -64,14 +66,14 @@ export class Receivers {
     return receivers;
   }
 
-  /** The one account that ends in these 20 bytes; undefined for none, and for several. */
+  /** The only account that ends in these 20 bytes; undefined if there is none or more than one. */
   async under(bare: Address): Promise<Address | undefined> {
     if (isSystem(bare)) return undefined;
     const { rows: found } = await rows.page(this.#database, [bare], 2);
     return found.length === 1 ? found[0]!.key[1] : undefined;
   }
 
-  /** What blocks changed is forgotten when they are long past; then the state is read, once, when the head is reached. */
+  /** State changes of old blocks are pruned; after missing some, the state is read once when the head is reached. */
   async rows({ header: { height } }: FinalBlock, put: Put): Promise<DatabaseChange[]> {
     if (!(await this.#follow(height, put))) {
       this.#missed = true;
@@ -83,7 +85,7 @@ export class Receivers {
     return [missed.delete(0)];
   }
 
-  /** False where it is forgotten what the block changed. */
+  /** Returns false if the state changes of the block are pruned. */
   async #follow(height: number, put: Put): Promise<boolean> {
     for (const [module, store, part] of this.#holdings) {
       for await (const page of this.#node.changes(module, store, height)) {
@@ -112,9 +114,9 @@ export class Receivers {
   }
 }
 
-/** Finds an account that only ever received, inside of a reading. */
+/** Finds an account that only ever received, during a read. */
 export type Lookup = (bare: Address) => Address | undefined;
 
-/** Runs a reading that may ask for such accounts. */
+/** Runs a read that may look up such accounts. */
 export const withReceivers = <T>(receivers: Receivers, read: (lookup: Lookup) => T | Promise<T>): T | Promise<T> =>
   lookingUp((bare: Address) => receivers.under(bare), read);

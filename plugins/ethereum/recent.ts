@@ -1,17 +1,17 @@
-/** Answers kept as text: what was asked for last, up to a length of all of them. */
+/** Cache of response texts: keeps the most recently requested, up to a total length. */
 
 import { type Json, jsonInPieces, type RawJson, Slices } from '../../runtime/plugin.js';
 
-/** Of all texts: bytes of long ones, characters of others. */
+/** Maximum total length of the texts: bytes of long ones, characters of others. */
 const MOST = 64_000_000;
 
 export class Recent {
   readonly #texts = new Map<string, RawJson>();
-  /** Texts that are being made: who asks for the same gets the same. */
+  /** Texts being built; concurrent requests for a key share one. */
   readonly #making = new Map<string, Promise<RawJson>>();
   #length = 0;
 
-  /** The text of a key; made when it is not there. What it is of must never change. */
+  /** Returns the text of a key and builds it if missing. The underlying data must never change. */
   async get(key: string, make: () => Promise<Json>): Promise<RawJson> {
     const kept = this.#texts.get(key) ?? (await this.#made(key, make));
     if (!this.#texts.delete(key)) this.#length += kept.length;

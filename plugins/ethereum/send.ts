@@ -1,4 +1,4 @@
-/** Sending: raw transactions on their way into the mempool, checked in geth's order (ethereum 4.2). */
+/** Submission of raw transactions to the mempool, checked in geth's order (ethereum 4.2). */
 
 import { BASE_GAS, fractionText, rawOf, readTransaction, type Transaction, weiPerRaw } from '../../modules/evm/port.js';
 import { type Address, Failure, fromHex, type Hash, type PluginContext, type RpcError } from '../../runtime/plugin.js';
@@ -6,12 +6,12 @@ import { ethereumError, REVERTED, refusal } from './errors.js';
 import { carrierOf, operationOf } from './simulated-call.js';
 import { checkFees, checkNonce, lacking } from './terms.js';
 
-/** Who sends, to whom refusals are charged. */
+/** The sender, charged for rejected transactions. */
 type Source = ReturnType<PluginContext['mempool']['sources']['caller']>;
 
-/** Takes a raw transaction in; answers with its hash, which is also the id of its bundle. */
+/** Submits a raw transaction; returns its hash, which is also the id of its bundle. */
 export const sendRaw = (node: PluginContext, raw: Uint8Array, source: Source): Promise<Hash> =>
-  source.answerFor(() => send(node, raw, source)); // who signed is found before the mempool knows of it
+  source.answerFor(() => send(node, raw, source)); // the signer is recovered before the mempool sees the transaction
 
 async function send(node: PluginContext, raw: Uint8Array, source: Source): Promise<Hash> {
   const { ledger, mempool } = node;
@@ -37,7 +37,10 @@ async function send(node: PluginContext, raw: Uint8Array, source: Source): Promi
   return envelope.hash;
 }
 
-/** What must hold before a transaction is tried. Only tells of what is too little, since trying may tell of more. */
+/**
+ * Checks before a transaction is simulated. Failures for too little gas or funds are returned, not thrown, because a
+ * simulation may find one that takes precedence.
+ */
 async function checkTerms(
   node: PluginContext,
   { nonce, feeCap, tipCap, value, gas }: Transaction,
@@ -52,7 +55,7 @@ async function checkTerms(
   return lacking(node, from, { nonce, amount, gas });
 }
 
-/** The first of several refusals, in geth's order: it reverts, it offers too little gas, and only then what else there is. */
+/** The first of several failures in geth's order: a revert, then too little gas, then the given one. */
 async function firstRefusal(
   node: PluginContext,
   { to, value, data, accessList, gas }: Transaction,

@@ -1,4 +1,4 @@
-/** Transactions that nobody signed: what a call would do, and what it would cost. */
+/** Unsigned transactions: simulated effect and cost of a call. */
 
 import { BASE_GAS, evmPort, numberBytes, rawOf, rlpBytes, rlpList, rlpTyped } from '../../modules/evm/port.js';
 import { type Address, fromHex, type PluginContext, unsignedCarrier } from '../../runtime/plugin.js';
@@ -14,13 +14,16 @@ export const operationOf = ({ set }: PluginContext, raw: Uint8Array) => ({
   params: { raw },
 });
 
-/** Least gas of a transaction on Ethereum: web3.js signs nothing that offers less. */
+/** Minimum gas of the transaction on Ethereum: web3.js signs no transaction with less. */
 function ethereumGas({ data, accessList }: Message): number {
   const bytes = data.reduce((sum, byte) => sum + (byte === 0 ? 4 : 16), 0);
   return BASE_GAS + bytes + accessList.reduce((sum, { keys }) => sum + 2_400 + 1_900 * keys.length, 0);
 }
 
-/** Gas to offer for the call as a transaction now: what it would use, and never less than Ethereum asks for. Refuses what sending would refuse. */
+/**
+ * Estimates the gas limit of the call as a transaction: the gas that it would use, but at least Ethereum's minimum.
+ * Fails as sending would.
+ */
 export async function estimateGas(node: PluginContext, call: Call): Promise<number> {
   const { ledger, mempool } = node;
   const { offer } = call;
@@ -41,7 +44,7 @@ export async function estimateGas(node: PluginContext, call: Call): Promise<numb
   return gas;
 }
 
-/** Refuses who could not send with this nonce, for these fees, or by his Ethereum key at all. */
+/** Fails if the sender could not send with this nonce or these fees, or may not use its Ethereum key at all. */
 async function checkSender(node: PluginContext, from: Address, { nonce, feeCap, tipCap }: Offer): Promise<void> {
   if (nonce !== undefined) await checkNonce(node, from, Number(nonce));
   if (feeCap !== undefined) checkFees(node, from, feeCap, tipCap ?? 0n);
@@ -49,7 +52,7 @@ async function checkSender(node: PluginContext, from: Address, { nonce, feeCap, 
   if (refused !== undefined) throw refusal(`invalid sender: ${refused}`);
 }
 
-/** The bundle of a call that nobody signed. */
+/** The unsigned bundle of a call. */
 export function carrierOf(node: PluginContext, call: Message, nonce: number, gas: number) {
   const operation = operationOf(node, unsigned(call, node.ledger.chain.chainId, nonce, gas));
   const carried = operation.type.definition.carries!(operation.params);
@@ -57,15 +60,18 @@ export function carrierOf(node: PluginContext, call: Message, nonce: number, gas
   return unsignedCarrier(operation, carried, call.from ?? NOBODY, node.set.operations);
 }
 
-/** Who calls when nobody is named. */
+/** Default sender of a call. */
 export const NOBODY = '0'.repeat(64) as string as Address;
 
-/** A cap that no chain's price reaches and whose bytes no wallet's cap exceeds: gas counts the bytes of long transactions. */
+/**
+ * Fee cap above the price of any chain and at least as long as any wallet's cap, because gas counts the bytes of long
+ * transactions.
+ */
 const LARGE_CAP = numberBytes(2n ** 63n);
-/** Stands for a signature that will come. */
+/** Placeholder for the future signature. */
 const SIGNATURE = rlpBytes(fromHex('11'.repeat(32)));
 
-/** The raw transaction of a call, with a signature of nobody. */
+/** The raw transaction of a call, with a placeholder signature. */
 function unsigned({ to, value, data, accessList }: Message, chainId: number, nonce: number, gas: number): Uint8Array {
   const list = rlpList(
     accessList.map(({ address, keys }) => rlpList([rlpBytes(address), rlpList(keys.map(rlpBytes))])),

@@ -1,4 +1,4 @@
-/** State as Ethereum clients ask for it: of a block by number, tag or hash, as far back as state is kept. */
+/** State at a block given by number, tag or hash, as far back as state is kept. */
 
 import { type Asked, type EvmPort, evmPort, type Look } from '../../modules/evm/port.js';
 import { type Address, DataPruned, fail, type PluginContext, type StateView } from '../../runtime/plugin.js';
@@ -7,14 +7,16 @@ import { refusal } from './errors.js';
 import type { Lookup } from './receivers.js';
 import type { BlockReference } from './types.js';
 
-/** True for the state that what waits in the mempool will leave. */
+/** Whether the reference means the state after all pending transactions. */
 export const isPending = (block: BlockReference): boolean => 'tag' in block && block.tag === 'pending';
 
-/** True where a reference means the head by name. */
+/** Whether a reference names the head by tag. */
 export const isHead = ({ block }: { readonly block: BlockReference }): boolean =>
   'tag' in block && block.tag !== 'pending' && block.tag !== 'earliest';
 
-/** The height that a reference means; undefined for a block that there is not. The newest is final, so most tags mean it. */
+/**
+ * Resolves a reference to a height; undefined if there is no such block. The head is final, so most tags mean the head.
+ */
 export function heightOf(
   { ledger, blocks }: PluginContext,
   reference: BlockReference,
@@ -25,7 +27,7 @@ export function heightOf(
   return reference.number <= BigInt(height) ? Number(reference.number) : undefined;
 }
 
-/** Reads the state as it was after a block. */
+/** Reads the state after a block. */
 export const runAt = <T>(
   node: PluginContext,
   reference: BlockReference,
@@ -36,20 +38,20 @@ export const runAt = <T>(
     return node.ledger.readAt(height, read);
   });
 
-/** Reads state as it was after a block. */
+/** Reads the state after a block through the evm port. */
 export const readAt = <T>(node: PluginContext, reference: BlockReference, read: (evm: EvmPort) => T): T | Promise<T> =>
   runAt(node, reference, (state) => {
     const evm = state.port(evmPort);
     return evm ? read(evm) : fail(DataPruned, { oldest_height: state.height });
   });
 
-/** What is asked of balances and contracts. */
+/** Queries of balances and contracts. */
 export interface Asking {
   ask(to: Address, value: bigint, data: Uint8Array, look: Look): Asked;
   balance(bare: Address): bigint;
 }
 
-/** The questions of a caller, who also hears of accounts that only ever received, and pays for lists that are read. */
+/** Queries on behalf of a caller: they resolve accounts that only ever received, and charge for list records read. */
 export const knowing = ({ ask, balance }: EvmPort, lookup: Lookup, pay: Look): Asking => ({
   ask: (to, value, data, look) =>
     ask(to, value, data, lookup, (records) => {

@@ -1,4 +1,4 @@
-/** Subscriptions of Ethereum clients over WebSocket: heads, then their logs, and transactions that begin to wait. */
+/** Ethereum subscriptions over WebSocket: each new head, then its logs, and new pending transactions. */
 
 import { readLogs } from '../../modules/evm/port.js';
 import {
@@ -17,7 +17,7 @@ import { LogFilter, SubscriptionFilter } from './log-filter.js';
 import { logsIn } from './logs.js';
 import { Text } from './types.js';
 
-/** geth's notifications. */
+/** geth's notification format. */
 const ETHEREUM: Dialect = { notification: 'eth_subscription', annotated: false };
 
 const invalid = (message: string): RpcError => new RpcError(-32602, message);

@@ -1,10 +1,10 @@
-/** What must hold of a transaction before it is tried, in geth's words: its nonce, its fees, what its sender has. */
+/** Checks before a transaction is simulated, with geth's messages: nonce, fees and balance. */
 
 import { evmPort, priceWithin, TipAboveCap, weiOf, weiPrice } from '../../modules/evm/port.js';
 import { type Address, authPort, feeOf, type Hash, type PluginContext, type RpcError } from '../../runtime/plugin.js';
 import { refusal } from './errors.js';
 
-/** Refuses a nonce that is used, or too far ahead. `hash` is that of the transaction, where it has one. */
+/** Fails if the nonce is used or too far ahead. `hash` is the transaction's hash, if it has one. */
 export async function checkNonce(
   { ledger, mempool, blocks }: PluginContext,
   from: Address,
@@ -16,14 +16,15 @@ export async function checkNonce(
     mempool.nextNonce(from),
   ]);
   if (nonce < final) {
-    // Who sends again because no answer came learns that it is in a block, not that another took its place.
+    // A sender that retries after a lost response learns that its transaction is in a block, not that another one
+    // replaced it.
     const isKnown = hash !== undefined && (await blocks.bundle(hash)) !== null;
     throw refusal(isKnown ? 'already known' : `nonce too low: next nonce ${final}, tx nonce ${nonce}`);
   }
   if (nonce > next + mempool.nonceGap) throw refusal(`nonce too high: next nonce ${next}, tx nonce ${nonce}`);
 }
 
-/** Refuses a cap below the price of gas, and a tip above the cap; in wei. */
+/** Fails if the fee cap is below the gas price or the tip is above the cap; both in wei. */
 export function checkFees({ ledger }: PluginContext, from: Address, feeCap: bigint, tipCap: bigint): void {
   if (tipCap > feeCap) throw refusal(TipAboveCap.message);
   const floor = ledger.head.header.base_fee;
@@ -32,7 +33,10 @@ export function checkFees({ ledger }: PluginContext, from: Address, feeCap: bigi
   throw refusal(`max fee per gas less than block base fee: ${whoIs(from)}, maxFeePerGas: ${feeCap}, baseFee: ${price}`);
 }
 
-/** What it lacks to pay raw units and gas; undefined where it can. One that waits for others meets another balance. */
+/**
+ * Returns an error if the balance does not cover raw units and gas, otherwise undefined. A transaction that waits for
+ * earlier ones is not checked, because they change the balance.
+ */
 export async function lacking(
   { ledger, mempool }: PluginContext,
   from: Address,

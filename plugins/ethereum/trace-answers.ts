@@ -1,4 +1,4 @@
-/** Answers of tracers, of Otterscan and about what waits, as documents tell of them. */
+/** Documentation schemas of responses of tracers, Otterscan methods and txpool methods. */
 
 import { described } from '../../runtime/plugin.js';
 import { answer, object, type Schema, text } from './answers.js';
@@ -108,25 +108,25 @@ const creator = object('OtterscanCreator', 'Who made a contract', {
   creator: described(EthereumAddress.schema, 'Who sent that transaction'),
 });
 
-/** As geth's callTracer. */
+/** In the format of geth's callTracer. */
 export const CallTraceAnswer = answer('a call with the moves inside of it', callTrace);
-/** As OpenEthereum's traces; null for a transaction that is in no block. */
+/** In the format of OpenEthereum's traces; null for a transaction that is in no block. */
 export const TracesAnswer = answer('traces, or null', orNull(listOf(flat)));
-/** The same of a block, as text made once; null where there is none. */
+/** Traces of a block as cached text; null if the block does not exist. */
 export const BlockTracesAnswer = text('traces, or null', orNull(listOf(flat)));
-/** Moves of native units inside of a transaction. */
+/** Native transfers inside a transaction. */
 export const OperationsAnswer = answer('moves of native units', listOf(operation));
-/** A transaction and the moves inside of it, in order. */
+/** A transaction and its inner transfers, in order. */
 export const OtterscanTraceAnswer = answer('calls by depth, or null', orNull(listOf(traced)));
-/** A block for its page; null where there is none. */
+/** A block for Otterscan's block page; null if it does not exist. */
 export const BlockDetailsAnswer = answer('a block without its transactions, or null', orNull(details));
-/** A page of the transactions of a block; null where there is none. */
+/** A page of the transactions of a block; null if the block does not exist. */
 export const BlockPageAnswer = answer('some transactions of a block, or null', orNull(page));
 /** A page of the transactions of an address. */
 export const FoundAnswer = answer('transactions of an address', found);
-/** Who made a contract; null where no transaction did. */
+/** Creator of a contract; null if no transaction created it. */
 export const CreatorAnswer = answer('who made a contract, or null', orNull(creator));
-/** What waits, by sender and nonce. */
+/** Pending and queued transactions, by sender and nonce. */
 export const PoolAnswer = answer(
   'what waits, by sender and nonce',
   object('EthereumPool', 'Transactions that wait on this node', {

@@ -1,4 +1,7 @@
-/** Traces: what transactions moved besides their own value, as geth's callTracer and as OpenEthereum's trace_* tell it. */
+/**
+ * Trace methods: transfers besides a transaction's own value, in the formats of geth's callTracer and OpenEthereum's
+ * trace_*.
+ */
 
 import { BASE_GAS, evmPort, readLogs } from '../../modules/evm/port.js';
 import {
@@ -41,19 +44,19 @@ import {
   spoken,
 } from './types.js';
 
-/** Blocks and traces of one answer of trace_filter. */
+/** Maximum blocks and traces in one response of trace_filter. */
 const MAX_BLOCKS = 1_000;
 const MAX_TRACES = 1_000;
-/** Units of cost of a block that is looked at, and of a trace that is made. */
+/** Cost units per block examined, and per trace built. */
 const BLOCK_UNITS = 0.1;
 const TRACE_UNITS = 0.05;
 const FROM_DISK = '0.2 for each transaction of a block that is read from disk';
 
-/** What trace_filter is asked. */
+/** Parameters of trace_filter. */
 interface TraceFilter {
   readonly first: BlockReference;
   readonly last: BlockReference;
-  /** Empty sets let everybody through. */
+  /** An empty set matches every address. */
   readonly from: ReadonlySet<Address>;
   readonly to: ReadonlySet<Address>;
   readonly after: number;
@@ -119,7 +122,7 @@ async function tracesOf(node: PluginContext, block: FinalBlock): Promise<FlatTra
   return traces.flat();
 }
 
-/** The traces of a range of blocks, in order; charged to the request by blocks and by traces that are made. */
+/** Returns the traces of a range of blocks, in order; charges the request for blocks examined and traces built. */
 async function findTraces(node: PluginContext, filter: TraceFilter, request: RpcRequest): Promise<Json[]> {
   const { ledger, blocks } = node;
   const { first, last } = await rangeOf(node, { block: undefined, from: filter.first, to: filter.last }, MAX_BLOCKS);
@@ -146,18 +149,17 @@ async function findTraces(node: PluginContext, filter: TraceFilter, request: Rpc
   return found;
 }
 
-/** The methods. */
 export function traceMethods(node: PluginContext, texts: Recent, receivers: Receivers): RpcMethod[] {
   const { ledger, blocks, method } = node;
   const { symbol } = ledger.chain;
 
-  /** A transaction of a block; undefined where no block has it. */
+  /** Finds a transaction in its block; undefined if it is in no block. */
   async function placed(hash: Hash, request: RpcRequest) {
     const found = await blocks.bundle(hash, request);
     return found && { block: found.block, index: found.place.index };
   }
 
-  /** The logs of a transaction as the tracer has them. */
+  /** The logs of a transaction in the tracer's format. */
   async function logsAt(block: FinalBlock, index: number): Promise<Json[]> {
     const { bundles } = await logsOf(node, block.header.height);
     return tracedLogs(bundles.find(({ bundle }) => bundle === index)?.logs ?? []);
@@ -172,7 +174,7 @@ export function traceMethods(node: PluginContext, texts: Recent, receivers: Rece
     return callTrace(frame, { withMoves: !onlyTopCall, logs });
   }
 
-  /** What a call gave that was only tried, or why it reverts; refuses what no call can be. */
+  /** Result of a simulated call, or its revert error; fails for a call that is not possible. */
   async function attempted(...call: Parameters<typeof callAt>): Promise<Called | RpcError> {
     try {
       return await inGethsWords(symbol, () => callAt(...call));

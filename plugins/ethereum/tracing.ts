@@ -1,9 +1,9 @@
-/** What callers of debug_* may ask of a tracer. There is one; others trace code, of which none runs here. */
+/** Tracer options of debug_*. Only callTracer exists; others trace EVM code, and none runs here. */
 
 import { RpcError, type Type, t } from '../../runtime/plugin.js';
 import { spoken } from './types.js';
 
-/** How a call is to be told. */
+/** Options of a trace. */
 export interface Tracing {
   readonly onlyTopCall: boolean;
   readonly withLog: boolean;
@@ -33,7 +33,7 @@ interface Given {
   readonly tracerConfig?: Partial<Tracing>;
 }
 
-/** Refuses every tracer but callTracer, the opcode logger that is meant without one too. */
+/** Rejects every tracer except callTracer, including the opcode logger that an omitted tracer means. */
 export const TracingOptions: Type<Tracing> = {
   ...t.doc(
     spoken<Tracing>(

@@ -1,4 +1,4 @@
-/** Values as Ethereum's JSON-RPC writes them: quantities, data, 20-byte addresses, block references, calls. */
+/** JSON-RPC types of Ethereum: quantities, data, 20-byte addresses, block references, calls. */
 
 import {
   type Address,
@@ -13,7 +13,7 @@ import {
   toHex,
 } from '../../runtime/plugin.js';
 
-/** A type that is only spoken, never stored. */
+/** A type used in JSON only, never stored. */
 export function spoken<T>(
   about: string,
   schema: Type<T>['schema'],
@@ -36,13 +36,13 @@ export function spoken<T>(
 const matching = (pattern: RegExp, json: unknown): string | undefined =>
   typeof json === 'string' && pattern.test(json) ? json : undefined;
 
-/** Without leading zeros, as execution-apis have it. */
+/** Without leading zeros, as execution-apis require. */
 const QUANTITY = /^0x(0|[1-9a-fA-F][0-9a-fA-F]{0,63})$/;
 const DATA = /^0x([0-9a-fA-F]{2})*$/;
 const ADDRESS = /^0x[0-9a-fA-F]{40}$/;
 const HASH = /^0x[0-9a-fA-F]{64}$/;
 
-/** A text, under a name that documents know it by. */
+/** A string schema with a title for the documentation. */
 const text = (pattern: RegExp, title: string, description: string) => ({
   title,
   description,
@@ -99,7 +99,7 @@ export const EthereumHash = spoken<Hash>(
   },
 );
 
-/** A number that fits in memory as such; also as a JSON number, as some clients count blocks. */
+/** A number within the safe integer range; also accepted as a JSON number, which some clients send. */
 export const Count = spoken<number>(
   'a count: a quantity of at most 2^53',
   { anyOf: [quantity, { type: 'integer', minimum: 0 }] },
@@ -110,7 +110,7 @@ export const Count = spoken<number>(
   },
 );
 
-/** Where something would be stored: up to 32 bytes. Refused in geth's words. */
+/** A storage position of up to 32 bytes. Errors use geth's messages. */
 export const StorageKey = spoken<string>(
   'a storage key: 0x and up to 64 hex digits',
   { type: 'string', maxLength: 1_000 },
@@ -123,7 +123,7 @@ export const StorageKey = spoken<string>(
   },
 );
 
-/** Text as it is. */
+/** Plain text. */
 export const Text = t.text(0, 1_000);
 
 const TAGS = ['latest', 'pending', 'earliest', 'safe', 'finalized'] as const;
@@ -150,7 +150,7 @@ const blockSchema = {
   ],
 };
 
-/** A block; undefined for anything else. */
+/** Parses a block reference; undefined for anything else. */
 export function readBlock(json: unknown): BlockReference | undefined {
   if (typeof json === 'object' && json !== null) {
     const { blockHash, blockNumber } = json as Record<string, unknown>;
@@ -171,7 +171,7 @@ function readNumber(json: unknown): BlockReference | undefined {
   return number === undefined ? undefined : { number: BigInt(number) };
 }
 
-/** A block; 'latest' where it is left out. */
+/** A block reference; defaults to 'latest'. */
 export const Block: Type<BlockReference> = {
   ...spoken<BlockReference>(
     'a block: a number, a tag, a hash, or an EIP-1898 object',
@@ -182,7 +182,7 @@ export const Block: Type<BlockReference> = {
   optional: true,
 };
 
-/** The same, and numbers also as JSON numbers, as some clients count blocks. */
+/** A block reference that also accepts JSON numbers, which some clients send. */
 export const BlockOrNumber = spoken<BlockReference>(
   'a block: a number, a tag, a hash, or an EIP-1898 object',
   { anyOf: [...blockSchema.anyOf, { type: 'integer', minimum: 0 }] },
@@ -190,7 +190,7 @@ export const BlockOrNumber = spoken<BlockReference>(
   (json) => readBlock(typeof json === 'number' ? hexOf(json) : json),
 );
 
-/** A place in a list. */
+/** An index in a list. */
 export const Index = spoken<number>(
   'an index: a quantity',
   described(quantity, 'Place in the block, from 0'),
@@ -201,7 +201,7 @@ export const Index = spoken<number>(
   },
 );
 
-/** What a transaction does, whoever signs it. */
+/** The effect of a transaction, regardless of its signer. */
 export interface Message {
   readonly from: Address | null;
   readonly to: Address | null;
@@ -210,12 +210,12 @@ export interface Message {
   readonly accessList: readonly { readonly address: Uint8Array; readonly keys: readonly Uint8Array[] }[];
 }
 
-/** A call, with what is offered for it as a transaction: of that only estimates take notice. */
+/** A call with its offered nonce, gas and fees, which only estimates use. */
 export interface Call extends Message {
   readonly offer: Offer;
 }
 
-/** Nonce, gas and fees in wei; those that are not given are undefined. */
+/** Nonce, gas and fees in wei; omitted fields are undefined. */
 export type Offer = Readonly<Record<'nonce' | 'gas' | 'feeCap' | 'tipCap', bigint | undefined>>;
 
 const OFFERED = {
@@ -276,7 +276,7 @@ function offerIn(json: CallJson): Offer {
   return { nonce, gas, feeCap: maxFeePerGas ?? gasPrice, tipCap };
 }
 
-/** Read after ajv has held the form. What does not count here (chainId, type) is not read. */
+/** Parsed after ajv has validated the form. Irrelevant fields (chainId, type) are ignored. */
 export const CallObject = spoken<Call>(
   'a call',
   callSchema,

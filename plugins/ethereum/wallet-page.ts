@@ -1,4 +1,7 @@
-/** The page /wallet: one button by which a browser wallet takes the network of this node (EIP-3085). Nothing in it is from elsewhere. */
+/**
+ * The page /wallet: one button that adds this node's network to a browser wallet (EIP-3085). It loads nothing from
+ * elsewhere.
+ */
 
 import { createHash } from 'node:crypto';
 import type { PluginContext, Started } from '../../runtime/plugin.js';
@@ -12,7 +15,10 @@ const STYLE =
   'button{font:inherit;padding:.6rem 1.2rem;cursor:pointer}dt{font-weight:600}dd{margin:0 0 .5rem}' +
   '@media(prefers-color-scheme:dark){body{background:#111;color:#eee}a{color:#9cf}}';
 
-/** Reads the network from the button and asks the wallet of the page. The address is that of the page, which only the browser knows. */
+/**
+ * Reads the network from the button and sends it to the wallet. The RPC URL is that of the page, which only the browser
+ * knows.
+ */
 const SCRIPT = `
 const button = document.querySelector('button');
 const said = document.querySelector('#said');
@@ -36,7 +42,7 @@ button.addEventListener('click', async () => {
 
 const hashOf = (text: string): string => `'sha256-${createHash('sha256').update(text).digest('base64')}'`;
 
-/** Nothing but this script and style counts, nothing is fetched, and nobody frames the page to steal a click. */
+/** Allows only this script and style, forbids all requests, and forbids framing, to prevent clickjacking. */
 const POLICY = [
   "default-src 'none'",
   `script-src ${hashOf(SCRIPT)}`,

@@ -32,7 +32,7 @@ export interface Factor {
   readonly detail: string;
 }
 
-/** A score with its factors. `confidence`: percentage of the score's weight that this chain has data for. */
+/** A score with its factors. `confidence`: 100 percent, less 10 for each input that this chain has no module for. */
 export interface Reputation {
   readonly score: number;
   readonly grade: 'A' | 'B' | 'C' | 'D' | 'F';
