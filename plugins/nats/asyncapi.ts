@@ -1,4 +1,4 @@
-/** The description of the stream in AsyncAPI 3, from the declarations that messages are made by. */
+/** AsyncAPI 3 description of the stream, generated from the declarations that messages are built from. */
 
 import type { NodeView } from '../../runtime/plugin.js';
 import type { Channel } from './messages.js';
@@ -18,7 +18,7 @@ const CONTENT = { json: 'application/json', borsh: 'application/vnd.borsh' } as 
 
 const told = (description: string) => ({ type: 'string', description });
 
-/** What every message says in its headers. */
+/** Headers of every message. */
 const HEADERS = {
   type: 'object',
   properties: {
@@ -33,7 +33,7 @@ const HEADERS = {
   required: ['Nats-Msg-Id', PLACE, CHAIN, FORMS],
 };
 
-/** The document. Types that have a title in the API have it here. */
+/** Builds the document. Types that have a title in the API have the same title here. */
 export function asyncApi(channels: readonly Channel[], { stream, forms, node }: Described): object {
   const { components } = node.describe() as { readonly components: { readonly schemas: object } };
   const { name, network } = node.ledger.chain;
@@ -42,7 +42,7 @@ export function asyncApi(channels: readonly Channel[], { stream, forms, node }: 
   for (const form of forms) {
     for (const { subject, about, type } of channels) {
       const id = `${form}.${subject}`;
-      // No word has two dots: so no two subjects have the same key.
+      // No word of a subject contains two dots, so keys are unique.
       const key = id.replaceAll('=', '..').replace(/[{}]/g, '');
       const parameters = [...subject.matchAll(/\{(\w+)\}/g)].map(([, parameter]) => parameter!);
       listed[key] = {

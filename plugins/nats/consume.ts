@@ -1,4 +1,7 @@
-/** Consumes the stream of a chain: messages in order, each once, from where the consumer of the same name stopped. Published as `trellis/nats`. */
+/**
+ * Consumer of a chain's stream: messages in order, each once, resuming where the consumer of the same name stopped.
+ * Published as `trellis/nats`.
+ */
 
 import {
   AckPolicy,
@@ -13,41 +16,49 @@ import {
 import { connect } from '@nats-io/transport-node';
 import { OMITTED, PLACE, readPosition } from './stream-position.js';
 
-/** What to consume. */
+/** Options of a consumer. */
 export interface ConsumeOptions {
-  /** `nats://…`, with what the server wants to know of its callers. */
+  /** `nats://…`, with credentials if the server requires them. */
   readonly url: string;
   readonly stream?: string;
-  /** Under which the server remembers how far it is, for one who consumes at a time; without one each call begins anew. */
+  /**
+   * Name under which the server stores the progress, for one consumer at a time; without a name each call starts over.
+   */
   readonly durable?: string;
-  /** Behind the stream: `json.event.tokens.>`; everything in JSON when left out. */
+  /** Subject filter after the stream prefix, such as `json.event.tokens.>`; by default everything in JSON. */
   readonly subject?: string;
-  /** Where a consumer that the server does not know begins: with all that the stream has, or with what is new. */
+  /** Start of a consumer that is new to the server: the first stored message, or new messages only. */
   readonly from?: 'first' | 'new';
-  /** Ends it. */
+  /** Ends the consumer. */
   readonly signal?: AbortSignal;
 }
 
 /** A message. */
 export interface Consumed {
-  /** Behind the stream. */
+  /** Subject after the stream prefix. */
   readonly subject: string;
   readonly height: number;
-  /** Place in the stream, which only grows: what is kept with it is known not to be kept twice. */
+  /**
+   * Position in the stream, which only grows. Store it with your results to detect a message that was already
+   * processed.
+   */
   readonly seq: number;
   readonly bytes: Uint8Array;
-  /** Bytes that it would have, of one that is larger than the server takes: such a one says nothing, and is to be asked of a node. */
+  /**
+   * Size in bytes of a message that exceeds the server's limit; it has no content, so request it from a node instead.
+   */
   readonly omitted: number | undefined;
-  /** What a JSON message says. Throws where that is omitted. */
+  /** Parsed content of a JSON message. Throws if the content was omitted. */
   json(): unknown;
 }
 
-/** How long the server waits for a message to be worked on before it gives it again, nanoseconds. */
+/** Time after which the server redelivers an unacknowledged message, nanoseconds. */
 const ACK_WAIT = 30_000_000_000;
 
 /**
- * Yields messages, one at a time: the next is asked for when the loop comes back, and only then is the one before marked as done.
- * A loop that ends in between gets it again: whoever keeps `seq` with what he makes of it has each once.
+ * Yields messages one at a time: the loop's next iteration requests a message, and only then is the previous one
+ * acknowledged. If the loop ends in between, the message is delivered again; to process each exactly once, store `seq`
+ * with your results.
  */
 export async function* consume(options: ConsumeOptions): AsyncGenerator<Consumed, void, void> {
   const { url, stream = 'TRELLIS', durable, subject = 'json.>', from = 'first', signal } = options;
@@ -71,7 +82,7 @@ export async function* consume(options: ConsumeOptions): AsyncGenerator<Consumed
     const consumer = await jetstream(connection).consumers.get(stream, name);
     let last = 0;
     for await (const message of await consumer.consume({ max_messages: 256 })) {
-      // What is given again was not done in time, or is on its way twice.
+      // A redelivered message was not acknowledged in time, or was sent twice.
       if (message.seq > last) {
         last = message.seq;
         yield consumed(message, prefix);
@@ -85,9 +96,9 @@ export async function* consume(options: ConsumeOptions): AsyncGenerator<Consumed
 }
 
 /**
- * Goes on behind what was done under a name, and answers with the consumer that does. The server gives what the one before had under
- * way only once its time is over, and newer messages meanwhile: so another one begins behind what was done, in one of two places,
- * of which one is always there.
+ * Resumes after the last acknowledged message of a durable name and returns the name of the new consumer. The old
+ * consumer's unacknowledged messages would be redelivered only after a timeout, out of order. So a second consumer
+ * starts after the acknowledged messages, under one of two names, of which one always exists.
  */
 async function takeOver(
   manager: JetStreamManager,
@@ -110,7 +121,7 @@ async function takeOver(
 
 const NOT_FOUND = 404;
 
-/** There is none of this name. */
+/** Ignores the error that no consumer has this name. */
 function orUndefined(cause: unknown): undefined {
   if (!(cause instanceof JetStreamApiError && cause.status === NOT_FOUND)) throw cause;
 }

@@ -1,4 +1,7 @@
-/** Publishes the chain to JetStream at its own pace, each message once: the stream itself says what comes next, and refuses anything else. */
+/**
+ * Publisher to JetStream: publishes the chain at its own pace, each message once. The stream's last message determines
+ * the next one, and the server rejects any other.
+ */
 
 import { JetStreamApiError, type JetStreamClient, jetstream, jetstreamManager } from '@nats-io/jetstream';
 import { connect, headers, type NatsConnection } from '@nats-io/transport-node';
@@ -7,35 +10,35 @@ import { type Message, Messages } from './messages.js';
 import type { PublishedHeight } from './published-height.js';
 import { behind, CHAIN, FORMS, OMITTED, PLACE, positionText, readPosition } from './stream-position.js';
 
-/** Messages on their way, at most. */
+/** Maximum messages in flight. */
 const WINDOW = 256;
-/** Pauses before another attempt, milliseconds. */
+/** Delays before a retry, milliseconds. */
 const FIRST_PAUSE = 250;
 const LONGEST_PAUSE = 5_000;
-/** How long an answer may take, and after how long a silent server counts as lost, milliseconds. */
+/** Timeout of a response, and of a silent server before the connection counts as lost, milliseconds. */
 const PATIENCE_MS = 10_000;
-/** A new block ends the rest earlier. */
+/** A new block ends the wait early. */
 const REST_MS = 5_000;
 const NOT_FOUND = 404;
-/** What the server says where the last message is not the one that was expected. */
+/** Server error code if the stream's last message is not the expected one. */
 const WRONG_LAST_SEQUENCE = 10_071;
-/** Room for headers and subject. */
+/** Space reserved for headers and subject. */
 const HEAD_BYTES = 1_024;
 
-/** What is published where. */
+/** Destination of the published messages. */
 export interface Target {
   readonly url: string;
   readonly stream: string;
   readonly forms: readonly ('json' | 'borsh')[];
 }
 
-/** Another attempt would end the same way. */
+/** A permanent failure: a retry would fail in the same way. */
 class UnusableStream extends Error {}
 
-/** What comes next is not here any more: only another node can publish it. */
+/** The next blocks are pruned on this node: only another node can publish them. */
 class BlocksGone extends Error {}
 
-/** What comes behind the last message of a stream. */
+/** The position after the last message of a stream. */
 interface Next {
   readonly sequence: number;
   readonly next: { readonly height: number; readonly message: number };
@@ -61,24 +64,24 @@ export class Feed {
     this.#messages = new Messages(node.set, node.text);
   }
 
-  /** Begins in the background: nothing of the node waits for the server. */
+  /** Starts in the background, so the node never waits for the server. */
   static start(node: PluginContext, target: Target, reached: PublishedHeight): Feed {
     const feed = new Feed(node, target, reached);
     feed.#working = feed.#run();
     return feed;
   }
 
-  /** The last block that is published; undefined while that is not known. */
+  /** The last published block; undefined until it is known. */
   get height(): number | undefined {
     return this.#height;
   }
 
-  /** The first block that it will read; undefined where it reads no more. */
+  /** The first block still to be read; undefined after a permanent failure. */
   get needs(): number | undefined {
     return this.#ended ? undefined : (this.#height ?? this.#reached.height) + 1;
   }
 
-  /** There is a new block. */
+  /** Signals a new block. */
   wake(): void {
     this.#wake();
   }
@@ -117,7 +120,7 @@ export class Feed {
     this.#connection = await connect({
       servers: url,
       name: 'trellis',
-      reconnect: false, // what was under way is found out anew
+      reconnect: false, // `#run` reconnects and determines the position again
       timeout: PATIENCE_MS,
       pingInterval: PATIENCE_MS,
       maxPingOut: 2,
@@ -131,7 +134,7 @@ export class Feed {
     }
   }
 
-  /** Publishes what is new until the connection is lost. */
+  /** Publishes new blocks until the connection is lost. */
   async #follow(published: () => void): Promise<void> {
     const { ledger, blocks } = this.#node;
     const client = jetstream(this.#connection!, { timeout: PATIENCE_MS });
@@ -151,7 +154,7 @@ export class Feed {
           await this.#is(next.height - 1);
         } catch (cause) {
           if (!isOutrun(cause)) throw cause;
-          // Another node was first.
+          // Another node published it first.
           ({ sequence, next } = await this.#found());
         }
         published();
@@ -164,20 +167,20 @@ export class Feed {
     }
   }
 
-  /** The stream has all blocks up to this one. */
+  /** Records that the stream has all blocks up to this height. */
   async #is(height: number): Promise<void> {
     this.#height = height;
     await this.#reached.set(height);
   }
 
-  /** What the stream has last, and what comes behind it. */
+  /** Reads the last message of the stream and returns the position after it. */
   async #found(): Promise<Next> {
     const { stream } = this.#target;
     const manager = await jetstreamManager(this.#connection!, { timeout: PATIENCE_MS, checkAPI: false });
     const { state } = await manager.streams.info(stream);
     const last =
       state.last_seq === 0 ? null : await manager.streams.getMessage(stream, { seq: state.last_seq }).catch(orNull);
-    // A stream that is new, or was emptied, goes on where this node was.
+    // A new or purged stream continues where this node stopped.
     if (!last) return { sequence: state.last_seq, next: { height: this.#reached.height + 1, message: 0 } };
     const place = readPosition(last.header.get(PLACE));
     if (!place || last.header.get(CHAIN) !== this.#node.ledger.chain.genesisHash)
@@ -192,7 +195,7 @@ export class Feed {
     return { sequence: state.last_seq, next };
   }
 
-  /** Publishes the messages of a block from one on; answers with the sequence of the last one. */
+  /** Publishes the messages of a block from `from.message` on; returns the sequence of the last one. */
   async #publish(
     client: JetStreamClient,
     from: { height: number; message: number },
@@ -225,7 +228,7 @@ export class Feed {
           expect: { streamName: stream, lastSequence: sequence++ },
         },
       );
-      published.catch(() => {}); // looked at with the others
+      published.catch(() => {}); // errors are handled by `settled`
       onTheWay.push(published);
       if (onTheWay.length === WINDOW) await settled(onTheWay.splice(0));
       if (turn.over) await turn.next();
@@ -252,7 +255,7 @@ export class Feed {
     });
   }
 
-  /** Told once, until it goes on. */
+  /** Logs the first failure only, until publishing succeeds again. */
   #failed(cause: unknown): void {
     const reason = cause instanceof Error ? cause.message : String(cause);
     if (cause instanceof UnusableStream) this.#node.log('error', 'NATS is not published to', { reason });
@@ -270,20 +273,20 @@ export class Feed {
 
 const ABOUT = 'Blocks, receipts, operations and events of a Trellis chain';
 
-/** In the words of the option. */
+/** The forms as written in the option. */
 const formsText = ({ forms }: Target): string => (forms.length > 1 ? 'both' : forms[0]!);
 
 const isOutrun = (cause: unknown): boolean => cause instanceof JetStreamApiError && cause.code === WRONG_LAST_SEQUENCE;
 
 const isNotFound = (cause: unknown): boolean => cause instanceof JetStreamApiError && cause.status === NOT_FOUND;
 
-/** What was asked for is gone. */
+/** Returns null if the message does not exist. */
 function orNull(cause: unknown): null {
   if (isNotFound(cause)) return null;
   throw cause;
 }
 
-/** Waits for all, so that none is left behind; throws what failed first. */
+/** Waits for all promises, so that none is left pending, then throws the first failure. */
 async function settled(all: readonly Promise<unknown>[]): Promise<void> {
   for (const one of await Promise.allSettled(all)) if (one.status === 'rejected') throw one.reason;
 }

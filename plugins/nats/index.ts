@@ -1,4 +1,7 @@
-/** NATS: publishes the chain to a JetStream stream, for consumers that want to be told. Without `--nats` it does nothing but describe the stream. */
+/**
+ * NATS plugin: publishes the chain to a JetStream stream for event-driven consumers. Without `--nats` it only describes
+ * the stream.
+ */
 
 import { plugin } from '../../runtime/plugin.js';
 import { asyncApi } from './asyncapi.js';
@@ -25,7 +28,7 @@ export default plugin('nats', {
     ];
     if (url === undefined) return { routes };
     const reached = await PublishedHeight.open(await node.openDatabase(), node.ledger.head.height);
-    // The client is loaded by those who want it.
+    // The client library is loaded only when the option is used.
     const { Feed } = await import('./feed.js');
     const feed = Feed.start(node, { url, stream, forms }, reached);
     node.hooks.finalized.tap('new block', () => feed.wake());

@@ -1,4 +1,4 @@
-/** What a block says on the stream: its messages in order, each with a subject, a declared type and a value. Pure. */
+/** Messages of a block on the stream, in order, each with a subject, a declared type and a value. Pure. */
 
 import {
   type Address,
@@ -11,15 +11,15 @@ import {
   ZERO_ADDRESS,
 } from '../../runtime/plugin.js';
 
-/** One message, in whatever form. */
+/** A message, independent of its encoding. */
 export interface Message {
-  /** Behind stream and form: `event.tokens.Transfer`. */
+  /** Subject after stream and form, such as `event.tokens.Transfer`. */
   readonly subject: string;
   readonly type: Type<unknown>;
   readonly value: unknown;
 }
 
-/** A kind of message with how its subjects are made, for the description of the stream. */
+/** A kind of message and the pattern of its subjects, for the description of the stream. */
 export interface Channel {
   readonly subject: string;
   readonly about: string;
@@ -72,11 +72,11 @@ const eventType = (data: Type<unknown>) =>
     data: t.doc(data, 'Fields of the event, as the module declares them'),
   });
 
-/** A word of a subject: what means something to NATS, or is no ASCII, is written as its code. */
+/** Encodes a word of a subject: characters that are special to NATS or not ASCII are replaced by their code. */
 export const word = (text: string): string =>
   text.replace(/[^A-Za-z0-9_-]/gu, (one) => `=${one.codePointAt(0)!.toString(16)}=`);
 
-/** Makes the messages of one chain. */
+/** Builds the messages of one chain. */
 export class Messages {
   readonly #text: TextForms;
   readonly #operations = new Map<object, Type<unknown>>();
@@ -113,7 +113,7 @@ export class Messages {
     this.channels = channels;
   }
 
-  /** Always the same ones in the same order: a place among them says what was published. */
+  /** Always yields the same messages in the same order, so an index identifies what was published. */
   *of({ header, hash, envelopes, outcomes }: FinalBlock): Generator<Message> {
     const { height } = header;
     const time = Math.trunc(header.timestamp_ms / 1_000);

@@ -1,4 +1,4 @@
-/** The options of the NATS plugin, known before it is loaded. */
+/** Command-line options of the NATS plugin, available before it is loaded. */
 
 import { choice, optional, setting, text } from '../../runtime/plugin-options.js';
 

@@ -14,7 +14,7 @@ export class PublishedHeight {
     this.#height = height;
   }
 
-  /** `head` where nothing was published yet. */
+  /** `head`: initial height if nothing was published yet. */
   static async open(database: Database, head: number): Promise<PublishedHeight> {
     const known = await rows.get(database, ROW);
     const reached = new PublishedHeight(database, known ?? head);
@@ -26,7 +26,7 @@ export class PublishedHeight {
     return this.#height;
   }
 
-  /** It is published up to a height, by whomever. */
+  /** Stores the height up to which blocks are published, by any node. */
   async set(height: number): Promise<void> {
     if (height === this.#height) return;
     this.#height = height;

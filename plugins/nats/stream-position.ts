@@ -7,24 +7,24 @@ export interface StreamPosition {
   readonly of: number;
 }
 
-/** Where a message says its place. */
+/** Header with the position of the message. */
 export const PLACE = 'Trellis-Place';
-/** What the messages of its stream are written in, in the words of the option. */
+/** Header with the forms of the stream's messages, as written in the option. */
 export const FORMS = 'Trellis-Forms';
-/** Hash of the genesis block of its chain. */
+/** Header with the genesis block hash of the chain. */
 export const CHAIN = 'Trellis-Genesis';
-/** How large a message would be that the server does not take; it has no content. */
+/** Header with the size of a message that exceeds the server's limit; the message is empty. */
 export const OMITTED = 'Trellis-Omitted-Bytes';
 
-/** What the header says. */
+/** Formats the position header. */
 export const positionText = ({ height, message, of }: StreamPosition): string => `${height}/${message}/${of}`;
 
-/** Undefined where it says none. */
+/** Undefined if the text is malformed. */
 export function readPosition(text: string): StreamPosition | undefined {
   const [, height, message, of] = /^(\d{1,15})\/(\d{1,9})\/(\d{1,9})$/.exec(text)?.map(Number) ?? [];
   return height === undefined ? undefined : { height, message: message!, of: of! };
 }
 
-/** The place behind one: `of` is not known yet where another block begins. */
+/** The next position; its `of` is unknown if another block begins. */
 export const behind = ({ height, message, of }: StreamPosition): Pick<StreamPosition, 'height' | 'message'> =>
   message + 1 < of ? { height, message: message + 1 } : { height: height + 1, message: 0 };

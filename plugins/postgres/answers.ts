@@ -1,4 +1,4 @@
-/** What the methods about the past are answered from in PostgreSQL: the same pages, cursors and refusals as from the rows of a node. */
+/** PostgreSQL source of the history methods: same pages, cursors and errors as with the rows of a node. */
 
 import pg from 'pg';
 import {
@@ -25,22 +25,22 @@ import { findTables, type Queries } from './layout.js';
 import { quoted, tableIn } from './names.js';
 import { eventKey, eventPlace, facts, type Table, wholeEvent } from './tables.js';
 
-/** Connections of one server, and how long one answer may take, milliseconds. */
+/** Maximum connections of one server, and timeout of one query in milliseconds. */
 const CONNECTIONS = 16;
 const PATIENCE_MS = 8_000;
 
-/** A place that a cursor says: it may be beyond all that PostgreSQL counts. */
+/** Limits a position from a cursor, which may exceed PostgreSQL's integers. */
 const within = (place: number): number => Math.min(place, Number.MAX_SAFE_INTEGER);
 
 type Row = Record<string, unknown>;
 
-/** A database as readers ask it: by a few connections that are kept. */
+/** Read access to the database through a small connection pool. */
 export class Reader implements Queries {
   readonly #pool: pg.Pool;
   #failing = false;
   readonly #failed: (reason: string) => void;
 
-  /** `failed` is told when it stops to answer, once each time. */
+  /** `failed` is called when the database becomes unavailable, once per outage. */
   constructor(url: string, failed: (reason: string) => void) {
     this.#failed = failed;
     this.#pool = new pg.Pool({
@@ -55,12 +55,12 @@ export class Reader implements Queries {
     this.#pool.on('error', (cause) => this.#fail(cause));
   }
 
-  /** Refuses with RowsUnavailable where the database does not answer. Answers are read only. */
+  /** Fails with RowsUnavailable if the database does not respond. */
   async query(statement: string, values: readonly unknown[] = []): Promise<readonly Row[]> {
     return this.#asked(async () => (await this.#pool.query(statement, values as unknown[])).rows as Row[]);
   }
 
-  /** Answers from the rows as they are at one moment, within a transaction that sees no later ones. */
+  /** Runs queries in a read-only transaction that sees one consistent snapshot. */
   async snapshot<T>(work: (queries: Queries) => Promise<T>): Promise<T> {
     const client = await this.#asked(() => this.#pool.connect());
     let broken = true;
@@ -69,7 +69,8 @@ export class Reader implements Queries {
         this.#asked(async () => (await client.query(statement, values as unknown[])).rows as Row[]);
       await query('BEGIN ISOLATION LEVEL REPEATABLE READ READ ONLY');
       const answer = await work({ query }).catch(async (cause: unknown) => {
-        // A refusal leaves the connection usable; one that PostgreSQL broke does not take this either.
+        // After an error of `work` the connection is usable; if the connection itself is broken, the rollback fails as
+        // well.
         await query('ROLLBACK').then(
           () => (broken = false),
           () => {},
@@ -105,7 +106,7 @@ export class Reader implements Queries {
   }
 }
 
-/** What the tables tell of whose chain they are of. Undefined where no node has laid them yet. */
+/** Reads which chain the tables belong to; undefined if no node has created them yet. */
 export async function readChain(reader: Reader, schema: string): Promise<unknown> {
   const [known] = await reader.query('SELECT to_regclass($1) IS NOT NULL AS laid', [tableIn(schema, 'chain')]);
   if (known?.laid !== true) return undefined;
@@ -128,7 +129,7 @@ async function rowsOf(reader: Queries, schema: string, text: TextForms): Promise
   const height = await progressHeight(reader, schema, 'live');
   const reached = await reach();
 
-  /** The first block of those that are written without a gap up to the newest, and the first that was written as it came. */
+  /** The first block of the contiguous range up to the newest, and the first block that was written live. */
   async function reach(): Promise<{ readonly from: number; readonly live: number }> {
     const [row] = await reader.query(
       `SELECT began.height AS live,
@@ -139,7 +140,7 @@ async function rowsOf(reader: Queries, schema: string, text: TextForms): Promise
     return { live, from: row?.first === null || row?.first === undefined ? live : Number(row.first) };
   }
 
-  /** Facts of several lists, the newest first; each list is read along an index. */
+  /** Merges several lists of facts, newest first; each list is read through an index. */
   async function page(lists: readonly string[], values: readonly unknown[], limit: number, cursor: string | null) {
     const at = cursor === null ? { height: Number.MAX_SAFE_INTEGER, place: 0xffff_ffff } : placeAt(cursor);
     if (at === null || lists.length === 0) return { facts: [], next: null };
@@ -187,7 +188,7 @@ async function rowsOf(reader: Queries, schema: string, text: TextForms): Promise
       const at = cursor === null ? undefined : holderAt(token, cursor);
       if (at === null) return { height, holders: [], next: null };
       const from = of('holders');
-      // Two parts, each along the index: many may hold the same.
+      // Two parts, each through the index, because many accounts may hold the same balance.
       const parts =
         at === undefined
           ? [`SELECT * FROM ${from} WHERE token = $1 ORDER BY balance DESC, account LIMIT $2`]
@@ -248,7 +249,7 @@ async function rowsOf(reader: Queries, schema: string, text: TextForms): Promise
   };
 }
 
-/** Digits of the parts of a cursor of an index: they count down. */
+/** Hex digits of the parts of an index cursor; the values are inverted for descending order. */
 const DIGITS = [12, 6, 4] as const;
 const ALL_DIGITS = 22;
 const down = (value: number, digits: number): string => (16 ** digits - 1 - value).toString(16).padStart(digits, '0');
@@ -262,10 +263,10 @@ function positionIn(cursor: string | null): readonly number[] {
   });
 }
 
-/** How often it is looked for a table that no node has laid yet, milliseconds. */
+/** Interval for checking for tables that no node has created yet, milliseconds. */
 const LOOK_MS = 1_000;
 
-/** The tables of events, by eventKey: those that a node lays later are found when they are asked for. */
+/** The tables of events, by eventKey. Tables created later are found on demand. */
 async function eventTables(
   reader: Reader,
   schema: string,
@@ -287,7 +288,7 @@ async function eventTables(
   };
 }
 
-/** The rows of the indexes of modules. */
+/** The rows of the modules' indexes. */
 export async function indexRows(
   reader: Reader,
   schema: string,
@@ -316,7 +317,7 @@ export async function indexRows(
       });
       const place = `(told.${heightColumn}, told.${bundleColumn}, told.${eventColumn})`;
       const at = positionIn(cursor).map((_, i) => `$${values.length + i + 1}::bigint`);
-      // Rows of a node are in the order of their digits: with more of them it is behind the row.
+      // A node compares cursors digit by digit, so one with more digits comes after the row with the same prefix.
       const until = cursor !== null && cursor.length > ALL_DIGITS ? '<' : '<=';
       const [rows, height] = await reader.snapshot(async (queries) => {
         const found = await queries.query(

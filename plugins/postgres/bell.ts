@@ -1,16 +1,16 @@
-/** Rest that ends early when somebody rings. */
+/** Interruptible pause. */
 
 export class Bell {
   #wake: (() => void) | undefined;
   #rung = false;
 
-  /** Ends the rest under way, or the next one. */
+  /** Ends the current pause, or the next one. */
   ring(): void {
     this.#rung = true;
     this.#wake?.();
   }
 
-  /** Resolves after so many milliseconds, or when it rings: one that rang since the last rest counts. */
+  /** Resolves after `ms` milliseconds or when `ring` is called; a call since the last pause counts. */
   async rest(ms: number): Promise<void> {
     if (!this.#rung) {
       await new Promise<void>((resolve) => {

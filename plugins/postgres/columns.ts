@@ -1,20 +1,20 @@
-/** Columns: how values of a declared type are kept in PostgreSQL, derived from the wire form of the type. */
+/** Columns: the PostgreSQL representation of declared types, derived from their wire form. */
 
 import { fromHex, type Json, meaningOf, type TextForms, type Type, toHex } from '../../runtime/plugin.js';
 
-/** How an id or bytes are read by people, in the views. */
+/** How the views display an id or bytes. */
 export type Shown = 'address' | 'hash' | 'hex';
 
-/** How values of one type are kept. */
+/** Storage of the values of one type. */
 export interface Form {
   readonly sql: string;
-  /** Of what is kept as bytea. */
+  /** Set for bytea columns. */
   readonly shown?: Shown;
-  /** The text that PostgreSQL reads; never null or undefined. */
+  /** Text input for PostgreSQL; the value is never null or undefined. */
   write(value: never, text: TextForms): string;
-  /** The same as a field of COPY, where some characters are escaped. */
+  /** Same as a field of COPY, in which some characters are escaped. */
   copy(value: never, text: TextForms): string;
-  /** What was written, as the driver gives it. */
+  /** Converts a value returned by the driver. */
   read(found: never, text: TextForms): unknown;
 }
 
@@ -22,18 +22,18 @@ export interface Form {
 export interface Column extends Form {
   readonly name: string;
   readonly about: string | undefined;
-  /** Whether a value may be too long for an index. */
+  /** Whether values may be too long for an index. */
   readonly wide: boolean;
 }
 
 const same = (found: unknown) => found;
 const plain = (value: unknown) => `${value as string | number | bigint | boolean}`;
 
-/** Nothing in it is ever escaped. */
+/** For types whose text never needs escaping. */
 const PLAIN = { write: plain, copy: plain };
 
 const INTEGER: Form = { sql: 'integer', ...PLAIN, read: same };
-/** The driver gives eight bytes as text, since not all fit into a number: ours do. */
+/** The driver returns eight-byte integers as text, because not all of them fit into a number; ours do. */
 const BIGINT: Form = { sql: 'bigint', ...PLAIN, read: (found: string) => Number(found) };
 const NUMERIC: Form = { sql: 'numeric(78)', ...PLAIN, read: (found: string) => BigInt(found) };
 const BOOLEAN: Form = { sql: 'boolean', ...PLAIN, read: same };
@@ -75,7 +75,7 @@ const SCALARS: { readonly [wire: string]: Form } = {
   hex32: idForm('hex'),
 };
 
-/** Anything else is kept as its JSON. */
+/** Any other type is stored as JSON. */
 const jsonForm = (type: Type<unknown>): Form => ({
   sql: 'jsonb',
   write: (value: unknown, text) => storableJson(type.toJson(value, text)),
@@ -89,13 +89,13 @@ function formOf(type: Type<unknown>, wire: unknown = type.wire): Form {
   if (kind === 'bytes') return BYTES;
   if (kind === 'choice') return TEXT;
   if (kind !== 'option' && kind !== 'default') return jsonForm(type);
-  // What is null in an option of an option could not be told apart.
+  // The two nulls of an option of an option could not be distinguished.
   return Array.isArray(inner) && inner[0] === 'option' ? jsonForm(type) : formOf(type, inner);
 }
 
-/** Bytes of a value that is in indexes as it is: PostgreSQL has room for 2,700 in an entry. */
+/** Maximum bytes of a value that is indexed directly; an index entry of PostgreSQL has at most 2,700. */
 const NARROW = 256;
-/** Of a character. */
+/** Per character. */
 const MOST_BYTES = 4;
 
 function isWide({ wire, schema }: Type<unknown>, { sql }: Form): boolean {
@@ -109,17 +109,17 @@ function isWide({ wire, schema }: Type<unknown>, { sql }: Form): boolean {
   return kind === 'bytes' && (bytes as number) > NARROW;
 }
 
-/** The column for a type that a declaration gives. */
+/** Builds the column for a declared type. */
 export function column(name: string, type: Type<unknown>): Column {
   const form = formOf(type);
   return { name, about: meaningOf(type.schema)[0], wide: isWide(type, form), ...form };
 }
 
-/** What an index has of a column, in SQL: what may be too long by its hash. */
+/** SQL expression of a column in an index: values that may be too long are hashed. */
 export const indexed = ({ sql, wide }: Column, expression: string): string =>
   wide ? `md5(${expression}${sql === 'jsonb' ? '::text' : ''})` : expression;
 
-/** The same for texts in order. */
+/** Builds a column for an ordered list of texts. */
 export const textsColumn = (name: string, about: string): Column => ({
   name,
   about,
@@ -133,18 +133,18 @@ export const textsColumn = (name: string, about: string): Column => ({
 const listed = (values: readonly string[]): string =>
   `{${values.map((value) => `"${storable(value).replace(/[\\"]/g, '\\$&')}"`).join()}}`;
 
-/** What stands for what PostgreSQL cannot hold. */
+/** Replacement for characters that PostgreSQL cannot store. */
 const INSTEAD = '\ufffd';
 const UNSTORABLE = /[\0\p{Surrogate}]/u;
 const UNSTORABLE_ALL = new RegExp(UNSTORABLE, 'gu');
 
-/** Text without NUL and without half characters, which no text of PostgreSQL may have. */
+/** Replaces NUL and unpaired surrogates, which PostgreSQL does not allow in text. */
 export const storable = (value: string): string =>
   UNSTORABLE.test(value) ? value.replace(UNSTORABLE_ALL, INSTEAD) : value;
 
 function storableJson(json: Json): string {
   const text = JSON.stringify(json);
-  // Both stand in JSON as escapes, and so do harmless characters: then all of it is looked through.
+  // JSON escapes both, and some harmless characters too, so only text with such escapes is searched in full.
   return text.includes('\\u') ? JSON.stringify(cleaned(json)) : text;
 }
 
@@ -173,14 +173,14 @@ export function copyLine(columns: readonly Column[], values: readonly unknown[],
   return `${line}\n`;
 }
 
-/** What is escaped, and what PostgreSQL cannot hold: most texts have neither. */
+/** Characters that need escaping or cannot be stored; most texts contain none. */
 const UNPLAIN = /[\0\t\n\r\\\ud800-\udfff]/;
 
-/** A text as a field of COPY. */
+/** Escapes a text as a field of COPY. */
 const escaped = (value: string): string =>
   UNPLAIN.test(value) ? storable(value).replace(/[\\\n\r\t]/g, (one) => ESCAPES[one]!) : value;
 
-/** What the driver found in a column. */
+/** Converts the driver's value of a column. */
 export const readColumn = ({ read }: Column, found: unknown, text: TextForms): unknown =>
   found === null || found === undefined ? null : read(found as never, text);
 

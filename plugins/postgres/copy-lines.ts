@@ -1,9 +1,9 @@
-/** Lines of COPY for one table, as the bytes that are sent. */
+/** COPY lines of one table, buffered as bytes. */
 
 import type { TextForms } from '../../runtime/plugin.js';
 import { type Column, copyLine } from './columns.js';
 
-/** Characters of lines that become bytes together. */
+/** Characters encoded to bytes at a time. */
 const CHUNK = 65_536;
 
 export class CopyLines {
@@ -18,12 +18,12 @@ export class CopyLines {
     this.#text = text;
   }
 
-  /** Adds a row; answers how many characters it has. */
+  /** Adds a row; returns its length in characters. */
   add(values: readonly unknown[]): number {
     return this.put(copyLine(this.#columns, values, this.#text));
   }
 
-  /** The same of a line that was made. */
+  /** Adds a finished line; returns its length. */
   put(line: string): number {
     this.rows++;
     this.#open += line;
@@ -31,7 +31,7 @@ export class CopyLines {
     return line.length;
   }
 
-  /** The bytes of all lines; the next line is the first of others. */
+  /** Returns the bytes of all lines and empties the buffer. */
   take(): readonly Buffer[] {
     if (this.#open !== '') this.#close();
     const chunks = this.#chunks;

@@ -1,4 +1,4 @@
-/** Keeps writers of the database at work: each has a connection of its own, and begins again when that is lost. */
+/** Supervisor of the database writers: each has its own connection and restarts when the connection is lost. */
 
 import type { PluginContext } from '../../runtime/plugin.js';
 import type { Bell } from './bell.js';
@@ -8,21 +8,21 @@ import { OlderBlocks } from './older.js';
 import { lineMaker } from './rows.js';
 import { Session } from './session.js';
 
-/** Pauses before another attempt, milliseconds. */
+/** Delays before a retry, milliseconds. */
 const FIRST_PAUSE = 250;
 const LONGEST_PAUSE = 5_000;
 
-/** Where the database is. */
+/** Destination of the rows. */
 export interface Target {
   readonly url: string;
   readonly schema: string;
-  /** Connections that fill in older blocks. */
+  /** Number of connections for backfill. */
   readonly backfill: number;
-  /** Blocks of a partition where the schema is new; 0 for none. */
+  /** Blocks per partition of a new schema; 0 disables partitioning. */
   readonly partition: number;
 }
 
-/** Writes until there is nothing to do for now; answers with how many milliseconds that may last. */
+/** Writes until nothing is left to do; returns the pause before the next call, in milliseconds. */
 export interface Writer {
   readonly bell: Bell;
   work(session: Session, layout: Layout): Promise<number>;
@@ -36,7 +36,7 @@ export class Feed {
   readonly #sessions = new Set<Session>();
   #working: Promise<unknown> | undefined;
   readonly #older: OlderBlocks;
-  /** The oldest block when it began: until the database was asked, any of them may be missing there. */
+  /** Oldest block at the start: until the database is queried, any later block may be missing there. */
   readonly #oldest: number;
   #stopped = false;
   #ended = false;
@@ -51,7 +51,7 @@ export class Feed {
     this.#writers = [live, ...Array.from({ length: target.backfill }, () => older.writer())];
   }
 
-  /** Begins in the background: nothing of the node waits for the database. */
+  /** Starts in the background, so the node never waits for the database. */
   static async start(node: PluginContext, target: Target): Promise<Feed> {
     const addLines = await lineMaker(node);
     const feed = new Feed(node, target, new LiveWriter(node, addLines), new OlderBlocks(node, addLines));
@@ -59,24 +59,24 @@ export class Feed {
     return feed;
   }
 
-  /** The last block that the database is known to have; undefined while it was not asked. */
+  /** The last block known to be in the database; undefined until it is queried. */
   get height(): number | undefined {
     return this.#live.height;
   }
 
-  /** The first block that it may read yet; undefined where it reads no more. */
+  /** The lowest block that may still be read; undefined after a permanent failure. */
   get needs(): number | undefined {
     if (this.#ended) return undefined;
     const next = this.#live.height === undefined ? this.#oldest : this.#live.height + 1;
     return Math.min(next, this.#target.backfill > 0 ? (this.#older.lowest ?? this.#oldest) : next);
   }
 
-  /** There is a new block. */
+  /** Signals a new block. */
   wake(): void {
     this.#live.bell.ring();
   }
 
-  /** At once: what is under way is undone by the server, and done anew by who comes next. */
+  /** Closes immediately: the server rolls back open transactions, and the next run repeats their work. */
   async stop(): Promise<void> {
     this.#stopped = true;
     for (const session of this.#sessions) session.close();
@@ -104,7 +104,7 @@ export class Feed {
         this.#failed(cause);
         this.#ended = cause instanceof UnusableDatabase;
         if (this.#ended) return;
-        // A new block is no reason to hurry.
+        // A new block must not shorten the retry delay.
         for (const end = performance.now() + pause; performance.now() < end && !this.#stopped; )
           await writer.bell.rest(end - performance.now());
         pause = Math.min(2 * pause, LONGEST_PAUSE);
@@ -115,7 +115,7 @@ export class Feed {
     }
   }
 
-  /** Told once, until it goes on. */
+  /** Logs the first failure only, until writing succeeds again. */
   #failed(cause: unknown): void {
     const reason = cause instanceof Error ? cause.message : String(cause);
     if (cause instanceof UnusableDatabase) this.#node.log('error', 'PostgreSQL is not written to', { reason });

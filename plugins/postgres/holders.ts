@@ -1,4 +1,4 @@
-/** Who holds what, in the database: moved on with the blocks, made anew from the state where it is forgotten what they changed. */
+/** Holder rows in the database: updated with each block, and rebuilt from the state if state changes are pruned. */
 
 import {
   type Address,
@@ -16,7 +16,7 @@ import { holders } from './tables.js';
 
 type Node = Pick<PluginContext, 'changes' | 'entries' | 'since' | 'text' | 'ledger'>;
 
-/** What some blocks changed of one balance. */
+/** Change of one balance over a range of blocks. */
 interface Balance {
   readonly account: Address;
   readonly token: Hash;
@@ -24,16 +24,16 @@ interface Balance {
   after: bigint;
 }
 
-/** What some blocks changed. */
+/** Changes of holders over a range of blocks. */
 export interface HolderChanges {
   readonly balances: readonly Balance[];
-  /** How many more (or fewer) hold each token. */
+  /** Change in the number of holders of each token. */
   readonly more: ReadonlyMap<Hash, number>;
 }
 
 const amountOf = (value: unknown) => (value as bigint | undefined) ?? 0n;
 
-/** Notes what a block changed of a balance, behind the blocks before. */
+/** Merges a block's change of a balance with those of earlier blocks. */
 function note(
   changed: Map<string, Balance>,
   { key, before, after }: { readonly key: readonly unknown[]; readonly before: unknown; readonly after: unknown },
@@ -44,7 +44,7 @@ function note(
   else changed.set(account + token, { account, token, before: amountOf(before), after: amountOf(after) });
 }
 
-/** What these blocks changed; undefined where it is forgotten. */
+/** Returns the changes of these blocks; undefined if they are pruned. */
 export async function holderChanges(
   node: Node,
   first: number,
@@ -68,7 +68,7 @@ export async function holderChanges(
   return { balances, more };
 }
 
-/** Where balances wait within a transaction: what is written last is there alone. */
+/** Temporary table of changed balances; truncated before each use. */
 const MOVED = 'moved_holders';
 const makeMoved = (schema: string): string =>
   `CREATE TEMP TABLE IF NOT EXISTS ${MOVED} (LIKE ${tableIn(schema, holders.name)}) ON COMMIT DROP; TRUNCATE ${MOVED}`;
@@ -96,18 +96,21 @@ export async function moveHolders(
   );
 }
 
-/** Balances that are written at a time. */
+/** Balances written at a time. */
 const PAGE = 5_000;
-/** Behind how many blocks, and how often while the database is at work, in milliseconds, new ones are looked at: after 128 it is forgotten what they changed. */
+/**
+ * New blocks are examined after this many, and at this interval in milliseconds during database work, because state
+ * changes are pruned after 128 blocks.
+ */
 const FOLLOW_BLOCKS = 16;
 const FOLLOW_MS = 500;
 
-/** What blocks make of balances while those of before are written. */
+/** Collects balance changes of new blocks while earlier balances are written. */
 class LaterBalances {
   readonly #node: Node;
   #changed = new Map<string, Balance>();
   #isForgotten = false;
-  /** The last block that was looked at. */
+  /** The last block examined. */
   height: number;
 
   constructor(node: Node, height: number) {
@@ -119,7 +122,7 @@ class LaterBalances {
     return this.#changed.size;
   }
 
-  /** Looks at the blocks up to the head. False once it is forgotten what one of them changed. */
+  /** Examines the blocks up to the head. Returns false once state changes of one of them are pruned. */
   async follow(): Promise<boolean> {
     while (!this.#isForgotten && this.height < this.#node.ledger.head.height) {
       for await (const page of this.#node.changes('tokens', 'balances', this.height + 1)) {
@@ -131,12 +134,12 @@ class LaterBalances {
     return !this.#isForgotten;
   }
 
-  /** The same once there are some. */
+  /** Same, but only if enough new blocks exist. */
   async followSome(): Promise<boolean> {
     return this.#node.ledger.head.height < this.height + FOLLOW_BLOCKS || (await this.follow());
   }
 
-  /** The same until the database has done something. */
+  /** Same, repeatedly until the database work is done. */
   async followBeside(work: Promise<unknown>): Promise<boolean> {
     const done = work.then(() => true);
     const pause = () => new Promise<boolean>((resolve) => setTimeout(resolve, FOLLOW_MS, false));
@@ -144,7 +147,7 @@ class LaterBalances {
     return this.follow();
   }
 
-  /** What they changed, without what was taken before. */
+  /** Returns the changes since the previous call. */
   take(): readonly Balance[] {
     const all = [...this.#changed.values()];
     this.#changed = new Map();
@@ -152,13 +155,13 @@ class LaterBalances {
   }
 }
 
-/** A table of balances in the order in which they were found: the last of each counts. */
+/** Temporary table of balances in reading order; the last row of each balance is valid. */
 const MADE = 'made_holders';
 const madeColumns = [...holders.columns, column('at', t.count)];
 
 /**
- * Makes the holders anew, within a transaction. Answers with the block that they are of, a later one than `height` where the
- * chain goes on; undefined when it is forgotten meanwhile what blocks changed.
+ * Rebuilds the holders, within a transaction. Returns the block that they reflect, which is later than `height` if the
+ * chain advances; undefined if state changes are pruned in the meantime.
  */
 export async function makeHolders(
   session: Session,
@@ -166,7 +169,7 @@ export async function makeHolders(
   node: Node,
   height: number,
 ): Promise<number | undefined> {
-  // From here on the database of the node has all that blocks up to the height did.
+  // After this call, the node's database contains all changes up to `height`.
   if (!(await node.since('tokens', 'balances', height).follow())) return undefined;
   const into = tableIn(schema, holders.name);
   const counts = tableIn(schema, 'token_counts');
@@ -205,7 +208,7 @@ export async function makeHolders(
     reached = later.height;
     await moveHolders(session, schema, node.text, { balances: later.take() });
   } while (reached < node.ledger.head.height);
-  // Last, since writers of other blocks wait for it.
+  // This comes last, because writers of other blocks wait for this lock.
   await session.query(`UPDATE ${counts} SET holders = 0`);
   await long(
     `INSERT INTO ${counts} (token, holders, movements) SELECT token, count(*), 0 FROM ${into} GROUP BY token

@@ -1,4 +1,7 @@
-/** PostgreSQL: writes the chain into a database, for readers that outgrow one node. Without `--postgres` it does nothing. */
+/**
+ * PostgreSQL plugin: writes the chain to a database, for readers that outgrow one node. It does nothing without
+ * `--postgres`.
+ */
 
 import { plugin } from '../../runtime/plugin.js';
 import { options } from './options.js';
@@ -12,7 +15,7 @@ export default plugin('postgres', {
     const { postgres: url, 'postgres-schema': schema, 'postgres-backfill': backfill } = node.options;
     const partition = node.options['postgres-partition'];
     if (url === undefined) return {};
-    // The driver is loaded by those who want it.
+    // The driver is loaded only when the option is used.
     const { Feed } = await import('./feed.js');
     const feed = await Feed.start(node, { url, schema, backfill, partition });
     node.hooks.finalized.tap('new block', () => feed.wake());

@@ -1,4 +1,4 @@
-/** Lays the tables in a schema, and changes them when the events of modules change: columns are added, none is ever taken away. */
+/** Creation and migration of the tables. When the events of modules change, columns are added; none is ever removed. */
 
 import { createHash } from 'node:crypto';
 import type { ChainInfo, ModulesView } from '../../runtime/plugin.js';
@@ -16,29 +16,29 @@ import {
   wholeEvent,
 } from './tables.js';
 
-/** Counted up when tables of every chain change in a way that is not an addition. */
+/** Increment when the common tables change in any way other than an addition. */
 const FORMAT = 1;
 
-/** Why a database is not written to: another attempt would end the same way. */
+/** A permanent failure: a retry would fail in the same way. */
 export class UnusableDatabase extends Error {
   override readonly name = 'UnusableDatabase';
 }
 
-/** Who asks the database. */
+/** Query interface of a database connection. */
 export interface Queries {
-  /** `patience`: how long it may take where that is longer than usual, milliseconds. */
+  /** `patience`: timeout in milliseconds, if longer than usual. */
   query(statement: string, values?: readonly unknown[], patience?: number): Promise<readonly Record<string, unknown>[]>;
 }
 
-/** The tables as they lie in one database. */
+/** The tables of one database. */
 export interface Layout {
   readonly schema: string;
-  /** By eventKey. Its columns are eventPlace, the fields in the order of the declaration, wholeEvent. */
+  /** By eventKey. The columns are eventPlace, the fields in the order of the declaration, wholeEvent. */
   readonly events: ReadonlyMap<string, Table>;
   readonly partitions: Partitions;
 }
 
-/** How a field of an event has been kept so far; `column` stays for good. */
+/** Storage of an event field so far; `column` never changes. */
 interface KnownField {
   readonly field: string;
   readonly column: string;
@@ -51,8 +51,8 @@ interface KnownEvent {
 }
 
 /**
- * What is done once: whoever comes second waits for the first, finds it done, and takes no lock that writers feel. Throws
- * UnusableDatabase.
+ * Creates or migrates the tables once. A second caller waits for the first, finds the work done, and takes no lock that
+ * affects writers. Throws UnusableDatabase.
  */
 export async function layTables(
   client: Queries,
@@ -82,7 +82,8 @@ export async function layTables(
       return { planned, tables, blocks, isNew, layout };
     });
     if (isNew) {
-      // Each by itself: of a large table it takes long, and who reads goes on meanwhile.
+      // Each index is created outside a transaction, because on a large table it takes long, and readers must not be
+      // blocked.
       for (const statement of tables.flatMap((table) => indexesOf(schema, table)))
         await client.query(statement, undefined, LONG_MS);
       await client.query(`UPDATE ${tableIn(schema, 'chain')} SET layout = $1`, [layout]);
@@ -95,13 +96,13 @@ export async function layTables(
 const digestOf = (statements: readonly string[]): string =>
   createHash('sha256').update(statements.join()).digest('hex');
 
-/** While nobody else changes the tables of a schema. */
+/** Runs `work` under an exclusive lock on changes to the schema's tables. */
 async function alone<T>(client: Queries, schema: string, work: () => Promise<T>): Promise<T> {
   await client.query('SELECT pg_advisory_lock(hashtext($1))', [lockName(schema)]);
   try {
     return await work();
   } finally {
-    // A connection that was lost holds none.
+    // A lost connection holds no lock.
     await client.query('SELECT pg_advisory_unlock(hashtext($1))', [lockName(schema)]).catch(() => {});
   }
 }
@@ -118,7 +119,10 @@ async function transaction<T>(client: Queries, work: () => Promise<T>): Promise<
   }
 }
 
-/** The tables as somebody laid them, for readers: without those of events that nobody has laid as they are declared here. */
+/**
+ * Returns the existing tables for readers, without tables of events whose stored form differs from the declaration
+ * here.
+ */
 export async function findTables(client: Queries, schema: string, set: Pick<ModulesView, 'modules'>): Promise<Layout> {
   const known = await knownEvents(client, schema);
   const events = new Map<string, Table>();
@@ -150,7 +154,7 @@ const foundations = (schema: string): string => {
     COMMENT ON TABLE ${of('events')} IS 'The table of each event, and the column of each of its fields';`;
 };
 
-/** Another encoding lacks characters, and one text with such a character would hold up all rows behind it. */
+/** Other encodings lack characters, and a single text with such a character would block all rows after it. */
 async function checkEncoding(client: Queries): Promise<void> {
   const [row] = await client.query('SHOW server_encoding');
   if (row!.server_encoding !== 'UTF8')
@@ -159,7 +163,7 @@ async function checkEncoding(client: Queries): Promise<void> {
     );
 }
 
-/** Answers with which tables were laid last, and the blocks of a partition: as whoever was first has said. */
+/** Returns the digest of the last layout and the partition size, as set by the first node. */
 async function checkChain(
   client: Queries,
   schema: string,
@@ -185,7 +189,7 @@ async function checkChain(
   return { laid: layout, blocks: Number(partition_blocks) };
 }
 
-/** Ids as people see them: base58 is nowhere built in. */
+/** Text forms of ids: PostgreSQL has no base58 function. */
 const textFunctions = (schema: string): string => `
   CREATE OR REPLACE FUNCTION ${quoted(schema)}.base58(id bytea) RETURNS text LANGUAGE plpgsql IMMUTABLE STRICT PARALLEL SAFE AS $$
   DECLARE
@@ -207,7 +211,7 @@ const textFunctions = (schema: string): string => `
 
 const definition = ({ name, sql }: Column): string => `${quoted(name)} ${sql}`;
 
-/** Lays a table, adds what columns it lacks, says what each means, and makes the view of it that people read. */
+/** Creates a table, adds missing columns, documents each, and creates its human-readable view. */
 function statementsOf(schema: string, table: Table, chain: ChainInfo, partitioned: boolean): string {
   const { name, about, columns, key } = table;
   const of = tableIn(schema, name);
@@ -220,7 +224,7 @@ function statementsOf(schema: string, table: Table, chain: ChainInfo, partitione
   ].join(';\n');
 }
 
-/** Makes the indexes of a table. One from before a column was wide would refuse rows. */
+/** Creates the indexes of a table. An old index on a column that has become wide would reject rows. */
 function indexesOf(schema: string, { name, columns, indexes }: Table): string[] {
   const wide = new Set(columns.filter((one) => one.wide).map((one) => one.name));
   const expressionOf = (part: string) => {
@@ -251,7 +255,7 @@ function textView(schema: string, { name, columns }: Table, chain: ChainInfo): s
   return [`CREATE OR REPLACE VIEW ${tableIn(schema, view)} AS SELECT ${shown.join()} FROM ${tableIn(schema, name)}`];
 }
 
-/** Facts in which a token moved, without what blocks earn. */
+/** Facts that are token movements, without block rewards. */
 const movementsView = (schema: string): string =>
   ['facts', 'facts_text']
     .map((from) => {
@@ -262,7 +266,7 @@ const movementsView = (schema: string): string =>
     })
     .join(';\n');
 
-/** Blocks that are to be written yet, from the first one of the chain to those that are written as they come. */
+/** Blocks still to be written between the chain's first block and the first live block. */
 const missingView = (schema: string): string => `
   CREATE OR REPLACE VIEW ${tableIn(schema, 'missing')} AS SELECT lower(gap) AS first, upper(gap) - 1 AS last
     FROM (SELECT int8multirange(int8range(1, greatest(1, height)))
@@ -289,7 +293,7 @@ interface PlannedEvent {
   readonly whole: Table;
 }
 
-/** The table of each event: a new one, or the one it has, with columns for what is new in the declaration. */
+/** Plans the table of each event: a new one, or the existing one with columns for new fields. */
 function planEvents(
   known: ReadonlyMap<string, KnownEvent>,
   declared: readonly DeclaredEvent[],
@@ -314,7 +318,9 @@ async function keepEvent(client: Queries, schema: string, { event, known }: Plan
   );
 }
 
-/** A field keeps its column as long as its type does; of another type it gets a new one, behind all that there are. */
+/**
+ * A field keeps its column as long as its type is unchanged; otherwise it gets a new column after the existing ones.
+ */
 function fieldsNow(event: DeclaredEvent, before: readonly KnownField[]): readonly KnownField[] {
   const fields = [...before];
   const fixed = new Set([...eventPlace, wholeEvent].map(({ name }) => name));
@@ -326,7 +332,10 @@ function fieldsNow(event: DeclaredEvent, before: readonly KnownField[]): readonl
   return fields;
 }
 
-/** Keys of a module's index that are in the one of PostgreSQL, which has no room for any number: rows under the same ones are few. */
+/**
+ * Maximum keys of a module's index in the PostgreSQL index, which limits the number of columns; few rows share the
+ * first ones.
+ */
 const INDEX_KEYS = 8;
 
 const columnOf = (known: KnownEvent, { name, sql }: Column): string =>
@@ -349,7 +358,7 @@ function eventTable(event: DeclaredEvent, known: KnownEvent): Table {
   };
 }
 
-/** The table with the columns in the order in which they came to be: a view may gain some at its end, and lose none. */
+/** The table with columns in order of creation: a view can only gain columns at its end, and lose none. */
 function withFormer(table: Table, known: KnownEvent): Table {
   const former = known.fields.map(
     ({ column, sql, field }): Column =>

@@ -1,4 +1,4 @@
-/** Writes new blocks as they come, a transaction for as many as wait, behind the height that is in the same transaction. */
+/** Live writer: writes new blocks, all waiting ones in one transaction, which also updates the stored height. */
 
 import {
   type Address,
@@ -19,18 +19,18 @@ import { type LineMaker, Lines } from './rows.js';
 import type { Session } from './session.js';
 import { addCounts, writeLines } from './write.js';
 
-/** Blocks of one transaction, at most; and when it is large enough, in characters. */
+/** Maximum blocks of a transaction, and the size in characters at which it is full. */
 const MOST_BLOCKS = 256;
 const ENOUGH = 4_000_000;
-/** A new block ends the rest earlier. */
+/** A new block ends the wait early. */
 const REST_MS = 5_000;
 
-/** What some blocks add. */
+/** Rows of a range of blocks. */
 interface Range {
   readonly first: number;
   readonly last: number;
   readonly lines: Lines;
-  /** Undefined where it is forgotten, or written already. */
+  /** Undefined if the state changes are pruned or already written. */
   readonly holders: HolderChanges | undefined;
 }
 
@@ -39,10 +39,10 @@ export class LiveWriter implements Writer {
   readonly #node: PluginContext;
   readonly #addLines: LineMaker;
   #escrows = new Escrows();
-  /** How many of the escrows are written, in the order in which they were found. */
+  /** Number of escrows already written, in the order in which they were found. */
   #written = 0;
   #height: number | undefined;
-  /** A new one may be of a new database. */
+  /** A new session may belong to a new database. */
   #session: Session | undefined;
 
   constructor(node: PluginContext, addLines: LineMaker) {
@@ -62,7 +62,7 @@ export class LiveWriter implements Writer {
          ON CONFLICT DO NOTHING`,
         [ledger.head.height + 1, ledger.head.height],
       );
-      // Blocks from before the first connection are not read here: what they made is in the state.
+      // Blocks before the first connection are not read here; the state contains their escrows.
       this.#escrows = await Escrows.read(this.#node);
       this.#session = session;
       this.#written = 0;
@@ -75,7 +75,7 @@ export class LiveWriter implements Writer {
       this.#height = await this.#write(session, layout, range);
       progress.at(this.#height, ledger.head.height);
     }
-    // A node that is behind another one knows no state of that height.
+    // A node that is behind another one does not have the state of that height.
     if (this.#height === ledger.head.height && (await this.#progress(session, layout, 'holders')) < this.#height)
       await this.#makeHolders(session, layout);
     return this.#height < ledger.head.height ? 0 : REST_MS;
@@ -92,7 +92,7 @@ export class LiveWriter implements Writer {
     return session.query(`UPDATE ${tableIn(schema, 'progress')} SET height = $2 WHERE part = $1`, [part, height]);
   }
 
-  /** This node lacks what comes next: others may fill it in as older blocks. */
+  /** The next blocks are pruned on this node; other nodes can backfill them. */
   async #leap(session: Session, layout: Layout): Promise<void> {
     const { oldest } = this.#node.blocks;
     const before = this.#height!;
@@ -116,7 +116,7 @@ export class LiveWriter implements Writer {
       });
   }
 
-  /** `made`: the block that the holders are of, which may be a later one. */
+  /** `made`: the block that the holders reflect, which may be a later one. */
   async #read(first: number, layout: Layout, made: number): Promise<Range> {
     const { ledger, blocks } = this.#node;
     const lines = new Lines(this.#node.text);
@@ -134,7 +134,7 @@ export class LiveWriter implements Writer {
     return { first, last, lines, holders: areAhead ? undefined : await holderChanges(this.#node, first, last, turn) };
   }
 
-  /** Answers with the height of the database afterwards: the range is dropped where another node was first. */
+  /** Returns the height of the database afterwards; the range is dropped if another node was first. */
   async #write(session: Session, layout: Layout, { first, last, lines, holders }: Range): Promise<number> {
     await layout.partitions.cover(session, first, last);
     const { schema } = layout;
@@ -143,7 +143,7 @@ export class LiveWriter implements Writer {
       const live = await this.#progress(session, layout, 'live', 'FOR UPDATE');
       if (live !== first - 1 || last < first) return live;
       const made = await this.#progress(session, layout, 'holders', 'FOR UPDATE');
-      // They are of a block among these: what is read anew ends there.
+      // The holders reflect a block inside this range: return, so that the next range ends at that block.
       if (made > live && made < last) return live;
       await writeLines(session, schema, lines);
       await writeEscrows(session, schema, escrows);
@@ -162,7 +162,7 @@ export class LiveWriter implements Writer {
     });
   }
 
-  /** Nobody goes on meanwhile, or what he writes would not be counted. */
+  /** Locks out other writers, because their changes in the meantime would not be counted. */
   #makeHolders(session: Session, layout: Layout): Promise<void> {
     return session.transaction(async () => {
       const live = await this.#progress(session, layout, 'live', 'FOR UPDATE');

@@ -1,22 +1,22 @@
-/** Names and texts in SQL: quoted, short enough, and never twice the same. */
+/** SQL names and literals: quoted, short enough, and unique. */
 
 import { createHash } from 'node:crypto';
 import { storable } from './columns.js';
 
-/** Bytes of a name; PostgreSQL cuts longer ones off in silence. */
+/** Maximum bytes of a name; PostgreSQL silently truncates longer ones. */
 const LONGEST = 63;
 const HASH_DIGITS = 12;
 
-/** A name in a statement. */
+/** A quoted name. */
 export const quoted = (name: string): string => `"${storable(name).replaceAll('"', '""')}"`;
 
-/** Names a table of the schema in statements. */
+/** A quoted table name with its schema. */
 export const tableIn = (schema: string, name: string): string => `${quoted(schema)}.${quoted(name)}`;
 
-/** A text in a statement. A backslash means nothing in it but itself: `standard_conforming_strings` is set in each session. */
+/** A quoted literal. Backslashes are not special, because every session sets `standard_conforming_strings`. */
 export const literal = (text: string): string => `'${storable(text).replaceAll("'", "''")}'`;
 
-/** What people can type without quotes: lowercase letters, digits and underscores. */
+/** A name that needs no quotes: lowercase letters, digits and underscores. */
 export function plainName(...words: readonly string[]): string {
   return words
     .join('_')
@@ -26,7 +26,10 @@ export function plainName(...words: readonly string[]): string {
     .replace(/^_+|_+$/g, '');
 }
 
-/** The name, or one made of it that fits and that nothing else has. The same every time for the same `identity`. */
+/**
+ * Returns the wanted name, or a variant that fits and is not taken. The result is the same each time for the same
+ * `identity`.
+ */
 export function freeName(wanted: string, identity: string, isTaken: (name: string) => boolean): string {
   if (wanted !== '' && wanted.length <= LONGEST && !isTaken(wanted)) return wanted;
   const digest = createHash('sha256').update(identity).digest('hex').slice(0, HASH_DIGITS);

@@ -1,4 +1,6 @@
-/** Fills in the blocks before those that were written as they came: ranges in parallel, the newest first, each once whoever writes. */
+/**
+ * Backfill of blocks before the first live block: ranges in parallel, newest first, each written once across all nodes.
+ */
 
 import { BLOCKS, type FinalBlock, type Hash, type PluginContext, Progress, SpareTurn } from '../../runtime/plugin.js';
 import { Bell } from './bell.js';
@@ -9,32 +11,35 @@ import { type LineMaker, Lines } from './rows.js';
 import { LOCK_MS, type Session } from './session.js';
 import { addCounts, writeLines } from './write.js';
 
-/** Blocks of one transaction, at most. */
+/** Maximum blocks of a transaction. */
 const MOST_BLOCKS = 256;
-/** Characters of one COPY, and of one transaction. */
+/** Maximum characters of one COPY, and of one transaction. */
 const ENOUGH = 2_000_000;
 const ENOUGH_OF_ALL = 32_000_000;
-/** How often it is looked for what others left out; how soon for what another one is about, or has not begun. Milliseconds. */
+/**
+ * Interval for checking for blocks that others left out, and delay before retrying when another node holds a range or
+ * the database is not initialized. Milliseconds.
+ */
 const LOOK_MS = 60_000;
 const SOON_MS = 1_000;
 
-/** A range of blocks: `first` is one, `beyond` is not. */
+/** A range of blocks: `first` is inclusive, `beyond` is exclusive. */
 interface Span {
   readonly first: number;
   readonly beyond: number;
 }
 
-/** Another node writes it, or has written it. */
+/** Another node is writing the range or has written it. */
 const isTaken = (cause: unknown): boolean =>
   ['23P01', '55P03'].includes((cause as { readonly code?: string }).code ?? '');
 
-/** The older blocks of one node; its writers agree on who takes what. */
+/** Coordinates the backfill writers of one node, so that each takes a different range. */
 export class OlderBlocks {
   readonly #node: PluginContext;
   readonly #addLines: LineMaker;
   readonly #claimed = new Set<Span>();
   #lowest: number | undefined;
-  /** Downwards from the first range that was taken, over all writers of this node. */
+  /** Progress downwards from the first claimed range, over all writers of this node. */
   #progress: Progress | undefined;
 
   constructor(node: PluginContext, addLines: LineMaker) {
@@ -42,7 +47,7 @@ export class OlderBlocks {
     this.#addLines = addLines;
   }
 
-  /** No block below is missing in the database, of those that are here; undefined while it was not asked. */
+  /** Lowest block of this node that is still missing in the database; undefined until it is queried. */
   get lowest(): number | undefined {
     return this.#lowest;
   }
@@ -79,7 +84,7 @@ export class OlderBlocks {
     this.#progress = undefined;
   }
 
-  /** The newest blocks that are missing and that nobody here is writing. */
+  /** Returns the newest missing blocks that no writer of this node has claimed. */
   async #next(session: Session, { schema }: Layout): Promise<Span | undefined> {
     const claimed = [...this.#claimed].map(({ first, beyond }) => `[${first},${beyond})`).join();
     const [gap] = await session.query(
@@ -91,7 +96,7 @@ export class OlderBlocks {
       [Math.max(1, this.#node.blocks.oldest), `{${claimed}}`],
     );
     if (!gap) {
-      this.#lowest = Math.min(...[...this.#claimed].map(({ first }) => first)); // none: beyond all blocks
+      this.#lowest = Math.min(...[...this.#claimed].map(({ first }) => first)); // infinite if nothing is claimed
       return undefined;
     }
     this.#lowest = Number(gap.lowest);
@@ -99,7 +104,7 @@ export class OlderBlocks {
     return { first: Math.max(Number(gap.first), beyond - MOST_BLOCKS), beyond };
   }
 
-  /** False where this node has none of the blocks any more. */
+  /** Returns false if this node no longer has any of the blocks. */
   async #fill(session: Session, layout: Layout, { first, beyond }: Span): Promise<boolean> {
     await layout.partitions.cover(session, first, beyond - 1);
     const { schema } = layout;
@@ -134,7 +139,7 @@ export class OlderBlocks {
     });
   }
 
-  /** Reads blocks downwards until there are lines enough; answers with the lowest one that was read. */
+  /** Reads blocks downwards until there are enough lines; returns the lowest height read. */
   async #read(beyond: number, first: number, lines: Lines, layout: Layout): Promise<number> {
     const turn = new SpareTurn();
     let next = beyond;

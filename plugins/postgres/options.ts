@@ -1,4 +1,4 @@
-/** The options of the PostgreSQL plugin, known before it is loaded. */
+/** Command-line options of the PostgreSQL plugin, available before it is loaded. */
 
 import { optional, range, setting, text } from '../../runtime/plugin-options.js';
 

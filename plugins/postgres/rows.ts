@@ -1,4 +1,4 @@
-/** What blocks add to the tables, as lines of COPY. */
+/** COPY lines of the rows that blocks add to the tables. */
 
 import {
   encode,
@@ -20,7 +20,7 @@ import { blocks, bundles, eventKey, facts, operations, type Table } from './tabl
 export class Lines {
   readonly #text: TextForms;
   readonly #byTable = new Map<Table, CopyLines>();
-  /** How often each token moved in them. */
+  /** Number of movements of each token in these blocks. */
   readonly moved = new Map<Hash, number>();
   /** Characters of all lines. */
   size = 0;
@@ -54,7 +54,7 @@ export class Lines {
 /** Adds the lines of a block. */
 export type LineMaker = (block: FinalBlock, lines: Lines, layout: Layout, turn: SpareTurn) => Promise<void>;
 
-/** Turns final blocks of one chain into lines. */
+/** Creates the line maker of one chain. */
 export async function lineMaker(node: Pick<PluginContext, 'ledger' | 'set' | 'text'>): Promise<LineMaker> {
   const { set, text } = node;
   const reading = await factsOfChain(node);
@@ -76,13 +76,13 @@ export async function lineMaker(node: Pick<PluginContext, 'ledger' | 'set' | 'te
       if (!table) continue;
       const values = [block.header.height, index, at, opIndex, ...inOrder(type.module, type.name, data)];
       const line = copyLine(table.columns, values, text);
-      // What cannot be kept is replaced by this character: then the event is kept as it is, too.
+      // This character replaces characters that cannot be stored; in that case the complete event is stored as well.
       if (!line.includes('\ufffd')) lines.put(table, line);
       else lines.add(table, [...values, encode(type.data, data, set.operations)]);
     }
   }
 
-  /** The fields of an event as it is declared: the order in an object may be another one. */
+  /** Event fields in declaration order, which may differ from the order in the object. */
   const shapes = new Map(
     set.modules.flatMap(({ module }) =>
       Object.entries(module.events).map(([name, shape]) => [eventKey(module.name, name), Object.keys(shape)] as const),

@@ -1,4 +1,6 @@
-/** A connection to PostgreSQL that never hangs: what makes no progress is given up, and its transaction with it. */
+/**
+ * A connection to PostgreSQL that never hangs: an operation without progress is aborted together with its transaction.
+ */
 
 import { Socket } from 'node:net';
 import { Readable } from 'node:stream';
@@ -8,21 +10,24 @@ import { from as copyFrom } from 'pg-copy-streams';
 import { quoted } from './names.js';
 import type { Table } from './tables.js';
 
-/** How long a statement, or a COPY of one range, may take; and how long others wait for one of ours. Milliseconds. */
+/**
+ * Timeout of a statement or of the COPY of one range, and limit of the time that others wait for our transaction.
+ * Milliseconds.
+ */
 const STALL_MS = 120_000;
-/** The same of what goes through a whole table, which may be large: an index that is made, holders that are made anew. */
+/** Timeout of statements that process a whole table, such as creating an index or rebuilding the holders. */
 export const LONG_MS = 6 * 3_600_000;
-/** How long one transaction waits for another one. */
+/** Maximum time that a transaction waits for another one. */
 export const LOCK_MS = STALL_MS / 2;
 const CONNECT_MS = 10_000;
 
-/** For who looks at a server that several write to. */
+/** Application name, for administrators of a server with several clients. */
 const APPLICATION = 'trellis';
 
 export class Session {
   readonly #client: pg.Client;
   readonly #socket: Socket;
-  /** What the connection died of, where nothing waited for it. */
+  /** Why the connection was lost, for the next caller. */
   #lost: Error | undefined;
   #giveUp: ((cause: Error) => void) | undefined;
 
@@ -33,7 +38,7 @@ export class Session {
     socket.on('close', () => this.#lose(new Error('the connection was lost')));
   }
 
-  /** Throws where the server cannot be reached or refuses. */
+  /** Throws if the server is unreachable or rejects the connection. */
   static async open(url: string): Promise<Session> {
     const socket = new Socket();
     const client = new pg.Client({
@@ -57,7 +62,7 @@ export class Session {
     }
   }
 
-  /** `patience`: how long it may take, milliseconds. */
+  /** `patience`: timeout in milliseconds. */
   async query(
     statement: string,
     values?: readonly unknown[],
@@ -77,7 +82,7 @@ export class Session {
     await this.#withinTime(pipeline(Readable.from(lines), into));
   }
 
-  /** All of the work, or nothing of it. */
+  /** Commits all of the work or nothing. */
   async transaction<T>(work: () => Promise<T>): Promise<T> {
     await this.query('BEGIN');
     try {
@@ -90,12 +95,12 @@ export class Session {
     }
   }
 
-  /** At once: what is under way is undone by the server. */
+  /** Closes immediately; the server rolls back an open transaction. */
   close(): void {
     this.#lose(new Error('the connection was closed'));
   }
 
-  /** One piece of work at a time. */
+  /** Limits the time of an operation; only one may run at a time. */
   async #withinTime<T>(work: Promise<T>, patience = STALL_MS): Promise<T> {
     let late: NodeJS.Timeout | undefined;
     const given = new Promise<never>((_, reject) => {
@@ -110,7 +115,7 @@ export class Session {
     }
   }
 
-  /** A driver that waits for an answer learns of the end of its connection, but not in each state: so we tell it. */
+  /** The driver does not notice a lost connection in every state, so a waiting operation is rejected explicitly. */
   #lose(cause: Error): void {
     this.#lost ??= cause;
     this.#socket.destroy();

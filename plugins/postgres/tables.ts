@@ -1,4 +1,4 @@
-/** The tables: those of every chain, and one for each event of each module. */
+/** Tables: those common to every chain, and one for each event of each module. */
 
 import { BLOCK_LEVEL, type ModulesView, t } from '../../runtime/plugin.js';
 import { KINDS } from '../explorer/fact-group.js';
@@ -6,12 +6,12 @@ import { type Column, column, textsColumn } from './columns.js';
 
 /** An index. */
 export interface TableIndex {
-  /** Columns, a falling one with ` DESC` behind it. */
+  /** Column names; a descending one ends in ` DESC`. */
   readonly on: readonly string[];
   readonly where?: string;
 }
 
-/** A table as it is laid and written. */
+/** Definition of a table. */
 export interface Table {
   readonly name: string;
   readonly about: string;
@@ -81,7 +81,7 @@ export const operations: Table = {
   indexes: [{ on: ['type', 'height DESC'] }],
 };
 
-/** What happened to whom, told once for all whom it concerns; movements of tokens are among them. */
+/** Token movements and mentions of accounts, each stored once for all accounts that it concerns. */
 export const facts: Table = {
   name: 'facts',
   about: 'What happened to whom: movements of tokens, operations of accounts, and what else names them',
@@ -143,10 +143,10 @@ export const escrows: Table = {
   indexes: [],
 };
 
-/** The tables of every chain, in the order in which they are laid. */
+/** The common tables, in order of creation. */
 export const chainTables: readonly Table[] = [blocks, bundles, operations, facts, holders, tokenCounts, escrows];
 
-/** Columns that every table of events has before the fields of the event. */
+/** Columns of every event table that precede the fields of the event. */
 export const eventPlace: readonly Column[] = [
   column('_height', t.doc(t.height, 'Block in which it happened')),
   column('_bundle', t.doc(t.u32, 'Place of the bundle in the block; behind the last one for what no bundle caused')),
@@ -154,23 +154,23 @@ export const eventPlace: readonly Column[] = [
   column('_op', t.doc(t.u16, `Which operation of the bundle, from 0; ${BLOCK_LEVEL} for what no operation caused`)),
 ];
 
-/** The event itself, where a text in it cannot be kept as it is. */
+/** The complete event, if a text in it cannot be stored exactly. */
 export const wholeEvent: Column = column(
   '_whole',
   t.doc(t.bytes(0, 65_536), 'The event as borsh where PostgreSQL cannot hold a text in it: those have U+FFFD instead'),
 );
 
-/** What an event of a module declares. */
+/** Declaration of a module's event. */
 export interface DeclaredEvent {
   readonly module: string;
   readonly name: string;
-  /** Its fields, in order. */
+  /** The event's fields, in order. */
   readonly fields: readonly Column[];
-  /** Fields of each index that the module keeps of it. */
+  /** Fields of each index that the module declares for the event. */
   readonly indexes: readonly (readonly string[])[];
 }
 
-/** Every event of every module. */
+/** Returns every event of every module. */
 export function declaredEvents(set: Pick<ModulesView, 'modules'>): DeclaredEvent[] {
   return set.modules.flatMap(({ module }) =>
     Object.entries(module.events).map(([name, shape]) => ({
@@ -184,5 +184,5 @@ export function declaredEvents(set: Pick<ModulesView, 'modules'>): DeclaredEvent
   );
 }
 
-/** What an event is known by. */
+/** Identifier of an event. */
 export const eventKey = (module: string, name: string): string => `${module}.${name}`;

@@ -1,4 +1,4 @@
-/** What every writer does within its transactions. */
+/** Steps of a transaction that all writers share. */
 
 import type { Hash } from '../../runtime/plugin.js';
 import { idParameter } from './columns.js';
@@ -11,14 +11,16 @@ export async function writeLines(session: Session, schema: string, lines: Lines)
   for (const [{ name, columns }, of] of lines.tables) await session.copy(tableIn(schema, name), columns, of.take());
 }
 
-/** Adds to the counts of tokens: last in a transaction, since writers of other blocks wait for it. */
+/**
+ * Adds to the counts of tokens. Call it last in a transaction, because writers of other blocks wait for these locks.
+ */
 export async function addCounts(
   session: Session,
   schema: string,
   moved: ReadonlyMap<Hash, number>,
   more: ReadonlyMap<Hash, number> = new Map(),
 ): Promise<void> {
-  // In one order for all, so that no two wait for each other.
+  // All writers use the same order, to avoid deadlocks.
   const tokens = [...new Set([...moved.keys(), ...more.keys()])].sort();
   if (tokens.length === 0) return;
   await session.query(
