@@ -1,6 +1,6 @@
 /**
- * One attester at work. Each pass looks at the chains and does for each lock and each withdrawal what comes next. What was
- * done before it finds on the chains, so it may be killed between any two steps.
+ * Main loop of an attester. Each pass reads the chains and takes the next step for each lock and each withdrawal.
+ * Completed steps are found on the chains, so the process may be killed between any two steps.
  */
 
 import { type PrivateKeyAccount, recoverAddress } from 'viem';
@@ -18,16 +18,16 @@ import { Origin } from './origin.js';
 import { type AttesterSet, type Prefixes, TrellisChain, type Withdrawal } from './trellis.js';
 import { type PlacedSignature, placed } from './typed-data.js';
 
-/** Locks, and withdrawals, that one pass works on; the others have the next ones. */
+/** Maximum locks, and maximum withdrawals, per pass; later passes process the others. */
 const PER_PASS = 64;
-/** The tag of Ed25519 keys, and hex characters of one. */
+/** Key tag of Ed25519, and hex characters of such a key. */
 const ED25519 = 0;
 const KEY_LENGTH = 64;
 
-/** Refusals of a deposit that no later block changes: the other side holds units that this one cannot say, or names nobody. */
+/** Permanent rejections of a deposit: the amount cannot be represented on this chain, or the recipient is invalid. */
 const IMPOSSIBLE: ReadonlySet<string> = new Set(['InexactAmount', 'AmountZero', 'InvalidAddress']);
 
-/** What an attester does, one after the other; each is told of once it is done and durable. */
+/** Steps of an attester, in order; each is reported once it is done and durable. */
 export type Step =
   | 'found'
   | 'signed'
@@ -40,15 +40,15 @@ export type Step =
   | 'released'
   | 'told';
 
-/** How an attester is run. */
+/** Options of an attester. */
 export interface AttesterOptions {
   readonly config: Config;
   readonly key: SigningKey;
   readonly evmKey: PrivateKeyAccount;
   readonly log: Log;
-  /** How ids of the Trellis chain are written, where not as those of the default distribution. */
+  /** Id prefixes of the Trellis chain; by default those of the default distribution. */
   readonly prefixes?: Prefixes;
-  /** Hears of each step, with the lock or withdrawal that it is about. */
+  /** Called for each step, with its lock or withdrawal. */
   readonly at?: (step: Step, what: string) => void;
 }
 
@@ -58,7 +58,7 @@ export class Attester {
   readonly #chains: ReadonlyMap<string, EvmChain | Origin>;
   readonly #memory: Memory;
   readonly #gathering: Gathering;
-  /** Chains that took back what was final. */
+  /** Chains that reverted a final block. */
   readonly #broken = new Set<string>();
   readonly #duty = new AttesterDuty(this.#broken);
   readonly #backoff: Backoff;
@@ -79,7 +79,7 @@ export class Attester {
     this.#chains = new Map([...evm, ...origins].map((one) => [one.name, one]));
   }
 
-  /** Checks that all chains are those of the configuration, and gives signatures from then on. Throws CommandProblem. */
+  /** Checks that all chains match the configuration, then starts to serve signatures. Throws CommandProblem. */
   static async start(options: AttesterOptions): Promise<Attester> {
     const { config, evmKey, log } = options;
     const attester = new Attester(options, await Memory.open(config.data));
@@ -97,12 +97,12 @@ export class Attester {
     return attester;
   }
 
-  /** Where others get signatures. */
+  /** Port on which peers request signatures. */
   get port(): number {
     return this.#giving!.port;
   }
 
-  /** Works until it is stopped. */
+  /** Runs passes until `stop` is called. */
   async run(): Promise<void> {
     while (!this.#stopped) {
       await this.pass();
@@ -113,12 +113,12 @@ export class Attester {
     for (const chain of this.#chains.values()) chain.close();
   }
 
-  /** Ends `run` with the step that is under way. */
+  /** Ends `run` after the current step. */
   stop(): void {
     this.#stopped = true;
   }
 
-  /** Looks once at everything. What fails is told, and tried again by the next pass. */
+  /** Processes everything once. Failures are logged and retried by the next pass. */
   async pass(): Promise<void> {
     this.#passes += 1;
     for (const chain of this.#chains.values()) await this.#reads(chain.name, () => this.#scan(chain));
@@ -140,7 +140,7 @@ export class Attester {
     for (const task of tasks) await this.#safely(task.work, () => this.#gathering.finish(task));
   }
 
-  /** The same for what every pass reads: readiness follows from it. */
+  /** Like `#safely`, for reads of every pass; their success determines readiness. */
   async #reads(what: string, work: () => Promise<void>): Promise<void> {
     await this.#safely(what, async () => {
       try {
@@ -168,7 +168,7 @@ export class Attester {
     this.#options.at?.(step, what);
   }
 
-  /** The work of this pass: a part of the work that is due, so that refused work delays no other. */
+  /** The work of this pass: a slice of the work that is due, so that refused work delays no other. */
   #part<T>(all: readonly T[], nameOf: (one: T) => string): readonly T[] {
     const now = Date.now();
     const due = all.filter((one) => this.#backoff.isDue(nameOf(one), now));
@@ -177,7 +177,7 @@ export class Attester {
     return due.slice(from, from + PER_PASS);
   }
 
-  /** Remembers what final blocks say, with how far they go. */
+  /** Stores the locks and releases of new final blocks, together with the cursor. */
   async #scan(chain: EvmChain | Origin): Promise<void> {
     const { name } = chain;
     if (this.#broken.has(name)) return;
@@ -216,7 +216,7 @@ export class Attester {
     }
   }
 
-  /** Signs for what was locked there. Gives what then waits for the others, if anything. */
+  /** Signs a lock for the deposit here. Returns the tasks that then wait for other attesters' signatures. */
   async #bringIn(lock: Lock, set: AttesterSet): Promise<readonly Task[]> {
     if (this.#broken.has(lock.chain)) return [];
     const what = nameOfLock(lock);
@@ -260,7 +260,10 @@ export class Attester {
     ];
   }
 
-  /** Agrees to a withdrawal, signs for its release, and tells of it. Gives what then waits for the others, if anything. */
+  /**
+   * Attests a withdrawal, signs its release, and reports the release. Returns the tasks that then wait for other
+   * attesters' signatures.
+   */
   async #bringOut(id: number, set: AttesterSet): Promise<readonly Task[]> {
     const withdrawal = await this.#trellis.withdrawal(id);
     const chain = withdrawal && this.#chains.get(withdrawal.chain);
@@ -316,7 +319,8 @@ export class Attester {
           this.#at('released', what);
         } catch (cause) {
           if (!(cause instanceof RevertedRelease)) throw cause;
-          // Others may have been first. Any other cause could be one that reverts for ever, at this attester's cost.
+          // Another attester may have released it first. Otherwise the release might revert every time, at this
+          // attester's cost.
           if (await chain.isReleased(release.withdrawalId)) return;
           await this.#memory.change({ reverted: { ...reverted, [what]: cause.hash } });
           this.#options.log('error', 'release reverted, not sent again', { what, tx: cause.hash });
@@ -326,7 +330,9 @@ export class Attester {
     };
   }
 
-  /** Brings the signatures of the withdrawal to where its tokens are locked, in the order of the places there. */
+  /**
+   * Submits the signatures of a withdrawal to the chain where its tokens are locked, by the attesters' positions there.
+   */
   async #payOut(what: string, withdrawal: Withdrawal, origin: Origin): Promise<readonly Task[]> {
     const { proof } = withdrawal;
     const signers = proof && (await this.#trellis.setOf(proof.set_index));
@@ -357,7 +363,9 @@ export class Attester {
     ];
   }
 
-  /** Signs once it is remembered, and gives it to others from then on. Rejects where something else was signed before. */
+  /**
+   * Records the digest, signs it, and serves the signature to peers. Rejects if a different digest was signed before.
+   */
   async #sign(what: string, digest: string, step: Step, sign: () => Promise<string>): Promise<void> {
     if (this.#gathering.own(digest) !== undefined) return;
     if (!(await this.#memory.maySign(what, digest))) throw new Error('something else was signed for it before');
@@ -366,7 +374,10 @@ export class Attester {
   }
 }
 
-/** As many signatures as must sign, sorted by places, with its own among them: it earns the fee, and each one costs gas. */
+/**
+ * The required number of signatures, sorted by position, including its own: its own earns the fee, and each one costs
+ * gas.
+ */
 function fewest(
   signatures: ReadonlyMap<number, string>,
   need: number,
@@ -377,7 +388,7 @@ function fewest(
   return chosen.map(([at, signature]) => placed(at, `0x${signature}`));
 }
 
-/** A withdrawal among the work that may wait. */
+/** Name of a withdrawal in the backoff. */
 const workOf = (id: number): string => `withdrawal ${id}`;
 
 function placeIn(attesters: readonly string[], who: string): number | undefined {

@@ -1,4 +1,4 @@
-/** The configuration file of an attester: which chains, whose node to ask, which keys. */
+/** Configuration file of an attester: its chains, their nodes, and its keys. */
 
 import { readFileSync } from 'node:fs';
 import { dirname, resolve } from 'node:path';
@@ -8,7 +8,7 @@ const Url = t.text(1, 512, /^https?:\/\/[!-~]+$/);
 const EvmAddress = t.text(42, 42, /^0x[0-9a-fA-F]{40}$/);
 const Path = t.text(1, 1_024);
 
-/** A chain on the other side. */
+/** An EVM chain. */
 export const EvmConfig = t.struct({
   chain: t.doc(t.text(1, 32, /^[a-z0-9-]+$/), 'Name of the chain, as the bridge calls it: ethereum'),
   chain_id: t.doc(t.count, 'Its EIP-155 chain id; a node of another chain is not believed'),
@@ -37,7 +37,7 @@ const OriginConfig = t.struct({
     'RPC address of a light node of yours: records are believed only with proofs under its headers; without one, under those of the node',
   ),
 });
-/** A Trellis chain, and whom to ask about it. */
+/** A Trellis chain, and the nodes to query. */
 export type OriginConfig = ValueOf<typeof OriginConfig>;
 
 const Config = t.struct({
@@ -54,7 +54,7 @@ const Config = t.struct({
 });
 export type Config = Omit<ValueOf<typeof Config>, 'chains'> & { readonly chains: readonly EvmConfig[] };
 
-/** Reads a configuration; paths in it are relative to its folder. Throws CommandProblem. */
+/** Reads a configuration; its paths are relative to its folder. Throws CommandProblem. */
 export function readConfig(path: string): Config {
   const refuse = (why: string): never => {
     throw new CommandProblem(`the configuration ${path} cannot be used: ${why}`);
@@ -70,7 +70,7 @@ export function readConfig(path: string): Config {
   if (new Set(names).size < names.length) refuse('a chain stands in it twice');
   const chains = config.chains.map((one): EvmConfig => {
     const { chain, rpc } = one;
-    // With half of them or fewer, a liar is believed where the others are kept from answering.
+    // With half of the nodes or fewer, a false answer could win while the other nodes are unreachable.
     const fewest = Math.floor(rpc.length / 2) + 1;
     const agree = one.agree ?? fewest;
     if (agree > rpc.length) refuse(`${chain}: ${agree} RPC nodes cannot agree where there are ${rpc.length}`);

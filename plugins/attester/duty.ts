@@ -2,11 +2,11 @@
 
 import type { NotReady } from '../../runtime/plugin.js';
 
-/** Follows the passes of one attester. */
+/** Tracks the passes of one attester. */
 export class AttesterDuty {
   /** Chains and lists that could not be read in the last pass. */
   readonly #failed = new Set<string>();
-  /** Chains that took back what was final. */
+  /** Chains that reverted a final block. */
   readonly #broken: ReadonlySet<string>;
   #inSet: boolean | undefined;
 
@@ -14,13 +14,13 @@ export class AttesterDuty {
     this.#broken = broken;
   }
 
-  /** Something was read, or could not be. The reason is for the log: addresses of nodes may contain secrets. */
+  /** Records a read and its success. The reason goes to the log only, because node URLs may contain secrets. */
   read(what: string, succeeded: boolean): void {
     if (succeeded) this.#failed.delete(what);
     else this.#failed.add(what);
   }
 
-  /** The set that signs was read: whether this attester is in it. */
+  /** Records whether the current attester set contains this attester. */
   found(inSet: boolean): void {
     this.#inSet = inSet;
   }

@@ -1,4 +1,4 @@
-/** The commands about escrow contracts: keys, deployment, tokens, rotation. */
+/** Commands for escrow contracts: keys, deployment, tokens, rotation. */
 
 import { randomBytes } from 'node:crypto';
 import { existsSync } from 'node:fs';
@@ -43,7 +43,7 @@ function numberIn(flags: Flags, name: string, stored?: bigint): bigint {
   return BigInt(text);
 }
 
-/** Talks to the node of `--rpc` as the key of `--evm-key`. */
+/** Connects to the node of `--rpc` with the key of `--evm-key`. */
 function connection({ flags, out }: CommandCall) {
   const url = wanted(flags, 'rpc');
   const account = readEvmKey(wanted(flags, 'evm-key'), (text) => out.warn(text));
@@ -56,7 +56,7 @@ function connection({ flags, out }: CommandCall) {
     if (receipt.status !== 'success') throw new CommandProblem(`transaction ${hash} was reverted`);
     return receipt;
   };
-  /** Runs work on the node; a refusal of the node or the contract becomes a CommandProblem. */
+  /** Runs work on the node; errors of the node or the contract become a CommandProblem. */
   const told = <T>(work: () => Promise<T>): Promise<T> =>
     work().catch((cause: unknown) => {
       throw problemOf(cause, url);
@@ -64,7 +64,7 @@ function connection({ flags, out }: CommandCall) {
   return { account, node, send, told };
 }
 
-/** Shows the address of a key file, which is made where there is none. */
+/** Shows the address of a key file, which is created if missing. */
 export async function showKey({ args, out }: CommandCall): Promise<number> {
   const path = args[0]!;
   if (!existsSync(path)) writeKeyFile(path, randomBytes(32));
@@ -95,7 +95,7 @@ export async function deploy(call: CommandCall): Promise<number> {
   return 0;
 }
 
-/** Opens a token, or stops it. */
+/** Enables or disables a token. */
 export async function setToken(call: CommandCall): Promise<number> {
   const { args, flags, out } = call;
   const token = args[0] === 'native' ? zeroAddress : address(args[0]!, 'token');
@@ -105,7 +105,7 @@ export async function setToken(call: CommandCall): Promise<number> {
   const [, hadUnit, hadLeast] = await told(() =>
     node.readContract({ ...contract, functionName: 'tokens', args: [token] }),
   );
-  // A token that was never open has no unit: neither value has a default that fits every token.
+  // A token that was never enabled has no stored unit, and neither value has a default that fits every token.
   const isNew = hadUnit === 0n;
   const unit = numberIn(flags, 'unit', isNew ? undefined : hadUnit);
   const least = numberIn(flags, 'least', isNew ? undefined : hadLeast);
@@ -126,7 +126,7 @@ export async function setToken(call: CommandCall): Promise<number> {
   return 0;
 }
 
-/** Pays a credit of the contract: the fees of an attester, or a payment that failed. */
+/** Pays out a credit of the contract: the fees of an attester, or a payment that failed. */
 export async function claim(call: CommandCall): Promise<number> {
   const { args, flags, out } = call;
   const token = args[0] === 'native' ? zeroAddress : address(args[0]!, 'token');
@@ -149,7 +149,7 @@ export async function claim(call: CommandCall): Promise<number> {
   return 0;
 }
 
-/** Signs for other attesters, or sends what enough have signed. */
+/** Signs a rotation for other attesters, or submits one with enough signatures. */
 export async function rotate(call: CommandCall): Promise<number> {
   const { flags, out } = call;
   const next = {
@@ -194,7 +194,7 @@ async function sign({ out }: CommandCall, account: PrivateKeyAccount, digest: He
   return 0;
 }
 
-/** Signatures with the places of who made them, as the contract wants them. */
+/** Signatures with their signers' positions, in the order that the contract requires. */
 async function sorted(signatures: readonly string[], attesters: readonly Address[], digest: Hex) {
   const found = [];
   for (const signature of signatures) {

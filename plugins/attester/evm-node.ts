@@ -1,4 +1,4 @@
-/** How an EVM node is asked, within bounds of time and memory, and what its failures mean to the person at the keyboard. */
+/** RPC of EVM nodes with limits of time and size, and user-facing explanations of their errors. */
 
 import {
   type Abi,
@@ -18,13 +18,13 @@ import { CommandProblem } from '../../runtime/plugin.js';
 import { abi } from './contracts/escrow.js';
 import { boundedText } from './exchange.js';
 
-/** Maximum bytes of an answer; the logs of one range of blocks fit. */
+/** Maximum bytes of a response; the logs of one range of blocks fit. */
 const LARGEST_ANSWER = 16 * 1024 * 1024;
 const PATIENCE_MS = 10_000;
-/** The node of a chain does not answer, or not as an EVM node. */
+/** Exit status if the node does not respond, or not as an EVM node. */
 const NODE_ERROR = 2;
 
-/** The RPC of an EVM node: one try, bounded in time and size, without redirects. */
+/** RPC transport to an EVM node: one attempt, bounded in time and size, without redirects. */
 export const evmTransport = (url: string) =>
   http(url, {
     timeout: PATIENCE_MS,
@@ -43,7 +43,7 @@ const has = (cause: unknown, ...kinds: readonly Kind[]): boolean =>
 /** Whether a contract reverted. */
 export const isRevert = (cause: unknown): boolean => has(cause, ContractFunctionRevertedError, ExecutionRevertedError);
 
-/** Whether the code at an address answers otherwise than an escrow contract does. */
+/** Whether the contract at an address is not an escrow contract. */
 export const isOtherContract = (cause: unknown): boolean =>
   isRevert(cause) ||
   has(cause, ContractFunctionZeroDataError, AbiDecodingZeroDataError, AbiDecodingDataSizeTooSmallError);
@@ -54,7 +54,7 @@ export const shortly = (cause: unknown): string =>
 
 /** The name of the error that a contract reverted with; undefined if there is none. */
 function revertName(cause: unknown): string | undefined {
-  // A node names no error of a contract that is being deployed.
+  // For a contract that is being deployed, the node does not name the error.
   const bare = /custom error (0x[0-9a-f]{8})/.exec(shortly(cause))?.[1] as Hex | undefined;
   if (bare === undefined) return (cause as { metaMessages?: readonly string[] }).metaMessages?.[0];
   try {
@@ -64,7 +64,7 @@ function revertName(cause: unknown): string | undefined {
   }
 }
 
-/** A failure of a node or a contract as a problem that says what to check. */
+/** Converts an error of a node or contract to a CommandProblem that says what to check. */
 export function problemOf(cause: unknown, url: string): CommandProblem {
   if (cause instanceof CommandProblem) return cause;
   if (has(cause, HttpRequestError, TimeoutError)) {

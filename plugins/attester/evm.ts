@@ -1,4 +1,4 @@
-/** An EVM chain as an attester sees it: what enough of its nodes agree on, and nothing else; and releases sent there. */
+/** An EVM chain as an attester sees it: only data that enough of its nodes agree on; also sends releases. */
 
 import {
   type Address,
@@ -21,17 +21,17 @@ import { evmTransport, isOtherContract, isRevert, shortly } from './evm-node.js'
 import type { Cursor, Lock } from './memory.js';
 import { type EscrowPlace, type PlacedSignature, type Release, releaseDigest } from './typed-data.js';
 
-/** How long a release may wait for its block before it is sent anew, at a higher price. */
+/** Time that a release may wait for its block before it is resent at a higher price. */
 const MINED_MS = 60_000;
 const MOST = 2n ** 128n - 1n;
 const GWEI = 10n ** 9n;
 
-/** Nodes do not say the same: whoever lies, nothing is done. */
+/** Too few nodes give the same answer. Nothing is signed in that case. */
 export class Disagreement extends Error {
   override readonly name = 'Disagreement';
 }
 
-/** What was final before is not in the chain any more: nothing of it is signed until a person has looked. */
+/** A final block is no longer in the chain: nothing of this chain is signed until an operator has checked it. */
 export class BrokenFinality extends Error {
   override readonly name = 'BrokenFinality';
 }
@@ -47,10 +47,10 @@ export class RevertedRelease extends Error {
   }
 }
 
-/** A release by the names of the Trellis chain. */
+/** A release in the terms of the Trellis chain. */
 export type ReleaseTerms = Omit<Release, 'token' | 'to'> & { readonly contract: string; readonly destination: string };
 
-/** What final blocks say, up to a cursor. */
+/** Locks and releases of final blocks, up to a cursor. */
 export interface Scanned {
   readonly cursor: Cursor;
   readonly locks: readonly Lock[];
@@ -58,26 +58,26 @@ export interface Scanned {
   readonly released: ReadonlyMap<number, Hash>;
 }
 
-/** Who signs for the contract. */
+/** Attesters of the contract. */
 export interface Signers {
   readonly attesters: readonly Address[];
   readonly threshold: number;
 }
 
-/** As mappings write a token of the contract. */
+/** Name of a contract's token in mappings. */
 const contractName = (token: Address): string => (token === zeroAddress ? 'native' : token.toLowerCase());
 const tokenOf = (contract: string): Address => (contract === 'native' ? zeroAddress : getAddress(contract));
 
-/** One EVM chain, by the nodes of its configuration. */
+/** One EVM chain, accessed through the nodes of its configuration. */
 export class EvmChain {
   readonly config: EvmConfig;
   readonly #place: EscrowPlace;
   readonly #account: PrivateKeyAccount;
   readonly #nodes: readonly PublicClient[];
   readonly #log: Log;
-  /** The last release that was sent, in case it must be replaced. */
+  /** The last release sent, in case it must be replaced. */
   #sent: { readonly nonce: number; readonly fee: bigint; readonly id: number; readonly hash: Hash } | undefined;
-  /** The node that the next release is sent to: each in turn, so that one that swallows releases stops none for long. */
+  /** Node for the next release. Nodes take turns, so that a node that drops releases delays none for long. */
   #nextNode = 0;
 
   constructor(config: EvmConfig, trellisChain: number, account: PrivateKeyAccount, log: Log) {
@@ -102,18 +102,20 @@ export class EvmChain {
     return this.config.chain;
   }
 
-  /** Nothing stays open. */
+  /** Nothing to close: the clients keep no connection open. */
   close(): void {}
 
-  /** The transaction of a release is found by scanning. */
+  /** Always undefined, because `scan` finds the transactions of releases. */
   async releasedIn(_id: number): Promise<undefined> {}
 
-  /** The address that the contract must know this attester by. */
+  /** The address by which the contract identifies this attester. */
   get own(): Address {
     return this.#account.address;
   }
 
-  /** Throws CommandProblem unless enough nodes are of the chain, and the contract there is for this Trellis chain. */
+  /**
+   * Throws CommandProblem unless enough nodes belong to the chain and the contract holds tokens for this Trellis chain.
+   */
   async check(): Promise<void> {
     const { chain, chain_id, escrow } = this.config;
     const found = await this.#known('chain id', (node) => node.getChainId());
@@ -133,7 +135,7 @@ export class EvmChain {
     }
   }
 
-  /** For which chain the contract holds tokens, as a node says; in words where it is no such contract. */
+  /** Describes the chain that the contract holds tokens for, according to one node, or why it is no such contract. */
   async #holdsFor(node: PublicClient): Promise<string> {
     const contract = { address: this.#place.escrow, abi } as const;
     if ((await node.getCode(contract)) === undefined) return 'no contract';
@@ -146,7 +148,9 @@ export class EvmChain {
     }
   }
 
-  /** As `#agreed`, at the start: nodes that do not answer or disagree are a problem of the configuration or the connection. */
+  /**
+   * Like `#agreed`, at the start: failed or disagreeing nodes are reported as a configuration or connection problem.
+   */
   async #known<T>(what: string, ask: (node: PublicClient) => Promise<T>): Promise<T> {
     try {
       return await this.#agreed(what, ask);
@@ -166,7 +170,7 @@ export class EvmChain {
     }));
   }
 
-  /** What final blocks behind a cursor say; undefined where none is new. Throws BrokenFinality, Disagreement. */
+  /** Reads the final blocks after a cursor; undefined if there are none. Throws BrokenFinality, Disagreement. */
   async scan(before: Cursor | undefined): Promise<Scanned | undefined> {
     const { from_block, span } = this.config;
     if (before !== undefined && (await this.#hashOf(before.block)) !== before.hash) {
@@ -208,7 +212,7 @@ export class EvmChain {
         locks.push({
           chain: this.config.chain,
           tx_hash: hash,
-          // Of the transaction, not of the block: another order of transactions changes nothing.
+          // Index in the transaction, not in the block: it does not depend on the order of transactions.
           log_index: receipt.logs.findIndex(({ logIndex }) => logIndex === log.logIndex),
           contract: contractName(token),
           amount: `${amount}`,
@@ -219,7 +223,7 @@ export class EvmChain {
     return { locks, released };
   }
 
-  /** The last block that nothing takes back: enough nodes have come so far. */
+  /** The last final block: the highest one that enough nodes have reached. */
   async #finalBlock(): Promise<number> {
     const { confirmations, agree, rpc } = this.config;
     const answers = await Promise.allSettled(
@@ -244,7 +248,7 @@ export class EvmChain {
     });
   }
 
-  /** What enough nodes say, of which there is one thing at most: they are more than half. Throws Disagreement. */
+  /** Returns the answer that enough nodes give. They are a majority, so there is at most one. Throws Disagreement. */
   async #agreed<T>(what: string, ask: (node: PublicClient) => Promise<T>): Promise<T> {
     const { chain, agree, rpc } = this.config;
     const answers = await Promise.allSettled(this.#nodes.map(ask));
@@ -262,7 +266,7 @@ export class EvmChain {
     throw new Disagreement(`${chain}: ${count} of ${rpc.length} nodes agree about ${what}, not ${agree}${why}`);
   }
 
-  /** What this attester signs for a release, 64 hex characters. */
+  /** Digest to sign for a release, 64 hex characters. */
   digestOf(terms: ReleaseTerms): string {
     return releaseDigest(this.#place, this.#named(terms)).slice(2);
   }
@@ -276,7 +280,7 @@ export class EvmChain {
     return (await this.#account.sign({ hash: `0x${digest}` })).slice(2);
   }
 
-  /** Whether it was released, as a node says: what it is sent for again costs only a lying node's friends. */
+  /** Whether enough nodes report the withdrawal as released. */
   async isReleased(withdrawalId: number): Promise<boolean> {
     return this.#agreed(`withdrawal ${withdrawalId}`, (node) =>
       node.readContract({
@@ -289,9 +293,9 @@ export class EvmChain {
   }
 
   /**
-   * Sends a release and waits for its block; an earlier one that waits is replaced. A release that would revert, or would cost
-   * more than this attester pays, is not sent (Refused). Rejects with RevertedRelease for one that reverted in a block: its gas
-   * is spent, so it must not be sent again.
+   * Sends a release and waits for its block; replaces a pending earlier one. A release that would revert, or would cost
+   * more than this attester allows, is not sent (Refused). Rejects with RevertedRelease if it reverted in a block: its
+   * gas is spent, so it must not be resent.
    */
   async release(terms: ReleaseTerms, signatures: readonly PlacedSignature[]): Promise<Hash> {
     const { withdrawalId: id, expiresAt, ...rest } = this.#named(terms);
@@ -303,14 +307,14 @@ export class EvmChain {
     const gas = await this.#gasOf(() => node.estimateContractGas(call));
     const nonce = await node.getTransactionCount({ address, blockTag: 'latest' });
     const { maxFeePerGas, maxPriorityFeePerGas } = await node.estimateFeesPerGas();
-    // A waiting transaction is replaced only by one that pays an eighth more.
+    // Nodes replace a pending transaction only by one that pays an eighth more.
     const isAgain = this.#sent?.nonce === nonce;
     const fee = isAgain ? max(maxFeePerGas, (this.#sent!.fee * 9n) / 8n + 1n) : maxFeePerGas;
     const most = BigInt(this.config.max_fee_gwei) * GWEI;
     if (fee > most)
       throw new Refused(`gas costs ${fee} wei, more than max_fee_gwei allows (${most}): the release waits`);
     const tip = min(max(maxPriorityFeePerGas, isAgain ? fee / 8n : 0n), fee);
-    // Signed here as a whole: the node can change no field.
+    // Signed locally as a whole, so the node cannot change a field.
     const serializedTransaction = await this.#account.signTransaction({
       type: 'eip1559',
       chainId: this.config.chain_id,
@@ -322,7 +326,7 @@ export class EvmChain {
       maxPriorityFeePerGas: tip,
     });
     const hash = keccak256(serializedTransaction);
-    // Noted first: a node that keeps the answer may have passed the transaction on.
+    // Recorded before sending, because a node may forward the transaction without responding.
     this.#sent = { nonce, fee, id, hash };
     await node.sendRawTransaction({ serializedTransaction });
     const { status } = await node.waitForTransactionReceipt({ hash, timeout: MINED_MS, pollingInterval: 500 });
@@ -330,7 +334,9 @@ export class EvmChain {
     return hash;
   }
 
-  /** Rejects with RevertedRelease if the transaction that this attester sent for a withdrawal reverted after it was waited for. */
+  /**
+   * Rejects with RevertedRelease if this attester's transaction for the withdrawal reverted after the wait timed out.
+   */
   async #checkSent(node: PublicClient, id: number): Promise<void> {
     if (this.#sent?.id !== id) return;
     const { hash } = this.#sent;
@@ -338,7 +344,9 @@ export class EvmChain {
     if (receipt?.status === 'reverted') throw new RevertedRelease(hash);
   }
 
-  /** The gas limit of a call, a tenth above what it takes now. Rejects with Refused if it would revert or exceeds max_gas. */
+  /**
+   * Gas limit of a call: its current estimate plus a tenth. Rejects with Refused if it would revert or exceeds max_gas.
+   */
   async #gasOf(estimate: () => Promise<bigint>): Promise<bigint> {
     const most = BigInt(this.config.max_gas);
     const found = await estimate().catch((cause: unknown) => {
@@ -349,7 +357,7 @@ export class EvmChain {
     return gas;
   }
 
-  /** A node of the right chain; after a failure another one. */
+  /** Returns the next node that reports the right chain id. */
   async #fittingNode(): Promise<PublicClient> {
     const { length } = this.#nodes;
     const from = this.#nextNode++;

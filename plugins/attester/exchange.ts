@@ -1,33 +1,33 @@
 /**
- * Signatures between attesters. Each gives its own to whoever names what is signed, and asks the others for theirs.
- * Nothing is believed for who says it: a signature holds or it does not. Nobody can send an attester anything.
+ * Exchange of signatures between attesters. Each serves its signatures by digest and requests those of its peers. Every
+ * signature is verified, so peers need not be trusted. Attesters accept no other input.
  */
 
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { Bucket, type NotReady, readyAnswer } from '../../runtime/plugin.js';
 
-/** Digests that are asked for at once. */
+/** Maximum digests per request. */
 export const AT_ONCE = 32;
-/** What an answer may be: a digest and a signature for each of them, as JSON. */
+/** Maximum bytes of a response: a digest and a signature for each, as JSON. */
 const LONGEST_ANSWER = 512 * AT_ONCE;
 const PATIENCE_MS = 5_000;
 
-/** Requests of one address; far more than attesters need. */
+/** Rate limit of one address; far more than attesters need. */
 const PACE = { perSecond: 20, burst: 100 };
 const CONNECTIONS = 512;
 const OF_ONE_ADDRESS = 8;
-/** Addresses whose pace is remembered. */
+/** Maximum addresses whose rate is tracked. */
 const ADDRESSES = 10_000;
 
 const DIGEST = /^[0-9a-f]{64}$/;
-/** Of Ed25519 with its key before it, or of secp256k1, which tells its own. */
+/** Ed25519 signature preceded by its key, or secp256k1 signature, from which the key can be recovered. */
 const SIGNATURE = /^(?:[0-9a-f]{192}|[0-9a-f]{130})$/;
 
-/** What was signed for a digest. */
+/** Signature of this attester for a digest. */
 type Lookup = (digest: string) => string | undefined;
 
-/** Gives what this attester has signed. */
+/** Server for the signatures of this attester. */
 export class Giving {
   readonly #server: Server;
   readonly #paces = new Map<string, Bucket>();
@@ -37,7 +37,10 @@ export class Giving {
     this.#server = server;
   }
 
-  /** Listens at `host:port`. `signatureOf` looks up what was signed for a digest, `notReady` what keeps the attester from its work. */
+  /**
+   * Listens at `host:port`. `signatureOf` looks up the signature for a digest, `notReady` returns why the attester is
+   * not ready.
+   */
   static async listen(at: string, signatureOf: Lookup, notReady: () => NotReady | undefined): Promise<Giving> {
     const colon = at.lastIndexOf(':');
     const limits = { headersTimeout: PATIENCE_MS, requestTimeout: PATIENCE_MS, keepAliveTimeout: PATIENCE_MS };
@@ -76,7 +79,7 @@ export class Giving {
     await new Promise((done) => this.#server.close(done));
   }
 
-  /** Status and text. */
+  /** Returns status and text. */
   #answer(
     { method, url = '', socket }: IncomingMessage,
     signatureOf: Lookup,
@@ -99,7 +102,7 @@ export class Giving {
   }
 }
 
-/** Answers. A body is never read: who sends one is cut off. */
+/** Sends the response. Bodies are never read: a connection whose request has one is closed. */
 function reply(request: IncomingMessage, response: ServerResponse, [status, text]: readonly [number, string]): void {
   const { 'content-length': length = '0', 'transfer-encoding': coding } = request.headers;
   const hasBody = length !== '0' || coding !== undefined;
@@ -109,7 +112,7 @@ function reply(request: IncomingMessage, response: ServerResponse, [status, text
   });
 }
 
-/** Asks an attester for its signatures of digests. Nothing where it does not answer as it should. */
+/** Requests an attester's signatures of digests. Returns none if the response is invalid or missing. */
 export async function askFor(url: string, digests: readonly string[]): Promise<ReadonlyMap<string, string>> {
   const none: ReadonlyMap<string, string> = new Map();
   try {
@@ -132,7 +135,7 @@ export async function askFor(url: string, digests: readonly string[]): Promise<R
   }
 }
 
-/** The text of an answer that is no longer than so many bytes. Rejects for a longer one. */
+/** The text of a response of at most `most` bytes. Rejects for a longer one. */
 export async function boundedText({ body }: Response, most: number): Promise<string> {
   const pieces: Uint8Array[] = [];
   let bytes = 0;

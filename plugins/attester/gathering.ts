@@ -1,4 +1,6 @@
-/** Signatures for the work of an attester: its own, those that it gathered from the others, and whose turn it is to use them. */
+/**
+ * Collection of signatures for an attester's work: its own and those of its peers, and the turn order for using them.
+ */
 
 import type { Log } from '../../runtime/plugin.js';
 import { AT_ONCE, askFor } from './exchange.js';
@@ -7,22 +9,22 @@ import { AT_ONCE, askFor } from './exchange.js';
 export interface Task {
   /** The lock or withdrawal, for the log. */
   readonly what: string;
-  /** Its name among the work that waits after a refusal. */
+  /** Its name in the backoff. */
   readonly work: string;
   readonly digest: string;
   readonly need: number;
-  /** Who attests, and which of them this attester is; undefined for none. */
+  /** The attesters, and this attester's position among them; undefined if it is not one. */
   readonly attesters: readonly string[];
   readonly place: number | undefined;
-  /** Signatures that are on the chain already, by places. */
+  /** Signatures that are already on the chain, by position. */
   readonly given?: ReadonlyMap<number, string>;
-  /** The place of the signer; undefined if it is no attester. */
+  /** The position of the signer; undefined if it is no attester. */
   placeOf(signature: string): Promise<number | undefined>;
-  /** Uses enough signatures. */
+  /** Called with enough signatures. */
   finish(signatures: ReadonlyMap<number, string>): Promise<void>;
 }
 
-/** Signatures for one digest. Other attesters have other places. */
+/** Signatures for one digest by position; discarded if the list of attesters changes. */
 interface Gathered {
   readonly attesters: string;
   readonly by: Map<number, string>;
@@ -30,17 +32,17 @@ interface Gathered {
 }
 
 interface GatheringOptions {
-  /** Where the other attesters give their signatures. */
+  /** URLs of the other attesters. */
   readonly peers: readonly string[];
-  /** Seconds that each attester leaves those before it. */
+  /** Seconds between the turns of two attesters. */
   readonly turn_s: number;
   readonly log: Log;
 }
 
-/** The signatures of one attester. They are not durable: it signs and asks again. */
+/** The signatures known to one attester. Not durable: after a restart it signs and requests again. */
 export class Gathering {
   readonly #options: GatheringOptions;
-  /** What this attester signed, by digest. */
+  /** This attester's signatures, by digest. */
   readonly #own = new Map<string, string>();
   readonly #gathered = new Map<string, Gathered>();
 
@@ -48,17 +50,19 @@ export class Gathering {
     this.#options = options;
   }
 
-  /** The signature of this attester over a digest; undefined if it signed none. */
+  /** This attester's signature of a digest; undefined if it signed none. */
   own(digest: string): string | undefined {
     return this.#own.get(digest);
   }
 
-  /** Gives a signature of this attester to the others from now on. */
+  /** Makes a signature of this attester available to its peers. */
   give(digest: string, signature: string): void {
     this.#own.set(digest, signature);
   }
 
-  /** Asks the others for missing signatures. Forgets digests that are neither of these tasks nor signed for open work. */
+  /**
+   * Requests missing signatures from peers. Drops digests that belong neither to these tasks nor to open signed work.
+   */
   async gather(tasks: readonly Task[], signed: readonly string[]): Promise<void> {
     const wanted = new Map(tasks.map((task) => [task.digest, task]));
     const open = new Set([...wanted.keys(), ...signed]);
@@ -83,7 +87,7 @@ export class Gathering {
     }
   }
 
-  /** Finishes a task that enough attesters signed, once those before this attester had their turn. */
+  /** Finishes a task with enough signatures, once the turns of the attesters before this one have passed. */
   async finish(task: Task): Promise<void> {
     const { digest, need, attesters, place } = task;
     const found = this.#of(task);

@@ -1,23 +1,23 @@
-/** What an attester remembers: one small file, written anew and synced before anything that follows from it is done. */
+/** Durable state of an attester: one small file, replaced and synced before any action that depends on it. */
 
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { CommandProblem, makeDirectory, replaceFile } from '../../runtime/plugin.js';
 
-/** What a final log of an escrow contract says was locked; the amount is in raw units there. */
+/** A lock in a final log of an escrow contract; the amount is in raw units of that chain. */
 export interface Lock {
   readonly chain: string;
   readonly tx_hash: string;
-  /** Which log of its transaction. */
+  /** Index of the log in its transaction. */
   readonly log_index: number;
-  /** As mappings write it: `native`, or an address in lower case. */
+  /** Token in the form of mappings: `native`, or an address in lower case. */
   readonly contract: string;
   readonly amount: string;
   /** 64 hex characters. */
   readonly recipient: string;
 }
 
-/** How far a chain has been looked through: the last block, and its hash, which must never change. */
+/** Scan progress of a chain: the last block, and its hash, which must never change. */
 export interface Cursor {
   readonly block: number;
   readonly hash: string;
@@ -26,17 +26,19 @@ export interface Cursor {
 interface Remembered {
   readonly format: 1;
   readonly cursors: Readonly<Record<string, Cursor>>;
-  /** The first withdrawal of the Trellis chain that was not looked at. */
+  /** First withdrawal of the Trellis chain that was not read yet. */
   readonly nextWithdrawal: number;
-  /** Locks that have not been received yet. */
+  /** Locks that were not received yet. */
   readonly locks: readonly Lock[];
-  /** Withdrawals that are not over yet. */
+  /** Open withdrawals. */
   readonly withdrawals: readonly number[];
-  /** In which transaction they were released, where that is final, by chain and id. */
+  /** Final release transactions, by chain and id of the withdrawal. */
   readonly releases: Readonly<Record<string, string>>;
-  /** Releases of this attester that reverted in a block, by chain and id: it sends none of them again. */
+  /**
+   * This attester's releases that reverted in a block, by chain and id of the withdrawal; none of them is sent again.
+   */
   readonly reverted: Readonly<Record<string, string>>;
-  /** What was signed for each lock and withdrawal that is not over: nothing else ever is. */
+  /** Digest signed for each open lock and withdrawal; no other digest is ever signed for it. */
   readonly signed: Readonly<Record<string, string>>;
 }
 
@@ -51,12 +53,12 @@ const NOTHING: Remembered = {
   signed: {},
 };
 
-/** What the replay key of the chain names. */
+/** Identifies a lock by the same fields as the chain's replay protection. */
 export const nameOfLock = ({ chain, tx_hash, log_index }: Lock): string => `${chain}/${tx_hash}/${log_index}`;
-/** A withdrawal and the chain that releases it. */
+/** Identifies a withdrawal by its id and the chain that releases it. */
 export const nameOfWithdrawal = (chain: string, id: number): string => `${chain}/${id}`;
 
-/** The memory of one attester. */
+/** The durable state of one attester. */
 export class Memory {
   readonly #path: string;
   #now: Remembered;
@@ -66,7 +68,7 @@ export class Memory {
     this.#now = now;
   }
 
-  /** Opens the file of a folder, or begins. Throws CommandProblem for one that is none. */
+  /** Opens the file in a folder, or starts with an empty state. Throws CommandProblem for an invalid file. */
   static async open(folder: string): Promise<Memory> {
     await makeDirectory(folder);
     const path = join(folder, 'attester.json');
@@ -79,7 +81,7 @@ export class Memory {
     try {
       found = JSON.parse(text) as Remembered;
     } catch {
-      // Told below.
+      // Reported below.
     }
     if (found?.format !== 1) {
       throw new CommandProblem(
@@ -93,21 +95,21 @@ export class Memory {
     return this.#now;
   }
 
-  /** Changes it; durable when this resolves. */
+  /** Changes the state; durable when the promise resolves. */
   async change(change: Partial<Omit<Remembered, 'format'>>): Promise<void> {
     const next = { ...this.#now, ...change };
     await replaceFile(this.#path, `${JSON.stringify(next, null, 1)}\n`);
     this.#now = next;
   }
 
-  /** Remembers what is signed, before it is. False for what contradicts an earlier signature. */
+  /** Records a digest before it is signed. Returns false if it contradicts an earlier signature. */
   async maySign(name: string, digest: string): Promise<boolean> {
     const before = this.#now.signed[name];
     if (before === undefined) await this.change({ signed: { ...this.#now.signed, [name]: digest } });
     return before === undefined || before === digest;
   }
 
-  /** Forgets a lock that the Trellis chain has received, which it does only once. */
+  /** Removes a lock that the Trellis chain has received, which happens only once. */
   async lockIsOver(lock: Lock): Promise<void> {
     const name = nameOfLock(lock);
     await this.change({
@@ -116,7 +118,7 @@ export class Memory {
     });
   }
 
-  /** Forgets a withdrawal that was released or given back. */
+  /** Removes a withdrawal that was released or refunded. */
   async withdrawalIsOver(chain: string, id: number): Promise<void> {
     const name = nameOfWithdrawal(chain, id);
     const { withdrawals, releases, reverted, signed } = this.#now;

@@ -1,4 +1,4 @@
-/** The commands of attesters, known before anything of them is loaded. */
+/** Commands of attesters, available before their code is loaded. */
 
 import { type CommandFlag, CommandProblem, type PluginCommand } from '../../runtime/plugin-options.js';
 
@@ -18,7 +18,7 @@ const ATTESTERS: CommandFlag = {
 const THRESHOLD: CommandFlag = { name: 'threshold', value: 'N', about: 'How many must sign, more than two thirds' };
 const GUARDIAN: CommandFlag = { name: 'guardian', value: 'ADDRESS', about: 'Who opens and stops tokens' };
 
-/** What an import comes to that needs viem, which is installed by those who attest. */
+/** Awaits an import that needs viem, which only attesters install, and explains its absence. */
 async function withViem<T>(imported: Promise<T>): Promise<T> {
   try {
     return await imported;

@@ -1,4 +1,4 @@
-/** Another Trellis chain as an attester sees it: what is locked there for this one, and what is paid out again. */
+/** Another Trellis chain as an attester sees it: locks there for this chain, and payouts there. */
 
 import { trellisName } from '../../modules/bridge/port.js';
 import type { SigningKey } from '../../runtime/client/index.js';
@@ -7,14 +7,14 @@ import type { Scanned } from './evm.js';
 import type { Cursor, Lock } from './memory.js';
 import { type AttesterSet, type Prefixes, TrellisChain, type Withdrawal } from './trellis.js';
 
-/** Locks that one look reads. */
+/** Maximum locks read per scan. */
 const AT_ONCE = 64;
 
-/** One of them. What it says is final, and proven. */
+/** One such chain. Its records are final and verified by proofs. */
 export class Origin {
   readonly name: string;
   readonly #chain: TrellisChain;
-  /** What this chain is called there. */
+  /** Name of this chain on the other one. */
   readonly #here: string;
 
   constructor(config: OriginConfig, here: number, key: SigningKey, prefixes?: Prefixes) {
@@ -23,7 +23,7 @@ export class Origin {
     this.#here = trellisName(here);
   }
 
-  /** Rejects unless the nodes are of the chain. */
+  /** Rejects unless the nodes belong to the chain. */
   check(): Promise<void> {
     return this.#chain.check();
   }
@@ -32,7 +32,7 @@ export class Origin {
     this.#chain.close();
   }
 
-  /** What was locked behind a cursor, whose block is the number of a lock; undefined where nothing was. */
+  /** Returns the locks after a cursor, whose `block` is a lock number; undefined if there are none. */
   async scan(before: Cursor | undefined): Promise<Scanned | undefined> {
     const locks: Lock[] = [];
     let at = before?.block ?? 0;
@@ -44,17 +44,17 @@ export class Origin {
     return at === (before?.block ?? 0) ? undefined : { cursor: { block: at, hash: '' }, locks, released: new Map() };
   }
 
-  /** The bundle there that paid out a withdrawal. */
+  /** The bundle on that chain that paid out a withdrawal. */
   releasedIn(id: number): Promise<string | undefined> {
     return this.#chain.unlockedIn(this.#here, id);
   }
 
-  /** Who attests there. */
+  /** The attester set of that chain. */
   set(): Promise<AttesterSet> {
     return this.#chain.set();
   }
 
-  /** Pays out a withdrawal there, by places of the set there. */
+  /** Pays out a withdrawal there; signatures are by position in the set of that chain. */
   release(withdrawal: Withdrawal, signatures: ReadonlyMap<number, string>): Promise<boolean> {
     return this.#chain.unlock(this.#here, withdrawal, signatures);
   }

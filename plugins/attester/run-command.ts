@@ -1,4 +1,4 @@
-/** `attest`: runs an attester until it is told to stop, or says what it has to do. */
+/** The command `attest`: runs an attester until it is stopped, or describes its duties. */
 
 import { join } from 'node:path';
 import { type CommandCall, createLog, makeDirectory, takeLock } from '../../runtime/plugin.js';

@@ -1,4 +1,4 @@
-/** The Trellis chain as an attester sees it: records with proofs, and what it sends there. */
+/** A Trellis chain as an attester sees it: records verified by proofs, and the operations that the attester sends. */
 
 import { contractOfMint, depositDigest, Proof, releaseDigest, withdrawalDigest } from '../../modules/bridge/port.js';
 import { NATIVE } from '../../modules/tokens/port.js';
@@ -16,13 +16,13 @@ import { type Address, fromHex, type Hash, type TextForms, toHex } from '../../r
 import type { Config } from './config.js';
 import type { Lock } from './memory.js';
 
-/** Before addresses and hashes. */
+/** Prefixes of addresses and hashes. */
 export interface Prefixes {
   readonly addressPrefix: string;
   readonly hashPrefix: string;
 }
 
-/** Who attests on the chain. */
+/** The attester set of the chain. */
 export interface AttesterSet {
   readonly set_index: number;
   /** 64 hex characters each. */
@@ -30,26 +30,26 @@ export interface AttesterSet {
   readonly threshold: number;
 }
 
-/** A withdrawal, as far as attesters care. */
+/** The fields of a withdrawal that attesters need. */
 export interface Withdrawal {
   readonly id: number;
   readonly chain: string;
   readonly contract: string;
-  /** Raw units there. */
+  /** Raw units of the destination chain. */
   readonly amount: bigint;
-  /** Raw units there for the attester that submits the release. */
+  /** Fee for the attester that submits the release, in raw units of the destination chain. */
   readonly fee: bigint;
   readonly destination: string;
   readonly expiresAt: number;
   readonly status: string;
-  /** Places of the set of `signedIn` that have signed for it, or sign anew. */
+  /** Positions in the set `signedIn` whose signatures are collected so far, or again after a set change. */
   readonly signed: readonly number[];
   readonly signedIn: number;
-  /** Enough signatures, hex, with the set and the places of who made them; undefined while there are too few. */
+  /** Enough signatures in hex, with the set and the positions of the signers; undefined while there are too few. */
   readonly proof:
     | { readonly set_index: number; readonly by: readonly (readonly [place: number, signature: string])[] }
     | undefined;
-  /** Places of the set of `toldIn` that have told of its release. */
+  /** Positions in the set `toldIn` that have reported its release. */
   readonly told: readonly number[];
   readonly toldIn: number;
 }
@@ -79,24 +79,24 @@ interface Stored {
   'bridge.ops': { chain: string; mint: string; destination: string; status: string };
 }
 
-/** Refusals that mean that somebody else was first. */
+/** Rejections that mean that another attester was first. */
 const DONE = new Set(['AlreadyProcessed', 'AlreadyUnlocked', 'WrongWithdrawalStatus']);
-/** Most that an attester pays for a bundle, raw native units. */
+/** Maximum fee of a bundle, raw native units. */
 const MAX_FEE = 1_000_000_000n;
 const AGAIN_MS = 200;
-/** A proof has no ids of a chain in it. */
+/** A proof contains no chain-specific ids. */
 const NO_IDS = {} as TextForms;
 const PATIENCE_MS = 30_000;
 
 const bare = (hex: string): string => hex.replace(/^0x/, '').toLowerCase();
 
-/** As operations take it. */
+/** Encodes a proof for an operation's parameters. */
 function proofOf(set_index: number, signatures: ReadonlyMap<number, string>): string {
   const sigs = [...signatures].sort(([a], [b]) => a - b).map(([index, signature]) => ({ index, signature }));
   return `0x${toHex(Proof.fromJson({ set_index, sigs }, NO_IDS))}`;
 }
 
-/** One Trellis chain, by a node whose records are proven. */
+/** One Trellis chain, accessed through a node whose records are verified by proofs. */
 export class TrellisChain {
   readonly chainId: number;
   readonly #node: Client;
@@ -114,12 +114,12 @@ export class TrellisChain {
     this.#account = this.#node.account(key);
   }
 
-  /** The key by which the chain knows this attester, 64 hex characters. */
+  /** The key by which the chain identifies this attester, 64 hex characters. */
   get own(): string {
     return toHex(this.#key.publicKey);
   }
 
-  /** Rejects unless the nodes are of the chain. */
+  /** Rejects unless the nodes belong to the chain. */
   async check(): Promise<void> {
     await this.#node.identify();
     await this.#trusted?.identify();
@@ -135,14 +135,14 @@ export class TrellisChain {
     return { ...current, attesters: current.attesters.map(bare) };
   }
 
-  /** The set of a number, as long as the chain knows it: the current one or the one before. */
+  /** The set with this index; the chain stores only the current one and the one before. */
   async setOf(set_index: number): Promise<AttesterSet | undefined> {
     const sets = await this.#record('bridge.sets');
     const found = [sets?.current, sets?.previous].find((one) => one?.set_index === set_index);
     return found ? { ...found, attesters: found.attesters.map(bare) } : undefined;
   }
 
-  /** What was locked under a number for another Trellis chain; undefined where nothing was yet. */
+  /** The lock with this number, for another Trellis chain; undefined if there is none yet. */
   async lock(id: number): Promise<Lock | undefined> {
     const found = await this.#record('bridge.locks', id);
     if (found === undefined) return undefined;
@@ -151,7 +151,7 @@ export class TrellisChain {
     return { chain, tx_hash: this.#hash(bundle_hash), log_index: id, contract, amount, recipient: bare(recipient) };
   }
 
-  /** The bundle that paid out a withdrawal of another Trellis chain; undefined for none. */
+  /** The bundle that paid out a withdrawal of another Trellis chain; undefined if there is none. */
   async unlockedIn(chain: string, withdrawal_id: number): Promise<string | undefined> {
     const found = await this.#record('bridge.unlocked', chain, withdrawal_id);
     return found && this.#hash(found);
@@ -161,7 +161,7 @@ export class TrellisChain {
     return `0x${this.#node.forms.parseHash(text)}`;
   }
 
-  /** Pays out a withdrawal of another Trellis chain. False where others were first. */
+  /** Pays out a withdrawal of another Trellis chain. Returns false if another attester was first. */
   async unlock(chain: string, withdrawal: Withdrawal, signatures: ReadonlyMap<number, string>): Promise<boolean> {
     const { id, contract, amount, destination, expiresAt } = withdrawal;
     const { set_index } = await this.set();
@@ -178,18 +178,18 @@ export class TrellisChain {
     });
   }
 
-  /** The mint (64 hex characters) that stands for a contract; undefined for none. */
+  /** The mint (64 hex characters) mapped to a contract; undefined if there is none. */
   async mintOf(chain: string, contract: string): Promise<string | undefined> {
     const mint = await this.#record('bridge.contracts', chain, contract);
     return mint === undefined ? undefined : bare(mint);
   }
 
-  /** Whether a lock was received, or cancelled: never again in either case. */
+  /** Whether a lock was received or cancelled; either is permanent. */
   async isReceived({ chain, tx_hash, log_index }: Lock): Promise<boolean> {
     return (await this.#record('bridge.received', chain, tx_hash, log_index)) !== undefined;
   }
 
-  /** What attesters sign for a lock, 64 hex characters. */
+  /** Digest that attesters sign for a lock, 64 hex characters. */
   depositDigest({ amount, contract: _, ...lock }: Lock, mint: string): string {
     const recipient = lock.recipient as Address;
     return depositDigest(this, { ...lock, mint: mint as Hash, amount: BigInt(amount), recipient });
@@ -200,7 +200,9 @@ export class TrellisChain {
     return toHex(await this.#key.sign(fromHex(digest)));
   }
 
-  /** Receives a lock by the signatures of enough attesters, by their places. False where others were first. */
+  /**
+   * Receives a lock with enough signatures, by position of the signers. Returns false if another attester was first.
+   */
   async deposit(
     lock: Lock,
     mint: string,
@@ -221,7 +223,7 @@ export class TrellisChain {
     });
   }
 
-  /** A withdrawal by its number; undefined where there is none yet. */
+  /** A withdrawal by its number; undefined if there is none yet. */
   async withdrawal(id: number): Promise<Withdrawal | undefined> {
     const found = await this.#record('bridge.withdrawals', id);
     if (found === undefined) return undefined;
@@ -249,19 +251,19 @@ export class TrellisChain {
     };
   }
 
-  /** What attesters sign for a withdrawal, 64 hex characters. */
+  /** Digest that attesters sign for a withdrawal, 64 hex characters. */
   withdrawalDigest({ id, chain, contract, amount, destination, expiresAt }: Withdrawal): string {
     const what = { withdrawal_id: id, chain, contract, amount, destination };
     return withdrawalDigest(this, { ...what, expires_at: expiresAt });
   }
 
-  /** Agrees on the chain that a withdrawal may be released. */
+  /** Attests on the chain that a withdrawal may be released. */
   async attest(withdrawal: Withdrawal): Promise<boolean> {
     const { id } = withdrawal;
     return this.#attest(id, this.withdrawalDigest(withdrawal), null);
   }
 
-  /** Tells the chain in which transaction a withdrawal was released. */
+  /** Reports to the chain the transaction that released a withdrawal. */
   async tellReleased({ id }: Withdrawal, release_tx: string): Promise<boolean> {
     return this.#attest(id, releaseDigest(this, { withdrawal_id: id, release_tx }), release_tx);
   }
@@ -287,7 +289,7 @@ export class TrellisChain {
     return found;
   }
 
-  /** A record, believed only with its proof; undefined where there is none. */
+  /** Reads a record and verifies its proof; undefined if there is none. */
   async #record<Name extends keyof Stored>(
     name: Name,
     ...key: readonly (string | number)[]
@@ -297,7 +299,9 @@ export class TrellisChain {
     return value ?? undefined;
   }
 
-  /** The state root of a header that the light node has checked; it may be a block behind. */
+  /**
+   * The state root of a header that the light node has verified; waits, because the light node may be a block behind.
+   */
   async #trustedRoot(trusted: Client, height: number): Promise<Hash> {
     for (const end = Date.now() + PATIENCE_MS; Date.now() < end; ) {
       const header = await trusted.ask<{ state_root: Hash } | null>('chain_getSignedHeader', [height]);

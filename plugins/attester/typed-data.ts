@@ -1,8 +1,8 @@
-/** What attesters sign for an escrow contract, in the form of EIP-712: as the contract hashes it. */
+/** EIP-712 data that attesters sign for an escrow contract, hashed exactly as the contract does. */
 
 import { type Address, type Hex, hashTypedData, parseSignature } from 'viem';
 
-/** A contract, and the Trellis chain that it holds for. */
+/** A contract, and the Trellis chain that it holds tokens for. */
 export interface EscrowPlace {
   readonly chainId: number;
   readonly escrow: Address;
@@ -20,7 +20,7 @@ export interface Release {
   readonly expiresAt: number;
 }
 
-/** Who attests next: `setIndex` is one more than that of the contract. */
+/** The next attester set: `setIndex` is one more than that of the contract. */
 export interface Rotation {
   readonly setIndex: number;
   readonly attesters: readonly Address[];
@@ -49,7 +49,7 @@ const ROTATE = [
 const domain = ({ chainId, escrow }: EscrowPlace) =>
   ({ name: 'TrellisEscrow', version: '1', chainId, verifyingContract: escrow }) as const;
 
-/** What is signed for a release. */
+/** Digest to sign for a release. */
 export const releaseDigest = (place: EscrowPlace, { withdrawalId, expiresAt, ...rest }: Release): Hex =>
   hashTypedData({
     domain: domain(place),
@@ -63,7 +63,7 @@ export const releaseDigest = (place: EscrowPlace, { withdrawalId, expiresAt, ...
     },
   });
 
-/** What is signed for those who follow. */
+/** Digest to sign for a rotation. */
 export const rotationDigest = (place: EscrowPlace, rotation: Rotation): Hex =>
   hashTypedData({
     domain: domain(place),
@@ -72,7 +72,7 @@ export const rotationDigest = (place: EscrowPlace, rotation: Rotation): Hex =>
     message: { trellisChain: BigInt(place.trellisChain), ...rotation },
   });
 
-/** A signature as the contract takes it. */
+/** A signature in the contract's format. */
 export interface PlacedSignature {
   readonly place: number;
   readonly v: number;
@@ -80,7 +80,7 @@ export interface PlacedSignature {
   readonly s: Hex;
 }
 
-/** A signature of 65 bytes with the place of who made it. */
+/** Combines a 65-byte signature with its signer's position. */
 export function placed(place: number, signature: Hex): PlacedSignature {
   const { r, s, yParity } = parseSignature(signature);
   return { place, v: 27 + yParity, r, s };
