@@ -1,4 +1,4 @@
-/** The plugins of the default node: name, options, folder; and the commands that run beside one. */
+/** Plugins of the default node (name, options, folder), and the commands that run without a node. */
 
 import type { PluginCommand, PluginEntry } from '../runtime/plugin.js';
 import { commands as attester } from './attester/options.js';
@@ -14,7 +14,7 @@ const entry = <const N extends string>(plugin: PluginEntry<N>): PluginEntry<N> =
   file: new URL(`./${plugin.name}/index.js`, import.meta.url),
 });
 
-/** In the order in which they start. */
+/** In starting order. */
 export const plugins = [
   entry({
     name: 'upgrade',
@@ -31,8 +31,8 @@ export const plugins = [
   entry({ name: 'docs', options: {}, load: () => import('./docs/index.js') }),
 ] as const satisfies readonly PluginEntry[];
 
-/** The names of the plugins of the default node. */
+/** Names of the plugins of the default node. */
 export type PluginName = (typeof plugins)[number]['name'];
 
-/** In the order of help. */
+/** In the order of the help text. */
 export const commands: readonly PluginCommand[] = attester;

@@ -1,19 +1,19 @@
-/** What a form asks for, made from schemas: a control for each parameter, groups of them for objects of few fields. */
+/** Form controls generated from schemas: one for each parameter, and groups for objects with few fields. */
 
 import { resolve, type Schema, type Schemas, typesOf, typeText } from './schema.js';
 
-/** Objects with more fields than this, and whatever is nested deeper, are written as JSON. */
+/** Objects with more fields, or nested deeper, are entered as JSON. */
 const [MAX_FIELDS, MAX_DEPTH] = [16, 2];
 
-/** How the text of a control becomes JSON. */
+/** How the text of a control is converted to JSON. */
 export type Kind = 'text' | 'choice' | 'boolean' | 'integer' | 'number' | 'any' | 'lines' | 'json';
 
 interface Common {
   readonly name: string;
   readonly required: boolean;
-  /** Null is what nothing stands for. */
+  /** Whether an empty control means null. */
   readonly nullable: boolean;
-  /** What is said of it: its own words, or those of its type. */
+  /** Description of the field, or else of its type. */
   readonly about: string;
 }
 
@@ -21,29 +21,29 @@ interface Common {
 export type Control =
   | (Common & {
       readonly kind: Kind;
-      /** JSON types that it takes. */
+      /** Accepted JSON types. */
       readonly types: readonly string[];
-      /** The name of its type in the document. */
+      /** Name of its type in the document. */
       readonly type: string | undefined;
       readonly schema: Schema;
-      /** What it says at first. */
+      /** Initial text. */
       readonly text: string;
       readonly choices: readonly string[];
       readonly placeholder: string;
     })
   | (Common & { readonly kind: 'group'; readonly controls: readonly Control[]; readonly open: boolean });
 
-/** What a control is made of. */
+/** Input of `controlOf`. */
 export interface Field {
   readonly name: string;
   readonly schema: Schema;
   readonly required: boolean;
-  /** What it holds at first; undefined for nothing. */
+  /** Initial value; undefined for none. */
   readonly value?: unknown;
   readonly depth?: number;
 }
 
-/** The control of a field. */
+/** Builds the control of a field. */
 export function controlOf({ name, schema, required, value, depth = 0 }: Field, schemas: Schemas): Control {
   const { schema: resolved, nullable, name: type } = resolve(schema, schemas);
   const common = { name, required, nullable, about: schema.description ?? resolved.description ?? '' };
@@ -75,7 +75,7 @@ function kindOf(schema: Schema, types: readonly string[], schemas: Schemas): Kin
   if (schema.enum?.every((one) => typeof one === 'string')) return 'choice';
   if (types.includes('any')) return 'any';
   if (types.every((type) => type === 'string')) return 'text';
-  // Numbers of any size have a text form, and that is what is sent.
+  // Numbers of any size have a text form, which is sent.
   if (types.length === 2 && types.includes('string') && types.includes('integer')) return 'text';
   if (types.length > 1) return 'any';
   if (types[0] === 'array') {
@@ -85,7 +85,7 @@ function kindOf(schema: Schema, types: readonly string[], schemas: Schemas): Kin
   return types[0] === 'object' ? 'json' : (types[0] as Kind);
 }
 
-/** A value as the text of a control. */
+/** Formats a value as the text of a control. */
 function textOf(value: unknown, kind: Kind): string {
   if (value === undefined || value === null) return '';
   if (kind === 'lines' && Array.isArray(value)) return value.join('\n');

@@ -1,4 +1,4 @@
-/** The OpenRPC document as the pages read it. */
+/** The OpenRPC document, as the pages use it. */
 
 import type { Example } from '../../runtime/plugin.js';
 import type { Method, Schema, Schemas } from './schema.js';
@@ -17,7 +17,7 @@ export function exampleOf({ examples }: Method): Example | undefined {
   return first && { params: first.params.map(({ value }) => value), result: first.result.value };
 }
 
-/** The module that a method belongs to. */
+/** The module of a method. */
 export const moduleOf = ({ tags }: Method): string => tags[0]?.name ?? 'runtime';
 
 /** Methods by module, both in the order of the document. */
@@ -32,13 +32,13 @@ export function byModule({ methods }: Document): ReadonlyMap<string, readonly Me
   return groups;
 }
 
-/** What a call costs, in words: `1 unit, and 0.2 for each of limit`. */
+/** Cost of a call in words: `1 unit, and 0.2 for each of limit`. */
 export function costText({ 'x-cost': { base, per = {}, more } }: Method): string {
   const added = Object.entries(per).map(([name, units]) => `, and ${units} for each of \`${name}\``);
   return `${base} unit${base === 1 ? '' : 's'}${added.join('')}${more === undefined ? '' : `, and ${more}`}`;
 }
 
-/** Fields of a result with their types, nested ones indented by their path. */
+/** Fields of a result with their types; nested ones are indented by path. */
 export function fieldsOf(schema: Schema, path = ''): (readonly [name: string, type: Schema])[] {
   const either = schema.anyOf ?? schema.oneOf;
   if (either !== undefined) return either.flatMap((one) => fieldsOf(one, path));
@@ -52,7 +52,7 @@ export function fieldsOf(schema: Schema, path = ''): (readonly [name: string, ty
 
 const isStream = (name: string): boolean => /_(un)?subscribe(_|$)/.test(name);
 
-/** Subscriptions are for callers over WebSocket; the client ends one when its loop is left. */
+/** Subscriptions require WebSocket; the client unsubscribes when its loop is left. */
 function streamCalls(name: string, params: readonly unknown[], body: string, url: string) {
   const kind = name.startsWith('chain_') ? name.replace(/^chain_(un)?subscribe_/, '') : String(params[0]);
   const filter = params.filter((one) => typeof one === 'object').map((one) => `, ${JSON.stringify(one)}`);
@@ -66,7 +66,7 @@ function streamCalls(name: string, params: readonly unknown[], body: string, url
   };
 }
 
-/** The same call in the words of other tools. */
+/** The same call for several tools. */
 export function callsOf(method: Method, example: Example | undefined, url: string, command = 'trellis') {
   const given = example?.params ?? method.params.filter(({ required }) => required).map(({ name }) => `<${name}>`);
   const named = () => Object.fromEntries(given.map((value, i) => [method.params[i]?.name ?? `${i}`, value]));

@@ -1,10 +1,10 @@
-/** Forms as HTML: a control for each parameter, which script.ts reads back as the JSON that the schema asks for. */
+/** HTML forms: one control for each parameter, which script.ts converts back to JSON for the schema. */
 
 import { type Control, controlOf } from './controls.js';
 import { html, prose } from './html.js';
 import type { Method, Schemas } from './schema.js';
 
-/** One control; an object of few fields is a group of them. */
+/** HTML of a control; an object with few fields is a group. */
 function controlHtml(control: Control): string {
   const { name, required, nullable, about } = control;
   const time = control.kind !== 'group' && control.type === 'Time' ? ' data-time' : '';
@@ -36,10 +36,10 @@ function input({ kind, name, text, choices, placeholder }: Exclude<Control, { ki
   return `<input ${attributes} value="${html(text)}" placeholder="${html(placeholder)}">`;
 }
 
-/** The form that calls a method of the node that serves the page. */
+/** The form that calls a method on the node that serves the page. */
 export function formOf(method: Method, given: readonly unknown[], schemas: Schemas): string {
   const controls = method.params.map(({ name, schema, required, description }, i) => {
-    // The table above the form says it already.
+    // The table above the form already shows the description.
     const shown = description === undefined ? schema : { ...schema, description: '' };
     return controlHtml(controlOf({ name, schema: shown, required, value: given[i] }, schemas));
   });

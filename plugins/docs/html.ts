@@ -1,4 +1,4 @@
-/** Text made safe for HTML. Whatever names and descriptions hold, nothing in them becomes markup. */
+/** HTML escaping: nothing in names or descriptions becomes markup. */
 
 const ENTITIES: Readonly<Record<string, string>> = {
   '&': '&amp;',
@@ -8,11 +8,11 @@ const ENTITIES: Readonly<Record<string, string>> = {
   "'": '&#39;',
 };
 
-/** Text as HTML shows it, in elements and in quoted attributes. */
+/** Escapes text for elements and quoted attributes. */
 export const html = (text: string): string => text.replaceAll(/[&<>"']/g, (character) => ENTITIES[character]!);
 
-/** Text with names in backticks. */
+/** Escapes text and marks names in backticks as code. */
 export const prose = (text: string): string => html(text).replaceAll(/`([^`]+)`/g, '<code>$1</code>');
 
-/** A value as indented JSON. */
+/** Formats a value as indented JSON. */
 export const json = (value: unknown): string => html(JSON.stringify(value, null, 2));

@@ -1,4 +1,4 @@
-/** Documentation of the node by the node: one page at /docs, made from the schemas of the modules it has. */
+/** Documentation plugin: one page at /docs, generated from the schemas of the node's modules. */
 
 import { plugin, type RouteAnswer } from '../../runtime/plugin.js';
 import type { Document } from './document.js';
@@ -7,14 +7,14 @@ export default plugin('docs', {
   sdk: 1,
   about: 'Serves the documentation of the RPC methods of this very node at /docs.',
   async start(node) {
-    /** Made when it is first asked for, as is what makes it. */
+    /** The page, and the code that builds it, are loaded on the first request. */
     let page: RouteAnswer | undefined;
     const made = async () => {
       const { docsPage, POLICY } = await import('./page.js');
       return {
         type: 'text/html; charset=utf-8',
         body: docsPage(node.describe() as Document),
-        // A page cannot say of itself that nothing frames it.
+        // Framing can only be forbidden by a header, not by the page itself.
         headers: {
           'Content-Security-Policy': `${POLICY}; frame-ancestors 'none'`,
           'Referrer-Policy': 'no-referrer',
@@ -25,7 +25,7 @@ export default plugin('docs', {
       routes: [
         {
           path: '/',
-          // Relative, so that it also leads there behind a proxy that serves the node under a folder.
+          // A relative target, which also works behind a proxy that serves the node below a path.
           handler: () => ({
             status: 303,
             type: 'text/plain; charset=utf-8',

@@ -1,11 +1,11 @@
-/** What a reader should know before the first call: addresses, units, errors, write options, signing, subscriptions. */
+/** Introduction to the documentation: addresses, units, errors, write options, signing, subscriptions. */
 
 import { unitOf } from '../../runtime/plugin.js';
 import { type Document, exampleOf } from './document.js';
 import { html, prose } from './html.js';
 import type { PageContext } from './page.js';
 
-/** What the page says of the chain; a document without the method that tells it is shown without its names. */
+/** Chain properties for the page; without the method that returns them, the page shows no names. */
 interface Chain {
   readonly name: string;
   readonly symbol: string;
@@ -25,7 +25,7 @@ const part = (id: string, title: string, ...paragraphs: readonly string[]): stri
 const p = (text: string): string => `<p>${prose(text)}</p>`;
 const pre = (text: string): string => `<pre class="address">${html(text)}</pre>`;
 
-/** The parts of the introduction, for the menu and for the page. */
+/** Sections of the introduction, for the menu and the page. */
 export function introduction(
   document: Document,
   url: string,
@@ -98,7 +98,7 @@ export function introduction(
   return parts.map(([id, title, ...paragraphs]) => ({ id, title, body: part(id, title, ...paragraphs) }));
 }
 
-/** The fields of the write options, with what they mean. */
+/** The fields of the write options, with their descriptions. */
 function options({ components }: Document): string {
   const fields = Object.entries(components.schemas.WriteOptions?.properties ?? {});
   const rows = fields.map(

@@ -1,4 +1,4 @@
-/** The documentation as Markdown: one page for each module, one of errors, and an index. */
+/** Documentation as Markdown: one page for each module, one for errors, and an index. */
 
 import { byModule, callsOf, costText, type Document, exampleOf, fieldsOf } from './document.js';
 import { type Method, typeText } from './schema.js';

@@ -1,4 +1,7 @@
-/** The whole documentation as one HTML page without anything from elsewhere: an introduction, search, three ways to call, types, errors; forms where a node serves it. */
+/**
+ * The documentation as one self-contained HTML page: introduction, search, three ways to call, types and errors; with
+ * forms if a node serves it.
+ */
 
 import { createHash } from 'node:crypto';
 import { gzipSync } from 'node:zlib';
@@ -10,19 +13,19 @@ import { type Method, type Schema, type Schemas, typeText } from './schema.js';
 import { SCRIPT } from './script.js';
 import { STYLE } from './style.js';
 
-/** Shown where the page was made without a node; a served page uses its own address. */
+/** Address shown if the page was built without a node; a served page uses its own address. */
 const NODE = 'http://127.0.0.1:9933';
 
-/** Where a page is to be read. */
+/** Where the page is displayed. */
 export interface PageContext {
-  /** False for a file, or one of a server that is no node: nobody is there to call. */
+  /** False for a file or a server that is not a node, where no calls are possible. */
   readonly served: boolean;
 }
 const AT_A_NODE: PageContext = { served: true };
 
 const hashOf = (text: string): string => `'sha256-${createHash('sha256').update(text).digest('base64')}'`;
 
-/** Only this script and these styles run, and they talk to the node that serves the page. */
+/** Allows only this script and these styles, and requests to the node that serves the page. */
 export const POLICY = [
   "default-src 'none'",
   `script-src ${hashOf(SCRIPT)}`,
@@ -32,7 +35,7 @@ export const POLICY = [
   "form-action 'none'",
 ].join('; ');
 
-/** What a value is, in the words of its field or else of its type. */
+/** Description of a field, or else of its type. */
 function aboutOf(schema: Schema, schemas: Schemas): string {
   if (schema.description !== undefined) return schema.description;
   const name = schema.$ref?.slice(schema.$ref.lastIndexOf('/') + 1);
@@ -49,10 +52,10 @@ function params({ params: list }: Method, schemas: Schemas): string {
   return `<table data-find><thead><tr><th></th><th>parameter</th><th>type</th><th></th></tr></thead>${rows.join('')}</table>`;
 }
 
-/** The name of a type, linked to what it is where it is one of the document. */
+/** Name of a type, linked to its definition if the document has one. */
 function typeLink(schema: Schema): string {
   const names: string[] = [];
-  // A mark that no schema holds stands for each name until the rest is made safe.
+  // A placeholder that occurs in no schema marks each name until the rest is escaped.
   const text = typeText(schema, (name) => `\0${names.push(name) - 1}\0`);
   const links = (found: string, index: string) => {
     const name = html(names[Number(index)] ?? found);
@@ -109,7 +112,7 @@ function section(method: Method, { info, components: { schemas } }: Document, { 
   );
 }
 
-/** Every error that a method lists, once, by its code. */
+/** Table of all errors that methods list, once each, by code. */
 function errorTable({ methods }: Document): string {
   const rows = new Map(methods.flatMap(({ errors: list }) => list.map((one) => [one.code, one] as const)));
   const sorted = [...rows.values()].sort((a, b) => a.code - b.code);
@@ -137,7 +140,7 @@ const menu = (title: string, links: readonly (readonly [id: string, text: string
   return `<details open><summary>${html(title)}</summary>${list.join('')}</details>`;
 };
 
-/** What the page holds, before it is packed. */
+/** Content of the page before compression. */
 export function contentOf(document: Document, place: PageContext = AT_A_NODE): string {
   const groups = [...byModule(document)];
   const first = introduction(document, NODE, place);
@@ -171,7 +174,7 @@ export function contentOf(document: Document, place: PageContext = AT_A_NODE): s
   );
 }
 
-/** The page of a document. Its content is packed, to a tenth of its size; the browser unpacks it. */
+/** The page of a document. Its content is compressed to a tenth of its size; the browser decompresses it. */
 export function docsPage(document: Document, place: PageContext = AT_A_NODE): string {
   const packed = gzipSync(contentOf(document, place), { level: 9 }).toString('base64');
   return (

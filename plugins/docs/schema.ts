@@ -1,6 +1,6 @@
-/** Methods and their JSON Schemas as pages read them: what is behind references, which JSON they take, what they are in words. */
+/** Methods and JSON Schemas for the pages: resolves references and describes types in words. */
 
-/** A JSON Schema, as far as the pages show it. */
+/** The parts of a JSON Schema that the pages show. */
 export interface Schema {
   readonly $ref?: string;
   readonly title?: string;
@@ -14,9 +14,9 @@ export interface Schema {
   readonly anyOf?: readonly Schema[];
   readonly oneOf?: readonly Schema[];
   readonly allOf?: readonly Schema[];
-  /** The field beside it with the token that an amount is of; '' for the native one. */
+  /** Sibling field with the token of an amount; '' for the native token. */
   readonly 'x-token'?: string;
-  /** The field beside it with the decimals of a token that is being made. */
+  /** Sibling field with the decimals of a token that is being created. */
   readonly 'x-decimals'?: string;
   readonly default?: unknown;
   readonly minimum?: number;
@@ -35,7 +35,7 @@ export interface Method {
   readonly name: string;
   readonly summary: string;
   readonly paramStructure?: 'by-name' | 'by-position' | 'either';
-  /** What acts for the caller: 'write' makes and sends a bundle, 'submit' sends one. */
+  /** Set if the method acts for the caller: 'write' creates and sends a bundle, 'submit' sends one. */
   readonly 'x-access'?: 'write' | 'submit';
   readonly 'x-cost': { readonly base: number; readonly per?: Readonly<Record<string, number>>; readonly more?: string };
   readonly tags: readonly { readonly name: string }[];
@@ -57,7 +57,10 @@ export interface Method {
   }[];
 }
 
-/** A schema in a few words: `Amount`, `[Receipt]`, `"pending" | "included"`; `named` says how a type of the document is shown. */
+/**
+ * Short text of a schema: `Amount`, `[Receipt]`, `"pending" | "included"`; `named` formats the name of a type of the
+ * document.
+ */
 export function typeText(schema: Schema, named: (name: string) => string = (name) => name): string {
   const inner = (one: Schema) => typeText(one, named);
   if (schema.$ref !== undefined) return named(schema.$ref.slice(schema.$ref.lastIndexOf('/') + 1));
@@ -70,16 +73,16 @@ export function typeText(schema: Schema, named: (name: string) => string = (name
   return typeof schema.type === 'string' ? schema.type : (schema.type?.join(' | ') ?? 'any');
 }
 
-/** A schema behind its references. */
+/** A schema with its references resolved. */
 export interface Resolved {
   readonly schema: Schema;
-  /** Null is among what it takes. */
+  /** Whether null is accepted. */
   readonly nullable: boolean;
-  /** The name of the type that a reference led to. */
+  /** Name of the referenced type. */
   readonly name?: string;
 }
 
-/** The schema behind references and `or null`. */
+/** Resolves references and `or null`. */
 export function resolve(schema: Schema, schemas: Schemas, hops = 0): Resolved {
   const { $ref, allOf, ...own } = schema;
   if ($ref !== undefined) {
@@ -89,7 +92,7 @@ export function resolve(schema: Schema, schemas: Schemas, hops = 0): Resolved {
     const found = resolve(target, schemas, hops + 1);
     return { name, ...found, schema: { ...found.schema, ...own } };
   }
-  // The meaning of a use beside the type that it uses.
+  // A description of this use, in addition to that of the referenced type.
   if (allOf?.length === 1 && hops <= 8) {
     const found = resolve(allOf[0]!, schemas, hops + 1);
     return { ...found, schema: { ...found.schema, ...own } };
@@ -104,11 +107,14 @@ export function resolve(schema: Schema, schemas: Schemas, hops = 0): Resolved {
   return { ...found, schema: { ...found.schema, ...beside }, nullable };
 }
 
-/** Whether digits alone can be a text of this schema, so that a number may be sent as text. */
+/** Whether a text of digits only is valid, so that a number may be sent as text. */
 const takesDigits = ({ type, enum: values, pattern }: Schema): boolean =>
   type === 'string' && values === undefined && (pattern === undefined || new RegExp(pattern, 'u').test('10'));
 
-/** The JSON types that a value may have; of texts beside which digits alone are a number `word`. */
+/**
+ * The JSON types that a value may have. If no text type of a union accepts digits alone, its text types are called
+ * `word`: such input is a number.
+ */
 export function typesOf(schema: Schema, schemas: Schemas, depth = 0): readonly string[] {
   if (depth > 8) return ['object'];
   const { schema: resolved } = resolve(schema, schemas);

@@ -1,4 +1,4 @@
-/** What the page does: unpack itself, search as you type, tabs, and calls to the node that serves it. Runs in the browser. */
+/** Browser script of the page: decompression, incremental search, tabs, and calls to the node that serves it. */
 
 import { readValue } from './values.js';
 

@@ -1,10 +1,10 @@
-/** How the page looks, by day and by night. */
+/** Styles of the page, light and dark. */
 
-/** The colours, which the pages of the node share. */
+/** Colours shared by the node's pages. */
 export const COLOURS =
   ':root{color-scheme:light dark;--line:light-dark(#dcdfe4,#33383f);--soft:light-dark(#f5f6f8,#1d2126);--ink:light-dark(#1b1f24,#e4e7eb);--dim:light-dark(#5d6673,#98a2b0);--accent:light-dark(#0b6b4f,#5fd1a7);--page:light-dark(#fff,#15181c);--bad:light-dark(#b3261e,#f2877d)}';
 
-// Sections far from the screen are not painted: each answer would cost a frame of the whole page.
+// Sections far outside the viewport are not painted: otherwise each result would repaint the whole page.
 export const STYLE = `
 ${COLOURS}
 *{box-sizing:border-box}[hidden]{display:none!important}

@@ -1,6 +1,6 @@
-/** The text of a control as the JSON that its schema asks for. Runs in the browser. */
+/** Conversion of a control's text to the JSON that its schema requires. Runs in the browser. */
 
-/** A control as far as its text is read by it. */
+/** The properties of a control that determine how its text is read. */
 export interface ReadBy {
   readonly kind: string;
   readonly name: string;
@@ -10,8 +10,8 @@ export interface ReadBy {
 }
 
 /**
- * What a control says; undefined where it says nothing. Throws Error in words for people. The page of the documentation
- * takes this function as text, under a name of its own, so it uses nothing outside of itself.
+ * Converts the text of a control; undefined if it is empty. Throws Error with a user-facing message. The documentation
+ * page embeds the source of this function under another name, so it must not refer to anything outside itself.
  */
 export function readValue(control: ReadBy, text: string): unknown {
   const { kind, name, types, required, nullable } = control;

@@ -1,24 +1,24 @@
-/** What was granted, on disk before it is given: limits count on after a restart. */
+/** Durable record of grants, written before each is sent, so that limits survive a restart. */
 
 import { type Address, type Database, type DatabaseChange, t, table } from '../../runtime/plugin.js';
 import { dayOf, type Grant, type GrantRequest, HOUR_MS, type Limits, Rules, type Wait } from './rules.js';
 
-/** Grants of the last hour, by when and which of the millisecond. */
+/** Grants of the last hour, by time and sequence number. */
 const grants = table(
   1,
   [t.timeMs, t.u32],
   t.struct({ address: t.address, amount: t.amount, own: t.text(1, 64), wider: t.text(1, 64) }),
 );
-/** What was granted on the last day that something was. */
+/** Total granted on the most recent day with a grant. */
 const today = table(2, [], t.struct({ day: t.u32, spent: t.amount }));
 
 const PAGE = 1_000;
 
-/** A grant that is written down. */
+/** A recorded grant. */
 export interface Written {
   /** Unix milliseconds. */
   readonly at: number;
-  /** Takes it back: it could not be given. */
+  /** Removes the grant, because it could not be sent. */
   refund(): Promise<void>;
 }
 
@@ -26,7 +26,7 @@ export class Book {
   readonly #database: Database;
   readonly #rules: Rules;
   readonly #now: () => number;
-  /** Rows that will be older than an hour, oldest first. */
+  /** Keys of stored rows, oldest first; a row is deleted once it is older than an hour. */
   readonly #rows: (readonly [at: number, number: number])[] = [];
   #number = 0;
 
@@ -44,17 +44,17 @@ export class Book {
     return book;
   }
 
-  /** What stands in the way of a grant. */
+  /** The limit that blocks a grant, if any. */
   wait(wanted: GrantRequest): Wait | undefined {
     return this.#rules.wait(wanted, this.#now());
   }
 
-  /** What was granted today. */
+  /** Amount granted today. */
   get spent(): bigint {
     return this.#rules.spentOn(this.#now());
   }
 
-  /** Counts a grant from now on, and resolves once it is written; what stands in its way where it may not be. */
+  /** Counts a grant immediately and resolves once it is written; returns the blocking limit instead if there is one. */
   async write(wanted: GrantRequest): Promise<Written | Wait> {
     const at = this.#now();
     const wait = this.#rules.wait(wanted, at);
@@ -83,7 +83,7 @@ export class Book {
     return today.put({ day: dayOf(at), spent: this.#rules.spentOn(at) });
   }
 
-  /** Who asked from where is kept for an hour. */
+  /** Requesters and their networks are stored for one hour. */
   #expired(at: number): DatabaseChange[] {
     const changes: DatabaseChange[] = [];
     while (this.#rows[0] && this.#rows[0][0] <= at - HOUR_MS) changes.push(grants.delete(...this.#rows.shift()!));
@@ -96,7 +96,7 @@ export class Book {
       const page: Awaited<ReturnType<typeof grants.page>> = await grants.page(this.#database, [], PAGE, cursor);
       for (const { key, value } of page.rows) {
         const [at, number] = key;
-        // A clock that was ahead then must not lock anybody out for longer than an hour.
+        // If the clock was ahead when the grant was stored, it must not block anyone for longer than an hour.
         if (at > now - HOUR_MS) found.push(grantOf(Math.min(at, now), value));
         this.#rows.push([at, number]);
         this.#number = Math.max(this.#number, number + 1);

@@ -1,4 +1,4 @@
-/** The counter of the faucet: reads what is asked for, holds it against the limits, and has it sent. */
+/** Request handling of the faucet: parses a request, checks the limits, and has the grant sent. */
 
 import {
   type Address,
@@ -21,32 +21,32 @@ import type { GrantRequest, Limits, Wait } from './rules.js';
 import { Given, Status } from './told.js';
 import type { Work } from './work.js';
 
-/** What the counter works with. */
+/** Dependencies of the counter. */
 export interface CounterParts {
   readonly node: Pick<PluginContext, 'ledger' | 'text' | 'log'>;
   readonly account: KeyAccount;
   /** Unix milliseconds that never go back. */
   readonly now: () => number;
-  /** Raw units of a whole native one: the least that is granted. */
+  /** Raw units of one whole native unit: the minimum grant. */
   readonly unit: bigint;
   readonly limits: Limits;
-  /** For who names no amount. */
+  /** Amount if the request names none. */
   readonly standard: bigint;
   readonly book: Book;
   readonly work: Work | undefined;
   readonly balance: () => Promise<bigint>;
 }
 
-/** Grants that wait to be sent. */
+/** Maximum grants waiting to be sent. */
 const WAITING = 128;
-/** How often a grant is tried again with the next block, while the node takes no bundles. */
+/** Maximum attempts for a grant, one per block, while the node accepts no bundles. */
 const AGAIN = 3;
-/** Milliseconds to wait for a block. */
+/** Maximum wait for a block, milliseconds. */
 const BLOCK_MS = 15_000;
 
-/** What the account of the faucet is refused for when it lacks money. */
+/** Errors that mean that the faucet's account has too little money. */
 const LACKS: ReadonlySet<string> = new Set(['InsufficientBalance', 'InsufficientFee']);
-/** The status of a refusal that passes; others are 400. */
+/** HTTP status of temporary errors; all others are 400. */
 const HTTP: ReadonlyMap<ErrorDef, number> = new Map<ErrorDef, number>([
   [FaucetLimit, 429],
   [FaucetBusy, 503],
@@ -56,7 +56,7 @@ const HTTP: ReadonlyMap<ErrorDef, number> = new Map<ErrorDef, number>([
 export class Counter {
   /** Grants since the start. */
   granted = 0;
-  /** Requests since the start that were granted nothing. */
+  /** Rejected requests since the start. */
   refused = 0;
   readonly #parts: CounterParts;
   readonly #queue = new GrantQueue(WAITING);
@@ -67,7 +67,7 @@ export class Counter {
     this.#parts = parts;
   }
 
-  /** A block is final: what was refused may be taken now. */
+  /** Called for each final block: a rejected grant may be accepted now. */
   blockPassed(): void {
     this.#wake?.();
   }
@@ -77,7 +77,7 @@ export class Counter {
     this.#wake?.();
   }
 
-  /** Who gives, how much there is, and how to ask. */
+  /** The faucet's account, its amounts and limits, and the proof of work to solve. */
   async status(): Promise<Status> {
     const { node, account, limits, standard, book, work, balance, now } = this.#parts;
     const { symbol, decimals, chainId } = node.ledger.chain;
@@ -99,7 +99,7 @@ export class Counter {
     return { body: Status.toJson(await this.status(), this.#parts.node.text) as object };
   }
 
-  /** Answers a request for money over HTTP. */
+  /** Answers an HTTP request for a grant. */
   async serve({ body, ...caller }: JsonRequest): Promise<JsonAnswer> {
     try {
       const given = await this.grant(fieldsOf(body), caller);
@@ -111,7 +111,10 @@ export class Counter {
     }
   }
 
-  /** Grants what the fields ask for, as JSON has them; undefined where the caller left before. Refuses with the errors of this plugin. */
+  /**
+   * Grants the request in these JSON fields; undefined if the caller disconnected before. Fails with the errors of this
+   * plugin.
+   */
   async grant(
     given: Readonly<Record<string, unknown>>,
     { ip, network, signal }: Omit<JsonRequest, 'body'>,
@@ -143,7 +146,9 @@ export class Counter {
     }
   }
 
-  /** Counts a grant, then sends it; takes it back where it is not sent. Undefined where its caller has left before. */
+  /**
+   * Records a grant, then sends it; removes the record if it is not sent. Undefined if the caller disconnected before.
+   */
   async #give(wanted: GrantRequest, signal: AbortSignal): Promise<Hash | undefined> {
     const written = await this.#parts.book.write(wanted);
     if ('limit' in written) return refuseUntil(written);
@@ -195,7 +200,7 @@ export class Counter {
     });
   }
 
-  /** Sends a grant; waits for the next block where the node takes nothing now. */
+  /** Sends a grant; waits for the next block if the node currently accepts no bundles. */
   async #send({ address: to, amount }: GrantRequest): Promise<Hash> {
     const { account, node } = this.#parts;
     const params = { to, token_symbol: node.ledger.chain.symbol, amount, memo: null };

@@ -1,4 +1,4 @@
-/** What the faucet refuses, and why. */
+/** Errors of the faucet. */
 
 import { error } from '../../runtime/plugin.js';
 

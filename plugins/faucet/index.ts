@@ -1,4 +1,4 @@
-/** Faucet: test money for whoever asks, at the RPC port + 20 and over JSON-RPC. */
+/** Faucet plugin: gives test money to anyone who asks, at the RPC port + 20 and over JSON-RPC. */
 
 import { fail, InvalidOption, plugin, readKeyFile } from '../../runtime/plugin.js';
 import { options } from './options.js';
@@ -16,13 +16,13 @@ export default plugin('faucet', {
   async start(node) {
     const { 'faucet-key': path, 'faucet-passphrase-file': passphrase } = node.options;
     if (path === undefined) return {};
-    // Most nodes give nothing away.
+    // Loaded on demand, because most nodes run no faucet.
     const { openFaucet } = await import('./open.js');
     return openFaucet(node, path, passphrase);
   },
 });
 
-/** Why a key file cannot be used, as far as can be told without opening it. */
+/** Returns why a key file cannot be used, as far as that is visible without opening it. */
 function flawOf(path: string, passphrase: string | undefined): string | undefined {
   try {
     const { encrypted } = readKeyFile(path);

@@ -1,14 +1,17 @@
-/** The faucet over JSON-RPC, for pages of the node and whoever reaches its RPC port alone. There where a faucet runs. */
+/**
+ * JSON-RPC methods of the faucet, for the node's pages and for callers that reach only the RPC port. Present only if a
+ * faucet runs.
+ */
 
 import { fail, type PluginContext, type RpcMethod, t } from '../../runtime/plugin.js';
 import type { Counter } from './counter.js';
 import { FaucetBusy, FaucetEmpty, FaucetLimit, FaucetWork, InvalidGrant } from './errors.js';
 import { Given, Proof, Status } from './told.js';
 
-/** For callers whose leaving the server does not tell of. */
+/** For callers whose disconnection the server does not report. */
 const STAYS = new AbortController().signal;
 
-/** The methods over a counter, whose limits count here too. */
+/** Methods that use the counter and share its limits. */
 export function faucetMethods(node: Pick<PluginContext, 'method' | 'text'>, counter: Counter): RpcMethod[] {
   return [
     node.method({

@@ -1,4 +1,4 @@
-/** The faucet of a node that has the key: its account, its limits, its port and its methods. */
+/** Start of a faucet on a node that has its key: account, limits, port and methods. */
 
 import { tokensPort } from '../../modules/tokens/port.js';
 import {
@@ -19,10 +19,10 @@ import { faucetMethods } from './methods.js';
 import type { options } from './options.js';
 import { Work } from './work.js';
 
-/** How far its port is above the RPC port. */
+/** Offset of its port from the RPC port. */
 const ABOVE = 20;
 
-/** Opens it for whoever asks. */
+/** Starts the faucet. */
 export async function openFaucet(
   node: PluginContext<typeof options>,
   path: string,
@@ -33,7 +33,7 @@ export async function openFaucet(
   const unit = unitOf(ledger.chain);
   const began = Date.now();
   const from = performance.now();
-  // Never goes back, whatever is done to the clock of the machine.
+  // Never goes back, even if the system clock is changed.
   const now = () => Math.trunc(began + performance.now() - from);
   const limits = {
     perAddress: BigInt(set['faucet-limit']) * unit,
@@ -59,7 +59,7 @@ export async function openFaucet(
   node.total('grants_total', 'Grants of the faucet since the node started', () => counter.granted);
   node.total('refused_total', 'Requests that the faucet granted nothing', () => counter.refused);
   node.hooks.finalized.tap('next block', () => counter.blockPassed());
-  /** Money for a grant is kept for a moment: whoever asks often costs no more reads. */
+  /** The result is cached briefly, so frequent checks cause no more reads. */
   const ready = readyCheck([
     {
       late: { code: 'starting', reason: 'the state cannot be read now' },
@@ -81,7 +81,7 @@ export async function openFaucet(
   return { methods: faucetMethods(node, counter), stop: async () => counter.stop() };
 }
 
-/** The key that pays. Throws KeyFileError, which names the file. */
+/** The paying key. Throws KeyFileError, which names the file. */
 function signerIn(path: string, passphrase: string | undefined): Signer {
   const { keyType = 0, encrypted, open } = readKeyFile(path);
   return signerOf(keyType, open(encrypted && passphrase !== undefined ? readPassphrase(passphrase) : undefined));

@@ -1,8 +1,8 @@
-/** The options of the faucet, known before it is loaded. */
+/** Command-line options of the faucet, available before it is loaded. */
 
 import { optional, range, setting, text } from '../../runtime/plugin-options.js';
 
-/** Of the service: a faucet grants at most so many whole native units per address and hour. */
+/** Limit of the service: at most this many whole native units per address and hour. */
 export const MOST_PER_HOUR = 100;
 
 export const options = {

@@ -1,10 +1,13 @@
-/** Grants on their way into the mempool: one after the other, since each takes the next nonce, and few at a time. */
+/**
+ * Queue of grants on their way to the mempool: sent one at a time, because each takes the next nonce, with a bounded
+ * length.
+ */
 
-/** What waits. */
+/** A queued grant. */
 interface Job {
-  /** Gives; rejects where it cannot. */
+  /** Sends the grant and settles the caller's promise. */
   readonly give: () => Promise<void>;
-  /** Whether nobody waits for it any more. */
+  /** Whether the caller has disconnected. */
   readonly left: () => boolean;
   readonly drop: () => void;
 }
@@ -19,7 +22,7 @@ export class GrantQueue {
     this.#places = places;
   }
 
-  /** Takes a place, to be given back with `leave`; false where none is left. */
+  /** Takes a place in the queue, released by `leave`; returns false if none is free. */
   enter(): boolean {
     if (this.#taken === this.#places) return false;
     this.#taken++;
@@ -30,7 +33,7 @@ export class GrantQueue {
     this.#taken--;
   }
 
-  /** Does some work when it is its turn; undefined where who wanted it has left before. */
+  /** Runs the work in turn; undefined if the caller disconnected before. */
   run<T>(work: () => Promise<T>, signal: AbortSignal): Promise<T | undefined> {
     return new Promise((resolve, reject) => {
       this.#jobs.push({

@@ -1,45 +1,48 @@
-/** Who may be granted what, and when: so much to an address, so often to a network, so much to all. Pure; times are given. */
+/** Limits of the faucet per address, per network and in total. Pure; times are passed in. */
 
 import type { Address } from '../../runtime/plugin.js';
 
 /** The limits of a faucet. Amounts are raw units. */
 export interface Limits {
-  /** To one address in an hour. */
+  /** Maximum per address and hour. */
   readonly perAddress: bigint;
-  /** Grants to one network in an hour. */
+  /** Maximum grants per network and hour. */
   readonly perNetwork: number;
-  /** To all in a day of UTC. */
+  /** Maximum in total per UTC day. */
   readonly perDay: bigint;
 }
 
-/** What is asked for. */
+/** A requested grant. */
 export interface GrantRequest {
   readonly address: Address;
   readonly amount: bigint;
-  /** An IPv4 address or the /64 of an IPv6 one, and the network around it. */
+  /** An IPv4 address or the /64 of an IPv6 address, and the wider network around it. */
   readonly networks: readonly [own: string, wider: string];
 }
 
-/** A grant that counts. */
+/** A grant that counts against the limits. */
 export interface Grant extends GrantRequest {
   /** Unix milliseconds. */
   readonly at: number;
 }
 
-/** Which limit stands in the way, and until when in unix milliseconds. */
+/** The limit that blocks a grant, and when it ends in Unix milliseconds. */
 export interface Wait {
   readonly limit: 'address' | 'network' | 'day';
   readonly until: number;
 }
 
-/** Over which an address and a network are limited. */
+/** Period of the limits per address and network. */
 export const HOUR_MS = 3_600_000;
-/** Over which all together are. */
+/** Period of the total limit. */
 export const DAY_MS = 24 * HOUR_MS;
-/** Holders of a wide network get so many times what one address gets: it may be one stranger, or a street. */
+/**
+ * A wider network gets this many times the grants of a single address: it may belong to one person or to a whole
+ * street.
+ */
 const WIDER = 8;
 
-/** The day of UTC that a time is in, counted from 1970. */
+/** The UTC day of a time, counted from 1970. */
 export const dayOf = (at: number): number => Math.floor(at / DAY_MS);
 
 /** The grants of the last hour and the sum of the day. */
@@ -55,19 +58,19 @@ export class Rules {
     this.#limits = limits;
   }
 
-  /** What was granted on the day of a time. */
+  /** Amount granted on the day of a time. */
   spentOn(at: number): bigint {
     return dayOf(at) === this.#day ? this.#spent : 0n;
   }
 
-  /** Goes on with what was granted before a restart. */
+  /** Restores the grants from before a restart. */
   resume(day: number, spent: bigint, grants: readonly Grant[]): void {
     this.#day = day;
     this.#spent = spent;
     for (const grant of grants) this.#keep(grant);
   }
 
-  /** What stands in the way of a grant; undefined where nothing does. Where several limits do, the last one to end. */
+  /** The limit that blocks a grant; undefined if none does. If several do, the one that ends last. */
   wait({ address, amount, networks }: GrantRequest, now: number): Wait | undefined {
     this.#forget(now);
     const waits: Wait[] = [];
@@ -95,7 +98,7 @@ export class Rules {
     this.#keep(grant);
   }
 
-  /** Takes back one that was not given. */
+  /** Removes a grant that was not sent. */
   remove(grant: Grant): void {
     if (dayOf(grant.at) === this.#day) this.#spent -= grant.amount;
     this.#recent = this.#recent.filter((one) => one !== grant);

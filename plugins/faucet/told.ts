@@ -1,15 +1,15 @@
-/** What the faucet tells and answers, over HTTP and JSON-RPC alike. */
+/** Response types of the faucet, shared by HTTP and JSON-RPC. */
 
 import { t, type ValueOf } from '../../runtime/plugin.js';
 
-/** A challenge for who wants a grant. */
+/** A challenge to solve before a grant. */
 export const Challenge = t.struct({
   challenge: t.doc(t.text(1, 100), 'What the nonce is found for; good for one grant'),
   bits: t.doc(t.range(0, 32), 'How many zero bits SHA-256 of `challenge:address:nonce` must begin with'),
   expires_at: t.doc(t.time, 'Until when it is good, in Unix seconds'),
 });
 
-/** Who gives, and how much. */
+/** The faucet's account and limits. */
 export const Status = t.struct({
   chain_id: t.doc(t.u32, 'Id of the chain whose money it is'),
   address: t.doc(t.address, 'Account that gives'),

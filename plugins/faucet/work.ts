@@ -1,11 +1,11 @@
 /**
- * Proofs of work instead of a captcha: who wants a grant looks for a nonce such that
- * sha256(challenge:address:nonce) begins with so many zero bits. The address is as in the request, letter by letter.
+ * Proof of work instead of a captcha: the requester searches a nonce such that sha256(challenge:address:nonce) begins
+ * with a number of zero bits. The address is the exact text in the request.
  */
 
 import { createHash, createHmac, randomBytes, timingSafeEqual } from 'node:crypto';
 
-/** A challenge as it is given out. */
+/** A challenge for a requester. */
 export interface Challenge {
   readonly challenge: string;
   readonly bits: number;
@@ -13,30 +13,30 @@ export interface Challenge {
   readonly expires_at: number;
 }
 
-/** How long one is good for. */
+/** Lifetime of a challenge. */
 const LIFE_S = 600;
-/** A few bytes of an answer: how it was found is of no interest. */
+/** Format of a nonce: a few printable bytes. */
 const NONCE = /^[\x21-\x7e]{1,64}$/;
 
-/** Gives out challenges and checks what comes back. It remembers none but those that were used. */
+/** Issues challenges and verifies proofs. It stores only challenges that were used. */
 export class Work {
   readonly #bits: number;
   readonly #secret = randomBytes(32);
-  /** Used ones with when they expire, oldest first. */
+  /** Used challenges with their expiry, oldest first. */
   readonly #used = new Map<string, number>();
 
   constructor(bits: number) {
     this.#bits = bits;
   }
 
-  /** A challenge; `now` in unix milliseconds. */
+  /** Issues a challenge; `now` in Unix milliseconds. */
   challenge(now: number): Challenge {
     const expires_at = Math.floor(now / 1000) + LIFE_S;
     const told = `${expires_at}.${randomBytes(12).toString('hex')}`;
     return { challenge: `${told}.${this.#seal(told)}`, bits: this.#bits, expires_at };
   }
 
-  /** Why this is no proof; undefined where it is one. Costs two hashes. */
+  /** Returns why this is no valid proof; undefined if it is valid. Costs two hashes. */
   flaw(challenge: unknown, nonce: unknown, address: string, now: number): string | undefined {
     if (typeof challenge !== 'string' || typeof nonce !== 'string' || !NONCE.test(nonce))
       return 'it must have a challenge of GET /faucet and a nonce of 1 to 64 characters';
@@ -51,7 +51,7 @@ export class Work {
       : 'the nonce does not fit';
   }
 
-  /** Uses a challenge up; false where it is used up already. */
+  /** Marks a challenge as used; returns false if it was used before. */
   use(challenge: string, now: number): boolean {
     for (const [used, until] of this.#used) {
       if (until > now) break;

@@ -1,4 +1,4 @@
-/** Automatic votes (`--auto-vote-seed`): a validator approves a plan once its file is here, whole and verified. */
+/** Automatic votes (`--auto-vote-seed`): a validator approves a plan once its file is downloaded and verified. */
 
 import { setTimeout as sleep } from 'node:timers/promises';
 import {
@@ -20,7 +20,7 @@ import {
 import { type FetchLimits, fetchFile } from './fetch.js';
 import { downloadPath, fileFor } from './files.js';
 
-/** What automatic votes need of their node. */
+/** Dependencies of automatic votes. */
 export interface AutoVoteParts {
   /** 64 hex characters. */
   readonly seed: string;
@@ -34,10 +34,13 @@ export interface AutoVoteParts {
   readonly validator: ValidatorAccount;
 }
 
-/** Blocks until a vote that was refused is tried again. */
+/** Blocks until a rejected vote is retried. */
 const AGAIN_BLOCKS = 10;
 
-/** The block from which a seed votes on a plan: somewhere in the first half of the voting time, the same after every start. */
+/**
+ * The block from which a seed votes on a plan: a fixed point in the first half of the voting period, the same after
+ * each start.
+ */
 export function voteHeight(seed: string, { planId, voting }: Pick<UpgradePlan, 'planId' | 'voting'>): number {
   const { start, end } = voting!;
   const half = BigInt(Math.trunc((end - start) / 2));
@@ -46,7 +49,7 @@ export function voteHeight(seed: string, { planId, voting }: Pick<UpgradePlan, '
   return start + Number(BigInt(`0x${toHex(digest)}`) % half);
 }
 
-/** Votes once on each plan: the chain knows who has voted, so that nothing needs to be remembered here. */
+/** Votes once on each plan. The chain records who has voted, so no local state is needed. */
 export class AutoVote {
   readonly #parts: AutoVoteParts;
   #fetching: { readonly planId: number; readonly stop: AbortController; ready: boolean } | undefined;
@@ -59,7 +62,7 @@ export class AutoVote {
     this.#parts = parts;
   }
 
-  /** Does what the newest block asks for; called after every block, and once at the start. */
+  /** Acts on the newest block; called after every block, and once at the start. */
   look(): void {
     if (this.#looking || this.#stopped) return;
     this.#looking = this.#look()
@@ -111,7 +114,7 @@ export class AutoVote {
     }
   }
 
-  /** Fetches the file of a plan until it is there, or nobody wants it any more. */
+  /** Downloads the file of a plan until it succeeds or is no longer needed. */
   #fetch(plan: UpgradePlan) {
     const fetching = { planId: plan.planId, stop: new AbortController(), ready: false };
     void this.#fetchPatiently(plan, fetching.stop.signal).then((ready) => {

@@ -1,4 +1,4 @@
-/** Fetches the files of upgrade plans: from where the plan says, no bigger than allowed, and with the SHA-256 that it demands. */
+/** Downloads of upgrade files: from the plan's URL, with a maximum size, verified against the plan's SHA-256. */
 
 import { createHash } from 'node:crypto';
 import { lookup } from 'node:dns';
@@ -13,21 +13,21 @@ import { errno, isLoopback, isPrivate, syncDirectory, type UpgradeFile } from '.
 /** Limits of a download. */
 export interface FetchLimits {
   readonly maxBytes: number;
-  /** Longest time without progress, milliseconds. */
+  /** Maximum time without progress, milliseconds. */
   readonly silenceMs: number;
   /** Bytes that count as progress. */
   readonly progressBytes: number;
-  /** Longest time of the whole download, milliseconds. */
+  /** Maximum duration of the whole download, milliseconds. */
   readonly totalMs: number;
   /** Gateway for ipfs:// addresses. */
   readonly gateway: string;
-  /** Whether servers of this machine and of private networks may be asked: only for plans that are approved. */
+  /** Whether servers on this machine and in private networks may be contacted; only for approved plans. */
   readonly local: boolean;
   /** Whether an address is private. */
   readonly isPrivate: (address: string) => boolean;
 }
 
-/** Limits unless something else is said: no slower than 1 KiB a second for a minute. */
+/** Default limits: a download slower than 1 KiB a second for a minute fails. */
 export const FETCH_LIMITS: FetchLimits = {
   maxBytes: 1024 ** 3,
   silenceMs: 60_000,
@@ -40,13 +40,16 @@ export const FETCH_LIMITS: FetchLimits = {
 
 const MOST_REDIRECTS = 5;
 
-/** The file could not be had; another time it may. */
+/** The download failed; a retry may succeed. */
 export class FetchFailed extends Error {}
 
-/** The file is not the one of the plan: never used, and deleted at once. */
+/** The file does not match the plan: it is deleted at once and never used. */
 export class FileMismatch extends Error {}
 
-/** Makes sure that the file of a plan is at `path`, whole and verified: until then it is at `part`, which nobody else writes. */
+/**
+ * Ensures that the plan's file is at `path`, complete and verified. Until then it is at `part`, which must have no
+ * other writer.
+ */
 export async function fetchFile(
   { url, sha256 }: UpgradeFile,
   path: string,
@@ -68,7 +71,7 @@ export async function fetchFile(
   }
 }
 
-/** SHA-256 of a file as hex; undefined when there is none. */
+/** SHA-256 of a file as hex; undefined if it does not exist. */
 export async function hashOfFile(path: string): Promise<string | undefined> {
   const hash = createHash('sha256');
   try {
@@ -80,7 +83,7 @@ export async function hashOfFile(path: string): Promise<string | undefined> {
   }
 }
 
-/** Streams into a file; gives its SHA-256. */
+/** Downloads to a file; returns its SHA-256. */
 async function download(url: string, path: string, limits: FetchLimits, signal?: AbortSignal): Promise<string> {
   const { maxBytes, silenceMs, progressBytes, totalMs } = limits;
   const over = new AbortController();
@@ -131,7 +134,7 @@ async function follow(url: string, limits: FetchLimits, signal: AbortSignal): Pr
     const answer = await ask(at, local, limits, signal);
     const { statusCode = 0, statusMessage, headers, socket } = answer;
     if (statusCode >= 200 && statusCode < 300) return answer;
-    // A public server must not have this machine ask private ones.
+    // A public server must not redirect this machine to private ones.
     local &&= limits.isPrivate(socket.remoteAddress ?? '');
     answer.destroy();
     if (statusCode < 300 || statusCode >= 400 || headers.location === undefined) {
@@ -150,7 +153,10 @@ function ask(at: URL, local: boolean, limits: FetchLimits, signal: AbortSignal):
   });
 }
 
-/** URLs write numbers in one form, so a host is an address or a name by now; the lookup checks what a name stands for. */
+/**
+ * URL parsing normalizes IP addresses, so the host is an address or a name here; `publicLookup` checks the addresses of
+ * a name.
+ */
 function checkSafe({ protocol, hostname, href }: URL, local: boolean, limits: FetchLimits): void {
   const host = hostname.replace(/^\[|\]$/g, '');
   if (!local && limits.isPrivate(host)) throw new FetchFailed(`${href} is on a private host`);
@@ -158,7 +164,7 @@ function checkSafe({ protocol, hostname, href }: URL, local: boolean, limits: Fe
   throw new FetchFailed(`${href} is ${local ? 'neither https nor on this machine' : 'not https'}`);
 }
 
-/** Finds a host for the very connection that is made, and refuses it if any of its addresses is private. */
+/** Resolves the host for the connection itself, and rejects it if any of its addresses is private. */
 const publicLookup =
   (limits: FetchLimits): LookupFunction =>
   (host, options, tell) => {
@@ -170,7 +176,7 @@ const publicLookup =
     });
   };
 
-/** What went wrong, in words; some errors hide them in the cause. */
+/** Error message; some errors have it in their cause only. */
 function wordsOf(cause: unknown): string {
   const inner = cause instanceof Error && cause.cause instanceof Error ? cause.cause : cause;
   return inner instanceof Error ? inner.message : String(inner);

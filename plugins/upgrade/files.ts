@@ -1,4 +1,4 @@
-/** The files by which a node and its supervisor tell each other of upgrades. */
+/** Files that a node and its supervisor exchange about upgrades. */
 
 import { readFileSync } from 'node:fs';
 import { readFile, rm } from 'node:fs/promises';
@@ -13,15 +13,18 @@ import {
   type UpgradePlan,
 } from '../../runtime/plugin.js';
 
-/** Written when the height has come: the node has stopped and wants to be replaced. */
+/** Written at the upgrade height: the node has stopped and must be replaced. */
 export const UPGRADE_INFO = 'upgrade-info.json';
-/** Written while a plan waits for its height: its files can be fetched ahead. */
+/** Written while a plan waits for its height, so that its files can be downloaded in advance. */
 export const UPGRADE_PLAN = 'upgrade-plan.json';
 
-/** Written by the supervisor when the release of a plan has executed the first blocks of its version on a copy of the state. */
+/**
+ * Written by the supervisor after the plan's release has executed the first blocks of its version on a copy of the
+ * state.
+ */
 export const UPGRADE_READY = 'upgrade-ready.json';
 
-/** The content of these files. */
+/** Content of these files. */
 export interface UpgradeInfo {
   readonly format: 1;
   readonly chain_id: number;
@@ -30,23 +33,23 @@ export interface UpgradeInfo {
   readonly name: string;
   readonly version: string;
   readonly height: number;
-  /** Unix seconds of the block at which it was written. */
+  /** Timestamp of the block at which the file was written, in Unix seconds. */
   readonly time: number;
   readonly info: string;
   readonly binaries: UpgradePlan['binaries'];
 }
 
-/** The file of a plan for this machine; undefined when there is none. */
+/** The plan's file for this machine; undefined if there is none. */
 export function fileFor({ binaries }: Pick<UpgradePlan, 'binaries'>): UpgradeFile | undefined {
   return binaries[`${process.platform}-${process.arch}`] ?? binaries.any;
 }
 
-/** Where the file of a hash lies once it is fetched and verified: the node and its supervisor share it. */
+/** Path of the verified download with this hash, shared by the node and its supervisor. */
 export function downloadPath(dataDir: string, sha256: string): string {
   return join(dataDir, 'bin', 'downloads', sha256);
 }
 
-/** A plan as the files tell it, at a block. */
+/** The file content for a plan, at a block. */
 export function infoOf(
   plan: UpgradePlan,
   { chainId, network }: ChainInfo,
@@ -57,7 +60,7 @@ export function infoOf(
   return { format: 1, chain_id: chainId, network, plan_id: planId, name, version, height, time, info, binaries };
 }
 
-/** Writes a file so that it is there whole or not at all, also after a crash. */
+/** Writes a file atomically, also across a crash. */
 export async function writeInfo(dataDir: string, file: string, info: UpgradeInfo): Promise<void> {
   const path = join(dataDir, file);
   await replaceFile(path, `${JSON.stringify(info, null, 2)}\n`).catch((cause) => {
@@ -81,11 +84,11 @@ export function isReady(dataDir: string, plan: Pick<UpgradePlan, 'planId' | 'bin
     const ready = JSON.parse(readFileSync(join(dataDir, UPGRADE_READY), 'utf8')) as UpgradeInfo;
     return ready.plan_id === plan.planId && fileFor(ready)?.sha256 === fileFor(plan)?.sha256;
   } catch {
-    return false; // not written yet, or by nobody who knows how
+    return false; // missing, or in an unknown format
   }
 }
 
-/** Removes a file that is no longer true. */
+/** Removes an outdated file. */
 export async function removeInfo(dataDir: string, file: string): Promise<void> {
   await rm(join(dataDir, file), { force: true });
 }

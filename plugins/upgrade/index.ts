@@ -1,4 +1,6 @@
-/** Upgrades: tells whoever runs the node of plans, leaves its files in order at their height, and votes where it is asked to. */
+/**
+ * Upgrade plugin: announces plans to the operator, leaves consistent files at their height, and votes if configured.
+ */
 
 import { isDev, makeCheckpoint, plugin, type UpgradePlan, upgradePort } from '../../runtime/plugin.js';
 import { AutoVote } from './auto-vote.js';
@@ -13,7 +15,7 @@ export default plugin('upgrade', {
   async start({ ledger, mempool, hooks, log, options, validator, dataDirectory, gauge }) {
     if (dataDirectory === undefined) throw new TypeError('it needs the grant `files`');
     const livePlan = () => ledger.read(() => ledger.view().port(upgradePort)?.live());
-    /** The plan that the file tells of: its id, or nothing, or not looked at yet. */
+    /** Id of the plan in the file; null for none, undefined before the first check. */
     let told: number | null | undefined;
     /** The announced plan; undefined if it has no file for this machine. */
     let prepared: UpgradePlan | undefined;
@@ -39,7 +41,8 @@ export default plugin('upgrade', {
             ledger,
             mempool,
             livePlan,
-            // Others write plans: on a real chain they do not choose what is asked of this machine.
+            // Other people write the plans: on a real chain they must not choose private hosts for this machine to
+            // contact.
             limits: { ...FETCH_LIMITS, local: isDev(ledger.chain) },
             log,
             validator,
@@ -61,7 +64,7 @@ export default plugin('upgrade', {
     return { stop: async () => votes?.stop() };
   },
 
-  /** Everything is closed, and nothing is locked by others: the databases are put aside for a way back. */
+  /** Everything is closed and unlocked, so a checkpoint of the databases can be made for a rollback. */
   async closed({ upgrade, chain, dataDirectory, log }) {
     if (!upgrade || dataDirectory === undefined) return;
     const { plan, head } = upgrade;

@@ -1,4 +1,7 @@
-/** The options about upgrades, known before the plugin is loaded. Those of the chain are written to a new one, and must be its own later. */
+/**
+ * Options about upgrades, available before the plugin is loaded. Chain options are written to a new chain, and must
+ * match it afterwards.
+ */
 
 import { CodecError, choice, optional, range, type Type, text } from '../../runtime/plugin-options.js';
 
