@@ -1,13 +1,13 @@
-/** The files of the page, as `npm run build` has made them of the folder page. */
+/** Built files of the page, as `npm run build` produces them from the folder page. */
 
 import { readdir, readFile } from 'node:fs/promises';
 import { extname } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { Packed } from './packed.js';
 
-/** What the page is made of. */
+/** The built files. */
 export interface Built {
-  /** Names of the script that begins it, of its style and its icon. */
+  /** Names of the entry script, the style and the icon. */
   readonly script: string;
   readonly style: string;
   readonly icon: string;
@@ -22,7 +22,7 @@ const TYPES: Readonly<Record<string, string>> = {
   '.svg': 'image/svg+xml',
 };
 
-/** Undefined where nothing is built. */
+/** Reads the built files; undefined if there are none. */
 export async function readBuilt(): Promise<Built | undefined> {
   const names = await readdir(FOLDER).catch(() => []);
   const [script, style, icon] = [/^main-\w+\.js$/, /^main-\w+\.css$/, /^icon-\w+\.svg$/].map((pattern) =>

@@ -1,4 +1,7 @@
-/** What the modules and plugins of a node declare, as the page wants it: to show any record, and to make any operation, without a line about it. */
+/**
+ * Declarations of a node's modules and plugins for the page, which shows any record and builds any operation from them,
+ * without module-specific code.
+ */
 
 import { chainForms, type ModulesView, type NodeView, storeForms, t } from '../../runtime/plugin.js';
 import type { Document } from '../docs/document.js';
@@ -16,10 +19,10 @@ export function networkOf({ ledger: { chain }, set }: Pick<NodeView, 'ledger' | 
   };
 }
 
-/** Bounds that refusals tell of, and nobody reads. */
+/** Constraints that the page does not use: error messages report them. */
 const UNREAD = new Set(['title', 'minLength', 'maxLength', 'minItems', 'maxItems', 'additionalProperties', 'maximum']);
 
-/** A schema without what no page shows: half its size. */
+/** A schema without unused keywords, at half the size. */
 const shown = <T>(schema: T): T =>
   JSON.parse(
     JSON.stringify(schema, (key, value: unknown) => (UNREAD.has(key) && typeof value !== 'object' ? undefined : value)),
@@ -35,7 +38,7 @@ const eventsOf = ({ modules }: ModulesView): Record<string, Schema> =>
     ),
   );
 
-/** All of it, once all plugins of the node have started. */
+/** Collects all declarations; call it after all plugins of the node have started. */
 export function declaredBy(node: Pick<NodeView, 'ledger' | 'set' | 'describe'>): Declared {
   const document = node.describe() as Document;
   const methods = document.methods.map(({ name, summary, paramStructure, tags, params, result }) =>

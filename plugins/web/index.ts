@@ -1,4 +1,4 @@
-/** A block explorer and wallet console of the node: a page at / that asks nobody but its own node. */
+/** Web plugin: block explorer and wallet console as a page at /, which contacts only its own node. */
 
 import { plugin } from '../../runtime/plugin.js';
 import { readBuilt } from './built.js';

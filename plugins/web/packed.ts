@@ -1,4 +1,4 @@
-/** Files as browsers get them: packed once, under names that change with what is in them. */
+/** Static files, compressed once and served under content-based names. */
 
 import { promisify } from 'node:util';
 import { brotliCompress, constants, gzip } from 'node:zlib';
@@ -7,7 +7,7 @@ import type { RouteAnswer, RouteRequest } from '../../runtime/plugin.js';
 const brotli = promisify(brotliCompress);
 const zip = promisify(gzip);
 
-/** A file in the forms that browsers take. */
+/** A file in each encoding that browsers accept. */
 export class Packed {
   readonly #type: string;
   readonly #bytes: Buffer;
@@ -15,14 +15,14 @@ export class Packed {
   #brotli: Promise<Buffer> | undefined;
   #gzip: Promise<Buffer> | undefined;
 
-  /** `lasting`: its name is of what is in it, so that browsers may keep it for good. */
+  /** `lasting`: the file's name depends on its content, so browsers may cache it forever. */
   constructor(type: string, content: Uint8Array | string, lasting: boolean) {
     this.#type = type;
     this.#bytes = Buffer.from(content as Uint8Array);
     this.#cache = lasting ? 'public, max-age=31536000, immutable' : 'no-cache';
   }
 
-  /** As the browser that asks takes it. */
+  /** The response in the best encoding that the browser accepts. */
   async answer({ headers }: Pick<RouteRequest, 'headers'>): Promise<RouteAnswer> {
     const takes = String(headers['accept-encoding'] ?? '');
     const common = { 'Cache-Control': this.#cache, Vary: 'Accept-Encoding' };

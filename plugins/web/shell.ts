@@ -1,10 +1,10 @@
-/** The HTML around the page: the network as data, the script, the style, and what they may do. */
+/** HTML shell of the page: the network as data, script and style references, and the content security policy. */
 
 import { html } from '../docs/html.js';
 import type { Built } from './built.js';
 import type { Network } from './terms.js';
 
-/** Scripts, styles and answers come from this node alone; no text becomes markup, and nobody frames the page. */
+/** Scripts, styles and data come from this node only, no text becomes markup, and the page cannot be framed. */
 export const POLICY = [
   "default-src 'none'",
   "script-src 'self'",
@@ -18,7 +18,7 @@ export const POLICY = [
   "trusted-types 'none'",
 ].join('; ');
 
-/** The page before its script runs. `<` is the only letter that could end the data. */
+/** The page before its script runs. `<` is escaped, because no other character could end the data. */
 export function shell(network: Network, { script, style, icon }: Pick<Built, 'script' | 'style' | 'icon'>): string {
   const data = JSON.stringify(network).replaceAll('<', '\\u003c');
   return (

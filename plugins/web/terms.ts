@@ -1,8 +1,8 @@
-/** What the page is told by its node before it asks anything: the network, and all that is declared there. Shared by both. */
+/** Data that the node gives its page in advance: the network, and all declarations. Shared by both. */
 
 import type { Method, Schemas } from '../docs/schema.js';
 
-/** The network, in the page itself. */
+/** The network, embedded in the page. */
 export interface Network {
   readonly name: string;
   /** mainnet, testnet or dev. */
@@ -12,25 +12,25 @@ export interface Network {
   readonly decimals: number;
   readonly addressPrefix: string;
   readonly hashPrefix: string;
-  /** Letters behind the dot of names; null where the chain has none. */
+  /** Top-level label of names, without the dot; null if the chain has no names. */
   readonly nameService: string | null;
-  /** False where anyone can spend from any account. */
+  /** False if anyone can spend from any account. */
   readonly enforceSignatures: boolean;
   readonly genesisHash: string;
   readonly version: string;
 }
 
-/** A method as the page needs it. */
+/** The fields of a method that the page uses. */
 export type PageMethod = Pick<Method, 'name' | 'summary' | 'paramStructure' | 'tags' | 'params' | 'result'>;
 
-/** All that the modules and plugins of the node declare. */
+/** All declarations of the node's modules and plugins. */
 export interface Declared {
   readonly methods: readonly PageMethod[];
   readonly schemas: Schemas;
   /** The fields of events, by `module.name`. */
   readonly events: Schemas;
-  /** How operations become bytes: `ChainForms` of the client. */
+  /** Encoding of operations: `ChainForms` of the client. */
   readonly chain: object;
-  /** How records are found and read: `StoreForm` of the client by `module.store`. */
+  /** Keys and values of records: `StoreForm` of the client, by `module.store`. */
   readonly stores: Readonly<Record<string, readonly unknown[]>>;
 }

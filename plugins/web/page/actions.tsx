@@ -1,4 +1,4 @@
-/** What people do most: send, swap, stake, say it in words, take a name. Each makes operations, which are reviewed and signed. */
+/** Frequent actions: send, swap, stake, intents, names. Each creates operations, which are reviewed and signed. */
 
 import type { VNode } from 'preact';
 import type { Methods } from '../../../runtime/client/index.js';
@@ -13,13 +13,13 @@ import { Operations } from './value.js';
 
 const LONGEST_BLOCKS = 10_000;
 
-/** Whose key is open, and what the link to the action says already. */
+/** The account of the open key, and the values given by the link to the action. */
 export interface Acting {
   readonly from: string;
   readonly query: URLSearchParams;
 }
 
-/** Tokens to an account or a name. */
+/** Form: sends tokens to an account or a name. */
 export const Send = ({ query }: Acting): VNode => (
   <Ask
     title="Send"
@@ -46,14 +46,17 @@ export const Send = ({ query }: Acting): VNode => (
 
 type Quote = Methods['chain_quoteSwap']['result'];
 
-/** A swap by the route that the node found: what it signs names each token on the way and the least that comes out. */
+/**
+ * A swap along the route that the node found: the signed operation names each token of the route and the minimum
+ * output.
+ */
 function swapOf({ route, amount_in, min_amount_out, from_token, to_token }: Quote): Draft {
   if (route.length === 1) return { operations: [{ Swap: { from_token, to_token, amount_in, min_amount_out } }] };
   const path = [route[0]!.token_in, ...route.map(({ token_out }) => token_out)];
   return { operations: [{ SwapRoute: { path, amount_in, min_amount_out, recipient: null } }] };
 }
 
-/** A quote first, then the swap. */
+/** Form: a quote first, then the swap. */
 export const Swap = ({ from, query }: Acting): VNode => (
   <Ask
     title="Swap"
@@ -108,7 +111,7 @@ export const Swap = ({ from, query }: Acting): VNode => (
   </Ask>
 );
 
-/** With a validator, by its account or consensus key; and back. */
+/** Form: stakes with a validator, given by account or consensus key, and unstakes. */
 export const Stake = ({ from, query }: Acting): VNode => (
   <>
     <Staked by={from} />
@@ -155,7 +158,7 @@ export const Stake = ({ from, query }: Acting): VNode => (
   </>
 );
 
-/** What is staked already, and what it has earned. */
+/** Current stake and its earnings. */
 function Staked({ by }: { readonly by: string }): VNode {
   const live = useBlocks(3_000);
   const stake = useAsk(() => node.call('chain_getDelegations', [by]), [by, live]);
@@ -190,8 +193,8 @@ function Staked({ by }: { readonly by: string }): VNode {
 }
 
 /**
- * A sentence, its plan, and a signature of that plan. The page has no modules to plan with: the node proposes operations, and
- * what is shown is read from these, never from what the node says about them.
+ * Form: a sentence, its plan, and a signature of that plan. The page has no modules for planning, so the node proposes
+ * operations. The page displays these operations themselves, never the node's description of them.
  */
 export const Intents = ({ from }: Acting): VNode => (
   <Ask
@@ -200,7 +203,7 @@ export const Intents = ({ from }: Acting): VNode => (
     fields={[{ name: 'text', label: `For example: send 2 ${network.symbol} to bob.${network.nameService ?? 'trl'}` }]}
     make={async ({ text = '' }) => {
       const { plan, deadline, intent_hash, valid_until } = await node.call('chain_getExecutionPlan', [text, from]);
-      // No longer than any signature of this page, whatever the node says.
+      // At most the maximum lifetime of this page's signatures, whatever the node says.
       const until = valid_until <= newest().height + LONGEST_BLOCKS ? { valid_until } : {};
       return { submit: { intent_hash, text, plan, deadline }, until };
     }}
@@ -215,7 +218,7 @@ export const Intents = ({ from }: Acting): VNode => (
   </Ask>
 );
 
-/** A name: what it costs and who has it, then its registration. */
+/** Form: the price and owner of a name, then its registration. */
 export const Names = ({ query }: Acting): VNode => (
   <Ask
     title="A name"

@@ -1,4 +1,4 @@
-/** An account: what it holds, is called, has staked and owns; its history; its signers and guardians. */
+/** Account page: holdings, names, stakes and possessions; history; signers and guardians. */
 
 import type { VNode } from 'preact';
 import { useState } from 'preact/hooks';
@@ -176,7 +176,7 @@ function History({ address, live }: { readonly address: string; readonly live: s
   );
 }
 
-/** Marks what others gave, or made, unasked. */
+/** Marks possessions that the account got from others without acting itself. */
 const unasked = ({ acted }: { readonly acted: boolean }): VNode | null => (acted ? null : <Badge>unasked</Badge>);
 
 const Tokens = ({ address }: { readonly address: string }): VNode => (
@@ -207,7 +207,7 @@ const Tokens = ({ address }: { readonly address: string }): VNode => (
   />
 );
 
-/** By collection: where strangers sent many, one collection can be asked for. */
+/** NFTs, filtered by collection: useful if strangers sent many. */
 function Nfts({ address }: { readonly address: string }): VNode {
   const [collection, setCollection] = useState<string | null>(null);
   return (

@@ -1,4 +1,4 @@
-/** What every action of the console is made of: a few fields, what they come to, and a button that has it signed. */
+/** Building blocks of the console's actions: fields, the resulting preview, and a button that requests a signature. */
 
 import type { ComponentChildren, VNode } from 'preact';
 import { useId, useState } from 'preact/hooks';
@@ -8,7 +8,7 @@ import { Answer, Part } from './parts.js';
 import { type Draft, Sign } from './sign.js';
 import { plain } from './text.js';
 
-/** Raw units of an amount in whole tokens, exactly. Throws RangeError in words for people. */
+/** Converts an amount in whole tokens to raw units, exactly. Throws RangeError with a user-facing message. */
 export function rawOf(text: string, decimals: number): string {
   const [, whole, fraction = ''] = /^(\d+)(?:\.(\d+))?$/.exec(text.trim()) ?? [];
   if (whole === undefined) throw new RangeError(`${text} is not an amount: write 1.5 for one and a half`);
@@ -17,7 +17,7 @@ export function rawOf(text: string, decimals: number): string {
   return `${BigInt(whole + digits.padEnd(decimals, '0'))}`;
 }
 
-/** The same of a token by its symbol or mint. Rejects with RangeError where there is none. */
+/** Same for a token given by symbol or mint. Rejects with RangeError if there is no such token. */
 export async function rawOfToken(text: string, symbol: string): Promise<string> {
   if (symbol === network.symbol) return rawOf(text, network.decimals);
   const token = await tokens.get(symbol);
@@ -25,13 +25,13 @@ export async function rawOfToken(text: string, symbol: string): Promise<string> 
   return rawOf(text, token.decimals);
 }
 
-/** The number of something. Throws RangeError in words for people. */
+/** Parses a number, such as an id. Throws RangeError with a user-facing message. */
 export function numberOf(text: string): number {
   if (!/^\d{1,15}$/.test(text)) throw new RangeError(`${text} is not a number`);
   return Number(text);
 }
 
-/** Words to choose from beside what one may write. */
+/** Suggestions for a field that also accepts other text. */
 type Suggested = 'tokens' | 'validators';
 
 const SUGGESTED: Readonly<Record<Suggested, () => Promise<readonly (readonly [value: string, name: string])[]>>> = {
@@ -49,10 +49,10 @@ const SUGGESTED: Readonly<Record<Suggested, () => Promise<readonly (readonly [va
 export interface Field {
   readonly name: string;
   readonly label: string;
-  /** What stands in it at first. */
+  /** Initial text. */
   readonly start?: string | null;
   readonly suggest?: Suggested;
-  /** It may stay empty. */
+  /** Whether the field may stay empty. */
   readonly optional?: boolean;
 }
 
@@ -86,10 +86,10 @@ function Input({ of: { name, label, start, suggest, optional } }: { readonly of:
   );
 }
 
-/** What stands in the fields, by their names. */
+/** Texts of the fields, by name. */
 export type Fields = Readonly<Record<string, string>>;
 
-/** A few fields and a button; what it makes is shown below. Each push of the button begins anew. */
+/** A form whose result is shown below it. Each submission starts over. */
 export function Ask<T>({
   title,
   fields,
@@ -103,7 +103,7 @@ export function Ask<T>({
   readonly action: string;
   readonly make: (given: Fields) => Promise<T>;
   readonly children: (made: T) => ComponentChildren;
-  /** As if the button was pushed, where nothing is missing: for what only looks something up. */
+  /** Submits the form immediately if no required field is empty; for lookups only. */
   readonly atOnce?: boolean;
 }): VNode {
   const [asked, setAsked] = useState<{ readonly turn: number; readonly given: Fields } | undefined>(() =>
@@ -153,19 +153,19 @@ function Made<T>({
   );
 }
 
-/** Has a draft reviewed and signed. */
+/** Shows the review and signature of a draft. */
 export const signs = (draft: Draft): VNode => <Sign draft={draft} />;
 
-/** A button that has something reviewed and signed; what became of it stays when the button goes. */
+/** A button that starts a review and signature; the outcome stays visible when the button disappears. */
 export function Do({
   label,
   draft,
   quiet = false,
 }: {
-  /** Undefined for no button any more. */
+  /** Undefined hides the button. */
   readonly label: string | undefined;
   readonly draft: Draft | (() => Promise<Draft>);
-  /** One of several, and not the first. */
+  /** Secondary style, for a button that is not the main one. */
   readonly quiet?: boolean;
 }): VNode {
   const [turn, setTurn] = useState(0);

@@ -1,4 +1,4 @@
-/** Small figures as bars, with the same in words for who does not see them. */
+/** Small bar charts, with the same figures as text for screen readers. */
 
 import type { VNode } from 'preact';
 
@@ -8,7 +8,7 @@ export interface Bar {
   readonly label: string;
 }
 
-/** Bars side by side; the highest has the whole height. */
+/** Bars side by side; the highest one has the full height. */
 export function Bars({ caption, bars }: { readonly caption: string; readonly bars: readonly Bar[] }): VNode {
   if (bars.every(({ value }) => value === 0)) return <p class="none">{caption}: none.</p>;
   const most = Math.max(1, ...bars.map(({ value }) => value));

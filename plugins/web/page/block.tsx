@@ -1,4 +1,4 @@
-/** Blocks: the list of them, and one with its bundles, its certificate and what it told of. */
+/** Block pages: the list, and one block with its bundles, certificate and events. */
 
 import type { VNode } from 'preact';
 import { node } from './chain.js';
@@ -112,7 +112,7 @@ export function BlockPage({ route }: { readonly route: Route }): VNode {
   );
 }
 
-/** How much of the stake signed. */
+/** Share of the stake that signed. */
 function Commit({
   signers,
   signed_power,

@@ -1,4 +1,4 @@
-/** The bridge: which tokens stand for which contracts, who attests, what passages cost; the passages of everybody, and of an account. */
+/** Bridge pages: token mappings, attesters, fees, and transfers over the bridge, of all accounts or one. */
 
 import type { VNode } from 'preact';
 import { type Methods, NodeError } from '../../../runtime/client/index.js';
@@ -117,13 +117,13 @@ export function BridgePage({ route }: { readonly route: Route }): VNode {
   );
 }
 
-/** Passages of a page. */
+/** Transfers per page. */
 const STEP = 25;
 
 type Came = Methods['chain_allBridgeDeposits']['result'];
 type Went = Methods['chain_allBridgeWithdrawals']['result'];
 
-/** A passage in either direction. */
+/** A transfer in either direction. */
 interface Passage {
   readonly height: number;
   readonly time: number;
@@ -132,9 +132,9 @@ interface Passage {
   readonly account: string;
   readonly amount: string;
   readonly mint: string;
-  /** The number of a withdrawal; null for a deposit. */
+  /** Number of the withdrawal; null for a deposit. */
   readonly withdrawal: number | null;
-  /** Its own page. */
+  /** Link to its own page. */
   readonly place: string;
 }
 
@@ -148,16 +148,16 @@ const went = ({ height, time, bundle_hash, data }: Went['events'][number]): Pass
   ...{ withdrawal: data.withdrawal_id, place: to('withdrawal', data.withdrawal_id) },
 });
 
-/** Where a list goes on: in which page of the node, behind how many of it. Null at its end. */
+/** Position in a list: the node's page cursor, and the number of its entries already shown. Null at the end. */
 type Place = readonly [cursor: string | null, passed: number] | null;
 
-/** A page as the node tells it. */
+/** A page of the node's list. */
 interface Told {
   readonly passages: readonly Passage[];
   readonly next: string | null;
 }
 
-/** One direction, the newest first, from a place on. */
+/** The transfers of one direction, newest first, from a position on. */
 class Direction {
   place: Place;
   readonly #ask: (cursor: string | null) => Promise<Told>;
@@ -168,7 +168,7 @@ class Direction {
     this.#ask = ask;
   }
 
-  /** The next one, which stays until it is taken. */
+  /** The next transfer; it stays the next one until `take` is called. */
   async head(): Promise<Passage | undefined> {
     for (;;) {
       if (this.place === null) return undefined;
@@ -187,7 +187,7 @@ class Direction {
   }
 }
 
-/** A page of the passages of everybody. Its cursor says where each direction goes on. */
+/** A page of all transfers. Its cursor contains the position in each direction. */
 async function newest(cursor: string | null) {
   const [first, second] = cursor === null ? [START, START] : (JSON.parse(cursor) as readonly [Place, Place]);
   const directions = [
@@ -214,7 +214,7 @@ async function newest(cursor: string | null) {
 
 const START: Place = [null, 0];
 
-/** The same, with how far each withdrawal is. */
+/** Same, with the status of each withdrawal. */
 async function passages(cursor: string | null) {
   const { shown, next_cursor } = await newest(cursor);
   const numbers = shown.flatMap(({ withdrawal }) => withdrawal ?? []);
@@ -228,7 +228,7 @@ async function passages(cursor: string | null) {
   };
 }
 
-/** What went over the bridge, in both directions. */
+/** The transfers over the bridge in both directions. */
 const AllPassages = (): VNode => (
   <PagedPart
     title="Passages"

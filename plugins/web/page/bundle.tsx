@@ -1,4 +1,4 @@
-/** Bundles: the newest, and one with what it was asked to do, what it moved, what it cost and what modules told of it. */
+/** Bundle pages: the newest ones, and one bundle with its operations, movements, cost and events. */
 
 import type { VNode } from 'preact';
 import type { Methods, Receipt } from '../../../runtime/client/index.js';
@@ -36,7 +36,7 @@ export function BundlesPage(): VNode {
   );
 }
 
-/** Operations with their fields and what they are for. */
+/** Operations with their fields and descriptions. */
 export function Operations({
   of,
 }: {
@@ -63,7 +63,7 @@ export function BundlePage({ route }: { readonly route: Route }): VNode {
   const hash = route.parts[1] ?? '';
   const live = useBlocks(2_000);
   const receipt = useAsk<Told>(() => node.call('chain_getTransactionReceipt', [hash]), [hash]);
-  // One that waits is asked for again with each block; one that is there never changes.
+  // A pending bundle is requested again with each block; a final one never changes.
   const waits = useAsk<Told>(
     () => (receipt.value === null ? node.call('chain_getTransactionReceipt', [hash]) : Promise.resolve(null)),
     [hash, receipt.value === null, live],

@@ -1,17 +1,17 @@
-/** The node of the page and what is known of its chain: asked once, kept, and told to those who show it. */
+/** Connection to the node and cached data of its chain, with notifications for the components that show it. */
 
 import { type ChainForms, type Client, connect, type Methods, NodeError } from '../../../runtime/client/index.js';
 import type { Declared, Network } from '../terms.js';
 
-/** The network, as the node wrote it into the page. */
+/** The network, embedded into the page by the node. */
 export const network = JSON.parse(document.getElementById('network')?.textContent ?? '{}') as Network;
 
 const { addressPrefix, hashPrefix, symbol, decimals } = network;
 
-/** The JSON-RPC address is the folder of the page, also behind a proxy. */
+/** The JSON-RPC address is the page's folder, which also works behind a proxy. */
 export const url = new URL('.', location.href.replace(/[?#].*$/, '')).href;
 
-/** Asks the node; operations are made with `signing`. */
+/** Client for queries; use `signing` for operations. */
 export const node: Client<Methods> = connect(url, {
   chain: {
     addressPrefix,
@@ -28,7 +28,7 @@ export const node: Client<Methods> = connect(url, {
 
 let declaredOnce: Promise<Declared> | undefined;
 
-/** All that the node declares: half a megabyte, packed to a tenth, and asked for when a page first needs it. */
+/** All declarations of the node: half a megabyte, compressed to a tenth, requested on first use. */
 export function declared(): Promise<Declared> {
   declaredOnce ??= fetch(`${url}web/declared.json`).then((answer) => {
     if (!answer.ok) throw new Error(`the node does not say what it declares: ${answer.status}`);
@@ -42,7 +42,7 @@ export function declared(): Promise<Declared> {
 
 let signingOnce: Promise<Client<Methods>> | undefined;
 
-/** The same node, with the forms of its operations: what is signed is made here. */
+/** Client that can also encode operations, so that the page itself builds what is signed. */
 export function signing(): Promise<Client<Methods>> {
   signingOnce ??= declared().then(({ chain }) =>
     connect(url, { chain: chain as ChainForms, chainId: network.chainId }),
@@ -50,19 +50,21 @@ export function signing(): Promise<Client<Methods>> {
   return signingOnce;
 }
 
-/** What the node says of a token. */
+/** The node's record of a token. */
 export type Token = NonNullable<Methods['chain_getTokenInfo']['result']>;
 
-/** Where a store keeps what it was told, and who wants to know of it. */
+/** A cached value and its listeners. */
 interface Entry<V> {
   value: V | null | undefined;
-  /** When it was asked for, in milliseconds of the page, and whether that is answered. */
+  /** Time of the last request, in milliseconds of the page, and whether it is pending. */
   asked: number;
   waits: boolean;
   readonly hearers: Set<() => void>;
 }
 
-/** Answers that many places on a page want: all that are wanted at once are asked in one message, and kept for a while. */
+/**
+ * Cached lookup for values used in many places: simultaneous requests are batched, and results expire after a while.
+ */
 export class Lookup<V> {
   readonly #entries = new Map<string, Entry<V>>();
   readonly #method: keyof Methods;
@@ -74,19 +76,19 @@ export class Lookup<V> {
     this.#of = of;
   }
 
-  /** What is known now: undefined until it is answered, null when there is none. */
+  /** The cached value: undefined until there is a result, null if the object does not exist. */
   peek(key: string): V | null | undefined {
     return this.#entry(key).value;
   }
 
-  /** Calls back when it is known; the result ends that. */
+  /** Calls back when a result arrives; the returned function unsubscribes. */
   hear(key: string, hearer: () => void): () => void {
     const { hearers } = this.#entry(key);
     hearers.add(hearer);
     return () => void hearers.delete(hearer);
   }
 
-  /** The answer, when it is there. */
+  /** Resolves with the result once it arrives. */
   get(key: string): Promise<V | null> {
     const { value, waits } = this.#entry(key);
     if (value !== undefined && (value !== null || !waits)) return Promise.resolve(value);
@@ -101,13 +103,13 @@ export class Lookup<V> {
   #entry(key: string): Entry<V> {
     const known = this.#entries.get(key);
     if (known) {
-      // What is known stands until the newer answer is there.
+      // The cached value stays valid until the newer result arrives.
       if (!known.waits && performance.now() - known.asked > (known.value === null ? NONE_MS : KNOWN_MS))
         this.#want(key, known);
       return known;
     }
     const entry: Entry<V> = { value: undefined, asked: 0, waits: false, hearers: new Set() };
-    // A page that is open for weeks sees many.
+    // A page that stays open for weeks looks up many keys.
     if (this.#entries.size >= MOST_KNOWN) this.#forgetOldest();
     this.#entries.set(key, entry);
     this.#want(key, entry);
@@ -142,7 +144,7 @@ export class Lookup<V> {
         const entry = this.#entries.get(key);
         if (entry === undefined) return;
         entry.waits = false;
-        // Without an answer what was known stands, for a while yet; those who hear of it go on to.
+        // After a failed request the old value stays for now, and listeners stay subscribed.
         if (answers.length > 0)
           entry.value = answer === null || answer instanceof NodeError ? null : this.#of(answer as never);
         else entry.value ??= null;
@@ -152,7 +154,7 @@ export class Lookup<V> {
   }
 }
 
-/** How long an answer is good for: names and supplies change, and what was not there may be. */
+/** Lifetime of a result: names and supplies change, and a missing object may be created. */
 const KNOWN_MS = 60_000;
 const NONE_MS = 10_000;
 const MOST_KNOWN = 5_000;
@@ -161,13 +163,13 @@ const MOST_AT_ONCE = 50;
 /** Tokens by mint or symbol. */
 export const tokens = new Lookup<Token>('chain_getTokenInfo', (token: Token) => token);
 
-/** What accounts are called. */
+/** Names of accounts. */
 export const names = new Lookup<string>('chain_reverseResolve', ({ name }: { name: string }) => name);
 
 /** The mint of the native token. */
 export const NATIVE = `0x${'0'.repeat(64)}`;
 
-/** The newest block, and whether the page hears of new ones. */
+/** The newest block, and whether the page receives new ones. */
 export interface Head {
   readonly height: number;
   /** Milliseconds since 1970. */
@@ -184,16 +186,16 @@ const tell = (next: Head): void => {
   for (const hearer of hearers) hearer(next);
 };
 
-/** What is known of the newest block. */
+/** The newest known block. */
 export const newest = (): Head => head;
 
-/** Calls back with each new block; the result ends that. */
+/** Calls back with each new block; the returned function unsubscribes. */
 export function onHead(hearer: HeadHearer): () => void {
   hearers.add(hearer);
   return () => void hearers.delete(hearer);
 }
 
-/** Hears of new blocks for as long as the page is open; begins anew when the connection is lost. */
+/** Subscribes to new blocks for as long as the page is open; reconnects when the connection is lost. */
 export async function follow(): Promise<never> {
   for (;;) {
     try {

@@ -1,16 +1,16 @@
-/** A line chart, drawn by uPlot; its figures are in a table for who does not see it. */
+/** Line chart drawn by uPlot, with its figures in a table for screen readers. */
 
 import type { VNode } from 'preact';
 import { useEffect, useRef } from 'preact/hooks';
 import Plot from 'uplot';
 import { moment } from './text.js';
 
-/** A point: x ascends. */
+/** A point; x ascends. */
 export type Point = readonly [x: number, y: number];
 
 const colour = (name: string): string => getComputedStyle(document.documentElement).getPropertyValue(name).trim();
 
-/** The colour that a variable has in the scheme of the page. */
+/** The colour of a CSS variable in the current scheme. */
 function resolved(name: string): string {
   const probe = document.createElement('i');
   probe.style.color = `var(${name})`;
@@ -23,7 +23,7 @@ function resolved(name: string): string {
 const DAY = 86_400;
 const MINUTE = 60;
 
-/** What stands below ticks of time, in UTC as elsewhere on the page: the hour, and the day where one begins. */
+/** Labels of time ticks, in UTC like all times of the page: the hour, and the date at the start of a day. */
 function ticks(_: Plot, at: readonly number[], _axis: number, _space: number, step: number): string[] {
   let before = '';
   return at.map((one) => {

@@ -1,4 +1,4 @@
-/** The console: a key, and what one does with it. Every action ends in the same review before a signature. */
+/** Console: opens a key and offers actions for it. Every action ends in the same review before a signature. */
 
 import type { VNode } from 'preact';
 import { useLayoutEffect, useState } from 'preact/hooks';
@@ -17,7 +17,7 @@ import { type Draft, Sign } from './sign.js';
 import { plain } from './text.js';
 import { Vote } from './votes.js';
 
-/** The key that is open, as it changes. */
+/** The open key; rerenders when it changes. */
 export function useKey(): keys.Open | undefined {
   const [open, setOpen] = useState(keys.opened());
   useLayoutEffect(() => keys.onKey(() => setOpen(keys.opened())), []);
@@ -65,7 +65,7 @@ export function ConsolePage({ route }: { readonly route: Route }): VNode {
   );
 }
 
-/** Runs what a button begins, and shows what went wrong. */
+/** Runs the task of a button, and shows its error. */
 function useTask(): readonly [problem: unknown, run: (task: () => Promise<void> | void) => void] {
   const [problem, setProblem] = useState<unknown>();
   const run = (task: () => Promise<void> | void): void => {
@@ -222,7 +222,7 @@ function Key({ of }: { readonly of: keys.Open }): VNode {
   );
 }
 
-/** `/operation/<name>`: a form for any operation of any module, reviewed and signed as the others. */
+/** `/operation/<name>`: a form for any operation of any module, reviewed and signed like the others. */
 export function OperationPage({ route }: { readonly route: Route }): VNode {
   const name = route.parts[1] ?? '';
   const open = useKey();

@@ -1,2 +1,2 @@
-/** Styles are files of their own: the bundler takes them along. */
+/** Declaration of style files, which the bundler includes. */
 declare module '*.css';

@@ -1,4 +1,4 @@
-/** The attestations of a height as a graph: who attested, what each points to, and whether two thirds did. */
+/** Attestation graph of a height: the attesters, the pointers of each attestation, and whether two thirds attested. */
 
 import dagre from '@dagrejs/dagre';
 import type { VNode } from 'preact';
@@ -12,14 +12,14 @@ import { grouped, percent, shortId } from './text.js';
 type Graph = NonNullable<Methods['chain_getBlockDAG']['result']>;
 type Attested = NonNullable<Methods['chain_getAttestations']['result']>;
 
-/** The last block after a height that may refer to attestations of it. */
+/** Number of following blocks that may still refer to attestations of a height. */
 const LATEST = 3;
 
 /** `/dag/<height>` */
 export function DagPage({ route }: { readonly route: Route }): VNode {
   const height = Number(route.parts[1]);
   const live = useBlocks(1_000);
-  // Blocks soon after it still tell of attestations.
+  // The next few blocks may still add attestations.
   const settled = useHead().height > height + LATEST ? '@0' : live;
   const graph = useAsk(() => node.call('chain_getBlockDAG', [height]), [height, settled]);
   const attested = useAsk(() => node.call('chain_getAttestations', [height]), [height, settled]);
@@ -83,7 +83,7 @@ function Quorum({ of }: { readonly of: Attested }): VNode {
 
 const [WIDTH, HEIGHT] = [132, 40];
 const MARGIN = 8;
-/** Larger graphs are no picture any more. */
+/** Maximum nodes of the graph; larger graphs are unreadable. */
 const MOST = 220;
 
 function layoutOf({ canonical, attestation_blocks, edges }: Graph) {
@@ -98,7 +98,7 @@ function layoutOf({ canonical, attestation_blocks, edges }: Graph) {
   for (const hash of shown) graph.setNode(hash, { width: WIDTH, height: HEIGHT });
   for (const [from, into] of edges) if (shown.has(from!) && shown.has(into!)) graph.setEdge(from!, into!);
   dagre.layout(graph);
-  // The layout counts boxes alone, and lines may bend above and below them.
+  // The layout's size covers boxes only, but lines may bend above and below them.
   const bends = graph.edges().flatMap((edge) => (graph.edge(edge) as { points?: { y: number }[] }).points ?? []);
   const { width = 0, height = 0 } = graph.graph();
   const top = Math.min(0, ...bends.map(({ y }) => y - MARGIN));

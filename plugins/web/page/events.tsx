@@ -1,4 +1,4 @@
-/** What modules told of, with the movements of tokens drawn out of it. */
+/** Events of modules, with token movements extracted. */
 
 import type { VNode } from 'preact';
 import type { Methods } from '../../../runtime/client/index.js';
@@ -17,7 +17,7 @@ interface Moved {
   readonly amount: string;
 }
 
-/** Every movement of a token is told by the module tokens, whichever module had it moved. */
+/** Token movements: the tokens module reports every movement, whichever module caused it. */
 export function Movements({ of }: { readonly of: readonly Event[] }): VNode | null {
   const moves = of.filter(
     ({ module, name }) => module === 'tokens' && /^(Transfer|TokenMinted|TokenBurned)$/.test(name),
@@ -39,7 +39,7 @@ export function Movements({ of }: { readonly of: readonly Event[] }): VNode | nu
   );
 }
 
-/** Events with their fields, as their modules declare them. */
+/** Events with their fields, according to their declarations. */
 export function Events({ of }: { readonly of: readonly Event[] }): VNode {
   const declared = useDeclared();
   if (of.length === 0) return <p class="none">Nothing.</p>;

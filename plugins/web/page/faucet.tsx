@@ -1,4 +1,4 @@
-/** Test money, where this node gives some. */
+/** Test money, if this node runs a faucet. */
 
 import type { VNode } from 'preact';
 import { useState } from 'preact/hooks';
@@ -20,7 +20,7 @@ interface Given {
   readonly next_at: number;
 }
 
-/** What the faucet gives; null for a node without one. */
+/** Status of the faucet; null for a node without one. */
 async function status(): Promise<Status | null> {
   const { methods } = await declared();
   return methods.some(({ name }) => name === 'chain_getFaucet') ? node.ask<Status>('chain_getFaucet') : null;
@@ -32,7 +32,7 @@ async function request(address: string): Promise<Given> {
   return node.ask<Given>('chain_requestFaucet', [address, null, proof]);
 }
 
-/** A button for who wants some. */
+/** A button that requests test money. */
 export function Faucet({ to }: { readonly to: string }): VNode {
   const faucet = useAsk(status, []);
   const [turn, setTurn] = useState(0);

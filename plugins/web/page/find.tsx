@@ -1,4 +1,4 @@
-/** Search: for names, symbols, hashes, heights, addresses, gamertags; where one thing is meant, its page opens. */
+/** Search for names, symbols, hashes, heights, addresses and gamertags; opens the page of a single exact match. */
 
 import type { VNode } from 'preact';
 import { useLayoutEffect } from 'preact/hooks';
@@ -10,13 +10,13 @@ import { shortId, words } from './text.js';
 
 type Match = Methods['chain_search']['result']['matches'][number];
 
-/** A namespace and a key, which may have slashes of its own. */
+/** Splits an id into namespace and key, which may itself contain slashes. */
 const cut = (id: string): readonly string[] => {
   const at = id.indexOf('/');
   return at < 0 ? [id] : [id.slice(0, at), id.slice(at + 1)];
 };
 
-/** By what was found: its page, of the id that methods find it by. */
+/** Page of a match, by its type. */
 const PLACES: Readonly<Record<string, (id: string, label: string) => string>> = {
   block: (id) => to('block', id),
   bundle: (id) => to('tx', id),
@@ -39,7 +39,7 @@ const PLACES: Readonly<Record<string, (id: string, label: string) => string>> = 
   bridge_deposit: (id) => to('deposit', ...id.split('/')),
 };
 
-/** Where a match leads; undefined where there is no page of its kind. */
+/** Link to a match; undefined if there is no page for its type. */
 export function placeOf({ type, id, label }: Match): string | undefined {
   return Object.hasOwn(PLACES, type) ? PLACES[type]!(id, label) : undefined;
 }
@@ -68,7 +68,7 @@ export function Search(): VNode {
   );
 }
 
-/** A bundle that waits, or was refused, is in no block, so that no search finds it. */
+/** A pending or rejected bundle is in no block, so search does not find it; its receipt is requested instead. */
 async function found(query: string): Promise<readonly Match[]> {
   const { matches } = await node.call('chain_search', [query]);
   if (matches.length > 0) return matches;
@@ -86,7 +86,7 @@ export function FindPage({ route }: { readonly route: Route }): VNode {
   // Any 32 bytes could be an account.
   const exact = matches.value?.filter(({ exact: is, label }) => is && label !== 'account never seen') ?? [];
   const only = exact.length === 1 ? placeOf(exact[0]!) : undefined;
-  // Who has gone elsewhere meanwhile is not thrown back.
+  // Do not redirect a user who has already left this page.
   useLayoutEffect(() => {
     if (only !== undefined && isHere(route)) location.replace(only);
   }, [only]);

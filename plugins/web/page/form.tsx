@@ -1,4 +1,4 @@
-/** A form for whatever a schema describes: the controls that the documentation has, read back as JSON. */
+/** Form for any schema: the same controls as in the documentation, converted back to JSON. */
 
 import type { VNode } from 'preact';
 import { useId, useState } from 'preact/hooks';
@@ -6,7 +6,7 @@ import type { Control } from '../../docs/controls.js';
 import { readValue } from '../../docs/values.js';
 import { plain, words } from './text.js';
 
-/** What stands in the controls, by their path. */
+/** Texts of the controls, by path. */
 export type Texts = Readonly<Record<string, string>>;
 
 const pathOf = (above: string, { name }: Control): string => (above === '' ? name : `${above}.${name}`);
@@ -31,13 +31,13 @@ function read(control: Control, texts: Texts, path: string): unknown {
   return fieldsOf(control.controls, texts, path);
 }
 
-/** What the controls say, by name; what says nothing is left out. Throws Error in words for people. */
+/** Values of the controls, by name; empty ones are omitted. Throws Error with a user-facing message. */
 export function fieldsOf(controls: readonly Control[], texts: Texts, above = ''): Readonly<Record<string, unknown>> {
   const pairs = controls.map((control) => [control.name, read(control, texts, pathOf(above, control))] as const);
   return Object.fromEntries(pairs.filter(([, value]) => value !== undefined));
 }
 
-/** A form; `onSend` gets what its controls say. */
+/** A form; `onSend` receives the values of its controls. */
 export function Form({
   controls,
   action,
@@ -46,7 +46,7 @@ export function Form({
 }: {
   readonly controls: readonly Control[];
   readonly action: string;
-  /** What stands in it at first, before the control's own. */
+  /** Initial texts, which take precedence over those of the controls. */
   readonly start?: Texts;
   readonly onSend: (fields: Readonly<Record<string, unknown>>) => void;
 }): VNode {

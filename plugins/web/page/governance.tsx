@@ -1,4 +1,4 @@
-/** What is decided together: proposals of the chain, upgrades, DAOs, with what a vote would change. */
+/** Governance pages: proposals of the chain, upgrades and DAOs, with the effect of each vote. */
 
 import type { ComponentChildren, VNode } from 'preact';
 import type { Methods } from '../../../runtime/client/index.js';
@@ -28,7 +28,7 @@ const State = ({ of }: { readonly of: string }): VNode => (
   </Badge>
 );
 
-/** Power for and against as bars, and what there is of it in all. */
+/** Votes for and against as bars, and the total voting power. */
 function Votes({
   yes,
   no,
@@ -40,7 +40,7 @@ function Votes({
   readonly no: string;
   readonly total: string;
   readonly unit: (raw: string) => ComponentChildren;
-  /** Basis points of the whole that must be for it. */
+  /** Required share of the total in favour, basis points. */
   readonly needs?: number;
 }): VNode {
   const share = (raw: string): number => Number((BigInt(raw) * 10_000n) / (BigInt(total) || 1n));
@@ -156,7 +156,7 @@ function Upgrade({ live }: { readonly live: string }): VNode {
 
 type Binaries = Readonly<Record<string, { readonly url: string; readonly sha256: string }>>;
 
-/** What an upgrade is, when it comes, and what nodes are to run then. */
+/** Version, height and files of an upgrade. */
 export function PlanFacts({ of }: { readonly of: Plan }): VNode {
   const open = of.status === 'Voting' || of.status === 'Scheduled';
   const files = Object.entries((typeof of.binaries.url === 'string' ? { any: of.binaries } : of.binaries) as Binaries);
@@ -196,7 +196,7 @@ export function PlanFacts({ of }: { readonly of: Plan }): VNode {
   );
 }
 
-/** What a proposal does once it passes. */
+/** Effect of a proposal once it passes. */
 export function Change({ of }: { readonly of: Proposal }): VNode {
   if (of.parameter) {
     return (
@@ -380,7 +380,7 @@ function DaoProposalPage({ route }: { readonly route: Route }): VNode {
   const live = useBlocks(3_000);
   const found = useAsk(() => node.call('chain_getDaoProposal', [dao, id]), [dao, id, live]);
   const of = useAsk(() => node.call('chain_getDao', [dao]), [dao]);
-  // What votes weigh is counted in the token of the DAO.
+  // Votes are weighed in the DAO's token.
   const unit = (raw: string): ComponentChildren =>
     of.value ? <Amount raw={raw} mint={of.value.token_mint} /> : `${grouped(raw)} raw`;
   return (
@@ -433,7 +433,7 @@ function DaoProposalPage({ route }: { readonly route: Route }): VNode {
   );
 }
 
-/** What a proposal of a DAO does once it is carried out. */
+/** Effect of a DAO's proposal once it is executed. */
 export function Payload({ of }: { readonly of: DaoProposal }): VNode {
   const declared = useDeclared();
   const settings = Object.entries(of.config ?? {}).filter(([, value]) => value !== null && value !== undefined);

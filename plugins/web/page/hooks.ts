@@ -1,20 +1,21 @@
 /**
- * How pages ask: answers that come later, the newest block, and where in the page one is. What is heard from elsewhere is heard from
- * the very moment in which it was looked at (`useLayoutEffect`): other effects run after the next frame, and what comes before is lost.
+ * Hooks of the pages: asynchronous requests, the newest block, and the current route. Subscriptions start in
+ * `useLayoutEffect`, right after the value is read: other effects run after the next frame, and a change in between
+ * would be lost.
  */
 
 import { useEffect, useLayoutEffect, useRef, useState } from 'preact/hooks';
 import type { Declared } from '../terms.js';
 import { declared, type Head, type Lookup, newest, onHead, type Token, tokens } from './chain.js';
 
-/** What was asked for: nothing yet, an answer, or why there is none. An older answer stays while it is asked anew. */
+/** State of a request: nothing yet, a result, or an error. An older result stays visible during a repeated request. */
 export interface Asked<T> {
   readonly value?: T;
   readonly problem?: unknown;
   readonly again: () => void;
 }
 
-/** A question under way; `later`: the key that came meanwhile of the same question. */
+/** A pending request; `later`: newer key of the same request. */
 interface Turn {
   readonly key: string;
   readonly count: number;
@@ -22,8 +23,8 @@ interface Turn {
 }
 
 /**
- * Asks when the page needs it and whenever one of `keys` changes. A question that is only asked of a newer block waits until the
- * one under way is answered: a node that takes longer than a block has one to answer, and its answers are shown.
+ * Sends a request on first use and whenever one of `keys` changes. If only the block is newer, it waits for the pending
+ * request: a node that takes longer than a block handles only one at a time, and its results are shown.
  */
 export function useAsk<T>(ask: () => Promise<T>, keys: readonly unknown[]): Asked<T> {
   const [count, setCount] = useState(0);
@@ -58,7 +59,7 @@ export function useAsk<T>(ask: () => Promise<T>, keys: readonly unknown[]): Aske
     [],
   );
   const again = (): void => setCount((before) => before + 1);
-  // What was asked for something else is not shown for this.
+  // The result of a different request is not shown.
   return state.key === key || sameQuestion(state.key, key)
     ? {
         ...('value' in state ? { value: state.value! } : {}),
@@ -68,12 +69,12 @@ export function useAsk<T>(ask: () => Promise<T>, keys: readonly unknown[]): Aske
     : { again };
 }
 
-/** The last of the keys may be the height: an answer that is a block old is better than none. */
+/** The last key may be a block height: a result that is one block old is better than none. */
 const sameQuestion = (before: string, now: string): boolean =>
   HEIGHT.test(now) && before.replace(HEIGHT, '') === now.replace(HEIGHT, '');
 const HEIGHT = /,?"@\d+"\]$/;
 
-/** A key of `useAsk`: asks again with each block, at most once in `everyMs`. */
+/** A key for `useAsk` that repeats the request with each block, at most once per `everyMs`. */
 export function useBlocks(everyMs = 1_000): string {
   const [height, setHeight] = useState(newest().height);
   useLayoutEffect(() => {
@@ -97,14 +98,14 @@ export function useBlocks(everyMs = 1_000): string {
   return `@${height}`;
 }
 
-/** The newest block, as it comes. */
+/** The newest block; rerenders with each block. */
 export function useHead(): Head {
   const [head, setHead] = useState(newest());
   useLayoutEffect(() => onHead(setHead), []);
   return head;
 }
 
-/** Milliseconds since 1970, every second. */
+/** Milliseconds since 1970, updated every second. */
 export function useNow(): number {
   const [now, setNow] = useState(Date.now());
   useEffect(() => {
@@ -114,7 +115,7 @@ export function useNow(): number {
   return now;
 }
 
-/** What a lookup knows of a key; undefined until it does. */
+/** The lookup's value of a key; undefined until there is a result. */
 export function useLookup<V>(lookup: Lookup<V>, key: string | undefined): V | null | undefined {
   const [, setTold] = useState(0);
   useLayoutEffect(
@@ -127,14 +128,14 @@ export function useLookup<V>(lookup: Lookup<V>, key: string | undefined): V | nu
 /** A token by mint or symbol. */
 export const useToken = (mint: string | undefined): Token | null | undefined => useLookup(tokens, mint);
 
-/** All that the node declares, once it is here. */
+/** All declarations of the node; undefined until they are loaded. */
 export function useDeclared(): Declared | undefined {
   return useAsk(declared, []).value;
 }
 
-/** Where in the page one is: `#/token/0x…?tab=holders`. */
+/** The current route: `#/token/0x…?tab=holders`. */
 export interface Route {
-  /** As the address bar says it. */
+  /** As in the address bar. */
   readonly hash: string;
   readonly parts: readonly string[];
   readonly query: URLSearchParams;
@@ -153,7 +154,7 @@ const routeOf = (hash: string): Route => {
   return { hash, parts: path.split('/').map(unescaped), query: new URLSearchParams(query) };
 };
 
-/** Where one is now, and after each click on a link. */
+/** The current route; rerenders after each navigation. */
 export function useRoute(): Route {
   const [route, setRoute] = useState(() => routeOf(location.hash));
   useLayoutEffect(() => {
@@ -164,9 +165,9 @@ export function useRoute(): Route {
   return route;
 }
 
-/** Whether the address bar is still there: it changes before the page hears of it. */
+/** Whether the address bar still shows this route: it changes before the page is notified. */
 export const isHere = ({ hash }: Route): boolean => hash === location.hash;
 
-/** The link to a place. */
+/** The link to a route. */
 export const to = (...parts: readonly (string | number)[]): string =>
   `#/${parts.map((part) => encodeURIComponent(part)).join('/')}`;

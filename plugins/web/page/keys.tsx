@@ -1,4 +1,7 @@
-/** Who acts for an account: its keys, the signers of one that several share and what they proposed, its guardians; and for whom it signs. */
+/**
+ * Keys of an account: its own, the signers and proposals of a multi-signature account, its guardians, and the accounts
+ * that it signs for.
+ */
 
 import type { VNode } from 'preact';
 import type { Methods } from '../../../runtime/client/index.js';

@@ -1,28 +1,31 @@
-/** The key of this browser: in memory while the page is open, and kept only where its owner wants it, under a passphrase. */
+/**
+ * The key of this browser: in memory while the page is open, and stored, encrypted with a passphrase, only if its owner
+ * wants it.
+ */
 
 import { type Account, ed25519Key, type SigningKey } from '../../../runtime/client/index.js';
 import { network, signing } from './chain.js';
 
 const KEPT = `trellis-key ${network.chainId} ${network.genesisHash}`;
-/** PBKDF2 with SHA-256, as OWASP advises for it (2023). */
+/** PBKDF2 with SHA-256, as recommended by OWASP (2023). */
 const ROUNDS = 600_000;
 
-/** A key that is open. */
+/** An open key. */
 export interface Open {
   readonly account: Account;
   /** In native form. */
   readonly address: string;
-  /** 64 hex digits; undefined for a key that is elsewhere. */
+  /** 64 hex digits. */
   readonly secret: string;
 }
 
 let open: Open | undefined;
 const hearers = new Set<() => void>();
 
-/** The key that is open. */
+/** The open key, if any. */
 export const opened = (): Open | undefined => open;
 
-/** Calls back when a key is opened or closed; the result ends that. */
+/** Calls back when a key is opened or closed; the returned function unsubscribes. */
 export function onKey(hearer: () => void): () => void {
   hearers.add(hearer);
   return () => void hearers.delete(hearer);
@@ -37,7 +40,7 @@ const hexOf = (bytes: Uint8Array): string => Array.from(bytes, (byte) => byte.to
 const bytesOf = (hex: string): Uint8Array<ArrayBuffer> =>
   Uint8Array.from(hex.match(/../g) ?? [], (two) => Number.parseInt(two, 16));
 
-/** Opens a secret: 64 hex digits, or the words of BIP-39. `address` where the key has been given to another account. */
+/** Opens a secret: 64 hex digits, or a BIP-39 phrase. `address` is required if the key was moved to another account. */
 export async function openSecret(text: string, address?: string): Promise<void> {
   const given = text.trim();
   const secret = /^(0x)?[0-9a-f]{64}$/i.test(given)
@@ -49,16 +52,16 @@ export async function openSecret(text: string, address?: string): Promise<void> 
   put({ account, address: await account.address(), secret });
 }
 
-/** A new secret, of the browser's own chance. */
+/** A new secret from the browser's random generator. */
 export const newSecret = (): string => hexOf(crypto.getRandomValues(new Uint8Array(32)));
 
-/** Forgets the open key; what is kept stays. */
+/** Closes the open key; the stored one stays. */
 export const close = (): void => put(undefined);
 
 /** Whether this browser can encrypt: only on pages of this machine, or over https. */
 export const canKeep = (): boolean => globalThis.isSecureContext && crypto.subtle !== undefined;
 
-/** Whether a key is kept here. */
+/** Whether a key is stored here. */
 export const isKept = (): boolean => localStorage.getItem(KEPT) !== null;
 
 async function cipher(passphrase: string, salt: Uint8Array<ArrayBuffer>): Promise<CryptoKey> {
@@ -68,7 +71,7 @@ async function cipher(passphrase: string, salt: Uint8Array<ArrayBuffer>): Promis
   return crypto.subtle.deriveKey(derivation, base, { name: 'AES-GCM', length: 256 }, false, ['encrypt', 'decrypt']);
 }
 
-/** Keeps the open key, encrypted. Throws RangeError for a passphrase that is none. */
+/** Stores the open key, encrypted. Throws RangeError for an invalid passphrase. */
 export async function keep(passphrase: string): Promise<void> {
   if (open === undefined) throw new RangeError('no key is open');
   if ([...passphrase].length < 8) throw new RangeError('a passphrase has at least 8 characters');
@@ -79,7 +82,7 @@ export async function keep(passphrase: string): Promise<void> {
   localStorage.setItem(KEPT, JSON.stringify(kept));
 }
 
-/** Opens what is kept. Throws RangeError for another passphrase. */
+/** Opens the stored key. Throws RangeError for a wrong passphrase. */
 export async function unlock(passphrase: string): Promise<void> {
   const { salt, iv, sealed } = JSON.parse(localStorage.getItem(KEPT) ?? '{}') as Record<string, string>;
   if (salt === undefined || iv === undefined || sealed === undefined) throw new RangeError('no key is kept here');
@@ -91,5 +94,5 @@ export async function unlock(passphrase: string): Promise<void> {
   await openSecret(secret, address);
 }
 
-/** Deletes what is kept. */
+/** Deletes the stored key. */
 export const forget = (): void => localStorage.removeItem(KEPT);

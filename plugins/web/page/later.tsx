@@ -1,4 +1,4 @@
-/** Parts of the page whose code is loaded when they are first wanted. */
+/** Lazy loading: parts of the page whose code is loaded on first use. */
 
 import type { VNode } from 'preact';
 import { useEffect, useState } from 'preact/hooks';
@@ -7,7 +7,7 @@ import { Problem } from './parts.js';
 /** A component. */
 export type Part<P> = (props: P) => VNode;
 
-/** A component that comes later; until then it says so. */
+/** A component that is loaded on first use; shows a message until then. */
 export function later<P extends object>(load: () => Promise<Part<P>>): Part<P> {
   let part: Part<P> | undefined;
   return function Later(props) {
@@ -22,7 +22,7 @@ export function later<P extends object>(load: () => Promise<Part<P>>): Part<P> {
     }, []);
     if (Found !== undefined) return <Found {...props} />;
     if (problem === undefined) return <p class="waiting">Loading…</p>;
-    // A browser may keep what it could not load: only a new page asks for it again.
+    // A browser may cache a failed import: only reloading the page requests it again.
     return <Problem of={problem} again={() => location.reload()} />;
   };
 }

@@ -1,4 +1,4 @@
-/** Begins the page: header, search, menu, and the page that the address names. */
+/** Entry point of the page: header, search, menu, and the page of the current route. */
 
 import { render, type VNode } from 'preact';
 import { useLayoutEffect, useRef } from 'preact/hooks';
@@ -54,7 +54,7 @@ const PAGES: Readonly<Record<string, readonly [title: string, page: Page]>> = {
   console: ['Console', later(async () => (await import('./console.js')).ConsolePage)],
 };
 
-/** What the menu leads to, and which pages lie below it. */
+/** Links of the menu, each with the pages that belong to it. */
 const MENU: readonly (readonly [path: string, title: string, ...below: string[]])[] = [
   ['blocks', 'Blocks', 'block', 'dag'],
   ['bundles', 'Bundles', 'tx'],
@@ -68,7 +68,7 @@ const MENU: readonly (readonly [path: string, title: string, ...below: string[]]
   ['console', 'Console', 'operation'],
 ];
 
-/** Which network it is, and whether signatures count there: on every page. */
+/** Shows on every page which network it is, and whether signatures are enforced there. */
 function NetworkBar(): VNode {
   const head = useHead();
   const now = useNow();
@@ -99,10 +99,10 @@ function Shell(): VNode {
   const [name = ''] = route.parts;
   const place = route.parts.join('/');
   const [title, Page] = (Object.hasOwn(PAGES, name) ? PAGES[name] : undefined) ?? ['Not found', NotFound];
-  // At once: later it would take the focus from who has begun to type.
+  // As a layout effect: a later one would take the focus from a user who is already typing.
   useLayoutEffect(() => {
     document.title = `${title}${route.parts[1] === undefined ? '' : ` ${plain(route.parts[1], 40)}`} · ${network.name}`;
-    // A reader of the screen is told of the new page; a pointer at the first one is left alone.
+    // Moving the focus announces the new page to screen readers; on the first page the focus stays.
     if (!first.current) {
       main.current?.focus({ preventScroll: true });
       scrollTo(0, 0);

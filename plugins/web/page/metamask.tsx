@@ -1,4 +1,4 @@
-/** A wallet of the browser, such as MetaMask: it gets the network, and sends what it signs itself. */
+/** Browser wallets such as MetaMask: adds the network, and sends transactions that the wallet signs. */
 
 import type { VNode } from 'preact';
 import { useState } from 'preact/hooks';
@@ -12,7 +12,7 @@ interface Wallet {
   request(call: { readonly method: string; readonly params?: readonly unknown[] }): Promise<unknown>;
 }
 
-/** Wallets count in units of 18 decimals. */
+/** Wallets use units of 18 decimals. */
 const WALLET_DECIMALS = 18;
 /** `transfer(address,uint256)` of ERC-20. */
 const TRANSFER = '0xa9059cbb';
@@ -47,7 +47,7 @@ async function addNetwork(): Promise<string> {
   return 'The wallet has the network.';
 }
 
-/** The account of the wallet, in 20 bytes. */
+/** The wallet's account, 20 bytes. */
 async function connected(): Promise<string> {
   const chain = await asked<string>('eth_chainId');
   if (Number(chain) !== network.chainId) throw new Error('the wallet is on another network: add this one first');
@@ -59,7 +59,10 @@ async function connected(): Promise<string> {
 const word = (value: string | bigint): string =>
   (typeof value === 'bigint' ? value.toString(16) : value.replace(/^0x/, '')).padStart(64, '0');
 
-/** The 20 bytes that lead to an account. Rejects with RangeError where they lead elsewhere: to the account of an Ethereum address. */
+/**
+ * The 20 bytes that resolve to an account. Rejects with RangeError if they resolve to another one, the account of an
+ * Ethereum address.
+ */
 async function shortOf(to: string): Promise<string> {
   const client = await signing();
   const { address, evm_address, keys } = await client.call('chain_getAccount', [to]);
@@ -134,7 +137,7 @@ export function MetaMask(): VNode {
   );
 }
 
-/** The account of the wallet on this chain. */
+/** The wallet's account on this chain. */
 function Holder({ of }: { readonly of: string }): VNode {
   const live = useBlocks(2_000);
   const account = `0x${word(of.toLowerCase())}`;
@@ -152,7 +155,7 @@ function Holder({ of }: { readonly of: string }): VNode {
 
 type Told = Methods['chain_getTransactionReceipt']['result'];
 
-/** What became of a transaction of the wallet. */
+/** Outcome of a transaction of the wallet. */
 function Sent({ hash }: { readonly hash: string }): VNode {
   const live = useBlocks();
   const told = useAsk<Told>(() => node.call('chain_getTransactionReceipt', [hash]), [hash, live]);

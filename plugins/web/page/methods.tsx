@@ -1,4 +1,4 @@
-/** Every method, operation and record of any module, with a form and a page, from what the node declares. */
+/** A form and a page for every method, operation and record of any module, generated from the node's declarations. */
 
 import type { VNode } from 'preact';
 import { useState } from 'preact/hooks';
@@ -12,12 +12,12 @@ import { Proven } from './proven.js';
 import { plain, words } from './text.js';
 import { Value } from './value.js';
 
-/** All that is declared. */
+/** All declarations. */
 const useAll = () => useAsk(loadDeclared, []);
 
 const moduleOf = ({ tags }: PageMethod): string => tags[0]?.name ?? 'runtime';
 
-/** `/methods`: what can be asked, done and looked up. */
+/** `/methods`: available methods, operations and records. */
 export function MethodsPage(): VNode {
   const all = useAll();
   const [wanted, setWanted] = useState('');
@@ -197,7 +197,7 @@ export function RecordPage({ route }: { readonly route: Route }): VNode {
 
 const wireText = (wire: unknown): string => (typeof wire === 'string' ? words(wire) : JSON.stringify(wire));
 
-/** Parts of keys that are text in JSON. */
+/** Key parts that are strings in JSON. */
 const TEXTS = /^(address|hash|hex32|text|bytes|mint|evm)/;
 
 const partOf = (wire: unknown, text: string): unknown => {

@@ -1,4 +1,7 @@
-/** What waits in a multi-signature account: its operations, whether they would succeed, and approvals that name them. */
+/**
+ * Pending proposals of a multi-signature account: their operations, whether they would succeed, and approvals that
+ * commit to them.
+ */
 
 import type { VNode } from 'preact';
 import type { Methods } from '../../../runtime/client/index.js';
@@ -27,7 +30,7 @@ export const MultiSig = ({ from, query }: { readonly from: string; readonly quer
   </Ask>
 );
 
-/** The newest transactions of the account; with `from` also its approvals. */
+/** The newest transactions of the account; with `from` also buttons for its approvals. */
 export function Proposals({ of, from }: { readonly of: string; readonly from?: string }): VNode {
   const live = useBlocks(2_000);
   const found = useAsk(async () => (await signing()).call('chain_listMultiSigTxs', [of, MOST]), [of, live]);
@@ -50,7 +53,8 @@ export function Proposals({ of, from }: { readonly of: string; readonly from?: s
 
 function Proposed({ of, from }: { readonly of: Waiting; readonly from?: string }): VNode {
   const declared = useDeclared();
-  // What is approved is what stands here: its hash is made of it in this page, not taken from the node.
+  // The approval commits to the operations shown: the page itself computes their hash instead of taking it from the
+  // node.
   const approval = async (): Promise<Draft> => {
     const operations_hash = (await signing()).contentHash('ApproveMultiSigOperations', of);
     if (operations_hash !== of.operations_hash) throw new RangeError('the node names other operations than it shows');

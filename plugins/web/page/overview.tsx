@@ -1,4 +1,4 @@
-/** The chain as it runs: figures, the newest blocks and bundles, who leads next. */
+/** Overview of the chain: figures, the newest blocks and bundles, the next leaders. */
 
 import type { VNode } from 'preact';
 import { Bars } from './bars.js';

@@ -1,16 +1,19 @@
-/** Lists that come page by page: shown with a way to the next and back to the first. */
+/** Paginated lists, with buttons for the next, previous and first page. */
 
 import type { ComponentChildren, VNode } from 'preact';
 import { useState } from 'preact/hooks';
 import { type Asked, useAsk } from './hooks.js';
 import { Answer, Part, Table } from './parts.js';
 
-/** An answer with a page of a list. */
+/** A response with a page of a list. */
 export interface Page {
   readonly next_cursor?: string | null;
 }
 
-/** Asks for a page by its cursor; `keys` begin anew at the first. Only the first is asked again with each block. */
+/**
+ * Requests a page by its cursor; a change of `keys` returns to the first. Only the first page is requested again with
+ * each block.
+ */
 export function Paged<P extends Page>({
   ask,
   keys,
@@ -55,7 +58,7 @@ export function Paged<P extends Page>({
   );
 }
 
-/** A part of a page that is one such list. */
+/** A section that consists of one paginated list. */
 export const PagedPart = <P extends Page>({
   title,
   aside,

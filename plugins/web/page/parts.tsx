@@ -1,4 +1,4 @@
-/** Pieces that all pages are made of: texts, ids, amounts, times, tables, and what is shown while nothing is there yet. */
+/** Shared components: texts, ids, amounts, times, tables, and placeholders during loading. */
 
 import { type ComponentChildren, createContext, type VNode } from 'preact';
 import { useContext, useId, useState } from 'preact/hooks';
@@ -8,7 +8,7 @@ import { NATIVE, names, network } from './chain.js';
 import { type Asked, to, useLookup, useNow, useToken } from './hooks.js';
 import { grouped, hides, mixes, moment, plain, shortId, span } from './text.js';
 
-/** A text of a stranger: never markup, never a link, in a direction of its own, with nothing hidden in it. */
+/** An untrusted text: never markup or a link, isolated in its direction, with hidden characters made visible. */
 export function Text({ of, most }: { readonly of: string; readonly most?: number }): VNode {
   return (
     <>
@@ -28,7 +28,7 @@ export function Text({ of, most }: { readonly of: string; readonly most?: number
   );
 }
 
-/** Puts a text into the clipboard. */
+/** A button that copies a text. */
 export function Copy({ text, what }: { readonly text: string; readonly what: string }): VNode {
   const [done, setDone] = useState(false);
   const copy = async (): Promise<void> => {
@@ -43,10 +43,13 @@ export function Copy({ text, what }: { readonly text: string; readonly what: str
   );
 }
 
-/** True where ids stand in full and amounts in raw units too: for what is signed, no name and no decimals are believed. */
+/**
+ * True where ids are shown in full and amounts also in raw units: a signature must not depend on names or decimals that
+ * could be wrong.
+ */
 export const Exact = createContext(false);
 
-/** An account, by its name where it has one. */
+/** An account, shown by its name if it has one. */
 export function Address({ of, whole = false }: { readonly of: string; readonly whole?: boolean }): VNode {
   const exact = useContext(Exact);
   const full = whole || exact;
@@ -61,7 +64,7 @@ export function Address({ of, whole = false }: { readonly of: string; readonly w
   );
 }
 
-/** A hash that leads to what it is of. */
+/** A hash, linked to its page. */
 export function Hash({
   of,
   kind = 'tx',
@@ -81,7 +84,7 @@ export function Hash({
   );
 }
 
-/** An id that leads nowhere. */
+/** An id without a link. */
 export const Id = ({ of }: { readonly of: string }): VNode => (
   <span class="id">
     <code title={plain(of)}>{plain(shortId(of))}</code>
@@ -89,14 +92,14 @@ export const Id = ({ of }: { readonly of: string }): VNode => (
   </span>
 );
 
-/** A block by its height. */
+/** A block, by height. */
 export const Height = ({ of }: { readonly of: number }): VNode => <a href={to('block', of)}>{grouped(of)}</a>;
 
-/** What caused a row: a bundle, or the block itself. */
+/** Cause of a row: a bundle, or the block itself. */
 export const Cause = ({ bundle, height }: { readonly bundle: string | null; readonly height: number }): VNode =>
   bundle === null ? <a href={to('block', height)}>Block {grouped(height)}</a> : <Hash of={bundle} />;
 
-/** A token by its symbol. */
+/** A token, by symbol. */
 export function TokenLink({ mint }: { readonly mint: string }): VNode {
   const exact = useContext(Exact);
   const full = exact && mint !== NATIVE;
@@ -108,7 +111,7 @@ export function TokenLink({ mint }: { readonly mint: string }): VNode {
   );
 }
 
-/** Raw units of a token in whole ones. */
+/** Raw units of a token, converted to whole tokens. */
 export function Amount({
   raw,
   mint = NATIVE,
@@ -122,7 +125,7 @@ export function Amount({
   const native = mint === NATIVE || mint === network.symbol || mint === '';
   const token = useToken(native ? undefined : mint);
   const decimals = native ? network.decimals : token?.decimals;
-  // How many digits are behind the point is not known yet.
+  // The number of decimals is not known yet.
   if (decimals === undefined && token === undefined) {
     return (
       <span class="amount later" title={`${raw} raw units`}>
@@ -147,7 +150,7 @@ export function Amount({
   );
 }
 
-/** Native raw units with four digits; the whole number stands behind it. */
+/** Native raw units with four significant digits; the exact amount is in the tooltip. */
 export function Rounded({ raw }: { readonly raw: string }): VNode {
   const whole = wholeUnits(raw, network.decimals);
   const short = new Intl.NumberFormat('en', { notation: 'compact', maximumSignificantDigits: 4 }).format(whole);
@@ -161,7 +164,7 @@ export function Rounded({ raw }: { readonly raw: string }): VNode {
 /** Raw units as a plain decimal number. */
 export const wholeUnits = (raw: string, decimals: number): number => Number(decimalText(BigInt(raw), decimals));
 
-/** A moment, and how long ago it was. */
+/** A time, and how long ago it was. */
 export function Time({ of }: { readonly of: number }): VNode {
   const now = useNow();
   const ms = of * 1000 - now;
@@ -172,7 +175,7 @@ export function Time({ of }: { readonly of: number }): VNode {
   );
 }
 
-/** A word with a colour: good, bad, or neither. */
+/** A coloured label: good, bad, or neutral. */
 export const Badge = ({
   tone = '',
   children,
@@ -186,7 +189,7 @@ const titleOf = (problem: unknown): string => {
   return problem instanceof ClientError ? problem.name : 'Not done';
 };
 
-/** What went wrong, in the words of who says it. */
+/** An error, with its original message. */
 export function Problem({ of, again }: { readonly of: unknown; readonly again?: () => void }): VNode {
   const { message } = of instanceof Error ? of : { message: String(of) };
   const details = of instanceof NodeError && of.data !== undefined ? JSON.stringify(of.data) : '';
@@ -205,7 +208,7 @@ export function Problem({ of, again }: { readonly of: unknown; readonly again?: 
   );
 }
 
-/** What was asked for, once it is there. */
+/** The result of a request, once it arrives. */
 export function Answer<T>({
   of,
   children,
@@ -215,7 +218,7 @@ export function Answer<T>({
   readonly of: Asked<T>;
   readonly children: (value: NonNullable<T>) => ComponentChildren;
   readonly none?: string;
-  /** Of the page, where the answer is all of it: its heading until the answer has one. */
+  /** Heading of the page, shown until the result provides one; only if the result is the whole page. */
   readonly title?: string;
 }): VNode {
   if (of.value !== undefined && of.value !== null) return <>{children(of.value as NonNullable<T>)}</>;
@@ -233,7 +236,7 @@ export function Answer<T>({
   );
 }
 
-/** A part of a page under a heading. */
+/** A section with a heading. */
 export function Part({
   title,
   children,
@@ -254,7 +257,7 @@ export function Part({
   );
 }
 
-/** Rows of a term and what it is. */
+/** Rows of a term and its value. */
 export const Facts = ({
   rows,
 }: {
@@ -288,10 +291,10 @@ export const Figures = ({
   </dl>
 );
 
-/** Said also where styles make it look like no table: browsers then take the meaning away. */
+/** Explicit roles, because browsers drop the table semantics when styles change its display. */
 const as = (role: 'table' | 'rowgroup' | 'row' | 'columnheader' | 'cell') => ({ role });
 
-/** A table; on a narrow screen each row is a card with the names of its columns. */
+/** A table; on a narrow screen each row is a card with the column names. */
 export function Table({
   caption,
   head,
@@ -333,7 +336,7 @@ export function Table({
   );
 }
 
-/** Tabs whose place is in the address, so that each can be linked. */
+/** Tabs whose selection is part of the address, so that each can be linked. */
 export function Tabs({
   at,
   base,

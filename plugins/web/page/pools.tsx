@@ -1,4 +1,4 @@
-/** Pools: all of them, and one with its price over time, its depth, its locks and swaps. */
+/** Pool pages: all pools, and one with its price over time, depth, locks and swaps. */
 
 import type { VNode } from 'preact';
 import { useMemo } from 'preact/hooks';
@@ -136,7 +136,7 @@ export function PoolPage({ route }: { readonly route: Route }): VNode {
 
 const SWAPS = 200;
 
-/** The price that each swap was done at, with its fee. */
+/** The price of each swap, including its fee. */
 function Prices({ of, live }: { readonly of: Pool; readonly live: string }): VNode {
   const [a, b] = [useToken(of.token_a), useToken(of.token_b)];
   const recent = useAsk(() => node.call('chain_poolSwaps', [of.address, SWAPS]), [of.address, live]);
@@ -190,7 +190,7 @@ function Prices({ of, live }: { readonly of: Pool; readonly live: string }): VNo
 
 const STEPS = 40;
 
-/** What a swap of a size does to the price: the product of what the pool holds stays. */
+/** Price impact of a swap by its size, with a constant product of the reserves. */
 function Depth({ of }: { readonly of: Pool }): VNode {
   const [a, b] = [useToken(of.token_a), useToken(of.token_b)];
   const points = useMemo((): readonly Point[] => {

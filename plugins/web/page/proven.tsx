@@ -1,4 +1,7 @@
-/** Whether what is shown was checked here, by a proof under a header that validators signed, or is what the node says. */
+/**
+ * Proof badge: whether a displayed value was verified here, by a proof under a header signed by validators, or only
+ * reported by the node.
+ */
 
 import type { VNode } from 'preact';
 import { useAsk } from './hooks.js';
@@ -6,10 +9,13 @@ import { Badge } from './parts.js';
 import { moment, plain } from './text.js';
 import { provenRecord, trustAnew } from './trust.js';
 
-/** The amount that a record is; zero where there is none. */
+/** The amount in a record; zero if there is no record. */
 export const amountIn = (record: string | number | null): string => String(record ?? 0);
 
-/** Checks what is shown beside it, and says so. `says`: what the record, null where there is none, makes of it. */
+/**
+ * Verifies the displayed value next to it and shows the result. `says` converts the record, or null if there is none,
+ * to the expected text.
+ */
 export function Proven({
   store,
   parts,
@@ -21,7 +27,7 @@ export function Proven({
   readonly shown: string;
   readonly says: (record: never) => string;
 }): VNode {
-  // What is shown anew is checked anew.
+  // A changed value is verified again.
   const checked = useAsk(() => provenRecord(store, parts), [store, ...parts, shown]);
   if (checked.problem !== undefined) {
     const { message } = checked.problem as Error;

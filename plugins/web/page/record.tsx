@@ -1,4 +1,4 @@
-/** The answer of any method, shown by what the method declares. */
+/** Result of any method, displayed according to its declaration. */
 
 import type { VNode } from 'preact';
 import { node } from './chain.js';
@@ -6,7 +6,7 @@ import { useAsk, useDeclared } from './hooks.js';
 import { Answer } from './parts.js';
 import { Value } from './value.js';
 
-/** Asks a method, and shows what it answers; again when `live` changes. */
+/** Calls a method and shows its result; repeats the call when `live` changes. */
 export function RecordOf({
   method,
   params,

@@ -1,4 +1,7 @@
-/** Signing: what is shown is what was made and compared in this page, and nothing is signed without a yes to it. */
+/**
+ * Signing: the review shows the operations that this page itself built and compared, and nothing is signed without
+ * approval.
+ */
 
 import type { VNode } from 'preact';
 import { useEffect, useRef, useState } from 'preact/hooks';
@@ -10,7 +13,7 @@ import { Address, Amount, Answer, Badge, Exact, Facts, Hash, Problem, Text } fro
 import { grouped, plain } from './text.js';
 import { OperationFields } from './value.js';
 
-/** Operations to be sent. */
+/** Operations to send. */
 export interface Draft {
   readonly operations: readonly object[];
   readonly valid_until?: number;
@@ -20,7 +23,7 @@ interface Asking extends Reviewed {
   readonly answer: (yes: boolean) => void;
 }
 
-/** Has a draft reviewed, signed and sent, and shows what becomes of it. Begins by itself. */
+/** Reviews, signs and sends a draft, and shows the outcome. Starts immediately. */
 export function Sign({
   draft,
   onDone,
@@ -75,14 +78,17 @@ export function Sign({
   );
 }
 
-/** What the page reads of a trial. */
+/** The fields of a simulation that the page uses. */
 interface Estimate {
   readonly ok: boolean;
   readonly error?: { readonly message: string } | null;
   readonly balance_changes: readonly { readonly address: string; readonly token: string; readonly delta: string }[];
 }
 
-/** What the operations may take, by what they declare: worked out in this page from the bytes that are signed. */
+/**
+ * Maximum amounts that the operations may take, according to their declarations; computed in this page from the bytes
+ * that are signed.
+ */
 function Leaving({ of: { amounts, undeclared } }: { readonly of: Reviewed['outflow'] }): VNode {
   const some = amounts.filter(({ amount }) => amount > 0n);
   return (
@@ -108,7 +114,7 @@ function Leaving({ of: { amounts, undeclared } }: { readonly of: Reviewed['outfl
   );
 }
 
-/** Shown over everything else: what would be signed, for which network, at what cost. */
+/** Dialog with the operations to sign, the network and the cost. */
 function Review({ of }: { readonly of: Asking }): VNode {
   const declared = useDeclared();
   const dialog = useRef<HTMLDialogElement>(null);

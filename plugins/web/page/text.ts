@@ -1,30 +1,33 @@
-/** Texts of strangers as they are: what would hide, reorder or imitate is shown instead of done. */
+/** Safe display of untrusted texts: characters that hide, reorder or imitate are made visible. */
 
-/** Controls, format characters (zero width, direction), separators of lines, private and unassigned characters, variation selectors, fillers that show nothing. */
+/**
+ * Control and format characters (zero width, direction), line separators, private-use and unassigned characters,
+ * variation selectors, invisible fillers.
+ */
 const HIDDEN =
   /\p{Cc}|\p{Cf}|\p{Zl}|\p{Zp}|\p{Co}|\p{Cn}|\p{Cs}|\p{Variation_Selector}|\u034f|[\u115f\u1160\u17b4\u17b5\u2800\u3164\uffa0]|[^\S ]|\p{M}{4,}/gu;
 
-/** Longer texts are cut where they are not the matter of the page. */
+/** Longer texts are cut, unless they are the subject of the page. */
 const MOST = 4_000;
 
 const code = (character: string): string =>
   [...character].map((one) => `‹U+${one.codePointAt(0)!.toString(16).toUpperCase().padStart(4, '0')}›`).join('');
 
-/** A text with what cannot be seen written out: `‹U+202E›`. */
+/** A text with invisible characters written out: `‹U+202E›`. */
 export function plain(text: string, most = MOST): string {
   const letters = text.length > most ? `${text.slice(0, most)}… ${text.length - most} more characters` : text;
   return letters.replaceAll(HIDDEN, code);
 }
 
-/** Whether a text holds what it does not show. */
+/** Whether a text contains invisible characters. */
 export const hides = (text: string): boolean => plain(text, Number.POSITIVE_INFINITY) !== text;
 
-/** Alphabets with letters that look like those of another. */
+/** Scripts with letters that look like those of another. */
 const ALPHABETS = ['Latin', 'Cyrillic', 'Greek', 'Armenian', 'Cherokee', 'Coptic', 'Lisu', 'Deseret'].map(
   (script) => new RegExp(`\\p{Script=${script}}`, 'u'),
 );
 
-/** Whether letters of several such alphabets stand side by side, as in an imitation. */
+/** Whether a text mixes letters of several such scripts, as imitations do. */
 export const mixes = (text: string): boolean =>
   text.length <= MOST && ALPHABETS.filter((alphabet) => alphabet.test(text)).length > 1;
 
@@ -38,7 +41,7 @@ export const grouped = (value: number | string | bigint): string =>
 /** Basis points: 1234 is '12.34 %'. */
 export const percent = (bps: number): string => `${(bps / 100).toFixed(2).replace(/\.?0+$/, '')} %`;
 
-/** How long ago, or how long until: '5 s', '3 min', '2 h', '4 d'. */
+/** Duration until or since a time: '5 s', '3 min', '2 h', '4 d'. */
 export function span(ms: number): string {
   const seconds = Math.max(0, Math.round(Math.abs(ms) / 1000));
   if (seconds < 100) return `${seconds} s`;
@@ -47,7 +50,7 @@ export function span(ms: number): string {
   return `${Math.round(seconds / 86_400)} d`;
 }
 
-/** A moment in Unix seconds: '2026-11-22 13:50:24 UTC'. */
+/** A time in Unix seconds: '2026-11-22 13:50:24 UTC'. */
 export function moment(seconds: number): string {
   const date = new Date(seconds * 1000);
   return Number.isNaN(date.getTime()) ? String(seconds) : `${date.toISOString().slice(0, 19).replace('T', ' ')} UTC`;

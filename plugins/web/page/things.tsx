@@ -1,4 +1,4 @@
-/** Things that one method tells all of: a page for each is its record. */
+/** Pages of objects that a single method returns completely: each shows its record. */
 
 import type { VNode } from 'preact';
 import { node } from './chain.js';
@@ -8,7 +8,7 @@ import { Address, Cause, Height, Id, Table, Text, Time } from './parts.js';
 import { RecordOf } from './record.js';
 import { plain } from './text.js';
 
-/** By the name in the address: what it is, and the method that tells of it. */
+/** By the name in the address: the kind of object, and its method. */
 const THINGS = {
   program: ['Program', 'chain_getProgram'],
   presale: ['Presale', 'chain_getPresale'],

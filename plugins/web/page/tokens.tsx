@@ -1,4 +1,4 @@
-/** Tokens: all of them, and one with what is known of it, its holders, its movements and how far it can be trusted. */
+/** Token pages: all tokens, and one with its properties, holders, movements and reputation. */
 
 import type { VNode } from 'preact';
 import { NATIVE, network, node, type Token } from './chain.js';
@@ -48,7 +48,7 @@ export function TokensPage(): VNode {
   );
 }
 
-/** How far a token can be trusted. */
+/** Reputation score of a token. */
 const Trust = ({ score }: { readonly score: number }): VNode => (
   <Badge tone={score >= 60 ? 'good' : score >= 30 ? 'warn' : 'bad'}>{score} of 100</Badge>
 );
@@ -208,7 +208,7 @@ function Reputation({ mint }: { readonly mint: string }): VNode {
   );
 }
 
-/** The pool with the native token, and what a search for pairs finds: anybody can make more, which come behind it. */
+/** The pool with the native token first, then other pools from the search, because anyone can create more. */
 function PoolsOf({ symbol }: { readonly symbol: string }): VNode {
   const found = useAsk(async () => {
     const native = `${symbol}/${network.symbol}`;

@@ -1,4 +1,7 @@
-/** What this browser believes of the chain: validators that it met first and follows since, and records that they vouch for. */
+/**
+ * Light verification in the browser: the validators that it trusted first and has followed since, and records proven
+ * under their signatures.
+ */
 
 import {
   type Client,
@@ -9,12 +12,12 @@ import {
 } from '../../../runtime/client/index.js';
 import { declared, network, signing } from './chain.js';
 
-/** By chain: a relaunched one has another genesis. */
+/** Storage key by chain: a relaunched chain has another genesis. */
 const KEY = `trellis-validators ${network.chainId} ${network.genesisHash}`;
 
 interface Following {
   readonly trust: HeaderTrust;
-  /** When the validators were taken on the word of the node: Unix milliseconds. */
+  /** When the node's validators were trusted without proof, Unix milliseconds. */
   readonly since: number;
 }
 
@@ -36,20 +39,20 @@ async function begin(client: Client<Methods>): Promise<Following> {
   return { trust: new HeaderTrust(client, chain, await HeaderTrust.first(client)), since };
 }
 
-/** Forgets the validators, and takes those that the node names now. */
+/** Drops the stored validators and trusts those that the node reports now. */
 export function trustAnew(): void {
   localStorage.removeItem(KEY);
   following = undefined;
 }
 
-/** A record that a proof leads to, under a header that the validators signed. */
+/** A record proven under a header that the validators signed. */
 export interface ProvenRecord {
   readonly value: unknown;
   readonly header: ProvenHeader;
   readonly since: number;
 }
 
-/** Asks for a record and checks it here. Rejects with ClientError NotProven. */
+/** Requests a record and verifies it here. Rejects with ClientError NotProven. */
 export async function provenRecord(store: string, parts: readonly unknown[]): Promise<ProvenRecord> {
   const [{ stores }, client] = await Promise.all([declared(), signing()]);
   const form = Object.hasOwn(stores, store) ? stores[store] : undefined;

@@ -1,4 +1,4 @@
-/** Validators: all of them, and one with its score, jail, turns, stake now and before. */
+/** Validator pages: all validators, and one with its score, jail status, turns, and stake over time. */
 
 import type { VNode } from 'preact';
 import { useMemo } from 'preact/hooks';
@@ -169,7 +169,7 @@ interface Stored {
   readonly pool: { readonly bond: { readonly amount: string } };
 }
 
-/** The stake that the record of a validator comes to. */
+/** The stake in a validator's record. */
 const stakeIn = (record: Stored | null): string =>
   record === null ? '0' : `${BigInt(record.own.amount) + BigInt(record.delegated) + BigInt(record.pool.bond.amount)}`;
 
@@ -188,7 +188,7 @@ function Uptime({ of }: { readonly of: Validator }): VNode {
 const BLOCKS = 100;
 const BAR = 5;
 
-/** Its part in the newest blocks: what it proposed, and whose turn it took. */
+/** The blocks among the newest ones that it proposed. */
 function Turns({ of }: { readonly of: Validator }): VNode {
   const live = useBlocks(30_000);
   const recent = useAsk(() => node.call('chain_getRecentBlocks', [BLOCKS]), [live]);
@@ -213,12 +213,12 @@ const EPOCHS = 200;
 const CHANGES = 200;
 const SHOWN = 20;
 
-/** Turns taken of all turns, in basis points; undefined where it had none. */
+/** Share of its turns that it took, in basis points; undefined if it had none. */
 function upOf({ blocks_produced: produced, missed_turns: missed }: Epoch): number | undefined {
   return produced + missed === 0 ? undefined : Math.round((produced * 10_000) / (produced + missed));
 }
 
-/** Epoch by epoch, and what changed the stake. */
+/** History by epoch, and changes of the stake. */
 function OverTime({ of, live }: { readonly of: Validator; readonly live: string }): VNode {
   const told = useAsk(() => node.call('chain_getValidatorEpochs', [of.address, EPOCHS]), [of.address, live]);
   return (
@@ -278,7 +278,10 @@ function Epochs({ of }: { readonly of: readonly Epoch[] }): VNode {
   );
 }
 
-/** The stake of each epoch where it is known. Else that of now, and backwards what came and went: that knows no slash and no earnings that compound. */
+/**
+ * The stake of each epoch, if known. Otherwise the current stake minus the known changes, backwards; slashes and
+ * compounded earnings are missing from these.
+ */
 function StakeOverTime({
   of,
   epochs,

@@ -1,4 +1,7 @@
-/** Any record of any module, shown by its schema: accounts, heights, times and amounts as such, fields with what they mean. */
+/**
+ * Display of any record of any module by its schema: accounts, heights, times and amounts in their own form, fields
+ * with their description.
+ */
 
 import type { VNode } from 'preact';
 import { tokenOfAmount } from '../../../runtime/lib/codec/shown-amounts.js';
@@ -10,26 +13,26 @@ import { grouped, plain, words } from './text.js';
 
 const { addressPrefix, hashPrefix } = network;
 const ID = /^[a-z]{1,10}[1-9A-HJ-NP-Za-km-z]{32,44}$/;
-/** Deeper records are told as JSON. */
+/** Deeper records are shown as JSON. */
 const MAX_DEPTH = 8;
-/** More of a list is told by its length. */
+/** Maximum list items shown; of the rest, only the number. */
 const MAX_ITEMS = 100;
 
 interface Shown {
   readonly value: unknown;
   readonly schema: Schema;
   readonly schemas: Schemas;
-  /** The fields beside it, which say of which token an amount is. */
+  /** Sibling fields, which determine the token of an amount. */
   readonly beside?: Readonly<Record<string, unknown>>;
   readonly depth?: number;
-  /** Of what somebody gave: fields that were left out are not shown. */
+  /** Set for input from a user: omitted fields are not shown. */
   readonly given?: true;
 }
 
 const textOf = (value: unknown): string | undefined =>
   value === undefined || value === null ? undefined : Array.isArray(value) ? value.join(',') : String(value);
 
-/** An amount, where the schema and the fields beside say of which token. */
+/** An amount, if the schema and sibling fields determine its token. */
 function amountOf(value: string | number, schema: Schema, beside: Shown['beside']): VNode | undefined {
   if (!/^\d+$/.test(String(value))) return undefined;
   const token = tokenOfAmount(schema as never, (field) => textOf(beside?.[field]));
@@ -37,7 +40,7 @@ function amountOf(value: string | number, schema: Schema, beside: Shown['beside'
   return 'name' in token ? <Amount raw={value} mint={token.name} /> : <span class="amount">{grouped(value)} raw</span>;
 }
 
-/** The token of an amount whose schema does not say it: the one field beside it that is a token. */
+/** The token of an amount without a token in its schema: the first sibling field that is a token. */
 function tokenBeside(name: string | undefined, beside: Shown['beside']): string | undefined {
   if (name !== 'Amount' || beside === undefined) return undefined;
   const found = ['token', 'mint', 'token_mint', 'token_symbol']
@@ -68,7 +71,7 @@ function leaf({ value, schema, schemas, beside }: Shown): VNode {
   return text === '' ? <span class="none">empty</span> : <Text of={text} />;
 }
 
-/** The value as people read it. */
+/** Human-readable display of a value. */
 export function Value(shown: Shown): VNode {
   const { value, schema, schemas, beside, depth = 0 } = shown;
   const given = shown.given ? { given: shown.given } : {};
@@ -100,7 +103,8 @@ export function Value(shown: Shown): VNode {
     );
   }
   const row = value as Readonly<Record<string, unknown>>;
-  // Of an operation in another the schema names the operation alone; its fields are those of the same name.
+  // For an operation inside another, the schema only has its name; the fields are those of the operation with that
+  // name.
   const whole = alternatives.map((one) => (one.title === 'InnerOperation' ? (schemas.Operation ?? one) : one));
   const properties = Object.assign({}, ...whole.map((one) => one.properties ?? {})) as Readonly<Record<string, Schema>>;
   const fields = Object.entries(row).filter(([, one]) => !shown.given || one !== null);
@@ -125,7 +129,7 @@ export function Value(shown: Shown): VNode {
 
 const NO_SCHEMA: Schema = {};
 
-/** The fields of an operation, by what its module declares. */
+/** The fields of an operation, according to its declaration. */
 export function OperationFields({
   type,
   fields,
@@ -139,13 +143,13 @@ export function OperationFields({
   return <Value value={fields} schema={Object.hasOwn(all, type) ? all[type]! : NO_SCHEMA} schemas={schemas} given />;
 }
 
-/** What an operation is for, in the words of its module. */
+/** Description of an operation from its module. */
 export const aboutOperation = (type: string, schemas: Schemas): string | undefined => {
   const all = schemas.Operation?.properties ?? {};
   return Object.hasOwn(all, type) ? all[type]!.description : undefined;
 };
 
-/** Operations in operations: each by its name, with its fields. */
+/** Nested operations: each with its name and fields. */
 export function Operations({ of }: { readonly of: readonly unknown[] }): VNode {
   const declared = useDeclared();
   return (

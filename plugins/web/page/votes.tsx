@@ -1,4 +1,4 @@
-/** Votes: in the chain's governance, in a DAO, on an upgrade; each after what it would change. */
+/** Voting: on proposals of the chain or a DAO, and on upgrades, each after the change that it would cause. */
 
 import type { VNode } from 'preact';
 import type { Methods } from '../../../runtime/client/index.js';
@@ -17,7 +17,9 @@ const orNone = <T,>(found: T | null, what: string): T => {
   return found;
 };
 
-/** A vote that commits to the record that stands on the page: its hash is made here, not taken from the node. */
+/**
+ * A vote that commits to the displayed record: the page itself computes the hash instead of taking it from the node.
+ */
 const committed = (operation: string, shown: object, fields: object) => async (): Promise<Draft> => {
   const content_hash = (await signing()).contentHash(operation, shown);
   return { operations: [{ [operation]: { ...fields, content_hash } }] };
@@ -107,7 +109,7 @@ export const Vote = ({ query }: { readonly query: URLSearchParams }): VNode => {
   );
 };
 
-/** What can be voted on now. */
+/** Proposals and plans that are open for votes. */
 function Open(): VNode {
   const open = useAsk(() => node.call('chain_listProposals', ['active', 25]), []);
   return (

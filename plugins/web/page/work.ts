@@ -1,18 +1,18 @@
-/** Finds the proof of work that a faucet wants, in slices between which the page goes on. */
+/** Proof of work for a faucet, computed in slices so that the page stays responsive. */
 
 import { sha256 } from '@noble/hashes/sha2.js';
 
-/** What a faucet asks. */
+/** A faucet's challenge. */
 export interface Challenge {
   readonly challenge: string;
-  /** How many zero bits the hash must begin with. */
+  /** Number of zero bits with which the hash must begin. */
   readonly bits: number;
 }
 
-/** Hashes between two pauses: some milliseconds. */
+/** Hashes per slice: a few milliseconds. */
 const SLICE = 5_000;
 
-/** A nonce such that SHA-256 of `challenge:address:nonce` begins with so many zero bits. */
+/** Finds a nonce such that SHA-256 of `challenge:address:nonce` begins with `bits` zero bits. */
 export async function found({ challenge, bits }: Challenge, address: string): Promise<string> {
   const encoder = new TextEncoder();
   for (let nonce = 0; ; nonce++) {
