@@ -5,7 +5,7 @@ import { resolve, type Schema, type Schemas, typesOf, typeText } from './schema.
 /** Objects with more fields, or nested deeper, are entered as JSON. */
 const [MAX_FIELDS, MAX_DEPTH] = [16, 2];
 
-/** How the text of a control is converted to JSON. */
+/** Conversion of the text of a control to JSON. */
 export type Kind = 'text' | 'choice' | 'boolean' | 'integer' | 'number' | 'any' | 'lines' | 'json';
 
 interface Common {

@@ -16,9 +16,9 @@ import { STYLE } from './style.js';
 /** Address shown if the page was built without a node; a served page uses its own address. */
 const NODE = 'http://127.0.0.1:9933';
 
-/** Where the page is displayed. */
+/** Context in which the page is displayed. */
 export interface PageContext {
-  /** False for a file or a server that is not a node, where no calls are possible. */
+  /** False for a file or a server that is not a node: no calls are possible there. */
   readonly served: boolean;
 }
 const AT_A_NODE: PageContext = { served: true };

@@ -29,7 +29,7 @@ export interface Fact {
 }
 
 /**
- * What a fact is to an account: a movement of tokens that it gave or got, an operation of its own that moved none of
+ * Role of a fact for an account: a movement of tokens that it gave or got, an operation of its own that moved none of
  * its tokens, any other mention, or its share of a block's reward.
  */
 export const KINDS = ['movement', 'operation', 'mention', 'reward'] as const;

@@ -1,4 +1,4 @@
-/** History rows of a block: its facts, the lists of facts by account and token, and what accounts acted with. */
+/** History rows of a block: its facts, the lists of facts by account and token, and the things that accounts acted with. */
 
 import {
   type Address,

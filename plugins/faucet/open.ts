@@ -59,7 +59,7 @@ export async function openFaucet(
   node.total('grants_total', 'Grants of the faucet since the node started', () => counter.granted);
   node.total('refused_total', 'Requests that the faucet granted nothing', () => counter.refused);
   node.hooks.finalized.tap('next block', () => counter.blockPassed());
-  /** The result is cached briefly, so frequent checks cause no more reads. */
+  /** The result is cached briefly, so frequent checks cause no additional reads. */
   const ready = readyCheck([
     {
       late: { code: 'starting', reason: 'the state cannot be read now' },

@@ -2,7 +2,7 @@
 
 import { fromHex, type Json, meaningOf, type TextForms, type Type, toHex } from '../../runtime/plugin.js';
 
-/** How the views display an id or bytes. */
+/** Display form of an id or bytes in the views. */
 export type Shown = 'address' | 'hash' | 'hex';
 
 /** Storage of the values of one type. */
