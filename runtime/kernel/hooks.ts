@@ -1,12 +1,12 @@
-/** The board of chain hooks: they run in consensus, synchronous, and are frozen after load. */
+/** Chain hooks: they run synchronously in consensus, and are frozen after load. */
 
 import { SyncHook } from 'tapable';
 import type { ExecutionContext } from './chain/execution-context.js';
 import type { Candidate } from './module/context.js';
 
-/** Where modules take part in every block. Only the loader taps, in the order of `needs`. */
+/** The hooks through which modules take part in every block. Only the loader taps them, in the order of `needs`. */
 export interface ChainHooks {
-  /** Before a bundle is authorised and executed: the first module that refuses ends it. */
+  /** Before a bundle is authorized and executed; the first module that rejects it ends it. */
   readonly admit: SyncHook<[ExecutionContext, Candidate], undefined>;
   readonly blockStart: SyncHook<[ExecutionContext], undefined>;
   readonly blockEnd: SyncHook<[ExecutionContext], undefined>;
@@ -14,7 +14,7 @@ export interface ChainHooks {
   readonly upgraded: SyncHook<[ExecutionContext], undefined>;
 }
 
-/** A board for one module set. */
+/** Creates the hooks of one module set. */
 export function createChainHooks(): ChainHooks {
   return Object.freeze({
     admit: new SyncHook<[ExecutionContext, Candidate], undefined>(['context', 'candidate']),

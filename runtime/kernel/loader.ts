@@ -25,7 +25,7 @@ import { RUNTIME_PORTS } from './ports.js';
 
 export { InvalidModule, MissingPort, ModuleConflict, NeedsCycle };
 
-/** A module in its place: its permanent number prefixes its state keys. */
+/** A loaded module; its permanent number prefixes its state keys. */
 export interface LoadedModule {
   readonly number: number;
   /** Position in load order. */
@@ -34,7 +34,7 @@ export interface LoadedModule {
   readonly events: ReadonlyMap<string, EventType>;
 }
 
-/** A port with the module behind it. */
+/** A port with the module that provides it. */
 export interface LoadedPort {
   readonly provider: LoadedModule;
   readonly functions: Provision['functions'];
@@ -53,14 +53,14 @@ export interface ModuleSet {
   /** By key, in the order of keys. */
   readonly parameters: ReadonlyMap<string, ChainParameter>;
   readonly hooks: ChainHooks;
-  /** What modules answer to a view, by its name. */
+  /** The modules' answers to views, by view name. */
   readonly answers: ReadonlyMap<string, readonly LoadedAnswer[]>;
   event(module: string, name: string): EventType | undefined;
 }
 
-/** The answer of a module to a view. */
+/** A module's answer to a view. */
 export interface LoadedAnswer {
-  /** Of the module, in load order. */
+  /** Load-order index of the module. */
   readonly index: number;
   readonly answer: ViewAnswer['answer'];
 }
@@ -68,16 +68,16 @@ export interface LoadedAnswer {
 /** [permanent number, module]; numbers from 1000 are third-party. */
 export type ModuleList = readonly (readonly [number: number, module: Module])[];
 
-/** What the runtime refuses by itself: no module may give these codes another meaning. */
+/** Errors of the runtime itself: no module may reuse these codes. */
 const COMMON: ReadonlyMap<number, ErrorDef> = new Map(
   [...Object.values(common), ParameterOutOfBounds, UnknownParameter].map((one) => [one.code, one]),
 );
 
-/** Modules with a number from here on are third-party, and errors with such a code are theirs (definitions 2.4). */
+/** Modules numbered from here on are third-party, and so are errors with such codes (definitions 2.4). */
 export const FIRST_OUTSIDE = 1_000;
 const FIRST_OUTSIDE_CODE = 10_000;
 
-/** Remembers who claimed what, and refuses the second with both named. */
+/** Records claims and rejects a second claim, naming both claimants. */
 class Claims {
   private readonly owners = new Map<string, string>();
 
@@ -88,14 +88,14 @@ class Claims {
   }
 }
 
-/** Many see the modules of a chain, and blocks are executed by what these say: nothing in them can be set. */
+/** Freezes a module: it is shared, and block execution depends on it. */
 function freeze(module: Module): void {
   for (const part of Object.values(module)) Object.freeze(part);
   for (const definition of Object.values(module.operations)) Object.freeze(definition);
   Object.freeze(module);
 }
 
-/** Providers before consumers; among equals the smaller number first. */
+/** Sorts providers before consumers, then by module number. */
 function inOrder(list: ModuleList): ModuleList {
   const provider = new Map<string, string>();
   for (const [, module] of list) for (const { port } of module.provides) provider.set(port, module.name);
@@ -117,7 +117,7 @@ function inOrder(list: ModuleList): ModuleList {
   return ordered;
 }
 
-/** Loads modules, or refuses with both places named when two of them collide. */
+/** Loads modules; if two of them collide, the error names both. */
 export function loadModules(list: ModuleList): ModuleSet {
   const all: ModuleList = [[0, CoreModule], ...list];
   const claims = new Claims();
@@ -220,13 +220,13 @@ export function loadModules(list: ModuleList): ModuleSet {
   });
 }
 
-/** Every error that a module lists: its own, and those of others that it may meet. */
+/** All errors that a module lists: its own, and those of others that it may return. */
 function errorsOf({ operations, methods, writes, refuses }: Module): readonly ErrorDef[] {
   const parts = [operations, methods, writes].flatMap((part) => Object.values(part));
   return [...parts.flatMap(({ errors = [] }) => errors), ...refuses];
 }
 
-/** Refuses third-party errors whose codes are kept for the runtime and the modules of this tree. */
+/** Rejects third-party errors whose codes are reserved for the runtime and the bundled modules. */
 function checkCodes(modules: readonly LoadedModule[]): void {
   const known = new Set([...COMMON.values()]);
   for (const { number, module } of modules)
@@ -243,7 +243,7 @@ function checkCodes(modules: readonly LoadedModule[]): void {
   }
 }
 
-/** Refuses an operation that declares events which do not exist. */
+/** Rejects an operation that declares events which do not exist. */
 function checkLogs(types: readonly OperationType[], modules: ReadonlyMap<string, LoadedModule>): void {
   for (const { module, local, definition } of types) {
     for (const log of definition.logs ?? ([] as readonly string[])) {

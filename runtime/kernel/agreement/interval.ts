@@ -3,17 +3,17 @@
 import type { Address } from '../../lib/codec/ids.js';
 import { timeoutMs } from './timeouts.js';
 
-/** Kept in the state tree. `intervalMs` is T; `stress` counts recent trouble, 0..8. */
+/** Stored in the state tree. `intervalMs` is T; `stress` counts recent trouble, 0..8. */
 export interface IntervalState {
   readonly intervalMs: number;
   readonly stress: number;
 }
 
-/** What one committed header says about the pace. */
+/** Timing of one committed block, derived from its header. */
 export interface BlockTiming {
-  /** Whether a round failed although its leader was there. */
+  /** Whether a round failed although its leader was online. */
   readonly failed: boolean;
-  /** What waiting for absent leaders took, milliseconds. */
+  /** Time spent waiting for absent leaders, milliseconds. */
   readonly missedMs: number;
   /** Time since the parent, milliseconds. */
   readonly gapMs: number;
@@ -23,7 +23,7 @@ export interface BlockTiming {
   readonly maxBundles: number;
 }
 
-/** The pause between blocks that the controller comes back to, milliseconds. */
+/** Target pause between blocks, milliseconds; the controller returns to it. */
 export const TARGET_MS = 2000;
 /** The shortest pause between blocks, milliseconds. */
 export const MIN_INTERVAL_MS = 500;
@@ -36,21 +36,21 @@ const MAX_STRESS = 8;
 /** The controller before the first block. */
 export const INITIAL_INTERVAL: IntervalState = { intervalMs: TARGET_MS, stress: 0 };
 
-/** What is known of the rounds of a block. */
+/** Rounds and leaders of a block. */
 export interface BlockRounds {
-  /** Of its first proposal: the leaders of those before it missed their turn. */
+  /** Round of the block's first proposal; the leaders of earlier rounds missed their turn. */
   readonly round: number;
-  /** The same of the parent, and the round in which the parent was committed. */
+  /** Round of the parent's first proposal, and the round in which the parent was committed. */
   readonly parentRound: number;
   readonly commitRound: number;
-  /** Who leads each round of this height, and who signed the parent's commit. */
+  /** Leaders of this height by round, and signers of the parent's commit. */
   readonly leaders: readonly Address[];
   readonly signers: readonly Address[];
 }
 
 /**
- * Tells missed turns from trouble. A leader who did not sign the parent's commit either is away: waiting for it says
- * nothing about the pace that the others can keep. A round that fails under a leader who is there does.
+ * Separates missed turns from trouble. A leader that did not sign the parent's commit either is offline: waiting for it
+ * does not show that the interval is too short. A failed round whose leader is online does.
  */
 export function timingOfRounds(rounds: BlockRounds): Pick<BlockTiming, 'failed' | 'missedMs'> {
   const { round, parentRound, commitRound, leaders, signers } = rounds;
@@ -64,7 +64,10 @@ function isFull({ gasUsed, gasLimit, bundles, maxBundles }: BlockTiming): boolea
   return 4 * gasUsed >= 3 * gasLimit || 4 * bundles >= 3 * maxBundles;
 }
 
-/** The controller's next state: slower under stress, faster when blocks are three quarters full, else towards 2 s (2.7). */
+/**
+ * Returns the controller's next state: slower under stress, faster when blocks are three quarters full, otherwise
+ * towards 2 s (2.7).
+ */
 export function nextInterval({ intervalMs, stress }: IntervalState, pace: BlockTiming): IntervalState {
   const bad = pace.failed || pace.gapMs - pace.missedMs - intervalMs > SLACK_MS;
   const next = bad ? Math.min(MAX_STRESS, stress + 2) : Math.max(0, stress - 1);

@@ -1,11 +1,11 @@
-/** Sets of signers with their signatures as bytes, and the commit certificate, which blocks carry too. */
+/** Sets of signers and their signatures as bytes, and the commit certificate, which blocks carry too. */
 import { list, struct } from '../../lib/codec/composites.js';
 import * as scalar from '../../lib/codec/scalars.js';
 import { refuse, type Shape, type Type, type Values } from '../../lib/codec/type.js';
 import { only } from '../../lib/codec/variants.js';
 import type { CommitCertificate } from './types.js';
 
-/** Largest validator set (consensus 2.1), the bound of every list of signatures. */
+/** Largest validator set (consensus 2.1); bounds every list of signatures. */
 export const MAX_VALIDATORS = 100;
 const MOST = MAX_VALIDATORS - 1;
 
@@ -46,7 +46,7 @@ export const Signers: Type<readonly number[]> = {
 export const Signature = scalar.bytes(64, 64, 'bare');
 const Signatures = list(Signature, MAX_VALIDATORS);
 
-/** A certificate: its fields, then who signed, then a signature of each in the order of signers. */
+/** A certificate: its fields, the signers, then their signatures in the order of the signers. */
 export function certificate<S extends Shape>(fields: S) {
   const whole = struct({ ...fields, signers: Signers, signatures: Signatures });
   type Whole = Values<S & { signers: typeof Signers; signatures: typeof Signatures }>;
@@ -63,7 +63,7 @@ export function certificate<S extends Shape>(fields: S) {
   );
 }
 
-/** More than two thirds of the power precommitted this block: consensus 2.3. */
+/** Proof that more than two thirds of the power precommitted this block (consensus 2.3). */
 export const Certificate: Type<CommitCertificate> = certificate({
   height: scalar.height,
   round: scalar.u32,

@@ -1,4 +1,6 @@
-/** How long a node waits in each step: linear in the round, so that every finite delay is outlasted, and capped. */
+/**
+ * Timeouts of the consensus steps: linear in the round, so that they exceed any finite delay in the end, and capped.
+ */
 import type { TimeoutKind } from './types.js';
 
 const CAP_MS = 60_000;
@@ -14,5 +16,5 @@ export function timeoutMs(kind: TimeoutKind, round: number): number {
   }
 }
 
-/** How often a node without progress says where it stands. */
+/** Interval at which a node without progress broadcasts its status, milliseconds. */
 export const STATUS_EVERY_MS = 500;

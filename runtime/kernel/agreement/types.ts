@@ -1,29 +1,32 @@
 /** The vocabulary of the consensus core: messages, certificates, the state of one height, its inputs and its effects. */
 import type { Address, Hash } from '../../lib/codec/ids.js';
 
-/** "No round": rounds are compared, never tested for truth, because round 0 is a round. */
+/** "No round". Compare rounds and never test them for truth: round 0 is a valid round. */
 export const NONE = -1;
 
 /** The vote for no block. */
 export const NIL = 'nil';
 
-/** What a vote is for: a block, or nil. */
+/** Subject of a vote: a block, or nil. */
 export type Value = Hash | typeof NIL;
 
 /** The two votes of a round. */
 export type VoteType = 'prevote' | 'precommit';
 
-/** A validator of the set in force. Its index in the set is how messages name it. */
+/** A validator of the current set. Messages identify it by its index in the set. */
 export interface Validator {
-  /** The account that operates it. */
+  /** The validator's operator account. */
   readonly address: Address;
   /** Ed25519 consensus key, 64 hex characters. */
   readonly publicKey: string;
-  /** Whole native units of stake; the sum over a set stays far below 2^53. */
+  /** Stake in whole native units; the sum over a set stays far below 2^53. */
   readonly power: number;
 }
 
-/** A prevote or precommit as it is signed. `validRound` is that of the prevoted proposal; NONE for nil and in precommits. */
+/**
+ * The signed content of a prevote or precommit. `validRound` is that of the prevoted proposal; NONE for nil and in
+ * precommits.
+ */
 export interface VoteBody {
   readonly type: VoteType;
   readonly height: number;
@@ -38,7 +41,10 @@ export interface Vote extends VoteBody {
   readonly signature: Uint8Array;
 }
 
-/** A proposal as it is signed: the block `hash` for `round`, first proposed there (NONE) or backed by a polka at `validRound`. */
+/**
+ * The signed content of a proposal: block `hash` for `round`, either new (`validRound` NONE) or backed by a polka at
+ * `validRound`.
+ */
 export interface ProposalBody {
   readonly type: 'proposal';
   readonly height: number;
@@ -53,12 +59,15 @@ export interface Proposal extends ProposalBody {
   readonly signature: Uint8Array;
 }
 
-/** What a validator is about to sign. */
+/** A message before the validator signs it. */
 export type UnsignedMessage = VoteBody | ProposalBody;
-/** What a validator signed. */
+/** A message with the validator's signature. */
 export type SignedMessage = Vote | Proposal;
 
-/** More than two thirds prevoted the same block with the same `validRound`. `signers` ascend; signatures are in their order. */
+/**
+ * Proof that more than two thirds prevoted the same block with the same `validRound`. `signers` ascend; signatures
+ * follow their order.
+ */
 export interface PolkaCertificate {
   readonly height: number;
   readonly round: number;
@@ -68,7 +77,7 @@ export interface PolkaCertificate {
   readonly signatures: readonly Uint8Array[];
 }
 
-/** More than two thirds precommitted the block: it is final. */
+/** Proof that more than two thirds precommitted the block: it is final. */
 export interface CommitCertificate {
   readonly height: number;
   readonly round: number;
@@ -77,7 +86,7 @@ export interface CommitCertificate {
   readonly signatures: readonly Uint8Array[];
 }
 
-/** Votes of one round, of more than a third of the power: proof that an honest validator reached that round. */
+/** Votes of one round from more than a third of the power: proof that an honest validator reached that round. */
 export interface RoundCertificate {
   readonly height: number;
   readonly round: number;
@@ -90,8 +99,9 @@ export type Evidence =
   | { readonly type: 'vote'; readonly first: Vote; readonly second: Vote };
 
 /**
- * What checking a proposed block found: sound (structure, signatures, execution), timely by PBTS, its bundles in fair
- * order with attestations that are at hand, and its header's round. Only a first prevote asks for what time and order say.
+ * Result of checking a proposed block: soundness (structure, signatures, execution), timeliness (PBTS), fair order of
+ * its bundles with all attestations available, and its header's round. Only a first prevote depends on timeliness and
+ * order.
  */
 export interface Verdict {
   readonly valid: boolean;
@@ -100,7 +110,7 @@ export interface Verdict {
   readonly headerRound: number;
 }
 
-/** A proposal whose block is at hand and checked. */
+/** A proposal whose block is available and checked. */
 export interface CheckedProposal {
   readonly proposal: Proposal;
   readonly verdict: Verdict;
@@ -108,31 +118,31 @@ export interface CheckedProposal {
 
 /** The votes of one type in one round. */
 export interface Tally {
-  /** In order of arrival, at most two distinct ones of a validator. */
+  /** In order of arrival, at most two distinct votes per validator. */
   readonly votes: readonly Vote[];
   /** Power behind each `valueKey`. */
   readonly powers: Readonly<Record<string, number>>;
-  /** Power of all who voted, each counted once. */
+  /** Total power of all voters, each counted once. */
   readonly any: number;
 }
 
-/** The votes heard in one round, by type. */
+/** The votes received in one round, by type. */
 export type RoundVotes = Readonly<Record<VoteType, Tally>>;
 
-/** What is fixed for a height. Validators are indices into the set; `leaders[r mod n]` leads round r. */
+/** Parameters fixed for a height. Validators are indices into the set; `leaders[r mod n]` leads round r. */
 export interface HeightConfig {
   readonly height: number;
-  /** Own index, or NONE for a node that only follows. */
+  /** The node's own index, or NONE if it is not a validator. */
   readonly self: number;
   readonly powers: readonly number[];
   readonly totalPower: number;
   readonly leaders: readonly number[];
 }
 
-/** Where in a round the core is. */
+/** The core's step within a round. */
 export type Step = 'new' | 'propose' | 'prevote' | 'precommit';
 
-/** Everything the core knows of a height. */
+/** Complete state of the core at a height. */
 export interface CoreState {
   readonly config: HeightConfig;
   readonly round: number;
@@ -141,26 +151,26 @@ export interface CoreState {
   readonly lockedValue: Value;
   readonly validRound: number;
   readonly validValue: Value;
-  /** At most two per round (more when a polka names them), rounds up to the next one. */
+  /** At most two per round (more if a polka names them), for rounds up to the next one. */
   readonly proposals: readonly CheckedProposal[];
   readonly votes: Readonly<Record<number, RoundVotes>>;
   readonly polkas: readonly PolkaCertificate[];
-  /** What justified entering the current round; null in round 0 at the start of a height. */
+  /** Certificate that justified entering the current round; null in round 0 at the start of a height. */
   readonly roundCertificate: RoundCertificate | null;
   readonly commitCertificate: CommitCertificate | null;
-  /** Blocks known to be sound (true) or not. */
+  /** Checked blocks by hash: true if sound. */
   readonly blocks: Readonly<Record<string, boolean>>;
   /** Messages this node signed at this height, in order. */
   readonly own: readonly SignedMessage[];
-  /** `kind/round` of every timeout asked for. */
+  /** `kind/round` of every timeout scheduled so far. */
   readonly timers: readonly string[];
-  /** The committed block that is being fetched. */
+  /** Hash of the committed block that is being fetched. */
   readonly fetching: Value;
   readonly decided: Value;
   readonly halted: boolean;
 }
 
-/** What a timeout is about. */
+/** The step that a timeout ends. */
 export type TimeoutKind = 'propose' | 'prevote' | 'precommit';
 
 /** A timeout of a round. */
@@ -170,7 +180,7 @@ export interface Timeout {
   readonly round: number;
 }
 
-/** What the core hears. Signatures, senders' indices and proposers have been verified before. */
+/** Input of the core. Signatures, sender indices and proposers are verified before. */
 export type Input =
   | { readonly type: 'start' }
   | ({ readonly type: 'proposal' } & CheckedProposal)
@@ -183,7 +193,7 @@ export type Input =
   | { readonly type: 'fetched'; readonly hash: Hash; readonly valid: boolean }
   | { readonly type: 'signed'; readonly message: SignedMessage };
 
-/** What must be on disk before a message leaves. The driver adds the bytes of a block to its record. */
+/** Records that must be on disk before a message is sent. The driver adds the block's bytes to its record. */
 export type CoreRecord =
   | { readonly type: 'signed'; readonly message: SignedMessage }
   | { readonly type: 'block'; readonly hash: Hash }
@@ -192,7 +202,7 @@ export type CoreRecord =
   | { readonly type: 'round'; readonly round: number; readonly certificate: RoundCertificate }
   | { readonly type: 'commit'; readonly certificate: CommitCertificate };
 
-/** What validators tell each other. Whoever sends a proposal adds the block. */
+/** Messages between validators. The sender of a proposal adds the block. */
 export type Message =
   | { readonly type: 'proposal'; readonly proposal: Proposal; readonly polka: PolkaCertificate | null }
   | { readonly type: 'vote'; readonly vote: Vote }
@@ -201,17 +211,17 @@ export type Message =
   | { readonly type: 'commit'; readonly certificate: CommitCertificate }
   | { readonly type: 'status'; readonly status: Status };
 
-/** Where a node stands, so that others can send what it lacks. Unsigned. */
+/** A node's position, so that others can send what it lacks. Unsigned. */
 export interface Status {
   readonly height: number;
   readonly round: number;
   readonly step: Step;
   readonly validRound: number;
-  /** Whether it holds a proposal of its round. */
+  /** Whether the node holds a proposal of its round. */
   readonly hasProposal: boolean;
 }
 
-/** What the core wants done. Records of `persist` must be durable before anything is broadcast. */
+/** Actions that the core requests. Records of `persist` must be durable before anything is broadcast. */
 export type Effect =
   | { readonly type: 'persist'; readonly record: CoreRecord }
   | { readonly type: 'sign'; readonly message: UnsignedMessage }
@@ -223,7 +233,7 @@ export type Effect =
   | { readonly type: 'evidence'; readonly evidence: Evidence }
   | { readonly type: 'halt'; readonly reason: string };
 
-/** What an event did: the next state, and what to do in the world. */
+/** Result of an event: the next state and the requested effects. */
 export interface CoreOutcome {
   readonly state: CoreState;
   readonly effects: readonly Effect[];

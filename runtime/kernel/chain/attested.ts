@@ -1,6 +1,7 @@
 /**
- * Attestations that a block refers to, as execution sees them: each validator is credited once a height, for up to three
- * heights after it; who attests twice, and who as proposer left many out, is named (consensus 2.10).
+ * Attestations referenced by a block, as execution handles them. Each validator is credited once per height, up to
+ * three heights later. Validators that attest twice, and proposers that omitted many attestations, are reported
+ * (consensus 2.10).
  */
 
 import { list, struct } from '../../lib/codec/composites.js';
@@ -16,39 +17,39 @@ export const InvalidAttestation = error(3103, 'InvalidAttestation', 'A block can
   details: { ...told('reason', 'validator'), age: 'How many heights it is behind' },
 });
 
-/** Heights after its own in which an attestation may still be referred to. */
+/** Maximum age of an attestation that a block may reference, in heights. */
 export const LATEST_AGE = 3;
 
-/** A height whose attestations may still come in. */
+/** A height whose attestations may still be referenced. */
 export const AttestedHeight = struct({
   height: scalar.height,
   proposer: scalar.address,
-  /** Indices of the validators that are credited. */
+  /** Indices of the credited validators. */
   credited: list(scalar.range(0, 99, 'index of a validator'), 100),
-  /** Power of those that later blocks had to credit. */
+  /** Power of the validators that only later blocks credited. */
   late_power: scalar.count,
 });
 export type AttestedHeight = ValueOf<typeof AttestedHeight>;
 
-/** The last heights, oldest first. */
+/** The most recent heights, oldest first. */
 export const AttestedWindow = list(AttestedHeight, LATEST_AGE + 1);
 
-/** What the references of a block come to. */
+/** Result of counting the references of a block. */
 export interface Attested {
-  /** Validators credited by this block, with how many heights late. */
+  /** Validators credited by this block, and how many heights late. */
   readonly credited: readonly { readonly validator: Address; readonly age: number }[];
-  /** Validators of which two different attestations of one height are known now. */
+  /** Validators with two different known attestations for one height. */
   readonly conflicting: readonly Address[];
-  /** Proposers who left out a third of the power of their height: it had to be credited later. */
+  /** Proposers that omitted a third of the power of their height, which later blocks had to credit. */
   readonly omitting: readonly Address[];
 }
 
-/** With what the next blocks need to know. */
+/** The result, with the state that the next blocks need. */
 export interface CountedAttestations extends Attested {
   readonly window: readonly AttestedHeight[];
 }
 
-/** What counting needs of the block around it. */
+/** Block data needed for counting. */
 export interface AttestedEnv {
   readonly height: number;
   readonly proposer: Address;
@@ -73,7 +74,7 @@ export class AttestationCount implements CountedAttestations {
     this.#window.set(height, { height, proposer, credited: [], late_power: 0 });
   }
 
-  /** Takes a reference, or refuses it and stays as it was. References ascend by age, validator, hash. */
+  /** Adds a reference, or rejects it without any change. References ascend by age, validator, hash. */
   take(ref: AttestationRef): void {
     const { height, epochBlocks, set } = this.#env;
     const { age, validator } = ref;

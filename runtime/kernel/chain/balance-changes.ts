@@ -1,4 +1,4 @@
-/** What a trial changed of balances: by the records that the provider of the balances port keeps them in. */
+/** Balance changes of a trial run, found in the records of the provider of the balances port. */
 
 import type { Address, Hash } from '../../lib/codec/ids.js';
 import { balancesPort } from '../ports.js';
@@ -6,15 +6,15 @@ import type { ExecutionContext } from './execution-context.js';
 import type { Journal } from './journal.js';
 import { mapOf } from './open-state.js';
 
-/** Raw units that an account got, or gave where it is below zero. */
+/** Raw units received by an account; negative if it paid. */
 export interface BalanceChange {
   readonly address: Address;
-  /** As callers name it. */
+  /** The token as callers name it. */
   readonly token: string;
   readonly delta: bigint;
 }
 
-/** Since a mark of the journal, in the order of accounts and mints. */
+/** Changes since a mark of the journal, ordered by account and mint. */
 export function balanceChanges(context: ExecutionContext, journal: Journal, mark: number): readonly BalanceChange[] {
   const port = context.port(balancesPort);
   const provider = context.set.ports.get(balancesPort.name)?.provider;

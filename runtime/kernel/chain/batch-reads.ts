@@ -1,8 +1,11 @@
-/** Batched reads: what several of them lack is loaded at once, not for one after the other. */
+/** Batched reads: loads all missing records of several reads at once instead of one by one. */
 
 import { StateMiss } from './journal.js';
 
-/** Reads for each item; throws one StateMiss for all that is missing, or what the first one throws that lacks nothing. */
+/**
+ * Calls `read` for each item. Throws one StateMiss for everything missing; if a read before any miss throws another
+ * error, throws that.
+ */
 export function batchReads<A, T>(items: readonly A[], read: (item: A) => T): readonly T[] {
   const found: T[] = [];
   const misses: StateMiss[] = [];
@@ -12,7 +15,7 @@ export function batchReads<A, T>(items: readonly A[], read: (item: A) => T): rea
     } catch (cause) {
       if (cause instanceof StateMiss) misses.push(cause);
       else if (misses.length === 0) throw cause;
-      else break; // whether it comes to this depends on those before
+      else break; // whether execution gets here depends on the earlier reads
     }
   }
   if (misses.length === 0) return found;

@@ -9,7 +9,7 @@ import { merkleRoot } from '../../lib/crypto/merkle.js';
 import { Certificate } from '../agreement/signers.js';
 import type { CommitCertificate } from '../agreement/types.js';
 
-/** What the proposer signs of a block, by way of its hash; every field is checked by execution (protocol 4). */
+/** The header. The proposer signs it through its hash, and execution checks every field (protocol 4). */
 export const Header = struct({
   version: scalar.u16,
   chain_id: scalar.count,
@@ -20,7 +20,7 @@ export const Header = struct({
   parent_hash: scalar.hash,
   proposer: scalar.address,
   epoch: scalar.count,
-  /** After this block. */
+  /** State root after this block. */
   state_root: scalar.hash,
   transactions_root: scalar.hash,
   receipts_root: scalar.hash,
@@ -40,15 +40,18 @@ export type Header = ValueOf<typeof Header>;
 
 export { Certificate } from '../agreement/signers.js';
 
-/** What block 1 carries: genesis needs no signatures. */
+/** Certificate in block 1: genesis needs no signatures. */
 export const NO_CERTIFICATE: CommitCertificate = { height: 0, round: 0, hash: ZERO_HASH, signers: [], signatures: [] };
 
-/** Most attestations that a block refers to. */
+/** Maximum attestations that a block references. */
 export const MAX_ATTESTATIONS = 128;
 
-/** A block names an attestation by who made it and how many heights ago; its body travels and is kept beside the chain. */
+/**
+ * Reference to an attestation: its validator, and its age in heights. Its body is sent and stored separately from the
+ * chain.
+ */
 export const AttestationRef = struct({
-  /** 0: of the block's own height; up to 3. */
+  /** 0 for the block's own height, up to 3. */
   age: scalar.range(0, 3, 'age of an attestation'),
   /** Index in the set of the height. */
   validator: scalar.range(0, 99, 'index of a validator'),
@@ -59,13 +62,13 @@ export type AttestationRef = ValueOf<typeof AttestationRef>;
 /** In ascending order of age, validator, hash. */
 export const Attestations = list(AttestationRef, MAX_ATTESTATIONS);
 
-/** Signature of the original proposal, checked by syncing nodes; outside the hash, null until it is known. */
+/** Signature of the original proposal, checked by syncing nodes. It is outside the hash, and null until it is known. */
 const ProposerSignature = option(scalar.bytes(64, 64, 'bare'));
 
-/** A block as stored and sent: bundles stay the bytes they came as. */
+/** A block as stored and sent: bundles keep their received bytes. */
 export const Block = struct({
   header: Header,
-  /** Of the parent block. */
+  /** Certificate of the parent block. */
   last_commit: Certificate,
   evidence: list(scalar.bytes(1, 65_536), 16),
   attestations: Attestations,
@@ -74,19 +77,19 @@ export const Block = struct({
 });
 export type Block = ValueOf<typeof Block>;
 
-/** A decided block as the block log keeps it, with the attestations that it refers to as far as the node had them. */
+/** A decided block in the block log, with those referenced attestations that the node had. */
 export const StoredBlock = struct({
   block: Block,
   commit: Certificate,
   attestations: list(scalar.bytes(1, 262_144), MAX_ATTESTATIONS),
 });
 
-/** Merkle root of the references to attestations. */
+/** Merkle root of the attestation references. */
 export function attestationsRoot(refs: readonly AttestationRef[]): Hash {
   return refs.length === 0 ? ZERO_HASH : (toHex(merkleRoot(refs.map((ref) => encode(AttestationRef, ref)))) as Hash);
 }
 
-/** A block as a light node wants it: what is signed, and the signatures. */
+/** A block for light nodes: the header and its signatures. */
 export const SignedHeader = struct({
   header: Header,
   commit: Certificate,
@@ -94,7 +97,7 @@ export const SignedHeader = struct({
 });
 export type SignedHeader = ValueOf<typeof SignedHeader>;
 
-/** What is signed of a stored block, from its bytes; its bundles are passed over. Throws CodecError. */
+/** Reads the header and signatures from a stored block's bytes, skipping its bundles. Throws CodecError. */
 export function readSignedHeader(stored: Uint8Array): SignedHeader {
   const from = new Reader(stored);
   const passOver = (): void => {
@@ -119,7 +122,7 @@ export function headerHash(header: Header): Hash {
   return blake3Hex(writer.done());
 }
 
-/** Blake3 of a certificate's bytes: what the next header names. */
+/** Blake3 of a certificate's bytes, as the next header records it. */
 export function certificateHash(certificate: CommitCertificate): Hash {
   return blake3Hex(encode(Certificate, certificate));
 }

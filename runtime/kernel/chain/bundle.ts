@@ -1,4 +1,4 @@
-/** Bundles: what users sign. The id of a bundle is the Blake3 hash that its keys sign (protocol 3). */
+/** Bundles: the transactions that users sign. The id of a bundle is the Blake3 hash that its keys sign (protocol 3). */
 
 import { within } from '../../lib/codec/bytes.js';
 import { struct } from '../../lib/codec/composites.js';
@@ -16,9 +16,9 @@ import { bundleTerms, type Signature, Signatures } from './terms.js';
 
 export { bundleTerms, Signature, Signatures } from './terms.js';
 
-/** Most bytes of a signed bundle. */
+/** Maximum bytes of a signed bundle. */
 export const MAX_BUNDLE_BYTES = 131_072;
-/** Most operations of a bundle. */
+/** Maximum operations of a bundle. */
 export const MAX_OPERATIONS = 64;
 
 export const BundleTooLarge = error(1018, 'BundleTooLarge', 'The bundle is larger than 128 KiB', {
@@ -32,31 +32,32 @@ export const MalformedBundle = error(1021, 'MalformedBundle', 'The bytes are not
 export const Bundle = struct({ ...bundleTerms, operations: operations(MAX_OPERATIONS) });
 export type Bundle = ValueOf<typeof Bundle>;
 
-/** A bundle as it travels. */
+/** A bundle as sent over the network. */
 export const SignedBundle: Type<{ readonly bundle: Bundle; readonly signatures: readonly Signature[] }> = struct({
   bundle: Bundle,
   signatures: Signatures,
 });
 
-/** A bundle parsed and hashed once; it travels like this from the door to the block. */
+/** A bundle parsed and hashed once; used in this form from submission to the block. */
 export interface Envelope {
   readonly hash: Hash;
   readonly bundle: Bundle;
   readonly signatures: readonly Signature[];
-  /** Canonical bytes of the SignedBundle: what byte gas counts. */
+  /** Canonical bytes of the SignedBundle; byte gas is charged for these. */
   readonly bytes: Uint8Array;
   readonly from: Address;
   readonly nonce: number;
-  /** Who vouches for the sender: the signature, or that of the transaction which the bundle carries. */
+  /** The signature that authorizes the sender: the bundle's own, or that of the transaction it carries. */
   readonly signed: SignatureCache;
   readonly carried: Carried | undefined;
-  /** What is wrong with the first text in it that is no plain text. */
+  /** Defect of the first text in the bundle that is not plain text; undefined if there is none. */
   readonly oddity: string | undefined;
 }
 
 /**
- * Parses signed bundle bytes, which nobody may change afterwards. Refuses anything but the canonical form of known operations.
- * `checked`: the hash of what these bytes sign, where they end with one Ed25519 signature that was found valid.
+ * Parses signed bundle bytes, which must not be modified afterwards. Rejects anything but the canonical form of known
+ * operations.
+ * `checked`: the hash that these bytes sign, if they end with one Ed25519 signature already found valid.
  */
 export function openEnvelope(bytes: Uint8Array, table: OperationTable, checked?: Hash): Envelope {
   if (bytes.length > MAX_BUNDLE_BYTES) fail(BundleTooLarge, { size: bytes.length, max: MAX_BUNDLE_BYTES });
@@ -65,7 +66,7 @@ export function openEnvelope(bytes: Uint8Array, table: OperationTable, checked?:
   try {
     const bundle = within('bundle', () => Bundle.read(reader));
     const end = reader.at;
-    reader.lends = true; // not to operations: what they put into the state would keep the bundle, and its neighbours in memory
+    reader.lends = true; // not to operations: records in the state would keep the whole bundle and its neighbours in memory
     const signatures = within('signatures', () => Signatures.read(reader));
     reader.end();
     const isChecked = checked !== undefined && end === bytes.length - ONE_SIGNATURE.bytes.length;
@@ -88,7 +89,7 @@ export function sealEnvelope(bundle: Bundle, signatures: readonly Signature[], t
   return enveloped(bundle, signatures, writer.done(), end);
 }
 
-/** `end` is where the bytes of the bundle end and those of the signatures begin. */
+/** `end` is the offset at which the bundle's bytes end and its signatures begin. */
 function enveloped(
   bundle: Bundle,
   signatures: readonly Signature[],
@@ -105,7 +106,7 @@ function enveloped(
   return { hash, bundle, signatures, bytes, from, nonce, signed, carried, oddity };
 }
 
-/** The 32 bytes that keys sign, as hex: also the id of the bundle. */
+/** The 32 bytes that keys sign, as hex; also the id of the bundle. */
 export function bundleHash(bundle: Bundle, table: OperationTable): Hash {
   const writer = new Writer(512, table);
   Bundle.write(writer, bundle);

@@ -1,4 +1,4 @@
-/** Carried transactions: signed in a format of their own, they travel as the one operation of a bundle that follows from them. */
+/** Carried transactions: signed in their own format and sent as the only operation of a bundle derived from them. */
 
 import { type Address, fromHex, type Hash, toHex } from '../../lib/codec/ids.js';
 import { KeyType } from '../../lib/crypto/signatures.js';
@@ -7,15 +7,15 @@ import type { Bundle, Signature } from './bundle.js';
 import type { Operation } from './operation.js';
 import { SignatureCache } from './signature-cache.js';
 
-/** What an operation that carries a transaction says of it. The bundle around it must say the same. */
+/** Terms of a carried transaction, as its operation reports them. The bundle around it must have the same terms. */
 export interface Carried {
-  /** By which callers know the transaction: also the id of the bundle. */
+  /** Id by which callers know the transaction; also the id of the bundle. */
   readonly id: Hash;
   readonly chain_id: number;
   readonly nonce: number;
   readonly gas_limit: number;
   readonly gas_price: number;
-  /** What was signed, and the recoverable signature: who made it is the sender. */
+  /** The signed digest and the recoverable signature; the recovered signer is the sender. */
   readonly digest: Hash;
   readonly signature: Uint8Array;
 }
@@ -31,13 +31,13 @@ const BARE = '0'.repeat(24);
 /** The account of a 20-byte address. */
 export const accountOfSigner = (address: Uint8Array): Address => `${BARE}${toHex(address)}` as string as Address;
 
-/** The bundle that carries an operation of a sender. */
+/** Builds the bundle that carries an operation of a sender. */
 export function carrierOf(operation: Operation, carried: Carried, from: Address): Bundle {
   const { chain_id, nonce, gas_limit, gas_price } = carried;
   return { version: 1, chain_id, from, nonce, gas_limit, gas_price, valid_until: 0, memo: '', operations: [operation] };
 }
 
-/** What the bundle carries; undefined unless it is exactly the bundle that its operation asks for. */
+/** Returns the carried transaction; undefined unless the bundle is exactly the one derived from its operation. */
 export function carriedBy(bundle: Bundle, signatures: readonly Signature[]): Carried | undefined {
   const [operation] = bundle.operations;
   const carried = operation?.type.definition.carries?.(operation.params as never);
@@ -54,7 +54,7 @@ export function carriedBy(bundle: Bundle, signatures: readonly Signature[]): Car
   return same ? carried : undefined;
 }
 
-/** The transaction's own signature, as one of the account that claims to have sent it. */
+/** The transaction's own signature, to be checked against the claimed sender account. */
 export function signedBy({ digest, signature }: Carried, from: Address): SignatureCache {
   return new SignatureCache(digest, {
     key_type: KeyType.Secp256k1,

@@ -1,18 +1,21 @@
-/** Whether headers follow each other and are certified: all that a node needs to trust a chain it has not seen (definitions 7.27). */
+/**
+ * Checks that headers follow each other and are certified: all that a node needs to trust a chain it has not seen
+ * (definitions 7.27).
+ */
 
 import type { Hash } from '../../lib/codec/ids.js';
 import type { CommitCertificate } from '../agreement/types.js';
 import type { ValidatorPower } from '../ports.js';
 import { certificateHash, type Header, headerHash } from './block.js';
 
-/** A header with what signs it. */
+/** A header with its signatures. */
 export interface Certified {
   readonly header: Header;
   readonly commit: CommitCertificate;
   readonly proposer_signature: Uint8Array | null;
 }
 
-/** Where a chain has been checked to, and the validators that decide the next block. */
+/** The last verified block, and the validators that decide the next one. */
 export interface Trusted {
   readonly height: number;
   readonly hash: Hash;
@@ -21,17 +24,17 @@ export interface Trusted {
   readonly validatorsHash: Hash;
 }
 
-/** The two signature checks, as the caller does them. */
+/** The two signature checks; the caller supplies them. */
 export interface Signatures {
-  /** Of the proposer, over the first proposal of this header. */
+  /** Checks the proposer's signature on the first proposal of this header. */
   readonly sealed: (header: Header, hash: Hash, seal: Uint8Array | null, publicKey: string) => boolean;
-  /** Of more than two thirds of the power. */
+  /** Checks the signatures of more than two thirds of the power. */
   readonly committed: (commit: CommitCertificate, set: readonly ValidatorPower[]) => boolean;
 }
 
 /**
- * How many of the headers may be checked against the set in `trusted`: up to and including the first that hands over to
- * another set.
+ * Number of headers that can be checked against the set in `trusted`: up to and including the first that changes the
+ * set.
  */
 export function sameSet(headers: readonly Certified[]): number {
   const boundary = headers.findIndex(({ header }) => header.next_validators_hash !== header.validators_hash);
@@ -39,8 +42,8 @@ export function sameSet(headers: readonly Certified[]): number {
 }
 
 /**
- * Why headers of one validator set do not continue `trusted`; undefined when they do. Every proposer's signature is
- * checked, and the certificate of the last, which covers the others by their hashes.
+ * Returns why headers of one validator set do not continue `trusted`, or undefined if they do. Checks every proposer's
+ * signature and the last certificate, which covers the other headers by their hashes.
  */
 export function flawIn(
   headers: readonly Certified[],
@@ -70,7 +73,9 @@ export function flawIn(
   return names && committed(commit, trusted.validators) ? undefined : `block ${height} is not certified by two thirds`;
 }
 
-/** The certificate of each block: of all but the last, the one that its successor carries and vouches for. */
+/**
+ * The certificate of each block. For all blocks but the last it is the one that the successor carries and commits to.
+ */
 export function certificates(
   blocks: readonly { readonly header: Header; readonly last_commit: CommitCertificate }[],
   last: CommitCertificate,

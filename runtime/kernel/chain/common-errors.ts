@@ -1,4 +1,4 @@
-/** Refusals that every module may meet: the common range of definitions 2.4. */
+/** Errors that any module may return: the common range of definitions 2.4. */
 
 import { error, told } from '../../lib/errors.js';
 

@@ -1,4 +1,6 @@
-/** Module 0: the state that the runtime itself keeps: block limits, gas prices, fixed validators, versions; and the list of parameters. */
+/**
+ * Module 0: the runtime's own state (block limits, gas prices, fixed validators, versions) and the list of parameters.
+ */
 
 import { cursor, dictionary, limit, list, option, page, struct } from '../../lib/codec/composites.js';
 import { doc } from '../../lib/codec/doc.js';
@@ -11,7 +13,7 @@ import type { Journal, StateReader } from './journal.js';
 import { openState } from './open-state.js';
 import { cell, map } from './stores.js';
 
-/** What one block may hold. */
+/** Limits of one block. */
 export const BlockLimits = struct({ gas: scalar.gas, bundles: scalar.u32, bytes: scalar.u32 });
 export type BlockLimits = ValueOf<typeof BlockLimits>;
 
@@ -23,33 +25,35 @@ export const GenesisValidator = struct({
 });
 export type GenesisValidator = ValueOf<typeof GenesisValidator>;
 
-/** State of the block interval controller, and the round of the last block: consensus 2.7. */
+/** State of the block interval controller, and the round of the last block (consensus 2.7). */
 export const ProposalTiming = struct({ interval_ms: scalar.u32, stress: scalar.u8, round: scalar.u32 });
 export type ProposalTiming = ValueOf<typeof ProposalTiming>;
 
-/** Whether bundles stand in the order of their attested arrival, and in steps of which width (consensus 2.10). */
+/** Whether bundles must follow their attested arrival order, and the width of its time steps (consensus 2.10). */
 export const Fairness = struct({ ordering: scalar.bool, bucket_ms: scalar.range(100, 500, 'milliseconds') });
 export type Fairness = ValueOf<typeof Fairness>;
 
-/** The limits of a chain that sets no others. */
+/** Limits of a chain that sets no others. */
 export const STANDARD_LIMITS: BlockLimits = { gas: 630_000_000, bundles: 10_000, bytes: 4 * 1024 * 1024 };
 
 /** The state of module 0. */
 export const coreState = {
   limits: cell(0, BlockLimits, STANDARD_LIMITS),
-  /** Nano-units per gas below which no bundle is valid: the header's base fee. */
+  /** Minimum gas price of a valid bundle, in nano-units per gas: the header's base fee. */
   priceFloor: cell(1, scalar.gas, 10),
   validators: cell(2, list(GenesisValidator, 100), []),
   versions: map(3, [scalar.u16], scalar.u32),
   pace: cell(4, ProposalTiming, { interval_ms: 2_000, stress: 0, round: 0 }),
-  /** Gas of operations where it is not what their modules declare. */
+  /** Gas of operations that differs from their modules' declarations. */
   gas: cell(5, dictionary(scalar.gas, 512, 130), {}),
-  /** Heights whose attestations may still come in. */
+  /** Heights whose attestations may still be referenced. */
   attested: cell(6, AttestedWindow, []),
   fairness: cell(7, Fairness, { ordering: false, bucket_ms: 250 }),
 };
 
-/** The state of module 0; without a journal it cannot be written. Nothing in it is an amount, so the unit does not matter. */
+/**
+ * Opens the state of module 0; read-only without a journal. It holds no amounts, so the native unit does not matter.
+ */
 export const openCore = (reader: StateReader, journal?: Journal) =>
   openState(0, coreState, { decimals: 0 }, reader, journal);
 

@@ -1,4 +1,6 @@
-/** The state transition: bundles and hooks over a journal. Pure and synchronous; only a Failure is a result. */
+/**
+ * The state transition: bundles and hooks over a journal. Pure and synchronous; only a Failure is recorded as a result.
+ */
 
 import type { Hash } from '../../lib/codec/ids.js';
 import { ZERO_HASH } from '../../lib/codec/ids.js';
@@ -31,10 +33,10 @@ import { validatorsOf } from './validators.js';
 const ED25519 = 0;
 const FREE_BYTES = 256;
 
-/** What the operations of most bundles return. */
+/** Return values of most bundles' operations. */
 const NOTHING: Outcome['returned'] = Object.freeze([]);
 
-/** Gas of a bundle before its operations: bytes beyond the free ones and signatures (definitions 2.5). */
+/** Gas of a bundle before its operations: bytes beyond the free allowance, and signatures (definitions 2.5). */
 export function envelopeGas(size: number, signatures: readonly Pick<Signature, 'key_type'>[]): number {
   let gas = Math.max(0, size - FREE_BYTES) * 16;
   let free = true;
@@ -45,7 +47,7 @@ export function envelopeGas(size: number, signatures: readonly Pick<Signature, '
   return gas;
 }
 
-/** The bundle as authorisation sees it. */
+/** The bundle in the form that authorization reads. */
 function viewOf({ bundle, signed, hash }: Envelope): BundleView {
   const { by } = signed;
   return {
@@ -59,12 +61,12 @@ function viewOf({ bundle, signed, hash }: Envelope): BundleView {
 
 const FLOOR_KEY = slotKey(0, coreState.priceFloor.slot);
 
-/** The gas price below which nothing is included. */
+/** The minimum gas price for inclusion. */
 export function priceFloor(context: ExecutionContext): number {
   return context.reader.get(FLOOR_KEY, coreState.priceFloor.value) ?? coreState.priceFloor.initial;
 }
 
-/** What a unit of gas costs. A carried transaction says only what it would pay at most, and pays the floor. */
+/** Price per unit of gas. A carried transaction states only a maximum price, and pays the minimum price. */
 function priceOf(context: ExecutionContext, { bundle, carried }: Envelope): number {
   return carried ? priceFloor(context) : bundle.gas_price;
 }
@@ -84,14 +86,14 @@ function checkTerms(context: ExecutionContext, { bundle, carried, oddity }: Enve
   }
 }
 
-/** Lets every module refuse the bundle. */
+/** Lets every module reject the bundle. */
 function admit(context: ExecutionContext, { bundle, signatures }: Envelope, isSigned: boolean): void {
   const signedWith = isSigned ? signatures.map(({ key_type }) => key_type) : undefined;
   context.set.hooks.admit.call(context, { sender: bundle.from, operations: bundle.operations, signedWith });
   context.caller = -1;
 }
 
-/** The code that ran when something broke, for those who mend it. */
+/** Names the code that was running when an error occurred, for developers. */
 function whereOf({ set, opIndex, caller }: ExecutionContext, { operations }: Bundle): string {
   const type = operations[opIndex]?.type;
   if (type) return `${type.module}.${type.local}`;
@@ -99,9 +101,8 @@ function whereOf({ set, opIndex, caller }: ExecutionContext, { operations }: Bun
 }
 
 /**
- * Applies one bundle. Throws Failure (declared refusal) or StateMiss (load and run again), both with every change undone,
- * or Halt when module code broke. A trial may assume the authorization that the real bundle will carry, and be
- * free of charge.
+ * Applies one bundle. Throws Failure (declared error) or StateMiss (load and run again), both with every change undone,
+ * or Halt if module code broke. A trial run may assume the authorization of the future bundle, and be free of charge.
  */
 export function applyBundle(
   context: ExecutionContext,
@@ -114,7 +115,7 @@ export function applyBundle(
   try {
     context.begin(bundle.from, envelope.hash, bundle.nonce, bundle.gas_limit);
     checkTerms(context, envelope);
-    // A carried transaction is signed by its own key alone, also where it is only tried.
+    // A carried transaction is signed by its own key alone, in trial runs too.
     admit(context, envelope, terms === 'checked' || envelope.carried !== undefined);
     if (terms === 'checked') context.port(authPort)?.authorize(viewOf(envelope));
     context.useGas(envelopeGas(envelope.bytes.length, envelope.signatures));
@@ -135,7 +136,7 @@ export function applyBundle(
     }
     context.block.gasUsed += gasUsed;
     context.block.bundleCount++;
-    const events = context.events.slice(); // without the room that it got for more: an outcome is kept as long as its block
+    const events = context.events.slice(); // copied without spare capacity: an outcome is kept as long as its block
     return { bundleHash: envelope.hash, gasUsed, fee, events, returned: returned ?? NOTHING };
   } catch (cause) {
     journal.rollback(mark);
@@ -146,16 +147,16 @@ export function applyBundle(
   }
 }
 
-/** A refusal or a miss as it is; anything else is a bug, and halts the node. */
+/** Returns a declared error or a miss unchanged; any other exception is a bug and halts the node. */
 function knownOrHalt(context: ExecutionContext, bundle: Bundle, cause: unknown): unknown {
   if (cause instanceof Failure || cause instanceof StateMiss || cause instanceof Halt) return cause;
   return new Halt(whereOf(context, bundle), context.env.height, cause);
 }
 
 /**
- * Looks at a bundle that cannot be executed yet, because one with an earlier nonce is missing. Refuses what that one could
- * not make good: false terms, somebody else's signature, what a module does not admit. Answers with
- * what it takes from its sender at most, in raw native units, as far as its parameters tell. Changes nothing.
+ * Checks a bundle that cannot be executed yet because an earlier nonce is missing. Rejects defects that the earlier
+ * bundle cannot fix: false terms, a signature of another account, or a rejection by a module. Returns the most that it
+ * takes from its sender, in raw native units, as far as its parameters show. Changes nothing.
  */
 export function examineBundle(context: ExecutionContext, envelope: Envelope): bigint {
   const { bundle } = envelope;
@@ -180,7 +181,7 @@ function spentBy(context: ExecutionContext, { type, params }: Operation): bigint
   return type.definition.spends?.(context.scope(type.index) as never, params as never) ?? 0n;
 }
 
-/** Whether a bundle is signed by who may sign for its account. Throws StateMiss. */
+/** Whether the bundle's signer may sign for its account. Throws StateMiss. */
 export function isGenuine(context: ExecutionContext, envelope: Envelope): boolean {
   try {
     context.port(authPort)?.checkSigner(viewOf(envelope));
@@ -207,7 +208,7 @@ function hook(context: ExecutionContext, name: 'blockStart' | 'blockEnd' | 'epoc
   }
 }
 
-/** Begins to count the attestations of a block. */
+/** Starts counting the attestations of a block. */
 export function attestationCount(context: ExecutionContext): AttestationCount {
   const { height, proposer, chain } = context.env;
   const before = openCore(context.reader).attested.get();
@@ -217,12 +218,12 @@ export function attestationCount(context: ExecutionContext): AttestationCount {
   );
 }
 
-/** Runs what modules do before the bundles of a block; in the block of an upgrade the migrations first. */
+/** Runs the modules' hooks before the bundles of a block; in an upgrade block it runs the migrations first. */
 export function beginBlock(context: ExecutionContext): Outcome['events'] {
   return [...upgrade(context), ...hook(context, 'blockStart')];
 }
 
-/** Runs what modules do after the migrations of an upgrade. */
+/** Runs the modules' hooks after the migrations of an upgrade. */
 export const upgradedHooks = (context: ExecutionContext): Outcome['events'] => hook(context, 'upgraded');
 
 function upgrade(context: ExecutionContext): Outcome['events'] {
@@ -247,7 +248,7 @@ function upgrade(context: ExecutionContext): Outcome['events'] {
   }
 }
 
-/** Has evidence judged that a block carries. Throws Failure, with every change undone, when it convicts nobody. */
+/** Applies evidence carried by a block. Throws Failure, with every change undone, if it convicts no validator. */
 export function applyEvidence(context: ExecutionContext, evidence: Uint8Array): Outcome['events'] {
   const journal = context.journal!;
   const mark = journal.mark();
@@ -265,7 +266,7 @@ export function applyEvidence(context: ExecutionContext, evidence: Uint8Array): 
   }
 }
 
-/** Runs what modules do after the bundles; returns the block-level events. */
+/** Runs the modules' hooks after the bundles; returns the block-level events. */
 export function endBlock(context: ExecutionContext): Outcome['events'] {
   const { height, chain } = context.env;
   const events = [...hook(context, 'blockEnd')];
@@ -273,7 +274,7 @@ export function endBlock(context: ExecutionContext): Outcome['events'] {
   return lastOfEpoch ? [...events, ...hook(context, 'epochEnd')] : events;
 }
 
-/** Block-level events as the outcome that carries the zero hash, or nothing. */
+/** Block-level events as an outcome with the zero hash; undefined if there are none. */
 export function blockOutcome(events: Outcome['events']): Outcome | undefined {
   return events.length === 0 ? undefined : { bundleHash: ZERO_HASH as Hash, gasUsed: 0, fee: 0n, events, returned: [] };
 }

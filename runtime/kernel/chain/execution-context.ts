@@ -1,4 +1,7 @@
-/** What operations and hooks execute in: one pass of modules over a state: a block being built or checked, a pending view, or a read. */
+/**
+ * Context of operations and hooks: one pass of the modules over a state, for a block being built or checked, a pending
+ * view, or a read.
+ */
 
 import type { Address, Hash } from '../../lib/codec/ids.js';
 import { ZERO_HASH } from '../../lib/codec/ids.js';
@@ -33,28 +36,28 @@ export interface BlockEnv {
   readonly parentTimeMs: number;
   readonly proposer: Address;
   readonly gasLimit: number;
-  /** Heights of upgrades that this node goes on without (`--skip-upgrade-heights`). */
+  /** Heights of upgrades that this node skips (`--skip-upgrade-heights`). */
   readonly skippedUpgrades?: ReadonlySet<number>;
-  /** Whether a plan takes effect at once, whatever its height: in trials of an upgrade, never on a chain. */
+  /** Whether a plan takes effect at once, whatever its height; true only in trials of an upgrade, never on a chain. */
   readonly upgradesEarly?: boolean;
-  /** What a block says besides its bundles; absent where none is made or checked. */
+  /** The proposer's claims about the block; undefined when no block is built or checked. */
   readonly proposal?: ProposalClaims | undefined;
 }
 
-/** What a proposer says of how a block came about. */
+/** A proposer's claims about how a block was made. */
 export interface ProposalClaims {
   /** Round of the first proposal of the block. */
   readonly round: number;
-  /** Of the parent. */
+  /** Certificate of the parent. */
   readonly lastCommit: CommitCertificate;
 }
 
-/** What a node knows of a bundle: its operations, and its block where one has it; or why it was refused. */
+/** What the node has on a bundle: its operations and, once included, its block; or the reason for its rejection. */
 export type KnownBundle =
   | { readonly operations: readonly Operation[]; readonly height: number | null; readonly failure?: undefined }
   | { readonly failure: Failure };
 
-/** What a node knows besides the state; no consensus is made of it. See MethodContext. */
+/** Local knowledge of the node outside the state; consensus does not cover it. See MethodContext. */
 export interface LocalKnowledge {
   pendingNonce(account: Address): number;
   gasPrice(): number;
@@ -63,11 +66,11 @@ export interface LocalKnowledge {
   prove(key: StateKey): ProvenRecord;
 }
 
-/** Position of an operation that runs inside another one: none is the first of its bundle. */
+/** Position of an operation that runs inside another one, which is never the first of its bundle. */
 const INNER_POSITION = 1;
-/** How deep operations may run inside operations. */
+/** Maximum depth of operations running inside operations. */
 const MAX_DEPTH = 4;
-/** What one state access needs in gas: bounds the work of an operation whatever it does. */
+/** Minimum gas per state access, which bounds the work of any operation. */
 export const GAS_PER_ACCESS = 100;
 
 const PRICES_KEY = slotKey(0, coreState.gas.slot);
@@ -78,32 +81,32 @@ export class ExecutionContext {
   readonly reader: StateReader;
   readonly journal: Journal | undefined;
   readonly block: { gasUsed: number; gasLimit: number; bundleCount: number };
-  /** While genesis is loaded every module may act for everybody: its file says what belongs to whom. */
+  /** While genesis is loaded, every module may act for every account: the genesis file defines all ownership. */
   inGenesis = false;
-  /** What the references of the block to attestations come to; undefined where no block is made or checked. */
+  /** Counted attestation references of the block; undefined when no block is built or checked. */
   attested: CountedAttestations | undefined;
-  /** For methods; undefined where nothing but the state may be known. */
+  /** For methods; undefined when only the state may be read. */
   local: LocalKnowledge | undefined;
 
-  /** True once an upgrade was carried out in this block. */
+  /** True once an upgrade has run in this block. */
   upgraded = false;
   sender: Address | undefined;
   bundleHash: Hash = ZERO_HASH;
   nonce = 0;
   opIndex = BLOCK_LEVEL;
-  /** Gas of the bundle so far, and its limit. */
+  /** Gas used by the bundle so far, and its limit. */
   gas = 0;
   gasLimit = 0;
   events: Emitted[] = [];
-  /** Index of the module whose code is running, or called last. */
+  /** Index of the module whose code is running, or ran last. */
   caller = -1;
-  /** Gas of operations where governance changed it; read once, so that a change holds from the next block. */
+  /** Gas prices of operations set by governance; read once, so that a change takes effect in the next block. */
   private prices: Readonly<Record<string, number>> | undefined;
   private depth = 0;
   private accessFloor = 0;
   private readonly scopes: (Scope | undefined)[];
   private readonly owners = new Map<Address, number>();
-  /** Accounts that functions of ports have taken over from their callers, with the module that did. */
+  /** Accounts that port functions may use on behalf of their callers, with the module that may. */
   private readonly lent: (readonly [account: Address, module: number])[] = [];
   private readonly sockets = new Map<string, object>();
 
@@ -116,20 +119,20 @@ export class ExecutionContext {
     this.scopes = new Array(set.modules.length);
   }
 
-  /** A context over the state that this one sees, to try something: its changes are thrown away with it. */
+  /** Returns a context over this one's state for a trial run; its changes are discarded with it. */
   apart(env = this.env): ExecutionContext {
     const journal = new Journal(this.reader);
     return new ExecutionContext(this.set, env, journal, journal);
   }
 
-  /** A context that reads the state as this one leaves it, as methods do. */
+  /** Returns a context that reads this one's current state, as methods do. */
   reading(local: LocalKnowledge | undefined): ExecutionContext {
     const view = new ExecutionContext(this.set, this.env, this.reader);
     view.local = local;
     return view;
   }
 
-  /** What the code of module number `index` in load order sees. */
+  /** The context object for the code of module `index` in load order. */
   scope(index: number): Scope {
     this.scopes[index] ??= new Scope(this, this.set.modules[index]!);
     return this.scopes[index];
@@ -147,7 +150,7 @@ export class ExecutionContext {
     return bound as P;
   }
 
-  /** The functions of a provider as `consumer` may call them. */
+  /** The provider's functions as `consumer` may call them. */
   bind(
     provider: LoadedModule,
     functions: Readonly<Record<string, (context: never, ...args: never[]) => unknown>>,
@@ -172,14 +175,17 @@ export class ExecutionContext {
     return Object.freeze(bound);
   }
 
-  /** What every module that answers a view says. Only in methods: what a block does must not depend on who is above. */
+  /**
+   * Collects the answers of all modules to a view. Only in methods: a block's result must not depend on which modules
+   * depend on the caller.
+   */
   ask(view: string, args: readonly never[]): readonly unknown[] {
     if (this.journal) throw new TypeError('views are asked by methods only');
     const answers = this.set.answers.get(view) ?? [];
     return answers.map(({ index, answer }) => answer(this.scope(index) as never, ...args));
   }
 
-  /** Begins a bundle: whose it is, and how much gas it may use. */
+  /** Begins a bundle: sets its sender and gas limit. */
   begin(sender: Address, bundleHash: Hash, nonce: number, gasLimit: number): void {
     this.sender = sender;
     this.bundleHash = bundleHash;
@@ -187,11 +193,11 @@ export class ExecutionContext {
     this.gas = 0;
     this.gasLimit = gasLimit;
     this.events = [];
-    this.loadPrices(); // before accesses count: else the first bundle that is tried in a block would pay for one more
+    this.loadPrices(); // before accesses count: otherwise the first bundle tried in a block would pay for one more
     this.accessFloor = this.journal?.accesses ?? 0;
   }
 
-  /** Ends a bundle, successful or not: nobody acts any more. */
+  /** Ends a bundle, successful or not: nobody may act any more. */
   end(): void {
     this.sender = undefined;
     this.bundleHash = ZERO_HASH;
@@ -207,7 +213,7 @@ export class ExecutionContext {
     if (this.gas > this.gasLimit) fail(GasLimitExceeded, { limit: this.gasLimit, needed: this.gas });
   }
 
-  /** Executes one operation as the present sender. */
+  /** Executes one operation as the current sender. */
   execute({ type, params }: Operation, position: number): Values<Shape> | undefined {
     this.useGas(this.gasOf(type, params, position));
     const { bounds } = type.definition;
@@ -223,7 +229,7 @@ export class ExecutionContext {
     return returned ?? undefined;
   }
 
-  /** The declared gas of an operation, with the number that governance sets. */
+  /** The gas of an operation: as declared, with the number that governance has set. */
   gasOf(type: OperationType, params: Values<Shape>, position: number, set = this.priceOf(type)): number {
     const { gas } = type.definition;
     if (typeof gas === 'number') return set ?? gas;
@@ -236,13 +242,13 @@ export class ExecutionContext {
     return Object.hasOwn(prices, name) ? prices[name] : undefined;
   }
 
-  /** What governance has set of the gas of operations, as it was when the block began. */
+  /** Gas of operations set by governance, as of the start of the block. */
   private loadPrices(): Readonly<Record<string, number>> {
     this.prices ??= this.reader.get(PRICES_KEY, coreState.gas.value) ?? coreState.gas.initial;
     return this.prices;
   }
 
-  /** Those functions of a port of the runtime itself that were asked for. */
+  /** The requested functions of one of the runtime's own ports. */
   ownPort(port: string, wanted: readonly string[]): object {
     const functions = Object.entries(this.functionsOf(port));
     return Object.freeze(Object.fromEntries(functions.filter(([name]) => wanted.includes(name))));
@@ -280,7 +286,7 @@ export class ExecutionContext {
     return result;
   }
 
-  /** Gas is not given back: what ran out of it ends the whole bundle. So does a question that took too long. */
+  /** Gas is not refunded: running out of it ends the whole bundle. So does a query that exceeds its time limit. */
   private attempt(work: () => void): Failure | undefined {
     const journal = this.journal!;
     const mark = journal.mark();
@@ -302,7 +308,7 @@ export class ExecutionContext {
     }
   }
 
-  /** The account of a module for these parts; remembers that the module may act for it. */
+  /** The module account for these parts; the module may act for it from now on. */
   account(module: LoadedModule, parts: readonly (string | number | bigint)[]): Address {
     const address = moduleAccount(module.module.name, parts);
     this.owners.set(address, module.index);

@@ -1,4 +1,4 @@
-/** Genesis: the file a chain starts from, checked by the modules' own schemas, and the state it gives. */
+/** Genesis: reads and checks the file that a chain starts from, and builds the initial state. */
 
 import { list, option, struct } from '../../lib/codec/composites.js';
 import { fromHex, type Hash, ZERO_ADDRESS } from '../../lib/codec/ids.js';
@@ -49,7 +49,7 @@ export const GenesisFile = struct({
   genesis_time: scalar.time,
   chain: ChainSection,
   modules: list(struct({ id: scalar.u16, name: scalar.text(1, 64), version: scalar.u32 }), 256),
-  /** Chain parameters that begin otherwise than their modules say: key -> value. */
+  /** Chain parameters with other initial values than their modules declare: key -> value. */
   params: option(scalar.json),
   data: scalar.json,
 });
@@ -58,11 +58,11 @@ export type GenesisFile = ValueOf<typeof GenesisFile>;
 export interface Genesis {
   readonly file: GenesisFile;
   readonly chain: ChainInfo;
-  /** Blake3 over the canonical text of the file: what peers compare. */
+  /** Blake3 over the canonical text of the file; peers compare it. */
   readonly hash: Hash;
 }
 
-/** Reads a genesis file, or refuses and says where it is wrong. */
+/** Reads a genesis file; on failure the error says where the file is wrong. */
 export function readGenesis(json: unknown): Genesis {
   const file = parse(json);
   const { chain } = file;
@@ -103,7 +103,7 @@ function parse(json: unknown): GenesisFile {
   }
 }
 
-/** JSON with sorted keys and no space: one text per value. */
+/** JSON with sorted keys and without whitespace: one text per value. */
 export function canonical(json: Json): string {
   if (Array.isArray(json)) return `[${json.map(canonical).join(',')}]`;
   if (typeof json === 'object' && json !== null) {
@@ -114,7 +114,7 @@ export function canonical(json: Json): string {
   return JSON.stringify(json);
 }
 
-/** A chain begins with exactly the modules of its genesis; later upgrades change them. */
+/** A chain starts with exactly the modules of its genesis; later upgrades change them. */
 export function checkModules({ modules }: GenesisFile, set: ModuleSet): void {
   const have = set.modules
     .filter(({ number }) => number !== 0)
@@ -131,7 +131,7 @@ export function checkModules({ modules }: GenesisFile, set: ModuleSet): void {
 
 const EMPTY: StateReader = { get: () => undefined, range: () => [] };
 
-/** Runs every module's genesis loader over empty state, in load order. */
+/** Runs every module's genesis loader over an empty state, in load order. */
 export function loadGenesis(genesis: Genesis, set: ModuleSet, text: TextForms): Journal {
   checkModules(genesis.file, set);
   const journal = new Journal(EMPTY);
@@ -161,14 +161,14 @@ export function loadGenesis(genesis: Genesis, set: ModuleSet, text: TextForms): 
   return written(journal);
 }
 
-/** Only what is there in the end: a record that was written and taken away again never was. */
+/** Keeps the final records only; records created and deleted during loading are dropped. */
 function written(journal: Journal): Journal {
   const founded = new Journal(EMPTY);
   for (const [key, { value, type }] of journal.changes()) if (value !== undefined) founded.put(key, type, value);
   return founded;
 }
 
-/** What a module refuses while it loads its part is wrong in the file: the refusal says in which part. */
+/** Adds the module's section to errors raised while it loads, because the file is at fault. */
 function loadPart(load: () => void, at: string): void {
   try {
     load();
@@ -201,7 +201,10 @@ function readPart<T>(read: () => T, at: string): T {
   }
 }
 
-/** Loads a genesis on which a node can run: somebody makes its blocks, nobody is listed twice, every key is one. */
+/**
+ * Loads a genesis and checks that a node can run on it: there are validators, none is listed twice, and every key is
+ * valid.
+ */
 export function proveGenesis(genesis: Genesis, set: ModuleSet, text: TextForms): Journal {
   const journal = loadGenesis(genesis, set, text);
   const refuse = (reason: string): never =>
@@ -217,7 +220,7 @@ export function proveGenesis(genesis: Genesis, set: ModuleSet, text: TextForms):
   return journal;
 }
 
-/** What modules see around the loading. */
+/** Block environment of modules while genesis is loaded. */
 export function genesisEnv({ chain }: Genesis): BlockEnv {
   const timeMs = chain.genesisTimeMs;
   return { chain, height: 0, timeMs, parentTimeMs: timeMs, proposer: ZERO_ADDRESS, gasLimit: 0 };

@@ -1,4 +1,4 @@
-/** Hashes of the protocol: Blake3(tag ‖ borsh parts). The tag is raw UTF-8, so digests of different purposes never meet. */
+/** Protocol hashes: Blake3(tag ‖ borsh parts). The tag is raw UTF-8 and separates digests by purpose. */
 
 import { struct } from '../../lib/codec/composites.js';
 import type { Hash } from '../../lib/codec/ids.js';
@@ -10,7 +10,7 @@ export function hashOf<S extends Shape>(tag: string, shape: S, values: Values<S>
   return hashOfType(tag, struct(shape), values);
 }
 
-/** The same of one value of a type. */
+/** The same for one value of a type. */
 export function hashOfType<T>(tag: string, type: Type<T>, value: T): Hash {
   const writer = new Writer(256);
   writer.raw(new TextEncoder().encode(tag));

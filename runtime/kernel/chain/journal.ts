@@ -1,39 +1,42 @@
-/** Journal: the changes of an execution over a state that is only read; nested marks roll back without copying. */
+/** Journal: the changes of an execution over a read-only state; nested marks roll back without copying. */
 
 import type { Type } from '../../lib/codec/type.js';
 
-/** State keys are hex strings (u16 module, u8 slot, key parts): they sort like their bytes and concatenate freely. */
+/** State keys are hex strings (u16 module, u8 slot, key parts): they sort like their bytes and can be concatenated. */
 export type StateKey = string;
 
-/** A stretch of one slot: keys k with from <= k < to, at most `limit`, in order (or in reverse). */
+/** A range of one slot: keys k with from <= k < to, at most `limit`, in ascending or descending order. */
 export interface KeyRange {
   readonly from: StateKey;
   readonly to: StateKey;
   readonly limit: number;
   readonly reverse: boolean;
-  /** Keys that are not wanted, and may not be readable as the type any more. Only in the block of an upgrade. */
+  /** Keys to skip, whose values may no longer be readable as the type. Only in the block of an upgrade. */
   readonly except?: { has(key: StateKey): boolean };
 }
 
-/** State that can be read at once. A reader whose store is on disk throws StateMiss when it must load first. */
+/** State that can be read synchronously. A reader over a disk store throws StateMiss if it must load first. */
 export interface StateReader {
   get<T>(key: StateKey, type: Type<T>): T | undefined;
   range<T>(range: KeyRange, type: Type<T>): readonly (readonly [StateKey, T])[];
-  /** Says what will be read, so that it is loaded together: throws one StateMiss for all that is missing. */
+  /** Announces reads so that they are loaded together: throws one StateMiss for everything missing. */
   expect?(keys: readonly TypedKey[], ranges: readonly TypedRange[]): void;
 }
 
-/** Hears of each access to a state while something is only tried or asked, and may end it with a Failure. Never while a block is executed. */
+/**
+ * Observes every state access of a trial run or query, and may end it with a Failure. Never used while a block is
+ * executed.
+ */
 export interface Watch {
   accessed(): void;
 }
 
-/** A key with what to read there. */
+/** A key and the type to read there. */
 export type TypedKey = readonly [StateKey, Type<unknown>];
-/** A range with what to read there. */
+/** A key range and the type to read there. */
 export type TypedRange = readonly [KeyRange, Type<unknown>];
 
-/** Not a failure: "load this and run again". Thrown by readers over a disk store. */
+/** A request to load records and run again, not a failure. Thrown by readers over a disk store. */
 export class StateMiss {
   readonly keys: readonly TypedKey[];
   readonly ranges: readonly TypedRange[];
@@ -44,33 +47,35 @@ export class StateMiss {
   }
 }
 
-/** The value a key was given, and how to write it; `undefined` deletes. */
+/** The new value of a key, and its type for writing; `undefined` deletes. */
 export interface Change {
   readonly value: unknown;
   readonly type: Type<unknown>;
 }
 
-/** What a key had, and what it has; undefined for nothing. */
+/** A key's values before and after; undefined if absent. */
 export interface Difference<T> {
   readonly key: StateKey;
   readonly before: T | undefined;
   readonly now: T | undefined;
 }
 
-/** Hex characters of module and slot: the part of a key that no other slot shares. */
+/** Hex characters of module and slot: the key prefix that no other slot shares. */
 export const SLOT_LENGTH = 6;
 
 export class Journal implements StateReader {
   private readonly base: StateReader;
   private readonly changed = new Map<StateKey, Change>();
-  /** The changed keys of each slot, oldest first: what a range need look through. */
+  /** The changed keys of each slot, oldest first; range reads scan only these. */
   private readonly slots = new Map<string, StateKey[]>();
   private readonly undoKeys: StateKey[] = [];
   private readonly undoChanges: (Change | undefined)[] = [];
-  /** How much of the two counts: they keep their memory, since undo is discarded once per bundle. */
+  /**
+   * Number of valid entries in the two arrays. The arrays keep their memory, because undo is discarded once per bundle.
+   */
   private undoCount = 0;
   private touched = 0;
-  /** Set by migrations: what the base has under a changed key may be of another type. */
+  /** Set by migrations: the base's value under a changed key may have another type. */
   retyping = false;
   watcher: Watch | undefined;
 
@@ -78,7 +83,7 @@ export class Journal implements StateReader {
     this.base = base;
   }
 
-  /** Reads and writes since the journal began: what gas must bound. */
+  /** Number of reads and writes since the journal began; gas must bound it. */
   get accesses(): number {
     return this.touched;
   }
@@ -90,7 +95,7 @@ export class Journal implements StateReader {
     return change !== undefined ? (change.value as T | undefined) : this.base.get(key, type);
   }
 
-  /** What a key was given since the journal began; counts as no access. */
+  /** The change of a key since the journal began; does not count as an access. */
   peek(key: StateKey): Change | undefined {
     return this.changed.get(key);
   }
@@ -129,12 +134,12 @@ export class Journal implements StateReader {
     return sorted;
   }
 
-  /** A point to come back to. */
+  /** Returns a mark to roll back to. */
   mark(): number {
     return this.undoCount;
   }
 
-  /** What was changed since the mark of keys that begin so: before and now. */
+  /** Values before and now of all keys with this prefix that changed since the mark. */
   since<T>(mark: number, start: string, type: Type<T>): readonly Difference<T>[] {
     const found = new Map<StateKey, Difference<T>>();
     for (let at = mark; at < this.undoCount; at++) {
@@ -155,12 +160,12 @@ export class Journal implements StateReader {
       if (before !== undefined) this.changed.set(key, before);
       else {
         this.changed.delete(key);
-        this.slots.get(key.slice(0, SLOT_LENGTH))!.pop(); // undone in reverse, so it is the slot's latest
+        this.slots.get(key.slice(0, SLOT_LENGTH))!.pop(); // undone in reverse order, so it is the slot's latest
       }
     }
   }
 
-  /** Forgets how to undo what was done so far. */
+  /** Discards the undo records of all changes so far. */
   discardUndo(): void {
     this.undoCount = 0;
   }

@@ -1,21 +1,21 @@
-/** The keys of the entries of maps in the state, put together from their parts and taken apart again. */
+/** Keys of map entries in the state: built from their parts and split again, with a cache of recent ones. */
 
 import { refuse, type Type } from '../../lib/codec/type.js';
 import { SLOT_LENGTH, type StateKey } from './journal.js';
 import { KEY_PARTS, type MapDef, slotKey } from './stores.js';
 
-/** Keys that are kept, at most; a power of two. */
+/** Maximum cached keys; a power of two. */
 const KEPT = 1 << 15;
 
-/** Of each part so many last characters say where its key is kept. */
+/** Number of trailing characters of each part that determine the cache slot. */
 const TELLING = 4;
 
 type AnyMap = MapDef<readonly unknown[], unknown>;
 
-/** A key with what it was put together from: one object, as each further one is another wait for memory. */
+/** A key and its parts in one object: each further object costs another memory access. */
 interface Kept {
   readonly module: number;
-  /** The map itself: another version of its module may have another one in its slot. */
+  /** The map itself: another version of its module may have a different map in the same slot. */
   readonly map: AnyMap;
   readonly a: unknown;
   readonly b: unknown;
@@ -25,12 +25,12 @@ interface Kept {
 }
 
 /**
- * Keys of recent accesses, by their parts; each has one place, where it replaces another one. A record is asked for several times
- * when its bundle is tried and executed: one string for all of them is joined and hashed once, and compared by its address.
+ * Keys of recent accesses, by their parts; each has one cache slot and replaces its occupant. A record is read several
+ * times while its bundle is tried and executed: one shared string is joined and hashed once, and compared by address.
  */
 const kept = new Array<Kept | undefined>(KEPT);
 
-/** What says where a key is kept, with one more of its parts. */
+/** Adds a part to the hash that selects the cache slot. */
 function mix(mixed: number, part: string): number {
   let all = mixed;
   for (let at = Math.max(0, part.length - TELLING); at < part.length; at++) all = (all * 31 + part.charCodeAt(at)) | 0;
@@ -40,11 +40,11 @@ function mix(mixed: number, part: string): number {
 const isText = (part: unknown): part is string | undefined => typeof part === 'string' || part === undefined;
 
 /**
- * The keys of a map in the state: its slot, then their parts. There are at most four (`KEY_PARTS`), each an argument of its own, since
- * every access of every bundle comes by here, and an array of them would be most of what it makes.
+ * The state keys of a map: its slot, then their parts. There are at most four parts (`KEY_PARTS`), each a separate
+ * argument: every access of every bundle gets here, and arrays would dominate its allocations.
  */
 export class MapKeys {
-  /** What all of them begin with, and no other key. */
+  /** Prefix of this map's keys, which no other key has. */
   readonly slot: StateKey;
   readonly #module: number;
   readonly #map: AnyMap;
@@ -57,19 +57,19 @@ export class MapKeys {
     this.#parts = map.keys;
   }
 
-  /** How many parts a key has. */
+  /** Number of parts of a key. */
   get length(): number {
     return this.#parts.length;
   }
 
-  /** The key of a record. Refuses more or fewer parts than it has. */
+  /** The key of a record. Rejects a wrong number of parts. */
   at(a: unknown, b?: unknown, c?: unknown, d?: unknown): StateKey {
     const given = d !== undefined ? 4 : c !== undefined ? 3 : b !== undefined ? 2 : a !== undefined ? 1 : 0;
     if (given !== this.#parts.length) refuse(`a key of ${this.#parts.length} parts is needed`);
     return this.#find(a, b, c, d);
   }
 
-  /** The key of these parts; of fewer what the keys that begin with them have in common. */
+  /** The key of these parts; with fewer parts, the common prefix of their keys. */
   of([a, b, c, d]: readonly unknown[]): StateKey {
     return this.#find(a, b, c, d);
   }

@@ -1,9 +1,9 @@
-/** Accounts of modules: addresses that follow from the module's name and a few words. */
+/** Accounts of modules: addresses derived from the module's name and further parts. */
 
 import type { Address } from '../../lib/codec/ids.js';
 import { blake3Hex } from '../../lib/crypto/hash.js';
 
-/** Blake3("module-account/v1" ‖ borsh texts of name and parts): an address no key can have. */
+/** Blake3("module-account/v1" ‖ borsh texts of name and parts): an address that no key can have. */
 export function moduleAccount(module: string, parts: readonly (string | number | bigint)[]): Address {
   const texts = [module, ...parts.map(String)].map((part) => new TextEncoder().encode(part));
   const tag = new TextEncoder().encode('module-account/v1');

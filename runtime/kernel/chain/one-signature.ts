@@ -1,4 +1,4 @@
-/** The end of a bundle that one Ed25519 key has signed, as nearly all are. */
+/** The trailing bytes of a bundle with one Ed25519 signature, the most frequent form. */
 
 import { Writer } from '../../lib/codec/type.js';
 import { KeyType } from '../../lib/crypto/signatures.js';
@@ -6,7 +6,9 @@ import { Signatures } from './terms.js';
 
 const [KEY_BYTES, SIGNATURE_BYTES] = [32, 64];
 
-/** How a bundle with one Ed25519 signature ends: such an end, and where in it key and signature stand. No other end is as long. */
+/**
+ * Template of these trailing bytes, with the offsets of key and signature. No other signature list has the same length.
+ */
 export const ONE_SIGNATURE = ((): {
   readonly bytes: Buffer;
   readonly key: readonly [from: number, to: number];

@@ -1,4 +1,4 @@
-/** The stores of a module opened over a state: the objects through which handlers read and write it. */
+/** A module's stores opened over a state: the objects through which handlers read and write it. */
 
 import { refuse, type Type } from '../../lib/codec/type.js';
 import type { ModuleSet } from '../loader.js';
@@ -18,7 +18,7 @@ import {
 } from './stores.js';
 import { type Decimals, onChain } from './units.js';
 
-/** A map over a reader. What every context opens is of one class, so that code compiled for one serves the next. */
+/** A map over a reader. All contexts share this class, so that optimized code for one serves the others. */
 class ReadableMap implements ReadMap<readonly unknown[], unknown> {
   readonly #keys: MapKeys;
   readonly #type: Type<unknown>;
@@ -92,7 +92,7 @@ class WritableMap extends ReadableMap {
     this.#journal = journal;
   }
 
-  /** The value stands behind the last part of the key. */
+  /** The value is the argument after the last part of the key. */
   put(a?: unknown, b?: unknown, c?: unknown, d?: unknown, e?: unknown): void {
     const { length } = this.#keys;
     if (length === 1) this.#put(this.#keys.at(a), b, c);
@@ -158,7 +158,7 @@ function open(module: number, def: StoreDef, chain: Decimals, reader: StateReade
   return journal ? new WritableCell(key, def, chain, reader, journal) : new ReadableCell(key, def, chain, reader);
 }
 
-/** The stores of one module over a reader; without a journal they cannot write. */
+/** Opens the stores of one module over a reader; read-only without a journal. */
 export function openState<S extends StateShape>(
   module: number,
   shape: S,
@@ -173,13 +173,13 @@ export function openState<S extends StateShape>(
   return Object.freeze(Object.fromEntries(stores));
 }
 
-/** A map of a module: the keys of its entries, and the type of their values. */
+/** A module's map: the keys of its entries, and the type of their values. */
 export interface StoredMap {
   readonly keys: MapKeys;
   readonly value: Type<unknown>;
 }
 
-/** The map of a module by their names. */
+/** Finds a map by its module and name. */
 export function mapOf(set: ModuleSet, module: string, store: string): StoredMap {
   const loaded = set.modules.find((one) => one.module.name === module);
   const def = loaded?.module.state[store];

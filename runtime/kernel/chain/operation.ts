@@ -19,10 +19,10 @@ import type { OperationDef } from '../module/define.js';
 import type { Take } from './outflow.js';
 import type { EventType } from './receipt.js';
 
-/** Discriminant under which operations without a number travel: module, name, payload. */
+/** Discriminant of operations without a number: module, name and payload follow. */
 export const EXTENSION = 255;
 
-/** What the bytes and the JSON of an operation follow from. */
+/** Everything that determines an operation's bytes and JSON. */
 export interface OperationForm {
   /** Name in JSON, logs and filters: 'Transfer', or 'module.Op' for extensions. */
   readonly name: string;
@@ -30,7 +30,7 @@ export interface OperationForm {
   readonly local: string;
   readonly id: number;
   readonly params: Type<Values<Shape>>;
-  /** What it takes from its sender at most; undefined when it does not declare that. */
+  /** The most that it takes from its sender; undefined if undeclared. */
   readonly takes?: readonly Take[] | undefined;
 }
 
@@ -47,7 +47,9 @@ export interface Operation {
   readonly params: Values<Shape>;
 }
 
-/** Whether the event says what the operation did: one that it declares, or any of its module where it declares none. */
+/**
+ * Whether the event reports the operation's result: a declared event, or any event of its module if none is declared.
+ */
 export function tellsOf({ module, definition }: OperationType, event: EventType): boolean {
   const logs: readonly string[] | undefined = definition.logs;
   if (!logs) return event.module === module;
@@ -71,7 +73,7 @@ export class OperationTable<Form extends OperationForm = OperationType> {
   }
 }
 
-/** Bytes or JSON that name an operation which no loaded module has. */
+/** Error for bytes or JSON that name an operation of no loaded module. */
 export class NoSuchOperation extends CodecError {}
 
 function unknown(name: string | number): never {
@@ -81,15 +83,15 @@ function unknown(name: string | number): never {
 const known = (table: unknown): OperationTable =>
   table instanceof OperationTable ? table : refuse('operations can only be coded by a node with its modules loaded');
 
-/** How deep operations may lie in operations: deeper than they may run, and far from where recursion ends. */
+/** Maximum nesting of operations when decoding: more than may run, and far below the stack limit. */
 const MAX_NESTING = 8;
 
-/** One level deeper; refuses to go too deep. */
+/** One level deeper; throws beyond the maximum. */
 function deeper(nesting = 0): number {
   return nesting < MAX_NESTING ? nesting + 1 : refuse(`operations lie at most ${MAX_NESTING} deep in each other`);
 }
 
-/** The type of an operation of whatever modules the node has loaded. */
+/** The type of an operation, for whatever modules the node has loaded. */
 export const operation: Type<Operation> = {
   about: 'an operation',
   schema: { $ref: '#/components/schemas/Operation' },
@@ -149,22 +151,22 @@ function readOperation(from: Reader, table: OperationTable): Operation {
   return { type, params };
 }
 
-/** Whether operations lie in the parameters. */
+/** Whether the parameters contain operations. */
 const nests = ({ params }: OperationType): boolean =>
   JSON.stringify(params.schema).includes(operation.schema.$ref as string);
 
 /** A bounded list of operations. */
 export const operations = (max: number, min = 1): Type<readonly Operation[]> => list(operation, max, min);
 
-/** What a node answers to whoever names an operation that is not in the schema. */
+/** Published answer for operations that are not in the schema. */
 const NO_SUCH = 'no such operation on this chain; chain_listModules lists all, and an upgrade can bring another module';
 
 const INNER: JsonSchema = { $ref: '#/components/schemas/InnerOperation' };
 
 /**
- * The components of the published schemas that operations need. `Operation` has an alternative per loaded operation.
- * Operations in operations are `InnerOperation`, whose fields are told by the same name of `Operation`: tools that
- * resolve references would else never end.
+ * The schema components that operations need. `Operation` has an alternative per loaded operation. Nested operations
+ * are `InnerOperation`, whose fields are those of the same name in `Operation`; otherwise tools that resolve references
+ * would never end.
  */
 export function operationSchemas(table: OperationTable): {
   readonly Operation: JsonSchema;
@@ -194,7 +196,7 @@ export function operationSchemas(table: OperationTable): {
   };
 }
 
-/** A schema in which operations are inner ones. */
+/** A schema in which nested operations are inner ones. */
 function unnested(schema: unknown): unknown {
   if (Array.isArray(schema)) return schema.map(unnested);
   if (typeof schema !== 'object' || schema === null) return schema;

@@ -1,32 +1,35 @@
-/** Outflow: the most that operations may take from their sender, read from their decoded fields by what they declare. */
+/** Outflow: the most that operations may take from their sender, computed from their fields as they declare. */
 
 import { lowerCase, upperCase } from '../../lib/codec/ascii.js';
 import type { JsonSchema } from '../../lib/codec/type.js';
 import type { Operation, OperationForm } from './operation.js';
 
 /**
- * What an operation takes: the path of an amount with the path of its token ('' for the native one, null when no field
- * names it), or the path of operations that it runs as its sender. Plain data, so that clients have it without modules.
+ * A declared take: the path of an amount with the path of its token ('' for the native one, null if no field names it),
+ * or the path of operations that run as the sender. Plain data, so that clients can use it without modules.
  */
 export type Take = readonly [amount: string, token: string | null] | readonly [operations: string];
 
 /** An amount that may leave the account. */
 export interface Leaving {
-  /** As the operation names it: `TRL`, `0x…`; '' for the native token; `StakeToPool.amount` when no field names the token. */
+  /**
+   * The token as the operation names it: `TRL`, `0x…`; '' for the native token; `StakeToPool.amount` if no field names
+   * the token.
+   */
   readonly token: string;
   readonly amount: bigint;
 }
 
-/** The most that may leave the account of the sender, fees apart. */
+/** The most that may leave the sender's account, excluding fees. */
 export interface Outflow {
   readonly amounts: readonly Leaving[];
-  /** Operations that do not declare what they take: nothing bounds them but a look at them. */
+  /** Operations that do not declare their takes; only a review of them bounds the outflow. */
   readonly undeclared: readonly string[];
 }
 
 type Fields = Readonly<Record<string, unknown>>;
 
-/** The outflow of operations of one sender. `symbol` is that of the native token. */
+/** Outflow of the operations of one sender. `symbol` is that of the native token. */
 export function outflowOf(operations: readonly Pick<Operation, 'type' | 'params'>[], symbol: string): Outflow {
   const amounts = new Map<string, bigint>();
   const undeclared = new Set<string>();
@@ -51,7 +54,7 @@ export function outflowOf(operations: readonly Pick<Operation, 'type' | 'params'
   return { amounts: [...amounts].map(([token, amount]) => ({ token, amount })), undeclared: [...undeclared] };
 }
 
-/** How a token is told apart from others: one of a name is one, whatever the case of its letters; the native one is ''. */
+/** Key under which a token's amounts are summed: names compare without case; the native token is ''. */
 export function tokenKey(name: string, symbol: string): string {
   if (/^(0x)?[0-9a-f]{64}$/i.test(name)) {
     const mint = lowerCase(name).replace(/^0x/, '');
@@ -62,14 +65,20 @@ export function tokenKey(name: string, symbol: string): string {
   return upper === upperCase(symbol) ? '' : upper;
 }
 
-/** The records that hold an amount, with its field: `amount` of the fields themselves, `transfers[].amount` of each row. */
+/**
+ * The records that hold an amount, with its field: for `amount` the fields themselves, for `transfers[].amount` each
+ * row.
+ */
 function rowsAt(fields: Fields, path: string): readonly (readonly [row: Fields, field: string])[] {
   const [list, field] = path.split('[].') as [string, string?];
   if (field === undefined) return [[fields, list]];
   return (fields[list] as readonly Fields[]).map((row) => [row, field]);
 }
 
-/** The token that a field names: text, or an end of a list of mints (`path.first`). A field that is left out means the native one. */
+/**
+ * The token named by a field: a text, or an end of a list of mints (`path.first`). If the field is absent, the native
+ * token.
+ */
 function tokenAt(row: Fields, path: string): string {
   if (path === '') return '';
   const [field, end] = path.split('.') as [string, string?];
@@ -78,7 +87,7 @@ function tokenAt(row: Fields, path: string): string {
   return typeof one === 'string' ? one : '';
 }
 
-/** The declaration of an operation as plain data: the tokens of its amounts follow from their schemas. */
+/** An operation's declared takes as plain data; the tokens of its amounts follow from their schemas. */
 export function takesOf(
   takes: readonly string[] | undefined,
   schema: JsonSchema,

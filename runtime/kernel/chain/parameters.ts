@@ -1,4 +1,6 @@
-/** Chain parameters: what governance may change, each under one key, within the bounds that its module declares. */
+/**
+ * Chain parameters: values that governance may change, each under one key, within the bounds that its module declares.
+ */
 
 import { parseJson } from '../../lib/codec/json-scan.js';
 import { CodecError, type Json, type TextForms } from '../../lib/codec/type.js';
@@ -18,33 +20,33 @@ export const ParameterOutOfBounds = error(2402, 'ParameterOutOfBounds', 'The par
   details: { ...told('reason'), key: 'Key of the parameter', value: 'What was given' },
 });
 
-/** A parameter as a module declares it. The compiler checks the names against the module's state. */
+/** A parameter as declared by a module. The compiler checks the names against the module's state. */
 export interface ParameterDef {
   readonly about: string;
-  /** The cell that holds it, and the field of that cell where it is not the whole. */
+  /** The cell that holds it, and the field if it is only part of the cell. */
   readonly cell: string;
   readonly field?: string;
   readonly min?: OfUnit<unknown>;
   readonly max?: OfUnit<unknown>;
   readonly fixed?: boolean;
-  /** What `min` and `max` cannot say. */
+  /** Condition that `min` and `max` cannot express. */
   allows?(value: never): boolean;
 }
 
-/** A parameter in its place in the state. */
+/** A parameter and its location in the state. */
 export interface ChainParameter extends ParameterDef {
   readonly key: string;
   readonly at: StateKey;
   readonly store: CellDef<unknown>;
-  /** Of the operation, where it is its gas; else it follows from the cell. */
+  /** The operation's declared gas if this is a gas parameter; otherwise the default follows from the cell. */
   readonly gas?: number;
 }
 
-/** A parameter with its bounds and beginnings on a chain. */
+/** A parameter with its bounds and initial value on a chain. */
 interface OnChain extends ChainParameter {
   readonly min: unknown;
   readonly max: unknown;
-  /** The cell before anybody wrote it, and the parameter in it. */
+  /** Initial value of the cell, and of the parameter in it. */
   readonly cellInitial: unknown;
   readonly initial: unknown;
 }
@@ -58,7 +60,7 @@ function parameterOn(parameter: ChainParameter, chain: Decimals): OnChain {
 
 type Fields = Readonly<Record<string, unknown>>;
 
-/** What the modules declare, and the gas of every operation that has a price, in the order of keys. */
+/** All parameters in key order: those that modules declare, and the gas of every priced operation. */
 export function declaredParameters(
   modules: readonly LoadedModule[],
   operations: readonly OperationType[],
@@ -78,19 +80,22 @@ export function declaredParameters(
   return new Map(all.sort((a, b) => (a.key < b.key ? -1 : 1)).map((one) => [one.key, one]));
 }
 
-/** What part of the gas that a module declares governance must leave: it pays for what the operation touches. */
+/**
+ * Governance may lower an operation's gas to this fraction (1/n) of the declared gas; less would not pay for its state
+ * accesses.
+ */
 export const LEAST_PART = 4;
 
-/** The number of an operation's gas that governance may change; undefined where the gas is a rule without one. */
+/** The number in an operation's gas that governance may change; undefined if the gas is a rule without a base. */
 export function settableGas({ gas }: OperationType['definition']): number | undefined {
   const base = typeof gas === 'object' ? gas.base : gas;
   return typeof base === 'number' ? base : undefined;
 }
 
-/** The least that it may be set to. */
+/** The minimum gas that governance may set. */
 export const leastGas = (base: number): number => Math.max(1_000, Math.ceil(base / LEAST_PART));
 
-/** `gas.<Operation>`; none where the gas is a rule without a base. */
+/** The parameter `gas.<Operation>`; none if the gas is a rule without a base. */
 function gasParameter({ name, definition }: OperationType): readonly ChainParameter[] {
   const base = settableGas(definition);
   if (base === undefined) return [];
@@ -104,7 +109,7 @@ function gasParameter({ name, definition }: OperationType): readonly ChainParame
 const whole = ({ at, store, cellInitial }: OnChain, reader: StateReader): unknown =>
   reader.get(at, store.value) ?? cellInitial;
 
-/** The cell's value with the parameter in it. */
+/** Returns the cell's value with the parameter replaced. */
 const placed = ({ field }: ChainParameter, cell: unknown, value: unknown): unknown =>
   field === undefined ? value : { ...(cell as Fields), [field]: value };
 
@@ -123,7 +128,7 @@ function fromJson(parameter: OnChain, json: Json, text: TextForms): unknown {
   return picked(parameter, store.value.fromJson({ ...standard, [field]: json }, text));
 }
 
-/** The value that a text means: itself where texts and amounts are wanted, else the JSON in it. */
+/** Parses a parameter's text: taken literally for texts and amounts, otherwise as JSON. */
 function parse(parameter: OnChain, given: string, text: TextForms): unknown {
   try {
     return fromJson(parameter, given, text);
@@ -139,14 +144,14 @@ function parse(parameter: OnChain, given: string, text: TextForms): unknown {
   }
 }
 
-/** The bounds as details of a refusal and as the list shows them. */
+/** The bounds, as shown in error details and in the list. */
 function boundsOf(parameter: OnChain, text: TextForms): { readonly min: Json; readonly max: Json } {
   const { min, max } = parameter;
   const shown = (bound: unknown): Json => (bound === undefined ? null : toJson(parameter, bound, text));
   return { min: shown(min), max: shown(max) };
 }
 
-/** Reads what a text means for the parameter, or refuses it with the bounds. */
+/** Parses a parameter's text, or rejects it with the bounds. */
 function bounded(parameter: OnChain, given: string, text: TextForms): unknown {
   const { key, min, max } = parameter;
   const refuse = (reason: string) =>
@@ -165,7 +170,7 @@ function bounded(parameter: OnChain, given: string, text: TextForms): unknown {
   return (parameter.allows?.(value as never) ?? true) ? value : refuse('its parts do not fit each other');
 }
 
-/** The parameters of a module set over a state; without a journal they cannot be set. */
+/** The parameters of a module set over a state; read-only without a journal. */
 export function openParameters(
   parameters: ReadonlyMap<string, ChainParameter>,
   chain: Decimals,
@@ -199,7 +204,7 @@ function place(parameter: OnChain, value: unknown, journal: Journal): void {
   journal.put(at, store.value, placed(parameter, whole(parameter, journal), value));
 }
 
-/** Sets what a genesis file says of a parameter. The type's own limits hold; the bounds are those of later changes. */
+/** Sets a parameter from the genesis file. Only the limits of its type apply; the bounds apply to later changes. */
 export function foundParameter(
   parameter: ChainParameter,
   chain: Decimals,

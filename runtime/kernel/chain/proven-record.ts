@@ -1,4 +1,4 @@
-/** A record of the state with the proof of it, as methods answer with one. */
+/** A state record with its proof, as methods return it. */
 
 import { option, struct } from '../../lib/codec/composites.js';
 import { doc } from '../../lib/codec/doc.js';
@@ -6,7 +6,7 @@ import { bytes, hash, height } from '../../lib/codec/scalars.js';
 import type { ValueOf } from '../../lib/codec/type.js';
 import { Proof } from '../../lib/state/proof.js';
 
-/** What a key of the state holds under a state root, or (value null) that it holds nothing; `verifyProof` checks it. */
+/** The value of a state key under a state root, or null if absent; `verifyProof` checks it. */
 export const ProvenRecord = struct({
   height: doc(height, 'Block whose header has the state root'),
   state_root: doc(hash, 'Root of the state after that block, under which the record is'),

@@ -1,4 +1,4 @@
-/** Receipts and events: what a bundle did, in bytes under the receipts root and as records for readers. */
+/** Receipts and events: the results of a bundle, as bytes under the receipts root and as records for readers. */
 
 import { list, struct } from '../../lib/codec/composites.js';
 import type { Hash } from '../../lib/codec/ids.js';
@@ -26,11 +26,11 @@ const MAX_DATA = 65_536;
 const eventName = { module: scalar.text(1, 64), name: scalar.text(1, 64) };
 const EventName = struct(eventName);
 
-/** An event in bytes; `data` is of the type that its module declares. */
+/** An event as bytes; `data` has the type declared by its module. */
 export const EventRecord = struct({ op_index: scalar.u16, ...eventName, data: scalar.bytes(0, MAX_DATA) });
 export type EventRecord = ValueOf<typeof EventRecord>;
 
-/** The committed form; block-level events stand in one receipt with the zero bundle hash, last in the block. */
+/** The committed form. Block-level events are in one receipt with the zero bundle hash, last in the block. */
 export const Receipt = struct({
   bundle_hash: scalar.hash,
   gas_used: scalar.gas,
@@ -39,7 +39,7 @@ export const Receipt = struct({
 });
 export type Receipt = ValueOf<typeof Receipt>;
 
-/** `op_index` of events that no operation caused. */
+/** `op_index` of block-level events. */
 export const BLOCK_LEVEL = 0xffff;
 
 /** An event as emitted. */
@@ -49,13 +49,13 @@ export interface Emitted {
   readonly data: Values<Shape>;
 }
 
-/** What executing one bundle gave. */
+/** Result of executing one bundle. */
 export interface Outcome {
   readonly bundleHash: Hash;
   readonly gasUsed: number;
   readonly fee: bigint;
   readonly events: readonly Emitted[];
-  /** What each operation returned, at its index: ids created. */
+  /** Return values of the operations, by index: created ids. */
   readonly returned: readonly (Values<Shape> | undefined)[];
 }
 
@@ -64,7 +64,7 @@ export function receiptBytes(outcome: Outcome): Uint8Array {
   return encode(outcomeAsReceipt, outcome);
 }
 
-/** Writes what a Receipt of the outcome would be, without making its records. */
+/** Writes an outcome in the form of a Receipt, without building its records. */
 const outcomeAsReceipt: Pick<Type<Outcome>, 'write'> = {
   write(to, { bundleHash, gasUsed, fee, events }) {
     scalar.hash.write(to, bundleHash);
@@ -86,7 +86,7 @@ function writeEvent(to: Writer, { type, opIndex, data }: Emitted): void {
 
 const names = new WeakMap<EventType, Uint8Array>();
 
-/** Module and name as records have them: the bytes are the same for all events of a type. */
+/** Encodes module and event name; the bytes are cached per event type. */
 function nameOf(type: EventType): Uint8Array {
   const known = names.get(type);
   if (known) return known;
@@ -95,7 +95,7 @@ function nameOf(type: EventType): Uint8Array {
   return name;
 }
 
-/** Reads a receipt back, with its events decoded by the module set that wrote it. */
+/** Decodes a receipt; the module set that wrote it decodes its events. */
 export function readReceipt(
   bytes: Uint8Array,
   eventType: (module: string, name: string) => EventType | undefined,

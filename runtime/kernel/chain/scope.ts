@@ -1,4 +1,4 @@
-/** Scope: what the code of one module sees in one execution context. */
+/** Scope: the view that one module's code has of an execution context. */
 
 import type { Address, Hash } from '../../lib/codec/ids.js';
 import type { Shape, Values } from '../../lib/codec/type.js';
@@ -24,12 +24,12 @@ import {
 import { recordKey, type StateShape, type WriteState } from './stores.js';
 import { committersOf } from './validators.js';
 
-/** The context object of one module; module/context.ts says which of it each kind of code may see. */
+/** The context object of one module; module/context.ts defines which parts each kind of code may see. */
 export class Scope {
   readonly state: WriteState<StateShape>;
   readonly emit: Readonly<Record<string, (data: Values<Shape>) => void>>;
   readonly use: Readonly<Record<string, object | undefined>>;
-  /** Functions, not methods, so that handlers may take them out of the context. */
+  /** Functions, not methods, so that handlers may destructure the context. */
   readonly charge: (gas: number) => void;
   readonly account: (...parts: readonly (string | number | bigint)[]) => Address;
   readonly mayActFor: (account: Address) => boolean;

@@ -1,4 +1,7 @@
-/** Seals an executed block: changes into the state tree, outcomes into receipts, all roots into the header. */
+/**
+ * Seals an executed block: applies changes to the state tree, encodes outcomes as receipts, puts all roots into the
+ * header.
+ */
 
 import { fromHex, type Hash, toHex, ZERO_HASH } from '../../lib/codec/ids.js';
 import { encode } from '../../lib/codec/type.js';
@@ -25,7 +28,7 @@ export interface Write {
   readonly bytes: Uint8Array | null;
 }
 
-/** What the header needs that execution does not give. */
+/** Header fields that execution does not determine. */
 export interface HeaderTerms {
   readonly moduleSetId: Hash;
   readonly parentHash: Hash;
@@ -33,30 +36,30 @@ export interface HeaderTerms {
   readonly evidence: readonly Uint8Array[];
 }
 
-/** What somebody derives from a block, under the column that is reserved for it. */
+/** A row derived from a block, under its reserved column. */
 export type DerivedRow = readonly [column: number, bytes: Uint8Array];
 
 /**
- * Derives rows from what the bundles of a block did, and the state after it. It reads only, may be asked of a block that
- * never becomes final, and again of the same block after a StateMiss of its reads.
+ * Derives rows from the outcomes of a block and the state after it. Read-only. It may be called for a block that never
+ * becomes final, and again for the same block after a StateMiss.
  */
 export type Derive = (state: ExecutionContext, bundles: readonly Outcome[]) => readonly DerivedRow[];
 
-/** A block with everything that executing it gave; ready to be decided and committed. */
+/** A block with all results of its execution; ready to be decided and committed. */
 export interface ExecutedBlock {
   readonly header: Header;
   readonly hash: Hash;
   readonly envelopes: readonly Envelope[];
-  /** Double signs that it punishes, as bytes. */
+  /** Double signs punished by the block, as bytes. */
   readonly evidence: readonly Uint8Array[];
   readonly attestations: readonly AttestationRef[];
-  /** One per bundle, then the block-level one if there were block-level events. */
+  /** One per bundle, then the block-level one if there are block-level events. */
   readonly outcomes: readonly Outcome[];
   readonly receipts: readonly Uint8Array[];
   readonly writes: readonly Write[];
-  /** What is stored with the block beside its own rows, outside of all roots. */
+  /** Rows stored with the block in addition to its own, outside of all roots. */
   readonly derived: readonly DerivedRow[];
-  /** Brings the state tree back to the parent. */
+  /** Restores the state tree of the parent. */
   readonly undoTree: readonly TreeChange[];
   readonly validators: readonly ValidatorPower[];
   readonly nextValidators: readonly ValidatorPower[];
@@ -65,7 +68,10 @@ export interface ExecutedBlock {
 /** The bytes of a bundle. */
 export const bytesOf = ({ bytes }: Envelope): Uint8Array => bytes;
 
-/** The bundles that a block holds so far, and what they did. Its roots grow with it, as those of a full block take long. */
+/**
+ * The block's bundles so far, with their outcomes. Roots are computed incrementally, because those of a full block take
+ * long.
+ */
 export class ExecutedBundles {
   readonly envelopes: Envelope[] = [];
   readonly outcomes: Outcome[] = [];
@@ -85,21 +91,21 @@ export class ExecutedBundles {
     return toHex(this.#transactions.root()) as Hash;
   }
 
-  /** With the receipt at the level of the block, where there is one. */
+  /** Includes the block-level receipt, if any. */
   receiptsRoot(blockLevel: Uint8Array | undefined): Hash {
     return toHex(blockLevel ? this.#receipts.rootWith(blockLevel) : this.#receipts.root()) as Hash;
   }
 }
 
-/** Merkle root of anything given as bytes; zero for nothing. */
+/** Merkle root of a list of byte strings; zero if it is empty. */
 export function rootOf(items: readonly Uint8Array[]): Hash {
   return items.length === 0 ? ZERO_HASH : (toHex(merkleRoot(items)) as Hash);
 }
 
-/** A memo of a pure function: the root of one block is asked for several times, and nobody changes its list of bundles. */
+/** Memo of a pure function: a block's root is computed several times, and its list of bundles never changes. */
 const roots = new WeakMap<readonly Uint8Array[], Hash>();
 
-/** The same of the bundles of a block. */
+/** The same for the bundles of a block. */
 export function bundlesRoot(bundles: readonly Uint8Array[]): Hash {
   const known = roots.get(bundles);
   if (known !== undefined) return known;
@@ -108,12 +114,12 @@ export function bundlesRoot(bundles: readonly Uint8Array[]): Hash {
   return root;
 }
 
-/** One at a time: a list of them would live as long as the block takes. */
+/** A generator: a list would live as long as the sealing of the block. */
 function* treeChanges(writes: readonly Write[]): Generator<TreeChange> {
   for (const { key, bytes } of writes) yield changeOf(fromHex(key), bytes);
 }
 
-/** Ends the block in `context` and writes its changes into the tree. */
+/** Ends the block in `context` and applies its changes to the tree. */
 export function sealBlock(
   context: ExecutionContext,
   journal: Journal,
@@ -189,7 +195,7 @@ export function receiptOf(context: ExecutionContext, outcome: Outcome): Uint8Arr
   }
 }
 
-/** The bytes of a changed record, or null where it is deleted. */
+/** The bytes of a changed record; null if deleted. */
 function recordOf(context: ExecutionContext, key: StateKey, { type, value }: Change): Uint8Array | null {
   try {
     return value === undefined ? null : encode(type, value, context.set.operations);
@@ -198,12 +204,12 @@ function recordOf(context: ExecutionContext, key: StateKey, { type, value }: Cha
   }
 }
 
-/** A module that writes what its own type cannot hold has a bug. */
+/** Halts: a module that writes a value which its own type cannot encode has a bug. */
 function cannotHold(context: ExecutionContext, what: string, cause: unknown): never {
   throw new Halt(what, context.env.height, cause);
 }
 
-/** Advances the interval controller by this block (consensus 2.7); returns the pause before the next height. */
+/** Advances the interval controller by this block (consensus 2.7). Returns the pause before the next height. */
 function stepPace(context: ExecutionContext, journal: Journal): number {
   const { env, block } = context;
   const { pace, limits } = openCore(journal, journal);

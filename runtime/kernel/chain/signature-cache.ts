@@ -1,17 +1,17 @@
-/** What signs for a bundle, and the verdict: whether its key made the signature, computed at most once (on a worker where possible). */
+/** A bundle's authorizing signature and its verification result, computed at most once (on a worker if possible). */
 
 import { fromHex, type Hash } from '../../lib/codec/ids.js';
 import { verifySignature } from '../../lib/crypto/signatures.js';
 import type { Signature } from './terms.js';
 
 /**
- * What was signed and by whom: the signature of a bundle's own, or that of the transaction that it carries. It keeps what
- * was found out about it, a memo of a pure function: it can only make the same answer faster. (Not in a weak map, which
- * costs the garbage collector as much as parsing the bundle costs.)
+ * The signed content and the signature: the bundle's own, or that of the transaction it carries. It caches the
+ * verification result, a memo of a pure function that can only speed up the same answer. (A weak map would cost the
+ * garbage collector as much as parsing the bundle.)
  */
 export class SignatureCache {
   readonly digest: Hash;
-  /** Undefined where nobody signed. */
+  /** Undefined if the bundle is unsigned. */
   readonly by: Signature | undefined;
   #verdict: boolean | undefined;
 
@@ -20,17 +20,17 @@ export class SignatureCache {
     this.by = by;
   }
 
-  /** Whether nothing is left to find out. */
+  /** Whether the result is already known. */
   get isKnown(): boolean {
     return this.by === undefined || this.#verdict !== undefined;
   }
 
-  /** Records what a worker found. */
+  /** Records a worker's result. */
   record(valid: boolean): void {
     this.#verdict = valid;
   }
 
-  /** True when the key that the signature names made it; also where there is none. */
+  /** True if the named key made the signature, or if there is none. */
   get valid(): boolean {
     if (this.by === undefined) return true;
     const { key_type, public_key, signature } = this.by;

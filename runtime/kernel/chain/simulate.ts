@@ -1,4 +1,4 @@
-/** Simulation: what operations would do on top of a state, tried on a journal that is thrown away. */
+/** Simulation: runs operations on top of a state, on a journal that is discarded. */
 
 import type { Address } from '../../lib/codec/ids.js';
 import { ZERO_ADDRESS, ZERO_HASH } from '../../lib/codec/ids.js';
@@ -15,33 +15,33 @@ import type { Operation } from './operation.js';
 import type { Emitted, Outcome } from './receipt.js';
 import type { Signature } from './terms.js';
 
-/** How a simulation ended. */
+/** Result of a simulation. */
 export interface Simulated {
   readonly gasUsed: number;
-  /** Which operation is refused, and why; undefined when all succeed. */
+  /** The rejected operation and the reason; undefined if all succeed. */
   readonly refused: { readonly index: number; readonly failure: Failure } | undefined;
 }
 
-/** What one operation of a simulation did. */
+/** Result of one simulated operation. */
 export interface SimulatedStep {
   readonly gasUsed: number;
-  /** Why it is refused, with every change undone; undefined when it succeeds. */
+  /** Reason for its rejection, with every change undone; undefined if it succeeds. */
   readonly failure: Failure | undefined;
   readonly events: readonly Emitted[];
   readonly returned: Values<Shape> | undefined;
 }
 
-/** What a bundle would do, or why it would be refused. */
+/** Result of a simulated bundle, or the reason for its rejection. */
 export type SimulatedBundle =
   | { readonly outcome: Outcome; readonly changes: readonly BalanceChange[]; readonly failure?: undefined }
   | { readonly failure: Failure };
 
 /**
- * Operations tried inside an operation, as a sender, one after the other: what is refused changes nothing, and the next
- * one goes on from there. Throws StateMiss like any execution.
+ * Simulates operations one after the other inside an operation, as a given sender. A rejected operation changes
+ * nothing, and the next one continues from there. Throws StateMiss like any execution.
  */
 export class RunningSimulation {
-  /** Reads the state as the operations so far leave it; it has no journal, so that methods may read it. */
+  /** Reads the state after the operations so far; it has no journal, so methods can read it. */
   readonly view: ExecutionContext;
   readonly #trial: ExecutionContext;
   readonly #dispatch: Pick<DispatchPort, 'run' | 'attempt'>;
@@ -56,7 +56,7 @@ export class RunningSimulation {
     this.view = this.#trial.reading(on.local);
   }
 
-  /** Tries one more; undefined when it needs more gas than is left. */
+  /** Runs one more operation; undefined if it needs more gas than is left. */
   run(operation: Operation): SimulatedStep | undefined {
     const trial = this.#trial;
     trial.begin(this.#sender, ZERO_HASH, 0, this.#gasLeft);
@@ -77,7 +77,7 @@ export class RunningSimulation {
 }
 
 /**
- * Runs operations inside an operation, as another sender, one after the other. Undefined when they need more gas than
+ * Runs operations one after the other inside an operation, as another sender. Undefined if they need more gas than
  * given. Throws StateMiss like any execution.
  */
 export function simulate(
@@ -97,14 +97,14 @@ export function simulate(
   return { gasUsed, refused: undefined };
 }
 
-/** Stands for the signature that will come, so that its bytes are in the measured gas. */
+/** A placeholder of the future signature, so that the measured gas includes its bytes. */
 export function placeholder({ keyType, publicKeyLength, signatureLength }: KeyTypeInfo): Signature {
   const public_key = new Uint8Array(publicKeyLength);
   return { key_type: keyType, public_key, signature: new Uint8Array(signatureLength) };
 }
 
 /**
- * What a bundle of these operations would do and change of balances, as if its sender had signed it with an Ed25519 key.
+ * Simulates a bundle of these operations, with its balance changes, as if its sender had signed it with an Ed25519 key.
  * Throws StateMiss like any execution.
  */
 export function tryBundle(
@@ -126,7 +126,7 @@ export function tryBundle(
   }
 }
 
-/** A bundle with what stands for its signature. */
+/** A bundle with a placeholder signature. */
 function envelopeOf(
   on: ExecutionContext,
   from: Address,
@@ -138,21 +138,27 @@ function envelopeOf(
   return sealEnvelope({ ...terms, nonce, operations }, [placeholder(KEY_TYPES[0]!)], on.set.operations);
 }
 
-/** The gas that a bundle declares before it runs, for its bytes, its signature and its operations: what it costs where it cannot be tried. */
+/**
+ * Gas declared by a bundle before it runs, for its bytes, signature and operations: an estimate if it cannot be
+ * simulated.
+ */
 export function declaredGas(on: ExecutionContext, from: Address, operations: readonly Operation[]): number {
   const { bytes, signatures } = envelopeOf(on, from, operations, { gas_price: 0, gas_limit: 0 });
   const own = operations.map((operation, position) => operationGas(on, operation, position));
   return own.reduce((sum, gas) => sum + gas, envelopeGas(bytes.length, signatures));
 }
 
-/** The gas that an operation declares, inside another one unless a position is told. */
+/** The declared gas of an operation, inside another one unless a position is given. */
 export function operationGas(on: ExecutionContext, { type, params }: Operation, position = 1): number {
   const trial = on.apart();
   trial.begin(ZERO_ADDRESS, ZERO_HASH, 0, 0);
   return trial.gasOf(type, params, position);
 }
 
-/** What a bundle would do on top of the state of a context, authorized and free of charge. Throws Failure, and StateMiss like any execution. */
+/**
+ * Runs a bundle on top of a context's state, authorized and free of charge. Throws Failure, and StateMiss like any
+ * execution.
+ */
 export function dryRun(on: ExecutionContext, envelope: Envelope): Outcome {
   return applyBundle(on.apart({ ...on.env, gasLimit: Number.MAX_SAFE_INTEGER }), envelope, 'free');
 }

@@ -1,11 +1,11 @@
-/** Typed stores: map and cell over numbered slots, as modules declare them and as handlers see them. */
+/** Typed stores: maps and cells over numbered slots, as modules declare them and as handlers see them. */
 
 import type { Page } from '../../lib/codec/composites.js';
 import type { Type, ValueOf } from '../../lib/codec/type.js';
 import type { StateKey } from './journal.js';
 import type { OfUnit } from './units.js';
 
-/** A declared map: permanent slot number within its module, key parts, value. */
+/** A declared map: permanent slot number within its module, key parts and value type. */
 export interface MapDef<K extends readonly unknown[], V> {
   readonly kind: 'map';
   readonly slot: number;
@@ -13,7 +13,7 @@ export interface MapDef<K extends readonly unknown[], V> {
   readonly value: Type<V>;
 }
 
-/** A declared single value with what it is before anybody wrote it. */
+/** A declared single value with its initial value. */
 export interface CellDef<V> {
   readonly kind: 'cell';
   readonly slot: number;
@@ -26,7 +26,7 @@ export type StoreDef = MapDef<readonly unknown[], unknown> | CellDef<unknown>;
 /** The stores of a module by name. */
 export type StateShape = { readonly [name: string]: StoreDef };
 
-/** Parts that a key may have, at most. */
+/** Maximum parts of a key. */
 export const KEY_PARTS = 4;
 
 /** Declares a map. `slot` is permanent: it is part of every key, which has one to four parts. */
@@ -40,7 +40,10 @@ export function map<const T extends readonly Type<unknown>[], V>(
   return { kind: 'map', slot, keys: keys as never, value };
 }
 
-/** Declares a cell. What it begins with may depend on the native token: `cell(1, t.amount, (unit) => 5n * unit)` is 5 whole units. */
+/**
+ * Declares a cell. Its initial value may depend on the native token: `cell(1, t.amount, (unit) => 5n * unit)` is 5
+ * whole units.
+ */
 export function cell<V>(slot: number, value: Type<V>, initial: (unit: bigint) => V): CellDef<V>;
 export function cell<V>(slot: number, value: Type<V>, initial: V): CellDef<V> & { readonly initial: V };
 export function cell<V>(slot: number, value: Type<V>, initial: OfUnit<V>): CellDef<V> {
@@ -59,17 +62,17 @@ export type StoreEntry<K, V> = { readonly key: K; readonly value: V };
 export interface ReadMap<K extends readonly unknown[], V> {
   get(...key: K): V | undefined;
   has(...key: K): boolean;
-  /** The values of several keys: what is on disk is read together. */
+  /** The values of several keys; records on disk are read together. */
   getAll(keys: readonly K[]): readonly (V | undefined)[];
   /** At most `limit` entries whose key begins with `prefix`, in key order. */
   list(prefix: Prefix<K>, limit: number, order?: 'ascending' | 'descending'): readonly StoreEntry<K, V>[];
-  /** `list` for several prefixes: what is on disk is read together. */
+  /** `list` for several prefixes; records on disk are read together. */
   listAll(
     prefixes: readonly Prefix<K>[],
     limit: number,
     order?: 'ascending' | 'descending',
   ): readonly (readonly StoreEntry<K, V>[])[];
-  /** One page of values; `cursor` is the `next` of the page before. */
+  /** One page of values; `cursor` is the `next` of the previous page. */
   page(prefix: Prefix<K>, limit: number, cursor: string | null, order?: 'ascending' | 'descending'): Page<V>;
 }
 
@@ -118,7 +121,7 @@ export function slotKey(module: number, slot: number): StateKey {
   return module.toString(16).padStart(4, '0') + slot.toString(16).padStart(2, '0');
 }
 
-/** The key of a record: of a map by the parts of its key, of a cell by none. */
+/** The key of a record: for a map from its key parts, for a cell without any. */
 export function recordKey(module: number, def: StoreDef, parts: readonly unknown[]): StateKey {
   const types = def.kind === 'map' ? def.keys : [];
   return slotKey(module, def.slot) + types.map((type, i) => type.key!(parts[i])).join('');

@@ -1,10 +1,10 @@
-/** What of a signed bundle can be read and written without the modules of the chain: its terms and its signatures. */
+/** Parts of a signed bundle that can be read and written without the chain's modules: its terms and its signatures. */
 
 import { list, struct } from '../../lib/codec/composites.js';
 import * as scalar from '../../lib/codec/scalars.js';
 import { refuse, type Type, type ValueOf } from '../../lib/codec/type.js';
 
-/** What comes before the operations: its bytes can be told without the modules of the chain. */
+/** The fields before the operations, which need no modules to encode. */
 export const bundleTerms = {
   version: scalar.range(1, 1, 'bundle version'),
   chain_id: scalar.count,
@@ -18,7 +18,7 @@ export const bundleTerms = {
 
 const key = scalar.bytes(32, 1_952, 'bare');
 
-/** Travels as an option that is always there: a bundle with and one without its key would be two forms of one id. */
+/** Encoded as an option that is always present: a bundle with and without its key would be two forms of one id. */
 const namedKey: Type<Uint8Array> = {
   ...key,
   write(to, value) {
@@ -28,14 +28,14 @@ const namedKey: Type<Uint8Array> = {
   read: (from) => (from.u8() === 1 ? key.read(from) : refuse('a signature names its public key')),
 };
 
-/** One signature, of the key that it names: with the first one of an account the key is revealed. */
+/** One signature with its key; an account's first signature reveals the key. */
 export const Signature = struct({
-  /** secp256k1 (3) signs only transactions that are carried. */
+  /** secp256k1 (3) signs carried transactions only. */
   key_type: scalar.range(0, 2, 'key type'),
   public_key: namedKey,
   signature: scalar.bytes(64, 3_309, 'bare'),
 });
 export type Signature = ValueOf<typeof Signature>;
 
-/** The signature of a bundle; none where the network does not ask for one. Any of two could be taken off on the way. */
+/** The bundle's signature; none if the network does not require one. With two, a relaying node could remove either. */
 export const Signatures = list(Signature, 1);

@@ -4,7 +4,7 @@ import type { TextForms } from '../../lib/codec/type.js';
 import { addressText, hashText, parseAddress, parseHash } from '../../lib/crypto/address.js';
 import type { OperationForm, OperationTable } from './operation.js';
 
-/** How ids of this chain read in JSON, and its operations where they are given. */
+/** The JSON forms of this chain's ids and, if given, its operations. */
 export function textForms(
   chain: { readonly addressPrefix: string; readonly hashPrefix: string },
   operations?: OperationTable<OperationForm>,

@@ -1,4 +1,4 @@
-/** Upgrades of the chain: at the height of a plan the state goes over to the versions of the modules that now run. */
+/** Chain upgrades: at the height of a plan, the state migrates to the versions of the running modules. */
 
 import type { ModuleSet } from '../loader.js';
 import { type UpgradePlan, upgradePort } from '../ports.js';
@@ -7,17 +7,17 @@ import type { ExecutionContext } from './execution-context.js';
 import type { StateReader } from './journal.js';
 import { onChain } from './units.js';
 
-/** How the modules of a node differ from those that the state is of. */
+/** Differences between a node's modules and those of the state. */
 export interface VersionGap {
-  /** '<module> v<of the state> → v<of the node>'; those that the chain does not have yet begin at v0. */
+  /** '<module> v<of the state> → v<of the node>'; modules new to the chain begin at v0. */
   readonly newer: readonly string[];
-  /** The same, of modules that are older here. */
+  /** The same for modules that are older on this node. */
   readonly older: readonly string[];
-  /** 'module <number> v<of the state>': the state tells no names. */
+  /** 'module <number> v<of the state>': the state holds no names. */
   readonly missing: readonly string[];
 }
 
-/** The versions of the modules that a state is of, by their numbers. */
+/** The module versions recorded in a state, by module number. */
 export function stateVersions(reader: StateReader): Map<number, number> {
   const { versions } = openCore(reader);
   return new Map(versions.list([], 65_536).map(({ key: [number], value }) => [number, value]));
@@ -38,7 +38,10 @@ export function versionGap({ modules }: ModuleSet, reader: StateReader): Version
   return { newer, older, missing: [...kept].map(([number, version]) => `module ${number} v${version}`) };
 }
 
-/** Brings the state to the versions of the modules that run: each from its own version, new ones from nothing. */
+/**
+ * Migrates the state to the running modules' versions: existing modules from their recorded version, new ones from
+ * nothing.
+ */
 export function migrate(context: ExecutionContext): void {
   const { versions } = openCore(context.reader, context.journal);
   for (const { module, number, index } of context.set.modules) {

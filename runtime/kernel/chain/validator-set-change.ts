@@ -1,4 +1,7 @@
-/** Proofs of validator-set changes: certified blocks after which the set differs. They lead from a trusted set to any later one, without the blocks between. */
+/**
+ * Validator-set change proofs: certified blocks after which the set differs. They lead from a trusted set to any later
+ * one without the blocks between.
+ */
 
 import { struct } from '../../lib/codec/composites.js';
 import { bytes } from '../../lib/codec/scalars.js';
@@ -9,15 +12,15 @@ import { Certificate, Header, headerHash } from './block.js';
 import type { Signatures, Trusted } from './certified.js';
 import { readValidators, validatorsBytes, validatorsHash } from './validators.js';
 
-/** A block after which others decide, what certifies it, and who they are. */
+/** A block after which the validator set changes, its certificate, and the new set. */
 export interface ValidatorSetChange {
   readonly header: Header;
   readonly commit: CommitCertificate;
-  /** Of the next block. */
+  /** The validators of the next block. */
   readonly validators: readonly ValidatorPower[];
 }
 
-/** A hundred validators have 7,300 bytes. */
+/** A hundred validators take 7,300 bytes. */
 const Stored = struct({ header: Header, commit: Certificate, validators: bytes(4, 8_192) });
 
 /** Encodes a validator-set change. */
@@ -31,11 +34,11 @@ export function readValidatorSetChange(from: Uint8Array): ValidatorSetChange {
   return { header, commit, validators: readValidators(validators) };
 }
 
-/** Whether other validators decide the block after this one. */
+/** Whether the next block has another validator set. */
 export const changesValidatorSet = (header: Pick<Header, 'validators_hash' | 'next_validators_hash'>): boolean =>
   header.next_validators_hash !== header.validators_hash;
 
-/** Why a later block of the validators in `trusted` is not certified; undefined where it is. */
+/** Returns why a later block of the validators in `trusted` is not certified; undefined if it is. */
 export function flawInLater(
   { header, commit }: Pick<ValidatorSetChange, 'header' | 'commit'>,
   trusted: Trusted,
@@ -51,7 +54,7 @@ export function flawInLater(
   return names && committed(commit, trusted.validators) ? undefined : `${at} is not certified by two thirds`;
 }
 
-/** What is trusted after a validator-set change that continues `trusted`; why it does not continue it, where it does not. */
+/** The trusted state after a validator-set change that continues `trusted`; otherwise the reason why it does not. */
 export function trustedAfterChange(
   handover: ValidatorSetChange,
   trusted: Trusted,
@@ -66,7 +69,7 @@ export function trustedAfterChange(
   return trustedAfter(header, validators);
 }
 
-/** What is trusted once a block is, with the validators after it. */
+/** The trusted state after a trusted block, with the validators that follow it. */
 export function trustedAfter(header: Header, validators: readonly ValidatorPower[]): Trusted {
   return {
     height: header.height,

@@ -1,4 +1,4 @@
-/** The validators of a chain as the runtime sees them: their sets, whose turn it is, and the hash that headers carry. */
+/** The validators of a chain as the runtime sees them: sets, leaders, and the hash in headers. */
 
 import { list, struct } from '../../lib/codec/composites.js';
 import type { Address, Hash } from '../../lib/codec/ids.js';
@@ -10,41 +10,41 @@ import { openCore } from './core.js';
 import type { ExecutionContext } from './execution-context.js';
 import type { StateReader } from './journal.js';
 
-/** The validator set of the height that runs, or of the one before or after it: from the port or from genesis. */
+/** The validator set of the running height, or of the one before or after it, from the port or from genesis. */
 export function validatorsOf(context: ExecutionContext, when: keyof ValidatorsPort): readonly ValidatorPower[] {
   const port = context.port(validatorsPort);
   return port ? port[when]() : founders(context.reader);
 }
 
-/** The validators that the genesis file names. */
+/** The validators in the genesis file. */
 export const founders = (reader: StateReader): readonly ValidatorPower[] =>
   openCore(reader)
     .validators.get()
     .map(({ address, public_key, power }) => ({ address, publicKey: public_key, power }));
 
-/** Who leads the height after the one that has ended, by round. */
+/** Leaders of the height after the ended one, by round. */
 export function leadersOf(context: ExecutionContext): readonly Address[] {
   return context.port(leadersPort)?.order() ?? inTurn(context, context.env.height + 1);
 }
 
-/** Who leads the height that runs, by round, before it ends. */
+/** Leaders of the running height by round, before it ends. */
 export function leadersNow(context: ExecutionContext): readonly Address[] {
   return context.port(leadersPort)?.order() ?? inTurn(context, context.env.height);
 }
 
-/** Who signed the commit of the parent that the block that runs carries. */
+/** Validators that signed the parent's commit, as carried by the running block. */
 export function committersOf(context: ExecutionContext): readonly Address[] {
   const set = validatorsOf(context, 'previous');
   return (context.env.proposal?.lastCommit.signers ?? []).flatMap((index) => set[index]?.address ?? []);
 }
 
-/** Who leads round 0 of the `count` heights after the one that has ended, when nobody misses a turn. */
+/** Leaders of round 0 for the `count` heights after the ended one, if no turn is missed. */
 export function projectedLeaders(context: ExecutionContext, count: number): readonly Address[] {
   const heights = Array.from({ length: count }, (_, i) => context.env.height + 1 + i);
   return context.port(leadersPort)?.projected(count) ?? heights.map((height) => inTurn(context, height)[0]!);
 }
 
-/** Without a rotation of their own the validators take turns. */
+/** Without a rotation of their own, the validators take turns. */
 function inTurn(context: ExecutionContext, height: number): readonly Address[] {
   const addresses = validatorsOf(context, 'next').map(({ address }) => address);
   const first = height % Math.max(1, addresses.length);
@@ -62,12 +62,12 @@ export function validatorsBytes(set: readonly ValidatorPower[]): Uint8Array {
   );
 }
 
-/** Reads those bytes back. Throws CodecError. */
+/** Decodes those bytes. Throws CodecError. */
 export function readValidators(bytes: Uint8Array): readonly ValidatorPower[] {
   return decode(HashedSet, bytes).map(({ public_key, power, address }) => ({ publicKey: public_key, power, address }));
 }
 
-/** Blake3 of those bytes: consensus 2.1. */
+/** Blake3 of those bytes (consensus 2.1). */
 export function validatorsHash(set: readonly ValidatorPower[]): Hash {
   return blake3Hex(validatorsBytes(set));
 }

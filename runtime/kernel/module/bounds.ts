@@ -1,4 +1,4 @@
-/** Bounds of parameters whose refusal has a code of its own: the same one however far beyond them a value lies. */
+/** Bounds of parameters with an error code of their own, which stays the same however far a value exceeds them. */
 
 import { NotPlain } from '../../lib/codec/plain-text.js';
 import {
@@ -13,21 +13,21 @@ import {
 import { type ErrorDef, Failure } from '../../lib/errors.js';
 import { NotPlainText } from '../chain/common-errors.js';
 
-/** What a parameter must be within its type, and how anything else is refused. */
+/** Limits of a parameter within its type, and the error for any other value. */
 export interface Bound<T = unknown> {
-  /** Narrower than the type of the parameter; without it the parameter's own limits count. */
+  /** A type narrower than that of the parameter; without it the parameter's own limits apply. */
   readonly as?: Type<T>;
   readonly error: ErrorDef;
-  /** Of what is too small or too short, where that has an error of its own. */
+  /** Error for a value that is too small or too short, if it has its own. */
   readonly below?: ErrorDef;
-  /** Text in JSON that is none of the type at all is refused with the same error. */
+  /** Reject JSON text that is not of the type at all with the same error. */
   readonly malformed?: true;
 }
 
-/** Bounds by the field of the parameter. */
+/** Bounds by parameter field. */
 export type Bounds<P extends Shape> = { readonly [F in keyof P]?: Bound<Values<P>[F]> };
 
-/** A value that a declared error refuses. */
+/** A value rejected with a declared error. */
 class Refused extends CodecError {
   readonly failure: Failure;
 
@@ -37,7 +37,7 @@ class Refused extends CodecError {
   }
 }
 
-/** The declared refusal in an error of the codec, where there is one. */
+/** The declared error inside a codec error, if there is one. */
 export function refusalIn(cause: CodecError): Failure | undefined {
   if (cause instanceof Refused) return cause.failure;
   return cause instanceof NotPlain ? new Failure(NotPlainText, { at: cause.path, reason: cause.message }) : undefined;
@@ -46,11 +46,11 @@ export function refusalIn(cause: CodecError): Failure | undefined {
 function failureOf(field: string, { as: narrow, error, below = error }: Bound<never>, cause: CodecError): Failure {
   if (!(cause instanceof OutOfBounds)) return new Failure(error, { field, reason: cause.message });
   const { min, max, got } = cause.bounds;
-  // The limits of the wire are not those that callers have to keep.
+  // The wire limits differ from those that callers must keep.
   return new Failure(got < min ? below : error, narrow ? { field, min, max, got } : { field, got });
 }
 
-/** The parameters with types that refuse what is beyond their own limits by the declared errors. */
+/** The parameters, with types that reject values beyond their own limits with the declared errors. */
 export function boundedParams<P extends Shape>(params: P, bounds: Bounds<P>): P {
   const fields = Object.entries(params).map(([field, type]) => {
     const bound = bounds[field];
@@ -61,7 +61,7 @@ export function boundedParams<P extends Shape>(params: P, bounds: Bounds<P>): P 
 
 function boundedType<T>(field: string, type: Type<T>, bound: Bound<never>): Type<T> {
   const { as: narrow = type, malformed = false } = bound as Bound<T>;
-  /** Names what `work` refuses for its size; the narrower type says the limits that callers know. */
+  /** Turns size errors of `work` into the declared error; the narrower type supplies the limits that callers know. */
   const named = <R>(work: () => R, ofNarrow: () => unknown): R => {
     try {
       return work();
@@ -96,7 +96,7 @@ function rethrow(cause: CodecError | undefined): void {
   if (cause) throw cause;
 }
 
-/** The CodecError of `work`; undefined where it has none. */
+/** The CodecError thrown by `work`; undefined if it throws none. */
 function refusalOf(work: () => unknown): CodecError | undefined {
   try {
     work();
@@ -109,13 +109,13 @@ function refusalOf(work: () => unknown): CodecError | undefined {
 
 const LIMITS: readonly string[] = ['minItems', 'maxItems', 'minLength', 'maxLength', 'minimum', 'maximum'];
 
-/** The schema of any text with the same meaning, beside what else it may be: what the text must be is refused by the codec, which knows the error. */
+/** Widens a schema to accept any text: the codec rejects malformed text, because it knows the error. */
 const withAnyText = ({ description, anyOf }: JsonSchema): JsonSchema => ({
   ...(anyOf === undefined ? { type: 'string' } : { anyOf: [...(anyOf as JsonSchema[]), { type: 'string' }] }),
   ...(description === undefined ? {} : { description }),
 });
 
-/** The schema without limits: they are refused by the codec, which knows the error. */
+/** Removes the limits from a schema: the codec rejects what exceeds them, because it knows the error. */
 function unlimited(schema: JsonSchema): JsonSchema {
   const kept = Object.entries(schema).filter(([keyword]) => !LIMITS.includes(keyword));
   return Object.fromEntries(
@@ -123,7 +123,7 @@ function unlimited(schema: JsonSchema): JsonSchema {
   );
 }
 
-/** Throws the declared refusal of the first parameter that is beyond its bounds. */
+/** Throws the declared error of the first parameter outside its bounds. */
 export function checkBounds<P extends Shape>(bounds: Bounds<P>, params: Values<P>): void {
   for (const [field, bound] of Object.entries(bounds) as [string, Bound][]) {
     const cause = bound.as && flaw(bound.as, params[field]);

@@ -1,4 +1,4 @@
-/** Whether a module is well formed: every field is one that there is, every type a type, every function synchronous. */
+/** Checks that a module is well formed: only known fields, valid types, synchronous functions. */
 
 import { address } from '../../lib/codec/scalars.js';
 import type { Shape, Type } from '../../lib/codec/type.js';
@@ -12,10 +12,10 @@ import type { Frame } from './context.js';
 import type { GenesisDef, HookDefs, MethodDef, MethodSignature, Module, OperationDef } from './define.js';
 import type { WriteDef } from './plan.js';
 
-/** Says what is wrong, and does not return. */
+/** Throws with the reason. */
 export type Refuse = (reason: string) => never;
 
-/** The fields of a part; the compiler sees to it that none is missing here. `!` marks those that must be there. */
+/** Known fields of a part, complete as the compiler verifies. `!` marks required ones. */
 type Fields<T> = { readonly [K in keyof Required<T>]: '!' | '' };
 
 const MODULE: Fields<Module> = {
@@ -100,7 +100,7 @@ const HOOKS: Fields<HookDefs<Frame>> = { admit: '', blockStart: '', blockEnd: ''
 
 const GENESIS: Fields<GenesisDef<unknown, Frame>> = { data: '!', standard: '', load: '!' };
 
-/** Refuses a module that is not well formed, and says where. */
+/** Rejects a malformed module, naming the faulty place. */
 export function checkModule(number: number, module: Module, refuse: Refuse): void {
   if (typeof module?.name !== 'string' || !/^[a-z][a-z0-9-]{0,63}$/.test(module.name)) {
     refuse('its default export must be made by module(…).define(…), with a lowercase name');
@@ -182,7 +182,7 @@ function checkStore(name: string, store: StoreDef, refuse: Refuse): void {
   checkType(`the value of ${name}`, store.value, refuse);
 }
 
-/** Refuses fields that there are not, fields that are missing, and functions that end later than they are called. */
+/** Rejects unknown fields, missing fields and asynchronous functions. */
 function checkFields<T extends object>(where: string, part: T, fields: Fields<T>, refuse: Refuse): void {
   const of = where === '' ? '' : ` of ${where}`;
   if (typeof part !== 'object' || part === null) refuse(`${where} must be an object`);
@@ -196,7 +196,7 @@ function checkFields<T extends object>(where: string, part: T, fields: Fields<T>
   checkFunctions(where === '' ? 'the module' : where, part, refuse);
 }
 
-/** The kinds of functions that answer at once. */
+/** The tag of synchronous functions. */
 const AT_ONCE = '[object Function]';
 
 function checkFunctions(where: string, part: object, refuse: Refuse): void {
