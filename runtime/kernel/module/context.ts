@@ -1,4 +1,7 @@
-/** What a module's code sees while it runs. Everything is frozen; nothing else of the node is in reach. */
+/**
+ * The context of a module's code while it runs. Everything in it is frozen, and it gives no access to the rest of the
+ * node.
+ */
 
 import type { Address, Hash } from '../../lib/codec/ids.js';
 import type { Shape, Values } from '../../lib/codec/type.js';
@@ -23,17 +26,19 @@ export interface ChainInfo {
   readonly nameService: string;
   readonly epochBlocks: number;
   readonly genesisTimeMs: number;
-  /** Of the whole genesis file: tells a relaunched chain from the one before. */
+  /** Hash of the whole genesis file: distinguishes a relaunched chain from its predecessor. */
   readonly genesisHash: Hash;
   readonly enforceSignatures: boolean;
 }
 
 /** The events of a module: name to fields. */
 export type EventShapes = { readonly [event: string]: Shape };
-/** Tells of an event, one function for each. */
+/** Emits events, with one function for each. */
 export type Emit<E> = { readonly [N in keyof E]: (data: Values<E[N]>) => void };
 
-/** What a module declares first: contexts have these stores, events and ports. `typeof dex` is one. */
+/**
+ * The part of a module declared first: its stores, events and ports, which determine its contexts. `typeof dex` is one.
+ */
 export interface Frame<S = unknown, E = unknown, N = unknown> {
   readonly state: S;
   readonly events: E;
@@ -49,33 +54,35 @@ interface Where {
 }
 
 interface Acting {
-  /** The account of this module that belongs to `parts`. The module may act for it until the bundle or the hook ends. */
+  /**
+   * The account of this module that belongs to `parts`. The module may act for it until the bundle or the hook ends.
+   */
   account(...parts: readonly (string | number | bigint)[]): Address;
 }
 
-/** What a rule of the module needs to look something up: every context has it. `Reads<typeof dex>`. */
+/** Context needed to read; every context has it. `Reads<typeof dex>`. */
 export interface Reads<F extends Frame> extends Where {
   readonly state: ReadState<F['state']>;
   readonly use: Use<F['needs']>;
 }
 
-/** What a rule needs to change something: operations, hooks and ports have it. `Writes<typeof dex>`. */
+/** Context needed to write; operations, hooks and ports have it. `Writes<typeof dex>`. */
 export interface Writes<F extends Frame> extends Where, Acting {
   readonly state: WriteState<F['state']>;
   readonly use: Use<F['needs']>;
   readonly emit: Emit<F['events']>;
 }
 
-/** While a block begins or ends. */
+/** Context of the hooks at the beginning and end of a block. */
 export interface BlockContext<F extends Frame = Frame> extends Writes<F> {
   readonly timeMs: number;
   readonly parentTimeMs: number;
   readonly proposer: Address;
-  /** Round of the block's first proposal: the leaders of the rounds before it missed their turn. */
+  /** Round of the block's first proposal; the leaders of earlier rounds missed their turn. */
   readonly round: number;
-  /** Who signed the parent, as this block says, and in which round. */
+  /** Signers of the parent's commit as this block carries it, and its round. */
   readonly commit: { readonly round: number; readonly signers: readonly Address[] };
-  /** Whose attestations this block refers to (complete in blockEnd). */
+  /** Attestations that this block references (complete in blockEnd). */
   readonly attestations: Attested;
   /** Gas and bundles of the block so far (complete in blockEnd). */
   readonly block: { readonly gasUsed: number; readonly gasLimit: number; readonly bundleCount: number };
@@ -85,14 +92,14 @@ export interface BlockContext<F extends Frame = Frame> extends Writes<F> {
 export interface Candidate {
   readonly sender: Address;
   readonly operations: readonly Operation[];
-  /** Types of the keys that signed it, all of which are verified before it runs; undefined where it is only tried. */
+  /** Types of the keys that signed the bundle, all verified before it runs; undefined in a trial run. */
   readonly signedWith: readonly number[] | undefined;
 }
 
-/** While an operation runs. */
+/** Context of an operation. */
 export interface OperationContext<F extends Frame = Frame> extends Writes<F> {
   readonly sender: Address;
-  /** Id of the bundle, for records that name it. */
+  /** Id of the bundle, for records that refer to it. */
   readonly bundleHash: Hash;
   /** The sender's nonce that this bundle consumes. */
   readonly nonce: number;
@@ -100,61 +107,68 @@ export interface OperationContext<F extends Frame = Frame> extends Writes<F> {
   charge(gas: number): void;
 }
 
-/** While a function of a port runs: the provider's own state and events, the caller's authority. */
+/** Context of a port function: the provider's own state and events, the caller's authority. */
 export interface PortContext<F extends Frame = Frame> extends Writes<F> {
   /** True for the operation's sender and for accounts of the calling module. */
   mayActFor(account: Address): boolean;
   /**
-   * Refuses with NotAuthorized unless the caller may act for the account. Else the ports that this function calls take
-   * it for an account of this module, until the function returns.
+   * Fails with NotAuthorized unless the caller may act for the account. Otherwise, until this function returns, the
+   * ports that it calls treat the account as one of this module.
    */
   actFor(account: Address): void;
 }
 
-/** In the block of an upgrade, before anything else: the state is still as the version before left it. */
+/** Context in the block of an upgrade, before anything else: the state is still that of the previous version. */
 export interface MigrationContext<F extends Frame = Frame> extends BlockContext<F> {
-  /** Stores of this module with the types that they had: read with the old ones, write with the new ones. */
+  /** Opens stores of this module with their old types: read with the old ones, write with the new ones. */
   open<O extends StateShape>(old: O): WriteState<O>;
 }
 
-/** While genesis is loaded. A module may act for every account, by the ports that it needs. */
+/** Context while genesis is loaded. A module may act for every account, through the ports that it needs. */
 export interface GenesisContext<F extends Frame = Frame> extends Where, Acting {
   readonly state: WriteState<F['state']>;
   readonly use: Use<F['needs']>;
 }
 
-/** Operations tried one after the other on the state that a method reads, and what a method sees in between. */
+/** A simulation of operations one after the other on a method's state, with reads in between. */
 export interface OpenSimulation<F extends Frame = Frame> {
-  /** The state as the operations so far leave it. */
+  /** The state after the operations so far. */
   readonly now: MethodContext<F>;
-  /** Tries one more, inside an operation: what is refused changes nothing. Undefined when it needs more gas than is left. */
+  /**
+   * Runs one more operation, inside another one; a rejected operation changes nothing. Undefined if it needs more gas
+   * than is left.
+   */
   run(operation: Operation): SimulatedStep | undefined;
 }
 
-/** While a method answers: reads only. */
+/** Context of a method: reads only. */
 export interface MethodContext<F extends Frame = Frame> extends Reads<F> {
-  /** The next nonce counting bundles in flight on this node: local knowledge, not consensus. */
+  /** The account's next nonce, counting bundles in flight on this node. Local knowledge, not consensus. */
   pendingNonce(account: Address): number;
-  /** What this node asks for a unit of gas, in raw native units. */
+  /** This node's gas price, in raw native units per gas. */
   gasPrice(): number;
-  /** The hashes of final blocks, in the order of the heights; null where this node does not have the header. */
+  /** The hashes of final blocks, in the order of the heights; null if this node does not have the header. */
   blockHashes(heights: readonly number[]): readonly (Hash | null)[];
-  /** What a map of this module has under a key, or that it has nothing there, with the proof of it under the state root of this height. */
+  /** The value of a key in a map of this module, or its absence, with a proof under the state root of this height. */
   prove<M extends MapsOf<F['state']>>(map: M, ...key: KeyOf<F['state'][M]>): ProvenRecord;
-  /** What operations would do now as a sender, inside an operation; undefined when they need more gas than that. */
+  /**
+   * Result of operations run now as the sender, inside an operation; undefined if they need more gas than `gasLimit`.
+   */
   simulate(sender: Address, operations: readonly Operation[], gasLimit: number): Simulated | undefined;
-  /** Begins to try operations as a sender, with so much gas for all of them. */
+  /** Starts a simulation of operations as the sender, with `gasLimit` for all of them. */
   beginSimulation(sender: Address, gasLimit: number): OpenSimulation<F>;
-  /** What a bundle of these operations would do now, fee and signature in it. */
+  /** Result of a bundle of these operations run now, including fee and signature. */
   tryBundle(sender: Address, operations: readonly Operation[], gasLimit: number): SimulatedBundle;
-  /** Gas that a bundle of these operations declares, without those inside of them: what it costs where it cannot be tried. */
+  /**
+   * Gas that a bundle of these operations declares, excluding nested operations: an estimate if it cannot be simulated.
+   */
   declaredGas(sender: Address, operations: readonly Operation[]): number;
-  /** Gas that an operation declares where it runs inside another one. */
+  /** Declared gas of an operation that runs inside another one. */
   gasOf(operation: Operation): number;
-  /** A bundle as this node knows it; null for one that it has not heard of, or has forgotten. */
+  /** What this node has on a bundle; null if it never received it or no longer keeps it. */
   bundle(hash: Hash): KnownBundle | null;
-  /** An operation of any loaded module; undefined where no module has it. The parameters are those that it declares. */
+  /** An operation of any loaded module; undefined if no module has it. The parameters are those that it declares. */
   operation(name: string, params: object): Operation | undefined;
-  /** What the modules that answer a view say, in load order. */
+  /** Answers of all modules to a view, in load order. */
   ask<A extends readonly unknown[], R>(view: View<A, R>, ...args: A): readonly R[];
 }

@@ -1,4 +1,4 @@
-/** How a module is written: `module(name, {…})` declares what it keeps, tells and needs, `.define({…})` what it does. */
+/** Module definitions: `module(name, {…})` declares state, events and needs; `.define({…})` defines the behaviour. */
 
 import type { Json, Shape, TextForms, Type, Values } from '../../lib/codec/type.js';
 import type { ErrorDef } from '../../lib/errors.js';
@@ -25,7 +25,10 @@ import type { WriteDef } from './plan.js';
 import type { Needs, Port } from './port.js';
 import type { View, ViewAnswer } from './view.js';
 
-/** One parameter of the derived RPC method: a field, 'sender', either under another name, or several at once under one name. */
+/**
+ * One parameter of the derived RPC method: a field, 'sender', either under another name, or several fields under one
+ * name.
+ */
 export type DerivedParam<P> =
   | (keyof P & string)
   | 'sender'
@@ -34,73 +37,91 @@ export type DerivedParam<P> =
 /** Gas as a function of the parameters and of the position in the bundle. (A method type, so that operations of different parameters fit one list.) */
 export type GasRule<P> = { of(params: Values<P>, position: number): number }['of'];
 
-/** A rule over one number, `base`: that number is then the parameter `gas.<Operation>`. */
+/** A gas rule with a number `base`, which becomes the parameter `gas.<Operation>`. */
 export interface PricedGas<P> {
   readonly base: number;
   of(params: Values<P>, position: number, base: number): number;
 }
 
-/** The words of a command, 'multisig create', and the flags of fields whose names make no good ones. */
+/** The words of a command, 'multisig create', and flags for fields whose names are unsuitable. */
 export type CommandForm<P> = string | { readonly words: string; readonly flags?: { readonly [F in keyof P]?: string } };
 
-/** An operation: changes state. Declared once; bytes, RPC, CLI, docs and fuzzing follow. */
+/** An operation: changes state. Declared once; bytes, RPC, CLI, docs and fuzzing are derived from it. */
 export interface OperationDef<P extends Shape, F extends Frame, R extends Shape = Shape> {
-  /** Permanent discriminant, 0 to 254; operations without one travel as Extension (255). */
+  /** Permanent discriminant, 0 to 254; operations without one are encoded as Extension (255). */
   readonly id?: number;
   readonly about: string;
   readonly params: P;
-  /** Parameters whose limits are refused with a code of their own. `execute` is not called beyond them. */
+  /** Parameters whose limits have an error code of their own. `execute` is not called with values beyond them. */
   readonly bounds?: Bounds<P>;
-  /** What `execute` returns, for the caller: `created` of the answer, unless `respondsWith` says otherwise. */
+  /** Fields that `execute` returns to the caller, as `created` in the response unless `respondsWith` says otherwise. */
   readonly returns?: R;
-  /** Fields of what it returns that follow from its bundle, whatever block includes it and whatever came before: `created` tells them at once. */
+  /**
+   * Returned fields that follow from the bundle alone, whatever block includes it and whatever came before; `created`
+   * has them at once.
+   */
   readonly settled?: readonly (keyof R & string)[];
-  /** The write method answers what is returned under this name, or (true) as fields of its own: already on the trial, not only in a block. */
+  /**
+   * The write method returns the result under this name, or (true) as top-level fields: already after the trial run,
+   * not only after inclusion.
+   */
   readonly respondsWith?: true | string;
   /**
-   * The events that say what it did, those of other modules as `module.Event`; without a list, all of its module. The
-   * last one of them is its log; where there is none, its log is what was asked for.
+   * The events that report its result, those of other modules as `module.Event`; without a list, all events of its
+   * module. The last of them is its log; without any, its log is the requested operation.
    */
   readonly logs?: readonly ((keyof F['events'] & string) | `${string}.${string}`)[];
-  /** A number, or a PricedGas, can be changed by governance under `gas.<Operation>`; a bare rule cannot. */
+  /** Governance can change a number or a PricedGas under `gas.<Operation>`, but not a bare rule. */
   readonly gas: number | GasRule<P> | PricedGas<P>;
-  /** Method name without `chain_`, then its positional parameters. Without it there is no convenience method. */
+  /** Method name without `chain_`, then its positional parameters. If absent, there is no convenience method. */
   readonly rpc?: readonly [method: string, ...params: DerivedParam<P>[]];
-  /** How the command line calls it where the derived command is not wanted, or where there would be none. */
+  /** The command, if the derived one is unsuitable or does not exist. */
   readonly cli?: CommandForm<P>;
-  /** What a signer should read before signing: a method of the module, and the fields that are its parameters, in order. */
+  /**
+   * The record that a signer should read before signing: a method of the module, and the fields that are its
+   * parameters, in order.
+   */
   readonly review?: readonly [method: string, ...fields: (keyof P & string)[]];
-  /** Fields that name what was read there, in JSON: filled in by who showed it to the signer. */
+  /** Fields that identify the reviewed record, as JSON; filled in by the client that showed it to the signer. */
   reviewed?(record: { readonly [field: string]: Json }, text: TextForms): { readonly [F in keyof P]?: Json };
   /**
-   * The content that its signer agrees to: `field` holds the hash of the fields `of` of the record that `review` names, under `tag`.
-   * Clients make the hash of what they show; the operation refuses any other content.
+   * The content that the signer agrees to: `field` holds the hash, under `tag`, of the fields `of` of the record that
+   * `review` names. Clients hash what they show; the operation rejects any other content.
    */
   readonly commits?: { readonly field: keyof P & string; readonly tag: string; readonly of: Shape };
   readonly errors?: readonly ErrorDef[];
-  /** False when it may not run inside another operation (multisig, governance, …). */
+  /** False if it must not run inside another operation (multisig, governance, …). */
   readonly nestable?: boolean;
   /**
-   * True when it may be a step of a text that somebody else wrote and its sender runs, such as an intent program: it moves
-   * what its parameters say, and changes nothing of who may act for its sender. It has no operations in it.
+   * True if it may be a step of a program written by others and run by its sender, such as an intent program. It moves
+   * only what its parameters say, does not change who may act for its sender, and contains no operations.
    */
   readonly composable?: true;
   /**
-   * Paths of the amounts that may leave the account of its sender, fees apart, and no more than these: `['amount']`,
-   * `['transfers[].amount']`, or a field with operations that it runs as its sender. Empty when nothing leaves. Leave it
-   * out when the operation hands over anything else (a key, a name, an NFT, a right), or an amount that no field states: a
-   * signer that bounds what may leave does not sign it unseen.
+   * Paths of all amounts that may leave the sender's account, excluding fees: `['amount']`,
+   * `['transfers[].amount']`, or a field with operations that it runs as its sender. Empty if nothing leaves. Omit it
+   * if the operation hands over anything else (a key, a name, an NFT, a right) or an amount that no field states: a
+   * signer that limits outflow does not sign such an operation without review.
    */
   readonly takes?: readonly string[];
-  /** The most that `execute` charges beyond `gas`; nothing when left out. */
+  /** Maximum that `execute` charges beyond `gas`; default 0. */
   readonly charges?: number;
-  /** What its caller should know before it is signed, a sentence each, by the state at the head: told by the node, outside of consensus. */
+  /**
+   * Warnings for the caller before signing, one sentence each, based on the state at the head; computed by the node,
+   * outside of consensus.
+   */
   warns?(context: MethodContext<F>, params: Values<P>): readonly string[];
-  /** Raw native units that it takes from its sender, fees apart, as far as its parameters tell: what a node asks of a sender whose bundle it cannot try yet. */
+  /**
+   * Raw native units that it takes from its sender, excluding fees, as far as its parameters show. A node requires this
+   * balance for a bundle that it cannot execute yet.
+   */
   spends?(context: MethodContext<F>, params: Values<P>): bigint;
-  /** True where all that it does is to change with which keys its sender signs: allowed where other operations ask for a stronger key. */
+  /** True if it only changes the keys of its sender; allowed even if other operations need a stronger key. */
   changesKeys?(params: Values<P>): boolean;
-  /** Of an operation that carries a transaction signed in a format of its own: what the transaction says; undefined when it is none. */
+  /**
+   * For an operation that carries a transaction in its own signed format: the terms of that transaction; undefined if
+   * it is none.
+   */
   carries?(params: Values<P>): Carried | undefined;
   execute(context: OperationContext<F>, params: Values<P>): Values<R> | void;
 }
@@ -116,14 +137,14 @@ export function fn<const P extends Shape, R>(params: P, result: Type<R>): Method
   return { params, result };
 }
 
-/** A method: answers a question from state. */
+/** A method: answers a query from the state. */
 export interface MethodDef<G, F extends Frame> {
   readonly about: string;
   readonly signature: G;
-  /** The command that asks it. Without one, `call` does. */
+  /** The command for this method. Without one, use `call`. */
   readonly cli?: G extends MethodSignature<infer P, unknown> ? CommandForm<P> : never;
   readonly errors?: readonly ErrorDef[];
-  /** A unit, and for each item of a limit or a list, unless it says otherwise. */
+  /** Cost of a call; default one unit, and one for each item of a limit or a list. */
   readonly cost?: Cost;
   read(
     context: MethodContext<F>,
@@ -146,12 +167,15 @@ export type IndexDefs<E> = {
 
 interface Bounded<V> {
   readonly about: string;
-  /** Least and greatest value, where it is a number; of amounts also by the raw units of a whole native unit: `(unit) => 5n * unit`. */
+  /**
+   * Minimum and maximum, for numbers; for amounts also a function of the raw units of a whole native unit: `(unit) =>
+   * 5n * unit`.
+   */
   readonly min?: V extends number | bigint ? OfUnit<V> : never;
   readonly max?: V extends number | bigint ? OfUnit<V> : never;
-  /** Set by genesis alone: listed, but refused to governance. */
+  /** Set by genesis only: listed, but governance cannot change it. */
   readonly fixed?: boolean;
-  /** What bounds cannot say: whether the parts of a value fit each other. */
+  /** Condition that bounds cannot express: whether the parts of a value fit each other. */
   allows?(value: V): boolean;
 }
 
@@ -160,16 +184,22 @@ type ParameterOf<C, V> =
   | (Bounded<V> & { readonly cell: C; readonly field?: never })
   | { readonly [F in Fields<V>]: Bounded<V[F]> & { readonly cell: C; readonly field: F } }[Fields<V>];
 
-/** What governance may change: name -> a cell of the module (or a field of it) with bounds. Its key is `<module>.<name>`, or the name itself where it has a dot. */
+/**
+ * Parameters that governance may change: name -> a cell of the module (or a field of it) with bounds. The key is
+ * `<module>.<name>`, or the name itself if it contains a dot.
+ */
 export type ParameterDefs<S> = {
   readonly [name: string]: {
     [C in keyof S & string]: S[C] extends CellDef<infer V> ? ParameterOf<C, V> : never;
   }[keyof S & string];
 };
 
-/** Where the runtime calls a module in every block. Order: by needs, then by module number. */
+/** Functions that the runtime calls in every block. Order: by needs, then by module number. */
 export interface HookDefs<F extends Frame> {
-  /** Refuses a bundle, by `fail`, for its sender or its operations. Called before it is executed, also for every trial. */
+  /**
+   * Rejects a bundle, with `fail`, because of its sender or operations. Called before each execution, including trial
+   * runs.
+   */
   admit?(context: Reads<F>, candidate: Candidate): undefined;
   blockStart?(context: BlockContext<F>): undefined;
   blockEnd?(context: BlockContext<F>): undefined;
@@ -180,12 +210,12 @@ export interface HookDefs<F extends Frame> {
 /** The module's part of the genesis file. */
 export interface GenesisDef<D, F extends Frame> {
   readonly data: Type<D>;
-  /** What a chain starts with that gives the module no data; amounts of the native token by the raw units of a whole one. */
+  /** Initial data if genesis has none for the module; amounts may depend on the raw units of a whole native unit. */
   readonly standard?: OfUnit<D>;
   load(context: GenesisContext<F>, data: D): undefined;
 }
 
-/** State changes at the height of an upgrade: version -> how to get there from the one before. */
+/** State changes at the height of an upgrade: version -> migration from the previous version. */
 export type Migrations<F extends Frame> = { readonly [version: number]: (context: MigrationContext<F>) => undefined };
 
 /** A port with its implementation; each function gets the provider's context first. */
@@ -205,7 +235,7 @@ export interface Module {
   readonly name: string;
   readonly version: number;
   readonly about: string;
-  /** The versions of the SDK that it is written for: `^0.1.0`. */
+  /** SDK versions that the module supports: `^0.1.0`. */
   readonly sdk?: string;
   readonly needs: Needs;
   readonly state: StateShape;
@@ -225,19 +255,19 @@ export interface Module {
   readonly migrations: Migrations<Frame>;
 }
 
-/** What a module keeps, tells of and needs. */
+/** A module's stores, events and needs. */
 interface Declaration<S, E, N> {
   readonly about?: string;
-  /** 1 unless it says otherwise; a higher one brings migrations. */
+  /** Default 1; a higher version has migrations. */
   readonly version?: number;
-  /** The versions of the SDK that it is written for, as npm writes them: `^0.1.0`. Others refuse to load it. */
+  /** SDK versions that the module supports, in npm's notation: `^0.1.0`. Other versions do not load it. */
   readonly sdk?: string;
   readonly needs?: N;
   readonly state?: S;
   readonly events?: E;
 }
 
-/** What a module does, over its frame. */
+/** A module's behaviour, over its frame. */
 interface Definition<F extends Frame, P, M, W, D> {
   readonly operations?: { readonly [K in keyof P]: P[K] extends Shape ? OperationDef<P[K], F> : never };
   readonly methods?: { readonly [K in keyof M]: MethodDef<M[K], F> };
@@ -247,31 +277,31 @@ interface Definition<F extends Frame, P, M, W, D> {
   readonly hooks?: HookDefs<F>;
   readonly provides?: readonly Provision[];
   readonly answers?: readonly ViewAnswer[];
-  /** What its hooks and ports refuse with, where no operation or method of its own lists it. */
+  /** Errors of its hooks and ports that none of its operations or methods lists. */
   readonly refuses?: readonly ErrorDef[];
   readonly genesis?: GenesisDef<D, F>;
   readonly migrations?: Migrations<F>;
 }
 
-/** A module that is declared: its parts are written with it, in files of their own or inside `define`. */
+/** A declared module: its parts are built with it, in separate files or inside `define`. */
 export interface ModuleFrame<F extends Frame> extends Frame<F['state'], F['events'], F['needs']> {
   operation<const P extends Shape, R extends Shape = {}>(definition: OperationDef<P, F, R>): OperationDef<P, F, R>;
   method<G extends MethodSignature<Shape, unknown>>(definition: MethodDef<G, F>): MethodDef<G, F>;
   write<const P extends Shape, const A extends Shape>(definition: WriteDef<P, A, F>): WriteDef<P, A, F>;
-  /** Implements a port. Errors of the provider reach the caller as they are. */
+  /** Implements a port. The provider's errors reach the caller unchanged. */
   provide<P>(port: Port<P>, functions: Implementation<P, F>): Provision;
-  /** Answers a view of a module below. */
+  /** Answers a view of a module that this one needs. */
   answer<A extends readonly unknown[], R>(
     view: View<A, R>,
     answer: (context: MethodContext<F>, ...args: A) => R,
   ): ViewAnswer;
-  /** The whole module: what its file exports. */
+  /** Returns the complete module, to be exported from its file. */
   define<P = {}, M = {}, W = {}, D = never>(definition: Definition<F, P, M, W, D>): Module;
 }
 
 const NOTHING = Object.freeze({});
 
-/** Declares a module. Reading order: about, needs, state, events; then `define`. */
+/** Declares a module. Order of fields: about, needs, state, events; then `define`. */
 export function module<S extends StateShape = {}, E extends EventShapes = {}, N extends Needs = {}>(
   name: string,
   declaration: Declaration<S, E, N>,
@@ -329,7 +359,7 @@ function assemble(
 
 const made = new WeakSet<Module>();
 
-/** Whether a module was made by this copy of the SDK: what fails in another one is no refusal here. */
+/** Whether a module was made by this copy of the SDK: errors of another copy are not recognized as failures. */
 export const isMadeHere = (module: Module): boolean => made.has(module);
 
 function withBounds(operations: Module['operations']): Module['operations'] {

@@ -1,4 +1,4 @@
-/** The methods that modules declare, as a node answers them. */
+/** Methods declared by modules, as a node answers them. */
 
 import type { Shape, Type } from '../../lib/codec/type.js';
 import type { ErrorDef } from '../../lib/errors.js';
@@ -9,7 +9,7 @@ import { atOnce } from './synchronous.js';
 
 /** A method of the loaded module set. */
 export interface LoadedMethod {
-  /** Without `chain_`. */
+  /** Method name without `chain_`. */
   readonly name: string;
   readonly module: string;
   readonly about: string;
@@ -17,7 +17,7 @@ export interface LoadedMethod {
   readonly result: Type<unknown>;
   readonly errors: readonly ErrorDef[];
   readonly cost: Cost | undefined;
-  /** Answers from the state of a context; the value is of the type `result`. */
+  /** Answers from the state of a context; the value has the type `result`. */
   answer(context: ExecutionContext, params: unknown): unknown;
 }
 

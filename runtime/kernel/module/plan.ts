@@ -1,33 +1,36 @@
-/** Write methods with a plan: what is sent is decided before it is signed, so that execution decides nothing. */
+/** Write methods with a plan: the operations are chosen before signing, so that execution decides nothing. */
 
 import type { Shape, Values } from '../../lib/codec/type.js';
 import type { ErrorDef } from '../../lib/errors.js';
 import type { Frame, MethodContext } from './context.js';
 
-/** What the options of a call (`opts`) ask of a plan. */
+/** Options of a call (`opts`) that concern its plan. */
 export interface CallOptions {
-  /** Do it although the plan would advise against it. */
+  /** Proceed even if the plan advises against it. */
   readonly force: boolean;
 }
 
-/** What a write method will send, and what it answers besides. */
+/** The operations that a write method will send, and additional response fields. */
 export interface Plan<A> {
-  /** One bundle: all or none. */
+  /** Sent as one bundle: all or nothing. */
   readonly operations: readonly (readonly [operation: string, params: object])[];
   readonly response: Values<A>;
-  /** Last height at which it should be included, unless the caller says another. */
+  /** Last height for inclusion, unless the caller sets another. */
   readonly validUntil?: number;
 }
 
-/** A write method that looks at the state first: what it sends is decided before it is signed, so that execution decides nothing. */
+/**
+ * A write method that reads the state first: the operations are chosen before signing, so that execution decides
+ * nothing.
+ */
 export interface WriteDef<P extends Shape, A extends Shape, F extends Frame> {
   readonly about: string;
   readonly params: P;
-  /** The parameter that names the account which acts. */
+  /** The parameter that names the acting account. */
   readonly sender: keyof P & string;
-  /** Fields of the answer besides those of every write method. */
+  /** Response fields in addition to those of every write method. */
   readonly respondsWith: A;
-  /** Also those of the operations. */
+  /** Errors, including those of the operations. */
   readonly errors?: readonly ErrorDef[];
   plan(context: MethodContext<F>, params: Values<P>, options: CallOptions): Plan<A>;
 }

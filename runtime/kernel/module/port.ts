@@ -1,4 +1,4 @@
-/** Ports: the few functions that one module offers to others; a consumer gets exactly those it asked for. */
+/** Ports: the few functions that one module offers to others; a consumer gets exactly those it requested. */
 
 import type { Address } from '../../lib/codec/ids.js';
 import { type ErrorDef, fail } from '../../lib/errors.js';
@@ -7,34 +7,34 @@ import type { PortContext } from './context.js';
 
 declare const functions: unique symbol;
 
-/** A port by name. `P` is the interface as a consumer calls it. */
+/** A port by name. `P` is the interface that consumers call. */
 export interface Port<P> {
   readonly name: string;
-  /** The capability to call these functions and no others. */
+  /** A grant for these functions and no others. */
   only<const K extends keyof P & string>(...names: readonly K[]): PortGrant<Pick<P, K>>;
-  /** The same where a module provides the port; undefined on a chain on which none does. */
+  /** The same if a module provides the port; undefined on a chain without a provider. */
   ifProvided<const K extends keyof P & string>(...names: readonly K[]): PortGrant<Pick<P, K> | undefined>;
-  /** What these functions may refuse, for the `errors` of an operation or method that calls them. */
+  /** Errors of these functions, for the `errors` of an operation or method that calls them. */
   refusals(...names: readonly (keyof P & string)[]): readonly ErrorDef[];
   readonly [functions]?: P;
 }
 
-/** What a module may call of a port. */
+/** The functions of a port that a module may call. */
 export interface PortGrant<P> {
   readonly port: string;
   readonly functions: readonly string[];
-  /** The module does without it where nobody provides it. */
+  /** The module also works without a provider. */
   readonly optional?: true;
   readonly [functions]?: P;
 }
 
-/** What a module needs of others, by the names it uses. */
+/** Ports that a module needs, by the names under which it uses them. */
 export type Needs = { readonly [as: string]: PortGrant<unknown> };
 
-/** The objects a module finds under `use`. */
+/** The objects under `use` in a module's context. */
 export type Use<N> = { readonly [A in keyof N]: N[A] extends PortGrant<infer P> ? Readonly<P> : never };
 
-/** The interfaces of ports by their names: `port('tokens')` has that of the tokens. */
+/** Port interfaces by name: `port('tokens')` has the interface declared here as `tokens`. */
 // biome-ignore lint/suspicious/noEmptyInterface: those who declare ports add to it
 export interface Ports {}
 
@@ -42,9 +42,9 @@ type Refusals<P> = { readonly [F in keyof P & string]?: readonly ErrorDef[] };
 
 const declared = new Map<string, Port<unknown>>();
 
-/** A port by its name: the one that is declared under it. */
+/** Returns the declared port of this name. */
 export function port<N extends keyof Ports & string>(name: N): Port<Ports[N]>;
-/** Declares a port, and what each of its functions may refuse; a function that is not listed refuses nothing. */
+/** Declares a port and the errors of its functions; an unlisted function returns no errors. */
 export function port<P>(name: string, refuses?: Refusals<P>): Port<P>;
 export function port<P>(name: string, refuses?: Refusals<P>): Port<P> {
   const known = refuses === undefined ? declared.get(name) : undefined;
@@ -59,7 +59,7 @@ export function port<P>(name: string, refuses?: Refusals<P>): Port<P> {
   return made;
 }
 
-/** Refuses a caller that would touch what is neither its own nor the sender's. */
+/** Fails if the caller acts for an account that is neither its own nor the sender's. */
 export function checkAuthority(c: Pick<PortContext, 'mayActFor'>, account: Address): void {
   if (!c.mayActFor(account)) fail(NotAuthorized, { required: `0x${account}` });
 }

@@ -1,4 +1,4 @@
-/** What is wrong with a list of modules. */
+/** Errors in a list of modules. */
 
 import { error, told } from '../../lib/errors.js';
 

@@ -1,10 +1,10 @@
-/** Modules answer at once: what would come later comes after its block, and is of no chain. */
+/** Modules are synchronous: the result of a promise would arrive after its block. */
 
-/** What a function of a module returned; throws where that is a promise, whose end nobody hears of. */
+/** Returns a module function's return value; throws if it is a promise, because nothing awaits it. */
 export function atOnce<T>(returned: T): T {
   if (typeof returned !== 'object' || returned === null || !('then' in returned)) return returned;
   const { then } = returned;
   if (typeof then !== 'function') return returned;
-  then.call(returned, undefined, () => undefined); // what it ends with, too, is not to end the process
+  then.call(returned, undefined, () => undefined); // a rejection of the promise must not end the process
   throw new TypeError('a function of a module returned a promise: modules are synchronous');
 }

@@ -1,24 +1,27 @@
-/** Views: what the methods of a module ask of those above it, where `needs` do not go. Consensus never does. */
+/**
+ * Views: queries from a module's methods to the modules that depend on it, against the direction of `needs`. Never used
+ * in consensus.
+ */
 
 declare const question: unique symbol;
 
-/** A question by name: what it is given, and what each module answers. */
+/** A query by name: its arguments, and the answer of each module. */
 export interface View<A extends readonly unknown[], R> {
   readonly name: string;
   readonly [question]?: (...args: A) => R;
 }
 
-/** An answer of a module; it gets the context of a method of its own first. */
+/** A module's answer; it receives a method context of its own as its first argument. */
 export interface ViewAnswer {
   readonly view: string;
   readonly answer: (context: never, ...args: never[]) => unknown;
 }
 
-/** The questions by their names: `view('intent-forms')` is the one that the module intents asks. */
+/** Views by name: `view('intent-forms')` is the one that the intents module uses. */
 // biome-ignore lint/suspicious/noEmptyInterface: those who declare views add to it
 export interface Views {}
 
-/** A view by its name: the one that is declared under it. */
+/** Returns the declared view of this name. */
 export function view<N extends keyof Views & string>(name: N): Views[N];
 /** Declares a view. */
 export function view<A extends readonly unknown[], R>(name: string): View<A, R>;
