@@ -1,4 +1,4 @@
-/** Executes what is put into a block, and loads what execution lacks. */
+/** Block executor: executes the contents of a block and loads the records that execution lacks. */
 
 import type { AttestationCount } from '../../kernel/chain/attested.js';
 import type { AttestationRef } from '../../kernel/chain/block.js';
@@ -24,10 +24,13 @@ import type { StateCache } from './cache.js';
 import type { BlockBuilder } from './contents.js';
 import { prefetch } from './prefetch.js';
 
-/** Told of each bundle that was put into a block, and of the milliseconds that executing it took. */
+/** Called with each bundle added to a block and its execution time, milliseconds. */
 export type BundleExecuted = (envelope: Envelope, ms: number) => void;
 
-/** Its methods live as long as the node, so that what is compiled for one block serves the next (docs/performance.md). */
+/**
+ * One instance per node would not help; its methods are shared, so that code optimized for one block serves the next
+ * (docs/performance.md).
+ */
 export class BlockExecutor implements BlockBuilder {
   readonly #bundles = new ExecutedBundles();
   readonly contents = {
@@ -40,7 +43,7 @@ export class BlockExecutor implements BlockBuilder {
   readonly #cache: StateCache;
   #attested: AttestationCount | undefined;
   readonly #startEvents: Emitted[] = [];
-  /** All bundles of the block, where they are known. */
+  /** All bundles of the block, if known. */
   #expected: readonly Envelope[] = [];
   readonly #slices = new Slices();
   readonly #onBundle: BundleExecuted | undefined;
@@ -52,7 +55,7 @@ export class BlockExecutor implements BlockBuilder {
     this.#onBundle = onBundle;
   }
 
-  /** Does what comes before anything is put in. */
+  /** Runs the hooks that precede the contents of the block. */
   async begin(): Promise<void> {
     this.#attested = await this.settle(() => attestationCount(this.context));
     this.context.attested = this.#attested;
@@ -82,14 +85,14 @@ export class BlockExecutor implements BlockBuilder {
     return end instanceof StateMiss ? this.#bundleLoaded(envelope, end) : end;
   }
 
-  /** Ends the block and writes its changes into the tree: a step that may have to be repeated. */
+  /** Ends the block and writes its changes into the tree; a step that may have to be repeated. */
   seal(tree: StateTree, terms: Pick<HeaderTerms, 'moduleSetId' | 'parentHash'>, derive: Derive): ExecutedBlock {
     const { attestations, evidence } = this.contents;
     const all = { ...terms, attestations, evidence };
     return sealBlock(this.context, this.journal, tree, all, this.#startEvents, this.#bundles, derive);
   }
 
-  /** Runs a step, loading and repeating it when it needs what is not in memory; each try starts from the same journal. */
+  /** Runs a step, loading missing records and repeating it as needed; each try starts from the same journal. */
   async settle<T>(step: () => T): Promise<T> {
     this.journal.discardUndo();
     for (;;) {
@@ -114,7 +117,9 @@ export class BlockExecutor implements BlockBuilder {
     }
   }
 
-  /** Executes a bundle; says why it cannot be in the block, or what it lacks, and has changed nothing then. */
+  /**
+   * Executes a bundle. Returns why it cannot be in the block or which records are missing; nothing has changed then.
+   */
   #execute(envelope: Envelope): Failure | StateMiss | undefined {
     this.journal.discardUndo();
     const begun = this.#onBundle ? performance.now() : 0;
@@ -141,13 +146,13 @@ export class BlockExecutor implements BlockBuilder {
     }
   }
 
-  /** What a bundle lacks, and what those after it will ask for. */
+  /** Records that a bundle lacks, and those that the bundles after it will read. */
   #prefetch(miss: StateMiss): StateMiss {
     const coming = this.#expected.slice(this.contents.envelopes.length + 1);
     return coming.length === 0 ? miss : prefetch(this.context, this.journal, this.#cache, coming, miss);
   }
 
-  /** Loads what execution lacks. Storage that cannot give it says nothing about a bundle: the node stops. */
+  /** Loads missing records. A storage failure proves nothing about a bundle, so it stops the node. */
   #load(miss: StateMiss): Promise<void> {
     return this.#cache.load(miss).catch((cause) => {
       throw new Halt('reading the state', this.context.env.height, cause);

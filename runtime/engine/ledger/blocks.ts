@@ -1,4 +1,4 @@
-/** Reads whole blocks back: header and bundles from the block log, outcomes from the receipts; recent ones from memory. */
+/** Reads whole blocks: header and bundles from the block log, outcomes from the receipts, recent blocks from memory. */
 
 import type { CommitCertificate } from '../../kernel/agreement/types.js';
 import { type Header, headerHash, readSignedHeader, type SignedHeader, StoredBlock } from '../../kernel/chain/block.js';
@@ -11,47 +11,53 @@ import { mapInSlices, type Turns } from '../../lib/scheduler.js';
 import type { BlockLog } from '../../lib/storage/block-log.js';
 import type { BundleLocation, ChainStore } from './chain-store.js';
 
-/** A final block with everything it did. */
+/** A final block with all its results. */
 export interface FinalBlock {
   readonly header: Header;
   readonly hash: Hash;
   readonly envelopes: readonly Envelope[];
-  /** One per bundle, then the block-level one if there is one. */
+  /** One per bundle, then the block-level one if any. */
   readonly outcomes: readonly Outcome[];
   readonly commit: CommitCertificate;
   readonly sizeBytes: number;
 }
 
-/** A block with what was kept beside it. */
+/** A block with the data stored beside it. */
 export type StoredForm = ValueOf<typeof StoredBlock>;
 
-/** Bytes of a stored block without the attestations beside it, of which every node may have others. */
+/** Bytes of a stored block without its attestations, which differ between nodes. */
 export function sizeWithout(stored: Uint8Array, attestations: readonly Uint8Array[]): number {
   return stored.length - attestations.reduce((sum, { length }) => sum + 4 + length, 4);
 }
 
-/** Bundles of the blocks kept in memory, together; the last two blocks are kept whatever they hold. Each full collection goes through them all. */
+/**
+ * Total bundles of the blocks kept in memory; the last two blocks are always kept. Each full garbage collection scans
+ * them all.
+ */
 const KEPT_BUNDLES = 4_000;
 const KEPT_BLOCKS = 256;
-/** Up to so many while somebody who follows has them before him: a block that is read and parsed again takes no less memory. */
+/**
+ * Maximum bundles kept while a reader follows the chain and still needs them: reading and parsing a block again takes
+ * no less memory.
+ */
 const AWAITED_BUNDLES = 24_000;
 
-/** Units of cost of a bundle that is read from disk. */
+/** Cost units per bundle read from disk. */
 const BUNDLE_UNITS = 0.2;
 
-/** Who pays for a block that is read from disk: a request. */
+/** The request that is charged for a block read from disk. */
 interface Payer {
   spend(units: number): void;
 }
 
-/** What names a block and its bundles. */
+/** Identifiers of a block and its bundles. */
 export interface BlockNames {
   readonly header: Pick<Header, 'height' | 'timestamp_ms'>;
   readonly hash: Hash;
   bundleHash(index: number): Hash;
 }
 
-/** The names of a block that is at hand. */
+/** Identifiers of a block in memory. */
 export const namesOf = ({
   header,
   hash,
@@ -62,7 +68,7 @@ export const namesOf = ({
   bundleHash: (index) => envelopes[index]!.hash,
 });
 
-/** Who reads block after block, and has read up to a height. */
+/** A reader of consecutive blocks, with the height that it has reached. */
 interface Reader {
   readonly height: number;
 }
@@ -72,12 +78,12 @@ export class Blocks {
   readonly #store: ChainStore;
   readonly #set: ModuleSet;
   readonly #kept = new Map<number, FinalBlock>();
-  /** Blocks that are being read. */
+  /** Blocks being read. */
   readonly #reading = new Map<number, Promise<FinalBlock | null>>();
   readonly #readers = new Set<Reader>();
   #keptBundles = 0;
   #newest = 0;
-  /** Blocks below are gone, though a segment of the log may still have them. */
+  /** Blocks below this height are pruned, though a segment of the log may still contain them. */
   #below = 0;
 
   constructor(log: BlockLog, store: ChainStore, set: ModuleSet) {
@@ -91,7 +97,7 @@ export class Blocks {
     return Math.max(this.#below, this.#log.oldest ?? 0);
   }
 
-  /** Tells nobody any more of blocks below a height: they are about to be removed. */
+  /** Hides the blocks below a height, which are about to be removed. */
   dropBelow(height: number): void {
     this.#below = Math.max(this.#below, height);
     for (const [kept, { envelopes }] of this.#kept) {
@@ -106,13 +112,13 @@ export class Blocks {
     return this.#log.size();
   }
 
-  /** Keeps a block that was just committed, for the readers that will ask at once. */
+  /** Keeps a block that was just committed, for readers that request it at once. */
   remember(block: FinalBlock): void {
     this.#newest = block.header.height;
     this.#keep(block);
   }
 
-  /** Keeps blocks for somebody who follows the chain, within bounds; the answer ends that. */
+  /** Keeps blocks for a reader that follows the chain, within bounds. Returns a function that ends this. */
   keepFor(reader: Reader): () => void {
     this.#readers.add(reader);
     return () => this.#readers.delete(reader);
@@ -121,19 +127,19 @@ export class Blocks {
   #isAwaited(height: number): boolean {
     if (this.#keptBundles > AWAITED_BUNDLES || height <= this.#newest - KEPT_BLOCKS) return false;
     for (const reader of this.#readers) {
-      // Who is further behind reads older ones from the log, for as long as it takes.
+      // Readers that are further behind read from the log until they catch up.
       if (reader.height < height && reader.height > this.#newest - KEPT_BLOCKS) return true;
     }
     return false;
   }
 
-  /** The block of a height as the log keeps it, or null when this node does not have it. */
+  /** The stored block of a height; null if this node does not have it. */
   async stored(height: number): Promise<StoredForm | null> {
     const bytes = await this.#bytes(height);
     return bytes && decode(StoredBlock, bytes);
   }
 
-  /** The block of a height, or null when this node does not have it. `payer` is charged for one that is not in memory. */
+  /** The block of a height; null if this node does not have it. `payer` is charged if it is not in memory. */
   async at(height: number, payer?: Payer): Promise<FinalBlock | null> {
     const kept = this.#kept.get(height);
     if (kept) return kept;
@@ -152,17 +158,14 @@ export class Blocks {
     return reading;
   }
 
-  /**
-   * The same for one look at it: where it is not in memory it stays out of it. In slices: a block may have tens of thousands of
-   * bundles.
-   */
+  /** The same for a single use: does not cache the block. In slices: a block may have tens of thousands of bundles. */
   async once(height: number, slices?: Turns): Promise<FinalBlock | null> {
     const kept = this.#kept.get(height);
     if (kept) return kept;
     try {
       return await this.#read(height, slices);
     } catch (cause) {
-      if (height < this.oldest) return null; // pruned meanwhile
+      if (height < this.oldest) return null; // pruned in the meantime
       throw cause;
     }
   }
@@ -186,7 +189,7 @@ export class Blocks {
     return height < this.oldest ? null : this.#log.read(height);
   }
 
-  /** The names of a block, without reading what is in it; null when this node does not have it. */
+  /** Identifiers of a block, without reading its contents; null if this node does not have it. */
   async names(height: number): Promise<BlockNames | null> {
     const kept = this.#kept.get(height);
     if (kept) return namesOf(kept);
@@ -195,7 +198,7 @@ export class Blocks {
     return header && bundleHash && { header, hash: headerHash(header), bundleHash };
   }
 
-  /** The signed header of a height, or null when this node does not have it. */
+  /** The signed header of a height; null if this node does not have it. */
   async signedHeader(height: number): Promise<SignedHeader | null> {
     const bytes = await this.#bytes(height);
     return bytes && readSignedHeader(bytes);
@@ -206,7 +209,7 @@ export class Blocks {
     return height === null ? null : this.at(height, payer);
   }
 
-  /** A bundle that is in a block. */
+  /** A bundle that is included in a block. */
   async bundle(hash: Hash, payer?: Payer): Promise<{ block: FinalBlock; place: BundleLocation } | null> {
     const place = await this.#store.placeOf(hash);
     const block = place && (await this.at(place.height, payer));
@@ -214,7 +217,7 @@ export class Blocks {
   }
 
   #keep(block: FinalBlock): void {
-    // Many read it: plugins, subscribers, methods.
+    // Frozen, because plugins, subscribers and methods share it.
     for (const part of [block, block.header, block.envelopes, block.outcomes, block.commit]) Object.freeze(part);
     this.#kept.set(block.header.height, block);
     this.#keptBundles += block.envelopes.length;

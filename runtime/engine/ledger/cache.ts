@@ -1,4 +1,7 @@
-/** State at the head of the chain, read at once: decoded records in a bounded cache, short ones in the state tree; the others are loaded. */
+/**
+ * State at the head of the chain, read synchronously: decoded records in a bounded cache, short ones in the state tree;
+ * others must be loaded.
+ */
 
 import {
   type KeyRange,
@@ -23,26 +26,26 @@ import { nameOf, RangeCache } from './range-cache.js';
 type Cached = { readonly value: unknown };
 const ABSENT: Cached = Object.freeze({ value: undefined });
 
-/** The bytes of a record, where they are known without the database: null for none, undefined where they are not known. */
+/** Bytes of a record, if known without the database: null if absent, undefined if unknown. */
 export type InMemory = (key: StateKey) => Uint8Array | null | undefined;
 
-/** What is asked for in one moment, and when it is there. */
+/** The loads requested in one moment, and the promise of their end. */
 interface Gathered {
   readonly misses: StateMiss[];
   readonly loaded: Promise<void>;
 }
 
-/** The records of one ledger, as its head has them. */
+/** The records of one ledger at its head. */
 export class StateCache implements StateReader {
   private readonly database: Database;
   private readonly operations: OperationTable;
   private readonly capacity: number;
   private readonly inMemory: InMemory;
-  /** Two generations instead of a linked list: a hit in the old one moves to the young one. */
+  /** Two generations instead of a linked list: a hit in the old one moves the record to the young one. */
   private young = new Map<StateKey, Cached>();
   private old = new Map<StateKey, Cached>();
   private readonly ranges: RangeCache;
-  /** Ranges as bytes: what an upgrade reads. */
+  /** Ranges as bytes, as an upgrade reads them. */
   private readonly raw = new Map<string, readonly Entry[]>();
   private version = 0;
   private asked = 0;
@@ -72,7 +75,7 @@ export class StateCache implements StateReader {
     return hit.value as T | undefined;
   }
 
-  /** Reads a record that is not kept here, from where that takes no waiting. Throws StateMiss where it is on disk alone. */
+  /** Reads an uncached record from memory. Throws StateMiss if it is only on disk. */
   private read(wanted: TypedKey): Cached {
     const [key] = wanted;
     const bytes = this.database.sync ? this.database.sync.get(stateKeyBytes(key)) : this.inMemory(key);
@@ -90,7 +93,7 @@ export class StateCache implements StateReader {
     return this.keepRange(range, this.database.sync.range(physical(range)), type);
   }
 
-  /** Decodes at every call, since it depends on the caller which keys are of the type. */
+  /** Decodes at every call, since the caller determines which keys have the type. */
   private partly<T>(range: KeyRange, except: { has(key: StateKey): boolean }, type: Type<T>) {
     const name = nameOf(range);
     const raw = this.database.sync?.range(physical(range)) ?? this.raw.get(name);
@@ -109,7 +112,7 @@ export class StateCache implements StateReader {
     if (missing.length + unread.length > 0) throw new StateMiss(missing, unread);
   }
 
-  /** Loads what a StateMiss asked for, together with what else is asked for in the same moment. */
+  /** Loads the records of a StateMiss, together with others requested in the same moment. */
   async load(miss: StateMiss): Promise<void> {
     const together = this.together ?? this.gather();
     together.misses.push(miss);
@@ -117,7 +120,7 @@ export class StateCache implements StateReader {
       await together.loaded;
     } catch (cause) {
       if (together.misses.length === 1) throw cause;
-      await this.loadNow([miss]); // what is wrong may be with another's
+      await this.loadNow([miss]); // the error may concern another request
     }
   }
 
@@ -149,7 +152,7 @@ export class StateCache implements StateReader {
     }
   }
 
-  /** How many records are held, and how many of 10,000 reads needed no disk. */
+  /** Number of cached records, and reads without disk access in basis points. */
   get use(): { readonly entries: number; readonly hitBps: number } {
     const hits = this.asked - this.missed;
     return {
@@ -158,17 +161,17 @@ export class StateCache implements StateReader {
     };
   }
 
-  /** True when reading the key needs no loading. */
+  /** True if reading the key needs no loading. */
   has(key: StateKey): boolean {
     return this.database.sync !== undefined || this.find(key) !== undefined || this.inMemory(key) !== undefined;
   }
 
-  /** True while a batch is on its way. */
+  /** True while a batch is being written. */
   get busy(): boolean {
     return this.writing !== undefined;
   }
 
-  /** Writes a block's batch; readers see the state before it until it is done, then the state after it. */
+  /** Writes a block's batch; readers see the previous state until it is done, then the new one. */
   async write(writes: Iterable<Pick<Write, 'key' | 'change'>>, batch: Promise<void>): Promise<void> {
     this.writing = batch;
     try {
@@ -193,7 +196,7 @@ export class StateCache implements StateReader {
     }
   }
 
-  /** Forgets every value: they may be of types that are no more. */
+  /** Drops all values: their types may no longer exist. */
   forget(): void {
     this.young.clear();
     this.old.clear();
@@ -236,14 +239,16 @@ export class StateCache implements StateReader {
 
 const bytesOfKey = ([key]: TypedKey): Uint8Array => stateKeyBytes(key);
 
-/** Byte bound of a range end, which may be past a prefix (see afterPrefix) or just past a key (an odd digit more). */
+/**
+ * Byte bound of a range end, which may be past a prefix (see afterPrefix) or just past a key (an odd number of digits).
+ */
 function bound(end: string): Uint8Array {
   if (end.endsWith('g')) return prefixEnd(stateKeyBytes(end.slice(0, -1)));
   if (end.length % 2 === 0) return stateKeyBytes(end);
   return Uint8Array.of(...stateKeyBytes(end.slice(0, -1)), 0);
 }
 
-/** A range of keys as bytes of the database. */
+/** A range of keys as database bytes. */
 export function physical({ from, to, limit, reverse }: KeyRange) {
   return { gte: bound(from), lt: bound(to), limit, reverse };
 }

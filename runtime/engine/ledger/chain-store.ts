@@ -43,7 +43,7 @@ import { RowWriter } from '../../lib/storage/row-writer.js';
 import { HISTORY_BLOCKS, type HistoryStep, type KeptSteps } from './history.js';
 import { Replaced } from './replaced.js';
 
-/** Where a bundle stands. */
+/** Position of a bundle in the chain. */
 export interface BundleLocation {
   readonly height: number;
   readonly index: number;
@@ -57,15 +57,18 @@ export interface HeightSpan {
 
 const HEAD = metaKey('head');
 const PRUNED_BELOW = metaKey('pruned_below');
-/** A place as it is kept. */
+/** A location as stored. */
 export const StoredLocation = struct({ height: scalar.height, index: scalar.u32 });
 /** Bytes of a hash. */
 const HASH_BYTES = 32;
-/** Bytes of a row, mostly. */
+/** Typical bytes of a row. */
 const ROW_BYTES = 96;
 const HeadRecord = struct({ height: scalar.height, hash: scalar.hash });
 
-/** All receipts of a block as one value: count, offsets, bytes; so that one can be read without parsing the others. */
+/**
+ * Packs all receipts of a block into one value (count, offsets, bytes), so that one can be read without parsing the
+ * others.
+ */
 function packReceipts(receipts: readonly Uint8Array[]): Uint8Array {
   let size = 4;
   for (const receipt of receipts) size += 4 + receipt.length;
@@ -80,7 +83,7 @@ function packReceipts(receipts: readonly Uint8Array[]): Uint8Array {
   return writer.done();
 }
 
-/** The receipts of such a value. Throws CodecError. */
+/** Unpacks such a value. Throws CodecError. */
 export function unpackReceipts(bytes: Uint8Array): Uint8Array[] {
   const reader = new Reader(bytes);
   const count = reader.u32();
@@ -90,9 +93,9 @@ export function unpackReceipts(bytes: Uint8Array): Uint8Array[] {
 }
 
 /**
- * The batch that makes a block part of the database: state, receipts, indexes and the head, all or nothing. `commit`
- * certifies it. `replaced` is the row of what it overwrites; without one no block before it can be read any more. Where an
- * archive takes these rows it removes them itself.
+ * The batch that adds a block to the database: state, receipts, indexes and head, all or nothing. `commit` certifies
+ * it. `replaced` is the row of overwritten values; without it no earlier state can be read any more. If an archive
+ * takes these rows, it removes them itself.
  */
 export function blockBatch(
   executed: ExecutedBlock,
@@ -119,7 +122,9 @@ export function blockBatch(
   return { changes };
 }
 
-/** Everything that is kept of blocks beside the state and the headers: heights h with from <= h < to, all or nothing. */
+/**
+ * Removes everything stored about blocks except state and headers, for heights h with from <= h < to, all or nothing.
+ */
 export function pruneBatch(
   { from, to }: HeightSpan,
   bundles: readonly Hash[],
@@ -131,13 +136,13 @@ export function pruneBatch(
   return { changes, deleteRanges: ranges };
 }
 
-/** The row of a handover. */
+/** The row of a validator-set change. */
 export const validatorSetChangeRow = (handover: ValidatorSetChange): DatabaseChange => [
   validatorSetChangeKey(handover.header.height),
   validatorSetChangeBytes(handover),
 ];
 
-/** The rows of what there is much of: the state that changed, and where each bundle is. */
+/** The most numerous rows: changed state and the locations of bundles. */
 function manyRows({ header, envelopes, writes }: ExecutedBlock): DatabaseChange[] {
   const rows = new RowWriter(ROW_BYTES * (writes.length + envelopes.length));
   for (const { key, bytes } of writes) {
@@ -160,7 +165,7 @@ function manyRows({ header, envelopes, writes }: ExecutedBlock): DatabaseChange[
 
 const rangeEnds = ({ gte, lt }: Pick<Range, 'gte' | 'lt'>) => [gte, lt] as const;
 
-/** The value of a row, or null without one. Throws CorruptRecord when the row cannot be read. */
+/** Decodes a row; null if there is none. Throws CorruptRecord if the row cannot be read. */
 function rowOf<T>(key: Uint8Array, bytes: Uint8Array | null, read: (bytes: Uint8Array) => T): T | null {
   if (bytes === null) return null;
   try {
@@ -171,7 +176,7 @@ function rowOf<T>(key: Uint8Array, bytes: Uint8Array | null, read: (bytes: Uint8
   }
 }
 
-/** Reads those rows. Every call throws CorruptRecord for a row that cannot be read. */
+/** Reads those rows. Every call throws CorruptRecord if a row cannot be read. */
 export class ChainStore {
   readonly database: Database;
 
@@ -179,17 +184,17 @@ export class ChainStore {
     this.database = database;
   }
 
-  /** The newest block in the database, or null when it is empty. */
+  /** The newest block in the database; null if it is empty. */
   head(): Promise<{ height: number; hash: Hash } | null> {
     return this.#read(HEAD, HeadRecord);
   }
 
-  /** The height below which blocks were pruned; 0 where none ever were. */
+  /** The height below which blocks were pruned; 0 if none were. */
   async prunedBelow(): Promise<number> {
     return (await this.#read(PRUNED_BELOW, scalar.height)) ?? 0;
   }
 
-  /** The columns in which something is derived from blocks, also by plugins that are no longer there. */
+  /** Columns with rows derived from blocks, including those of removed plugins. */
   async derivedColumns(): Promise<readonly number[]> {
     const found: number[] = [];
     const [first, last] = DERIVED_COLUMNS;
@@ -211,7 +216,7 @@ export class ChainStore {
     return this.#read(bundleKey(bundleHash), StoredLocation);
   }
 
-  /** The validator set of the hash that headers carry; null when none had it. */
+  /** The validator set with the hash in a header; null if unknown. */
   async validatorSet(hash: Hash): Promise<readonly ValidatorPower[] | null> {
     const key = validatorSetKey(hash);
     return rowOf(key, await this.database.get(key), readValidators);
@@ -221,20 +226,20 @@ export class ChainStore {
     return this.#read(headerKey(height), Header);
   }
 
-  /** Receipt bytes of a block, or null when it is unknown or pruned. */
+  /** Receipt bytes of a block; null if it is unknown or pruned. */
   async receipts(height: number): Promise<Uint8Array[] | null> {
     const key = receiptsKey(height);
     return rowOf(key, await this.database.get(key), unpackReceipts);
   }
 
-  /** The hash of each bundle of a block by its place, read without the rest; null when it is unknown or pruned. */
+  /** The hash of each bundle of a block by index, read without the rest; null if the block is unknown or pruned. */
   async bundleHashes(height: number): Promise<((index: number) => Hash) | null> {
     const receipts = await this.receipts(height);
     // A receipt begins with the hash of its bundle.
     return receipts && ((index) => toHex(receipts[index]!.subarray(0, HASH_BYTES)) as Hash);
   }
 
-  /** The handovers before a height, in order. */
+  /** The validator-set changes before a height, in order. */
   async handovers(before: number): Promise<ValidatorSetChange[]> {
     const range = {
       ...columnRange(columns.handovers),
@@ -244,12 +249,12 @@ export class ChainStore {
     return (await this.database.range(range)).map(([key, bytes]) => rowOf(key, bytes, readValidatorSetChange)!);
   }
 
-  /** What was derived from a block under a column; null where nobody derived it, and where it is pruned. */
+  /** The row derived from a block under a column; null if there is none or it was pruned. */
   derived(column: number, height: number): Promise<Uint8Array | null> {
     return this.database.get(derivedKey(column, height));
   }
 
-  /** What the last blocks up to a height overwrote; undefined where nothing of it was kept. */
+  /** Values overwritten by the last blocks up to a height; undefined if none were kept. */
   async keptSteps(newest: number, set: ModuleSet): Promise<KeptSteps | undefined> {
     const [lowest] = await this.database.range({ ...columnRange(columns.replaced), limit: 1 });
     const step = async (height: number): Promise<HistoryStep | null> => {
@@ -260,7 +265,9 @@ export class ChainStore {
     return lowest && { oldest: heightOfKey(lowest[0]), newest, read: step };
   }
 
-  /** What the bundles of a block did, and then the block itself. Throws CorruptRecord also when there are no receipts. */
+  /**
+   * Outcomes of the bundles of a block, then the block-level one. Throws CorruptRecord also if there are no receipts.
+   */
   async outcomes(height: number, set: ModuleSet, slices?: Turns): Promise<Outcome[]> {
     const key = receiptsKey(height);
     const receipts = (await this.receipts(height)) ?? fail(CorruptRecord, { key: toHex(key), reason: 'it is missing' });

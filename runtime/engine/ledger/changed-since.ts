@@ -1,4 +1,4 @@
-/** What changed of a map since a height, followed while the chain goes on: each block is looked at once. */
+/** Tracks which entries of a map changed since a height while the chain advances; each block is examined once. */
 
 import type { StateKey } from '../../kernel/chain/journal.js';
 import type { StoredMap } from '../../kernel/chain/open-state.js';
@@ -7,13 +7,13 @@ import { PAGE } from './changes.js';
 import type { Ledger } from './ledger.js';
 import type { StateEntry } from './scan.js';
 
-/** The entries of a map that were changed after a height, as a plugin asks for them. */
+/** Entries of a map changed after a height, as requested by a plugin. */
 export class ChangedSince {
   readonly #ledger: Ledger;
   readonly #map: StoredMap;
   readonly #height: number;
   readonly #keys = new Set<StateKey>();
-  /** The last height that was looked at. */
+  /** The last examined height. */
   #seen: number;
 
   constructor(ledger: Ledger, map: StoredMap, height: number) {
@@ -24,29 +24,29 @@ export class ChangedSince {
   }
 
   /**
-   * Follows the chain to its head: what the database had before the call of entries that did not change is as it was after
-   * the height. False when it is forgotten what a block changed.
+   * Follows the chain to its head. For unchanged entries, database reads made before this call give the values as of
+   * the height. Returns false if the history no longer has a block's changes.
    */
   async follow(): Promise<boolean> {
     const { history, cache } = this.#ledger;
     await history.reach(this.#height);
     for (;;) {
       do await yieldToEventLoop();
-      while (cache.busy); // else a block is between the database and the head
+      while (cache.busy); // otherwise a block may be in the database and not yet the head
       if (this.#isForgotten()) return false;
       if (this.#seen === this.#ledger.head.height) return true;
       for (const key of history.changedAt(++this.#seen, this.#map.keys.slot)!) this.#keys.add(key);
     }
   }
 
-  /** Whether an entry changed, as far as `follow` has come. */
+  /** Whether an entry changed, as of the last `follow`. */
   has(key: readonly unknown[]): boolean {
     return this.#keys.has(this.#map.keys.of(key));
   }
 
   /**
-   * The entries that changed, page by page, as they were after the height: undefined where there was none. The last page is
-   * undefined when that is forgotten.
+   * The changed entries as of the height, page by page, undefined for absent ones. The last page is undefined if the
+   * history no longer has them.
    */
   async *entries(): AsyncGenerator<readonly StateEntry[] | undefined> {
     const { history, cache } = this.#ledger;

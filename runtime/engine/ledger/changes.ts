@@ -1,21 +1,24 @@
-/** What a recent block changed of a map. */
+/** Changes of a recent block to a map. */
 
 import type { StateKey, StateReader, TypedKey } from '../../kernel/chain/journal.js';
 import { mapOf, type StoredMap } from '../../kernel/chain/open-state.js';
 import { yieldToEventLoop } from '../../lib/scheduler.js';
 import type { Ledger } from './ledger.js';
 
-/** An entry that a block changed: what it was and what it became; undefined where there was none. */
+/** An entry that a block changed, before and after; undefined if absent. */
 export interface Changed {
   readonly key: readonly unknown[];
   readonly before: unknown;
   readonly after: unknown;
 }
 
-/** Entries of one page. */
+/** Entries per page. */
 export const PAGE = 64;
 
-/** What a block changed of a map, page by page. The last page is undefined where that is forgotten, or is meanwhile. */
+/**
+ * Changes of a block to a map, page by page. The last page is undefined if the history does not have them, or no longer
+ * has them.
+ */
 export async function* storeChanges(
   ledger: Ledger,
   module: string,
@@ -26,7 +29,7 @@ export async function* storeChanges(
   const map = mapOf(set, module, store);
   await history.reach(height - 1);
   for (const page of pagesOf(history.changedAt(height, map.keys.slot) ?? [])) {
-    await yieldToEventLoop(); // in the turn in which a block is committed, state and history may differ for a moment
+    await yieldToEventLoop(); // state and history may differ during the turn in which a block is committed
     if (!history.knows(height)) break;
     yield await ledger.read(() => changesOf(map, page, history.at(height - 1, cache), history.at(height, cache)));
   }

@@ -1,4 +1,4 @@
-/** What goes into a block: chosen by its proposer, or given by the block of another node. */
+/** Contents of a block: selected by its proposer, or taken from another node's block. */
 
 import type { CommitCertificate } from '../../kernel/agreement/types.js';
 import { type AttestationRef, type Block, MAX_ATTESTATIONS } from '../../kernel/chain/block.js';
@@ -9,40 +9,40 @@ import type { Address } from '../../lib/codec/ids.js';
 import type { Failure } from '../../lib/errors.js';
 import { MAX_EVIDENCE_PER_BLOCK } from '../consensus/evidence.js';
 
-/** What a proposer decides about a new block. */
+/** The proposer's decisions about a new block. */
 export interface BuildRequest {
   readonly proposer: Address;
   readonly round: number;
   readonly timeMs: number;
-  /** Of the parent, with every late precommit. */
+  /** Certificate of the parent, including late precommits. */
   readonly lastCommit: CommitCertificate;
   readonly candidates: Iterable<Envelope>;
-  /** Attestations that wait for a block, ascending; those that are not accepted are left out. */
+  /** Attestations waiting for a block, ascending; rejected ones are left out. */
   readonly attestations: Iterable<AttestationRef>;
-  /** Double signs seen, as bytes; those that are not accepted are left out. */
+  /** Observed double signs, as bytes; rejected ones are left out. */
   readonly evidence: Iterable<Uint8Array>;
   /** This node's own cap, at most the chain's. */
   readonly maxBundles: number;
-  /** Hears of every candidate that fails: it will be in no block. */
+  /** Called for every candidate that fails; it will be in no block. */
   readonly refused: (envelope: Envelope, failure: Failure) => void;
 }
 
-/** Why a block of another node is not valid. */
+/** Error that tells why another node's block is invalid. */
 export class InvalidBlock extends Error {}
 
-/** The block under way: one thing after the other is put into it. Says why when it cannot be there. */
+/** The block being built: items are added one by one. Each call returns the reason if an item cannot be added. */
 export interface BlockBuilder {
-  /** What is in it so far. */
+  /** Contents so far. */
   readonly contents: BlockContents;
   attestation(ref: AttestationRef): Promise<Failure | undefined>;
   evidence(bytes: Uint8Array): Promise<Failure | undefined>;
-  /** Says which bundles will be put in: what they read is loaded together. */
+  /** Announces the bundles to be added, so that their reads are loaded together. */
   expect(envelopes: readonly Envelope[]): void;
-  /** Gives a promise only where there is something to wait for. */
+  /** Returns a promise only if it must wait. */
   bundle(envelope: Envelope): Failure | undefined | Promise<Failure | undefined>;
 }
 
-/** What is in a block. */
+/** Contents of a block. */
 export interface BlockContents {
   readonly attestations: readonly AttestationRef[];
   readonly evidence: readonly Uint8Array[];
@@ -52,14 +52,14 @@ export interface BlockContents {
 /** Bytes of a bundle in a block. */
 const sizeOf = ({ bytes }: Pick<Envelope, 'bytes'>): number => bytes.length + 4;
 
-/** Whether a bundle fails for no other reason than the gas of the bundles before it: the next block has room for it. */
+/** Whether a bundle fails only because earlier bundles used up the gas: the next block has room for it. */
 const leavesNoGas = ({ error, details }: Failure, { bundle }: Envelope, limits: BlockLimits): boolean =>
   error === GasLimitExceeded && details.of === 'block' && bundle.gas_limit <= limits.gas;
 
-/** Fills a block that this node makes, within the limits. A part of the distribution. */
+/** Fills a block that this node builds, within the limits. A part of the distribution. */
 export type SelectContents = (block: BlockBuilder, request: BuildRequest, limits: BlockLimits) => Promise<void>;
 
-/** Takes candidates that succeed until the block is full. */
+/** Adds candidates that succeed until the block is full. */
 export const select: SelectContents = async (block, request, limits) => {
   const { attestations, evidence, envelopes } = block.contents;
   for (const ref of request.attestations) {
@@ -71,7 +71,7 @@ export const select: SelectContents = async (block, request, limits) => {
     await block.evidence(bytes);
   }
   const most = Math.min(limits.bundles, request.maxBundles);
-  /** Senders of a bundle that is too long for the rest of the block: what they have behind it waits with it. */
+  /** Senders of a bundle too long for the rest of the block; their later bundles wait with it. */
   const waiting = new Set<Address>();
   let size = 0;
   for (const envelope of request.candidates) {
@@ -90,13 +90,13 @@ export const select: SelectContents = async (block, request, limits) => {
   }
 };
 
-/** What a block has too much of; undefined where it keeps the limits. */
+/** Which limit a block exceeds; undefined if none. */
 function excess(bundles: readonly Uint8Array[], limits: BlockLimits): string | undefined {
   if (bundles.length > limits.bundles) return 'too many bundles';
   return bundles.reduce((sum, bytes) => sum + sizeOf({ bytes }), 0) > limits.bytes ? 'too many bytes' : undefined;
 }
 
-/** Throws InvalidBlock for what `select` must not have done. */
+/** Throws InvalidBlock if `select` has broken its rules. */
 export function checkSelected({ attestations, evidence, envelopes }: BlockContents, limits: BlockLimits): void {
   const flaw =
     excess(
@@ -108,7 +108,10 @@ export function checkSelected({ attestations, evidence, envelopes }: BlockConten
   if (flaw !== undefined) throw new InvalidBlock(`this node filled a block with ${flaw}`);
 }
 
-/** Puts in exactly what the block has, its bundles parsed. Throws InvalidBlock when it is too much or any of it fails. */
+/**
+ * Adds exactly the block's contents, with its bundles parsed. Throws InvalidBlock if a limit is exceeded or any item
+ * fails.
+ */
 export async function apply(
   put: BlockBuilder,
   block: Block,

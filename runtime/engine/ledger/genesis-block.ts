@@ -1,4 +1,4 @@
-/** The first block of a chain, and the state under it: what its genesis comes to. */
+/** The first block of a chain and its state, derived from the genesis. */
 
 import { type Block, type Header, headerHash, NO_CERTIFICATE } from '../../kernel/chain/block.js';
 import { ExecutionContext } from '../../kernel/chain/execution-context.js';
@@ -12,17 +12,17 @@ import { encode, type TextForms } from '../../lib/codec/type.js';
 import { StateTree } from '../../lib/state/tree.js';
 import { changeOf } from '../../lib/state/tree-leaf.js';
 
-/** Block 0 with everything it holds. */
+/** Block 0 with its complete contents. */
 export interface GenesisBlock {
   readonly block: Block;
   readonly hash: Hash;
   readonly writes: readonly Write[];
   readonly tree: StateTree;
-  /** Of the first epoch. */
+  /** Validators of the first epoch. */
   readonly validators: readonly ValidatorPower[];
 }
 
-/** Runs the modules' loaders and seals what they give. */
+/** Runs the modules' loaders and seals the result. */
 export function genesisBlock(genesis: Genesis, set: ModuleSet, text: TextForms): GenesisBlock {
   const journal = loadGenesis(genesis, set, text);
   const writes: Write[] = [...journal.changes()].map(([key, change]) => ({
@@ -46,7 +46,7 @@ export function genesisBlock(genesis: Genesis, set: ModuleSet, text: TextForms):
     transactions_root: rootOf([]),
     receipts_root: rootOf([]),
     attestations_root: rootOf([]),
-    // Genesis has no evidence; its own hash stands here, so that block 1 commits to the whole file.
+    // Genesis has no evidence; its own hash is stored here instead, so that block 1 commits to the whole file.
     evidence_root: genesis.hash,
     validators_hash: validatorsHash(validators),
     next_validators_hash: validatorsHash(validators),

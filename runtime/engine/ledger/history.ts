@@ -1,56 +1,56 @@
-/** History: what the last blocks overwrote, so that state can be read as it was at a recent height. */
+/** History: values overwritten by the last blocks, for reading the state at recent heights. */
 
 import type { KeyRange, StateKey, StateReader, TypedKey, TypedRange } from '../../kernel/chain/journal.js';
 import { afterPrefix } from '../../kernel/chain/stores.js';
 import type { Type } from '../../lib/codec/type.js';
 import type { Replaced } from './replaced.js';
 
-/** How many heights below the head stay readable: what wallets rely on (ethereum 0, fact 4). */
+/** Number of heights below the head that stay readable; wallets rely on them (ethereum 0, fact 4). */
 export const HISTORY_BLOCKS = 128;
 
-/** What a block overwrote. */
+/** Values overwritten by a block. */
 export interface HistoryStep {
   readonly height: number;
-  /** Values before this block, of the keys that it changed. */
+  /** Values before this block of the keys that it changed. */
   readonly before: Replaced;
 }
 
-/** The steps that an earlier run of the node left, of the heights from `oldest` to `newest`, which was its head. */
+/** Steps left by an earlier run of the node, for the heights from `oldest` to `newest`, its head. */
 export interface KeptSteps {
   readonly oldest: number;
   readonly newest: number;
-  /** Null where there is none. */
+  /** Null if there is none. */
   read(height: number): Promise<HistoryStep | null>;
 }
 
 export class History {
-  /** Of consecutive heights, the newest last. */
+  /** Steps of consecutive heights, the newest last. */
   #steps: HistoryStep[] = [];
-  /** Steps on disk below those in memory: read when they are asked for, so that a start waits for none. */
+  /** Steps on disk below those in memory: loaded on demand, so that a start does not wait for them. */
   #kept: KeptSteps | undefined;
   #bringing: Promise<void> = Promise.resolve();
 
-  /** Goes on with what an earlier run left. */
+  /** Continues with the steps of an earlier run. */
   resume(kept: KeptSteps): void {
     this.#kept = kept;
   }
 
-  /** Remembers the values that the block of a height replaced. */
+  /** Records the values replaced by the block of a height. */
   push(height: number, before: Replaced): void {
     this.#steps.push({ height, before });
     if (this.#steps.length > HISTORY_BLOCKS) this.#steps.shift();
   }
 
-  /** Forgets everything: what was overwritten before an upgrade is of types that are no more. */
+  /** Drops everything: values overwritten before an upgrade have types that no longer exist. */
   forget(): void {
     this.#steps = [];
     this.#kept = undefined;
   }
 
-  /** Brings into memory what a read at a height needs, where it is on disk. */
+  /** Loads into memory what a read at a height needs, if it is on disk. */
   reach(height: number): Promise<void> {
     if (!this.#kept) return Promise.resolve();
-    // One at a time: the second finds what the first one brought.
+    // One at a time: the second finds what the first has loaded.
     const bringing = this.#bringing.then(() => this.#bring(height));
     this.#bringing = bringing.catch(() => {});
     return bringing;
@@ -67,38 +67,41 @@ export class History {
     this.#steps = this.#steps.slice(-HISTORY_BLOCKS);
   }
 
-  /** Lowest height that can be read besides the head. */
+  /** Lowest readable height besides the head. */
   get oldest(): number | undefined {
     const first = this.#kept?.oldest ?? this.#steps[0]?.height;
     const newest = this.#steps.at(-1)?.height ?? this.#kept?.newest;
     return first === undefined || newest === undefined ? undefined : Math.max(first - 1, newest - HISTORY_BLOCKS);
   }
 
-  /** Timestamp of a height below the head that can be read. */
+  /** Timestamp of a readable height below the head. */
   timeOf(height: number): number | undefined {
     return this.#steps.find((step) => step.height === height + 1)?.before.parentTimeMs;
   }
 
-  /** Keys that the block of a height changed, of those that begin so; undefined when that is forgotten. */
+  /** Keys with this prefix that the block of a height changed; undefined if the height is not in the history. */
   changedAt(height: number, prefix: StateKey): Iterable<StateKey> | undefined {
     return this.#steps.find((step) => step.height === height)?.before.keys(prefix, afterPrefix(prefix));
   }
 
-  /** Whether it is known what the block of a height changed. */
+  /** Whether the history has the changes of the block of a height. */
   knows(height: number): boolean {
     return this.#steps.some((step) => step.height === height);
   }
 
-  /** State as it was after `height`, over the state of the head. */
+  /** The state after `height`, derived from the state of the head. */
   at(height: number, head: StateReader): StateReader {
     const later = this.#steps.filter((step) => step.height > height).map(({ before }) => before);
     return new EarlierState(later, head);
   }
 }
 
-/** The state before some blocks: what the first of them that changed a key overwrote, else what the head has. */
+/**
+ * The state before some blocks: a key's value overwritten by the first of them that changed it, otherwise the head's
+ * value.
+ */
 class EarlierState implements StateReader {
-  /** What the blocks overwrote, the oldest first. */
+  /** Values overwritten by the blocks, oldest first. */
   readonly #overwritten: readonly Replaced[];
   readonly #head: StateReader;
 
@@ -120,7 +123,7 @@ class EarlierState implements StateReader {
     for (const before of this.#overwritten) for (const key of before.keys(range.from, range.to)) keys.add(key);
     const merged = new Map<StateKey, T>(this.#head.range({ ...range, limit: range.limit + keys.size }, type));
     for (const key of keys) {
-      const value = this.get(key, type); // never the head's: it was overwritten
+      const value = this.get(key, type); // never the head's value: it was overwritten
       if (value === undefined) merged.delete(key);
       else merged.set(key, value);
     }

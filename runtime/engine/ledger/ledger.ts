@@ -54,12 +54,12 @@ export interface Head {
 
 export { type BuildRequest, InvalidBlock } from './contents.js';
 
-/** A block that is executed and not committed. */
+/** An executed block that is not committed. */
 interface SpeculativeBlock {
   readonly block: ExecutedBlock;
   readonly changes: Pick<Journal, 'peek'>;
   readonly upgraded: boolean;
-  /** The row of what it overwrites; none of an upgrade, as that is of types that are no more. */
+  /** The row of overwritten values; undefined for an upgrade, whose old values have types that no longer exist. */
   replaced: Uint8Array | undefined;
 }
 
@@ -69,15 +69,18 @@ export class Ledger {
   readonly store: ChainStore;
   readonly cache: StateCache;
   readonly history = new History();
-  /** Upgrades that this node goes on without. */
+  /** Upgrades that this node skips. */
   readonly skippedUpgrades: ReadonlySet<number>;
   readonly #upgradesEarly: boolean;
-  /** State at the head. Before the first block of a new version it is as that block will make it, so that it can be read. */
+  /**
+   * State at the head. Before the first block of a new version it is already migrated as that block will do, so that it
+   * can be read.
+   */
   state: StateReader;
   head: Head;
-  /** Another number for each head. */
+  /** Changes with each head. */
   readonly generation = new Generation();
-  /** The state after older blocks, where the node keeps it. */
+  /** The state after older blocks, if the node keeps an archive. */
   archive: StateArchive | undefined;
   readonly #archives: boolean;
   readonly #derive: Derive;
@@ -85,11 +88,11 @@ export class Ledger {
   readonly #onBundle: BundleExecuted | undefined;
   readonly #questionMs: number;
   #tree: StateTree;
-  /** The view of the head, so that a read builds nothing. */
+  /** Cached view of the head, so that a read allocates nothing. */
   #view: ExecutionContext | undefined;
-  /** While a read is tried to find what it will lack. */
+  /** Set while a read is tried on guesses to find the records that it will lack. */
   #prefetch: ReadPrefetch | undefined;
-  /** The executed block whose changes the tree holds beyond the head. */
+  /** The executed block whose changes are in the tree but not in the head. */
   #speculative: SpeculativeBlock | undefined;
 
   constructor(parts: {
@@ -101,12 +104,12 @@ export class Ledger {
     skippedUpgrades?: ReadonlySet<number>;
     /** Whether a plan takes effect in the next block, whatever its height: for trials. */
     upgradesEarly?: boolean;
-    /** Whether an archive will take what blocks overwrite. */
+    /** Whether an archive will take the overwritten values. */
     archives?: boolean | undefined;
     derive: Derive;
     measure?: Measure | undefined;
     onBundle?: BundleExecuted | undefined;
-    /** How long one question may keep the node, milliseconds. */
+    /** Maximum time of one query on the main thread, milliseconds. */
     questionMs?: number | undefined;
   }) {
     this.set = parts.set;
@@ -125,7 +128,7 @@ export class Ledger {
     this.head = Object.freeze(parts.head);
   }
 
-  /** A state record (null when absent) with its proof under the state root of the head. */
+  /** A state record (null if absent) with its proof under the state root of the head. */
   async prove(key: Uint8Array): Promise<{ value: Uint8Array | null; proof: Proof; head: Head }> {
     const path = blake3(key);
     for (let differedAt: Head | undefined; ; ) {
@@ -133,25 +136,25 @@ export class Ledger {
       const { leaf, proof } = this.#atHead((tree) => ({ leaf: tree.get(path), proof: tree.prove(path) }));
       const fits = leaf === null ? value === null : value !== null && toHex(contentOf(value)) === toHex(leaf);
       if (fits) return { value, proof, head: this.head };
-      // A block may be between the database and the head: then the two differ for a moment, and only then.
+      // While a block is committed, database and head may differ for a moment, and only then.
       if (differedAt === this.head) fail(CorruptRecord, { key: toHex(key), reason: 'it is not under the state root' });
       differedAt = this.cache.busy ? undefined : this.head;
       await yieldToEventLoop();
     }
   }
 
-  /** What the state tree tells of a record at the head: a speculative block has it changed where that block changes the record. */
+  /** A record at the head according to the state tree; undefined if a speculative block changes it. */
   #inTree(key: StateKey): Uint8Array | null | undefined {
     const { changes, upgraded = false } = this.#speculative ?? {};
     return upgraded || changes?.peek(key) ? undefined : this.#tree.value(blake3(fromHex(key)));
   }
 
-  /** How many records the state at the head has. */
+  /** Number of records in the state at the head. */
   get records(): number {
     return this.#atHead(({ size }) => size);
   }
 
-  /** Reads the tree without what a speculative block did to it. */
+  /** Reads the tree without the changes of a speculative block. */
   #atHead<T>(read: (tree: StateTree) => T): T {
     const redo = this.#speculative && this.#tree.apply(this.#speculative.block.undoTree);
     const found = read(this.#tree);
@@ -159,7 +162,7 @@ export class Ledger {
     return found;
   }
 
-  /** The state tree at the head, for a file. */
+  /** The state tree at the head, for saving to a file. */
   treeChunks(): Iterable<Uint8Array> {
     this.#rollback();
     return this.#tree.toChunks(this.head.height);
@@ -181,7 +184,9 @@ export class Ledger {
     return { chain, height: height + 1, timeMs, parentTimeMs, proposer, ...terms };
   }
 
-  /** Lets modules of a new version read what the old one left: migrated already, as the next block will do for good. */
+  /**
+   * Migrates a copy of the state, as the next block will do permanently, so that modules of a new version can read it.
+   */
   async anticipateUpgrade(): Promise<void> {
     this.history.forget();
     const env = this.blockEnv(ZERO_ADDRESS, this.head.header.timestamp_ms, 0);
@@ -191,7 +196,7 @@ export class Ledger {
     this.#view = undefined;
   }
 
-  /** A read-only context at the head, or at a height that history still holds; refuses others with DataPruned. */
+  /** A read-only context at the head, or at a height in the history; otherwise fails with DataPruned. */
   view(height = this.head.height): ExecutionContext {
     const atHead = height === this.head.height;
     if (atHead && !this.#prefetch && this.#view?.env.height === height) return this.#view;
@@ -205,14 +210,14 @@ export class Ledger {
     return view;
   }
 
-  /** The time of one question of a caller, who pays for what is long. */
+  /** The time limit of one query; its caller is charged if it is long. */
   question(payer?: Payer): WorkLimit {
     return new WorkLimit(this.#questionMs, payer);
   }
 
   /**
-   * Runs a synchronous question on the state as it was after a recent block, that of the head without a promise where all that
-   * it asks for is in memory. Refuses heights below with DataPruned, and with Timeout what keeps the node for too long.
+   * Runs a synchronous query on the state after a recent block; at the head without a promise if all records are in
+   * memory. Fails with DataPruned for older heights, and with Timeout if it takes too long.
    */
   readAt<T>(height: number, work: (context: ExecutionContext) => T): T | Promise<T> {
     const limit = this.question();
@@ -227,7 +232,7 @@ export class Ledger {
     return this.read(() => work(this.view(height)));
   }
 
-  /** The same of an older block, whose state is put together from what later blocks overwrote. */
+  /** The same for an older block, whose state is derived from the values that later blocks overwrote. */
   async #readPast<T>(archive: StateArchive, height: number, work: (context: ExecutionContext) => T): Promise<T> {
     const past = archive.at(height);
     const header = await this.store.header(height);
@@ -235,7 +240,7 @@ export class Ledger {
     const timeMs = header.timestamp_ms;
     const env = { chain: this.chain, height, timeMs, parentTimeMs: timeMs, proposer: ZERO_ADDRESS, gasLimit: 0 };
     await this.history.reach(past.upTo);
-    // It is read anew after each wait: blocks may have come since.
+    // Created again after each wait: new blocks may have been committed.
     const reader = () => past.over(this.view(Math.min(past.upTo, this.head.height)).reader);
     const asked = (from: StateReader) => work(new ExecutionContext(this.set, env, from));
     for (;;) {
@@ -247,7 +252,7 @@ export class Ledger {
         try {
           asked(prefetch.over(reader()));
         } catch {
-          // Tried on guesses it may end in anything.
+          // Run on guesses, it may throw anything.
         }
         const lacking = await past.load(prefetch.miss);
         if (lacking) await this.cache.load(lacking);
@@ -255,7 +260,7 @@ export class Ledger {
     }
   }
 
-  /** The same as `read`, without a promise where all that it asks for is in memory. */
+  /** The same as `read`, without a promise if all records are in memory. */
   readNow<T>(work: () => T): T | Promise<T> {
     try {
       return work();
@@ -265,7 +270,7 @@ export class Ledger {
     }
   }
 
-  /** Runs a synchronous read, loading from disk whatever it lacks. */
+  /** Runs a synchronous read, loading missing records from disk. */
   async read<T>(work: () => T): Promise<T> {
     for (;;) {
       try {
@@ -277,21 +282,24 @@ export class Ledger {
     }
   }
 
-  /** Loads what a synchronous read lacks, and what it will lack next as far as trying it on guesses tells. */
+  /**
+   * Loads the records that a synchronous read lacks, and those that it will lack next, as far as a run on guesses
+   * shows.
+   */
   supply(miss: StateMiss, work: () => unknown): Promise<void> {
     const prefetch = new ReadPrefetch(miss);
     this.#prefetch = prefetch;
     try {
       work();
     } catch {
-      // Tried on guesses it may end in anything: what counts is what it asked for until then.
+      // Run on guesses, it may throw anything; only its requests up to then matter.
     } finally {
       this.#prefetch = undefined;
     }
     return this.cache.load(prefetch.miss);
   }
 
-  /** Builds the block after the head, filled by `fill`: as a rule by whatever candidates succeed. */
+  /** Builds the block after the head, filled by `fill`: by default with the candidates that succeed. */
   async build(request: BuildRequest, fill: SelectContents = select): Promise<ExecutedBlock> {
     const limits = await this.limits();
     return this.#execute(request, limits.gas, async (block) => {
@@ -300,7 +308,10 @@ export class Ledger {
     });
   }
 
-  /** Executes a block of another node (or of the log), given with its bundles parsed, and refuses it unless every header field is what execution gives. */
+  /**
+   * Executes a block of another node (or of the log), given with its bundles parsed; rejects it unless every header
+   * field matches the execution.
+   */
   async check(block: Block, envelopes: readonly Envelope[]): Promise<ExecutedBlock> {
     const { header } = block;
     const limits = await this.limits();
@@ -318,7 +329,7 @@ export class Ledger {
     return executed;
   }
 
-  /** Whether this block is the last one executed, so that it can be committed without executing it again. */
+  /** Whether this block is the last one executed, so that it can be committed without repeating the execution. */
   isSpeculative(executed: ExecutedBlock): boolean {
     return this.#speculative?.block === executed;
   }
@@ -373,7 +384,7 @@ export class Ledger {
     return speculative.block;
   }
 
-  /** Reads what a block replaces, each value right after it was loaded: the cache may hold fewer. */
+  /** Reads the values that a block replaces, each right after it was loaded, because the cache may be smaller. */
   async #replacedBy({ writes }: ExecutedBlock): Promise<Uint8Array> {
     const missing: TypedKey[] = [];
     for (const { key, change } of writes) if (!this.cache.has(key)) missing.push([key, change.type]);

@@ -1,4 +1,4 @@
-/** Opens the ledger: from genesis, or from the database, then replays what the block log has beyond it. */
+/** Opens the ledger from genesis or from the database, then replays the later blocks of the block log. */
 
 import { createReadStream, createWriteStream } from 'node:fs';
 import { rename, rm } from 'node:fs/promises';
@@ -30,7 +30,7 @@ import { type Head, InvalidBlock, Ledger } from './ledger.js';
 import { stateRecords, unreadableRecord } from './scan.js';
 import { checkStateTypes } from './state-types.js';
 
-/** What a ledger is opened with. */
+/** Parameters for opening a ledger. */
 export interface OpenParts {
   readonly set: ModuleSet;
   readonly genesis: Genesis;
@@ -39,25 +39,28 @@ export interface OpenParts {
   readonly blockLog: BlockLog;
   readonly verify: VerifySignatures;
   readonly log: Log;
-  /** Where the state tree was left at a clean stop; undefined for a node without files. */
+  /** File of the state tree from a clean stop; undefined for a node without files. */
   readonly treeFile?: string;
-  /** Heights of upgrades to go on without. */
+  /** Heights of upgrades to skip. */
   readonly skippedUpgrades: ReadonlySet<number>;
-  /** What is stored with each block beside its own rows. */
+  /** Derives the rows stored with each block in addition to its own. */
   readonly derive: Derive;
   readonly measure?: Measure | undefined;
   readonly onBundle?: BundleExecuted | undefined;
-  /** How long one question may keep the node, milliseconds. */
+  /** Maximum time of one query on the main thread, milliseconds. */
   readonly questionMs?: number | undefined;
-  /** Whether an archive will take what blocks overwrite. */
+  /** Whether an archive will take the overwritten values. */
   readonly archives?: boolean;
-  /** Throws when this build may not go on from the head: at the start, and after each block that is replayed. */
+  /** Throws if this build cannot continue from the head; called at the start and after each replayed block. */
   readonly checkHead: (ledger: Ledger) => Promise<void>;
-  /** A trial of the next version: the plan takes effect in the next block, and blocks that the database lacks are left out. */
+  /**
+   * A trial of the next version: the plan takes effect in the next block, and blocks missing from the database are not
+   * replayed.
+   */
   readonly isTrial?: boolean;
 }
 
-/** Details: height of the upgrade, block that this version makes otherwise, reason. */
+/** Details: height of the upgrade, block that this version would build differently, reason. */
 export const UpgradeWasDone = error(
   3192,
   'UpgradeWasDone',
@@ -71,7 +74,7 @@ export const UpgradeWasDone = error(
   },
 );
 
-/** The ledger at the newest block that this node ever acknowledged. */
+/** Opens the ledger at the newest block that this node ever acknowledged. */
 export async function openLedger(parts: OpenParts): Promise<Ledger> {
   const {
     set,
@@ -190,7 +193,7 @@ async function fromDatabase(parts: OpenParts, height: number): Promise<{ tree: S
   };
 }
 
-/** Records between two reports of the count. */
+/** Records between two progress reports. */
 const COUNTED = 10_000;
 
 /** Builds the tree from every state record. */
@@ -208,7 +211,10 @@ async function scannedTree(database: Database, log: Log): Promise<StateTree> {
   return tree;
 }
 
-/** The tree of a clean stop, when it is the one of this very block: a node that halted may have left it half way into the next. */
+/**
+ * The tree saved at a clean stop, if it belongs to this very block: a halted node may have saved it in the middle of
+ * the next one.
+ */
 async function savedTree({ treeFile, log }: OpenParts, { height, state_root }: Header): Promise<StateTree | undefined> {
   if (!treeFile) return undefined;
   try {
@@ -231,7 +237,7 @@ async function savedTree({ treeFile, log }: OpenParts, { height, state_root }: H
 export const writeTree = (chunks: Iterable<Uint8Array>, path: string): Promise<void> =>
   pipeline(Readable.from(chunks), createWriteStream(path));
 
-/** Writes the tree for the next start, which makes it anew where that fails, as on a full disk. */
+/** Saves the tree for the next start, which rebuilds it if saving fails, for example on a full disk. */
 export async function saveTree(ledger: Ledger, treeFile: string, log: Log): Promise<void> {
   const part = `${treeFile}.part`;
   try {
@@ -243,7 +249,7 @@ export async function saveTree(ledger: Ledger, treeFile: string, log: Log): Prom
   }
 }
 
-/** Executes again the blocks that were synced to the log but not written to the database before the node went down. */
+/** Replays the blocks that were synced to the log but not written to the database before the node stopped. */
 async function replay(parts: OpenParts, ledger: Ledger): Promise<void> {
   const { blockLog, set, verify, log, checkHead, skippedUpgrades } = parts;
   const from = ledger.head.height + 1;

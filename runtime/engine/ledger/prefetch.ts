@@ -1,4 +1,7 @@
-/** Prefetch: bundles are executed on a scratch journal, with unknown records as if absent, so that what they read is loaded at once. */
+/**
+ * Prefetch: runs bundles on a scratch journal that treats unknown records as absent, so that their reads can be loaded
+ * together.
+ */
 
 import type { Envelope } from '../../kernel/chain/bundle.js';
 import { applyBundle } from '../../kernel/chain/execute.js';
@@ -8,13 +11,13 @@ import { authPort } from '../../kernel/ports.js';
 import type { Type } from '../../lib/codec/type.js';
 import type { StateCache } from './cache.js';
 
-/** Bundles that are prefetched for at once, and the longest that it may take, milliseconds. */
+/** Maximum bundles of one prefetch, and its maximum duration, milliseconds. */
 const MOST_BUNDLES = 1_000;
 const GUESS_MS = 8;
 
 /**
- * `first` and what the bundles after it will ask for, `assumed` to be signed where that is not known yet; nothing of the
- * guess is kept. Bundles that it does not come to are not taken from `coming`.
+ * `first` and the reads of the bundles after it, treated as signed (`assumed`) if that is not known yet; nothing of the
+ * guess is kept. Bundles that it does not reach are not taken from `coming`.
  */
 export function prefetch(
   context: ExecutionContext,
@@ -53,7 +56,7 @@ export function prefetch(
       if (terms === 'assumed') trial.port(authPort)?.nonceOf(envelope.from);
       applyBundle(trial, envelope, terms);
     } catch {
-      // A guess may end in anything: what counts is what it asked for until then.
+      // A guess may throw anything; only its reads up to then matter.
     }
     if (++tried === MOST_BUNDLES || performance.now() > ends) break;
   }

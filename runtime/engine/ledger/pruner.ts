@@ -1,4 +1,6 @@
-/** Removes old blocks, their receipts and the rows that tell of them, a few at a time. State and headers always stay. */
+/**
+ * Pruner: removes old blocks, their receipts and the rows about them in small batches. State and headers always stay.
+ */
 
 import { Failure } from '../../lib/errors.js';
 import type { Log } from '../../lib/rpc/methods/method.js';
@@ -10,37 +12,37 @@ import type { Blocks, FinalBlock } from './blocks.js';
 import { pruneBatch } from './chain-store.js';
 import type { Ledger } from './ledger.js';
 
-/** How much of the past a node keeps, and how it lets go of the rest. */
+/** Retention of old blocks, and the pace of pruning. */
 export interface PruningTerms {
-  /** Newest blocks that are kept; undefined for all of them. */
+  /** Number of newest blocks to keep; undefined keeps all. */
   readonly blocks: number | undefined;
-  /** Seconds for which the explorer's rows about the past are kept; undefined for always. */
+  /** Retention of the explorer's rows about the past, seconds; undefined keeps all. */
   readonly explorerSeconds: number | undefined;
-  /** Blocks from one pass to the next, and most blocks that one pass removes. */
+  /** Blocks between two passes, and maximum blocks removed by one pass. */
   readonly everyBlocks: number;
   readonly passBlocks: number;
-  /** Blocks from one compaction of what was removed to the next. */
+  /** Blocks between two compactions. */
   readonly compactEveryBlocks: number;
-  /** Size at which the block log begins a new segment, bytes: segments are removed whole. */
+  /** Size of a segment of the block log, bytes: segments are removed whole. */
   readonly segmentBytes: number;
 }
 
-/** Rows of another database that tell of blocks, and go with them. */
+/** Rows in another database that refer to blocks and are pruned with them. */
 export interface RowsOfBlocks {
-  /** The first block whose rows are not written yet: it stays until they are. */
+  /** The first block whose rows are not written yet; it is kept until they are. */
   readonly needs: number;
   /** Removes the rows of a block; called again for the same block after a crash. */
   forget(block: FinalBlock): Promise<void>;
   flush(): Promise<void>;
 }
 
-/** Somebody who needs blocks for a while. */
+/** A reader that needs blocks for a while. */
 interface Hold {
   readonly lowest: () => number | undefined;
   readonly most: number;
 }
 
-/** What pruning needs of its node. */
+/** Dependencies of the pruner. */
 export interface PrunerParts {
   readonly ledger: Ledger;
   readonly blocks: Blocks;
@@ -50,10 +52,10 @@ export interface PrunerParts {
   readonly log: Log;
 }
 
-/** Blocks and bundles that one batch removes, at most; a block is never split. */
+/** Maximum blocks and bundles removed by one batch; a block is never split. */
 const BATCH_BLOCKS = 100;
 const BATCH_BUNDLES = 10_000;
-/** Bundles are found by their hashes, so what is removed of them lies everywhere: a part of the hashes is compacted at a time. */
+/** Bundles are keyed by hash, so removed rows are scattered: each compaction covers one part of the hash range. */
 const HASH_PARTS = 16;
 
 export class Pruner {
@@ -72,17 +74,17 @@ export class Pruner {
     this.#parts = parts;
   }
 
-  /** The height below which blocks were pruned, on this directory ever. */
+  /** The height below which blocks were ever pruned in this data directory. */
   get below(): number {
     return this.#below;
   }
 
-  /** Height of the head at the last compaction of this run; null before. */
+  /** Height of the head at the last compaction of this run; null before the first. */
   get compactedAt(): number | null {
     return this.#compactedAt;
   }
 
-  /** Reads how far an earlier run came; what it did not end is ended by the next pass. `derived`: columns of plugins. */
+  /** Reads the progress of an earlier run; the next pass completes unfinished work. `derived`: columns of plugins. */
   async open(derived: readonly number[]): Promise<void> {
     const { ledger, blocks } = this.#parts;
     this.#below = await ledger.store.prunedBelow();
@@ -90,15 +92,15 @@ export class Pruner {
     this.#derived = new Set([...derived, ...(await ledger.store.derivedColumns())]);
   }
 
-  /** Rows that go with their blocks. The answer ends that. */
+  /** Adds rows that are pruned with their blocks. Returns a function that removes them. */
   add(rows: RowsOfBlocks): () => void {
     this.#rows.add(rows);
     return () => void this.#rows.delete(rows);
   }
 
   /**
-   * Keeps blocks from a height on, for as long as it is told one, but no more than `most` beyond those that are kept anyway.
-   * The answer ends that.
+   * Keeps the blocks from the height that `lowest` returns, but at most `most` beyond those kept anyway. Returns a
+   * function that releases them.
    */
   hold(lowest: () => number | undefined, most = Number.POSITIVE_INFINITY): () => void {
     const hold = { lowest, most };
@@ -106,7 +108,7 @@ export class Pruner {
     return () => void this.#holds.delete(hold);
   }
 
-  /** Hears of the head. */
+  /** Reports a new head. */
   follow(height: number): void {
     const { terms, log } = this.#parts;
     if (terms.blocks === undefined || height % terms.everyBlocks !== 0 || this.#working || this.#stopped) return;
@@ -117,7 +119,7 @@ export class Pruner {
       });
   }
 
-  /** Ends the batch under way. */
+  /** Completes the batch in progress. */
   async stop(): Promise<void> {
     this.#stopped = true;
     await this.#working;
@@ -137,13 +139,13 @@ export class Pruner {
     const due = ledger.head.height - kept + 1;
     const held = [...this.#holds].map(({ lowest, most }) => Math.max(lowest() ?? due, due - most));
     const wanted = Math.min(due, ...held, ...[...this.#rows].map(({ needs }) => needs));
-    // Blocks before a snapshot that the chain here began with were never here.
+    // A chain restored from a snapshot never had the earlier blocks.
     const from = Math.max(first, blocks.oldest);
     const end = Math.min(wanted, from + terms.passBlocks);
     while (this.#below < end && !this.#stopped) await this.#batch(Math.max(this.#below, from), end);
     if (this.#below === 0) return;
     if (this.#below > first) {
-      // A power failure must not bring back a database that needs blocks which are gone.
+      // After a power failure, no database may need blocks that are already removed.
       for (const rows of this.#rows) await rows.flush();
       await ledger.store.database.flush();
       log('debug', 'old blocks pruned', { from, below: this.#below, wanted });
@@ -151,7 +153,7 @@ export class Pruner {
     await blockLog.pruneBelow(this.#below);
   }
 
-  /** Removes some blocks: first the rows that can only be found with their help. */
+  /** Removes some blocks, after the rows that can only be found through them. */
   async #batch(from: number, end: number): Promise<void> {
     const { ledger, blocks } = this.#parts;
     const bundles: FinalBlock['envelopes'][number]['hash'][] = [];
@@ -163,13 +165,13 @@ export class Pruner {
       for (const rows of this.#rows) await rows.forget(block);
       await yieldToEventLoop();
     }
-    // Before they go: who asks from now on is told that they are gone.
+    // Before the removal: from now on requests are answered as pruned.
     blocks.dropBelow(to);
     await ledger.store.database.write(pruneBatch({ from, to }, bundles, [...this.#derived]));
     this.#below = to;
   }
 
-  /** A damaged block goes like others; what only it could tell of stays behind and is told to nobody. */
+  /** A damaged block is removed like others; rows that only it could identify stay behind unused. */
   async #readable(height: number): Promise<FinalBlock | null> {
     try {
       return await this.#parts.blocks.once(height);
@@ -180,7 +182,7 @@ export class Pruner {
     }
   }
 
-  /** Gives the room of what was removed back to the disk; it rests as long as it works. */
+  /** Compacts the removed ranges to free disk space, pausing after each range as long as the range took. */
   async #compact(): Promise<void> {
     const { database } = this.#parts.ledger.store;
     const part = this.#compactions++ % HASH_PARTS;

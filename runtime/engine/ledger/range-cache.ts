@@ -1,22 +1,22 @@
-/** Ranges of records that were read, by slot: what a block changes in one slot says nothing of the others. */
+/** Cache of read record ranges by slot: a change in one slot does not affect the others. */
 
 import { type KeyRange, SLOT_LENGTH, type StateKey } from '../../kernel/chain/journal.js';
 
-/** A range as it was read. */
+/** Records of a range. */
 export type Entries = readonly (readonly [StateKey, unknown])[];
 
-/** Bounded: when it is full, all is forgotten. */
+/** Bounded: when full, it is cleared. */
 export class RangeCache {
   readonly #capacity: number;
   readonly #slots = new Map<string, Map<string, Entries>>();
-  /** Ranges and their records, counted. */
+  /** Count of cached ranges and records. */
   #held = 0;
 
   constructor(capacity: number) {
     this.#capacity = capacity;
   }
 
-  /** Ranges and their records. */
+  /** Number of cached ranges and records. */
   get size(): number {
     return this.#held;
   }
@@ -30,12 +30,12 @@ export class RangeCache {
     const slot = slotOf(range.from);
     const ranges = this.#slots.get(slot) ?? new Map<string, Entries>();
     const name = nameOf(range);
-    // Two may have asked for it at once.
+    // Two readers may have requested it at the same time.
     if (!ranges.has(name)) this.#held += entries.length + 1;
     this.#slots.set(slot, ranges.set(name, entries));
   }
 
-  /** Forgets the ranges of the slot of a key that changed. */
+  /** Drops the ranges in the slot of a changed key. */
   changed(key: StateKey): void {
     if (this.#slots.size === 0) return;
     const slot = slotOf(key);
@@ -53,5 +53,5 @@ export class RangeCache {
 
 const slotOf = (key: StateKey): string => key.slice(0, SLOT_LENGTH);
 
-/** Distinguishes ranges. */
+/** Cache key of a range. */
 export const nameOf = ({ from, to, limit, reverse }: KeyRange): string => `${from} ${to} ${limit} ${reverse}`;

@@ -1,4 +1,6 @@
-/** What a question will read: it is answered on a guess, so that all that is not in memory is loaded at once. */
+/**
+ * Read prefetch: runs a query on guessed values to find all records that are not in memory, and loads them together.
+ */
 
 import {
   type KeyRange,
@@ -11,28 +13,28 @@ import {
 } from '../../kernel/chain/journal.js';
 import type { Type } from '../../lib/codec/type.js';
 
-/** Records that are looked ahead, and the longest that guessing may take, milliseconds. */
+/** Maximum records to look ahead, and maximum duration of guessing, milliseconds. */
 const MOST_KEYS = 2_000;
 const GUESS_MS = 8;
 
 export class ReadPrefetch {
   readonly #keys = new Map<StateKey, Type<unknown>>();
   readonly #ranges: TypedRange[] = [];
-  /** The record of each slot that was read last: what others of the slot will be like. */
+  /** The last record read in each slot: the guess for other records of the slot. */
   readonly #seen = new Map<string, unknown>();
   readonly #ends = performance.now() + GUESS_MS;
 
-  /** `first`: what the question found lacking. */
+  /** `first`: the records that the query found missing. */
   constructor(first: StateMiss) {
     this.#add(first);
   }
 
-  /** Everything that was found lacking. */
+  /** All records found missing. */
   get miss(): StateMiss {
     return new StateMiss([...this.#keys], this.#ranges);
   }
 
-  /** A reader that answers with a guess where the other one lacks something. */
+  /** A reader that returns a guess for records missing from the given one. */
   over(reader: StateReader): StateReader {
     return {
       get: <T>(key: StateKey, type: Type<T>): T | undefined => {

@@ -1,18 +1,18 @@
-/** What a block overwrote, as a row of the database: so that recent heights can be read also after a restart. */
+/** Values overwritten by a block as a database row, so that recent heights stay readable after a restart. */
 
 import type { StateKey } from '../../kernel/chain/journal.js';
 import type { Write } from '../../kernel/chain/seal.js';
 import { toHex } from '../../lib/codec/ids.js';
 import { CodecError, decode, Reader, type Type, Writer } from '../../lib/codec/type.js';
 
-/** Stands in the place of a length for a record that was not there. */
+/** Length value that marks an absent record. */
 const ABSENT = 0xffff_ffff;
-/** Bytes of the length of a key. */
+/** Bytes of a key's length field. */
 const KEY_LENGTH = 2;
 /** Codes of the hex digits. */
 const DIGITS = new TextEncoder().encode('0123456789abcdef');
 
-/** The row of a block: when its parent was, and each key that it changed, in their order, with the value that it had; undefined for none. */
+/** The row of a block: its parent's time, and each changed key in order with its old value; undefined if absent. */
 export function replacedRow(
   parentTimeMs: number,
   writes: readonly Pick<Write, 'key' | 'change'>[],
@@ -37,18 +37,18 @@ export function replacedRow(
 }
 
 /**
- * Such a row, read where it lies: what many blocks overwrote is kept for a while, and as objects it would take several times the
- * memory, which a collector goes through again and again.
+ * Such a row, read in place. The overwritten values of many blocks stay in memory; as objects they would take several
+ * times as much and burden the garbage collector.
  */
 export class Replaced {
   readonly parentTimeMs: number;
   readonly #bytes: Uint8Array;
   readonly #view: DataView;
   readonly #operations: unknown;
-  /** Where each record begins. */
+  /** Offset of each record. */
   readonly #starts: Uint32Array;
 
-  /** Throws CodecError on other bytes. */
+  /** Throws CodecError on malformed bytes. */
   constructor(bytes: Uint8Array, operations: unknown) {
     this.#bytes = bytes;
     this.#view = new DataView(bytes.buffer, bytes.byteOffset, bytes.byteLength);
@@ -66,37 +66,37 @@ export class Replaced {
     from.end();
   }
 
-  /** How many records. */
+  /** Number of records. */
   get size(): number {
     return this.#starts.length;
   }
 
-  /** The place of a key; -1 where the block did not change it. */
+  /** Index of a key; -1 if the block did not change it. */
   find(key: StateKey): number {
     const index = this.#from(key);
     return index < this.size && this.#compare(index, key) === 0 ? index : -1;
   }
 
-  /** The value by its place; undefined for a record that was not there. Throws CodecError. */
+  /** The value at an index; undefined if the record was absent. Throws CodecError. */
   read<T>(index: number, type: Type<T>): T | undefined {
     const value = this.valueAt(index);
     return value && decode(type, value, this.#operations);
   }
 
-  /** The keys k with from <= k < to, in order; all without ends. */
+  /** The keys k with from <= k < to, in order; without bounds, all keys. */
   *keys(from: StateKey = '', to?: StateKey): Generator<StateKey> {
     const end = to === undefined ? this.size : this.#from(to);
     for (let index = this.#from(from); index < end; index++) yield toHex(this.keyAt(index));
   }
 
-  /** The bytes of a key by its place; a view of the row. */
+  /** The key bytes at an index; a view of the row. */
   keyAt(index: number): Uint8Array {
     const start = this.#starts[index]!;
     const from = start + KEY_LENGTH;
     return this.#bytes.subarray(from, from + this.#view.getUint16(start, true));
   }
 
-  /** The bytes of a value by its place, a view of the row; undefined for a record that was not there. */
+  /** The value bytes at an index, a view of the row; undefined if the record was absent. */
   valueAt(index: number): Uint8Array | undefined {
     const start = this.#starts[index]!;
     const at = start + KEY_LENGTH + this.#view.getUint16(start, true);
@@ -104,7 +104,7 @@ export class Replaced {
     return length === ABSENT ? undefined : this.#bytes.subarray(at + 4, at + 4 + length);
   }
 
-  /** The place of the first key that is not below another one. */
+  /** Index of the first key at or above the given one. */
   #from(key: StateKey): number {
     let low = 0;
     let high = this.size;
@@ -116,7 +116,7 @@ export class Replaced {
     return low;
   }
 
-  /** Whether a key is above the one before it. */
+  /** Whether a key is above the previous one. */
   #isAbove(index: number): boolean {
     const before = this.#starts[index - 1]!;
     const start = this.#starts[index]!;
@@ -129,7 +129,7 @@ export class Replaced {
     return least === length && this.#view.getUint16(start, true) > length;
   }
 
-  /** By hex digits, as ends of ranges are no whole bytes, and may have a digit above f. */
+  /** Compares by hex digits, because range ends need not be whole bytes and may have a digit above f. */
   #compare(index: number, key: StateKey): number {
     const start = this.#starts[index]!;
     const from = start + KEY_LENGTH;

@@ -1,4 +1,4 @@
-/** Reads the whole state in the database, record by record: to build the tree, and to find the record that is damaged. */
+/** Scans the whole state in the database, record by record: to build the tree, and to find a damaged record. */
 
 import { SLOT_LENGTH } from '../../kernel/chain/journal.js';
 import { mapOf } from '../../kernel/chain/open-state.js';
@@ -10,7 +10,7 @@ import { columnRange, columns, STATE_PREFIX_LENGTH, stateKeyBytes } from '../../
 import { type Database, type Entry, prefixEnd } from '../../lib/storage/database.js';
 
 const ROWS = 10_000;
-/** Entries of a map that are decoded before other work has its turn. */
+/** Map entries decoded before yielding to other work. */
 const ENTRIES = 500;
 
 /** All state records in key order; keys without the prefix of their column. */
@@ -25,7 +25,7 @@ export async function* stateRecords(database: Database): AsyncGenerator<Entry> {
   }
 }
 
-/** The first state record that the store it belongs to cannot read. */
+/** The first state record that its store cannot decode. */
 export async function unreadableRecord(
   database: Database,
   set: ModuleSet,
@@ -54,7 +54,7 @@ export interface StateEntry {
   readonly value: unknown;
 }
 
-/** Every entry of a map of a module, in key order, as the database has it while it is read. */
+/** Every entry of a module's map, in key order, as the database has it during the scan. */
 export async function* storeEntries(
   database: Database,
   set: ModuleSet,
@@ -75,7 +75,7 @@ export async function* storeEntries(
   }
 }
 
-/** A page of the entries of a map whose keys begin with these parts; `next` is the cursor of the page behind it. */
+/** A page of map entries whose keys begin with these parts; `next` is the cursor of the following page. */
 export async function storePage(
   database: Database,
   set: ModuleSet,

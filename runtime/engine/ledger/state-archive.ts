@@ -1,6 +1,6 @@
 /**
- * What every block overwrote, by record: the state as it was after any block since the archive began. It takes the rows that
- * blocks leave, at its own pace, into a database of its own; blocks wait for nothing.
+ * State archive: the values that every block overwrote, by record, which give the state after any block since the
+ * archive began. It moves the rows that blocks leave into its own database at its own pace; blocks never wait for it.
  */
 
 import { setTimeout as sleep } from 'node:timers/promises';
@@ -35,24 +35,24 @@ import { HISTORY_BLOCKS } from './history.js';
 import type { Ledger } from './ledger.js';
 import { Replaced } from './replaced.js';
 
-/** `from`: the first height whose state can be read; `next`: the next block whose row is to be taken. */
+/** `from`: the first height with readable state; `next`: the next block whose row is to be taken. */
 const Reach = struct({ from: scalar.height, next: scalar.height });
 const REACH = Uint8Array.of(0);
-/** Rows of one batch. */
+/** Rows per batch. */
 const BATCH_ROWS = 1_000;
-/** Blocks after which what was taken is synced, and let go of by the main database. */
+/** Blocks after which the taken rows are synced and the main database may drop them. */
 const SETTLE_BLOCKS = 64;
 /** Pause between two batches while the node is busy, milliseconds. */
 const BUSY_PAUSE_MS = 8;
-/** Records and rows that one question may read, and how often it may be tried again for what it lacked, at most. */
+/** Maximum records and rows that one query may read, and maximum retries after loading missing records. */
 const MOST_RECORDS = 10_000;
 const MOST_TRIES = 200;
 const HEIGHT_BYTES = 8;
-/** Bytes of a row, about. */
+/** Approximate bytes of a row. */
 const ROW_BYTES = 128;
 const PAGE = 1_000;
 
-/** The row of a record: its key, then the height of the block that overwrote it. */
+/** The row key of a record: its key, then the height of the block that overwrote it. */
 function rowKey(key: Uint8Array, height: number): Uint8Array {
   const bytes = new Uint8Array(key.length + HEIGHT_BYTES);
   bytes.set(key);
@@ -62,10 +62,10 @@ function rowKey(key: Uint8Array, height: number): Uint8Array {
 
 const heightIn = (row: Uint8Array): number =>
   Number(new DataView(row.buffer, row.byteOffset + row.length - HEIGHT_BYTES).getBigUint64(0));
-/** The end of the rows of a key: a height that no block has. */
+/** The end of a key's rows: a height that no block has. */
 const endOf = (key: Uint8Array): Uint8Array => Uint8Array.of(...key, ...new Uint8Array(HEIGHT_BYTES).fill(0xff));
 
-/** The rows of the records of a block from one place to another. */
+/** The rows of a block's records from one index to another. */
 function rowsOf(replaced: Replaced, height: number, from: number, end: number): DatabaseChange[] {
   const rows = new RowWriter(ROW_BYTES * (end - from));
   const suffix = rowKey(new Uint8Array(0), height);
@@ -82,7 +82,7 @@ function rowsOf(replaced: Replaced, height: number, from: number, end: number): 
   return rows.done();
 }
 
-/** What an archive needs of its node. */
+/** Dependencies of an archive. */
 export interface ArchiveParts {
   readonly ledger: Ledger;
   readonly database: Database;
@@ -110,12 +110,12 @@ export class StateArchive {
     );
   }
 
-  /** The first height whose state can be read. */
+  /** The first height with readable state. */
   get from(): number {
     return this.#reach.from;
   }
 
-  /** There may be new blocks. */
+  /** Called when there may be new blocks. */
   wake(): void {
     if (this.#working || this.#stopped) return;
     this.#working = this.#take()
@@ -127,7 +127,7 @@ export class StateArchive {
       });
   }
 
-  /** Resolves when all blocks up to the head are taken: for tests. */
+  /** Resolves when all blocks up to the head are taken; for tests. */
   async settled(): Promise<void> {
     while (this.#working) await this.#working;
   }
@@ -138,14 +138,14 @@ export class StateArchive {
     await this.#parts.database.close();
   }
 
-  /** The state after a block, for one question. Refuses heights before the archive began with DataPruned. */
+  /** The state after a block, for one query. Fails with DataPruned for heights before the archive began. */
   at(height: number): PastState {
     const { from, next } = this.#reach;
     if (height < from) fail(DataPruned, { oldest_height: from });
     return new PastState(this.#parts.database, height, next - 1, this.#parts.ledger.set.operations);
   }
 
-  /** Takes in what the last blocks left before it was there. */
+  /** Takes the rows that recent blocks left before the archive existed. */
   async #begun(isNew: boolean): Promise<StateArchive> {
     if (isNew) await this.#restart(0);
     return this;
@@ -156,7 +156,8 @@ export class StateArchive {
     while (!this.#stopped && this.#reach.next <= ledger.head.height) {
       const height = this.#reach.next;
       const bytes = await ledger.store.database.get(replacedKey(height));
-      // What an upgrade overwrote is of types that are no more; and a node that pruned for a while left nothing.
+      // Values overwritten by an upgrade have types that no longer exist, and a node that pruned for a while left no
+      // rows.
       if (bytes === null) {
         await this.#restart(height + 1);
         continue;
@@ -176,7 +177,7 @@ export class StateArchive {
     this.#reach = reach;
   }
 
-  /** Lets the main database forget what is safe here and no longer recent. */
+  /** Removes rows from the main database that are safe here and no longer recent. */
   async #settle(): Promise<void> {
     const { ledger, database } = this.#parts;
     await database.flush();
@@ -186,7 +187,7 @@ export class StateArchive {
     await ledger.store.database.write({ changes: [], deleteRanges: [[gte, replacedKey(below)]] });
   }
 
-  /** Begins anew with the first block from a height on of which the main database still knows what it overwrote. */
+  /** Restarts at the first block from a height on whose overwritten values the main database still has. */
   async #restart(height: number): Promise<void> {
     const { ledger, database, log } = this.#parts;
     const [oldest] = await ledger.store.database.range({
@@ -202,10 +203,10 @@ export class StateArchive {
   }
 }
 
-/** The state after a block as one question reads it: records are loaded when it asks for them. */
+/** The state after a block as one query reads it: records are loaded on demand. */
 export class PastState {
   readonly height: number;
-  /** No row of a later block was there when the question began: what no row tells of is as it was after this one. */
+  /** The newest block in the archive when the query began: a record without a row is unchanged up to this block. */
   readonly upTo: number;
   readonly #database: Database;
   readonly #operations: unknown;
@@ -221,7 +222,7 @@ export class PastState {
     this.#operations = operations;
   }
 
-  /** Loads what a question lacks; what is not kept here is the answer. Refuses with Timeout what is too much. */
+  /** Loads missing records; returns those that are not in the archive. Fails with Timeout if there are too many. */
   async load({ keys, ranges }: StateMiss): Promise<StateMiss | undefined> {
     if (++this.#tries > MOST_TRIES) fail(Timeout, {});
     const unknown = keys.filter(([key]) => !this.#records.has(key));
@@ -233,7 +234,7 @@ export class PastState {
     return undefined;
   }
 
-  /** Reads over the state after `upTo`, which is made anew whenever the question is tried again. */
+  /** Reads over the state after `upTo`, which is created again whenever the query is retried. */
   over(later: StateReader): StateReader {
     const get = <T>(key: StateKey, type: Type<T>): T | undefined => {
       const found = this.#records.get(key);
@@ -272,7 +273,7 @@ export class PastState {
     if (this.#read > MOST_RECORDS) fail(Timeout, {});
   }
 
-  /** What the first block after the height that changed a record overwrote. */
+  /** The value overwritten by the first block after the height that changed a record. */
   async #find(key: StateKey): Promise<Uint8Array | 'absent' | 'later'> {
     const bytes = stateKeyBytes(key);
     const range = { gte: rowKey(bytes, this.height + 1), lt: endOf(bytes), limit: 1 };
@@ -280,11 +281,11 @@ export class PastState {
     return row ? valueIn(row[1]) : 'later';
   }
 
-  /** The keys of a range that later blocks changed, with what they were. */
+  /** The keys of a range that later blocks changed; their old values are loaded. */
   async #keysIn(range: KeyRange): Promise<ReadonlySet<StateKey>> {
     const changed = new Set<StateKey>();
     const { gte, lt } = physical(range);
-    // The end may be just past a key, and so is not past its rows.
+    // The end may be just past a key, and thus before the key's rows.
     const end = range.to.length % 2 === 1 && !range.to.endsWith('g') ? endOf(lt.subarray(0, -1)) : lt;
     let from = range.from.length % 2 === 1 ? endOf(gte.subarray(0, -1)) : gte;
     for (;;) {

@@ -1,6 +1,6 @@
 /**
- * The types that the records of each store are of, kept beside them. A record whose type has changed without another version
- * of its module would be read wrongly, or not at all: that is refused at the start.
+ * The record types of each store, saved beside the records. If a type changed without a new module version, records
+ * would be decoded wrongly or not at all; the node refuses to start.
  */
 
 import { type StoreDef, slotKey } from '../../kernel/chain/stores.js';
@@ -11,7 +11,7 @@ import { error, fail, told } from '../../lib/errors.js';
 import { metaKey, stateKeyBytes } from '../../lib/storage/columns.js';
 import { type Database, prefixEnd } from '../../lib/storage/database.js';
 
-/** Details: module and store, and what to do. */
+/** Details: module and store, and the remedy. */
 export const StateTypeChanged = error(
   3193,
   'StateTypeChanged',
@@ -25,25 +25,25 @@ export const StateTypeChanged = error(
   },
 );
 
-/** What is kept of a store: the version of its module, the form of its bytes, and all that its type allows. */
+/** Saved data of a store: the version of its module, the form of its bytes, and everything that its type allows. */
 type Kept = readonly [version: number, form: string, type: string];
 
 const KEY = metaKey('state_types');
-/** Records that are read at once. */
+/** Records read at a time. */
 const ROWS = 1_000;
 
 const schemaOf = ({ schema }: Type<unknown>): unknown => withoutMeanings(schema);
 
 function keptOf(version: number, store: StoreDef): Kept {
   const types = store.kind === 'map' ? [...store.keys, store.value] : [store.value];
-  // A type without a form is known by its schema alone.
+  // A type without a form is identified by its schema alone.
   const form = [store.kind, ...types.map((type) => type.wire ?? schemaOf(type))];
   return [version, JSON.stringify(form), JSON.stringify(types.map(schemaOf))];
 }
 
 /**
- * Refuses a store whose records cannot be read by the type that it has now, though its module has the version that it had.
- * Keeps the types that are in force. `versions` are those of the state, by the number of the module.
+ * Fails for a store whose records its current type cannot read although its module's version is unchanged. Saves the
+ * current types. `versions` are those of the state, by module number.
  */
 export async function checkStateTypes(
   database: Database,
@@ -71,7 +71,7 @@ export async function checkStateTypes(
   if (now !== text) await database.write({ changes: [[KEY, new TextEncoder().encode(now)]] });
 }
 
-/** Why the records of a slot cannot be read by a type; by none where the form of their bytes has changed. */
+/** Why a type cannot read the records of a slot; no type can if the form of their bytes has changed. */
 async function unreadable(
   database: Database,
   slot: string,

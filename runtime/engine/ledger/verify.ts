@@ -1,4 +1,4 @@
-/** Reads every record that a node keeps with the schema of its table, and tells which cannot be read. */
+/** Reads every record of a node with the schema of its table, and reports those that cannot be read. */
 
 import { Header, headerHash, SignedHeader, StoredBlock } from '../../kernel/chain/block.js';
 import { openEnvelope } from '../../kernel/chain/bundle.js';
@@ -24,40 +24,43 @@ import { Replaced } from './replaced.js';
 /** A record that cannot be read. */
 export interface Offender {
   readonly table: string;
-  /** Hex; of a block its height. */
+  /** Key in hex; for a block its height. */
   readonly key: string;
   readonly reason: string;
 }
 
-/** What a scan found. */
+/** Result of a scan. */
 export interface Scanned {
-  /** How many records each table has, and how many of them cannot be read. */
+  /** Number of records in each table, and how many of them cannot be read. */
   readonly tables: readonly { readonly name: string; readonly records: number; readonly bad: number }[];
   readonly records: number;
   readonly bad: number;
-  /** The first of them. */
+  /** The first unreadable records. */
   readonly offenders: readonly Offender[];
 }
 
-/** What is scanned. */
+/** Parameters of a scan. */
 export interface ScanParts {
   readonly database: Database;
   readonly blockLog: BlockLog;
   readonly set: ModuleSet;
-  /** The header of the block that the database is of, where the whole state is to be compared with its root. */
+  /** Header of the database's block, if the whole state is to be compared with its root. */
   readonly root?: Header | undefined;
-  /** False where the state waits for an upgrade: its records are of types that are no more, and only counted. */
+  /** False if the state waits for an upgrade: its records have types that no longer exist, and are only counted. */
   readonly readsState: boolean;
-  /** Waits after so many bytes, as long as who scans wants to leave the machine to others. Throws to break off. */
+  /**
+   * Called after this many bytes; waits as long as the caller wants to leave the machine to other work. Throws to
+   * abort.
+   */
   readonly pace: (bytes: number) => Promise<void>;
 }
 
-/** Offenders that are named. */
+/** Maximum unreadable records to list. */
 const NAMED = 10;
-/** Rows that are read at a time; a row of receipts may have megabytes. */
+/** Rows read at a time; a row of receipts may have megabytes. */
 const ROWS = 256;
 
-/** Counts what is found. */
+/** Counts the results. */
 class Tally {
   readonly #tables = new Map<string, { name: string; records: number; bad: number }>();
   readonly #offenders: Offender[] = [];
@@ -95,7 +98,7 @@ class Tally {
 
 type Read = (key: Uint8Array, value: Uint8Array) => void | Promise<void>;
 
-/** Scans the database and the block log. Never throws for what it finds. */
+/** Scans the database and the block log. Never throws because of its findings. */
 export async function scanRecords(parts: ScanParts): Promise<Scanned> {
   const tally = new Tally();
   await scanDatabase(parts, tally);
@@ -112,7 +115,7 @@ async function scanDatabase(parts: ScanParts, tally: Tally): Promise<void> {
     const lt = column === 255 ? new Uint8Array(64).fill(255) : Uint8Array.of(column + 1);
     for (let gte = Uint8Array.of(column); ; ) {
       const rows = await database.range({ gte, lt, limit: ROWS }).catch((cause: unknown) => {
-        // What cannot even be read from disk ends its table: nobody knows the next key.
+        // A disk read error ends the scan of its table, because the next key is unknown.
         if (!(cause instanceof Failure)) throw cause;
         tally.bad(name, toHex(gte), cause);
         return [];
@@ -142,7 +145,7 @@ const empty: Read = (_, value) => {
 
 const unknown: Read = () => refuse('no table has this key');
 
-/** The tables by the first byte of their keys. `addLeaf` is told the leaves of the state. */
+/** The tables by the first byte of their keys. `addLeaf` receives the leaves of the state. */
 function tablesOf({ database, set, readsState }: ScanParts, addLeaf: ((leaf: TreeLeaf) => void) | undefined) {
   const stores = new Map<string, Type<unknown>>();
   for (const { number, module } of set.modules) {
@@ -234,7 +237,7 @@ function tablesOf({ database, set, readsState }: ScanParts, addLeaf: ((leaf: Tre
   return tables;
 }
 
-/** The blocks of the log: each as its header in the database says, its bundles readable. */
+/** Scans the blocks of the log: each must match its header in the database, with readable bundles. */
 async function scanBlocks({ blockLog, database, set, pace }: ScanParts, tally: Tally): Promise<void> {
   const { latest } = blockLog;
   if (latest === null) return;
@@ -245,7 +248,7 @@ async function scanBlocks({ blockLog, database, set, pace }: ScanParts, tally: T
       () => String(height),
       async () => {
         const stored = await blockLog.read(height);
-        if (stored === null) return; // pruned meanwhile
+        if (stored === null) return; // pruned in the meantime
         bytes = stored.length;
         const { block } = decode(StoredBlock, stored);
         for (const bundle of block.bundles) openEnvelope(bundle, set.operations);

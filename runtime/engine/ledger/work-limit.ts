@@ -1,25 +1,28 @@
-/** How long one question may keep the node: simulations and quotes are worked out at a stretch, on the thread that makes blocks. */
+/** Time limit of a query: simulations and quotes run uninterrupted on the thread that makes blocks. */
 
 import { Timeout } from '../../kernel/chain/common-errors.js';
 import type { Watch } from '../../kernel/chain/journal.js';
 import { fail } from '../../lib/errors.js';
 
-/** Milliseconds, of a node that sets no others. */
+/** Milliseconds; default of a node. */
 export const STANDARD_WORK_MS = 2_000;
 
-/** After so many accesses it is looked at the clock: what asks for fewer costs nothing more. */
+/** Accesses between two looks at the clock; queries with fewer cost nothing more. */
 const LOOK_EVERY = 64;
 
-/** What calls cost before they begin covers so much of their work, milliseconds; and the units of cost of each beyond it (lib/rpc/methods/cost.ts). */
+/**
+ * Milliseconds of work that a call's base cost covers, and the cost units per millisecond beyond
+ * (lib/rpc/methods/cost.ts).
+ */
 const COVERED_MS = 10;
 const UNITS_PER_MS = 20;
 
-/** Who asks, and is charged. */
+/** The caller, which is charged. */
 export interface Payer {
   spend(units: number): void;
 }
 
-/** The time of one question. Its parts run synchronously; between them it may wait for the disk, which does not count. */
+/** The time of one query. Its parts run synchronously; waiting for the disk in between does not count. */
 export class WorkLimit implements Watch {
   readonly #ms: number;
   readonly #payer: Payer | undefined;
@@ -32,7 +35,7 @@ export class WorkLimit implements Watch {
     this.#payer = payer;
   }
 
-  /** Runs a part of the work on a state. Throws Timeout where all parts together take too long. */
+  /** Runs a part of the work on a state. Throws Timeout if all parts together take too long. */
   run<T>(state: { watcher: Watch | undefined }, work: () => T): T {
     state.watcher = this;
     try {
@@ -51,7 +54,7 @@ export class WorkLimit implements Watch {
     try {
       this.#payer?.spend(UNITS_PER_MS * (this.#spentMs - before));
     } catch {
-      // It is worked out: that there is nothing left is what the next call is told.
+      // The work is done; a missing balance is reported to the next call.
     }
   }
 
