@@ -28,8 +28,7 @@ import { prefetch } from './prefetch.js';
 export type BundleExecuted = (envelope: Envelope, ms: number) => void;
 
 /**
- * One instance per node would not help; its methods are shared, so that code optimized for one block serves the next
- * (docs/performance.md).
+ * Class methods, not closures of a block, so that code optimized for one block serves the next (docs/performance.md).
  */
 export class BlockExecutor implements BlockBuilder {
   readonly #bundles = new ExecutedBundles();

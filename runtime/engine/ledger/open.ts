@@ -60,7 +60,7 @@ export interface OpenParts {
   readonly isTrial?: boolean;
 }
 
-/** Details: height of the upgrade, block that this version would build differently, reason. */
+/** Details: height of the upgrade, height of the block made by its version, reason. */
 export const UpgradeWasDone = error(
   3192,
   'UpgradeWasDone',

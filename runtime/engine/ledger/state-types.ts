@@ -71,7 +71,7 @@ export async function checkStateTypes(
   if (now !== text) await database.write({ changes: [[KEY, new TextEncoder().encode(now)]] });
 }
 
-/** Why a type cannot read the records of a slot; no type can if the form of their bytes has changed. */
+/** Why `type` cannot read the records of a slot; `type` is undefined if the form of their bytes has changed. */
 async function unreadable(
   database: Database,
   slot: string,

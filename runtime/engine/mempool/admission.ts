@@ -1,4 +1,4 @@
-/** What a bundle needs to get into the mempool, and to get into the place of another. */
+/** Admission limits of the mempool, and the price rule for replacing a bundle. */
 
 import type { Envelope } from '../../kernel/chain/bundle.js';
 import { error, fail, told } from '../../lib/errors.js';
@@ -16,26 +16,29 @@ export const TooManyFailures = error(
   { retryable: true },
 );
 
-/** How much a mempool holds. */
+/** Capacity and limits of a mempool. */
 export interface MempoolLimits {
   /** Pending and queued together. */
   readonly bundles: number;
   readonly bytes: number;
   /** Milliseconds after which a waiting bundle is dropped. */
   readonly lifetimeMs: number;
-  /** Percent of its price of gas that must be paid on top to replace a bundle. */
+  /** Minimum gas price increase for replacing a bundle, percent. */
   readonly bumpPercent: number;
-  /** How far ahead of the next nonce of its account that of a bundle may be. */
+  /** Maximum distance of a bundle's nonce from the next nonce of its account. */
   readonly nonceGap: number;
-  /** At least so many are kept ready, and twice as many as lately were in a block; what comes on top is the backlog. */
+  /**
+   * Minimum number of bundles kept ready. The actual number is at least this and up to twice a recent block; the rest
+   * is the backlog.
+   */
   readonly ready: number;
-  /** Bundles that the biggest block holds: more than one block of them is not kept ready. */
+  /** Bundles in the largest possible block; no more than one such block is kept ready. */
   readonly block: number;
-  /** What may be queued behind gaps: bundles and bytes in all, bytes of one account. */
+  /** Limits of queued bundles behind gaps: bundles and bytes in total, bytes per account. */
   readonly queued: { readonly bundles: number; readonly bytes: number; readonly accountBytes: number };
 }
 
-/** The limits of a node that sets no others. */
+/** Default limits of a node. */
 export const STANDARD_MEMPOOL: MempoolLimits = {
   bundles: 50_000,
   bytes: 256 * 1024 * 1024,
@@ -47,7 +50,7 @@ export const STANDARD_MEMPOOL: MempoolLimits = {
   queued: { bundles: 1_024, bytes: 4 * 1024 * 1024, accountBytes: 256 * 1024 },
 };
 
-/** Replacing needs a price that is so much higher. */
+/** Rejects a replacement unless its price is higher by this percentage. */
 export function mustPayMore(old: Envelope, next: Envelope, bumpPercent: number): void {
   const needed = Math.max(Math.ceil((old.bundle.gas_price * (100 + bumpPercent)) / 100), old.bundle.gas_price + 1);
   if (next.bundle.gas_price < needed) {

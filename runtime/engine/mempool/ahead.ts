@@ -1,4 +1,4 @@
-/** What ingress threads find out about submitted bundles before the main thread sees them: which of their signatures are valid. */
+/** Signature checks of submitted bundles on ingress threads, before the main thread sees them. */
 
 import { ONE_SIGNATURE } from '../../kernel/chain/one-signature.js';
 import { fromHex } from '../../lib/codec/ids.js';
@@ -8,14 +8,14 @@ import { KeyType, verifySignature } from '../../lib/crypto/signatures.js';
 
 const { bytes: END, key, signature } = ONE_SIGNATURE;
 
-/** What of such an end is the same in all bundles. */
+/** Parts of the trailing bytes that are the same in all bundles. */
 const FIXED: readonly (readonly [number, number])[] = [
   [0, key[0]],
   [key[1], signature[0]],
   [signature[1], END.length],
 ];
 
-/** The hash of what was signed, where bytes end with one Ed25519 signature and it is valid; undefined for all others. */
+/** The signed hash, if the bytes end with one valid Ed25519 signature; undefined for all others. */
 export function ahead(bytes: Buffer): string | undefined {
   const end = bytes.length - END.length;
   if (end <= 0 || !FIXED.every(([from, to]) => END.compare(bytes, end + from, end + to, from, to) === 0))

@@ -1,7 +1,7 @@
 /**
- * Bundles beyond what the next blocks will hold, in order of arrival. Trying all of them again after every block would
- * cost more the more there are; here each is tried once, on what the earlier ones of its sender leave, until its turn
- * to be ready comes.
+ * Backlog: bundles beyond the capacity of the next blocks, in order of arrival. Retrying all of them after every block
+ * would cost more the more there are. Here each is tried once, on the result of its sender's earlier ones, until it
+ * becomes ready.
  */
 
 import type { Envelope } from '../../kernel/chain/bundle.js';
@@ -15,13 +15,13 @@ import { BundleQueue, type Pending } from './queue.js';
 /** The bundles of one sender, without a gap between their nonces. */
 interface Lane {
   next: number;
-  /** What they leave; made when the sender has more than one. */
+  /** State after these bundles; created when the sender has more than one. */
   layer: Layer | undefined;
-  /** For which block it was made. */
+  /** Height of the block for which the layer was created. */
   madeFor: number;
 }
 
-/** A queue that knows what each sender's bundles in it leave. */
+/** A queue that tracks the state after each sender's bundles. */
 export class Backlog extends BundleQueue {
   readonly #state: PendingState;
   readonly #lanes = new Map<Address, Lane>();
@@ -32,12 +32,12 @@ export class Backlog extends BundleQueue {
     this.#state = state;
   }
 
-  /** The nonce after the sender's last one here; undefined without any. */
+  /** The nonce after the sender's last bundle in the backlog; undefined if there is none. */
   nextNonce(sender: Address): number | undefined {
     return this.#lanes.get(sender)?.next;
   }
 
-  /** What the next bundle of this sender will do. Throws its Failure, or StateMiss. */
+  /** Result of the sender's next bundle. Throws its Failure, or StateMiss. */
   try(envelope: Envelope): Outcome {
     const lane = this.#lanes.get(envelope.from);
     if (!lane) return this.#state.top.try(envelope);
@@ -45,7 +45,7 @@ export class Backlog extends BundleQueue {
     try {
       return layer.apply(envelope);
     } catch (cause) {
-      // What others have sent to the account since its layer was made may be what was missing.
+      // The account may have received the missing funds since its layer was created.
       if (!(cause instanceof Failure) || lane.madeFor === this.#state.height) throw cause;
       lane.layer = undefined;
       return this.#layerOf(lane, envelope).apply(envelope);
@@ -69,18 +69,18 @@ export class Backlog extends BundleQueue {
     this.#eviction?.touch(from, nonce);
   }
 
-  /** What the bundles here are worth, to tell which go first. Kept up to date until it is forgotten. */
+  /** Eviction order of the bundles in the backlog. Maintained until `forgetEviction`. */
   get eviction(): EvictionHeap {
     this.#eviction ??= new EvictionHeap(this);
     return this.#eviction;
   }
 
-  /** Nobody has to go any more. */
+  /** Drops the eviction order: no bundle has to be evicted any more. */
   forgetEviction(): void {
     this.#eviction = undefined;
   }
 
-  /** Takes out the last bundle of the sender whose bundles are worth least. */
+  /** Removes the last bundle of the sender whose bundles are worth least. */
   removeLeast(): Pending | undefined {
     const sender = this.eviction.least()?.sender;
     const lane = sender === undefined ? undefined : this.#lanes.get(sender);

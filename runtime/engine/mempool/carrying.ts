@@ -1,4 +1,4 @@
-/** Carried transactions on their way in: who signed one is found on the workers, then its bundle is made and taken in. */
+/** Admission of carried transactions: a worker recovers the signer, then the bundle is built and admitted. */
 
 import { type Envelope, sealEnvelope } from '../../kernel/chain/bundle.js';
 import { accountOfSigner, type Carried, carrierOf } from '../../kernel/chain/carried.js';
@@ -8,7 +8,10 @@ import { type Address, fromHex } from '../../lib/codec/ids.js';
 import { type SignatureVerifier, VerifierBusy } from '../../lib/crypto/verifier.js';
 import { fail } from '../../lib/errors.js';
 
-/** Makes the bundle around an operation that carries a transaction. Refuses a signature of nobody. */
+/**
+ * Builds the bundle around an operation that carries a transaction. Rejects a signature from which no key can be
+ * recovered.
+ */
 export async function carrierFor(
   operation: Operation,
   carried: Carried,
@@ -25,7 +28,7 @@ export async function carrierFor(
   return envelope;
 }
 
-/** The bundle of a transaction that is only tried: its sender is taken for granted. */
+/** The bundle of a transaction for a trial run only: the sender is assumed. */
 export function unsignedCarrier(
   operation: Operation,
   carried: Carried,

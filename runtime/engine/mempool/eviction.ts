@@ -1,6 +1,7 @@
 /**
- * Which bundles of a full backlog go first. A bundle is worth the lowest price that it or one before it pays, since no block
- * takes it without those; so the last one of the sender with the lowest price goes, and no gap is left.
+ * Eviction order of a full backlog. A bundle is worth the lowest price of itself and its sender's earlier ones, because
+ * no block includes it without those. The last bundle of the sender with the lowest price is evicted first, so no gap
+ * remains.
  */
 
 import type { Address } from '../../lib/codec/ids.js';
@@ -11,20 +12,23 @@ interface Entry {
   readonly worth: number;
 }
 
-/** Nonces of a sender whose lowest price is kept together: a change among its thousands of bundles looks at so many of them. */
+/**
+ * Nonces of a sender that share one cached lowest price: a change to one of its thousands of bundles rescans only this
+ * many.
+ */
 const GROUP = 128;
 
 const groupOf = (nonce: number): number => Math.trunc(nonce / GROUP);
 
-/** A heap of senders by what their last bundle is worth. Made when the mempool is full, and forgotten when it is not. */
+/** A heap of senders by the worth of their last bundle. Created when the mempool is full, dropped when it is not. */
 export class EvictionHeap {
   readonly #queue: BundleQueue;
   readonly #heap: Entry[] = [];
-  /** The entry of each sender that counts; others in the heap are outdated. */
+  /** The valid entry of each sender; other entries in the heap are outdated. */
   readonly #current = new Map<Address, Entry>();
-  /** Of each sender the lowest price in each group of its nonces; undefined where it has to be looked for. */
+  /** Per sender, the lowest price in each nonce group; undefined if it must be recomputed. */
   readonly #lowest = new Map<Address, Map<number, number | undefined>>();
-  /** Senders whose bundles changed since they were looked at. */
+  /** Senders whose bundles changed since their last evaluation. */
   readonly #changed: Set<Address>;
 
   constructor(queue: BundleQueue) {
@@ -32,19 +36,19 @@ export class EvictionHeap {
     this.#changed = new Set(queue.senders);
   }
 
-  /** The bundle of a sender with a nonce came, went or was replaced. */
+  /** A sender's bundle with this nonce was added, removed or replaced. */
   touch(sender: Address, nonce: number): void {
     this.#changed.add(sender);
     this.#lowest.get(sender)?.set(groupOf(nonce), undefined);
   }
 
-  /** What the last bundle of a sender is worth; infinity where it has none. */
+  /** Worth of a sender's last bundle; infinity if it has none. */
   worthOf(sender: Address): number {
     this.#refresh();
     return this.#current.get(sender)?.worth ?? Number.POSITIVE_INFINITY;
   }
 
-  /** The sender whose last bundle goes next; undefined where there is none. */
+  /** The sender whose last bundle is evicted next; undefined if there is none. */
   least(): Entry | undefined {
     this.#refresh();
     for (let top = this.#heap[0]; top; top = this.#heap[0]) {
@@ -54,7 +58,7 @@ export class EvictionHeap {
     return undefined;
   }
 
-  /** Bytes of bundles that are worth less than a price; stops counting at `enough`. */
+  /** Bytes of bundles worth less than a price; stops counting at `enough`. */
   bytesBelow(price: number, enough: number): number {
     this.#refresh();
     let bytes = 0;
@@ -153,7 +157,7 @@ export class EvictionHeap {
     heap[at] = entry;
   }
 
-  /** A sorted list is a heap. */
+  /** A sorted list is a valid heap. */
   #compact(): void {
     this.#heap.length = 0;
     this.#heap.push(...[...this.#current.values()].sort((a, b) => a.worth - b.worth));

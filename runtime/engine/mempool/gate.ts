@@ -1,4 +1,4 @@
-/** A gate that work waits at while more urgent work is under way. */
+/** A gate that delays work while more urgent work is running. */
 
 export class Gate {
   readonly #listeners: (() => void)[] = [];
@@ -6,17 +6,17 @@ export class Gate {
   #opened: Promise<void> | undefined;
   #open = (): void => {};
 
-  /** Resolves when the gate is open; undefined while it is. */
+  /** Resolves when the gate opens; undefined if it is open. */
   get opened(): Promise<void> | undefined {
     return this.#opened;
   }
 
-  /** Tells `listener` each time it opens. */
+  /** Calls `listener` each time it opens. */
   onOpen(listener: () => void): void {
     this.#listeners.push(listener);
   }
 
-  /** Closes it until the answer is called, and that of every other call. */
+  /** Closes the gate until the returned function, and that of every other call, has been called. */
   close(): () => void {
     if (this.#closed++ === 0) {
       this.#opened = new Promise((resolve) => {

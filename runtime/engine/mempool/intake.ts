@@ -1,7 +1,7 @@
 /**
- * The intake: of the bundles that are submitted at once few are under way, and none begins while the gate is closed. The
- * others wait as the bytes that they came as. Opened bundles that wait for their signatures are what a collector moves
- * most, and who has all of them opened first answers none. Sources take turns, so that nobody waits for the flood of another.
+ * The intake limits the submitted bundles in progress, and starts none while the gate is closed. The others wait as
+ * received bytes: opened bundles that wait for signatures burden the garbage collector most, and opening all of them
+ * first would delay every response. Sources take turns, so that a flood from one does not delay another.
  */
 
 import { MempoolFull } from '../../kernel/chain/common-errors.js';
@@ -9,16 +9,19 @@ import { Failure } from '../../lib/errors.js';
 import type { Gate } from './gate.js';
 import type { JobEnding } from './jobs.js';
 
-/** Bundles under way at once: what keeps the threads that verify signatures busy while this one works on a block. */
+/** Maximum bundles in progress: enough to keep the verifier threads busy while this thread works on a block. */
 const UNDER_WAY = 128;
 
-/** What may wait, bytes: some two seconds of transfers. */
+/** Maximum bytes waiting: about two seconds of transfers. */
 const WAITING = 4 * 1024 * 1024;
 
-/** What one that waits takes beside its bytes. */
+/** Bytes of memory per waiting arrival in addition to its content. */
 const OVERHEAD = 256;
 
-/** What came in, on its way: hundreds of them are what a collector meets most, so it is one object and no closures. */
+/**
+ * An arrival in progress. Hundreds of them dominate the garbage collector's work, so each is one object without
+ * closures.
+ */
 class Arrival<T> implements JobEnding<T> {
   readonly size: number;
   readonly #work: (ending: JobEnding<T>) => void;
@@ -40,7 +43,7 @@ class Arrival<T> implements JobEnding<T> {
     }
   }
 
-  /** It will not begin. */
+  /** Rejects it without starting. */
   refuse(cause: unknown): void {
     this.#caller.reject(cause);
   }
@@ -56,14 +59,14 @@ class Arrival<T> implements JobEnding<T> {
   }
 }
 
-/** What of an arrival does not depend on what comes of it. */
+/** The parts of an arrival that do not depend on its result type. */
 type Waiting = Pick<Arrival<never>, 'size' | 'begin' | 'refuse'>;
 
-/** What waits of one source. */
+/** Waiting arrivals of one source. */
 class Line {
   bytes = 0;
   #arrivals: Waiting[] = [];
-  /** Of these, how many have begun. */
+  /** Number of these that have started. */
   #begun = 0;
 
   get length(): number {
@@ -95,7 +98,7 @@ class Line {
 export class Intake<Source> {
   readonly #gate: Gate;
   #underWay = 0;
-  /** The sources that wait, the one whose turn it is first. */
+  /** The waiting sources; the next one in turn is first. */
   readonly #lines = new Map<Source, Line>();
   #waitingBytes = 0;
   #beginning = false;
@@ -106,8 +109,8 @@ export class Intake<Source> {
   }
 
   /**
-   * Runs work on so many bytes when the turn of their source comes; it tells its end. What it throws rejects. Where too much
-   * waits, the last of the source that has most is rejected with MempoolFull.
+   * Runs work on this many bytes when the turn of its source comes; the work reports its end. Rejects with whatever it
+   * throws. If too much waits, the latest arrival of the source with the most is rejected with MempoolFull.
    */
   run<T>(source: Source, bytes: number, work: (ending: JobEnding<T>) => void): Promise<T> {
     return new Promise((resolve, reject) => {
@@ -122,7 +125,7 @@ export class Intake<Source> {
     arrival.begin();
   }
 
-  /** In a loop, as what begins may end at once. */
+  /** A loop, because started work may end at once. */
   #beginWaiting(): void {
     if (this.#beginning) return;
     this.#beginning = true;
@@ -154,7 +157,7 @@ export class Intake<Source> {
     while (this.#waitingBytes > WAITING) this.#refuseOne();
   }
 
-  /** Refuses the last of the source that has most waiting. */
+  /** Rejects the latest arrival of the source with the most waiting. */
   #refuseOne(): void {
     let [most] = this.#lines;
     for (const entry of this.#lines) if (entry[1].bytes > most![1].bytes) most = entry;

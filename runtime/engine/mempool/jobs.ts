@@ -1,4 +1,7 @@
-/** Jobs: synchronous work on shared state, one after the other, repeated when it needs something from disk. */
+/**
+ * Jobs: synchronous work on shared state, run one after the other, and repeated after loading missing records from
+ * disk.
+ */
 
 import { NodeStopping } from '../../kernel/chain/common-errors.js';
 import { StateMiss } from '../../kernel/chain/journal.js';
@@ -6,16 +9,16 @@ import { Failure } from '../../lib/errors.js';
 import { Slices } from '../../lib/scheduler.js';
 import type { Gate } from './gate.js';
 
-/** Jobs that are looked ahead when one needs something from disk. */
+/** Number of following jobs to look ahead when one needs records from disk. */
 const AHEAD = 64;
 
-/** Who waits for the end of work: one of the two is called, once. */
+/** Callbacks for the end of work: one of the two is called, once. */
 export interface JobEnding<T> {
   resolve(result: T): void;
   reject(cause: unknown): void;
 }
 
-/** One job, what it is about, and what it lacked when it was tried before. */
+/** A job, its subject, and the records that it lacked when tried before. */
 interface Job<About> {
   readonly work: () => unknown;
   readonly ending: JobEnding<unknown>;
@@ -28,15 +31,15 @@ export class Jobs<About = never> {
   readonly #broken: (cause: unknown) => void;
   readonly #gate: Gate;
   #queue: Job<About>[] = [];
-  /** Jobs of the queue that have begun. */
+  /** Number of jobs in the queue that have started. */
   #begun = 0;
   #urgent: (() => Promise<void>) | undefined;
   #working: Promise<void> | undefined;
   #stopped = false;
 
   /**
-   * All but urgent work waits at the gate. `load` is told what the jobs behind are about; `broken` is told what urgent work
-   * throws: nobody waits for it.
+   * All but urgent work waits at the gate. `load` receives the subjects of the following jobs. `broken` receives errors
+   * of urgent work, which has no caller.
    */
   constructor(
     gate: Gate,
@@ -48,36 +51,36 @@ export class Jobs<About = never> {
     this.#broken = broken;
   }
 
-  /** Runs `work` after everything before it; what it throws rejects. */
+  /** Runs `work` after everything before it. Rejects with whatever it throws. */
   run<T>(work: () => T, about?: About): Promise<T> {
     return new Promise<T>((resolve, reject) => this.add(work, { resolve, reject }, about));
   }
 
-  /** The same for who has a promise already. */
+  /** The same for callers that already have a promise. */
   add<T>(work: () => T, ending: JobEnding<T>, about?: About): void {
     this.#add({ work, ending, about, miss: undefined });
   }
 
-  /** The same for work that met a miss already: what it asks for is loaded first. */
+  /** The same for work that already met a miss: the missing records are loaded first. */
   runAfter<T>(miss: StateMiss, work: () => T): Promise<T> {
     return new Promise<T>((resolve, reject) => {
       this.#add({ work, ending: { resolve, reject }, about: undefined, miss });
     });
   }
 
-  /** Runs asynchronous work before all that waits; a second one replaces the first if that has not begun. */
+  /** Runs asynchronous work before everything that waits; a second call replaces the first if that has not started. */
   urgent(work: () => Promise<void>): void {
     if (this.#stopped) return;
     this.#urgent = work;
     this.#work();
   }
 
-  /** Whether work that takes its time is to end early: nothing comes of it any more. */
+  /** Whether long work should end early, because its result is no longer used. */
   get stopped(): boolean {
     return this.#stopped;
   }
 
-  /** Refuses with NodeStopping what waits and what comes. Resolves when what has begun is over. */
+  /** Rejects waiting and new work with NodeStopping. Resolves when work in progress has ended. */
   async stop(): Promise<void> {
     this.#stopped = true;
     this.#urgent = undefined;
@@ -98,12 +101,12 @@ export class Jobs<About = never> {
     this.#working ??= this.#pump();
   }
 
-  /** What the next jobs are about, as far as they said so. */
+  /** The subjects of the next jobs, if they have one. */
   #coming(): readonly About[] {
     return this.#queue.slice(this.#begun, this.#begun + AHEAD).flatMap(({ about }) => about ?? []);
   }
 
-  /** Undefined where the job has ended. */
+  /** Undefined if the job has ended. */
   #begin({ work, ending, miss }: Job<About>): Promise<void> | undefined {
     let lacking = miss;
     if (lacking === undefined) {
@@ -128,7 +131,7 @@ export class Jobs<About = never> {
     let miss = first;
     for (;;) {
       await this.#load(miss, this.#coming());
-      await this.#runUrgent(); // what the work ran on may be over since
+      await this.#runUrgent(); // the base of the work may be outdated by now
       if (this.#stopped) throw new Failure(NodeStopping);
       try {
         return work();
@@ -140,7 +143,7 @@ export class Jobs<About = never> {
   }
 
   async #pump(): Promise<void> {
-    await Promise.resolve(); // what is asked for in the same moment is there when the first job looks ahead
+    await Promise.resolve(); // lets requests of the same moment arrive before the first job looks ahead
     const slices = new Slices();
     try {
       for (;;) {

@@ -1,9 +1,9 @@
-/** Who wants to hear of something, told in the order in which they asked. */
+/** Listeners of an event, called in the order in which they were added. */
 
 export class Listeners<T> {
   readonly #all = new Set<(item: T) => void>();
 
-  /** Adds a listener; returns how to remove it. */
+  /** Adds a listener; returns a function that removes it. */
   add(listener: (item: T) => void): () => void {
     this.#all.add(listener);
     return () => this.#all.delete(listener);

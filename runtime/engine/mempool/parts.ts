@@ -1,4 +1,4 @@
-/** What a mempool is made of. */
+/** Dependencies of a mempool. */
 
 import type { Envelope } from '../../kernel/chain/bundle.js';
 import type { Halt } from '../../lib/halt.js';
@@ -6,18 +6,18 @@ import type { Ledger } from '../ledger/ledger.js';
 import type { MempoolLimits } from './admission.js';
 import type { VerifySignatures } from './verify.js';
 
-/** What a mempool needs of its node. */
+/** Dependencies that the node supplies to its mempool. */
 export interface MempoolParts {
   readonly ledger: Ledger;
   readonly verify: VerifySignatures;
-  /** Told of each bundle whose signature an ingress thread has checked. */
+  /** Called for each bundle whose signature an ingress thread has checked. */
   readonly checkedAhead?: () => void;
   readonly now: () => number;
   readonly limits?: MempoolLimits;
-  /** Highest price floor of this node (`--gas-price`), on top of the chain's. */
+  /** Enforces this node's own price floor (`--gas-price`), in addition to the chain's. */
   readonly admits?: (envelope: Envelope) => void;
-  /** Told when the code of a module broke in a trial; the bundle is refused. */
+  /** Called when module code broke in a trial run; the bundle is rejected. */
   readonly moduleBroke?: (cause: Halt) => void;
-  /** Told when trying what waits broke, as storage that fails does: the node cannot go on. */
+  /** Called when retrying waiting bundles failed, for example on a storage error: the node cannot continue. */
   readonly broken?: (cause: unknown) => void;
 }

@@ -1,4 +1,4 @@
-/** The pending state: what the bundles that wait will leave of the head, as far as they are tried on it. */
+/** The pending state: the state after the head and the waiting bundles that were tried on it. */
 
 import { balanceChanges } from '../../kernel/chain/balance-changes.js';
 import type { Envelope } from '../../kernel/chain/bundle.js';
@@ -17,18 +17,18 @@ import { prefetch } from '../ledger/prefetch.js';
 import type { MempoolParts } from './parts.js';
 import type { Pending } from './queue.js';
 
-/** Fewer bundles are not prefetched for: that costs as much as a read. */
+/** Prefetching for fewer bundles is not worthwhile: it costs as much as a read. */
 const FEW = 4;
 
 /** How a bundle is tried: as in a block, or as if it were authorized (and free of charge). */
 export type Terms = 'checked' | 'assumed' | 'free';
 
-/** The gas of everything that was tried. */
+/** Total gas of all trial runs. */
 export interface Meter {
   gas: number;
 }
 
-/** A trial ended in an exception: in a block it would halt every node, so the bundle goes no further. */
+/** A trial run ended in an exception. In a block it would halt every node, so the bundle is not passed on. */
 export const ModuleBroke = error(
   3149,
   'ModuleBroke',
@@ -36,10 +36,10 @@ export const ModuleBroke = error(
   { details: { ...told('reason'), where: 'Operation, hook or check that broke' } },
 );
 
-/** Hears of module code that broke in a trial. */
+/** Called when module code broke in a trial run. */
 export type OnBroken = (cause: Halt) => void;
 
-/** Changes on top of a state, made by one bundle after the other. */
+/** Changes of consecutive bundles on top of a state. */
 export class Layer {
   readonly journal: Journal;
   readonly context: ExecutionContext;
@@ -53,7 +53,7 @@ export class Layer {
     this.#onBroken = onBroken;
   }
 
-  /** Applies a bundle for good. Throws its Failure, or StateMiss, with nothing changed. */
+  /** Applies a bundle and keeps its changes. Throws its Failure, or StateMiss, with nothing changed. */
   apply(envelope: Envelope, terms?: Terms): Outcome {
     const outcome = this.#execute(envelope, terms);
     this.journal.discardUndo();
@@ -69,7 +69,7 @@ export class Layer {
     }
   }
 
-  /** A trial that breaks is refused: whoever sends a bundle must not be able to end a node with it. */
+  /** Turns an exception of a trial run into a rejection: no bundle may stop a node. */
   #unbroken<T>(work: () => T): T {
     try {
       return work();
@@ -81,22 +81,22 @@ export class Layer {
     }
   }
 
-  /** What a bundle that cannot be tried yet takes from its sender. Throws its Failure, or StateMiss. */
+  /** The most that a bundle which cannot be tried yet takes from its sender. Throws its Failure, or StateMiss. */
   examine(envelope: Envelope): bigint {
     return this.#unbroken(() => examineBundle(this.context, envelope));
   }
 
-  /** Whether who may sign for the account has signed the bundle. Throws StateMiss. */
+  /** Whether an authorized signer of the account signed the bundle. Throws StateMiss. */
   isGenuine(envelope: Envelope): boolean {
     return isGenuine(this.context, envelope);
   }
 
-  /** Refuses a sender who has less raw native units. Throws its Failure, or StateMiss. */
+  /** Rejects a sender with less than the needed raw native units. Throws its Failure, or StateMiss. */
   checkFunds(sender: Address, needed: bigint): void {
     this.context.port(feePort)?.checkFunds(sender, needed);
   }
 
-  /** Applies what the sender of a bundle has before it. Refuses the bundle where one of these would fail by now. */
+  /** Applies the sender's earlier bundles. Rejects the bundle if one of these would fail by now. */
   after(earlier: readonly Pending[], { nonce }: Envelope): this {
     for (const { envelope } of earlier) {
       try {
@@ -110,12 +110,12 @@ export class Layer {
     return this;
   }
 
-  /** What a bundle would do. Throws its Failure, or StateMiss. */
+  /** Result of a bundle, without keeping it. Throws its Failure, or StateMiss. */
   try(envelope: Envelope, terms?: Terms): Outcome {
     return this.#passing(envelope, terms, (outcome) => outcome);
   }
 
-  /** The same, with what it would change of balances; or why it would fail. */
+  /** The same, with its balance changes, or the reason of its failure. */
   simulate(envelope: Envelope, terms?: Terms): SimulatedBundle {
     try {
       return this.#passing(envelope, terms, (outcome, mark) => {
@@ -141,15 +141,15 @@ export class Layer {
   }
 }
 
-/** The layer over the head, and layers over that one. */
+/** The layer over the head, and further layers over that one. */
 export class PendingState {
   readonly #ledger: Ledger;
   readonly #now: () => number;
   readonly #onBroken: OnBroken | undefined;
-  /** Of all layers together. */
+  /** Sum over all layers. */
   readonly meter: Meter = { gas: 0 };
   #layer: Layer;
-  /** Follows the layer over the head when it begins anew. */
+  /** Follows the layer over the head when that is recreated. */
   readonly #reader: StateReader = {
     get: (key, type) => this.#layer.journal.get(key, type),
     range: (range, type) => this.#layer.journal.range(range, type),
@@ -170,29 +170,31 @@ export class PendingState {
     return this.#layer.context.env.height;
   }
 
-  /** True once another block is the head: what the layer holds and what it reads below no longer belong together. */
+  /** True once another block is the head: the layer no longer matches the state below it. */
   get outdated(): boolean {
     return this.height !== this.#ledger.head.height + 1;
   }
 
-  /** Begins anew at the head. */
+  /** Starts a new layer at the head. */
   renew(): void {
     this.#layer = this.fork();
   }
 
-  /** Loads what was lacking, together with what so many bundles that come will ask for: whether they are signed is not asked. */
+  /**
+   * Loads missing records, together with those that `count` following bundles will read, assuming that they are signed.
+   */
   load(miss: StateMiss, count = 0, coming: Iterable<Envelope> = []): Promise<void> {
     const { cache } = this.#ledger;
     const { context, journal } = this.#layer;
     return cache.load(count < FEW ? miss : prefetch(context, journal, cache, coming, miss, 'assumed'));
   }
 
-  /** Another layer over the head, for the block after it. */
+  /** Returns a new layer over the head, for the block after it. */
   fork(): Layer {
     return this.#over(new Journal(this.#ledger.state));
   }
 
-  /** A layer over everything that was applied so far and will be; with the changes of an older one of its kind. */
+  /** Returns a layer over everything applied so far and later, keeping the changes of an older layer of this kind. */
   overlay(older?: Layer): Layer {
     return this.#over(older?.journal ?? new Journal(this.#reader));
   }

@@ -1,22 +1,25 @@
-/** The work of one sender ends in the order in which it was begun, however long each takes. */
+/** Completes the work of one sender in the order in which it was started, however long each takes. */
 
 import type { Address } from '../../lib/codec/ids.js';
 
 export class PerSenderSequencer {
-  /** The end of what was begun last, of every sender whose work is under way. */
+  /** Per sender with work in progress, the end of the work that started last. */
   readonly #last = new Map<Address, Promise<void>>();
 
-  /** Whether nothing is under way. */
+  /** True if no work is in progress. */
   get isIdle(): boolean {
     return this.#last.size === 0;
   }
 
-  /** Whether work of a sender is under way. */
+  /** Whether a sender has work in progress. */
   holds(sender: Address): boolean {
     return this.#last.has(sender);
   }
 
-  /** Resolves when `work` has, and everything begun before it has ended, however it ended. Rejects as `work` does. */
+  /**
+   * Resolves when `work` has resolved and everything started before it has ended, successful or not. Rejects if `work`
+   * rejects.
+   */
   after(sender: Address, work: Promise<void>): Promise<void> {
     const before = this.#last.get(sender);
     const turn = before ? this.#both(work, before) : work;

@@ -1,4 +1,4 @@
-/** The mempool: bundles that wait for a block, each tried on the state that the ones before it leave. */
+/** The mempool: bundles waiting for a block, each tried on the state after the ones before it. */
 
 import type { Envelope } from '../../kernel/chain/bundle.js';
 import { openEnvelope } from '../../kernel/chain/bundle.js';
@@ -35,21 +35,21 @@ import { Rejections } from './rejected.js';
 import { gasUnits, openingUnits, type Source, Sources, verifyingUnits } from './sources.js';
 import { IncomingSignatures } from './verify.js';
 
-/** What a node asks of its mempool: a part of the distribution. */
+/** The interface of a mempool that the node uses: a part of the distribution. */
 export type BundlePool = Pick<Mempool, keyof Mempool>;
 
-/** What the trial of most bundles leaves to be told. */
+/** Trial result of most bundles, reduced to the part that is kept. */
 const NOTHING_RETURNED: Pending['outcome'] = Object.freeze({ returned: [] });
 
-/** Trying again what is ready because some of it was replaced takes at most this share of the time. */
+/** Maximum share of time for retrying ready bundles because of replacements. */
 const RENEWING_SHARE = 0.1;
-/** What is worth least is not kept track of while less than this share of the places is taken. */
+/** The eviction order is not maintained while a smaller share of the capacity is used. */
 const ALMOST_FULL = 0.9;
 
 /**
- * The bundles that wait for a block, in geth's words: *pending* ones, each tried on the state that it will meet, and few
- * *queued* ones behind a gap of nonces. Nothing is kept, counted, told or relayed of a bundle before its signature is
- * verified and its sender can pay for it.
+ * Bundles waiting for a block, in geth's terms: *pending* ones, each tried on its expected state, and few
+ * *queued* ones behind a nonce gap. A bundle is not kept, counted, reported or relayed before its signature is verified
+ * and its sender can pay for it.
  */
 export class Mempool {
   readonly rejections = new Rejections();
@@ -62,16 +62,16 @@ export class Mempool {
   readonly #intake = new Intake<Source>(this.#gate);
   readonly #jobs: Jobs<Envelope>;
   readonly #signatures: IncomingSignatures;
-  /** What a block can hold now. */
+  /** Bundles that a block can include now. */
   readonly #ready = new BundleQueue();
   readonly #queued: Queued;
   readonly #state: PendingState;
   readonly #backlog: Backlog;
-  /** Bundles in the biggest of the last blocks. */
+  /** Decaying maximum of bundles per block. */
   #block = 0;
-  /** Accounts with queued bundles that are in blocks since these were looked at. */
+  /** Accounts with queued bundles that were included in blocks since the last check of their queue. */
   readonly #moved = new Set<Address>();
-  /** Whether what is ready was replaced since it was tried, and when it may be tried again. */
+  /** Whether a ready bundle was replaced since they were tried, and when they may be tried again. */
   #replaced = false;
   #renewAtMs = 0;
 
@@ -90,17 +90,17 @@ export class Mempool {
     return this.pendingSize + this.queuedSize;
   }
 
-  /** Bundles that can be carried out, one after the other. */
+  /** Bundles that can be executed, one after the other. */
   get pendingSize(): number {
     return this.#ready.size + this.#backlog.size;
   }
 
-  /** Bundles behind a gap. */
+  /** Bundles behind a nonce gap. */
   get queuedSize(): number {
     return this.#queued.size;
   }
 
-  /** How far ahead of the next nonce of its account that of a bundle may be. */
+  /** Maximum distance of a bundle's nonce from the next nonce of its account. */
   get nonceGap(): number {
     return this.#limits.nonceGap;
   }
@@ -125,14 +125,14 @@ export class Mempool {
     return this.#ready.get(hash) ?? this.#backlog.get(hash) ?? this.#queued.get(hash);
   }
 
-  /** What the next block may hold, in order. */
+  /** Candidates for the next block, in order. */
   *candidates(): Generator<Envelope> {
     for (const { envelope } of this.#ready.all()) yield envelope;
   }
 
   /**
-   * Takes signed bundle bytes in, or refuses with the reason. `source` is charged for what is refused; `opened` sees what the
-   * bytes hold; `checked` is what `ahead.ts` told of these bytes.
+   * Admits signed bundle bytes, or rejects them with the reason. `source` is charged for rejected work; `opened`
+   * receives the parsed bundle; `checked` is the result of `ahead.ts` for these bytes.
    */
   submit(
     bytes: Uint8Array,
@@ -158,7 +158,7 @@ export class Mempool {
     }
   }
 
-  /** Takes a bundle in that was opened or made here. */
+  /** Admits a bundle that was parsed or built on this node. */
   take(envelope: Envelope, source = this.sources.own): Promise<Pending> {
     return new Promise((resolve, reject) => {
       source.check();
@@ -166,7 +166,7 @@ export class Mempool {
     });
   }
 
-  /** With callbacks: what an async function keeps while hundreds wait for their signatures is most of what the collector moves. */
+  /** Callbacks instead of async: with hundreds of pending signatures the async frames dominate GC. */
   #take(envelope: Envelope, source: Source, ending: JobEnding<Pending>): void {
     const { signed, bundle } = envelope;
     const { ledger, admits } = this.#parts;
@@ -181,7 +181,7 @@ export class Mempool {
     });
   }
 
-  /** Refuses what needs no look at a signature, before anything is spent on one: the same is looked at again where it takes its place. */
+  /** Rejects what needs no signature check, before spending one; the same is checked again at insertion. */
   #refuseUnverified(envelope: Envelope): void {
     const { from, nonce, bytes } = envelope;
     this.#refuseKnown(envelope);
@@ -192,7 +192,7 @@ export class Mempool {
     else this.#checkRoom(1, bytes.length, envelope);
   }
 
-  /** Nonces that blocks have used, as far as that is in memory. */
+  /** Nonces used by blocks, as far as they are in memory. */
   #usedNonces(account: Address): number {
     try {
       return this.#parts.ledger.view().port(authPort)?.nonceOf(account) ?? 0;
@@ -206,7 +206,7 @@ export class Mempool {
     if (this.get(hash)) fail(DuplicateBundle, { bundle_hash: `0x${hash}`, status: 'pending' });
   }
 
-  /** Takes in a bundle that is made once its nonce is known: the pending-nonce tracker of the convenience methods. */
+  /** Admits a bundle that is built once its nonce is known: the pending-nonce tracker of the convenience methods. */
   submitNext(account: Address, make: (nonce: number) => Envelope): Promise<Pending> {
     return this.#jobs.run(() => {
       const envelope = make(this.#nonceOf(account));
@@ -216,8 +216,8 @@ export class Mempool {
   }
 
   /**
-   * Executes a bundle against the pending state, as if it were authorized (and, where free, paid), and forgets it. What keeps
-   * the node for too long fails with Timeout.
+   * Executes a bundle on the pending state without keeping it, as if it were authorized (and, if `free`, paid for).
+   * Fails with Timeout if it takes too long.
    */
   tryNext(
     account: Address,
@@ -228,12 +228,12 @@ export class Mempool {
     return this.#asked((top) => top.simulate(make(this.#nonceOf(account)), terms), payer);
   }
 
-  /** The next free nonce of an account, counting what waits here. */
+  /** The next free nonce of an account, counting waiting bundles. */
   nextNonce(account: Address): Promise<number> {
     return this.read(() => this.#nonceOf(account));
   }
 
-  /** Reads the state as what waits here will leave it. Refuses with Timeout what keeps the node for too long. */
+  /** Reads the state after the waiting bundles. Fails with Timeout if it takes too long. */
   read<T>(work: (pending: ExecutionContext) => T): Promise<T> {
     return this.#asked(({ context }) => work(context));
   }
@@ -243,33 +243,33 @@ export class Mempool {
     return this.#jobs.run(() => limit.run(this.#state.top.journal, () => work(this.#state.top)));
   }
 
-  /** True while the bundle waits here. */
+  /** True while the bundle is in the mempool. */
   has({ hash }: Envelope): boolean {
     return this.get(hash) !== undefined;
   }
 
-  /** Lets everybody wait until the answer is called: for work on a block that other nodes wait for. */
+  /** Pauses all work until the returned function is called: for work on a block that other nodes wait for. */
   pause(): () => void {
     return this.#gate.close();
   }
 
-  /** Removes a bundle that fails, as when a block was built. */
+  /** Removes a bundle that failed, for example while a block was built. */
   drop(dropped: Envelope, failure: Failure): void {
     const { hash, from, nonce } = dropped;
     if (!this.#remove(hash)) return;
     this.#reject(dropped, failure);
-    if (failure.error === NonceTooLow) return; // else there is a gap before what its sender has in the backlog
+    if (failure.error === NonceTooLow) return; // removing it would leave a gap before its sender's backlog
     for (const { envelope } of this.#backlog.of(from)) {
       this.#backlog.remove(envelope.hash);
       this.#reject(envelope, new Failure(NonceGap, { expected: nonce, got: envelope.nonce }));
     }
   }
 
-  /** Follows the chain: included bundles leave at once, the others are tried again on the new head. */
+  /** Follows the chain: included bundles are removed at once, the others are tried again on the new head. */
   advance({ envelopes }: Pick<ExecutedBlock, 'envelopes'>): void {
     const queues = [this.#ready, this.#backlog, this.#queued].filter(({ size }) => size > 0);
     for (const { hash, from, nonce } of envelopes) {
-      // It may be another one here, or have waited for others that came to the proposer only.
+      // The included bundle may differ from the one here, or may have waited for bundles that only the proposer had.
       for (const queue of queues) {
         const mine = queue.take(from, nonce);
         if (mine && mine.envelope.hash !== hash) this.#outdone(mine, hash);
@@ -284,7 +284,7 @@ export class Mempool {
     this.#jobs.urgent(() => this.#rebuild());
   }
 
-  /** Refuses what waits to be tried, and what comes, with NodeStopping. Resolves once nothing here reads the state any more. */
+  /** Rejects waiting and new bundles with NodeStopping. Resolves once the mempool no longer reads the state. */
   stop(): Promise<void> {
     return this.#jobs.stop();
   }
@@ -299,11 +299,11 @@ export class Mempool {
     const charge = () => source.charge(verifyingUnits(envelope) + gasUnits(meter.gas - before));
     try {
       const { pending, isReplacement } = this.#place(envelope);
-      if (isReplacement) charge(); // what it replaces pays nothing
+      if (isReplacement) charge(); // the replaced bundle pays nothing
       this.#renewWhenDue();
       return pending;
     } catch (cause) {
-      // Of two that came at the same time both were verified.
+      // A duplicate that arrived at the same time was verified in any case, so it is not charged.
       if (cause instanceof Failure && cause.error !== DuplicateBundle) charge();
       throw cause;
     }
@@ -325,7 +325,10 @@ export class Mempool {
     return { pending, isReplacement };
   }
 
-  /** Keeps a bundle behind a gap, in the place of another one with its nonce. It may never come to pay: its sender must be able to. */
+  /**
+   * Queues a bundle behind a gap, replacing another one with its nonce. It may never be included and pay, so its sender
+   * must be able to.
+   */
   #enqueue(envelope: Envelope, next: number, old: Pending | undefined): Pending {
     const { from, nonce, bundle, bytes } = envelope;
     checkGap(nonce, next, this.#limits.nonceGap);
@@ -347,12 +350,12 @@ export class Mempool {
     return pending;
   }
 
-  /** How many may be ready. */
+  /** Maximum number of ready bundles. */
   get #places(): number {
     return Math.max(this.#limits.ready, Math.min(2 * this.#block, this.#limits.block));
   }
 
-  /** Lets the next bundle of a sender in, if it will succeed: to the ready ones, or behind the others that wait for a place there. */
+  /** Admits the sender's next bundle if it will succeed: to the ready ones, or to the end of the backlog. */
   #enter(envelope: Envelope): Pending {
     const { length } = envelope.bytes;
     this.#checkRoom(1, length, envelope);
@@ -364,7 +367,7 @@ export class Mempool {
     return pending;
   }
 
-  /** What the next bundle of a sender does. Its refusal is remembered if it is his. */
+  /** Result of the sender's next bundle. Remembers the rejection if the sender caused it. */
   #tried(envelope: Envelope, full: boolean): Outcome {
     try {
       return full ? this.#backlog.try(envelope) : this.#state.top.apply(envelope);
@@ -379,8 +382,8 @@ export class Mempool {
   }
 
   /**
-   * Refuses a bundle with MempoolFull unless there is room, or what is queued or worth less can make some. It is worth no more
-   * than those of its sender that wait for a place before it.
+   * Rejects a bundle with MempoolFull unless there is room, or evicting queued or lower-priced bundles can make room.
+   * It is worth no more than its sender's earlier bundles in the backlog.
    */
   #checkRoom(bundles: number, bytes: number, { from, bundle }: Envelope): void {
     const over = this.#over(bundles, bytes);
@@ -396,7 +399,7 @@ export class Mempool {
     fail(MempoolFull, { bundles: this.size, bytes: this.bytes, ...needed });
   }
 
-  /** Lets go of what is queued, and then of what is worth least, until there is room. */
+  /** Evicts queued bundles, then the lowest-priced, until there is room. */
   #makeRoom(bundles: number, bytes: number): void {
     for (let over = this.#over(bundles, bytes); over.bundles > 0 || over.bytes > 0; over = this.#over(bundles, bytes)) {
       this.#evict(this.#queued.cheapest() ?? this.#backlog.removeLeast()!);
@@ -408,7 +411,7 @@ export class Mempool {
     this.#reject(envelope, new Failure(MempoolFull, { reason: 'others pay more for its place' }));
   }
 
-  /** Lets in what was queued for this nonce of its sender. */
+  /** Admits the queued bundle with the next nonce of its sender. */
   #promote(account: Address): void {
     for (;;) {
       const pending = this.#queued.at(account, this.#nonceOf(account));
@@ -429,7 +432,10 @@ export class Mempool {
     }
   }
 
-  /** After blocks with bundles of an account: lets in what is due, and lets go of what the account can pay no more, the last first. */
+  /**
+   * After blocks with bundles of an account: admits queued bundles that are now next, and drops those that the account
+   * can no longer pay, last first.
+   */
   #settleQueued(account: Address): void {
     this.#promote(account);
     const latest = this.#queued.of(account).sort((a, b) => b.envelope.nonce - a.envelope.nonce);
@@ -445,7 +451,7 @@ export class Mempool {
     }
   }
 
-  /** Replaces a bundle by one that pays more and, after the sender's earlier ones, succeeds on a state of its own. */
+  /** Replaces a bundle by one that pays more and succeeds after the sender's earlier ones on a separate layer. */
   #replace(before: Pending, envelope: Envelope): Pending {
     mustPayMore(before.envelope, envelope, this.#limits.bumpPercent);
     const growth = envelope.bytes.length - before.envelope.bytes.length;
@@ -462,7 +468,10 @@ export class Mempool {
     return pending;
   }
 
-  /** Where ready bundles were replaced, tries all of them again: not for every one, which would leave no time for others. */
+  /**
+   * If ready bundles were replaced, tries all of them again; not after each replacement, which would leave no time for
+   * other work.
+   */
   #renewWhenDue(): void {
     if (this.#replaced && performance.now() >= this.#renewAtMs) this.#jobs.urgent(() => this.#rebuild());
   }
@@ -480,7 +489,7 @@ export class Mempool {
     return { envelope, addedMs: this.#parts.now(), outcome, cost: 0n };
   }
 
-  /** Another bundle has its nonce. */
+  /** Rejects a bundle because another one used its nonce. */
   #outdone({ envelope }: Pending, by: Hash): void {
     this.#reject(envelope, new Failure(NonceTooLow, { replaced_by: by }));
   }

@@ -1,24 +1,27 @@
-/** Bundles in order of arrival, found by hash and by sender and nonce; those of a sender in the order of their nonces. */
+/** Bundles in order of arrival, indexed by hash and by sender and nonce; those of a sender in nonce order. */
 
 import type { Envelope } from '../../kernel/chain/bundle.js';
 import type { Outcome } from '../../kernel/chain/receipt.js';
 import type { Address, Hash } from '../../lib/codec/ids.js';
 
-/** A bundle in the mempool and what it will do if nothing else happens. */
+/** A bundle in the mempool with its expected result. */
 export interface Pending {
   readonly envelope: Envelope;
   /** When it became pending, or queued behind a gap: unix milliseconds of this node's clock. */
   readonly addedMs: number;
-  /** Undefined while it is queued: a nonce before it is missing. */
+  /** Undefined while it is queued, because an earlier nonce is missing. */
   readonly outcome: Pick<Outcome, 'returned'> | undefined;
   /** Raw native units that its sender must have for it while it is queued. */
   readonly cost: bigint;
 }
 
 export class BundleQueue {
-  /** In the order of arrival: who replaces another takes its place, so the key is the hash of the first in that place. */
+  /**
+   * In order of arrival. A replacement takes the place of the original, so the key is the hash of the first bundle in
+   * that place.
+   */
   readonly #inOrder = new Map<Hash, Pending>();
-  /** The places of those that replaced others. */
+  /** Places of the replacements, by their hash. */
   readonly #places = new Map<Hash, Hash>();
   readonly #bySender = new Map<Address, Map<number, Pending>>();
   #bytes = 0;
@@ -31,7 +34,7 @@ export class BundleQueue {
     return this.#bytes;
   }
 
-  /** Every bundle, the oldest first. */
+  /** Every bundle, oldest first. */
   all(): Iterable<Pending> {
     return this.#inOrder.values();
   }
@@ -41,12 +44,12 @@ export class BundleQueue {
     return found?.envelope.hash === hash ? found : undefined;
   }
 
-  /** The bundle of a sender with a nonce. */
+  /** The bundle of a sender with this nonce. */
   at(sender: Address, nonce: number): Pending | undefined {
     return this.#bySender.get(sender)?.get(nonce);
   }
 
-  /** True while a bundle of the sender is here. */
+  /** True if the queue has a bundle of the sender. */
   holds(sender: Address): boolean {
     return this.#bySender.has(sender);
   }
@@ -55,7 +58,7 @@ export class BundleQueue {
     return this.#bySender.keys();
   }
 
-  /** Bundles of a sender in order, those below a nonce where one is given. */
+  /** Bundles of a sender in nonce order, optionally only those below a nonce. */
   of(sender: Address, below = Number.POSITIVE_INFINITY): Pending[] {
     const own = [...(this.#bySender.get(sender)?.values() ?? [])];
     return below === Number.POSITIVE_INFINITY ? own : own.filter(({ envelope }) => envelope.nonce < below);
@@ -69,7 +72,7 @@ export class BundleQueue {
     this.#bytes += bytes.length;
   }
 
-  /** Puts a bundle in the place of another one of the same sender and nonce. */
+  /** Puts a bundle in the place of another one with the same sender and nonce. */
   replace({ envelope: old }: Pending, pending: Pending): void {
     const { hash, from, nonce, bytes } = pending.envelope;
     const place = this.#places.get(old.hash) ?? old.hash;
@@ -80,7 +83,7 @@ export class BundleQueue {
     this.#bytes += bytes.length - old.bytes.length;
   }
 
-  /** True when it was there. */
+  /** Removes a bundle; returns whether it was present. */
   remove(hash: Hash): boolean {
     const pending = this.get(hash);
     if (!pending) return false;
@@ -88,7 +91,7 @@ export class BundleQueue {
     return true;
   }
 
-  /** Removes the bundle of a sender with a nonce, and gives it. */
+  /** Removes and returns the bundle of a sender with this nonce. */
   take(sender: Address, nonce: number): Pending | undefined {
     const nonces = this.#bySender.get(sender);
     const pending = nonces?.get(nonce);

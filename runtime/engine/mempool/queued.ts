@@ -1,6 +1,6 @@
 /**
- * Queued bundles (geth's word): behind a gap, they cannot be tried before an earlier nonce of their sender has come. They are
- * signed, and their sender could pay all of them; few are kept, none is relayed, and they are the first to go.
+ * Queued bundles (geth's term): behind a gap, so they cannot be tried before an earlier nonce of their sender arrives.
+ * They are signed, and their sender can pay for all of them; few are kept, none is relayed, and they are evicted first.
  */
 
 import { MempoolFull, NonceGap } from '../../kernel/chain/common-errors.js';
@@ -9,12 +9,12 @@ import { fail } from '../../lib/errors.js';
 import type { MempoolLimits } from './admission.js';
 import { BundleQueue, type Pending } from './queue.js';
 
-/** Refuses a nonce that is too far ahead of the account's next one. */
+/** Rejects a nonce that is too far ahead of the account's next one. */
 export function checkGap(nonce: number, next: number, most: number): void {
   if (nonce > next + most) fail(NonceGap, { expected: next, got: nonce, max_gap: most });
 }
 
-/** What the bundles of one account take. */
+/** Usage of one account's bundles. */
 interface Share {
   bytes: number;
   /** Raw native units that the account must have for them. */
@@ -23,7 +23,7 @@ interface Share {
 
 const NOTHING: Readonly<Share> = { bytes: 0, cost: 0n };
 
-/** What there is place for. */
+/** Available room. */
 export type QueueRoom = Pick<MempoolLimits, 'bundles' | 'bytes'>;
 
 export class Queued extends BundleQueue {
@@ -35,15 +35,15 @@ export class Queued extends BundleQueue {
     this.#limits = limits;
   }
 
-  /** Raw native units that what the sender has here takes from it. */
+  /** Raw native units that the sender's queued bundles take from it. */
   costOf(sender: Address): bigint {
     return (this.#shares.get(sender) ?? NOTHING).cost;
   }
 
   /**
-   * What must go so that so many bytes of a sender find room at a price. Refuses with MempoolFull where too little here pays
-   * less. `room` is what pending bundles leave;
-   * `old` is one that is replaced.
+   * Bundles to evict so that this many bytes of a sender fit at a price. Fails with MempoolFull if too few bundles pay
+   * less. `room` excludes pending bundles;
+   * `old` is the bundle being replaced.
    */
   evictedBy(sender: Address, bytes: number, price: number, room: QueueRoom, old?: Pending): readonly Pending[] {
     const growth = bytes - (old?.envelope.bytes.length ?? 0);
@@ -68,7 +68,7 @@ export class Queued extends BundleQueue {
     return fail(MempoolFull, { reason: 'too many bundles wait for an earlier nonce; send that one first' });
   }
 
-  /** The first to go; undefined where nothing is queued. */
+  /** The bundle to evict first; undefined if nothing is queued. */
   cheapest(): Pending | undefined {
     let found: Pending | undefined;
     for (const one of this.all()) {
@@ -77,7 +77,7 @@ export class Queued extends BundleQueue {
     return found;
   }
 
-  /** By price; of the same price the latest first. */
+  /** By price; at the same price the latest first. */
   #cheapestFirst(): Pending[] {
     return [...this.all()].reverse().sort((a, b) => a.envelope.bundle.gas_price - b.envelope.bundle.gas_price);
   }
@@ -99,7 +99,7 @@ export class Queued extends BundleQueue {
     return pending;
   }
 
-  /** What waits since before `oldestMs`, or may no longer enter a block at `height`. */
+  /** Bundles waiting since before `oldestMs`, or no longer valid for a block at `height`. */
   expired(oldestMs: number, height: number): Pending[] {
     return [...this.all()].filter(({ addedMs, envelope }) => {
       const { valid_until } = envelope.bundle;

@@ -1,4 +1,4 @@
-/** After a block: what is ready is tried again on the new head, and places that became free are filled from the backlog. */
+/** Rebuild after a block: retries the ready bundles on the new head, and fills free places from the backlog. */
 
 import type { Envelope } from '../../kernel/chain/bundle.js';
 import { BundleExpired } from '../../kernel/chain/common-errors.js';
@@ -9,22 +9,25 @@ import type { Backlog } from './backlog.js';
 import type { PendingState } from './pending-state.js';
 import type { BundleQueue, Pending } from './queue.js';
 
-/** What is rebuilt, and what it does to the mempool. */
+/** The queues to rebuild, and callbacks into the mempool. */
 export interface RebuildParts {
   readonly state: PendingState;
   readonly ready: BundleQueue;
   readonly backlog: Backlog;
-  /** Bundles that came before are dropped, milliseconds. */
+  /** Bundles added before this time are dropped, unix milliseconds. */
   readonly oldestMs: number;
-  /** How many may be ready. */
+  /** Maximum number of ready bundles. */
   readonly places: number;
-  /** Whether nobody waits for it any more. */
+  /** Whether the result is no longer needed. */
   isOver(): boolean;
-  /** Takes out a bundle that fails. */
+  /** Removes a bundle that fails. */
   refuse(envelope: Envelope, failure: Failure): void;
 }
 
-/** Begins the pending state anew. Ends early when another block comes, as of the bundles left nothing can be said then, or when it is over. */
+/**
+ * Rebuilds the pending state. Ends early if another block arrives, because the remaining bundles cannot be judged then,
+ * or if `isOver`.
+ */
 export async function rebuild(parts: RebuildParts): Promise<void> {
   const { state, ready, backlog, refuse, isOver } = parts;
   const slices = new Slices();
@@ -38,7 +41,7 @@ export async function rebuild(parts: RebuildParts): Promise<void> {
   }
 }
 
-/** What is ready, then what finds a place; but nothing that is taken out before its turn comes. */
+/** Ready bundles, then those that get a free place, skipping bundles removed before their turn. */
 function* inTurn({ ready, backlog, places }: RebuildParts): Generator<Pending> {
   yield* ready.all();
   for (const pending of backlog.all()) {

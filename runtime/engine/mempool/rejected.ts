@@ -1,24 +1,24 @@
-/** Rejected bundles: the last ones this node refused and why; local knowledge, never part of the chain. */
+/** Rejected bundles: the most recent ones on this node, with reasons; local knowledge, never part of the chain. */
 
 import type { Envelope } from '../../kernel/chain/bundle.js';
 import type { OperationType } from '../../kernel/chain/operation.js';
 import type { Hash } from '../../lib/codec/ids.js';
 import type { ErrorDef, Failure } from '../../lib/errors.js';
 
-/** A refusal as chain_getTransactionReceipt tells it. */
+/** A rejection as reported by chain_getTransactionReceipt. */
 export interface Rejection {
   readonly failure: Failure;
   /** Unix seconds. */
   readonly at: number;
 }
 
-/** A ring: the oldest falls out. */
+/** A ring buffer: drops the oldest entry. */
 export class Rejections {
   readonly #kept = new Map<Hash, Rejection>();
   readonly #capacity: number;
-  /** Refusals since the start, by the error that they gave. */
+  /** Rejections since the start, by error. */
   readonly counts = new Map<ErrorDef, number>();
-  /** Of these those that an operation gave, by its type. */
+  /** Those caused by an operation, by its type. */
   readonly operations = new Map<OperationType, number>();
   total = 0;
 
@@ -26,7 +26,7 @@ export class Rejections {
     this.#capacity = capacity;
   }
 
-  /** Notes that a bundle was refused; `at` in Unix seconds. */
+  /** Records a rejection; `at` in Unix seconds. */
   add({ hash, bundle }: Envelope, failure: Failure, at: number): void {
     const { error, opIndex = -1 } = failure;
     this.total++;
@@ -38,7 +38,7 @@ export class Rejections {
     if (this.#kept.size > this.#capacity) this.#kept.delete(this.#kept.keys().next().value!);
   }
 
-  /** A bundle that made it after all is no longer rejected. */
+  /** Removes the entry of a bundle that was included after all. */
   forget(hash: Hash): void {
     this.#kept.delete(hash);
   }

@@ -1,6 +1,6 @@
 /**
- * Where bundles come from: links to peers, callers of the RPC. Work that no fee pays for, on bundles that are refused or that
- * replace others, is charged to whoever sent the bytes, never to the sender that a bundle names.
+ * Sources of bundles: links to peers, and RPC callers. Work that no fee pays for, on rejected bundles or replacements,
+ * is charged to the sender of the bytes, never to the account that a bundle names.
  */
 
 import type { Envelope } from '../../kernel/chain/bundle.js';
@@ -9,17 +9,19 @@ import { fail } from '../../lib/errors.js';
 import { TooManyFailures } from './admission.js';
 import { PerSenderSequencer } from './per-sender-sequencer.js';
 
-/** Work for nothing: at once, and regained in a second. A unit is the check of an Ed25519 signature, or 21,000 gas. */
+/**
+ * Allowance of unpaid work: maximum burst, and units regained per second. A unit is one Ed25519 check, or 21,000 gas.
+ */
 export interface Allowance {
   readonly burst: number;
   readonly perSecond: number;
 }
 
-/** Of an address that calls: 2 percent of a core at most. */
+/** For a calling address: at most 2 percent of a core. */
 const CALLER: Allowance = { burst: 1_024, perSecond: 128 };
-/** Of a link, which brings what many callers sent: 10 percent of a core. */
+/** For a link, which relays bundles of many callers: 10 percent of a core. */
 const LINK: Allowance = { burst: 4_096, perSecond: 512 };
-/** What the node makes itself. */
+/** For the node's own bundles. */
 const UNBOUNDED: Allowance = { burst: Number.POSITIVE_INFINITY, perSecond: 0 };
 
 /** A post-quantum check, in units. */
@@ -27,25 +29,25 @@ const POST_QUANTUM = 40;
 const GAS_OF_UNIT = 21_000;
 const BYTES_OF_UNIT = 4_096;
 
-/** Sources that are remembered before those with a full allowance are forgotten. */
+/** Number of sources above which those with a full allowance are dropped. */
 const SWEEP_AT = 1_024;
 
-/** What reading bytes takes, in units. */
+/** Units for parsing this many bytes. */
 export const openingUnits = (bytes: number): number => 1 + bytes / BYTES_OF_UNIT;
 
-/** What checking the signature of a bundle takes, in units. */
+/** Units for checking the signature of a bundle. */
 export function verifyingUnits({ signed }: Envelope): number {
   const type = signed.by?.key_type;
   if (type === undefined) return 0;
   return type === KeyType.Ed25519 || type === KeyType.Secp256k1 ? 1 : POST_QUANTUM;
 }
 
-/** Units of executing. */
+/** Units for executing this much gas. */
 export const gasUnits = (gas: number): number => gas / GAS_OF_UNIT;
 
 /** One sender of bytes. */
 export class Source {
-  /** Its bundles of one account are taken in in their order; those of other sources do not wait for them. */
+  /** Admits its bundles of one account in order; those of other sources do not wait for them. */
   readonly sequencer = new PerSenderSequencer();
   readonly #allowance: Allowance;
   readonly #now: () => number;
@@ -59,17 +61,17 @@ export class Source {
     this.#atMs = now();
   }
 
-  /** Refuses with TooManyFailures who has nothing left. */
+  /** Fails with TooManyFailures if the allowance is used up. */
   check(): void {
     if (this.#refill() <= 0) fail(TooManyFailures);
   }
 
-  /** Charges work that nobody pays for. Work under way when the last unit goes is charged too: it is owed. */
+  /** Charges unpaid work. Work in progress when the last unit is used is charged too, as a debt. */
   charge(units: number): void {
     this.#left = this.#refill() - units;
   }
 
-  /** Runs the work of taking something in; its refusal is charged as a check. Refuses with TooManyFailures who has nothing left. */
+  /** Runs an admission; a rejection is charged as a check. Fails with TooManyFailures if the allowance is used up. */
   async answerFor<T>(work: () => Promise<T>): Promise<T> {
     this.check();
     try {
@@ -80,7 +82,7 @@ export class Source {
     }
   }
 
-  /** True where nothing is owed, so that a new one would be the same. */
+  /** True if nothing is owed, so that a new source would be equal. */
   get isIdle(): boolean {
     return this.#refill() === this.#allowance.burst && this.sequencer.isIdle;
   }
@@ -94,7 +96,7 @@ export class Source {
   }
 }
 
-/** All of them. */
+/** All sources. */
 export class Sources {
   /** The node itself. */
   readonly own: Source;
@@ -111,7 +113,7 @@ export class Sources {
     return this.#byName.size;
   }
 
-  /** A caller of the RPC, by what its limits are counted under: its IPv4 address, or the /64 of its IPv6 one. */
+  /** A caller of the RPC, by the key of its limits: its IPv4 address, or the /64 of its IPv6 address. */
   caller({ network }: { readonly network: string }): Source {
     return this.#named(`caller ${network}`, CALLER);
   }

@@ -1,4 +1,7 @@
-/** Verifies the signatures of bundles on the workers before they are executed, so that execution only looks them up; those of one account in their order. */
+/**
+ * Verifies bundle signatures on workers before execution, which then only looks up the result; those of one account in
+ * order.
+ */
 
 import type { Envelope } from '../../kernel/chain/bundle.js';
 import { InvalidSignature, MempoolFull } from '../../kernel/chain/common-errors.js';
@@ -11,14 +14,14 @@ import type { MempoolParts } from './parts.js';
 import type { PendingState } from './pending-state.js';
 import type { Source } from './sources.js';
 
-/** Says of each check whether the signature is valid. */
+/** Returns for each check whether the signature is valid. */
 export type VerifySignatures = (checks: readonly SignatureCheck[]) => Promise<readonly boolean[]>;
 
 function checkOf({ key_type, public_key, signature }: Signature, digest: Envelope['hash']): SignatureCheck {
   return { keyType: key_type, publicKey: public_key, digest: fromHex(digest), signature };
 }
 
-/** Remembers the verdict of the signature of every envelope; most were judged when they came in. */
+/** Records the verification result of every envelope; most were verified on arrival. */
 export async function verifyAhead(verify: VerifySignatures, envelopes: readonly Envelope[]): Promise<void> {
   const open = envelopes.filter(({ signed }) => !signed.isKnown);
   if (open.length === 0) return;
@@ -29,8 +32,8 @@ export async function verifyAhead(verify: VerifySignatures, envelopes: readonly 
 }
 
 /**
- * The same for one bundle that just came. Refuses a false signature: nothing may become of a bundle, such as its
- * rejection, by the word of somebody who only names its sender. Refuses with MempoolFull while too many wait.
+ * The same for one new bundle. Rejects a false signature: a bundle must have no effect, not even a recorded rejection,
+ * if its sender did not sign it. Fails with MempoolFull while too many wait.
  */
 export async function verifyNow({ signed }: Envelope, verify: VerifySignatures): Promise<void> {
   if (!signed.isKnown) {
@@ -45,10 +48,10 @@ function refuseBusy(cause: unknown): never {
   throw cause;
 }
 
-/** What costs more is not executed for a guess before it is known to be signed: 50 transfers. */
+/** Bundles with more gas are not prefetched before their signature is verified: 50 transfers. */
 const CHEAP_GAS = 1_050_000;
 
-/** Signatures of bundles that come in. */
+/** Signatures of incoming bundles. */
 export class IncomingSignatures {
   readonly #verify: VerifySignatures;
   readonly #state: PendingState;
@@ -59,11 +62,13 @@ export class IncomingSignatures {
     this.#state = state;
   }
 
-  /** Loads what a job lacks, with what the next jobs are about and what bundles that wait for their signatures will ask for. */
+  /**
+   * Loads a job's missing records, together with those that the next jobs and bundles waiting for signatures will read.
+   */
   readonly loadAhead = (miss: StateMiss, jobs: readonly Envelope[]): Promise<void> =>
     this.#state.load(miss, jobs.length + this.#unseen.size, this.#coming(jobs));
 
-  /** Of those that wait for their signatures each is given out once. */
+  /** Yields each bundle that waits for its signature only once. */
   *#coming(jobs: readonly Envelope[]): Generator<Envelope> {
     yield* jobs;
     for (const envelope of this.#unseen) {
@@ -72,10 +77,13 @@ export class IncomingSignatures {
     }
   }
 
-  /** Calls `done` when the signature of a bundle is verified, and those of its account's earlier ones from the same source. Refuses as `verifyNow` does. */
+  /**
+   * Calls `done` when the signatures of a bundle and of its account's earlier ones from the same source are verified.
+   * Rejects like `verifyNow`.
+   */
   verify(envelope: Envelope, source: Source, done: () => void, refused: (cause: unknown) => void): void {
     const { signed, from } = envelope;
-    // Where an earlier one of its account waits it goes behind that.
+    // If an earlier bundle of the account waits, this one follows it.
     if (signed.by === undefined || (signed.isKnown && signed.valid && !source.sequencer.holds(from))) {
       done();
       return;
