@@ -1,4 +1,4 @@
-/** The moves of a node: vote, arm a timeout, enter a round. Each returns the next state and what is to be done. */
+/** The actions of a node: vote, set a timeout, enter a round. Each returns the next state and the requested effects. */
 
 import { timeoutMs } from '../../kernel/agreement/timeouts.js';
 import type {
@@ -18,7 +18,7 @@ import type { Hash } from '../../lib/codec/ids.js';
 import { polkaFrom } from './certificates.js';
 import { isQuorum } from './weights.js';
 
-/** A height before anything happened in it. */
+/** The state at the start of a height. */
 export function initialState(config: HeightConfig): CoreState {
   return {
     config,
@@ -47,19 +47,19 @@ export function leaderOf({ leaders }: HeightConfig, round: number): number {
   return leaders[round % leaders.length]!;
 }
 
-/** Asks for a signature, unless this node only follows. */
+/** Requests a signature, unless this node is not a validator. */
 function sign(state: CoreState, message: UnsignedMessage): readonly Effect[] {
   return state.config.self === NONE ? [] : [{ type: 'sign', message }];
 }
 
-/** Votes in the current round and so enters the vote's step. */
+/** Votes in the current round and enters the vote's step. */
 export function cast(state: CoreState, type: VoteType, value: Value, validRound: number): CoreOutcome {
   const { round, config } = state;
   const effects = sign(state, { type, height: config.height, round, value, validRound });
   return { state: { ...state, step: type }, effects };
 }
 
-/** Arms a timeout of the current round, once. */
+/** Sets a timeout of the current round, once. */
 export function arm(state: CoreState, kind: TimeoutKind): CoreOutcome | null {
   const { round, timers } = state;
   const key = `${kind}/${round}`;
@@ -75,8 +75,8 @@ export function propose(state: CoreState, hash: Hash, validRound: number): reado
 }
 
 /**
- * Opens the propose step: the leader proposes the valid block again or has one built, everyone waits for a while. A
- * leader whose power alone is a quorum waits for nobody but itself, however long its block takes.
+ * Opens the propose step: the leader re-proposes the valid block or requests a new one, and every node sets the propose
+ * timeout. A leader whose power alone is a quorum waits only for itself, however long its block takes.
  */
 export function openPropose(state: CoreState): CoreOutcome {
   const { config, round, validRound, validValue, own } = state;
@@ -90,7 +90,10 @@ export function openPropose(state: CoreState): CoreOutcome {
   return { state: next.state, effects: [...next.effects, ...lead] };
 }
 
-/** Enters a round; what justified it must be durable before a message of that round leaves (consensus 2.6). */
+/**
+ * Enters a round. The certificate that justified it must be durable before a message of that round is sent (consensus
+ * 2.6).
+ */
 export function startRound(old: CoreState, round: number, certificate: RoundCertificate | null): CoreOutcome {
   const opened = openPropose({ ...old, round, step: 'propose', roundCertificate: certificate });
   if (certificate === null) return opened;
@@ -98,12 +101,12 @@ export function startRound(old: CoreState, round: number, certificate: RoundCert
   return { state: opened.state, effects: [record, ...opened.effects] };
 }
 
-/** The certificate that a re-proposal of `hash` at `validRound` rests on, if this node holds one. */
+/** The certificate on which a re-proposal of `hash` at `validRound` relies, if this node has one. */
 export function polkaAt(state: CoreState, hash: Hash, validRound: number): PolkaCertificate | null {
   return state.polkas.find((polka) => polka.round === validRound && polka.hash === hash) ?? null;
 }
 
-/** Keeps a polka, once. */
+/** Stores a polka, once. */
 export function keepPolka(state: CoreState, polka: PolkaCertificate): CoreState {
   const known = state.polkas.some(
     ({ round, hash, validRound }) => round === polka.round && hash === polka.hash && validRound === polka.validRound,
@@ -111,7 +114,7 @@ export function keepPolka(state: CoreState, polka: PolkaCertificate): CoreState 
   return known ? state : { ...state, polkas: [...state.polkas, polka] };
 }
 
-/** The kept certificate of a polka, or one made of the tally. */
+/** The stored certificate of a polka, or one built from the tally. */
 export function polkaFor(state: CoreState, round: number, hash: Hash, validRound: number): PolkaCertificate {
   const kept = state.polkas.find((p) => p.round === round && p.hash === hash && p.validRound === validRound);
   return kept ?? polkaFrom(state, round, hash, validRound);

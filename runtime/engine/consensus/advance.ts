@@ -1,4 +1,7 @@
-/** One turn of a node: inputs and the signatures they ask for, to the fixpoint; then what to write, and what to do after. */
+/**
+ * One turn of a node: processes inputs and the requested signatures until nothing changes, then returns the records to
+ * write and the actions to perform.
+ */
 
 import type {
   CoreOutcome,
@@ -12,10 +15,12 @@ import type {
 import { transition } from './core.js';
 import { RULES, type Rules } from './rules.js';
 
-/** Signs a message, or refuses (null): a signer that signed something else at this place, or that may not sign yet. */
+/**
+ * Signs a message, or returns null if the signer already signed something else at this position, or may not sign yet.
+ */
 export type Sign = (message: UnsignedMessage) => SignedMessage | null;
 
-/** An effect that leaves the core's own bookkeeping. */
+/** An effect outside the core's own bookkeeping. */
 export type Action = Exclude<Effect, { type: 'persist' | 'sign' }>;
 
 /** The result of a turn. `records` must be durable before any of `actions` is performed. */
@@ -25,12 +30,12 @@ export interface Advance {
   readonly actions: readonly Action[];
 }
 
-/** Takes an input to its fixpoint, signatures included. */
+/** Processes an input, including signatures, until nothing changes. */
 export function advance(state: CoreState, input: Input, sign: Sign, rules: Rules = RULES): Advance {
   return complete(transition(state, input, rules), sign, rules);
 }
 
-/** Completes an outcome (of a transition or a recovery) with the signatures it asks for. */
+/** Completes an outcome (of a transition or a recovery) with the requested signatures. */
 export function complete(outcome: CoreOutcome, sign: Sign, rules: Rules = RULES): Advance {
   const records: CoreRecord[] = [];
   const actions: Action[] = [];

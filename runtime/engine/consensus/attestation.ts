@@ -1,4 +1,7 @@
-/** Attestations: what a validator says at a height of the block before, of other attestations, and of when bundles came in (2.10). */
+/**
+ * Attestations: a validator's statement at a height about the previous block, other attestations, and arrival times of
+ * bundles (2.10).
+ */
 
 import { Signature } from '../../kernel/agreement/signers.js';
 import { list, struct } from '../../lib/codec/composites.js';
@@ -11,11 +14,11 @@ import { getShortId, putShortId, SHORT_ID_BYTES } from '../../lib/crypto/short-i
 import type { VerifySignature } from './certificates.js';
 import { type ChainDomain, KIND, signedBytes } from './messages.js';
 
-/** Bytes of one entry: the short id of a bundle, and how many milliseconds before the attestation it came in. */
+/** Bytes of an entry: the bundle's short id, and the milliseconds from its arrival to the attestation. */
 const ENTRY_BYTES = SHORT_ID_BYTES + 2;
-/** Most entries: a block holds no more bundles. */
+/** Maximum entries: a block holds no more bundles. */
 export const MAX_ENTRIES = 20_000;
-/** Most attestations that one refers to. */
+/** Maximum attestations that an attestation references. */
 export const MAX_PARENTS = 128;
 
 const Packed = scalar.bytes(0, MAX_ENTRIES * ENTRY_BYTES);
@@ -28,37 +31,39 @@ const Entries: Type<Uint8Array> = {
   sample: (random) => Uint8Array.from({ length: ENTRY_BYTES * random(5) }, () => random(256)),
 };
 
-/** What a validator attests. */
+/** The signed content of an attestation. */
 export const AttestationBody = struct({
   height: scalar.height,
-  /** Hash of the block before. */
+  /** Hash of the previous block. */
   parent: scalar.hash,
-  /** Index in the set of the height. */
+  /** Index in the validator set of the height. */
   validator: scalar.range(0, 99, 'index of a validator'),
-  /** When that block came in here, and when this was made: unix milliseconds of the validator's clock. */
+  /**
+   * When the previous block arrived, and when this attestation was made: unix milliseconds of the validator's clock.
+   */
   received_ms: scalar.timeMs,
   made_ms: scalar.timeMs,
-  /** Attestations of the three heights before that it has seen and no block refers to yet. */
+  /** Observed attestations of the three previous heights that no block references yet. */
   parents: list(scalar.hash, MAX_PARENTS),
-  /** Bundles that wait here, in the order in which they came in: six bytes of short id, two bytes of age in milliseconds. */
+  /** Bundles waiting on this node, in order of arrival: six bytes of short id, two bytes of age in milliseconds. */
   entries: Entries,
 });
 export type AttestationBody = ValueOf<typeof AttestationBody>;
 
-/** With the validator's signature. */
+/** A body with the validator's signature. */
 export const SignedAttestation = struct({ body: AttestationBody, signature: Signature });
 
-/** An attestation as the node holds it. */
+/** An attestation as the node stores it. */
 export interface Attestation {
   readonly body: AttestationBody;
   readonly signature: Uint8Array;
-  /** Of the body: its identity. */
+  /** Hash of the body: the attestation's identity. */
   readonly hash: Hash;
-  /** As it travels. */
+  /** Bytes as sent. */
   readonly bytes: Uint8Array;
 }
 
-/** Visits the entries of an attestation in their order: the short id of a bundle, and how long it had been there in milliseconds. */
+/** Visits the entries of an attestation in order: a bundle's short id, and its age in milliseconds. */
 export function eachEntry(
   { entries }: Pick<AttestationBody, 'entries'>,
   visit: (id: number, ageMs: number) => void,
@@ -69,7 +74,7 @@ export function eachEntry(
   }
 }
 
-/** Packs entries; who has been there for more than a minute is as old as can be said. */
+/** Packs entries; ages beyond a minute are capped at the maximum. */
 export function packEntries(entries: readonly (readonly [id: number, ageMs: number])[]): Uint8Array {
   const packed = new Uint8Array(entries.length * ENTRY_BYTES);
   const view = new DataView(packed.buffer);
@@ -101,13 +106,13 @@ export function attest(
   return { body, signature, hash, bytes: encode(SignedAttestation, { body, signature }) };
 }
 
-/** Reads an attestation as it travels. Throws CodecError. */
+/** Decodes an attestation. Throws CodecError. */
 export function readAttestation(bytes: Uint8Array): Attestation {
   const { body, signature } = decode(SignedAttestation, bytes);
   return { body, signature, hash: attestationHash(body), bytes };
 }
 
-/** Whether the validator whose index it names, in the set of its height, signed it. */
+/** Whether it is signed by the validator with its index, in the set of its height. */
 export function isAttestedBy(
   { body, hash, signature }: Attestation,
   set: readonly { readonly publicKey: string }[],

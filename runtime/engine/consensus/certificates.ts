@@ -1,4 +1,4 @@
-/** Certificates: made from tallies, weighed, and checked against signatures when they come from outside. */
+/** Certificates: built from tallies, weighed, and their signatures verified when they come from peers. */
 
 import type {
   CommitCertificate,
@@ -17,7 +17,7 @@ import { signBytes } from './messages.js';
 import { oneVoteEach, tally, votesOfRound } from './votes.js';
 import { isQuorum, powerOf } from './weights.js';
 
-/** Whether `signature` is the key's on `message`: the one Ed25519 rule of protocol 2. */
+/** Whether `signature` is the key's signature of `message`, by the Ed25519 rule of protocol 2. */
 export type VerifySignature = (message: Uint8Array, signature: Uint8Array, publicKey: string) => boolean;
 
 /** The votes of one type for one block in a round, by ascending index. */
@@ -28,18 +28,18 @@ function signersFor(state: CoreState, round: number, type: VoteType, hash: Hash,
   return { signers: votes.map((vote) => vote.validator), signatures: votes.map((vote) => vote.signature) };
 }
 
-/** The prevotes of a block in a round as a certificate; the caller has weighed them. */
+/** The prevotes for a block in a round as a certificate; the caller has checked their weight. */
 export function polkaFrom(state: CoreState, round: number, hash: Hash, validRound: number): PolkaCertificate {
   const signed = signersFor(state, round, 'prevote', hash, validRound);
   return { height: state.config.height, round, hash, validRound, ...signed };
 }
 
-/** The precommits of a block in a round as a certificate; grows while late precommits come in. */
+/** The precommits for a block in a round as a certificate; it grows while late precommits arrive. */
 export function commitFrom(state: CoreState, round: number, hash: Hash): CommitCertificate {
   return { height: state.config.height, round, hash, ...signersFor(state, round, 'precommit', hash, NONE) };
 }
 
-/** The decided block's certificate with every precommit that has come in since; null before the decision. */
+/** The decided block's certificate with every precommit received since; null before the decision. */
 export function fullestCommit(state: CoreState): CommitCertificate | null {
   const held = state.commitCertificate;
   if (held === null) return null;
@@ -76,7 +76,7 @@ function signedByAll(
   return certificate.signers.every((index, i) => verify(message, certificate.signatures[i]!, set[index]!.publicKey));
 }
 
-/** Whether every signature of a commit certificate is genuine. Its weight is `isQuorum(powerOf(signers))`. */
+/** Whether every signature of a commit certificate is valid. Its weight is `isQuorum(powerOf(signers))`. */
 export function verifyCommit(
   certificate: CommitCertificate,
   set: readonly Validator[],
@@ -88,7 +88,7 @@ export function verifyCommit(
   return signedByAll(body, certificate, set, domain, verify);
 }
 
-/** Whether a commit certificate is genuine and of more than two thirds of the set's power: the block is final. */
+/** Whether a commit certificate is valid and has more than two thirds of the set's power: the block is final. */
 export function isCommitted(
   certificate: CommitCertificate,
   set: readonly Validator[],
@@ -100,7 +100,7 @@ export function isCommitted(
   return isQuorum(powerOf(certificate.signers, powers), total) && verifyCommit(certificate, set, domain, verify);
 }
 
-/** Whether every signature of a polka is genuine. */
+/** Whether every signature of a polka is valid. */
 export function verifyPolka(
   certificate: PolkaCertificate,
   set: readonly Validator[],
@@ -111,7 +111,7 @@ export function verifyPolka(
   return signedByAll({ type: 'prevote', height, round, value: hash, validRound }, certificate, set, domain, verify);
 }
 
-/** Whether a block's seal is its proposer's signature of the first proposal, in the round its header names. */
+/** Whether a block's seal is its proposer's signature of the first proposal, in the round in its header. */
 export function verifySeal(
   block: { readonly height: number; readonly round: number; readonly hash: Hash; readonly seal: Uint8Array | null },
   publicKey: string,
@@ -123,7 +123,7 @@ export function verifySeal(
   return seal !== null && verify(message, seal, publicKey);
 }
 
-/** Whether a vote is well formed and signed by the validator it names. */
+/** Whether a vote is well formed and signed by its validator. */
 export function verifyVote(
   vote: Vote,
   set: readonly Validator[],
@@ -137,7 +137,7 @@ export function verifyVote(
   return verify(signBytes(domain, vote), vote.signature, validator.publicKey);
 }
 
-/** Whether every vote of a round certificate is of its height and round and genuine. */
+/** Whether every vote of a round certificate is valid and of its height and round. */
 export function verifyRound(
   certificate: RoundCertificate,
   set: readonly Validator[],

@@ -22,14 +22,14 @@ import { RULES, type Rules } from './rules.js';
 import { addVote, senderPower, tally } from './votes.js';
 import { powerOf } from './weights.js';
 
-/** Takes one input and every rule it enables, until none can fire. The same arguments give the same outcome, always. */
+/** Applies an input and every rule that it enables, until none applies. Deterministic. */
 export function transition(state: CoreState, input: Input, rules: Rules = RULES): CoreOutcome {
   if (state.halted) return { state, effects: [] };
   const taken = take(state, input, rules);
   return settle(taken.state, taken.effects, rules);
 }
 
-/** Fires rules in their priority until none can. After the decision only votes are collected. */
+/** Applies rules by priority until none applies. After the decision only votes are collected. */
 export function settle(from: CoreState, before: readonly Effect[], rules: Rules = RULES): CoreOutcome {
   let state = from;
   const effects = [...before];
@@ -110,7 +110,7 @@ function takePolka(state: CoreState, certificate: PolkaCertificate, rules: Rules
   return certificate.height === height && weighty ? keepPolka(state, certificate) : state;
 }
 
-/** Enters the certificate's round at once, as a whole, and then counts its votes. */
+/** Enters the certificate's round at once, then counts its votes. */
 function takeRound(state: CoreState, certificate: RoundCertificate, rules: Rules): CoreOutcome {
   const { height, round, votes } = certificate;
   const { config } = state;
@@ -148,13 +148,13 @@ function takeTimeout(state: CoreState, { kind, height, round }: Timeout, rules: 
 function takeBuilt(state: CoreState, { round, hash }: Extract<Input, { type: 'built' }>): CoreOutcome {
   const proposed = state.own.some((message) => message.type === 'proposal' && message.round === round);
   const mine = leaderOf(state.config, round) === state.config.self;
-  // Who has prevoted proposes no more: the signer would not sign it.
+  // After its prevote, a validator proposes no more: the signer would refuse.
   const late = round !== state.round || state.step !== 'propose';
   if (late || proposed || !mine || state.decided !== NIL) return unchanged(state);
   return { state, effects: propose(state, hash, NONE) };
 }
 
-/** Own signatures: counted, recorded and sent. A proposal of one's own is sound and timely. */
+/** Handles the node's own signatures: counts, records and sends them. Its own proposal is sound and timely. */
 function takeSigned(state: CoreState, message: SignedMessage): CoreOutcome {
   const noted: CoreState = { ...state, own: [...state.own, message] };
   const persist: Effect = { type: 'persist', record: { type: 'signed', message } };
@@ -177,7 +177,7 @@ function ownProposal(proposal: Extract<SignedMessage, { type: 'proposal' }>): Ch
   };
 }
 
-/** A proposal as it is sent, with the polka it rests on. */
+/** A proposal message, with the polka on which it relies. */
 export function proposalMessage(state: CoreState, proposal: CheckedProposal['proposal']): Message {
   const { hash, validRound } = proposal;
   return { type: 'proposal', proposal, polka: validRound === NONE ? null : polkaAt(state, hash, validRound) };

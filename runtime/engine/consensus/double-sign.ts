@@ -1,4 +1,4 @@
-/** Double signs as modules judge them: what a pair of signed messages says, and whether a key made both. */
+/** Double signs as modules judge them: decodes a pair of signed messages, and checks whether one key signed both. */
 
 import type { Evidence, VoteType } from '../../kernel/agreement/types.js';
 import { CodecError } from '../../lib/codec/type.js';
@@ -11,13 +11,13 @@ export interface DoubleSign {
   readonly kind: VoteType | 'proposal';
   readonly height: number;
   readonly round: number;
-  /** Place in the set of that height. */
+  /** Index in the validator set of that height. */
   readonly validator: number;
   /** Whether this key (64 hex characters) signed both messages, and they differ. */
   convicts(publicKey: string, verify: VerifySignature): boolean;
 }
 
-/** Reads the evidence of a block; undefined when the bytes are no such pair. */
+/** Decodes the evidence in a block; undefined if the bytes are no such pair. */
 export function readDoubleSign(evidence: Uint8Array, domain: ChainDomain): DoubleSign | undefined {
   const pair = decoded(evidence);
   if (pair === undefined || pair.first.validator !== pair.second.validator) return undefined;
@@ -32,7 +32,7 @@ export function readDoubleSign(evidence: Uint8Array, domain: ChainDomain): Doubl
   };
 }
 
-/** The evidence that two signed messages make, in the one order it can have. */
+/** Builds evidence from two signed messages, in its canonical order. */
 export function evidenceOf(one: Uint8Array, other: Uint8Array): Uint8Array {
   const [low, high] = compareBytes(one, other) <= 0 ? [one, other] : [other, one];
   return Uint8Array.from([...low, ...high]);

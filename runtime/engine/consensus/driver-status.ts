@@ -1,10 +1,10 @@
-/** The height, round and step of a driver, as chain_consensusStatus tells them. */
+/** Height, round and step of a driver, as reported by chain_consensusStatus. */
 import { fullestCommit } from './certificates.js';
 import type { Height } from './height.js';
 import type { DriverStatus } from './ports.js';
 import { powerOf } from './weights.js';
 
-/** The status of a driver at a height, with what it knows of the one before. */
+/** The status of a driver at a height, including data of the previous height. */
 export function statusAt<Block>(
   { next, state, config }: Height<Block>,
   previous: Height<Block> | null,

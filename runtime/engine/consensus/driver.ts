@@ -1,4 +1,7 @@
-/** Drives the core on a live node: turns to the fixpoint, one sync, and only then messages, timers and commits. */
+/**
+ * Drives the core on a live node: processes inputs until nothing changes, syncs once, and only then sends messages,
+ * sets timers and commits.
+ */
 
 import { STATUS_EVERY_MS } from '../../kernel/agreement/timeouts.js';
 import type {
@@ -27,7 +30,7 @@ import { recover } from './recovery.js';
 import { Timers } from './timers.js';
 import { ValidatorSigner } from './validator-signer.js';
 
-/** What peers say beside where they stand. */
+/** Messages from peers other than their status. */
 type Heard = Exclude<Message, { type: 'status' }>;
 type ProposalMessage = Extract<Message, { type: 'proposal' }>;
 
@@ -40,12 +43,12 @@ export class ConsensusDriver<Block> {
   private readonly timers: Timers;
   private readonly validatorSigner: ValidatorSigner<Block>;
   private lastSeen = '';
-  /** The step in progress, and when it began. */
+  /** The current step and its start time. */
   private step = { name: 'new', beganMs: 0 };
   private haltedReason: string | null = null;
   private running = false;
   private pumping: Promise<void> | null = null;
-  /** Blocks that are built, checked and looked for, and what else nobody waits for. */
+  /** Background work: building, checking and fetching blocks, and other unawaited tasks. */
   private readonly unfinished = new Set<Promise<void>>();
 
   constructor(options: DriverOptions<Block>) {
@@ -55,7 +58,7 @@ export class ConsensusDriver<Block> {
     this.pastHeights = new PastHeights(options, (work) => this.background(work));
   }
 
-  /** Begins (or goes on with) the height after the last durable block. */
+  /** Starts (or resumes) the height after the last durable block. */
   async start(next: NextHeight): Promise<void> {
     if (this.running) throw new Error('the consensus driver is already running');
     const height = new Height(next, this.options);
@@ -75,8 +78,8 @@ export class ConsensusDriver<Block> {
   }
 
   /**
-   * Ends the current turn and leaves no timer behind. What was in flight is found again by the vote log; a block that is
-   * being built or checked is so to its end, and then forgotten.
+   * Ends the current turn and clears all timers. The vote log recovers messages in flight; blocks being built or
+   * checked are completed, then discarded.
    */
   async stop(): Promise<void> {
     this.running = false;
@@ -87,7 +90,7 @@ export class ConsensusDriver<Block> {
     this.timers.clear();
   }
 
-  /** Stops for good: resolves when nothing that was begun uses the application, the network or the logs any more. */
+  /** Stops for good: resolves when no started work uses the application, the network or the logs any more. */
   async close(): Promise<void> {
     await this.stop();
     while (this.unfinished.size > 0) await Promise.all(this.unfinished);
@@ -98,7 +101,10 @@ export class ConsensusDriver<Block> {
     return { ...statusAt(this.current(), this.pastHeights.previous), running, haltedReason };
   }
 
-  /** A message from a peer; a proposal or commit may come with its block. Junk is dropped, and what is false blamed on the peer. */
+  /**
+   * Handles a message from a peer; a proposal or commit may come with its block. Useless messages are dropped; the peer
+   * is blamed for false ones.
+   */
   receive(peer: string, message: Message, offer?: Offer<Block>): void {
     if (!this.running) return;
     const height = this.current();
@@ -110,12 +116,12 @@ export class ConsensusDriver<Block> {
     else if (ahead === 0) this.take(peer, height, message, offer);
   }
 
-  /** A peer is gone, and what it said that nobody has verified goes with it. */
+  /** Drops the unverified messages of a disconnected peer. */
   forget(peer: string): void {
     this.early.forget(peer);
   }
 
-  /** A block of the height in progress, or of the one before, that this node holds. */
+  /** A block of the current or previous height that this node has. */
   held(hash: Hash): Block | undefined {
     return this.height?.blocks.get(hash) ?? this.pastHeights.previous?.blocks.get(hash);
   }
@@ -139,7 +145,7 @@ export class ConsensusDriver<Block> {
     if (worth === 'news') this.push(message);
   }
 
-  /** Keeps the block beside a message that is verified. */
+  /** Stores the block that came with a verified message. */
   private keep(peer: string, height: Height<Block>, hash: Hash, offer?: Offer<Block>, proposal?: Proposal): void {
     const block = height.blocks.has(hash) ? undefined : offer?.();
     if (block === undefined || height.keepBlock(hash, block, proposal)) return;
@@ -170,7 +176,7 @@ export class ConsensusDriver<Block> {
     this.open(height);
   }
 
-  /** Sets the timers of a height that has begun: the pause before round 0, and the status. */
+  /** Sets the timers of a new height: the pause before round 0, and the status. */
   private arrange(height: Height<Block>): void {
     if (!this.validatorSigner.waits(height)) this.open(height);
     this.everyStatus();
@@ -197,7 +203,7 @@ export class ConsensusDriver<Block> {
     this.push({ type: 'start' }, height);
   }
 
-  /** A message with a signature of the own key that this node did not make silences it, or stops it. */
+  /** If a message has a signature of the node's own key that it did not make, the node goes silent or stops. */
   private listen(height: Height<Block>, message: Message): void {
     if (!height.isSignedElsewhere(message)) return;
     this.background(async () => {
@@ -265,7 +271,7 @@ export class ConsensusDriver<Block> {
     this.step = { name, beganMs: nowMs };
   }
 
-  /** Takes everything that waits, so that it shares one sync. */
+  /** Processes everything that waits, so that it shares one sync. */
   private turn(height: Height<Block>): Advance {
     const records: CoreRecord[] = [];
     const actions: Action[] = [];
@@ -279,9 +285,9 @@ export class ConsensusDriver<Block> {
   }
 
   /**
-   * Writes, then acts. A node that decides by its own power alone skips the vote log: it holds its messages back until
-   * the block and its certificate are durable, so nothing it signed in this turn can leave before, and after a crash
-   * it may sign anew.
+   * Writes, then acts. A node whose power alone decides skips the vote log. It holds its messages back until the block
+   * and its certificate are durable, so nothing signed in this turn can be sent before, and after a crash it may sign
+   * again.
    */
   private async perform(height: Height<Block>, { state, records, actions }: Advance): Promise<void> {
     const decision = actions.find((action) => action.type === 'decide');
@@ -321,7 +327,7 @@ export class ConsensusDriver<Block> {
     this.push({ type: 'built', round, hash }, height);
   }
 
-  /** Gets a committed block, however long it takes, and checks it. */
+  /** Fetches a committed block, however long it takes, and checks it. */
   private async recoverBlock(height: Height<Block>, hash: Hash): Promise<void> {
     if (!this.running || height !== this.height) return;
     const valid = await height.check(hash, leaderOf(height.config, height.state.commitCertificate?.round ?? 0));
@@ -340,12 +346,12 @@ export class ConsensusDriver<Block> {
     if (lastCommit !== null) this.pastHeights.carried(lastCommit);
     this.pastHeights.close(height, this.inputs.splice(0));
     this.timers.clear();
-    // The pause runs while the vote log goes over to the next height.
+    // The pause elapses while the vote log moves to the next height.
     const passedMs = Math.max(0, this.options.clock.now() - fixedMs);
     if (this.running) this.enter({ ...next, intervalMs: Math.max(0, next.intervalMs - passedMs) });
   }
 
-  /** A node that stood still since the last time says where it is. */
+  /** A node without progress since the last call sends its status. */
   private everyStatus(): void {
     this.after(STATUS_EVERY_MS, () => {
       const state = this.current().durable;

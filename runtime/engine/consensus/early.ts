@@ -1,18 +1,18 @@
-/** Messages of the height after the one in progress, kept until it begins: a few of each peer, as none can be verified before. */
+/** Messages of the next height, kept until it begins: a few per peer, because they cannot be verified before. */
 import type { Message } from '../../kernel/agreement/types.js';
 import type { Offer } from './ports.js';
 
-/** Messages kept of a peer: its votes of two rounds, a proposal, and what justifies them. */
+/** Messages kept per peer: its votes of two rounds, a proposal, and their certificates. */
 const PER_PEER = 8;
 
-/** A message as it came in. */
+/** A message as received. */
 export type Received<Block> = readonly [peer: string, message: Message, offer: Offer<Block> | undefined];
 
-/** The messages that came too early. */
+/** Messages that arrived too early. */
 export class EarlyMessages<Block> {
   private readonly kept = new Map<string, Received<Block>[]>();
 
-  /** Keeps a message while there is room for its peer's; of blocks beside them the first. */
+  /** Keeps a message while its peer's quota allows; of attached blocks only the first. */
   keep(...[peer, message, offer]: Received<Block>): void {
     const others = this.kept.get(peer) ?? [];
     if (others.length >= PER_PEER) return;
@@ -20,12 +20,12 @@ export class EarlyMessages<Block> {
     this.kept.set(peer, [...others, [peer, message, first ? offer : undefined]]);
   }
 
-  /** Drops those of a peer that is gone. */
+  /** Drops the messages of a disconnected peer. */
   forget(peer: string): void {
     this.kept.delete(peer);
   }
 
-  /** All that were kept, which are then forgotten. */
+  /** Returns and removes all kept messages. */
   take(): readonly Received<Block>[] {
     const all = [...this.kept.values()].flat();
     this.kept.clear();

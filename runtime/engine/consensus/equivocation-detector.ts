@@ -1,4 +1,7 @@
-/** Detects equivocation at decided heights: it keeps what validators signed there, and convicts who signs something else. */
+/**
+ * Detects equivocation at decided heights: keeps the signed messages of validators, and convicts those that signed
+ * another message.
+ */
 
 import type { CoreState, Evidence, SignedMessage, Validator } from '../../kernel/agreement/types.js';
 import { type VerifySignature, verifyVote } from './certificates.js';
@@ -8,18 +11,18 @@ import { signBytes } from './messages.js';
 import { isSameVote, precommitsOf, prevotesOf } from './signed-messages.js';
 import { roundsOf, votesOfRound } from './votes.js';
 
-/** Heights of which everything that was heard is kept: at most some 60 KB each with a hundred validators. */
+/** Heights whose messages are all kept: at most some 60 KB each with a hundred validators. */
 export const KEPT_HEIGHTS = 32;
-/** Older heights of which what blocks tell is kept, those asked about last. */
+/** Older heights for which the messages in blocks are cached; the least recently added are dropped. */
 const RECALLED_HEIGHTS = 16;
 
-/** What is known of a height: its set, and one message for each kind, round and validator. */
+/** Known data of a height: its set, and one message for each kind, round and validator. */
 interface Known {
   readonly validators: readonly Validator[];
   readonly signed: Map<string, SignedMessage>;
-  /** Who is convicted already: once a height is enough. */
+  /** Validators already convicted: once per height is enough. */
   readonly convicted: Set<number>;
-  /** Messages of later rounds are not kept: there was none. */
+  /** Messages of later rounds are not kept: those rounds did not happen. */
   readonly lastRound: number;
 }
 
@@ -34,12 +37,15 @@ export class EquivocationDetector {
     this.#verify = verify;
   }
 
-  /** Whether anything is known of a height. */
+  /** Whether the height is in memory. */
   knows(height: number): boolean {
     return this.#recent.has(height) || this.#recalled.has(height);
   }
 
-  /** Keeps what was heard at a height that is decided now. Answers with whom certificates convict: of other pairs the core has told. */
+  /**
+   * Keeps the messages of a height that is decided now. Returns the convictions from its certificates; the core has
+   * reported all others.
+   */
   close(state: CoreState, validators: readonly Validator[]): readonly Evidence[] {
     const { config, votes, polkas, proposals, commitCertificate } = state;
     const rounds = roundsOf(votes);
@@ -52,7 +58,7 @@ export class EquivocationDetector {
     return gathered.flatMap((vote) => noted(known, vote) ?? []);
   }
 
-  /** Keeps what blocks tell of an older height; its signatures are known to be genuine. */
+  /** Keeps the messages found in blocks about an older height; their signatures are already verified. */
   recall(height: number, validators: readonly Validator[], messages: readonly SignedMessage[]): void {
     const lastRound = Math.max(0, ...messages.map(({ round }) => round));
     const known: Known = { validators, signed: new Map(), convicted: new Set(), lastRound };
@@ -60,7 +66,10 @@ export class EquivocationDetector {
     keep(this.#recalled, height, known, RECALLED_HEIGHTS);
   }
 
-  /** A message about a decided height that came late: evidence if its signer signed another one there. `forged` hears when it did not sign it. */
+  /**
+   * Checks a late message about a decided height. Returns evidence if its signer signed a different one there. Calls
+   * `forged` if the signature is false.
+   */
   hear(message: SignedMessage, forged?: () => void): Evidence | null {
     const known = this.#recent.get(message.height) ?? this.#recalled.get(message.height);
     if (known === undefined || message.round > known.lastRound || known.convicted.has(message.validator)) return null;
@@ -78,7 +87,7 @@ export class EquivocationDetector {
   }
 }
 
-/** Notes a genuine message, or convicts its sender by the one noted before. */
+/** Records a valid message, or returns evidence if the recorded one differs. */
 function noted({ signed, convicted }: Known, message: SignedMessage): Evidence | null {
   const place = placeOf(message);
   const first = signed.get(place);
@@ -93,7 +102,7 @@ function noted({ signed, convicted }: Known, message: SignedMessage): Evidence |
 
 const placeOf = ({ type, round, validator }: SignedMessage): string => `${type}/${round}/${validator}`;
 
-/** Adds to a map of heights, of which those added first go. */
+/** Adds to a map of heights, dropping the earliest added. */
 function keep(heights: Map<number, Known>, height: number, known: Known, most: number): void {
   heights.set(height, known);
   if (heights.size > most) heights.delete(heights.keys().next().value!);

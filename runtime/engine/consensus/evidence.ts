@@ -8,14 +8,14 @@ import { type ChainDomain, Signed, signBytes } from './messages.js';
 
 const Pair = struct({ first: Signed, second: Signed });
 
-/** Bounds of a block's evidence. */
+/** Maximum evidence items per block. */
 export const MAX_EVIDENCE_PER_BLOCK = 16;
-/** Evidence of an older height is not taken. */
+/** Maximum age of evidence in blocks. */
 export const EVIDENCE_MAX_AGE_BLOCKS = 43_200;
-/** Evidence of an older block is not taken, milliseconds. */
+/** Maximum age of evidence in milliseconds. */
 export const EVIDENCE_MAX_AGE_MS = 24 * 3_600_000;
 
-/** Whether two proposals of one leader for one round differ in what they propose. */
+/** Whether two proposals of one leader for one round have different content. */
 export function conflicting(a: Proposal, b: Proposal): boolean {
   return a.hash !== b.hash || a.validRound !== b.validRound;
 }
@@ -26,7 +26,7 @@ export function encodeEvidence({ first, second }: Evidence): Uint8Array {
   return Uint8Array.from([...low!, ...high!]);
 }
 
-/** Reads evidence; throws CodecError unless it is a pair of one type in canonical order. */
+/** Decodes evidence; throws CodecError unless it is a pair of one type in canonical order. */
 export function decodeEvidence(bytes: Uint8Array): Evidence {
   const { first, second } = decode(Pair, bytes);
   const evidence = pairOf(first, second) ?? refuse('evidence must be two proposals or two votes');
@@ -40,7 +40,7 @@ export function pairOf(first: SignedMessage, second: SignedMessage): Evidence | 
   return second.type === 'proposal' ? null : { type: 'vote', first, second };
 }
 
-/** Whether the pair convicts the owner of `publicKey`: one kind, height, round; different bodies; both signed. */
+/** Whether the pair convicts the owner of `publicKey`: same kind, height and round; different bodies; both signed. */
 export function verifyEvidence(
   { first, second }: Evidence,
   publicKey: string,
@@ -53,7 +53,7 @@ export function verifyEvidence(
   return verify(one, first.signature, publicKey) && verify(other, second.signature, publicKey);
 }
 
-/** Whether evidence may still enter a block; what is older than the last offence jailed for is void. */
+/** Whether evidence may still enter a block; it is void at or below the height of the last offence that led to jail. */
 export function isCurrent(
   evidence: { readonly height: number; readonly timestampMs: number },
   block: { readonly height: number; readonly timestampMs: number },
@@ -64,7 +64,7 @@ export function isCurrent(
   return recentBlock && block.timestampMs - evidence.timestampMs <= EVIDENCE_MAX_AGE_MS;
 }
 
-/** Order of bytes, the shorter first where one is the beginning of the other. */
+/** Compares bytes; a prefix sorts before a longer value. */
 export function compareBytes(a: Uint8Array, b: Uint8Array): number {
   const length = Math.min(a.length, b.length);
   for (let i = 0; i < length; i++) if (a[i] !== b[i]) return a[i]! - b[i]!;

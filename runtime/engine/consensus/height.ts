@@ -1,4 +1,4 @@
-/** What a running node keeps of one height: the core's state, the validator set, and the blocks with their verdicts. */
+/** Data of one height on a running node: the core's state, the validator set, and the blocks with their verdicts. */
 
 import { timeoutMs } from '../../kernel/agreement/timeouts.js';
 import type {
@@ -24,19 +24,22 @@ import { isTimely } from './timeliness.js';
 import { powerFor, roundsOf, senderPower, tally } from './votes.js';
 import { holdsHonest, isQuorum, powerOf } from './weights.js';
 
-/** What a message is worth: to be acted on; nothing, as it is known or too late; or `false`, which its sender could see. */
+/**
+ * Verdict on a message: 'news' is acted on; 'nothing' is known or too late; 'false' is something its sender could have
+ * detected.
+ */
 export type Novelty = 'news' | 'nothing' | 'false';
 
-/** A genuine proposal, and when it came first. */
+/** A valid proposal and its first arrival time. */
 export interface Noted {
   readonly proposal: Proposal;
   readonly receivedMs: number;
 }
 
-/** Proposals of one leader and round that are looked at: two convict it, and a third says nothing new. */
+/** Proposals examined per leader and round: two convict the leader, and a third adds nothing. */
 const PER_ROUND = 2;
 
-/** The core's view of a height. Throws when a leader is not in the set: the application is wrong. */
+/** The core's view of a height. Throws if a leader is not in the set: the application is wrong. */
 export function configFor(next: NextHeight, publicKey: string | null): HeightConfig {
   const powers = next.validators.map((validator) => validator.power);
   const leaders = next.leaders.map((leader) => next.validators.findIndex(({ address }) => address === leader));
@@ -53,24 +56,24 @@ export function configFor(next: NextHeight, publicKey: string | null): HeightCon
 export class Height<Block> {
   readonly next: NextHeight;
   readonly config: HeightConfig;
-  /** Blocks of this height that came in, by hash. */
+  /** Received blocks of this height, by hash. */
   readonly blocks = new Map<Hash, Block>();
   /** Blocks whose bytes are in the vote log. */
   readonly logged = new Set<Hash>();
-  /** Genuine proposals, by `keyOf`. */
+  /** Valid proposals, by `keyOf`. */
   private readonly noted = new Map<string, Noted>();
-  /** Proposals whose block is being fetched or checked, and those that ever were. */
+  /** Proposals whose block is being fetched or checked, and those ever examined. */
   private readonly judging = new Set<string>();
   private readonly tried = new Set<string>();
-  /** Blocks that peers are asked for, and who waits for those that were. */
+  /** Blocks being requested from peers, with the callers that wait for them. */
   private readonly finding = new Map<Hash, Promise<boolean>>();
   private readonly awaited = new Map<Hash, () => void>();
-  /** Whether the vote log knows that this height began. */
+  /** Whether the start of this height is in the vote log. */
   opened = false;
-  /** Whether a commit certificate came from others: then they are ahead. */
+  /** Whether a commit certificate came from peers: they are ahead then. */
   told = false;
   state: CoreState;
-  /** The state as far as it is on disk: peers are told of nothing later. */
+  /** The state that is on disk: peers receive nothing later. */
   durable: CoreState;
   private readonly verdicts = new Map<Hash, Promise<boolean> | boolean>();
   private readonly options: DriverOptions<Block>;
@@ -84,8 +87,9 @@ export class Height<Block> {
   }
 
   /**
-   * Whether others had decided it, or may have, before this node took part: they told of it, and no quorum of prevotes came.
-   * Who was there hears prevotes; the certificate of the first to decide may still be faster than the last precommit.
+   * Whether others had decided it, or may have, before this node took part: a commit certificate came from them without
+   * a quorum of prevotes. A participant receives prevotes; the first commit certificate may still arrive before the
+   * last precommit.
    */
   get late(): boolean {
     const { votes } = this.state;
@@ -93,14 +97,14 @@ export class Height<Block> {
     return this.told && !roundsOf(votes).some(heard);
   }
 
-  /** Whether this node's power alone is a quorum, so that nobody needs its votes and it needs nobody's. */
+  /** Whether this node's power alone is a quorum, so that it decides without other validators. */
   get alone(): boolean {
     return isQuorum(this.config.powers[this.config.self] ?? 0, this.config.totalPower);
   }
 
   /**
-   * Keeps a block if it is the one of that hash and carries its seal, which a first proposal is itself; says whether the
-   * block is held.
+   * Stores a block if it has that hash and a valid seal, which a first proposal supplies. Returns whether the block is
+   * stored.
    */
   keepBlock(hash: Hash, block: Block, proposal?: Proposal): boolean {
     if (this.blocks.has(hash)) return true;
@@ -116,25 +120,25 @@ export class Height<Block> {
     return true;
   }
 
-  /** Puts this node's own signature to the block it proposes first. */
+  /** Adds this node's own signature to the block that it proposes first. */
   seal(hash: Hash, signature: Uint8Array): void {
     const block = this.blocks.get(hash);
     if (block !== undefined) this.blocks.set(hash, this.options.application.sealed(block, signature));
   }
 
-  /** Notes a block this node built or checked before: it is sound. */
+  /** Stores a block that this node built or checked before: it is sound. */
   keepSound(hash: Hash, block: Block): void {
     this.blocks.set(hash, block);
     this.verdicts.set(hash, true);
   }
 
-  /** The block that travels with a message. */
+  /** The block to send with a message. */
   blockOf(message: Message): Block | undefined {
     if (message.type === 'proposal') return this.blocks.get(message.proposal.hash);
     return message.type === 'commit' ? this.blocks.get(message.certificate.hash) : undefined;
   }
 
-  /** Has the application build a block for a round. */
+  /** Lets the application build a block for a round. */
   async build(round: number, lastCommit: CommitCertificate | null): Promise<Hash> {
     const { hash, block } = await this.options.application.build(this.config.height, round, lastCommit);
     this.keepSound(hash, block);
@@ -142,8 +146,8 @@ export class Height<Block> {
   }
 
   /**
-   * Whether a block is sound, checked once. One that is not held is looked for, at the validator of index `first` before
-   * others; null when nobody gives it.
+   * Whether a block is sound, checked once. A missing block is fetched, first from the validator with index `first`;
+   * null if nobody provides it.
    */
   async check(hash: Hash, first: number): Promise<boolean | null> {
     if (!this.blocks.has(hash) && !(await this.find(hash, first))) return null;
@@ -154,7 +158,7 @@ export class Height<Block> {
     return verdict;
   }
 
-  /** Gets a block from peers, or as it comes unasked beside a message. */
+  /** Waits for a block from peers, requested or received with a message. */
   private find(hash: Hash, first: number): Promise<boolean> {
     const running = this.finding.get(hash);
     if (running !== undefined) return running;
@@ -167,28 +171,28 @@ export class Height<Block> {
     return found;
   }
 
-  /** Notes a genuine proposal. A second one of its round is evidence against its leader. */
+  /** Records a valid proposal. A second one for its round is evidence against its leader. */
   note(proposal: Proposal, receivedMs: number): Evidence | null {
     const first = this.heardIn(proposal.round).find((one) => conflicting(one, proposal));
     if (!this.noted.has(keyOf(proposal))) this.noted.set(keyOf(proposal), { proposal, receivedMs });
     return first === undefined ? null : { type: 'proposal', first, second: proposal };
   }
 
-  /** Noted proposals that wait for no more: their leader is convicted, and yet they have a polka now. */
+  /** Recorded proposals of a convicted leader that now have a polka and should be examined after all. */
   backed(): readonly Noted[] {
     return [...this.noted.values()].filter(
       ({ proposal }) => !this.tried.has(keyOf(proposal)) && this.hasPolka(proposal),
     );
   }
 
-  /** A noted proposal that is to be judged now. Of a leader that is convicted nothing is, but what has a polka. */
+  /** A recorded proposal to be examined now. Once its leader is convicted, only a proposal with a polka is. */
   due(proposal: Proposal): Noted | undefined {
     const noted = this.noted.get(keyOf(proposal));
     if (noted === undefined || this.isHeld(proposal) || this.judging.has(keyOf(proposal))) return undefined;
     return this.heardIn(proposal.round).length < PER_ROUND || this.hasPolka(proposal) ? noted : undefined;
   }
 
-  /** The input that a genuine proposal makes once its block is at hand and checked; null when the block cannot be had. */
+  /** The input from a valid proposal once its block is available and checked; null if the block is unavailable. */
   async judge({ proposal, receivedMs }: Noted): Promise<Input | null> {
     const key = keyOf(proposal);
     this.judging.add(key);
@@ -198,21 +202,21 @@ export class Height<Block> {
     this.judging.delete(key);
     const facts = valid === null ? null : this.options.application.header(this.blocks.get(proposal.hash)!);
     if (valid === null || facts === null) return null;
-    // No block may have an earlier time: clocks that are behind the head must not stop the chain until they are not.
+    // No block may have an earlier time: otherwise clocks behind the head would stop the chain until they catch up.
     const earliest = facts.timestampMs <= this.next.earliestMs;
     const timely = earliest || isTimely(facts.timestampMs, receivedMs, proposal.round);
     return { type: 'proposal', proposal, verdict: { valid, timely, fair, headerRound: facts.round } };
   }
 
-  /** Asked of first proposals only: among those who made a polka more than a third of all power is honest and has checked. */
+  /** For first proposals only: a polka includes more than a third of honest power, which has checked it. */
   private async isFair({ hash, round, validRound }: Proposal): Promise<boolean> {
     if (validRound !== NONE) return true;
     return this.options.application.isFair(hash, this.blocks.get(hash)!, timeoutMs('propose', round));
   }
 
   /**
-   * What a message of this height is worth. What is known is not verified again, and a certificate is weighed first: its
-   * signatures are work, and one of too little power is false whatever they are.
+   * Verdict on a message of this height. Known messages are not verified again. A certificate is weighed first:
+   * verifying its signatures costs work, and one with too little power is false in any case.
    */
   worthOf(message: Message): Novelty {
     const { domain, verify } = this.options;
@@ -244,7 +248,7 @@ export class Height<Block> {
     }
   }
 
-  /** Whether a block of this height is needed and not held: a message that names it is worth its block. */
+  /** Whether a block of this height is needed and missing, so that a message naming it is worth its block. */
   lacks(hash: Hash): boolean {
     return !this.blocks.has(hash) && (this.awaited.has(hash) || this.state.commitCertificate?.hash === hash);
   }
@@ -265,7 +269,7 @@ export class Height<Block> {
     return newsIf(polka.hash === hash && polka.round === validRound && this.isPolka(polka));
   }
 
-  /** Distinct genuine proposals heard of the leader of a round. */
+  /** Distinct valid proposals received from the leader of a round. */
   private heardIn(round: number): readonly Proposal[] {
     const heard = new Map<string, Proposal>();
     for (const { proposal } of [...this.state.proposals, ...this.noted.values()]) {
@@ -303,12 +307,12 @@ export class Height<Block> {
     return this.state.polkas.some((one) => one.round === round && one.hash === hash && one.validRound === validRound);
   }
 
-  /** Whether a genuine message carries a signature of this node's key that is not among its own of this height. */
+  /** Whether a valid message carries a signature of this node's key that is not among its own of this height. */
   isSignedElsewhere(message: Message): boolean {
     return hasUnknownSignature(message, this.config.self, this.state.own);
   }
 
-  /** Whether the header names the leader of its round: who is paid is who had the turn. */
+  /** Whether the header names the leader of its round, so that only the leader is paid. */
   private isByLeader(block: Block): boolean {
     const facts = this.options.application.header(block);
     const leader = facts === null ? undefined : this.next.validators[leaderOf(this.config, facts.round)];
@@ -324,12 +328,12 @@ export class Height<Block> {
 
 const newsIf = (genuine: boolean): Novelty => (genuine ? 'news' : 'false');
 
-/** What tells two proposals of one leader apart. */
+/** Key that distinguishes two proposals of one leader. */
 function keyOf({ hash, round, validRound }: Proposal): string {
   return `${hash}/${round}/${validRound}`;
 }
 
-/** The height a message is about. */
+/** The height that a message is about. */
 export function heightOf(message: Message): number {
   switch (message.type) {
     case 'proposal':

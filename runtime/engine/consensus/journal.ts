@@ -1,4 +1,4 @@
-/** Writes the core's records to the vote log before their messages leave, and finds them again after a crash. */
+/** Writes the core's records to the vote log before their messages are sent, and restores them after a crash. */
 
 import type { CoreRecord } from '../../kernel/agreement/types.js';
 import { NONE } from '../../kernel/agreement/types.js';
@@ -9,8 +9,9 @@ import { decodeRecord, encodeRecord, type LoggedRecord } from './records.js';
 type Parts<Block> = Pick<DriverOptions<Block>, 'application' | 'validator' | 'voteLog'>;
 
 /**
- * Makes records durable: one sync of the vote log, then the signer's watermark. In this order a crash in between leaves
- * the messages known, so that a validator is never refused its own earlier signature. Who signs nothing needs no log.
+ * Makes records durable: syncs the vote log once, then the signer's watermark. In this order the messages are known
+ * after a crash in between, so a validator can always repeat its earlier signature. A node that signs nothing needs no
+ * log.
  */
 export async function persist<Block>(
   { application, validator, voteLog }: Parts<Block>,
@@ -32,7 +33,7 @@ export async function persist<Block>(
   if (records.some((record) => record.type === 'signed')) await validator?.signer.sync();
 }
 
-/** Gives a height what the vote log knows of it: blocks back in their place, the core's records as the result. */
+/** Restores a height from the vote log: puts its blocks back in place and returns the core's records. */
 export async function restore<Block>(
   { application, voteLog }: Parts<Block>,
   height: Height<Block>,

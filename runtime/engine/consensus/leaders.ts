@@ -8,41 +8,42 @@ export interface RotationMember {
   /** Performance score, 5000..10000 basis points. */
   readonly scoreBps: number;
   readonly jailed: boolean;
-  /** Credit of the round robin: who has most leads first. */
+  /** Round-robin credit: the validator with the most credit leads first. */
   readonly priority: number;
-  /** Own turns missed in a row. */
+  /** Consecutive missed turns. */
   readonly missed: number;
   readonly skipped: boolean;
-  /** Blocks signed in a row since it was skipped. */
+  /** Consecutive signed blocks since it was skipped. */
   readonly signedInRow: number;
-  /** How often it came back from being skipped in this epoch. */
+  /** Number of returns from being skipped in this epoch. */
   readonly returns: number;
 }
 
-/** Kept in the state tree, in the order of the validator set. */
+/** Stored in the state tree, in the order of the validator set. */
 export type Rotation = readonly RotationMember[];
 
-/** A validator as the epoch's set names it. */
+/** A validator in the epoch's set. */
 export type Member = Pick<RotationMember, 'address' | 'power' | 'scoreBps' | 'jailed'>;
 
-/** What a committed block says about the turns of its height. */
+/** Turns of a height, as its committed block records them. */
 export interface LeaderTurns {
   /** The header's round: leaders of earlier rounds missed their turn, this one's took it. */
   readonly headerRound: number;
-  /** Who signed the block's last commit. */
+  /** Signers of the block's last commit. */
   readonly signed: ReadonlySet<Address>;
-  /** True for 100 blocks after an upgrade: streaks stay as they are. */
+  /** True for 100 blocks after an upgrade: streaks do not change. */
   readonly lenient: boolean;
 }
 
 /**
- * Most power of all validators together. Shares are up to 10,000 times the power, and priorities go no lower than
- * LOWEST_TURNS times the sum of the shares: with these bounds all of them stay exact integers (16 × 2^35 × 10^4 < 2^53).
+ * Maximum total power of all validators. Shares are up to 10,000 times the power, and priorities go no lower than
+ * LOWEST_TURNS times the sum of the shares: with these bounds all of them stay exact integers (16 × 2^35 × 10^4 <
+ * 2^53).
  */
 export const MAX_TOTAL_POWER = 2 ** 35;
 const LOWEST_TURNS = 8;
 
-/** Missed turns in a row after which a leader is skipped. */
+/** Consecutive missed turns after which a leader is skipped. */
 export const MISSED_LIMIT = 3;
 const PROBATION_MISSED = MISSED_LIMIT - 1;
 const RETURN_AFTER = 30;
@@ -70,7 +71,10 @@ function byPriority(a: RotationMember, b: RotationMember): number {
   return a.address < b.address ? -1 : a.address > b.address ? 1 : 0;
 }
 
-/** Takes over a new set: who stays keeps its priority and counts, who comes starts behind the others; counts of returns begin anew. */
+/**
+ * Adopts a new set: remaining members keep priority and counts, new ones start behind the others; counts of returns are
+ * reset.
+ */
 export function enrol(rotation: Rotation, members: readonly Member[]): Rotation {
   const known = new Map(rotation.map((candidate) => [candidate.address, candidate]));
   const fresh = { priority: 0, missed: 0, skipped: false, signedInRow: 0, returns: 0 };
@@ -79,7 +83,7 @@ export function enrol(rotation: Rotation, members: readonly Member[]): Rotation 
   return next.map((candidate) => (known.has(candidate.address) ? candidate : { ...candidate, priority: entry }));
 }
 
-/** Marks who is jailed from now on; the others are free. */
+/** Marks the jailed validators; all others are unmarked. */
 export function setJailed(rotation: Rotation, jailed: ReadonlySet<Address>): Rotation {
   const total = totalShare(rotation);
   return rotation.map((candidate) => {
@@ -89,7 +93,7 @@ export function setJailed(rotation: Rotation, jailed: ReadonlySet<Address>): Rot
   });
 }
 
-/** Opens a height: bounds and centres the priorities of those who may lead and gives each its share. */
+/** Opens a height: bounds and centres the priorities of eligible leaders and adds their shares. */
 export function openHeight(rotation: Rotation): Rotation {
   const fit = eligible(rotation);
   const total = totalShare(rotation);
@@ -102,7 +106,9 @@ export function openHeight(rotation: Rotation): Rotation {
   return rotation.map((candidate) => ({ ...candidate, priority: next.get(candidate.address) ?? candidate.priority }));
 }
 
-/** Leaders of an opened height by round: order[r mod n]. Those who may lead first, then the skipped, then the jailed. */
+/**
+ * Leaders of an opened height by round: order[r mod n]. Eligible validators come first, then skipped, then jailed ones.
+ */
 export function leaderOrder(opened: Rotation): readonly Address[] {
   const fit = new Set(eligible(opened));
   const rest = opened.filter((candidate) => !fit.has(candidate));
@@ -126,15 +132,15 @@ function afterSigning(candidate: RotationMember, signed: boolean, entry: number)
 }
 
 /**
- * The priority after so many turns. After a stall of thousands of rounds it stops at a floor: the next height brings all
- * priorities within two turns of each other anyway.
+ * The priority after this many turns. After a stall of thousands of rounds it stops at a floor: the next height brings
+ * all priorities within two turns of each other anyway.
  */
 function debit(priority: number, used: number, total: number): number {
   const floor = Math.min(priority, -LOWEST_TURNS * total);
   return Math.max(floor, priority - Math.min(used, 2 * LOWEST_TURNS) * total);
 }
 
-/** Closes an opened height: every used turn is paid for, misses are counted, the skipped may earn their way back. */
+/** Closes an opened height: charges every used turn, counts misses, and lets skipped validators earn their return. */
 export function closeHeight(opened: Rotation, turns: LeaderTurns): Rotation {
   const order = leaderOrder(opened);
   const total = totalShare(opened);

@@ -1,4 +1,4 @@
-/** What validators sign and send: sign bytes, and every consensus message as a type with its bytes (consensus 2.3). */
+/** Consensus messages: the bytes that validators sign, and every message with its encoding (consensus 2.3). */
 
 import { Certificate, certificate, MAX_VALIDATORS, Signature } from '../../kernel/agreement/signers.js';
 import type {
@@ -22,7 +22,7 @@ import { only, variants } from '../../lib/codec/variants.js';
 
 export { MAX_VALIDATORS } from '../../kernel/agreement/signers.js';
 
-/** Names the chain in everything signed: a relaunched chain keeps its id but not its genesis. */
+/** Identifies the chain in everything signed: a relaunched chain keeps its id but not its genesis. */
 export interface ChainDomain {
   readonly chainId: number;
   readonly genesisHash: Hash;
@@ -31,7 +31,7 @@ export interface ChainDomain {
 /** Kinds of signed messages. */
 export const KIND = { proposal: 1, prevote: 2, precommit: 3, attestation: 4, relayBatch: 5, hello: 6 } as const;
 
-/** What every signed consensus message begins with: never 32 bytes, so never a bundle's digest. */
+/** Prefix of every signed consensus message; these never have 32 bytes, so they differ from any bundle's digest. */
 export const CONTEXT: Uint8Array = new TextEncoder().encode('trellis/consensus/v1\0');
 
 const MaybeHash = option(scalar.hash);
@@ -45,7 +45,7 @@ const VoteValue: Type<Value> = {
   sample: (random) => MaybeHash.sample(random) ?? NIL,
 };
 
-/** A precommit has no valid round: none on the wire either. */
+/** A precommit has no valid round, so none is encoded. */
 const NoRound: Type<number> = {
   about: 'none',
   schema: { const: NONE },
@@ -69,7 +69,7 @@ const Bodies: { readonly [K in keyof typeof bodies]: Type<never> } = {
   precommit: struct(bodies.precommit) as Type<never>,
 };
 
-/** The bytes an Ed25519 key signs for something of a kind. */
+/** The bytes that an Ed25519 key signs for content of a kind. */
 export function signedBytes(domain: ChainDomain, kind: number, body: Uint8Array): Uint8Array {
   const writer = new Writer(CONTEXT.length + 41 + body.length);
   writer.raw(CONTEXT);
@@ -80,7 +80,7 @@ export function signedBytes(domain: ChainDomain, kind: number, body: Uint8Array)
   return writer.done();
 }
 
-/** The bytes an Ed25519 key signs for a message. */
+/** The bytes that an Ed25519 key signs for a message. */
 export function signBytes(domain: ChainDomain, message: UnsignedMessage): Uint8Array {
   return signedBytes(domain, KIND[message.type], encode(Bodies[message.type], message as never));
 }
@@ -100,7 +100,7 @@ export const Signed: Type<SignedMessage> = variants(
 const isProposal = (message: SignedMessage): message is Proposal => message.type === 'proposal';
 const isVote = (message: SignedMessage): message is Vote => message.type !== 'proposal';
 
-/** A sample for which something holds. */
+/** A sample that satisfies a condition. */
 function sampled<U extends SignedMessage>(holds: (message: SignedMessage) => message is U): Type<U>['sample'] {
   return (random) => {
     for (;;) {
@@ -138,17 +138,17 @@ const messages = {
 const AnyMessage: Type<Message> = variants(messages);
 const TYPES = Object.keys(messages) as Message['type'][];
 
-/** A message as it travels. The block of a proposal travels beside it. */
+/** Encodes a message. The block of a proposal is sent separately. */
 export function encodeMessage(message: Message): Uint8Array {
   return encode(AnyMessage, message);
 }
 
-/** Reads a message; throws CodecError on anything but its canonical bytes. */
+/** Decodes a message; throws CodecError on anything but its canonical bytes. */
 export function decodeMessage(bytes: Uint8Array): Message {
   return decode(AnyMessage, bytes);
 }
 
-/** What kind of message bytes begin, unread; undefined when none does. */
+/** The message type at the start of the bytes, without decoding them; undefined if unknown. */
 export function messageType(bytes: Uint8Array): Message['type'] | undefined {
   return TYPES[bytes[0] ?? TYPES.length];
 }

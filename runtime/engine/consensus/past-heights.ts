@@ -1,4 +1,4 @@
-/** What a node hears of heights that are decided: late precommits for the next block, and second messages as evidence. */
+/** Messages about decided heights: late precommits for the next block, and second messages as evidence. */
 
 import type { CommitCertificate, Evidence, Input, Message, SignedMessage } from '../../kernel/agreement/types.js';
 import { advance } from './advance.js';
@@ -8,19 +8,19 @@ import { type Height, heightOf } from './height.js';
 import type { DriverOptions } from './ports.js';
 import { precommitsOf } from './signed-messages.js';
 
-/** Messages about heights that must be looked up first; more at a time are dropped. */
+/** Maximum messages waiting for a lookup of their height; further ones are dropped. */
 const MOST_WAITING = 64;
-/** Looks while one height is in progress: a message that anybody can write makes this node read and decode a block. */
+/** Maximum lookups per height in progress: anyone can write a message that makes this node read and decode a block. */
 const LOOKS = 4;
 
-/** A message that somebody passed on; `forged` hears when it is not genuine. */
+/** A relayed message; calls `forged` if its signature is false. */
 interface Claim {
   readonly message: SignedMessage;
   readonly forged: () => void;
 }
 
 export class PastHeights<Block> {
-  /** The height before the one in progress: its late precommits count, and peers that are there get its block. */
+  /** The previous height: its late precommits count, and peers still there receive its block. */
   previous: Height<Block> | null = null;
   readonly #options: DriverOptions<Block>;
   readonly #background: (work: () => Promise<void>) => void;
@@ -29,14 +29,14 @@ export class PastHeights<Block> {
   #looking = false;
   #looks = 0;
 
-  /** `background` runs work that nobody waits for, and sees to what it throws. */
+  /** `background` runs unawaited work and handles its errors. */
   constructor(options: DriverOptions<Block>, background: (work: () => Promise<void>) => void) {
     this.#options = options;
     this.#background = background;
     this.#detector = new EquivocationDetector(options.domain, options.verify);
   }
 
-  /** A height is decided, with inputs that nobody will act on any more. */
+  /** Closes a decided height, with inputs that are no longer acted on. */
   close(height: Height<Block>, inputs: readonly Input[]): void {
     this.#accuse(this.#detector.close(height.state, height.next.validators));
     for (const input of inputs) {
@@ -51,8 +51,8 @@ export class PastHeights<Block> {
   }
 
   /**
-   * A vote or proposal of a height before the one in progress, which is `current`; `forged` hears when it is not genuine. Of
-   * certificates those in blocks suffice.
+   * Handles a vote or proposal of a height before `current`, the one in progress; calls `forged` if its signature is
+   * false. Certificates in messages are ignored: those in blocks suffice.
    */
   hear(message: Message, current: number, forged: () => void): void {
     const { previous } = this;
@@ -68,7 +68,7 @@ export class PastHeights<Block> {
     else if (message.type === 'proposal') this.#consider({ message: message.proposal, forged }, current);
   }
 
-  /** The certificate of the height before, as a block carries it. */
+  /** Handles the certificate of the previous height that a block carries. */
   carried(certificate: CommitCertificate): void {
     if (this.#detector.knows(certificate.height)) for (const one of precommitsOf(certificate)) this.#judge(one);
   }
@@ -91,7 +91,7 @@ export class PastHeights<Block> {
     for (const one of evidence) this.#options.onEvidence?.(one);
   }
 
-  /** Reads what blocks tell of older heights, one at a time. */
+  /** Reads older heights from blocks, one at a time. */
   async #lookUp(): Promise<void> {
     if (this.#looking) return;
     this.#looking = true;
@@ -113,7 +113,7 @@ export class PastHeights<Block> {
   }
 }
 
-/** Counts what came too late to be acted on; the detector sees to second messages. */
+/** Counts input that arrived too late to be acted on; the detector handles second messages. */
 function collect<Block>(height: Height<Block>, input: Input): void {
   height.state = advance(height.state, input, () => null).state;
 }

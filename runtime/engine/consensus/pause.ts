@@ -1,14 +1,18 @@
-/** The pause before round 0: as long as the last block asks for, less what agreeing on all that waits will take. */
+/**
+ * The pause before round 0: as long as the last block requires, minus the expected time for agreeing on all waiting
+ * bundles.
+ */
 
 import type { Clock } from '../../lib/clock.js';
 import type { Application, NextHeight } from './ports.js';
 
-/** How often what waits is looked at, milliseconds. */
+/** Interval between checks of the waiting bundles, milliseconds. */
 const LOOK_MS = 100;
 
 /**
- * Begins the pause. The answer says, told how long its timers have waited, how long to wait before it is asked again; 0 when
- * the pause is over. Timers that come late are made up for by the clock, a clock that is set back by the timers.
+ * Starts the pause. The returned function takes the total time waited by its timers, and returns how long to wait
+ * before the next call; 0 when the pause is over. The clock compensates for late timers, and the timers for a clock
+ * that is set back.
  */
 export function beginPause(
   { targetMs, intervalMs }: NextHeight,

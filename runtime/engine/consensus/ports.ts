@@ -1,4 +1,4 @@
-/** What the driver is given by the node: the application, a clock, the network, a signer and the vote log. */
+/** Dependencies of the driver: the application, a clock, the network, a signer and the vote log. */
 
 import type {
   CommitCertificate,
@@ -14,63 +14,71 @@ import type { VerifySignature } from './certificates.js';
 import type { ChainDomain } from './messages.js';
 import type { VoteRecords } from './records.js';
 
-/** What a committed block fixes for the height after it. */
+/** Parameters of the next height, fixed by a committed block. */
 export interface NextHeight {
   readonly height: number;
   readonly validators: readonly Validator[];
   /** Leaders by round: leaders[r mod n] leads round r. */
   readonly leaders: readonly Address[];
-  /** Time from block to block that is aimed at, milliseconds. */
+  /** Target time between blocks, milliseconds. */
   readonly targetMs: number;
   /** Pause before round 0 from now on, milliseconds. */
   readonly intervalMs: number;
-  /** The earliest time that its block may have, Unix milliseconds. */
+  /** Earliest timestamp of the next block, Unix milliseconds. */
   readonly earliestMs: number;
 }
 
-/** A block as its proposer made it. */
+/** A block built by this node. */
 export interface BuiltBlock<Block> {
   readonly hash: Hash;
   readonly block: Block;
 }
 
-/** What consensus needs of a header. */
+/** Header fields that consensus needs. */
 export interface BlockFacts {
   readonly hash: Hash;
   /** Round in which the block was first proposed. */
   readonly round: number;
   readonly timestampMs: number;
   readonly proposer: Address;
-  /** The proposer's signature of that first proposal, which travels with the block outside its hash; null when it is missing. */
+  /** The proposer's signature of the first proposal, sent with the block outside its hash; null if missing. */
   readonly seal: Uint8Array | null;
-  /** The certificate of the block before, as this one carries it; null in the first. */
+  /** The previous block's certificate, as this block carries it; null in the first. */
   readonly lastCommit: CommitCertificate | null;
 }
 
-/** What validators signed at a height, as its block tells. */
+/** Messages that validators signed at a height, according to its block. */
 export interface SignedAt {
   readonly validators: readonly Validator[];
   readonly messages: readonly SignedMessage[];
 }
 
-/** The chain under the consensus. */
+/** The chain below consensus. */
 export interface Application<Block> {
-  /** Builds a block for a round. `lastCommit` is the parent's certificate with every late precommit; null at the first height of this run. */
+  /**
+   * Builds a block for a round. `lastCommit` is the parent's certificate with every late precommit; null at the first
+   * height of this run.
+   */
   build(height: number, round: number, lastCommit: CommitCertificate | null): Promise<BuiltBlock<Block>>;
-  /** Whether the block follows the head, its bundles are signed and it executes to its header. Depends on the hash alone. */
+  /**
+   * Whether the block follows the head, its bundles are signed and its execution matches its header. Depends on the
+   * hash alone.
+   */
   validate(hash: Hash, block: Block): Promise<boolean>;
   /**
-   * Whether the block's attestations are genuine and its bundles in the order that follows from them. False too when the
-   * attestations cannot be had within so many milliseconds. Asked of first proposals only.
+   * Whether the block's attestations are valid and its bundles in the order that follows from them. False also if the
+   * attestations are unavailable within this many milliseconds. Called for first proposals only.
    */
   isFair(hash: Hash, block: Block, withinMs: number): Promise<boolean>;
-  /** What agreeing on a block of all that waits now will take, milliseconds: the height begins so much earlier. */
+  /**
+   * Expected time for agreeing on a block of all waiting bundles, milliseconds: the height begins that much earlier.
+   */
   expectedMs?(): number;
-  /** Makes the decided block durable together with its certificate; called once per height, in order. */
+  /** Makes the decided block and its certificate durable; called once per height, in order. */
   commit(hash: Hash, block: Block, certificate: CommitCertificate): Promise<NextHeight>;
-  /** What the header says; null when the body is not the one the header commits to. Cheap: executes nothing. */
+  /** The block's header fields; null if the body does not match the header. Cheap: executes nothing. */
   header(block: Block): BlockFacts | null;
-  /** What validators are known to have signed at a decided height; null when its block is not here. */
+  /** Messages known to be signed by validators at a decided height; null if its block is not on this node. */
   signedAt(height: number): Promise<SignedAt | null>;
   /** The block with its seal. */
   sealed(block: Block, seal: Uint8Array): Block;
@@ -79,59 +87,65 @@ export interface Application<Block> {
   decode(bytes: Uint8Array): Block;
 }
 
-/** A block that came beside a message, not read yet: that is done once the message is verified. Undefined when it cannot be had so. */
+/**
+ * A block received with a message and not decoded yet: that happens after the message is verified. Undefined if it
+ * cannot be decoded.
+ */
 export type Offer<Block> = () => Block | undefined;
 
-/** Links to other nodes. Messages may be lost, doubled and reordered; nothing here throws. */
+/** Links to other nodes. Messages may be lost, duplicated and reordered; no function throws. */
 export interface Network<Block> {
-  /** To every peer; a proposal and a commit travel with their block. */
+  /** Sends to every peer; a proposal and a commit are sent with their block. */
   broadcast(message: Message, block?: Block): void;
   sendTo(peer: string, message: Message, block?: Block): void;
   /**
-   * Looks for a block of the height in progress, here and at peers, the validator with the key `first` before others, until
-   * one is accepted; false when nobody has it now.
+   * Looks for a block of the current height, locally and at peers, first at the validator with the key `first`, until
+   * one is accepted; false if no peer has it now.
    */
   fetch(height: number, hash: Hash, first: string, accepts: (block: Block) => boolean): Promise<boolean>;
-  /** A peer sent what is false, as it could see itself. */
+  /** Reports a peer that sent something false which it could have detected. */
   blame(peer: string, why: string): void;
 }
 
 /**
- * Holds the consensus key and the watermark against double signing. `sign` advances the watermark in memory and answers
- * null when it may not sign; only `sync` writes it, so that a crash before `sync` forgets signatures that never left.
+ * Holds the consensus key and the watermark against double signing. `sign` advances the watermark in memory and returns
+ * null if it may not sign; only `sync` writes it, so a crash before `sync` loses signatures that were never sent.
  */
 export interface MessageSigner {
   sign(message: UnsignedMessage): Uint8Array | null;
   sync(): Promise<void>;
-  /** The node came to this height late: what the key signed there before a crash or elsewhere may be unknown. */
+  /** The node came to this height late: the key may have signed there before a crash, or elsewhere. */
   behind(height: number): void;
-  /** A genuine signature of the key that this node did not make. Answers why the node must stop, or null when it need not. */
+  /**
+   * Reports a valid signature of the key that this node did not make. Returns why the node must stop, or null if it
+   * need not.
+   */
   foreign(height: number): string | null;
-  /** Heights that it wants to see decided before it signs; 0 when it signs at once. */
+  /** Heights that must be decided before it signs; 0 if it signs at once. */
   readonly quietBlocks: number;
-  /** Whether it may not begin a height before `endQuiet`: it does not know whether its key signed at the first one. */
+  /** Whether it may not begin a height before `endQuiet`, because the key may have signed at the first one. */
   waitsAt(height: number): boolean;
   /**
-   * Lets it sign: for a validator without whom no height is decided, who waited for the time of `quietBlocks` instead, and
-   * for one that was shown that the chain has not begun.
+   * Allows it to sign. For a validator without which no height is decided, after waiting the time of `quietBlocks`
+   * instead; and after peers have shown that the chain has not begun.
    */
   endQuiet(): void;
 }
 
-/** What a driver is made of. */
+/** Dependencies and options of a driver. */
 export interface DriverOptions<Block> {
   readonly application: Application<Block>;
   readonly clock: Clock;
   readonly network: Network<Block>;
   readonly voteLog: VoteRecords;
-  /** Null for a node that only follows. `publicKey` is 64 hex characters. */
+  /** Null for a node that is not a validator. `publicKey` is 64 hex characters. */
   readonly validator: { readonly publicKey: string; readonly signer: MessageSigner } | null;
   readonly verify: VerifySignature;
   readonly domain: ChainDomain;
-  /** Told once when the node cannot go on: a failed write, a committed block that does not execute. */
+  /** Called once if the node cannot continue: a failed write, or a committed block that does not execute. */
   readonly onHalt: (reason: string, cause?: unknown) => void;
   readonly onEvidence?: (evidence: Evidence) => void;
-  /** Told of each step that consensus has left, and how many milliseconds it was in it. */
+  /** Called with each completed consensus step and its duration, milliseconds. */
   readonly onStep?: ((step: string, ms: number) => void) | undefined;
 }
 
@@ -139,7 +153,7 @@ export interface DriverOptions<Block> {
 export interface DriverStatus {
   readonly running: boolean;
   readonly height: number;
-  /** NONE while waiting for the interval to pass. */
+  /** NONE during the pause before round 0. */
   readonly round: number;
   readonly step: string;
   readonly leader: Address;

@@ -1,4 +1,7 @@
-/** What a peer that stands still is sent: enough that two honest nodes always come to agree on what happened (consensus 2.6). */
+/**
+ * Messages for a peer without progress: enough that two honest nodes always agree in the end on what happened
+ * (consensus 2.6).
+ */
 
 import type { CoreState, Message, Proposal, Status } from '../../kernel/agreement/types.js';
 import { NIL, NONE } from '../../kernel/agreement/types.js';
@@ -6,7 +9,7 @@ import { polkaAt } from './actions.js';
 import { fullestCommit } from './certificates.js';
 import { proposalMessage } from './core.js';
 
-/** Where a node stands. */
+/** The status of a node. */
 export function statusOf(state: CoreState): Status {
   const { config, round, step, validRound, proposals } = state;
   const hasProposal = proposals.some(({ proposal }) => proposal.round === round);
@@ -14,8 +17,9 @@ export function statusOf(state: CoreState): Status {
 }
 
 /**
- * Answers a peer of the same height: the commit if there is one; else own votes from the peer's round on, what justified
- * the own round, the polka of the valid block with its proposal, and the proposal of the round.
+ * Messages for a peer at the same height: the commit if there is one. Otherwise the node's own votes from the peer's
+ * round on, the certificate of its round, the polka of the valid block with its proposal, and the proposal of the
+ * round.
  */
 export function messagesFor(state: CoreState, peer: Status): readonly Message[] {
   if (peer.height !== state.config.height) return [];
@@ -33,7 +37,7 @@ function roundMessages({ roundCertificate, round }: CoreState, peer: Status): re
   return roundCertificate !== null && peer.round <= round ? [{ type: 'round', certificate: roundCertificate }] : [];
 }
 
-/** The proposal that the polka of the valid block was for, so that the peer can lock or decide on it. */
+/** The polka of the valid block and its proposal, so that the peer can lock or decide on it. */
 function polkaMessages(state: CoreState, peer: Status): readonly Message[] {
   const { validRound, validValue, proposals } = state;
   if (validValue === NIL || peer.validRound >= validRound) return [];

@@ -1,4 +1,4 @@
-/** The vote log's records: what a validator must find again after a crash, as typed bytes (consensus 2.9). */
+/** The vote log's records: what a validator must recover after a crash, as typed bytes (consensus 2.9). */
 
 import { Certificate } from '../../kernel/agreement/signers.js';
 import type { CoreRecord } from '../../kernel/agreement/types.js';
@@ -15,23 +15,23 @@ export interface VoteRecord {
   readonly payload: Uint8Array;
 }
 
-/** The append-only file of what this node signed and locked, until the block log has its height. */
+/** The append-only file of this node's signatures and locks, until the block log has the height. */
 export interface VoteRecords {
   /** Appends and syncs once; when it resolves, the records survive a crash. */
   append(records: readonly VoteRecord[]): Promise<void>;
   /** Everything since the last finished height, in order. */
   load(): Promise<readonly VoteRecord[]>;
-  /** The height and all before it are durable elsewhere: their records may go. */
+  /** The height and all before it are durable elsewhere: their records may be removed. */
   finish(height: number): Promise<void>;
 }
 
-/** A record as read back; a block comes with its bytes, a height opens the records that follow. */
+/** A decoded record; a block includes its bytes, a height starts the records that follow. */
 export type LoggedRecord =
   | { readonly type: 'height'; readonly height: number }
   | { readonly type: 'block'; readonly hash: Hash; readonly bytes: Uint8Array }
   | Exclude<CoreRecord, { type: 'block' }>;
 
-/** No block is larger. */
+/** Maximum block size, bytes. */
 const MAX_BLOCK = 64 * 1024 * 1024;
 
 /** The first byte is the type of the frame. */
@@ -51,7 +51,7 @@ export function encodeRecord(record: LoggedRecord): VoteRecord {
   return { type: bytes[0]!, payload: bytes.subarray(1) };
 }
 
-/** Reads a frame; throws CodecError on bytes this version did not write. */
+/** Decodes a frame; throws CodecError on bytes that this version did not write. */
 export function decodeRecord({ type, payload }: VoteRecord): LoggedRecord {
   const bytes = new Uint8Array(1 + payload.length);
   bytes[0] = type;

@@ -1,4 +1,4 @@
-/** Restart inside a height: the safety state comes back from the vote log, and only the timer of its step is armed. */
+/** Restart within a height: restores the safety state from the vote log, and sets only the timer of its step. */
 
 import type {
   CheckedProposal,
@@ -15,8 +15,8 @@ import { RULES, type Rules } from './rules.js';
 import { addVote } from './votes.js';
 
 /**
- * The state that a node which wrote `records` may go on from. Nothing is replayed: a block proposed in a round is never
- * built again, and votes once cast are only sent again.
+ * The state from which a node that wrote `records` may continue. Nothing is replayed: a proposed block is never built
+ * again, and votes already cast are only sent again.
  */
 export function recover(config: HeightConfig, records: readonly CoreRecord[], rules: Rules = RULES): CoreOutcome {
   const state = records.reduce(restore, initialState(config));
@@ -56,7 +56,7 @@ function withVote(state: CoreState, vote: Parameters<typeof addVote>[1]): CoreSt
   return added === null ? state : { ...state, votes: added.book };
 }
 
-/** Signatures asked for in one turn are recorded after it entered a later round: they never take the node back. */
+/** Signatures requested in one turn may be recorded after it entered a later round: they never take the node back. */
 function restoreSigned(state: CoreState, message: SignedMessage): CoreState {
   const stays = message.round < state.round;
   const at = { round: Math.max(state.round, message.round), own: [...state.own, message] };

@@ -15,22 +15,22 @@ import { commitFrom, roundFrom } from './certificates.js';
 import { powerFor, roundsOf, senderPower, tally, votesOfRound } from './votes.js';
 import { holdsHonest, isQuorum } from './weights.js';
 
-/** Fires when its guard holds and then no longer does; null when there is nothing to do. */
+/** Applies once when its guard holds, which is then false; null if there is nothing to do. */
 export type Rule = (state: CoreState, rules: Rules) => CoreOutcome | null;
 
-/** The decisions safety rests on, as one value, so that tests can show what breaks without each of them. */
+/** The decisions on which safety depends, as one value, so that tests can show what breaks without each of them. */
 export interface Rules {
   readonly isQuorum: (power: number, total: number) => boolean;
   readonly holdsHonest: (power: number, total: number) => boolean;
-  /** L22: what to prevote on a fresh sound proposal. */
+  /** L22: the prevote on a fresh sound proposal. */
   readonly freshPrevote: (state: CoreState, hash: Hash) => Value;
   /** L28: whether a polka backs a re-proposal. */
   readonly isBacked: (state: CoreState, hash: Hash, validRound: number, rules: Rules) => boolean;
-  /** L28: what to prevote on a backed sound re-proposal. */
+  /** L28: the prevote on a backed sound re-proposal. */
   readonly reproposalPrevote: (state: CoreState, hash: Hash, validRound: number) => Value;
   /** L36: the lock taken with a precommit. */
   readonly lock: (state: CoreState, hash: Hash) => Pick<CoreState, 'lockedRound' | 'lockedValue'>;
-  /** All rules, the first that can fire does. */
+  /** All rules; the first applicable one is applied. */
   readonly priority: readonly Rule[];
 }
 
@@ -50,7 +50,7 @@ function isBacked(state: CoreState, hash: Hash, round: number, rules: Rules): bo
   return [...validRounds].some((validRound) => hasQuorum(state, rules, round, 'prevote', hash, validRound));
 }
 
-/** Enough precommits of one block in any round, by certificate or by tally. */
+/** Enough precommits for one block in any round, by certificate or by tally. */
 function committed(state: CoreState, rules: Rules): CommitCertificate | null {
   if (state.commitCertificate !== null) return state.commitCertificate;
   for (const round of roundsOf(state.votes)) {
@@ -64,7 +64,7 @@ function committed(state: CoreState, rules: Rules): CommitCertificate | null {
   return null;
 }
 
-/** DECIDE (L49): commits once the block is held and sound; a committed block that is not sound stops the node. */
+/** DECIDE (L49): commits once the block is available and sound; an unsound committed block stops the node. */
 export const decide: Rule = (state, rules) => {
   const certificate = committed(state, rules);
   if (certificate === null) return null;
@@ -89,7 +89,7 @@ export const decide: Rule = (state, rules) => {
   return { state: { ...state, fetching: hash }, effects: [{ type: 'fetch', hash }] };
 };
 
-/** SKIP (L55): joins the highest round in which an honest validator must be. */
+/** SKIP (L55): joins the highest round that an honest validator must have reached. */
 export const skip: Rule = (state, rules) => {
   const { votes, config } = state;
   const rounds = roundsOf(votes).filter((round) => round > state.round);
@@ -99,7 +99,10 @@ export const skip: Rule = (state, rules) => {
   return target === undefined ? null : startRound(state, target, roundFrom(state, target));
 };
 
-/** L36: a polka for a sound proposal of this round: it becomes valid, and locked unless the precommit is out. */
+/**
+ * L36: on a polka for a sound proposal of this round, the block becomes valid, and locked unless the precommit was
+ * already sent.
+ */
 export const lockOnPolka: Rule = (state, rules) => {
   const { round, step } = state;
   if (step !== 'precommit' && step !== 'prevote') return null;
@@ -122,7 +125,7 @@ export const lockOnPolka: Rule = (state, rules) => {
   return { state: precommitted.state, effects: [...effects, ...precommitted.effects] };
 };
 
-/** L28: a block proposed again with a polka of an earlier round. */
+/** L28: handles a block proposed again with a polka of an earlier round. */
 export const prevoteReproposal: Rule = (state, rules) => {
   if (state.step !== 'propose') return null;
   for (const { proposal, verdict } of state.proposals) {
@@ -136,7 +139,7 @@ export const prevoteReproposal: Rule = (state, rules) => {
   return null;
 };
 
-/** L22: a block proposed for the first time. */
+/** L22: handles a block proposed for the first time. */
 export const prevoteFresh: Rule = (state, rules) => {
   if (state.step !== 'propose') return null;
   const fresh = state.proposals.find(({ proposal }) => proposal.round === state.round && proposal.validRound === NONE);
@@ -146,21 +149,21 @@ export const prevoteFresh: Rule = (state, rules) => {
   return cast(state, 'prevote', sound ? rules.freshPrevote(state, fresh.proposal.hash) : NIL, NONE);
 };
 
-/** L44: a quorum for nil. */
+/** L44: handles a quorum for nil. */
 export const precommitNil: Rule = (state, rules) => {
   if (state.step !== 'prevote' || !hasQuorum(state, rules, state.round, 'prevote', NIL, NONE)) return null;
   return cast(state, 'precommit', NIL, NONE);
 };
 
-/** L34: a quorum prevoted, whatever for: wait a little for them to agree. */
+/** L34: when a quorum has prevoted for any values, waits a little for them to agree. */
 export const awaitPrevotes: Rule = (state, rules) => {
   const { any } = tally(state.votes, state.round, 'prevote');
   return state.step === 'prevote' && rules.isQuorum(any, state.config.totalPower) ? arm(state, 'prevote') : null;
 };
 
 /**
- * E2: a quorum prevoted nil and a quorum precommitted nil, so that nobody can hold a lock or learn of a polka of this round:
- * waiting for more votes of it would show nothing new (decision 0082).
+ * E2: leaves the round if a quorum prevoted nil and a quorum precommitted nil. Then no node can hold a lock or see a
+ * polka of this round, and waiting for more of its votes would show nothing new (decision 0082).
  */
 export const leaveOnNil: Rule = (state, rules) => {
   const { round } = state;
@@ -169,7 +172,7 @@ export const leaveOnNil: Rule = (state, rules) => {
   return startRound(state, round + 1, roundFrom(state, round, 'precommit'));
 };
 
-/** L47: a quorum precommitted, whatever for: in every step, or nodes halt (tendermint#3003). */
+/** L47: when a quorum has precommitted any values, sets the timeout: in every step, or nodes halt (tendermint#3003). */
 export const awaitPrecommits: Rule = (state, rules) => {
   const { any } = tally(state.votes, state.round, 'precommit');
   return rules.isQuorum(any, state.config.totalPower) ? arm(state, 'precommit') : null;

@@ -1,4 +1,4 @@
-/** Signed messages, as they stand in others: votes and proposals alone, and the votes that certificates gather. */
+/** Signed messages contained in others: single votes and proposals, and the votes in certificates. */
 import type { CommitCertificate, Message, PolkaCertificate, SignedMessage } from '../../kernel/agreement/types.js';
 import { NONE } from '../../kernel/agreement/types.js';
 

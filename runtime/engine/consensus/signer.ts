@@ -1,49 +1,54 @@
-/** The signer of a validator: never two messages at one place, and silence while its own past is in doubt (consensus 2.9). */
+/**
+ * The signer of a validator: never signs two messages at one position, and is silent while its own history is in doubt
+ * (consensus 2.9).
+ */
 
 import type { UnsignedMessage } from '../../kernel/agreement/types.js';
 import type { ChainDomain } from './messages.js';
 import type { MessageSigner } from './ports.js';
 import { rule, type SignerRecord, type Watermark, watermarkOf, writeSignerRecord } from './watermark.js';
 
-/** Heights that a guarded signer must have followed as they were decided before it signs one. */
+/** Heights that a guarded signer must follow live, as they are decided, before it signs one. */
 export const GUARD_BLOCKS = 2;
 const FIRST_HEIGHT = 1;
 
-/** Where a signer keeps its record: when `write` resolves the record is durable, and a crash leaves the old or the new one. */
+/**
+ * Storage of a signer's record: when `write` resolves the record is durable, and a crash leaves the old or the new one.
+ */
 export interface RecordStore {
   write(record: Uint8Array): Promise<void>;
 }
 
-/** What a guarded signer is made of. */
+/** Dependencies of a guarded signer. */
 export interface SignerParts {
-  /** The consensus key; answers 64 bytes. */
+  /** Signs with the consensus key; returns 64 bytes. */
   readonly sign: (bytes: Uint8Array) => Uint8Array;
   readonly domain: ChainDomain;
   readonly store: RecordStore;
-  /** As the store holds it. `guarded`: the key may have signed what the record does not know of. */
+  /** The stored record. `guarded`: the key may have signed something that is not in the record. */
   readonly record: SignerRecord;
   /** There is neither a record nor a block: guarded until peers show that the chain has not begun, or that it has. */
   readonly fresh: boolean;
-  /** Heights to be followed in silence after every start (`--doppelganger-blocks`); another signer then stops the node. */
+  /** Heights to follow in silence after every start (`--doppelganger-blocks`); another signer then stops the node. */
   readonly doppelgangerBlocks: number;
-  /** Told of what an operator must know. */
+  /** Called for events that an operator must know about. */
   readonly alarm: (what: string, about: object) => void;
-  /** Told when its silence is over: it signs at this height, and goes on. */
+  /** Called when its silence ends: it signs from this height on. */
   readonly resumed?: (height: number) => void;
 }
 
 /**
- * Signs for one key. It is guarded after a start with a missing or copied record, and after a signature of its key that it
- * does not know of: then it signs nothing until it followed some heights as they were decided, so that whatever it or a
- * second node signed before lies at heights that are past.
+ * Signs for one key. It is guarded after a start with a missing or copied record, and after an unknown signature of its
+ * key. A guarded signer signs nothing until it has followed some heights live, so that all earlier signatures, its own
+ * or a second node's, are at past heights.
  */
 export class GuardedSigner implements MessageSigner {
   readonly #parts: SignerParts;
   #last: Watermark | null;
   #guarded: boolean;
-  /** The last height that the node came to late, or that the key signed elsewhere. */
+  /** The last height that the node came to late, or at which the key signed elsewhere. */
   #doubtful = 0;
-  /** The record that was last given to the store, and when it is durable. */
+  /** The record last passed to the store, and the promise of its durability. */
   #written: { readonly name: string; readonly durable: Promise<void> };
 
   constructor(parts: SignerParts) {
@@ -108,7 +113,7 @@ export class GuardedSigner implements MessageSigner {
   }
 }
 
-/** Tells records apart. */
+/** Key that distinguishes records. */
 function nameOf({ guarded, last }: SignerRecord): string {
   return `${guarded}/${last?.digest}`;
 }

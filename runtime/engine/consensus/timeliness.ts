@@ -5,7 +5,7 @@ export function precisionMs(round: number): number {
   return 500 * (1 + round);
 }
 
-/** Travel time tolerated for a proposal of a round, milliseconds. */
+/** Propagation time tolerated for a proposal of a round, milliseconds. */
 export function messageDelayMs(round: number): number {
   return 4000 * (1 + round);
 }

@@ -1,4 +1,4 @@
-/** The timers of a driver, so that stopping it leaves none behind. */
+/** The timers of a driver, so that stopping it clears all of them. */
 import type { Clock } from '../../lib/clock.js';
 
 export class Timers {

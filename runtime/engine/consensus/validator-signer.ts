@@ -1,4 +1,4 @@
-/** What a node signs as a validator: what its signer allows, and nothing while its past is in doubt. */
+/** Signing by a validator node: as its signer allows, and nothing while its history is in doubt. */
 
 import { TARGET_MS } from '../../kernel/agreement/interval.js';
 import type { SignedMessage, UnsignedMessage } from '../../kernel/agreement/types.js';
@@ -13,7 +13,7 @@ export class ValidatorSigner<Block> {
     this.validator = validator;
   }
 
-  /** Signs a message of the height; null when there is no signer or it refuses. A first proposal seals its block. */
+  /** Signs a message of the height; null if there is no signer or it refuses. A first proposal seals its block. */
   sign(height: Height<Block>, message: UnsignedMessage): SignedMessage | null {
     const signature = this.validator?.signer.sign(message) ?? null;
     if (signature === null) return null;
@@ -21,12 +21,12 @@ export class ValidatorSigner<Block> {
     return { ...message, validator: height.config.self, signature };
   }
 
-  /** Notes that others had decided a height, or may have, before this node took part in it. */
+  /** Records that others had decided a height, or may have, before this node took part in it. */
   cameLate({ config }: Height<Block>): void {
     this.validator?.signer.behind(config.height);
   }
 
-  /** Milliseconds that a validator who decides alone must listen before it speaks; others count heights. */
+  /** Milliseconds that a validator which decides alone must listen before it signs; others count heights. */
   quietMs({ alone, next }: Height<Block>): number {
     return alone ? (this.validator?.signer.quietBlocks ?? 0) * Math.max(next.intervalMs, TARGET_MS) : 0;
   }
@@ -36,12 +36,14 @@ export class ValidatorSigner<Block> {
     return !alone && (this.validator?.signer.waitsAt(config.height) ?? false);
   }
 
-  /** The time of `quietMs` has passed and nobody else spoke, or peers have shown that the chain has not begun. */
+  /**
+   * The time of `quietMs` has passed and no other signer appeared, or peers have shown that the chain has not begun.
+   */
   endQuiet(): void {
     this.validator?.signer.endQuiet();
   }
 
-  /** The own key signed something that this node did not sign; answers why the node must stop, if it must. */
+  /** Handles an unknown signature of the node's own key; returns why the node must stop, if it must. */
   async detectDoppelganger({ config }: Height<Block>): Promise<string | null> {
     const reason = this.validator?.signer.foreign(config.height) ?? null;
     await this.sync();

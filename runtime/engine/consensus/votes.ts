@@ -1,4 +1,4 @@
-/** The vote keeper: tallies of every round of a height, at most two distinct votes of a validator each. */
+/** Tallies of every round of a height, with at most two distinct votes per validator. */
 import type { CoreState, Evidence, RoundVotes, Tally, Value, Vote, VoteType } from '../../kernel/agreement/types.js';
 import { powerOf } from './weights.js';
 
@@ -7,12 +7,12 @@ const EMPTY_ROUND: RoundVotes = { prevote: EMPTY, precommit: EMPTY };
 
 type VoteBook = CoreState['votes'];
 
-/** The value a vote is counted for: prevotes of one block with different `validRound` do not add up. */
+/** Key under which a vote counts: prevotes for one block with different `validRound` do not add up. */
 export function valueKey(value: Value, validRound: number): string {
   return `${value}/${validRound}`;
 }
 
-/** The votes of one type in a round; empty when none were heard. */
+/** The votes of one type in a round; empty if none. */
 export function tally(book: VoteBook, round: number, type: VoteType): Tally {
   return (book[round] ?? EMPTY_ROUND)[type];
 }
@@ -22,7 +22,7 @@ export function powerFor(book: VoteBook, round: number, type: VoteType, value: V
   return tally(book, round, type).powers[valueKey(value, validRound)] ?? 0;
 }
 
-/** Votes of both types in a round, one of each validator: prevotes first, in order of arrival. */
+/** Votes of both types in a round, one per validator: prevotes first, in order of arrival. */
 export function oneVoteEach(votes: readonly Vote[]): Vote[] {
   const seen = new Set<number>();
   return votes.filter(({ validator }) => !seen.has(validator) && seen.add(validator) !== undefined);
@@ -33,7 +33,7 @@ export function votesOfRound(book: VoteBook, round: number): readonly Vote[] {
   return [...tally(book, round, 'prevote').votes, ...tally(book, round, 'precommit').votes];
 }
 
-/** Power of all who sent these votes, each counted once. */
+/** Total power of the senders of these votes, each counted once. */
 export function senderPower(votes: readonly Vote[], powers: readonly number[]): number {
   return powerOf(
     votes.map((vote) => vote.validator),
@@ -63,7 +63,7 @@ function addToTally(old: Tally, vote: Vote, power: number): Tally | null {
   };
 }
 
-/** Beyond the next round only a validator's highest round is kept: enough to follow a third of the others there. */
+/** Beyond the next round, only a validator's highest round is kept: enough to follow a third of the others there. */
 function withoutLowerFuture(book: VoteBook, vote: Vote, current: number, powers: readonly number[]): VoteBook | null {
   const future = roundsOf(book).filter((round) => round > current + 1);
   if (future.some((round) => round > vote.round && votesOfRound(book, round).some(isBy(vote.validator)))) return null;
@@ -90,7 +90,7 @@ function insert(book: VoteBook, vote: Vote, power: number): VoteBook | null {
   return added === null ? null : { ...book, [vote.round]: { ...round, [vote.type]: added } };
 }
 
-/** Adds a verified vote; `current` is the node's round. Returns null when it changes nothing. */
+/** Adds a verified vote; `current` is the node's round. Returns null if it changes nothing. */
 export function addVote(
   book: VoteBook,
   vote: Vote,

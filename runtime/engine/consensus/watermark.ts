@@ -1,4 +1,4 @@
-/** The watermark of a signer: the last place it signed at, beyond which alone it may sign something new (consensus 2.9). */
+/** The watermark of a signer: its last signed position; it may sign new messages only beyond it (consensus 2.9). */
 
 import type { SignedMessage, UnsignedMessage } from '../../kernel/agreement/types.js';
 import { option, struct } from '../../lib/codec/composites.js';
@@ -23,11 +23,11 @@ export type Watermark = ValueOf<typeof Watermark>;
 
 type SigningPosition = Pick<Watermark, 'height' | 'round' | 'step'>;
 
-/** What a signer keeps on disk. */
+/** Data that a signer keeps on disk. */
 export const SignerRecord = struct({
-  /** The key that the record is about. */
+  /** The key of the record. */
   public_key: scalar.hex32,
-  /** Whether the key may have signed what the record does not know of: see Guard in signer.ts. */
+  /** Whether the key may have signed something that is not in the record: see GuardedSigner in signer.ts. */
   guarded: scalar.bool,
   last: option(Watermark),
 });
@@ -35,16 +35,16 @@ export type SignerRecord = ValueOf<typeof SignerRecord>;
 
 /** The bytes of a record. */
 export const writeSignerRecord = (record: SignerRecord): Uint8Array => encode(SignerRecord, record);
-/** Throws CodecError on bytes of another kind. */
+/** Throws CodecError on malformed bytes. */
 export const readSignerRecord = (bytes: Uint8Array): SignerRecord => decode(SignerRecord, bytes);
 
-/** What a signer must do with a message: sign it, repeat the signature it made, or refuse. */
+/** Decision on a message: sign it, repeat the existing signature, or refuse. */
 export type Ruling =
   | { readonly type: 'sign'; readonly digest: Hash; readonly bytes: Uint8Array }
   | { readonly type: 'repeat'; readonly signature: Uint8Array }
   | { readonly type: 'refuse'; readonly reason: 'lower' | 'conflict' };
 
-/** Only a later place is signed anew; at the very place only the very bytes are answered again. */
+/** Signs only at a later position; at the same position, repeats the signature for identical bytes only. */
 export function rule(last: Watermark | null, message: UnsignedMessage, domain: ChainDomain): Ruling {
   const bytes = signBytes(domain, message);
   const digest = blake3Hex(bytes);
@@ -61,20 +61,20 @@ export function watermarkOf({ height, round, type }: UnsignedMessage, digest: Ha
   return { height, round, step: type, digest, signature };
 }
 
-/** The later of a watermark and what a vote log knows to be signed. */
+/** The later of a watermark and the messages signed according to a vote log. */
 export function raise(last: Watermark | null, signed: readonly SignedMessage[], domain: ChainDomain): Watermark | null {
   return signed
     .map((message) => watermarkOf(message, blake3Hex(signBytes(domain, message)), message.signature))
     .reduce(later, last);
 }
 
-/** The later of two watermarks; the first where they are of one place. */
+/** The later of two watermarks; the first if both have the same position. */
 export function later(first: Watermark | null, second: Watermark | null): Watermark | null {
   if (first === null || second === null) return first ?? second;
   return comparePositions(second, first) > 0 ? second : first;
 }
 
-/** Whether a vote log knows the message that the watermark is of: then it knows all before it, too. */
+/** Whether a vote log contains the message of the watermark: then it contains all earlier ones too. */
 export function isKnown(last: Watermark, signed: readonly SignedMessage[], domain: ChainDomain): boolean {
   return signed.some(
     (message) =>
@@ -82,7 +82,7 @@ export function isKnown(last: Watermark, signed: readonly SignedMessage[], domai
   );
 }
 
-/** Negative when the one place is before the last, 0 where they are the same. */
+/** Negative if the first position is before the last, 0 if they are equal. */
 function comparePositions(one: SigningPosition, last: SigningPosition): number {
   if (one.height !== last.height) return one.height - last.height;
   if (one.round !== last.round) return one.round - last.round;

@@ -1,6 +1,6 @@
 /** Thresholds over voting power, in exact integers: powers sum to at most 1.618e9, so 3 × any sum is exact. */
 
-/** More than two thirds: two such sets share an honest validator when less than a third is faulty. */
+/** More than two thirds: two such sets share an honest validator if less than a third is faulty. */
 export function isQuorum(power: number, total: number): boolean {
   return 3 * power > 2 * total;
 }

@@ -258,7 +258,7 @@ export class Mempool {
     const { hash, from, nonce } = dropped;
     if (!this.#remove(hash)) return;
     this.#reject(dropped, failure);
-    if (failure.error === NonceTooLow) return; // removing it would leave a gap before its sender's backlog
+    if (failure.error === NonceTooLow) return; // any other failure leaves a gap before its sender's backlog, which is removed below
     for (const { envelope } of this.#backlog.of(from)) {
       this.#backlog.remove(envelope.hash);
       this.#reject(envelope, new Failure(NonceGap, { expected: nonce, got: envelope.nonce }));
@@ -367,7 +367,7 @@ export class Mempool {
     return pending;
   }
 
-  /** Result of the sender's next bundle. Remembers the rejection if the sender caused it. */
+  /** Result of the sender's next bundle. Remembers the rejection if the bundle is signed for its account. */
   #tried(envelope: Envelope, full: boolean): Outcome {
     try {
       return full ? this.#backlog.try(envelope) : this.#state.top.apply(envelope);
