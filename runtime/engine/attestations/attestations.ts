@@ -1,4 +1,6 @@
-/** Attestations of a node: made, heard, looked for, referred to, and turned into the order of bundles (consensus 2.10). */
+/**
+ * Attestations of a node: made, received, fetched, referenced, and turned into the order of bundles (consensus 2.10).
+ */
 
 import type { AttestationRef, Block } from '../../kernel/chain/block.js';
 import type { Envelope } from '../../kernel/chain/bundle.js';
@@ -20,12 +22,12 @@ import { orderCommittee } from './committee.js';
 import { falseReference } from './fairness.js';
 import { AttestationPool } from './pool.js';
 
-/** How attestations get to other nodes and from them. */
+/** Exchange of attestations with other nodes. */
 export interface AttestationNetwork {
   publish(attestation: Attestation): void;
   /**
-   * Asks peers for what is missing, the validator with the key `first` before others. `take` is given what each gives,
-   * which may be anything, and says whether nothing is missing any more; so does the answer.
+   * Requests missing attestations from peers, first from the validator with the key `first`. `take` receives each
+   * untrusted response and returns whether nothing is missing any more; so does the result.
    */
   fetch(
     missing: () => readonly Hash[],
@@ -35,7 +37,7 @@ export interface AttestationNetwork {
   ): Promise<boolean>;
 }
 
-/** What attestations need of their node. */
+/** Dependencies of the attestations. */
 export interface AttestationParts {
   readonly ledger: Ledger;
   readonly mempool: BundlePool;
@@ -44,14 +46,14 @@ export interface AttestationParts {
   readonly verify: VerifySignature;
   readonly network: AttestationNetwork;
   readonly order: BundleOrder;
-  /** The key that attests; undefined for a node that makes no blocks. */
+  /** The attesting key; undefined for a node that makes no blocks. */
   readonly validator:
     | { readonly publicKey: string; readonly sign: (bytes: Uint8Array) => Uint8Array; readonly maySpeak: () => boolean }
     | undefined;
   readonly log: (level: 'debug' | 'warn', message: string, fields: object) => void;
 }
 
-/** Pause between two questions for what is missing, milliseconds. */
+/** Pause between two requests for missing attestations, milliseconds. */
 const ASK_AGAIN_MS = 250;
 
 /** The attestations of a node. */
@@ -59,7 +61,7 @@ export class Attestations {
   readonly #parts: AttestationParts;
   readonly #pool = new AttestationPool();
   readonly #attester: Attester | undefined;
-  /** Ends the pauses of who looks for what is missing. */
+  /** Functions that end the pauses of pending searches. */
   readonly #pauses = new Set<() => void>();
   #stopped = false;
 
@@ -82,7 +84,7 @@ export class Attestations {
       });
   }
 
-  /** Takes an attestation from a peer; says whether it is news to this node, and throws CodecError for a false one. */
+  /** Handles an attestation from a peer; returns whether it is new, and throws CodecError if it is false. */
   async receive(bytes: Uint8Array): Promise<boolean> {
     const attestation = readAttestation(bytes);
     const { height, parent, validator, entries } = attestation.body;
@@ -95,7 +97,9 @@ export class Attestations {
     return this.#pool.add(attestation);
   }
 
-  /** Takes what came unasked for beside a block, or asked for by hash: what is false says nothing about who sent it. */
+  /**
+   * Handles attestations received with a block, or fetched by hash: a false one does not prove a fault of the sender.
+   */
   async receiveAll(attested: readonly Uint8Array[]): Promise<void> {
     for (const bytes of attested) {
       try {
@@ -106,18 +110,18 @@ export class Attestations {
     }
   }
 
-  /** An attestation that this node holds, as it travels. */
+  /** The bytes of an attestation that this node has. */
   bytesOf(hash: Hash): Uint8Array | undefined {
     return this.#pool.get(hash)?.bytes;
   }
 
-  /** What the next block may refer to, this node's own attestation included. */
+  /** References for the next block, including this node's own attestation. */
   async offered(): Promise<readonly AttestationRef[]> {
     await this.#attester?.attest();
     return this.#pool.offered();
   }
 
-  /** The next block's candidates in their order: as they come, or by attested arrival, the first `most` of them. */
+  /** The next block's candidates in order, as they come or by attested arrival; the first `most` of them. */
   async arrange(
     candidates: Iterable<Envelope>,
     refs: readonly AttestationRef[],
@@ -136,7 +140,9 @@ export class Attestations {
     return { candidates: order.arrange(some, refs, this.#pool, terms), ordered: true };
   }
 
-  /** Whether a proposed block refers to genuine attestations and orders its bundles, which `envelopes` parses, by them. */
+  /**
+   * Whether a proposed block references valid attestations and orders its bundles, parsed by `envelopes`, accordingly.
+   */
   async check(block: Block, envelopes: () => readonly Envelope[], withinMs: number): Promise<boolean> {
     const { header } = block;
     const { log, order } = this.#parts;
@@ -154,30 +160,33 @@ export class Attestations {
     return misplaced === undefined ? true : refuse(misplaced);
   }
 
-  /** The attestations of these references that are held, as they travel. */
+  /** The bytes of those referenced attestations that this node has. */
   held(refs: readonly AttestationRef[]): readonly Uint8Array[] {
     return refs.flatMap(({ hash }) => this.bytesOf(hash) ?? []);
   }
 
-  /** A block is final. */
+  /** Follows a final block. */
   follow(hash: Hash, { header, attestations }: Pick<Block, 'header' | 'attestations'>): void {
     this.restore(hash, { header, attestations });
     this.#attester?.follow();
   }
 
-  /** Tells of a block that was final before this node started; of the last four, in order. */
+  /** Adds a block that was final before this node started; called for the last four, in order. */
   restore(hash: Hash, { header, attestations }: Pick<Block, 'header' | 'attestations'>): void {
     this.#pool.follow(header.height, hash, header.parent_hash, attestations);
   }
 
-  /** Makes no more of them, and looks for none: a check that waits for some ends. */
+  /** Stops making and fetching attestations; waiting checks end. */
   stop(): void {
     this.#stopped = true;
     for (const end of this.#pauses) end();
     this.#attester?.stop();
   }
 
-  /** Looks for what is missing until it is here, the height is over, the time is, or the node stops; its proposer has it. */
+  /**
+   * Fetches missing attestations, which the proposer has, until none is missing, the height is decided, the time is up,
+   * or the node stops.
+   */
   async #gather({ header, attestations }: Block, withinMs: number): Promise<boolean> {
     const { network, clock, ledger } = this.#parts;
     const missing = (): readonly Hash[] =>
@@ -185,7 +194,7 @@ export class Attestations {
     if (missing().length === 0) return true;
     const beganMs = clock.now();
     const proposer = (await this.#set()).find(({ address }) => address === header.proposer);
-    // A clock that is set back ends it too: nobody knows how long it has been.
+    // A clock that is set back ends it too, because the elapsed time is unknown.
     for (let leftMs = withinMs; leftMs > 0; leftMs = withinMs - Math.abs(clock.now() - beganMs)) {
       const found = await network.fetch(missing, proposer?.publicKey ?? '', leftMs, async (attested) => {
         await this.receiveAll(attested);
@@ -212,7 +221,10 @@ export class Attestations {
     });
   }
 
-  /** Whether the set of the next height is that of an attestation, and a block may still refer to it. */
+  /**
+   * Whether the validator set of the next height applies to an attestation of this height, and a block may still
+   * reference it.
+   */
   #isNear(height: number): boolean {
     const { head, chain } = this.#parts.ledger;
     const epoch = (one: number): number => epochOf(one, chain.epochBlocks);

@@ -1,4 +1,4 @@
-/** Attests for a validator: once a height, when six tenths of the pause before it are over (consensus 2.10). */
+/** Attests for a validator: once per height, after six tenths of the pause before it (consensus 2.10). */
 
 import type { ValidatorPower } from '../../kernel/ports.js';
 import type { Clock } from '../../lib/clock.js';
@@ -12,7 +12,7 @@ import type { Pending } from '../mempool/queue.js';
 import { orderCommittee } from './committee.js';
 import type { AttestationPool } from './pool.js';
 
-/** What an attester is made of. */
+/** Dependencies of an attester. */
 export interface AttesterParts {
   readonly pool: AttestationPool;
   readonly mempool: Pick<BundlePool, 'pending'>;
@@ -26,7 +26,7 @@ export interface AttesterParts {
   /** 64 hex characters. */
   readonly publicKey: string;
   readonly sign: (bytes: Uint8Array) => Uint8Array;
-  /** Whether the validator may speak now. */
+  /** Whether the validator may sign now. */
   readonly maySpeak: () => boolean;
   readonly publish: (attestation: Attestation) => void;
 }
@@ -36,7 +36,7 @@ const TENTHS = 6;
 
 export class Attester {
   readonly #parts: AttesterParts;
-  /** The last height attested. A new node begins with the one after its first: it may have attested that one before. */
+  /** The last attested height. A restarted node skips its first height, because it may have attested that before. */
   #attested: number;
   #receivedMs: number;
   #cancel: () => void = () => undefined;
@@ -47,7 +47,7 @@ export class Attester {
     this.#receivedMs = parts.clock.now();
   }
 
-  /** A block is final: its time is noted, and the attestation of the next height planned. */
+  /** Follows a final block: records its time and schedules the attestation of the next height. */
   follow(): void {
     const { clock, head } = this.#parts;
     const { timestamp_ms, interval_ms } = head().header;
@@ -57,7 +57,7 @@ export class Attester {
     this.#cancel = clock.schedule(Math.max(0, dueMs - this.#receivedMs), () => void this.attest());
   }
 
-  /** Attests the height after the head, unless that is done; a proposer does it before it builds. */
+  /** Attests the height after the head, once; a proposer does this before it builds. */
   async attest(): Promise<void> {
     const { head, set, isOrdering, publicKey, maySpeak, pool, publish } = this.#parts;
     const { height, hash } = head();
@@ -95,7 +95,7 @@ export class Attester {
   }
 }
 
-/** What is pending, in the order in which it became so, as entries of an attestation made at a time. */
+/** Pending bundles, in the order in which they became pending, as entries of an attestation made at `madeMs`. */
 function entriesOf(pending: Iterable<Pending>, parent: Uint8Array, madeMs: number): Uint8Array {
   const listed = [...pending].sort((a, b) => a.addedMs - b.addedMs).slice(0, MAX_ENTRIES);
   const idOf = shortIds(parent);

@@ -7,7 +7,7 @@ import type { ValidatorPower } from '../../kernel/ports.js';
 import type { Hash } from '../../lib/codec/ids.js';
 import type { Attestation } from '../consensus/attestation.js';
 
-/** What an order may depend on besides the block: the same for everybody who has the block before. */
+/** Inputs of the order besides the block: the same for every node with the previous block. */
 export interface OrderTerms {
   readonly parent: Hash;
   readonly parentTimeMs: number;
@@ -15,18 +15,18 @@ export interface OrderTerms {
   readonly fairness: Fairness;
 }
 
-/** The attestations that a block refers to; all of them are at hand. */
+/** The attestations that a block references; all of them are available. */
 export interface KnownAttestations {
   get(hash: Hash): Attestation | undefined;
 }
 
-/** Pure: a proposer and those who check its block come to the same order. */
+/** Pure: a proposer and the nodes that check its block compute the same order. */
 export interface BundleOrder {
-  /** Whether the next block is ordered; else its bundles stand as its proposer found them. */
+  /** Whether the next block must be ordered; otherwise its bundles keep their proposer's order. */
   isAsked(terms: OrderTerms): boolean;
   /**
-   * The bundles in their order, those of a sender by nonce. Leaving bundles out changes nothing about the others, as long as
-   * no lower nonce of a sender is left out: some fail when the block is built.
+   * The bundles in order, those of a sender by nonce. Leaving bundles out does not change the order of the others, as
+   * long as no lower nonce of a sender is left out; some bundles fail when the block is built.
    */
   arrange(
     bundles: readonly Envelope[],
@@ -34,7 +34,7 @@ export interface BundleOrder {
     attested: KnownAttestations,
     terms: OrderTerms,
   ): readonly Envelope[];
-  /** Why the bundles of a block are not in order; undefined when they are. */
+  /** Why the bundles of a block are not in order; undefined if they are. */
   misplaced(
     block: Block,
     bundles: readonly Envelope[],

@@ -1,14 +1,14 @@
-/** The order committee of a height: the few validators whose times of arrival order its bundles (consensus 2.10). */
+/** The order committee of a height: the few validators whose arrival times order its bundles (consensus 2.10). */
 
 import { fromHex, type Hash } from '../../lib/codec/ids.js';
 import { shortId } from '../../lib/crypto/short-id.js';
 
-/** Members of the committee, where there are as many validators. */
+/** Members of the committee, if there are that many validators. */
 export const COMMITTEE_SIZE = 16;
 
 /**
- * Indices of the committee, ascending: drawn without putting back, in proportion to power, by the hash of the block
- * before, which nobody knows earlier.
+ * Indices of the committee, ascending: drawn without replacement, in proportion to power, by the hash of the previous
+ * block, which nobody knows in advance.
  */
 export function orderCommittee(powers: readonly number[], parent: Hash): readonly number[] {
   const drawn = powers.map((_, index) => index);

@@ -1,4 +1,7 @@
-/** Fair order at work: a proposer puts its bundles into it, and everybody checks a proposed block before the first vote on it. */
+/**
+ * Fair order in use: a proposer orders its bundles, and every validator checks a proposed block before its first vote
+ * on it.
+ */
 
 import type { AttestationRef, Block } from '../../kernel/chain/block.js';
 import type { Envelope } from '../../kernel/chain/bundle.js';
@@ -10,13 +13,13 @@ import { orderCommittee } from './committee.js';
 import { fairOrder, type Orderable, type OrderInput, orderSeed } from './order.js';
 import type { AttestationPool } from './pool.js';
 
-/** What orders the bundles of a block that refers to these attestations. */
+/** Order input of a block that references these attestations. */
 function orderInput(refs: readonly AttestationRef[], attested: KnownAttestations, terms: OrderTerms): OrderInput {
   const { parent, parentTimeMs, set, fairness } = terms;
   const own = refs.filter(({ age }) => age === 0);
   const powers = set.map(({ power }) => power);
   const committee = orderCommittee(powers, parent).map((index) => {
-    // Of two that conflict the first counts.
+    // Of two conflicting attestations the first counts.
     const ref = own.find(({ validator }) => validator === index);
     const body = ref === undefined ? null : (attested.get(ref.hash)?.body ?? null);
     return { power: powers[index]!, body };
@@ -24,7 +27,7 @@ function orderInput(refs: readonly AttestationRef[], attested: KnownAttestations
   return { parentTimeMs, bucketMs: fairness.bucket_ms, seed: orderSeed(parent, refs), committee };
 }
 
-/** Bundles in the order that attestations give them; as they are where the chain asks for none. */
+/** Bundles in attested order; unchanged if the chain does not require it. */
 export function arranged<
   T extends { readonly from: Orderable['from']; readonly nonce: number; readonly bytes: Uint8Array },
 >(
@@ -44,7 +47,7 @@ export function arranged<
   return fairOrder(orderable, orderInput(refs, attested, terms)).map(({ bundle }) => bundle);
 }
 
-/** Why the references of a block are not what they say; undefined when all is well. All attestations are at hand. */
+/** Which reference of a block is false; undefined if none. All attestations are available. */
 export function falseReference({ header, attestations }: Block, pool: AttestationPool): string | undefined {
   for (const { age, validator, hash } of attestations) {
     const { body } = pool.get(hash) as Attestation;
@@ -57,7 +60,7 @@ export function falseReference({ header, attestations }: Block, pool: Attestatio
   return undefined;
 }
 
-/** Why the bundles of a block are not in fair order; undefined when they are. */
+/** Why the bundles of a block are not in fair order; undefined if they are. */
 export function unfairOrder(
   { attestations }: Block,
   envelopes: readonly Envelope[],
@@ -69,7 +72,7 @@ export function unfairOrder(
   return at < 0 ? undefined : `bundle ${at} is ${envelopes[at]!.hash}, its place is that of ${fair[at]!.hash}`;
 }
 
-/** The order by attested arrival, where genesis says `chain.fair_ordering`. */
+/** The order by attested arrival, if genesis sets `chain.fair_ordering`. */
 export const attestedOrder: BundleOrder = {
   isAsked: ({ fairness }) => fairness.ordering,
   arrange: arranged,

@@ -1,7 +1,7 @@
 /**
- * Fair order: bundles stand in a block in the order in which the committee's validators say they came in, by the median
- * and in steps of a quarter of a second, within which chance decides (consensus 2.10). Pure: a proposer and those who
- * check it come to the same order.
+ * Fair order: sorts a block's bundles by the median arrival time that the committee's validators attest, in steps of a
+ * quarter of a second with random order within a step (consensus 2.10). Pure: a proposer and the nodes that check its
+ * block compute the same order.
  */
 
 import { type Address, fromHex, type Hash } from '../../lib/codec/ids.js';
@@ -9,41 +9,41 @@ import { blake3Parts } from '../../lib/crypto/hash.js';
 import { shortId } from '../../lib/crypto/short-id.js';
 import { type AttestationBody, eachEntry } from '../consensus/attestation.js';
 
-/** What orders a bundle. */
+/** Properties of a bundle that determine its order. */
 export interface Orderable {
-  /** Short id under the hash of the block before. */
+  /** Short id under the hash of the previous block. */
   readonly id: number;
   readonly from: Address;
   readonly nonce: number;
 }
 
-/** A member of the committee: its power, and what it attested; null when the block does not refer to it. */
+/** A member of the committee: its power and its attestation; null if the block does not reference one. */
 export interface CommitteeMember {
   readonly power: number;
   readonly body: AttestationBody | null;
 }
 
-/** What the order of a block follows from. */
+/** Input that determines the order of a block. */
 export interface OrderInput {
   readonly parentTimeMs: number;
   /** Width of a step, milliseconds. */
   readonly bucketMs: number;
-  /** Decides within a step. */
+  /** Randomizes the order within a step. */
   readonly seed: Uint8Array;
   readonly committee: readonly CommitteeMember[];
 }
 
-/** How far around the time of the block before arrivals are told apart. */
+/** Arrivals are distinguished up to this far from the time of the previous block. */
 const WINDOW_MS = 60_000;
 
-/** The seed of a block: the block before and the attestations that it refers to. */
+/** The seed of a block, from the previous block and the referenced attestations. */
 export function orderSeed(parent: Hash, refs: readonly { readonly hash: Hash }[]): Uint8Array {
   return blake3Parts('order\0', fromHex(parent), ...refs.map(({ hash }) => fromHex(hash)));
 }
 
 /**
- * When bundles came in, by short id: the time by which members with more than half of the committee's power had it. One
- * that too few list has none.
+ * Arrival times by short id: the time by which members with more than half of the committee's power had the bundle. A
+ * bundle listed by too few has none.
  */
 export function medianArrivals(
   committee: readonly CommitteeMember[],
@@ -82,16 +82,16 @@ function weightedMedian(arrivals: [atMs: number, power: number][], total: number
   return undefined;
 }
 
-/** The step of a median time of arrival; what has none stands in the last step. */
+/** The step of a median arrival time; the last step if there is none. */
 function bucketOf(median: number | undefined, { parentTimeMs, bucketMs }: OrderInput): number {
   const offset = median === undefined ? 2 * WINDOW_MS : median - parentTimeMs + WINDOW_MS;
   return Math.floor(Math.min(Math.max(offset, 0), 2 * WINDOW_MS) / bucketMs);
 }
 
 /**
- * The bundles in their order: by step, and no earlier than those of the same sender with lower nonces; within a step by
- * chance over senders, then by nonce. Leaving bundles out changes nothing about the others, as long as no sender's lower
- * nonce is left out.
+ * The bundles in order: by step, and no earlier than lower nonces of the same sender; within a step randomly by sender,
+ * then by nonce. Leaving bundles out does not change the order of the others, as long as no lower nonce of a sender is
+ * left out.
  */
 export function fairOrder<T extends Orderable>(bundles: readonly T[], input: OrderInput): readonly T[] {
   const medians = medianArrivals(input.committee, new Set(bundles.map(({ id }) => id)));

@@ -1,14 +1,17 @@
-/** The attestations of the last heights that this node holds: what blocks may refer to, and what they did refer to. */
+/**
+ * Attestations of the last heights on this node: those that blocks may reference, and those that blocks have
+ * referenced.
+ */
 
 import { compareRefs, LATEST_AGE } from '../../kernel/chain/attested.js';
 import { type AttestationRef, MAX_ATTESTATIONS } from '../../kernel/chain/block.js';
 import type { Hash } from '../../lib/codec/ids.js';
 import { type Attestation, MAX_PARENTS } from '../consensus/attestation.js';
 
-/** A second one shows the conflict; more say nothing new. */
+/** A second one proves the conflict; more add nothing. */
 const PER_VALIDATOR = 2;
 
-/** What one block referred to. */
+/** References of one block. */
 interface Referred {
   readonly parent: Hash;
   readonly refs: readonly AttestationRef[];
@@ -18,7 +21,7 @@ export class AttestationPool {
   /** Height of the newest block, and its hash. */
   #head = { height: 0, hash: '' as Hash };
   readonly #held = new Map<Hash, Attestation>();
-  /** By height. */
+  /** Blocks by height. */
   readonly #blocks = new Map<number, Referred>();
 
   get size(): number {
@@ -29,7 +32,7 @@ export class AttestationPool {
     return this.#held.get(hash);
   }
 
-  /** Keeps a genuine attestation of a recent height; false when it is known or nobody needs it. */
+  /** Adds a valid attestation of a recent height; false if it is known or not needed. */
   add(attestation: Attestation): boolean {
     const { hash, body } = attestation;
     if (this.#held.has(hash) || !this.isRecent(body.height)) return false;
@@ -39,12 +42,12 @@ export class AttestationPool {
     return true;
   }
 
-  /** Whether blocks to come may refer to attestations of a height, or nodes one block ahead may. */
+  /** Whether future blocks may reference attestations of a height, also for nodes one block ahead. */
   isRecent(height: number): boolean {
     return height > this.#head.height - LATEST_AGE && height <= this.#head.height + 2;
   }
 
-  /** A block is final: what it refers to waits no more, and what is too old goes. */
+  /** Follows a final block: its referenced attestations stop waiting, and expired ones are dropped. */
   follow(height: number, hash: Hash, parent: Hash, refs: readonly AttestationRef[]): void {
     this.#head = { height, hash };
     this.#blocks.set(height, { parent, refs });
@@ -52,7 +55,10 @@ export class AttestationPool {
     for (const [key, { body }] of this.#held) if (body.height <= height - LATEST_AGE) this.#held.delete(key);
   }
 
-  /** What the next block may refer to: its own height first, then what earlier blocks lack; ascending, as many as fit. */
+  /**
+   * References for the next block: its own height first, then those missing in earlier blocks; ascending, as many as
+   * fit.
+   */
   offered(): readonly AttestationRef[] {
     const next = this.#head.height + 1;
     const refs = [...this.#held.values()].flatMap(({ hash, body }): AttestationRef[] => {
@@ -66,7 +72,7 @@ export class AttestationPool {
     return refs.sort(compareRefs).slice(0, MAX_ATTESTATIONS);
   }
 
-  /** Attestations of the heights before that no block refers to: what one of the next height points to. */
+  /** Attestations of earlier heights that no block references; an attestation of the next height lists them. */
   unreferred(): readonly Hash[] {
     const next = this.#head.height + 1;
     return [...this.#held.values()]
@@ -75,14 +81,14 @@ export class AttestationPool {
       .slice(0, MAX_PARENTS);
   }
 
-  /** What blocks referred to of a validator at a height, first to last. */
+  /** References in blocks to a validator's attestations of a height, first to last. */
   referred(height: number, validator: number): readonly Hash[] {
     return [...this.#blocks].flatMap(([at, { refs }]) =>
       refs.filter((ref) => ref.validator === validator && at - ref.age === height).map(({ hash }) => hash),
     );
   }
 
-  /** The block before a height, as an attestation of that height names it; undefined when it is not recent. */
+  /** The block before a height, as an attestation of that height records it; undefined if it is not recent. */
   parentAt(height: number): Hash | undefined {
     return height === this.#head.height + 1 ? this.#head.hash : this.#blocks.get(height)?.parent;
   }

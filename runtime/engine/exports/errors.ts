@@ -1,4 +1,4 @@
-/** Why a file of state is not taken. */
+/** Errors that reject an export file. */
 
 import { error, told } from '../../lib/errors.js';
 
@@ -9,7 +9,7 @@ export const ExportRefused = error(
   { details: { ...told('path', 'reason', 'next_step'), line: 'First line that is wrong, from 1' } },
 );
 
-/** Thrown while lines are read; the reader says in which line. */
+/** Thrown while lines are read; the reader adds the line number. */
 export class BadLine extends Error {
   override readonly name = 'BadLine';
 }

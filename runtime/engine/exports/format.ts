@@ -1,4 +1,4 @@
-/** The lines of an export: a header, what certifies its block, every record of the state in the order of keys, and an end. */
+/** The lines of an export: a header, the proofs of its block, every state record in key order, and an end line. */
 
 import { MapKeys } from '../../kernel/chain/map-keys.js';
 import { slotKey } from '../../kernel/chain/stores.js';
@@ -11,10 +11,10 @@ import type { Entry } from '../../lib/storage/database.js';
 import { BadLine } from './errors.js';
 
 const FORMAT = 1;
-/** Bytes of a module's number and a slot at the beginning of a key. */
+/** Bytes of module number and slot at the beginning of a key. */
 const SLOT_BYTES = 3;
 
-/** What an export is of. */
+/** Header of an export. */
 export const ExportHeader = struct({
   format: scalar.range(FORMAT, FORMAT),
   chain_id: scalar.count,
@@ -32,16 +32,16 @@ const NO_TEXT = {} as TextForms;
 /** The first line. */
 export const headerLine = (header: ExportHeader): string => JSON.stringify(ExportHeader.toJson(header, NO_TEXT));
 
-/** The modules of a set, as headers name them. */
+/** The modules of a set, as headers list them. */
 export const modulesOf = ({ modules }: ModuleSet): ExportHeader['modules'] =>
   modules.map(({ number, module }) => ({ id: number, name: module.name, version: module.version }));
 
-/** The last line, over `records` records and lines with this checksum. */
+/** The last line, with the number of records and the checksum of all lines before. */
 export const endLine = (records: number, sha256: string): string => JSON.stringify({ end: true, records, sha256 });
 
-/** What stands between header and records: bytes under a name. */
+/** Names of the proof lines between header and records. */
 export const PROOFS = ['anchor', 'handover'] as const;
-/** A line that gives them. */
+/** A proof line. */
 export const proofLine = (name: (typeof PROOFS)[number], bytes: Uint8Array): string =>
   `{"${name}":"0x${toHex(bytes)}"}`;
 
@@ -49,14 +49,14 @@ export const proofLine = (name: (typeof PROOFS)[number], bytes: Uint8Array): str
 interface Collection {
   readonly module: string;
   readonly store: string;
-  /** The beginning of their keys, as bytes. */
+  /** Common prefix of their keys, as bytes. */
   readonly slot: Uint8Array;
   readonly type: Type<unknown>;
   /** Undefined for a cell, which has one record. */
   readonly keys: MapKeys | undefined;
 }
 
-/** Writes and reads the lines of records. */
+/** Encodes and decodes record lines. */
 export class RecordLines {
   readonly #set: ModuleSet;
   readonly #text: TextForms;
@@ -77,14 +77,14 @@ export class RecordLines {
     }
   }
 
-  /** The line of a record. Throws CodecError for one that its store cannot read. */
+  /** Encodes a record as a line. Throws CodecError if its store cannot decode it. */
   write([key, value]: Entry): string {
     const found = this.#bySlot.get(toHex(key.subarray(0, SLOT_BYTES)));
     if (!found) throw new CodecError('no module has this store');
     return this.#line(found, toHex(key.subarray(SLOT_BYTES)), value);
   }
 
-  /** The record of a line, and the module that it is of. Throws BadLine unless the line is what `write` makes of it. */
+  /** Decodes a line into a record and its module. Throws BadLine unless `write` would produce the same line. */
   read(line: string): { readonly entry: Entry; readonly module: string } {
     const { m, c, k, v, x } = objectOf(line);
     const found = this.#byName.get(`${String(m)} ${String(c)}`);
@@ -106,7 +106,7 @@ export class RecordLines {
     return encode(type, type.fromJson(json, this.#text), this.#set.operations);
   }
 
-  /** With the value as JSON; as bytes where these would not come back from it, as old text with odd characters. */
+  /** Uses JSON for the value, or bytes if JSON would not restore it, such as old text with unusual characters. */
   #line(collection: Collection, k: string, bytes: Uint8Array): string {
     const { module: m, store: c, type } = collection;
     const v = type.toJson(decode(type, bytes, this.#set.operations), this.#text);
@@ -136,7 +136,7 @@ export function objectOf(line: string): Readonly<Record<string, unknown>> {
   return json as Record<string, unknown>;
 }
 
-/** The bytes of hex that a line gives. */
+/** Decodes the hex bytes of a line. */
 export function bytesOf(hex: unknown): Uint8Array {
   if (typeof hex !== 'string' || hex.length % 2 !== 0) throw new BadLine('what must be hex is none');
   const bytes = Buffer.from(hex, 'hex');
@@ -144,7 +144,7 @@ export function bytesOf(hex: unknown): Uint8Array {
   return new Uint8Array(bytes);
 }
 
-/** What is thrown over a line that somebody made up: values out of bounds, ids that are none, JSON that is none. */
+/** Turns the errors of malformed lines into BadLine: values out of bounds, invalid ids, invalid JSON. */
 export function unreadable(cause: unknown): unknown {
   const ofLine = [CodecError, SyntaxError, RangeError, TypeError].some((kind) => cause instanceof kind);
   if (!ofLine) return cause;

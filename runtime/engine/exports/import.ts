@@ -1,4 +1,6 @@
-/** Takes the state of an export into a database, and believes it once its block is certified and its root is that of the block. */
+/**
+ * Imports the state of an export into a database; installs it once its block is certified and the state roots match.
+ */
 
 import { createReadStream } from 'node:fs';
 import { mkdir, rm, stat } from 'node:fs/promises';
@@ -18,29 +20,29 @@ import type { ExportHeader } from './format.js';
 import { type Counted, type Expected, ExportReader } from './read.js';
 import { StateRoot } from './root.js';
 
-/** What taking an export needs. */
+/** Dependencies of an import. */
 export interface ImportParts extends Expected, FinalizeParts, Pick<TrustParts, 'signatures'> {
-  /** Where there must be room, and where files lie meanwhile. */
+  /** Directory for temporary files, which must have enough free space. */
   readonly directory: string;
-  /** Where trust in the block of this header begins. */
+  /** The trust root for the block of this header. */
   readonly rootFor: (header: ExportHeader) => Root;
   readonly signal?: AbortSignal | undefined;
   readonly log: Log;
 }
 
-/** How a file is read. */
+/** Options for reading a file. */
 const READ = { highWaterMark: 1024 * 1024 };
-/** Portions between two looks at the room there is. */
+/** Portions between two checks of the free space. */
 const LOOK = 64;
-/** Records that are read back at a time. */
+/** Records read back at a time. */
 const PORTION = 1_000;
 
-/** The file is written, or read, in Zstandard. */
+/** Whether the file is compressed with Zstandard. */
 export const isCompressed = (path: string): boolean => path.endsWith('.zst');
 
 /**
- * Settles what is in the file, and answers with its header; `begun` is given what is counted meanwhile. Throws ExportRefused,
- * and StorageUnavailable where the room ends.
+ * Restores the state from the file and returns its header; `begun` receives the running counts. Throws ExportRefused,
+ * or StorageUnavailable if space runs out.
  */
 export async function importState(
   path: string,
@@ -95,7 +97,7 @@ async function fill(
   }
 }
 
-/** The node beside this must not be without room because of a file that never ends. */
+/** A node on the same disk must not run out of space because of an endless file. */
 async function keepRoom(directory: string): Promise<void> {
   try {
     await checkRoom(directory, 0);
@@ -105,7 +107,7 @@ async function keepRoom(directory: string): Promise<void> {
   }
 }
 
-/** The root of the state that a database has. */
+/** The state root of a database. */
 async function rootIn(
   database: Database,
   directory: string,

@@ -1,27 +1,27 @@
-/** Lines of a file of any size: one is held at a time, and none is longer than it may be. */
+/** Reads the lines of a file of any size, one at a time and with a maximum length. */
 
 import { MOST_CONTENT } from '../snapshots/contents.js';
 import { BadLine } from './errors.js';
 
-/** Longest line of a record or a header, bytes. The largest records have some hundred kilobytes. */
+/** Maximum length of a record or header line, bytes. The largest records have some hundred kilobytes. */
 export const MOST_RECORD = 4 * 1024 * 1024;
-/** Longest line of what certifies a block: its bytes as hex. */
+/** Maximum length of a proof line, bytes: the proof as hex. */
 export const MOST_PROOF = 2 * MOST_CONTENT + 64;
 
 const NEWLINE = 0x0a;
 const utf8 = new TextDecoder('utf-8', { fatal: true, ignoreBOM: true });
 
-/** A line, and its bytes with the newline. */
+/** A line, and its bytes including the newline. */
 export interface Line {
   readonly text: string;
   readonly bytes: Uint8Array;
 }
 
-/** Reads the lines of a file, one after the other. */
+/** Reads the lines of a file in order. */
 export class LineReader {
   readonly #chunks: AsyncIterator<Uint8Array>;
   #held: Uint8Array = new Uint8Array(0);
-  /** Of the line read last, from 1. */
+  /** Number of the line read last, from 1. */
   number = 0;
 
   constructor(chunks: AsyncIterable<Uint8Array>) {
@@ -48,7 +48,7 @@ export class LineReader {
     }
   }
 
-  /** Ends the reading of the file. */
+  /** Closes the file. */
   async end(): Promise<void> {
     await this.#chunks.return?.();
   }

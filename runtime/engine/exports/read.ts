@@ -1,4 +1,7 @@
-/** Reads an export, and believes nothing of it: bounds before bytes are held, one form for each line, one order, one checksum. */
+/**
+ * Reads an untrusted export: limits are checked before bytes are kept, and there is one form per line, one order and
+ * one checksum.
+ */
 
 import { createHash } from 'node:crypto';
 import type { ValidatorSetChange } from '../../kernel/chain/validator-set-change.js';
@@ -25,32 +28,32 @@ import {
 } from './format.js';
 import { type Line, LineReader, MOST_PROOF, MOST_RECORD } from './lines.js';
 
-/** Of which chain and modules an export must be. */
+/** Required chain and modules of an export. */
 export interface Expected {
   readonly domain: ChainDomain;
   readonly set: ModuleSet;
   readonly text: TextForms;
 }
 
-/** Records that are given at a time. */
+/** Records returned at a time. */
 const RECORDS = 1_000;
 
-/** What was read so far. */
+/** Counts of the records read so far. */
 export interface Counted {
   /** All records. */
   records: number;
-  /** By module. */
+  /** Records by module. */
   readonly modules: Map<string, number>;
 }
 
-/** An export that is being read; `path` is for messages. */
+/** An export being read; `path` is for messages. */
 export class ExportReader {
   readonly counted: Counted = { records: 0, modules: new Map() };
   readonly #path: string;
   readonly #lines: LineReader;
   readonly #expected: Expected;
   readonly #sha256 = createHash('sha256');
-  /** The first line behind header and proofs, until it is looked at; null at the end of the file. */
+  /** The first line after header and proofs, until it is processed; null at the end of the file. */
   #next: Line | null | undefined;
 
   constructor(path: string, bytes: AsyncIterable<Uint8Array>, expected: Expected) {
@@ -59,7 +62,7 @@ export class ExportReader {
     this.#expected = expected;
   }
 
-  /** The header, and what certifies its block. Throws ExportRefused for what is of another chain, or cannot be read. */
+  /** The header and the proofs of its block. Throws ExportRefused if it belongs to another chain or cannot be read. */
   begin(): Promise<{ header: ExportHeader; anchor: Anchor; handovers: readonly ValidatorSetChange[] }> {
     return this.#telling(async () => {
       const header = this.#header(await this.#take(MOST_RECORD));
@@ -80,7 +83,7 @@ export class ExportReader {
     });
   }
 
-  /** The records, a portion at a time. Once they are over, the end was there and is right. */
+  /** The records, a portion at a time. After the last one the end line has been verified. */
   async *records(): AsyncGenerator<readonly Entry[]> {
     const { set, text } = this.#expected;
     const lines = new RecordLines(set, text);
@@ -113,13 +116,13 @@ export class ExportReader {
     }
   }
 
-  /** Refuses the file because of the line read last; without it where `whole` is what is wrong. */
+  /** Rejects the file because of the line read last, or as a whole if `whole`. */
   refuse(reason: string, whole = false): never {
     const details = { path: this.#path, reason };
     return fail(ExportRefused, whole ? details : { ...details, line: this.#lines.number });
   }
 
-  /** Lets go of the file. */
+  /** Closes the file. */
   close(): Promise<void> {
     return this.#lines.end();
   }
@@ -175,7 +178,7 @@ export class ExportReader {
   }
 }
 
-/** What a line of a proof gives; undefined for a line of another kind. Nothing so long is given to JSON. */
+/** Decodes a proof line; undefined for other lines. Not parsed as JSON, because it is too long. */
 function proofIn(line: string): { readonly name: (typeof PROOFS)[number]; readonly bytes: Uint8Array } | undefined {
   for (const name of PROOFS) {
     const begin = `{"${name}":"0x`;

@@ -1,23 +1,23 @@
-/** The root of a state of any size, in little memory: what does not fit lies in files meanwhile. */
+/** Computes the root of a state of any size in little memory, using temporary files. */
 
 import { type Hash, toHex } from '../../lib/codec/ids.js';
 import { tile } from '../../lib/state/subtrees.js';
 import type { Entry } from '../../lib/storage/database.js';
 import { Buckets } from '../snapshots/buckets.js';
 
-/** How many records there are is not known, so they are sorted as many would be. */
+/** The number of records is unknown, so they are sorted as for a large number. */
 const MANY = Number.MAX_SAFE_INTEGER;
 
 /** Takes records in any order, each once. */
 export class StateRoot {
   readonly #buckets: Buckets;
 
-  /** `directory`: empty, for files meanwhile. */
+  /** `directory`: empty, for temporary files. */
   constructor(directory: string) {
     this.#buckets = new Buckets(directory, MANY);
   }
 
-  /** The bytes must stay as they are. */
+  /** Adds records. Their bytes must not change afterwards. */
   add(records: readonly Entry[]): void {
     this.#buckets.add(records);
   }

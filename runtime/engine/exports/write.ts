@@ -11,21 +11,21 @@ import type { Subject } from '../snapshots/build.js';
 import { endLine, headerLine, modulesOf, proofLine, RecordLines } from './format.js';
 import { MOST_RECORD } from './lines.js';
 
-/** What is written. */
+/** Content of an export. */
 export interface ExportedState {
   readonly subject: Subject;
   readonly anchor: Uint8Array;
   readonly handovers: readonly Uint8Array[];
-  /** In the order of their keys. */
+  /** In key order. */
   readonly records: AsyncIterable<Entry>;
   readonly set: ModuleSet;
   readonly text: TextForms;
 }
 
-/** Bytes that are given at a time. */
+/** Bytes per output piece. */
 const PIECE = 256 * 1024;
 
-/** The bytes of the file; `wrote` hears of the number of records from time to time. Throws CorruptRecord. */
+/** The bytes of the file; `wrote` receives the number of records from time to time. Throws CorruptRecord. */
 export async function* exportBytes(state: ExportedState, wrote: (records: number) => void): AsyncGenerator<Uint8Array> {
   const sha256 = createHash('sha256');
   let held: string[] = [];

@@ -1,4 +1,4 @@
-/** The application under the consensus: builds, checks and commits blocks on the ledger, synced to the block log. */
+/** The application below consensus: builds, checks and commits blocks on the ledger, synced to the block log. */
 
 import { type CommitCertificate, NONE } from '../../kernel/agreement/types.js';
 import { Block, certificateHash, headerHash, StoredBlock } from '../../kernel/chain/block.js';
@@ -28,7 +28,7 @@ import { earliestAfter, nextHeight } from './next-height.js';
 import { OpenedBundles } from './opened-bundles.js';
 import { Sequence } from './sequence.js';
 
-/** What the application is made of. */
+/** Dependencies and options of the application. */
 export interface ApplicationParts {
   readonly ledger: Ledger;
   readonly blockLog: BlockLog;
@@ -39,30 +39,30 @@ export interface ApplicationParts {
   readonly publicKey: string | undefined;
   readonly evidence: EvidencePool;
   readonly attestations: Attestations;
-  /** Ceiling of the pause between blocks, milliseconds (`--block-time`). */
+  /** Maximum pause between blocks, milliseconds (`--block-time`). */
   readonly maxIntervalMs: number;
-  /** Most bundles this node puts in a block (`--max-txs-per-block`). */
+  /** Maximum bundles that this node puts in a block (`--max-txs-per-block`). */
   readonly maxBundles: number;
-  /** How this node fills its blocks; the ledger's own way where nothing is said. */
+  /** How this node fills its blocks; default: the ledger's selection. */
   readonly select?: SelectContents;
   readonly log: (level: 'debug' | 'info' | 'warn' | 'error', message: string, fields?: object) => void;
   /** Whether a certificate is signed by more than two thirds of a set's power. */
   readonly verifyCommit: (certificate: CommitCertificate, set: readonly ValidatorPower[]) => boolean;
-  /** Hears of every block once it is final and durable. */
+  /** Called for every block once it is final and durable. */
   readonly finalized: (executed: ExecutedBlock, sizeBytes: number) => void;
   readonly measure?: Measure | undefined;
-  /** Asked before the next height begins: a rejection is the end of this node. */
+  /** Called before the next height begins; a rejection stops this node. */
   readonly committed?: (executed: ExecutedBlock) => Promise<void>;
 }
 
-/** The ledger as consensus drives it. */
+/** Adapter through which consensus drives the ledger. */
 export class ChainApplication implements Application<Block> {
   readonly #parts: ApplicationParts;
-  /** Executed blocks of the height in progress. */
+  /** Executed blocks of the current height. */
   readonly #executed = new Map<Hash, ExecutedBlock>();
   readonly #turns = new Sequence();
   readonly #pace = new AgreementTime();
-  /** Asked several times of each block, and all of its bytes are hashed for it. */
+  /** Cached, because it is requested several times per block and hashes all of its bytes. */
   readonly #facts = new WeakMap<Block, BlockFacts | null>();
   readonly #opened: OpenedBundles;
 
@@ -88,8 +88,8 @@ export class ChainApplication implements Application<Block> {
   }
 
   /**
-   * Goes before candidates that wait to be built or checked. `attested`: what came with a block that was caught up on; else
-   * this node has it, as far as anybody needs it.
+   * Runs before candidates that wait to be built or checked. `attested`: attestations received with a block during
+   * catch-up; otherwise this node already has those needed.
    */
   commit(hash: Hash, block: Block, commit: CommitCertificate, attested?: readonly Uint8Array[]): Promise<NextHeight> {
     return this.#turns.run(() => this.#commit(hash, block, commit, attested), true);
@@ -115,7 +115,7 @@ export class ChainApplication implements Application<Block> {
         evidence: offered,
         maxBundles,
         refused(envelope, failure) {
-          // In another order than it was tried in, a bundle may fail here and succeed in the next block.
+          // In attested order, a bundle may fail here and succeed in the next block.
           if (ordered) return;
           log('debug', 'bundle dropped while building', { bundle: envelope.hash, reason: String(failure) });
           mempool.drop(envelope, failure);
@@ -148,12 +148,12 @@ export class ChainApplication implements Application<Block> {
     });
   }
 
-  /** Whether nobody needs to know of a candidate any more: its height is decided, or is as soon as it makes room. */
+  /** Whether a candidate is no longer needed: its height is decided, or will be as soon as this work makes room. */
   #isPast({ header }: Block): boolean {
     return header.height <= this.#parts.ledger.head.height || this.#turns.presses;
   }
 
-  /** What a check says of a proposed block; false, and a line in the log, when it finds it invalid. */
+  /** Result of checking a proposed block; logs the reason if it is invalid. */
   async #valid(hash: Hash, block: Block, check: () => Promise<boolean>): Promise<boolean> {
     try {
       return await check();
@@ -245,7 +245,7 @@ export class ChainApplication implements Application<Block> {
     return decode(Block, bytes);
   }
 
-  /** The certificate that a proposer puts into its block is that of the head: scores and light nodes rest on it. */
+  /** Verifies that the certificate in a proposed block is that of the head: scores and light nodes rely on it. */
   async #checkLastCommit(commit: CommitCertificate): Promise<void> {
     const { ledger, verifyCommit } = this.#parts;
     const { head } = ledger;
@@ -258,7 +258,9 @@ export class ChainApplication implements Application<Block> {
       throw new InvalidBlock('the last commit is not signed by two thirds of the power');
   }
 
-  /** Work that other validators wait for goes before taking bundles in, which would take every other slice of it. */
+  /**
+   * Pauses bundle admission during work that other validators wait for; otherwise it would use every other time slice.
+   */
   async #undisturbed<T>(work: () => Promise<T>): Promise<T> {
     if ((await this.#set()).length <= 1) return work();
     const resume = this.#parts.mempool.pause();
@@ -276,13 +278,13 @@ export class ChainApplication implements Application<Block> {
     return ledger.read(() => validatorsOf(view, 'next'));
   }
 
-  /** The account that this node makes blocks for: its key may join, leave and change while it runs. */
+  /** The account for which this node makes blocks: its key may join, leave and change at run time. */
   async #ownAccount(): Promise<Address> {
     const { publicKey } = this.#parts;
     return (await this.#set()).find((one) => one.publicKey === publicKey)?.address ?? ZERO_ADDRESS;
   }
 
-  /** The bundles of a block, with the signatures in them checked. */
+  /** The bundles of a block with verified signatures. */
   async #verified(block: Block): Promise<readonly Envelope[]> {
     const { verify } = this.#parts;
     const envelopes = this.#opened.of(block);
@@ -301,7 +303,7 @@ export class ChainApplication implements Application<Block> {
   }
 }
 
-/** Of attestations that came with a block those that it refers to. */
+/** Those attestations received with a block that it references. */
 function referredTo(block: Block, attested: readonly Uint8Array[]): readonly Uint8Array[] {
   const wanted = new Set(block.attestations.map(({ hash }) => hash));
   return attested.filter((bytes) => {

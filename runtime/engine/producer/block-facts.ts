@@ -1,11 +1,11 @@
-/** What consensus asks of a block, without executing it. */
+/** Block data for consensus, without execution. */
 
 import { attestationsRoot, type Block, certificateHash, headerHash } from '../../kernel/chain/block.js';
 import { bundlesRoot, rootOf } from '../../kernel/chain/seal.js';
 import type { Hash } from '../../lib/codec/ids.js';
 import type { BlockFacts } from '../consensus/ports.js';
 
-/** What a header says; null when the body is not the one the header commits to. Hashes all of the block. */
+/** Header data; null if the body does not match the header. Hashes the whole block. */
 export function factsOf(block: Block): BlockFacts | null {
   const { header, last_commit, evidence, attestations, bundles } = block;
   const bodyFits =
@@ -17,7 +17,7 @@ export function factsOf(block: Block): BlockFacts | null {
   return bodyFits ? factsFrom(block, headerHash(header)) : null;
 }
 
-/** The same of a block whose body is known to be the header's, with its hash. */
+/** The same for a block whose body is known to match the header, with its hash. */
 export function factsFrom({ header, last_commit, proposer_signature }: Block, hash: Hash): BlockFacts {
   const { round, timestamp_ms, proposer } = header;
   return {

@@ -1,4 +1,4 @@
-/** What the head fixes for the next height: who agrees on it, who leads, and how long to wait before it begins. */
+/** Parameters of the next height, determined by the head: validators, leaders, and the pause before it. */
 
 import { MIN_INTERVAL_MS } from '../../kernel/agreement/interval.js';
 import type { Header } from '../../kernel/chain/block.js';
@@ -6,18 +6,21 @@ import { leadersOf, validatorsOf } from '../../kernel/chain/validators.js';
 import type { NextHeight } from '../consensus/ports.js';
 import type { Ledger } from '../ledger/ledger.js';
 
-/** The earliest time that a block after this one may have, Unix milliseconds. */
+/** Earliest timestamp of the block after this one, Unix milliseconds. */
 export const earliestAfter = ({ timestamp_ms }: Pick<Header, 'timestamp_ms'>): number => timestamp_ms + MIN_INTERVAL_MS;
 
-/** What of the pause after the head is over: on a node that starts, all since it was made; else what agreeing on it took. */
+/**
+ * Elapsed part of the pause after the head: on a starting node all time since the head was made, otherwise the time of
+ * agreement.
+ */
 interface Passed {
   readonly sinceMs?: number;
   readonly agreeingMs?: number;
 }
 
 /**
- * What the head fixes for the next height. T is the time from block to block, so what agreeing took (and building, also
- * alone) is part of it; a quarter of it stays, for precommits that are late and for clocks that differ.
+ * Parameters of the next height. T is the time between blocks, so it includes the time of agreement (and of building,
+ * also for a single validator); a quarter of T remains for late precommits and clock differences.
  */
 export async function nextHeight(
   ledger: Ledger,

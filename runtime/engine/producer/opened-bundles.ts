@@ -1,4 +1,4 @@
-/** The bundles of proposed blocks, parsed once: to check their order, and to execute them. */
+/** The bundles of proposed blocks, parsed once for checking their order and for execution. */
 
 import type { Block } from '../../kernel/chain/block.js';
 import { type Envelope, openEnvelope } from '../../kernel/chain/bundle.js';
@@ -14,7 +14,7 @@ export class OpenedBundles {
     this.#parts = parts;
   }
 
-  /** The bundles of a block; those that it has from the mempool are parsed already, and verified. Throws InvalidBlock. */
+  /** The bundles of a block; those from the mempool are already parsed and verified. Throws InvalidBlock. */
   of({ bundles }: Block): readonly Envelope[] {
     let envelopes = this.#opened.get(bundles);
     if (envelopes === undefined) {

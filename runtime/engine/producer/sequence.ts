@@ -1,4 +1,4 @@
-/** Asynchronous work done one after the other: what executes blocks on the ledger must not overlap. */
+/** Runs asynchronous work one after the other: block executions on the ledger must not overlap. */
 
 type Job = () => Promise<void>;
 
@@ -7,12 +7,12 @@ export class Sequence {
   readonly #waiting: Job[] = [];
   #running = false;
 
-  /** Whether urgent work waits for what runs now. */
+  /** Whether urgent work waits for the current work. */
   get presses(): boolean {
     return this.#urgent.length > 0;
   }
 
-  /** Runs `work` when what was given before it has ended, however it ended; urgent work goes before all that waits. */
+  /** Runs `work` when earlier work has ended, successful or not; urgent work runs before everything that waits. */
   run<T>(work: () => Promise<T>, urgent = false): Promise<T> {
     return new Promise<T>((resolve, reject) => {
       (urgent ? this.#urgent : this.#waiting).push(() => work().then(resolve, reject));

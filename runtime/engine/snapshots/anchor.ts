@@ -1,4 +1,4 @@
-/** The anchor of a snapshot: the block that its state is of, with its certificate, what came of it, and its validators. */
+/** The anchor of a snapshot: the block of its state, with certificate, results and validators. */
 
 import type { CommitCertificate } from '../../kernel/agreement/types.js';
 import { type Block, StoredBlock } from '../../kernel/chain/block.js';
@@ -11,14 +11,14 @@ import { decode, encode, refuse } from '../../lib/codec/type.js';
 import { factsOf } from '../producer/block-facts.js';
 import { MOST_CONTENT } from './contents.js';
 
-/** What a node needs to go on from a block, beside the state after it. */
+/** Data that a node needs to continue from a block, besides the state after it. */
 export interface Anchor {
   readonly block: Block;
   readonly commit: CommitCertificate;
-  /** As the block log keeps the block. */
+  /** The block in the form of the block log. */
   readonly stored: Uint8Array;
   readonly receipts: readonly Uint8Array[];
-  /** Who decided the block, and who decides the next. */
+  /** The validators that decided the block, and those that decide the next. */
   readonly validators: readonly ValidatorPower[];
   readonly nextValidators: readonly ValidatorPower[];
 }
@@ -30,11 +30,11 @@ const Bytes = struct({
   next_validators: bytes(4, 8_192),
 });
 
-/** A block as the log keeps it, without the attestations that came along: nothing vouches for them. */
+/** A stored block without its attestations, which nothing proves. */
 const bare = ({ block, commit }: Pick<Anchor, 'block' | 'commit'>): Uint8Array =>
   encode(StoredBlock, { block, commit, attestations: [] });
 
-/** The bytes of an anchor. */
+/** Encodes an anchor. */
 export function anchorBytes({ stored, receipts, validators, nextValidators }: Omit<Anchor, 'block' | 'commit'>) {
   return encode(Bytes, {
     stored: bare(decode(StoredBlock, stored)),
@@ -44,7 +44,7 @@ export function anchorBytes({ stored, receipts, validators, nextValidators }: Om
   });
 }
 
-/** Reads them. Throws CodecError also where a part is not the one that the header names. */
+/** Decodes an anchor. Throws CodecError also if a part does not match the header. */
 export function readAnchor(content: Uint8Array): Anchor {
   const { stored, receipts, validators, next_validators } = decode(Bytes, content);
   const { block, commit } = decode(StoredBlock, stored);

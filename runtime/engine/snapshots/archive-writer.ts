@@ -8,7 +8,7 @@ import { compress } from '../../lib/zstd.js';
 import { END, toChunk } from './chunk.js';
 import type { Chunk } from './contents.js';
 
-/** What is known of a whole archive. */
+/** Size and checksum of a complete archive. */
 export interface Archive {
   readonly size: number;
   /** Hex. */
@@ -35,7 +35,7 @@ export class ArchiveWriter {
     return { size: frame.length, content: content.length, blake3: blake3Hex(frame) };
   }
 
-  /** Ends the archive; it is durable then. */
+  /** Completes the archive and makes it durable. */
   async finish(): Promise<Archive> {
     await this.#write(compress(END));
     await this.#file.sync();

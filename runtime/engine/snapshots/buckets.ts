@@ -1,4 +1,4 @@
-/** Sorts the records of a state by their paths, whatever their number: into buckets by the first bits, which go to files where they are large. */
+/** Sorts any number of state records by path: into buckets by their first bits, which are moved to files if large. */
 
 import { appendFileSync, existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
@@ -9,14 +9,14 @@ import type { Entry } from '../../lib/storage/database.js';
 import { CHUNK_BYTES } from './contents.js';
 import { packRecords, readRecords, sizeOf, subtreeOf } from './records.js';
 
-/** Records of a bucket, about. */
+/** Approximate records per bucket. */
 const BUCKET_RECORDS = 8_192;
-/** Most buckets, as bits: so many files are written to. */
+/** Maximum bits of the bucket number, which limits the number of files. */
 const MOST_BITS = 12;
-/** Bytes of records in memory before they go to files. */
+/** Maximum bytes of records in memory before they are written to files. */
 const IN_MEMORY = 64 * 1024 * 1024;
 
-/** A part of the state and the subtree that it is. */
+/** A part of the state with its subtree. */
 export interface StatePart extends Subtree {
   readonly content: Uint8Array;
 }
@@ -28,19 +28,19 @@ interface Placed {
 
 export class Buckets {
   readonly #directory: string;
-  /** How many bits of the path name a bucket. It follows from the number of records, so that all nodes cut alike. */
+  /** Bits of the path that select a bucket. Derived from the number of records, so that all nodes split alike. */
   readonly #bits: number;
   #held: Entry[][];
   #bytes = 0;
 
-  /** `records`: how many there will be. */
+  /** `records`: expected number of records. */
   constructor(directory: string, records: number) {
     this.#directory = directory;
     this.#bits = Math.min(MOST_BITS, Math.max(0, Math.ceil(Math.log2(records / BUCKET_RECORDS))));
     this.#held = this.#none();
   }
 
-  /** Takes records. Their bytes must stay as they are. */
+  /** Adds records. Their bytes must not change afterwards. */
   add(records: readonly Entry[]): void {
     for (const record of records) {
       const [first, second] = blake3(record[0]);
@@ -51,7 +51,7 @@ export class Buckets {
     if (this.#bytes > IN_MEMORY) this.#spill();
   }
 
-  /** The parts, from the left of the state tree to its right. */
+  /** The parts, from left to right in the state tree. */
   *parts(): Generator<StatePart> {
     for (const [bucket, held] of this.#held.entries()) {
       const file = this.#fileOf(bucket);
@@ -78,7 +78,10 @@ export class Buckets {
   }
 }
 
-/** A subtree as one part, or where that is too large as the parts of its two sides: keys can be ground to share their first bits. */
+/**
+ * Returns a subtree as one part or, if it is too large, the parts of its two halves: keys can be crafted to share their
+ * first bits.
+ */
 function* cut(placed: readonly Placed[], depth: number): Generator<StatePart> {
   const records = placed.map(({ record }) => record);
   const size = records.reduce((sum, record) => sum + sizeOf(record), 0);

@@ -1,4 +1,4 @@
-/** Builds the archive of a snapshot from its parts, as a worker thread does it beside the node. */
+/** Builds the archive of a snapshot from its parts; runs on a worker thread. */
 
 import { join } from 'node:path';
 import { type Hash, toHex } from '../../lib/codec/ids.js';
@@ -9,15 +9,15 @@ import { Buckets } from './buckets.js';
 import { type Chunk, nameOf, type SnapshotContents, type StateChunk } from './contents.js';
 import { readRecords } from './records.js';
 
-/** Of which block a snapshot is. */
+/** The block of a snapshot. */
 export type Subject = Omit<SnapshotContents, 'anchor' | 'handovers' | 'state'>;
 
-/** What a snapshot is built with. */
+/** Parameters of a build. */
 export interface BuildPlan {
-  /** Empty: the archive and what is sorted on the way come here. */
+  /** An empty directory for the archive and temporary files. */
   readonly directory: string;
   readonly subject: Subject;
-  /** How many records the state has. */
+  /** Number of records in the state. */
   readonly records: number;
   readonly anchor: Uint8Array;
   readonly handovers: readonly Uint8Array[];
@@ -29,10 +29,10 @@ export interface Built {
   readonly archive: Archive;
 }
 
-/** Names in the directory of a snapshot that is being made. */
+/** File names in the directory of a snapshot in progress. */
 export const ARCHIVE = 'archive';
 
-/** Adds the records of the state in any order, and then finishes. */
+/** Takes the records of the state in any order, then finishes the archive. */
 export class SnapshotBuilder {
   readonly #plan: BuildPlan;
   readonly #buckets: Buckets;
@@ -42,12 +42,12 @@ export class SnapshotBuilder {
     this.#buckets = new Buckets(plan.directory, plan.records);
   }
 
-  /** Records as `packRecords` packs them; their bytes must stay as they are. */
+  /** Adds records packed by `packRecords`; their bytes must not change afterwards. */
   add(packed: Uint8Array): void {
     this.#buckets.add(readRecords(packed));
   }
 
-  /** Writes the archive. Throws where the records are not the state of the block. */
+  /** Writes the archive. Throws if the records are not the state of the block. */
   async finish(): Promise<Built> {
     await loadZstd();
     const { directory, subject, anchor, handovers } = this.#plan;

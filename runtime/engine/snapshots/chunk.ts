@@ -1,13 +1,16 @@
-/** A chunk of an archive: one tar entry, compressed by itself, so that all chunks in a row are a .tar.zst and each can be read alone. */
+/**
+ * A chunk of an archive: one tar entry, compressed separately, so that the chunks in a row form a .tar.zst and each can
+ * be read alone.
+ */
 
 import { Header } from 'tar/header';
 import { BadFrame, compress, decompress } from '../../lib/zstd.js';
 
 const BLOCK = 512;
-/** Seconds since 1970 that all files are from: what is in an archive depends on the chain alone. */
+/** Timestamp of all files: the archive's content depends on the chain alone. */
 const NO_TIME = new Date(0);
 
-/** What ends a tar archive. */
+/** End marker of a tar archive. */
 export const END = new Uint8Array(2 * BLOCK);
 
 const padded = (size: number): number => Math.ceil(size / BLOCK) * BLOCK;
@@ -26,7 +29,10 @@ export function toChunk(name: string, content: Uint8Array): Uint8Array {
   return compress(whole);
 }
 
-/** The content of a chunk. Throws BadFrame unless it is exactly this file: no name, link or size of an archive is ever followed. */
+/**
+ * The content of a chunk. Throws BadFrame unless it is exactly this file: names, links and sizes from an archive are
+ * never trusted.
+ */
 export function contentOf(frame: Uint8Array, name: string, size: number): Uint8Array {
   const whole = decompress(frame, BLOCK + padded(size));
   if (Buffer.compare(whole.subarray(0, BLOCK), headerOf(name, size)) !== 0) throw new BadFrame(`it is not ${name}`);

@@ -1,4 +1,4 @@
-/** What a snapshot is: the contents list, with the size and hash of each chunk of the archive. */
+/** The contents list of a snapshot, with the size and hash of each chunk of its archive. */
 
 import { list, struct } from '../../lib/codec/composites.js';
 import * as scalar from '../../lib/codec/scalars.js';
@@ -6,21 +6,21 @@ import { encode, type ValueOf } from '../../lib/codec/type.js';
 import { blake3Hex } from '../../lib/crypto/hash.js';
 import { DEEPEST } from '../../lib/state/subtrees.js';
 
-/** State records of a chunk are together at most so many bytes; a single one may be larger. */
+/** Maximum total bytes of the state records in a chunk; a single record may be larger. */
 export const CHUNK_BYTES = 2 * 1024 * 1024;
-/** Largest content of a chunk, bytes: a full block with what came of it. */
+/** Maximum content of a chunk, bytes: a full block with its results. */
 export const MOST_CONTENT = 32 * 1024 * 1024;
-/** What a chunk may have beyond its content: tar's header and padding, and what zstd adds to what it cannot compress. */
+/** Maximum bytes of a chunk beyond its content: tar header and padding, and zstd's overhead for incompressible data. */
 export const FRAMING = 64 * 1024;
-/** Most chunks of state: 128 GiB. */
+/** Maximum chunks of state: 128 GiB. */
 const MOST_CHUNKS = 65_536;
-/** Most handovers from genesis to a block. */
+/** Maximum validator-set changes from genesis to a block. */
 export const MOST_HANDOVERS = 4_096;
 
 const chunk = {
   /** Bytes in the archive. */
   size: scalar.range(14, MOST_CONTENT + FRAMING, 'size of a frame'),
-  /** Bytes of what is in it. */
+  /** Bytes of the uncompressed content. */
   content: scalar.range(0, MOST_CONTENT, 'size of what is in a frame'),
   /** Blake3 of its bytes in the archive. */
   blake3: scalar.hex32,
@@ -31,16 +31,16 @@ export type Chunk = ValueOf<typeof Chunk>;
 
 const StateChunk = struct({
   ...chunk,
-  /** It holds the subtree of the state tree at this depth. */
+  /** Depth of its subtree in the state tree. */
   depth: scalar.range(0, DEEPEST, 'depth of a subtree'),
   records: scalar.u32,
-  /** Of the subtree. */
+  /** Hash of the subtree. */
   hash: scalar.hex32,
 });
 /** A part of the state. */
 export type StateChunk = ValueOf<typeof StateChunk>;
 
-/** The whole of a snapshot. The chunks stand in the archive in this order, one behind the other. */
+/** The contents list of a snapshot. The archive holds the chunks in this order. */
 export const SnapshotContents = struct({
   chain_id: scalar.count,
   genesis_hash: scalar.hex32,
@@ -48,16 +48,16 @@ export const SnapshotContents = struct({
   height: scalar.height,
   block_hash: scalar.hex32,
   state_root: scalar.hex32,
-  /** The block, what came of it, and its validators. */
+  /** The block, its results and its validators. */
   anchor: Chunk,
-  /** From genesis up to the block. */
+  /** Validator-set changes from genesis to the block. */
   handovers: list(Chunk, MOST_HANDOVERS),
-  /** From the left of the state tree to its right. */
+  /** The state, from left to right in the state tree. */
   state: list(StateChunk, MOST_CHUNKS),
 });
 export type SnapshotContents = ValueOf<typeof SnapshotContents>;
 
-/** What tells one snapshot from another: Blake3 of its contents list. */
+/** Identity of a snapshot: Blake3 of its contents list. */
 export const idOf = (contents: SnapshotContents): string => blake3Hex(encode(SnapshotContents, contents));
 
 /** All chunks, in the order of the archive. */
@@ -67,14 +67,14 @@ export const chunksOf = ({ anchor, handovers, state }: SnapshotContents): readon
   ...state,
 ];
 
-/** Where each chunk begins in the archive, and where the last one ends. */
+/** Offset of each chunk in the archive, and the end of the last one. */
 export function offsetsOf(chunks: readonly Chunk[]): readonly number[] {
   const offsets = [0];
   for (const { size } of chunks) offsets.push(offsets.at(-1)! + size);
   return offsets;
 }
 
-/** The name that a chunk has as a file in the archive. */
+/** File name of a chunk in the archive. */
 export function nameOf({ handovers }: SnapshotContents, index: number): string {
   const number = (place: number) => String(place).padStart(6, '0');
   if (index === 0) return 'anchor';

@@ -1,4 +1,4 @@
-/** Why a snapshot is not taken. */
+/** Errors that reject a snapshot. */
 
 import { error, told } from '../../lib/errors.js';
 

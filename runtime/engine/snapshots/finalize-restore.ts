@@ -1,4 +1,4 @@
-/** Finalizes a restore: builds the database and block log of a node at a certified block, beside the chain. */
+/** Finalizes a restore: builds database and block log of a node at a certified block, in a staging directory. */
 
 import { headerHash } from '../../kernel/chain/block.js';
 import { openEnvelope } from '../../kernel/chain/bundle.js';
@@ -13,10 +13,10 @@ import { blockBatch, validatorSetChangeRow } from '../ledger/chain-store.js';
 import type { Anchor } from './anchor.js';
 import type { Staging } from './staging.js';
 
-/** A block that is certified from what is trusted. */
+/** A block certified from the trust root. */
 export interface CertifiedBlock {
   readonly anchor: Anchor;
-  /** Those that were checked on the way. */
+  /** The validator-set changes that were checked on the way. */
   readonly handovers: readonly ValidatorSetChange[];
 }
 
@@ -27,13 +27,13 @@ export interface FinalizeParts {
   readonly openDatabase: (path: string) => Promise<Database>;
 }
 
-/** Where its records come from, and how the database is looked at once it has them. */
+/** The source of the records, and the check of the database once it has them. */
 export interface RestoredState {
   fill(put: (records: readonly Entry[]) => Promise<void>): Promise<void>;
   check(database: Database): Promise<void>;
 }
 
-/** Builds database and block log. An exception of `fill` or `check` ends it. */
+/** Builds database and block log. An exception of `fill` or `check` aborts it. */
 export async function finalizeRestore(
   certified: CertifiedBlock,
   parts: FinalizeParts,
@@ -62,7 +62,10 @@ function stateKey(key: Uint8Array): Uint8Array {
   return bytes;
 }
 
-/** The rows beside the state: the block as it stands in the database of a node that made it, its validators, and the way to them. */
+/**
+ * The rows besides the state: the block as in the database of a node that executed it, its validators, and the
+ * validator-set changes.
+ */
 function rowsOf({ anchor, handovers }: CertifiedBlock, set: ModuleSet): readonly DatabaseChange[] {
   const { block, commit, receipts, validators, nextValidators } = anchor;
   const { header } = block;

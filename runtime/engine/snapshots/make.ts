@@ -1,4 +1,7 @@
-/** Makes a snapshot beside the node: reads the state as it was at a block, a little at a time, for a worker thread that does the rest. */
+/**
+ * Makes a snapshot on a running node: reads the state after a block in small portions, and sends them to a worker
+ * thread.
+ */
 
 import { setTimeout as sleep } from 'node:timers/promises';
 import { Worker } from 'node:worker_threads';
@@ -7,14 +10,14 @@ import type { DatabaseView } from '../../lib/storage/database.js';
 import type { BuildPlan, Built } from './build.js';
 import { packRecords } from './records.js';
 
-/** Records that are read at a time: a millisecond of the node's thread. */
+/** Records read at a time: a millisecond of the main thread. */
 const ROWS = 256;
-/** Portions that the worker may have before it. */
+/** Maximum portions that the worker has not processed yet. */
 const AHEAD = 8;
-/** How long the node has its thread to itself after each portion, as a multiple of what the portion took. */
+/** Pause after each portion, as a multiple of its duration. */
 const REST = 2;
 
-/** Builds a snapshot of the state in a view. Throws what ends the worker, and the reason of the signal. */
+/** Builds a snapshot of the state in a view. Throws the worker's error, or the signal's reason. */
 export async function makeSnapshot(view: DatabaseView, plan: BuildPlan, signal: AbortSignal): Promise<Built> {
   const worker = new Worker(new URL('./worker.js', import.meta.url), { workerData: plan });
   let given = 0;
@@ -35,7 +38,7 @@ export async function makeSnapshot(view: DatabaseView, plan: BuildPlan, signal: 
   const give = async () => {
     for await (const packed of portions(view)) {
       signal.throwIfAborted();
-      const own = packed.slice(); // short bytes share their memory with others, which a transfer would take away
+      const own = packed.slice(); // small arrays share a buffer with others, which a transfer would detach
       worker.postMessage(own, [own.buffer]);
       given++;
       while (given - taken >= AHEAD) await new Promise<void>((resolve) => (wake = resolve));
@@ -43,7 +46,7 @@ export async function makeSnapshot(view: DatabaseView, plan: BuildPlan, signal: 
     worker.postMessage(null);
   };
   try {
-    // Where the worker fails nobody takes what is given.
+    // If the worker fails, no further portions are accepted.
     return await Promise.race([built, give().then(() => built)]);
   } finally {
     signal.removeEventListener('abort', breakOff);

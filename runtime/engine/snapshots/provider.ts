@@ -1,26 +1,29 @@
-/** Providers of snapshots: an offer and its chunks. The caller verifies everything that a provider says. */
+/** Snapshot providers: an offer and its chunks. The caller verifies everything from a provider. */
 
 import type { Header } from '../../kernel/chain/block.js';
 import type { SnapshotContents } from './contents.js';
 
-/** It does not give what it was asked for now; it may later. */
+/** The provider does not deliver the requested data now; a retry may succeed. */
 export class ProviderFailed extends Error {
   override readonly name: string = 'SourceFailed';
 }
 
-/** It has no such file. */
+/** The provider does not have this file. */
 export class FileNotFound extends ProviderFailed {
   override readonly name = 'NotThere';
 }
 
-/** A server or peers, as who restores a snapshot sees them. */
+/** A server or peers, as the restoring node sees them. */
 export interface SnapshotProvider {
-  /** For messages. */
+  /** Name for messages. */
   readonly name: string;
-  /** The snapshot that it offers. Throws SourceFailed, and CodecError or TypeError for what is none. */
+  /** The offered snapshot. Throws ProviderFailed, and CodecError or TypeError if it is malformed. */
   offer(): Promise<SnapshotContents>;
-  /** Frames in the order of the indexes, which ascend. Throws SourceFailed where one does not come. */
+  /** Chunks in the order of the ascending indexes. Throws ProviderFailed if one is not delivered. */
   chunks(offer: SnapshotContents, indexes: readonly number[]): AsyncIterable<Uint8Array>;
-  /** The header of a block with a hash; undefined where it is not to be had here. Throws SourceFailed and CodecError. */
+  /**
+   * The header of the block with this hash; undefined if the provider does not have it. Throws ProviderFailed and
+   * CodecError.
+   */
   header?(height: number, hash: string): Promise<Header | undefined>;
 }

@@ -1,4 +1,4 @@
-/** State records as bytes, one behind the other: u16 length and key, u32 length and value. */
+/** State records as consecutive bytes: u16 length and key, u32 length and value. */
 
 import { Reader, refuse, Writer } from '../../lib/codec/type.js';
 import { isWithin, type Subtree } from '../../lib/state/subtrees.js';
@@ -9,7 +9,7 @@ import type { Entry } from '../../lib/storage/database.js';
 /** Bytes of a record. */
 export const sizeOf = ([key, value]: Entry): number => 6 + key.length + value.length;
 
-/** Records as bytes. */
+/** Encodes records. */
 export function packRecords(records: readonly Entry[]): Uint8Array {
   const to = new Writer(records.reduce((sum, record) => sum + sizeOf(record), 0));
   for (const [key, value] of records) {
@@ -21,7 +21,7 @@ export function packRecords(records: readonly Entry[]): Uint8Array {
   return to.done();
 }
 
-/** Reads them back; what is read are views. Throws CodecError. */
+/** Decodes records as views of the bytes. Throws CodecError. */
 export function readRecords(bytes: Uint8Array): Entry[] {
   const from = new Reader(bytes);
   const records: Entry[] = [];
@@ -34,13 +34,13 @@ export function readRecords(bytes: Uint8Array): Entry[] {
 
 const NO_LEAVES = new Uint8Array(32);
 
-/** The subtree that leaves are. Throws RangeError for a key given twice, and where they part above the depth. */
+/** The subtree of these leaves. Throws RangeError for a duplicate key, or if they diverge above the depth. */
 export function subtreeOf(leaves: readonly TreeLeaf[], depth: number): Subtree {
   if (leaves.length === 0) return { depth, leaves: 0, hash: NO_LEAVES };
   return { depth, leaves: leaves.length, hash: StateTree.build(leaves).rootAt(depth) };
 }
 
-/** The records of a chunk, once they are the subtree that it must hold. Throws CodecError where they are not. */
+/** The records of a chunk, verified to form its expected subtree. Throws CodecError otherwise. */
 export function checkedRecords(content: Uint8Array, { depth, leaves, hash }: Subtree, prefix: Uint8Array): Entry[] {
   const records = readRecords(content);
   if (records.length !== leaves) refuse(`it has ${records.length} records, not ${leaves}`);

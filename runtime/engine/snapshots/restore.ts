@@ -27,33 +27,34 @@ import { checkedRecords } from './records.js';
 import type { Staging } from './staging.js';
 import { certified, type Root, type TrustParts } from './trust.js';
 
-/** What restoring needs of its node. */
+/** Dependencies of a restore. */
 export interface RestoreParts extends TrustParts, FinalizeParts {
   readonly staging: Staging;
-  /** The data directory: where there must be room. */
+  /** The data directory, which must have enough free space. */
   readonly directory: string;
   readonly retryPolicy?: RetryPolicy;
-  /** Aborted where the snapshot is not wanted any more. */
+  /** Aborted if the snapshot is no longer wanted. */
   readonly signal?: AbortSignal | undefined;
   readonly log: Log;
 }
 
 /** Limits of retries with a provider that fails. */
 export interface RetryPolicy {
-  /** Attempts in a row that bring no chunk, before the source is given up. */
+  /** Consecutive attempts without any chunk before the provider is abandoned. */
   readonly attempts: number;
-  /** Before it is asked again, milliseconds; it doubles with each failure in a row. */
+  /** Pause before a retry, milliseconds; doubles with each consecutive failure. */
   readonly pauseMs: number;
 }
 
 const PATIENCE: RetryPolicy = { attempts: 5, pauseMs: 500 };
-/** Records between two reports of the count. */
+/** Records between two progress reports. */
 const COUNTED = 10_000;
 const MIB = 1024 * 1024;
 
 /**
- * Puts the snapshot that a source offers into an empty data directory, and answers with its contents list. Refuses with SnapshotRefused, and keeps nothing of
- * it; with SnapshotUnavailable, and keeps the chunks that came, where it could not be had.
+ * Restores the snapshot offered by a provider into an empty data directory, and returns its contents list. Fails with
+ * SnapshotRefused if it is false, and deletes everything; with SnapshotUnavailable if it cannot be downloaded, and
+ * keeps the chunks received so far.
  */
 export function restoreSnapshot(source: SnapshotProvider, parts: RestoreParts): Promise<SnapshotContents> {
   const { staging, log } = parts;
@@ -78,13 +79,16 @@ export function restoreSnapshot(source: SnapshotProvider, parts: RestoreParts): 
   );
 }
 
-/** What checking a snapshot needs. */
+/** Dependencies for verifying a snapshot. */
 export type VerifyParts = Omit<RestoreParts, 'staging' | 'directory' | 'openDatabase'>;
 
-/** Keeps no chunk: each is read once. */
+/** Stores no chunk: each is read once. */
 const NOWHERE: Kept = { chunk: async () => null, keep: async () => undefined };
 
-/** Checks all of the snapshot that a source offers, and keeps nothing of it. Answers with its contents list, and refuses as `restoreSnapshot` does. */
+/**
+ * Verifies the complete snapshot offered by a provider without storing it. Returns its contents list, and fails like
+ * `restoreSnapshot`.
+ */
 export function verifySnapshot(source: SnapshotProvider, parts: VerifyParts): Promise<SnapshotContents> {
   return orRefusal(
     source,
@@ -100,7 +104,7 @@ export function verifySnapshot(source: SnapshotProvider, parts: VerifyParts): Pr
   );
 }
 
-/** What comes of taking a snapshot; `discard` is called where it is false. */
+/** Runs `take` and translates its errors; calls `discard` if the snapshot is false. */
 async function orRefusal<T>(
   source: SnapshotProvider,
   take: (patient: RetryingProvider) => Promise<T>,
@@ -132,7 +136,7 @@ async function offerOf(
 const sizeOf = (offer: SnapshotContents): number => chunksOf(offer).reduce((sum, { size }) => sum + size, 0);
 const mib = (bytes: number): number => Math.round((10 * bytes) / MIB) / 10;
 
-/** What can be known of an offer before anything of it is taken. */
+/** Checks an offer before anything is downloaded. */
 function checkOffer(offer: SnapshotContents, { domain, set }: Pick<RestoreParts, 'domain' | 'set'>): void {
   if (offer.chain_id !== domain.chainId || offer.genesis_hash !== domain.genesisHash) {
     refuse(`it is of chain ${offer.chain_id} with genesis 0x${offer.genesis_hash}`);
@@ -143,16 +147,16 @@ function checkOffer(offer: SnapshotContents, { domain, set }: Pick<RestoreParts,
   if (offer.height === 0) refuse('it is of the genesis block');
 }
 
-/** What is compressed stays until the end, and the database that is made of it compacts. */
+/** The compressed chunks stay until the end, and the database built from them needs space for compaction. */
 async function makeRoom(offer: SnapshotContents, directory: string): Promise<void> {
   const raw = chunksOf(offer).reduce((sum, { content }) => sum + content, 0);
   await checkRoom(directory, sizeOf(offer) + 2 * raw);
 }
 
-/** Where chunks are kept until all have arrived. */
+/** Storage of chunks until all have arrived. */
 type Kept = Pick<Staging, 'chunk' | 'keep'>;
 
-/** The chunks of an offer: those that came before, else from the source. */
+/** The chunks of an offer: stored ones first, otherwise from the provider. */
 class DownloadedChunks {
   readonly #source: SnapshotProvider;
   readonly #offer: SnapshotContents;
@@ -160,7 +164,7 @@ class DownloadedChunks {
   readonly #patient: RetryingProvider;
   readonly #progress: Progress;
   readonly #all: number;
-  /** Bytes that are here, from earlier runs of the node too. */
+  /** Bytes on this node, including those from earlier runs. */
   #here = 0;
   readonly #chunks: readonly Chunk[];
   readonly #held = new Set<number>();
@@ -181,7 +185,7 @@ class DownloadedChunks {
     this.#all = sizeOf(offer);
   }
 
-  /** Looks what came before. */
+  /** Finds the chunks that are already stored. */
   static async open(
     source: SnapshotProvider,
     offer: SnapshotContents,
@@ -199,7 +203,7 @@ class DownloadedChunks {
     return chunks;
   }
 
-  /** What is in the chunks of these indexes, which ascend. Throws CodecError and BadFrame for what is false. */
+  /** Contents of the chunks at these ascending indexes. Throws CodecError and BadFrame if one is false. */
   async *contents(indexes: readonly number[]): AsyncGenerator<Uint8Array> {
     const coming = this.#fetch(indexes.filter((index) => !this.#held.has(index)));
     try {
@@ -213,7 +217,7 @@ class DownloadedChunks {
     }
   }
 
-  /** DownloadedChunks from the source, kept as they come; it is asked again for what did not. */
+  /** Chunks from the provider, stored as they arrive; missing ones are requested again. */
   async *#fetch(missing: readonly number[]): AsyncGenerator<Uint8Array> {
     let left = missing;
     while (left.length > 0) {
@@ -247,13 +251,13 @@ class DownloadedChunks {
   }
 }
 
-/** Retries a failed provider within a policy. */
+/** Retries a failed provider according to a policy. */
 class RetryingProvider {
   readonly #source: SnapshotProvider;
   readonly #log: Log;
   readonly #retryPolicy: RetryPolicy;
   readonly signal: AbortSignal | undefined;
-  /** In a row. */
+  /** Consecutive failures. */
   #failures = 0;
 
   constructor(source: SnapshotProvider, log: Log, retryPolicy: RetryPolicy, signal: AbortSignal | undefined) {
@@ -263,12 +267,12 @@ class RetryingProvider {
     this.#retryPolicy = retryPolicy;
   }
 
-  /** The source gave something. */
+  /** The provider delivered something. */
   rewarded(): void {
     this.#failures = 0;
   }
 
-  /** Does something until the source does not fail. */
+  /** Repeats work until the provider does not fail. */
   async until<T>(work: () => Promise<T>): Promise<T> {
     for (;;) {
       try {
@@ -279,7 +283,7 @@ class RetryingProvider {
     }
   }
 
-  /** Waits before the next attempt. Throws what is no failure of the source, and SnapshotUnavailable after the last one. */
+  /** Waits before the next attempt. Rethrows other errors, and throws SnapshotUnavailable after the last attempt. */
   async after(cause: unknown): Promise<void> {
     if (!(cause instanceof ProviderFailed)) throw cause;
     const { name } = this.#source;
@@ -290,7 +294,7 @@ class RetryingProvider {
   }
 }
 
-/** The block of the snapshot, once it is certified from what is trusted. Throws CodecError where it is not. */
+/** The snapshot's block, certified from the trust root. Throws CodecError if it is not. */
 async function trustedAnchor(
   chunks: DownloadedChunks,
   offer: SnapshotContents,
@@ -309,7 +313,7 @@ async function trustedAnchor(
   return certified(anchor!, handovers, offer, { ...parts, root });
 }
 
-/** A block that the operator vouches for and the snapshot says nothing of has the header that the source gives. */
+/** For a trusted block that the snapshot does not contain, adds its header from the provider. */
 async function withHeader(
   root: Root,
   offer: SnapshotContents,
@@ -324,7 +328,7 @@ async function withHeader(
   return { ...root, header: await patient.until(() => abortable(patient.signal, asked(height, hash))) };
 }
 
-/** The records of the state, a chunk at a time, each of them checked. Throws CodecError where they are not the state of the block. */
+/** The state records, one verified chunk at a time. Throws CodecError if they are not the state of the block. */
 async function* stateIn(
   chunks: DownloadedChunks,
   offer: SnapshotContents,
@@ -342,7 +346,7 @@ async function* stateIn(
   }
 }
 
-/** Puts the parts together: the database, the block log and the state tree, which is made of what the database has. */
+/** Builds the database, the block log, and the state tree from the database. */
 async function build(
   chunks: DownloadedChunks,
   offer: SnapshotContents,

@@ -1,4 +1,4 @@
-/** Snapshots kept by a node: files named by height; the newest also under fixed names. */
+/** Snapshot store: files named by height; the newest also under fixed names. */
 
 import { link, mkdir, open, readdir, readFile, rename, rm, stat, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
@@ -8,33 +8,33 @@ import type { Archive } from './archive-writer.js';
 import { ARCHIVE, type Built } from './build.js';
 import { chunksOf, offsetsOf, SnapshotContents } from './contents.js';
 
-/** How many are kept. */
+/** Maximum snapshots kept. */
 const KEPT = 3;
 const FORMAT = 1;
 const MAKING = 'making';
 const NO_TEXT = {} as TextForms;
 
-/** The name of an archive, of a height or of the newest. */
+/** Archive name for a height, or for the newest. */
 export const archiveName = (height: number | 'latest'): string => `checkpoint-${height}.tar.zst`;
-/** The name of what is known of an archive. */
+/** Manifest name of an archive. */
 export const manifestName = (height: number): string => `checkpoint-${height}.json`;
-/** The same of the newest. */
+/** Manifest name of the newest archive. */
 export const LATEST_MANIFEST = 'manifest.json';
-/** Name of the header of a block on a snapshot server. */
+/** File name of a block header on a snapshot server. */
 export const headerName = (height: number): string => `header-${height}.borsh`;
-/** The height in such a name; undefined for another one. */
+/** The height in such a name; undefined for other names. */
 export function heightOfHeader(name: string): number | undefined {
   const [, height] = /^header-(\d{1,15})\.borsh$/.exec(name) ?? [];
   return height === undefined ? undefined : Number(height);
 }
 
-/** What a server tells of a snapshot. */
+/** Description of a snapshot as published by a server. */
 export interface Manifest {
   readonly contents: SnapshotContents;
   readonly archive: Archive & { readonly file: string };
 }
 
-/** Who made a snapshot, and when. */
+/** Version of the node that made a snapshot, and the time. */
 export interface Maker {
   readonly version: string;
   readonly nowMs: number;
@@ -55,7 +55,7 @@ export function manifestText({ contents, archive }: Manifest, { version, nowMs }
   });
 }
 
-/** Reads a manifest from parsed JSON. Throws CodecError, and TypeError for what is no manifest. */
+/** Reads a manifest from parsed JSON. Throws CodecError, or TypeError if it is no manifest. */
 export function readManifest(json: unknown): Manifest {
   const { format, archive, frames, records: _, created_at: __, node_version: ___, ...subject } = recordOf(json);
   if (format !== FORMAT) throw new TypeError(`its format is ${format}, not ${FORMAT}`);
@@ -75,14 +75,14 @@ function recordOf(json: unknown): Record<string, unknown> {
 
 export class SnapshotStore {
   readonly path: string;
-  /** The oldest first. */
+  /** Oldest first. */
   #kept: Manifest[] = [];
 
   private constructor(path: string) {
     this.path = path;
   }
 
-  /** Opens a directory; what a node left half made is removed. */
+  /** Opens a directory and removes incomplete snapshots. */
   static async open(path: string): Promise<SnapshotStore> {
     await makeDirectory(path);
     const shelf = new SnapshotStore(path);
@@ -97,7 +97,7 @@ export class SnapshotStore {
     return shelf;
   }
 
-  /** Those that are there, the oldest first. */
+  /** Stored snapshots, oldest first. */
   get kept(): readonly Manifest[] {
     return this.#kept;
   }
@@ -106,7 +106,7 @@ export class SnapshotStore {
     return this.#kept.at(-1);
   }
 
-  /** An empty directory to make one in. */
+  /** Creates an empty directory for a new snapshot. */
   async begin(): Promise<string> {
     const path = join(this.path, MAKING);
     await this.end();
@@ -114,12 +114,12 @@ export class SnapshotStore {
     return path;
   }
 
-  /** Removes what was made there, or half made. */
+  /** Removes that directory, with a complete or incomplete snapshot. */
   async end(): Promise<void> {
     await rm(join(this.path, MAKING), { recursive: true, force: true });
   }
 
-  /** Keeps what was built there. The manifest comes last: what has none was never there. */
+  /** Stores the snapshot built there. The manifest is written last: an archive without one does not count. */
   async keep({ contents, archive }: Built, maker: Maker): Promise<Manifest> {
     const { height } = contents;
     const file = archiveName(height);
@@ -134,7 +134,7 @@ export class SnapshotStore {
     return manifest;
   }
 
-  /** The bytes of a frame; null where it is not there. */
+  /** The bytes of a chunk; null if it is missing. */
   async frame(height: number, index: number): Promise<Uint8Array | null> {
     const found = this.#kept.find(({ contents }) => contents.height === height);
     const frame = found && chunksOf(found.contents)[index];
@@ -153,11 +153,11 @@ export class SnapshotStore {
       const { size } = await stat(join(this.path, manifest.archive.file));
       return size === manifest.archive.size && manifest.contents.height === height ? manifest : undefined;
     } catch {
-      return undefined; // a damaged one is removed like one that is too old
+      return undefined; // a damaged one is removed like an expired one
     }
   }
 
-  /** Removes what is too old or belongs to nothing, and links the newest. */
+  /** Removes expired and orphaned files, and links the newest snapshot. */
   async #tidy(): Promise<void> {
     this.#kept = this.#kept.slice(-KEPT);
     const wanted = new Map<string, string>();
@@ -182,6 +182,6 @@ export class SnapshotStore {
     await rm(fresh, { force: true });
     await link(join(this.path, target), fresh);
     await rename(fresh, join(this.path, name));
-    await rm(fresh, { force: true }); // a rename onto another name of the same file leaves both
+    await rm(fresh, { force: true }); // renaming onto another name of the same file leaves both
   }
 }

@@ -1,19 +1,19 @@
-/** Where a snapshot is put together before it is believed: a folder beside the chain, whose parts take their places all or none. */
+/** Staging area of a restore: a folder beside the chain, whose parts are installed all or none after verification. */
 
 import { mkdir, readdir, readFile, rename, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { errno } from '../../lib/storage/errors.js';
 import { replaceFile, syncDirectory, syncTree } from '../../lib/storage/files.js';
 
-/** The parts of a data directory that a snapshot brings. */
+/** The parts of a data directory that a restore installs. */
 export const PARTS = ['blocks', 'state-tree', 'database'] as const;
-/** The name of one. */
+/** Name of a part. */
 export type PartName = (typeof PARTS)[number];
 
-/** Says that the parts are there, verified and durable. */
+/** Marker file: the parts are complete, verified and durable. */
 const VERIFIED = 'verified';
 const FRAMES = 'frames';
-/** Says of which snapshot the frames are. */
+/** File with the id of the snapshot to which the chunks belong. */
 const SNAPSHOT = 'snapshot';
 
 export class Staging {
@@ -26,12 +26,12 @@ export class Staging {
     this.path = join(directory, 'restoring');
   }
 
-  /** Finishes what was verified before the node went down. */
+  /** Completes the installation if the parts were verified before the node stopped. */
   async resume(): Promise<void> {
     if ((await this.#read(VERIFIED)) !== null) await this.#place();
   }
 
-  /** Makes ready for a snapshot: frames of it that came before stay, everything else goes. */
+  /** Prepares for a snapshot: keeps its chunks from earlier runs and deletes everything else. */
   async begin(id: string): Promise<void> {
     if ((await this.#read(SNAPSHOT))?.toString() !== id) await this.discard();
     await mkdir(join(this.path, FRAMES), { recursive: true });
@@ -39,12 +39,12 @@ export class Staging {
     for (const part of PARTS) await rm(this.part(part), { recursive: true, force: true });
   }
 
-  /** The path of a part while it is put together. */
+  /** Path of a part in the staging folder. */
   part(name: PartName): string {
     return join(this.path, name);
   }
 
-  /** A frame that came; null where it did not. Its checksum tells whether it was cut off in a crash. */
+  /** A stored chunk; null if missing. Its checksum reveals an incomplete write. */
   chunk(index: number): Promise<Uint8Array | null> {
     return this.#read(join(FRAMES, String(index)));
   }
@@ -53,7 +53,7 @@ export class Staging {
     await writeFile(join(this.path, FRAMES, String(index)), frame);
   }
 
-  /** The parts are verified: they take their places now, or at the next start. */
+  /** The parts are verified: installs them now, or at the next start. */
   async finish(): Promise<void> {
     await rm(join(this.path, FRAMES), { recursive: true, force: true });
     await syncTree(this.path);
@@ -61,7 +61,7 @@ export class Staging {
     await this.#place();
   }
 
-  /** Removes all of it. */
+  /** Removes the staging folder. */
   async discard(): Promise<void> {
     await rm(this.path, { recursive: true, force: true });
     await syncDirectory(this.#directory);

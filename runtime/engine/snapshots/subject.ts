@@ -1,4 +1,4 @@
-/** The block that a snapshot or an export is of: as both name it, and what certifies it. */
+/** The block of a snapshot or an export: its identification and its certificate. */
 
 import type { Header } from '../../kernel/chain/block.js';
 import { validatorSetChangeBytes } from '../../kernel/chain/validator-set-change.js';
@@ -8,7 +8,7 @@ import type { ChainStore } from '../ledger/chain-store.js';
 import { anchorBytes } from './anchor.js';
 import type { BuildPlan, Subject } from './build.js';
 
-/** The names of a block and of its chain. */
+/** Identifies a block and its chain. */
 export const subjectOf = (header: Header, hash: Hash, genesisHash: Hash): Subject => ({
   chain_id: header.chain_id,
   genesis_hash: genesisHash,
@@ -18,7 +18,7 @@ export const subjectOf = (header: Header, hash: Hash, genesisHash: Hash): Subjec
   state_root: header.state_root,
 });
 
-/** What a node needs to go on from the block. Throws where the block is not here. */
+/** Data that a node needs to continue from the block. Throws if the block is not on this node. */
 export async function anchorOf(
   header: Header,
   store: ChainStore,

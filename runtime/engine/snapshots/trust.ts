@@ -1,4 +1,4 @@
-/** Whether the block of a snapshot is one that its chain decided: by the validators that lead to it from what is trusted. */
+/** Verifies that the chain decided a snapshot's block, by validator-set changes from the trust root to it. */
 
 import { type Header, headerHash } from '../../kernel/chain/block.js';
 import type { Signatures, Trusted } from '../../kernel/chain/certified.js';
@@ -16,19 +16,19 @@ import type { Anchor } from './anchor.js';
 import type { Subject } from './build.js';
 import type { CertifiedBlock } from './finalize-restore.js';
 
-/** A block that the operator vouches for, and its header, from anybody: it has the hash or counts for nothing. */
+/** A block that the operator trusts, with its header from any source: without the matching hash it is ignored. */
 export interface Vouched {
   readonly height: number;
   readonly hash: string;
   readonly header?: Header | undefined;
 }
 
-/** Where trust begins: with the validators of genesis or of another block that is trusted, or with a block that the operator vouches for. */
+/** Trust root: the validators of genesis or of another trusted block, or a block that the operator trusts. */
 export type Root = Trusted | Vouched;
 
 /**
- * Why the block of a snapshot is not to be trusted; undefined where it is. Each handover is checked by the validators that
- * the one before it named, so the first false one ends the work.
+ * Why a snapshot's block is not trusted; undefined if it is. Each validator-set change is checked against the
+ * validators of the previous one, so the first false one ends the work.
  */
 export async function flawInAnchor(
   anchor: Anchor,
@@ -57,7 +57,7 @@ export async function flawInAnchor(
   return flawInLater(at, trusted, chainId, signatures);
 }
 
-/** Why nothing of it proves a block that the operator vouches for, and which ones it can prove. */
+/** Explains why the snapshot does not prove the operator's trusted block, and which blocks it can prove. */
 function unproven(height: number, handovers: readonly ValidatorSetChange[], last: number): string {
   const heights = handovers.map(({ header }) => header.height);
   if (height > last)
@@ -71,7 +71,9 @@ function unproven(height: number, handovers: readonly ValidatorSetChange[], last
 const isBlock = (header: Header, { height, hash }: Vouched): boolean =>
   header.height === height && headerHash(header) === hash;
 
-/** What is trusted after the block that is vouched for: its header names the validators, whoever gives them. */
+/**
+ * The trusted state after the operator's trusted block: its header commits to the validators, whatever their source.
+ */
 function namedIn(anchor: Anchor, handovers: readonly ValidatorSetChange[], root: Vouched): Trusted | undefined {
   const own = handovers.find(({ header }) => isBlock(header, root));
   const header = own?.header ?? root.header;
@@ -81,14 +83,14 @@ function namedIn(anchor: Anchor, handovers: readonly ValidatorSetChange[], root:
   return validators && trustedAfter(header, validators);
 }
 
-/** What a block is certified with. */
+/** Dependencies for certifying a block. */
 export interface TrustParts {
   readonly root: Root;
   readonly domain: ChainDomain;
   readonly signatures: Signatures;
 }
 
-/** The block of a subject, once it is certified from what is trusted. Throws CodecError where it is not. */
+/** The block of a subject, certified from the trust root. Throws CodecError if it is not. */
 export async function certified(
   anchor: Anchor,
   handovers: readonly ValidatorSetChange[],

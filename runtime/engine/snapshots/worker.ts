@@ -1,4 +1,4 @@
-/** The worker thread that builds snapshots: takes records, and answers with what was built. */
+/** The worker thread that builds snapshots: receives records and returns the result. */
 
 import { parentPort, workerData } from 'node:worker_threads';
 import { type BuildPlan, SnapshotBuilder } from './build.js';
@@ -7,7 +7,7 @@ const builder = new SnapshotBuilder(workerData as BuildPlan);
 
 parentPort!.on('message', (packed: Uint8Array | null) => {
   if (packed === null)
-    void finish(); // what it throws ends the thread, and its owner hears of it
+    void finish(); // an exception ends the thread and reaches its owner
   else {
     builder.add(packed);
     parentPort!.postMessage(null);
