@@ -1,8 +1,8 @@
-/** Peer addresses: the one form of multiaddress that Trellis uses, with the peer's id in it. */
+/** Peer addresses: the one form of multiaddress that Trellis uses, including the peer id. */
 
 import { isIP } from 'node:net';
 
-/** A peer address taken apart. */
+/** The parts of a peer address. */
 export interface PeerAddress {
   readonly host: string;
   readonly port: number;
@@ -12,7 +12,7 @@ export interface PeerAddress {
 
 const FORM = /^\/(ip4|ip6|dns4|dns6)\/([^/]{1,253})\/udp\/(\d{1,5})\/quic-v1\/p2p\/([1-9A-HJ-NP-Za-km-z]{40,64})$/;
 
-/** Reads `/ip4/<ip>/udp/<port>/quic-v1/p2p/<peer id>`; undefined when it is not one. */
+/** Parses `/ip4/<ip>/udp/<port>/quic-v1/p2p/<peer id>`; undefined for other forms. */
 export function readAddress(text: string): PeerAddress | undefined {
   const [, family, host, digits, peer] = FORM.exec(text) ?? [];
   if (host === undefined || peer === undefined) return undefined;
@@ -27,7 +27,7 @@ export function addressOf(host: string, port: number, peer: string): string {
   return `/${isIP(host) === 6 ? 'ip6' : 'ip4'}/${host}/udp/${port}/quic-v1/p2p/${peer}`;
 }
 
-/** The host of any multiaddress; empty when it has none. */
+/** The host of any multiaddress; empty if it has none. */
 export function hostOf(multiaddress: string): string {
   return /^\/(?:ip[46]|dns[46])\/([^/]+)/.exec(multiaddress)?.[1] ?? '';
 }

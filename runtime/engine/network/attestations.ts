@@ -1,4 +1,4 @@
-/** Attestations over the links: sent to validators as they are made, asked for by hash where a block refers to unknown ones. */
+/** Attestations over links: sent to validators when made, and requested by hash if a block references unknown ones. */
 
 import { list } from '../../lib/codec/composites.js';
 import type { Hash } from '../../lib/codec/ids.js';
@@ -13,16 +13,16 @@ import { FALSE_POINTS, FRAME, PROTOCOL } from './protocol.js';
 import { ask, type Part, RequestFailed } from './requests.js';
 import { inAnyOrder, inWaves } from './waves.js';
 
-/** What attestations over links need of their node. */
+/** Dependencies of attestations over links. */
 export interface AttestationLinksParts {
   readonly links: Links;
-  /** Whether what this link says of consensus is listened to (`--enforce-validator-allowlist`). */
+  /** Whether consensus messages from this link are accepted (`--enforce-validator-allowlist`). */
   readonly mayDeliver: (link: Link) => boolean;
 }
 
-/** Who keeps the attestations of a node. */
+/** Storage of a node's attestations. */
 export interface AttestationKeeper {
-  /** Takes one; throws CodecError when it is false. */
+  /** Adds an attestation; throws CodecError if it is false. */
   receive(bytes: Uint8Array): Promise<boolean>;
   bytesOf(hash: Hash): Uint8Array | undefined;
 }
@@ -31,12 +31,12 @@ const Question = list(scalar.hash, MAX_PARENTS, 1);
 const RULES = { maxBytes: 4 * 1024 * 1024, timeoutMs: 2_000 };
 const WAVE_MS = 250;
 
-/** Nobody keeps them: what comes is dropped. */
+/** No storage: received attestations are dropped. */
 const NOBODY: AttestationKeeper = { receive: async () => false, bytesOf: () => undefined };
 
 /** The attestations' network over links to peers. */
 export class AttestationLinks implements AttestationNetwork {
-  /** Who is told of them, and asked for them. */
+  /** Receives attestations, and provides those that peers request. */
   keeper: AttestationKeeper = NOBODY;
   readonly #parts: AttestationLinksParts;
 
@@ -70,7 +70,7 @@ export class AttestationLinks implements AttestationNetwork {
     });
   }
 
-  /** The answer of this node to a peer that asks for some. */
+  /** Response to a peer's request for attestations. */
   async *serve(question: Uint8Array): AsyncGenerator<Part> {
     for (const hash of decode(Question, question)) {
       const payload = this.keeper.bytesOf(hash);

@@ -1,4 +1,4 @@
-/** Ranges of blocks and of signed headers, and validator sets, as nodes give them to each other. */
+/** Exchange of block ranges, signed headers and validator sets between nodes. */
 
 import { readSignedHeader, SignedHeader, StoredBlock } from '../../kernel/chain/block.js';
 import { readValidators, validatorsBytes, validatorsHash } from '../../kernel/chain/validators.js';
@@ -14,25 +14,25 @@ import type { Links } from './links.js';
 import { PROTOCOL } from './protocol.js';
 import { type Asking, ask, type Part } from './requests.js';
 
-/** Blocks of one request: service 8. */
+/** Maximum blocks per request (service 8). */
 export const BATCH = 10;
 
 const Question = struct({
-  /** 0 blocks, 1 signed headers, 2 the validator set of `set`. */
+  /** 0 blocks, 1 signed headers, 2 the validator set with hash `set`. */
   kind: scalar.range(0, 2, 'kind of question'),
   from: scalar.height,
   count: scalar.range(0, 256),
   set: option(scalar.hash),
 });
 const KIND = { blocks: 0, headers: 1, set: 2 } as const;
-/** Headers of one request. */
+/** Maximum headers per request. */
 export const HEADER_BATCH = 128;
 
 const RULES = { maxBytes: 80 * 1024 * 1024, timeoutMs: 20_000 };
-/** Of headers and validator sets: a certificate of a hundred validators has 7 KB. */
+/** Limits for headers and validator sets: a certificate of a hundred validators has 7 KB. */
 const SMALL_RULES = { maxBytes: 4 * 1024 * 1024, timeoutMs: 20_000 };
 
-/** The answer of a node to a question about its chain. */
+/** Response to a request about this node's chain. */
 export async function* serveBlocks(question: Uint8Array, blockLog: BlockLog, store: ChainStore): AsyncGenerator<Part> {
   const { kind, from, count, set } = decode(Question, question);
   if (kind === KIND.set) {
@@ -55,7 +55,7 @@ function ofKind(parts: readonly Part[], kind: number, most: number): readonly Ui
   return parts.map(({ payload }) => payload);
 }
 
-/** Blocks from a height on, at most `BATCH`. Throws RequestFailed, and CodecError for what cannot be read. */
+/** Blocks from a height on, at most `BATCH`. Throws RequestFailed, and CodecError if one cannot be decoded. */
 export async function fetchBlocks(links: Links, link: Link, from: number, count: number, asking?: Asking) {
   const question = encode(Question, { kind: KIND.blocks, from, count, set: null });
   return ofKind(await ask(links, link, PROTOCOL.sync, question, RULES, asking), KIND.blocks, count).map((one) =>
@@ -77,7 +77,7 @@ export async function fetchHeaders(
   );
 }
 
-/** The validator set of a hash; null when the peer does not have it. Throws CodecError for another set. */
+/** The validator set with a hash; null if the peer does not have it. Throws CodecError for another set. */
 export async function fetchSet(
   links: Links,
   link: Link,

@@ -1,15 +1,19 @@
-/** The work that peers may cause: each frame after the handshake has a cost, and each link an allowance that fills at a steady rate. */
+/**
+ * Limits the work that peers may cause: each frame after the handshake has a cost, and each link an allowance that
+ * refills at a steady rate.
+ */
 
 import type { Message } from '../../kernel/agreement/types.js';
 import { messageType } from '../consensus/messages.js';
 import { FRAME, inFrame } from './protocol.js';
 
-/** The subject of a frame, as far as its cost goes; `block` is putting the block beside a message together, `stream` a stream that nobody needs. */
+/** Cost class of a frame; `block` is assembling the block attached to a message, `stream` an unneeded stream. */
 export type Kind = Message['type'] | 'attestation' | 'addresses' | 'link' | 'block' | 'relay' | 'stream';
 
 /**
- * Microseconds of this node's main thread, at once and for each KiB, rounded up from measured ones: a signature takes 100,
- * and a KiB of a certificate holds fifteen, of a round's votes nine. A status is answered with what the peer may lack.
+ * Microseconds of this node's main thread, per frame and per KiB, rounded up from measurements: a signature takes 100,
+ * and a KiB of a certificate holds fifteen, of a round's votes nine. The response to a status contains what the peer
+ * may lack.
  */
 export const COST: Readonly<Record<Kind, { readonly each: number; readonly perKiB: number }>> = {
   link: { each: 50, perKiB: 50 },
@@ -22,34 +26,36 @@ export const COST: Readonly<Record<Kind, { readonly each: number; readonly perKi
   status: { each: 2_000, perKiB: 0 },
   attestation: { each: 300, perKiB: 50 },
   block: { each: 10_000, perKiB: 50 },
-  // Reading the frame; the mempool charges its bundles.
+  // Decoding the frame; the mempool charges the bundles.
   relay: { each: 50, perKiB: 10 },
   stream: { each: 1_000, perKiB: 0 },
 };
 
-/** How fast a bucket fills, microseconds of work a second, and what it holds. */
+/** Refill rate of a bucket, microseconds of work per second, and its capacity. */
 export interface Allowance {
   readonly perSecond: number;
   readonly burst: number;
 }
 
-/** Of a validator of this epoch or the next: twice what a hundred of them send each other in the worst height. */
+/** For a validator of this epoch or the next: twice what a hundred of them send each other in the worst height. */
 export const OF_VALIDATOR: Allowance = { perSecond: 150_000, burst: 2_000_000 };
-/** Of any other peer, which has little to say about consensus. */
+/** For any other peer, which sends few consensus messages. */
 export const OF_OTHER: Allowance = { perSecond: 20_000, burst: 500_000 };
-/** The part of that which is guaranteed, whatever others use: forty heartbeats a second, where an honest peer sends two. */
+/** Guaranteed part of that allowance, whatever others use: forty heartbeats a second; an honest peer sends two. */
 export const GUARANTEED: Allowance = { perSecond: 2_000, burst: 50_000 };
-/** What all that are no validators may use together beyond their guaranteed parts: identities cost nothing. */
+/** Shared allowance of all non-validators beyond their guaranteed parts, because identities are free. */
 export const OF_ALL_OTHERS: Allowance = { perSecond: 100_000, burst: 1_000_000 };
 
-/** What taking a frame costs, microseconds; putting together the block beside a message costs extra. Throws CodecError. */
+/**
+ * Cost of handling a frame, microseconds; assembling the block attached to a message costs extra. Throws CodecError.
+ */
 export function costOf(type: number, payload: Uint8Array): number {
   if (type !== FRAME.message && type !== FRAME.withBlock) return workOf(frameKinds.get(type) ?? 'link', payload.length);
   const { message, block } = inFrame(type, payload);
   return workOf(messageType(message) ?? 'link', message.length) + (block ? workOf('link', block.length) : 0);
 }
 
-/** What something of a kind costs, microseconds. */
+/** Cost of work of a kind, microseconds. */
 export function workOf(kind: Kind, bytes: number): number {
   const { each, perKiB } = COST[kind];
   return each + Math.ceil((perKiB * bytes) / 1024);
@@ -62,12 +68,12 @@ const frameKinds = new Map<number, Kind>([
   [FRAME.peers, 'addresses'],
 ]);
 
-/** The allowances of all links. What one link uses never takes the guaranteed part of another. */
+/** The allowances of all links. No link can use the guaranteed part of another. */
 export class Budget {
   readonly #links = new WeakMap<object, { readonly own: Bucket; readonly guaranteed: Bucket }>();
   readonly #others = new Bucket();
 
-  /** Takes the cost of some work from a link's allowance; false, and nothing is taken, when it does not cover it. */
+  /** Charges the cost of work to a link's allowance; returns false and charges nothing if it is insufficient. */
   take(link: object, isValidator: boolean, cost: number, nowMs: number): boolean {
     const buckets = this.#links.get(link) ?? { own: new Bucket(), guaranteed: new Bucket() };
     this.#links.set(link, buckets);
@@ -83,12 +89,12 @@ export class Budget {
   }
 }
 
-/** A token bucket, full at first. */
+/** A token bucket, initially full. */
 export class Bucket {
   #left: number | undefined;
   #atMs = 0;
 
-  /** Whether so much may be taken at a time; nothing is taken where not. The allowance may be another each time. */
+  /** Whether the bucket holds the cost; takes nothing. The allowance may differ between calls. */
   holds(cost: number, { perSecond, burst }: Allowance, nowMs: number): boolean {
     const filled = this.#left === undefined ? burst : this.#left + ((nowMs - this.#atMs) * perSecond) / 1_000;
     this.#left = Math.min(burst, filled);

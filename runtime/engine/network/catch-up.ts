@@ -1,6 +1,6 @@
 /**
- * Catching up with peers: one loop that asks those that claim more than this node has. A claimed height counts once its peer
- * has delivered, until it fails; whether the node is behind is decided by claims and the age of its own head together.
+ * Catching up with peers: one loop that asks peers with a higher claimed height. A claim counts once its peer has
+ * delivered, until it fails. Claims and the age of the node's own head together decide whether the node is behind.
  */
 
 import { CodecError } from '../../lib/codec/type.js';
@@ -11,49 +11,54 @@ import { PeerBusy, RequestFailed } from './requests.js';
 import { inAnyOrder, inWaves, type Turn } from './waves.js';
 
 /**
- * The result of checking what a peer gave: why it is false, or up to which height it is true and what follows. `more`: the
- * request was filled; `rest`: it was not, which says where the chain ended when the peer read it; `wait`: consensus takes it.
+ * Result of checking delivered items: why they are false, or the height up to which they are valid and what follows.
+ * `more`: the request was filled; `rest`: it was not, so the peer's chain ended there; `wait`: consensus handles it.
  */
 export type Taken = { readonly flaw: string } | { readonly to: number; readonly next: 'more' | 'rest' | 'wait' };
 
-/** What is caught up on, `T` being one height of it. */
+/** The subject of the catch-up; `T` is one height of it. */
 export interface CatchUpParts<T> {
   readonly links: Links;
-  /** The last height that is here, and when it was proposed, milliseconds of Unix time. */
+  /** The last height on this node, and when it was proposed, milliseconds of Unix time. */
   readonly height: () => number;
   readonly headMs: () => number;
   readonly now: () => number;
   readonly mayAsk: (link: Link) => boolean;
-  /** Whether to ask now, when a peer says that it has so much. */
+  /** Whether to ask now, given a peer's claimed height. */
   readonly isDue: (claimed: number) => boolean;
-  /** What a peer gives from a height on, unchecked; nothing when it has nothing. Throws RequestFailed and CodecError. */
+  /**
+   * Fetches unchecked items from a peer from a height on; empty if it has none. Throws RequestFailed and CodecError.
+   */
   readonly fetch: (turn: Turn, from: number) => Promise<readonly T[]>;
-  /** Checks what was given from a height on, and takes it where it is true. Throws RequestFailed where that cannot be told now. */
+  /**
+   * Checks delivered items from a height on, and applies the valid ones. Throws RequestFailed if they cannot be checked
+   * now.
+   */
   readonly take: (given: readonly T[], from: number, link: Link) => Promise<Taken>;
-  /** Milliseconds that one search among the peers may take. */
+  /** Maximum duration of one search among the peers, milliseconds. */
   readonly withinMs: () => number;
-  /** What an operator can do where no peer has the next height any more. */
+  /** Advice for the operator if no peer has the next height any more. */
   readonly remedy: string;
   readonly log: Log;
-  /** There is no more for now. */
+  /** Called when there is nothing more for now. */
   readonly rests: () => Promise<void>;
   readonly failed: (cause: unknown) => void;
 }
 
-/** How a peer has kept its word on this link. */
+/** Reliability of a peer on this link. */
 interface Word {
-  /** Height up to which it gave what is true. */
+  /** Height up to which it delivered valid items. */
   given: number;
-  /** It was asked for what it says it has, and did not give it; until it gives all that it says, or much. */
+  /** It did not deliver what it claimed; cleared when it delivers all that it claims, or much. */
   doubted: boolean;
-  /** Failures in a row, and when the last one was. */
+  /** Consecutive failures, and the time of the last one. */
   failures: number;
   failedMs: number;
-  /** Answers in a row that it is busy. */
+  /** Consecutive busy responses. */
   busy: number;
 }
 
-/** What a peer gave first of all that were asked. */
+/** The first delivery of all peers asked. */
 interface Found<T> {
   readonly link: Link;
   readonly from: number;
@@ -62,20 +67,26 @@ interface Found<T> {
 
 const LOOK_MS = 1_000;
 const WAVE_MS = 500;
-/** Peers asked at a time: each may send 80 MiB. */
+/** Maximum peers asked at a time: each may send 80 MiB. */
 const AT_A_TIME = 3;
-/** A search in which everybody is silent for so long is over, milliseconds: others may have come. */
+/** A search ends after this long without data from any peer, milliseconds: new peers may have connected. */
 const SILENT_MS = 2_000;
-/** Rest of a peer that failed, milliseconds: for each failure in a row, and at most. While nobody else can be asked, the first holds. */
+/**
+ * Pause before a failed peer is asked again, milliseconds: per consecutive failure, and maximum. If no other peer is
+ * available, the first applies.
+ */
 const REST_MS = 1_000;
 const LONGEST_REST_MS = 10_000;
-/** A peer that has delivered and is busy so often in a row is doubted. */
+/** Consecutive busy responses after which a peer that has delivered is doubted. */
 const MOST_BUSY = 5;
-/** Rest before peers are asked again that are all busy, milliseconds. */
+/** Pause before asking again if all peers are busy, milliseconds. */
 const PAUSE_MS = 250;
-/** A head older than this is behind if any peer claims two blocks more: a chain makes blocks more often, milliseconds. */
+/**
+ * With a head older than this, any peer's claim of two more blocks means that the node is behind: chains make blocks
+ * more often. Milliseconds.
+ */
 const OLD_HEAD_MS = 20_000;
-/** Before it is told again that no peer has what comes next, milliseconds. */
+/** Interval between log messages that no peer has the next height, milliseconds. */
 const TELL_AGAIN_MS = 60_000;
 
 export class CatchUp<T> {
@@ -84,7 +95,7 @@ export class CatchUp<T> {
   #working: Promise<void> | undefined;
   #timer: NodeJS.Timeout | undefined;
   #stopped = false;
-  /** When it was last told that no peer has what comes next. */
+  /** Time of the last such log message. */
   #told: number | undefined;
 
   constructor(parts: CatchUpParts<T>) {
@@ -107,7 +118,7 @@ export class CatchUp<T> {
     return this.#stopped;
   }
 
-  /** The highest height that is here, or that a peer which kept its word says it has. */
+  /** The highest height on this node, or claimed by a peer that has delivered. */
   get highest(): number {
     const { links, height } = this.#parts;
     const believed = links.all().filter((link) => {
@@ -118,8 +129,8 @@ export class CatchUp<T> {
   }
 
   /**
-   * Whether this node lacks blocks: the head is old, and a peer claims at least two more. On a chain that goes on, a false
-   * claim alone makes no node look behind; where all peers are busy or rest, an old head does.
+   * Whether this node lacks blocks: the head is old, and a peer claims at least two more. On a live chain, a false
+   * claim alone does not make a node look behind; if all peers are busy or paused, an old head does.
    */
   get isBehind(): boolean {
     const { links, height, headMs, now } = this.#parts;
@@ -127,24 +138,24 @@ export class CatchUp<T> {
     return links.all().some(({ status }) => (status?.height ?? 0) > height() + 1);
   }
 
-  /** Asks peers that claim more, unless that is being done. */
+  /** Asks peers that claim more, unless a search is in progress. */
   look(): void {
     if (this.#stopped || this.#working !== undefined) return;
     const claimed = this.#claimed();
     if (claimed === 0) this.#tellOutOfReach();
     const isDue = claimed > this.#parts.height() && this.#parts.isDue(claimed);
-    // At the head there is nothing to ask for, but the end of a sync may still have to be reported.
+    // At the head there is nothing to request, but the end of a sync may still have to be reported.
     this.#working = (isDue ? this.#run() : this.#parts.rests()).catch(this.#parts.failed).finally(() => {
       this.#working = undefined;
     });
   }
 
-  /** The highest claim of the peers that may be asked now; 0 when there are none. */
+  /** The highest claim of the peers that may be asked now; 0 if there are none. */
   #claimed(): number {
     return this.#sources().reduce((most, { status }) => Math.max(most, status!.height), 0);
   }
 
-  /** Peers that prune do not have what comes next: nothing goes on until one links up that does. */
+  /** Reports that pruned peers do not have the next height: progress needs another peer. */
   #tellOutOfReach(): void {
     const { links, height, remedy, log } = this.#parts;
     const next = height() + 1;
@@ -174,14 +185,14 @@ export class CatchUp<T> {
     }
   }
 
-  /** Whether a peer that kept its word has more and only rests: the search goes on when it may be asked. */
+  /** Whether a reliable peer has more and is only paused: the search continues when it may be asked. */
   #hasBusy(): boolean {
     return this.highest > this.#parts.height() + 1;
   }
 
   /**
-   * Peers that claim the next height: those that kept their word first, those that did not last. While all of them rest,
-   * those count that failed a moment ago: a long rest is for peers beside others that can be asked.
+   * Peers that claim the next height, reliable ones first, those that failed last at the end. While all of them are
+   * paused, recently failed ones count after a short pause: a long pause only applies if other peers are available.
    */
   #sources(): readonly Link[] {
     const { links, height, mayAsk } = this.#parts;
@@ -225,7 +236,7 @@ export class CatchUp<T> {
     return found;
   }
 
-  /** Whether there may be more to take. */
+  /** Returns whether there may be more to fetch. */
   async #take({ link, from, given }: Found<T>): Promise<boolean> {
     try {
       const taken = await this.#parts.take(given, from, link);
@@ -245,7 +256,7 @@ export class CatchUp<T> {
     }
   }
 
-  /** What a peer did wrong by what came of asking it. Throws what is nobody's fault. */
+  /** Assigns blame for a failed request. Rethrows errors that are no peer's fault. */
   #blame(link: Link, cause: unknown): void {
     if (cause instanceof PeerBusy) this.#isBusy(link);
     else if (cause instanceof CodecError) this.#fails(link, 100, `it gives what cannot be read: ${cause.message}`);
@@ -258,13 +269,13 @@ export class CatchUp<T> {
     this.#parts.links.fault(link, points, why);
   }
 
-  /** A busy peer has broken no word yet: it is asked again soon. One that always is has more to say than to give. */
+  /** A busy peer is still reliable and is asked again soon. One that is always busy claims more than it can deliver. */
   #isBusy(link: Link): void {
     const word = this.#wordOf(link);
     if (++word.busy >= MOST_BUSY || word.given === 0) this.#doubt(link);
   }
 
-  /** The peer loses its turn: it is asked again later, and after others, and its claimed height counts no more. */
+  /** Doubts a peer: it is asked again later and after others, and its claim no longer counts. */
   #doubt(link: Link): void {
     const word = this.#wordOf(link);
     word.doubted = true;

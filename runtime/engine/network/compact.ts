@@ -1,4 +1,4 @@
-/** Blocks in short: bundles as 6-byte ids that whoever has them in the mempool can look up (consensus 2.10, 3). */
+/** Compact blocks: bundles as 6-byte ids that receivers look up in their mempool (consensus 2.10, 3). */
 
 import { Attestations, type Block, Certificate, Header } from '../../kernel/chain/block.js';
 import { bundlesRoot } from '../../kernel/chain/seal.js';
@@ -20,7 +20,10 @@ export const CompactBlock = struct({
 });
 export type CompactBlock = ValueOf<typeof CompactBlock>;
 
-/** The short form of a block; `idsUnder` remembers ids, unless it is an old block that somebody asks for. */
+/**
+ * The compact form of a block. The default `idsUnder` caches ids; pass an uncached one for an old block that a peer
+ * requests.
+ */
 export function compact({ bundles, ...rest }: Block, idsUnder: typeof shortIds = shortIds): CompactBlock {
   const idOf = idsUnder(fromHex(rest.header.parent_hash));
   const ids = new Uint8Array(bundles.length * SHORT_ID_BYTES);
@@ -31,7 +34,7 @@ export function compact({ bundles, ...rest }: Block, idsUnder: typeof shortIds =
   return { ...rest, ids };
 }
 
-/** How many bundles the block has. Throws CodecError when the ids are not whole. */
+/** Number of bundles in the block. Throws CodecError if the ids are incomplete. */
 export function countOf({ ids, header }: CompactBlock): number {
   const count = ids.length / SHORT_ID_BYTES;
   if (count !== header.bundle_count) refuse(`${header.bundle_count} bundles but ids for ${count}`);
@@ -43,7 +46,7 @@ function idsOf({ ids }: CompactBlock): number[] {
   return Array.from({ length: ids.length / SHORT_ID_BYTES }, (_, i) => getShortId(view, i * SHORT_ID_BYTES));
 }
 
-/** The bundles of a block as far as they are at hand, in its order. */
+/** The available bundles of a block, in its order. */
 export function lookUp(block: CompactBlock, held: Iterable<Uint8Array>): (Uint8Array | undefined)[] {
   const ids = idsOf(block);
   if (ids.length === 0) return [];
@@ -58,12 +61,12 @@ export function lookUp(block: CompactBlock, held: Iterable<Uint8Array>): (Uint8A
   return ids.map((id) => found.get(id));
 }
 
-/** The block of these bundles; undefined when they are not the ones that its header commits to. */
+/** The block with these bundles; undefined if they do not match its header. */
 export function whole({ ids: _, ...rest }: CompactBlock, bundles: readonly Uint8Array[]): Block | undefined {
   return bundlesRoot(bundles) === rest.header.transactions_root ? { ...rest, bundles } : undefined;
 }
 
-/** Places of the bundles that are not at hand. */
+/** Indexes of the missing bundles. */
 export function missingOf(bundles: readonly (Uint8Array | undefined)[]): number[] {
   return bundles.flatMap((bundle, index) => (bundle === undefined ? [index] : []));
 }

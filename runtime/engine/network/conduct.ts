@@ -1,6 +1,6 @@
-/** How peers behaved: fault points that fade, bans that grow, and hosts from which too many were banned. */
+/** Conduct of peers: fault points that fade, bans that grow, and hosts with too many banned peers. */
 
-/** What is held against one peer. */
+/** Fault record of one peer. */
 export interface Conduct {
   readonly peer: string;
   /** Fault points, as of `faultMs`; they halve every ten minutes. */
@@ -9,29 +9,29 @@ export interface Conduct {
   bans: number;
   bannedUntilMs: number;
   reason: string;
-  /** The public host that its packets came from when it was banned; empty where that says nothing. */
+  /** The peer's public host at the time of its ban; empty if the host is not meaningful. */
   from: string;
 }
 
-/** Points at which a peer is banned. */
+/** Fault points that lead to a ban. */
 const BAN_POINTS = 100;
 const HALF_LIFE_MS = 600_000;
 const FIRST_BAN_MS = 3_600_000;
 const LONGEST_BAN_MS = 24 * 3_600_000;
-/** A validator is left alone for a moment only: others need its votes. */
+/** Validators are banned only briefly, because others need their votes. */
 const VALIDATOR_BAN_MS = 60_000;
-/** Banned peers of one public host after which no stranger of it is let in. */
+/** Banned peers of one public host after which strangers from it are rejected. */
 const HOST_BANS = 3;
 const MAX_CONDUCTS = 1_000;
 
-/** What is held against peers: a thousand of them, whom it weighs least for forgotten first. */
+/** Fault records of up to a thousand peers; the least severe are dropped first. */
 export class Conducts {
   readonly #now: () => number;
   readonly #all: Map<string, Conduct>;
 
   constructor(now: () => number, known: readonly Conduct[]) {
     this.#now = now;
-    // Of a clock that was ahead when they were banned.
+    // For bans set while the clock was ahead.
     const latestMs = now() + LONGEST_BAN_MS;
     for (const one of known) one.bannedUntilMs = Math.min(one.bannedUntilMs, latestMs);
     this.#all = new Map(known.slice(0, MAX_CONDUCTS).map((one) => [one.peer, one]));
@@ -41,7 +41,7 @@ export class Conducts {
     return [...this.#all.values()];
   }
 
-  /** Adds fault points; true when the peer is banned now. */
+  /** Adds fault points; returns whether the peer is banned now. */
   fault(peer: string, points: number, reason: string, from: string, isValidator: boolean): boolean {
     const one = this.#of(peer);
     const now = this.#now();
@@ -57,13 +57,13 @@ export class Conducts {
     return true;
   }
 
-  /** Why a peer is banned now; undefined when it is not. */
+  /** Reason of a peer's current ban; undefined if there is none. */
   banned(peer: string): string | undefined {
     const one = this.#all.get(peer);
     return one !== undefined && one.bannedUntilMs > this.#now() ? one.reason : undefined;
   }
 
-  /** Public hosts of which no stranger is let in now, with how many peers of each are banned. */
+  /** Public hosts from which strangers are rejected now, with their number of banned peers. */
   closedHosts(): ReadonlyMap<string, number> {
     const now = this.#now();
     const counts = new Map<string, number>();
@@ -78,7 +78,7 @@ export class Conducts {
     return points * 0.5 ** (Math.max(0, this.#now() - faultMs) / HALF_LIFE_MS);
   }
 
-  /** Where there are too many, the one of least weight goes: the fewest points first, then the ban that ends first. */
+  /** If there are too many records, drops the least severe: fewest points first, then the ban that ends first. */
   #of(peer: string): Conduct {
     const known = this.#all.get(peer);
     if (known !== undefined) return known;

@@ -1,4 +1,6 @@
-/** Consensus over the links: messages to validators, proposals with their block in short, what is missing asked for. */
+/**
+ * Consensus over links: messages to validators, proposals with their block in compact form, requests for missing data.
+ */
 
 import type { Message } from '../../kernel/agreement/types.js';
 import { type Block, headerHash } from '../../kernel/chain/block.js';
@@ -14,46 +16,46 @@ import { besides, FALSE_POINTS, FRAME, inFrame } from './protocol.js';
 import { RequestFailed } from './requests.js';
 import { inAnyOrder, inWaves, type Turn } from './waves.js';
 
-/** What consensus over links needs of its node. */
+/** Dependencies of consensus over links. */
 export interface ConsensusLinksParts {
   readonly links: Links;
-  /** Bytes of every bundle that waits here. */
+  /** Bytes of every bundle in the mempool. */
   readonly bundles: () => Iterable<Uint8Array>;
-  /** Hash of the newest block: short ids of bundles are looked up under no other. */
+  /** Hash of the newest block; short ids are looked up only under this one. */
   readonly parent: () => Hash;
-  /** Whether what this link says of consensus is listened to (`--enforce-validator-allowlist`). */
+  /** Whether consensus messages from this link are accepted (`--enforce-validator-allowlist`). */
   readonly mayDeliver: (link: Link) => boolean;
-  /** Whether this node's own key is in the set: who only follows asks nobody for votes. */
+  /** Whether this node's own key is in the set; a node that only follows requests no votes. */
   readonly isMember: () => boolean;
 }
 
-/** Who hears what peers say, and has the blocks of heights in progress: the driver. */
+/** The receiver of messages, with the blocks of current heights: the driver. */
 export interface Hears {
   receive(peer: string, message: Message, offer?: Offer<Block>): void;
   forget(peer: string): void;
   held(hash: Hash): Block | undefined;
 }
 
-/** A block that came in short and lacks bundles, with who sent it. */
+/** A compact block that lacks bundles, with its sender. */
 interface Short {
   readonly block: CompactBlock;
   readonly peer: string;
 }
 
-/** Blocks that are kept in short while their bundles are asked for, and forms of each: one may be false. */
+/** Maximum compact blocks kept while their bundles are requested, and maximum forms of each: one may be false. */
 const KEPT = 8;
 const FORMS = 2;
-/** How peers are asked for a block of the height in progress. */
+/** Rules for requesting a block of the current height from peers. */
 const WAVES = { waveMs: 250, withinMs: 10_000 };
 
 const NOBODY: Hears = { receive() {}, forget() {}, held: () => undefined };
 
 /** The driver's network over links to peers. */
 export class ConsensusLinks implements Network<Block> {
-  /** Who is told of messages; nobody before the node has a driver. */
+  /** Receiver of messages; a stub before the node has a driver. */
   driver: Hears = NOBODY;
   readonly #parts: ConsensusLinksParts;
-  /** Blocks in short as they travel: some are sent again. */
+  /** Encoded compact blocks, cached because some are sent again. */
   readonly #written = new WeakMap<Block, Uint8Array>();
   readonly #short = new Map<Hash, readonly Short[]>();
 
@@ -91,7 +93,10 @@ export class ConsensusLinks implements Network<Block> {
     return found;
   }
 
-  /** Whom to ask for a block: the validator that is likeliest to have it, who sent it in short, other validators, the others. */
+  /**
+   * Order in which to ask for a block: the validator most likely to have it, the sender of its compact form, other
+   * validators, then all others.
+   */
   #inTurn(hash: Hash, first: string): ReadonlySet<Link> {
     const { links } = this.#parts;
     const senders = (this.#short.get(hash) ?? []).flatMap(({ peer }) => links.of(peer) ?? []);
@@ -101,7 +106,7 @@ export class ConsensusLinks implements Network<Block> {
     return new Set([...likeliest, ...senders, ...validators, ...all]);
   }
 
-  /** What a peer gives: only the bundles that are not here where the block is here in short, else all of it. */
+  /** Fetches a block from a peer: only the missing bundles if its compact form is here, otherwise the whole block. */
   async *#from(turn: Turn, height: number, hash: Hash): AsyncGenerator<Block> {
     const { links } = this.#parts;
     const forms = this.#short.get(hash) ?? [];
@@ -117,7 +122,7 @@ export class ConsensusLinks implements Network<Block> {
     const { links, bundles } = this.#parts;
     const found = lookUp(short, bundles());
     const missing = missingOf(found);
-    // With all at hand and yet another root, two bundles share an id: then every place is asked for.
+    // If nothing is missing and the root still differs, two bundles share an id: then every index is requested.
     const places = missing.length > 0 ? missing : found.map((_, place) => place);
     const fetched = await orNull(fetchBundles(links, turn.link, height, hash, places, turn));
     if (fetched === null) return undefined;
@@ -152,7 +157,7 @@ export class ConsensusLinks implements Network<Block> {
     this.driver.receive(link.peer, message, () => this.#open(link, hash, block));
   }
 
-  /** Puts the block beside a message together; one that cannot be read is a fault of its sender. */
+  /** Assembles the block attached to a message; a block that cannot be decoded is a fault of its sender. */
   #open(link: Link, hash: Hash, bytes: Uint8Array): Block | undefined {
     const { links } = this.#parts;
     if (!links.spend(link, 'block', bytes.length)) return undefined;
@@ -165,7 +170,9 @@ export class ConsensusLinks implements Network<Block> {
     }
   }
 
-  /** The block with bundles from the mempool; undefined (and kept in short) when some are not there. */
+  /**
+   * Completes a block with bundles from the mempool; undefined if some are missing (it is then kept in compact form).
+   */
   #expand({ peer }: Link, hash: Hash, bytes: Uint8Array): Block | undefined {
     const block = decode(CompactBlock, bytes);
     countOf(block);

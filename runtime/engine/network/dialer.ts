@@ -1,16 +1,16 @@
-/** Dials peers again and again: those that were named always, others until there are enough links; each with a growing pause. */
+/** Dials peers repeatedly: named peers always, others until there are enough links; with a growing pause per peer. */
 
 import { readAddress } from './address.js';
 import type { PeerBook } from './peer-book.js';
 import type { Connection, Transport } from './transport.js';
 
-/** What a dialer needs of its node. */
+/** Dependencies of a dialer. */
 export interface DialerParts {
   readonly book: PeerBook;
   readonly bootnodes: readonly string[];
-  /** Whether a link to the peer is there or being made. */
+  /** Whether a link to the peer exists or is being made. */
   readonly linked: (peer: string) => boolean;
-  /** Links that this node has dialled itself. */
+  /** Number of links that this node has dialled. */
   readonly outbound: () => number;
   /** Only the named peers are dialled. */
   readonly namedOnly: boolean;
@@ -21,15 +21,15 @@ interface Attempt {
   /** Neither named by the operator nor a validator. */
   readonly stranger: boolean;
   failures: number;
-  /** Not by the clock of the system, which may be set back by hours while the node runs. */
+  /** Monotonic time: the system clock may be set back by hours while the node runs. */
   notBefore: number;
   pending: boolean;
 }
 
-/** Own links wanted besides bootnodes and validators. */
+/** Wanted outbound links besides bootnodes and validators. */
 const WANTED = 8;
 const PARALLEL = 8;
-/** Of these for strangers, whose addresses may lead nowhere: the others are for named peers and validators. */
+/** Parallel dials of strangers, whose addresses may be dead; the rest is for named peers and validators. */
 const PARALLEL_STRANGERS = 4;
 const DIAL_MS = 5_000;
 const REMEMBERED = 2_000;
@@ -45,7 +45,7 @@ export class Dialer {
     this.#parts = parts;
   }
 
-  /** Dials who is due. Called every now and then. */
+  /** Dials peers whose pause is over. Called periodically. */
   turn(transport: Transport): void {
     const { bootnodes, book, linked, outbound, namedOnly } = this.#parts;
     const isDue = (peer: string) => {
@@ -77,7 +77,7 @@ export class Dialer {
     }
   }
 
-  /** The peer is there: the next time it goes, it is dialled at once. */
+  /** The peer is connected: after its next disconnect it is dialled at once. */
   reached(peer: string): void {
     this.#attempts.delete(peer);
   }
@@ -99,7 +99,7 @@ export class Dialer {
     for (const address of addresses) {
       const dialled = await this.#once(transport, address);
       if (typeof dialled !== 'string') {
-        // The handshake comes next; until it is done, a failure there pauses as well.
+        // The handshake follows; a failure there also causes a pause.
         this.#put(peer, attempt.failures + 1, named);
         return;
       }
@@ -124,7 +124,7 @@ export class Dialer {
     this.#attempts.set(peer, { stranger: !named, failures, notBefore, pending: false });
   }
 
-  /** Forgets the attempts that come to nothing more when there are too many: peers cost nothing to invent. */
+  /** Drops obsolete attempts if there are too many, because peer ids are free to invent. */
   #forget(): void {
     if (this.#attempts.size <= REMEMBERED) return;
     for (const [peer, { pending, notBefore }] of this.#attempts) {

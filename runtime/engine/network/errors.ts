@@ -1,4 +1,4 @@
-/** Refusals of the network part. */
+/** Errors of the network part. */
 
 import { error, told } from '../../lib/errors.js';
 

@@ -1,4 +1,4 @@
-/** Blocks of the height in progress, asked for by hash: whole, or only the bundles that a short block lacks. */
+/** Blocks of the current height, requested by hash: whole, or only the bundles that a compact block lacks. */
 
 import type { Block } from '../../kernel/chain/block.js';
 import { list, struct } from '../../lib/codec/composites.js';
@@ -15,7 +15,7 @@ import { type Asking, ask, type Part, RequestFailed } from './requests.js';
 const Question = struct({
   height: scalar.height,
   hash: scalar.hash,
-  /** False: only the bundles of `places`. */
+  /** False: only the bundles at `places`. */
   all: scalar.bool,
   places: list(scalar.u32, 20_000),
 });
@@ -27,16 +27,16 @@ const RULES = { maxBytes: 8 * 1024 * 1024, timeoutMs: 5_000 };
 
 const unremembered: typeof shortIds = (under) => (bundle) => shortId(under, bundle);
 
-/** Finds a block that this node holds. */
+/** Finds a block on this node. */
 export type FindBlock = (height: number, hash: Hash) => Promise<Block | undefined>;
 
-/** The answer of a node that holds the block; nothing from one that does not. */
+/** Response of a node that has the block; empty from one that does not. */
 export async function* serveFetch(question: Uint8Array, find: FindBlock): AsyncGenerator<Part> {
   const { height, hash, all, places } = decode(Question, question);
   if (!all && places.length === 0) refuse('nothing is asked for');
   const block = await find(height, hash);
   if (block === undefined) return;
-  // The whole block was read or is gone through, however little of it is sent.
+  // The whole block was read or scanned, however little of it is sent.
   let read = block.bundles.reduce((sum, { length }) => sum + length, 0);
   if (all) yield { type: PART.short, payload: encode(CompactBlock, compact(block, unremembered)) };
   const wanted = all ? block.bundles : places.map((place, i) => bundleAt(block, place, places[i - 1] ?? -1));
@@ -48,7 +48,7 @@ export async function* serveFetch(question: Uint8Array, find: FindBlock): AsyncG
   }
 }
 
-/** The bundle at a place. Throws CodecError for one that is asked for twice: places rise. */
+/** The bundle at an index. Throws CodecError for repeated ones: indexes ascend. */
 function bundleAt({ bundles }: Block, place: number, before: number): Uint8Array {
   if (place <= before) refuse(`place ${place} after ${before}`);
   return bundles[place] ?? refuse('no such bundle');
@@ -58,7 +58,7 @@ function bundlesOf(parts: readonly Part[]): Uint8Array[] {
   return parts.filter(({ type }) => type === PART.bundles).flatMap(({ payload }) => decode(Bundles, payload));
 }
 
-/** The bundles at some places of a block; null when the peer does not have it. */
+/** The bundles at some indexes of a block; null if the peer does not have the block. */
 export async function fetchBundles(
   links: Links,
   link: Link,
@@ -72,7 +72,7 @@ export async function fetchBundles(
   return bundles.length === places.length ? bundles : null;
 }
 
-/** A whole block; null when the peer does not have it. Throws RequestFailed for another block than the one asked for. */
+/** A whole block; null if the peer does not have it. Throws RequestFailed if the peer sends a different block. */
 export async function fetchBlock(
   links: Links,
   link: Link,

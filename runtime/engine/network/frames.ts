@@ -1,22 +1,25 @@
-/** Frames on a byte stream: length, type, payload. What waits to be sent is bounded, what is announced too large is refused. */
+/**
+ * Frames on a byte stream: length, type, payload. The send queue is bounded, and oversized announced payloads are
+ * rejected.
+ */
 
 import type { ByteStream } from './transport.js';
 
-/** Length of what follows, then the type. */
+/** Length of the rest, then the type. */
 const HEADER_BYTES = 5;
-/** Small frames travel together, up to this. */
+/** Small frames are sent together, up to this size. */
 const PACKET_BYTES = 64 * 1024;
-/** Memory set aside for a payload that is announced: the rest is added as the bytes come. */
+/** Initial buffer for an announced payload; it grows as bytes arrive. */
 const FIRST_BYTES = 16 * 1024;
 
-/** What frames of a stream may take, and who hears of them. */
+/** Limits and callbacks of a frame stream. */
 export interface FrameRules {
-  /** Maximum bytes of one payload, asked when a frame begins. */
+  /** Maximum bytes of one payload, read when a frame begins. */
   readonly maxPayload: () => number;
-  /** Most bytes that may wait to be sent. */
+  /** Maximum bytes in the send queue. */
   readonly maxWaiting: number;
   readonly onFrame: (type: number, payload: Uint8Array) => void;
-  /** Told of bytes as they come, before the frame is whole. */
+  /** Called with the number of received bytes, before the frame is complete. */
   readonly onBytes?: ((count: number) => void) | undefined;
   /** Called once; a reason means that the peer broke the rules. */
   readonly onEnd: (fault: string | undefined) => void;
@@ -27,7 +30,7 @@ export class Frames {
   readonly #rules: FrameRules;
   #waiting: Uint8Array[] = [];
   #waitingBytes = 0;
-  /** Since when the peer takes nothing, by `performance.now()`; undefined while it does. */
+  /** Time by `performance.now()` since which the peer accepts no data; undefined while it does. */
   #blockedSince: number | undefined;
   #scheduled = false;
   #finishing = false;
@@ -51,12 +54,12 @@ export class Frames {
     stream.onClose(() => this.#end(undefined));
   }
 
-  /** For how long the peer has taken nothing of what waits for it, milliseconds. */
+  /** How long the peer has accepted none of the waiting data, milliseconds. */
   get blockedMs(): number {
     return this.#blockedSince === undefined ? 0 : performance.now() - this.#blockedSince;
   }
 
-  /** Queues a frame; false when too much waits already (or the stream has ended), and then it is not sent. */
+  /** Queues a frame; returns false without sending it if the queue is full or the stream has ended. */
   send(type: number, payload: Uint8Array): boolean {
     const size = HEADER_BYTES + payload.length;
     if (this.#ended || this.#waitingBytes + size > this.#rules.maxWaiting) return false;
@@ -75,7 +78,7 @@ export class Frames {
     return true;
   }
 
-  /** Sends a frame as soon as there is room for it; false when the stream has ended, or the frame is too large for any. */
+  /** Sends a frame as soon as there is room; false if the stream has ended, or the frame is too large. */
   async sendSoon(type: number, payload: Uint8Array): Promise<boolean> {
     while (!this.send(type, payload)) {
       if (this.#ended || this.#waitingBytes === 0) return false;
@@ -84,13 +87,13 @@ export class Frames {
     return true;
   }
 
-  /** Sends what waits, then ends. */
+  /** Sends the queue, then ends the stream. */
   finish(): void {
     this.#finishing = true;
     this.#flush();
   }
 
-  /** Ends at once. */
+  /** Ends the stream at once. */
   abort(): void {
     this.#stream.abort();
     this.#end(undefined);
@@ -142,7 +145,7 @@ export class Frames {
     }
   }
 
-  /** The payload with room for so many more bytes: it doubles, so that a sender pays in bytes for the memory it takes. */
+  /** Grows the payload buffer for more bytes. It doubles, so that a sender must send bytes to take memory. */
   #roomFor(payload: Uint8Array, count: number): Uint8Array {
     const needed = this.#payloadFilled + count;
     if (needed <= payload.length) return payload;
@@ -152,7 +155,7 @@ export class Frames {
     return wider;
   }
 
-  /** The end comes first: aborting the stream closes it at once, and that is no fault. */
+  /** Reports the end first: aborting the stream closes it at once, and that is no fault. */
   #refuse(fault: string): void {
     this.#end(fault);
     this.#stream.abort();

@@ -1,4 +1,4 @@
-/** The genesis file from a peer, for a node that has none: who is named as a bootnode is trusted for it. */
+/** Fetches the genesis file from a peer, for a node without one: bootnodes named by the operator are trusted for it. */
 
 import { randomBytes } from 'node:crypto';
 import { parseJson } from '../../lib/codec/json-scan.js';
@@ -11,14 +11,14 @@ const PART_BYTES = 256 * 1024;
 const RULES = { maxBytes: 64 * 1024 * 1024, timeoutMs: 20_000 };
 const DIAL_MS = 5_000;
 
-/** The answer of a node that runs on the genesis. */
+/** Response of a node with this genesis. */
 export async function* serveGenesis(genesis: Uint8Array): AsyncGenerator<Part> {
   for (let at = 0; at < genesis.length; at += PART_BYTES) {
     yield { type: TEXT, payload: genesis.subarray(at, at + PART_BYTES) };
   }
 }
 
-/** The genesis that the first bootnode to answer runs on, as parsed JSON. Throws RequestFailed when none answers. */
+/** The genesis of the first bootnode to respond, as parsed JSON. Throws RequestFailed if none responds. */
 export async function fetchGenesis(
   open: OpenTransport,
   bootnodes: readonly string[],

@@ -1,4 +1,4 @@
-/** The handshake of two nodes: who they are, whether they are of one chain, and where they stand. */
+/** The handshake of two nodes: their identities, their chain, and their current height. */
 
 import { list, option, struct } from '../../lib/codec/composites.js';
 import { type Hash, toHex } from '../../lib/codec/ids.js';
@@ -7,10 +7,10 @@ import { encode, type ValueOf } from '../../lib/codec/type.js';
 import { admissible, verify } from '../../lib/crypto/ed25519.js';
 import { type ChainDomain, KIND, signedBytes } from '../consensus/messages.js';
 
-/** Version of what links say; other versions are refused. */
+/** Version of the link protocol; other versions are refused. */
 export const LINK_FORMAT = 1;
 
-/** Where a node's chain ends, and where it begins to have blocks. */
+/** Last block of a node's chain, and the first height for which it has blocks. */
 export const PeerStatus = struct({ height: scalar.height, hash: scalar.hash, oldest: scalar.height });
 export type PeerStatus = ValueOf<typeof PeerStatus>;
 
@@ -21,34 +21,35 @@ export const Hello = struct({
   genesis_hash: scalar.hash,
   module_set_id: scalar.hash,
   agent: scalar.text(0, 64),
-  /** Holds headers only, so it has no blocks to give. */
+  /** A node with headers only, which provides no blocks. */
   light: scalar.bool,
-  /** UDP port it listens on, on the host its packets come from. */
+  /** UDP port on which it listens, at the host of its packets. */
   port: scalar.u16,
-  /** Public addresses that its operator names. */
+  /** Public addresses set by its operator. */
   addresses: list(scalar.text(1, 400), 4),
   status: PeerStatus,
-  /** What the other side's validator hello must sign. */
+  /** Nonce that the other side's validator proof must sign. */
   nonce: scalar.hex32,
 });
 export type Hello = ValueOf<typeof Hello>;
 
-/** The version that a hello is written in, which comes first in every version; undefined when it is cut short. */
+/** The version of a hello, which comes first in every version; undefined if it is truncated. */
 export const formatOf = (hello: Uint8Array): number | undefined =>
   hello.length < 2 ? undefined : hello[0]! | (hello[1]! << 8);
 
-/** The answer to an acceptable hello, with the proof of a validator key where there is one. */
+/** Response to an acceptable hello, with the proof of a validator key if there is one. */
 export const Welcome = struct({
   validator: option(struct({ public_key: scalar.hex32, signature: scalar.bytes(64, 64, 'bare') })),
 });
 export type Welcome = ValueOf<typeof Welcome>;
 
-/** The answer to any other hello. */
+/** Response to any other hello. */
 export const Refusal = struct({ reason: scalar.text(1, 400) });
 
 /**
- * Why a hello is refused, in words for both sides; undefined when it is not. `peer` wrote `theirs`. Of two nodes with
- * other modules, one may have stayed behind at an upgrade: `had` says whether blocks here were made by modules.
+ * Why a hello is refused, in words for both sides; undefined if it is accepted. `peer` wrote `theirs`. Of two nodes
+ * with different modules, one may have missed an upgrade: `had` returns whether those modules made blocks of this
+ * chain.
  */
 export function objection(
   own: Hello,
@@ -70,12 +71,15 @@ export function objection(
 
 const Claim = struct({ own: scalar.text(1, 128), remote: scalar.text(1, 128), nonce: scalar.hash });
 
-/** What a validator signs to be known on one link. The nonce is the other side's, so it cannot be replayed. */
+/**
+ * The bytes that a validator signs to be recognized on one link. The nonce is the other side's, so it cannot be
+ * replayed.
+ */
 export function helloBytes(domain: ChainDomain, own: string, remote: string, nonce: Hash): Uint8Array {
   return signedBytes(domain, KIND.hello, encode(Claim, { own, remote, nonce }));
 }
 
-/** The consensus key that a welcome proves; undefined when it claims none. Throws nothing: a false claim is `null`. */
+/** The consensus key that a welcome proves; undefined if it claims none, `null` if the claim is false. Never throws. */
 export function provenKey(
   { validator }: Welcome,
   domain: ChainDomain,

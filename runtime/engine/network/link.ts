@@ -1,4 +1,4 @@
-/** A link: one connection to a peer that has shown it is of this chain; frames both ways, a heartbeat, where the peer stands. */
+/** A link: one connection to a peer of the same chain, with frames both ways, a heartbeat, and the peer's status. */
 
 import type { Hash } from '../../lib/codec/ids.js';
 import { CodecError, decode, encode } from '../../lib/codec/type.js';
@@ -9,60 +9,60 @@ import { formatOf, Hello, LINK_FORMAT, objection, PeerStatus, provenKey, Refusal
 import { FRAME, MAX_HANDSHAKE_PAYLOAD, MAX_PAYLOAD, Ping, Pong } from './protocol.js';
 import type { ByteStream, Connection } from './transport.js';
 
-/** What a link needs of its node. */
+/** Dependencies of a link. */
 export interface LinkContext {
   readonly self: string;
   readonly domain: ChainDomain;
   readonly now: () => number;
-  /** What this node says of itself now, with a fresh nonce. */
+  /** This node's current hello, with a fresh nonce. */
   readonly hello: () => Hello;
-  /** The proof of this node's validator key for a peer's nonce; none where it is no validator. */
+  /** The proof of this node's validator key for a peer's nonce; without proof if it is no validator. */
   readonly welcome: (peer: string, nonce: Hello['nonce']) => Welcome;
   readonly status: () => PeerStatus;
-  /** Whether the block of a height here was made by these modules. */
+  /** Whether these modules made this node's block of a height. */
   readonly hadModules: (height: number, moduleSetId: Hash) => boolean;
 }
 
-/** What a link tells. */
+/** Events of a link. */
 export interface LinkEvents {
   /** Both sides have accepted each other. */
   readonly up: (link: Link) => void;
-  /** Over; `why` is set where somebody refused or broke the rules. */
+  /** The link has ended; `why` is set if a side refused it or broke the rules. */
   readonly down: (link: Link, why: string | undefined) => void;
   readonly frame: (link: Link, type: number, payload: Uint8Array) => void;
   /**
-   * Whether the peer's allowance covers one more frame. Never asked about the handshake: its frames
-   * are few and small by their order, so none is ever dropped. Throws CodecError.
+   * Whether the peer's allowance covers one more frame. Not called during the handshake, whose frames are few and
+   * small, so none of them is ever dropped. Throws CodecError.
    */
   readonly admits: (link: Link, type: number, payload: Uint8Array) => boolean;
-  /** The peer moved: its chain is longer now. */
+  /** The peer's chain has grown. */
   readonly moved: (link: Link) => void;
   readonly fault: (link: Link, points: number, why: string) => void;
-  /** Taking a frame threw what nobody expected. */
+  /** Handling a frame threw an unexpected error. */
   readonly broke: (link: Link, doing: string, cause: unknown) => void;
 }
 
-/** Most bytes that wait for a peer on each stream. */
+/** Maximum bytes waiting for a peer on each stream. */
 const WAITING = { consensus: 16 * 1024 * 1024, relay: 8 * 1024 * 1024 };
-/** A peer that is silent for so long is gone, milliseconds. */
+/** A peer silent for this long is disconnected, milliseconds. */
 const SILENT_MS = 10_000;
-/** What a refusal gets to arrive. */
+/** Time for a refusal to arrive, milliseconds. */
 const LAST_WORD_MS = 500;
 
 export class Link {
   readonly connection: Connection;
-  /** The peer's hello; undefined until it has come. */
+  /** The peer's hello; undefined until it arrives. */
   hello: Hello | undefined;
   /** Consensus key that the peer has proven, 64 hex characters. */
   validator: string | undefined;
-  /** Where the peer's chain ends, as it says. */
+  /** The last block of the peer's chain, as claimed. */
   status: PeerStatus | undefined;
   rttMs: number | undefined;
-  /** The peer's clock less this node's. */
+  /** The peer's clock minus this node's. */
   clockOffsetMs: number | undefined;
-  /** Whether the handshake is done. */
+  /** Whether the handshake is complete. */
   isUp = false;
-  /** When it was done, by `performance.now()`. */
+  /** When it was completed, by `performance.now()`. */
   upMs = 0;
   readonly #context: LinkContext;
   readonly #events: LinkEvents;
@@ -87,12 +87,14 @@ export class Link {
     return this.connection.peer;
   }
 
-  /** Whether one of the two is behind an upgrade of the modules: it catches up on blocks, and takes part in nothing else. */
+  /**
+   * Whether one of the two nodes has missed an upgrade of the modules: the link then only serves catching up on blocks.
+   */
   get blocksOnly(): boolean {
     return this.hello !== undefined && this.hello.module_set_id !== this.#own.module_set_id;
   }
 
-  /** Takes the consensus stream, and says hello on it; false when there is one already. */
+  /** Adopts the consensus stream and sends the hello on it; false if there is one already. */
   greet(stream: ByteStream): boolean {
     if (this.#over) return true;
     if (this.#frames !== undefined) return false;
@@ -103,7 +105,7 @@ export class Link {
     return true;
   }
 
-  /** Takes the stream for bundles; false when there is one already. */
+  /** Adopts the stream for bundles; false if there is one already. */
   carryRelay(stream: ByteStream): boolean {
     if (this.#over) return true;
     if (this.#relay !== undefined) return false;
@@ -113,22 +115,22 @@ export class Link {
     return true;
   }
 
-  /** Sends a frame of consensus; a peer that is too slow for these is cut off, and may come back. */
+  /** Sends a consensus frame; a peer that is too slow is disconnected, and may reconnect. */
   send(type: number, payload: Uint8Array): void {
     if (!this.#over && this.#frames?.send(type, payload) === false) this.close('it is too slow');
   }
 
-  /** Sends bundles; false when the peer has too much waiting, and then they are not sent. */
+  /** Sends bundles; returns false without sending if too much waits for the peer. */
   sendRelay(type: number, payload: Uint8Array): boolean {
     return this.#relay?.send(type, payload) ?? false;
   }
 
-  /** Tells where this node stands now. */
+  /** Sends this node's current status. */
   sendStatus(): void {
     this.send(FRAME.status, encode(PeerStatus, this.#context.status()));
   }
 
-  /** One heartbeat; a peer that has been silent for long is cut off. */
+  /** Sends a heartbeat; a peer that has been silent too long is disconnected. */
   beat(): void {
     if (performance.now() - this.#heardMs > SILENT_MS) {
       this.close('it is silent');
@@ -138,13 +140,13 @@ export class Link {
     if (this.isUp) this.send(FRAME.ping, encode(Ping, { sent_ms: now(), status: status() }));
   }
 
-  /** Ends the link; the reason stays here. */
+  /** Closes the link; the reason is not sent. */
   close(why?: string): void {
     this.connection.close();
     this.#end(why);
   }
 
-  /** Tells the peer why this node will have no link with it, and ends it. */
+  /** Sends the reason to the peer, then closes the link. */
   refuse(reason: string): void {
     this.#frames?.send(FRAME.refusal, encode(Refusal, { reason: reason.slice(0, 400) }));
     this.#frames?.finish();
@@ -161,7 +163,8 @@ export class Link {
         try {
           onFrame(type, payload);
         } catch (cause) {
-          // What halts a chain halts the node. Anything else is about this frame, and must not end the process.
+          // An error that halts the chain halts the node. Any other concerns this frame only, and must not end the
+          // process.
           if (cause instanceof Halt) throw cause;
           if (cause instanceof CodecError) {
             this.#events.fault(this, 100, `a frame of type ${type} that cannot be read: ${cause.message}`);
@@ -183,7 +186,7 @@ export class Link {
     }
     if (type === FRAME.hello && this.hello === undefined) {
       const format = formatOf(payload);
-      // A later version may write the rest of its hello differently: it is refused for its version, not banned.
+      // A later version may encode the rest of its hello differently: it is refused because of its version, not banned.
       if (format === undefined || format === LINK_FORMAT) this.#meet(decode(Hello, payload));
       else this.refuse(`another version of the link protocol: ${LINK_FORMAT} here, ${format} there`);
       return;
@@ -249,7 +252,10 @@ export class Link {
     if (before === undefined || status.height > before.height) this.#events.moved(this);
   }
 
-  /** Where not `atOnce`, the streams go with the connection: one that is aborted ends the link at the peer, which then reads no refusal. */
+  /**
+   * Unless `atOnce`, the streams close with the connection: aborting one ends the link at the peer, which then reads no
+   * refusal.
+   */
   #end(why: string | undefined, atOnce = true): void {
     if (this.#over) return;
     this.#over = true;

@@ -1,4 +1,4 @@
-/** All links of a node: made, accepted, limited, kept up, and told apart from those that misbehave. */
+/** All links of a node: dials, accepts, limits and maintains them, and bans misbehaving peers. */
 
 import type { Hash } from '../../lib/codec/ids.js';
 import { Failure } from '../../lib/errors.js';
@@ -15,13 +15,13 @@ import { FRAME, PROTOCOL, type ProtocolName } from './protocol.js';
 import type { ByteStream, Connection, OpenTransport, Traffic, Transport } from './transport.js';
 import type { LinkCounts } from './views.js';
 
-/** What the links of a node are made with. */
+/** Options of a node's links. */
 export interface LinksOptions {
   readonly identity: Uint8Array;
   readonly host: string;
   readonly port: number;
   readonly bootnodes: readonly string[];
-  /** Most links to peers that are no validators. */
+  /** Maximum links to non-validators. */
   readonly maxPeers: number;
   /** False: dial the bootnodes only. */
   readonly exchange: boolean;
@@ -30,20 +30,20 @@ export interface LinksOptions {
   readonly welcome: (self: string, peer: string, nonce: Hash) => Welcome;
   readonly status: () => PeerStatus;
   readonly hadModules: LinkContext['hadModules'];
-  /** Whether a consensus key is one of a validator of this epoch or the next. */
+  /** Whether a consensus key belongs to a validator of this epoch or the next. */
   readonly isValidator: (publicKey: string) => boolean;
   readonly book: PeerBook;
   readonly log: Log;
   readonly now: () => number;
 }
 
-/** Who hears of links. */
+/** Listener for link events. */
 export interface LinksEvents {
   readonly up?: (link: Link) => void;
   readonly down?: (link: Link) => void;
   readonly moved?: (link: Link) => void;
   readonly frame?: (link: Link, type: number, payload: Uint8Array) => void;
-  /** A peer opened a stream of its own for a request. */
+  /** A peer opened a stream for a request. */
   readonly request?: (protocol: string, stream: ByteStream, link: Link) => void;
 }
 
@@ -52,13 +52,13 @@ const TURN_MS = 500;
 const BEAT_MS = 2_000;
 const SAVE_MS = 30_000;
 const CLOCK_MS = 60_000;
-/** Beyond this between this clock and those of the peers, proposals begin to be late, milliseconds. */
+/** Clock difference to the peers beyond which proposals begin to be late, milliseconds. */
 const CLOCK_TOLERANCE_MS = 250;
 const HANDSHAKE_MS = 10_000;
 const OPEN_MS = 5_000;
-/** Fault points of who made this node stumble: it may be our own fault, so several times are forgiven. */
+/** Fault points for a peer that caused an unexpected error: it may be this node's bug, so several are forgiven. */
 const BROKE_POINTS = 20;
-/** What nodes of other modules say to each other. */
+/** Frames that nodes with different modules still exchange. */
 const ABOUT_PEERS: readonly number[] = [FRAME.askPeers, FRAME.peers];
 const LASTING: readonly string[] = [PROTOCOL.consensus, PROTOCOL.relay];
 const NO_ROOM = 'it has no room for more peers';
@@ -68,7 +68,7 @@ export class Links {
   readonly #listeners: LinksEvents[] = [];
   readonly #byConnection = new Map<Connection, Link>();
   readonly #up = new Map<string, Link>();
-  /** Bytes over links that are gone. */
+  /** Bytes over closed links. */
   readonly #dialer: Dialer;
   readonly #budget = new Budget();
   readonly #places: Places;
@@ -76,7 +76,7 @@ export class Links {
   /** For the metrics. */
   readonly counts = { dropped: 0, faults: 0, bans: 0, refused: 0, displaced: 0 } satisfies LinkCounts;
   #transport: Transport | undefined;
-  /** Exceptions that nobody expected. */
+  /** Number of unexpected exceptions. */
   #broken = 0;
 
   constructor(options: LinksOptions) {
@@ -98,12 +98,12 @@ export class Links {
     });
   }
 
-  /** Adds a listener; before `start`. */
+  /** Adds a listener; call before `start`. */
   listen(events: LinksEvents): void {
     this.#listeners.push(events);
   }
 
-  /** Opens the port and begins to dial. */
+  /** Opens the port and starts dialling. */
   async start(open: OpenTransport): Promise<void> {
     const { identity, host, port, book } = this.#options;
     this.#transport = await open(
@@ -132,7 +132,7 @@ export class Links {
     return this.#transport?.port ?? 0;
   }
 
-  /** Links whose handshake is done. */
+  /** Links whose handshake is complete. */
   all(): readonly Link[] {
     return [...this.#up.values()];
   }
@@ -150,7 +150,7 @@ export class Links {
     return validator !== undefined && this.#options.isValidator(validator);
   }
 
-  /** Notes a fault of a peer; enough of them, and it is banned. */
+  /** Records a fault of a peer; enough of them ban it. */
   fault(link: Link, points: number, why: string): void {
     const { book, log } = this.#options;
     // Checks that were under way when the ban began find more faults of the same flood.
@@ -168,22 +168,22 @@ export class Links {
   }
 
   /**
-   * Keeps an exception that nobody expected, in what was done about a peer, from ending the process: it is logged, counted
-   * and held against the peer. Never for the execution of blocks, where it halts the node.
+   * Keeps an unexpected exception while handling a peer from ending the process: it is logged, counted and held against
+   * the peer. Never used for block execution, where exceptions halt the node.
    */
   broke(link: Link, doing: string, cause: unknown, points: number = BROKE_POINTS): void {
     const reason = cause instanceof Error ? cause.stack : String(cause);
     this.#options.log('error', 'something about a peer went wrong here', { doing, times: ++this.#broken, reason });
-    // A coded failure, as of a disk, is no doing of the peer.
+    // A failure with a code, such as a disk error, is not the peer's fault.
     if (!(cause instanceof Failure)) this.fault(link, points, `${doing} went wrong here`);
   }
 
-  /** Takes the work of something of a kind from a peer's allowance; false, and a fault, when it does not cover it. */
+  /** Charges work to a peer's allowance; if it is insufficient, records a fault and returns false. */
   spend(link: Link, kind: Kind, bytes: number): boolean {
     return this.#spend(link, workOf(kind, bytes));
   }
 
-  /** Whatever is dropped for want of an allowance is a fault of its sender: a flood ends in a ban of the one that floods. */
+  /** A frame dropped for lack of allowance is a fault of its sender, so that a flood ends in a ban. */
   #spend(link: Link, cost: number): boolean {
     if (this.#budget.take(link, this.isValidator(link), cost, performance.now())) return true;
     this.counts.dropped++;
@@ -191,7 +191,7 @@ export class Links {
     return false;
   }
 
-  /** A stream of a request to a peer. */
+  /** Opens a stream for a request to a peer. */
   open(link: Link, protocol: string): Promise<ByteStream> {
     return link.connection.open(protocol, AbortSignal.timeout(OPEN_MS));
   }
@@ -204,7 +204,7 @@ export class Links {
     await this.#options.book.save();
   }
 
-  /** What the clocks of the peers are ahead of this one, in the middle; undefined while nobody has told. */
+  /** Median difference of the peers' clocks to this one; undefined without data. */
   get clockOffsetMs(): number | undefined {
     const offsets = this.all().flatMap(({ clockOffsetMs }) => clockOffsetMs ?? []);
     return offsets.toSorted((a, b) => a - b)[offsets.length >> 1];
@@ -220,7 +220,10 @@ export class Links {
     this.#timers.push(setInterval(work, ms));
   }
 
-  /** What there is to know of a peer without believing it. A validator that returns is one before it has proven its key again. */
+  /**
+   * Observed properties of a peer, without trusting it. A returning validator counts as one before it proves its key
+   * again.
+   */
   #seen(link: Link): Seen {
     const validator = this.isValidator(link) || (!link.isUp && this.#options.book.isValidator(link.peer));
     return { remote: link.connection.remote, validator };
@@ -240,7 +243,7 @@ export class Links {
     else link.close(why);
   }
 
-  /** A connection is there: its dialler opens the two lasting streams. */
+  /** Handles a new connection: its dialler opens the two permanent streams. */
   async #meet(connection: Connection): Promise<void> {
     if (this.#options.book.banned(connection.peer, connection.remote) !== undefined) return connection.close();
     const link = this.#linkOn(connection);
@@ -300,7 +303,7 @@ export class Links {
       return;
     }
     stream.abort();
-    // A node opens none of these.
+    // A node never opens these.
     this.spend(link, 'stream', 0);
   }
 
@@ -336,14 +339,16 @@ export class Links {
     this.#about(link, 'a new link', (listener) => listener.up?.(link));
   }
 
-  /** Bytes over all connections so far, by the name of the protocol. */
+  /** Bytes over all connections so far, by protocol name. */
   get traffic(): ReadonlyMap<ProtocolName, Traffic> {
     const counts = this.#transport?.traffic;
     const names = Object.keys(PROTOCOL) as ProtocolName[];
     return new Map(names.map((name) => [name, counts?.get(PROTOCOL[name]) ?? NO_TRAFFIC]));
   }
 
-  /** Notes under which addresses the peer may be dialled: those it names, and the host it is seen on with its port. */
+  /**
+   * Records addresses under which the peer may be dialled: those that it names, and its observed host with its port.
+   */
   #learn({ peer, connection }: Link, { addresses, port }: Hello): void {
     const { book } = this.#options;
     const source = sourceOf(connection.remote);
@@ -365,7 +370,7 @@ export class Links {
     this.#about(link, 'the end of a link', (listener) => listener.down?.(link));
   }
 
-  /** Tells of what the transport tells: nobody above would catch what listeners throw. */
+  /** Forwards transport events to listeners, catching their exceptions, because no caller would. */
   #about(link: Link, what: string, event: (listener: LinksEvents) => void): void {
     try {
       this.#tell(event);
@@ -380,7 +385,7 @@ export class Links {
   }
 }
 
-/** Which of two links with a peer is closed: the older where the same side dialled both, since it has lost that one. */
+/** Which of two links with a peer is closed: the older if the same side dialled both, because that side has lost it. */
 function worseOf(older: Link, newer: Link, self: string): Link {
   if (older.connection.outbound === newer.connection.outbound) return older;
   return dialler(older, self) === smaller(self, older.peer) ? newer : older;

@@ -1,17 +1,17 @@
-/** The module sets that the chain has had: who stands where another one was in force is behind, not on another chain. */
+/** The module sets in the chain's history: a peer with an earlier set is behind, not on another chain. */
 
 import type { Header } from '../../kernel/chain/block.js';
 import type { Hash } from '../../lib/codec/ids.js';
 
-/** Headers of the chain by height; null for those that are not kept. */
+/** Headers of the chain by height; null if not kept. */
 export type HeaderAt = (height: number) => Promise<Pick<Header, 'module_set_id'> | null>;
 
 export class ModuleSets {
-  /** From which height on each was in force. */
+  /** Module sets with the height from which each was active. */
   readonly #spans: { readonly from: number; readonly id: Hash }[] = [];
   #height = -1;
 
-  /** Finds them between two heights; each is in force once, without a gap. */
+  /** Finds them between two heights; each is active in one contiguous range. */
   async load(oldest: number, newest: number, header: HeaderAt): Promise<void> {
     for (let from = oldest; from <= newest; ) {
       const id = (await header(from))?.module_set_id;
@@ -28,13 +28,13 @@ export class ModuleSets {
     this.#height = height;
   }
 
-  /** Whether a block of this node's chain was made by these modules. */
+  /** Whether these modules made the block of this height on this node's chain. */
   had(height: number, id: Hash): boolean {
     return height <= this.#height && this.#spans.findLast(({ from }) => from <= height)?.id === id;
   }
 }
 
-/** The last of the heights for which something holds that holds for the first ones only. */
+/** The last height for which a condition holds, which must hold for a prefix of the range only. */
 async function lastOf(first: number, last: number, holds: (height: number) => Promise<boolean>): Promise<number> {
   let [low, high] = [first, last];
   while (low < high) {

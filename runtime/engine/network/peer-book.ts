@@ -1,4 +1,4 @@
-/** What a node remembers of other nodes: addresses by who told them, faults and bans; kept in `peers.json` across restarts. */
+/** Peer book: addresses of other nodes by reporter, faults and bans; kept in `peers.json` across restarts. */
 
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
@@ -7,24 +7,24 @@ import { replaceFile } from '../../lib/storage/files.js';
 import { hostOf, readAddress } from './address.js';
 import { type Conduct, Conducts } from './conduct.js';
 
-/** One peer, as the file has it. */
+/** One peer, as stored in the file. */
 interface Entry {
   readonly peer: string;
-  /** As the peer itself or the operator named them, or as it was reached. */
+  /** Addresses named by the peer itself or the operator, or under which it was reached. */
   own: string[];
-  /** As others say. They never take the place of its own. */
+  /** Addresses reported by others. They never replace its own. */
   told: string[];
-  /** Where it comes from that it is here: the host of the peer, once met, and before that of who told of it. */
+  /** Source of the entry: the peer's host, once connected; before that the host of its reporter. */
   source: string;
-  /** When a link with it was up for the first and the last time; 0: never. */
+  /** Time of the first and the last link with it; 0 if never. */
   firstMetMs: number;
   seenMs: number;
   validator: boolean;
 }
 
-/** What is seen of a peer on a link, whatever it claims. */
+/** Observed properties of a peer on a link, whatever it claims. */
 export interface Seen {
-  /** Multiaddress that its packets come from. */
+  /** Multiaddress from which its packets come. */
   readonly remote: string;
   readonly validator: boolean;
 }
@@ -36,18 +36,18 @@ export interface Candidate {
   readonly validator: boolean;
 }
 
-/** Peers that a book holds. */
+/** Maximum peers in the book. */
 export const MAX_PEERS = 1_000;
-/** Peers never met that one source may have told of. */
+/** Maximum never-contacted peers reported by one source. */
 export const TOLD_BY_ONE = 64;
 const ADDRESSES_EACH = 4;
-/** A validator that was not seen for so long is none any more. */
+/** A peer not seen as a validator for this long no longer counts as one. */
 const VALIDATOR_MS = 30 * 24 * 3_600_000;
-/** The source of all private hosts: they cannot be told apart by their addresses. */
+/** The common source of all private hosts, which cannot be told apart by address. */
 const PRIVATE = 'private';
 const FORMAT = 2;
 
-/** The source that a multiaddress stands for. */
+/** The source of a multiaddress. */
 export const sourceOf = (remote: string): string => groupOf(hostOf(remote)) ?? PRIVATE;
 
 export class PeerBook {
@@ -64,13 +64,16 @@ export class PeerBook {
     this.#conducts = new Conducts(now, conducts);
   }
 
-  /** Reads the book of a data directory. One that cannot be read is begun anew: it holds nothing that cannot be learnt again. */
+  /**
+   * Reads the book in a data directory. An unreadable one is replaced by an empty one: its content can be learned
+   * again.
+   */
   static async open(directory: string, now: () => number): Promise<PeerBook> {
     const path = join(directory, 'peers.json');
     return new PeerBook(path, now, await readBook(path));
   }
 
-  /** Notes an address that the peer itself or the operator names, or under which it was seen. */
+  /** Adds an address that the peer itself or the operator names, or under which it was seen. */
   learnOwn(text: string, source = PRIVATE): void {
     const address = readAddress(text);
     if (address === undefined) return;
@@ -80,7 +83,7 @@ export class PeerBook {
     this.#changed = true;
   }
 
-  /** Notes an address that somebody tells of another peer; the multiaddress is where who tells it was seen. */
+  /** Adds an address reported by another peer; `teller` is the reporter's observed multiaddress. */
   learnTold(text: string, teller: string): void {
     const address = readAddress(text);
     if (address === undefined) return;
@@ -91,7 +94,7 @@ export class PeerBook {
     this.#changed = true;
   }
 
-  /** Notes that a link to the peer is up. */
+  /** Records that a link to the peer is up. */
   met(peer: string, { remote, validator }: Seen): void {
     const source = sourceOf(remote);
     const entry = this.#entryFor(peer, source, true);
@@ -103,22 +106,22 @@ export class PeerBook {
     this.#changed = true;
   }
 
-  /** The peer counts as a validator no longer: its key is known by newer ones. */
+  /** The peer no longer counts as a validator: newer peers have proven its key. */
   isNoValidator(peer: string): void {
     const entry = this.#entries.get(peer);
     if (entry !== undefined) entry.validator = false;
     this.#changed = true;
   }
 
-  /** Adds fault points; true when the peer is banned now. */
+  /** Adds fault points; returns whether the peer is banned now. */
   fault(peer: string, points: number, reason: string, { remote, validator }: Seen): boolean {
     this.#changed = true;
     return this.#conducts.fault(peer, points, reason, groupOf(hostOf(remote)) ?? '', validator);
   }
 
   /**
-   * Why a peer may not be linked now; undefined when it may. A host of banned peers is closed to strangers alone: not to
-   * peers that were met before, and never to validators.
+   * Why a peer may not be linked now; undefined if it may. A host of banned peers is closed to strangers only: not to
+   * known peers, and never to validators.
    */
   banned(peer: string, remote?: string): string | undefined {
     const own = this.#conducts.banned(peer);
@@ -136,7 +139,7 @@ export class PeerBook {
 
   /**
    * Peers that may be dialled: validators first, then one of each source in turn, so that no source has many of the
-   * first places; of a source those first that were seen last.
+   * first places; within a source the last seen first.
    */
   candidates(): readonly Candidate[] {
     const sources = new Map<string, Entry[]>();
@@ -159,7 +162,10 @@ export class PeerBook {
     });
   }
 
-  /** Addresses to tell another node: of peers that were met. Private ones only to who is on a private network too. */
+  /**
+   * Addresses to share with another node: those of peers that were contacted. Private ones only with a node on a
+   * private network.
+   */
   share(count: number, toPrivate: boolean): readonly string[] {
     return this.candidates()
       .filter(({ peer }) => this.#isKnown(peer))
@@ -167,7 +173,7 @@ export class PeerBook {
       .slice(0, count);
   }
 
-  /** Writes the book when it has changed. */
+  /** Writes the book if it has changed. */
   async save(): Promise<void> {
     if (!this.#changed) return;
     this.#changed = false;
@@ -183,7 +189,9 @@ export class PeerBook {
     return validator && this.#now() - seenMs < VALIDATOR_MS;
   }
 
-  /** The entry of a peer; undefined where there is no place for one. `firm`: the peer itself or the operator is the reason. */
+  /**
+   * The entry of a peer; undefined if there is no room for one. `firm`: the peer itself or the operator is the reason.
+   */
   #entryFor(peer: string, source: string, firm: boolean): Entry | undefined {
     const known = this.#entries.get(peer);
     if (known !== undefined) return known;
@@ -194,9 +202,9 @@ export class PeerBook {
   }
 
   /**
-   * Makes room for one more. Who was only told of goes before who was met, and of both the source with the most goes
-   * first: whoever fills the book throws out what it brought itself. Who was only told of never takes the place of
-   * somebody who was met, and validators stay.
+   * Makes room for one more entry. Evicts never-contacted peers before contacted ones; within each group, from the
+   * source with the most entries, so that a flooding source evicts its own entries. A never-contacted peer never
+   * replaces a contacted one, and validators stay.
    */
   #makeRoom(source: string, firm: boolean): boolean {
     const entries = [...this.#entries.values()];
@@ -208,7 +216,9 @@ export class PeerBook {
     return firm && this.#forget(entries.filter((entry) => !this.#isValidator(entry)));
   }
 
-  /** Forgets one: of the source with the most the one that was seen longest ago, and of those the first that came. */
+  /**
+   * Evicts one entry: from the source with the most entries the one seen longest ago, and among equals the first added.
+   */
   #forget(entries: readonly Entry[]): boolean {
     const counts = new Map<string, number>();
     for (const { source } of entries) counts.set(source, (counts.get(source) ?? 0) + 1);
@@ -230,7 +240,7 @@ async function readBook(path: string): Promise<Stored> {
       return { peers: peers.filter(isEntry), conducts: conducts.filter(isConduct) };
     }
   } catch {
-    // Begun anew.
+    // The book starts empty.
   }
   return { peers: [], conducts: [] };
 }

@@ -1,4 +1,4 @@
-/** Peers tell each other of peers: asked when a link comes up and now and then, answered not too often. */
+/** Peer exchange: addresses are requested when a link comes up and then periodically; responses are rate-limited. */
 
 import { decode, encode } from '../../lib/codec/type.js';
 import { isPrivate } from '../../lib/hosts.js';
@@ -11,10 +11,10 @@ import { FRAME, Peers } from './protocol.js';
 const ASK_MS = 60_000;
 const SHARED = 32;
 
-/** Answers who asks; asks others where `asking`. Answers how to stop. */
+/** Answers requests; sends requests if `asking`. Returns a function that stops the exchange. */
 export function exchangePeers(links: Links, book: PeerBook, asking: boolean): () => void {
   const answered = new Map<string, number>();
-  /** Links that were asked and have not answered. */
+  /** Links with an unanswered request. */
   const asked = new WeakSet<Link>();
 
   const ask = (link: Link): void => {

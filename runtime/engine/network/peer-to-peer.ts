@@ -36,7 +36,7 @@ import type { OpenTransport } from './transport.js';
 import { ValidatorSets } from './validator-sets.js';
 import type { LinkCounts, NetworkView, PeerView, RelayView } from './views.js';
 
-/** What an operator decides about the network. */
+/** The operator's options for the network. */
 export interface NetworkOptions {
   readonly p2pHost: string;
   /** Undefined or 0: any free port. */
@@ -44,12 +44,12 @@ export interface NetworkOptions {
   readonly bootnodes: readonly string[];
   readonly maxPeers: number;
   readonly peerExchange: boolean;
-  /** Multiaddress under which others reach this node, without its peer id. */
+  /** Public multiaddress of this node, without its peer id. */
   readonly externalAddr: string | undefined;
   readonly enforceValidatorAllowlist: boolean;
 }
 
-/** What the network part is made of. */
+/** Dependencies of the network part. */
 export interface PeerToPeerParts {
   readonly options: NetworkOptions;
   readonly directory: string;
@@ -58,10 +58,10 @@ export interface PeerToPeerParts {
   readonly blocks: Blocks;
   readonly blockLog: BlockLog;
   readonly mempool: BundlePool;
-  /** Snapshots for nodes that join; undefined where none are kept. */
+  /** Snapshots for joining nodes; undefined if none are kept. */
   readonly shelf: SnapshotStore | undefined;
   readonly domain: ChainDomain;
-  /** The genesis as JSON text, for nodes that have none. */
+  /** The genesis as JSON text, for nodes without one. */
   readonly genesis: Uint8Array;
   /** The key of this node's validator. */
   readonly validator: { readonly key: Signer; readonly publicKey: string } | undefined;
@@ -70,10 +70,10 @@ export interface PeerToPeerParts {
   readonly now: () => number;
 }
 
-/** What the node does with blocks that are caught up on. */
+/** Callbacks for blocks received while catching up. */
 export type Catching = Pick<SyncParts, 'signatures' | 'fits' | 'commit' | 'deliver' | 'pause' | 'resume' | 'failed'>;
 
-/** The whole of it. */
+/** The complete network part. */
 export class PeerToPeer implements NetworkView {
   readonly links: Links;
   readonly consensus: ConsensusLinks;
@@ -148,7 +148,7 @@ export class PeerToPeer implements NetworkView {
   /** Catches up with peers; undefined before the start. */
   sync: Sync | undefined;
 
-  /** Opens the port, says under which address others reach it, and begins to catch up. */
+  /** Opens the port, publishes this node's address, and starts to catch up. */
   async start(chain: Catching): Promise<void> {
     const { ledger, log, now } = this.#parts;
     const mayDeliver = (link: Link) => this.#mayDeliver(link);
@@ -166,7 +166,7 @@ export class PeerToPeer implements NetworkView {
     this.#parts.log('info', 'peers', { listening: this.address });
   }
 
-  /** Under which others on this machine, or behind the external address, reach this node; null until its port is open. */
+  /** Address for other nodes on this machine, or behind the external address; null until the port is open. */
   get address(): string | null {
     if (this.links.self === '') return null;
     const { externalAddr, p2pHost } = this.#parts.options;
@@ -175,7 +175,7 @@ export class PeerToPeer implements NetworkView {
     return `${bare}/p2p/${this.links.self}`;
   }
 
-  /** The peers that this node is linked with. */
+  /** The linked peers. */
   peers(): readonly PeerView[] {
     return this.links.all().map((link) => ({
       peer: link.peer,
@@ -216,7 +216,7 @@ export class PeerToPeer implements NetworkView {
     return this.links.traffic;
   }
 
-  /** Follows a block that became final: the peers that are no validators are told. */
+  /** Follows a final block: sends the new status to peers that are no validators. */
   finalized(block: ExecutedBlock): void {
     this.sets.follow(block);
     this.#moduleSets.follow(block.header);
@@ -231,7 +231,7 @@ export class PeerToPeer implements NetworkView {
     await this.links.stop();
   }
 
-  /** What is answered under which protocol. */
+  /** Response functions by protocol. */
   readonly #answers: Readonly<Record<string, (question: Uint8Array) => AsyncIterable<Part>>> = {
     [PROTOCOL.fetch]: (question) => serveFetch(question, this.#find),
     [PROTOCOL.attestations]: (question) => this.attestations.serve(question),
@@ -252,7 +252,7 @@ export class PeerToPeer implements NetworkView {
     return !this.#parts.options.enforceValidatorAllowlist || this.links.isValidator(link);
   }
 
-  /** Whether this node's own key is one of a validator. */
+  /** Whether this node's own key is a validator's. */
   #isMember(): boolean {
     const { validator } = this.#parts;
     return validator !== undefined && this.sets.has(validator.publicKey);

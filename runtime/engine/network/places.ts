@@ -1,4 +1,4 @@
-/** Places for links: who may connect, finish a handshake and stay linked, so that no stranger keeps another peer out. */
+/** Limits on connections, handshakes and links, so that strangers cannot keep other peers out. */
 
 import { groupOf, widerNetworkOf } from '../../lib/hosts.js';
 import { hostOf } from './address.js';
@@ -6,26 +6,29 @@ import { Bucket } from './budget.js';
 import type { Link } from './link.js';
 import type { PeerBook } from './peer-book.js';
 
-/** Open handshakes of strangers. An honest one takes a few round trips, so the oldest of the fullest network gives way. */
+/**
+ * Maximum open handshakes of strangers. An honest one takes a few round trips, so the oldest of the fullest network is
+ * displaced.
+ */
 const MAX_OPEN = 64;
 /** Connections that strangers of one host may open: each costs the main thread about a millisecond. */
 const CONNECTING = { perSecond: 100, burst: 200 };
-/** Hosts whose connections are counted. */
+/** Maximum hosts whose connections are counted. */
 const MAX_HOSTS = 1_024;
-/** Links with strangers of one public host. */
+/** Maximum links with strangers of one public host. */
 const OF_PUBLIC_HOST = 16;
-/** A network with so many links competes with itself for places when all are taken. */
+/** From this many links on, a network competes only with itself for places when all are taken. */
 const LARGE_NETWORK = 8;
-/** Links, and peers remembered as validators, by which one validator key is known at a time. */
+/** Maximum links, and maximum peers remembered as validators, for one validator key. */
 const OF_ONE_KEY = 4;
 const MAX_KEYS = 1_000;
-/** A new link is not displaced before, milliseconds. */
+/** Minimum time before a new link may be displaced, milliseconds. */
 const STAY_MS = 2_000;
 
-/** What places need of the links. */
+/** Dependencies of the limits. */
 export interface PlacesParts {
   readonly maxPeers: number;
-  /** Peers that the operator named. */
+  /** Peers named by the operator. */
   readonly named: ReadonlySet<string>;
   readonly book: PeerBook;
   readonly isValidator: (link: Link) => boolean;
@@ -33,7 +36,7 @@ export interface PlacesParts {
 
 export class Places {
   readonly #parts: PlacesParts;
-  /** Connections of strangers, by host. */
+  /** Connection rates of strangers, by host. */
   readonly #rates = new Map<string, Bucket>();
   /** Peers that have proven each validator key, the newest last. */
   readonly #peersOfKey = new Map<string, readonly string[]>();
@@ -42,20 +45,20 @@ export class Places {
     this.#parts = parts;
   }
 
-  /** Whether a peer may connect. The allowance of its host does not count for peers that this node has a reason to want. */
+  /** Whether a peer may connect. The rate limit of its host does not apply to wanted peers. */
   admits(peer: string, remote: string): boolean {
     if (this.#parts.book.banned(peer, remote) !== undefined) return false;
     return this.#isWanted(peer) || this.#paysFor(groupOf(hostOf(remote)) ?? hostOf(remote));
   }
 
-  /** The open handshake that gives way to a new one, given all links in the order in which they began; undefined while there is room. */
+  /** The open handshake to displace for a new one, given all links oldest first; undefined while there is room. */
   displacedHandshake(links: Iterable<Link>): Link | undefined {
     const open = [...links].filter((link) => !link.isUp && !link.connection.outbound && !this.#isWanted(link.peer));
     if (open.length <= MAX_OPEN) return undefined;
     return ofNetwork(open, fullestOf(open))[0];
   }
 
-  /** What becomes of a peer that dialled and is no validator, given the links that are up in the order in which they came up. */
+  /** Decides on a non-validator peer that dialled, given the established links oldest first. */
   roomFor(newcomer: Link, links: readonly Link[]): Room {
     if (this.#isWanted(newcomer.peer)) return 'room';
     const { maxPeers, isValidator } = this.#parts;
@@ -65,8 +68,8 @@ export class Places {
   }
 
   /**
-   * The link that gives way to a new one of a validator; undefined while there is room. A validator has as many identities
-   * as it likes: only the newest few count, and are remembered, so that it gains nothing by more.
+   * The link to displace for a new one of a validator; undefined while there is room. A validator can have any number
+   * of identities: only the newest few count and are remembered, so more bring no advantage.
    */
   displacedOfKey({ validator, peer }: Link, links: readonly Link[]): Link | undefined {
     const peers = [...(this.#peersOfKey.get(validator!) ?? []).filter((one) => one !== peer), peer];
@@ -92,7 +95,7 @@ export class Places {
   }
 }
 
-/** A newcomer has room, has none, or takes the place of a link. */
+/** A newcomer has room, has none, or displaces a link. */
 export type Room = 'room' | 'none' | Link;
 
 function decided(newcomer: Link, strangers: readonly Link[], isFull: boolean): Room {
@@ -106,17 +109,17 @@ function decided(newcomer: Link, strangers: readonly Link[], isFull: boolean): R
   return own.length < LARGE_NETWORK ? 'none' : youngOf(own);
 }
 
-/** One of the younger half by chance: the older half stays, as it costs an attacker time to belong to it. */
+/** A random link of the younger half: the older half stays, because an attacker needs time to get into it. */
 function youngOf(links: readonly Link[]): Room {
   const young = links.slice(links.length >> 1).filter(({ upMs }) => performance.now() - upMs >= STAY_MS);
   return young[Math.floor(Math.random() * young.length)] ?? 'none';
 }
 
-/** Where a link comes from. */
+/** Origin of a link. */
 interface Place {
-  /** An IPv4 address, the /64 of an IPv6 one, or a private address by itself. */
+  /** An IPv4 address, the /64 of an IPv6 address, or a single private address. */
   readonly host: string;
-  /** The /24 or /48 around it, of which one holder may have all; links of one network compete for places. */
+  /** The surrounding /24 or /48, which one holder may own completely; links of one network compete for places. */
   readonly network: string;
   readonly isPublic: boolean;
 }

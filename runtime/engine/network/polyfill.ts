@@ -1,4 +1,4 @@
-/** What libp2p 3 needs and Node 20 lacks: imported before it. */
+/** Features that libp2p 3 needs and Node 20 lacks; imported before libp2p. */
 
 interface Resolvers<T> {
   promise: Promise<T>;

@@ -1,11 +1,14 @@
-/** What travels on which stream of a link: the protocols, and the types of frames. */
+/** Protocols of the streams of a link, and their frame types. */
 
 import { list, struct } from '../../lib/codec/composites.js';
 import * as scalar from '../../lib/codec/scalars.js';
 import { CodecError } from '../../lib/codec/type.js';
 import { PeerStatus } from './hello.js';
 
-/** Streams. The dialer opens the first two and keeps them; a request opens one of the others for itself. */
+/**
+ * Stream protocols. The dialer opens the first two and keeps them; each request opens a stream of its own for another
+ * one.
+ */
 export const PROTOCOL = {
   consensus: '/trellis/consensus/1',
   relay: '/trellis/relay/1',
@@ -13,14 +16,14 @@ export const PROTOCOL = {
   fetch: '/trellis/fetch/1',
   attestations: '/trellis/attestations/1',
   snapshots: '/trellis/snapshots/1',
-  /** Answered before any handshake: who asks knows nothing of the chain yet. */
+  /** Answered before any handshake, because the caller does not know the chain yet. */
   genesis: '/trellis/genesis/1',
 } as const;
 
-/** What a stream is for. */
+/** Name of a stream's protocol. */
 export type ProtocolName = keyof typeof PROTOCOL;
 
-/** Frames of the consensus stream below 16 are about the link itself; the others are consensus. */
+/** Frame types of the consensus stream: below 16 they concern the link itself, the others consensus. */
 export const FRAME = {
   hello: 1,
   welcome: 2,
@@ -31,33 +34,33 @@ export const FRAME = {
   askPeers: 7,
   peers: 8,
   message: 16,
-  /** A message followed by the short form of its block. */
+  /** A message followed by its compact block. */
   withBlock: 17,
   attestation: 18,
   /** On the relay stream. */
   relayBatch: 32,
 } as const;
 
-/** Sent regularly; the answer tells the round trip and the difference of the clocks. */
+/** Sent regularly; the response gives the round trip and the clock difference. */
 export const Ping = struct({ sent_ms: scalar.timeMs, status: PeerStatus });
-/** The answer: when the ping was sent, and the clock of who answers. */
+/** The response: when the ping was sent, and the responder's clock. */
 export const Pong = struct({ sent_ms: scalar.timeMs, now_ms: scalar.timeMs });
-/** Addresses of peers that a node knows. */
+/** Addresses of peers known to a node. */
 export const Peers = struct({ addresses: list(scalar.text(1, 400), 32) });
 
-/** Largest payload of a frame: a compact block of 20,000 bundles and its certificates fit. */
+/** Maximum payload of a frame: a compact block of 20,000 bundles and its certificates fit. */
 export const MAX_PAYLOAD = 1024 * 1024;
 
-/** Largest payload before both sides have accepted each other: a hello with four addresses fits. */
+/** Maximum payload before both sides have accepted each other: a hello with four addresses fits. */
 export const MAX_HANDSHAKE_PAYLOAD = 4 * 1024;
 
-/** Fault points of who sends what its named signer has not signed: nobody passes that on by mistake. */
+/** Fault points for sending a message with a false signature, which no peer relays by mistake. */
 export const FALSE_POINTS = 25;
 
-/** Bytes before the message in a frame with a block: its length. */
+/** Bytes of the length field before the message in a frame with a block. */
 const LENGTH_BYTES = 4;
 
-/** A frame of a message and the short form of its block. */
+/** A frame with a message and its compact block. */
 export function besides(message: Uint8Array, block: Uint8Array): Uint8Array {
   const payload = new Uint8Array(LENGTH_BYTES + message.length + block.length);
   new DataView(payload.buffer).setUint32(0, message.length, true);
@@ -66,7 +69,7 @@ export function besides(message: Uint8Array, block: Uint8Array): Uint8Array {
   return payload;
 }
 
-/** The message of a frame, and the block beside it if there is one. Throws CodecError. */
+/** The message in a frame, and the attached block if there is one. Throws CodecError. */
 export function inFrame(
   type: number,
   payload: Uint8Array,

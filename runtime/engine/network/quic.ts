@@ -1,4 +1,4 @@
-/** The transport over QUIC by libp2p: TLS 1.3 with the peers' own keys, many streams over one UDP socket. */
+/** The QUIC transport by libp2p: TLS 1.3 with the peers' own keys, many streams over one UDP socket. */
 
 import './polyfill.js';
 import { quic } from '@chainsafe/libp2p-quic';
@@ -11,20 +11,20 @@ import { P2pPortInUse } from './errors.js';
 import type { ByteStream, Connection, OpenTransport, Traffic, Transport } from './transport.js';
 
 const STREAMS_PER_PEER = 64;
-/** Flow control: more than this unread, and the peer has to wait. */
+/** Flow control: with more unread bytes than this, the peer has to wait. */
 const STREAM_BYTES = 2 * 1024 * 1024;
 const CONNECTION_BYTES = 8 * 1024 * 1024;
-/** A silent connection is dead after this; keep-alives are sent in between, milliseconds. */
+/** Idle timeout of a connection, milliseconds; keep-alives are sent in between. */
 const IDLE_MS = 10_000;
 const KEEP_ALIVE_MS = 3_000;
-/** Unread bytes at which libp2p gives a stream up: none are left unread here. */
+/** Disables libp2p's timeout for unread bytes: none stay unread here. */
 const NEVER_MS = 2 ** 31 - 1;
 const STOP_MS = 5_000;
 
-/** Bytes as they are counted. */
+/** Mutable byte counters. */
 type Counted = { -readonly [K in keyof Traffic]: Traffic[K] };
 
-/** What goes over the streams of a protocol, on all connections. */
+/** Traffic per protocol, over all connections. */
 class Counts extends Map<string, Counted> {
   of(protocol: string): Counted {
     const known = this.get(protocol);
@@ -44,7 +44,7 @@ function byteStream(stream: Stream, ...counts: readonly Counted[]): ByteStream {
         for (const count of counts) count.out += bytes.length;
         return goesOn;
       } catch {
-        return false; // Closed meanwhile; whoever listens is told so.
+        return false; // Closed in the meantime; listeners are notified of it.
       }
     },
     onBytes: (listener) =>
@@ -94,7 +94,7 @@ function connectionOf(connection: Libp2pConnection, counts: Counts): CountedConn
   return made;
 }
 
-/** Starts it. Throws P2pPortInUse when the UDP port is taken. */
+/** Starts the transport. Throws P2pPortInUse if the UDP port is taken. */
 export const openQuic: OpenTransport = async (options, events) => {
   const { identity, port, host, protocols } = options;
   const counts = new Counts();
@@ -113,7 +113,7 @@ export const openQuic: OpenTransport = async (options, events) => {
       }),
     ],
     connectionMonitor: { enabled: false },
-    // The limits of libp2p know no identities, so that strangers would use up those that validators need: see `links.ts`.
+    // libp2p's limits ignore identities, so strangers would use up the places of validators: see `links.ts`.
     connectionManager: {
       inboundConnectionThreshold: Number.POSITIVE_INFINITY,
       maxIncomingPendingConnections: Number.POSITIVE_INFINITY,
@@ -121,7 +121,7 @@ export const openQuic: OpenTransport = async (options, events) => {
       dialTimeout: 5_000,
     },
     connectionGater: {
-      // Over QUIC the identity is proven before libp2p hears of a connection.
+      // With QUIC the identity is proven before libp2p receives a connection.
       denyInboundConnection: ({ remoteAddr }) => {
         const remote = remoteAddr.toString();
         return !events.admits(remote.slice(remote.lastIndexOf('/') + 1), remote);
@@ -138,7 +138,7 @@ export const openQuic: OpenTransport = async (options, events) => {
       { maxInboundStreams: STREAMS_PER_PEER, maxOutboundStreams: STREAMS_PER_PEER },
     );
   }
-  // libp2p would keep each identity that ever connected in memory.
+  // Otherwise libp2p would keep every identity that ever connected in memory.
   node.addEventListener('peer:disconnect', ({ detail }) => void node.peerStore.delete(detail).catch(() => undefined));
   node.addEventListener('connection:open', ({ detail }) => events.connected(connectionOf(detail, counts)));
   try {
@@ -171,7 +171,7 @@ function running(node: Libp2p, counts: Counts): Transport {
   };
 }
 
-/** libp2p wraps what the listener said in an AggregateError. */
+/** libp2p wraps the listener's errors in an AggregateError. */
 function messagesOf(cause: unknown): string {
   if (cause instanceof AggregateError) return [cause.message, ...cause.errors.map(messagesOf)].join(' ');
   return cause instanceof Error

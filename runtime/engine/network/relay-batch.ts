@@ -1,4 +1,4 @@
-/** Batches of bundles as they travel between nodes: sealed by the validator that passes them on, bare from anybody else. */
+/** Batches of bundles between nodes: sealed by a relaying validator, unsealed from any other node. */
 
 import { rootOf } from '../../kernel/chain/seal.js';
 import type { ValidatorPower } from '../../kernel/ports.js';
@@ -20,10 +20,10 @@ const sealed = {
 };
 const Sealed = struct(sealed);
 
-/** What a seal says, and the seal. */
+/** The sealed fields and the signature. */
 const Seal = struct({ ...sealed, signature: scalar.bytes(64, 64, 'bare') });
 
-/** No bundle is shorter. */
+/** Minimum bytes of a bundle. */
 export const LEAST_BUNDLE = 64;
 
 /** A batch as a frame. */
@@ -33,12 +33,12 @@ export const RelayBatch = struct({
 });
 export type RelayBatch = ValueOf<typeof RelayBatch>;
 
-/** What the validator signs. */
+/** The bytes that the validator signs. */
 function sealBytes(domain: ChainDomain, body: ValueOf<typeof Sealed>): Uint8Array {
   return signedBytes(domain, KIND.relayBatch, encode(Sealed, body));
 }
 
-/** Who seals, and the number of the batch. */
+/** The sealing validator, and the number of the batch. */
 export interface Sealer {
   readonly origin: number;
   readonly seq: number;
@@ -53,7 +53,7 @@ export function sealBatch(bundles: readonly Uint8Array[], { origin, seq, nowMs, 
   return { seal: { ...body, signature: sign(sealBytes(domain, body)) }, bundles };
 }
 
-/** The validator that sealed a batch: undefined for a bare one, null when the seal is false. */
+/** The validator that sealed a batch: undefined if unsealed, null if the seal is false. */
 export function sealerOf(
   { seal, bundles }: RelayBatch,
   set: readonly ValidatorPower[],

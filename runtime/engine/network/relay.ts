@@ -1,4 +1,4 @@
-/** The relay: bundles that came in here go to the validators in batches, and theirs come into the mempool here. */
+/** The relay: sends bundles submitted here to the validators in batches, and admits their batches into the mempool. */
 
 import { BundleTooLarge, type Envelope, MalformedBundle } from '../../kernel/chain/bundle.js';
 import { DuplicateBundle, InvalidSignature, WrongChainId } from '../../kernel/chain/common-errors.js';
@@ -16,19 +16,19 @@ import { FRAME } from './protocol.js';
 import { LEAST_BUNDLE, RelayBatch, sealBatch, sealerOf } from './relay-batch.js';
 import type { ValidatorSets } from './validator-sets.js';
 
-/** What a relay needs of its node. */
+/** Dependencies of a relay. */
 export interface RelayParts {
   readonly links: Links;
   readonly mempool: BundlePool;
   readonly sets: ValidatorSets;
   readonly domain: ChainDomain;
-  /** This node's validator key and how it signs; undefined for a node without one. */
+  /** This node's validator key and signing function; undefined for a node without one. */
   readonly validator: { readonly publicKey: string; sign(bytes: Uint8Array): Uint8Array } | undefined;
   readonly mayDeliver: (link: Link) => boolean;
   readonly now: () => number;
 }
 
-/** What came and went, for chain_getRelayStats. Bundles, and bytes of batches. */
+/** Counters for chain_getRelayStats: bundles, and bytes of batches. */
 export interface RelayCounts {
   forwarded: number;
   received: number;
@@ -38,16 +38,16 @@ export interface RelayCounts {
   bytesIn: number;
 }
 
-/** A bundle waits this long for others to go with, milliseconds. */
+/** Time that a bundle waits for others to be sent with, milliseconds. */
 const GATHER_MS = 50;
 const BATCH_BYTES = 512 * 1024;
-/** What came in here and still waits is sent again after this, milliseconds: a peer may have lost it. */
+/** Time after which a bundle submitted here that still waits is sent again, milliseconds: a peer may have lost it. */
 const AGAIN_MS = 15_000;
 const AGAIN_COUNT = 2_000;
-/** Hashes of own bundles that are remembered. */
+/** Maximum hashes of own bundles to remember. */
 const OWN_COUNT = 50_000;
 
-/** Faults that the peer should have seen itself: whether a signature is by the key that it names depends on no state. */
+/** Faults that the peer should have detected: whether a signature fits its key depends on no state. */
 const BLAME = new Map<unknown, number>([
   [InvalidSignature, 25],
   [MalformedBundle, 25],
@@ -55,20 +55,20 @@ const BLAME = new Map<unknown, number>([
   [WrongChainId, 25],
 ]);
 
-/** Of a bundle that a module stumbles over: who passes it on may have tried it on another state. */
+/** For a bundle that makes a module throw: the relaying peer may have tried it on another state. */
 const UNEXPECTED_POINTS = 2;
 
 export class Relay {
   readonly counts: RelayCounts = { forwarded: 0, received: 0, duplicates: 0, dropped: 0, bytesOut: 0, bytesIn: 0 };
   readonly since: number;
   readonly #parts: RelayParts;
-  /** What goes out next, with the peer it came from. */
+  /** The next batch to send, with the peer from which each bundle came. */
   #gathered: { readonly envelope: Envelope; readonly from: string | undefined }[] = [];
   #gatheredBytes = 0;
   #flushing: NodeJS.Timeout | undefined;
-  /** Bundles being taken in from peers: sealed ones are not passed on. */
+  /** Bundles from peers that are being admitted; sealed ones are not relayed further. */
   readonly #arriving = new Map<Hash, { readonly from: string; readonly sealed: boolean }>();
-  /** Bundles that this node brings to the validators, and when they were sent last. */
+  /** Bundles submitted on this node, and when they were last sent. */
   readonly #own = new Map<Hash, number>();
   readonly #again: NodeJS.Timeout;
   #seq = 0;
@@ -88,7 +88,7 @@ export class Relay {
     this.#again = setInterval(() => this.#sendPending((sentMs) => parts.now() - sentMs > AGAIN_MS), AGAIN_MS / 3);
   }
 
-  /** Forgets bundles that are in a block. */
+  /** Drops bundles that are in a block. */
   included(envelopes: readonly Envelope[]): void {
     for (const { hash } of envelopes) this.#own.delete(hash);
   }
@@ -150,7 +150,7 @@ export class Relay {
     });
   }
 
-  /** Sends again what this node brought in and that still waits. */
+  /** Sends bundles again that were submitted here and still wait. */
   #sendPending(due: (sentMs: number) => boolean): void {
     if (this.#own.size === 0) return;
     let count = 0;
@@ -174,8 +174,8 @@ export class Relay {
       throw new CodecError('a bundle is too short to be one');
     this.counts.bytesIn += payload.length;
     this.counts.received += batch.bundles.length;
-    // A seal counts on the link of its validator alone, so that nobody else makes this node hash bundles for it. The set may
-    // have changed between the two nodes: a seal that does not fit counts as none.
+    // A seal counts only on its validator's own link, so that no other peer makes this node hash bundles for it. The
+    // two nodes may have different sets: a seal that does not fit is ignored.
     const maySeal = batch.seal !== null && sets.current[batch.seal.origin]?.publicKey === link.validator;
     const sealed = maySeal && Boolean(sealerOf(batch, sets.current, domain));
     const source = mempool.sources.link(sourceOf(link));
@@ -191,10 +191,10 @@ export class Relay {
         this.#arriving.set(hash, { from: link.peer, sealed });
       });
     } catch (cause) {
-      // A trial changes nothing: what it throws refuses the bundle, as no block has it.
+      // A trial run changes nothing: an exception rejects the bundle, which is in no block.
       if (!(cause instanceof Failure)) return links.broke(link, 'trying a bundle', cause, UNEXPECTED_POINTS);
       if (cause.error === DuplicateBundle) this.counts.duplicates++;
-      // What an operation says depends on the state, which may differ here.
+      // An operation's error depends on the state, which may differ here.
       const points = cause.opIndex === undefined ? BLAME.get(cause.error) : undefined;
       if (points !== undefined) links.fault(link, points, `it passes on what is no bundle: ${cause}`);
     } finally {
@@ -203,5 +203,8 @@ export class Relay {
   }
 }
 
-/** To whom a link is charged: a public host, whatever peers it has; on private ones, where all may be, the peer. */
+/**
+ * The source charged for a link: its public host, whatever its number of peers; on private hosts, which many peers may
+ * share, the peer.
+ */
 const sourceOf = ({ peer, connection }: Link): string => groupOf(hostOf(connection.remote)) ?? peer;

@@ -1,4 +1,7 @@
-/** Requests between nodes: one stream each, a question, frames as the answer, an end that says that it is whole. */
+/**
+ * Requests between nodes: one stream each, with a request, response frames, and an end marker that confirms
+ * completeness.
+ */
 
 import { CodecError } from '../../lib/codec/type.js';
 import { Frames } from './frames.js';
@@ -6,52 +9,55 @@ import type { Link } from './link.js';
 import type { Links } from './links.js';
 import type { ByteStream } from './transport.js';
 
-/** One part of an answer. */
+/** One part of a response. */
 export interface Part {
   readonly type: number;
   readonly payload: Uint8Array;
-  /** Bytes that were read for it, where these are more than the payload. */
+  /** Bytes read for it, if more than the payload. */
   readonly read?: number;
 }
 
-/** Largest part of an answer: the largest block fits, with its certificate and the attestations it refers to. */
+/** Maximum part of a response: the largest block fits, with its certificate and referenced attestations. */
 const MAX_PART = 9 * 1024 * 1024;
-/** Largest question: 20,000 places of a block. */
+/** Maximum request: 20,000 indexes of a block. */
 const MAX_QUESTION = 96 * 1024;
-/** What an answer leaves waiting in memory for who asked: one part, however large. */
+/** Maximum response bytes waiting in memory for the requester: one part, however large. */
 const MAX_WAITING = MAX_PART + 1024;
-/** What each part of an answer costs besides its bytes: a frame, an object. Bytes. */
+/** Cost of each part of a response besides its bytes: a frame, an object. Bytes. */
 const PART_COST = 1024;
-/** Until a stream that was opened brings its question, and until its answer is over, milliseconds. */
+/** Maximum time until an opened stream delivers its request, and until its response is complete, milliseconds. */
 const QUESTION_MS = 5_000;
 const ANSWER_MS = 20_000;
-/** How late a timer is when this node was too busy to read, milliseconds. */
+/** Delay of a timer that shows that this node was too busy to read, milliseconds. */
 const LATE_MS = 500;
 const QUESTION = 0;
 const BUSY = 254;
 const END = 255;
 
-/** Why a request came to nothing; the peer is not at fault for it. */
+/** Reason why a request failed; not a fault of the peer. */
 export class RequestFailed extends Error {
   override readonly name = 'RequestFailed';
 }
 
-/** The peer answers as many as it can already. */
+/** The peer is at its limit of concurrent requests. */
 export class PeerBusy extends RequestFailed {}
 
-/** What an answer may take. */
+/** Limits of a response. */
 export interface RequestRules {
   readonly maxBytes: number;
   readonly timeoutMs: number;
 }
 
-/** Who asks, where several peers are asked: the request ends with the signal, and tells of bytes as they come. */
+/** Context of a request if several peers are asked: the signal aborts it, and received bytes are reported. */
 export interface Asking {
   readonly signal?: AbortSignal | undefined;
   readonly came?: ((bytes: number) => void) | undefined;
 }
 
-/** Asks a peer; resolves with all parts of its answer. Throws RequestFailed when they do not come in time. */
+/**
+ * Sends a request to a peer; resolves with all parts of its response. Throws RequestFailed if they do not arrive in
+ * time.
+ */
 export function ask(
   links: Links,
   link: Link,
@@ -63,7 +69,7 @@ export function ask(
   return askOver(() => links.open(link, protocol), question, rules, asking);
 }
 
-/** The same over a stream that is opened for it. */
+/** The same over a stream that was opened for it. */
 export async function askOver(
   open: () => Promise<ByteStream>,
   question: Uint8Array,
@@ -108,7 +114,7 @@ export async function askOver(
   });
 }
 
-/** Says that nothing is answered now. */
+/** Refuses a request because this node is busy. */
 export function refuseBusy(stream: ByteStream): void {
   const frames = new Frames(stream, { maxPayload: () => MAX_QUESTION, maxWaiting: 1024, onFrame() {}, onEnd() {} });
   sendBusy(frames);
@@ -119,12 +125,12 @@ function sendBusy(frames: Frames): void {
   frames.finish();
 }
 
-/** What a request did wrong: a question that cannot be read, or none in time. */
+/** Fault of a request: unreadable, or not received in time. */
 export type RequestFault = (why: string, kind: 'unreadable' | 'stalled') => void;
 
-/** A request of a peer: first its question is read, within a deadline and bounds of its own, and then it is answered. */
+/** A request from a peer: it is read within a deadline and limits of its own, then answered. */
 export class PeerRequest {
-  /** The question when it is complete; undefined when the stream is over before. */
+  /** The complete request; undefined if the stream ends before. */
   readonly question: Promise<Uint8Array | undefined>;
   readonly #fault: RequestFault;
   readonly #frames: Frames;
@@ -164,12 +170,12 @@ export class PeerRequest {
     this.#deadline = this.#startDeadline(performance.now());
   }
 
-  /** For how long the peer has taken none of its answer, milliseconds. */
+  /** How long the peer has accepted none of its response, milliseconds. */
   get unreadMs(): number {
     return this.#frames.blockedMs;
   }
 
-  /** Says that nothing is answered now. */
+  /** Refuses the request because this node is busy. */
   refuse(): void {
     sendBusy(this.#frames);
   }
@@ -180,8 +186,9 @@ export class PeerRequest {
   }
 
   /**
-   * Answers it; a question that cannot be read is a fault. Each part is paid for, in bytes read or sent, before the next one
-   * is made. Resolves when the stream is over, which it is after a deadline at the latest; rejects with unexpected errors.
+   * Sends the response; an unreadable request is a fault. Each part is charged, in bytes read or sent, before the next
+   * one is produced. Resolves when the stream has ended, at the latest after a deadline; rejects with unexpected
+   * errors.
    */
   answer(parts: AsyncIterable<Part>, pay: (cost: number) => Promise<void> = async () => undefined): Promise<void> {
     const frames = this.#frames;
@@ -204,7 +211,7 @@ export class PeerRequest {
     }).finally(() => clearTimeout(deadline));
   }
 
-  /** A deadline that passes while this node was too busy to read what had come is no fault of the peer. */
+  /** If this node was too busy to read received data before the deadline, it is no fault of the peer. */
   #startDeadline(beganMs: number): NodeJS.Timeout {
     return setTimeout(() => {
       if (performance.now() - beganMs > QUESTION_MS + LATE_MS) {

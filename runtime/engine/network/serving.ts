@@ -1,6 +1,6 @@
 /**
- * Serving: requests of peers, answered within places, a pace and deadlines. A request takes a place only once its question
- * is complete, and loses it to another one while its peer does not read.
+ * Serving: answers requests of peers within limits on places, rate and time. A request takes a place once it is
+ * completely received, and can lose it to another one while its peer does not read.
  */
 
 import { groupOf } from '../../lib/hosts.js';
@@ -12,26 +12,26 @@ import type { Links } from './links.js';
 import { type Part, PeerRequest, refuseBusy } from './requests.js';
 import type { ByteStream } from './transport.js';
 
-/** Requests of one peer whose question is read, and whose answer is sent, at once. A node asks for no more. */
+/** Maximum concurrent requests of one peer being received, and being answered. A node sends no more. */
 const READING = 8;
 const EACH = 6;
-/** The same of all that are no validators, and of one public host of them: identities cost nothing. */
+/** The same limits for all non-validators together, and for one of their public hosts, because identities are free. */
 const STRANGERS = 24;
 const OF_ONE_HOST = 12;
 
 const MIB = 1024 * 1024;
-/** What a request costs besides what is read and sent for it: a stream, looking up. Bytes. */
+/** Cost of a request besides the bytes read and sent for it: a stream, a lookup. Bytes. */
 const REQUEST_COST = 64 * 1024;
 const RATE_EACH: Rate = { perSecond: 16 * MIB, burst: 32 * MIB };
-/** The part of a stranger's rate that is guaranteed, whatever other strangers take: the largest block at once. */
+/** Guaranteed part of a stranger's rate, whatever other strangers use: the largest block at once. */
 const RATE_GUARANTEED: Rate = { perSecond: MIB, burst: 16 * MIB };
 const RATE_STRANGERS: Rate = { perSecond: 32 * MIB, burst: 64 * MIB };
-/** Who asks faster than that for longer than this is at fault, milliseconds. */
+/** Exceeding the rate for longer than this is a fault, milliseconds. */
 const PATIENCE_MS = 5_000;
 const POINTS = { unreadable: 25, stalled: 5, tooMuch: 1 };
-/** A peer that takes nothing of its answer for so long loses its place when another one needs it, milliseconds. */
+/** A peer that reads none of its response for this long can lose its place to another, milliseconds. */
 const UNREAD_MS = 1_000;
-/** Askers that are remembered before those that rest are forgotten. */
+/** Number of requesters above which inactive ones are dropped. */
 const REMEMBERED = 256;
 
 interface Asker {
@@ -41,7 +41,7 @@ interface Asker {
   open: number;
 }
 
-/** A request of a stranger that is being answered. */
+/** A stranger's request that is being answered. */
 interface Served {
   readonly request: PeerRequest;
   readonly link: Link;
@@ -49,7 +49,7 @@ interface Served {
   readonly place: string;
 }
 
-/** Each answer holds one part of it in memory: at most 9 MiB for a block, 256 KiB otherwise. */
+/** Each response holds one part in memory: at most 9 MiB for a block, 256 KiB otherwise. */
 export class Serving {
   readonly #links: Links;
   readonly #log: Log;
@@ -64,7 +64,7 @@ export class Serving {
     this.#log = log;
   }
 
-  /** Answers a request of a peer, or tells it to ask another time. */
+  /** Answers a request of a peer, or refuses it as busy. */
   async serve(
     link: Link,
     protocol: string,
@@ -107,7 +107,7 @@ export class Serving {
     await throttle.pay(cost);
   }
 
-  /** Whether a stranger has a place, if need be that of one that does not read its answer. */
+  /** Whether a stranger gets a place, possibly that of one that does not read its response. */
   #findsPlace({ place }: Served): boolean {
     const all = [...this.#strangers];
     const ofHost = all.filter((one) => one.place === place);

@@ -1,4 +1,4 @@
-/** Snapshots from peers: the newest that one of them offers, its frames from all that have the same ones. */
+/** Snapshots from peers: uses the newest offer, and its chunks from all peers that have the same ones. */
 
 import { setTimeout as sleep } from 'node:timers/promises';
 import { type Header, headerHash } from '../../kernel/chain/block.js';
@@ -13,22 +13,24 @@ import { RequestFailed } from './requests.js';
 import { fetchChunk, fetchContents } from './snapshots.js';
 import { inAnyOrder, inWaves } from './waves.js';
 
-/** How long peers are looked for that offer one, and how often, milliseconds. */
+/** How long to look for peers with an offer, and how often, milliseconds. */
 const LOOK_FOR_MS = 20_000;
 const LOOK_MS = 500;
-/** What a search for a frame may take, milliseconds: the largest takes a while where a peer sends at the pace it is held to. */
+/** Limits of a search for a chunk, milliseconds: the largest takes a while if a peer sends at its limited rate. */
 const WAVES = { waveMs: 2_000, withinMs: 20_000, silentMs: 5_000, atATime: 3 };
-/** Fault points: nobody offers or gives what is false by mistake; who does not give what it offers may have lost it. */
+/**
+ * Fault points: nobody offers or sends false data by mistake; a peer that does not deliver its offer may have lost it.
+ */
 const FALSE_POINTS = 100;
 const LACKING_POINTS = 20;
 
-/** Peers as a source of snapshots. */
+/** Peers as a provider of snapshots. */
 export class PeerProvider implements SnapshotProvider {
   readonly name = 'peers';
   readonly #links: Links;
-  /** What each peer offers, as it said last. */
+  /** Latest offer of each peer. */
   readonly #offers = new Map<Link, SnapshotContents>();
-  /** Offers that are false. */
+  /** False offers. */
   readonly #refused = new Set<string>();
   #offered: string | undefined;
 
@@ -67,8 +69,8 @@ export class PeerProvider implements SnapshotProvider {
   }
 
   /**
-   * The last offer is not to be had, or `isFalse`: it is not taken again, and who made it is at fault. Says whether there was
-   * one.
+   * Rejects the last offer as unavailable, or false if `isFalse`: it is not used again, and its peer is at fault.
+   * Returns whether there was one.
    */
   refuse(why: string, isFalse: boolean): boolean {
     if (this.#offered === undefined) return false;
@@ -85,7 +87,7 @@ export class PeerProvider implements SnapshotProvider {
     return this.#links.all().filter(({ hello }) => hello?.light === false);
   }
 
-  /** Asks the peers that have not said what they offer. */
+  /** Asks the peers whose offer is unknown. */
   async #look(): Promise<void> {
     const linked = this.#linked();
     for (const link of this.#offers.keys()) if (!linked.includes(link)) this.#offers.delete(link);
@@ -134,7 +136,10 @@ export class PeerProvider implements SnapshotProvider {
   }
 }
 
-/** Under which index another snapshot has the same frame: nodes may know of a block by other signatures, but cut its state alike. */
+/**
+ * Index of the same chunk in another snapshot: nodes may have different signatures of a block, but split its state
+ * alike.
+ */
 function placeIn(theirs: SnapshotContents, offer: SnapshotContents, index: number): number | undefined {
   if (theirs.height !== offer.height) return undefined;
   const chunk = index - 1 - offer.handovers.length;

@@ -1,4 +1,4 @@
-/** Snapshots as nodes give them to each other: contents lists, and frames of archives. */
+/** Exchange of snapshots between nodes: contents lists and chunks of archives. */
 
 import { struct } from '../../lib/codec/composites.js';
 import * as scalar from '../../lib/codec/scalars.js';
@@ -11,18 +11,18 @@ import { PROTOCOL } from './protocol.js';
 import { type Asking, ask, type Part } from './requests.js';
 
 const Question = struct({
-  /** 0 the contents list of the newest snapshot, 1 a frame of the one of a height. */
+  /** 0: contents list of the newest snapshot; 1: a chunk of the snapshot of a height. */
   kind: scalar.range(0, 1, 'kind of question'),
   height: scalar.height,
   index: scalar.u32,
 });
 const KIND = { contents: 0, frame: 1 } as const;
 const PART_BYTES = 256 * 1024;
-/** 65,536 chunks, and what each part of an answer costs. */
+/** 65,536 chunks, and the cost of each part of a response. */
 const CONTENTS_RULES = { maxBytes: 16 * 1024 * 1024, timeoutMs: 20_000 };
 const FRAME_MS = 20_000;
 
-/** The answer of a node that keeps snapshots; nothing from one that does not. */
+/** Response of a node with snapshots; empty from others. */
 export async function* serveSnapshots(question: Uint8Array, shelf: SnapshotStore | undefined): AsyncGenerator<Part> {
   const { kind, height, index } = decode(Question, question);
   const newest = shelf?.newest?.contents;
@@ -33,14 +33,14 @@ export async function* serveSnapshots(question: Uint8Array, shelf: SnapshotStore
   }
 }
 
-/** What a peer offers; null where it keeps none. Throws RequestFailed, and CodecError for what cannot be read. */
+/** A peer's offer; null if it keeps no snapshots. Throws RequestFailed, and CodecError if it cannot be decoded. */
 export async function fetchContents(links: Links, link: Link, asking?: Asking): Promise<SnapshotContents | null> {
   const question = encode(Question, { kind: KIND.contents, height: 0, index: 0 });
   const bytes = joined(await ask(links, link, PROTOCOL.snapshots, question, CONTENTS_RULES, asking), KIND.contents);
   return bytes.length === 0 ? null : decode(SnapshotContents, bytes);
 }
 
-/** A frame of so many bytes; nothing where the peer does not have it. */
+/** A chunk of this many bytes; nothing if the peer does not have it. */
 export async function fetchChunk(
   links: Links,
   link: Link,

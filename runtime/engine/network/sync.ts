@@ -1,4 +1,6 @@
-/** Catching up on blocks: in batches of ten, each checked and certified before anything of it is executed. */
+/**
+ * Block sync: fetches blocks in batches of ten, and checks the certificates of each batch before executing any of it.
+ */
 
 import type { CommitCertificate } from '../../kernel/agreement/types.js';
 import { type Block, headerHash, type StoredBlock } from '../../kernel/chain/block.js';
@@ -20,40 +22,40 @@ import { CatchUp, type Taken } from './catch-up.js';
 import type { Link } from './link.js';
 import type { Links } from './links.js';
 
-/** What syncing needs of its node. */
+/** Dependencies of the block sync. */
 export interface SyncParts {
   readonly links: Links;
   readonly ledger: Ledger;
   readonly signatures: Signatures;
-  /** Whether a block's body is the one that its header commits to. */
+  /** Whether a block's body matches its header. */
   readonly fits: (block: Block) => boolean;
-  /** Executes a block that is certified and makes it the head. */
+  /** Executes a certified block and makes it the head. */
   readonly commit: (
     hash: Hash,
     block: Block,
     certificate: CommitCertificate,
     attested: readonly Uint8Array[],
   ) => Promise<unknown>;
-  /** Hands a certified block to consensus, which runs at its height. */
+  /** Passes a certified block to consensus, which is at its height. */
   readonly deliver: (
     peer: string,
     certificate: CommitCertificate,
     block: Block,
     attested: readonly Uint8Array[],
   ) => void;
-  /** Stops consensus while many blocks are committed here, and lets it go on from the head. */
+  /** Pauses consensus while many blocks are committed here; it resumes from the head. */
   readonly pause: () => Promise<void>;
   readonly resume: () => Promise<void>;
-  /** Whether blocks of this peer are taken (`--enforce-validator-allowlist`). */
+  /** Whether blocks from this peer are accepted (`--enforce-validator-allowlist`). */
   readonly mayDeliver: (link: Link) => boolean;
-  /** Whether this node decides blocks itself: then the next one is not asked for at once. */
+  /** Whether this node decides blocks itself: then it does not request the next one at once. */
   readonly isMember: () => boolean;
   readonly failed: (reason: string, cause: unknown) => void;
   readonly log: Log;
   readonly now: () => number;
 }
 
-/** A block with the certificate that decides it, and the attestations that came with it. */
+/** A block with its certificate and the attestations received with it. */
 interface Decided {
   readonly attested: readonly Uint8Array[];
   readonly hash: Hash;
@@ -63,12 +65,12 @@ interface Decided {
 
 type Stored = ValueOf<typeof StoredBlock>;
 
-/** A validator that is one block behind for so long asks for it as others do, milliseconds. */
+/** A validator that is one block behind for this long requests it like other nodes, milliseconds. */
 const PATIENCE_MS = 3_000;
-/** What one search for blocks may take, milliseconds: while consensus waits for what comes next, and beside it. */
+/** Maximum duration of one search for blocks, milliseconds: while consensus is paused, and while it runs. */
 const SEARCH_MS = { paused: 5_000, beside: 20_000 };
 
-/** Keeps the chain of a node up with its peers, beside consensus: only blocks that are certified make it wait. */
+/** Keeps a node's chain up to date with its peers while consensus runs; only certified blocks pause consensus. */
 export class Sync {
   /** Whether consensus is paused while blocks are committed here. */
   #paused = false;
@@ -76,7 +78,7 @@ export class Sync {
   readonly #catchUp: CatchUp<Stored>;
   #headSince = { height: -1, ms: 0 };
   #progress: Progress | undefined;
-  /** What the peer says it has that gives blocks now. */
+  /** Claimed height of the peer that delivers blocks now. */
   #claimed = 0;
 
   constructor(parts: SyncParts) {
@@ -108,17 +110,17 @@ export class Sync {
     return this.#catchUp.stop();
   }
 
-  /** Whether the node is behind, so that its answers are old. */
+  /** Whether the node is behind, so that its responses are outdated. */
   get syncing(): boolean {
     return this.#paused || this.#catchUp.isBehind;
   }
 
-  /** The highest block that is here, or that a peer which gave what it said says it has. */
+  /** The highest block on this node, or claimed by a peer that has delivered. */
   get highest(): number {
     return this.#catchUp.highest;
   }
 
-  /** How far it is while it is syncing. */
+  /** Progress of the sync, while syncing. */
   get progress(): ProgressFacts | undefined {
     return this.#progress?.facts;
   }
@@ -127,7 +129,7 @@ export class Sync {
     return Math.max(this.highest, this.#claimed);
   }
 
-  /** Validators one block behind are helped by the exchange of statuses, for a while. */
+  /** The exchange of statuses helps validators that are one block behind, for a while. */
   #isDue(claimed: number): boolean {
     const { height } = this.#parts.ledger.head;
     if (this.#headSince.height !== height) this.#headSince = { height, ms: performance.now() };
@@ -139,7 +141,7 @@ export class Sync {
     const first = given[0]!.block.header.height;
     if (first !== from) return { flaw: `block ${first} comes after block ${from - 1}` };
     const trusted = await this.#trusted();
-    // Consensus may have got there while the blocks were asked for.
+    // Consensus may have reached these heights while the blocks were requested.
     const ahead = given.slice(trusted.height + 1 - from);
     if (ahead.length === 0) return { to: 0, next: 'wait' };
     const blocks = ahead.slice(0, sameSet(ahead.map(certifiedOf)));
@@ -170,7 +172,7 @@ export class Sync {
     await pause();
   }
 
-  /** Consensus goes on whenever no more blocks come; that the node is at the head is said only when it is. */
+  /** Resumes consensus whenever no more blocks come; reports that the node is at the head only if it is. */
   async #rest(): Promise<void> {
     const { ledger, log, resume } = this.#parts;
     const { height } = ledger.head;
@@ -188,7 +190,7 @@ export class Sync {
   async #commit(batch: readonly Decided[]): Promise<void> {
     const { ledger, commit } = this.#parts;
     for (const { hash, block, certificate, attested } of batch) {
-      // Consensus may have got there first, before it was paused.
+      // Consensus may have reached this height before it was paused.
       if (block.header.height !== ledger.head.height + 1) continue;
       await commit(hash, block, certificate, attested);
       this.#progress?.at(block.header.height, this.#target);

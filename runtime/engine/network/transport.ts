@@ -1,19 +1,19 @@
-/** The transport under the network: peers with a proven identity, and ordered byte streams to them. */
+/** The transport below the network part: peers with a proven identity, and ordered byte streams to them. */
 
-/** A stream of bytes in both directions. Bytes written while `send` answers false wait in memory: wait for `onDrain`. */
+/** A bidirectional byte stream. After `send` returns false, written bytes wait in memory: wait for `onDrain`. */
 export interface ByteStream {
   send(bytes: Uint8Array): boolean;
   onBytes(listener: (bytes: Uint8Array) => void): void;
   onDrain(listener: () => void): void;
-  /** Called once, whoever closed it. */
+  /** Called once, whichever side closed it. */
   onClose(listener: () => void): void;
-  /** Sends what waits, then no more. */
+  /** Sends the queue, then ends the sending direction. */
   finish(): void;
   /** Ends both directions at once. */
   abort(): void;
 }
 
-/** Bytes that came in and went out. */
+/** Received and sent bytes. */
 export interface Traffic {
   readonly in: number;
   readonly out: number;
@@ -23,7 +23,7 @@ export interface Traffic {
 export interface Connection {
   /** Peer id: the hash of the peer's key, base58. */
   readonly peer: string;
-  /** Where the peer's packets come from: a multiaddress. */
+  /** Origin of the peer's packets: a multiaddress. */
   readonly remote: string;
   readonly outbound: boolean;
   /** Over all of its streams. */
@@ -33,36 +33,36 @@ export interface Connection {
   close(): void;
 }
 
-/** What a transport tells its owner. */
+/** Events of a transport. */
 export interface TransportEvents {
-  /** Whether to let a peer in that dials. */
+  /** Whether to accept a peer that dials. */
   readonly admits: (peer: string, remote: string) => boolean;
   readonly connected: (connection: Connection) => void;
   readonly stream: (protocol: string, stream: ByteStream, connection: Connection) => void;
 }
 
-/** Where a transport listens, and who it is. */
+/** Identity, port and protocols of a transport. */
 export interface TransportOptions {
   /** 32-byte Ed25519 secret key of this node's identity. */
   readonly identity: Uint8Array;
-  /** 0 takes a free port. */
+  /** 0 selects a free port. */
   readonly port: number;
   readonly host: string;
-  /** Protocols that peers may open streams for. */
+  /** Protocols for which peers may open streams. */
   readonly protocols: readonly string[];
 }
 
 /** A started transport. */
 export interface Transport {
   readonly peer: string;
-  /** UDP port it listens on. */
+  /** UDP port on which it listens. */
   readonly port: number;
-  /** Over all connections that there were, by the protocol of the stream. */
+  /** Over all connections since the start, by the protocol of the stream. */
   readonly traffic: ReadonlyMap<string, Traffic>;
-  /** Dials a multiaddress that names the peer. Rejects when nobody answers, or another peer does. */
+  /** Dials a multiaddress that names the peer. Rejects if no peer answers, or another one does. */
   dial(address: string, signal: AbortSignal): Promise<Connection>;
   stop(): Promise<void>;
 }
 
-/** How a transport is started. */
+/** Starts a transport. */
 export type OpenTransport = (options: TransportOptions, events: TransportEvents) => Promise<Transport>;

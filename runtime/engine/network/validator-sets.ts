@@ -1,4 +1,4 @@
-/** The validators of the block at work and of the next, as keys: whose links and messages count. */
+/** The validator sets of the current block and the next, as keys: their links and messages count. */
 
 import type { ExecutedBlock } from '../../kernel/chain/seal.js';
 import { validatorsOf } from '../../kernel/chain/validators.js';
@@ -6,23 +6,23 @@ import type { ValidatorPower } from '../../kernel/ports.js';
 import type { Ledger } from '../ledger/ledger.js';
 
 export class ValidatorSets {
-  /** Of the height after the head, in index order. */
+  /** The set of the height after the head, in index order. */
   current: readonly ValidatorPower[] = [];
   #keys: ReadonlySet<string> = new Set();
 
-  /** Reads them at the head. */
+  /** Loads the sets at the head. */
   async load(ledger: Ledger): Promise<void> {
     const view = ledger.view();
     const [current, next] = await ledger.read(() => [validatorsOf(view, 'current'), validatorsOf(view, 'next')]);
     this.#put(current!, next!);
   }
 
-  /** Follows a block that became final. */
+  /** Follows a final block. */
   follow({ validators, nextValidators }: Pick<ExecutedBlock, 'validators' | 'nextValidators'>): void {
     if (nextValidators !== this.current || validators !== nextValidators) this.#put(validators, nextValidators);
   }
 
-  /** Whether a key is one of a validator now, or was until the last block. */
+  /** Whether a key belongs to a validator now, or did until the last block. */
   has(publicKey: string): boolean {
     return this.#keys.has(publicKey);
   }

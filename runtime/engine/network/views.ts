@@ -1,4 +1,4 @@
-/** What the network part shows of itself: peers, relay, sync. */
+/** Read-only views of the network part: peers, relay, sync. */
 
 import type { ProgressFacts } from '../../lib/progress.js';
 import type { ProtocolName } from './protocol.js';
@@ -19,7 +19,7 @@ export interface PeerView {
   readonly light: boolean;
 }
 
-/** What the relay of bundles has done since the node started. Bundles, and bytes of batches. */
+/** Relay statistics since the node started: bundles, and bytes of batches. */
 export interface RelayView {
   readonly forwarded: number;
   readonly received: number;
@@ -31,30 +31,30 @@ export interface RelayView {
   readonly since: number;
 }
 
-/** What links did about peers that misbehave, since the node started. */
+/** Counts of actions against misbehaving peers since the node started. */
 export interface LinkCounts {
-  /** Frames that were dropped because their sender had used its allowance. */
+  /** Frames dropped because their sender had used up its allowance. */
   readonly dropped: number;
   readonly faults: number;
   readonly bans: number;
-  /** Connections that were refused before a handshake: of banned peers, and of hosts that connect too often. */
+  /** Connections refused before a handshake: of banned peers, and of hosts that connect too often. */
   readonly refused: number;
-  /** Links and open handshakes that were closed to make room for others. */
+  /** Links and open handshakes closed to make room for others. */
   readonly displaced: number;
 }
 
-/** The network part of a node, to read. */
+/** Read-only view of a node's network part. */
 export interface NetworkView {
-  /** Multiaddress under which others reach this node; null until its port is open. */
+  /** Multiaddress of this node for others; null until its port is open. */
   readonly address: string | null;
   peers(): readonly PeerView[];
-  /** The highest block that is here, or that a peer which gave what it said says it has. */
+  /** The highest block on this node, or claimed by a peer that has delivered. */
   readonly highest: number;
   readonly syncing: boolean;
-  /** How far it is while it is syncing. */
+  /** Progress of the sync, while syncing. */
   readonly syncProgress: ProgressFacts | undefined;
   readonly relay: RelayView;
   readonly counts: LinkCounts;
-  /** Bytes over all connections since the node started, by the name of the protocol. */
+  /** Bytes over all connections since the node started, by protocol name. */
   readonly traffic: ReadonlyMap<ProtocolName, Traffic>;
 }

@@ -1,37 +1,40 @@
-/** Asking peers for what any of them may have: those likeliest first, others soon beside them, so that who stalls delays nobody. */
+/**
+ * Asks peers for data that any of them may have: the most likely first, others soon in parallel, so that a stalling
+ * peer delays nobody.
+ */
 
 import type { Link } from './link.js';
 
 /** One peer's turn. */
 export interface Turn {
   readonly link: Link;
-  /** Aborted when the turn is over: another gave it, or the time is up. */
+  /** Aborted when the turn is over: another peer delivered, or the time is up. */
   readonly signal: AbortSignal;
-  /** To be told of bytes as they come: who gives at a fair pace keeps its turn to itself. */
+  /** Reports received bytes; a peer that delivers at a fair rate is asked alone. */
   readonly came: (bytes: number) => void;
 }
 
-/** How peers are asked. */
+/** Rules for asking peers. */
 export interface WaveRules {
-  /** Nothing for so long, and twice as many peers are asked beside those that were, milliseconds. */
+  /** After this long without data, twice as many peers are asked in addition, milliseconds. */
   readonly waveMs: number;
-  /** All turns are over after this, milliseconds. */
+  /** All turns end after this, milliseconds. */
   readonly withinMs: number;
-  /** All turns are over when nobody gives anything for so long, and nobody is left to be asked, milliseconds. */
+  /** All turns end if no peer delivers for this long and none is left to be asked, milliseconds. */
   readonly silentMs?: number;
-  /** Most peers asked at a time. With all of them stalling, whoever was asked first loses its turn. */
+  /** Maximum peers asked at a time. If all of them stall, the one asked first loses its turn. */
   readonly atATime?: number;
 }
 
 const AT_A_TIME = 8;
-/** Slower than this, and others are asked too, bytes a second. */
+/** Rate below which others are asked too, bytes per second. */
 const FAIR_PACE = 128 * 1024;
-/** Less than this is nothing, bytes. */
+/** Fewer bytes than this count as nothing. */
 const NOTHING = 4 * 1024;
 
 /**
- * Asks one peer after the other until `ask` says that one gave what is looked for: the next at once when one gives
- * nothing, and in waves of 1, 2, 4 … when those asked are silent. Answers whether it was found.
+ * Asks one peer after the other until `ask` returns that one delivered: the next at once if one has nothing, and in
+ * waves of 1, 2, 4 … if the asked ones are silent. Returns whether the data was found.
  */
 export async function inWaves(
   links: Iterable<Link>,
@@ -94,7 +97,7 @@ export async function inWaves(
   }
 }
 
-/** Links in chance order, so that nobody can be first with everybody. */
+/** Links in random order, so that no peer is first for every node. */
 export function inAnyOrder(links: readonly Link[]): readonly Link[] {
   const drawn = links.map((link) => ({ link, at: Math.random() }));
   return drawn.sort((a, b) => a.at - b.at).map(({ link }) => link);
