@@ -37,7 +37,6 @@ export interface AttestationNetwork {
   ): Promise<boolean>;
 }
 
-/** Dependencies of the attestations. */
 export interface AttestationParts {
   readonly ledger: Ledger;
   readonly mempool: BundlePool;
@@ -56,7 +55,6 @@ export interface AttestationParts {
 /** Pause between two requests for missing attestations, milliseconds. */
 const ASK_AGAIN_MS = 250;
 
-/** The attestations of a node. */
 export class Attestations {
   readonly #parts: AttestationParts;
   readonly #pool = new AttestationPool();

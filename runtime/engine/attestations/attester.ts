@@ -12,7 +12,6 @@ import type { Pending } from '../mempool/queue.js';
 import { orderCommittee } from './committee.js';
 import type { AttestationPool } from './pool.js';
 
-/** Dependencies of an attester. */
 export interface AttesterParts {
   readonly pool: AttestationPool;
   readonly mempool: Pick<BundlePool, 'pending'>;

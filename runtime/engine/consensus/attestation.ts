@@ -95,7 +95,6 @@ export function attestationSignBytes(domain: ChainDomain, hash: Hash): Uint8Arra
   return signedBytes(domain, KIND.attestation, fromHex(hash));
 }
 
-/** Signs a body. */
 export function attest(
   body: AttestationBody,
   domain: ChainDomain,

@@ -8,7 +8,6 @@ const PER_PEER = 8;
 /** A message as received. */
 export type Received<Block> = readonly [peer: string, message: Message, offer: Offer<Block> | undefined];
 
-/** Messages that arrived too early. */
 export class EarlyMessages<Block> {
   private readonly kept = new Map<string, Received<Block>[]>();
 

@@ -28,7 +28,6 @@ export interface ChainDomain {
   readonly genesisHash: Hash;
 }
 
-/** Kinds of signed messages. */
 export const KIND = { proposal: 1, prevote: 2, precommit: 3, attestation: 4, relayBatch: 5, hello: 6 } as const;
 
 /** Prefix of every signed consensus message; these never have 32 bytes, so they differ from any bundle's digest. */

@@ -132,7 +132,6 @@ export interface MessageSigner {
   endQuiet(): void;
 }
 
-/** Dependencies and options of a driver. */
 export interface DriverOptions<Block> {
   readonly application: Application<Block>;
   readonly clock: Clock;

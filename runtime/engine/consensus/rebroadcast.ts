@@ -9,7 +9,6 @@ import { polkaAt } from './actions.js';
 import { fullestCommit } from './certificates.js';
 import { proposalMessage } from './core.js';
 
-/** The status of a node. */
 export function statusOf(state: CoreState): Status {
   const { config, round, step, validRound, proposals } = state;
   const hasProposal = proposals.some(({ proposal }) => proposal.round === round);

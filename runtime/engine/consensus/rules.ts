@@ -178,7 +178,6 @@ export const awaitPrecommits: Rule = (state, rules) => {
   return rules.isQuorum(any, state.config.totalPower) ? arm(state, 'precommit') : null;
 };
 
-/** The rules in force. */
 export const RULES: Rules = {
   isQuorum,
   holdsHonest,

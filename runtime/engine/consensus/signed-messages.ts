@@ -2,7 +2,6 @@
 import type { CommitCertificate, Message, PolkaCertificate, SignedMessage } from '../../kernel/agreement/types.js';
 import { NONE } from '../../kernel/agreement/types.js';
 
-/** Every signed message in a message. */
 export function signedIn(message: Message): readonly SignedMessage[] {
   switch (message.type) {
     case 'vote':
@@ -20,7 +19,6 @@ export function signedIn(message: Message): readonly SignedMessage[] {
   }
 }
 
-/** The precommits of a commit certificate. */
 export function precommitsOf({
   height,
   round,
@@ -32,7 +30,6 @@ export function precommitsOf({
   return signers.map((validator, i) => ({ ...body, validator, signature: signatures[i]! }));
 }
 
-/** The prevotes of a polka. */
 export function prevotesOf(polka: PolkaCertificate): readonly SignedMessage[] {
   const { height, round, hash, validRound, signers, signatures } = polka;
   const body = { type: 'prevote', height, round, value: hash, validRound } as const;

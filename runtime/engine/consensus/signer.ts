@@ -19,7 +19,6 @@ export interface RecordStore {
   write(record: Uint8Array): Promise<void>;
 }
 
-/** Dependencies of a guarded signer. */
 export interface SignerParts {
   /** Signs with the consensus key; returns 64 bytes. */
   readonly sign: (bytes: Uint8Array) => Uint8Array;

@@ -50,7 +50,6 @@ export class ValidatorSigner<Block> {
     return reason;
   }
 
-  /** Makes the signer's record durable. */
   async sync(): Promise<void> {
     await this.validator?.signer.sync();
   }

@@ -17,7 +17,6 @@ export function tally(book: VoteBook, round: number, type: VoteType): Tally {
   return (book[round] ?? EMPTY_ROUND)[type];
 }
 
-/** Power behind one value. */
 export function powerFor(book: VoteBook, round: number, type: VoteType, value: Value, validRound: number): number {
   return tally(book, round, type).powers[valueKey(value, validRound)] ?? 0;
 }

@@ -25,7 +25,6 @@ type SigningPosition = Pick<Watermark, 'height' | 'round' | 'step'>;
 
 /** Data that a signer keeps on disk. */
 export const SignerRecord = struct({
-  /** The key of the record. */
   public_key: scalar.hex32,
   /** Whether the key may have signed something that is not in the record: see GuardedSigner in signer.ts. */
   guarded: scalar.bool,
@@ -33,7 +32,6 @@ export const SignerRecord = struct({
 });
 export type SignerRecord = ValueOf<typeof SignerRecord>;
 
-/** The bytes of a record. */
 export const writeSignerRecord = (record: SignerRecord): Uint8Array => encode(SignerRecord, record);
 /** Throws CodecError on malformed bytes. */
 export const readSignerRecord = (bytes: Uint8Array): SignerRecord => decode(SignerRecord, bytes);

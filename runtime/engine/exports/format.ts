@@ -14,7 +14,6 @@ const FORMAT = 1;
 /** Bytes of module number and slot at the beginning of a key. */
 const SLOT_BYTES = 3;
 
-/** Header of an export. */
 export const ExportHeader = struct({
   format: scalar.range(FORMAT, FORMAT),
   chain_id: scalar.count,
@@ -29,7 +28,6 @@ export type ExportHeader = ValueOf<typeof ExportHeader>;
 
 const NO_TEXT = {} as TextForms;
 
-/** The first line. */
 export const headerLine = (header: ExportHeader): string => JSON.stringify(ExportHeader.toJson(header, NO_TEXT));
 
 /** The modules of a set, as headers list them. */
@@ -41,7 +39,6 @@ export const endLine = (records: number, sha256: string): string => JSON.stringi
 
 /** Names of the proof lines between header and records. */
 export const PROOFS = ['anchor', 'handover'] as const;
-/** A proof line. */
 export const proofLine = (name: (typeof PROOFS)[number], bytes: Uint8Array): string =>
   `{"${name}":"0x${toHex(bytes)}"}`;
 
@@ -56,7 +53,6 @@ interface Collection {
   readonly keys: MapKeys | undefined;
 }
 
-/** Encodes and decodes record lines. */
 export class RecordLines {
   readonly #set: ModuleSet;
   readonly #text: TextForms;
@@ -124,7 +120,6 @@ export class RecordLines {
   }
 }
 
-/** An object of JSON. */
 export function objectOf(line: string): Readonly<Record<string, unknown>> {
   let json: unknown;
   try {

@@ -20,7 +20,6 @@ import type { ExportHeader } from './format.js';
 import { type Counted, type Expected, ExportReader } from './read.js';
 import { StateRoot } from './root.js';
 
-/** Dependencies of an import. */
 export interface ImportParts extends Expected, FinalizeParts, Pick<TrustParts, 'signatures'> {
   /** Directory for temporary files, which must have enough free space. */
   readonly directory: string;
@@ -30,7 +29,6 @@ export interface ImportParts extends Expected, FinalizeParts, Pick<TrustParts, '
   readonly log: Log;
 }
 
-/** Options for reading a file. */
 const READ = { highWaterMark: 1024 * 1024 };
 /** Portions between two checks of the free space. */
 const LOOK = 64;
@@ -129,7 +127,6 @@ async function rootIn(
   }
 }
 
-/** Records in portions. */
 export async function* inPortions(
   records: AsyncIterable<Entry>,
   signal?: AbortSignal | undefined,

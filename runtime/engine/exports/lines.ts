@@ -48,7 +48,6 @@ export class LineReader {
     }
   }
 
-  /** Closes the file. */
   async end(): Promise<void> {
     await this.#chunks.return?.();
   }

@@ -122,7 +122,6 @@ export class ExportReader {
     return fail(ExportRefused, whole ? details : { ...details, line: this.#lines.number });
   }
 
-  /** Closes the file. */
   close(): Promise<void> {
     return this.#lines.end();
   }

@@ -11,7 +11,6 @@ import type { Subject } from '../snapshots/build.js';
 import { endLine, headerLine, modulesOf, proofLine, RecordLines } from './format.js';
 import { MOST_RECORD } from './lines.js';
 
-/** Content of an export. */
 export interface ExportedState {
   readonly subject: Subject;
   readonly anchor: Uint8Array;

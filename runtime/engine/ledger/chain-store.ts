@@ -57,9 +57,7 @@ export interface HeightSpan {
 
 const HEAD = metaKey('head');
 const PRUNED_BELOW = metaKey('pruned_below');
-/** A location as stored. */
 export const StoredLocation = struct({ height: scalar.height, index: scalar.u32 });
-/** Bytes of a hash. */
 const HASH_BYTES = 32;
 /** Typical bytes of a row. */
 const ROW_BYTES = 96;

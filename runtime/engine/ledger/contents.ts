@@ -32,7 +32,6 @@ export class InvalidBlock extends Error {}
 
 /** The block being built: items are added one by one. Each call returns the reason if an item cannot be added. */
 export interface BlockBuilder {
-  /** Contents so far. */
   readonly contents: BlockContents;
   attestation(ref: AttestationRef): Promise<Failure | undefined>;
   evidence(bytes: Uint8Array): Promise<Failure | undefined>;
@@ -42,7 +41,6 @@ export interface BlockBuilder {
   bundle(envelope: Envelope): Failure | undefined | Promise<Failure | undefined>;
 }
 
-/** Contents of a block. */
 export interface BlockContents {
   readonly attestations: readonly AttestationRef[];
   readonly evidence: readonly Uint8Array[];

@@ -30,7 +30,6 @@ import { type Head, InvalidBlock, Ledger } from './ledger.js';
 import { stateRecords, unreadableRecord } from './scan.js';
 import { checkStateTypes } from './state-types.js';
 
-/** Parameters for opening a ledger. */
 export interface OpenParts {
   readonly set: ModuleSet;
   readonly genesis: Genesis;
@@ -233,7 +232,6 @@ async function savedTree({ treeFile, log }: OpenParts, { height, state_root }: H
   }
 }
 
-/** Writes a tree to a file. */
 export const writeTree = (chunks: Iterable<Uint8Array>, path: string): Promise<void> =>
   pipeline(Readable.from(chunks), createWriteStream(path));
 

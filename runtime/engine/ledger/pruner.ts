@@ -42,7 +42,6 @@ interface Hold {
   readonly most: number;
 }
 
-/** Dependencies of the pruner. */
 export interface PrunerParts {
   readonly ledger: Ledger;
   readonly blocks: Blocks;

@@ -2,7 +2,6 @@
 
 import { type KeyRange, SLOT_LENGTH, type StateKey } from '../../kernel/chain/journal.js';
 
-/** Records of a range. */
 export type Entries = readonly (readonly [StateKey, unknown])[];
 
 /** Bounded: when full, it is cleared. */

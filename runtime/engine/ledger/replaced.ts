@@ -9,7 +9,6 @@ import { CodecError, decode, Reader, type Type, Writer } from '../../lib/codec/t
 const ABSENT = 0xffff_ffff;
 /** Bytes of a key's length field. */
 const KEY_LENGTH = 2;
-/** Codes of the hex digits. */
 const DIGITS = new TextEncoder().encode('0123456789abcdef');
 
 /** The row of a block: its parent's time, and each changed key in order with its old value; undefined if absent. */
@@ -66,7 +65,6 @@ export class Replaced {
     from.end();
   }
 
-  /** Number of records. */
   get size(): number {
     return this.#starts.length;
   }

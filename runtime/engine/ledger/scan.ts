@@ -48,7 +48,6 @@ export async function unreadableRecord(
   return undefined;
 }
 
-/** An entry of a map. */
 export interface StateEntry {
   readonly key: readonly unknown[];
   readonly value: unknown;

@@ -82,7 +82,6 @@ function rowsOf(replaced: Replaced, height: number, from: number, end: number): 
   return rows.done();
 }
 
-/** Dependencies of an archive. */
 export interface ArchiveParts {
   readonly ledger: Ledger;
   readonly database: Database;
@@ -90,7 +89,6 @@ export interface ArchiveParts {
   readonly log: Log;
 }
 
-/** The archive of one node. */
 export class StateArchive {
   readonly #parts: ArchiveParts;
   #reach: { readonly from: number; readonly next: number };

@@ -21,7 +21,6 @@ import type { Database } from '../../lib/storage/database.js';
 import { StoredLocation, unpackReceipts } from './chain-store.js';
 import { Replaced } from './replaced.js';
 
-/** A record that cannot be read. */
 export interface Offender {
   readonly table: string;
   /** Key in hex; for a block its height. */
@@ -29,7 +28,6 @@ export interface Offender {
   readonly reason: string;
 }
 
-/** Result of a scan. */
 export interface Scanned {
   /** Number of records in each table, and how many of them cannot be read. */
   readonly tables: readonly { readonly name: string; readonly records: number; readonly bad: number }[];
@@ -39,7 +37,6 @@ export interface Scanned {
   readonly offenders: readonly Offender[];
 }
 
-/** Parameters of a scan. */
 export interface ScanParts {
   readonly database: Database;
   readonly blockLog: BlockLog;
@@ -60,7 +57,6 @@ const NAMED = 10;
 /** Rows read at a time; a row of receipts may have megabytes. */
 const ROWS = 256;
 
-/** Counts the results. */
 class Tally {
   readonly #tables = new Map<string, { name: string; records: number; bad: number }>();
   readonly #offenders: Offender[] = [];

@@ -16,7 +16,6 @@ export const TooManyFailures = error(
   { retryable: true },
 );
 
-/** Capacity and limits of a mempool. */
 export interface MempoolLimits {
   /** Pending and queued together. */
   readonly bundles: number;

@@ -6,7 +6,6 @@ import type { Ledger } from '../ledger/ledger.js';
 import type { MempoolLimits } from './admission.js';
 import type { VerifySignatures } from './verify.js';
 
-/** Dependencies that the node supplies to its mempool. */
 export interface MempoolParts {
   readonly ledger: Ledger;
   readonly verify: VerifySignatures;

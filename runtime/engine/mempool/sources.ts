@@ -96,7 +96,6 @@ export class Source {
   }
 }
 
-/** All sources. */
 export class Sources {
   /** The node itself. */
   readonly own: Source;

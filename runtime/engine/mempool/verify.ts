@@ -51,7 +51,6 @@ function refuseBusy(cause: unknown): never {
 /** Bundles with more gas are not prefetched before their signature is verified: 50 transfers. */
 const CHEAP_GAS = 1_050_000;
 
-/** Signatures of incoming bundles. */
 export class IncomingSignatures {
   readonly #verify: VerifySignatures;
   readonly #state: PendingState;

@@ -2,7 +2,6 @@
 
 import { isIP } from 'node:net';
 
-/** The parts of a peer address. */
 export interface PeerAddress {
   readonly host: string;
   readonly port: number;

@@ -13,7 +13,6 @@ import { FALSE_POINTS, FRAME, PROTOCOL } from './protocol.js';
 import { ask, type Part, RequestFailed } from './requests.js';
 import { inAnyOrder, inWaves } from './waves.js';
 
-/** Dependencies of attestations over links. */
 export interface AttestationLinksParts {
   readonly links: Links;
   /** Whether consensus messages from this link are accepted (`--enforce-validator-allowlist`). */

@@ -16,7 +16,6 @@ import { besides, FALSE_POINTS, FRAME, inFrame } from './protocol.js';
 import { RequestFailed } from './requests.js';
 import { inAnyOrder, inWaves, type Turn } from './waves.js';
 
-/** Dependencies of consensus over links. */
 export interface ConsensusLinksParts {
   readonly links: Links;
   /** Bytes of every bundle in the mempool. */

@@ -4,7 +4,6 @@ import { readAddress } from './address.js';
 import type { PeerBook } from './peer-book.js';
 import type { Connection, Transport } from './transport.js';
 
-/** Dependencies of a dialer. */
 export interface DialerParts {
   readonly book: PeerBook;
   readonly bootnodes: readonly string[];
@@ -12,7 +11,6 @@ export interface DialerParts {
   readonly linked: (peer: string) => boolean;
   /** Number of links that this node has dialled. */
   readonly outbound: () => number;
-  /** Only the named peers are dialled. */
   readonly namedOnly: boolean;
   readonly failed: (peer: string, named: boolean, reason: string) => void;
 }

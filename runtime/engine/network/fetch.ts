@@ -27,7 +27,6 @@ const RULES = { maxBytes: 8 * 1024 * 1024, timeoutMs: 5_000 };
 
 const unremembered: typeof shortIds = (under) => (bundle) => shortId(under, bundle);
 
-/** Finds a block on this node. */
 export type FindBlock = (height: number, hash: Hash) => Promise<Block | undefined>;
 
 /** Response of a node that has the block; empty from one that does not. */

@@ -9,7 +9,6 @@ import { formatOf, Hello, LINK_FORMAT, objection, PeerStatus, provenKey, Refusal
 import { FRAME, MAX_HANDSHAKE_PAYLOAD, MAX_PAYLOAD, Ping, Pong } from './protocol.js';
 import type { ByteStream, Connection } from './transport.js';
 
-/** Dependencies of a link. */
 export interface LinkContext {
   readonly self: string;
   readonly domain: ChainDomain;
@@ -23,7 +22,6 @@ export interface LinkContext {
   readonly hadModules: (height: number, moduleSetId: Hash) => boolean;
 }
 
-/** Events of a link. */
 export interface LinkEvents {
   /** Both sides have accepted each other. */
   readonly up: (link: Link) => void;
@@ -125,7 +123,6 @@ export class Link {
     return this.#relay?.send(type, payload) ?? false;
   }
 
-  /** Sends this node's current status. */
   sendStatus(): void {
     this.send(FRAME.status, encode(PeerStatus, this.#context.status()));
   }

@@ -15,7 +15,6 @@ import { FRAME, PROTOCOL, type ProtocolName } from './protocol.js';
 import type { ByteStream, Connection, OpenTransport, Traffic, Transport } from './transport.js';
 import type { LinkCounts } from './views.js';
 
-/** Options of a node's links. */
 export interface LinksOptions {
   readonly identity: Uint8Array;
   readonly host: string;
@@ -37,7 +36,6 @@ export interface LinksOptions {
   readonly now: () => number;
 }
 
-/** Listener for link events. */
 export interface LinksEvents {
   readonly up?: (link: Link) => void;
   readonly down?: (link: Link) => void;
@@ -68,7 +66,6 @@ export class Links {
   readonly #listeners: LinksEvents[] = [];
   readonly #byConnection = new Map<Connection, Link>();
   readonly #up = new Map<string, Link>();
-  /** Bytes over closed links. */
   readonly #dialer: Dialer;
   readonly #budget = new Budget();
   readonly #places: Places;
@@ -103,7 +100,6 @@ export class Links {
     this.#listeners.push(events);
   }
 
-  /** Opens the port and starts dialling. */
   async start(open: OpenTransport): Promise<void> {
     const { identity, host, port, book } = this.#options;
     this.#transport = await open(

@@ -22,7 +22,6 @@ export class ModuleSets {
     this.#height = newest;
   }
 
-  /** Follows a block that became final. */
   follow({ height, module_set_id: id }: Pick<Header, 'height' | 'module_set_id'>): void {
     if (this.#spans.at(-1)?.id !== id) this.#spans.push({ from: height, id });
     this.#height = height;

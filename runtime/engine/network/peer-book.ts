@@ -29,7 +29,6 @@ export interface Seen {
   readonly validator: boolean;
 }
 
-/** A peer that may be dialled. */
 export interface Candidate {
   readonly peer: string;
   readonly addresses: readonly string[];
@@ -47,7 +46,6 @@ const VALIDATOR_MS = 30 * 24 * 3_600_000;
 const PRIVATE = 'private';
 const FORMAT = 2;
 
-/** The source of a multiaddress. */
 export const sourceOf = (remote: string): string => groupOf(hostOf(remote)) ?? PRIVATE;
 
 export class PeerBook {

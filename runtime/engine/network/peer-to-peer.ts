@@ -36,7 +36,6 @@ import type { OpenTransport } from './transport.js';
 import { ValidatorSets } from './validator-sets.js';
 import type { LinkCounts, NetworkView, PeerView, RelayView } from './views.js';
 
-/** The operator's options for the network. */
 export interface NetworkOptions {
   readonly p2pHost: string;
   /** Undefined or 0: any free port. */
@@ -49,7 +48,6 @@ export interface NetworkOptions {
   readonly enforceValidatorAllowlist: boolean;
 }
 
-/** Dependencies of the network part. */
 export interface PeerToPeerParts {
   readonly options: NetworkOptions;
   readonly directory: string;
@@ -73,7 +71,6 @@ export interface PeerToPeerParts {
 /** Callbacks for blocks received while catching up. */
 export type Catching = Pick<SyncParts, 'signatures' | 'fits' | 'commit' | 'deliver' | 'pause' | 'resume' | 'failed'>;
 
-/** The complete network part. */
 export class PeerToPeer implements NetworkView {
   readonly links: Links;
   readonly consensus: ConsensusLinks;
@@ -175,7 +172,6 @@ export class PeerToPeer implements NetworkView {
     return `${bare}/p2p/${this.links.self}`;
   }
 
-  /** The linked peers. */
   peers(): readonly PeerView[] {
     return this.links.all().map((link) => ({
       peer: link.peer,

@@ -25,7 +25,6 @@ const MAX_KEYS = 1_000;
 /** Minimum time before a new link may be displaced, milliseconds. */
 const STAY_MS = 2_000;
 
-/** Dependencies of the limits. */
 export interface PlacesParts {
   readonly maxPeers: number;
   /** Peers named by the operator. */

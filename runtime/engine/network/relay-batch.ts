@@ -26,14 +26,12 @@ const Seal = struct({ ...sealed, signature: scalar.bytes(64, 64, 'bare') });
 /** Minimum bytes of a bundle. */
 export const LEAST_BUNDLE = 64;
 
-/** A batch as a frame. */
 export const RelayBatch = struct({
   seal: option(Seal),
   bundles: list(scalar.bytes(1, 131_072), 20_000, 1),
 });
 export type RelayBatch = ValueOf<typeof RelayBatch>;
 
-/** The bytes that the validator signs. */
 function sealBytes(domain: ChainDomain, body: ValueOf<typeof Sealed>): Uint8Array {
   return signedBytes(domain, KIND.relayBatch, encode(Sealed, body));
 }
@@ -47,7 +45,6 @@ export interface Sealer {
   readonly sign: (bytes: Uint8Array) => Uint8Array;
 }
 
-/** A sealed batch. */
 export function sealBatch(bundles: readonly Uint8Array[], { origin, seq, nowMs, domain, sign }: Sealer): RelayBatch {
   const body = { origin, seq, created_ms: nowMs, count: bundles.length, tx_root: rootOf(bundles) };
   return { seal: { ...body, signature: sign(sealBytes(domain, body)) }, bundles };

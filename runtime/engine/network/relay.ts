@@ -16,7 +16,6 @@ import { FRAME } from './protocol.js';
 import { LEAST_BUNDLE, RelayBatch, sealBatch, sealerOf } from './relay-batch.js';
 import type { ValidatorSets } from './validator-sets.js';
 
-/** Dependencies of a relay. */
 export interface RelayParts {
   readonly links: Links;
   readonly mempool: BundlePool;

@@ -180,7 +180,6 @@ export class PeerRequest {
     sendBusy(this.#frames);
   }
 
-  /** Ends the request at once. */
   cut(): void {
     this.#frames.abort();
   }

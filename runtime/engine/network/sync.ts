@@ -22,7 +22,6 @@ import { CatchUp, type Taken } from './catch-up.js';
 import type { Link } from './link.js';
 import type { Links } from './links.js';
 
-/** Dependencies of the block sync. */
 export interface SyncParts {
   readonly links: Links;
   readonly ledger: Ledger;

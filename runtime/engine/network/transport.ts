@@ -33,7 +33,6 @@ export interface Connection {
   close(): void;
 }
 
-/** Events of a transport. */
 export interface TransportEvents {
   /** Whether to accept a peer that dials. */
   readonly admits: (peer: string, remote: string) => boolean;
@@ -52,7 +51,6 @@ export interface TransportOptions {
   readonly protocols: readonly string[];
 }
 
-/** A started transport. */
 export interface Transport {
   readonly peer: string;
   /** UDP port on which it listens. */
@@ -64,5 +62,4 @@ export interface Transport {
   stop(): Promise<void>;
 }
 
-/** Starts a transport. */
 export type OpenTransport = (options: TransportOptions, events: TransportEvents) => Promise<Transport>;

@@ -10,14 +10,12 @@ export class ValidatorSets {
   current: readonly ValidatorPower[] = [];
   #keys: ReadonlySet<string> = new Set();
 
-  /** Loads the sets at the head. */
   async load(ledger: Ledger): Promise<void> {
     const view = ledger.view();
     const [current, next] = await ledger.read(() => [validatorsOf(view, 'current'), validatorsOf(view, 'next')]);
     this.#put(current!, next!);
   }
 
-  /** Follows a final block. */
   follow({ validators, nextValidators }: Pick<ExecutedBlock, 'validators' | 'nextValidators'>): void {
     if (nextValidators !== this.current || validators !== nextValidators) this.#put(validators, nextValidators);
   }

@@ -14,7 +14,6 @@ export interface Turn {
   readonly came: (bytes: number) => void;
 }
 
-/** Rules for asking peers. */
 export interface WaveRules {
   /** After this long without data, twice as many peers are asked in addition, milliseconds. */
   readonly waveMs: number;

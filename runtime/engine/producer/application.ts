@@ -28,7 +28,6 @@ import { earliestAfter, nextHeight } from './next-height.js';
 import { OpenedBundles } from './opened-bundles.js';
 import { Sequence } from './sequence.js';
 
-/** Dependencies and options of the application. */
 export interface ApplicationParts {
   readonly ledger: Ledger;
   readonly blockLog: BlockLog;

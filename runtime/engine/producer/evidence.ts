@@ -21,7 +21,6 @@ export class EvidencePool {
     return true;
   }
 
-  /** Evidence for the next block. */
   candidates(): readonly Uint8Array[] {
     return [...this.#waiting.values()].slice(0, MAX_EVIDENCE_PER_BLOCK);
   }

@@ -34,7 +34,6 @@ const Bytes = struct({
 const bare = ({ block, commit }: Pick<Anchor, 'block' | 'commit'>): Uint8Array =>
   encode(StoredBlock, { block, commit, attestations: [] });
 
-/** Encodes an anchor. */
 export function anchorBytes({ stored, receipts, validators, nextValidators }: Omit<Anchor, 'block' | 'commit'>) {
   return encode(Bytes, {
     stored: bare(decode(StoredBlock, stored)),

@@ -15,7 +15,6 @@ export interface Archive {
   readonly sha256: string;
 }
 
-/** An archive that is being written. */
 export class ArchiveWriter {
   readonly #file: FileHandle;
   readonly #sha256 = createHash('sha256');

@@ -9,10 +9,8 @@ import { Buckets } from './buckets.js';
 import { type Chunk, nameOf, type SnapshotContents, type StateChunk } from './contents.js';
 import { readRecords } from './records.js';
 
-/** The block of a snapshot. */
 export type Subject = Omit<SnapshotContents, 'anchor' | 'handovers' | 'state'>;
 
-/** Parameters of a build. */
 export interface BuildPlan {
   /** An empty directory for the archive and temporary files. */
   readonly directory: string;
@@ -23,7 +21,6 @@ export interface BuildPlan {
   readonly handovers: readonly Uint8Array[];
 }
 
-/** A built archive. */
 export interface Built {
   readonly contents: SnapshotContents;
   readonly archive: Archive;

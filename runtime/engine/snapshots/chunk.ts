@@ -21,7 +21,6 @@ function headerOf(name: string, size: number): Buffer {
   return block;
 }
 
-/** The chunk of a file. */
 export function toChunk(name: string, content: Uint8Array): Uint8Array {
   const whole = new Uint8Array(BLOCK + padded(content.length));
   whole.set(headerOf(name, content.length));

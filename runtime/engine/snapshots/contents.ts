@@ -26,7 +26,6 @@ const chunk = {
   blake3: scalar.hex32,
 };
 const Chunk = struct(chunk);
-/** One chunk of an archive. */
 export type Chunk = ValueOf<typeof Chunk>;
 
 const StateChunk = struct({
@@ -37,7 +36,6 @@ const StateChunk = struct({
   /** Hash of the subtree. */
   hash: scalar.hex32,
 });
-/** A part of the state. */
 export type StateChunk = ValueOf<typeof StateChunk>;
 
 /** The contents list of a snapshot. The archive holds the chunks in this order. */

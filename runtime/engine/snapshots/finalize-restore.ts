@@ -20,7 +20,6 @@ export interface CertifiedBlock {
   readonly handovers: readonly ValidatorSetChange[];
 }
 
-/** Target and parts of a restore. */
 export interface FinalizeParts {
   readonly staging: Pick<Staging, 'part'>;
   readonly set: ModuleSet;

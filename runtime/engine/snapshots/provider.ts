@@ -15,7 +15,6 @@ export class FileNotFound extends ProviderFailed {
 
 /** A server or peers, as the restoring node sees them. */
 export interface SnapshotProvider {
-  /** Name for messages. */
   readonly name: string;
   /** The offered snapshot. Throws ProviderFailed, and CodecError or TypeError if it is malformed. */
   offer(): Promise<SnapshotContents>;

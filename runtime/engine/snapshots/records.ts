@@ -9,7 +9,6 @@ import type { Entry } from '../../lib/storage/database.js';
 /** Bytes of a record. */
 export const sizeOf = ([key, value]: Entry): number => 6 + key.length + value.length;
 
-/** Encodes records. */
 export function packRecords(records: readonly Entry[]): Uint8Array {
   const to = new Writer(records.reduce((sum, record) => sum + sizeOf(record), 0));
   for (const [key, value] of records) {

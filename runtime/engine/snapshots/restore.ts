@@ -27,7 +27,6 @@ import { checkedRecords } from './records.js';
 import type { Staging } from './staging.js';
 import { certified, type Root, type TrustParts } from './trust.js';
 
-/** Dependencies of a restore. */
 export interface RestoreParts extends TrustParts, FinalizeParts {
   readonly staging: Staging;
   /** The data directory, which must have enough free space. */
@@ -79,7 +78,6 @@ export function restoreSnapshot(source: SnapshotProvider, parts: RestoreParts): 
   );
 }
 
-/** Dependencies for verifying a snapshot. */
 export type VerifyParts = Omit<RestoreParts, 'staging' | 'directory' | 'openDatabase'>;
 
 /** Stores no chunk: each is read once. */

@@ -40,7 +40,6 @@ export interface Maker {
   readonly nowMs: number;
 }
 
-/** A manifest as JSON text. */
 export function manifestText({ contents, archive }: Manifest, { version, nowMs }: Maker): string {
   const { anchor, handovers, state, ...subject } = SnapshotContents.toJson(contents, NO_TEXT) as Record<string, object>;
   const records = contents.state.reduce((sum, chunk) => sum + chunk.records, 0);

@@ -7,7 +7,6 @@ import { replaceFile, syncDirectory, syncTree } from '../../lib/storage/files.js
 
 /** The parts of a data directory that a restore installs. */
 export const PARTS = ['blocks', 'state-tree', 'database'] as const;
-/** Name of a part. */
 export type PartName = (typeof PARTS)[number];
 
 /** Marker file: the parts are complete, verified and durable. */

@@ -83,7 +83,6 @@ function namedIn(anchor: Anchor, handovers: readonly ValidatorSetChange[], root:
   return validators && trustedAfter(header, validators);
 }
 
-/** Dependencies for certifying a block. */
 export interface TrustParts {
   readonly root: Root;
   readonly domain: ChainDomain;

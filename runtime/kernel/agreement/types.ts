@@ -35,7 +35,6 @@ export interface VoteBody {
   readonly validRound: number;
 }
 
-/** A signed vote. */
 export interface Vote extends VoteBody {
   readonly validator: number;
   readonly signature: Uint8Array;
@@ -53,7 +52,6 @@ export interface ProposalBody {
   readonly hash: Hash;
 }
 
-/** A signed proposal. */
 export interface Proposal extends ProposalBody {
   readonly validator: number;
   readonly signature: Uint8Array;
@@ -173,7 +171,6 @@ export interface CoreState {
 /** The step that a timeout ends. */
 export type TimeoutKind = 'propose' | 'prevote' | 'precommit';
 
-/** A timeout of a round. */
 export interface Timeout {
   readonly kind: TimeoutKind;
   readonly height: number;

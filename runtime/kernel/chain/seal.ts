@@ -65,7 +65,6 @@ export interface ExecutedBlock {
   readonly nextValidators: readonly ValidatorPower[];
 }
 
-/** The bytes of a bundle. */
 export const bytesOf = ({ bytes }: Envelope): Uint8Array => bytes;
 
 /**
@@ -186,7 +185,6 @@ export function sealBlock(
   };
 }
 
-/** The bytes of a receipt. */
 export function receiptOf(context: ExecutionContext, outcome: Outcome): Uint8Array {
   try {
     return receiptBytes(outcome);
