@@ -35,7 +35,7 @@ const TENTHS = 6;
 
 export class Attester {
   readonly #parts: AttesterParts;
-  /** The last attested height. A restarted node skips its first height, because it may have attested that before. */
+  /** The last attested height. A node skips its first height after a start, because it may have attested that before. */
   #attested: number;
   #receivedMs: number;
   #cancel: () => void = () => undefined;
