@@ -35,7 +35,7 @@ const TENTHS = 6;
 
 export class Attester {
   readonly #parts: AttesterParts;
-  /** The last attested height. A node skips its first height after a start, because it may have attested that before. */
+  /** The last attested height. After a start it skips the first height, which it may have attested before. */
   #attested: number;
   #receivedMs: number;
   #cancel: () => void = () => undefined;

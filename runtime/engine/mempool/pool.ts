@@ -258,7 +258,7 @@ export class Mempool {
     const { hash, from, nonce } = dropped;
     if (!this.#remove(hash)) return;
     this.#reject(dropped, failure);
-    if (failure.error === NonceTooLow) return; // any other failure leaves a gap before its sender's backlog, which is removed below
+    if (failure.error === NonceTooLow) return; // other failures leave a gap before the backlog, removed below
     for (const { envelope } of this.#backlog.of(from)) {
       this.#backlog.remove(envelope.hash);
       this.#reject(envelope, new Failure(NonceGap, { expected: nonce, got: envelope.nonce }));
