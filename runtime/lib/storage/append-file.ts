@@ -1,4 +1,4 @@
-/** One append-only log file: groups of frames, durable when `append` resolves, a torn end cut when it is opened. */
+/** One append-only log file: groups of frames, durable when `append` resolves. Opening the file cuts a torn end. */
 
 import { type FileHandle, open } from 'node:fs/promises';
 import { dirname } from 'node:path';
@@ -16,7 +16,7 @@ import {
   type LogRecord,
 } from './frames.js';
 
-/** What opening cut off: a write that a crash had interrupted and nobody was told of. The caller logs it. */
+/** What opening cut off: an interrupted, never acknowledged write. The caller logs it. */
 export interface Repair {
   readonly path: string;
   readonly at: number;
@@ -24,7 +24,7 @@ export interface Repair {
   readonly reason: string;
 }
 
-/** A file as found: ready for more, with all it holds. */
+/** An opened file, ready for appending, and its records. */
 export interface OpenedFile {
   readonly file: AppendFile;
   readonly frames: readonly LogEntry[];
@@ -44,12 +44,12 @@ export class AppendFile {
     this.#size = size;
   }
 
-  /** Makes a new file, durable with its name. `subject` says what it holds (a height). */
+  /** Makes a new file; content and name are durable. `subject` says what it holds (a height). */
   static async create(path: string, subject: number): Promise<AppendFile> {
     return guarded(path, 'wx+', (handle) => AppendFile.#begin(path, handle, subject));
   }
 
-  /** Reads and checks the whole file. A torn end is cut; damage before it is refused with CorruptLog. */
+  /** Reads and checks the whole file. Cuts a torn end; throws CorruptLog for damage before it. */
   static async open(path: string, subject: number): Promise<OpenedFile> {
     return guarded(path, 'r+', async (handle) => {
       const bytes = await readAll(handle);
@@ -72,7 +72,7 @@ export class AppendFile {
     });
   }
 
-  /** Reads a file that nobody appends to any more: any damage is refused with CorruptLog. */
+  /** Reads a file that is no longer appended to. Throws CorruptLog for any damage. */
   static async scan(path: string, subject: number): Promise<{ frames: readonly LogEntry[]; end: number }> {
     const bytes = await guarded(path, 'r', async (handle) => {
       const all = await readAll(handle);
@@ -84,7 +84,7 @@ export class AppendFile {
     return { frames, end };
   }
 
-  /** Opens a file whose content up to its end is known to be sound; null when it does not end at `end`. */
+  /** Opens a file whose content up to `end` is known to be sound; null if it does not end there. */
   static async resume(path: string, subject: number, end: number): Promise<AppendFile | null> {
     return guarded(path, 'r+', async (handle) => {
       const { size } = await handle.stat();
@@ -105,12 +105,15 @@ export class AppendFile {
     return new AppendFile(path, handle, marker, bytes.length);
   }
 
-  /** Bytes of the file that are durable. */
+  /** Durable bytes of the file. */
   get size(): number {
     return this.#size;
   }
 
-  /** Adds the records as one group and syncs; answers where each frame starts. One call at a time; final when it fails. */
+  /**
+   * Appends the records as one group and syncs. Returns where each frame starts. One call at a time; a failure is
+   * final.
+   */
   async append(records: readonly LogRecord[]): Promise<number[]> {
     const { chunks, offsets } = encodeGroup(this.#marker, records, this.#size);
     try {
@@ -123,7 +126,7 @@ export class AppendFile {
     return offsets;
   }
 
-  /** All records that are durable. */
+  /** All durable records. */
   async frames(): Promise<readonly LogEntry[]> {
     const size = this.#size;
     const bytes = await readWhole(this.#handle, 0, size);
@@ -132,7 +135,7 @@ export class AppendFile {
     throw new Failure(CorruptLog, { path: this.path, offset: end, reason: 'durable records cannot be read any more' });
   }
 
-  /** The bytes [from, to); null when the file is shorter. */
+  /** The bytes [from, to); null if the file is shorter. */
   async read(from: number, to: number): Promise<Uint8Array | null> {
     return readWhole(this.#handle, from, to - from);
   }
@@ -147,7 +150,7 @@ async function readAll(handle: FileHandle): Promise<Uint8Array> {
   return (await readWhole(handle, 0, size)) ?? new Uint8Array();
 }
 
-/** Runs `work` on a newly opened file, which stays open only when it succeeds. */
+/** Runs `work` on a newly opened file; closes the file if that fails. */
 async function guarded<T>(path: string, flags: string, work: (handle: FileHandle) => Promise<T>): Promise<T> {
   let handle: FileHandle | undefined;
   try {
@@ -159,7 +162,7 @@ async function guarded<T>(path: string, flags: string, work: (handle: FileHandle
   }
 }
 
-/** The marker of a header that must be sound: it was durable before the first record. */
+/** The marker of a header. The header must be sound, because it was durable before the first record. */
 function markerOf(path: string, header: LogHeader | string, subject: number): Uint8Array {
   if (typeof header === 'string') throw new Failure(CorruptLog, { path, offset: 0, reason: header });
   if (header.subject === subject) return header.marker;

@@ -1,9 +1,10 @@
 /**
- * The block log: every block with its certificate, appended in height order, durable before `append` resolves (protocol 6).
+ * The block log: every block with its certificate, appended in height order, durable before `append` resolves (protocol
+ * 6).
  *
- * It is kept in segments of about 64 MB, of which the last grows and the oldest are pruned whole. What a payload holds is
- * the caller's business. Damage to the last write looks like a torn one and is cut: the caller compares `latest` with the
- * height that the database reached.
+ * It consists of segments of about 64 MB. Only the last one grows; the oldest are pruned whole. Payloads are opaque.
+ * Damage to the last write looks like a torn write and is cut, so the caller compares `latest` with the height that the
+ * database reached.
  */
 
 import { Failure } from '../errors.js';
@@ -17,14 +18,14 @@ import * as segments from './segments.js';
 
 const SEGMENT_BYTES = 64 * 1024 * 1024;
 const RANGE_BYTES = 16 * 1024 * 1024;
-/** Indexes of full segments kept in memory; one takes 4 bytes a block. */
+/** Indexes of full segments kept in memory; each takes 4 bytes per block. */
 const CACHED_INDEXES = 16;
 
-/** How a block log is opened. */
+/** Options of a block log. */
 export interface BlockLogOptions {
-  /** Height of the first block of an empty log; default 1. After a snapshot: the height that follows it. */
+  /** Height of the first block of an empty log; default 1. After a snapshot: the height after it. */
   readonly firstHeight?: number;
-  /** Size at which a new segment is begun; default 64 MiB. */
+  /** Size at which a new segment starts; default 64 MiB. */
   readonly segmentBytes?: number;
 }
 
@@ -34,7 +35,7 @@ interface Entry {
 
 export class BlockLog {
   readonly path: string;
-  /** What opening cut off the end: a block nobody was told of. */
+  /** What opening cut off the end: a block that was never acknowledged. */
   readonly repaired: Repair | null;
   readonly #segmentBytes: number;
   readonly #queue: CommitQueue<Entry>;
@@ -78,12 +79,12 @@ export class BlockLog {
     }
   }
 
-  /** Height of the first block held; null when the log is empty. */
+  /** Height of the first block in the log; null if the log is empty. */
   get oldest(): number | null {
     return this.latest === null ? null : (this.#full[0] ?? this.#active.first);
   }
 
-  /** Height of the last durable block; null when the log is empty. */
+  /** Height of the last durable block; null if the log is empty. */
   get latest(): number | null {
     const { first, starts } = this.#active;
     return starts.length === 0 && this.#full.length === 0 ? null : first + starts.length - 1;
@@ -94,19 +95,24 @@ export class BlockLog {
     return this.#next;
   }
 
-  /** Resolves when the block is durable. Calls made while another syncs share one sync. Throws RangeError on a gap. */
+  /** Resolves when the block is durable. Calls made during a sync share the next sync. Throws RangeError on a gap. */
   async append(height: number, payload: Uint8Array | readonly Uint8Array[]): Promise<void> {
     if (height !== this.#next) throw new RangeError(`the block log continues at ${this.#next}, not at ${height}`);
     this.#next++;
     await this.#queue.add({ payload });
   }
 
-  /** The payload of a height; null when it is pruned or not there yet. Throws CorruptLog when its bytes are damaged. */
+  /**
+   * The payload at a height; null if it is pruned or does not exist yet. Throws CorruptLog if its bytes are damaged.
+   */
   async read(height: number): Promise<Uint8Array | null> {
     return (await this.readRange(height, 1))[0] ?? null;
   }
 
-  /** Payloads from a height on: at most `count`, and at most about `maxBytes` but at least one. Empty when not held. */
+  /**
+   * Payloads from a height on: at most `count` and about `maxBytes`, but at least one. Empty if the log lacks the
+   * first.
+   */
   async readRange(from: number, count: number, maxBytes = RANGE_BYTES): Promise<Uint8Array[]> {
     const payloads: Uint8Array[] = [];
     let budget = maxBytes;
@@ -127,7 +133,7 @@ export class BlockLog {
     return sizes.reduce((sum, size) => sum + size, 0);
   }
 
-  /** Removes the segments that hold only blocks below `height`; the active one stays. */
+  /** Removes the segments that contain only blocks below `height`; the active one stays. */
   async pruneBelow(height: number): Promise<void> {
     let removed = false;
     while (this.#full.length > 0 && (this.#full[1] ?? this.#active.first) <= height) {
@@ -139,7 +145,7 @@ export class BlockLog {
     if (removed) await syncDirectory(this.path);
   }
 
-  /** Waits for what was appended, and leaves an index so that the next start need not read the last segment. */
+  /** Waits for pending appends and writes an index, so that the next start need not read the last segment. */
   async close(): Promise<void> {
     const closed = new Failure(StorageUnavailable, { path: this.path, reason: 'the block log is closed' });
     if (!(await this.#queue.close(closed))) return;
@@ -166,7 +172,7 @@ export class BlockLog {
     return height >= (this.oldest ?? Number.POSITIVE_INFINITY) && height <= (this.latest ?? -1);
   }
 
-  /** Blocks of one segment, read at once: as many as `maxBytes` allow, and `least` anyway. */
+  /** Blocks of one segment in one read: as many as fit in `maxBytes`, but at least `least`. */
   async #readWithin(from: number, count: number, maxBytes: number, least: 0 | 1): Promise<Uint8Array[]> {
     const active = this.#active;
     const growing = from >= active.first;
@@ -203,7 +209,7 @@ export class BlockLog {
     return this.#remember(first, await segments.loadIndex(this.path, first, next - first));
   }
 
-  /** Keeps the indexes used last. */
+  /** Caches the most recently used indexes. */
   #remember(first: number, index: SegmentIndex): SegmentIndex {
     this.#indexes.delete(first);
     this.#indexes.set(first, index);

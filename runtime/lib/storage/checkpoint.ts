@@ -1,7 +1,7 @@
 /**
- * Checkpoints of the databases of a directory that no node has open: tables, which never change, are linked, the rest is
- * copied. The block log is not part of one: blocks are final, and a database that is put back reads on in it. Nor is what
- * a validator signed: it must never be forgotten.
+ * Checkpoints of the databases in a data directory that no node has open. Tables never change and are linked; other
+ * files are copied. The block log is excluded: blocks are final, and a restored database continues with it. The signing
+ * records of a validator are excluded, because they must never be lost.
  */
 
 import { constants } from 'node:fs';
@@ -10,16 +10,16 @@ import { join } from 'node:path';
 import { errno, fileFailure } from './errors.js';
 import { syncDirectory, syncFile } from './files.js';
 
-/** Where checkpoints lie in a data directory, named by the height of their last block. */
+/** Directory of the checkpoints in a data directory; each is named by the height of its last block. */
 export const CHECKPOINTS = 'upgrade-backup';
 
 /** The cold files of the main database. */
 export const COLD = 'cold';
 
-/** Left at a clean stop: the state tree of the database. */
+/** State tree of the database, written at a clean stop. */
 const STATE_TREE = 'state-tree';
 
-/** The databases of a data directory, those of plugins among them, with the cold files, and the saved state tree. */
+/** The databases of a data directory, including those of plugins, the cold files and the saved state tree. */
 async function databasesOf(directory: string): Promise<string[]> {
   const names = await readdir(directory);
   const isPart = async (name: string): Promise<boolean> =>
@@ -28,7 +28,7 @@ async function databasesOf(directory: string): Promise<string[]> {
   return names.filter((_, i) => answers[i]).sort();
 }
 
-/** A directory with a database in it, or one of several. */
+/** True for a directory that contains a database or several. */
 async function isDatabase(path: string): Promise<boolean> {
   if (!(await stat(path)).isDirectory()) return false;
   const names = await readdir(path, { withFileTypes: true });
@@ -40,8 +40,8 @@ async function isDatabase(path: string): Promise<boolean> {
 }
 
 /**
- * Makes the checkpoint of a directory whose newest block has this height; one that is there already is left as it is,
- * older ones are removed. Returns its path.
+ * Makes a checkpoint of a directory whose newest block has this height, and returns its path. An existing checkpoint of
+ * that height is left as it is; older ones are removed.
  */
 export async function makeCheckpoint(directory: string, height: number): Promise<string> {
   const home = join(directory, CHECKPOINTS);
@@ -64,7 +64,7 @@ export async function makeCheckpoint(directory: string, height: number): Promise
   }
 }
 
-/** Puts a directory back to a checkpoint. It can be called again after it was interrupted. */
+/** Restores a directory from a checkpoint. It can be called again after an interruption. */
 export async function restoreCheckpoint(directory: string, checkpoint: string): Promise<void> {
   try {
     for (const part of await readdir(checkpoint)) {
@@ -80,7 +80,7 @@ export async function restoreCheckpoint(directory: string, checkpoint: string): 
   }
 }
 
-/** Links or copies a file, or a directory with all that is in it; durable when it returns. */
+/** Links or copies a file or a directory with its content; durable when it returns. */
 async function take(from: string, to: string): Promise<void> {
   if (!(await stat(from)).isDirectory()) return takeFile(from, to);
   await mkdir(to);
@@ -88,14 +88,14 @@ async function take(from: string, to: string): Promise<void> {
   await syncDirectory(to);
 }
 
-/** Tables of RocksDB and cold files never change once they are written. */
+/** RocksDB tables and cold files never change once written. */
 async function takeFile(from: string, to: string): Promise<void> {
   if (/\.(sst|cold)$/.test(from) && (await linkFile(from, to))) return;
   await copyFile(from, to, constants.COPYFILE_FICLONE);
   await syncFile(to);
 }
 
-/** Says whether the file system can link here at all. */
+/** False if the file system cannot link here. */
 async function linkFile(from: string, to: string): Promise<boolean> {
   try {
     await link(from, to);

@@ -1,5 +1,5 @@
 /**
- * A cold file: records in key order that nobody touched for long, packed in zstd frames, with an index over them. It never
+ * A cold file: records that were not used for long, in key order, packed in zstd frames, with an index. It never
  * changes; every frame and the index have a checksum.
  */
 
@@ -14,11 +14,11 @@ import type { Entry } from './database.js';
 import { CorruptDatabase, fileFailure } from './errors.js';
 import { readWhole, syncDirectory, writeWhole } from './files.js';
 
-/** Records of a frame together, bytes, before they are packed; one that is longer has a frame of its own. */
+/** Unpacked bytes of the records of one frame; a longer record has a frame of its own. */
 const FRAME_BYTES = 32_768;
-/** Frames that stay unpacked in memory, of one file. */
+/** Unpacked frames of one file that are cached in memory. */
 const KEPT_FRAMES = 16;
-/** At the end of a file: where the index begins, how long it is, its checksum, and what file this is. */
+/** End of a file: offset, length and checksum of the index, and the file type. */
 const TRAILER_BYTES = 16;
 const MAGIC = 0x434f4c44;
 
@@ -31,10 +31,10 @@ interface Frame {
   readonly crc: number;
 }
 
-/** Below zero where the first key comes before the second. */
+/** Negative if the first key sorts before the second. */
 export const compareKeys = (a: Uint8Array, b: Uint8Array): number => Buffer.compare(a, b);
 
-/** Writes records, given in key order, as a file; durable when it returns. Answers with its bytes. */
+/** Writes records, given in key order, as a file; durable when it returns. Returns its size in bytes. */
 export async function writeColdFile(path: string, entries: readonly Entry[]): Promise<number> {
   await loadZstd();
   const part = `${path}.part`;
@@ -93,7 +93,7 @@ function indexOf(frames: readonly Frame[], last: Uint8Array, records: number): U
   return to.done();
 }
 
-/** A cold file that is read. Every read throws a Failure (CorruptDatabase) where its bytes are not those that were written. */
+/** A cold file opened for reading. Every read throws a Failure (CorruptDatabase) if the bytes are damaged. */
 export class ColdFile {
   readonly path: string;
   readonly records: number;
@@ -131,17 +131,17 @@ export class ColdFile {
     }
   }
 
-  /** Stays open for who reads it, until that one lets go. */
+  /** Keeps the file open for one more reader, until that reader calls `release`. */
   use(): void {
     this.#uses++;
   }
 
-  /** The last one to let go closes it. */
+  /** The last reader to release the file closes it. */
   async release(): Promise<void> {
     if (--this.#uses === 0) await this.#handle.close();
   }
 
-  /** Whether a key lies between its first and its last. */
+  /** Whether a key lies between the file's first and last key. */
   covers(key: Uint8Array): boolean {
     return compareKeys(key, this.#frames[0]!.first) >= 0 && compareKeys(key, this.#last) <= 0;
   }
@@ -160,7 +160,7 @@ export class ColdFile {
     return null;
   }
 
-  /** The records with gte <= key < lt, in key order or against it. */
+  /** The records with gte <= key < lt, in ascending or descending key order. */
   async *range(gte: Uint8Array, lt: Uint8Array, reverse: boolean): AsyncGenerator<Entry> {
     if (compareKeys(gte, lt) >= 0 || compareKeys(this.#last, gte) < 0) return;
     const inside = ([key]: Entry) => compareKeys(key, gte) >= 0 && compareKeys(key, lt) < 0;
@@ -171,7 +171,7 @@ export class ColdFile {
     }
   }
 
-  /** The frame that a key would be in; -1 before the first. */
+  /** The frame that could contain a key; -1 if the key sorts before the first. */
   #at(key: Uint8Array): number {
     let [low, high] = [0, this.#frames.length];
     while (low < high) {

@@ -1,4 +1,6 @@
-/** The one table of the key spaces of the main database: a first byte each, never reused; and the keys in them. */
+/**
+ * The single table of the key spaces of the main database, one first byte each, never reused, and of the keys in them.
+ */
 
 import type { Writer } from '../codec/bytes.js';
 import { fromHex, type Hash } from '../codec/ids.js';
@@ -20,110 +22,104 @@ export const columns = {
   bundles: 0x06,
   /** hash of a validator set -> its members. Never pruned: certificates of every height are checked against them. */
   validatorSets: 0x08,
-  /** height -> header with its signatures: what a light node keeps. */
+  /** height -> header with its signatures; kept by light nodes. */
   signedHeaders: 0x09,
-  /** height -> what the block overwrote, of the last 128 blocks. */
+  /** height -> the values that the block overwrote, for the last 128 blocks. */
   replaced: 0x0a,
   /** height -> handover to other validators, certified. Never pruned: they lead from genesis to any later block. */
   handovers: 0x0b,
-  /** key of a state record -> nothing: it was touched since the walk for cold records last came by. */
+  /** key of a state record -> nothing: touched since the last visit of the walk for cold records. */
   touched: 0x0c,
-  /** key of a state record -> nothing: what cold files have of it counts no more. */
+  /** key of a state record -> nothing: its copy in a cold file is obsolete. */
   goneFromCold: 0x0d,
-  // A number that falls out of use stays here as a comment; take a fresh one. 0x07 were logs of blocks.
+  // Retired numbers stay here as a comment; use a new one. 0x07: logs of blocks.
 } as const;
 
-/** First bytes that plugins reserve, both included: height -> what a plugin derives from the block. */
+/** First bytes reserved by plugins, both included: height -> what a plugin derives from the block. */
 export const DERIVED_COLUMNS = [0x40, 0x7f] as const;
 
-/** The first byte of a key space. */
 export type Column = (typeof columns)[keyof typeof columns];
 
-/** The single records. */
+/** Names of the single records. */
 export type MetaName =
   /** Height and hash of the last block whose changes are in the database. */
   | 'head'
-  /** Hash of the genesis that the database was made from. */
+  /** Hash of the genesis from which the database was made. */
   | 'genesis'
   /** Versions of the modules whose migrations have run. */
   | 'module_versions'
-  /** Types of the stores of the modules, as their records are written. */
+  /** Types of the stores of the modules, in the encoding of their records. */
   | 'state_types'
-  /** Which cold files have which keys, and how far the walk over the state has come. */
+  /** The key intervals of each cold file, and the progress of the walk over the state. */
   | 'cold'
   /** Height and root of the state-tree file written at a clean stop. */
   | 'state_tree'
-  /** Height below which blocks, receipts and what is derived from them are pruned. */
+  /** Height below which blocks, receipts and derived data are pruned. */
   | 'pruned_below';
 
-/** Bytes of a state record's key in the database before the key itself. */
+/** Bytes before the key of a state record in its database key. */
 export const STATE_PREFIX_LENGTH = 1;
 
 const STATE = columns.state.toString(16).padStart(2, '0');
 
-/** The key of a single record. */
 export function metaKey(name: MetaName): Uint8Array {
   return Uint8Array.of(columns.meta, ...new TextEncoder().encode(name));
 }
 
-/** The key of a state record whose module, slot and key parts are given as hex. Throws RangeError on other text. */
+/** The database key of a state record; `key` is its module, slot and key in hex. Throws RangeError on other text. */
 export function stateKeyBytes(key: string): Uint8Array {
   return fromHex(STATE + key);
 }
 
-/** Writes that key. */
+/** Writes the result of `stateKeyBytes`. */
 export function writeStateKey(to: Writer, key: string): void {
   to.u8(columns.state);
   to.hex(key);
 }
 
-/** The key of the header of a height. */
 export function headerKey(height: number): Uint8Array {
   return heightKey(columns.headers, height);
 }
 
-/** The key of the height of a block. */
+/** Key of the record that maps a block hash to its height. */
 export function blockHashKey(hash: Hash): Uint8Array {
   return hashKey(columns.blockHashes, hash);
 }
 
-/** The key of the receipts of a height. */
 export function receiptsKey(height: number): Uint8Array {
   return heightKey(columns.receipts, height);
 }
 
-/** The key of the place of a bundle. */
+/** Key of the record that maps a bundle hash to its height and index. */
 export function bundleKey(hash: Hash): Uint8Array {
   return hashKey(columns.bundles, hash);
 }
 
-/** Writes that key. */
+/** Writes the result of `bundleKey`. */
 export function writeBundleKey(to: Writer, hash: Hash): void {
   to.u8(columns.bundles);
   to.hex(hash);
 }
 
-/** The key of a validator set by the hash that headers carry of it. */
+/** Key of a validator set, by the hash in block headers. */
 export function validatorSetKey(hash: Hash): Uint8Array {
   return hashKey(columns.validatorSets, hash);
 }
 
-/** The key of the signed header of a height. */
 export function signedHeaderKey(height: number): Uint8Array {
   return heightKey(columns.signedHeaders, height);
 }
 
-/** The key of what is derived from the block of a height under a column. */
+/** Key of the data that a plugin derives from the block at a height. */
 export function derivedKey(column: number, height: number): Uint8Array {
   return heightKey(column, height);
 }
 
-/** The key of what the block of a height overwrote. */
+/** Key of the values that the block at a height overwrote. */
 export function replacedKey(height: number): Uint8Array {
   return heightKey(columns.replaced, height);
 }
 
-/** The key of the handover at a height. */
 export function validatorSetChangeKey(height: number): Uint8Array {
   return heightKey(columns.handovers, height);
 }
@@ -133,7 +129,7 @@ export function heightOfKey(key: Uint8Array): number {
   return Number(new DataView(key.buffer, key.byteOffset).getBigUint64(1));
 }
 
-/** All keys of a column whose keys are heights, for heights h with from <= h < to. */
+/** All keys for heights h with from <= h < to, in a column whose keys are heights. */
 export function heightRange(column: number, from: number, to: number): Pick<Range, 'gte' | 'lt'> {
   return { gte: heightKey(column, from), lt: heightKey(column, to) };
 }

@@ -1,4 +1,4 @@
-/** Group commit: what arrives while a write is being synced shares the next write and its sync. */
+/** Group commit: items that arrive during a sync share the next write and its sync. */
 
 import type { Failure } from '../errors.js';
 import { fileFailure } from './errors.js';
@@ -17,13 +17,13 @@ export class CommitQueue<T> {
   #failure: Failure | null = null;
   #closed = false;
 
-  /** `commit` makes items durable in their order; it is never called twice at once, and never again after it failed. */
+  /** `commit` makes items durable in order. Calls never overlap, and none follows a failure. */
   constructor(path: string, commit: (items: readonly T[]) => Promise<void>) {
     this.#path = path;
     this.#commit = commit;
   }
 
-  /** Resolves when the item is durable. Rejects with a Failure; after one failure everything is refused with it. */
+  /** Resolves when the item is durable. Rejects with a Failure; after one failure every item is rejected with it. */
   add(item: T): Promise<void> {
     if (this.#failure) return Promise.reject(this.#failure);
     return new Promise((done, failed) => {
@@ -32,7 +32,7 @@ export class CommitQueue<T> {
     });
   }
 
-  /** Waits for what was added and refuses everything later with `reason`. False when it was closed before. */
+  /** Waits for pending items and rejects later ones with `reason`. False if the queue was closed before. */
   async close(reason: Failure): Promise<boolean> {
     const first = !this.#closed;
     this.#closed = true;
@@ -50,7 +50,7 @@ export class CommitQueue<T> {
         await this.#commit(group.map(({ item }) => item));
         for (const { done } of group) done();
       } catch (cause) {
-        // How much reached the disk is unknown now, so writing on could hide damage before the end.
+        // It is unknown how much reached the disk. Further writes could hide damage before the end.
         this.#failure = fileFailure(this.#path, cause);
         for (const { failed } of [...group, ...this.#waiting]) failed(this.#failure);
         this.#waiting = [];

@@ -9,7 +9,7 @@ for (let byte = 0; byte < 256; byte++) {
 }
 for (let i = 256; i < table.length; i++) table[i] = table[table[i - 256]! & 0xff]! ^ (table[i - 256]! >>> 8);
 
-/** The checksum of `bytes`, or of earlier bytes followed by these when their checksum is given as `previous`. */
+/** The checksum of `bytes`. `previous` is the checksum of the bytes before them, if any. */
 export function crc32c(bytes: Uint8Array, previous = 0): number {
   const T = table;
   const b = bytes;

@@ -1,4 +1,4 @@
-/** The data directory of a node: made, writable, held by this process alone, and of the chain that the node runs. */
+/** The data directory of a node: exists, is writable, is locked by this process and belongs to the node's chain. */
 
 import { readdir, readFile } from 'node:fs/promises';
 import { join } from 'node:path';
@@ -9,16 +9,16 @@ import { DataFormatUnsupported, DataOfAnotherChain, directoryFailure, errno, Unk
 import { makeDirectory, replaceFile } from './files.js';
 import { takeLock } from './lock-file.js';
 
-/** What makes two chains different, also after a relaunch under the same id. */
+/** What distinguishes two chains, even after a relaunch under the same id. */
 export interface ChainIdentity {
   readonly chainId: number;
   readonly genesisHash: Hash;
 }
 
-/** Layout of the directory; a node refuses a later one. */
+/** Layout of the directory; a node rejects a later one. */
 const FORMAT = 1;
 
-/** The directory of a node, locked while the node lives. */
+/** The directory of a node, locked while the node runs. */
 export class DataDirectory {
   readonly path: string;
   readonly #unlock: () => Promise<void>;
@@ -29,8 +29,8 @@ export class DataDirectory {
   }
 
   /**
-   * Makes or takes the directory. Throws a Failure: not writable, locked, of another chain, unknown, too new.
-   * `prove` is called before an empty directory is marked, and throws when nothing could be kept in it.
+   * Makes or opens the directory and locks it. Throws a Failure: not writable, locked, of another chain, unknown, too
+   * new. `prove` is called before an empty directory is marked; it throws if nothing can be stored there.
    */
   static async open(path: string, chain: ChainIdentity, prove: () => void = () => {}): Promise<DataDirectory> {
     await makeDirectory(path);
@@ -45,52 +45,52 @@ export class DataDirectory {
     return directory;
   }
 
-  /** Of the main database (columns.ts). */
+  /** Path of the main database (columns.ts). */
   get database(): string {
     return join(this.path, 'database');
   }
 
-  /** Of the cold files of the main database. */
+  /** Path of the cold files of the main database. */
   get cold(): string {
     return join(this.path, COLD);
   }
 
-  /** Of the database of query indexes. */
+  /** Path of the database of query indexes. */
   get indexes(): string {
     return join(this.path, 'indexes');
   }
 
-  /** Of the block log. */
+  /** Path of the block log. */
   get blocks(): string {
     return join(this.path, 'blocks');
   }
 
-  /** Of the snapshots that the node gives to others. */
+  /** Path of the snapshots that the node serves. */
   get snapshots(): string {
     return join(this.path, 'snapshots');
   }
 
-  /** Whether a chain has begun here. */
+  /** Whether the directory contains chain data. */
   async hasChain(): Promise<boolean> {
     return (await this.#data()) !== undefined;
   }
 
-  /** Of the vote log. */
+  /** Path of the vote log. */
   get votes(): string {
     return join(this.path, 'wal');
   }
 
-  /** Of the record of what a validator key signed. */
+  /** Path of the signing record of a validator key. */
   signer(publicKey: string): string {
     return join(this.path, 'signer', publicKey.slice(0, 16));
   }
 
-  /** Lets another process have it. */
+  /** Releases the lock. */
   async release(): Promise<void> {
     await this.#unlock();
   }
 
-  /** Marks an empty directory as of the chain, or checks that it is. */
+  /** Marks an empty directory with the chain, or checks the mark. */
   async #claim({ chainId, genesisHash }: ChainIdentity, prove: () => void): Promise<void> {
     const path = join(this.path, 'version.json');
     const expected = { chain_id: chainId, genesis_hash: genesisHash };
@@ -112,7 +112,7 @@ export class DataDirectory {
     }
   }
 
-  /** The first part of the directory that holds something. */
+  /** The first part of the directory that contains data. */
   async #data(): Promise<string | undefined> {
     for (const part of [this.database, this.blocks, this.votes]) {
       const names = await readdir(part).catch(() => []);

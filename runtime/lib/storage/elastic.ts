@@ -1,6 +1,6 @@
 /**
- * A database whose state lies in tiers: what is touched in the database itself (warm), what nobody touched for long in cold
- * files. Who reads it cannot tell the difference, but by the time that it takes. What is read comes back with the next block.
+ * A tiered database: recently used records are in the database itself (warm), records not used for long in cold files.
+ * Reads return the same from both and differ only in time. A cold record that is read becomes warm with the next block.
  */
 
 import { readdir, unlink } from 'node:fs/promises';
@@ -18,14 +18,17 @@ import { makeDirectory } from './files.js';
 
 /** When and how records become cold. */
 export interface ElasticTerms {
-  /** A record that was not written or read back for so long may become cold, milliseconds; it is cold after twice that. */
+  /**
+   * Idle time in milliseconds after which a record may become cold; it is cold after twice that. Writes and reads from
+   * cold files reset it.
+   */
   readonly ageMs: number;
-  /** Records that one step looks at, warm and cold ones each, and their bytes, at most. */
+  /** Maximum records, of warm and of cold ones each, and maximum bytes that one step reads. */
   readonly stepRecords: number;
   readonly stepBytes: number;
 }
 
-/** Thirty days, in steps that take some tens of milliseconds. */
+/** Thirty days; one step takes some tens of milliseconds. */
 export const STANDARD_ELASTIC: ElasticTerms = {
   ageMs: 30 * 86_400_000,
   stepRecords: 10_000,
@@ -34,13 +37,13 @@ export const STANDARD_ELASTIC: ElasticTerms = {
 
 const KEY_BYTES = 1_024;
 const Bound = scalar.bytes(0, KEY_BYTES);
-/** What is cold: the intervals of keys, ascending, each with the file that has its records; and how far the walk has come. */
+/** Cold intervals of keys, ascending, each with the file of its records, and the progress of the walk. */
 const Cold = struct({
   segments: list(struct({ file: scalar.u32, from: Bound, to: Bound }), 1_000_000),
   next_file: scalar.u32,
-  /** The key that the walk goes on with; empty before it begins. */
+  /** The key at which the walk continues; empty before it starts. */
   at: Bound,
-  /** Unix milliseconds when the last walk ended, or when the first one was awaited. */
+  /** Unix milliseconds of the end of the last walk; before the first walk, of the start of the wait for it. */
   rested_since: scalar.timeMs,
 });
 type Cold = ValueOf<typeof Cold>;
@@ -55,15 +58,15 @@ interface Segment {
 const REGISTRY = metaKey('cold');
 const EMPTY = Uint8Array.of();
 const STATE = columnRange(columns.state);
-/** Rows of a tier that are read at a time. */
+/** Rows of a tier per read. */
 const PAGE = 1_000;
-/** Records that are read from cold files and not written back yet, at most; and keys known to be marked as touched. */
+/** Maximum number of records read from cold files and not yet written back, and of cached keys marked as touched. */
 const MOST_PROMOTED = 10_000;
 const MOST_MARKED = 500_000;
 
 const nameOf = (key: Uint8Array): string => Buffer.from(key.buffer, key.byteOffset, key.byteLength).toString('latin1');
 const isState = (key: Uint8Array): boolean => key[0] === columns.state;
-/** The row about a state record in another column. */
+/** Key of the row about a state record in another column. */
 const besides = (column: number, key: Uint8Array): Uint8Array => {
   const row = new Uint8Array(key);
   row[0] = column;
@@ -82,7 +85,7 @@ function readRegistry({ path }: Database, bytes: Uint8Array): Cold {
   }
 }
 
-/** Whether a part of a database lies in cold files, so that it cannot be read without them. */
+/** Whether part of a database is in cold files, so that it cannot be read without them. */
 export async function hasCold(warm: Database): Promise<boolean> {
   const bytes = await warm.get(REGISTRY);
   return bytes !== null && readRegistry(warm, bytes).segments.length > 0;
@@ -99,15 +102,15 @@ export class ElasticDatabase implements Database {
   readonly #terms: ElasticTerms;
   #state: Cold;
   #segments: readonly Segment[];
-  /** Raised when a write begins and when it ends: what was read in between may be of either side. */
+  /** Incremented when a write starts and when it ends: a read in between may return either state. */
   #version = 0;
-  /** Writes and moves take turns. */
+  /** Serializes writes and moves. */
   #turn: Promise<unknown> = Promise.resolve();
-  /** Read from cold files, for the next batch. */
+  /** Records read from cold files, to be written with the next batch. */
   #promoted = new Map<string, Entry>();
-  /** Keys of which it is known that they are marked as touched. */
+  /** Keys known to be marked as touched. */
   #marked = new Set<string>();
-  /** What is written while records are on the way to a file: whether it is there afterwards. */
+  /** Keys written while records are being moved to a file, and whether each exists afterwards. */
   #changed: Map<string, { readonly key: Uint8Array; readonly present: boolean }> | undefined;
   #reads = 0;
   #closed = false;
@@ -136,7 +139,10 @@ export class ElasticDatabase implements Database {
     };
   }
 
-  /** Opens the tiers of a database: its cold files lie in a directory of their own. Throws CorruptDatabase where one is missing. */
+  /**
+   * Opens the tiers of a database; its cold files are in a separate directory. Throws CorruptDatabase if one is
+   * missing.
+   */
   static async open(
     warm: Database,
     directory: string,
@@ -199,7 +205,7 @@ export class ElasticDatabase implements Database {
     const warm = this.#warm.view();
     const segments = this.#segments;
     for (const { cold } of segments) cold.use();
-    // One record is a range of one: nothing asks for it often enough to look into the cold files directly.
+    // One record is read as a range of one: single reads are too rare to justify direct access to the cold files.
     const get = async (key: Uint8Array) =>
       (await merged(warm, segments, { gte: key, lt: after(key), limit: 1 }))[0]?.[1] ?? null;
     return {
@@ -262,7 +268,7 @@ export class ElasticDatabase implements Database {
     return done;
   }
 
-  /** The segment that may have a key. */
+  /** The segment that may contain a key. */
   #coldAt(key: Uint8Array): Segment | undefined {
     let [low, high] = [0, this.#segments.length];
     while (low < high) {
@@ -278,7 +284,7 @@ export class ElasticDatabase implements Database {
     return this.#segments.some(({ from, to }) => compareKeys(from, lt) < 0 && compareKeys(to, gte) > 0);
   }
 
-  /** A record that was read becomes warm with the next batch, unless something was written since: it might be another by now. */
+  /** Makes a record warm with the next batch, unless a write happened since the read: the value may be outdated. */
   #promote(key: Uint8Array, value: Uint8Array, version: number): void {
     if (version !== this.#version || version % 2 !== 0 || this.#promoted.size >= MOST_PROMOTED) return;
     this.#promoted.set(nameOf(key), [key, value]);
@@ -292,11 +298,11 @@ export class ElasticDatabase implements Database {
     return back;
   }
 
-  /** One step of the walk over the state: true where there is more to do now. */
+  /** One step of the walk over the state; true if there is more to do now. */
   async #step(nowMs: number): Promise<boolean> {
     if (this.#closed) return false;
     const resting = this.#state.at.length === 0;
-    // A clock that was ahead when the last walk ended must not keep the next one back for as long.
+    // If the clock was ahead when the last walk ended, the next walk must not be delayed by the difference.
     if (resting && Math.abs(nowMs - this.#state.rested_since) < this.#terms.ageMs) return false;
     const from = resting ? STATE.gte : this.#state.at;
     const view = await this.#inTurn(async () => {
@@ -313,7 +319,7 @@ export class ElasticDatabase implements Database {
     }
   }
 
-  /** Reads on from a key: what there is, which of it is warm, and what of that was touched since the last walk. */
+  /** Reads from a key on: the records, which of them are warm, and which warm ones were touched since the last walk. */
   async #look(view: DatabaseView, from: Uint8Array): Promise<Seen> {
     const { stepRecords, stepBytes } = this.#terms;
     const all = await view.range({ gte: from, lt: STATE.lt, limit: stepRecords });
@@ -335,7 +341,7 @@ export class ElasticDatabase implements Database {
     };
   }
 
-  /** Lays what is cold down in a file, unless it lies like that already. */
+  /** Writes the cold records to a new file, unless no record leaves the warm tier. */
   async #pack({ cold, leaves }: Seen): Promise<{ readonly file: number; readonly cold: ColdFile } | undefined> {
     if (leaves.length === 0) return undefined;
     const file = this.#state.next_file;
@@ -343,7 +349,7 @@ export class ElasticDatabase implements Database {
     return { file, cold: await ColdFile.open(fileOf(this.#directory, file)) };
   }
 
-  /** Takes what is cold out of the warm tier, in one batch with what now has it. */
+  /** Removes cold records from the warm tier, in one batch with the entry of the file that now contains them. */
   async #swap(
     from: Uint8Array,
     { to, cold, leaves }: Seen,
@@ -353,7 +359,7 @@ export class ElasticDatabase implements Database {
     const retired = await this.#inTurn(async () => {
       this.#version++;
       const before = this.#segments;
-      // Where nothing leaves, what lies in files stays there, unless all of it is of no use any more.
+      // If nothing leaves the warm tier, the files stay as they are, unless all of their records are obsolete.
       const isNew = fresh !== undefined || cold.length === 0;
       const kept = isNew ? before.flatMap((one) => without(one, from, to)) : before;
       const segments = fresh ? [...kept, { ...fresh, from, to }].sort((a, b) => compareKeys(a.from, b.from)) : kept;
@@ -375,7 +381,8 @@ export class ElasticDatabase implements Database {
         changes.push([besides(present ? columns.touched : columns.goneFromCold, key), EMPTY]);
       }
       changes.push([REGISTRY, encode(Cold, state)]);
-      // Readers look into the files after the database: what leaves it must be found there by then.
+      // Readers search the files after the database: records that leave the database must already be found in the
+      // files.
       this.#segments = segments;
       try {
         await this.#warm.write({ changes, deleteRanges });
@@ -391,7 +398,7 @@ export class ElasticDatabase implements Database {
       return [...new Map(before.map((one) => [one.file, one.cold]))].filter(([file]) => !named.has(file));
     });
     if (retired.length === 0) return;
-    // A power failure must not bring back a database that needs them.
+    // A power failure must not restore a database that needs the files removed below.
     await this.#warm.flush();
     for (const [file, old] of retired) {
       await old.release();
@@ -402,17 +409,17 @@ export class ElasticDatabase implements Database {
   }
 }
 
-/** What a step found. */
+/** Result of reading for one step. */
 interface Seen {
-  /** The key behind the last one. */
+  /** The key after the last one read. */
   readonly to: Uint8Array;
-  /** What lies in cold files, and what is to lie there. */
+  /** Records in cold files, and those to be moved there. */
   readonly cold: readonly Entry[];
-  /** Keys of what leaves the warm tier. */
+  /** Keys of records that leave the warm tier. */
   readonly leaves: readonly Uint8Array[];
 }
 
-/** What is left of a segment without an interval. */
+/** The parts of a segment outside an interval. */
 function without(segment: Segment, from: Uint8Array, to: Uint8Array): Segment[] {
   const parts = [
     { ...segment, to: earlier(segment.to, from) },
@@ -433,7 +440,7 @@ async function openCold(directory: string, file: number): Promise<ColdFile> {
   }
 }
 
-/** Files that no batch ever named, or none names any more. */
+/** Removes files that no batch ever named, or that none names any more. */
 async function removeStrays(directory: string, wanted: ReadonlySet<number>): Promise<void> {
   for (const name of await readdir(directory)) {
     const file = /^(\d{8})\.cold(\.part)?$/.exec(name);
@@ -444,7 +451,7 @@ async function removeStrays(directory: string, wanted: ReadonlySet<number>): Pro
   }
 }
 
-/** Both tiers as one, in key order or against it: warm records win, and what is gone from the cold tier is left out. */
+/** Both tiers merged, in ascending or descending key order. Warm records win; obsolete cold records are omitted. */
 async function merged(warm: DatabaseView, segments: readonly Segment[], range: Range): Promise<Entry[]> {
   const { gte, lt, limit, reverse = false } = range;
   const inside = segments.filter(({ from, to }) => compareKeys(from, lt) < 0 && compareKeys(to, gte) > 0);

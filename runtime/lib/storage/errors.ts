@@ -1,9 +1,9 @@
-/** Coded refusals of the storage layer (3120–3139) and the exit code that each means at start (definitions 5.1). */
+/** Coded errors of the storage layer (3120–3139) and the exit code of each at start (definitions 5.1). */
 
 import { type ErrorDef, error, Failure, told } from '../errors.js';
 import { EXIT } from '../halt.js';
 
-/** The store or its disk does not answer: closed, full, out of handles, failing. Details: path, reason. */
+/** The store or its disk does not respond: closed, full, out of handles, failing. Details: path, reason. */
 export const StorageUnavailable = error(
   3120,
   'StorageUnavailable',
@@ -19,7 +19,7 @@ export const DataDirectoryNotWritable = error(
   { details: told('path', 'reason') },
 );
 
-/** Details: path, and pid where known. */
+/** Details: path, and pid if known. */
 export const DataDirectoryLocked = error(
   3122,
   'DataDirectoryLocked',
@@ -67,7 +67,7 @@ export const CorruptDatabase = error(
   { details: told('path', 'reason') },
 );
 
-/** A record that its schema cannot read. Details: key (hex). */
+/** A record that does not match its schema. Details: key (hex). */
 export const CorruptRecord = error(
   3128,
   'CorruptRecord',
@@ -83,11 +83,11 @@ export const CorruptLog = error(
   { details: { ...told('path', 'reason', 'fix', 'height'), offset: 'Where the damage begins, in bytes' } },
 );
 
-/** What to do where a record of what a validator signed is damaged: a backup of that would be an older one. */
+/** Remedy for a damaged signing record of a validator. A backup is no remedy: it would be older. */
 export const SIGNED_FIX =
   'start with --wal-recover: the damaged file is set aside, and the validator signs nothing until it followed some blocks';
 
-/** Details: path, and pid where known. */
+/** Details: path, and pid if known. */
 export const ValidatorKeyLocked = error(
   3130,
   'ValidatorKeyLocked',
@@ -105,7 +105,7 @@ const exitCodes = new Map<ErrorDef, number>([
   [CorruptLog, EXIT.corrupt],
 ]);
 
-/** The exit code of a node that a storage failure stops: 65 data corrupt, 75 temporary, else 64 wrong usage. */
+/** Exit code of a node that stops for a storage failure: 65 data corrupt, 75 temporary, otherwise 64 wrong usage. */
 export function storageExitCode(declared: ErrorDef): number {
   return exitCodes.get(declared) ?? EXIT.usage;
 }
@@ -115,10 +115,10 @@ export function errno(cause: unknown): string {
   return cause instanceof Error && 'code' in cause ? String(cause.code) : '';
 }
 
-/** A disk that is full or fails, or a machine without handles or memory: the same may work later. */
+/** A full or failing disk, or a machine without handles or memory: a later try can succeed. */
 const TEMPORARY = ['ENOSPC', 'EDQUOT', 'EIO', 'EMFILE', 'ENFILE', 'ENOMEM', 'EAGAIN', 'EBUSY'];
 
-/** Whether what was thrown is of the system and may not be thrown later, also where something is told because of it. */
+/** Whether the cause is a system error that may not recur, also if it was wrapped in another error. */
 export function isTemporary(cause: unknown): boolean {
   if (cause instanceof Failure) return storageExitCode(cause.error) === EXIT.temporary;
   return (
@@ -127,7 +127,7 @@ export function isTemporary(cause: unknown): boolean {
   );
 }
 
-/** The text of whatever was thrown. */
+/** The message of any thrown value. */
 export function reasonOf(cause: unknown): string {
   return cause instanceof Error ? cause.message : String(cause);
 }
@@ -135,14 +135,14 @@ export function reasonOf(cause: unknown): string {
 const FORBIDDEN = ['EACCES', 'EPERM', 'EROFS'];
 const NO_PLACE = ['ENOENT', 'ENOTDIR', 'EEXIST', 'ENAMETOOLONG', 'ELOOP', 'EINVAL'];
 
-/** The coded refusal for an error of the file system at `path`; a Failure is returned as it is. */
+/** The coded error for a file-system error at `path`; a Failure is returned as it is. */
 export function fileFailure(path: string, cause: unknown): Failure {
   if (cause instanceof Failure) return cause;
   const declared = FORBIDDEN.includes(errno(cause)) ? DataDirectoryNotWritable : StorageUnavailable;
   return new Failure(declared, { path, reason: reasonOf(cause) });
 }
 
-/** The coded refusal for a directory that cannot be made or written at `path`; a Failure is returned as it is. */
+/** The coded error for a directory that cannot be made or written at `path`; a Failure is returned as it is. */
 export function directoryFailure(path: string, cause: unknown): Failure {
   if (cause instanceof Failure || !NO_PLACE.includes(errno(cause))) return fileFailure(path, cause);
   return new Failure(DataDirectoryNotWritable, { path, reason: reasonOf(cause) });

@@ -1,4 +1,4 @@
-/** Storage that fails on purpose, for crash tests: refuses or dies at the n-th step, and loses what was not synced. */
+/** Fault injection for crash tests: storage that rejects or dies at the n-th step and loses what was not synced. */
 
 import { Failure } from '../errors.js';
 import type { Batch, Database, DatabaseView, Entry, Range, SyncReads } from './database.js';
@@ -6,19 +6,19 @@ import { StorageUnavailable } from './errors.js';
 
 /** What happens at the chosen step. */
 export type FaultKind =
-  /** The step is refused with StorageUnavailable and has no effect; later steps work. */
+  /** The step fails with StorageUnavailable and has no effect; later steps work. */
   | 'refuse'
   /** The process dies before the step has an effect. */
   | 'crash before'
-  /** The process dies when the step is done but nobody knows. */
+  /** The process dies after the step took effect and before it returned. */
   | 'crash after';
 
-/** What every call gets after the crash: the process that made it is gone. */
+/** Rejects every call after the crash, because the process that made the call no longer exists. */
 export class Crashed extends Error {
   override readonly name = 'Crashed';
 }
 
-/** Counts the steps of everything that shares it, so that a test can run once, and again with a fault at each step. */
+/** Counts the steps of all objects that share it. A test runs once to count, then once with a fault at each step. */
 export class FaultPlan {
   readonly #at: number;
   readonly #kind: FaultKind;
@@ -26,13 +26,13 @@ export class FaultPlan {
   #steps = 0;
   #crashed = false;
 
-  /** Without arguments nothing ever fails: for counting. The first step is 1. */
+  /** Without arguments nothing fails and steps are only counted. The first step is 1. */
   constructor(at = Number.POSITIVE_INFINITY, kind: FaultKind = 'crash before') {
     this.#at = at;
     this.#kind = kind;
   }
 
-  /** Steps made so far. */
+  /** Steps so far. */
   get steps(): number {
     return this.#steps;
   }
@@ -41,12 +41,11 @@ export class FaultPlan {
     return this.#crashed;
   }
 
-  /** Called at the crash, before the step that crashes answers. */
+  /** Registers a callback for the crash; it runs before the crashing step returns. */
   onCrash(lose: () => Promise<void>): void {
     this.#onCrash.push(lose);
   }
 
-  /** Makes one step. */
   async step<T>(work: () => Promise<T>): Promise<T> {
     this.alive();
     if (++this.#steps !== this.#at) return work();
@@ -65,7 +64,10 @@ export class FaultPlan {
     if (this.#crashed) throw new Crashed('the process is gone');
   }
 
-  /** `target` with some of its asynchronous methods as steps: a BlockLog's append, a VoteLog's append and finish. */
+  /**
+   * `target` with some of its asynchronous methods as steps: `append` of a BlockLog, `append` and `finish` of a
+   * VoteLog.
+   */
   guard<T extends object>(target: T, methods: readonly (keyof T)[]): T {
     return new Proxy(target, {
       get: (_, name) => {
@@ -78,13 +80,13 @@ export class FaultPlan {
   }
 }
 
-/** A database whose writes and flushes are steps. At a crash it goes back to its last flush and `survivors` batches more. */
+/** A database whose writes and flushes are steps. A crash reverts it to its last flush plus `survivors` batches. */
 export class FaultDatabase implements Database {
   readonly path: string;
   readonly sync?: SyncReads;
   readonly #under: Database;
   readonly #plan: FaultPlan;
-  /** What undoes each batch since the last flush. */
+  /** Inverses of the batches since the last flush. */
   #undo: Batch[] = [];
 
   constructor(under: Database, plan: FaultPlan, survivors = 0) {
@@ -109,7 +111,7 @@ export class FaultDatabase implements Database {
     });
   }
 
-  /** What the next process finds after a crash. */
+  /** The database that the next process finds after a crash. */
   get survivor(): Database {
     return this.#under;
   }
@@ -158,12 +160,12 @@ export class FaultDatabase implements Database {
     return this.#under.size();
   }
 
-  /** Closes the database below; after a crash it stays open for whoever comes next. */
+  /** Closes the underlying database; after a crash it stays open for the next process. */
   async close(): Promise<void> {
     if (!this.#plan.crashed) await this.#under.close();
   }
 
-  /** The batch that brings back what `batch` is going to change. */
+  /** The inverse of a batch. */
   async #inverse({ changes, deleteRanges = [] }: Batch): Promise<Batch> {
     const keys = changes.map(([key]) => key);
     const values = await this.#under.getMany(keys);

@@ -1,4 +1,4 @@
-/** The file-system steps on whose order durability depends: directories that exist, names that are synced, whole writes. */
+/** File-system steps whose order determines durability: directory creation, name syncs, complete writes. */
 
 import { randomUUID } from 'node:crypto';
 import { type FileHandle, mkdir, open, readdir, rename, stat, unlink } from 'node:fs/promises';
@@ -14,7 +14,7 @@ export async function makeDirectory(path: string): Promise<void> {
   }
 }
 
-/** Written out because Node's `recursive` never returns on paths such as /proc/x. */
+/** Implemented here because Node's `recursive` never returns on paths such as /proc/x. */
 async function makePath(path: string): Promise<void> {
   try {
     await mkdir(path);
@@ -28,16 +28,16 @@ async function makePath(path: string): Promise<void> {
   await syncDirectory(dirname(path));
 }
 
-/** Makes the names in a directory durable: without it a crash can lose a new file whose content was synced. */
+/** Makes the names in a directory durable; otherwise a crash can lose a new file whose content was synced. */
 export async function syncDirectory(path: string): Promise<void> {
-  if (process.platform === 'win32') return; // has no such call; NTFS journals names
+  if (process.platform === 'win32') return; // Windows has no such call; NTFS journals names
   await syncFile(path);
 }
 
-/** Files that are synced at a time. */
+/** Files synced in parallel. */
 const SYNCED_AT_A_TIME = 16;
 
-/** Makes all that is in a directory durable, content and names. */
+/** Makes the complete content of a directory durable, including names. */
 export async function syncTree(path: string): Promise<void> {
   const entries = await readdir(path, { withFileTypes: true });
   const files = entries.filter((one) => one.isFile()).map(({ name }) => join(path, name));
@@ -49,7 +49,6 @@ export async function syncTree(path: string): Promise<void> {
   await syncDirectory(path);
 }
 
-/** Makes the content of a file durable. */
 export async function syncFile(path: string): Promise<void> {
   const handle = await open(path, 'r');
   try {
@@ -59,7 +58,7 @@ export async function syncFile(path: string): Promise<void> {
   }
 }
 
-/** Replaces a file so that a reader sees the old or the new content whole, also after a crash. One writer at a time. */
+/** Replaces a file atomically: readers see the old or the new content, even after a crash. One writer at a time. */
 export async function replaceFile(path: string, content: Uint8Array | string): Promise<void> {
   const fresh = `${path}.tmp`;
   const handle = await open(fresh, 'w');
@@ -73,7 +72,7 @@ export async function replaceFile(path: string, content: Uint8Array | string): P
   await syncDirectory(dirname(path));
 }
 
-/** Writes all chunks at a position; the system may take fewer bytes than offered at a time. */
+/** Writes all chunks at a position; one system call may write fewer bytes than requested. */
 export async function writeWhole(
   handle: Pick<FileHandle, 'writev'>,
   chunks: readonly Uint8Array[],
@@ -93,7 +92,7 @@ export async function writeWhole(
   return at;
 }
 
-/** Reads exactly `length` bytes at `position`; null when the file ends before. */
+/** Reads exactly `length` bytes at `position`; null if the file ends before. */
 export async function readWhole(
   handle: Pick<FileHandle, 'read'>,
   position: number,
@@ -109,7 +108,7 @@ export async function readWhole(
   return bytes;
 }
 
-/** Throws DataDirectoryNotWritable when no file can be made in a directory. */
+/** Throws DataDirectoryNotWritable if no file can be created in a directory. */
 export async function checkWritable(path: string): Promise<void> {
   const probe = join(path, `.writable.${randomUUID()}`);
   try {

@@ -26,20 +26,20 @@ export const FRAME_PREFIX = 5;
 /** Bytes of a file before its first group. */
 export const HEADER_LENGTH = FRAME_OVERHEAD + 1 + MARKER_LENGTH + 8;
 
-/** What a log stores: a type of its owner's, 0–253, and bytes, whole or in pieces. */
+/** A record of a log: a type chosen by its owner, 0–253, and bytes, in one or several pieces. */
 export interface LogRecord {
   readonly type: number;
   readonly payload: Uint8Array | readonly Uint8Array[];
 }
 
-/** A record as read, with the position of its frame in the file. */
+/** A record read from a log, with the position of its frame in the file. */
 export interface LogEntry {
   readonly type: number;
   readonly payload: Uint8Array;
   readonly offset: number;
 }
 
-/** Where reading stopped before the end. `torn`: the write that a crash interrupted; otherwise damage to durable data. */
+/** Where reading stopped before the end. `torn`: a write interrupted by a crash; otherwise damage to durable data. */
 export interface Damage {
   readonly at: number;
   readonly torn: boolean;
@@ -52,7 +52,7 @@ export interface LogHeader {
   readonly subject: number;
 }
 
-/** The first bytes of a new file and the marker they announce. `subject` says what the file holds (a height). */
+/** The first bytes of a new file and the marker in them. `subject` says what the file holds (a height). */
 export function encodeHeader(subject: number): { bytes: Uint8Array; marker: Uint8Array } {
   const marker = new Uint8Array(randomBytes(MARKER_LENGTH));
   const payload = new Uint8Array(1 + MARKER_LENGTH + 8);
@@ -62,7 +62,7 @@ export function encodeHeader(subject: number): { bytes: Uint8Array; marker: Uint
   return { bytes: Buffer.concat(frameOf(HEADER, payload)), marker };
 }
 
-/** The header at the start of a file; a sentence when it cannot be read. */
+/** The header at the start of a file, or the reason why it cannot be read. */
 export function decodeHeader(bytes: Uint8Array): LogHeader | string {
   const frame = decodeLogEntry(bytes, 0);
   if (typeof frame === 'string') return frame;
@@ -76,7 +76,7 @@ export function decodeHeader(bytes: Uint8Array): LogHeader | string {
   };
 }
 
-/** The chunks of one group, to be written as they are, and where each frame starts when the group starts at `offset`. */
+/** The chunks of one group, ready to write, and where each frame starts if the group starts at `offset`. */
 export function encodeGroup(
   marker: Uint8Array,
   records: readonly LogRecord[],
@@ -95,7 +95,7 @@ export function encodeGroup(
   return { chunks, offsets };
 }
 
-/** The frame at `offset`; a sentence when there is none whole and sound. The payload is a view. */
+/** The frame at `offset`, or the reason why it is incomplete or damaged. The payload is a view. */
 export function decodeLogEntry(bytes: Uint8Array, offset: number): LogEntry | string {
   if (bytes.length - offset < FRAME_OVERHEAD) return 'the frame is cut off';
   const view = new DataView(bytes.buffer, bytes.byteOffset, bytes.length);
@@ -121,7 +121,7 @@ export function decodeGroups(
     const frame = at === HEADER_LENGTH ? 'the group does not start with its marker' : decodeLogEntry(bytes, at);
     if (typeof frame === 'string') {
       const rest = Buffer.from(bytes.buffer, bytes.byteOffset, bytes.length);
-      const torn = rest.indexOf(marker, at + 2) < 0; // at + 1 would be the marker of the torn group itself
+      const torn = rest.indexOf(marker, at + 2) < 0; // at + 1 would find the marker of the torn group itself
       return { frames, end, damage: { at, torn, reason: frame } };
     }
     frames.push(frame);

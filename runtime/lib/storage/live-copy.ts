@@ -1,9 +1,9 @@
 /**
- * A copy of the chain in a data directory whose node may be running, to try something on. Files that never change are
- * linked, the others copied; the copy needs room for the newest blocks and the write-ahead log of the database.
+ * A copy of the chain in a data directory whose node may be running, for trials. Immutable files are linked, others are
+ * copied; the copy needs room for the newest blocks and the write-ahead log of the database.
  *
- * RocksDB replaces files while it is copied. Each is linked before the manifest is read, so that it stays whatever the
- * node removes meanwhile; if the manifest names one that the copy lacks, opening the copy fails, and another one is made.
+ * RocksDB replaces files during the copy. Each file is linked before the manifest is read, so it survives if the node
+ * removes it. If the manifest names a file that the copy lacks, opening the copy fails and the copy is repeated.
  */
 
 import { constants } from 'node:fs';
@@ -14,7 +14,7 @@ import { errno, fileFailure } from './errors.js';
 import { skipFileNumbers } from './manifest.js';
 import { checkRoom } from './room.js';
 
-/** Single files that say which chain it is. */
+/** Files that identify the chain. */
 const IDENTITY = ['version.json', 'genesis.json', 'token-genesis.json', 'genesis-of-peers.json'];
 
 /** Copies the database, the newest blocks and the genesis of a data directory to a new one. */
@@ -24,11 +24,11 @@ export async function copyLive(from: string, to: string, signal: AbortSignal): P
     await checkRoom(from, await bytesToCopy(from));
     await mkdir(to, { recursive: true });
     for (const name of IDENTITY) await copyIfThere(join(from, name), join(to, name));
-    // Cold files are written before the database names them, and removed after it has forgotten them.
+    // Cold files are written before the database names them, and removed after it no longer does.
     await linkAll(join(from, COLD), join(to, COLD), /\.cold$/);
     await copyDatabase(join(from, 'database'), join(to, 'database'), signal);
     await linkAll(join(from, COLD), join(to, COLD), /\.cold$/);
-    // After the database: the log must have the block that the database is at.
+    // After the database: the log must contain the last block of the database.
     await copyNewestBlocks(join(from, 'blocks'), join(to, 'blocks'));
   } catch (cause) {
     await rm(to, { recursive: true, force: true });
@@ -40,14 +40,14 @@ async function copyDatabase(from: string, to: string, signal: AbortSignal): Prom
   await mkdir(to);
   await linkAll(from, to, /\.(sst|log)$/);
   const current = (await readFile(join(from, 'CURRENT'), 'utf8')).trim();
-  // A file that the copy begins must never have the name of one that is linked: it would be written over.
+  // A new file of the copy must never get the name of a linked file: it would overwrite the original.
   await writeFile(join(to, current), skipFileNumbers(await readFile(join(from, current)), from));
   await writeFile(join(to, 'CURRENT'), `${current}\n`);
   for (const name of await readdir(from)) {
     if (name.startsWith('OPTIONS-') || name === 'IDENTITY') await copyIfThere(join(from, name), join(to, name));
   }
   await linkAll(from, to, /\.(sst|log)$/);
-  // The node goes on writing to its log, and the copy will write to its own: from here on they are two files.
+  // The node continues to write its log, and the copy will write its own, so the log must be a separate file.
   const logs = (await readdir(to)).filter((name) => name.endsWith('.log')).sort();
   for (const name of logs) {
     signal.throwIfAborted();
@@ -57,7 +57,10 @@ async function copyDatabase(from: string, to: string, signal: AbortSignal): Prom
   }
 }
 
-/** The last segment is copied, since the copy may write to it; the one before may hold the newest block of the database. */
+/**
+ * Copies the last segment, because the copy may write to it, and links the one before, which may hold the database's
+ * newest block.
+ */
 async function copyNewestBlocks(from: string, to: string): Promise<void> {
   await mkdir(to);
   const [last, before] = (await segmentsIn(from)).reverse();
@@ -72,7 +75,7 @@ async function copyNewestBlocks(from: string, to: string): Promise<void> {
 const segmentsIn = async (directory: string): Promise<string[]> =>
   (await readdir(directory)).filter((name) => name.endsWith('.blocks')).sort();
 
-/** Links all files of a kind that are not there yet; a directory that is missing has none. */
+/** Links all missing files of a kind; a missing directory counts as empty. */
 async function linkAll(from: string, to: string, kind: RegExp): Promise<void> {
   const names = await readdir(from).catch((cause: unknown) => {
     if (errno(cause) === 'ENOENT') return [];
@@ -83,7 +86,7 @@ async function linkAll(from: string, to: string, kind: RegExp): Promise<void> {
   for (const name of wanted) await linkFile(join(from, name), join(to, name));
 }
 
-/** Links a file, or copies it where the file system has no links; one that is gone by now is left out. */
+/** Links a file, or copies it if the file system has no links. A file that no longer exists is skipped. */
 async function linkFile(from: string, to: string): Promise<void> {
   try {
     await link(from, to);
@@ -101,7 +104,7 @@ async function copyIfThere(from: string, to: string): Promise<void> {
   });
 }
 
-/** Bytes of what is copied and not linked. */
+/** Bytes of the files that are copied, not linked. */
 async function bytesToCopy(from: string): Promise<number> {
   const database = join(from, 'database');
   const blocks = join(from, 'blocks');

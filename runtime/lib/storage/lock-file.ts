@@ -1,4 +1,4 @@
-/** Locks of the kernel's: they end with their holder however that ends, and hold between containers that share the file. */
+/** Kernel locks: they end when their holder ends for any reason, and work between containers that share the file. */
 
 import { constants, readFileSync } from 'node:fs';
 import { type FileHandle, open, readFile, rm, stat } from 'node:fs/promises';
@@ -10,34 +10,41 @@ import { type ErrorDef, Failure } from '../errors.js';
 import { DataDirectoryLocked, DataDirectoryNotWritable, directoryFailure, reasonOf } from './errors.js';
 import { nativeLibraryFailure } from './native-library.js';
 
-/** It loads in three quarters of the time that `import` takes. */
+/** `require` loads the package in three quarters of the time that `import` takes. */
 const require = createRequire(import.meta.url);
 
-/** Gives a lock back. */
+/** Releases a lock. */
 export type Unlock = () => Promise<void>;
 
-/** What a lock file says of its holder, for people and supervisors: the lock is the kernel's, not these words. */
+/**
+ * Description of the holder in a lock file, for people and supervisors. It is not the lock itself, which is the
+ * kernel's.
+ */
 interface Holder {
   readonly pid: number;
-  /** When the process started, in words of the system; tells a process from one with its number elsewhere or later. */
+  /** Start time of the process as the system prints it; distinguishes processes that have the same number. */
   readonly started: string | null;
 }
 
-/** The byte that is locked, beyond any content: Windows lets nobody read a byte that is. */
+/** The locked byte, beyond any content: on Windows nobody can read a locked byte. */
 const PLACE = 2 ** 40;
-/** Somebody may only be looking whether a lock is held: it is tried again after these, milliseconds. */
+/** Delays before retries, milliseconds: another process may hold the lock only to check it. */
 const AGAIN_MS = [20, 80, 200];
 
-/** Files that this process has locked: one that is forgotten would be closed, and its lock with it. */
+/**
+ * Files locked by this process. Without this reference, garbage collection would close them and release their locks.
+ */
 const held = new Set<FileHandle>();
 
-/** Takes the lock that a file of its own stands for. Throws `refusal` while a living process, also this one, holds it. */
+/**
+ * Takes the lock of a file that exists only for it. Throws `refusal` if a living process, including this one, holds it.
+ */
 export async function takeLock(path: string, refusal: ErrorDef = DataDirectoryLocked): Promise<Unlock> {
   for (;;) {
     const file = await openFile(path, constants.O_RDWR | constants.O_CREAT);
     try {
       if (!(await acquires(file, path))) throw new Failure(refusal, { path, ...(await pidIn(path)) });
-      // Whoever held it may have removed the name between our opening and locking it.
+      // The previous holder may have removed the name between open and lock.
       if (!(await isStillAt(file, path))) continue;
       await write(file, path);
       held.add(file);
@@ -52,8 +59,8 @@ export async function takeLock(path: string, refusal: ErrorDef = DataDirectoryLo
 }
 
 /**
- * Locks a file that is there for another purpose, such as a key. One that may only be read is locked against those who
- * may write it alone: `shared` says so. Throws `refusal` while another process holds it.
+ * Locks a file that has another purpose, such as a key. A read-only file is locked only against processes that can
+ * write it; `shared` reports that. Throws `refusal` if another process holds the lock.
  */
 export async function lockFile(path: string, refusal: ErrorDef): Promise<{ unlock: Unlock; shared: boolean }> {
   const writable = await open(path, 'r+').catch(() => null);
@@ -68,7 +75,7 @@ export async function lockFile(path: string, refusal: ErrorDef): Promise<{ unloc
   }
 }
 
-/** The living process of this machine that holds the lock of a file; undefined when none does. */
+/** The living process of this machine that holds the lock of a file; undefined if none does. */
 export async function holderOf(path: string): Promise<number | undefined> {
   const file = await open(path, 'r+').catch(() => null);
   if (file === null) return undefined;
@@ -106,7 +113,7 @@ async function isStillAt(file: FileHandle, path: string): Promise<boolean> {
   return there !== null && own.ino === there.ino && own.dev === there.dev;
 }
 
-/** Says who holds the lock. Where that cannot be written, as on a full disk, no file stays behind. */
+/** Writes the description of the holder. If that fails, as on a full disk, the file is removed. */
 async function write(file: FileHandle, path: string): Promise<void> {
   const own: Holder = { pid: process.pid, started: startOf(process.pid) };
   try {
@@ -123,7 +130,7 @@ async function letGo(file: FileHandle): Promise<void> {
   await file.close();
 }
 
-/** The process that a lock file names, if it is one that can be seen from here. */
+/** The process named in a lock file, if it is visible from here. */
 async function pidIn(path: string): Promise<{ pid?: number }> {
   try {
     const { pid, started } = JSON.parse(await readFile(path, 'utf8')) as Holder;
@@ -133,7 +140,7 @@ async function pidIn(path: string): Promise<{ pid?: number }> {
   }
 }
 
-/** Boot and start time of a process, on Linux; null elsewhere or when there is no such process. */
+/** Boot and start time of a process on Linux; null elsewhere or if the process does not exist. */
 function startOf(pid: number): string | null {
   try {
     const boot = readFileSync('/proc/sys/kernel/random/boot_id', 'utf8');

@@ -10,7 +10,7 @@ import { CorruptDatabase } from './errors.js';
 const BLOCK = 32_768;
 /** Checksum, length, type. */
 const HEADER = 7;
-/** Types of records: a whole one, and the last part of one; those between are other parts. */
+/** Record types: a complete record, and the last part of one; the types between are the other parts. */
 const FULL = 1;
 const LAST = 4;
 /** The edit "the next file gets this number". */
@@ -18,7 +18,9 @@ const NEXT_FILE_NUMBER = 3;
 /** Far above the number of any file. */
 const FAR = 1_000_000_000;
 
-/** The same manifest, whose database numbers its next file far above all others. A record that is cut off is left out. */
+/**
+ * The same manifest, but the database numbers its next file far above all others. An incomplete last record is dropped.
+ */
 export function skipFileNumbers(manifest: Uint8Array, path: string): Uint8Array {
   const end = lastWhole(manifest, path);
   const edit = Uint8Array.of(NEXT_FILE_NUMBER, ...varint(FAR));
@@ -35,7 +37,7 @@ export function skipFileNumbers(manifest: Uint8Array, path: string): Uint8Array 
   return bytes;
 }
 
-/** Offset behind the last whole record. */
+/** Offset after the last complete record. */
 function lastWhole(manifest: Uint8Array, path: string): number {
   const view = new DataView(manifest.buffer, manifest.byteOffset, manifest.byteLength);
   let end = 0;
@@ -47,7 +49,7 @@ function lastWhole(manifest: Uint8Array, path: string): number {
     }
     const length = view.getUint16(at + 4, true);
     const type = manifest[at + 6]!;
-    if (type === 0 && length === 0) break; // space that is reserved and not written yet
+    if (type === 0 && length === 0) break; // reserved space that is not written yet
     if (type < FULL || type > LAST) fail(CorruptDatabase, { path, reason: `a record of type ${type} in the manifest` });
     const next = at + HEADER + length;
     if (next > manifest.length) break;
@@ -58,7 +60,7 @@ function lastWhole(manifest: Uint8Array, path: string): number {
   return end;
 }
 
-/** Checksums are stored in another form, so that those of stored checksums differ from them. */
+/** Checksums are stored in masked form, so that a checksum over stored checksums stays meaningful. */
 const masked = (crc: number): number => (((crc >>> 15) | (crc << 17)) + 0xa282ead8) >>> 0;
 
 function varint(value: number): number[] {

@@ -1,4 +1,4 @@
-/** A database that lives in memory: for tests, and for a chain that is to leave nothing behind. */
+/** An in-memory database, for tests and for chains that leave nothing on disk. */
 
 import { Failure } from '../errors.js';
 import type { Batch, Database, DatabaseView, Entry, Range, SyncReads } from './database.js';
@@ -12,7 +12,7 @@ interface Stored {
 
 export class MemoryDatabase implements Database {
   readonly path = 'memory';
-  /** By the key with one character per byte: such strings compare like the bytes. */
+  /** Keyed by strings with one character per byte, which compare like the bytes. */
   readonly #records = new Map<string, Stored>();
   readonly #keys = new SortedKeys();
   #closed = false;
@@ -43,7 +43,7 @@ export class MemoryDatabase implements Database {
     return this.sync.range(range);
   }
 
-  /** A copy: what lives in memory is small. */
+  /** A copy, because in-memory databases are small. */
   view(): DatabaseView {
     this.#check();
     const then = new MemoryDatabase();
@@ -69,7 +69,7 @@ export class MemoryDatabase implements Database {
       }
       const known = this.#records.get(name);
       if (!known) this.#keys.add(name);
-      // Copies: what the caller passes may be a view of a buffer that is reused, or that is much larger.
+      // Copied, because the caller's bytes may be a view of a reused or much larger buffer.
       this.#records.set(name, { key: known?.key ?? copy(key), value: copy(value) });
     }
   }

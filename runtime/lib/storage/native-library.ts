@@ -1,16 +1,16 @@
-/** Why a native library does not load, in words that say what to do. */
+/** Diagnosis of a native library that does not load, with a remedy. */
 
 import { Failure } from '../errors.js';
 import { errno, NativeLibraryMissing, reasonOf } from './errors.js';
 
-/** Text of the dynamic loader, and the remedy. */
+/** Message of the dynamic loader, and the remedy. */
 const remedies: readonly (readonly [RegExp, string])[] = [
   [/libatomic\.so/, 'install libatomic: apt-get install libatomic1 (Debian, Ubuntu) or dnf install libatomic (Fedora)'],
   [/GLIBC_|GLIBCXX_/, 'use a system with glibc 2.34 or later, such as Debian 12, Ubuntu 22.04 or RHEL 9'],
   [/ld-linux|musl/, 'use a system with glibc 2.34 or later: there is no build of the library for musl (Alpine)'],
 ];
 
-/** The refusal for an error that importing a native package threw. */
+/** The coded error for an exception of importing a native package. */
 export function nativeLibraryFailure(name: string, cause: unknown): Failure {
   const inner = cause instanceof Error && cause.cause !== undefined ? cause.cause : cause;
   const reason = reasonOf(inner);

@@ -1,4 +1,4 @@
-/** The database on disk: RocksDB through the npm package rocksdb-native, which is loaded only when one is opened. */
+/** The database on disk: RocksDB through the npm package rocksdb-native, which is loaded with the first database. */
 
 import { readdir, stat } from 'node:fs/promises';
 import { createRequire } from 'node:module';
@@ -10,38 +10,40 @@ import { CorruptDatabase, DataDirectoryLocked, reasonOf, StorageUnavailable } fr
 import { checkWritable, makeDirectory } from './files.js';
 import { nativeLibraryFailure } from './native-library.js';
 
-/** It loads in three quarters of the time that `import` takes. */
+/** `require` loads the package in three quarters of the time that `import` takes. */
 const require = createRequire(import.meta.url);
 
-/** Entries that an iterator fetches at a time. */
+/** Entries per fetch of an iterator. */
 const FETCH = 1024;
 
 /**
- * Rows in memory before they go to a table file, bytes. RocksDB's own 64 MiB let a node grow for a quarter of a million
- * transfers; smaller ones cost no more time.
+ * Bytes of rows in memory before they are flushed to a table file. With RocksDB's default of 64 MiB a node's memory
+ * grows for the first quarter of a million transfers; smaller buffers cost no extra time.
  */
 const WRITE_BUFFER = 16 * 1024 * 1024;
 
 /**
- * The same where the files of a database have more than so many bytes when it is opened: whenever four of these buffers are
- * written out, all rows of a level are written once more, so that a quarter of them takes a quarter of the compactions.
+ * The buffer of a database whose files exceed this size when it is opened. Every four flushed buffers rewrite all rows
+ * of a level, so a buffer four times as large needs a quarter of the compactions.
  */
 const LARGE = { files: 512 * 1024 * 1024, writeBuffer: 64 * 1024 * 1024 };
 
-/** What RocksDB keeps in memory, and the property that tells it. Blocks of tables and their indexes are in its cache, of 32 MiB. */
+/**
+ * RocksDB's memory by kind, with the property that reports it. Table blocks and their indexes are in its cache of 32
+ * MiB.
+ */
 const MEMORY = {
   write_buffers: 'rocksdb.size-all-mem-tables',
   block_cache: 'rocksdb.block-cache-usage',
   table_readers: 'rocksdb.estimate-table-readers-mem',
 } as const;
 
-/** Bytes by kind. */
 export type DatabaseMemory = Readonly<Record<keyof typeof MEMORY, number>>;
 
-/** All that are open in this process. */
+/** All open databases of this process. */
 const opened = new Set<RocksDatabase>();
 
-/** What all databases of this process keep in memory together. */
+/** Memory used by all databases of this process together. */
 export async function databaseMemory(): Promise<DatabaseMemory> {
   const all = await Promise.all(Array.from(opened, (one) => one.memory()));
   const sum = (kind: keyof DatabaseMemory) => all.reduce((bytes, one) => bytes + one[kind], 0);
@@ -52,7 +54,6 @@ export async function databaseMemory(): Promise<DatabaseMemory> {
   };
 }
 
-/** The database of one directory. */
 export class RocksDatabase implements Database {
   readonly path: string;
   readonly #rocks: RocksDB;
@@ -63,7 +64,7 @@ export class RocksDatabase implements Database {
     this.#rocks = rocks;
   }
 
-  /** Opens or creates the database of a directory. Throws a Failure that says why it cannot. */
+  /** Opens or creates the database of a directory. Throws a Failure with the reason. */
   static async open(path: string): Promise<RocksDatabase> {
     await makeDirectory(path);
     await checkWritable(path);
@@ -115,8 +116,8 @@ export class RocksDatabase implements Database {
   async #range(rocks: RocksDB, { gte, lt, limit, reverse = false }: Range): Promise<Entry[]> {
     this.#check();
     const entries: Entry[] = [];
-    if (limit <= 0 || isEmpty(gte, lt)) return entries; // RocksDB takes an empty end for no end
-    // One more than the limit: the iterator then knows by its first answer that there is nothing left to fetch.
+    if (limit <= 0 || isEmpty(gte, lt)) return entries; // RocksDB treats an empty end as no end
+    // One more than the limit: then the first fetch already shows that nothing is left.
     const capacity = Math.min(limit + 1, FETCH);
     return this.#guard(async () => {
       for await (const { key, value } of rocks.iterator({ gte, lt, limit, reverse, capacity })) {
@@ -154,7 +155,6 @@ export class RocksDatabase implements Database {
     return bytesIn(this.path);
   }
 
-  /** What it keeps in memory. */
   async memory(): Promise<DatabaseMemory> {
     this.#check();
     const bytes = async (property: string) => Number((await this.#rocks.getProperty(property)) ?? 0);
@@ -166,7 +166,7 @@ export class RocksDatabase implements Database {
     return { write_buffers, block_cache, table_readers };
   }
 
-  /** Waits for what is running. */
+  /** Waits for running calls. */
   async close(): Promise<void> {
     opened.delete(this);
     this.#closing ??= this.#rocks.close();
@@ -197,7 +197,7 @@ function load(): typeof RocksDB {
 /** Bytes of the files in a directory. */
 async function bytesIn(path: string): Promise<number> {
   const names = await readdir(path);
-  // A file may be gone by now: RocksDB removes old ones in the background.
+  // A file may no longer exist: RocksDB removes old ones in the background.
   const sizes = names.map((name) =>
     stat(join(path, name)).then(
       (found) => found.size,
@@ -207,12 +207,12 @@ async function bytesIn(path: string): Promise<number> {
   return (await Promise.all(sizes)).reduce((sum, size) => sum + size, 0);
 }
 
-/** The only file with data that is there before CURRENT when a database is made; opening it begins another one. */
+/** The only file with data that exists before CURRENT in a new database; opening it starts another one. */
 const FIRST_MANIFEST = 'MANIFEST-000001';
 
 /**
- * Without its CURRENT file RocksDB would quietly start a new database over the old files. Where a node was killed while it
- * made the database, there is nothing yet that could be lost.
+ * Without its CURRENT file RocksDB would silently start a new database over the old files. If a node was killed while
+ * it made the database, nothing can be lost yet.
  */
 async function refuseHeadless(path: string): Promise<void> {
   const names = await readdir(path);
@@ -223,7 +223,7 @@ async function refuseHeadless(path: string): Promise<void> {
   if (data) throw new Failure(CorruptDatabase, { path, reason: `the file CURRENT is missing but ${data} is there` });
 }
 
-/** RocksDB says only in words what went wrong. */
+/** RocksDB reports the kind of failure only as text. */
 function openFailure(path: string, cause: unknown): Failure {
   const reason = reasonOf(cause);
   if (/lock/i.test(reason) && /LOCK/.test(reason)) return new Failure(DataDirectoryLocked, { path, reason });
@@ -244,7 +244,7 @@ function isEmpty(from: Uint8Array, to: Uint8Array): boolean {
   return Buffer.compare(from, to) >= 0;
 }
 
-/** Buffers slice and compare differently from what the rest of the node expects. */
+/** Buffers slice and compare differently from plain Uint8Arrays, which the rest of the node expects. */
 function plain(buffer: Buffer): Uint8Array {
   return new Uint8Array(buffer.buffer, buffer.byteOffset, buffer.byteLength);
 }

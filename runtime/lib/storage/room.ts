@@ -1,11 +1,11 @@
-/** Room on the disk: what is laid there ahead must leave the node enough to go on. */
+/** Disk space: writes of optional data must leave the node enough to continue. */
 
 import { statfs } from 'node:fs/promises';
 
-/** There is no room for something now; later there may be. */
+/** There is not enough disk space now; there may be later. */
 export class NoRoom extends Error {}
 
-/** What is left to the node: a twentieth of the disk, at most so many bytes. */
+/** Maximum space reserved for the node; below that, a twentieth of the disk. */
 const MOST_LEFT = 1024 ** 3;
 
 /** Bytes that may be written to the disk of a directory. */
@@ -14,7 +14,7 @@ export async function roomIn(directory: string): Promise<number> {
   return bavail * bsize - Math.min(MOST_LEFT, (blocks * bsize) / 20);
 }
 
-/** Refuses to write so many bytes where too little would be left. */
+/** Throws NoRoom if writing so many bytes would leave too little. */
 export async function checkRoom(directory: string, bytes: number): Promise<void> {
   const room = await roomIn(directory);
   if (room >= bytes) return;

@@ -1,33 +1,32 @@
-/** Rows written one after the other into one piece of memory: it crosses into native code faster than each row from its own. */
+/** Rows written one after the other into one buffer, which crosses into native code faster than one buffer per row. */
 
 import { Writer } from '../codec/bytes.js';
 import type { DatabaseChange } from './database.js';
 
-/** Stands for the end of a value that there is not. */
+/** Marks a row without value. */
 const DELETED = -1;
 
 /** Collects rows: write a key, end it, write its value, end it; and so on. */
 export class RowWriter {
   readonly to: Writer;
-  /** Where keys and values end, by turns. */
+  /** Ends of keys and values, alternating. */
   readonly #ends: number[] = [];
 
-  /** `bytes`: about how many there will be. */
+  /** `bytes`: expected total size. */
   constructor(bytes: number) {
     this.to = new Writer(bytes);
   }
 
-  /** What was written since the last end is a key, or the value of the key before it. */
+  /** Ends a key, or the value of the preceding key. */
   end(): void {
     this.#ends.push(this.to.size);
   }
 
-  /** The key before it has no value: its row is deleted. */
+  /** Gives the preceding key no value: its row is deleted. */
   noValue(): void {
     this.#ends.push(DELETED);
   }
 
-  /** The rows. */
   done(): DatabaseChange[] {
     const { buffer, byteOffset } = this.to.done();
     const rows: DatabaseChange[] = [];

@@ -1,4 +1,7 @@
-/** Where each block of a log segment starts: a small checksummed side file, rebuilt from the segment when it does not fit. */
+/**
+ * Where each block of a log segment starts: a small checksummed side file, rebuilt from the segment if it does not
+ * match.
+ */
 
 import { readFile, writeFile } from 'node:fs/promises';
 import { crc32c } from './crc32c.js';
@@ -15,7 +18,7 @@ export function indexLength(count: number): number {
   return 4 * count + 8;
 }
 
-/** Not synced: it is only a shortcut, and its checksum tells when it is not whole. */
+/** Not synced: the index only saves time, and its checksum shows whether it is complete. */
 export async function writeIndex(path: string, { starts, end }: SegmentIndex): Promise<void> {
   const bytes = Buffer.alloc(indexLength(starts.length));
   for (let i = 0; i < starts.length; i++) bytes.writeUInt32LE(starts[i]!, 4 * i);
@@ -28,7 +31,7 @@ export async function writeIndex(path: string, { starts, end }: SegmentIndex): P
   }
 }
 
-/** The index in a side file; null when there is none or it is not whole. */
+/** The index in a side file; null if the file is missing or incomplete. */
 export async function readIndex(path: string): Promise<SegmentIndex | null> {
   let bytes: Buffer;
   try {

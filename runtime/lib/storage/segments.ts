@@ -9,7 +9,7 @@ import { readWhole } from './files.js';
 import type { LogEntry } from './frames.js';
 import { indexLength, readIndex, type SegmentIndex, writeIndex } from './segment-index.js';
 
-/** Frame type of a block; the only one in a segment. */
+/** Frame type of a block; the only type in a segment. */
 export const BLOCK = 1;
 
 /** The segment that grows: its file and where each of its blocks starts. */
@@ -38,12 +38,11 @@ export async function listSegments(log: string): Promise<number[]> {
   return firsts;
 }
 
-/** Starts a new segment. */
 export async function beginSegment(log: string, first: number): Promise<ActiveSegment> {
   return { first, file: await AppendFile.create(segmentPath(log, first), first), starts: [] };
 }
 
-/** Opens the last segment to go on with it: by its index after a clean close, else by reading it whole. */
+/** Opens the last segment for appending: through its index after a clean close, otherwise by reading all of it. */
 export async function resumeSegment(
   log: string,
   first: number,
@@ -56,14 +55,14 @@ export async function resumeSegment(
   return { active: { first, file: opened.file, starts: startsOf(path, opened.frames) }, repaired: opened.repaired };
 }
 
-/** Leaves the index of a segment that is closed or full. */
+/** Writes the index of a segment that is closed or full. */
 export async function indexSegment(log: string, { first, file, starts }: ActiveSegment): Promise<SegmentIndex> {
   const index = { starts: Uint32Array.from(starts), end: file.size };
   await writeIndex(indexPath(log, first), index);
   return index;
 }
 
-/** The index of a full segment of `count` blocks; rebuilt when it is missing or does not fit. Throws CorruptLog. */
+/** The index of a full segment of `count` blocks; rebuilt if it is missing or does not match. Throws CorruptLog. */
 export async function loadIndex(log: string, first: number, count: number): Promise<SegmentIndex> {
   const index = await readIndex(indexPath(log, first));
   if (index?.starts.length === count) return index;
@@ -78,7 +77,7 @@ export async function loadIndex(log: string, first: number, count: number): Prom
   return rebuilt;
 }
 
-/** Makes sure, by its size alone, that a full segment has an index; a log of a thousand segments must open at once. */
+/** Ensures, by file size alone, that a full segment has an index. A log of a thousand segments must open at once. */
 export async function checkSegment(log: string, first: number, count: number): Promise<void> {
   const size = await stat(indexPath(log, first)).then(
     (found) => found.size,
@@ -87,7 +86,7 @@ export async function checkSegment(log: string, first: number, count: number): P
   if (size !== indexLength(count)) await loadIndex(log, first, count);
 }
 
-/** Bytes [from, to) of a full segment; null when it is shorter. */
+/** Bytes [from, to) of a full segment; null if it is shorter. */
 export async function readSegment(log: string, first: number, from: number, to: number): Promise<Uint8Array | null> {
   const handle = await open(segmentPath(log, first), 'r');
   try {
@@ -97,12 +96,11 @@ export async function readSegment(log: string, first: number, from: number, to: 
   }
 }
 
-/** Bytes of a segment on disk. */
 export async function segmentBytes(log: string, first: number): Promise<number> {
   return (await stat(segmentPath(log, first))).size;
 }
 
-/** Removes a segment: its blocks first, so that what a crash leaves behind is only an index. */
+/** Removes a segment. Its blocks go first, so that a crash leaves at most an index behind. */
 export async function removeSegment(log: string, first: number): Promise<void> {
   for (const path of [segmentPath(log, first), indexPath(log, first)]) {
     try {

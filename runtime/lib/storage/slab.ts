@@ -1,8 +1,8 @@
-/** Small pieces of one large buffer: many rows cross into native code faster from it than each from memory of its own. */
+/** Small pieces of one large buffer, which cross into native code faster than rows with memory of their own. */
 
 const SIZE = 65_536;
 
-/** Bytes that live until they are written. The buffer goes when none of its pieces is held. */
+/** Memory for bytes until they are written. The buffer is freed when none of its pieces is referenced. */
 export class Slab {
   #buffer = Buffer.alloc(0);
   #used = 0;
@@ -14,7 +14,6 @@ export class Slab {
     return piece;
   }
 
-  /** A copy of bytes. */
   copy(bytes: Uint8Array): Uint8Array {
     const piece = this.#take(bytes.length);
     piece.set(bytes);

@@ -20,10 +20,10 @@ export const SLOT_BYTES = 512;
 const MAGIC = 0x746f6c73;
 const PREFIX = 4 + 1 + 8 + 8 + 8 + 2;
 const FORMAT = 1;
-/** Most bytes that a record may have. */
+/** Maximum bytes of a record. */
 export const MAX_RECORD = SLOT_BYTES - PREFIX - 4;
 
-/** What tells a file from its copies. */
+/** What distinguishes a file from its copies. */
 interface Identity {
   readonly inode: bigint;
   readonly birth: bigint;
@@ -36,9 +36,9 @@ interface Slot extends Identity {
 
 export class SlotFile {
   readonly path: string;
-  /** The record as found, or as made. */
+  /** The record as read or created. */
   readonly payload: Uint8Array;
-  /** Whether the content was written to another file and copied here: it may be older than it looks. */
+  /** True if the content was written to another file and copied here: it may be outdated. */
   readonly copied: boolean;
   readonly #handle: FileHandle;
   readonly #identity: Identity;
@@ -55,7 +55,10 @@ export class SlotFile {
     this.#queue = new CommitQueue(path, (records) => this.#put(records[records.length - 1]!));
   }
 
-  /** Opens a file; null when there is none. Throws CorruptLog when neither slot can be read, which no crash explains. */
+  /**
+   * Opens a file; null if it does not exist. Throws CorruptLog if neither slot can be read, because no crash can cause
+   * that.
+   */
   static async open(path: string): Promise<SlotFile | null> {
     let handle: FileHandle;
     try {
@@ -76,7 +79,7 @@ export class SlotFile {
     }
   }
 
-  /** Makes the file with its first record, durable with its name; one that is there is replaced. */
+  /** Creates the file with its first record; content and name are durable. Replaces an existing file. */
   static async create(path: string, payload: Uint8Array): Promise<SlotFile> {
     const fresh = `${path}.new`;
     let handle: FileHandle | undefined;
@@ -96,12 +99,12 @@ export class SlotFile {
     }
   }
 
-  /** Replaces the record; durable when it resolves. Records written meanwhile share a write: the last one counts. */
+  /** Replaces the record; durable when it resolves. Writes made during a sync are merged, and the last one wins. */
   write(payload: Uint8Array): Promise<void> {
     return this.#queue.add(payload);
   }
 
-  /** Waits for what was written. */
+  /** Waits for pending writes. */
   async close(): Promise<void> {
     const closed = new Failure(StorageUnavailable, { path: this.path, reason: 'the file is closed' });
     if (await this.#queue.close(closed)) await this.#handle.close();

@@ -3,7 +3,7 @@
 const RUN = 512;
 
 export class SortedKeys {
-  /** Never empty runs, in order; each is sorted and below the next. */
+  /** Non-empty runs in order; each is sorted and below the next. */
   readonly #runs: string[][] = [];
 
   /** Adds a key that is not in the set. */
@@ -55,7 +55,7 @@ export class SortedKeys {
     return keys;
   }
 
-  /** Index of the last run that starts at or below the key; -1 when none does. */
+  /** Index of the last run that starts at or below the key; -1 if none does. */
   #runOf(key: string): number {
     let low = 0;
     let high = this.#runs.length;
@@ -68,7 +68,7 @@ export class SortedKeys {
   }
 }
 
-/** Index of the first key of a sorted run that is not below `key`. */
+/** Index of the first key in a sorted run that is not below `key`. */
 function lowerBound(run: readonly string[], key: string): number {
   let low = 0;
   let high = run.length;

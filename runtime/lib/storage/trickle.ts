@@ -1,24 +1,24 @@
-/** Writes many rows in small batches, and gives other work its turn in between. */
+/** Writes many rows in small batches and yields to other work in between. */
 
 import { Slices } from '../scheduler.js';
 import type { Database, DatabaseChange } from './database.js';
 
-/** Adds rows. A promise is to be awaited before the next ones: there was enough work for one turn. */
+/** Adds rows. If it returns a promise, await it before adding more: this turn has done enough work. */
 export type Put = (...rows: readonly DatabaseChange[]) => Promise<void> | undefined;
 
-/** Rows of one batch: they cross into native code in one go. */
+/** Rows per batch; a batch crosses into native code at once. */
 const BATCH = 512;
-/** Longest piece of work, milliseconds: nobody waits for it. */
+/** Longest uninterrupted work, milliseconds; these writes are not urgent. */
 const SLICE_MS = 1;
 
-/** One writer's way to a database. */
+/** Batched writes of one writer to a database. */
 export class Trickle {
   readonly #database: Database;
   readonly #pause: () => Promise<void>;
   #rows: DatabaseChange[] = [];
   readonly #slices = new Slices(SLICE_MS);
 
-  /** `pause` resolves when the next piece of work may begin. */
+  /** `pause` resolves when the next slice of work may start. */
   constructor(database: Database, pause: () => Promise<void>) {
     this.#database = database;
     this.#pause = pause;
@@ -30,7 +30,7 @@ export class Trickle {
     return this.#rest();
   };
 
-  /** Writes what is left with the last rows, all or nothing. */
+  /** Writes the remaining rows and the last ones atomically. */
   readonly finish = async (last: readonly DatabaseChange[]): Promise<void> => {
     const changes = [...this.#rows, ...last];
     this.#rows = [];

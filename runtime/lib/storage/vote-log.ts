@@ -1,6 +1,6 @@
 /**
- * The vote log (consensus 2.9): what a validator signed, locked and saw certified at the heights not yet in the block log,
- * durable before any of it leaves the node. One file per height; what the records mean is the consensus' business.
+ * The vote log (consensus 2.9): what a validator signed, locked and saw certified at heights not yet in the block log.
+ * It is durable before any of it leaves the node. One file per height; the records are opaque.
  */
 
 import { readdir, rename, unlink } from 'node:fs/promises';
@@ -12,12 +12,12 @@ import { CorruptLog, fileFailure, SIGNED_FIX, StorageUnavailable } from './error
 import { makeDirectory, syncDirectory } from './files.js';
 import type { LogEntry, LogRecord } from './frames.js';
 
-/** Records to add, or the height after which to begin the next file. */
+/** Records to add, or the height after which the next file starts. */
 type Step = { readonly records: readonly LogRecord[] } | { readonly finished: number };
 
 export class VoteLog {
   readonly path: string;
-  /** What opening cut off the end: records nobody was told of. */
+  /** What opening cut off the end: records that were never acknowledged. */
   readonly repaired: Repair | null;
   readonly #queue: CommitQueue<Step>;
   #height: number;
@@ -32,8 +32,8 @@ export class VoteLog {
   }
 
   /**
-   * Opens or creates the log of a directory; a new one begins at `firstHeight`. Throws CorruptLog (exit 65) on damage
-   * other than a torn end, unless it may `recover`: then the log is set aside, and the signer notices what it lacks.
+   * Opens or creates the log of a directory; a new one starts at `firstHeight`. Throws CorruptLog (exit 65) on damage
+   * other than a torn end. With `recover` the damaged log is set aside instead, and the signer detects what it lacks.
    */
   static async open(path: string, options: { firstHeight?: number; recover?: boolean } = {}): Promise<VoteLog> {
     try {
@@ -55,7 +55,8 @@ export class VoteLog {
         return new VoteLog(path, firstHeight, await AppendFile.create(fileOf(path, firstHeight), firstHeight), null);
       }
       const { file, repaired } = await AppendFile.open(fileOf(path, height), height);
-      // The next file is made only when the height before is durable elsewhere: a crash left these behind.
+      // The next file is made only when the previous height is durable elsewhere: these files are left over from a
+      // crash.
       for (const done of heights) await unlink(fileOf(path, done));
       return new VoteLog(path, height, file, repaired);
     } catch (cause) {
@@ -63,7 +64,7 @@ export class VoteLog {
     }
   }
 
-  /** Moves the files of a damaged log out of the way, for `--wal-recover`; answers their new paths. */
+  /** Moves the files of a damaged log out of the way, for `--wal-recover`, and returns their new paths. */
   static async setAside(path: string): Promise<string[]> {
     try {
       const kept: string[] = [];
@@ -78,12 +79,12 @@ export class VoteLog {
     }
   }
 
-  /** The first height whose records the log may hold. */
+  /** The first height of which the log may contain records. */
   get height(): number {
     return this.#height;
   }
 
-  /** Adds the records with one sync; when it resolves, they survive a crash. */
+  /** Appends the records with one sync; when it resolves, they survive a crash. */
   async append(records: readonly LogRecord[]): Promise<void> {
     if (records.length > 0) await this.#queue.add({ records });
   }
@@ -93,12 +94,12 @@ export class VoteLog {
     return this.#file.frames();
   }
 
-  /** The block of this height is durable with its certificate: begins the next file, then deletes this one. */
+  /** Starts the next file, then deletes this one. The block of this height must be durable with its certificate. */
   async finish(height: number): Promise<void> {
     await this.#queue.add({ finished: height });
   }
 
-  /** Waits for what was appended. */
+  /** Waits for pending appends. */
   async close(): Promise<void> {
     const closed = new Failure(StorageUnavailable, { path: this.path, reason: 'the vote log is closed' });
     if (await this.#queue.close(closed)) await this.#file.close();
