@@ -30,45 +30,45 @@ import type { Log, RpcMethod } from './methods/method.js';
 import type { ReadCalls } from './methods/read-call.js';
 import { SocketChannel } from './ws/ws.js';
 
-/** How a server is set up. */
+/** Options of a server. */
 export interface RpcServerOptions extends AccessOptions {
   /** 0 = any free port. */
   readonly port: number;
   readonly methods: readonly RpcMethod[];
-  /** Schemas that `#/components/schemas/…` refers to; starts as rpc-schemas/scalars.json. Made when they are first needed. */
+  /** Schemas referred to as `#/components/schemas/…`; starts as rpc-schemas/scalars.json. Built on first use. */
   readonly components: () => Readonly<Record<string, JsonSchema>>;
   readonly info: ApiInfo;
-  /** Recorded calls that the description of the API shows, read when it is first asked for. */
+  /** Recorded calls for the API description, read on first use. */
   readonly examples?: () => Examples;
   readonly limits?: Partial<RpcLimits>;
-  /** Spare callers on this machine the rate limit (development). */
+  /** Exempts callers on this machine from the rate limit (development). */
   readonly exemptLoopback?: boolean;
-  /** Why the node is not ready to serve, for GET /health/ready; undefined when it is. */
+  /** Why the node is not ready to serve, for GET /health/ready; undefined if it is ready. */
   notReady?(): NotReady | undefined | Promise<NotReady | undefined>;
-  /** What GET /health tells; `{ status: 'ok' }` otherwise. */
+  /** Response to GET /health; default `{ status: 'ok' }`. */
   health?(): object;
   /** Further pages. */
   readonly routes?: readonly Route[];
   readonly log: Log;
   readonly observe?: Observe;
-  /** Milliseconds that the rate limit goes by, from any beginning; those of the process otherwise. */
+  /** Clock of the rate limit in milliseconds, from any origin; by default that of the process. */
   readonly now?: () => number;
-  /** Why a method that other nodes of the chain have is not here. */
+  /** Why this node lacks a method that other nodes of the chain have. */
   readonly absent?: (method: string) => Failure | undefined;
   /** Waits for a height that the caller of a method has seen elsewhere. */
   readonly reached?: NonNullable<DispatchOptions['reached']>;
-  /** Threads that accept connections, read plain requests and write answers; where there are none this one does. */
+  /** Threads that accept connections, read plain requests and write responses; without them the main thread does. */
   readonly threads?: IngressThreads;
-  /** In which answers of `recall` hold; none does where there is no generation. */
+  /** The generation in which responses of `recall` are valid; without one they are not cached. */
   readonly generation?: Generation;
 }
 
-/** Milliseconds that running requests get to end when the server stops. */
+/** Milliseconds for running requests to finish when the server stops. */
 const GRACE_MS = 800;
 const GOING_AWAY = 1001;
-/** Of a page whose path has no parts that vary. */
+/** A page whose path has no variable parts. */
 const PLAIN_PATH = /^\/[\w./-]*$/;
-/** Milliseconds in which a request must come, and how often those that did not are looked for. */
+/** Milliseconds within which a request must be complete, and interval of the checks for late ones. */
 const TIMES = {
   keepAliveTimeout: 30_000,
   headersTimeout: 10_000,
@@ -76,11 +76,11 @@ const TIMES = {
   connectionsCheckingInterval: 5_000,
 };
 
-/** What a running server is made of. */
+/** Parts of a running server. */
 interface ServerParts {
   readonly port: number;
   readonly server: Server;
-  /** Those that serve plain connections, which Node's server never sees. */
+  /** Plain connections, which Node's server never sees. */
   readonly plain: { close(): unknown; destroy(): unknown };
   readonly channels: ReadonlySet<SocketChannel>;
   readonly rate: RateLimit;
@@ -89,9 +89,7 @@ interface ServerParts {
   readonly pingMs: number;
 }
 
-/** A running server. */
 export class RpcServer {
-  /** The port it listens on. */
   readonly port: number;
   private readonly parts: Omit<ServerParts, 'port' | 'pingMs'>;
   private readonly pinger: NodeJS.Timeout;
@@ -110,17 +108,17 @@ export class RpcServer {
     return this.parts.channels.size;
   }
 
-  /** Bytes held for callers: of requests that have not ended, and of answers that they have not taken. */
+  /** Bytes held for callers: incomplete requests and unsent responses. */
   get heldBytes(): number {
     return this.parts.held.bytes;
   }
 
-  /** Calls that were refused since the start because their address had spent its limit. */
+  /** Calls rejected since the start because their address had exhausted its limit. */
   get refusedCalls(): number {
     return this.parts.rate.refused;
   }
 
-  /** Starts a server. Throws PortInUse when the port is taken. */
+  /** Starts a server. Throws PortInUse if the port is taken. */
   static async start(options: RpcServerOptions): Promise<RpcServer> {
     const limits: RpcLimits = { ...DEFAULT_LIMITS, ...options.limits };
     const access = new Access(options);
@@ -186,16 +184,16 @@ export class RpcServer {
       return { page: app.callback(), sockets: app.ws.server! };
     };
     let built: ReturnType<typeof build> | undefined;
-    /** What serves pages and sockets, made for the first of them. */
+    /** Serves pages and sockets; built with the first of them. */
     const served = () => {
       built ??= build();
       return built;
     };
-    // A pattern may be refused, and a server that cannot serve a page of its own does not start.
+    // A pattern may be invalid, and a server that cannot serve one of its own pages must not start.
     if (options.routes?.some(({ path }) => !PLAIN_PATH.test(path))) served();
 
     const server = createServer(TIMES, (req, res) => {
-      // What koa makes for each request is a sixth of what a call costs.
+      // The objects that koa makes for each request are a sixth of the cost of a call.
       if (req.method === 'POST' && isRoot(req) && access.hostAllowed(req.headers.host)) {
         servePost(parts, req, res, headersOf(req));
       } else void served().page(req, res);
@@ -225,7 +223,7 @@ export class RpcServer {
           kept: {
             methods: new Set(methods.flatMap(({ name, recall }) => (recall === undefined ? [] : name))),
             generation: (options.generation ?? new Generation()).memory,
-            headers: limits.perSecond === 0 ? [] : rateHeaders(rate, ''), // nothing is taken from who has no limits
+            headers: limits.perSecond === 0 ? [] : rateHeaders(rate, ''), // callers without limits are not charged
           },
         },
         threads,
@@ -256,7 +254,7 @@ export class RpcServer {
     return new RpcServer({ port, server, plain, channels, rate, held, pingMs: limits.pingMs });
   }
 
-  /** Lets running requests end, for less than a second, and closes everything. */
+  /** Lets running requests finish, for less than a second, and closes everything. */
   async stop(): Promise<void> {
     const { server, plain, channels } = this.parts;
     clearInterval(this.pinger);
@@ -277,7 +275,7 @@ export class RpcServer {
   }
 }
 
-/** What decides who may come in, without anything that a thread cannot be given. */
+/** The options that decide about access, without anything that cannot be passed to a thread. */
 const accessOf = ({ host, origins = [], hosts = [], proxies = [], pagesAt }: AccessOptions): AccessOptions => ({
   ...{ host, origins, hosts, proxies, pagesAt },
 });

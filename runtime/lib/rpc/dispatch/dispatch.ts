@@ -1,4 +1,4 @@
-/** JSON-RPC 2.0: text in, text out. Single calls, batches, notifications; knows nothing of sockets. */
+/** JSON-RPC 2.0 dispatcher: text in, text out. Single calls, batches and notifications; independent of sockets. */
 
 import { randomBytes } from 'node:crypto';
 import type { JsonSchema } from '../../codec/type.js';
@@ -26,41 +26,41 @@ import type { Exchange } from './exchange.js';
 import { parseRequest } from './json.js';
 import { ScheduledCall } from './scheduled-call.js';
 
-/** Told after each call: method, JSON-RPC error code (0 = success), milliseconds. For metrics. */
+/** Called after each call with method, JSON-RPC error code (0 = success) and milliseconds; for metrics. */
 export type Observe = (method: string, code: number, ms: number) => void;
 
-/** What a dispatcher is made of. */
+/** Options of a dispatcher. */
 export interface DispatchOptions {
   readonly methods: readonly RpcMethod[];
-  /** Schemas that `#/components/schemas/…` refers to; made when they are first needed. */
+  /** Schemas referred to as `#/components/schemas/…`; built on first use. */
   readonly components: () => Readonly<Record<string, JsonSchema>>;
   readonly limits: Pick<RpcLimits, 'depth' | 'batch' | 'responseBytes'>;
   readonly log: Log;
   readonly observe?: Observe;
-  /** Why a method that other nodes of the chain have is not here; undefined for a name that nobody has. */
+  /** Why this node lacks a method that other nodes of the chain have; undefined for an unknown name. */
   readonly absent?: (method: string) => Failure | undefined;
   /**
-   * Waits until what answers a method has come to a height that its caller has seen elsewhere: undefined where it has.
-   * Throws Failure, or rejects with it, where that is not to be waited for.
+   * Waits until the source of a method's data has reached a height that the caller has seen elsewhere; undefined if it
+   * has. Throws Failure, or rejects with it, if that is not worth waiting for.
    */
   readonly reached?: (height: number, method: RpcMethod, signal: AbortSignal) => Promise<void> | undefined;
 }
 
-/** An answer; empty when nothing is to be answered. */
+/** A response; empty if none is due. */
 export type CallAnswer = JsonText;
 
 interface Entry {
   readonly method: RpcMethod;
   readonly params: ParamsRule;
-  /** Whether what a call asks for decides what it costs. */
+  /** Whether the cost of a call depends on its parameters. */
   readonly hasVariableCost: boolean;
   readonly mayTakeLong: boolean;
 }
 
-/** The part of the main thread that all long work gets while others want it too. */
+/** Share of the main thread for all long work while other work is waiting. */
 const LONG_WORK_SHARE = 1 / 3;
 
-/** Refuses two methods of one name, say of a module and of the runtime itself, with both owners named. */
+/** Rejects two methods of one name, for example of a module and of the runtime, and names both owners. */
 function refuseTwins(methods: readonly RpcMethod[]): void {
   const owners = new Map<string, string>();
   for (const { name, module } of methods) {
@@ -70,7 +70,6 @@ function refuseTwins(methods: readonly RpcMethod[]): void {
   }
 }
 
-/** Answers requests from a table of methods. */
 export class Dispatcher {
   private readonly entries: ReadonlyMap<string, Entry>;
   private readonly params: Params;
@@ -101,7 +100,7 @@ export class Dispatcher {
     this.reached = reached;
   }
 
-  /** Answers a request text; at once where no method of it answers with a promise. Never throws or rejects. */
+  /** Answers a request text; synchronously if none of its methods returns a promise. Never throws or rejects. */
   handle(text: string, exchange: Exchange): CallAnswer | Promise<CallAnswer> {
     let parsed: ReturnType<typeof parseRequest>;
     try {
@@ -118,7 +117,7 @@ export class Dispatcher {
     );
   }
 
-  /** The same for a request that was read where it arrived. */
+  /** Like `handle`, for a request that an ingress thread has read. */
   handleRead({ calls, isBatch }: ReadCalls, exchange: Exchange): CallAnswer | Promise<CallAnswer> {
     if (!isBatch) return this.single(calls[0], calls[0]!.idText, exchange);
     return this.batch(
@@ -128,18 +127,18 @@ export class Dispatcher {
     );
   }
 
-  /** Methods whose calls may be read where they arrive. */
+  /** Methods whose calls an ingress thread may read. */
   get byteMethods(): readonly string[] {
     const all = [...this.entries.values()].filter((entry) => !entry.hasVariableCost && !entry.mayTakeLong);
     return all.flatMap(({ method: { name, callBytes } }) => (callBytes === undefined ? [] : name));
   }
 
-  /** Answers a text that was not even read as a request. */
+  /** Answers a text that was rejected before it was read as a request. */
   refuse(error: unknown, exchange: Exchange): CallAnswer {
     return failure('null', exchange.admit(1) ?? error);
   }
 
-  /** `idText` as `idOf` says. */
+  /** `idText`: see `idOf`. */
   private single(call: unknown, idText: string | undefined, exchange: Exchange): CallAnswer | Promise<CallAnswer> {
     if (typeof call !== 'object' || call === null || Array.isArray(call)) {
       return this.refuse(invalidRequest('must be an object'), exchange);
@@ -197,7 +196,9 @@ export class Dispatcher {
     return this.answer(...asked);
   }
 
-  /** A call of a method that may be long work: in turns from its first step on when it asks for much. */
+  /**
+   * A call of a method that may be long work; scheduled in turns from its first step if its parameters ask for much.
+   */
   private callLong(
     method: RpcMethod,
     named: Readonly<Record<string, unknown>>,
@@ -216,7 +217,7 @@ export class Dispatcher {
     return result instanceof Promise ? result.finally(() => call.end()) : result;
   }
 
-  /** The answer of a method that takes its time; Timeout when that of the request is over. */
+  /** The response of an asynchronous method; Timeout if the request's deadline passes first. */
   private later(
     result: Promise<unknown>,
     exchange: Exchange,
@@ -261,7 +262,7 @@ export class Dispatcher {
     return idText === '' ? '' : errorAnswer(idText, error);
   }
 
-  /** Logs an unexpected exception; the caller learns only the number under which it was logged. */
+  /** Logs an unexpected exception and returns its log id, the only part that the caller receives. */
   private bug(method: string, thrown: unknown): string {
     const id = randomBytes(6).toString('hex');
     const stack = thrown instanceof Error ? thrown.stack : String(thrown);
@@ -281,14 +282,14 @@ export class Dispatcher {
     let length = 0;
     let over: unknown;
     for (let i = 0; i < calls.length; i++) {
-      // Answers that would not be sent are not worked out.
+      // Responses that cannot be sent are not computed.
       if (length > this.limits.responseBytes) over ??= responseTooLarge(this.limits.responseBytes);
       if (over) {
         answers.push(refuseUnder(idTexts[i], over));
         continue;
       }
       let answer = this.single(calls[i], idTexts[i], exchange);
-      // One long call of a batch at a time, so that no more than one answer is held beyond what is sent.
+      // One long call of a batch at a time, so that at most one unsent response is held.
       if (answer instanceof Promise && this.isLong(calls[i])) answer = await answer;
       if (!(answer instanceof Promise)) {
         length += answer.length;
@@ -302,7 +303,10 @@ export class Dispatcher {
     return this.join(idTexts, answers);
   }
 
-  /** The array of answers. Those that do not fit into one response give way to errors, so that each id is answered. */
+  /**
+   * The array of responses. Those that do not fit into one response are replaced by errors, so that each id is
+   * answered.
+   */
   private async join(
     idTexts: readonly (string | undefined)[],
     answers: readonly (CallAnswer | Promise<CallAnswer>)[],
@@ -324,7 +328,7 @@ export class Dispatcher {
     return this.entries.get(method)?.mayTakeLong === true;
   }
 
-  /** A batch that is too long: each call is told so under its id, as clients match answers by id. */
+  /** Rejects a batch that is too long. Each call gets an error under its id, because clients match responses by id. */
   private refuseBatch(idTexts: readonly (string | undefined)[], exchange: Exchange): CallAnswer {
     const { length } = idTexts;
     const error = invalidRequest(`batch too large: ${length} calls, at most ${this.batchLimit} are allowed`);
@@ -342,14 +346,14 @@ export class Dispatcher {
   }
 }
 
-/** The `min_height` of a call. Throws what it is refused with where it is none. */
+/** The `min_height` of a call. Throws InvalidRequest if it is malformed. */
 function heightOf(given: unknown): number | undefined {
   if (given === undefined) return undefined;
   if (Number.isSafeInteger(given) && (given as number) >= 0) return given as number;
   throw invalidRequest('min_height must be the height of a block');
 }
 
-/** Refuses a call of a batch under its id; nothing for a notification. */
+/** The error response of a call in a batch, under its id; none for a notification. */
 function refuseUnder(idText: string | undefined, error: unknown): CallAnswer {
   return idText === '' ? '' : failure(idText ?? 'null', error);
 }

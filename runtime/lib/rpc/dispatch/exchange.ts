@@ -1,4 +1,4 @@
-/** One request or message on its way through the server: who asks, what it may do, how long it may take. */
+/** One request or message being processed: its caller, permissions and deadline. */
 
 import { Failure } from '../../errors.js';
 import type { Caller, Trust } from '../limits/access.js';
@@ -8,15 +8,15 @@ import type { RateLimit } from '../limits/limits.js';
 import { overBudget, rateLimited, type ServerError, Timeout } from '../methods/errors.js';
 import type { Channel, RpcRequest } from '../methods/method.js';
 
-/** So little is not counted; and a text that is bigger is not parsed for a caller who has no allowance left. */
+/** Smaller requests are not counted as held bytes. Larger ones are not parsed for a caller without allowance. */
 export const CHEAP_BYTES = 16 * 1024;
 
-/** What all requests of a server share. */
+/** Rules shared by all requests of a server. */
 export interface ExchangeRules {
-  /** Of the time that a request may take. */
+  /** Deadlines of the requests. */
   readonly deadlines: Deadlines;
   readonly held: HeldBytes;
-  /** What the caller's address may spend; undefined for one without limits. */
+  /** Rate limit of the caller; undefined for a caller without limits. */
   limitOf(caller: Caller): RateLimit | undefined;
 }
 
@@ -34,32 +34,32 @@ export class Exchange extends Due implements RpcRequest {
   readonly transport: 'http' | 'ws';
   readonly trust: Trust;
   readonly channel?: Channel;
-  /** Calls over the limits of the caller's address, and within them. */
+  /** Calls over the limits of the caller's address, and calls within them. */
   refused = 0;
   admitted = 0;
-  /** Of the answer, where the same question has it again: the generation in which. */
+  /** Generation in which the same question has the same answer. */
   generation: number | undefined;
   private readonly limit: RateLimit | undefined;
   /** Whether the request itself is within the rate limit; undefined before its first call. */
   private within: boolean | undefined;
-  /** Why its calls are to stop: the time is over, or the caller is gone. */
+  /** Why its calls must stop: the deadline passed, or the caller disconnected. */
   private over: Failure | undefined;
   private readonly rules: ExchangeRules;
   private readonly connection: Connection | undefined;
   private readonly ending: Pick<Connection, 'destroy'>;
   private aborter: AbortController | undefined;
-  /** Told when the connection closes. */
+  /** Called when the connection closes. */
   private left: (() => void) | undefined;
-  /** Calls under way: who is told when the time is over. */
+  /** Callbacks of the calls in progress, for the deadline. */
   private late: ((why: Failure) => void)[] | undefined;
   private actions: (() => void)[] | undefined;
-  /** What of this request takes memory until it is answered. */
+  /** Memory held for this request until it is answered. */
   private holding: Holding | undefined;
   private kept = 0;
 
   /**
-   * `from`: the channel of a message, or the connection of a request, with what is held for its body. A channel cancels its
-   * requests itself when it closes.
+   * `from`: the channel of a message, or the connection of a request, with the holding of its body. A channel cancels
+   * its requests itself when it closes.
    */
   constructor(
     rules: ExchangeRules,
@@ -101,13 +101,19 @@ export class Exchange extends Due implements RpcRequest {
     return this.aborter.signal;
   }
 
-  /** Throws why nobody waits for the answer any more: for who looks now and then, as watching the connection costs a listener. */
+  /**
+   * Throws the reason if nobody waits for the response any more. For occasional checks: watching the connection costs a
+   * listener.
+   */
   throwIfAborted(): void {
     if (this.over) throw this.over;
     if (this.connection?.destroyed) throw gone();
   }
 
-  /** Charges a call that begins; why it may not, where it may not. The first one is charged for the request too. */
+  /**
+   * Charges a call before it starts; returns the error if the call is rejected. The first call is also charged for the
+   * request.
+   */
   admit(units: number): ServerError | undefined {
     const { limit } = this;
     if (limit !== undefined) {
@@ -126,17 +132,19 @@ export class Exchange extends Due implements RpcRequest {
     if (this.limit?.spend(this.caller.network, units) === false) throw overBudget(this.limit.unitsPerSecond);
   }
 
-  /** A call that is no long work waits for nobody. */
+  /** A call that is not long work never yields. */
   giveWay(): undefined {
     this.throwIfAborted();
   }
 
-  /** True when every call was over the limits. */
+  /** True if every call was over the limits. */
   get throttled(): boolean {
     return this.admitted === 0 && this.refused > 0;
   }
 
-  /** Tells a call when the time of this request is over, with the failure to answer. The time begins with the first call. */
+  /**
+   * Calls back at the deadline of this request, with the failure to return. The deadline starts with the first call.
+   */
   whenLate(tell: (why: Failure) => void): void {
     if (this.over) tell(this.over);
     else if (this.late) this.late.push(tell);
@@ -146,14 +154,14 @@ export class Exchange extends Due implements RpcRequest {
     }
   }
 
-  /** The time is over. */
+  /** Called at the deadline. */
   expire(): void {
     const why = new Failure(Timeout, { limit_ms: this.rules.deadlines.ms });
     for (const tell of this.late ?? []) tell(why);
     this.abort(why);
   }
 
-  /** Only who asks for the signal needs the connection watched. */
+  /** The connection is watched only once the signal is requested. */
   private watched(): AbortController {
     const aborter = new AbortController();
     if (this.over) aborter.abort(this.over);
@@ -170,7 +178,7 @@ export class Exchange extends Due implements RpcRequest {
     this.aborter?.abort(why);
   }
 
-  /** Counts an answer that waits for the others of its batch. */
+  /** Counts a response that waits for the others of its batch. */
   hold(bytes: number): void {
     this.kept += bytes;
     if (this.kept < CHEAP_BYTES) return;
@@ -184,12 +192,12 @@ export class Exchange extends Due implements RpcRequest {
     this.actions.push(action);
   }
 
-  /** The answer counts by itself from here on. */
+  /** From here on the response is counted separately. */
   release(): void {
     this.holding?.end();
   }
 
-  /** The answer was sent. */
+  /** Called when the response was sent. */
   done(): void {
     this.rules.deadlines.remove(this);
     this.release();
@@ -197,7 +205,7 @@ export class Exchange extends Due implements RpcRequest {
     if (this.actions !== undefined) for (const action of this.actions) action();
   }
 
-  /** The caller is gone. */
+  /** Called when the caller disconnects. */
   cancel(): void {
     this.rules.deadlines.remove(this);
     this.holding?.end();

@@ -1,4 +1,4 @@
-/** JSON text to a value, without losing a digit: integers beyond 2^53 become decimal strings, ids keep their digits. */
+/** Parses JSON text without losing digits: integers beyond 2^53 become decimal strings, ids keep their digits. */
 
 import {
   COLON,
@@ -15,21 +15,21 @@ import {
 /** A parsed request or batch. */
 export interface Parsed {
   readonly value: unknown;
-  /** Ids that are integers beyond 2^53, by place in the batch (0 for a single request): their digits. */
+  /** Digits of ids that are integers beyond 2^53, by index in the batch (0 for a single request). */
   readonly ids: ReadonlyMap<number, string> | undefined;
 }
 
-/** Fewer digits than these make no integer beyond 2^53. */
+/** An integer beyond 2^53 has at least this many digits. */
 const BIG_DIGITS = 16;
 
-/** Throws SyntaxError for text that is not JSON, RangeError for arrays and objects nested deeper than `depth`. */
+/** Throws SyntaxError for invalid JSON, RangeError for arrays and objects nested deeper than `depth`. */
 export function parseRequest(text: string, depth: number): Parsed {
   const mayHoldBigInteger = longestNumber(text, depth) >= BIG_DIGITS;
   const value: unknown = JSON.parse(text);
   return mayHoldBigInteger ? quoteBigIntegers(text, value) : { value, ids: undefined };
 }
 
-/** Reads the text, known to be valid JSON, once more with every unsafe integer in quotes. */
+/** Parses the text, known to be valid JSON, again with every unsafe integer in quotes. */
 function quoteBigIntegers(text: string, value: unknown): Parsed {
   const envelope = Array.isArray(value) ? 2 : 1;
   const ids = new Map<number, string>();
@@ -37,7 +37,7 @@ function quoteBigIntegers(text: string, value: unknown): Parsed {
   let copied = 0;
   let depth = 0;
   let item = 0;
-  /** Where the latest string among the request's own members begins and ends: a key, when a colon follows. */
+  /** Start and end of the latest string among the request's own members; it is a key if a colon follows. */
   let member: readonly [number, number] = [0, 0];
   let isId = false;
   for (let at = 0; at < text.length; at++) {
@@ -70,7 +70,7 @@ function quoteBigIntegers(text: string, value: unknown): Parsed {
   return { value: JSON.parse(parts.join('"')), ids: ids.size > 0 ? ids : undefined };
 }
 
-/** Where the run of characters that a number may consist of ends. */
+/** End of the run of characters that a number may consist of. */
 function endOfNumber(text: string, start: number): number {
   let end = start + 1;
   for (let code = text.charCodeAt(end); isDigit(code) || isNumeric(code); code = text.charCodeAt(end)) end++;

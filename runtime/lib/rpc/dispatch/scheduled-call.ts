@@ -39,13 +39,13 @@ export class ScheduledCall extends LongWork implements RpcRequest {
     if (units >= LONG_UNITS) this.#isDear = true;
   }
 
-  /** A call that turns out to be dear waits for its first turn. */
+  /** A call that turns out to be expensive waits for its first turn. */
   override giveWay(): Promise<void> | undefined {
     if (!this.#isDear || this.isInTurn) return super.giveWay();
     return this.begin();
   }
 
-  /** Works in turns, from the first step on. */
+  /** Runs in turns from the first step on. */
   async inTurns<T>(work: () => Promise<T> | T): Promise<T> {
     try {
       await this.begin();

@@ -5,7 +5,7 @@ import type { JsonSchema } from '../../codec/type.js';
 
 const load = createRequire(import.meta.url) as (file: string) => Record<string, JsonSchema>;
 
-/** Name -> schema; what `#/components/schemas/…` refers to before a node adds its own. */
+/** Schemas by name: the targets of `#/components/schemas/…` before a node adds its own. */
 export const components: Readonly<Record<string, JsonSchema>> = {
   ...load('../../../../rpc-schemas/scalars.json'),
   ...load('../../../../rpc-schemas/envelope.json'),

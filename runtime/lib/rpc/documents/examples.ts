@@ -1,24 +1,24 @@
-/** The recorded examples: calls that a test really makes, with their answers. */
+/** Recorded examples: calls made by a test, with their responses. */
 
 import { readFileSync } from 'node:fs';
 import { addressText, hashText, parseAddress, parseHash } from '../../crypto/address.js';
 
-/** A call that was really made, and its answer; what is cut from long texts and lists is marked with '…'. */
+/** A recorded call and its response; '…' marks cuts in long texts and lists. */
 export interface Example {
   readonly params: readonly unknown[];
   readonly result: unknown;
 }
 
-/** Method name -> an example. */
+/** Examples by method name. */
 export type Examples = Readonly<Record<string, Example>>;
 
-/** Reads them; a node of other modules shows those of the methods it has. */
+/** Reads the examples. A node with other modules shows those of its own methods. */
 export function readExamples(): Examples {
   const file = new URL('../../../../../rpc-schemas/examples.json', import.meta.url);
   return JSON.parse(readFileSync(file, 'utf8')) as Examples;
 }
 
-/** What a chain is called, and how it writes addresses, hashes and its own token. */
+/** Names of a chain, and its text forms of addresses, hashes and the native token. */
 export interface Spelling {
   readonly name: string;
   readonly chainId: number;
@@ -26,11 +26,11 @@ export interface Spelling {
   readonly symbol: string;
   readonly addressPrefix: string;
   readonly hashPrefix: string;
-  /** What names end with, after the dot. */
+  /** Suffix of names, after the dot. */
   readonly nameService: string;
 }
 
-/** What chain_nodeInfo tells of it. */
+/** The chain's description in chain_nodeInfo. */
 interface RecordedChain {
   readonly name: string;
   readonly chain_id: number;
@@ -40,7 +40,7 @@ interface RecordedChain {
   readonly hash_prefix: string;
 }
 
-/** The spelling of the chain on which the examples were recorded, as its own answer tells it. */
+/** The spelling of the chain on which the examples were recorded, from its own response. */
 function recordedSpelling({ chain_nodeInfo: info, chain_getNameInfo: named }: Examples): Spelling | undefined {
   if (info === undefined) return undefined;
   const { name, chain_id, decimals, symbol, address_prefix, hash_prefix } = info.result as RecordedChain;
@@ -57,15 +57,15 @@ function recordedSpelling({ chain_nodeInfo: info, chain_getNameInfo: named }: Ex
 }
 
 /**
- * The examples as a chain with other names and prefixes would write them: accounts and hashes stay what they are. Where its
- * token has other decimals, those with amounts are left out: they would be of another size.
+ * The examples as a chain with other names and prefixes would write them; accounts and hashes stay the same. If its
+ * token has other decimals, examples with amounts are omitted, because their size would be wrong.
  */
 export function spelledFor(chain: Spelling, examples: Examples): Examples {
   const from = recordedSpelling(examples);
   if (from === undefined || Object.entries(from).every(([kind, own]) => chain[kind as keyof Spelling] === own)) {
     return examples;
   }
-  // The name, the prefixes and the symbol also stand alone; what names end with does not.
+  // Name, prefixes and symbol also occur as whole strings; the name suffix does not.
   const alone = ['name', 'symbol', 'addressPrefix', 'hashPrefix'] as const;
   const words = new Map<string, string>(alone.map((kind) => [from[kind], chain[kind]]));
   const ids = `(?:${from.addressPrefix}|${from.hashPrefix})[1-9A-HJ-NP-Za-km-z]{32,44}`;
@@ -100,7 +100,7 @@ export function spelledFor(chain: Spelling, examples: Examples): Examples {
   return Object.fromEntries(Object.entries(named).filter(([, example]) => !hasAmount(example)));
 }
 
-/** Amounts are decimal strings, alone or behind a symbol; shorter ones are numbers of things. */
+/** Amounts are decimal strings, alone or after a symbol; shorter ones are counts. */
 const AMOUNT = /^(?:[A-Z][A-Z0-9.]*:)?-?\d{4,}$/;
 
 const hasAmount = (value: unknown): boolean =>
@@ -113,7 +113,7 @@ interface Described {
   readonly params: readonly { readonly name: string }[];
 }
 
-/** Methods with the example of each that has one, as OpenRPC tells of examples. */
+/** Methods with their examples, in the form of OpenRPC. */
 export function withExamples<M extends Described>(methods: readonly M[], examples: Examples): readonly M[] {
   return methods.map((method) => {
     const example = examples[method.name];

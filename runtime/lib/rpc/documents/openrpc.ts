@@ -1,4 +1,4 @@
-/** The API describes itself: the OpenRPC document and the list of namespaces. */
+/** The description of the API: the OpenRPC document and the list of namespaces. */
 
 import type { JsonSchema } from '../../codec/type.js';
 import { SERVER_ERRORS } from '../methods/errors.js';
@@ -10,12 +10,12 @@ export interface ApiInfo {
   readonly title: string;
   readonly version: string;
   readonly description?: string;
-  /** The command that makes these calls too. */
+  /** The command that makes the same call. */
   readonly 'x-command'?: string;
   readonly license?: { readonly name: string; readonly url?: string };
 }
 
-/** A method in the document, as far as others read it. */
+/** A method in the document: the fields that other code reads. */
 export interface MethodDocument {
   readonly name: string;
   readonly summary: string;
@@ -28,13 +28,13 @@ export interface MethodDocument {
   readonly result: { readonly schema: JsonSchema };
 }
 
-/** The document, as far as others read it. */
+/** The document: the fields that other code reads. */
 export interface ApiDocument {
   readonly methods: readonly MethodDocument[];
   readonly components: { readonly schemas: Readonly<Record<string, JsonSchema>> };
 }
 
-/** All methods of a table, and the schemas that they share. */
+/** All methods of a table and their shared schemas. */
 export function describeApi(
   methods: readonly RpcMethod[],
   components: Readonly<Record<string, JsonSchema>>,
@@ -44,7 +44,9 @@ export function describeApi(
   return { methods: described, components: { schemas } };
 }
 
-/** The OpenRPC 1.3 document of a table of methods. The standard reserves names like `rpc.discover` and lists none. */
+/**
+ * The OpenRPC 1.3 document of a table of methods. The standard reserves names like `rpc.discover`, so they are omitted.
+ */
 export function openRpc(
   table: readonly RpcMethod[],
   shared: Readonly<Record<string, JsonSchema>>,
@@ -60,7 +62,10 @@ export function openRpc(
   return document;
 }
 
-/** Gives parameters and result titles: generators of clients name types after them, else after a hash that may differ from use to use. */
+/**
+ * Adds titles to parameters and results. Client generators name types after them, otherwise after a hash that may
+ * differ between uses.
+ */
 function named(method: MethodDocument): MethodDocument {
   const titled = (schema: JsonSchema, part: string): JsonSchema =>
     '$ref' in schema ? schema : { title: pascal(`${method.name}_${part}`), ...schema };
@@ -72,13 +77,13 @@ function named(method: MethodDocument): MethodDocument {
 const pascal = (name: string): string =>
   name.replaceAll(/(?:^|[_.])([a-zA-Z])/g, (_, first: string) => first.toUpperCase());
 
-/** Moves every schema that has a title among the components, where it is told once, and refers to it. */
+/** Moves every schema with a title to the components and replaces it with a reference. */
 function hoist(value: unknown, schemas: Record<string, JsonSchema>): unknown {
   if (Array.isArray(value)) return value.map((item) => hoist(item, schemas));
   if (typeof value !== 'object' || value === null) return value;
   const moved = Object.fromEntries(Object.entries(value).map(([key, inner]) => [key, hoist(inner, schemas)]));
   const { title, allOf, ...others } = moved;
-  // The meaning that a shared schema has here stands beside the reference to it.
+  // The description of a shared schema at this use stays beside the reference.
   if (Array.isArray(allOf) && allOf.length === 1) return { ...others, ...(allOf[0] as object) };
   if (typeof title !== 'string' || !('type' in moved)) return moved;
   const known = schemas[title];
@@ -89,13 +94,13 @@ function hoist(value: unknown, schemas: Record<string, JsonSchema>): unknown {
   return { $ref: `#/components/schemas/${title}` };
 }
 
-/** Whether null is among what the schema takes. */
+/** Whether the schema accepts null. */
 export const takesNull = ({ type, anyOf }: JsonSchema): boolean =>
   type === 'null' || (Array.isArray(anyOf) && anyOf.some((one) => takesNull(one as JsonSchema)));
 
 const orNull = (schema: JsonSchema): JsonSchema => (takesNull(schema) ? schema : { anyOf: [schema, { type: 'null' }] });
 
-/** A method as OpenRPC tells of it. */
+/** A method in the form of OpenRPC. */
 export function describeMethod(method: Omit<RpcMethod, 'call'>) {
   const lastRequired = method.params.findLastIndex(({ required }) => required);
   const errors = [...new Set([...method.errors, ...SERVER_ERRORS])];
@@ -103,13 +108,13 @@ export function describeMethod(method: Omit<RpcMethod, 'call'>) {
     name: method.name,
     summary: method.about,
     'x-cost': method.cost,
-    // Whoever passes calls on has to know what acts for the caller.
+    // Proxies must know which methods act on behalf of the caller.
     ...(method.write ? { 'x-access': 'write' } : method.submits ? { 'x-access': 'submit' } : {}),
     tags: [{ name: method.module }],
     paramStructure: 'either',
     params: method.params.map(({ name, schema, required, about }, i) => ({
       name,
-      // In OpenRPC no parameter follows an optional one but optional ones.
+      // In OpenRPC only optional parameters may follow an optional one.
       required: i <= lastRequired,
       ...(about === undefined ? {} : { description: about }),
       schema: required || i > lastRequired ? schema : orNull(schema),
@@ -132,10 +137,13 @@ const question = (name: string, about: string, result: JsonSchema): Omit<RpcMeth
 
 const DISCOVERY = question('rpc.discover', 'The OpenRPC document of this server.', { type: 'object' });
 
-/** The method that answers with the document, which does not list it: the standard reserves its name. */
+/** The method that returns the document. The document omits it, because the standard reserves its name. */
 export const discovery: MethodDocument = describeMethod(DISCOVERY);
 
-/** rpc.discover and rpc_modules for these methods; they describe themselves as well. The rest of the document is made when it is first asked for. */
+/**
+ * rpc.discover and rpc_modules for these methods; they also describe themselves. The rest of the document is built on
+ * first use.
+ */
 export function introspection(
   methods: readonly RpcMethod[],
   components: () => Readonly<Record<string, JsonSchema>>,
@@ -145,7 +153,7 @@ export function introspection(
   let text: RawJson | undefined;
   const discover: RpcMethod = {
     ...DISCOVERY,
-    // To copy and send the whole document.
+    // Copying and sending the whole document.
     cost: { base: 50 },
     call: () => {
       text ??= new RawJson(JSON.stringify(openRpc([...methods, discover, modules], components(), info, examples())));

@@ -1,4 +1,4 @@
-/** Connections of a server: how many there may be, of one address and in all, whatever they speak. */
+/** Limits on the connections of a server, per address and in total, for all protocols. */
 
 import type { Server } from 'node:http';
 import type { Socket } from 'node:net';
@@ -6,17 +6,20 @@ import type { Access } from '../limits/access.js';
 import { ConnectionCount, type RpcLimits } from '../limits/limits.js';
 import { refuse } from './upgrade.js';
 
-/** Counts a connection; false where it is refused. */
+/** Counts a connection; false if it is rejected. */
 export type CountConnection = (socket: Socket) => boolean;
 
-/** Refuses connections that are too many. Those of a trusted proxy count in all, not as of one address: many stand behind it. */
+/**
+ * Rejects excess connections. Those of a trusted proxy count only in total, not per address, because many callers share
+ * it.
+ */
 export function connectionCounter(
   access: Access,
   { sockets, socketsPerIp }: Pick<RpcLimits, 'sockets' | 'socketsPerIp'>,
 ): CountConnection {
   const count = new ConnectionCount({ connections: sockets, connectionsPerIp: socketsPerIp });
   return (socket) => {
-    // Each of many requests that come at once may watch for its end.
+    // Each of many pipelined requests may listen for the end of the connection.
     socket.setMaxListeners(0);
     const { ip, network } = access.peer(socket);
     const full = count.refusal(network);
@@ -32,11 +35,10 @@ export function connectionCounter(
   };
 }
 
-/** Counts all connections of a server. */
 export function countConnections(server: Server, count: CountConnection): void {
   const counted = new WeakSet<Socket>();
   server.on('connection', (socket: Socket) => {
-    // A connection comes here twice when another protocol than WebSocket was declined.
+    // A connection arrives twice if an upgrade to a protocol other than WebSocket was declined.
     if (counted.has(socket)) return;
     counted.add(socket);
     count(socket);

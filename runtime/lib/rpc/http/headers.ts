@@ -1,21 +1,21 @@
-/** Headers of answers. */
+/** Headers of responses. */
 
 import { randomBytes } from 'node:crypto';
 import type { IncomingHttpHeaders, IncomingMessage } from 'node:http';
 import type { Access } from '../limits/access.js';
 import type { RateLimit } from '../limits/limits.js';
 
-/** The header of an answer that is JSON. */
+/** The header of a JSON response. */
 export const JSON_TYPE: readonly string[] = ['Content-Type', 'application/json'];
 
-/** Headers of an answer that is JSON of so many bytes. */
+/** Headers of a JSON response of `length` bytes. */
 export const jsonHeaders = (length: number, further: readonly string[]): readonly string[] => [
   ...JSON_TYPE,
   ...['Content-Length', String(length)],
   ...further,
 ];
 
-/** The headers that a page of another origin needs to be shown the answer; none when its origin is not allowed. */
+/** The headers that let a page of another origin read the response; none if its origin is not allowed. */
 export function corsHeaders(access: Access, { origin, host }: IncomingHttpHeaders): string[] {
   if (origin === undefined || access.trust(origin, host) === 'none') return [];
   return [
@@ -38,7 +38,7 @@ export function rateHeaders(rate: RateLimit, network: string): string[] {
   ];
 }
 
-/** Ids of requests: the caller's own when it is a sane one, so that it can be followed through proxies. */
+/** Request ids: the caller's own if it is valid, so that the request can be traced through proxies. */
 export function requestIds(): (req: Pick<IncomingMessage, 'headers'>) => string {
   const prefix = randomBytes(4).toString('hex');
   let requests = 0;

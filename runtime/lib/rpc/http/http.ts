@@ -1,4 +1,4 @@
-/** JSON-RPC over HTTP POST: reads the body, answers in one write; every JSON-RPC error is HTTP 200. */
+/** JSON-RPC over HTTP POST: reads the body, responds in one write; every JSON-RPC error is HTTP 200. */
 
 import { isUtf8 } from 'node:buffer';
 import type { IncomingHttpHeaders, IncomingMessage, ServerResponse } from 'node:http';
@@ -15,7 +15,7 @@ import { rateHeaders } from './headers.js';
 import { PlainReply } from './plain-http.js';
 import type { ResponseTarget, ResponseWriter } from './responses.js';
 
-/** What the HTTP side needs of its server. */
+/** The parts of the server that HTTP needs. */
 export interface HttpParts {
   readonly access: Access;
   readonly dispatcher: Dispatcher;
@@ -25,13 +25,13 @@ export interface HttpParts {
   readonly limits: Pick<RpcLimits, 'bodyBytes' | 'perSecond'>;
 }
 
-/** geth's list. A form or a plain page cannot send these without asking first (CORS preflight). */
+/** geth's list. A form or a plain page can send these only after a CORS preflight. */
 const JSON_TYPES = new Set(['application/json', 'application/json-rpc', 'application/jsonrequest']);
 
-/** Whether a request is to the address of the JSON-RPC service. */
+/** Whether a request goes to the path of the JSON-RPC service. */
 export const isRoot = ({ url }: IncomingMessage): boolean => url === '/' || url?.startsWith('/?') === true;
 
-/** Serves one POST. `headers` are sent with the answer. */
+/** Serves one POST; `headers` are sent with the response. */
 export function servePost(parts: HttpParts, req: IncomingMessage, res: ServerResponse, headers: string[]): void {
   const { bodyBytes } = parts.limits;
   const { answers } = parts;
@@ -49,7 +49,7 @@ export function servePost(parts: HttpParts, req: IncomingMessage, res: ServerRes
   const receive = (chunk: Buffer): void => {
     size += chunk.length;
     if (size > bodyBytes) {
-      req.off('data', receive).resume(); // the rest is read and dropped, so that the answer arrives
+      req.off('data', receive).resume(); // the rest is read and dropped, so that the response arrives
       body = more = undefined;
       held?.end();
       answers.respond(res, 413, refusal(tooLarge), headers);
@@ -63,16 +63,16 @@ export function servePost(parts: HttpParts, req: IncomingMessage, res: ServerRes
   };
   req.on('data', receive);
   req.on('end', () => {
-    // Of a connection that was cut off, nothing more is answered.
+    // A connection that was cut off gets no response.
     if (size > bodyBytes || req.socket.destroyed) return;
     const whole = more === undefined ? (body ?? Buffer.alloc(0)) : Buffer.concat(more);
-    // The request lives until its answer is taken; its body is not kept as long.
+    // The request lives until its response is sent; its body is released earlier.
     body = more = undefined;
     answer(parts, senderOf(parts, req.headers, req.socket), res, headers, whole, held);
   });
 }
 
-/** Counts the body of a request from when it is more than a little, until the request is answered or broken off. */
+/** Counts the body of a request once it is larger than a minimum, until the request is answered or aborted. */
 function hold({ access, rules }: HttpParts, req: IncomingMessage): Holding {
   const holding = rules.held.open(access.caller(req).network, () => closeSocket(req.socket));
   req.once('close', () => {
@@ -81,24 +81,24 @@ function hold({ access, rules }: HttpParts, req: IncomingMessage): Holding {
   return holding;
 }
 
-/** Whose a request is, and how far it may go. */
+/** The caller of a request and its permissions. */
 export interface Sender {
   readonly caller: Caller;
   readonly trust: Trust;
   readonly socket: Socket;
 }
 
-/** Who sent the headers. */
+/** The caller, from the headers and the connection. */
 export function senderOf({ access }: HttpParts, headers: IncomingHttpHeaders, socket: Socket): Sender {
   const trust = access.trust(headers.origin, headers.host);
   return { caller: access.caller({ headers, socket }), trust, socket };
 }
 
-/** Whether all requests with these headers are calls that come as JSON. */
+/** Whether all requests with these headers are JSON calls. */
 export const areOfCalls = ({ access }: Pick<HttpParts, 'access'>, headers: IncomingHttpHeaders): boolean =>
   access.hostAllowed(headers.host) && unsupported(headers) === undefined;
 
-/** Serves a POST whose body is there, no longer than it may be. `headers` are sent with the answer. */
+/** Serves a POST whose complete body is within the limit; `headers` are sent with the response. */
 export function serveWhole(
   parts: HttpParts,
   sender: Sender,
@@ -153,7 +153,7 @@ function replyTo(
   return dispatcher.handle(body.toString(), exchange);
 }
 
-/** A refusal of the whole request, as JSON-RPC answer. */
+/** A JSON-RPC error response to the whole request. */
 export const refusal = (why: string): string => `{"jsonrpc":"2.0","id":null,"error":${errorJson(invalidRequest(why))}}`;
 
 function unsupported(headers: IncomingHttpHeaders): string | undefined {

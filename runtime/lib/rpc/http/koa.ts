@@ -1,17 +1,20 @@
-/** The packages behind pages and sockets, loaded when the first is asked for: calls need none of them, and they are a tenth of a start. */
+/**
+ * The packages for pages and sockets, loaded on first use: calls need none of them, and loading takes a tenth of a
+ * start.
+ */
 
 import { createRequire } from 'node:module';
 import type Koa from 'koa';
 import type KoaRouter from 'koa-router';
 import type websocket from 'koa-websocket';
 
-/** `require` loads synchronously, where a request waits. */
+/** `require` loads synchronously while a request waits. */
 const require = createRequire(import.meta.url);
 
 /** An application without routes. */
 export const newApp = (): Koa => new (require('koa') as typeof Koa)();
 
-/** The same that takes WebSockets too. */
+/** An application without routes that also accepts WebSockets. */
 export const newSocketApp = (): websocket.App => (require('koa-websocket') as typeof websocket)(newApp());
 
 /** Routes by path. */

@@ -1,4 +1,4 @@
-/** Has a server of this node listen. */
+/** Listening of a server of this node. */
 
 import { once } from 'node:events';
 import type { Server } from 'node:http';
@@ -7,7 +7,7 @@ import { Failure } from '../../errors.js';
 import { errno } from '../../storage/errors.js';
 import { PortInUse } from '../methods/errors.js';
 
-/** Listens at an address; answers with the port, which is a free one for 0. Refuses with PortInUse. */
+/** Listens at an address and returns the port; port 0 selects a free one. Rejects with PortInUse. */
 export async function listen(server: Server, host: string, port: number): Promise<number> {
   try {
     server.listen(port, host);
@@ -18,7 +18,7 @@ export async function listen(server: Server, host: string, port: number): Promis
   return (server.address() as AddressInfo).port;
 }
 
-/** Throws why a server cannot listen: PortInUse where another one does. */
+/** Throws the reason why a server cannot listen: PortInUse if another server has the port. */
 export function refuseTaken(cause: unknown, { host, port }: { readonly host: string; readonly port: number }): never {
   if (errno(cause) === 'EADDRINUSE') throw new Failure(PortInUse, { host, port });
   throw cause;

@@ -1,4 +1,4 @@
-/** The GET side of the RPC port: a greeting, health, and routes that others add. */
+/** GET requests of the RPC port: a greeting, health, and further routes. */
 
 import type { Next, ParameterizedContext } from 'koa';
 import type Router from 'koa-router';
@@ -9,13 +9,13 @@ import { newRouter } from './koa.js';
 import { type NotReady, readyAnswer } from './readiness.js';
 import type { Route } from './route.js';
 
-/** What the standard routes tell. */
+/** Content of the standard routes. */
 export interface RouteParts {
-  /** Shown by GET /, unless a route leads elsewhere. */
+  /** Response to GET /, unless another route has that path. */
   readonly greeting: object;
-  /** What GET /health tells of a node that lives. */
+  /** Response to GET /health of a running node. */
   health(): object;
-  /** Why the node is not ready to serve; undefined when it is. */
+  /** Why the node is not ready to serve; undefined if it is ready. */
   notReady(): NotReady | undefined | Promise<NotReady | undefined>;
   readonly routes: readonly Route[];
 }
@@ -65,7 +65,7 @@ export async function servePage(
       'Access-Control-Allow-Headers': 'Content-Type, X-Request-Id',
       'Access-Control-Max-Age': '7200',
     });
-    // Chromium asks before a public page reaches into a private network.
+    // Chromium sends this preflight before a public page may access a private network.
     const { origin, host } = ctx.req.headers;
     if (ctx.get('Access-Control-Request-Private-Network') === 'true' && access.trust(origin, host) !== 'none') {
       ctx.set('Access-Control-Allow-Private-Network', 'true');

@@ -1,46 +1,49 @@
 /**
- * The short way of what nearly all callers send: one whole POST after the other on a kept connection. Node's parser and its
- * objects take most of what such a call costs. Whatever is not exactly that goes to Node's server, with its connection and for good.
+ * A fast path for almost all callers: whole POSTs, one after the other, on a kept connection. Node's parser and its
+ * objects account for most of the cost of such a call. Any other connection is handed to Node's server for good.
  */
 
 import type { IncomingHttpHeaders, Server } from 'node:http';
 import type { Socket } from 'node:net';
 
-/** How long a connection may be silent, before its first request and between two, milliseconds. */
+/** Timeouts of an idle connection, before its first request and between two, milliseconds. */
 export interface PlainTimes {
   readonly headersTimeout: number;
   readonly keepAliveTimeout: number;
 }
 
-/** What all plain connections of a server share. */
+/** Rules shared by all plain connections of a server. */
 export interface PlainRules<Head> extends PlainTimes {
-  /** What is known of all requests with these headers; undefined where they are not for the short way. */
+  /** Data about all requests with these headers; undefined if they do not qualify for the fast path. */
   admit(headers: IncomingHttpHeaders, socket: Socket): Head | undefined;
-  /** Most bytes of a body here. */
+  /** Maximum bytes of a body on the fast path. */
   readonly bodyBytes: number;
   serve(head: Head, body: Buffer, reply: PlainReply): void;
 }
 
-/** Longer heads are not for the short way. */
+/** Longer heads do not qualify for the fast path. */
 const MOST_HEAD = 4_096;
-/** What may come behind a request before that is answered, bytes: the connection is read no further then. */
+/** Maximum bytes read behind an unanswered request; beyond that, reading pauses. */
 const MOST_BEHIND = 65_536;
-/** A body that comes in pieces is put together here up to so many bytes, and for so many milliseconds; and bytes of all such bodies of a server. */
+/**
+ * Limits of a body that arrives in pieces: its bytes, the milliseconds until it is complete, and the bytes of all such
+ * bodies of a server.
+ */
 const MOST_BODY = 128 * 1024;
 const BODY_MS = 1_000;
-/** How long who says that he sends no more is waited with for his answer, milliseconds: he may as well be gone. */
+/** Grace period for a response after the client half-closed, in milliseconds; the client may be gone. */
 const ENDED_MS = 1_000;
 const MOST_BODIES = 16 * 1024 * 1024;
 const END_OF_HEAD = '\r\n\r\n';
 const REQUEST_LINE = 'POST / HTTP/1.1';
 const LENGTH = /\r\ncontent-length: ?(\d{1,9})(?=\r\n|$)/i;
 const FIELD = /^([!#$%&'*+.^_`|~\w-]+):([\t\x20-\x7e]*)$/;
-/** What changes how a request is read or answered. */
+/** Headers that change how a request is read or answered. */
 const SPECIAL: ReadonlySet<string> = new Set([
   ...['content-length', 'transfer-encoding', 'te', 'trailer', 'expect', 'upgrade', 'set-cookie'],
 ]);
 
-/** The headers of a head without its content-length; undefined for what Node is to read. */
+/** The headers of a head without its content-length; undefined if Node must read the request. */
 export function plainHeaders(head: string): IncomingHttpHeaders | undefined {
   const [first, ...lines] = head.split('\r\n');
   if (first !== REQUEST_LINE) return undefined;
@@ -49,7 +52,7 @@ export function plainHeaders(head: string): IncomingHttpHeaders | undefined {
     const [, field, value] = FIELD.exec(line) ?? [];
     if (field === undefined || value === undefined) return undefined;
     const name = field.toLowerCase();
-    if (name in headers || SPECIAL.has(name)) return undefined; // given twice, or a name that objects have
+    if (name in headers || SPECIAL.has(name)) return undefined; // repeated, or a name of an object property
     headers[name] = value.trim();
   }
   const { host, connection = 'keep-alive' } = headers;
@@ -58,7 +61,7 @@ export function plainHeaders(head: string): IncomingHttpHeaders | undefined {
 
 const NO_BYTES = Buffer.alloc(0);
 
-/** The time as HTTP writes it, made once a second. */
+/** The time in the HTTP format, formatted once a second. */
 let dateText = '';
 let dateEndsMs = 0;
 function date(): string {
@@ -72,31 +75,34 @@ function date(): string {
 
 const STATUS: Readonly<Record<number, string>> = { 200: 'OK', 204: 'No Content', 429: 'Too Many Requests' };
 
-/** The first lines of an answer. `headers`: names and values in turn. */
+/** The first lines of a response. `headers`: alternating names and values. */
 export function headLines(status: number, headers: readonly string[]): string {
   let lines = `HTTP/1.1 ${status} ${STATUS[status] ?? ''}\r\n`;
   for (let i = 0; i < headers.length; i += 2) lines += `${headers[i]}: ${headers[i + 1]}\r\n`;
   return lines;
 }
 
-/** What ends the head of an answer on a connection that is kept. */
+/** The end of a response head on a kept connection. */
 export const keepAliveEnding = ({ keepAliveTimeout }: PlainTimes): string =>
   `Connection: keep-alive\r\nKeep-Alive: timeout=${keepAliveTimeout / 1000}\r\n`;
 
-/** A connection that waits for its answer. */
+/** A connection with a pending response. */
 export interface Answering {
-  /** What ends the head of an answer. */
+  /** The end of the response head. */
   readonly ending: string;
-  /** Whether another thread writes the answer. */
+  /** Whether another thread writes the response. */
   readonly isRemote: boolean;
-  /** The answer is written. `generation`: where the same question has it again, when. */
+  /**
+   * Called when the response is written. `generation`: the generation in which the same question has the same answer,
+   * if any.
+   */
   answered(generation: number | undefined): void;
 }
 
-/** Where the answer to a plain request is written: as much of Node's ServerResponse as answers use. */
+/** Writer of the response to a plain request: the subset of Node's ServerResponse that responses use. */
 export class PlainReply {
   readonly req: { readonly socket: Socket; readonly headers: IncomingHttpHeaders };
-  /** Of the answer, where the same question has it again: the generation in which. */
+  /** Generation in which the same question has the same answer. */
   generation: number | undefined;
   readonly #connection: Answering;
   #head = '';
@@ -118,7 +124,7 @@ export class PlainReply {
     return this.writeLines(headLines(status, headers));
   }
 
-  /** The same, with the lines before the date as `headLines` writes them. */
+  /** Like `writeHead`, with the lines before the date from `headLines`. */
   writeLines(lines: string): this {
     this.#head = `${lines}Date: ${date()}\r\n${this.#connection.ending}\r\n`;
     return this;
@@ -141,27 +147,27 @@ export class PlainReply {
     this.#connection.answered(this.generation);
   }
 
-  /** Told when the system has taken what was written, or the connection is closed. */
+  /** Calls back when the system has taken the written data, or the connection is closed. */
   once(_event: 'close', action: () => void): void {
     this.socket.write('', () => action());
   }
 }
 
-/** A request whose body has not come to its end. */
+/** A request whose body is incomplete. */
 interface Unfinished {
   readonly pieces: Buffer[];
-  /** What its head and its body take together, and what of it has come. */
+  /** Bytes of head and body together, and the bytes received so far. */
   readonly size: number;
   received: number;
   readonly beganMs: number;
 }
 
-/** What the unfinished requests of a server take. */
+/** Memory of the unfinished requests of a server. */
 export interface UnfinishedBytes {
   bytes: number;
 }
 
-/** A connection on which nothing but plain requests came yet. */
+/** A connection that has received only plain requests so far. */
 export class PlainConnection<Head> implements Answering {
   readonly isRemote = false;
   readonly #socket: Socket;
@@ -169,22 +175,25 @@ export class PlainConnection<Head> implements Answering {
   readonly #gone: () => void;
   readonly #handedOver: (socket: Socket) => void;
   #ending: string;
-  /** The last head as it came, and how long the body behind it was: most callers send the same one each time. */
+  /** The last head and the length of its body: most callers send the same head each time. */
   #bytes = NO_BYTES;
   #length = 0;
-  /** The same without its content-length, and what is known of it. */
+  /** The same head without its content-length, and the data about it. */
   #key = '';
   #headers: IncomingHttpHeaders = {};
   #head: Head | undefined;
   #isBusy = false;
   #unfinished: Unfinished | undefined;
   readonly #all: UnfinishedBytes;
-  /** What came behind a request that is not answered yet. */
+  /** Bytes received behind an unanswered request. */
   #behind: Buffer | undefined;
   #isLast = false;
   #hasEnded = false;
 
-  /** `gone` is called when the connection is closed or given away; `handOver` then takes it, with what it has sent in front of it again. */
+  /**
+   * `gone` is called when the connection is closed or handed over; `handOver` then takes it, with the received bytes
+   * pushed back to it.
+   */
   constructor(
     socket: Socket,
     rules: PlainRules<Head>,
@@ -210,7 +219,7 @@ export class PlainConnection<Head> implements Answering {
     return this.#ending;
   }
 
-  /** Ends the connection once it is answered. */
+  /** Closes the connection after the pending response. */
   close(): void {
     this.#isLast = true;
     this.#ending = 'Connection: close\r\n';
@@ -236,7 +245,7 @@ export class PlainConnection<Head> implements Answering {
     else this.#more(this.#unfinished, chunk);
   };
 
-  /** Puts the pieces of a request together. */
+  /** Adds a piece to an unfinished request. */
   #more(unfinished: Unfinished, chunk: Buffer): void {
     unfinished.pieces.push(chunk);
     unfinished.received += chunk.length;
@@ -247,7 +256,7 @@ export class PlainConnection<Head> implements Answering {
     else this.#handOver(whole);
   }
 
-  /** What has come of an unfinished request, which is one no longer. */
+  /** Ends an unfinished request and returns its pieces. */
   #finish(): Buffer[] {
     const unfinished = this.#unfinished;
     if (unfinished === undefined) return [];
@@ -278,7 +287,10 @@ export class PlainConnection<Head> implements Answering {
     this.#rules.serve(head, chunk.subarray(begin, size), new PlainReply(this, this.#socket, this.#headers));
   }
 
-  /** Where the body behind the head begins, whose length is known then; below 0 where that is not for the short way. */
+  /**
+   * Start of the body after the head, whose length is then known; negative if the request does not qualify for the fast
+   * path.
+   */
   #readHead(chunk: Buffer): number {
     const known = this.#bytes.length;
     if (known > 0 && chunk.length >= known && this.#bytes.compare(chunk, 0, known) === 0) return known;
@@ -292,7 +304,7 @@ export class PlainConnection<Head> implements Answering {
     return begin;
   }
 
-  /** How long the body behind a head is; below 0 where that is not for the short way. */
+  /** Length of the body after a head; negative if the request does not qualify for the fast path. */
   #lengthIn(head: string): number {
     const found = LENGTH.exec(head);
     if (found === null) return -1;
@@ -328,24 +340,24 @@ export class PlainConnection<Head> implements Answering {
     else this.#socket.end();
   };
 
-  /** The connection is closed behind it. */
+  /** An error is followed by the close of the connection. */
   readonly #failed = (): void => undefined;
 }
 
-/** Those of a server, which takes over what is not plain. */
+/** The plain connections of a server; the server takes over all others. */
 export class PlainConnections<Head> {
   readonly #open = new Set<PlainConnection<Head>>();
   #isClosed = false;
 
   constructor(server: Server, rules: PlainRules<Head>) {
-    // What Node's server itself does with a connection.
+    // The connection handler of Node's server.
     const [serve] = server.listeners('connection') as [(socket: Socket) => void];
     const handOver = (socket: Socket): void => serve.call(server, socket);
     const seen = new WeakSet<Socket>();
     const all: UnfinishedBytes = { bytes: 0 };
     server.off('connection', serve);
     server.on('connection', (socket: Socket) => {
-      // One that comes again has asked for another protocol, and was declined.
+      // A connection that arrives again has requested an upgrade that was declined.
       if (seen.has(socket) || this.#isClosed) return handOver(socket);
       seen.add(socket);
       const connection: PlainConnection<Head> = new PlainConnection(
@@ -359,7 +371,7 @@ export class PlainConnections<Head> {
     });
   }
 
-  /** Ends each once it is answered. */
+  /** Closes each connection after its pending response. */
   close(): void {
     this.#isClosed = true;
     for (const connection of this.#open) connection.close();

@@ -1,12 +1,12 @@
-/** Readiness of a server as callers read it; imports no HTTP library, so that plugins compile without its types. */
+/** Readiness of a server as callers read it. Imports no HTTP library, so that plugins compile without its types. */
 
-/** Why a server does not do its job now. The code is permanent; the reason says what is wrong and what to do. */
+/** Why a server is not ready. The code is permanent; the reason says what is wrong and what to do. */
 export interface NotReady {
   readonly code: string;
   readonly reason: string;
 }
 
-/** What GET /health/ready answers, at every port that has it. */
+/** Response to GET /health/ready at every port that has it. */
 export const readyAnswer = (found: NotReady | undefined): { readonly status: number; readonly body: object } =>
   found === undefined
     ? { status: 200, body: { status: 'ok' } }

@@ -1,18 +1,21 @@
-/** Readiness that asks others: one check at a time, bounded in time, and kept for a second however many ask. */
+/** Readiness that depends on others: one check at a time, with a time limit, cached for a second for all callers. */
 
 import type { NotReady } from './readiness.js';
 
-/** Lifetime of an answer, and time limit of one check, milliseconds. */
+/** Lifetime of a cached result, and time limit of one check, milliseconds. */
 const KEPT_MS = 1_000;
 const LIMIT_MS = 2_000;
 
-/** One dependency: why it is not there, or undefined. `late` is the answer when it takes too long; it must not reject. */
+/**
+ * One dependency; `check` returns why it is missing, or undefined. `late` is the result of a check that takes too long.
+ * Checks must not reject.
+ */
 export interface Dependency {
   readonly late: NotReady;
   check(): Promise<NotReady | undefined>;
 }
 
-/** Answers with the first dependency that is missing. A check that still runs is not begun a second time. */
+/** Returns the first missing dependency. A running check is not started a second time. */
 export function readyCheck(
   dependencies: readonly Dependency[],
   { keptMs = KEPT_MS, limitMs = LIMIT_MS, now = () => performance.now() } = {},

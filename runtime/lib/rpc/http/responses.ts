@@ -1,4 +1,4 @@
-/** HTTP answers on their way out: those of one turn of the event loop are written together, large ones in pieces. */
+/** Writing of HTTP responses: those of one turn of the event loop are written together, large ones in pieces. */
 
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import type { Socket } from 'node:net';
@@ -8,12 +8,12 @@ import { closeSocket } from './close-socket.js';
 import { jsonHeaders } from './headers.js';
 import { PlainReply } from './plain-http.js';
 
-/** Where an answer is written. */
+/** Target of a response. */
 export type ResponseTarget = ServerResponse | PlainReply;
 
-/** Told what became of its answer. */
+/** Called with the outcome of a response. */
 interface Sent {
-  /** The answer is made: what the request held gives way to what the answer holds. */
+  /** The response is ready: memory held for the request is released, and the response is counted instead. */
   release(): void;
   done(): void;
   cancel(): void;
@@ -28,28 +28,28 @@ interface Waiting {
 }
 
 /**
- * No answer waits for more than so many others, nor for more characters than these. Where a thread writes them they only cross to
- * it: it is to begin with the first while this one works on the others.
+ * Limits on the responses that wait to be written together, by number and by characters. Before an ingress thread
+ * writes them they cross to it, so it should start with the first while this thread prepares the others.
  */
 export const TOGETHER = 16;
 const TOGETHER_TO_THREAD = 4;
 const MUCH = 1024 * 1024;
 
-/** What the answers of a server need of it. */
+/** The parts of the server that writing responses needs. */
 export interface ResponseWriterParts {
   readonly held: HeldBytes;
-  /** Bytes that may wait on a connection when one more answer is to. */
+  /** Maximum unsent bytes of a connection when another response is added. */
   readonly unsentBytes: number;
-  /** Whose the answer to a request is. */
+  /** Network of the caller of a request. */
   network(req: Pick<IncomingMessage, 'headers' | 'socket'>): string;
 }
 
-/** The answers of one server. */
+/** Writer of the responses of one server. */
 export class ResponseWriter {
   private readonly parts: ResponseWriterParts;
   private waiting: Waiting[] = [];
   private characters = 0;
-  /** What connections have not taken, for those that ever left something. */
+  /** Unsent bytes, for connections that ever left some. */
   private readonly unsent = new WeakMap<Socket, Holding>();
 
   constructor(parts: ResponseWriterParts) {
@@ -57,8 +57,8 @@ export class ResponseWriter {
   }
 
   /**
-   * Answers in one write, once the other requests that have arrived are answered too: a caller who sleeps is woken by a
-   * write, which takes longer than answering, and many answers in a row wake him once. An empty text has no body.
+   * Responds in one write, after the other received requests are answered too. A write wakes a sleeping caller, which
+   * takes longer than answering; several responses in a row wake it once. An empty text has no body.
    */
   respond(res: ResponseTarget, status: number, text: JsonText, headers: readonly string[], exchange?: Sent): void {
     this.waiting.push({ res, status, text, headers, exchange });
@@ -68,7 +68,7 @@ export class ResponseWriter {
     else if (this.waiting.length === 1) setImmediate(this.flush);
   }
 
-  /** Sends the body of a page, whose status and headers are set. */
+  /** Sends the body of a page whose status and headers are set. */
   page(res: ServerResponse, body: string | Buffer): void {
     if (res.req.socket.destroyed) return;
     if (body.length === 0) res.end();
@@ -81,7 +81,7 @@ export class ResponseWriter {
     this.waiting = [];
     this.characters = 0;
     for (const { res, status, text, headers, exchange } of now) {
-      // Also where other answers of the connection were due first, which its end does not tell.
+      // Also while other responses of the connection are due first, which are not visible from its end.
       if (res.req.socket.destroyed) {
         exchange?.cancel();
         continue;
@@ -97,19 +97,21 @@ export class ResponseWriter {
     const length = typeof text === 'string' ? Buffer.byteLength(text) : text.length;
     res.writeHead(status, jsonHeaders(length, headers) as string[]);
     if (typeof text !== 'string') this.stream(res, text);
-    // As bytes: a string of this length would wait in the heap for the caller, and for the collector after him.
+    // As bytes: a string of this length would stay in the heap until the caller reads it, and then cost the collector.
     else if (length > PIECE_BYTES) this.stream(res, new AnswerParts([text]));
     else this.whole(res, text, length === text.length ? 'latin1' : 'utf8', length);
   }
 
-  /** One string to the socket: `end(text)` hands it an empty one too, which takes a slower way by a fifth of the whole exchange. */
+  /**
+   * Passes one string to the socket: `end(text)` also passes an empty one, which costs a fifth of the whole exchange.
+   */
   private whole(res: ResponseTarget, body: string | Buffer, encoding: 'latin1' | 'utf8', length: number): void {
-    const { socket } = res; // null while another answer of the connection is due first
+    const { socket } = res; // null while another response of the connection is due first
     socket?.cork();
     res.write(body, encoding);
     socket?.uncork();
     res.end();
-    // What the system took at once is not held here.
+    // Data that the system took at once is not held here.
     if (socket !== null && socket.writableLength === 0) return;
     const holding = this.hold(res, length);
     res.once('close', () => {
@@ -117,7 +119,7 @@ export class ResponseWriter {
     });
   }
 
-  /** A large answer is held once, and handed over piece by piece as the caller takes it. */
+  /** Holds a large response once and writes it piece by piece as the caller reads. */
   private stream(res: ResponseTarget, body: AnswerParts): void {
     const holding = this.hold(res, body.length);
     const pieces = piecesOf(body);
@@ -136,7 +138,9 @@ export class ResponseWriter {
     next();
   }
 
-  /** Counts what a connection has not taken. It is cut off when much of earlier answers waits there already. */
+  /**
+   * Counts the unsent bytes of a connection. Closes the connection if too much of earlier responses is still unsent.
+   */
   private hold({ req }: ResponseTarget, bytes: number): Holding {
     const { socket } = req;
     let holding = this.unsent.get(socket);

@@ -1,6 +1,9 @@
-/** A page of the RPC port as others declare it: no type of the HTTP library is in it, so that plugins compile without its types. */
+/**
+ * A page of the RPC port as other code declares it. Uses no type of the HTTP library, so that plugins compile without
+ * its types.
+ */
 
-/** What a route is asked. */
+/** A request to a route. */
 export interface RouteRequest {
   readonly path: string;
   /** Named parts of the path pattern. */
@@ -9,7 +12,7 @@ export interface RouteRequest {
   readonly headers: Readonly<Record<string, string | readonly string[] | undefined>>;
 }
 
-/** What it answers. */
+/** The response of a route. */
 export interface RouteAnswer {
   readonly status?: number;
   /** Media type, like `text/html; charset=utf-8`. */

@@ -1,4 +1,4 @@
-/** From HTTP to WebSocket: who may open a connection. */
+/** Upgrades from HTTP to WebSocket: which connections are allowed. */
 
 import type { IncomingMessage, Server } from 'node:http';
 import type { Duplex } from 'node:stream';
@@ -9,7 +9,7 @@ import { refusal } from './http.js';
 /** Called for each request that may become a WebSocket. */
 export type OpenSocket = (req: IncomingMessage, socket: Duplex, head: Buffer, caller: Caller, trust: Trust) => void;
 
-/** Decides on every request of a server to change the protocol. */
+/** Decides on every upgrade request of a server. */
 export function guardUpgrades(server: Server, access: Access, count: ConnectionCount, open: OpenSocket): void {
   server.on('upgrade', (req, socket, head) => {
     socket.on('error', () => socket.destroy());
@@ -28,7 +28,10 @@ export function guardUpgrades(server: Server, access: Access, count: ConnectionC
   });
 }
 
-/** Other protocols on offer (Java clients and `curl --http2` offer h2c) are declined: the request is served as HTTP/1.1. */
+/**
+ * Upgrades to other protocols are declined (Java clients and `curl --http2` offer h2c); the request is served as
+ * HTTP/1.1.
+ */
 function stay(server: Server, req: IncomingMessage, socket: Duplex, head: Buffer): void {
   let text = `${req.method} ${req.url} HTTP/${req.httpVersion}\r\n`;
   for (let i = 0; i + 1 < req.rawHeaders.length; i += 2) {
@@ -41,7 +44,7 @@ function stay(server: Server, req: IncomingMessage, socket: Duplex, head: Buffer
   server.emit('connection', socket);
 }
 
-/** Says why a connection is not served, and ends it whether its caller reads that or not. */
+/** Sends the reason why a connection is rejected and closes it, whether or not the caller reads it. */
 export function refuse(socket: Duplex, status: string, why: string): void {
   const body = refusal(why);
   socket.end(

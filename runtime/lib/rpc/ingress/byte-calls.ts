@@ -1,16 +1,18 @@
-/** Calls of methods that take bytes: read from the text of a request by an ingress thread, and handed over as bytes. */
+/**
+ * Calls of methods that take bytes: an ingress thread reads them from the request text and hands them over as bytes.
+ */
 
 import { newBytes } from '../../codec/new-bytes.js';
 import { ReadCall, type ReadCalls } from '../methods/read-call.js';
 import type { LookAhead } from './records.js';
 
-/** Most bytes of a body, and most calls of a batch, that are read here. */
+/** Maximum bytes of a body, and maximum calls of a batch, that are read here. */
 const MOST_BODY = 128 * 1024;
 const MOST_CALLS = 128;
 
 /**
- * A call as clients write it: its fields in the order of most of them, without spaces, an id that is the same in every JSON, and
- * nothing but the bytes in its parameters. Any other one is parsed on the main thread.
+ * A call in the usual form: fields in the most common order, no spaces, an id with only one JSON spelling, and nothing
+ * but the bytes in its parameters. Any other call is parsed on the main thread.
  */
 const ID = '"id":(0|[1-9][0-9]{0,14}|"[A-Za-z0-9_-]{1,36}")';
 const VERSION = '("jsonrpc":"2\\.0")';
@@ -23,7 +25,7 @@ const OPENING = '['.charCodeAt(0);
 const COMMA = ','.charCodeAt(0);
 const CLOSING = ']'.charCodeAt(0);
 
-/** Before each call: its method and the lengths of its id, of what was found out, and of its bytes. */
+/** Header of each call: its method and the lengths of its id, of its finding and of its bytes. */
 const HEADER_BYTES = 7;
 const MOST_ID = 38;
 const MOST_FINDING = 255;
@@ -40,7 +42,10 @@ export class ByteCallReader {
     this.#lookAhead = lookAhead;
   }
 
-  /** The calls in a body, as `byteCallsIn` reads them, until the next body is read; undefined where it holds anything else. */
+  /**
+   * The calls in a body, in the form that `byteCallsIn` reads, valid until the next body is read; undefined if the body
+   * holds anything else.
+   */
   read(body: Buffer): Uint8Array | undefined {
     if (body.length > MOST_BODY) return undefined;
     const isBatch = body[0] === OPENING;
@@ -63,7 +68,7 @@ export class ByteCallReader {
     return undefined;
   }
 
-  /** Writes a call, and says where the next one goes; below 0 where it is not for the short way. */
+  /** Writes a call and returns the offset of the next one; negative if the call does not qualify for the fast path. */
   #put(call: RegExpExecArray, at: number): number {
     const [, first, idFirst, name, hex, idLast, last] = call;
     const method = this.#methods.indexOf(name!);
@@ -86,7 +91,7 @@ export class ByteCallReader {
   }
 }
 
-/** The calls that lie in `bytes` between `from` and `to`, with bytes of their own. */
+/** The calls in `bytes` between `from` and `to`; each has its own copy of its bytes. */
 export function byteCallsIn(bytes: Buffer, from: number, to: number, methods: readonly string[]): ReadCalls {
   const calls: ReadCall[] = [];
   for (let at = from + 1; at < to; ) {

@@ -1,6 +1,6 @@
 /**
- * Ingress threads: connections are accepted, plain requests read and answers written on threads of their own, and what comes
- * in one turn of theirs crosses to the main thread together. What a request may cost and do is decided on the main thread.
+ * Ingress threads: they accept connections, read plain requests and write responses. All requests of one turn of a
+ * thread cross to the main thread together. The main thread decides what a request may cost and do.
  */
 
 import { randomBytes, timingSafeEqual } from 'node:crypto';
@@ -15,35 +15,38 @@ import type { RemoteSocket } from './remote-socket.js';
 import { type ConnectionOrigin, IngressThreadHandle, type IngressThreadOwner } from './thread-handle.js';
 import type { IngressThreads } from './threads.js';
 
-/** How the threads of a server are set up. */
+/** Options of the ingress threads of a server. */
 export interface IngressOptions<Head> extends Omit<IngressThreadOwner<Head>, 'ending' | 'byteMethods'> {
   readonly rules: ThreadRules;
   readonly threads: IngressThreads;
   readonly port: number;
-  /** Told when a thread ended by itself; another one takes its place. */
+  /** Called when a thread ends unexpectedly; another one replaces it. */
   lost(reason: Error): void;
 }
 
-/** In which a connection to the inner server must say whose it is, and how long a lost thread is not started again, milliseconds. */
+/**
+ * Time limit for a connection to the inner server to identify itself, and delay before a lost thread is restarted,
+ * milliseconds.
+ */
 const PREFACE_MS = 10_000;
 const RESTART_MS = 1_000;
 
-/** How often it is looked whether all connections are closed, milliseconds. */
+/** Interval of checks whether all connections are closed, milliseconds. */
 const CLOSING_MS = 10;
 
-/** Where a server listens that only this process is to reach: on Linux in no directory, so that nothing is left behind. */
+/** Address of a server for this process only. On Linux it is in no directory, so that nothing is left behind. */
 const innerPath = (): string => {
   const name = `trellis-${randomBytes(16).toString('hex')}`;
   return process.platform === 'linux' ? `\0${name}` : join(tmpdir(), `${name}.sock`);
 };
 
-/** A connection within this process as the one that it stands for. */
+/** An inner connection, presented as the outer connection that it represents. */
 function onBehalfOf(remote: RemoteSocket, socket: Socket): Socket {
   const reset = (): void => {
     remote.resetAndDestroy();
     socket.destroy();
   };
-  // Closed while its caller still sends, it would take the answer with it: the thread closes its end first.
+  // Closing it while the caller still sends would lose the response: the thread closes its end first.
   const destroySoon = (): void => {
     const late = setTimeout(() => socket.destroy(), LINGER_MS);
     socket.once('close', () => clearTimeout(late)).end();
@@ -58,9 +61,9 @@ function onBehalfOf(remote: RemoteSocket, socket: Socket): Socket {
 export class Ingress<Head> {
   readonly #options: IngressOptions<Head>;
   readonly #owner: IngressThreadOwner<Head>;
-  /** Each with its token, by which connections that it passes on are known. */
+  /** Each thread with its token, which identifies the connections that it passes on. */
   readonly #links = new Map<IngressThreadHandle<Head>, Buffer>();
-  /** Connections to the inner server that it does not serve, or not yet. */
+  /** Connections to the inner server that are not served, or not yet. */
   readonly #unserved = new Set<Socket>();
   readonly #path = innerPath();
   #port: number;
@@ -83,12 +86,14 @@ export class Ingress<Head> {
     };
   }
 
-  /** Starts the threads, and has `server` serve what is not plain. Resolves with the port. Rejects as listening does. */
+  /**
+   * Starts the threads; `server` serves connections that are not plain. Resolves with the port. Rejects like `listen`.
+   */
   async start(server: Server): Promise<number> {
     this.#takeOver(server);
     const most = mostOf(this.#options.rules) * this.#options.threads.count;
-    server.maxConnections = 2 * most; // who is no thread may connect as well, and is closed
-    // While this thread is busy all may be passed on: one that does not fit the queue is not tried again.
+    server.maxConnections = 2 * most; // other processes may connect as well, and are closed
+    // While this thread is busy, all connections may be passed on; one that does not fit in the queue is not retried.
     server.listen({ path: this.#path, backlog: most });
     await once(server, 'listening');
     try {
@@ -103,7 +108,7 @@ export class Ingress<Head> {
     }
   }
 
-  /** Takes no more connections, and resolves once each is answered and closed. */
+  /** Stops accepting connections, and resolves when each is answered and closed. */
   async close(): Promise<void> {
     this.#isClosing = true;
     for (const link of this.#links.keys()) link.close();
@@ -112,7 +117,7 @@ export class Ingress<Head> {
     }
   }
 
-  /** Ends the threads with whatever they hold. */
+  /** Ends the threads and drops their connections. */
   async destroy(): Promise<void> {
     this.#isClosing = true;
     await Promise.all([...this.#links.keys()].map((link) => link.destroy()));
@@ -120,7 +125,10 @@ export class Ingress<Head> {
     for (const socket of this.#unserved) socket.destroy();
   }
 
-  /** Rejects as listening does where the port is taken, also by threads that share it: another server would get some of the connections. */
+  /**
+   * Rejects like `listen` if the port is taken, even by threads that share it: another server would get some of the
+   * connections.
+   */
   async #refuseShared(): Promise<void> {
     if (this.#options.threads.count < 2) return;
     const { port, rules } = this.#options;
@@ -150,7 +158,7 @@ export class Ingress<Head> {
     }
   }
 
-  /** Has another thread take the place of one that was lost or could not listen, and tries on until one does. */
+  /** Replaces a thread that was lost or could not listen, and retries until one listens. */
   #startAgain(reason: Error): void {
     this.#options.lost(reason);
     setTimeout(() => {
@@ -158,18 +166,18 @@ export class Ingress<Head> {
     }, RESTART_MS).unref();
   }
 
-  /** Has the server serve only what comes from the threads, as if it came from where they have it from. */
+  /** Makes the server accept only connections from the threads, presented with their original addresses. */
   #takeOver(server: Server): void {
     const [serve] = server.listeners('connection') as [(socket: Socket) => void];
     const known = new WeakSet<Socket>();
     server.off('connection', serve);
     server.on('connection', (socket: Socket) => {
-      // One that comes again has asked for another protocol, and was declined.
+      // A connection that arrives again has requested an upgrade that was declined.
       if (known.has(socket)) return serve.call(server, socket);
       known.add(socket);
       this.#unserved.add(socket);
       const broken = (): void => void socket.destroy();
-      // Where this thread had no time to look, what it must say may have come.
+      // If this thread was too busy to read, the preface may already have arrived.
       const late = setTimeout(() => setImmediate(() => isUnknown && broken()), PREFACE_MS);
       let isUnknown = true;
       const read = (): void => {
@@ -183,7 +191,7 @@ export class Ingress<Head> {
         else if (connection.isOpen) {
           this.#unserved.delete(socket);
           serve.call(server, onBehalfOf(connection.socket, socket.off('error', broken)));
-        } else socket.on('end', broken).resume(); // it was refused: its thread closes it once its caller has been told why
+        } else socket.on('end', broken).resume(); // rejected: its thread closes it once the caller has received the reason
       };
       socket.on('error', broken).on('readable', read);
       socket.once('close', () => {
@@ -193,9 +201,9 @@ export class Ingress<Head> {
     });
   }
 
-  /** What a connection that is passed on stands for; undefined for one that no thread has. */
+  /** The outer connection that a passed-on connection represents; undefined if no thread has it. */
   #sourceOf(preface: Buffer): ConnectionOrigin | undefined {
-    if (preface.length < PREFACE_BYTES) return undefined; // it ended there
+    if (preface.length < PREFACE_BYTES) return undefined; // the connection ended there
     for (const [link, token] of this.#links) {
       if (timingSafeEqual(preface.subarray(0, TOKEN_BYTES), token)) {
         return link.source(preface.readUInt32LE(TOKEN_BYTES));

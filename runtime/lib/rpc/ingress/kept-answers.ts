@@ -1,4 +1,6 @@
-/** Answers that an ingress thread keeps: what was answered about this head is answered where it arrives. */
+/**
+ * Response cache of an ingress thread: repeated questions about the current head are answered without the main thread.
+ */
 
 import { isAscii } from 'node:buffer';
 import { ALWAYS, Generation } from '../../answer-generation.js';
@@ -7,31 +9,32 @@ import { beforeResult, idOf } from '../dispatch/envelope.js';
 import { parseRequest } from '../dispatch/json.js';
 import type { ThreadRules } from './records.js';
 
-/** What is kept, answers and characters; what comes after that the main thread answers. */
+/** Maximum entries and characters of a cache; further questions go to the main thread. */
 const MOST = 4_096;
 const MOST_CHARACTERS = 4 * 1024 * 1024;
-/** Longer questions and answers are not kept, bytes. */
+/** Longer questions and responses are not cached, bytes. */
 const LONGEST_QUESTION = 1_024;
 const LONGEST_ANSWER = 16_384;
 
 const METHOD = /"method": ?"(\w+)"/;
 /**
- * The digits of an id where clients write it, first or last. A quote behind a comma or a brace opens a key in any JSON, and what
- * follows the one, or stands before the other, is the request itself: with other digits it is the same request under another id.
+ * The digits of an id in the usual places, first or last. A quote after a comma or a brace opens a key in any JSON, and
+ * the text after the first form, or before the second, is the request itself: with other digits it is the same request
+ * under another id.
  */
 const ID = /^\{(?:"jsonrpc":"2\.0",)?"id":(0|[1-9]\d{0,14}),|,"id":(0|[1-9]\d{0,14})(?:,"jsonrpc":"2\.0")?\}$/;
 const BEFORE_LAST_ID = ',"id":'.length;
 const FIELDS: ReadonlySet<string> = new Set(['jsonrpc', 'id', 'method', 'params']);
 
-/** A call whose answer may be kept. */
+/** A call whose response may be cached. */
 export interface Question {
   readonly method: string;
-  /** Of all calls that ask the same. */
+  /** Shared by all calls that ask the same. */
   readonly key: string;
   readonly idText: string;
 }
 
-/** What is known by texts, up to a bound. */
+/** A bounded map from texts to values. */
 class Known<V> {
   readonly #values = new Map<string, V>();
   #characters = 0;
@@ -44,7 +47,7 @@ class Known<V> {
     return this.#values.size === MOST || this.#characters > MOST_CHARACTERS / 2;
   }
 
-  /** Keeps a value of so many characters besides its key, where there is room. */
+  /** Stores a value of so many characters besides its key, if there is room. */
   keep(key: string, value: V, characters: number): void {
     const all = this.#characters + key.length + characters;
     if (this.#values.size === MOST || all > MOST_CHARACTERS) return;
@@ -58,7 +61,7 @@ class Known<V> {
   }
 }
 
-/** Where the digits of an id stand as clients write them, begin and end; undefined where they do not. */
+/** Start and end of the digits of an id in the usual places; undefined if there are none. */
 function placeOfId(text: string): readonly [number, number] | undefined {
   const found = ID.exec(text);
   if (found === null) return undefined;
@@ -67,18 +70,18 @@ function placeOfId(text: string): readonly [number, number] | undefined {
   return [begin, begin + (first ?? last)!.length];
 }
 
-/** Whether no other id may count, also one that is written with escapes. */
+/** Whether no other id may count, including one written with escapes. */
 const hasOneId = (text: string): boolean => text.indexOf('"id"') === text.lastIndexOf('"id"') && !text.includes('\\');
 
 export class KeptAnswers {
   readonly #methods: ReadonlySet<string>;
   readonly #generation: Generation;
-  /** Of which generation the results are. */
+  /** Generation of the cached results. */
   #about = -1;
   readonly #results = new Known<string>();
-  /** Those of every generation. */
+  /** Results that are valid in every generation. */
   readonly #always = new Known<string>();
-  /** The keys of questions, by the text without the digits of its only id: most callers send the same ones again. */
+  /** Keys of questions, by the text without the digits of its only id: most callers repeat their questions. */
   readonly #asked = new Known<string>();
 
   constructor({ methods, generation }: Pick<ThreadRules['kept'], 'methods' | 'generation'>) {
@@ -86,7 +89,9 @@ export class KeptAnswers {
     this.#generation = new Generation(generation);
   }
 
-  /** The question in the body of a request; undefined for anything else than one plain call of a method whose answers may be kept. */
+  /**
+   * The question in the body of a request; undefined unless it is one plain call of a method with cacheable responses.
+   */
   question(body: Buffer): Question | undefined {
     if (body.length > LONGEST_QUESTION) return undefined;
     const text = body.toString('latin1');
@@ -113,7 +118,7 @@ export class KeptAnswers {
       const { value, ids } = parseRequest(text, JSON_DEPTH);
       if (ids === undefined) call = value;
     } catch {
-      return undefined; // the main thread says what is wrong with it
+      return undefined; // the main thread reports what is wrong with it
     }
     const idText = idOf(call);
     if (idText === undefined || idText === '') return undefined;
@@ -121,17 +126,17 @@ export class KeptAnswers {
     const { jsonrpc, method, params } = call as Readonly<Record<string, unknown>>;
     if (jsonrpc !== '2.0' || method !== named) return undefined;
     const asked = JSON.stringify(params) ?? '';
-    if (asked.includes('null')) return undefined; // numbers that are too large become it too
+    if (asked.includes('null')) return undefined; // numbers that are too large become null too
     return { method: named, key: `${named} ${asked}`, idText };
   }
 
-  /** The result of a question, where it is known and still holds. */
+  /** The cached result of a question, if it is still valid. */
   find({ key }: Question): string | undefined {
     const result = this.#generation.now === this.#about ? this.#results.get(key) : undefined;
     return result ?? this.#always.get(key);
   }
 
-  /** Keeps the result in an answer that was sent, with its head. */
+  /** Caches the result of a response that was sent, given with its HTTP head. */
   keep({ key, idText }: Question, generation: number, answer: string): void {
     const before = `\r\n\r\n${beforeResult(idText)}`;
     const at = answer.indexOf(before);
@@ -141,7 +146,7 @@ export class KeptAnswers {
       this.#about = generation;
       this.#results.clear();
     }
-    const result = Buffer.from(answer.slice(begin, -1), 'latin1').toString('latin1'); // a part of a string keeps the whole of it
+    const result = Buffer.from(answer.slice(begin, -1), 'latin1').toString('latin1'); // a slice would keep the whole string in memory
     (generation === ALWAYS ? this.#always : this.#results).keep(key, result, result.length);
   }
 }

@@ -1,4 +1,4 @@
-/** What an ingress thread and the main thread tell each other of connections. */
+/** Messages between an ingress thread and the main thread. */
 
 import type { PlainTimes } from '../http/plain-http.js';
 import type { AccessOptions } from '../limits/access.js';
@@ -6,52 +6,57 @@ import type { CallFinding } from '../methods/method.js';
 
 /** From an ingress thread. */
 export const Up = {
-  /** A connection is open: the address of its other end. */
+  /** A connection is open; content: the remote address. */
   Opened: 0,
-  /** The headers of the requests that follow on it, as JSON. */
+  /** The headers of the following requests of the connection, as JSON. */
   Headers: 1,
-  /** A request that was read: its calls, as `byte-calls.ts` writes them. */
+  /** A request that was read: its calls in the form of `byte-calls.ts`. */
   Bytes: 2,
   /** The body of a request. */
   Request: 3,
-  /** The system did not take an answer at once. */
+  /** The system did not take a response at once. */
   Slow: 4,
-  /** The system has taken what this end was to tell of. */
+  /** The system has taken data for which a notification was requested. */
   Taken: 5,
-  /** Calls that were answered where they came, as JSON. */
+  /** Calls that the thread answered from its cache, as JSON. */
   Calls: 6,
   Closed: 7,
 } as const;
 
 /** From the main thread. */
 export const Down = {
-  /** Bytes of an answer. */
+  /** Bytes of a response. */
   Write: 0,
-  /** The same, to be told of when the system has taken them. */
+  /** Like Write, with a notification when the system has taken the bytes. */
   WriteTold: 1,
   /** The request is answered, with these last bytes. */
   Answered: 2,
   Destroy: 3,
-  /** The same, without what is not sent. */
+  /** Like Destroy, but unsent data is dropped. */
   Reset: 4,
-  /** In which generation the answer that comes next is the answer to the same question. */
+  /** Generation in which the next response is also the response to the same question. */
   Keep: 5,
 } as const;
 
-/** What all threads of a server are started with. */
+/** Settings of all threads of a server. */
 export interface ThreadRules {
   /** Methods that take bytes. */
   readonly byteMethods: readonly string[];
   readonly host: string;
   readonly access: AccessOptions;
   readonly times: PlainTimes;
-  /** Most bytes of a body. */
+  /** Maximum bytes of a body. */
   readonly bodyBytes: number;
-  /** Most connections of the server. */
+  /** Maximum connections of the server. */
   readonly connections: number;
-  /** Callers without limits: all, those on this machine, or none. Only their requests are read and looked at ahead. */
+  /**
+   * Callers without limits: all, those on this machine, or none. Only their requests are decoded and inspected ahead.
+   */
   readonly unlimited: 'all' | 'loopback' | 'none';
-  /** Methods whose answers may be kept, the memory of their generation, and further headers of an answer to a caller without limits. */
+  /**
+   * Methods with cacheable responses, the memory of their generation, and further headers of a response to a caller
+   * without limits.
+   */
   readonly kept: {
     readonly methods: ReadonlySet<string>;
     readonly generation: SharedArrayBuffer;
@@ -59,39 +64,39 @@ export interface ThreadRules {
   };
 }
 
-/** Calls of one method that a thread has answered, and the milliseconds that they took together. */
+/** Calls of one method that a thread has answered, and their total milliseconds. */
 export type AnsweredCalls = readonly (readonly [method: string, count: number, ms: number])[];
 
-/** Most connections of a thread. The main thread says why it refuses one; those beyond get no answer. */
+/** Maximum connections of a thread. The main thread reports why it rejects one; those beyond get no response. */
 export const mostOf = ({ connections }: Pick<ThreadRules, 'connections'>): number =>
   connections + (connections >> 3) + 1;
 
-/** Looks at the bytes of a call ahead of the main thread. They are gone when it returns. */
+/** Inspects the bytes of a call ahead of the main thread. The bytes are invalid after it returns. */
 export type LookAhead = (bytes: Buffer) => CallFinding | undefined;
 
-/** The first message to a thread; any later one has it take no more connections. */
+/** The first message to a thread; any later message makes it stop accepting connections. */
 export interface ThreadSetup extends ThreadRules {
   readonly up: SharedArrayBuffer;
   readonly down: SharedArrayBuffer;
   readonly port: number;
   /** Whether other threads listen on the same port. */
   readonly sharesPort: boolean;
-  /** Where connections go that are not plain, and what they begin with there, before their number. */
+  /** Address to which connections that are not plain are passed, and the preface before their number. */
   readonly path: string;
   readonly token: Uint8Array;
 }
 
-/** What a thread says once it listens or cannot. */
+/** Reports that a thread listens, or why it cannot. */
 export type ThreadMessage =
   | { readonly port: number }
   | { readonly failed: { readonly code: string | undefined; readonly message: string } };
 
-/** Bytes of the token by which a connection that is passed on is known. */
+/** Bytes of the token that identifies a passed-on connection. */
 export const TOKEN_BYTES = 32;
-/** What a connection that is passed on begins with: the token, and its number. */
+/** The preface of a passed-on connection: the token and its number. */
 export const PREFACE_BYTES = TOKEN_BYTES + 4;
 
-/** How long a connection that is to end waits for its other end while nothing comes and nothing is taken, milliseconds. */
+/** Timeout of an ending connection without any data in either direction, milliseconds. */
 export const LINGER_MS = 2_000;
-/** And how long in all. */
+/** Total time limit of an ending connection, milliseconds. */
 export const MOST_LINGER_MS = 15_000;

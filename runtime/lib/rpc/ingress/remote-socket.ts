@@ -1,27 +1,31 @@
-/** A connection that an ingress thread holds, as the main thread sees it: as much of a socket as answers and limits use. */
+/**
+ * A connection of an ingress thread as the main thread sees it: the subset of a socket that responses and limits use.
+ */
 
 import { EventEmitter } from 'node:events';
 import type { Answering } from '../http/plain-http.js';
 import { Down } from './records.js';
 import type { Tell } from './ring.js';
 
-/** Told when the system has taken what was written, or with why it never will. */
+/** Called when the system has taken the written data, or with the reason why it never will. */
 type Taken = (failed?: Error | null) => void;
 
 export class RemoteSocket extends EventEmitter implements Answering {
   readonly isRemote = true;
   readonly remoteAddress: string;
   destroyed = false;
-  /** Bytes of what the system was to tell of and has not taken. */
+  /** Bytes with a requested notification that the system has not taken. */
   writableLength = 0;
   readonly #id: number;
   readonly #tell: Tell;
   readonly #server: Pick<Answering, 'ending'>;
-  /** Who waits to be told, and of how many bytes. */
+  /** Pending notifications, with their bytes. */
   readonly #waiting: (readonly [number, Taken | undefined])[] = [];
-  /** The system did not take all at once: what is written is counted until it has. */
+  /** True while the system does not take data at once: written bytes are counted until it has. */
   #isSlow = false;
-  /** What was written while corked: it goes with the end of its answer, so that the next request never overtakes that. */
+  /**
+   * Data written while corked. It is sent with the end of its response, so that the next request never overtakes it.
+   */
   #held: Uint8Array | string | undefined;
   #isCorked = false;
 
@@ -31,7 +35,7 @@ export class RemoteSocket extends EventEmitter implements Answering {
     this.remoteAddress = remoteAddress;
     this.#tell = tell;
     this.#server = server;
-    this.setMaxListeners(0); // each of many requests that come at once may watch for its end
+    this.setMaxListeners(0); // each of many pipelined requests may listen for the end of the connection
   }
 
   write(chunk: string | Uint8Array, given?: 'latin1' | 'utf8' | Taken): void {
@@ -69,9 +73,9 @@ export class RemoteSocket extends EventEmitter implements Answering {
     this.#held = undefined;
   }
 
-  /** The request is answered; with `generation` whoever asks the same then has the same answer. */
+  /** The request is answered; in `generation` the same question has the same answer. */
   answered(generation: number | undefined): void {
-    // Other answers than of one byte a character are too rare to be worth it.
+    // Responses with characters beyond one byte are too rare to be worth caching.
     if (generation !== undefined && typeof this.#held === 'string') this.#tell(Down.Keep, this.#id, String(generation));
     this.#tell(Down.Answered, this.#id, this.#held ?? '');
     this.#held = undefined;
@@ -89,12 +93,12 @@ export class RemoteSocket extends EventEmitter implements Answering {
     this.#tell(Down.Reset, this.#id, '');
   }
 
-  /** Its other end does not take what is written as fast as it is. */
+  /** Called when the remote end reads slower than this end writes. */
   slow(): void {
     this.#isSlow = true;
   }
 
-  /** The system has taken the oldest of what it was to tell of. */
+  /** Called when the system has taken the oldest data with a requested notification. */
   taken(): void {
     const [bytes, told] = this.#waiting.shift()!;
     this.writableLength -= bytes;

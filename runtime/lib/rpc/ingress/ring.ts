@@ -1,32 +1,32 @@
 /**
- * Memory that two threads share: records, written by one end and read by the other, in order and without messages. The reader
- * is woken only where it sleeps, so that a busy one takes what came since in one turn.
+ * A ring buffer shared by two threads: one end writes records, the other reads them in order, without messages. Only a
+ * sleeping reader is woken, so a busy one reads everything new in one turn.
  */
 
 /** Bytes of a ring; a record takes at most half. */
 export const RING_BYTES = 2 * 1024 * 1024;
 
-/** Words before the records: what was written and what was read, in bytes since the start, and whether the reader sleeps. */
+/** Words before the records: bytes written and bytes read since the start, and whether the reader sleeps. */
 const WRITTEN = 0;
 const READ = 1;
 const SLEEPS = 2;
 const CONTROL_BYTES = 16;
 
-/** Before each record: its kind and length in one word, whose it is in the other. */
+/** Header of each record: its kind and length in one word, the connection in the other. */
 const HEADER_BYTES = 8;
 const MOST_BYTES = RING_BYTES / 2 - HEADER_BYTES;
-/** The kind of what fills the end of the memory where a record has no room. */
+/** Kind of the padding at the end of the memory, if a record does not fit there. */
 const SKIP = 255;
 
 const aligned = (bytes: number): number => (bytes + 7) & ~7;
 
-/** The memory of a ring in which nothing is written. */
+/** The memory of an empty ring. */
 export const newRing = (): SharedArrayBuffer => new SharedArrayBuffer(CONTROL_BYTES + RING_BYTES);
 
-/** How long a record waits for room before it is tried again, milliseconds. */
+/** Delay before a record that found no room is retried, milliseconds. */
 const RETRY_MS = 1;
 
-/** The end that writes. */
+/** The writing end. */
 export class RingWriter {
   readonly #control: Int32Array;
   readonly #words: Uint32Array;
@@ -39,7 +39,10 @@ export class RingWriter {
     this.#bytes = Buffer.from(memory, CONTROL_BYTES);
   }
 
-  /** Writes a record, of one byte a character where it is a string. False where there is no room now. Throws RangeError for what never has room. */
+  /**
+   * Writes a record; a string must have one byte per character. False if there is no room now. Throws RangeError for a
+   * record that never fits.
+   */
   write(kind: number, id: number, content: Uint8Array | string): boolean {
     const { length } = content;
     if (length > MOST_BYTES) throw new RangeError(`a record has at most ${MOST_BYTES} bytes, not ${length}`);
@@ -61,22 +64,22 @@ export class RingWriter {
     return true;
   }
 
-  /** Waits until the reader has read something, or for a moment. */
+  /** Blocks until the reader has read something, or for a moment. */
   waitForRoom(): void {
     Atomics.wait(this.#control, READ, Atomics.load(this.#control, READ), RETRY_MS);
   }
 
-  /** Wakes the reader where it sleeps. */
+  /** Wakes the reader if it sleeps. */
   wake(): void {
     if (Atomics.load(this.#control, SLEEPS) === 0) return;
     if (Atomics.exchange(this.#control, SLEEPS, 0) === 1) Atomics.notify(this.#control, SLEEPS);
   }
 }
 
-/** Writes a record and wakes the reader. The content must not change while it waits. */
+/** Writes a record and wakes the reader. The content must not change while the record waits. */
 export type Tell = (kind: number, id: number, content: Uint8Array | string) => void;
 
-/** Writes records, and has its whole thread wait where there is no room: it takes nothing in that would have to wait as well. */
+/** Writes records and blocks its whole thread while there is no room: new input would have to wait as well. */
 export function tellerThatWaits(memory: SharedArrayBuffer): Tell {
   const writer = new RingWriter(memory);
   return (kind, id, content) => {
@@ -85,7 +88,7 @@ export function tellerThatWaits(memory: SharedArrayBuffer): Tell {
   };
 }
 
-/** Writes records, which wait here where there is no room: for the thread that must not wait. */
+/** Writes records and queues those without room, for the thread that must not block. */
 export class RingSender {
   readonly #writer: RingWriter;
   #waiting: (readonly [number, number, Uint8Array | string])[] = [];
@@ -113,10 +116,10 @@ export class RingSender {
   };
 }
 
-/** Takes one record: what lies in `bytes` between `from` and `to` is gone when it returns. */
+/** Takes one record; the content in `bytes` between `from` and `to` is invalid after it returns. */
 export type TakeRecord = (kind: number, id: number, bytes: Buffer, from: number, to: number) => void;
 
-/** The end that reads. */
+/** The reading end. */
 export class RingReader {
   readonly #control: Int32Array;
   readonly #words: Uint32Array;
@@ -130,12 +133,12 @@ export class RingReader {
     this.#bytes = Buffer.from(memory, CONTROL_BYTES);
   }
 
-  /** Whether something is written that is not read. */
+  /** Whether there are unread records. */
   get isWaiting(): boolean {
     return Atomics.load(this.#control, WRITTEN) >>> 0 !== this.#read;
   }
 
-  /** Reads what has been written; false where there was nothing. */
+  /** Reads all written records; false if there were none. */
   take(each: TakeRecord): boolean {
     const written = Atomics.load(this.#control, WRITTEN) >>> 0;
     if (written === this.#read) return false;
@@ -158,12 +161,12 @@ export class RingReader {
     Atomics.store(this.#control, READ, this.#read | 0);
   }
 
-  /** Says that this end looks again by itself: it needs no waking. */
+  /** Announces that this end will read again by itself and needs no waking. */
   stayAwake(): void {
     Atomics.store(this.#control, SLEEPS, 0);
   }
 
-  /** Calls back once something is written after this end had read everything; true where it is there already. */
+  /** Calls back when something is written after this end had read everything; true if there already is something. */
   sleep(woken: () => void): boolean {
     Atomics.store(this.#control, SLEEPS, 1);
     if (this.isWaiting) {
@@ -182,7 +185,7 @@ export class RingReader {
   }
 }
 
-/** Reads a ring as long as there is something in it, once a turn of the event loop, and sleeps then. */
+/** Reads a ring once per turn of the event loop while it holds records, then sleeps. */
 export class RingLoop {
   readonly #reader: RingReader;
   readonly #take: TakeRecord;
@@ -195,17 +198,17 @@ export class RingLoop {
     this.#sleep();
   }
 
-  /** Whether there is something to read. */
+  /** Whether there are unread records. */
   get isWaiting(): boolean {
     return this.#reader.isWaiting;
   }
 
-  /** Reads what is there now. */
+  /** Reads the present records. */
   read(): void {
     this.#reader.take(this.#take);
   }
 
-  /** Looks after this turn: who writes meanwhile need not wake this end. */
+  /** Reads again after this turn, so that writers need not wake this end meanwhile. */
   stayAwake(): void {
     if (this.#scheduled || this.#stopped) return;
     this.#scheduled = true;

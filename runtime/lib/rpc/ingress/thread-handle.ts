@@ -1,4 +1,4 @@
-/** One ingress thread, as the main thread sees it: the connections that it holds, and what crosses between the two. */
+/** One ingress thread as the main thread sees it: its connections and the messages in both directions. */
 
 import type { IncomingHttpHeaders } from 'node:http';
 import type { Socket } from 'node:net';
@@ -11,25 +11,25 @@ import { type AnsweredCalls, type ThreadMessage, type ThreadSetup, Up } from './
 import { RemoteSocket } from './remote-socket.js';
 import { newRing, RingLoop, RingSender } from './ring.js';
 
-/** What the main thread does for its threads. `Head` is what is known of all requests with the same headers. */
+/** Callbacks of the main thread for its ingress threads. `Head`: data about all requests with the same headers. */
 export interface IngressThreadOwner<Head> {
-  /** Counts a connection that came; false where it is refused. */
+  /** Counts a new connection; false if it is rejected. */
   opened(socket: Socket): boolean;
   admit(headers: IncomingHttpHeaders, socket: Socket): Head;
-  /** The bytes of a body are gone afterwards, those of calls that were read are not. */
+  /** A body is invalid after the call returns; calls that were read stay valid. */
   serve(head: Head, body: Buffer | ReadCalls, reply: PlainReply): void;
   /** Methods that take bytes. */
   readonly byteMethods: readonly string[];
-  /** Calls that the thread answered from what it keeps. */
+  /** Called for calls that the thread answered from its cache. */
   answered(calls: AnsweredCalls): void;
-  /** What ends the head of an answer now. */
+  /** The current end of a response head. */
   readonly ending: string;
 }
 
-/** Where something comes from: a connection of a thread. */
+/** Origin of a passed-on connection: a connection of a thread. */
 export interface ConnectionOrigin {
   readonly socket: RemoteSocket;
-  /** False where it was refused. */
+  /** False if it was rejected. */
   readonly isOpen: boolean;
 }
 
@@ -53,12 +53,15 @@ export class IngressThreadHandle<Head> {
     this.#owner = owner;
   }
 
-  /** Connections that the thread holds. */
+  /** Open connections of the thread. */
   get size(): number {
     return this.#connections.size;
   }
 
-  /** Has a thread listen; resolves with its port. Rejects as listening does. `lost` is told when it ends by itself later. */
+  /**
+   * Makes a thread listen; resolves with its port. Rejects like `listen`. `lost` is called if it ends unexpectedly
+   * later.
+   */
   start(worker: Worker, setup: Omit<ThreadSetup, 'up' | 'down'>, lost: (reason: Error) => void): Promise<number> {
     this.#worker = worker;
     worker.postMessage({ ...setup, up: this.#up, down: this.#down } satisfies ThreadSetup);
@@ -83,19 +86,19 @@ export class IngressThreadHandle<Head> {
     });
   }
 
-  /** A connection of the thread, which may have told of it a moment ago. */
+  /** A connection of the thread; its message may have arrived only a moment ago. */
   source(id: number): ConnectionOrigin | undefined {
     this.#requests.read();
     return this.#connections.get(id);
   }
 
-  /** Takes no more connections, and ends each once it is answered. */
+  /** Stops accepting connections, and closes each once it is answered. */
   close(): void {
     this.#isEnding = true;
     this.#worker?.postMessage('close');
   }
 
-  /** Ends the thread with whatever it holds. */
+  /** Ends the thread and drops its connections. */
   async destroy(): Promise<void> {
     this.#isEnding = true;
     await this.#worker?.terminate();

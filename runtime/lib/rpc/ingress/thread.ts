@@ -1,4 +1,7 @@
-/** An ingress thread: accepts connections, reads plain requests and writes answers; what is not plain it passes on byte by byte. */
+/**
+ * An ingress thread: accepts connections, reads plain requests and writes responses; passes other connections on byte
+ * by byte.
+ */
 
 import { once } from 'node:events';
 import type { Server as HttpServer, IncomingHttpHeaders } from 'node:http';
@@ -32,31 +35,31 @@ import { RingLoop, type Tell, tellerThatWaits } from './ring.js';
 interface Connection {
   readonly id: number;
   readonly socket: Socket;
-  /** The headers that the main thread knows. */
+  /** The headers last sent to the main thread. */
   headers: Headers | undefined;
-  /** Of the request that is not answered yet, with what it asks where that may be kept. */
+  /** Reply of the pending request, with its question if the response may be cached. */
   reply: PlainReply | undefined;
   question: Question | undefined;
-  /** In which generation the answer that comes next holds. */
+  /** Generation in which the next response is valid. */
   generation: number | undefined;
-  /** Whether the main thread, which may refuse a connection, has answered on it. */
+  /** Whether the main thread, which may reject a connection, has responded on it. */
   isServed: boolean;
 }
 
-/** What is known of requests with the same headers. */
+/** Data about requests with the same headers. */
 interface Headers {
   readonly json: string;
   readonly isUnlimited: boolean;
-  /** The first lines of an answer from here. */
+  /** The first lines of a cached response. */
   readonly lines: (length: number) => string;
 }
 
-/** How often the main thread is told of calls that were answered here, milliseconds. */
+/** Interval at which calls answered here are reported to the main thread, milliseconds. */
 const CALLS_MS = 100;
 
 class IngressThread {
   readonly #setup: ThreadSetup;
-  /** Known some time after the thread listens: what it needs is not to hold up a start. */
+  /** Available some time after the thread listens: loading its code must not delay a start. */
   #reader: ByteCallReader | undefined;
   readonly #access: Access;
   readonly #tell: Tell;
@@ -64,10 +67,10 @@ class IngressThread {
   readonly #byId = new Map<number, Connection>();
   readonly #bySocket = new WeakMap<Socket, Connection>();
   readonly #kept: KeptAnswers;
-  /** Calls that were answered here and not told of, with the milliseconds that they took. */
+  /** Calls that were answered here and not yet reported, with their milliseconds. */
   readonly #calls = new Map<string, { count: number; ms: number }>();
   readonly #requestId = requestIds();
-  /** Answers from here that are written together. */
+  /** Cached responses to be written together. */
   readonly #ready: { readonly reply: PlainReply; readonly text: string }[] = [];
   #opened = 0;
 
@@ -82,7 +85,7 @@ class IngressThread {
   lookAhead(ahead: LookAhead): void {
     this.#reader = new ByteCallReader(this.#setup.byteMethods, (bytes) => {
       const finding = ahead(bytes);
-      this.#answers.read(); // looking ahead takes longer than an answer should wait
+      this.#answers.read(); // inspecting ahead takes longer than a response should wait
       return finding;
     });
   }
@@ -151,7 +154,7 @@ class IngressThread {
     else this.#tell(Up.Bytes, id, read);
   }
 
-  /** Answers from what is kept, where that is known and the caller has taken what came before. */
+  /** Answers from the cache, if it has the result and the caller has taken the previous response. */
   #answer(connection: Connection, headers: Headers, body: Buffer, reply: PlainReply): boolean {
     const began = performance.now();
     const question = this.#kept.question(body);
@@ -228,7 +231,7 @@ class IngressThread {
     if (socket.writableLength > 0) this.#tell(Up.Slow, id, '');
   }
 
-  /** Gives a connection to the main thread's own server, for good. */
+  /** Passes a connection to the main thread's own server, for good. */
   #passOn(socket: Socket): void {
     const { path, token } = this.#setup;
     const preface = Buffer.alloc(PREFACE_BYTES);
@@ -238,7 +241,7 @@ class IngressThread {
     inner.write(preface);
     socket.pipe(inner).pipe(socket);
     inner.on('error', () => undefined); // it is closed then
-    // What the caller still sends is read, so that he gets the answer that ended it; who takes nothing of it is not waited for.
+    // Keeps reading from the caller, so that it receives the final response; a caller that reads nothing is cut off.
     inner.on('end', () => {
       socket.unpipe(inner).resume();
       inner.end();

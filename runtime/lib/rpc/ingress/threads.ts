@@ -1,8 +1,8 @@
-/** The threads of a server before it is there: they load beside everything else that a start takes. */
+/** Ingress threads started before their server: they load while the rest of the node starts. */
 
 import { Worker } from 'node:worker_threads';
 
-/** Whether threads can listen on one port: on Linux, with a Node that can (`reusePort` of `node:net`). */
+/** Whether threads can listen on one port: on Linux, with a Node version that supports `reusePort` of `node:net`. */
 export function sharesPort({ node } = process.versions, platform = process.platform): boolean {
   const [major = 0, minor = 0] = node.split('.').map(Number);
   return platform === 'linux' && (major > 23 || (major === 23 && minor >= 1) || (major === 22 && minor >= 12));
@@ -10,26 +10,26 @@ export function sharesPort({ node } = process.versions, platform = process.platf
 
 const MOST_UNASKED = 4;
 
-/** How many threads a server has where nobody says it: half of the cores, as the main thread and what it begins need the others. */
+/** Default number of threads: half of the cores, because the main thread and its helpers need the others. */
 export function usualThreads(cores: number, shares = sharesPort()): number {
   if (cores < 2) return 0;
   return shares ? Math.min(cores >> 1, MOST_UNASKED) : 1;
 }
 
-/** Threads that have begun and wait for the server that takes them. */
+/** Started threads that wait for their server. */
 export class IngressThreads {
   readonly count: number;
   readonly #ahead: string | undefined;
   readonly #begun = new Set<Worker>();
 
-  /** `ahead`: file URL of a module with a `LookAhead` of that name. */
+  /** `ahead`: file URL of a module that exports a `LookAhead` under the name `ahead`. */
   constructor(count: number, ahead?: string) {
     this.count = count;
     this.#ahead = ahead;
     for (let n = 0; n < count; n++) this.#begun.add(this.#begin());
   }
 
-  /** A thread that waits for its setup: one that has begun, or another one. */
+  /** A thread that waits for its setup; a new one if none does. */
   take(): Worker {
     const [worker = this.#begin()] = this.#begun;
     this.#begun.delete(worker);
@@ -37,10 +37,10 @@ export class IngressThreads {
     return worker;
   }
 
-  /** Ends those that nobody took. */
+  /** Ends unused threads. */
   async end(): Promise<void> {
     const ended = [...this.#begun].map((worker) => {
-      worker.ref(); // else a process that waits for nothing else is over before its end
+      worker.ref(); // otherwise a process without other work exits before the thread ends
       return worker.terminate();
     });
     await Promise.all(ended);
@@ -49,10 +49,10 @@ export class IngressThreads {
   #begin(): Worker {
     const worker = new Worker(new URL('./thread.js', import.meta.url), {
       workerData: this.#ahead,
-      execArgv: [], // what a program was started with, like --input-type, is not for a thread
+      execArgv: [], // options of the process, like --input-type, are not valid for a thread
     });
     worker.unref();
-    worker.on('error', () => undefined); // who takes it hears of its end
+    worker.on('error', () => undefined); // the new owner handles its end
     worker.on('exit', () => this.#begun.delete(worker));
     return worker;
   }

@@ -1,40 +1,40 @@
-/** Who may come in through a browser: Host and Origin rules, and where a caller really is. */
+/** Access rules for browsers (Host and Origin), and the real address of a caller behind proxies. */
 
 import type { IncomingMessage } from 'node:http';
 import { BlockList, isIP, type Socket } from 'node:net';
 import { networkOf, plainAddress } from '../../hosts.js';
 
-/** How far a request may go: not from this web page, answers and what is signed, or everything. */
+/** Permission of a request: nothing (foreign web page), reads and signed submissions, or everything. */
 export type Trust = 'none' | 'read' | 'all';
 
-/** A caller's place. */
+/** Address of a caller. */
 export interface Caller {
   readonly ip: string;
-  /** What rate and connections are counted under. */
+  /** Key under which rate and connections are counted. */
   readonly network: string;
   readonly loopback: boolean;
 }
 
-/** Settings of Access. */
+/** Options of Access. */
 export interface AccessOptions {
-  /** The address the server is bound to. */
+  /** The address to which the server is bound. */
   readonly host: string;
-  /** Origins of web pages that may call; `localhost` is every page of this machine, `*` lets every page read. */
+  /** Origins of web pages that may call. `localhost` means every page of this machine; `*` lets every page read. */
   readonly origins?: readonly string[];
-  /** Names under which the server may be addressed. A server for this machine alone always has those of loopback. */
+  /** Host names of the server. A server for this machine only always accepts those of loopback. */
   readonly hosts?: readonly string[];
-  /** Addresses and networks of proxies, whose X-Forwarded-For tells where a caller is. */
+  /** Addresses and networks of proxies whose X-Forwarded-For is trusted. */
   readonly proxies?: readonly string[];
-  /** Another port of this host whose pages are ours too. */
+  /** Another port of this host whose pages count as the node's own. */
   readonly pagesAt?: number | undefined;
 }
 
 const LOOPBACK_NAME = /^(localhost|127(\.\d{1,3}){3}|\[::1\])$/i;
-/** Browsers look for all names under localhost on their own machine. */
+/** Browsers resolve all names under localhost to their own machine. */
 const LOCAL_ORIGIN = /^https?:\/\/(([\w-]+\.)*localhost|127(\.\d{1,3}){3}|\[::1\])(:\d+)?$/;
 const ADDRESS_LITERAL = /^(\[[\da-f:.]+\]|\d{1,3}(\.\d{1,3}){3})$/;
 
-/** Whether an address (or the name localhost) is this machine itself. */
+/** Whether an address (or the name localhost) means this machine. */
 export const isLoopback = (host: string): boolean => host === '::1' || LOOPBACK_NAME.test(host);
 
 /** An address or a network like 10.0.0.0/8; undefined for any other text. */
@@ -47,10 +47,10 @@ export function readNetwork(text: string): { address: string; bits: number; fami
   return bits > most ? undefined : { address, bits, family: version === 4 ? 'ipv4' : 'ipv6' };
 }
 
-/** The rules of one server. */
+/** The access rules of one server. */
 export class Access {
   private readonly bound: boolean;
-  /** The names under which it may be addressed are known. */
+  /** True if the server's own host names are known. */
   private readonly named: boolean;
   private readonly origins: ReadonlySet<string>;
   private readonly hosts: ReadonlySet<string>;
@@ -71,19 +71,20 @@ export class Access {
     }
   }
 
-  /** False when a server that knows its names is addressed by another: a rebound DNS name of a web page. */
+  /** False if a server that knows its names is addressed by another one: a web page with a rebound DNS name. */
   hostAllowed(host: string | undefined): boolean {
     if (!this.named || host === undefined) return true;
     const name = host.replace(/:\d+$/, '').toLowerCase();
-    // No DNS leads to an address that is written out.
+    // No DNS name resolves into a literal address, so literals are safe.
     return LOOPBACK_NAME.test(name) || this.hosts.has(name) || (!this.bound && ADDRESS_LITERAL.test(name));
   }
 
-  /** What a request with this Origin may do. Without Origin it does not come from a web page. */
+  /** Permission of a request with this Origin. A request without Origin does not come from a web page. */
   trust(origin: string | undefined, host: string | undefined): Trust {
     if (origin === undefined || this.origins.has(origin)) return 'all';
     if (this.origins.has('localhost') && LOCAL_ORIGIN.test(origin)) return 'all';
-    // Our own pages, also behind a proxy that speaks TLS; only where the Host rule guarantees that the name is ours.
+    // The node's own pages, also behind a proxy that terminates TLS; only if the Host rule guarantees that the name is
+    // the node's.
     if (this.named && host !== undefined && this.isOwn(/^https?:\/\/(.*)$/.exec(origin)?.[1], host)) return 'all';
     return this.origins.has('*') ? 'read' : 'none';
   }
@@ -93,19 +94,19 @@ export class Access {
     return this.pagesAt !== undefined && page === `${host.replace(/:\d+$/, '')}:${this.pagesAt}`;
   }
 
-  /** Where the connection of a caller comes from: the caller himself, or a proxy. */
+  /** The remote end of a connection: the caller itself, or a proxy. */
   peer(socket: Socket): Caller {
     let peer = this.connected.get(socket);
     if (peer === undefined) {
       const ip = plainAddress(socket.remoteAddress ?? '');
-      // Behind a proxy on this machine stands anybody.
+      // Callers behind a local proxy can be anywhere, so they do not count as loopback.
       peer = { ip, network: networkOf(ip), loopback: isLoopback(ip) && !this.isProxy(ip) };
       this.connected.set(socket, peer);
     }
     return peer;
   }
 
-  /** Where a caller is. */
+  /** The address of a caller. */
   caller({ headers, socket }: Pick<IncomingMessage, 'headers' | 'socket'>): Caller {
     const peer = this.peer(socket);
     const forwarded = headers['x-forwarded-for'];
@@ -114,13 +115,16 @@ export class Access {
     return { ip, network: networkOf(ip), loopback: false };
   }
 
-  /** Whether X-Forwarded-For of this address is believed. */
+  /** Whether X-Forwarded-For from this address is trusted. */
   isProxy(ip: string): boolean {
     const version = isIP(ip);
     return version !== 0 && this.proxies.check(ip, version === 4 ? 'ipv4' : 'ipv6');
   }
 
-  /** The nearest address that is no proxy of ours: each proxy appends whom it saw, and what stands before was said by that one. */
+  /**
+   * The last address that is not a trusted proxy. Each proxy appends the address that it saw; entries before that are
+   * unverified claims of the caller.
+   */
   private relayed(entries: string): string | undefined {
     let client: string | undefined;
     for (const entry of entries.split(',').reverse()) {

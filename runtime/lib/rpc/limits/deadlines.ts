@@ -1,8 +1,8 @@
-/** Deadlines: requests that may all take the same time, under one timer. */
+/** Deadlines of requests that all have the same time limit, under one timer. */
 
-/** Something that is told when its time is over. */
+/** An object with a deadline. */
 export abstract class Due {
-  /** Neighbours in the list of a `Deadlines`, and when the time is over. */
+  /** Neighbours in the list of a `Deadlines`, and the time of the deadline. */
   earlier: Due | undefined;
   later: Due | undefined;
   at = 0;
@@ -11,11 +11,11 @@ export abstract class Due {
 }
 
 /**
- * The earliest first, in a list and not a map: what an old map held when it was laid out anew, which happens every few
- * dozen requests, is kept from the young collector.
+ * Earliest deadline first, in a linked list. A map is rehashed every few dozen requests, and the contents of its old
+ * table would burden the young-generation collector.
  */
 export class Deadlines<D extends Due = Due> {
-  /** What each has from when it is added, milliseconds. */
+  /** Time limit from `add` on, milliseconds. */
   readonly ms: number;
   #first: D | undefined;
   #last: D | undefined;
@@ -25,7 +25,7 @@ export class Deadlines<D extends Due = Due> {
     this.ms = ms;
   }
 
-  /** Begins the time of one that has none yet. */
+  /** Starts the deadline of an object that has none. */
   add(due: D): void {
     due.at = performance.now() + this.ms;
     due.earlier = this.#last;
@@ -35,7 +35,7 @@ export class Deadlines<D extends Due = Due> {
     this.#timer ??= this.#in(this.ms);
   }
 
-  /** It ended in time. Nothing happens when it was never added, or is over. */
+  /** Cancels a deadline. Has no effect if it was never added or has passed. */
   remove(due: D): void {
     const { earlier, later } = due as { earlier: D | undefined; later: D | undefined };
     if (earlier) earlier.later = later;
@@ -45,7 +45,7 @@ export class Deadlines<D extends Due = Due> {
     due.earlier = due.later = undefined;
   }
 
-  /** Of those that are as asked, the one whose time began first. */
+  /** The object with the earliest deadline among those that match. */
   first(asked: (due: D) => boolean): D | undefined {
     let due = this.#first;
     while (due && !asked(due)) due = due.later as D | undefined;

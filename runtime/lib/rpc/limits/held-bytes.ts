@@ -1,18 +1,18 @@
-/** Bytes that a server holds for its callers: what they have not sent to the end, and answers that they have not taken. */
+/** Memory held for callers of a server: incomplete requests and unsent responses. */
 
 import { Deadlines, Due } from './deadlines.js';
 import type { RpcLimits } from './limits.js';
 
-/** One address may have this part of all that is held. */
+/** One address may hold one over this of the total. */
 const SHARE = 4;
 
 /**
- * What is held for all callers of a server, bounded by address and in all. Who takes nothing for `stalledMs` is cut off;
- * where more is held than may be, whoever has taken nothing for the longest time goes first.
+ * The held bytes of all callers, limited per address and in total. A caller that reads nothing for `stalledMs` is
+ * disconnected. Above a limit, the caller that has stalled longest is disconnected first.
  */
 export class HeldBytes {
   private readonly most: number;
-  /** Those for whom something is held; who has taken nothing for the longest time is first. */
+  /** Callers with held bytes; the one that has stalled longest is first. */
   private readonly stalled: Deadlines<Holding>;
   private readonly byNetwork = new Map<string, number>();
   private total = 0;
@@ -22,19 +22,19 @@ export class HeldBytes {
     this.stalled = new Deadlines(stalledMs);
   }
 
-  /** All bytes that are held. */
+  /** Total held bytes. */
   get bytes(): number {
     return this.total;
   }
 
-  /** Begins to count for a caller. `cut` ends his connection. */
+  /** Starts counting for a caller. `cut` closes its connection. */
   open(network: string, cut: () => void): Holding {
     return new Holding((holding, grown) => this.changed(holding, grown), network, cut);
   }
 
   private changed(holding: Holding, grown: number): void {
     const { network, bytes } = holding;
-    // What grows ages on: only who takes something is no longer the one who stalls.
+    // Growth does not reset the stall time: only a caller that reads stops stalling.
     if (grown < 0 || grown === bytes) {
       this.stalled.remove(holding);
       if (bytes > 0) this.stalled.add(holding);
@@ -51,7 +51,7 @@ export class HeldBytes {
   }
 }
 
-/** What is held for one connection. */
+/** The bytes held for one connection. */
 export class Holding extends Due {
   readonly network: string;
   private readonly changed: (holding: Holding, grown: number) => void;
@@ -66,7 +66,7 @@ export class Holding extends Due {
     this.cut = cut;
   }
 
-  /** What is held now. May cut off this caller, or others, when it is set to more. */
+  /** Bytes held now. Raising it may disconnect this caller or others. */
   get bytes(): number {
     return this.held;
   }
@@ -78,13 +78,13 @@ export class Holding extends Due {
     this.changed(this, grown);
   }
 
-  /** The caller is answered or gone: nothing is held for him any more. */
+  /** Releases the bytes: the caller was answered or disconnected. */
   end(): void {
     this.bytes = 0;
     this.ended = true;
   }
 
-  /** Cuts the caller off. */
+  /** Disconnects the caller. */
   expire(): void {
     this.end();
     this.cut();

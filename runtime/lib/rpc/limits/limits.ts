@@ -1,40 +1,40 @@
-/** What a caller may cost: sizes, counts and a rate per address. */
+/** Limits per caller: sizes, counts and a rate per address. */
 
 import { JSON_DEPTH } from '../../codec/json-scan.js';
 
 /** Limits of the server; all can be configured (definitions 5.6b). */
 export interface RpcLimits {
-  /** Bytes of a HTTP body. */
+  /** Maximum bytes of an HTTP body. */
   readonly bodyBytes: number;
-  /** Bytes of a WebSocket message. */
+  /** Maximum bytes of a WebSocket message. */
   readonly messageBytes: number;
-  /** Bytes of an answer. */
+  /** Maximum bytes of a response. */
   readonly responseBytes: number;
-  /** Levels of nested arrays and objects in a request. */
+  /** Maximum nesting of arrays and objects in a request. */
   readonly depth: number;
-  /** Calls in a batch, up to MAX_BATCH. */
+  /** Maximum calls in a batch, up to MAX_BATCH. */
   readonly batch: number;
-  /** Milliseconds that calls of one request may take together. */
+  /** Time limit of all calls of one request together, milliseconds. */
   readonly callMs: number;
   /** Requests per second and address, and for each of them UNITS_PER_REQUEST of cost; 0 = unlimited. */
   readonly perSecond: number;
-  /** Connections altogether, and of one address, whatever they speak. */
+  /** Maximum connections in total and per address, for all protocols. */
   readonly sockets: number;
   readonly socketsPerIp: number;
-  /** WebSocket connections altogether, and of one address. */
+  /** Maximum WebSocket connections in total and per address. */
   readonly connections: number;
   readonly connectionsPerIp: number;
-  /** Bytes of earlier answers that may wait on a connection when one more is to; it is closed instead. */
+  /** Maximum unsent bytes of a connection when another response is added; beyond that it is closed. */
   readonly unsentBytes: number;
-  /** Bytes of requests and answers under way that are held for all callers; a quarter of them for one address. */
+  /** Maximum bytes of pending requests and responses held for all callers; a quarter of it per address. */
   readonly heldBytes: number;
-  /** Milliseconds in which a caller must take something of what waits for him, and send a request to its end. */
+  /** Milliseconds within which a caller must read some of its pending data, and complete a request. */
   readonly stalledMs: number;
   /** Milliseconds between WebSocket pings; two unanswered ones end the connection. */
   readonly pingMs: number;
 }
 
-/** The limits of a server that sets no others. */
+/** Default limits. */
 export const DEFAULT_LIMITS: RpcLimits = {
   bodyBytes: 5 * 1024 * 1024,
   messageBytes: 1024 * 1024,
@@ -53,29 +53,29 @@ export const DEFAULT_LIMITS: RpcLimits = {
   pingMs: 30_000,
 };
 
-/** No configuration allows longer batches. */
+/** Upper bound of the configured batch length. */
 export const MAX_BATCH = 1000;
 
-/** Units of cost that go with each request of the rate limit: as many calls that read a few records. */
+/** Units of cost per request of the rate limit: that many calls that read a few records. */
 export const UNITS_PER_REQUEST = 20;
-/** Seconds of budget that calls under way may overdraw: what they find was not known when they began. */
+/** Seconds of budget by which running calls may overdraw, because part of their cost is unknown at the start. */
 const OVERDRAFT_S = 4;
 
 interface Bucket {
   tokens: number;
   units: number;
-  /** When both were right, in milliseconds. */
+  /** Time of the last update of both, milliseconds. */
   at: number;
 }
 
 /**
- * Token buckets: each network may spend `perSecond` requests and `unitsPerSecond` of cost at once and regains as many in a
- * second.
+ * Token buckets: each network may spend `perSecond` requests and `unitsPerSecond` of cost at once, and regains as many
+ * per second.
  */
 export class RateLimit {
   readonly perSecond: number;
   readonly unitsPerSecond: number;
-  /** Calls that were refused, for all callers. */
+  /** Rejected calls of all callers. */
   refused = 0;
   private readonly buckets = new Map<string, Bucket>();
   private sweepAt = 1024;
@@ -87,7 +87,7 @@ export class RateLimit {
     this.now = now;
   }
 
-  /** Spends one request of the network; false when none is left. */
+  /** Spends one request of the network; false if none is left. */
   take(network: string): boolean {
     const bucket = this.bucket(network);
     if (bucket.tokens < 1) return false;
@@ -95,7 +95,7 @@ export class RateLimit {
     return true;
   }
 
-  /** Begins a call of this cost while any of the budget is left: even the dearest call has its time. */
+  /** Starts a call of this cost if any budget is left, so that even the most expensive call can run. */
   begin(network: string, units: number): boolean {
     const bucket = this.bucket(network);
     if (bucket.units <= 0) return false;
@@ -103,24 +103,24 @@ export class RateLimit {
     return true;
   }
 
-  /** Spends more for a call under way; false when the network has overdrawn too much. */
+  /** Charges a running call; false if the network has overdrawn too much. */
   spend(network: string, units: number): boolean {
     const bucket = this.bucket(network);
     bucket.units -= units;
     return bucket.units > -OVERDRAFT_S * this.unitsPerSecond;
   }
 
-  /** Networks that are remembered. */
+  /** Tracked networks. */
   get size(): number {
     return this.buckets.size;
   }
 
-  /** Whole requests that the network has left. */
+  /** Whole requests left to the network. */
   left(network: string): number {
     return Math.floor(this.bucket(network).tokens);
   }
 
-  /** Whole units of cost that the network has left. */
+  /** Whole units of cost left to the network. */
   unitsLeft(network: string): number {
     return Math.max(0, Math.floor(this.bucket(network).units));
   }
@@ -141,7 +141,7 @@ export class RateLimit {
     return bucket;
   }
 
-  /** Forgets networks whose bucket is full again: they are as good as new. */
+  /** Drops networks whose bucket is full again: they need no entry. */
   private sweep(now: number): void {
     for (const [network, { at, units }] of this.buckets) {
       const missing = Math.max(1, 1 - units / this.unitsPerSecond);
@@ -151,7 +151,7 @@ export class RateLimit {
   }
 }
 
-/** Counts open connections, in all and by network. */
+/** Counts open connections, in total and per network. */
 export class ConnectionCount {
   private total = 0;
   private readonly byNetwork = new Map<string, number>();
@@ -165,7 +165,7 @@ export class ConnectionCount {
     return this.total;
   }
 
-  /** Why the network may not open one more; undefined when it may. */
+  /** Why the network may not open another connection; undefined if it may. */
   refusal(network: string): 'all' | 'network' | undefined {
     if (this.total >= this.limits.connections) return 'all';
     return (this.byNetwork.get(network) ?? 0) >= this.limits.connectionsPerIp ? 'network' : undefined;

@@ -1,15 +1,18 @@
-/** Large answers: bytes that many callers may share, sent in pieces, each of which shows when it is taken that its caller reads. */
+/**
+ * Large responses: bytes that many callers can share, sent in pieces. Each piece taken shows that its caller still
+ * reads.
+ */
 
-/** An answer of more bytes is sent in pieces of so many. */
+/** Size of a piece; larger responses are sent in pieces. */
 export const PIECE_BYTES = 256 * 1024;
 
-/** JSON text to be sent, or a long one in parts. */
+/** JSON text to send, in parts if it is long. */
 export type JsonText = string | AnswerParts;
 
-/** A long text as bytes, outside the heap. What is in front of a result is each caller's own; the result may be the same for many. */
+/** A long text as bytes outside the heap. The part before a result belongs to one caller; the result can be shared. */
 export class AnswerParts {
   readonly buffers: readonly Uint8Array[];
-  /** Bytes of all of them. */
+  /** Total bytes. */
   readonly length: number;
 
   constructor(parts: readonly (string | Uint8Array | AnswerParts)[]) {
@@ -23,7 +26,7 @@ export class AnswerParts {
       if (typeof part === 'string') text += part;
       else {
         endText();
-        // The same bytes, which all answers with it share.
+        // The same bytes, shared by all responses that contain them.
         if (part instanceof AnswerParts) buffers.push(...part.buffers);
         else buffers.push(Buffer.from(part.buffer, part.byteOffset, part.byteLength));
       }
@@ -33,7 +36,6 @@ export class AnswerParts {
     this.length = buffers.reduce((sum, { length }) => sum + length, 0);
   }
 
-  /** The whole text. */
   get text(): string {
     return Buffer.concat(this.buffers).toString();
   }
@@ -46,7 +48,7 @@ export function listOf(texts: readonly JsonText[]): JsonText {
   return new AnswerParts(['[', ...items, ']']);
 }
 
-/** What is sent at a time, in order, without copying any of it. */
+/** The pieces to send, in order, without copying. */
 export function* piecesOf({ buffers }: AnswerParts): Generator<Uint8Array, undefined> {
   for (const buffer of buffers) {
     for (let at = 0; at < buffer.length; at += PIECE_BYTES) yield buffer.subarray(at, at + PIECE_BYTES);

@@ -1,12 +1,12 @@
-/** What calls cost: declared by each method, charged to the caller's address before and while it is answered. */
+/** Costs of calls: declared by each method, charged to the caller's address before and during the call. */
 
 import type { JsonSchema } from '../../codec/type.js';
 import type { RpcMethod, RpcParam } from './method.js';
 
 /**
- * The cost of a method in units; a unit is a call that reads a few records, some 50 microseconds of the node. `per` adds
- * units for each item that a parameter asks for: a number as it is, a list by its entries, a text by its characters. `more`
- * says what the call charges besides, for what it finds.
+ * The cost of a method in units; a unit is a call that reads a few records, about 50 microseconds of the node. `per`
+ * adds units for each item of a parameter: a number as it is, a list by its entries, a text by its characters. `more`
+ * describes what the call charges besides, depending on what it finds.
  */
 export interface Cost {
   readonly base: number;
@@ -14,17 +14,20 @@ export interface Cost {
   readonly more?: string;
 }
 
-/** Whether a call may be long work, by what it asks for or finds. Writes are not: they wait for others, and for blocks. */
+/**
+ * Whether a call may be long work, by its parameters or its findings. Writes are not: they wait for others and for
+ * blocks.
+ */
 export const mayTakeLong = ({ write, cost: { base, per = {}, more } }: RpcMethod): boolean =>
   !write && (base >= LONG_UNITS || more !== undefined || Object.keys(per).length > 0);
 
-/** A call that costs as much is long work: it takes turns with others, in a bounded share of the time. */
+/** Calls from this cost on are long work: they take turns with others, in a bounded share of the time. */
 export const LONG_UNITS = 20;
 
-/** An item of a list that is asked for or given. */
+/** Cost of one item of a requested or passed list. */
 const ITEM_UNITS = 0.2;
 
-/** The cost of a method that declares none: a unit, and for each item of a limit or a list. */
+/** The cost of a method that declares none: one unit, plus a part for each item of a limit or a list. */
 export function standardCost(params: readonly RpcParam[]): Cost {
   const lists = params.filter(({ name, schema }) => name === 'limit' || isList(schema));
   return { base: 1, per: Object.fromEntries(lists.map(({ name }) => [name, ITEM_UNITS])) };
@@ -36,7 +39,7 @@ export function isList(schema: JsonSchema): boolean {
   return type === 'array' || anyOf.some(isList);
 }
 
-/** What the parameters of a call add to the base. `params` are by name and valid. */
+/** Cost that the parameters of a call add to the base. `params` are by name and valid. */
 export function addedCost({ params, cost }: RpcMethod, given: Readonly<Record<string, unknown>>): number {
   let units = 0;
   for (const { name, schema } of params) {

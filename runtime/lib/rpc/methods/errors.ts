@@ -1,13 +1,15 @@
-/** Errors on the wire: the codes of JSON-RPC itself, the server's own failures, and how any thrown value is told. */
+/**
+ * Errors on the wire: the codes of JSON-RPC itself, the server's own failures, and the encoding of any thrown value.
+ */
 
 import { type ErrorDef, error, Failure, told } from '../../errors.js';
 
-/** The caller's time ran out. */
+/** The deadline of the request passed. */
 export const Timeout = error(1027, 'Timeout', 'The answer took too long', {
   retryable: true,
   details: { ...told('bundle_hash', 'next_step', 'reason'), limit_ms: 'How long an answer may take, in milliseconds' },
 });
-/** What was asked for is not done any more. */
+/** The node is stopping and no longer executes the request. */
 export const NodeStopping = error(
   1036,
   'NodeStopping',
@@ -16,13 +18,13 @@ export const NodeStopping = error(
     retryable: true,
   },
 );
-/** A web page may not act for the node's user unless the operator listed its origin. */
+/** A web page may act for the node's user only if the operator listed its origin. */
 export const OriginNotAllowed = error(
   3112,
   'OriginNotAllowed',
   'Web pages of this origin may not call methods that act on your behalf; add the origin to the allowed origins of the node',
 );
-/** A connection asked for more subscriptions than allowed. */
+/** A connection requested more subscriptions than allowed. */
 export const TooManySubscriptions = error(
   3110,
   'TooManySubscriptions',
@@ -37,13 +39,13 @@ export const PortInUse = error(
   { details: told('host', 'port') },
 );
 
-/** The errors that this server can answer by itself, for the documents. */
+/** Errors that this server itself can return, for the documents. */
 export const SERVER_ERRORS: readonly ErrorDef[] = [Timeout, NodeStopping, OriginNotAllowed];
 
-/** An error with a code and data of its own choice, for methods bound to another scheme of codes. */
+/** An error with its own code and data, for methods that must follow another scheme of codes. */
 export class RpcError extends Error {
   readonly code: number;
-  /** JSON-ready; left out of the answer when undefined. */
+  /** JSON-ready; omitted from the response if undefined. */
   readonly data: unknown;
 
   constructor(code: number, message: string, data?: unknown) {
@@ -53,7 +55,7 @@ export class RpcError extends Error {
   }
 }
 
-/** A refusal by the server itself; `details` are JSON-ready. */
+/** An error of the server itself; `details` are JSON-ready. */
 export class ServerError extends RpcError {
   constructor(code: number, name: string, message: string, details: object = {}, retryable = false) {
     super(code, message, { name, module: 'runtime', details, retryable });
@@ -65,19 +67,19 @@ export const parseError = (why: string): ServerError => new ServerError(-32700, 
 /** -32600: JSON, but not a request. */
 export const invalidRequest = (why: string): ServerError =>
   new ServerError(-32600, 'InvalidRequest', `Invalid request: ${why}`);
-/** -32601, in geth's words: clients choose their fallback by them. */
+/** -32601, with geth's wording, by which clients choose their fallback. */
 export const methodNotFound = (name: string): ServerError =>
   new ServerError(-32601, 'MethodNotFound', `the method ${name.slice(0, 100)} does not exist/is not available`);
-/** -32601, in geth's words: subscriptions need a connection that lasts. */
+/** -32601, with geth's wording: subscriptions need a persistent connection. */
 export const notificationsUnsupported = (): ServerError =>
   new ServerError(-32601, 'NotificationsUnsupported', 'notifications not supported; subscribe over WebSocket');
 /** -32602: `errors` are ajv's, with path. */
 export const invalidParams = (why: string, errors: readonly object[] = []): ServerError =>
   new ServerError(-32602, 'InvalidParams', `Invalid params: ${why}`, errors);
-/** -32003: the answer is bigger than the server sends. */
+/** -32003: the response exceeds the server's limit. */
 export const responseTooLarge = (limit: number): ServerError =>
   new ServerError(-32003, 'ResponseTooLarge', 'response too large; ask for less', { limit_bytes: limit });
-/** -32005: over the caller's allowance. */
+/** -32005: the caller exceeded its rate limit. */
 export const rateLimited = (perSecond: number): ServerError =>
   new ServerError(
     -32005,
@@ -86,7 +88,7 @@ export const rateLimited = (perSecond: number): ServerError =>
     { requests_per_second: perSecond },
     true,
   );
-/** -32005: the calls of the caller's address cost more than its budget. */
+/** -32005: the calls of the caller's address exceeded its cost budget. */
 export const overBudget = (perSecond: number): ServerError =>
   new ServerError(
     -32005,
@@ -95,11 +97,11 @@ export const overBudget = (perSecond: number): ServerError =>
     { units_per_second: perSecond },
     true,
   );
-/** -32603: a bug; `id` finds it in the node's log. */
+/** -32603: a bug; `id` identifies it in the node's log. */
 export const internalError = (id: string): ServerError =>
   new ServerError(-32603, 'InternalError', 'Internal error', { error_id: id });
 
-/** The error member of an answer, as JSON text. Undefined for a value that is no declared refusal: a bug. */
+/** The error member of a response as JSON text; undefined if the value is not a declared error, which is a bug. */
 export function errorJson(thrown: unknown): string | undefined {
   if (thrown instanceof Failure) {
     const { code, message, name, module, retryable } = thrown.error;
@@ -112,7 +114,7 @@ export function errorJson(thrown: unknown): string | undefined {
   return undefined;
 }
 
-/** The code that errorJson tells; -32603 for a bug. */
+/** The code that errorJson writes; -32603 for a bug. */
 export function errorCode(thrown: unknown): number {
   if (thrown instanceof Failure) return thrown.error.code;
   return thrown instanceof RpcError ? thrown.code : -32603;

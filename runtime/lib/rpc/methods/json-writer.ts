@@ -1,16 +1,19 @@
-/** Long answers as JSON text: piece by piece, so that others have their turn in between, and as bytes that are copied no more. */
+/** Long responses as JSON text, written in pieces with yields in between, and as bytes that are not copied again. */
 
 import { AnswerParts, PIECE_BYTES } from './answer-parts.js';
 import { RawJson } from './method.js';
 
-/** Entries of a list that become text at a time. */
+/** List entries converted to text at a time. */
 const ENTRIES = 64;
-/** Characters that become bytes at a time. V8 gives strings of more than 128 KiB memory of their own, which takes longer than writing them. */
+/**
+ * Characters encoded at a time. V8 allocates strings of more than 128 KiB separately, which takes longer than writing
+ * them.
+ */
 const CHARACTERS = 16 * 1024;
-/** Bytes of the first piece; each has twice as many as the one before, until they are as long as those that are sent. */
+/** Bytes of the first piece. Each further piece is twice as large, up to the size of the pieces that are sent. */
 const FIRST_BYTES = 32 * 1024;
 
-/** JSON text as it is made. */
+/** Writer of JSON text. */
 export class JsonWriter {
   readonly #parts: Uint8Array[] = [];
   readonly #texts: string[] = [];
@@ -25,11 +28,11 @@ export class JsonWriter {
     if (this.#characters >= CHARACTERS) this.#toBytes();
   }
 
-  /** All that was written: nothing may be written after. */
+  /** Everything written; nothing may be written afterwards. */
   done(): RawJson {
     if (this.#parts.length === 0 && this.#written === 0) return new RawJson(this.#texts.join(''));
     this.#toBytes();
-    // A copy: an answer that is kept is not to keep the memory behind its last piece.
+    // A copy: a cached response must not retain the unused memory of its last piece.
     this.#parts.push(Buffer.from(this.#piece.subarray(0, this.#written)));
     return new RawJson(new AnswerParts(this.#parts));
   }

@@ -1,80 +1,84 @@
-/** The contract between a node and its JSON-RPC server: what a method is, and what it learns of its caller. */
+/** The contract between a node and its JSON-RPC server: methods, and what they can see of their callers. */
 
 import type { JsonSchema } from '../../codec/type.js';
 import type { ErrorDef } from '../../errors.js';
 import { AnswerParts, type JsonText, PIECE_BYTES } from './answer-parts.js';
 import type { Cost } from './cost.js';
 
-/** One parameter of a method. Callers may give it by position or by name. */
+/** One parameter of a method. Callers can pass it by position or by name. */
 export interface RpcParam {
   readonly name: string;
   /** May refer to `#/components/schemas/…`. */
   readonly schema: JsonSchema;
-  /** A parameter that is not required may be left out or given as null; the method then finds it absent. */
+  /** A parameter that is not required can be omitted or null; the method then sees it as absent. */
   readonly required: boolean;
   readonly about?: string;
 }
 
-/** A method of the server: a declaration and the function that answers. */
+/** A method of the server: its declaration and its function. */
 export interface RpcMethod {
-  /** Whole name, like `chain_getBalance`. */
+  /** Full name, like `chain_getBalance`. */
   readonly name: string;
   readonly about: string;
   /** In positional order. */
   readonly params: readonly RpcParam[];
   readonly result: JsonSchema;
   readonly errors: readonly ErrorDef[];
-  /** True when it acts on the caller's behalf without the caller's signature; refused to foreign web pages. */
+  /** True if it acts for the caller without the caller's signature; rejected for foreign web pages. */
   readonly write: boolean;
-  /** True when it takes in what its author has signed; refused to web pages that may not even read. */
+  /** True if it accepts data signed by its author; rejected for web pages that may not even read. */
   readonly submits?: boolean;
   readonly cost: Cost;
   readonly module: string;
   /**
-   * Answers with a JSON-ready value, a RawJson, or a promise of either; without a promise the caller is answered at once.
-   * `params` are by name and valid; `least` is the height that the caller wants seen, for who passes the call on. Throws
-   * Failure or RpcError to refuse.
+   * Returns a JSON-ready value, a RawJson, or a promise of either; without a promise the response is sent at once.
+   * `params` are by name and valid. `least` is the height that the caller wants to see, for methods that forward the
+   * call. Throws Failure or RpcError.
    */
   call(params: Readonly<Record<string, unknown>>, request: RpcRequest, least?: number): unknown;
   /**
-   * The same with answers that are kept as text while they hold: for a server, which puts nothing into them. Only of methods
-   * that do nothing but answer, and whose answers depend on parameters and generation alone, never on who asks.
+   * Like `call`, but with responses that are cached as text while they are valid. For servers, which add nothing to the
+   * text. Only for methods without side effects, whose responses depend on parameters and generation alone, never on
+   * the caller.
    */
   recall?(params: Readonly<Record<string, unknown>>, request: RpcRequest): unknown;
   /**
-   * The same as `call` with the bytes that the first parameter tells in hex, and no other parameter: for a call that was read where
-   * it arrived. Only of methods whose calls all cost the same.
+   * Like `call`, for a call that an ingress thread has read; `bytes` is the hex value of its only parameter. Only for
+   * methods whose calls all cost the same.
    */
   callBytes?(bytes: Uint8Array, finding: CallFinding | undefined, request: RpcRequest): unknown;
 }
 
-/** What an ingress thread found out about the bytes of a call, of at most 255 characters of one byte: it ran the same code of this node. */
+/**
+ * Result of an ingress thread's inspection of the bytes of a call: at most 255 one-byte characters. The thread runs the
+ * same code as this node.
+ */
 export type CallFinding = string;
 
-/** Who asks, and how. */
+/** The caller of a method and its context. */
 export interface RpcRequest {
   readonly ip: string;
-  /** What the caller's limits are counted under: an IPv4 address, the /64 of an IPv6 address. */
+  /** Key of the caller's limits: an IPv4 address, or the /64 of an IPv6 address. */
   readonly network: string;
   readonly transport: 'http' | 'ws';
-  /** True when the caller is on this machine and no proxy stands between. */
+  /** True if the caller is on this machine and not behind a proxy. */
   readonly loopback: boolean;
-  /** Aborted when the caller is gone or the time limit has passed. */
+  /** Aborted when the caller disconnects or the deadline passes. */
   readonly signal?: AbortSignal;
   /** The caller's WebSocket, for notifications. */
   readonly channel?: Channel;
-  /** Runs an action right after the answer to this request was sent. */
+  /** Runs an action right after the response to this request was sent. */
   afterAnswer?(action: () => void): void;
-  /** Charges the caller for work that the parameters did not tell of. Throws RateLimited when he overdrew his budget. */
+  /** Charges the caller for work that its parameters did not reveal. Throws RateLimited if its budget is overdrawn. */
   spend(units: number): void;
   /**
-   * Between two steps of long work: a promise when others are to have their turn first. Throws once the caller is gone or
-   * his time is over.
+   * Called between two steps of long work; returns a promise if others must have their turn first. Throws if the caller
+   * disconnected or the deadline passed.
    */
   giveWay(): Promise<void> | undefined;
 }
 
-/** A request of the node itself, which nothing limits. */
+/** A request of the node itself, without limits. */
 export const OWN_REQUEST: RpcRequest = {
   ip: '',
   network: '',
@@ -84,22 +88,25 @@ export const OWN_REQUEST: RpcRequest = {
   giveWay: () => undefined,
 };
 
-/** A caller's WebSocket, as notifications see it. */
+/** A caller's WebSocket, as used for notifications. */
 export interface Channel {
   send(text: string): void;
-  /** Tells how many bytes of notifications wait for the congestion to end: they are held for this caller. */
+  /** Reports how many bytes of notifications wait for the end of the congestion; they are held for this caller. */
   queue(bytes: number): void;
-  /** True while the caller reads slower than we send: send no notifications now. */
+  /** True while the caller reads more slowly than the node sends: send no notifications now. */
   readonly congested: boolean;
-  /** Calls back each time the congestion is over. */
+  /** Calls back each time the congestion ends. */
   onDrain(action: () => void): void;
   onClose(action: () => void): void;
 }
 
-/** A result that is JSON text already. A long one is kept as bytes, which all answers with it share. */
+/** A result that already is JSON text. Long text is stored as bytes, shared by all responses that contain it. */
 export class RawJson {
   readonly content: JsonText;
-  /** While this is the number of the generation, or ALWAYS, the same question has the same answer; undefined where nothing is known of that. */
+  /**
+   * While this equals the current generation, or is ALWAYS, the same question has the same response; undefined if
+   * unknown.
+   */
   readonly generation: number | undefined;
 
   constructor(content: JsonText, generation?: number) {
@@ -107,7 +114,7 @@ export class RawJson {
     this.generation = generation;
   }
 
-  /** Of a long one its bytes, else its characters. */
+  /** Bytes of a long text, otherwise characters. */
   get length(): number {
     return this.content.length;
   }
@@ -117,5 +124,5 @@ export class RawJson {
   }
 }
 
-/** Writes a line of the node's log. */
+/** Writes a line to the node's log. */
 export type Log = (level: 'debug' | 'info' | 'warn' | 'error', message: string, fields?: object) => void;

@@ -1,4 +1,4 @@
-/** Parameters: from an array or an object to names, checked by ajv before a method sees them. */
+/** Parameters: converted from an array or object to names, and checked by ajv before a method sees them. */
 
 import { createRequire } from 'node:module';
 import type { Ajv2020, ErrorObject, ValidateFunction } from 'ajv/dist/2020.js';
@@ -14,7 +14,7 @@ export interface ParamsRule {
   validate: ValidateFunction | undefined;
 }
 
-/** Validators of a table of methods, compiled when a method is first called. */
+/** Validators of a table of methods; each is compiled with the first call of its method. */
 export class Params {
   private readonly methods: readonly RpcMethod[];
   private readonly components: () => Readonly<Record<string, JsonSchema>>;
@@ -34,7 +34,7 @@ export class Params {
     };
   }
 
-  /** The valid parameters by name. Throws InvalidParams, or InvalidRequest when `given` is neither array nor object. */
+  /** The valid parameters by name. Throws InvalidParams, or InvalidRequest if `given` is neither array nor object. */
   bind(method: string, rule: ParamsRule, given: unknown): Record<string, unknown> {
     const named = byName(method, rule, given);
     if (rule.names.length === 0) return named;
@@ -48,7 +48,10 @@ export class Params {
     return this.ajv.getSchema(`rpc#/methods/${method}`)!;
   }
 
-  /** One document with all methods, so that they share the compiled components. ajv is loaded here: it takes 50 ms. */
+  /**
+   * One document with all methods, so that they share the compiled components. ajv is loaded here because it takes 50
+   * ms.
+   */
   private load(): Ajv2020 {
     const { Ajv2020 } = createRequire(import.meta.url)('ajv/dist/2020.js') as typeof import('ajv/dist/2020.js');
     const ajv = new Ajv2020({
@@ -57,7 +60,7 @@ export class Params {
       allowUnionTypes: true,
       meta: false,
       validateSchema: false,
-      // An error says which schema found it, so that a refusal can say what that one says of it.
+      // Errors include the schema that found them, so that the message can use its description.
       verbose: true,
     });
     ajv.addVocabulary(['components', 'methods', 'x-token', 'x-decimals', 'x-unknown']);
@@ -67,7 +70,7 @@ export class Params {
   }
 }
 
-/** Unknown names are refused before ajv is asked. */
+/** Unknown names are rejected before ajv runs. */
 function paramsSchema(method: RpcMethod): JsonSchema {
   return {
     type: 'object',
@@ -104,12 +107,12 @@ function byName(method: string, rule: ParamsRule, given: unknown): Record<string
 const count = (n: number): string => (n === 0 ? 'none' : `at most ${n}`);
 
 /**
- * Quotes the first error of ajv with its path: `filter/address/0 must be string`. Where a value fits none of several
- * forms, ajv lists what each of them lacks: they are told together, up to a bound.
+ * Formats the first error of ajv with its path: `filter/address/0 must be string`. If a value fits none of several
+ * forms, ajv lists what each lacks; these are combined, up to a bound.
  */
 function refusal(errors: readonly ErrorObject[]): Error {
   const first = errors[0];
-  // What else an error has is the value and its schemas.
+  // The other fields of an error are the value and its schemas.
   const details = errors.map((one) => {
     const { instancePath, schemaPath, keyword, params, message } = one;
     return { instancePath, schemaPath, keyword, params, message };
@@ -121,7 +124,9 @@ function refusal(errors: readonly ErrorObject[]): Error {
   return invalidParams(path === '' ? what : `${path} ${what}`, details);
 }
 
-/** What is wrong with a field that there is not, in the words of the schema where it has some (`x-unknown`); undefined for another error. */
+/**
+ * Message for an unknown field, in the words of the schema if it has some (`x-unknown`); undefined for another error.
+ */
 function unknownRefused(error: ErrorObject | undefined): string | undefined {
   const unknown: unknown = error?.params.additionalProperty;
   if (unknown === undefined) return undefined;
@@ -130,14 +135,15 @@ function unknownRefused(error: ErrorObject | undefined): string | undefined {
   return typeof words === 'string' ? `is ${told}: ${words}` : `has no field ${told}`;
 }
 
-/** Most of the forms that are told. */
+/** Maximum forms in a message. */
 const TOLD_FORMS = 6;
 
-/** `block must be one of latest, pending; or match pattern "…"; or be object`; undefined where one form alone was wanted. */
+/** `block must be one of latest, pending; or match pattern "…"; or be object`; undefined if there is only one form. */
 function formsRefused({ instancePath: path }: ErrorObject, errors: readonly ErrorObject[]): string | undefined {
   const end = errors.findIndex(({ keyword, instancePath }) => keyword === 'anyOf' && instancePath === path);
   const refused = errors.slice(0, Math.max(0, end)).filter(({ params }) => params.type !== 'null');
-  // What lies deeper tells what is wrong within one form: that is told as it is. Null is what may be left out.
+  // A deeper error explains what is wrong within one form, so it is reported as it is. Null means that the value is
+  // optional.
   if (refused.length < 2 || refused.some(({ instancePath }) => instancePath !== path)) return undefined;
   const told = [...new Set(refused.map(formOf))].slice(0, TOLD_FORMS);
   return told.length < 2 ? undefined : `${path.slice(1)} must ${told.join('; or ')}`;

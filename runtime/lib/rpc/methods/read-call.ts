@@ -1,13 +1,12 @@
-/** Calls that an ingress thread has read: of methods that take bytes, so that the main thread parses no text for them. */
+/** Calls that an ingress thread has read, of methods that take bytes: the main thread parses no text for them. */
 
 import type { CallFinding } from './method.js';
 
-/** One of them. Its fields are those of any call. */
+/** One call. Its fields are those of any call. */
 export class ReadCall {
   readonly jsonrpc = '2.0';
   readonly method: string;
   readonly idText: string;
-  /** The one parameter. */
   readonly params: Uint8Array;
   readonly finding: CallFinding | undefined;
 
@@ -19,10 +18,10 @@ export class ReadCall {
   }
 }
 
-/** Those of one request. */
+/** The calls of one request. */
 export interface ReadCalls {
   readonly calls: readonly ReadCall[];
   readonly isBatch: boolean;
-  /** Bytes of all. */
+  /** Total bytes. */
   readonly size: number;
 }

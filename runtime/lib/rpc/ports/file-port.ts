@@ -1,4 +1,6 @@
-/** A port that gives files to whoever asks, whole or in ranges (RFC 9110): so many at a time, at one pace together. */
+/**
+ * A port that serves files, whole or in ranges (RFC 9110), with a limit on connections and one shared transfer rate.
+ */
 
 import { once } from 'node:events';
 import { type FileHandle, open } from 'node:fs/promises';
@@ -15,32 +17,32 @@ import { Access } from '../limits/access.js';
 import { RateLimit } from '../limits/limits.js';
 import type { Log } from '../methods/method.js';
 
-/** A file that is given. */
+/** A served file. */
 export interface SharedFile {
   readonly path: string;
   readonly type: string;
-  /** Tells one content under this name from another. */
+  /** Identifies the content under this name. */
   readonly tag: string;
-  /** Whether the name will never have another content. */
+  /** Whether the content of the name never changes. */
   readonly forever: boolean;
 }
 
-/** What such a port may cost. */
+/** Limits of a file port. */
 export interface FileLimits {
-  /** Connections altogether, and of one address. */
+  /** Maximum connections in total and per address. */
   readonly sockets: number;
   readonly socketsPerIp: number;
-  /** Requests a second of one address. */
+  /** Requests per second and address. */
   readonly perSecond: number;
-  /** Of all that is given. */
+  /** Rate of all transfers together. */
   readonly rate: Rate;
-  /** A caller must take so many bytes in so many milliseconds. */
+  /** Minimum bytes that a caller must read within so many milliseconds. */
   readonly leastBytes: number;
   readonly leastMs: number;
 }
 
 const MIB = 1024 * 1024;
-/** The limits of a port that sets no others. */
+/** Default limits. */
 export const FILE_LIMITS: FileLimits = {
   sockets: 64,
   socketsPerIp: 8,
@@ -50,17 +52,17 @@ export const FILE_LIMITS: FileLimits = {
   leastMs: 30_000,
 };
 
-/** What such a port is started with. */
+/** Options of a file port. */
 export interface FileServerOptions {
   readonly host: string;
   /** 0 = any free port. */
   readonly port: number;
-  /** What GET / tells. */
+  /** Response to GET /. */
   index(): object;
-  /** Why there is nothing to give; undefined when there is. */
+  /** Why there is nothing to serve; undefined if there is. */
   notReady?(): NotReady | undefined;
   file(name: string): SharedFile | undefined;
-  /** A few bytes under a name that is no file; for good. */
+  /** A few immutable bytes under a name that is not a file. */
   record?(name: string): Promise<Uint8Array | undefined>;
   readonly limits?: Partial<FileLimits>;
   readonly log: Log;
@@ -69,7 +71,6 @@ export interface FileServerOptions {
 const FOREVER = 'public, max-age=31536000, immutable';
 const TIMES = { keepAliveTimeout: 10_000, headersTimeout: 10_000, requestTimeout: 10_000 };
 
-/** A started port. */
 export class FileServer {
   readonly port: number;
   readonly #server: Server;
@@ -81,12 +82,12 @@ export class FileServer {
     this.#given = given;
   }
 
-  /** Bytes of files that were given so far. */
+  /** Bytes of files sent so far. */
   get givenBytes(): number {
     return this.#given.bytes;
   }
 
-  /** Throws PortInUse when the port is taken. */
+  /** Throws PortInUse if the port is taken. */
   static async start(options: FileServerOptions): Promise<FileServer> {
     const { host, port, log } = options;
     const limits = { ...FILE_LIMITS, ...options.limits };
@@ -134,7 +135,7 @@ export class FileServer {
   }
 }
 
-/** What all callers together are given, and how fast. */
+/** Bytes sent to all callers together, and their rate. */
 interface Given {
   readonly pace: Throttle;
   bytes: number;
@@ -145,7 +146,7 @@ function told(ctx: ParameterizedContext, status: number, error: string): void {
   ctx.body = { error };
 }
 
-/** Gives a file, or what is wanted of it. False where it is gone. */
+/** Sends a file or the requested range. False if the file no longer exists. */
 async function give(ctx: ParameterizedContext, file: SharedFile, given: Given, limits: FileLimits): Promise<boolean> {
   const handle = await open(file.path).catch((cause: unknown) => {
     if (errno(cause) === 'ENOENT') return null;
@@ -179,7 +180,7 @@ async function give(ctx: ParameterizedContext, file: SharedFile, given: Given, l
   return true;
 }
 
-/** The one range that is asked for; undefined for the whole. Several at once are more than anybody needs. */
+/** The single requested range; undefined for the whole file. Several ranges at once are not supported. */
 function rangeOf(
   ctx: ParameterizedContext,
   tag: string,
@@ -193,7 +194,7 @@ function rangeOf(
   return from > to ? 'beyond' : { from, to };
 }
 
-/** Part of a file at the pace of all; who takes too little of it is cut off. */
+/** Part of a file at the shared rate; a caller that reads too slowly is disconnected. */
 function paced(
   handle: FileHandle,
   from: number,

@@ -1,4 +1,4 @@
-/** A port of JSON over plain HTTP, for what is no part of the JSON-RPC service: small requests under the rules of the RPC port. */
+/** A port for JSON over plain HTTP outside the JSON-RPC service: small requests under the rules of the RPC port. */
 
 import { once } from 'node:events';
 import { createServer, type IncomingMessage, type Server } from 'node:http';
@@ -13,42 +13,42 @@ import type { Log } from '../methods/method.js';
 
 /** A request as a route sees it. */
 export interface JsonRequest {
-  /** What was posted; undefined for a GET. */
+  /** The posted value; undefined for a GET. */
   readonly body: unknown;
-  /** What the caller's limits are counted under: an IPv4 address, the /64 of an IPv6 address. */
+  /** Key of the caller's limits: an IPv4 address, or the /64 of an IPv6 address. */
   readonly network: string;
   readonly ip: string;
-  /** Aborted when the caller leaves before the answer. */
+  /** Aborted when the caller disconnects before the response. */
   readonly signal: AbortSignal;
 }
 
-/** What it answers. */
+/** The response of a route. */
 export interface JsonAnswer {
   readonly status?: number;
   readonly body: object;
   readonly headers?: Readonly<Record<string, string>>;
 }
 
-/** What is served at a path. A POST acts, so pages of origins that are not allowed cannot make it. */
+/** A route. A POST has effects, so pages of origins that are not allowed cannot send it. */
 export interface JsonRoute {
   readonly method: 'GET' | 'POST';
   readonly path: string;
   answer(request: JsonRequest): JsonAnswer | Promise<JsonAnswer>;
 }
 
-/** What such a port may cost. */
+/** Limits of a JSON port. */
 export interface JsonPortLimits {
-  /** Connections altogether, and of one address. */
+  /** Maximum connections in total and per address. */
   readonly sockets: number;
   readonly socketsPerIp: number;
-  /** Requests a second of one address. */
+  /** Requests per second and address. */
   readonly perSecond: number;
   readonly bodyBytes: number;
-  /** Milliseconds in which a request must have come. */
+  /** Milliseconds within which a request must be complete. */
   readonly requestMs: number;
 }
 
-/** The limits of a port that sets no others. */
+/** Default limits. */
 export const JSON_PORT_LIMITS: JsonPortLimits = {
   sockets: 512,
   socketsPerIp: 16,
@@ -57,7 +57,7 @@ export const JSON_PORT_LIMITS: JsonPortLimits = {
   requestMs: 5_000,
 };
 
-/** What such a port is started with. */
+/** Options of a JSON port. */
 export interface JsonPortOptions extends AccessOptions {
   /** 0 = any free port. */
   readonly port: number;
@@ -66,7 +66,6 @@ export interface JsonPortOptions extends AccessOptions {
   readonly log: Log;
 }
 
-/** A started port. */
 export class JsonPort {
   readonly port: number;
   readonly #server: Server;
@@ -76,7 +75,7 @@ export class JsonPort {
     this.port = port;
   }
 
-  /** Throws PortInUse when the port is taken. */
+  /** Throws PortInUse if the port is taken. */
   static async start(options: JsonPortOptions): Promise<JsonPort> {
     const limits = { ...JSON_PORT_LIMITS, ...options.limits };
     const access = new Access(options);
@@ -146,7 +145,7 @@ async function serve(
     if (access.trust(origin, host) !== 'all') {
       return told(ctx, 403, 'pages of this origin may not do this; add it to --rpc-origins of the node');
     }
-    // What a form or a plain page can send without asking first is no JSON.
+    // Media types that a form or a plain page can send without a preflight are not accepted as JSON.
     if (ctx.is('application/json') !== 'application/json') return told(ctx, 415, 'send Content-Type: application/json');
     const text = await bodyOf(req, bodyBytes);
     if (text === undefined) {
@@ -179,12 +178,12 @@ async function serve(
   return undefined;
 }
 
-/** The body as text; undefined where it is too large. What is beyond that is never read. */
+/** The body as text; undefined if it is too large. Bytes beyond the limit are never read. */
 async function bodyOf(req: IncomingMessage, limit: number): Promise<string | undefined> {
   if (Number(req.headers['content-length'] ?? 0) > limit) return undefined;
   const chunks: Buffer[] = [];
   let size = 0;
-  // Who sends too much is still to be told so.
+  // The connection stays open, so that a caller that sends too much still receives the error.
   for await (const chunk of req.iterator({ destroyOnReturn: false }) as AsyncIterable<Buffer>) {
     size += chunk.length;
     if (size > limit) return undefined;

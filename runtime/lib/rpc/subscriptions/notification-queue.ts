@@ -2,11 +2,11 @@
 
 import type { Channel } from '../methods/method.js';
 
-/** How notifications read. */
+/** Format of notifications. */
 export interface Dialect {
   /** Method name of the notifications, like `chain_subscription`. */
   readonly notification: string;
-  /** Adds kind, seq and skipped, and tells when the node is syncing. */
+  /** Adds kind, seq and skipped, and notifies when the node is syncing. */
   readonly annotated: boolean;
 }
 
@@ -19,13 +19,13 @@ export interface Subscription {
   readonly kind: string;
   readonly dialect: Dialect;
   readonly inbox: NotificationQueue;
-  /** Number of items so far, skipped ones too. */
+  /** Number of items so far, including skipped ones. */
   seq: number;
-  /** Heights skipped since the last item that was sent. */
+  /** Heights skipped since the last item sent. */
   skipped: { from: number; to: number } | undefined;
-  /** From when the request that made it was answered until it is ended. */
+  /** True from the response to the subscribing request until the subscription ends. */
   live: boolean;
-  /** The first block that it is told of with the others; beyond all blocks while it is told of the past. */
+  /** First block that it receives together with the others; beyond all blocks while it receives past ones. */
   from: number;
   leave(): void;
 }
@@ -40,21 +40,21 @@ interface Part {
 /** The notifications of a block, and how far they were sent. */
 interface Delivery {
   readonly height: number;
-  /** Undefined for a block that was never looked at, for want of time. */
+  /** Undefined for a block that was never processed, for lack of time. */
   readonly parts: Part[] | undefined;
   part: number;
   item: number;
-  /** Of the items that are not sent. */
+  /** Bytes of the unsent items. */
   bytes: number;
 }
 
-/** How much waits for a connection before the oldest block is skipped. */
+/** Limits on queued notifications of a connection before the oldest block is skipped. */
 export interface QueueLimits {
   readonly queuedBlocks: number;
   readonly queuedBytes: number;
 }
 
-/** So many notifications are sent in a row before others get a turn. */
+/** Notifications sent in a row before other connections get a turn. */
 const RUN = 256;
 
 /** Queue of one connection. */
@@ -78,20 +78,20 @@ export class NotificationQueue {
   }
 
   add(subscription: Subscription, items: readonly string[]): void {
-    if (this.next === undefined) return; // connected while this block was being told
+    if (this.next === undefined) return; // connected while this block was being published
     this.next.parts?.push({ subscription, items, seq: subscription.seq + 1 });
     this.next.bytes += sizeOf(items);
     subscription.seq += items.length;
   }
 
-  /** Queues what was collected and sends what can be sent. Returns how many blocks had to be skipped. */
+  /** Queues the collected notifications and sends as many as possible. Returns how many blocks were skipped. */
   deliver(limits: QueueLimits): number {
     const delivery = this.next;
     this.next = undefined;
     return this.enqueue(delivery?.parts?.length ? delivery : undefined, limits);
   }
 
-  /** Queues what belongs to no block, behind the blocks before it. Returns how many had to be skipped. */
+  /** Queues items that belong to no block, after the blocks before them. Returns how many blocks were skipped. */
   tell(subscription: Subscription, items: readonly string[], height: number, limits: QueueLimits): number {
     const parts = [{ subscription, items, seq: subscription.seq + 1 }];
     subscription.seq += items.length;
@@ -119,7 +119,7 @@ export class NotificationQueue {
     return first;
   }
 
-  /** Queues a block that was never looked at as one to be skipped. */
+  /** Queues an unprocessed block as skipped. */
   lose(height: number): void {
     this.queue.push({ height, parts: undefined, part: 0, item: 0, bytes: 0 });
   }
@@ -128,7 +128,7 @@ export class NotificationQueue {
     if (subscription.dialect.annotated) this.channel.send(`${head(subscription, subscription.seq)}{"paused":true}}}`);
   }
 
-  /** Resolves once all was sent, or the connection is closed. */
+  /** Resolves when everything was sent or the connection is closed. */
   async emptied(): Promise<void> {
     if (this.queue.length > 0) await new Promise<void>((resolve) => this.waiting.push(resolve));
   }
@@ -149,13 +149,13 @@ export class NotificationQueue {
     for (const resolve of this.waiting.splice(0)) resolve();
   }
 
-  /** Notes for each subscription that was to be told something of a block that it was not. */
+  /** Records a block as skipped for each subscription that had unsent notifications of it. */
   private skip({ height, parts, part }: Delivery): void {
     const missing = parts?.slice(part).map(({ subscription }) => subscription) ?? this.subscriptions.values();
     for (const subscription of missing) noteSkipped(subscription, height, height);
   }
 
-  /** A block that nobody is told of: those who would have been learn it with the next item. */
+  /** Records a block that is sent to nobody; affected subscribers are notified with their next item. */
   miss(height: number): void {
     for (const subscription of this.subscriptions.values()) {
       if (subscription.live && subscription.from <= height) noteSkipped(subscription, height, height);
@@ -200,7 +200,7 @@ export class NotificationQueue {
   }
 }
 
-/** Notes that a subscription is not told of these blocks. */
+/** Records that a subscription does not receive these blocks. */
 export function noteSkipped(subscription: Subscription, from: number, to: number): void {
   subscription.skipped ??= { from, to };
   subscription.skipped.to = to;

@@ -1,4 +1,7 @@
-/** Subscriptions: what happens in each block, told to WebSocket callers in order; slow callers skip, and learn it. */
+/**
+ * Subscriptions: WebSocket callers are notified of the events of each block in order. Slow callers skip blocks and are
+ * notified of that.
+ */
 
 import { randomBytes } from 'node:crypto';
 import type { JsonSchema } from '../../codec/type.js';
@@ -14,65 +17,65 @@ import {
   type Subscription,
 } from './notification-queue.js';
 
-/** Something to subscribe to. `select` must be quick: it runs once per block and different filter. */
+/** A kind of subscription. `select` must be quick: it runs once per block and different filter. */
 export interface SubscriptionKind<Block> {
   /** Like `newHeads`. */
   readonly name: string;
   readonly about: string;
-  /** Schema of the filter parameter; absent when there is none. */
+  /** Schema of the filter parameter; absent if there is none. */
   readonly filter?: JsonSchema;
   /** Schema of an item. */
   readonly item: JsonSchema;
-  /** What `select` is to be given in place of the (valid) filter. Throws RpcError to refuse it. */
+  /** Converts the (valid) filter for `select`. Throws RpcError to reject it. */
   prepare?(filter: unknown): unknown;
   /** The items of a block, in order; RawJson or JSON-ready. */
   select(block: Block, filter: unknown): readonly unknown[];
 }
 
-/** Blocks from before a subscription began, for those that go on where another one ended. */
+/** Past blocks, for subscriptions that resume where another one ended. */
 export interface BlockHistory<Block> {
-  /** The last block. */
+  /** Height of the last block. */
   readonly head: number;
-  /** Null where it is not here any more. */
+  /** Null if the block is no longer available. */
   block(height: number): Promise<Block | null>;
 }
 
-/** What a subscription was told last, here or on another node. */
+/** The last item that a subscription sent, on this or another node. */
 export interface SubscriptionPosition {
   /** Number of the last item. */
   readonly seq: number;
-  /** Block that it was of. */
+  /** Block of that item. */
   readonly height: number;
-  /** How many items of that block were told; all of them where it is left out. */
+  /** Number of items sent of that block; default all. */
   readonly items?: number;
 }
 
-/** A subscription may go on behind so many blocks; what is older counts as skipped. */
+/** Maximum number of past blocks from which a subscription can resume; older ones count as skipped. */
 export const HISTORY_BLOCKS = 1_024;
-/** Share of the thread that telling of the past takes, for all subscribers together. */
+/** Share of the thread for past blocks, for all subscribers together. */
 const PAST_SHARE = 0.2;
 
 /** Limits of Subscriptions. */
 export interface SubscriptionLimits extends QueueLimits {
-  /** Subscriptions of a connection. */
+  /** Maximum subscriptions of a connection. */
   readonly perConnection: number;
 }
 
-/** The limits of a server that sets no others. */
+/** Default limits. */
 export const DEFAULT_SUBSCRIPTION_LIMITS: SubscriptionLimits = {
   perConnection: 64,
   queuedBlocks: 64,
   queuedBytes: 8 * 1024 * 1024,
 };
 
-/** Subscribers of one kind with one filter: their items are chosen and serialised once. */
+/** Subscribers of one kind with one filter: their items are selected and serialised once. */
 interface Group {
-  /** As `prepare` has made it. */
+  /** The filter as converted by `prepare`. */
   readonly filter: unknown;
   readonly members: Set<Subscription>;
 }
 
-/** One kind, told in one dialect. */
+/** One kind in one dialect. */
 export class Feed<Block> {
   readonly kind: SubscriptionKind<Block>;
   readonly dialect: Dialect;
@@ -91,17 +94,17 @@ export class Feed<Block> {
   }
 }
 
-/** All subscriptions of a node. Feeds added first are told first, in every block. */
+/** All subscriptions of a node. In every block, feeds are processed in the order in which they were added. */
 export class Subscriptions<Block extends { readonly height: number }> {
   private readonly feeds: Feed<Block>[] = [];
   private readonly inboxes = new Map<Channel, NotificationQueue>();
   private readonly limits: SubscriptionLimits;
   private readonly log: Log;
   private readonly blocks: Block[] = [];
-  /** Without it subscriptions begin with the next block. */
+  /** Without history, subscriptions start with the next block. */
   readonly history: BlockHistory<Block> | undefined;
   private readonly share = new FairShare(PAST_SHARE);
-  /** Those that wait for a block before they go on. */
+  /** Subscriptions that wait for a block before they continue. */
   private readonly awaiting = new Set<() => void>();
   private working = false;
   private syncing = false;
@@ -113,14 +116,14 @@ export class Subscriptions<Block extends { readonly height: number }> {
     this.history = history;
   }
 
-  /** Adds something to subscribe to. */
+  /** Adds a kind of subscription. */
   feed(kind: SubscriptionKind<Block>, dialect: Dialect): Feed<Block> {
     const feed = new Feed(kind, dialect);
     this.feeds.push(feed);
     return feed;
   }
 
-  /** Open subscriptions of each kind and dialect; blocks skipped for slow connections so far. */
+  /** Open subscriptions by kind and dialect, and blocks skipped for slow connections so far. */
   stats(): { open: { kind: string; dialect: string; count: number }[]; skippedBlocks: number } {
     const open = this.feeds.map(({ kind, dialect, size }) => ({
       kind: kind.name,
@@ -131,8 +134,8 @@ export class Subscriptions<Block extends { readonly height: number }> {
   }
 
   /**
-   * Subscribes the caller of a request; items flow after the request was answered, those behind `place` first. Returns the
-   * subscription's id. Throws TooManySubscriptions, or -32601 when the caller has no connection.
+   * Subscribes the caller of a request. Items are sent after the response, first those after `place`. Returns the
+   * subscription's id. Throws TooManySubscriptions, or -32601 if the caller has no connection.
    */
   subscribe(feed: Feed<Block>, filter: unknown, request: RpcRequest, place?: SubscriptionPosition): string {
     const { channel, network } = request;
@@ -179,7 +182,7 @@ export class Subscriptions<Block extends { readonly height: number }> {
     return id;
   }
 
-  /** Ends a subscription of the caller; false when there is none of this id, dialect and (where given) kind. */
+  /** Ends a subscription of the caller; false if none has this id, dialect and (if given) kind. */
   unsubscribe(id: string, request: RpcRequest, dialect: Dialect, kind?: string): boolean {
     if (request.channel === undefined) throw notificationsUnsupported();
     const subscription = this.inboxes.get(request.channel)?.subscriptions.get(id);
@@ -188,7 +191,7 @@ export class Subscriptions<Block extends { readonly height: number }> {
     return true;
   }
 
-  /** While the node syncs, subscribers are told so once and get no blocks. */
+  /** While the node syncs, subscribers are notified once and receive no blocks. */
   setSyncing(syncing: boolean): void {
     const begins = syncing && !this.syncing;
     this.syncing = syncing;
@@ -199,7 +202,7 @@ export class Subscriptions<Block extends { readonly height: number }> {
     }
   }
 
-  /** Tells a finalized block to everyone who wants to know. Blocks must come in order. */
+  /** Publishes a finalized block to all subscribers. Blocks must come in order. */
   publish(block: Block): void {
     this.wake();
     if (this.inboxes.size === 0) return;
@@ -215,7 +218,10 @@ export class Subscriptions<Block extends { readonly height: number }> {
     if (!this.working) void this.work();
   }
 
-  /** Tells subscribers of a feed of something that no block has, at once. `items` by filter; `height` is that of the head. */
+  /**
+   * Notifies subscribers of a feed at once of items outside blocks. `items` depend on the filter; `height` is that of
+   * the head.
+   */
   tell(feed: Feed<Block>, height: number, items: (filter: unknown) => readonly unknown[]): void {
     if (this.syncing) return;
     for (const { filter, members } of feed.groups.values()) {
@@ -226,7 +232,7 @@ export class Subscriptions<Block extends { readonly height: number }> {
     }
   }
 
-  /** Runs at once, and in slices when there are very many different filters. */
+  /** Runs at once, and in slices if there are very many different filters. */
   private async work(): Promise<void> {
     this.working = true;
     const slices = new Slices();
@@ -247,7 +253,9 @@ export class Subscriptions<Block extends { readonly height: number }> {
     this.working = false;
   }
 
-  /** Tells a subscription of the blocks behind a place, as fast as its caller reads, until it has caught up with the others. */
+  /**
+   * Sends a subscription the blocks after a place, as fast as its caller reads, until it has caught up with the others.
+   */
   private async goOn(
     telling: Telling<Block>,
     place: SubscriptionPosition,
@@ -279,7 +287,7 @@ export class Subscriptions<Block extends { readonly height: number }> {
     }
   }
 
-  /** The items of a block of the past, in turns with others; null where it is gone. */
+  /** The items of a past block, in turns with others; null if the block is no longer available. */
   private async itemsOf({ feed, filter, network }: Telling<Block>, height: number, history: BlockHistory<Block>) {
     await yieldToEventLoop();
     await this.share.enter(network);
@@ -324,13 +332,13 @@ export class Subscriptions<Block extends { readonly height: number }> {
   }
 }
 
-/** A subscription that is told of the past. */
+/** A subscription that receives past blocks. */
 interface Telling<Block> {
   readonly feed: Feed<Block>;
-  /** As `prepare` has made it. */
+  /** The filter as converted by `prepare`. */
   readonly filter: unknown;
   readonly subscription: Subscription;
-  /** Whose turns it takes. */
+  /** Network whose turns it takes. */
   readonly network: string;
 }
 

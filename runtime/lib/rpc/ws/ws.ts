@@ -11,13 +11,13 @@ import type { RpcLimits } from '../limits/limits.js';
 import { AnswerParts, type JsonText, PIECE_BYTES, piecesOf } from '../methods/answer-parts.js';
 import type { Channel } from '../methods/method.js';
 
-/** Above so many unsent bytes notifications wait. */
+/** Notifications wait while more bytes than this are unsent. */
 const CONGESTED_BYTES = 256 * 1024;
-/** Bytes of a ping or pong of a caller around what it carries. */
+/** Overhead in bytes of a caller's ping or pong. */
 const CONTROL_BYTES = 6;
 const TRY_AGAIN_LATER = 1013;
 
-/** What a connection needs of its server. */
+/** The parts of the server that a connection needs. */
 export interface SocketParts {
   readonly dispatcher: Dispatcher;
   readonly rules: ExchangeRules;
@@ -27,7 +27,7 @@ export interface SocketParts {
 /** A part of a message that waits for the one before it. */
 interface Piece {
   readonly bytes: Uint8Array;
-  /** The last one of its message. */
+  /** True for the last part of its message. */
   readonly fin: boolean;
 }
 
@@ -43,17 +43,19 @@ export class SocketChannel implements Channel {
   private readonly drainers: (() => void)[] = [];
   private readonly pieces: Piece[] = [];
   private pieceBytes = 0;
-  /** What the caller has not taken; notifications that wait behind it; and the message that he has not sent to its end. */
+  /**
+   * Held bytes: data that the caller has not read, notifications queued behind it, and an incomplete incoming message.
+   */
   private readonly unsent: Holding;
   private readonly queued: Holding;
   private readonly unfinished: Holding;
-  /** What the last bytes were: the end of a message, or so many of pings and pongs. */
+  /** What the last bytes contained: the end of a message, or this many bytes of pings and pongs. */
   private whole = false;
   private control = 0;
   private waiting = false;
   private missedPongs = 0;
 
-  /** Listens at once: messages that arrive before a listener is there would be lost. */
+  /** Listens at once: messages that arrive before a listener exists would be lost. */
   constructor(socket: WebSocket, connection: Socket, parts: SocketParts, caller: Caller, trust: Trust) {
     this.socket = socket;
     this.connection = connection;
@@ -73,7 +75,7 @@ export class SocketChannel implements Channel {
       this.control += CONTROL_BYTES + data.length;
       this.missedPongs = 0;
     });
-    // After the listener of the socket, which has told by then what these bytes ended.
+    // Runs after the listener of the socket, which has reported by then what these bytes completed.
     connection.on('data', (bytes: Buffer) => {
       this.unfinished.bytes = this.whole ? 0 : Math.max(0, this.unfinished.bytes + bytes.length - this.control);
       this.whole = false;
@@ -91,7 +93,7 @@ export class SocketChannel implements Channel {
     return this.waiting;
   }
 
-  /** Tells how many bytes of notifications wait for the congestion to end. */
+  /** Reports how many bytes of notifications wait for the end of the congestion. */
   queue(bytes: number): void {
     this.queued.bytes = bytes;
   }
@@ -104,7 +106,7 @@ export class SocketChannel implements Channel {
     this.closers.push(action);
   }
 
-  /** Sends a message, or closes the connection of a caller who leaves too much unread. */
+  /** Sends a message; closes the connection if the caller has left too much unread. */
   send(text: JsonText): void {
     if (this.socket.readyState !== this.socket.OPEN) return;
     if (this.unsent.bytes > this.parts.limits.unsentBytes) {
@@ -116,7 +118,7 @@ export class SocketChannel implements Channel {
     this.measure();
   }
 
-  /** Pings; ends the connection instead when the last two pings stayed unanswered. */
+  /** Sends a ping; ends the connection instead if the last two pings were not answered. */
   ping(): void {
     if (this.missedPongs === 2) this.socket.terminate();
     else {
@@ -129,7 +131,7 @@ export class SocketChannel implements Channel {
     this.socket.close(code, reason);
   }
 
-  /** Ends the connection at once; what the system holds for it is dropped as well. */
+  /** Ends the connection at once; data buffered by the system is dropped as well. */
   destroy(): void {
     closeSocket(this.connection);
   }
@@ -145,7 +147,7 @@ export class SocketChannel implements Channel {
     if (idle) this.sendPiece();
   }
 
-  /** The first piece stays in the list until it is taken. */
+  /** The first piece stays in the list until it is sent. */
   private sendPiece(): void {
     const { bytes, fin } = this.pieces[0]!;
     this.pieceBytes -= bytes.length;
