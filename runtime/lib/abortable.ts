@@ -1,9 +1,9 @@
-/** Waits that end early, with the reason of an abort signal. */
+/** Waits that end early with the reason of an abort signal. */
 
-/** What a promise gives. Throws the reason of the signal as soon as it is aborted. */
+/** The result of a promise. Throws the reason of the signal as soon as it is aborted. */
 export async function abortable<T>(signal: AbortSignal | undefined, promise: Promise<T>): Promise<T> {
   if (!signal) return promise;
-  promise.catch(() => undefined); // nobody waits for it once the signal is aborted
+  promise.catch(() => undefined); // after an abort nobody handles its rejection
   let abort = () => {};
   const aborted = new Promise<never>((_, reject) => {
     abort = () => reject(signal.reason as Error);
@@ -17,7 +17,9 @@ export async function abortable<T>(signal: AbortSignal | undefined, promise: Pro
   }
 }
 
-/** What an iterable gives, until the signal is aborted. What is under way then is ended, and not waited for. */
+/**
+ * The items of an iterable until the signal is aborted. The iteration in progress is then ended without waiting for it.
+ */
 export async function* untilAborted<T>(signal: AbortSignal | undefined, iterable: AsyncIterable<T>): AsyncGenerator<T> {
   const iterator = iterable[Symbol.asyncIterator]();
   try {

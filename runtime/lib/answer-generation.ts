@@ -1,11 +1,10 @@
-/** Generation counter of cached answers, shared with all threads: it changes with each block. */
+/** Generation counter of cached responses, shared with all threads: it changes with each block. */
 
-/** Of an answer that holds as long as its node runs. */
+/** Generation of a response that is valid as long as its node runs. */
 export const ALWAYS = -1;
 
-/** A counter in memory shared with threads. */
 export class Generation {
-  /** Shared with threads, which see a new number as soon as it is there. */
+  /** Memory shared with threads, which see a new number immediately. */
   readonly memory: SharedArrayBuffer;
   readonly #now: Int32Array;
 
@@ -14,12 +13,12 @@ export class Generation {
     this.#now = new Int32Array(memory);
   }
 
-  /** From 0 on. */
+  /** Current generation, from 0. */
   get now(): number {
     return Atomics.load(this.#now, 0);
   }
 
-  /** What follows from what was is over, for every thread, when this returns. */
+  /** Invalidates all responses of the current generation, for every thread, before it returns. */
   next(): void {
     Atomics.store(this.#now, 0, (this.now + 1) & 0x7fffffff);
   }

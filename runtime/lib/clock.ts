@@ -1,9 +1,9 @@
-/** The clock of a node: that of the system, which a dev chain may move forward. */
+/** The clock of a node: that of the system, which a dev chain can move forward. */
 
 /** Local time in milliseconds, and timers. */
 export interface Clock {
   now(): number;
-  /** Calls back once after `ms`; the result cancels. */
+  /** Calls back once after `ms`; the returned function cancels. */
   schedule(ms: number, callback: () => void): () => void;
 }
 
@@ -16,7 +16,7 @@ export class NodeClock implements Clock {
     return Date.now() + this.#aheadMs;
   }
 
-  /** Moves the time of every later `now`. Timers keep their pace: seconds of waiting stay seconds. */
+  /** Moves the time of every later `now`. Timers are not affected: a wait of seconds stays a wait of seconds. */
   advance(ms: number): void {
     this.#aheadMs += ms;
   }

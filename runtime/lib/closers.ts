@@ -10,8 +10,8 @@ export class Closers {
   }
 
   /**
-   * Closes everything once, also after a failure; then throws what failed: a single error as it is, several as an
-   * AggregateError in the order of closing. `before` is an error that happened earlier and comes first.
+   * Closes everything once, also after a failure, and then throws the failures: a single error as it is, several as an
+   * AggregateError in the order of closing. `before` is an earlier error and comes first.
    */
   async close(before?: { readonly cause: unknown }): Promise<void> {
     const thrown: unknown[] = before ? [before.cause] : [];

@@ -1,13 +1,13 @@
-/** Declared failures: the only exceptions that are a result; everything else halts the node. */
+/** Declared failures: the only exceptions that become a result; any other exception halts the node. */
 
-/** A refusal as declared: permanent code, name, and the sentence a caller reads. */
+/** A declared error: permanent code, name, and message for callers. */
 export interface ErrorDef<D extends string = string> {
   readonly code: number;
   readonly name: string;
   readonly message: string;
-  /** True when the same request may succeed later without a change. */
+  /** True if the same request can succeed later without a change. */
   readonly retryable: boolean;
-  /** What the details of a refusal say, by their names: `fail` takes no others. */
+  /** Meaning of each detail by name; `fail` accepts no others. */
   readonly details: { readonly [K in D]?: string };
   /** Owner, filled in by the loader ('runtime' for the common ones). */
   module: string;
@@ -16,7 +16,7 @@ export interface ErrorDef<D extends string = string> {
 /** Values of `details` are JSON-ready: bigint as decimal string. */
 export type Details = Readonly<Record<string, string | number | boolean | null | readonly string[] | object>>;
 
-/** What details mean that many refusals have. */
+/** Meanings of details that many errors share. */
 const COMMON = {
   reason: 'What is wrong, in words',
   field: 'Which parameter it is about',
@@ -62,7 +62,7 @@ const COMMON = {
   free: 'How much of it is not bound',
 } as const;
 
-/** The details of these names, which mean the same wherever they stand. */
+/** Declarations of these common details, which mean the same in every error. */
 export const told = <const K extends keyof typeof COMMON>(...names: readonly K[]): Readonly<Record<K, string>> =>
   Object.fromEntries(names.map((name): [string, string] => [name, COMMON[name]])) as Record<K, string>;
 
@@ -77,18 +77,18 @@ export function error<const D extends string = never>(
   return { code, name, message, retryable, details, module: 'runtime' };
 }
 
-/** The details that a declared error takes: those that it declares, and no others. */
+/** The details that a declared error accepts: those that it declares, and no others. */
 export type DetailsOf<D extends string> = [D] extends [never]
   ? undefined
   : { readonly [K in D]?: Details[string] | undefined };
 
-/** What `fail` throws. Not an Error: no stack is captured, because refusing is normal work. */
+/** Thrown by `fail`. Not an Error, so that no stack is captured: failures are a normal result. */
 export class Failure {
   readonly error: ErrorDef;
   readonly details: Details;
   /** Index of the operation in its bundle, set by the executor. */
   opIndex: number | undefined;
-  /** The exception behind it, where there is one: for those who mend it, never for callers. */
+  /** The underlying exception, if any; for developers, never for callers. */
   readonly cause: unknown;
 
   constructor(declared: ErrorDef, details: Details = {}, cause?: unknown) {
@@ -103,7 +103,7 @@ export class Failure {
   }
 }
 
-/** Ends the running operation with a declared error; every change it made is rolled back. */
+/** Ends the running operation with a declared error; all its changes are rolled back. */
 export function fail<D extends string>(declared: ErrorDef<D>, details?: DetailsOf<NoInfer<D>>): never {
   throw new Failure(declared, details as Details | undefined);
 }

@@ -1,9 +1,9 @@
-/** Halt: the node stops here, because going on could fork the chain. Never a result of a transaction. */
+/** Halt: the node stops because continuing could fork the chain. Never a result of a transaction. */
 
 import { Failure } from './errors.js';
 import { authorLocationOf } from './stack-location.js';
 
-/** An unexpected exception inside consensus code, with where it happened. */
+/** An unexpected exception inside consensus code, with its location. */
 export class Halt extends Error {
   readonly where: string;
   readonly height: number;

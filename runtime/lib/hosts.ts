@@ -1,4 +1,4 @@
-/** Hosts told apart by their addresses: this machine, private networks, and who can be assumed to hold a public address. */
+/** Classification of hosts by address: this machine, private networks, and the probable holder of a public address. */
 
 import { BlockList, isIP, isIPv4, isIPv6 } from 'node:net';
 
@@ -12,7 +12,10 @@ function listOf(...subnets: readonly string[]): BlockList {
 }
 
 const loopback = listOf('127.0.0.0/8', '::1/128');
-/** Of nobody in particular on the Internet: this machine, private, link-local, shared, reserved, multicast, and ways around. */
+/**
+ * Special address ranges without a public holder: this machine, private, link-local, shared, reserved, multicast, and
+ * tunnels.
+ */
 const special = listOf(
   ...['0.0.0.0/8', '10.0.0.0/8', '100.64.0.0/10', '127.0.0.0/8', '169.254.0.0/16', '172.16.0.0/12', '192.0.0.0/24'],
   ...['192.0.2.0/24', '192.168.0.0/16', '198.18.0.0/15', '198.51.100.0/24', '203.0.113.0/24', '224.0.0.0/3'],
@@ -29,17 +32,17 @@ function isIn(list: BlockList, host: string): boolean {
 /** The name of this machine, also as a domain. */
 const isLocalName = (host: string): boolean => /(^|\.)localhost\.?$/i.test(host);
 
-/** Whether a host, as a name or an address, is this very machine. */
+/** Whether a host, as a name or an address, is this machine. */
 export function isLoopback(host: string): boolean {
   return isLocalName(host) || isIn(loopback, host);
 }
 
-/** Whether a host cannot be reached over the Internet, or only as a way around to one that cannot. */
+/** Whether a host cannot be reached over the Internet, or is only a tunnel to one that cannot. */
 export function isPrivate(host: string): boolean {
   return isLocalName(host) || isIn(special, host);
 }
 
-/** An address without its zone, and as IPv4 where it is IPv4 in IPv6 clothes. */
+/** An address without its zone, and as IPv4 if it is IPv4-mapped IPv6. */
 export function plainAddress(address: string): string {
   const bare = address.replace(/%.*$/, '');
   if (!isIPv6(bare)) return bare;
@@ -52,25 +55,34 @@ export function plainAddress(address: string): string {
     .join('.');
 }
 
-/** The network that an address is counted under, since one holder has all of it: an IPv4 address itself, the /64 of an IPv6 one. */
+/**
+ * The network under which an address is counted, because one holder controls all of it: an IPv4 address itself, the /64
+ * of an IPv6 address.
+ */
 export function networkOf(address: string): string {
   const plain = plainAddress(address);
   return isIPv6(plain) ? `${wordsOf(plain).slice(0, 4).join(':')}::/64` : plain;
 }
 
-/** The network around that one, which many holders share, or one holder of many: the /24 of an IPv4 address, the /48 of an IPv6 one. */
+/**
+ * The wider network, with many holders or one holder of many addresses: the /24 of an IPv4 address, the /48 of an IPv6
+ * address.
+ */
 export function widerNetworkOf(address: string): string {
   const plain = plainAddress(address);
   if (isIPv6(plain)) return `${wordsOf(plain).slice(0, 3).join(':')}::/48`;
   return isIPv4(plain) ? `${plain.split('.').slice(0, 3).join('.')}.0/24` : plain;
 }
 
-/** The network of a public host. Undefined for private hosts, which many share, and for names, which are only claimed. */
+/**
+ * The network of a public host. Undefined for private hosts, which many share, and for names, which are unverified
+ * claims.
+ */
 export function groupOf(host: string): string | undefined {
   return isIP(host) === 0 || isPrivate(host) ? undefined : networkOf(host);
 }
 
-/** How the six first words of an IPv4 address in IPv6 clothes read. */
+/** First six words of an IPv4-mapped IPv6 address. */
 const MAPPED = '0,0,0,0,0,ffff';
 
 /** The eight words of an IPv6 address without a zone. */

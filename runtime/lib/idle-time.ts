@@ -1,21 +1,21 @@
-/** Work that may come later: it gets the time that the event loop would rest anyway, and a small share of the other. */
+/** Low-priority work: it uses idle time of the event loop and a small share of busy time. */
 
 import { setTimeout as sleep } from 'node:timers/promises';
 import { yieldToEventLoop } from './scheduler.js';
 
-/** What it gets of the time in which the event loop has something to do: little, so that it never stands still. */
+/** Share of the busy time of the event loop; small but positive, so that such work always progresses. */
 const SHARE = 0.03;
-/** What it may save up; the shortest and the longest pause before it looks again. Milliseconds. */
+/** Maximum credit; shortest and longest pause before the next check. Milliseconds. */
 const MOST_MS = 100;
 const LEAST_PAUSE_MS = 3;
-/** Its slices are short: nobody waits for it. */
+/** Slices are short because this work is not urgent. */
 const SLICE_MS = 2;
-/** What is longer than this between two steps was a wait for something else, and counts as this. */
+/** Longer gaps between two steps were waits for something else and count as this. */
 const STEP_MS = 1;
 
 /**
- * The time that an event loop can spare. What the loop is there for is slowed down by no more than the share, however much of
- * such work there is.
+ * Spare time of an event loop. However much low-priority work there is, it slows other work down by no more than the
+ * share.
  */
 export class SpareTime {
   readonly #loop: () => { readonly idle: number; readonly active: number };
@@ -23,7 +23,7 @@ export class SpareTime {
   #idle = 0;
   #active = 0;
 
-  /** `loop`: for how many milliseconds the event loop has rested and worked so far. */
+  /** `loop` returns the milliseconds that the event loop has been idle and active so far. */
   constructor(loop: () => { readonly idle: number; readonly active: number }) {
     this.#loop = loop;
     this.#look();
@@ -33,7 +33,7 @@ export class SpareTime {
     this.#credit -= ms;
   }
 
-  /** Resolves when there is some, behind what waits on the event loop. */
+  /** Resolves when there is spare time, after everything that waits on the event loop. */
   async wait(): Promise<void> {
     await yieldToEventLoop();
     for (this.#look(); this.#credit <= 0; this.#look())
@@ -48,10 +48,10 @@ export class SpareTime {
   }
 }
 
-/** That of this thread: all such work shares it. */
+/** Spare time of this thread, shared by all low-priority work. */
 const ownTime = new SpareTime(() => performance.eventLoopUtilization());
 
-/** A piece of such work, in slices: `if (turn.over) await turn.next()` behind each small step. */
+/** One piece of low-priority work, in slices: `if (turn.over) await turn.next()` after each small step. */
 export class SpareTurn {
   readonly #time: Pick<SpareTime, 'spend' | 'wait'>;
   #stepped = performance.now();
@@ -61,7 +61,7 @@ export class SpareTurn {
     this.#time = time;
   }
 
-  /** Whether this slice lasted long enough: its steps are counted here. */
+  /** Whether this slice has lasted long enough. Each read counts as a step. */
   get over(): boolean {
     const now = performance.now();
     this.#spent += Math.min(STEP_MS, now - this.#stepped);
@@ -69,7 +69,7 @@ export class SpareTurn {
     return this.#spent > SLICE_MS;
   }
 
-  /** Begins the next slice, once there is time for it. */
+  /** Starts the next slice when there is time for it. */
   async next(): Promise<void> {
     this.#time.spend(this.#spent);
     this.#spent = 0;

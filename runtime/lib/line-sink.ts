@@ -1,55 +1,60 @@
-/** Lines for standard output and standard error of a running node: written without blocking, held in bounded memory while nobody reads. */
+/**
+ * Lines for standard output and standard error of a running node: written without blocking, in bounded memory even if
+ * nobody reads.
+ */
 
 import { constants, fstatSync, openSync, write, writeSync } from 'node:fs';
 import { isatty } from 'node:tty';
 
-/** Bytes of lines that wait for their reader. */
+/** Maximum bytes of waiting lines. */
 const MAX_BYTES = 1024 * 1024;
-/** Longest line, bytes; the rest of a longer one is cut. */
+/** Maximum bytes of a line; longer lines are cut. */
 const MAX_LINE_BYTES = 64 * 1024;
-/** Most bytes of one write, and of one turn of the event loop. */
+/** Maximum bytes of one write, and of one turn of the event loop. */
 const CHUNK_BYTES = 64 * 1024;
-/** Pauses before a write that failed is tried again, milliseconds: doubled from the first to the last. */
+/** Delays before a failed write is retried, milliseconds: doubled from the first to the last. */
 const RETRY_MS = { first: 20, last: 1_000 };
-/** How long the end of the process waits for a reader that makes no progress, and for any reader, milliseconds. */
+/** How long process exit waits for a reader without progress, and for any reader, milliseconds. */
 const FLUSH_MS = { stalled: 250, total: 2_000 };
 const FLUSH_POLL_MS = 5;
 const LINE_END = Buffer.from('\n');
 
-/** A descriptor to write to, and whether a write to it may block its thread. */
+/** A file descriptor to write to, and whether a write to it may block its thread. */
 export interface Target {
   readonly fd: number;
-  /** Writes go through the thread pool, one at a time. */
+  /** If true, writes go through the thread pool, one at a time. */
   readonly mayBlock: boolean;
   readonly isFile: boolean;
 }
 
-/** What became of the lines of a sink. */
+/** Counts of a sink's lines. */
 export interface SinkCounts {
-  /** Bytes that wait. */
+  /** Bytes waiting to be written. */
   readonly waiting: number;
-  /** Lines that were dropped because too many waited. */
+  /** Lines dropped because too many were waiting. */
   readonly dropped: number;
 }
 
-/** Lines in the order of writing. The oldest are dropped when too many wait; the next line that is written says how many. */
+/**
+ * Lines in the order of writing. The oldest are dropped if too many wait; the next written line reports their number.
+ */
 export class LineSink {
-  /** Makes the line that reports dropped lines; without it none is written. */
+  /** Makes the line that reports dropped lines; if absent, none is written. */
   reportDropped: ((count: number) => string) | undefined;
   readonly #target: Target;
   readonly #maxBytes: number;
   #lines: Buffer[] = [];
-  /** Index of the first line that waits. */
+  /** Index of the first waiting line. */
   #first = 0;
-  /** Bytes of that line that are written. */
+  /** Written bytes of that line. */
   #written = 0;
   #waiting = 0;
   #dropped = 0;
-  /** Dropped lines that no line has reported. */
+  /** Dropped lines not yet reported. */
   #unreported = 0;
-  /** The same of the report at the front, until part of it is written. */
+  /** Number of dropped lines in the report at the front, until part of it is written. */
   #reporting = 0;
-  /** Whether a write of the first line is under way on the thread pool. */
+  /** Whether the thread pool is writing the first line. */
   #busy = false;
   #retryMs = RETRY_MS.first;
   #timer: NodeJS.Timeout | undefined;
@@ -63,16 +68,16 @@ export class LineSink {
     return { waiting: this.#waiting, dropped: this.#dropped };
   }
 
-  /** Takes a line, without its end. Never blocks and never throws. */
+  /** Adds a line, given without its line end. Never blocks and never throws. */
   write(text: string): void {
     const line = Buffer.from(`${text}\n`);
     this.#push(line.length > MAX_LINE_BYTES ? Buffer.concat([line.subarray(0, MAX_LINE_BYTES - 1), LINE_END]) : line);
     while (this.#waiting > this.#maxBytes && this.#dropOldest());
-    // A write that failed is tried again by the timer alone: while nobody reads, a flood costs no system calls.
+    // Only the timer retries a failed write: while nobody reads, a flood of lines costs no system calls.
     if (!this.#busy && this.#timer === undefined) this.#drain();
   }
 
-  /** Writes what waits when the process ends: waits briefly for a reader that makes progress, and for no other. */
+  /** Writes waiting lines at process exit; waits briefly, and only for a reader that makes progress. */
   flush(): void {
     if (this.#busy) {
       // The thread pool finishes a write to a file; any other may never end.
@@ -104,7 +109,7 @@ export class LineSink {
     else this.#after(this.#writeNow(CHUNK_BYTES));
   }
 
-  /** Writes lines until none waits, or so many bytes are written. Answers with the code of the error that ended it earlier. */
+  /** Writes lines until none waits or `most` bytes are written. Returns the code of the error that ended it early. */
   #writeNow(most: number): string | undefined {
     for (let done = 0; done < most; ) {
       const line = this.#next();
@@ -121,7 +126,7 @@ export class LineSink {
     return undefined;
   }
 
-  /** One write of many lines on the thread pool, whose thread alone may block. */
+  /** One write of many lines on the thread pool, so that only its thread can block. */
   #writeLater(): void {
     const chunk = [this.#next()!];
     for (let size = chunk[0]!.length; this.#first + 1 < this.#lines.length; ) {
@@ -161,7 +166,7 @@ export class LineSink {
     }).unref();
   }
 
-  /** What is written next: the rest of a line, else the report of dropped lines, else the oldest line. */
+  /** The next data to write: the rest of a line, else the report of dropped lines, else the oldest line. */
   #next(): Buffer | undefined {
     if (this.#written > 0) return this.#lines[this.#first]!.subarray(this.#written);
     if (this.#unreported > 0 && this.reportDropped) {
@@ -174,7 +179,7 @@ export class LineSink {
     return this.#lines[this.#first];
   }
 
-  /** Removes a report that was not written: by the next try more lines may be dropped. */
+  /** Removes an unwritten report: more lines may be dropped before the next try. */
   #takeBack(): void {
     if (this.#reporting === 0) return;
     this.#waiting -= this.#lines[this.#first]!.length;
@@ -217,9 +222,9 @@ export class LineSink {
 const codeOf = (cause: unknown): string => (cause as NodeJS.ErrnoException).code ?? 'EIO';
 
 /**
- * How to write to a standard stream without blocking. Pipes and terminals are opened once more, because O_NONBLOCK belongs to
- * the open file: set on the one that was inherited, it would hold for the shell and other processes too, and they could clear
- * it. A socket cannot be opened again; libuv sets O_NONBLOCK when Node opens the stream.
+ * How to write to a standard stream without blocking. Pipes and terminals are opened again, because O_NONBLOCK belongs
+ * to the open file: on the inherited one it would also affect the shell and other processes, and they could clear it. A
+ * socket cannot be opened again; libuv sets O_NONBLOCK when Node opens the stream.
  */
 function targetOf(fd: 1 | 2): Target {
   const blocking = { fd, mayBlock: true, isFile: false };
@@ -242,7 +247,7 @@ function targetOf(fd: 1 | 2): Target {
 
 const sinks = new Map<number, LineSink>();
 
-/** The sink of standard output or standard error, one in a process: what waits is written when the process ends. */
+/** The sink of standard output or standard error, one per process; it is flushed at process exit. */
 export function standardSink(fd: 1 | 2): LineSink {
   let sink = sinks.get(fd);
   if (sink === undefined) {

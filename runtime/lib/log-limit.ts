@@ -1,25 +1,25 @@
-/** The flood limit of the log: at most so many lines of one kind, and of one kind about one source; the others are counted. */
+/** Flood limit of the log: limits lines per kind, and per kind and source; suppressed lines are counted. */
 
-/** A token bucket: lines at once, and lines a second after that. */
+/** A token bucket: lines at once, then lines per second. */
 interface Rate {
   readonly burst: number;
   readonly perSecond: number;
 }
 
-/** Of one kind in all, and about one source: one noisy peer hides no other. */
+/** Limits per kind, and per kind and source: one noisy peer does not hide the others. */
 const KIND: Rate = { burst: 100, perSecond: 5 };
 const SOURCE: Rate = { burst: 20, perSecond: 0.5 };
-/** Details are for those who look for a fault: ten times as many. */
+/** Debug lines help to find a fault, so their limits are ten times as high. */
 const DEBUG_FACTOR = 10;
-/** Kinds that are told apart: more than the program has. Those beyond count as one. */
+/** Maximum number of kinds; above what the program has. Further ones count as one kind. */
 const MAX_KINDS = 1_000;
 const OTHERS = 'others';
-/** Sources that are told apart; the oldest is forgotten, and its kind bounds it still. */
+/** Maximum number of sources. The oldest is dropped; the limit of its kind still applies. */
 const MAX_SOURCES = 2_000;
-/** How often suppressed lines are reported, milliseconds. */
+/** Interval of reports about suppressed lines, milliseconds. */
 const REPORT_MS = 10_000;
 
-/** The fields that name who caused a line, in the order of preference. */
+/** Fields that identify the source of a line, in order of preference. */
 const SOURCES = ['peer', 'plugin', 'caller', 'from', 'node', 'method'] as const;
 
 interface Bucket {
@@ -27,7 +27,7 @@ interface Bucket {
   at: number;
 }
 
-/** Lines of a kind that were suppressed. */
+/** Suppressed lines of a kind. */
 export interface Suppressed {
   readonly level: string;
   readonly kind: string;
@@ -43,13 +43,13 @@ export class FloodLimit {
   readonly #now: () => number;
   #timer: NodeJS.Timeout | undefined;
 
-  /** `report` is called with the kinds that were suppressed, some seconds after the first of them. */
+  /** `report` is called with the suppressed kinds, some seconds after the first of them. */
   constructor(report: (lines: readonly Suppressed[]) => void, now: () => number = () => performance.now()) {
     this.#report = report;
     this.#now = now;
   }
 
-  /** Whether a line is written; one that is not is counted. */
+  /** Whether to write a line; suppressed lines are counted. */
   allows(level: string, message: string, fields: object): boolean {
     const factor = level === 'debug' ? DEBUG_FACTOR : 1;
     const kind = this.#kinds.has(message) || this.#kinds.size < MAX_KINDS ? message : OTHERS;

@@ -5,21 +5,21 @@ import { FloodLimit } from './log-limit.js';
 import type { Log } from './rpc/methods/method.js';
 import { visible, visibleJson } from './visible.js';
 
-/** How a log is written. */
+/** Options of a log. */
 export interface LogOptions {
   readonly verbose: boolean;
   readonly json: boolean;
-  /** Takes each line; standard error otherwise. */
+  /** Receives each line; default standard error. */
   readonly write?: (line: string) => void;
 }
 
-/** What became of the log lines of this process. */
+/** Counts of this process's log lines. */
 export interface LogCounts {
-  /** Lines that were dropped because nobody read them, or they could not be written. */
+  /** Lines dropped because nobody read them or they could not be written. */
   readonly unread: number;
-  /** Lines that were suppressed because too many of their kind came. */
+  /** Lines suppressed because there were too many of their kind. */
   readonly flood: number;
-  /** Bytes that wait for their reader. */
+  /** Bytes waiting to be written. */
   readonly waiting: number;
 }
 
@@ -28,19 +28,19 @@ type Fields = Readonly<Record<string, unknown>>;
 
 const COLOURS: Readonly<Record<string, string>> = { debug: '\u001b[2m', warn: '\u001b[33m', error: '\u001b[31m' };
 
-/** Longest text of a field, and longest line, in characters. */
+/** Maximum characters of a field's text and of a line. */
 const MAX_TEXT = 8_192;
 const MAX_LINE = 49_152;
 
 let flood = 0;
 
-/** What became of the log lines of this process. */
+/** Counts of this process's log lines. */
 export function logCounts(): LogCounts {
   const { dropped, waiting } = standardSink(2).counts;
   return { unread: dropped, flood, waiting };
 }
 
-/** A log without lines below its level. It never blocks and never throws; what waits is written when the process ends. */
+/** A log that omits lines below its level. It never blocks and never throws, and is flushed at process exit. */
 export function createLog({ verbose, json, write }: LogOptions): Log {
   const coloured = process.stderr.isTTY && process.env.NO_COLOR === undefined;
   const lineOf = (level: Level, message: string, fields: Fields): string => {
@@ -101,7 +101,7 @@ const jsonOf = (value: unknown): string => {
   }
 };
 
-/** What JSON has no form for is written as text. */
+/** Values without a JSON form are written as text. */
 const plain = (_: string, value: unknown): unknown => {
   if (typeof value === 'string') return short(value);
   return typeof value === 'bigint' ? `${value}` : value;

@@ -1,6 +1,6 @@
-/** "Did you mean": the word of a list that is nearest to a mistyped one. */
+/** "Did you mean": the word of a list that is closest to a mistyped one. */
 
-/** How many letters must be added, removed, changed or swapped with their neighbour to get from one word to the other. */
+/** Edit distance: letters to add, remove, change or swap with their neighbour. */
 export function distance(a: string, b: string): number {
   let before: number[] = [];
   let last = Array.from({ length: b.length + 1 }, (_, j) => j);
@@ -18,7 +18,7 @@ export function distance(a: string, b: string): number {
   return last[b.length]!;
 }
 
-/** The nearest of the words, when it is near enough to be what was meant. Case does not count. */
+/** The closest of the words if it is close enough to be plausible; ignores case. */
 export function nearest(word: string, words: Iterable<string>): string | undefined {
   const wanted = word.toLowerCase();
   let best: string | undefined;

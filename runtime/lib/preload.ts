@@ -1,19 +1,22 @@
-/** Loads files before they are imported, where Node takes longer for that. */
+/** Faster loading of files before they are imported, for Node versions with a slow `import()`. */
 
 import { createRequire } from 'node:module';
 import { fileURLToPath } from 'node:url';
 
 const require = createRequire(import.meta.url);
 
-/** In the program that is one file; what it may load is in it. */
+/** True in the bundled program, which is one file and contains everything that it may load. */
 declare const IS_ONE_FILE: true | undefined;
 
-/** Whether `import()` comes back to the event loop for each file, as in Node 20: later ones import as fast as they require. */
+/**
+ * Whether `import()` returns to the event loop for each file, as in Node 20. Later versions import as fast as they
+ * require.
+ */
 const isSlow = typeof IS_ONE_FILE === 'undefined' && process.version.startsWith('v20.');
 
 /**
- * Loads files and all that they import, for the `import()` that follows: under Node 20 `require` takes two thirds of its CPU.
- * What cannot be required is left to `import()`, as is what to say of it: a file that waits while it loads, or is being
+ * Loads files and their imports ahead of `import()`: under Node 20 `require` takes two thirds of its CPU. Files that
+ * cannot be required are left to `import()`, including the error message: files with top-level await, or files being
  * imported at this moment.
  */
 export function preload(...files: readonly URL[]): void {
@@ -22,12 +25,12 @@ export function preload(...files: readonly URL[]): void {
     try {
       require(fileURLToPath(file));
     } catch {
-      // `import()` tells.
+      // `import()` reports the error.
     }
   }
 }
 
-/** Imports a large part of the program at its first use: `file` is what `from` imports. */
+/** Imports a large part of the program on first use; `file` is the file that `from` imports. */
 export function load<T>(file: URL, from: () => Promise<T>): Promise<T> {
   preload(file);
   return from();

@@ -1,35 +1,35 @@
-/** Progress of long work: percent, rate and time left, in the log at a bounded rate. */
+/** Progress of long work: percentage, rate and remaining time, logged at a bounded rate. */
 
 import type { Log } from './rpc/methods/method.js';
 
-/** How often progress is logged, milliseconds. */
+/** Interval of progress lines in the log, milliseconds. */
 const REPORT_MS = 10_000;
-/** Weight of the newest measurement in the rate: some reports make a smooth one. */
+/** Weight of the newest measurement in the rate; several reports average out. */
 const NEWEST = 0.4;
 
-/** What is measured. */
+/** Description of the measured work. */
 export interface Task {
-  /** Begins the log line: 'sync', 'snapshot download'. */
+  /** Start of the log line: 'sync', 'snapshot download'. */
   readonly name: string;
-  /** The field for what is done, and that for all there is: `height` and `target`. */
+  /** Log fields of the completed amount and of the total: `height` and `target`. */
   readonly done: string;
   readonly total: string;
-  /** Field of the rate: `blocks_per_s`. */
+  /** Log field of the rate: `blocks_per_s`. */
   readonly rate: string;
 }
 
-/** Blocks up to a height. */
+/** Progress in blocks up to a height. */
 export const BLOCKS = { done: 'height', total: 'target', rate: 'blocks_per_s' } as const;
 export const RECORDS = { done: 'records', total: 'of', rate: 'records_per_s' } as const;
 export const BYTES = { done: 'bytes', total: 'of', rate: 'bytes_per_s' } as const;
 
-/** How far work is. `null` where that is not known (yet). */
+/** Progress of a task; `null` means unknown (yet). */
 export interface ProgressFacts {
   readonly done: number;
   readonly total: number | null;
-  /** 0 to 100, of what there was to do from the beginning. */
+  /** 0 to 100, relative to the total at the beginning. */
   readonly percent: number | null;
-  /** A second. */
+  /** Units per second. */
   readonly rate: number | null;
   readonly etaSeconds: number | null;
 }
@@ -43,12 +43,12 @@ export class Progress {
   #done: number;
   #total: number | undefined;
   #rate: number | undefined;
-  /** When the rate was measured last, and when progress was logged last. */
+  /** Last measurement of the rate; time of the last log line. */
   #measured: { ms: number; done: number };
   #logged: number;
   #began: { ms: number; done: number };
 
-  /** `from` is where the work begins. */
+  /** `from` is the amount at the start. */
   constructor(log: Log, task: Task, from = 0, now: () => number = () => performance.now()) {
     this.#log = log;
     this.#task = task;
@@ -60,14 +60,14 @@ export class Progress {
     this.#logged = now();
   }
 
-  /** Notes how much was done before: it counts for the percent and not for the rate. */
+  /** Records earlier progress, which counts for the percentage but not for the rate. */
   resumedAt(done: number): void {
     this.#done = done;
     this.#measured = { ms: this.#now(), done };
     this.#began = this.#measured;
   }
 
-  /** Notes how far the work is. Logs it when the last time was long enough ago. */
+  /** Records progress. Logs it if the last line is old enough. */
   at(done: number, total?: number, about: object = {}): void {
     this.#done = done;
     this.#total = total;
@@ -86,7 +86,7 @@ export class Progress {
     });
   }
 
-  /** Logs the end of the work, with its mean rate. */
+  /** Logs the end of the work with its mean rate. */
   finish(done: number, about: object = {}): void {
     const seconds = (this.#now() - this.#began.ms) / 1000;
     const { name, done: doneField, rate: rateField } = this.#task;
@@ -98,7 +98,7 @@ export class Progress {
     });
   }
 
-  /** How far it is now. */
+  /** Current progress. */
   get facts(): ProgressFacts {
     const total = this.#total;
     const all = (total ?? 0) - this.#from;

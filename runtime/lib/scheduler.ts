@@ -1,15 +1,15 @@
-/** Work on the event loop in slices: no stretch is long enough to delay blocks, timers and sockets. */
+/** Work on the event loop in slices, short enough not to delay blocks, timers and sockets. */
 
-/** Longest stretch of work before timers and sockets get their turn, milliseconds. */
+/** Maximum length of a slice before timers and sockets get their turn, milliseconds. */
 const SLICE_MS = 8;
 
-/** The same where somebody waits who is served between slices, milliseconds. */
+/** Maximum length of a slice while a caller is waiting that is served between slices, milliseconds. */
 const SHORT_SLICE_MS = 0.25;
 
-/** Those who say whether somebody waits. */
+/** Callbacks that report whether a caller is waiting. */
 const waiting = new Set<() => boolean>();
 
-/** Has long work give way sooner while somebody waits. `isWaiting` is asked often. */
+/** Makes long work yield sooner while a caller is waiting. `isWaiting` is called often. */
 export function servedBetweenSlices(isWaiting: () => boolean): { end(): void } {
   waiting.add(isWaiting);
   return { end: () => void waiting.delete(isWaiting) };
@@ -20,7 +20,7 @@ function isSomebodyWaiting(): boolean {
   return false;
 }
 
-/** Gives timers and sockets their turn. */
+/** Lets timers and sockets run. */
 export const yieldToEventLoop = (): Promise<void> => new Promise((resolve) => setImmediate(resolve));
 
 /** The slices of one piece of work: `if (slices.over) await slices.next()` between steps. */
@@ -28,24 +28,24 @@ export class Slices {
   readonly #ms: number;
   #began: number;
 
-  /** `ms`: a shorter slice, for work that nobody waits for. */
+  /** `ms`: a shorter slice, for work that is not urgent. */
   constructor(ms = SLICE_MS) {
     this.#ms = ms;
     this.#began = performance.now();
   }
 
-  /** Whether this slice lasted long enough. */
+  /** Whether this slice has lasted long enough. */
   get over(): boolean {
     const ms = performance.now() - this.#began;
     return ms > this.#ms || (ms > SHORT_SLICE_MS && isSomebodyWaiting());
   }
 
-  /** Begins a slice without giving way: the work rested otherwise. */
+  /** Starts a slice without yielding, after the work has waited for something else. */
   begin(): void {
     this.#began = performance.now();
   }
 
-  /** Gives way for a turn, and for its answers, which leave at its end; then begins a slice. */
+  /** Yields for one turn of the event loop and for the responses sent at its end; then starts a slice. */
   async next(): Promise<void> {
     await yieldToEventLoop();
     await yieldToEventLoop();
@@ -53,7 +53,7 @@ export class Slices {
   }
 }
 
-/** Slices of any kind, as work goes on in them. */
+/** Slices of any kind. */
 export type Turns = Pick<Slices, 'over' | 'next'>;
 
 /** Maps a long list in slices. */
@@ -71,30 +71,30 @@ export async function mapInSlices<A, B>(
   return mapped;
 }
 
-/** Work that goes on without rest after a pause, milliseconds; and how far the rest may be behind it. */
+/** Burst that long work may run without rest after a pause, and maximum debt of rest; milliseconds. */
 const BURST_MS = 50;
 const MOST_DEBT_MS = 100;
 
 /**
- * Takes turns at long work beside other work: all of it together gets a share of the thread. Owners of work take turns, so
- * that one with much of it delays its own. A turn counts as long as it lasts, also while it waits for the disk or for
- * others on this thread: a busy node gives less to it.
+ * Schedules long work in turns: all of it together gets a share of the thread. Owners alternate, so that an owner with
+ * much work delays only its own. A turn counts from start to end, including waits for the disk or for other work of
+ * this thread: a busy node gives less to it.
  */
 export class FairShare {
   readonly #share: number;
-  /** Those who wait, by owner; the owner who had a turn last is the last one. */
+  /** Waiting turns by owner; the owner served last is at the end. */
   readonly #waiting = new Map<string, (() => void)[]>();
   #taken = false;
   #credit = BURST_MS;
   #at = performance.now();
   #timer: NodeJS.Timeout | undefined;
 
-  /** `share`: of the time of this thread. */
+  /** `share`: part of this thread's time. */
   constructor(share: number) {
     this.#share = share;
   }
 
-  /** Resolves when a turn begins, at once where nothing else is under way. The turn lasts until `leave`. */
+  /** Resolves when a turn starts; starts at once if no other is in progress. The turn lasts until `leave`. */
   enter(owner: string): Promise<void> | undefined {
     if (!this.#taken && this.#waiting.size === 0 && this.#refill() > 0) {
       this.#taken = true;
@@ -108,7 +108,7 @@ export class FairShare {
     });
   }
 
-  /** Ends a turn that lasted so many milliseconds. */
+  /** Ends a turn that lasted `ms`. */
   leave(ms: number): void {
     this.#taken = false;
     this.#credit = Math.max(this.#refill() - ms, -MOST_DEBT_MS);
@@ -144,16 +144,16 @@ export class FairShare {
   }
 }
 
-/** One piece of long work, in the turns of a FairShare. */
+/** One piece of long work, run in turns of a FairShare. */
 export class LongWork {
   readonly #share: FairShare;
   readonly #owner: string;
   readonly #wanted: Pick<AbortSignal, 'throwIfAborted'>;
   readonly #slices = new Slices();
-  /** When its turn began; undefined between turns. */
+  /** Start of its turn; undefined between turns. */
   #since: number | undefined;
 
-  /** `wanted` throws once nobody wants the result any more. */
+  /** `wanted` throws when the result is no longer needed. */
   constructor(share: FairShare, owner: string, wanted: Pick<AbortSignal, 'throwIfAborted'>) {
     this.#share = share;
     this.#owner = owner;
@@ -168,7 +168,7 @@ export class LongWork {
     this.#wanted.throwIfAborted();
   }
 
-  /** Between two steps: undefined while the slice lasts, else a promise of the next turn. Throws as `begin` does. */
+  /** Between two steps: undefined while the slice lasts, otherwise a promise of the next turn. Throws like `begin`. */
   giveWay(): Promise<void> | undefined {
     this.#wanted.throwIfAborted();
     return this.#slices.over ? this.#next() : undefined;
@@ -178,7 +178,7 @@ export class LongWork {
     return this.#since !== undefined;
   }
 
-  /** The work is over, or failed. */
+  /** Ends the work, whether it succeeded or failed. */
   end(): void {
     if (this.#since === undefined) return;
     const ms = performance.now() - this.#since;

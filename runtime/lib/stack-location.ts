@@ -1,6 +1,6 @@
-/** Places in code: where an error was thrown, for whoever wrote that line. */
+/** Code locations in stacks: where an error was thrown, for the author of that line. */
 
-/** File, line and column of a line of a stack; what follows a question mark tells reloaded modules apart. */
+/** File, line and column in a line of a stack; the query string distinguishes reloaded modules. */
 const FRAME = /^\s+at (?:.*\()?(?:file:\/\/)?([^()\s?]+)(?:\?[^():\s]*)?:(\d+):(\d+)\)?$/;
 
 const RUNTIME = new URL('../', import.meta.url).pathname;
@@ -12,13 +12,13 @@ function* locationsIn({ stack = '' }: Error): Generator<string> {
   }
 }
 
-/** The first place in a stack that is no part of Node: `/home/ann/loyalty.js:24:11`. Undefined where there is none. */
+/** The first location in a stack outside Node: `/home/ann/loyalty.js:24:11`; undefined if there is none. */
 export function locationOf(error: Error): string | undefined {
   const [first] = locationsIn(error);
   return first;
 }
 
-/** The first place that is no part of the runtime either: the line by which a module asked for what was refused. */
+/** The first location outside the runtime too: the line of a module that caused the error. */
 export function authorLocationOf(error: Error): string | undefined {
   const places = [...locationsIn(error)];
   return places.find((place) => !place.startsWith(RUNTIME)) ?? places[0];

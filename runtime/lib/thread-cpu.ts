@@ -1,4 +1,4 @@
-/** CPU time of this thread: tells code that held the thread from a machine that had no time for it. */
+/** CPU time of this thread: distinguishes code that blocked the thread from an overloaded machine. */
 
 import { readFileSync } from 'node:fs';
 
@@ -9,7 +9,7 @@ interface CpuUsage {
 
 const ms = ({ user, system }: CpuUsage): number => (user + system) / 1000;
 
-/** Milliseconds of CPU time, by the most exact source that this platform has. */
+/** Milliseconds of CPU time, from the most precise source of this platform. */
 function sourceOfTime(): () => number {
   const { threadCpuUsage } = process as { threadCpuUsage?: () => CpuUsage }; // since Node 23.9
   if (threadCpuUsage !== undefined) return () => ms(threadCpuUsage());
@@ -19,25 +19,25 @@ function sourceOfTime(): () => number {
   } catch {
     // Another platform, or a kernel without these statistics.
   }
-  // All threads together: never less than this one.
+  // CPU time of all threads together: never less than that of this one.
   return () => ms(process.cpuUsage());
 }
 
 const cpuMs = sourceOfTime();
 
-/** Age of a sample from which a new one is taken, milliseconds: reading it costs 20 µs. */
+/** Age at which a sample is renewed, milliseconds; reading CPU time costs 20 µs. */
 const SAMPLE_MS = 100;
 
 let sample = { at: Number.NEGATIVE_INFINITY, cpu: 0 };
 let depth = 0;
 
-/** What a section of synchronous code took, milliseconds. */
+/** Duration of a section of synchronous code, milliseconds. */
 export interface SectionTime {
   readonly wall: number;
   readonly cpu: number;
 }
 
-/** Begins a section: gives what `endSection` is to be told. */
+/** Starts a section; pass the returned value to `endSection`. */
 export function beginSection(): number {
   const now = performance.now();
   if (depth++ === 0 && now - sample.at > SAMPLE_MS) sample = { at: now, cpu: cpuMs() };
@@ -45,8 +45,9 @@ export function beginSection(): number {
 }
 
 /**
- * Ends a section. Its CPU time is undefined when it took less than `limitMs` by the clock, which is no reason to look further.
- * Work between the last sample and its beginning is taken off: a section is never charged for code before it.
+ * Ends a section. Its CPU time is undefined if it took less than `limitMs` of wall-clock time, which needs no further
+ * check. CPU time between the last sample and the start of the section is subtracted, so a section is never charged for
+ * earlier code.
  */
 export function endSection(began: number, limitMs: number): SectionTime | undefined {
   depth--;

@@ -1,15 +1,15 @@
-/** Throttle of bytes a second, shared by readers and senders. */
+/** Limit on bytes per second, shared by readers and senders. */
 
-/** Bytes read or sent a second, and at once after a rest. */
+/** Bytes per second, and burst after a pause. */
 export interface Rate {
   readonly perSecond: number;
   readonly burst: number;
 }
 
-/** Token bucket of bytes; a caller waits while it is empty. */
+/** Token bucket of bytes; callers wait while it is empty. */
 export class Throttle {
   readonly #rate: Rate;
-  /** When everything that passed is paid for. */
+  /** Time at which everything taken so far is paid for. */
   #paidMs = 0;
 
   constructor(rate: Rate) {
@@ -20,13 +20,13 @@ export class Throttle {
     return this.#paidMs <= performance.now();
   }
 
-  /** Whether so many bytes pass without a wait. */
+  /** Whether `cost` bytes can pass without a wait. */
   covers(cost: number): boolean {
     const { perSecond, burst } = this.#rate;
     return Math.max(this.#paidMs - performance.now(), 0) + (1_000 * cost) / perSecond <= (1_000 * burst) / perSecond;
   }
 
-  /** Lets it pass; answers how long it had to wait, milliseconds. */
+  /** Takes `cost` bytes; returns how long the caller must wait, milliseconds. */
   take(cost: number): number {
     const { perSecond, burst } = this.#rate;
     const nowMs = performance.now();

@@ -1,8 +1,8 @@
-/** Text of unknown origin, made safe for terminals and logs: control and invisible characters become `\uXXXX`. */
+/** Makes text of unknown origin safe for terminals and logs: control and invisible characters become `\uXXXX`. */
 
 /** Control characters, line ends, and characters that change the direction of text or have no width. */
 const INVISIBLE = /[\p{Cc}\p{Cf}\p{Zl}\p{Zp}]/gu;
-/** The same without the line feed, which is the only one that `JSON.stringify` writes between values. */
+/** The same without the line feed, the only such character that `JSON.stringify` writes between values. */
 const INVISIBLE_IN_JSON = /(?!\n)[\p{Cc}\p{Cf}\p{Zl}\p{Zp}]/gu;
 
 /** By UTF-16 unit, so that JSON text keeps its value. */
@@ -15,5 +15,5 @@ function escaped(character: string): string {
 /** Text on one line: it cannot forge a line or send commands to a terminal. */
 export const visible = (text: string): string => text.replace(INVISIBLE, escaped);
 
-/** JSON text with the same value that a terminal shows as it is. */
+/** JSON text with the same value that is safe to print on a terminal. */
 export const visibleJson = (json: string): string => json.replace(INVISIBLE_IN_JSON, escaped);

@@ -1,24 +1,24 @@
 /** Durations reported to metrics. Nothing is measured without a listener. */
 
-/** Work that is measured. */
+/** Measured work. */
 export type Work =
-  /** Making a block as proposer. */
+  /** Building a block as proposer. */
   | 'build'
   /** Executing the block of another validator. */
   | 'execute'
-  /** Ending a block: what modules do then, and the roots of the state and of the receipts. */
+  /** Ending a block: end-of-block work of the modules, roots of state and receipts. */
   | 'seal'
   /** Making a decided block durable. */
   | 'commit'
-  /** Removing old blocks and what tells of them. */
+  /** Removing old blocks and derived data. */
   | 'prune'
-  /** Giving the room of what was removed back to the disk. */
+  /** Returning freed space to the disk. */
   | 'compact';
 
-/** Told when a piece of work has ended, and how many milliseconds it took. */
+/** Called when work has ended, with its duration in milliseconds. */
 export type Measure = (work: Work, ms: number) => void;
 
-/** Does the work, and tells how long it took where anybody listens. Work that throws is not told of. */
+/** Runs the work and reports its duration if there is a listener. Work that throws is not reported. */
 export async function measured<T>(measure: Measure | undefined, work: Work, run: () => Promise<T>): Promise<T> {
   if (measure === undefined) return run();
   const begun = performance.now();

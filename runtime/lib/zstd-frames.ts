@@ -1,23 +1,23 @@
-/** Files in Zstandard of any size: frames one behind the other, each of them small, so that neither side holds more than one. */
+/** Zstandard streams of any size: a sequence of small frames, so that neither side holds more than one. */
 
 import { BadFrame, compress, contentSize, decompress, loadZstd } from './zstd.js';
 
-/** Content of a frame that is written, bytes. */
+/** Content bytes of a written frame. */
 const FRAME = 1024 * 1024;
-/** Most content of a frame that is read: it is held whole. */
+/** Maximum content of a frame to read, because it is held in memory. */
 export const MOST_IN_FRAME = 8 * FRAME;
-/** A block header: whether it is the last, its kind, its size (RFC 8878, 3.1.1.2). */
+/** Bytes of a block header: whether it is the last, its kind, its size (RFC 8878, 3.1.1.2). */
 const BLOCK_HEADER = 3;
-/** Kind of a block that is one byte, repeated. */
+/** Kind of a block that repeats one byte. */
 const REPEATED = 1;
-/** In the frame header: a checksum of four bytes follows the blocks. */
+/** Flag in the frame header: a checksum of four bytes follows the blocks. */
 const CHECKSUM = 0x04;
 /** Longest frame header. */
 const MOST_HEADER = 18;
-/** What blocks may take beyond the content they cannot compress. */
+/** Maximum bytes of blocks beyond incompressible content. */
 const MOST_BEYOND = 64 * 1024;
 
-/** Pieces of bytes as frames. */
+/** Compresses pieces of bytes into frames. */
 export async function* compressed(pieces: AsyncIterable<Uint8Array>): AsyncGenerator<Uint8Array> {
   await loadZstd();
   let held: Uint8Array[] = [];
@@ -35,7 +35,7 @@ export async function* compressed(pieces: AsyncIterable<Uint8Array>): AsyncGener
   if (size > 0) yield compress(Buffer.concat(held));
 }
 
-/** The content of frames. Throws BadFrame for what is no such file, before anything large is made of it. */
+/** The content of frames. Throws BadFrame for invalid data before it allocates much memory. */
 export async function* decompressed(bytes: AsyncIterable<Uint8Array>): AsyncGenerator<Uint8Array> {
   await loadZstd();
   const from = new Stream(bytes);
@@ -66,7 +66,7 @@ async function frameOf(from: Stream, size: number): Promise<Uint8Array> {
   return from.take(end);
 }
 
-/** Bytes as they come, held until they are taken. */
+/** Incoming bytes, held until they are read. */
 class Stream {
   held: Uint8Array = new Uint8Array(0);
   readonly #bytes: AsyncIterator<Uint8Array>;
@@ -75,7 +75,7 @@ class Stream {
     this.#bytes = bytes[Symbol.asyncIterator]();
   }
 
-  /** Whether so many bytes are held, once they came. */
+  /** Waits for `count` bytes; false if the stream ends before. */
   async has(count: number): Promise<boolean> {
     while (this.held.length < count) {
       const next = await this.#bytes.next();

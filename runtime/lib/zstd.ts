@@ -1,24 +1,27 @@
-/** Zstandard: one frame at a time, of a size that is known beforehand. In WebAssembly, so that hostile frames reach no memory of the node. */
+/**
+ * Zstandard: one frame at a time, of a known size. In WebAssembly, so that hostile frames cannot reach the node's
+ * memory.
+ */
 
 import type * as Zstd from '@bokuweb/zstd-wasm';
 
-/** The bytes are no frame of the size that was asked for. */
+/** The bytes are not a frame of the requested size. */
 export class BadFrame extends Error {
   override readonly name = 'BadFrame';
 }
 
 const LEVEL = 3;
 const MAGIC = 0x28b52ffd;
-/** In the frame header: the size of the content is told, in one segment. */
+/** Flag in the frame header: the content size is present, in a single segment. */
 const SINGLE_SEGMENT = 0x20;
 const DICTIONARY = 0x03;
-/** A frame header with one byte for the size. */
+/** Bytes of a frame header with one byte for the size. */
 const LEAST_HEADER = 6;
 
 let ready: Promise<void> | undefined;
 let library: typeof Zstd | undefined;
 
-/** Loads and compiles the library, once; called before the others. */
+/** Loads and compiles the library once; call it before the other functions. */
 export function loadZstd(): Promise<void> {
   ready ??= begin();
   return ready;
@@ -35,12 +38,12 @@ function loaded(): typeof Zstd {
   return library;
 }
 
-/** The bytes as one frame that tells its size. */
+/** The bytes as one frame that contains their size. */
 export function compress(bytes: Uint8Array): Uint8Array {
   return loaded().compress(Buffer.from(bytes.buffer, bytes.byteOffset, bytes.byteLength), LEVEL);
 }
 
-/** The content of a frame. Throws BadFrame unless it is one frame of exactly so many bytes: no more is ever made of it. */
+/** The content of a frame. Throws BadFrame unless it is one frame of exactly `size` bytes; never decompresses more. */
 export function decompress(frame: Uint8Array, size: number): Uint8Array {
   if (contentSize(frame) !== size) throw new BadFrame(`it is no frame of ${size} bytes`);
   const { decompress: inflate } = loaded();
@@ -54,7 +57,7 @@ export function decompress(frame: Uint8Array, size: number): Uint8Array {
   return content;
 }
 
-/** What a frame header says of its content (RFC 8878, 3.1.1.1); undefined for frames that are not made like ours. */
+/** Content size in a frame header (RFC 8878, 3.1.1.1); undefined for frames in another form than those of this node. */
 export function contentSize(frame: Uint8Array): number | undefined {
   if (frame.length < LEAST_HEADER) return undefined;
   const view = new DataView(frame.buffer, frame.byteOffset);

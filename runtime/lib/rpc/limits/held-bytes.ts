@@ -3,7 +3,7 @@
 import { Deadlines, Due } from './deadlines.js';
 import type { RpcLimits } from './limits.js';
 
-/** One address may hold one over this of the total. */
+/** One address may hold 1/SHARE of the total. */
 const SHARE = 4;
 
 /**
