@@ -1,4 +1,4 @@
-/** The whole JSON-RPC surface of a node: what modules declare and what the runtime itself answers. */
+/** All JSON-RPC methods of a node: those declared by modules and those of the runtime itself. */
 
 import type { RpcMethod } from '../../lib/rpc/methods/method.js';
 import { attestationMethods } from './attestation-methods.js';

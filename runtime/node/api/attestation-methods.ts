@@ -1,4 +1,4 @@
-/** Methods about attestations: who attested a height, and the graph that blocks and attestations make. */
+/** Methods about attestations: attesters of a height, and the graph of blocks and attestations. */
 
 import { type Attestation, eachEntry, readAttestation } from '../../engine/consensus/attestation.js';
 import { isQuorum } from '../../engine/consensus/weights.js';
@@ -63,18 +63,17 @@ const DagJson = struct({
   ),
 });
 
-/** A height with what later blocks say of its attestations. */
+/** A height, with information from later blocks about its attestations. */
 interface Layer {
   readonly block: FinalBlock;
   readonly own: readonly AttestationRef[];
   readonly set: readonly ValidatorPower[];
-  /** Those that this node holds, in the order of references. */
+  /** Attestations that this node has, in the order of references. */
   readonly attestations: readonly Attestation[];
-  /** Of every validator that a block credits. */
+  /** Voting power of all validators that a block credits. */
   readonly signedPower: number;
 }
 
-/** Attestation methods over a node's blocks. */
 export function attestationMethods({ blocks, ledger, text }: ApiParts): RpcMethod[] {
   const layerAt = async (height: number, request: RpcRequest): Promise<Layer | null> => {
     if (height > ledger.head.height) return null;
@@ -167,7 +166,7 @@ export function attestationMethods({ blocks, ledger, text }: ApiParts): RpcMetho
   ];
 }
 
-/** Of the bundles that an attestation lists those that are in the block. */
+/** The bundles of an attestation that are in the block. */
 function listed({ body }: Attestation, digests: ReadonlyMap<number, Hash>): readonly Hash[] {
   const found: Hash[] = [];
   eachEntry(body, (id) => {
@@ -179,7 +178,7 @@ function listed({ body }: Attestation, digests: ReadonlyMap<number, Hash>): read
 
 const parentsOf = ({ parent, parents }: Attestation['body']): readonly Hash[] => [parent, ...parents];
 
-/** The bundles of a block by their short ids. */
+/** The bundles of a block by short id. */
 function digestsOf({ header, envelopes }: FinalBlock): ReadonlyMap<number, Hash> {
   const under = fromHex(header.parent_hash);
   return new Map(envelopes.map(({ bytes, hash }) => [shortId(under, bytes), hash]));

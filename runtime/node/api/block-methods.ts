@@ -1,4 +1,4 @@
-/** Methods about blocks and bundles: what is final, what was refused, what waits. */
+/** Methods about blocks and bundles: final, rejected and pending. */
 
 import type { FinalBlock } from '../../engine/ledger/blocks.js';
 import type { Envelope } from '../../kernel/chain/bundle.js';
@@ -49,7 +49,7 @@ const MempoolEntry = struct({
   added_at: doc(scalar.time, 'When this node got it, in Unix seconds'),
 });
 
-/** Receipts that are JSON already: they are made one by one, since a block may have very many. */
+/** Receipts that already are JSON: they are converted one by one, because a block may have very many. */
 const Receipts: Type<readonly Json[]> = {
   ...(list(ReceiptJson, 20_000) as unknown as Type<readonly Json[]>),
   toJson: (receipts) => receipts as Json[],
@@ -59,12 +59,11 @@ const FROM_DISK = '0.2 for each bundle of a block that is read from disk';
 
 const hashOf = ({ hash }: Envelope): Hash => hash;
 
-/** How many a list shows, and where it goes on. */
+/** Length of a list, and the cursor of the next page. */
 const listed = { count: pageCount, next_cursor: nextCursor };
-/** Cursors have whole bytes of hex. */
+/** Cursors are hex of whole bytes. */
 const cursorOf = (place: number): string => place.toString(16).padStart(12, '0');
 
-/** Block and bundle methods of a node. */
 export function blockMethods(parts: ApiParts): RpcMethod[] {
   const { blocks, ledger, mempool, text } = parts;
   const held = async (height: number, request: RpcRequest): Promise<FinalBlock | null> => {

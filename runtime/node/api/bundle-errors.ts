@@ -1,4 +1,4 @@
-/** What taking in a bundle may refuse, whatever its operations are. */
+/** Errors of bundle admission, whatever the operations are. */
 
 import { ReplacementUnderpriced, TooManyFailures } from '../../engine/mempool/admission.js';
 import { BundleTooLarge, MalformedBundle } from '../../kernel/chain/bundle.js';
@@ -19,7 +19,7 @@ import {
 } from '../../kernel/chain/common-errors.js';
 import type { ErrorDef } from '../../lib/errors.js';
 
-/** Of a bundle that the node makes. */
+/** Errors of a bundle that the node builds. */
 export const admissionErrors: readonly ErrorDef[] = [
   NotPlainText,
   InsufficientFee,
@@ -31,7 +31,7 @@ export const admissionErrors: readonly ErrorDef[] = [
   TooManyFailures,
 ];
 
-/** Of a bundle that its sender made. */
+/** Errors of a bundle that its sender built. */
 export const submissionErrors: readonly ErrorDef[] = [
   ...admissionErrors,
   InvalidSignature,

@@ -1,4 +1,7 @@
-/** The chain as the TypeScript client must know it: how its ids read, how its operations become bytes, and where methods take addresses. */
+/**
+ * The description of the chain in the TypeScript client: text forms of ids, encoding of operations, and where methods
+ * take addresses.
+ */
 
 import { EXTENSION, type OperationTable } from '../../kernel/chain/operation.js';
 import type { Take } from '../../kernel/chain/outflow.js';
@@ -6,7 +9,7 @@ import type { JsonSchema } from '../../lib/codec/type.js';
 import { type WireFields, wireFields } from '../../lib/codec/wire.js';
 import type { ApiDocument } from '../../lib/rpc/documents/openrpc.js';
 
-/** The words of a chain: the prefixes of its ids, its native token, the end of its names, the length of its epochs. */
+/** Constants of a chain: prefixes of its ids, its native token, the suffix of names, the length of epochs. */
 export interface Words {
   readonly addressPrefix: string;
   readonly hashPrefix: string;
@@ -16,13 +19,18 @@ export interface Words {
   readonly epochBlocks: number;
 }
 
-/** An operation: its number, or its module when it has none, the forms of its fields, and what it takes when it declares that. */
+/**
+ * An operation: its number, or its module if it has none; the forms of its fields; and `takes`, if it declares that.
+ */
 type Row = readonly [id: number | string, fields: WireFields, takes?: readonly Take[]];
 
-/** The field of an operation that holds a content hash, the tag of the hash, and the forms of the fields that it is made of. */
+/** The field of an operation that contains a content hash, the tag of the hash, and the forms of the hashed fields. */
 type Commitment = readonly [field: string, tag: string, fields: WireFields];
 
-/** A chain as the client knows it. An operation with a field of no published form is left out: clients refuse to sign it. */
+/**
+ * The client's description of a chain. An operation with a field of unpublished form is omitted: clients refuse to sign
+ * it.
+ */
 export function chainForms(
   { addressPrefix, hashPrefix, symbol, decimals, nameService, epochBlocks }: Words,
   { byName }: OperationTable,
@@ -45,7 +53,7 @@ export function chainForms(
   return { ...words, operations, commitments, addresses: Object.fromEntries(addressesIn(document)) };
 }
 
-/** The text of a TypeScript file with `chain`. */
+/** The text of a TypeScript file that exports `chain`. */
 export function clientChain(words: Words, table: OperationTable, document: ApiDocument): string {
   const { operations, commitments, addresses, ...own } = chainForms(words, table, document);
   return [
@@ -63,7 +71,10 @@ const printed = (rows: object): string =>
     .map(([name, row]) => `    ${JSON.stringify(name)}: ${JSON.stringify(row)},\n`)
     .join('');
 
-/** By method: the paths at which its parameters take addresses, or operations with addresses in them, and the place of the parameter. */
+/**
+ * By method: the paths at which its parameters contain addresses, or operations with addresses, with the position of
+ * the parameter.
+ */
 function addressesIn({ methods, components }: ApiDocument): [string, Record<string, number>][] {
   return methods.flatMap(({ name, params }): [string, Record<string, number>][] => {
     const paths = params.flatMap((param, place) =>

@@ -1,12 +1,12 @@
-/** The stores of the modules as the TypeScript client must know them to read a record of the state that is proven. */
+/** The modules' stores as the TypeScript client needs them to read a proven state record. */
 
 import type { LoadedModule } from '../../kernel/loader.js';
 import type { WireForm } from '../../lib/codec/wire.js';
 
-/** Where a store is, and the forms of its keys and values. */
+/** Location of a store, and the forms of its keys and values. */
 type StoreForm = readonly [module: number, slot: number, keys: readonly (WireForm | undefined)[], value: WireForm];
 
-/** Each store by `module.store`. One with a part of no published form is left out. */
+/** Each store by `module.store`. Stores with a part of unpublished form are omitted. */
 export function storeForms(modules: readonly LoadedModule[]): { readonly [store: string]: StoreForm } {
   const rows = modules.flatMap(({ number, module }) =>
     Object.entries(module.state).flatMap(([name, def]): [string, StoreForm][] => {
@@ -19,7 +19,7 @@ export function storeForms(modules: readonly LoadedModule[]): { readonly [store:
   return Object.fromEntries(rows);
 }
 
-/** The text of a TypeScript file with `stores`. */
+/** The text of a TypeScript file that exports `stores`. */
 export function clientStores(modules: readonly LoadedModule[]): string {
   const rows = Object.entries(storeForms(modules)).map(
     ([name, form]) => `  ${JSON.stringify(name)}: ${JSON.stringify(form)},\n`,

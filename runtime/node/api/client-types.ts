@@ -1,17 +1,17 @@
-/** The types of the TypeScript client, printed from the OpenRPC document: every method, every record that has a name. */
+/** Types of the TypeScript client, generated from the OpenRPC document: every method and every named record. */
 
 import type { JsonSchema } from '../../lib/codec/type.js';
 import type { ApiDocument, MethodDocument } from '../../lib/rpc/documents/openrpc.js';
 
 const REF = '#/components/schemas/';
 
-/** What subscribers get, by the kind in `chain_subscribe_<kind>`. */
+/** Items of subscriptions, by the kind in `chain_subscribe_<kind>`. */
 const STREAMS = { newHeads: 'NewHead', newTransactions: 'NewTransaction', logs: 'OperationLog' };
 
-/** `asked`: what callers may say, which is more than what they are answered (a number for an amount). */
+/** `asked`: the form that callers may send, which is wider than that of responses (a number for an amount). */
 type Position = 'asked' | 'answered';
 
-/** The text of a TypeScript file with `Methods`, `Streams` and the records that they name. */
+/** The text of a TypeScript file with `Methods`, `Streams` and the records that they use. */
 export function clientTypes({ methods, components: { schemas } }: ApiDocument): string {
   const printer = new Printer(schemas);
   const table = [...methods].sort((a, b) => (a.name < b.name ? -1 : 1)).map((method) => printer.method(method));
@@ -24,7 +24,7 @@ export function clientTypes({ methods, components: { schemas } }: ApiDocument): 
   ].join('\n');
 }
 
-/** Prints schemas as types, and remembers which named ones they need. */
+/** Prints schemas as types, and collects the named ones that they need. */
 class Printer {
   readonly #schemas: Readonly<Record<string, JsonSchema>>;
   readonly #needed = new Map<string, Position>();
@@ -48,13 +48,13 @@ class Printer {
     return `${about}  ${property(name)}: {\n    params: [${given.join(', ')}];\n    result: ${answer};\n  };\n`;
   }
 
-  /** The name of a shared schema, in a position. */
+  /** The name of a shared schema in a position. */
   named(name: string, position: Position): string {
     if (this.#needed.get(name) !== 'asked') this.#needed.set(name, position);
     return position === 'asked' && isDecimal(this.#schemas[name]!) ? `${name} | number` : name;
   }
 
-  /** The declarations of all that was named, and of what these name. */
+  /** Declarations of all named types and of those that they use. */
   records(): string[] {
     const printed = new Map<string, string>();
     const at = new Map<string, Position>();
@@ -78,7 +78,7 @@ class Printer {
     return `${about}export ${isRecord ? `interface ${name} ${type}` : `type ${name} = ${type};`}\n`;
   }
 
-  /** A schema as a type; further lines are indented. */
+  /** A schema as a type; its further lines are indented. */
   type(schema: JsonSchema | true, position: Position, indent: string): string {
     if (schema === true) return 'unknown';
     const { $ref, anyOf, oneOf, enum: values, type } = schema;
@@ -139,7 +139,7 @@ class Printer {
 
 const isSchema = (value: unknown): value is JsonSchema => typeof value === 'object' && value !== null;
 
-/** A number too big for JSON: answered as decimal text, taken as a number too. */
+/** A number too large for JSON: returned as decimal text, accepted as a number too. */
 const isDecimal = ({ type, pattern }: JsonSchema): boolean =>
   Array.isArray(type) && type.includes('string') && type.includes('integer') && pattern !== undefined;
 

@@ -26,18 +26,21 @@ export interface Declaration<P extends Shape, R> {
   readonly errors?: readonly ErrorDef[];
   readonly write?: boolean;
   readonly submits?: boolean;
-  /** A unit, and for each item of a limit or a list, unless it says otherwise. */
+  /** By default one unit, plus a part for each item of a limit or a list. */
   readonly cost?: Cost;
   readonly module?: string;
-  /** Whether the answer is the same as long as the node runs; only where there are no parameters. */
+  /** Whether the response never changes while the node runs; only for methods without parameters. */
   readonly isFixed?: boolean;
   /**
-   * Whether the answer to these parameters follows from them and the state at the head alone: then it is kept until the next
-   * block, for whoever asks the same. One that is a promise is not kept.
+   * Whether the response to these parameters depends only on them and on the state at the head. Such a response is
+   * cached until the next block for identical questions; a promise is not cached.
    */
   isOfHead?(params: Values<P>): boolean;
   answer(params: Values<P>, request: RpcRequest): R | Promise<R>;
-  /** The same for who gives the first parameter, bytes, and no other; with what an ingress thread found out about them. */
+  /**
+   * Like `answer`, for a call with the first parameter, bytes, and no other; `finding` is the result of an ingress
+   * thread's inspection.
+   */
   answerBytes?(bytes: Uint8Array, finding: CallFinding | undefined, request: RpcRequest): R | Promise<R>;
 }
 
@@ -49,7 +52,7 @@ export function paramsOf(shape: Shape): RpcParam[] {
   });
 }
 
-/** Reads parameters that ajv has passed; what only the codec can see is refused the same way. */
+/** Reads parameters that ajv has accepted; violations that only the codec detects are rejected in the same way. */
 export function readParams<T>(type: Type<T>, params: unknown, text: TextForms): T {
   try {
     return type.fromJson(params, text);
@@ -59,7 +62,10 @@ export function readParams<T>(type: Type<T>, params: unknown, text: TextForms): 
   }
 }
 
-/** The RPC method of a declaration. A result that is at hand is answered without a promise. `answers` keeps those about the head. */
+/**
+ * The RPC method of a declaration. A result that is available at once is returned without a promise. `answers` caches
+ * responses about the head.
+ */
 export function declare<P extends Shape, R>(
   text: TextForms,
   declaration: Declaration<P, R>,
@@ -101,7 +107,7 @@ export function declare<P extends Shape, R>(
   };
 }
 
-/** Answers as the method, and keeps its answer for good. */
+/** Calls the method once and caches its response for good. */
 function fixed(method: RpcMethod): RpcMethod['call'] {
   let kept: RawJson | undefined;
   return (given, request) => {

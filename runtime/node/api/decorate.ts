@@ -1,22 +1,22 @@
-/** Decorates records: what a plugin knows of a record is put into the answers of whatever method shows one. */
+/** Decoration of records: plugins fill fields of records in the responses of any method. */
 
 import type { Json, JsonSchema } from '../../lib/codec/type.js';
 import type { RpcMethod } from '../../lib/rpc/methods/method.js';
 
-/** A JSON object of an answer. */
+/** A JSON object in a response. */
 export type JsonRecord = { readonly [field: string]: Json };
 
-/** What a plugin adds to the records of one title (`t.titled`). It fills fields that the record declares. */
+/** A plugin's additions to the records of one title (`t.titled`). It fills fields that the record declares. */
 export interface Decoration {
   readonly record: string;
-  /** The fields of each of the records of an answer, in their order. */
+  /** The fields of each record of a response, in the same order. */
   fields(records: readonly JsonRecord[]): Promise<readonly JsonRecord[]>;
 }
 
 /** Finds the records of a title in values of a schema. */
 type Finder = (value: unknown, found: Record<string, Json>[]) => void;
 
-/** Undefined where the schema has no such record. */
+/** Undefined if the schema has no such record. */
 function finderOf(schema: JsonSchema, title: string): Finder | undefined {
   const {
     title: own,
@@ -65,7 +65,10 @@ const all = (finders: readonly Finder[]): Finder | undefined =>
 const isObject = (value: unknown): value is Record<string, unknown> =>
   typeof value === 'object' && value !== null && !Array.isArray(value);
 
-/** The method, with the records in its answers decorated, and so without answers that it keeps; itself where it shows none of them. */
+/**
+ * The method with the records in its responses decorated, and therefore without cached responses; the method itself if
+ * it returns no such record.
+ */
 export function decorated(method: RpcMethod, decorations: readonly Decoration[]): RpcMethod {
   const tasks = decorations.flatMap(({ record, fields }) => {
     const find = finderOf(method.result, record);
@@ -81,7 +84,7 @@ export function decorated(method: RpcMethod, decorations: readonly Decoration[])
         const found: Record<string, Json>[] = [];
         find(answer, found);
         if (found.length === 0) continue;
-        // Answers are made for each call, so that they may be filled in place.
+        // Responses are built for each call, so they can be filled in place.
         const added = await fields(found);
         for (const [i, record] of found.entries()) Object.assign(record, added[i]);
       }

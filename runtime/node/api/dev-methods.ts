@@ -1,4 +1,4 @@
-/** Methods for dev chains alone: what lets a developer see in a minute what takes weeks elsewhere. */
+/** Methods for dev chains only: they let a developer see in a minute what takes weeks elsewhere. */
 
 import { setTimeout as sleep } from 'node:timers/promises';
 import { MethodDisabled, Timeout } from '../../kernel/chain/common-errors.js';
@@ -16,7 +16,7 @@ const TEN_YEARS = 315_360_000;
 const PATIENCE_MS = 5_000;
 const POLL_MS = 20;
 
-/** Whether everybody has the keys of a chain, and its time is its developer's to choose. */
+/** Whether the keys of a chain are public and its time is set by the developer. */
 export const isDev = ({ network }: Pick<ChainInfo, 'network'>): boolean => network === DEV_NETWORK;
 
 function onlyForDevelopers({ network }: ChainInfo, { loopback }: RpcRequest): void {
@@ -24,7 +24,7 @@ function onlyForDevelopers({ network }: ChainInfo, { loopback }: RpcRequest): vo
   if (!loopback) fail(MethodDisabled, { network, reason: 'this is for callers on the machine of the node only' });
 }
 
-/** Methods of a dev chain. Elsewhere they refuse. */
+/** Methods of a dev chain; on other chains they fail. */
 export function devMethods({ ledger, text, clock }: ApiParts): RpcMethod[] {
   return [
     declare(text, {

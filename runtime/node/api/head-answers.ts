@@ -1,15 +1,15 @@
-/** Answers about the state at the head, kept as JSON text until the next block: many callers ask what others have asked. */
+/** Cache of responses about the state at the head, as JSON text until the next block: many callers ask the same. */
 
 import type { Generation } from '../../lib/answer-generation.js';
 import { RawJson, type RpcParam } from '../../lib/rpc/methods/method.js';
 
-/** What is kept of one head; what comes after that is worked out each time. */
+/** Maximum entries of one head; further responses are computed each time. */
 const MOST = 4_096;
 const MOST_CHARACTERS = 4 * 1024 * 1024;
-/** A question that is longer is not kept. */
+/** Longer questions are not cached. */
 const LONGEST_QUESTION = 512;
 
-/** The question as a text that no other question has; undefined where it is not one of a few words and numbers. */
+/** The question as a unique text; undefined unless its parameters are a few words and numbers. */
 export function questionOf(
   method: string,
   params: readonly RpcParam[],
@@ -25,21 +25,22 @@ export function questionOf(
   return question.length > LONGEST_QUESTION ? undefined : question;
 }
 
-/** Those of a node. */
+/** The cache of a node. */
 export class HeadAnswers {
   readonly #generation: Pick<Generation, 'now'>;
   #about = -1;
   readonly #answers = new Map<string, RawJson>();
   #characters = 0;
 
-  /** `generation` has another number for each head. */
+  /** `generation` changes with each head. */
   constructor(generation: Pick<Generation, 'now'>) {
     this.#generation = generation;
   }
 
   /**
-   * The answer that is kept to a question, or what `work` answers now: kept where `isOfHead` says, after that work, that
-   * it follows from the state at the head alone. A promise is never kept: what it waits for may be of a head that is no more.
+   * The cached response to a question, or the result of `work`. The result is cached if `isOfHead`, called after the
+   * work, confirms that it depends only on the state at the head. A promise is never cached, because the head may
+   * change while it is pending.
    */
   answer(question: string | undefined, work: () => unknown, isOfHead: () => boolean): unknown {
     const kept = question === undefined ? undefined : this.find(question);
@@ -49,12 +50,12 @@ export class HeadAnswers {
     return this.keep(question, answer);
   }
 
-  /** The answer to a question about the head, where it is known. */
+  /** The cached response to a question about the head, if any. */
   find(question: string): RawJson | undefined {
     return this.#generation.now === this.#about ? this.#answers.get(question) : undefined;
   }
 
-  /** Keeps an answer that was just worked out, which must follow from the state at the head alone; returns it as text. */
+  /** Caches a computed response, which must depend only on the state at the head; returns it as text. */
   keep(question: string, answer: unknown): RawJson {
     const generation = this.#generation.now;
     if (generation !== this.#about) {

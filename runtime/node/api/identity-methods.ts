@@ -1,4 +1,4 @@
-/** What a node of any kind says it is: its version, its chain and what it runs. */
+/** Identity methods of every kind of node: its version, its chain and its modules. */
 
 import type { ModuleSet } from '../../kernel/loader.js';
 import type { ChainInfo } from '../../kernel/module/context.js';
@@ -36,7 +36,7 @@ const NodeInfo = struct({
   validator: doc(option(scalar.address), 'Account of the validator whose key this node signs with; null for none'),
 });
 
-/** What the methods need of the node. */
+/** Parts of the node that the methods use. */
 export interface IdentityParts {
   readonly text: TextForms;
   readonly version: string;
@@ -46,11 +46,10 @@ export interface IdentityParts {
   readonly genesisHash: Hash;
   gasPrice(): number;
   height(): number;
-  /** Whose key the node signs blocks with; null for none. */
+  /** The validator account whose key the node signs blocks with; null if none. */
   validator(): Promise<Address | null>;
 }
 
-/** The two methods. */
 export function identityMethods(parts: IdentityParts): RpcMethod[] {
   const { text, version, light, chain, set, genesisHash } = parts;
   return [

@@ -1,4 +1,4 @@
-/** Waiting for a bundle: until a block includes it, or this node knows that none will. */
+/** Waiting for a bundle until a block includes it or it can no longer be included. */
 
 import type { Blocks, FinalBlock } from '../../engine/ledger/blocks.js';
 import type { BundlePool } from '../../engine/mempool/pool.js';
@@ -6,7 +6,7 @@ import { NodeStopping, Timeout } from '../../kernel/chain/common-errors.js';
 import type { Hash } from '../../lib/codec/ids.js';
 import { Failure } from '../../lib/errors.js';
 
-/** A bundle's place in a final block. */
+/** A bundle's position in a final block. */
 export interface Inclusion {
   readonly block: FinalBlock;
   readonly index: number;
@@ -27,7 +27,10 @@ export class Inclusions {
     this.#mempool = mempool;
   }
 
-  /** Resolves with the block of the bundle; rejects with why it was dropped, or with Timeout when the caller goes. */
+  /**
+   * Resolves with the block of the bundle; rejects with the reason why it was dropped, or with Timeout if the caller
+   * disconnects.
+   */
   async wait(hash: Hash, signal?: AbortSignal): Promise<Inclusion> {
     const found = await this.#blocks.bundle(hash);
     if (found) return { block: found.block, index: found.place.index };
@@ -42,7 +45,7 @@ export class Inclusions {
     });
   }
 
-  /** Tells those who wait what a new block and the mempool say. */
+  /** Notifies waiting callers after a new block, from the block and the mempool. */
   follow(block: FinalBlock): void {
     if (this.#waiting.size === 0) return;
     for (const [index, { hash }] of block.envelopes.entries()) {
@@ -54,7 +57,7 @@ export class Inclusions {
     }
   }
 
-  /** Lets nobody wait for a node that stops. */
+  /** Ends all waits when the node stops. */
   close(): void {
     for (const hash of [...this.#waiting.keys()]) {
       this.#settle(hash, (waiter) => waiter.reject(new Failure(NodeStopping)));

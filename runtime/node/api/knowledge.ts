@@ -1,4 +1,4 @@
-/** What methods of modules may know of their node besides the state: looked up as they ask for it. */
+/** Node data besides the state that methods of modules may read, looked up on demand. */
 
 import { headerHash } from '../../kernel/chain/block.js';
 import type { KnownBundle, LocalKnowledge } from '../../kernel/chain/execution-context.js';
@@ -7,10 +7,10 @@ import type { ProvenRecord } from '../../kernel/chain/proven-record.js';
 import { type Address, fromHex, type Hash } from '../../lib/codec/ids.js';
 import type { ApiParts } from './parts.js';
 
-/** Where it is looked up. */
+/** Sources of the data. */
 export type Knowing = Pick<ApiParts, 'ledger' | 'mempool' | 'blocks' | 'gasPrice'>;
 
-/** Like StateMiss: find this out, then read again. */
+/** Like StateMiss: the caller performs this lookup, then reads again. */
 export class Lookup {
   readonly name: string;
   readonly find: () => Promise<unknown>;
@@ -21,19 +21,19 @@ export class Lookup {
   }
 }
 
-/** What a method asks for besides the state, found out as it does. */
+/** Node data besides the state, looked up when a method requests it. */
 export class Knowledge implements LocalKnowledge {
-  /** Whether it asked for anything. */
+  /** Whether anything was requested. */
   isAsked = false;
   readonly #parts: Knowing;
-  /** By names of what was asked for. */
+  /** Results by name of the request. */
   #found: Map<string, unknown> | undefined;
 
   constructor(parts: Knowing) {
     this.#parts = parts;
   }
 
-  /** Finds out what was looked up; what is undefined is looked up again. */
+  /** Performs a lookup; undefined results are looked up again. */
   async find({ name, find }: Lookup): Promise<void> {
     const value = await find();
     this.#found ??= new Map();
@@ -83,7 +83,7 @@ export class Knowledge implements LocalKnowledge {
     return this.#known(`proof ${height} ${hex}`, async () => {
       const key = fromHex(hex);
       const { value, proof: path, head } = await ledger.prove(key);
-      // The chain has gone on: what is read next is of the new head, and so is the proof that it asks for.
+      // The chain has a new head: the next read is of that head, and so is the proof that it requests.
       if (head.height !== height) return undefined;
       return { height, state_root: head.header.state_root, key, value, path };
     });

@@ -1,4 +1,4 @@
-/** chain_getCurrentLeader: whose turn it is, was, and will be. */
+/** chain_getCurrentLeader: current, past and future leaders. */
 
 import { projectedLeaders, validatorsOf } from '../../kernel/chain/validators.js';
 import { leadersPort } from '../../kernel/ports.js';
@@ -28,12 +28,11 @@ const Leader = struct({
   skipped: doc(list(scalar.address, 100), 'Validators that lead no blocks for now, since they missed theirs'),
 });
 
-/** How many heights ahead are told; an epoch of the default chain. */
+/** Maximum number of future heights; an epoch of the default chain. */
 const FURTHEST = 1_800;
 const SUCCESSORS = 5;
 const FULL_SCORE = 10_000;
 
-/** The method over the head of a node's chain. */
 export function leaderMethod({ ledger, text, consensus }: ApiParts): RpcMethod {
   return declare(text, {
     name: 'chain_getCurrentLeader',

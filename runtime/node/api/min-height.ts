@@ -1,14 +1,14 @@
-/** Calls that wait for a block which their caller has seen on another node. */
+/** Calls that wait for a block that their caller has seen on another node. */
 
 import { NodeSyncing } from '../../kernel/chain/common-errors.js';
 import { Failure } from '../../lib/errors.js';
 
-/** How long a call waits, and how often it is looked, milliseconds. */
+/** How long a call waits, and the polling interval, milliseconds. */
 const PATIENCE_MS = 5_000;
 const LOOK_MS = 20;
-/** Blocks that are waited for, at most: further ahead lies what this node will not have in time. */
+/** Maximum number of blocks to wait for: this node will not reach a block further ahead in time. */
 const AHEAD = 100;
-/** Calls that wait, at most. */
+/** Maximum number of waiting calls. */
 const MOST = 4_096;
 
 interface Waiting {
@@ -23,12 +23,12 @@ export class MinHeight {
   readonly #waiting = new Set<Waiting>();
   #looking = false;
 
-  /** `look` tells the last block that answers tell of. */
+  /** `look` returns the last block that responses reflect. */
   constructor(look: () => number | Promise<number>) {
     this.#look = look;
   }
 
-  /** Undefined where it is reached. Refuses with NodeSyncing what is too far away, or does not come. */
+  /** Undefined if the height is reached. Rejects with NodeSyncing if it is too far ahead or does not arrive in time. */
   wait(height: number, signal: AbortSignal): Promise<void> | undefined {
     const now = this.#look();
     if (now instanceof Promise) return now.then((known) => this.#from(known, height, signal));
@@ -46,7 +46,7 @@ export class MinHeight {
     });
   }
 
-  /** As long as anybody waits. */
+  /** Polls while any call waits. */
   async #watch(): Promise<void> {
     this.#looking = true;
     while (this.#waiting.size > 0) {

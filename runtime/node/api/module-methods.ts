@@ -1,4 +1,6 @@
-/** Methods that modules declare, answered from the state at the head; what is not in memory is loaded first. */
+/**
+ * Methods declared by modules, answered from the state at the head; records that are not in memory are loaded first.
+ */
 
 import type { Ledger } from '../../engine/ledger/ledger.js';
 import type { ExecutionContext } from '../../kernel/chain/execution-context.js';
@@ -55,8 +57,8 @@ export function moduleMethods(parts: Knowing, text: TextForms): RpcMethod[] {
 type Given = Readonly<Record<string, unknown>>;
 
 /**
- * What is found in the state at the head: at once when everything is in memory, else as a promise. Refuses with Timeout what
- * keeps the node for too long.
+ * The result of a read at the head: synchronous if everything is in memory, otherwise a promise. Rejects with Timeout a
+ * read that occupies the node for too long.
  */
 export function readAtHead<T>(
   parts: Knowing,

@@ -1,4 +1,4 @@
-/** Methods about the node itself: what it is and runs, submitting, proofs. */
+/** Methods about the node itself: identity, submission, proofs. */
 
 import { randomBytes } from 'node:crypto';
 import { type Envelope, MAX_BUNDLE_BYTES } from '../../kernel/chain/bundle.js';
@@ -55,10 +55,9 @@ const ProofJson = struct({
   proof: doc(Proof, 'Path from the root to the record, or to where it would be'),
 });
 
-/** Codes about keys: from the first up to those of modules. */
+/** Range of the error codes about keys, from the first up to those of modules. */
 const [KEYS, MODULES] = [1_050, 1_100];
 
-/** Node methods. */
 export function nodeMethods(parts: ApiParts): RpcMethod[] {
   const { ledger, text } = parts;
   const { chain, set } = ledger;
@@ -176,7 +175,10 @@ export function nodeMethods(parts: ApiParts): RpcMethod[] {
   ];
 }
 
-/** Takes signed bundle bytes in, or refuses with the reason: of a bundle that is in a block already, DuplicateBundle with its height, whatever else is wrong with it now. */
+/**
+ * Submits signed bundle bytes, or throws the reason for rejection. A bundle that is already in a block always gets
+ * DuplicateBundle with its height.
+ */
 function submit(
   parts: ApiParts,
   bytes: Uint8Array,
@@ -197,7 +199,7 @@ function submit(
 }
 
 async function refused({ blocks, text }: ApiParts, cause: unknown, opened: Envelope | undefined): Promise<never> {
-  // Its nonce is used, it may have expired since, its key may be gone: all true, and none of it is what became of it.
+  // For an included bundle, errors such as a used nonce, expiry or a removed key are true but hide its actual outcome.
   const found = cause instanceof Failure && opened !== undefined ? await blocks.bundle(opened.hash) : null;
   if (found === null) throw cause;
   const bundle_hash = text.hash(opened!.hash);

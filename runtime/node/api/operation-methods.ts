@@ -14,7 +14,7 @@ import type { ApiParts } from './parts.js';
 import { BundleOptions, type Telling } from './prepare.js';
 import { type Created, WriteResult, writeBundle, writeCost } from './write.js';
 
-/** A positional parameter: its name for callers, and the field it fills ('sender' is the bundle's account). */
+/** A positional parameter: its public name, and the field that it fills ('sender' is the bundle's account). */
 interface Position {
   readonly name: string;
   readonly field: string;
@@ -34,7 +34,7 @@ export function positionsOf({ definition }: OperationType): Position[] {
   );
 }
 
-/** The sender as a parameter; one that fills another field too says what that is. */
+/** The sender as a parameter; if it also fills another field, the description says so. */
 function senderIn(entry: string | object, params: Shape): Type<unknown> {
   const names = typeof entry === 'string' ? {} : (entry as Readonly<Record<string, string>>);
   const twin = Object.keys(names).find((field) => field !== 'sender' && names[field] === names.sender);
@@ -44,7 +44,7 @@ function senderIn(entry: string | object, params: Shape): Type<unknown> {
     : doc(scalar.address, `${String(about)}; it sends the operation and pays its fee`);
 }
 
-/** Fields that the method does not list keep what they are when left out of JSON. */
+/** Fields that the method does not list keep their default if omitted from JSON. */
 function unlisted(shape: Shape, positions: readonly Position[]): Shape {
   const listed = new Set(positions.map(({ field }) => field));
   return Object.fromEntries(Object.entries(shape).filter(([field]) => !listed.has(field)));
@@ -90,7 +90,7 @@ function operationMethod(parts: ApiParts, type: OperationType): RpcMethod {
 
 type Definition = OperationType['definition'];
 
-/** What `created` tells, and the fields that the method tells besides. */
+/** Description of `created`, and the additional fields of the response. */
 function toldOf(definition: Definition): [created: Created, told?: Shape] {
   const { returns, respondsWith } = definition;
   if (returns === undefined || respondsWith === undefined) return [definition];

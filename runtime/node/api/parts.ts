@@ -13,7 +13,6 @@ import type { Signer } from '../../lib/crypto/signatures.js';
 import type { Pruning } from '../options/pruning-modes.js';
 import type { LastVerification, PluginTrouble } from '../types.js';
 
-/** What the methods need of the node. */
 export interface ApiParts {
   readonly ledger: Ledger;
   readonly mempool: BundlePool;
@@ -21,26 +20,26 @@ export interface ApiParts {
   readonly text: TextForms;
   readonly genesisHash: Hash;
   readonly version: string;
-  /** Keys that this node signs convenience bundles with (`--wallet-key`). */
+  /** Keys with which this node signs convenience bundles (`--wallet-key`). */
   readonly wallet: ReadonlyMap<Address, Signer>;
-  /** Highest of the chain's floor and `--gas-price`. */
+  /** The higher of the chain's floor and `--gas-price`. */
   readonly gasPrice: () => number;
   readonly consensus: () => DriverStatus;
-  /** Null for a node that keeps to itself. */
+  /** Null for a node without peers. */
   readonly network: NetworkView | null;
-  /** Plugins that fail. */
+  /** Failing plugins. */
   readonly troubles: () => readonly PluginTrouble[];
   readonly dataDir: string;
   readonly storage: StorageFacts;
-  /** The account that this node makes blocks for, while its key is of a validator. */
+  /** The account for which this node makes blocks, while its key belongs to a validator. */
   readonly validator: () => Promise<Address | null>;
   readonly startedMs: number;
   readonly clock: NodeClock;
-  /** Resolves with the block that includes the bundle, or rejects with why it never will. */
+  /** Resolves with the block that includes the bundle, or rejects with the reason why none will. */
   readonly included: (hash: Hash, signal?: AbortSignal) => Promise<{ block: FinalBlock; index: number }>;
 }
 
-/** What the node knows of how it keeps things. */
+/** Facts about the node's storage. */
 export interface StorageFacts {
   readonly pruning: Pruning;
   readonly pruner: Pick<Pruner, 'below' | 'compactedAt'>;

@@ -1,4 +1,7 @@
-/** What comes before a bundle is signed: trying its operations, measuring them, and filling in what is not the caller's. */
+/**
+ * Preparation of a bundle before it is signed: executes its operations as a trial, measures gas and fills in the
+ * remaining fields.
+ */
 
 import {
   type Bundle,
@@ -22,7 +25,7 @@ import type { ApiParts } from './parts.js';
 import { ErrorJson, EventJson, errorJson, eventJson, OperationJson, operationsJson } from './records.js';
 import { Warnings, warningsOf } from './warnings.js';
 
-/** How a bundle is to be made; the last parameter of every write method. */
+/** Options for building a bundle; the last parameter of every write method. */
 export const BundleOptions = doc(
   option(
     titled(
@@ -54,7 +57,7 @@ export const BundleOptions = doc(
 );
 export type BundleOptions = ValueOf<typeof BundleOptions>;
 
-/** What is left to say of a bundle that is signed: its terms are in it. */
+/** Options for submitting a signed bundle, whose terms are fixed. */
 export const SubmitOptions = doc(
   option(
     titled(
@@ -73,7 +76,7 @@ export const SubmitOptions = doc(
   'How long to wait for the answer; may be left out',
 );
 
-/** What a bundle would do now. */
+/** Result of a trial execution. */
 export const dryRunShape = {
   ok: doc(scalar.bool, 'True when the operations would succeed now'),
   gas_used: doc(scalar.gas, 'Gas that they would use; 0 when they would fail'),
@@ -97,13 +100,15 @@ export const dryRunShape = {
 /** The same as a type. */
 export const DryRun = titled('DryRun', doc(struct(dryRunShape), 'What operations would do now, without being sent'));
 
-/** Further fields of an answer, from what the operations returned: on the trial, then in the block. */
+/**
+ * Additional fields of a response, computed from the results of the operations: first of the trial, then of the block.
+ */
 export type Telling = (returned: Outcome['returned']) => { readonly [field: string]: Json };
 
-/** How long an unsigned bundle that the caller must sign stays valid, in blocks. */
+/** Validity of an unsigned bundle that the caller must sign, in blocks. */
 const SIGNING_BLOCKS = 300;
 
-/** The fields of a bundle that are not the caller's. */
+/** The fields of a bundle that the caller does not set. */
 export function bundleOf(
   parts: ApiParts,
   from: Address,
@@ -125,7 +130,10 @@ export function bundleOf(
   };
 }
 
-/** Tries the operations on the pending state with as much gas as a block has, and says what they used or refuses. */
+/**
+ * Executes the operations on the pending state with the gas of a whole block, and returns the gas used; throws if they
+ * fail.
+ */
 export async function measure(
   parts: ApiParts,
   from: Address,
@@ -143,7 +151,7 @@ export async function measure(
   return mempool.tryNext(from, make, 'assumed', request);
 }
 
-/** Gas and fee of operations, or the failure that they meet. */
+/** Gas and fee of operations, or their failure. */
 export async function dryRun(
   parts: ApiParts,
   from: Address,
@@ -171,7 +179,7 @@ export async function dryRun(
   return { ...(result as object), ...tell(outcome?.returned ?? []) };
 }
 
-/** A bundle for its owner to sign: what chain_prepareBundle answers. */
+/** An unsigned bundle for its owner: the response of chain_prepareBundle. */
 export const Prepared = struct({
   unsigned_bundle_hex: doc(
     scalar.text(2, 2 * MAX_BUNDLE_BYTES, /^[0-9a-f]+$/),
@@ -188,13 +196,16 @@ export const Prepared = struct({
   warnings: Warnings,
 });
 
-/** Names of the key types that sign bundles. */
+/** Names of the key types that can sign bundles. */
 export const SigningKey = doc(
   scalar.choice(...KEY_TYPES.filter(({ signsBundles }) => signsBundles).map(({ name }) => name)),
   'Scheme of the key that will sign',
 );
 
-/** Builds a bundle that the caller signs: next nonce, measured gas, valid for a while; says what the trial returned. Refuses what would fail. */
+/**
+ * Builds a bundle for the caller to sign: next nonce, measured gas, limited validity; returns the results of the trial.
+ * Throws if the trial fails.
+ */
 export async function prepareBundle(
   parts: ApiParts,
   from: Address,

@@ -1,4 +1,4 @@
-/** The records that several methods answer with: blocks, receipts, events, write results (definitions 2.2, 2.3). */
+/** Records in the responses of several methods: blocks, receipts, events, write results (definitions 2.2, 2.3). */
 
 import type { FinalBlock } from '../../engine/ledger/blocks.js';
 import type { Ledger } from '../../engine/ledger/ledger.js';
@@ -35,7 +35,7 @@ export const EventJson = titled(
   ),
 );
 
-/** Why a bundle was refused. */
+/** Why a bundle was rejected. */
 export const ErrorJson = titled(
   'Refusal',
   doc(
@@ -63,7 +63,7 @@ export const OperationJson = titled(
   ),
 );
 
-/** What a final bundle did. */
+/** Effects of a final bundle. */
 export const ReceiptJson = titled(
   'Receipt',
   doc(
@@ -102,7 +102,7 @@ export const ReceiptJson = titled(
   ),
 );
 
-/** A bundle that this node refused: local knowledge. */
+/** A bundle that this node rejected: local knowledge. */
 export const RejectedJson = titled(
   'Rejected',
   doc(
@@ -116,7 +116,7 @@ export const RejectedJson = titled(
   ),
 );
 
-/** Fields that a header tells of. */
+/** Fields of a header. */
 export const headShape = {
   height: doc(scalar.height, 'Which block it is, counted from genesis'),
   hash: doc(scalar.hash, 'Hash of the header, by which the block is known'),
@@ -173,7 +173,7 @@ export const blockShape = {
   ),
   events: doc(list(EventJson, 65_536), 'What the block itself told of: rewards, epoch changes'),
 };
-/** A block as methods answer it. */
+/** A block as methods return it. */
 export const BlockJson = titled(
   'Block',
   doc(struct(blockShape), 'A final block: its header, who made it final, and what its bundles did'),
@@ -195,7 +195,7 @@ export const HEAD_FIELDS = [
   'bundleCount',
 ] as const;
 
-/** Events as clients read them. */
+/** Events in the form for clients. */
 export function eventJson(events: readonly Emitted[], text: TextForms): ValueOf<typeof EventJson>[] {
   return events.map(({ type, opIndex, data }, index) => ({
     index,
@@ -206,13 +206,13 @@ export function eventJson(events: readonly Emitted[], text: TextForms): ValueOf<
   }));
 }
 
-/** A refusal as clients read it. */
+/** An error in the form for clients. */
 export function errorJson(failure: Failure): ValueOf<typeof ErrorJson> {
   const { code, name: errorName, message } = failure.error;
   return { code, name: errorName, message, details: failure.details as Json, op_index: failure.opIndex ?? null };
 }
 
-/** The operations of a bundle as clients read them. */
+/** The operations of a bundle in the form for clients. */
 export function operationsJson(
   { operations }: Pick<Bundle, 'operations'>,
   text: TextForms,
@@ -224,7 +224,7 @@ export function operationsJson(
   }));
 }
 
-/** The receipt of the bundle at `index` of a block. Without a fee port nothing is charged. */
+/** The receipt of the bundle at `index` of a block. Without a fee port there is no charge. */
 export function receiptJson(
   block: FinalBlock,
   index: number,
@@ -262,7 +262,7 @@ function blockEvents({ outcomes, envelopes }: FinalBlock): Outcome['events'] {
   return outcomes[envelopes.length]?.events ?? [];
 }
 
-/** What a header tells of a block. */
+/** The header fields of a block. */
 export function headRecord({ header, hash }: Pick<FinalBlock, 'header' | 'hash'>): ValueOf<typeof Head> {
   return {
     height: header.height,
@@ -281,7 +281,7 @@ export function headRecord({ header, hash }: Pick<FinalBlock, 'header' | 'hash'>
   };
 }
 
-/** What the bundles of a block were. */
+/** Totals over the bundles of a block. */
 function statsOf({ envelopes, outcomes }: FinalBlock): BlockJson['stats'] {
   const ops: Record<string, number> = {};
   const senders = new Set<Address>();
@@ -296,7 +296,7 @@ function statsOf({ envelopes, outcomes }: FinalBlock): BlockJson['stats'] {
 
 const summaries = new WeakMap<FinalBlock, BlockJson>();
 
-/** The block record; counted once per block in memory. */
+/** The block record; its counts are computed once per block in memory. */
 export async function blockJson(
   block: FinalBlock,
   { ledger, text }: { readonly ledger: Ledger; readonly text: TextForms },

@@ -1,4 +1,4 @@
-/** The published contract: what rpc-schemas/ holds besides its hand-written vocabulary, derived from a running node. */
+/** The published contract: the generated part of rpc-schemas/, derived from a running node. */
 
 import * as common from '../../kernel/chain/common-errors.js';
 import { operationSchemas } from '../../kernel/chain/operation.js';
@@ -27,7 +27,7 @@ export function schemaComponents({ operations }: ModuleSet): Readonly<Record<str
   return { ...components, ...operationSchemas(operations) };
 }
 
-/** Path below rpc-schemas -> text of the file. */
+/** Texts of the files, by path below rpc-schemas. */
 export function schemaFiles(set: ModuleSet, methods: readonly RpcMethod[], info: ApiInfo): Map<string, string> {
   const shared = schemaComponents(set);
   const examples = readExamples();
@@ -58,7 +58,7 @@ export function schemaFiles(set: ModuleSet, methods: readonly RpcMethod[], info:
   }
   add('errors.json', errorTable(set, all));
   const modules = new Set(set.modules.map(({ module }) => module.name));
-  // The runtime and the plugins are no modules of the chain.
+  // The runtime and the plugins are not modules of the chain.
   for (const name of new Set(all.map(({ module }) => module))) {
     if (modules.has(name)) continue;
     add(`methods/${name}.json`, {
@@ -102,7 +102,7 @@ const parametersOf = ({ parameters }: Module) =>
     ]),
   );
 
-/** The server's own refusals, as callers get them. */
+/** The server's own errors, as callers receive them. */
 const SERVER = [
   parseError('…'),
   invalidRequest('…'),
@@ -113,7 +113,7 @@ const SERVER = [
   internalError('…'),
 ];
 
-/** code -> what it is: first the server's, then those that methods and bundles can meet. */
+/** Errors by code: first those of the server, then those of methods and bundles. */
 function errorTable(set: ModuleSet, methods: readonly RpcMethod[]): object {
   const declared = [...Object.values(common), ...set.errors.values(), ...methods.flatMap(({ errors }) => errors)];
   const byCode = new Map(declared.map((error) => [error.code, error]));

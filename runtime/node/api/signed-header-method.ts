@@ -1,4 +1,4 @@
-/** chain_getSignedHeader: what a light client needs of a block, the same from a full node and from a light one. */
+/** chain_getSignedHeader: the block data that a light client needs, identical on full and light nodes. */
 
 import { powerOf } from '../../engine/consensus/weights.js';
 import { headerHash, SignedHeader } from '../../kernel/chain/block.js';
@@ -32,13 +32,13 @@ const Result = struct({
   ),
 });
 
-/** Where headers and sets come from. */
+/** Sources of headers and validator sets. */
 export interface SignedHeaders {
   header(height: number): Promise<SignedHeader | null>;
   validatorSet(hash: Hash): Promise<readonly ValidatorPower[] | null>;
 }
 
-/** The method; null is answered for a height that is not here. */
+/** The method; it returns null for a height without header on this node. */
 export function signedHeaderMethod(text: TextForms, { header, validatorSet }: SignedHeaders): RpcMethod {
   return declare(text, {
     name: 'chain_getSignedHeader',

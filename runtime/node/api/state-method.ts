@@ -1,4 +1,4 @@
-/** Records of the state as they are kept, several at once: what a caller reads to run the modules on its own side. */
+/** Stored state records, several at once: callers read them to run the modules themselves. */
 
 import type { Ledger } from '../../engine/ledger/ledger.js';
 import { list, option, struct } from '../../lib/codec/composites.js';
@@ -17,12 +17,12 @@ import type { ApiParts } from './parts.js';
 const MOST_KEYS = 256;
 const MOST_RANGES = 16;
 const MOST_IN_RANGE = 1_024;
-/** What is found is charged for: a record of a range, and its bytes. */
+/** Charged for each record found in a range, besides its bytes. */
 const RECORD_UNITS = 0.2;
 const KIB_UNITS = 0.1;
-/** Records that are read before they are charged for and others have their turn. */
+/** Records read before the caller is charged and others have their turn. */
 const AT_ONCE = 32;
-/** Bytes of values after which the ranges of an answer end. */
+/** Bytes of values after which the ranges of a response end. */
 const MOST_BYTES = 1_048_576;
 
 const Bytes = scalar.text(0, 262_144);
@@ -90,7 +90,7 @@ export function stateMethod({ ledger, text }: ApiParts): RpcMethod {
         const found = [];
         const room = { bytes: MOST_BYTES };
         for (const range of ranges ?? []) found.push(await entriesOf(ledger, range, room, request));
-        // A batch under way may be between the database and the head.
+        // A running batch may be between the database and the head.
         if (ledger.head === head && !ledger.cache.busy) {
           const { height, header } = head;
           return { height, timestamp_ms: header.timestamp_ms, records, ranges: found };
@@ -113,7 +113,7 @@ async function recordsOf({ store }: Ledger, keys: readonly Uint8Array[], request
   return found;
 }
 
-/** Reads in steps, so that neither a step nor the answer holds more than is charged for and bounded. */
+/** Reads in steps, so that neither a step nor the response holds more than is charged and bounded. */
 async function entriesOf({ store }: Ledger, range: ValueOf<typeof Range>, room: Room, request: RpcRequest) {
   const { prefix, limit, reverse, after } = range;
   const start = stateKeyBytes(toHex(prefix));
@@ -145,7 +145,7 @@ async function entriesOf({ store }: Ledger, range: ValueOf<typeof Range>, room: 
   return { entries: found, complete: found.length === limit };
 }
 
-/** Bytes that ranges of an answer may still have. */
+/** Remaining bytes for the ranges of a response. */
 interface Room {
   bytes: number;
 }

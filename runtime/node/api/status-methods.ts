@@ -1,4 +1,4 @@
-/** Methods about how the node does: consensus, health, peers, the relay of bundles. */
+/** Methods about the node's status: consensus, health, peers, bundle relay. */
 
 import { statfs } from 'node:fs/promises';
 import type { RelayView } from '../../engine/network/views.js';
@@ -169,7 +169,6 @@ const NO_RELAY: RelayView = {
   since: 0,
 };
 
-/** Status methods over a node. */
 export function statusMethods(parts: ApiParts): RpcMethod[] {
   const { ledger, mempool, text, consensus, network, clock } = parts;
   const peers = () => network?.peers() ?? [];
@@ -294,7 +293,7 @@ function syncStatus({ network, consensus, ledger }: ApiParts, nowMs: number) {
   return stands ? 'stalled' : 'synced';
 }
 
-/** How the last blocks came: time between them, and rounds that gave none. */
+/** Pace of the last blocks: time between them, and rounds without a block. */
 async function recentPace({ ledger }: ApiParts, { height, header }: ApiParts['ledger']['head']) {
   const count = Math.min(RECENT, height);
   const heights = Array.from({ length: count }, (_, i) => height - i);
@@ -307,7 +306,7 @@ async function recentPace({ ledger }: ApiParts, { height, header }: ApiParts['le
   };
 }
 
-/** The median; null of nothing. */
+/** The median; null for an empty list. */
 export function middle(values: readonly number[]): number | null {
   return values.toSorted((a, b) => a - b)[values.length >> 1] ?? null;
 }

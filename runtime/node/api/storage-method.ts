@@ -1,4 +1,4 @@
-/** What the node keeps where: memory, RocksDB, block log. */
+/** Storage tiers of the node: memory, RocksDB, block log. */
 
 import { list, option, struct } from '../../lib/codec/composites.js';
 import { doc } from '../../lib/codec/doc.js';
@@ -7,7 +7,7 @@ import type { RpcMethod } from '../../lib/rpc/methods/method.js';
 import { declare } from './declare.js';
 import type { ApiParts } from './parts.js';
 
-/** `hit_rate` is of 10,000 reads. */
+/** `hit_rate` is per 10,000 reads. */
 const Tier = struct({
   entries: doc(option(scalar.count), 'How many records it has; null where nobody counts them'),
   bytes: doc(scalar.count, 'Bytes that it takes, about'),
@@ -57,10 +57,9 @@ const StorageStats = struct({
   ),
 });
 
-/** Bytes that a cached record takes, about: two keys, an object and its numbers. */
+/** Approximate bytes of a cached record: two keys, an object and its numbers. */
 const RECORD_BYTES = 320;
 
-/** The method. */
 export function storageMethod({ ledger, blocks, text, storage }: ApiParts): RpcMethod {
   return declare(text, {
     name: 'chain_getStorageStats',

@@ -8,15 +8,15 @@ import { invalidParams } from '../../lib/rpc/methods/errors.js';
 import type { SubscriptionKind } from '../../lib/rpc/subscriptions/subscriptions.js';
 import { HEAD_FIELDS, Head, headRecord } from './records.js';
 
-/** A final block with its height at hand, as the subscriptions want it. */
+/** A final block with its height as a field, for subscriptions. */
 export interface StreamBlock {
   readonly height: number;
   readonly block: FinalBlock;
-  /** What was derived from it, by column. */
+  /** Data derived from the block, by column. */
   readonly derived: ReadonlyMap<number, Uint8Array>;
 }
 
-/** A filter with its addresses read once, when somebody subscribes. */
+/** A filter whose addresses are parsed once, at subscription. */
 interface PreparedFilter {
   readonly types: ReadonlySet<string> | undefined;
   readonly senders: ReadonlySet<Address> | undefined;
@@ -35,7 +35,7 @@ export function headJson(block: FinalBlock, text: TextForms): Json {
   return Object.fromEntries(HEAD_FIELDS.map((field) => [field, whole[field]!]));
 }
 
-/** What can be subscribed to. */
+/** Kinds of subscriptions. */
 export function streams(text: TextForms): SubscriptionKind<StreamBlock>[] {
   const about = (block: FinalBlock, index: number) => ({
     blockHeight: block.header.height,
@@ -106,7 +106,7 @@ function fail(text: string): never {
   throw invalidParams(`address ${text} is not an address of this chain`);
 }
 
-/** What an operation did, by the last event that says so; without one, what was asked for. */
+/** The effect of an operation, from the last event that reports it; without one, its parameters. */
 function logData({ outcomes, envelopes }: FinalBlock, index: number, opIndex: number, text: TextForms): Json {
   const { type, params } = envelopes[index]!.bundle.operations[opIndex]!;
   const event = outcomes[index]!.events.findLast((one) => one.opIndex === opIndex && tellsOf(type, one.type));

@@ -1,4 +1,4 @@
-/** What operations warn of: told with everything that comes before a signature, and never by consensus. */
+/** Warnings of operations: part of every response that precedes a signature, never of consensus. */
 
 import type { Operation } from '../../kernel/chain/operation.js';
 import { list } from '../../lib/codec/composites.js';
@@ -9,13 +9,13 @@ import { readAtHead } from './module-methods.js';
 
 const MOST = 64;
 
-/** Sentences for the caller, each once. */
+/** Sentences for the caller, without duplicates. */
 export const Warnings = doc(
   list(scalar.text(1, 256), MOST),
   'What the caller should know before signing, a sentence each',
 );
 
-/** What the operations warn of by the state at the head. */
+/** The warnings of the operations for the state at the head. */
 export async function warningsOf(parts: Knowing, operations: readonly Operation[]): Promise<readonly string[]> {
   const warning = operations.filter(({ type }) => type.definition.warns !== undefined);
   if (warning.length === 0) return [];

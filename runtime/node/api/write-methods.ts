@@ -1,4 +1,4 @@
-/** Write methods that modules declare themselves: each plans its operations from the state at the head, then sends them. */
+/** Write methods declared by modules: each plans its operations from the state at the head, then sends them. */
 
 import { SignatureRequired } from '../../kernel/chain/common-errors.js';
 import type { Operation, OperationTable } from '../../kernel/chain/operation.js';

@@ -1,4 +1,7 @@
-/** Writing for callers: the bundle that a convenience method makes, signed where this node may, submitted, and told of (definitions 2.2). */
+/**
+ * Writes for callers: a convenience method builds a bundle, signs it if this node may, submits it and reports the
+ * result (definitions 2.2).
+ */
 
 import type { Pending } from '../../engine/mempool/queue.js';
 import { type Bundle, bundleHash, type Signature, sealEnvelope } from '../../kernel/chain/bundle.js';
@@ -28,7 +31,7 @@ import {
 import { ReceiptJson, receiptJson } from './records.js';
 import { Warnings, warningsOf } from './warnings.js';
 
-/** What is answered about a bundle that the node has. */
+/** Response about a bundle that the node has. */
 const submittedShape = {
   bundle_hash: doc(scalar.hash, 'By which the bundle is known: ask for its receipt with it'),
   status: doc(scalar.choice('pending', 'included'), 'pending: the node has it; included: a block has it'),
@@ -45,13 +48,16 @@ const submittedShape = {
   receipt: doc(option(ReceiptJson), 'What it did; null until a block includes it'),
 };
 
-/** What the submission of a signed bundle answers. */
+/** Response to the submission of a signed bundle. */
 export const SubmitResult: Type<unknown> = { ...scalar.json, schema: struct(submittedShape).schema } as Type<unknown>;
 
 const CREATED =
   'What the operation created; before a block includes it what nothing can change any more, null without any';
 
-/** What a write method answers: `created` has the fields of `returns`, at once those that are settled; `told` are fields that this method adds. */
+/**
+ * Response of a write method: `created` has the fields of `returns`, those in `settled` immediately; `told` are
+ * additional fields of this method.
+ */
 export function WriteResult({ returns, settled = [] }: Created, told: Shape = {}): Type<unknown> {
   const fields = Object.entries(returns ?? {}).map(([name, type]) => [
     name,
@@ -66,15 +72,15 @@ export function WriteResult({ returns, settled = [] }: Created, told: Shape = {}
   return { ...scalar.json, schema: { anyOf: [result.schema, trial.schema] } } as Type<unknown>;
 }
 
-/** What an operation says of the ids that it creates. */
+/** An operation's declaration of the ids that it creates. */
 export type Created = Pick<Operation['type']['definition'], 'returns' | 'settled'>;
 
-/** A write is tried, signed where this node may, and submitted. */
+/** A write is executed as a trial, signed if this node may, and submitted. */
 export const writeCost = (params: readonly RpcParam[]): Cost => ({ ...standardCost(params), base: 5 });
 
 const nothing: Telling = () => ({});
 
-/** Builds a bundle of operations, signs it where this node may, and submits it. */
+/** Builds a bundle of operations, signs it if this node may, and submits it. */
 export async function writeBundle(
   parts: ApiParts,
   from: Address,
@@ -119,7 +125,7 @@ export async function writeBundle(
   return { ...tell(trial.outcome.returned), ...answer, warnings };
 }
 
-/** The answer about a bundle in the mempool; waits for its block when asked to. */
+/** The response about a bundle in the mempool; waits for its block on request. */
 export function submitted(
   parts: ApiParts,
   pending: Pending,
@@ -142,7 +148,7 @@ function answered(
   const { text } = parts;
   const { bundle } = envelope;
   const outcome = place?.block.outcomes[place.index];
-  // Written out rather than through the type: this is the answer to every submitted bundle.
+  // Written out instead of using the type, because this is the response to every submitted bundle.
   return {
     bundle_hash: text.hash(envelope.hash),
     status: place ? 'included' : 'pending',
@@ -161,7 +167,7 @@ function answered(
 type Operations = Pick<Bundle, 'operations'>;
 type Returned = Pick<Outcome, 'returned'>;
 
-/** What operations created, once a block includes them: of one alone as it is, else as a list. */
+/** What operations created, once a block includes them: an object for a single operation, otherwise a list. */
 function createdJson(
   { operations }: Operations,
   { returned }: Returned,
@@ -176,7 +182,7 @@ function createdJson(
   return created.length === 0 ? null : created.length === 1 ? created[0]! : created;
 }
 
-/** The same before that, by a trial: what no block can change; null where nothing is settled. */
+/** The same before inclusion, from a trial: only what no block can change; null if nothing is settled. */
 function settledJson(bundle: Operations, trial: Returned, parts: ApiParts): Json {
   if (!bundle.operations.some(({ type }) => type.definition.settled)) return null;
   return createdJson(bundle, trial, parts, ({ returns = {}, settled = [] }) =>

@@ -1,9 +1,9 @@
-/** Why long work at a start ends early. */
+/** Abort of long work during a start. */
 
-/** It is not wanted any more. */
+/** The start was aborted. */
 export class AbortedStart extends Error {
   override readonly name = 'Interrupted';
-  /** Whether what came of it so far is not wanted either; else the next start may go on with it. */
+  /** Whether to discard partial results too; otherwise the next start may resume from them. */
   readonly forGood: boolean;
 
   constructor(forGood: boolean) {

@@ -1,4 +1,4 @@
-/** What every kind of node is put together on: a chain, a data directory and parts; and how it ends. */
+/** Common base of all kinds of nodes: a chain, a data directory and parts, and their shutdown. */
 
 import { availableParallelism } from 'node:os';
 import { type Genesis, InvalidGenesis, readGenesis } from '../../kernel/chain/genesis.js';
@@ -20,14 +20,14 @@ import { type Distribution, loadDistribution } from './distribution.js';
 
 /** A kind of node: how its parts are composed. */
 export interface NodeKind<N> {
-  /** File URL of what the threads of the RPC port look at requests with, ahead of the main thread. */
+  /** File URL of the code with which RPC threads inspect requests ahead of the main thread. */
   readonly ahead?: string;
-  /** Refuses a genesis that a new data directory must not be made for. */
+  /** Throws if a new data directory must not be made for a genesis. */
   prove?(genesis: Genesis, set: ModuleSet, text: TextForms, options: NodeOptions): void;
   compose(context: NodeContext): Promise<N>;
 }
 
-/** Starts a node on the chain of a genesis (the parsed file); what was opened is closed where that fails. */
+/** Starts a node on the chain of a genesis (the parsed file). If it fails, everything that was opened is closed. */
 export async function assemble<N extends object>(
   kind: NodeKind<N>,
   distribution: Distribution,
@@ -36,7 +36,7 @@ export async function assemble<N extends object>(
   signal: AbortSignal = new AbortController().signal,
 ): Promise<N & Ending> {
   const options = withDefaults(given);
-  // They load beside the modules.
+  // They load in parallel with the modules.
   const threads = new IngressThreads(threadsOf(options, kind), kind.ahead);
   try {
     return await assembleBeside(threads, kind, distribution, genesisJson, options, signal);
@@ -45,7 +45,7 @@ export async function assemble<N extends object>(
   }
 }
 
-/** Threads for the RPC port: as many as are asked for, or as the cores allow where there is something to do ahead. */
+/** Number of RPC threads: as requested, or as the cores allow if there is something to inspect ahead. */
 const threadsOf = ({ rpcThreads }: NodeOptions, { ahead }: Pick<NodeKind<unknown>, 'ahead'>): number =>
   rpcThreads ?? (ahead !== undefined ? usualThreads(availableParallelism()) : 0);
 
@@ -96,7 +96,7 @@ async function assembleBeside<N extends object>(
   }
 }
 
-/** The RPC port of a node, as its options want it. */
+/** Starts the RPC port of a node as configured. */
 export async function serveRpc(
   { options, set, get, closers, threads }: NodeContext,
   own: Pick<
@@ -120,7 +120,10 @@ export async function serveRpc(
   return server;
 }
 
-/** Serves what a node counts where `--metrics` asks for it; answers with the port. `watch` declares series, and answers with how to end them. */
+/**
+ * Serves the node's metrics if `--metrics` is set, and returns the port. `watch` declares series and returns how to end
+ * them.
+ */
 export async function serveMetrics(
   { options, get, closers }: NodeContext,
   watch: (metrics: Metrics) => () => void,

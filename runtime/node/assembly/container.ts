@@ -1,4 +1,6 @@
-/** The parts list of a node: what each part is made by. Tests swap a part in one line; the only file with tsyringe. */
+/**
+ * The parts list of a node: the factory of each part. Tests replace a part in one line; the only file with tsyringe.
+ */
 
 import 'reflect-metadata';
 import { join } from 'node:path';
@@ -26,18 +28,18 @@ import type { NodeOptions } from '../options/options.js';
 import { PRUNING } from '../options/pruning-modes.js';
 import { type PluginLimits, STANDARD_PLUGIN_LIMITS } from '../plugins/limits.js';
 
-/** Everything replaceable in a node. */
+/** All replaceable parts of a node. */
 export interface Parts {
   readonly Log: Log;
   readonly Clock: NodeClock;
   readonly Verifier: SignatureVerifier;
   readonly Database: Promise<Database>;
   readonly IndexDatabase: Promise<Database>;
-  /** What older blocks overwrote, on an archive. */
+  /** Values overwritten by older blocks, on an archive node. */
   readonly ArchiveDatabase: Promise<Database>;
   /** The headers of a light node. */
   readonly LightDatabase: Promise<Database>;
-  /** Opens a database of what is derived from the chain, as those of plugins, at a path of its own. */
+  /** Opens a database of data derived from the chain, such as those of plugins, at its own path. */
   readonly PluginDatabase: (path: string) => Promise<Database>;
   readonly BlockLog: Promise<BlockLog>;
   readonly VoteLog: Promise<VoteLog>;
@@ -46,27 +48,27 @@ export interface Parts {
   readonly ElasticTerms: ElasticTerms;
   /** How much of the past is kept. */
   readonly PruningTerms: PruningTerms;
-  /** How long plugins may take. */
+  /** Time limits of plugins. */
   readonly PluginLimits: PluginLimits;
-  /** Makes the mempool. */
+  /** Creates the mempool. */
   readonly Mempool: (parts: MempoolParts) => BundlePool;
-  /** Fills the blocks that the node makes. */
+  /** Selects the contents of blocks that the node makes. */
   readonly SelectContents: SelectContents;
-  /** The order of bundles in a block. The same on all nodes of a chain: validators refuse another one. */
+  /** The order of bundles in a block. Equal on all nodes of a chain: validators reject any other order. */
   readonly BundleOrder: BundleOrder;
-  /** How links to peers are carried. */
+  /** Transport of links to peers. */
   readonly Transport: OpenTransport;
 }
 
-/** What a factory may look at. */
+/** Inputs of a factory. */
 export interface PartsContext {
   readonly options: NodeOptions;
   readonly directory: DataDirectory;
 }
 
-/** How each part is made; a factory may get other parts. */
+/** Factory of each part; a factory can request other parts. */
 export type PartFactories = { readonly [P in keyof Parts]: (context: PartsContext, get: GetPart) => Parts[P] };
-/** Gives a part, made at its first use. */
+/** Returns a part, created at its first use. */
 export type GetPart = <P extends keyof Parts>(part: P) => Parts[P];
 
 const standard: PartFactories = {
@@ -80,7 +82,7 @@ const standard: PartFactories = {
   async Database({ options, directory }, get) {
     const warm = await RocksDatabase.open(directory.database);
     try {
-      // Once a part is in cold files, nothing is found without them.
+      // Once part of the state is in cold files, it can only be read together with them.
       if (!options.elasticState && !(await hasCold(warm))) return warm;
       return await ElasticDatabase.open(warm, directory.cold, get('Clock').now(), get('ElasticTerms'));
     } catch (cause) {
@@ -101,7 +103,7 @@ const standard: PartFactories = {
   Mempool: () => (parts) => new Mempool(parts),
   SelectContents: () => select,
   BundleOrder: () => attestedOrder,
-  // libp2p takes a while to load, and a node on its own needs none of it.
+  // libp2p loads slowly, and a node without peers does not need it.
   Transport: () => async (options, events) => {
     const file = new URL('../../engine/network/quic.js', import.meta.url);
     const { openQuic } = await load(file, () => import('../../engine/network/quic.js'));
@@ -109,7 +111,7 @@ const standard: PartFactories = {
   },
 };
 
-/** Makes the parts of one node, each at its first use. */
+/** The parts of one node, each created at its first use. */
 export function createParts(context: PartsContext, overrides: Partial<PartFactories> = {}): GetPart {
   const child = container.createChildContainer();
   const get: GetPart = (part) => child.resolve(part);

@@ -1,4 +1,4 @@
-/** What the parts of a node are given when it is composed. */
+/** Inputs of the parts of a node during composition. */
 
 import type { Follower } from '../../engine/follower.js';
 import type { Blocks } from '../../engine/ledger/blocks.js';
@@ -27,39 +27,39 @@ import type { GetPart } from './container.js';
 import type { Distribution } from './distribution.js';
 import type { NodeHooks } from './hooks.js';
 
-/** What a node is started with, and where each part puts how it is closed. */
+/** Inputs of a start, and where each part registers how it is closed. */
 export interface NodeContext {
   readonly distribution: Distribution;
   readonly options: NodeOptions;
   readonly set: ModuleSet;
   readonly genesis: Genesis;
-  /** The genesis as it was given. */
+  /** The genesis as given. */
   readonly genesisJson: unknown;
   readonly directory: DataDirectory;
   readonly text: TextForms;
   readonly get: GetPart;
   readonly closers: Closers;
-  /** Of the RPC port. */
+  /** Threads of the RPC port. */
   readonly threads: IngressThreads;
-  /** Closed when everything else is, before the data directory is released. */
+  /** Closed last, before the data directory is released. */
   readonly atLast: Closers;
-  /** Told when the node cannot go on. The exit code is that of its process; without one it follows from the cause. */
+  /** Called when the node cannot continue. Exit code of the process; if absent, it follows from the cause. */
   readonly halt: (reason: string, cause: unknown, exitCode?: number) => void;
-  /** Aborted where the node is not wanted any more before it has started; long work at the start ends with its reason. */
+  /** Aborted if the start is cancelled; long work at the start ends with its reason. */
   readonly signal: AbortSignal;
 }
 
-/** What a full node is put together on. */
+/** Inputs of a full node. */
 export interface FullNodeContext extends NodeContext {
   readonly plugins: LoadedPlugins;
   readonly pluginDatabases: PluginDatabases;
   readonly hooks: NodeHooks;
   readonly upgrades: UpgradeWatch;
-  /** Undefined where nothing is measured. */
+  /** Undefined if metrics are off. */
   readonly meters: Meters | undefined;
 }
 
-/** The chain on this node, and who follows it. */
+/** The chain on this node, and its followers. */
 export interface Chain {
   readonly ledger: Ledger;
   readonly blocks: Blocks;
@@ -71,10 +71,10 @@ export interface Chain {
   readonly indexes: readonly Index[];
   readonly follower: Follower;
   readonly pruner: Pruner;
-  /** All who write rows about final blocks: the indexes, and plugins. */
+  /** All writers of rows about final blocks: the indexes, and plugins. */
   readonly followers: Set<{ readonly height: number }>;
-  /** For blocks: before all that waits to be taken in, and never refused. */
+  /** For blocks: has priority over pending bundles and is never rejected. */
   readonly verify: VerifySignatures;
-  /** While blocks are caught up on, no bundle is taken: it would be tried on an old state. */
+  /** While the node catches up, it accepts no bundle, because the bundle would be checked against an old state. */
   readonly catchingUp: { now: boolean };
 }

@@ -1,4 +1,4 @@
-/** What a node is made of, and how its modules are loaded. */
+/** Distributions: the composition of a node, and the loading of its modules. */
 
 import { createRequire } from 'node:module';
 import type * as Semver from 'semver';
@@ -10,28 +10,28 @@ import type { PluginEntry } from '../plugins/define.js';
 import type { PartFactories } from './container.js';
 import { importModules } from './external-modules.js';
 
-/** A module of a distribution: its permanent number, its name, and how it is imported when the node starts. */
+/** A module of a distribution: its permanent number, its name, and its import. */
 export interface ModuleEntry<N extends string = string> {
   readonly number: number;
-  /** The module's own name, where it is known before it is loaded. */
+  /** The module's own name, if it is known before loading. */
   readonly name?: N;
   readonly load: () => Promise<{ readonly default: Module }>;
-  /** The file that `load` imports, where it may be loaded sooner. */
+  /** The file that `load` imports, if it may be loaded earlier. */
   readonly file?: URL;
 }
 
-/** What a node is made of: the whole difference between two distributions. */
+/** The composition of a node: the whole difference between two distributions. */
 export interface Distribution {
   readonly name: string;
   readonly version: string;
-  /** The command whose program it is, for documents; absent where it is part of another program. */
+  /** The command that runs it, for documents; absent if it is part of another program. */
   readonly binary?: string;
   readonly modules: readonly ModuleEntry[];
   readonly plugins: readonly PluginEntry[];
   readonly parts?: Partial<PartFactories>;
 }
 
-/** The command of a distribution, as the title page of its API has it. */
+/** The command of a distribution, for the title page of its API. */
 export const commandOf = ({ binary }: Distribution): { readonly 'x-command'?: string } =>
   binary === undefined ? {} : { 'x-command': binary };
 
@@ -49,20 +49,20 @@ export async function loadDistribution(distribution: Distribution, outside: read
   return loadAll([...own, ...(await importModules(outside))]);
 }
 
-/** Loads modules that are written for this SDK. */
+/** Loads modules written for this SDK. */
 export function loadAll(list: ModuleList): ModuleSet {
   for (const [, module] of list) checkSdk(module);
   return loadModules(list);
 }
 
-/** The version of what modules import: that of the package. */
+/** The SDK version: that of the package. */
 export const { version: SDK_VERSION } = createRequire(import.meta.url)('../../../../package.json') as {
   version: string;
 };
 
 function checkSdk({ name, sdk }: Module): void {
   if (sdk === undefined) return;
-  const { satisfies } = createRequire(import.meta.url)('semver') as typeof Semver; // few state one
+  const { satisfies } = createRequire(import.meta.url)('semver') as typeof Semver; // few modules state one
   if (satisfies(SDK_VERSION, sdk, { includePrerelease: true })) return;
   const reason = `it is written for the SDK ${sdk}, and this is ${SDK_VERSION}: take the release of one that fits the other`;
   fail(InvalidModule, { module: name, reason });

@@ -13,17 +13,17 @@ import { authorLocationOf } from '../../lib/stack-location.js';
 import * as sdk from '../../sdk.js';
 import { javaScriptOf } from './typescript.js';
 
-/** What a module that is a function is given: it then needs no import, and no second copy of the node. */
+/** Argument of a module that is a function: it then needs no import and no second copy of the node. */
 export type Sdk = typeof sdk;
 
-/** A module from outside, as the command line names it. */
+/** A module from outside, as named on the command line. */
 export interface ExternalModule {
   readonly number: number;
   /** Path or package name. */
   readonly where: string;
 }
 
-/** What `--module` names. Modules without a number get those from 1000 on, in the order given. */
+/** Modules named by `--module`. Modules without a number get those from 1000 on, in the given order. */
 export function outsideOf(specifiers: readonly string[]): readonly ExternalModule[] {
   return specifiers.map((specifier, i) => {
     const [, given, where] = /^(?:(\d+):)?(.+)$/.exec(specifier) ?? fail(InvalidModule, { module: specifier });
@@ -31,14 +31,14 @@ export function outsideOf(specifiers: readonly string[]): readonly ExternalModul
   });
 }
 
-/** Imports modules from the working directory's point of view. */
+/** Imports modules, resolved from the working directory. */
 export async function importModules(specifiers: readonly string[]): Promise<ModuleList> {
   const list: (readonly [number, Module])[] = [];
   for (const { number, where } of outsideOf(specifiers)) list.push([number, await importModule(where)]);
   return list;
 }
 
-/** Imports one module; `version` tells one that has changed from the one before, which Node keeps for good. */
+/** Imports one module; `version` distinguishes a changed module from the previous one, which Node caches for good. */
 export async function importModule(where: string, version = ''): Promise<Module> {
   const url = pathToFileURL(await javaScriptOf(locate(where)));
   url.search = version;
@@ -62,7 +62,9 @@ export async function importModule(where: string, version = ''): Promise<Module>
   }
 }
 
-/** Where a file, or one that it imports, cannot be read: only the process that ends of it is told. */
+/**
+ * Location of a syntax error in a file or in one of its imports; only a process that dies of it reports the location.
+ */
 async function placeOfSyntax({ href }: URL): Promise<string | undefined> {
   const script = `import(${JSON.stringify(href)})`;
   const said = await promisify(execFile)(process.execPath, ['--input-type=module', '-e', script]).catch(

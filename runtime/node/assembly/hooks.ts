@@ -1,4 +1,4 @@
-/** The board of node hooks: where parts of a node hear of it. Plugins hear of the same through guarded taps of their own. */
+/** Hooks of a node for its own parts. Plugins receive the same events through guarded taps. */
 
 import { SyncHook } from 'tapable';
 import type { FinalBlock } from '../../engine/ledger/blocks.js';
@@ -6,11 +6,11 @@ import type { ExecutedBlock } from '../../kernel/chain/seal.js';
 
 /** The hooks of one node. */
 export interface NodeHooks {
-  /** A block became final and durable. What throws here halts the node. */
+  /** A block became final and durable. An exception in a tap halts the node. */
   readonly finalized: SyncHook<[FinalBlock, ExecutedBlock], undefined>;
 }
 
-/** A board for one node. */
+/** Creates the hooks of one node. */
 export function createNodeHooks(): NodeHooks {
   return Object.freeze({ finalized: new SyncHook<[FinalBlock, ExecutedBlock], undefined>(['block', 'executed']) });
 }

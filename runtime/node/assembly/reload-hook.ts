@@ -1,10 +1,13 @@
-/** Resolves what a reloaded module imports to files loaded anew too: Node keeps what it has loaded under its address for good. */
+/** Makes a reloaded module import fresh copies of its files too: Node caches loaded files by address for good. */
 
 interface Resolved {
   readonly url: string;
 }
 
-/** A hook of Node's module loader (node:module): what `?changed=3` imports by a relative path is `?changed=3` as well. */
+/**
+ * A hook of Node's module loader (node:module): files that `?changed=3` imports by a relative path get `?changed=3` as
+ * well.
+ */
 export async function resolve(
   specifier: string,
   context: { readonly parentURL?: string },

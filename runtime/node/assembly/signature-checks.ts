@@ -1,4 +1,4 @@
-/** Checks of signatures on a chain: proposals, votes and certificates. */
+/** Signature checks of a chain: proposals, votes and certificates. */
 
 import { isCommitted, type VerifySignature, verifySeal } from '../../engine/consensus/certificates.js';
 import type { ChainDomain } from '../../engine/consensus/messages.js';
@@ -10,7 +10,7 @@ import { verify as verifyEd25519 } from '../../lib/crypto/ed25519.js';
 export const verifySignature: VerifySignature = (message, signature, key) =>
   verifyEd25519(fromHex(key), message, signature);
 
-/** The checks of signatures on a chain. */
+/** The signature checks of a chain. */
 export function signaturesOf(domain: ChainDomain): Signatures {
   return {
     sealed: ({ height, round }, hash, seal, publicKey) =>

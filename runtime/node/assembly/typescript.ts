@@ -1,4 +1,7 @@
-/** Modules in TypeScript. Node reads them itself from 22.18 on; before, the compiler of their project makes JavaScript of them. */
+/**
+ * Modules in TypeScript. Node runs them directly from 22.18 on; before, they are compiled with their project's
+ * compiler.
+ */
 
 import { execFile } from 'node:child_process';
 import { existsSync } from 'node:fs';
@@ -9,7 +12,7 @@ import { promisify } from 'node:util';
 import { InvalidModule } from '../../kernel/loader.js';
 import { fail } from '../../lib/errors.js';
 
-/** Types are left to `tsc` by itself: here a file is only made into one that runs. */
+/** Type checks are left to `tsc`: here a file only has to become executable. */
 const OPTIONS = {
   module: 'nodenext',
   target: 'es2023',
@@ -23,10 +26,10 @@ const OPTIONS = {
 
 const isTypeScript = (path: string): boolean => /\.m?ts$/.test(path) && !/\.d\.m?ts$/.test(path);
 
-/** Whether this Node reads TypeScript without a compiler. */
+/** Whether this Node version runs TypeScript without a compiler. */
 const readsTypeScript = (): boolean => Boolean((process.features as { readonly typescript?: unknown }).typescript);
 
-/** The file to import: the one given, or what the compiler makes of it. */
+/** The file to import: the given one, or its compiled output. */
 export async function javaScriptOf(path: string): Promise<string> {
   if (!isTypeScript(path) || readsTypeScript()) return path;
   const root = projectOf(path);
@@ -37,7 +40,7 @@ export async function javaScriptOf(path: string): Promise<string> {
     project,
     JSON.stringify({ compilerOptions: { ...OPTIONS, rootDir: root, outDir: target }, files: [path] }),
   );
-  // It writes what it can also where types are wrong; what it cannot read at all is refused where it is imported.
+  // The compiler writes output despite type errors; a file that it cannot parse is rejected at the import.
   await promisify(execFile)(process.execPath, [compilerOf(path), '-p', project]).catch(() => undefined);
   process.setSourceMapsEnabled(true);
   const compiled = join(target, relative(root, path)).replace(/ts$/, 'js');
@@ -46,7 +49,7 @@ export async function javaScriptOf(path: string): Promise<string> {
   return compiled;
 }
 
-/** The nearest folder above with a package.json, or the file's own. */
+/** The nearest parent folder with a package.json, or the file's own folder. */
 export function projectOf(path: string): string {
   for (let folder = dirname(path); ; folder = dirname(folder)) {
     if (existsSync(join(folder, 'package.json'))) return folder;

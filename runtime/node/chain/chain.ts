@@ -1,4 +1,4 @@
-/** The chain of a node: its files opened, its ledger brought to the newest block, its mempool and its indexes. */
+/** The chain of a node: opens its stores, brings the ledger to the newest block, creates mempool and indexes. */
 
 import { join } from 'node:path';
 import { Blocks, type FinalBlock } from '../../engine/ledger/blocks.js';
@@ -23,7 +23,7 @@ import { subscriptionLimits } from '../options/options.js';
 import { deriveBy } from '../plugins/derive.js';
 import { checkBinary } from '../upgrade/binary.js';
 
-/** Takes everything that a data directory holds, as it is opened ahead; replays what the database lacks. */
+/** Takes the stores that were opened ahead, and replays blocks that the database lacks. */
 export async function openChain(context: FullNodeContext): Promise<Chain> {
   const { options, set, genesis, directory, text, get, closers, plugins, upgrades, meters, halt } = context;
   const log = get('Log');
@@ -45,11 +45,11 @@ export async function openChain(context: FullNodeContext): Promise<Chain> {
     questionMs: options.rpcWork * 1_000,
     checkHead: (at) => checkBinary(at, upgrades.binary),
   });
-  // What is not synced with every block is synced at the end: the next version must not find an older state.
+  // Data that is not synced with every block is synced at shutdown: the next version must not find an older state.
   closers.add(() => database.flush());
   closers.add(() => saveTree(ledger, treeFile, log));
   const clock = get('Clock');
-  // A dev chain whose time was moved goes on from there.
+  // A dev chain whose time was moved continues from that time.
   if (isDev(genesis.chain)) clock.advance(Math.max(0, ledger.head.header.timestamp_ms - clock.now()));
   const blocks = new Blocks(blockLog, ledger.store, set);
   const catchingUp = { now: false };
@@ -94,7 +94,7 @@ export async function openChain(context: FullNodeContext): Promise<Chain> {
   };
 }
 
-/** What subscriptions tell of the past. */
+/** Past blocks for subscriptions. */
 const pastOf = (ledger: Ledger, blocks: Blocks): BlockHistory<StreamBlock> => ({
   get head() {
     return ledger.head.height;
@@ -105,7 +105,7 @@ const pastOf = (ledger: Ledger, blocks: Blocks): BlockHistory<StreamBlock> => ({
   },
 });
 
-/** Tells everybody who follows the chain of a block that is final and durable. */
+/** Notifies all followers of the chain of a final and durable block. */
 export function announce(
   { ledger, blocks, inclusions, subscriptions, follower }: Chain,
   { text, get, hooks }: FullNodeContext,

@@ -1,4 +1,7 @@
-/** An RPC port without a chain: some methods are answered here, all others by nodes, within the same limits for callers. */
+/**
+ * An RPC port without a chain: some methods are answered here, all others are forwarded to nodes, within the same
+ * limits for callers.
+ */
 
 import type { JsonSchema } from '../../lib/codec/type.js';
 import { type ErrorDef, Failure } from '../../lib/errors.js';
@@ -30,19 +33,19 @@ interface Described {
   }[];
 }
 
-/** What a node says of its port. */
+/** A node's description of its API. */
 export interface ApiDescription {
   readonly info: ApiInfo;
   readonly methods: readonly Described[];
   readonly components: { readonly schemas: Readonly<Record<string, JsonSchema>> };
 }
 
-/** Methods that need a connection of the caller's own with a node. */
+/** Methods that need the caller's own connection to a node. */
 const NEEDS_SOCKET = /^(chain|eth)_(un)?subscribe/;
-/** Those that every server has by itself. */
+/** Methods that every server has by itself. */
 const OWN = new Set(['rpc.discover', 'rpc_modules']);
 
-/** The methods of nodes, as methods that pass calls on. */
+/** The methods of nodes, as forwarding methods. */
 export function forwarded({ methods }: ApiDescription, nodes: Nodes, local: ReadonlySet<string>): RpcMethod[] {
   return methods
     .filter(({ name }) => !local.has(name) && !OWN.has(name) && !NEEDS_SOCKET.test(name))
@@ -62,7 +65,7 @@ export function forwarded({ methods }: ApiDescription, nodes: Nodes, local: Read
         submits: access === 'submit',
         cost: method['x-cost'],
         module: tags[0]?.name ?? 'runtime',
-        // Asked twice, what acts for the caller would be done twice.
+        // A write must not be retried: it could take effect twice.
         call: (given, request, least) => nodes.ask(name, given, request, { again: access !== 'write', least }),
       };
     });
@@ -77,7 +80,7 @@ const errorOf = ({ code, message, data: { name } }: Described['errors'][number])
   module: 'runtime',
 });
 
-/** Starts the port. `local` are the methods that are answered here, from what has come to the height of `rows`. */
+/** Starts the port. `local` are the methods answered here, from data that has reached the height of `rows`. */
 export function startGateway(
   description: ApiDescription,
   nodes: Nodes,
@@ -89,7 +92,7 @@ export function startGateway(
   const reached = new MinHeight(rows);
   return RpcServer.start({
     ...options,
-    // Others are asked by the node that the call is passed on to.
+    // For other methods, the node that receives the call waits for the height.
     reached: (height, { name }, signal) => (names.has(name) ? reached.wait(height, signal) : undefined),
     methods: [...local, ...forwarded(description, nodes, names)],
     components: () => description.components.schemas,

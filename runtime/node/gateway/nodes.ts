@@ -1,4 +1,4 @@
-/** Nodes that calls are passed on to: in turns, the next one where one does not answer, a bounded number of calls at a time. */
+/** Nodes to which calls are forwarded: in rotation, with failover and a bound on concurrent calls. */
 
 import { Agent, type IncomingMessage, request as overHttp } from 'node:http';
 import { request as overHttps, Agent as SecureAgent } from 'node:https';
@@ -14,13 +14,13 @@ export const OverWebSocket = error(3106, 'OverWebSocket', 'This server has no su
   details: { ...told('next_step'), method: 'What was asked for' },
 });
 
-/** Calls under way to one node, and those that may wait for them. */
+/** Concurrent calls to one node, and queued calls. */
 const CONNECTIONS = 64;
 const WAITING = 1_024;
-/** How long an answer may take; how long a node that failed is asked after the others. Milliseconds. */
+/** Time limit of a response; how long a failed node is tried last. Milliseconds. */
 const PATIENCE_MS = 10_000;
 const SHUN_MS = 2_000;
-/** A node answers with no more. */
+/** Maximum bytes of a node's response. */
 const MOST_BYTES = 32_000_000;
 const NODE_SYNCING = 1015;
 
@@ -35,7 +35,7 @@ interface Target {
   shunnedUntil: number;
 }
 
-/** The request never reached the node, or the node said nothing to it. */
+/** The request never reached the node, or the node sent no response. */
 class NoAnswer extends Error {
   readonly reached: boolean;
 
@@ -63,7 +63,10 @@ export class Nodes {
     this.#secureAgent.destroy();
   }
 
-  /** Asks one node after the other; `again`: what may be asked twice; `least`: the height that it has to have. Throws RpcError as the node refuses, Failure where none answers. */
+  /**
+   * Asks one node after the other. `again`: the call may be retried; `least`: minimum height of the node. Throws
+   * RpcError with the node's error, Failure if no node responds.
+   */
   async ask(
     method: string,
     params: unknown,
@@ -74,7 +77,7 @@ export class Nodes {
     return resultOf(answer!);
   }
 
-  /** Asks one question of many things, in one message. Undefined for what is refused. */
+  /** Sends one method with many parameter lists as one batch. Undefined for calls that failed. */
   async askAll(method: string, each: readonly unknown[]): Promise<readonly unknown[]> {
     if (each.length === 0) return [];
     const calls = each.map((params) => ({ method, params }));
@@ -99,7 +102,7 @@ export class Nodes {
           const answer: unknown = JSON.parse(await this.#post(target, body, request));
           const answers = (Array.isArray(answer) ? answer : [answer]) as readonly (Answered & { id?: unknown })[];
           target.shunnedUntil = 0;
-          // In the order of the calls, whatever order they were answered in.
+          // In the order of the calls; responses may arrive in any order.
           last =
             batch && Array.isArray(answer)
               ? messages.map(({ id }) => answers.find((one) => one.id === id) ?? {})
@@ -118,7 +121,7 @@ export class Nodes {
     }
   }
 
-  /** Those that failed lately come last. */
+  /** The nodes in rotation; recently failed ones last. */
   #inTurn(): readonly Target[] {
     const first = this.#turn++ % this.#targets.length;
     const all = [...this.#targets.slice(first), ...this.#targets.slice(0, first)];
@@ -133,7 +136,7 @@ export class Nodes {
     target.shunnedUntil = performance.now() + SHUN_MS;
   }
 
-  /** The caller is named, so that the node counts what he asks for under his address where it trusts this server. */
+  /** Forwards the caller's address, so that a node that trusts this server counts the call under it. */
   #post({ url }: Target, body: string, { ip, signal }: RpcRequest): Promise<string> {
     const secure = url.protocol === 'https:';
     return new Promise((resolve, reject) => {
@@ -154,7 +157,7 @@ export class Nodes {
         },
         (answer) => void textOf(answer).then(resolve, fail),
       );
-      // What is left to the socket may have come to the node.
+      // Once data is handed to the socket, the node may have received it.
       asked.on('socket', (socket) => {
         if (!socket.connecting) reached = true;
         else socket.once('connect', () => (reached = true));

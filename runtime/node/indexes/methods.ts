@@ -29,27 +29,30 @@ export interface IndexedEvent {
   readonly data: unknown;
 }
 
-/** Where the rows of indexes are. */
+/** Source of index rows. */
 export interface IndexRows {
-  /** The events under a key, the newest first, from the one of the cursor on, and the last block that all rows tell of. `keys` are by name. */
+  /**
+   * The events under a key, newest first, starting at the cursor, and the last block that all rows reflect. `keys` are
+   * by name.
+   */
   page(index: Index, keys: Readonly<Record<string, unknown>>, limit: number, cursor: string | null): Promise<IndexPage>;
 }
 
-/** Rows of one height. */
+/** Rows at one height. */
 export interface IndexPage {
   readonly height: number;
   readonly events: readonly IndexedEvent[];
   readonly next: string | null;
 }
 
-/** What the methods of indexes need. */
+/** Parts that index methods use. */
 export interface IndexApiParts {
   readonly indexes: readonly Index[];
   readonly rows: IndexRows;
   readonly text: TextForms;
 }
 
-/** The answer of an index: its rows, and the height that it reflects. */
+/** Response of an index: its rows, and the height that it reflects. */
 const answerType = (event: EventType) =>
   struct({
     events: doc(
@@ -96,7 +99,7 @@ export function indexMethods({ indexes, rows, text }: IndexApiParts): RpcMethod[
   });
 }
 
-/** The rows that a follower writes. */
+/** The rows written by a follower. */
 export function followedRows(follower: Follower): IndexRows {
   return {
     async page(index, keys, limit, cursor) {

@@ -1,4 +1,4 @@
-/** Rows of query indexes: where an event happened, under the event fields that the index names. */
+/** Rows of query indexes: positions of events, by the event fields that the index names. */
 
 import { type Followed, Follower } from '../../engine/follower.js';
 import type { FinalBlock } from '../../engine/ledger/blocks.js';
@@ -23,7 +23,7 @@ export interface Index {
   readonly prefix: string;
 }
 
-/** What a row says besides its key. */
+/** Content of a row besides its key. */
 export const IndexRow = struct({
   height: scalar.height,
   time: scalar.time,
@@ -37,7 +37,7 @@ export type IndexRow = ValueOf<typeof IndexRow>;
 const CURSOR_SPACE = '00';
 const ROW_SPACE = '01';
 
-/** Where the follower is: one record for each module set, so that a new index is filled from the start. */
+/** Position of the follower: one record per module set, so that a new index is filled from the start. */
 const cursorKey = (setId: Hash): Uint8Array => fromHex(CURSOR_SPACE + setId);
 
 /** Every index of the loaded modules. */
@@ -89,7 +89,7 @@ function addRows(
   }
 }
 
-/** The follower that writes the rows of every index; without an index it only keeps up. */
+/** The follower that writes the rows of all indexes; without an index it only tracks the height. */
 export function indexFollower(
   chain: Followed,
   set: ModuleSet,

@@ -1,4 +1,4 @@
-/** The chain as a light node checks it: headers that follow each other from what is trusted, certified by their validators. */
+/** The chain as a light node verifies it: consecutive headers from a trusted one on, certified by their validators. */
 
 import { certificateHash, headerHash, type SignedHeader } from '../../kernel/chain/block.js';
 import { flawIn, type Signatures, sameSet, type Trusted } from '../../kernel/chain/certified.js';
@@ -15,16 +15,16 @@ export const BeyondTrust = error(
   { details: { ...told('height'), days: 'How long a validator set is trusted, in days' } },
 );
 
-/** Validators who left longer ago than this can sign another past without loss, milliseconds. */
+/** Validators that left longer ago than this can sign a different past without loss, milliseconds. */
 const TRUSTING_MS = 7 * 24 * 3_600_000;
 
-/** Refuses to believe validators who were in force so long ago. Throws BeyondTrust. */
+/** Throws BeyondTrust if the validators in force at that time are no longer trustworthy. */
 export function checkTrusted(height: number, timestampMs: number, nowMs: number): void {
   const ageMs = nowMs - timestampMs;
   if (ageMs > TRUSTING_MS) fail(BeyondTrust, { height, days: Math.trunc(ageMs / 86_400_000) });
 }
 
-/** Gives the validator set of a hash; null when nobody has it. */
+/** Finds the validator set of a hash; null if nobody has it. */
 export type FindSet = (hash: Hash) => Promise<readonly ValidatorPower[] | null>;
 
 /** A header that the operator vouches for. */
@@ -33,14 +33,14 @@ export interface Checkpoint {
   readonly hash: Hash;
 }
 
-/** What was checked so far, and what it trusts for the next header. */
+/** The headers verified so far, and the validators trusted for the next one. */
 export class LightChain {
   readonly #store: LightStore;
   readonly #chainId: number;
   readonly #signatures: Signatures;
   readonly #oldest: number;
   readonly #now: () => number;
-  /** Whether the head was young enough to be believed since this node runs: then it must stay so. */
+  /** Whether the head was recent enough to be trusted at some time since the start; it must then remain so. */
   #believed = false;
   #trusted: Trusted;
   head: SignedHeader;
@@ -68,7 +68,10 @@ export class LightChain {
     };
   }
 
-  /** Goes on from the last checked header; `first` is where it begins, null where it has begun. Refuses with BeyondTrust when that is too old. */
+  /**
+   * Continues from the last verified header. `first` is the starting point, null if the chain already has one. Throws
+   * BeyondTrust if the header is too old.
+   */
   static async open(
     store: LightStore,
     chainId: number,
@@ -88,13 +91,13 @@ export class LightChain {
       await store.put([first.head], begins, [first.validators]);
     }
     const chain = new LightChain(store, chainId, signatures, start, now);
-    // A checkpoint is trusted by its operator however old it is.
+    // The operator trusts a checkpoint however old it is.
     chain.#believed = begins === 0 || start.head.header.height > begins;
     chain.#checkAge();
     return chain;
   }
 
-  /** Refuses to go on from a head that is too old to be believed, once one was not. Throws BeyondTrust. */
+  /** Throws BeyondTrust if the head was recent enough once and is now too old. */
   #checkAge(): void {
     const { height, timestampMs } = this.#trusted;
     const nowMs = this.#now();
@@ -106,7 +109,7 @@ export class LightChain {
     return this.#trusted.height;
   }
 
-  /** The first height whose header is here. */
+  /** The lowest height whose header is stored. */
   get oldest(): number {
     return this.#oldest;
   }
@@ -125,8 +128,8 @@ export class LightChain {
   }
 
   /**
-   * Takes headers that follow the head; answers why not where they are false. Those before the fault are kept. Throws
-   * BeyondTrust where the head has become too old.
+   * Adds headers that follow the head; returns the reason if one is invalid. Headers before the invalid one are kept.
+   * Throws BeyondTrust if the head has become too old.
    */
   async accept(headers: readonly SignedHeader[], findSet: FindSet): Promise<string | undefined> {
     this.#checkAge();
@@ -157,8 +160,8 @@ export class LightChain {
   }
 
   /**
-   * Why the certificate beside a header before the last does not hold. The last one covers the headers alone, and what is
-   * kept here is served: it must be the one that the next block carries, or hold by itself.
+   * Why the certificate of a header before the last is invalid. The last certificate covers only the headers, and this
+   * node serves what it stores: each certificate must be the one in the next block, or be valid by itself.
    */
   async #flawInside(segment: readonly SignedHeader[]): Promise<string | undefined> {
     const slices = new Slices();

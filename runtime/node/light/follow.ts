@@ -1,4 +1,7 @@
-/** Follows the chain for a light node: headers from peers, in order, every one checked; who lies is banned. */
+/**
+ * Follows the chain for a light node: fetches headers from peers in order and verifies each; bans peers that send false
+ * ones.
+ */
 
 import { fetchHeaders, fetchSet, HEADER_BATCH } from '../../engine/network/blocks.js';
 import { CatchUp, type Taken } from '../../engine/network/catch-up.js';
@@ -15,22 +18,22 @@ import type { Log } from '../../lib/rpc/methods/method.js';
 import type { Checkpoint, LightChain } from './chain.js';
 
 const AGAIN_MS = 500;
-/** What one search for headers or a validator set may take, milliseconds. */
+/** Time limit of one search for headers or a validator set, milliseconds. */
 const SEARCH_MS = 20_000;
 const WAVES = { waveMs: 500, withinMs: SEARCH_MS, silentMs: 2_000 };
 
-/** What following needs of its node. */
+/** Parts of the node that following uses. */
 export interface FollowParts {
   readonly links: Links;
   readonly chain: LightChain;
   readonly log: Log;
   readonly now: () => number;
-  /** Told of every header that was checked; `live` when it is the newest known. */
+  /** Called for every verified header; `live` is true for the newest known one. */
   readonly checked: (header: SignedHeader, live: boolean) => void;
   readonly failed: (cause: unknown) => void;
 }
 
-/** Asks peers for headers whenever one has more. */
+/** Requests headers from peers that have newer ones. */
 export class LightFollower {
   #progress: Progress | undefined;
   readonly #parts: FollowParts;
@@ -65,12 +68,12 @@ export class LightFollower {
     return this.#catchUp.stop();
   }
 
-  /** Whether headers are still to come. */
+  /** Whether more headers are expected. */
   get syncing(): boolean {
     return this.#catchUp.isBehind || this.highest > this.#parts.chain.height + 1;
   }
 
-  /** The highest block whose header is here, or that a peer which gave what it said says it has. */
+  /** The highest stored header, or the claimed height of a peer that has delivered what it claimed. */
   get highest(): number {
     return this.#catchUp.highest;
   }
@@ -105,7 +108,7 @@ export class LightFollower {
     }
   }
 
-  /** A validator set, from whoever has it: its hash says that it is the one. */
+  /** A validator set from any peer; its hash proves that it is the right one. */
   async #set(hash: Hash): Promise<readonly ValidatorPower[] | null> {
     const { links, chain } = this.#parts;
     let found = await chain.validatorSet(hash);
@@ -131,7 +134,7 @@ async function orNull<T>(answer: Promise<T>): Promise<T | null> {
 
 const PATIENCE_MS = 60_000;
 
-/** The header of a checkpoint with the validators after it, from whichever peer has them. */
+/** The header of a checkpoint with the validators after it, from any peer that has them. */
 export async function fetchCheckpoint(
   links: Links,
   { height, hash }: Checkpoint,

@@ -1,4 +1,4 @@
-/** What a light node keeps: signed headers, validator sets by their hash, and how far it has checked. */
+/** Storage of a light node: signed headers, validator sets by hash, and verification progress. */
 
 import { headerHash, SignedHeader } from '../../kernel/chain/block.js';
 import { readValidators, validatorsBytes, validatorsHash } from '../../kernel/chain/validators.js';
@@ -20,13 +20,13 @@ export class LightStore {
     this.#database = database;
   }
 
-  /** How far the chain was checked, and the first header that is here; null before the first. */
+  /** The last verified header and the lowest stored height; null before the first header. */
   async head(): Promise<{ readonly height: number; readonly hash: Hash; readonly oldest: number } | null> {
     const bytes = await this.#database.get(HEAD);
     return bytes && decode(Head, bytes);
   }
 
-  /** Keeps checked headers and the sets they brought; the last one is the head. */
+  /** Stores verified headers and their new validator sets; the last one becomes the head. */
   async put(
     headers: readonly SignedHeader[],
     oldest: number,

@@ -1,4 +1,4 @@
-/** What a light node answers: headers, how it does, whom it is linked with. Everything else is 1013. */
+/** Methods of a light node: headers, status, links. All other methods return 1013. */
 
 import { createRequire } from 'node:module';
 import { powerOf } from '../../engine/consensus/weights.js';
@@ -31,7 +31,7 @@ const LightBlock = struct({
   ),
 });
 
-/** What the methods need of the node. */
+/** Parts of the node that the methods use. */
 export interface LightParts {
   readonly chain: LightChain;
   readonly info: ChainInfo;
@@ -50,13 +50,13 @@ const blockOf = ({ header, commit }: SignedHeader) => ({
   commit: { round: commit.round, signers: commit.signers.length },
 });
 
-/** A checked header, as subscribers are told of it. */
+/** A verified header, as sent to subscribers. */
 export interface LightHead {
   readonly height: number;
   readonly header: SignedHeader;
 }
 
-/** The one stream of a light node. */
+/** The single stream of a light node. */
 export function lightStream(text: TextForms): SubscriptionKind<LightHead> {
   return {
     name: 'newHeads',
@@ -69,7 +69,6 @@ export function lightStream(text: TextForms): SubscriptionKind<LightHead> {
   };
 }
 
-/** The methods of a light node. */
 export function lightMethods(parts: LightParts): RpcMethod[] {
   const { chain, info, set, text } = parts;
   const held = async (height: number): Promise<SignedHeader | null> => {
@@ -184,7 +183,7 @@ const load = createRequire(import.meta.url) as (file: string) => {
   readonly methods: readonly { readonly name: string }[];
 };
 
-/** Refuses with LightNodeNoState the methods that full nodes of this chain have. */
+/** Rejects the methods that full nodes of this chain have with LightNodeNoState. */
 export function stateMethods(set: ModuleSet): (method: string) => Failure | undefined {
   const published = load('../../../rpc-schemas/openrpc.json').methods.map((method) => method.name);
   const known = new Set(published);

@@ -1,4 +1,4 @@
-/** A light node: the headers of a chain, checked, over links to peers; and an RPC port for what headers tell. */
+/** A light node: verified headers of a chain, links to peers, and an RPC port for the headers. */
 
 import { genesisBlock } from '../../engine/ledger/genesis-block.js';
 import { headerHash } from '../../kernel/chain/block.js';
@@ -18,11 +18,11 @@ import { LightStore } from './light-store.js';
 import { type LightHead, lightMethods, lightStream, stateMethods } from './methods.js';
 import { openTemporaryLinks } from './temporary-links.js';
 
-/** A light node that was started. */
+/** A started light node. */
 export interface RunningLightNode extends Ending {
   readonly chain: LightChain;
   readonly rpcPort: number;
-  /** Undefined where none are served. */
+  /** Undefined if metrics are off. */
   readonly metricsPort: number | undefined;
   /** Multiaddress under which others reach it. */
   readonly address: string;
@@ -47,7 +47,7 @@ const LIGHT: NodeKind<Omit<RunningLightNode, keyof Ending>> = {
     const { trustedHash } = options;
     const store = new LightStore(database);
     const kept = await store.head();
-    // Only the version that the chain began with can make its first block.
+    // Only the version with which the chain began can make its first block.
     const first = kept === null && trustedHash === undefined ? genesisBlock(genesis, set, text) : undefined;
     let status = kept ?? { height: 0, hash: first?.hash ?? ZERO_HASH, oldest: 0 };
     const keys = { validators: new Set(first?.validators.map(({ publicKey }) => publicKey)) };

@@ -1,4 +1,4 @@
-/** Records of the state by their store and key, and whether what a stranger says of one is proven. */
+/** State records by store and key, and verification of a stranger's claim about one. */
 
 import { recordKey, type StoreDef } from '../../kernel/chain/stores.js';
 import { type Decimals, onChain } from '../../kernel/chain/units.js';
@@ -13,13 +13,13 @@ export const UnknownStore = error(3182, 'UnknownStore', 'No loaded module has th
   details: { ...told('reason'), store: 'Name that no store has', stores: 'Stores that the module has' },
 });
 
-/** A store of a module with its number. */
+/** A store of a module, with the module's number. */
 export interface Store {
   readonly module: number;
   readonly def: StoreDef;
 }
 
-/** The store of `module.store`. */
+/** The store named `module.store`. */
 export function storeNamed(set: ModuleSet, name: string): Store {
   const [owner, store] = name.split('.');
   const found = set.modules.find(({ module }) => module.name === owner);
@@ -29,7 +29,7 @@ export function storeNamed(set: ModuleSet, name: string): Store {
   return fail(UnknownStore, { store: name, stores });
 }
 
-/** The key of a record, of its parts as words; none for a cell. Throws CodecError for a word that is no such part. */
+/** The key of a record from its parts as words; none for a cell. Throws CodecError for an invalid word. */
 export function keyOfWords({ module, def }: Store, words: readonly string[], text: TextForms): Uint8Array {
   const types: readonly Type<unknown>[] = def.kind === 'map' ? def.keys : [];
   if (types.length !== words.length)
@@ -38,7 +38,7 @@ export function keyOfWords({ module, def }: Store, words: readonly string[], tex
   return fromHex(recordKey(module, def, parts));
 }
 
-/** A word is text where the part can be text; else it may be a whole number. */
+/** A word is text if the part can be text; otherwise it may be a whole number. */
 function partOf(type: Type<unknown>, word: string, text: TextForms): unknown {
   try {
     return type.fromJson(word, text);
@@ -48,15 +48,15 @@ function partOf(type: Type<unknown>, word: string, text: TextForms): unknown {
   }
 }
 
-/** What a node says of a record. */
+/** A node's claim about a record. */
 export interface Claim {
   readonly key: Uint8Array;
-  /** Null: there is none. */
+  /** Null: the record does not exist. */
   readonly value: Uint8Array | null;
   readonly proof: Proof;
 }
 
-/** The record, once the proof shows that it is (or is not) under the state root; refuses with NotProven. */
+/** The record, after the proof has shown that it is (or is not) under the state root; throws NotProven. */
 export function provenRecord(
   { def }: Store,
   claim: Claim,

@@ -1,4 +1,4 @@
-/** Links of a node that asks and has no blocks to give: a light one, and one that takes a snapshot. */
+/** Links of a node that requests but serves no blocks: a light node, or one that restores a snapshot. */
 
 import { randomBytes } from 'node:crypto';
 import { type Hello, LINK_FORMAT, type PeerStatus } from '../../engine/network/hello.js';
@@ -9,19 +9,19 @@ import { exchangePeers } from '../../engine/network/peer-exchange.js';
 import { type Hash, toHex } from '../../lib/codec/ids.js';
 import type { NodeContext } from '../assembly/context.js';
 
-/** What such a node says and knows. */
+/** Inputs of such links. */
 export interface TemporaryLinksParts {
   readonly status: () => PeerStatus;
   readonly isValidator: (publicKey: string) => boolean;
 }
 
-/** Links that are being made, until `stop`. */
+/** Links that are kept until `stop`. */
 export interface TemporaryLinks {
   readonly links: Links;
   stop(): Promise<void>;
 }
 
-/** Opens the port for peers and looks for some. */
+/** Opens the port for peers and searches for some. */
 export async function openTemporaryLinks(
   { distribution, options, set, genesis, directory, get }: NodeContext,
   { status, isValidator }: TemporaryLinksParts,
