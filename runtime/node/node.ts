@@ -1,4 +1,4 @@
-/** A node: its modules, its chain on disk, its consensus and its RPC port; started and stopped as one. */
+/** A full node: modules, chain on disk, consensus and RPC port, started and stopped as one. */
 
 import type { DriverStatus } from '../engine/consensus/ports.js';
 import type { NetworkView } from '../engine/network/views.js';
@@ -47,7 +47,7 @@ import { type OwnSigner, openSigner } from './validator/signer.js';
 
 export { type Distribution, loadDistribution, type ModuleEntry } from './assembly/distribution.js';
 
-/** A node that was started, for who started it: nothing here is guarded as it is for plugins. */
+/** A started node, as its starter sees it: unlike for plugins, nothing here is guarded. */
 export interface RunningNode
   extends Ending,
     Pick<Chain, 'ledger' | 'mempool' | 'blocks'>,
@@ -55,13 +55,16 @@ export interface RunningNode
   /** The OpenRPC document of the node. */
   describe(): object;
   readonly rpcPort: number;
-  /** Undefined where none are served. */
+  /** Undefined if metrics are off. */
   readonly metricsPort: number | undefined;
   readonly snapshotsPort: number | undefined;
   readonly methods: readonly RpcMethod[];
 }
 
-/** Starts a node on a chain given by its genesis (the parsed file). Throws the reason of the signal where it is aborted meanwhile. */
+/**
+ * Starts a node on a chain given by its genesis (the parsed file). Throws the reason of the signal if it is aborted
+ * during the start.
+ */
 export const startNode = (
   distribution: Distribution,
   genesisJson: unknown,
@@ -72,7 +75,7 @@ export const startNode = (
 const FULL: NodeKind<Omit<RunningNode, keyof Ending>> = {
   ahead: new URL('../engine/mempool/ahead.js', import.meta.url).href,
   prove(genesis, set, text, { snapshotUrl, trustedHash }) {
-    // Who begins after a block that he names executes none before it: any later version will do.
+    // A node started from a trusted block executes no earlier block, so any later version will do.
     if (snapshotUrl === undefined || trustedHash === undefined) proveGenesis(genesis, set, text);
   },
   async compose(context) {
@@ -97,7 +100,7 @@ const FULL: NodeKind<Omit<RunningNode, keyof Ending>> = {
         closePlugins(plugins, { upgrade: upgrades.due, chain: genesis.chain, log: get('Log') }, directory.path),
       );
       await startFromSnapshot(context, begun);
-      // A new chain leaves nothing behind where a plugin refuses its options.
+      // If a plugin rejects its options, a new chain must leave nothing behind, so its stores are opened later.
       if (!begun) openAhead(context);
       const pluginDatabases = new PluginDatabases(directory.path, get('PluginDatabase'));
       closers.add(() => pluginDatabases.close());
@@ -161,10 +164,11 @@ async function run(context: FullNodeContext): Promise<Omit<RunningNode, keyof En
   const unsigned = isDev(genesis.chain) || !genesis.chain.enforceSignatures;
   methods.forEach((method, i) => {
     const { write, submits = false } = method;
-    // Where everybody has the keys or needs none, a web page could submit in anybody's name.
+    // If keys are public or not required, a web page could submit in anybody's name.
     methods[i] = decorated({ ...method, write: write || (unsigned && submits) }, added.decorations);
   });
-  // Who checks a block may wait for its attestations, and must not refuse it while it could still say so.
+  // A block being verified may wait for its attestations; that wait must end without a rejection while the block could
+  // still be valid.
   closers.add(
     () => driver.close(),
     () => agreement.attestations.stop(),
@@ -213,7 +217,7 @@ async function run(context: FullNodeContext): Promise<Omit<RunningNode, keyof En
     ));
   const snapshotsPort = snapshots && (await serving?.serveSnapshots(snapshots, chain, context));
   get('Verifier').start();
-  // What the network is made of takes a third of a second to load: callers are answered meanwhile.
+  // The network code takes a third of a second to load; callers are served meanwhile.
   if (network) await joinNetwork(network, agreement, chain, context, own);
   joined = true;
   log('info', 'node started', {
@@ -230,7 +234,7 @@ async function run(context: FullNodeContext): Promise<Omit<RunningNode, keyof En
   };
 }
 
-/** Follows whether the validator of the node signs. */
+/** Tracks whether the node's validator signs. */
 const dutyOf = (
   { publicKey, signer }: OwnSigner,
   { ledger }: Chain,
@@ -247,7 +251,7 @@ const dutyOf = (
     quietBlocks: () => signer.quietBlocks,
   });
 
-/** What makes and serves snapshots. */
+/** Loads the code that makes and serves snapshots. */
 const loadServing = () =>
   load(new URL('./maintenance/snapshots/serve.js', import.meta.url), () => import('./maintenance/snapshots/serve.js'));
 
@@ -261,7 +265,7 @@ interface Facts {
   readonly storage: StorageFacts;
 }
 
-/** What GET /health tells: the node lives, and which of its plugins do not do well. */
+/** Response to GET /health: the node is running, and which of its plugins have failures. */
 const healthOf = (plugins: readonly PluginTrouble[]): object =>
   plugins.length === 0 ? { status: 'ok' } : { status: 'degraded', plugins };
 

@@ -1,14 +1,17 @@
-/** Tiers of a running node: walks over the state beside the blocks, and lays down what is cold. */
+/** Storage tiers of a running node: walks over the state beside the blocks and moves cold records to files. */
 
 import { setTimeout as sleep } from 'node:timers/promises';
 import type { Chain, FullNodeContext } from '../assembly/context.js';
 
-/** Blocks after which a walk goes on, or begins where one is due. */
+/** Number of blocks between checks whether to continue or start a walk. */
 const EVERY_BLOCKS = 10;
-/** It rests between its steps so many times as long as it works. */
+/** Rest between steps, as a multiple of their duration. */
 const REST = 4;
 
-/** Walks for as long as the node runs; nothing where the database has no tiers. A node without `--elastic-state` lays nothing down. */
+/**
+ * Walks as long as the node runs; does nothing if the database has no tiers. Without `--elastic-state` a node moves no
+ * records to cold files.
+ */
 export function keepColdStorage(
   { ledger }: Pick<Chain, 'ledger'>,
   { options, hooks, closers, get }: Pick<FullNodeContext, 'options' | 'hooks' | 'closers' | 'get'>,

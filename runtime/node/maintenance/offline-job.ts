@@ -1,4 +1,4 @@
-/** One piece of work in a data directory that no node runs in: what a node stands on, without a node. */
+/** One job in a data directory that no node uses: a node's context without a node. */
 
 import { Staging } from '../../engine/snapshots/staging.js';
 import { error, fail, told } from '../../lib/errors.js';
@@ -22,10 +22,10 @@ export const ChainHere = error(
   { details: told('path') },
 );
 
-/** What the work needs of the directory: a chain, or none. */
+/** Whether the directory must contain a chain. */
 export type RequiredDirectory = 'chain' | 'none';
 
-/** Does it, holding the lock of the directory. Throws NoChainHere and ChainHere where the directory is not as wanted. */
+/** Runs the job with the directory locked. Throws NoChainHere or ChainHere if the directory is not as required. */
 export async function perform<T>(
   wanted: RequiredDirectory,
   work: (context: NodeContext) => Promise<T>,
@@ -40,9 +40,9 @@ export async function perform<T>(
       ...(wanted === 'chain' ? { prove: none } : {}),
       async compose(context: NodeContext) {
         const staging = new Staging(context.directory.path);
-        await staging.resume(); // what was verified when the machine went down is the chain
+        await staging.resume(); // a snapshot verified before a crash is the chain
         const begun = await context.directory.hasChain();
-        if (begun) await staging.discard(); // what is left over of it
+        if (begun) await staging.discard(); // remains of the staged snapshot
         if (wanted === 'chain' && !begun) none();
         if (wanted === 'none' && begun) fail(ChainHere, { path: context.directory.path });
         return { result: await work(context) };

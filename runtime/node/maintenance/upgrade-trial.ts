@@ -1,6 +1,6 @@
 /**
- * A trial of this version on the state that it is to go on with: its modules, its migrations, and its first blocks, executed
- * without peers and without keys. It writes to the data directory, so it takes a copy of one.
+ * A trial of this version on the state from which it will continue: loads its modules, runs its migrations and executes
+ * its first blocks, without peers and keys. It writes to the data directory, so it must be given a copy.
  */
 
 import type { Ledger } from '../../engine/ledger/ledger.js';
@@ -31,14 +31,14 @@ export const UpgradeUnfit = error(
   },
 );
 
-/** A trial that went well. */
+/** Result of a successful trial. */
 export interface Trial {
   readonly plan_id: number;
   readonly name: string;
   readonly version: string;
   /** First block of the version. */
   readonly height: number;
-  /** Height of the state that it was tried on. */
+  /** Height of the state used for the trial. */
   readonly state_height: number;
   /** Records in the state after the migrations. */
   readonly records: number;
@@ -49,12 +49,15 @@ export interface Trial {
   readonly ms: number;
 }
 
-/** Blocks that are executed: the one with the migrations, and the first that reads what they have written. */
+/** Executed blocks: the one with the migrations, and the first that reads their output. */
 const BLOCKS = 2;
-/** Milliseconds from one block to the next. */
+/** Milliseconds between the two blocks. */
 const INTERVAL_MS = 1_000;
 
-/** Tries a version on a copy of a data directory. Refuses with UpgradeUnfit, or as a node would at its start; throws Halt if its code breaks. */
+/**
+ * Tries a version on a copy of a data directory. Rejects with UpgradeUnfit or with the errors of a node start; throws
+ * Halt if its code fails.
+ */
 export const tryUpgrade = (
   distribution: Distribution,
   genesisJson: unknown,
@@ -62,7 +65,7 @@ export const tryUpgrade = (
   signal?: AbortSignal,
 ): Promise<Trial> => perform('chain', attempt, distribution, genesisJson, ownOptions(options), signal);
 
-/** Nothing that reaches others, or signs. */
+/** Removes options that reach other machines or sign. */
 const ownOptions = (options: Partial<NodeOptions>): Partial<NodeOptions> => ({
   ...options,
   validatorKey: undefined,
@@ -111,7 +114,7 @@ async function attempt(context: NodeContext): Promise<Trial> {
   };
 }
 
-/** The plan that the version is for. */
+/** The upgrade plan of the version. */
 async function duePlan(ledger: Ledger, version: string): Promise<UpgradePlan> {
   const plan = await livePlan(ledger);
   if (!plan) return fail(UpgradeUnfit, { version, reason: 'no upgrade is planned' });
@@ -122,7 +125,7 @@ async function duePlan(ledger: Ledger, version: string): Promise<UpgradePlan> {
   return plan;
 }
 
-/** The modules that change. Refuses modules that are missing or older here. */
+/** The changed modules. Throws if modules are missing here or older. */
 async function changedModules(ledger: Ledger, version: string): Promise<readonly string[]> {
   const { newer, older, missing } = await ledger.read(() => versionGap(ledger.set, ledger.cache));
   const bad = [...older, ...missing];
@@ -131,7 +134,7 @@ async function changedModules(ledger: Ledger, version: string): Promise<readonly
   return newer;
 }
 
-/** Reads the state as the migrations will leave it, as a node does that starts at the height. */
+/** Reads the state as the migrations will leave it, like a node that starts at the height. */
 async function anticipate(ledger: Ledger, { name }: UpgradePlan): Promise<void> {
   try {
     await ledger.anticipateUpgrade();
@@ -140,7 +143,7 @@ async function anticipate(ledger: Ledger, { name }: UpgradePlan): Promise<void> 
   }
 }
 
-/** Executes the next block, empty, twice: a second execution that differs would divide the validators. */
+/** Executes the next block, empty, twice: a non-deterministic execution would split the validators. */
 async function executeBlock(ledger: Ledger): Promise<void> {
   const view = ledger.view();
   const [validator] = await ledger.read(() => validatorsOf(view, 'next'));

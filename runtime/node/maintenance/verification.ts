@@ -1,4 +1,7 @@
-/** Verification of what is on disk: all of it before a node starts, at leisure while it runs, or on a directory that no node uses. */
+/**
+ * Verification of the data on disk: completely before a start, slowly in the background, or on a directory without a
+ * node.
+ */
 
 import { setTimeout as sleep } from 'node:timers/promises';
 import { ChainStore } from '../../engine/ledger/chain-store.js';
@@ -18,19 +21,19 @@ import { openChainStores } from '../assembly/stores.js';
 import type { NodeOptions } from '../options/options.js';
 import type { LastVerification } from '../types.js';
 
-/** What is verified. */
+/** Data to verify. */
 interface Subject {
   readonly database: Database;
   readonly blockLog: BlockLog;
   readonly set: ModuleSet;
 }
 
-/** A scan with its length. */
+/** A scan with its duration. */
 export interface Verified extends Scanned {
   readonly ms: number;
 }
 
-/** Verifies everything once, also that the records come to the state root of the head. */
+/** Verifies everything once, and that the records produce the state root of the head. */
 async function verifyAll({ database, blockLog, set }: Subject): Promise<Verified> {
   const began = performance.now();
   const store = new ChainStore(database);
@@ -44,7 +47,7 @@ async function verifyAll({ database, blockLog, set }: Subject): Promise<Verified
   return { ...scanned, ms: performance.now() - began };
 }
 
-/** Tells what was found, with the first records that cannot be read. */
+/** Logs the result, with the first unreadable records. */
 function tell(log: Log, { tables, records, bad, offenders, ms }: Verified, ofTables: 'info' | 'debug'): void {
   for (const { name, records: count, bad: wrong } of tables)
     log(ofTables, `verified: ${name}`, { records: count, bad: wrong });
@@ -53,7 +56,7 @@ function tell(log: Log, { tables, records, bad, offenders, ms }: Verified, ofTab
   log(bad === 0 ? 'info' : 'error', 'verified what is on disk', { records, bad, ms: Math.round(ms) });
 }
 
-/** Verifies everything before a node goes on. Refuses with CorruptRecord. */
+/** Verifies everything before a node starts. Throws CorruptRecord. */
 export async function verifyOnStart(subject: Subject, log: Log): Promise<void> {
   const verified = await verifyAll(subject);
   tell(log, verified, 'info');
@@ -84,19 +87,19 @@ const VERIFYING: NodeKind<{ readonly verified: Verified }> = {
   },
 };
 
-/** How a running node verifies. */
+/** Inputs of background verification. */
 export interface VerifierParts {
   readonly ledger: Ledger;
   readonly blockLog: BlockLog;
   /** Seconds from the end of one scan to the next; 0 for none. */
   readonly everySeconds: number;
-  /** Bytes that are read in a second, at most. */
+  /** Maximum bytes read per second. */
   readonly paceBytes: number;
   readonly now: () => number;
   readonly log: Log;
 }
 
-/** Verifies a running node again and again, slowly: what was read well once may be damaged by now. */
+/** Verifies the data of a running node repeatedly and slowly: data that was readable once may be damaged later. */
 export class BackgroundVerification {
   last: LastVerification | null = null;
   readonly #parts: VerifierParts;
@@ -149,10 +152,10 @@ export class BackgroundVerification {
   }
 }
 
-/** Bytes that a running node reads in a second to verify them. */
+/** Bytes per second that a running node reads for verification. */
 const PACE_BYTES = 8 * 1024 ** 2;
 
-/** Verifies a running node as its options want it. */
+/** Starts background verification as configured. */
 export function keepVerified(
   { ledger, blockLog }: Pick<Chain, 'ledger' | 'blockLog'>,
   { options, get, closers }: Pick<FullNodeContext, 'options' | 'get' | 'closers'>,

@@ -1,10 +1,10 @@
-/** Durations counted in buckets: plain numbers on the way, put into words when somebody asks. */
+/** Durations counted in buckets: plain numbers while counting, formatted only when metrics are read. */
 
-/** How long something took, again and again. */
+/** Repeated durations of one kind of work. */
 export class Durations {
-  /** Upper ends of the buckets, seconds, from the shortest on; what is longer than the last one is counted beside them. */
+  /** Upper ends of the buckets in seconds, ascending; longer durations are counted separately. */
   readonly ends: readonly number[];
-  /** How many ended in each bucket and in no lower one; the last number is of those beyond all. */
+  /** Count of each bucket, excluding lower ones; the last number counts durations beyond all buckets. */
   readonly counts: Float64Array;
   sumMs = 0;
   readonly #endsMs: Float64Array;
@@ -24,7 +24,7 @@ export class Durations {
   }
 }
 
-/** Durations by the thing that they are of; each has its own from its first on. */
+/** Durations by key; each key has its own from its first measurement on. */
 export class DurationsBy<K> {
   readonly #ends: readonly number[];
   readonly #of = new Map<K, Durations>();

@@ -1,4 +1,7 @@
-/** Series of what a full node does, counted as it happens: a few plain numbers each time. A node without `--metrics` counts none of it. */
+/**
+ * Metrics of a full node that are counted as events happen: a few plain numbers each. Without `--metrics` none is
+ * counted.
+ */
 
 import type { BundleExecuted } from '../../engine/ledger/block-executor.js';
 import type { FinalBlock } from '../../engine/ledger/blocks.js';
@@ -9,12 +12,12 @@ import type { Measure, Work } from '../../lib/work-timing.js';
 import { Durations, DurationsBy } from './durations.js';
 import type { Metrics } from './metrics.js';
 
-/** Upper ends of the buckets, in seconds: of what a block waits for, of a block's interval, of a call or an operation. */
+/** Bucket ends in seconds: for work that a block waits for, for block intervals, for calls and operations. */
 const WORK_S = [0.001, 0.0025, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5, 10];
 const INTERVAL_S = [0.5, 0.75, 1, 1.5, 2, 3, 4, 6, 8, 12, 20, 30, 60, 120];
 const CALL_S = [0.0001, 0.00025, 0.0005, 0.001, 0.0025, 0.005, 0.01, 0.05, 0.25, 1, 5, 10];
 
-/** Where a series of a piece of work is, and what it is. */
+/** Name and help text of the series of each kind of work. */
 const WORK: Readonly<Record<Work, readonly [name: string, help: string]>> = {
   build: ['block_production_seconds', 'Time to make a block as its proposer'],
   execute: [
@@ -27,10 +30,10 @@ const WORK: Readonly<Record<Work, readonly [name: string, help: string]>> = {
   compact: ['compaction_seconds', 'Time to give the room of what was removed back to the disk, with its rests'],
 };
 
-/** A bundle of one operation is counted under its name, others under this. */
+/** Label of bundles with several operations; a bundle with one operation has that operation's name. */
 const SEVERAL = 'several';
 
-/** How each part of a node is told where it reports to. */
+/** Callbacks through which the parts of a node report to metrics. */
 export interface Meters {
   readonly measure: Measure;
   readonly onBundle: BundleExecuted;
@@ -38,11 +41,11 @@ export interface Meters {
   readonly observe: Observe;
   /** A block became final. */
   block(block: FinalBlock, executed: ExecutedBlock): undefined;
-  /** What final blocks hold. */
+  /** Contents of final blocks. */
   readonly included: Included;
 }
 
-/** What became final since the node started. */
+/** Totals of final blocks since the node started. */
 export interface Included {
   readonly bundles: number;
   readonly operations: ReadonlyMap<OperationType, number>;
@@ -51,11 +54,11 @@ export interface Included {
 /** Calls of one method. */
 class Calls {
   readonly taken = new Durations(CALL_S);
-  /** By the code of the error that they ended with; 0 for none. */
+  /** Counts by error code; 0 for success. */
   readonly codes = new Map<number, number>();
 }
 
-/** Declares the series, and answers with what fills them. */
+/** Declares the series and returns the callbacks that fill them. */
 export function createMeters(metrics: Metrics): Meters {
   const works = Object.fromEntries(
     Object.entries(WORK).map(([work, [name, help]]) => {

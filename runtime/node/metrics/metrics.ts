@@ -1,4 +1,4 @@
-/** What a node counts, in Prometheus' format: served on a port of its own where `--metrics` asks for it. */
+/** Metrics of a node in Prometheus' format, served on a separate port if `--metrics` is set. */
 
 import { once } from 'node:events';
 import { createServer, type ServerResponse } from 'node:http';
@@ -15,29 +15,29 @@ export const MetricsPortInUse = error(
   { details: told('host', 'port') },
 );
 
-/** Callers at a time. */
+/** Maximum concurrent connections. */
 const MAX_CONNECTIONS = 16;
-/** For a request to come in, milliseconds. */
+/** Time limit for receiving a request, milliseconds. */
 const REQUEST_MS = 5_000;
 
-/** Every name begins with it. */
+/** Prefix of every name. */
 const PREFIX = 'chain_';
 
-/** A number with the values of its labels, in their order. */
+/** A number with the values of its labels, in order. */
 export type Reading = readonly [labels: string | readonly string[], value: number];
 
 type Sample = Prometheus.MetricValueWithName<string>;
 type Kind = 'counter' | 'gauge' | 'histogram';
 
-/** Loaded when somebody reads: most nodes serve no metrics. */
+/** Loaded on the first read: most nodes serve no metrics. */
 const prometheus = (): typeof Prometheus => createRequire(import.meta.url)('prom-client') as typeof Prometheus;
 
 /**
- * The series of one node, read whenever somebody asks: a part counts in plain numbers of its own, and pays nothing for being
- * read. Names are given without the prefix; units stand at their end, as Prometheus wants it, and counters end in `_total`.
+ * The series of one node. Parts count in plain numbers, which are read on each request, so counting costs nothing
+ * extra. Names are given without the prefix; units are suffixes as Prometheus requires, and counters end in `_total`.
  */
 export class Metrics {
-  /** Those that the registry does not have yet. */
+  /** Series not yet added to the registry. */
   readonly #declared: Prometheus.Gauge[] = [];
   #made: Prometheus.Registry | undefined;
   readonly #pluginFailures = new Map<string, number>();
@@ -57,7 +57,7 @@ export class Metrics {
     this.#pluginFailures.set(plugin, (this.#pluginFailures.get(plugin) ?? 0) + 1);
   }
 
-  /** A number; undefined for none now. */
+  /** Declares a number; `read` returns undefined if there is none now. */
   reading(name: string, help: string, read: () => number | undefined | Promise<number | undefined>): void {
     this.readings(name, help, [], async () => {
       const value = await read();
@@ -65,7 +65,7 @@ export class Metrics {
     });
   }
 
-  /** Numbers by labels. */
+  /** Declares numbers by labels. */
   readings(
     name: string,
     help: string,
@@ -77,12 +77,12 @@ export class Metrics {
     );
   }
 
-  /** How long something takes. */
+  /** Declares a histogram of durations. */
   durations(name: string, help: string, durations: Durations): void {
     this.durationsBy(name, help, [], () => [[[], durations]]);
   }
 
-  /** How long things take, by labels. */
+  /** Declares histograms of durations by labels. */
   durationsBy(
     name: string,
     help: string,
@@ -94,9 +94,10 @@ export class Metrics {
     );
   }
 
-  /** The series of the process: processor, memory, file handles, garbage. */
+  /** Declares the series of the process: CPU, memory, file handles, garbage collection. */
   process(): void {
-    // What they tell of the event loop costs a wake-up each ten milliseconds, and has this pause in all its numbers.
+    // Its event-loop series are left out: they cost a wake-up every ten milliseconds, and all their values include that
+    // interval.
     const registry = this.#registry();
     prometheus().collectDefaultMetrics({ register: registry, eventLoopMonitoringPrecision: 1_000 });
     for (const name of registry.getMetricsAsArray().map((metric) => metric.name)) {
@@ -104,7 +105,7 @@ export class Metrics {
     }
   }
 
-  /** With all that is declared so far. */
+  /** The registry with all series declared so far. */
   #registry(): Prometheus.Registry {
     this.#made ??= new (prometheus().Registry)();
     for (const series of this.#declared.splice(0)) this.#made.registerMetric(series);
@@ -114,11 +115,11 @@ export class Metrics {
   #add(name: string, help: string, type: Kind, values: () => Promise<Sample[]>): void {
     const full = `${PREFIX}${name}`;
     const get = async () => ({ name: full, help, type, values: await values(), aggregator: 'sum' });
-    // A registry asks what is in it for its name and for this, and for nothing else.
+    // A registry uses only the name and the `get` function of its members.
     this.#declared.push({ name: full, get } as unknown as Prometheus.Gauge);
   }
 
-  /** All of it, as Prometheus reads it. Who asks while it is being read is given the same. */
+  /** All series in Prometheus' format. Concurrent requests share one read. */
   text(): Promise<string> {
     this.#asked ??= this.#registry()
       .metrics()
@@ -128,7 +129,7 @@ export class Metrics {
     return this.#asked;
   }
 
-  /** Serves it at /metrics; answers with the port and how to stop. Refuses with MetricsPortInUse. */
+  /** Serves /metrics; returns the port and how to stop. Rejects with MetricsPortInUse. */
   async serve(host: string, port: number): Promise<{ readonly port: number; stop(): Promise<void> }> {
     const server = createServer((request, response) => {
       if (request.method === 'GET' && request.url === '/metrics') void this.#answer(response);
@@ -165,7 +166,7 @@ export class Metrics {
 const labelled = (names: readonly string[], values: string | readonly string[]): Record<string, string> =>
   Object.fromEntries(names.map((name, i) => [name, typeof values === 'string' ? values : values[i]!]));
 
-/** A histogram as Prometheus has it: each bucket also counts what is in the lower ones. */
+/** A histogram in Prometheus' format: each bucket also includes the counts of lower ones. */
 function bucketsOf(name: string, labels: Record<string, string>, { ends, counts, sumMs }: Durations): Sample[] {
   let count = 0;
   const buckets = [...ends, '+Inf'].map((le, i) => {

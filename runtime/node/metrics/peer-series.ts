@@ -1,8 +1,8 @@
-/** Series about peers, of full and light nodes. */
+/** Metrics about peers, for full and light nodes. */
 
 import type { Metrics } from './metrics.js';
 
-/** How many peers there are, by who opened the link. */
+/** Number of peers, by which side opened the link. */
 export function peerSeries(metrics: Metrics, peers: () => readonly { readonly outbound: boolean }[]): void {
   metrics.readings('peers', 'Peers that the node is linked with', ['direction'], () => {
     const all = peers();

@@ -1,4 +1,4 @@
-/** How the text of options is read: each refuses what it cannot use, and says why. */
+/** Parsers of option texts: each rejects invalid values with the reason. */
 
 import { readAddress } from '../../engine/network/address.js';
 import * as scalar from '../../lib/codec/scalars.js';
@@ -29,7 +29,7 @@ export function number(flag: string, type: Type<number>): (text: string) => numb
   };
 }
 
-/** Seconds, with up to three digits after the point. */
+/** Seconds, with up to three decimal places. */
 export function seconds(flag: string, min: number, max: number): (text: string) => number {
   return (text) => {
     const value = /^[0-9]{1,9}(\.[0-9]{1,3})?$/.test(text) ? Number(text) : Number.NaN;
@@ -39,7 +39,7 @@ export function seconds(flag: string, min: number, max: number): (text: string) 
 
 const MOST_THREADS = 16;
 
-/** Threads that listen on one port: more than one only where they can share it. */
+/** Threads that listen on one port: more than one only if they can share it. */
 export function threads(flag: string, text: string): number {
   const count = number(flag, scalar.range(0, MOST_THREADS))(text);
   return count <= 1 || sharesPort()
@@ -52,14 +52,13 @@ export function oneOf<const W extends string>(flag: string, words: readonly W[],
   return words.find((word) => word === text) ?? refuse(flag, text, `must be one of ${words.join(', ')}`);
 }
 
-/** Any text. */
 export const asIs = (text: string): string => text;
 /** The parts between commas. */
 export const list = (text: string): readonly string[] => text.split(',').filter((part) => part !== '');
-/** A switch: on unless it is said to be false. */
+/** A switch: on unless the text is `false`. */
 export const on = (text: string): boolean => text !== 'false';
 
-/** A switch that is on unless it is turned off. */
+/** A switch that is on by default. */
 export function onOrOff(flag: string, text: string): boolean {
   return text === 'on' || (text === 'off' ? false : refuse(flag, text, 'must be on or off'));
 }
@@ -82,7 +81,7 @@ export function webOrigin(flag: string, text: string): string {
   return refuse(flag, text, 'must be like https://wallet.example (no path, no slash at the end), localhost or *');
 }
 
-/** Instead of the address of a server: whoever one is linked with. */
+/** Placeholder for peers instead of a server address. */
 export const FROM_PEERS = 'peers';
 
 /** An address of a web server, or `peers`. */
@@ -111,7 +110,7 @@ export function peerAddress(flag: string, text: string): string {
   return readAddress(text)?.text ?? refuse(flag, text, 'must be /ip4/<ip>/udp/<port>/quic-v1/p2p/<peer_id>');
 }
 
-/** An own address; a peer id at its end is left out, since the node knows its own. */
+/** The node's own address; a trailing peer id is removed, because the node knows its own. */
 export function ownAddress(flag: string, text: string): string {
   const bare = text.replace(/\/p2p\/[^/]+$/, '');
   const probe = `${bare}/p2p/${'1'.repeat(46)}`;

@@ -1,4 +1,6 @@
-/** Every option of a node, declared once: name, what it is, type, default. CLI flags, checks and help derive from it. */
+/**
+ * Every option of a node, declared once: name, description, type, default. CLI flags, checks and help derive from it.
+ */
 
 import * as scalar from '../../lib/codec/scalars.js';
 import type { RpcLimits } from '../../lib/rpc/limits/limits.js';
@@ -27,7 +29,7 @@ import { PRUNING, PRUNING_MODES, type Pruning } from './pruning-modes.js';
 
 export { InvalidOption } from './option-values.js';
 
-/** An option on the command line. `field` names it in NodeOptions. */
+/** A command-line option. `field` is its name in NodeOptions. */
 export interface NodeOption<F extends keyof NodeOptions = keyof NodeOptions> {
   readonly field: F;
   readonly flag: string;
@@ -36,13 +38,13 @@ export interface NodeOption<F extends keyof NodeOptions = keyof NodeOptions> {
   readonly value?: string;
   readonly about: string;
   readonly standard: NodeOptions[F];
-  /** What help calls a value that is undefined. */
+  /** Text in help for an undefined value. */
   readonly none?: string;
-  /** Reads the text of the command line. */
+  /** Parses the command-line text. */
   parse(text: string): NodeOptions[F];
 }
 
-/** Settings of a node, as the runtime wants them. */
+/** Settings of a node as the runtime uses them. */
 export interface NodeOptions {
   readonly dataDir: string;
   readonly verbose: boolean;
@@ -52,102 +54,107 @@ export interface NodeOptions {
   readonly rpcRateLimit: number;
   readonly rpcBatchLimit: number;
   readonly rpcOrigins: readonly string[];
-  /** Connections to the RPC port altogether, and of one address. */
+  /** Maximum connections to the RPC port in total and per address. */
   readonly rpcConnections: number;
   readonly rpcConnectionsPerAddress: number;
-  /** MiB of requests and answers under way that are held for callers. */
+  /** MiB of pending requests and responses held for callers. */
   readonly rpcBuffer: number;
-  /** MiB of a request over HTTP and over WebSocket, MB of an answer, and levels of arrays and objects in a request. */
+  /** MiB of a request over HTTP and over WebSocket, MB of a response, and nesting depth of a request. */
   readonly rpcBody: number;
   readonly rpcMessage: number;
   readonly rpcAnswer: number;
   readonly rpcDepth: number;
   /** Seconds that the calls of one request may take together. */
   readonly rpcTimeout: number;
-  /** Seconds that one question may keep the node: a simulation, a quote. */
+  /** Seconds of work for one query: a simulation, a quote. */
   readonly rpcWork: number;
-  /** Threads that take requests in; undefined: one where there are cores for it. */
+  /** Threads that accept requests; undefined: one if there are enough cores. */
   readonly rpcThreads: number | undefined;
-  /** WebSocket connections altogether, and of one address. */
+  /** Maximum WebSocket connections in total and per address. */
   readonly wsConnections: number;
   readonly wsConnectionsPerAddress: number;
-  /** What one of them may have: MiB that it has not taken, subscriptions, and blocks that they wait with. */
+  /** Limits per connection: MiB of unsent data, subscriptions, and queued blocks. */
   readonly wsUnsent: number;
   readonly wsSubscriptions: number;
   readonly wsQueue: number;
-  /** Names under which callers address the node, besides those of this machine. */
+  /** Host names of the node, besides those of this machine. */
   readonly rpcHosts: readonly string[];
   /** Addresses and networks of proxies in front of the RPC port. */
   readonly rpcTrustProxy: readonly string[];
-  /** Whether to serve metrics, on which port, and to other machines too. */
+  /** Whether to serve metrics, on which port, and whether to other machines too. */
   readonly metrics: boolean;
   readonly metricsPort: number;
   readonly metricsExternal: boolean;
-  /** Headers only: no state, no blocks of its own. */
+  /** Headers only: no state, no own blocks. */
   readonly light: boolean;
-  /** Where a data directory without a chain takes a snapshot from: a snapshot server, an archive on one, or `peers`. */
+  /** Source of the snapshot for a data directory without a chain: a snapshot server, an archive on one, or `peers`. */
   readonly snapshotUrl: string | undefined;
-  /** Whether state records that nobody touched for long move to cold files. */
+  /** Whether state records that were not used for long move to cold files. */
   readonly elasticState: boolean;
-  /** Whether to verify everything on disk before the start, and every how many seconds beside the node's work; 0 for never. */
+  /** Whether to verify everything on disk before the start, and seconds between background scans; 0 for never. */
   readonly verifyOnStart: boolean;
   readonly verifyIntervalSecs: number;
-  /** How much of the past the node keeps. */
+  /** How much history the node keeps. */
   readonly pruning: Pruning;
-  /** Blocks kept beyond that for plugins that are behind. */
+  /** Additional blocks kept for plugins that are behind. */
   readonly pruningWait: number;
-  /** Whether to make snapshots and serve them, every how many blocks, and at which address. */
+  /** Whether to make and serve snapshots, their interval in blocks, and their address. */
   readonly serveSnapshots: boolean;
   readonly snapshotInterval: number;
   readonly snapshotHost: string | undefined;
-  /** A state export that is imported into a temporary database instead of starting a node. */
+  /** A state export to import into a temporary database, instead of starting a node. */
   readonly dryRunImport: string | undefined;
-  /** Height and hash of a block that the operator vouches for: a light node begins there, a snapshot must lead to it. */
+  /**
+   * Height and hash of a block that the operator vouches for: a light node starts there, and a snapshot must lead to
+   * it.
+   */
   readonly trustedHash: { readonly height: number; readonly hash: string } | undefined;
-  /** The genesis that the chain must have, 64 hex characters; undefined takes any. */
+  /** Required genesis hash, 64 hex characters; undefined accepts any. */
   readonly genesisHash: string | undefined;
-  /** UDP port for peers; undefined for a node that keeps to itself. */
+  /** UDP port for peers; undefined for a node without peers. */
   readonly p2pPort: number | undefined;
   readonly p2pHost: string;
-  /** Multiaddresses of peers to keep a link with. */
+  /** Multiaddresses of peers with which to keep a link. */
   readonly bootnodes: readonly string[];
   /** Multiaddress under which others can reach this node. */
   readonly externalAddr: string | undefined;
   readonly maxPeers: number;
-  /** Ask peers for others, and tell them of others. */
+  /** Whether to exchange addresses of other nodes with peers. */
   readonly peerExchange: boolean;
   readonly enforceValidatorAllowlist: boolean;
   /** Path of the validator's key file; undefined for a node that makes no blocks. */
   readonly validatorKey: string | undefined;
-  /** Blocks that the validator follows in silence after a start; another signer with its key then stops the node. */
+  /**
+   * Blocks that the validator observes without signing after a start; if another signer uses its key, the node stops.
+   */
   readonly doppelgangerBlocks: number;
-  /** Whether to go on with a damaged vote log: set aside, and the validator silent for some blocks. */
+  /** Whether to continue with a damaged vote log: it is set aside, and the validator does not sign for some blocks. */
   readonly walRecover: boolean;
-  /** Whether the validator signs although its record is missing or copied. */
+  /** Whether the validator signs even if its record is missing or copied. */
   readonly unsafeSignNow: boolean;
   /** Paths of key files with which convenience methods sign for callers on this machine. */
   readonly walletKeys: readonly string[];
-  /** A file whose first line is the passphrase of the key files that are encrypted. */
+  /** A file whose first line is the passphrase of encrypted key files. */
   readonly passphraseFile: string | undefined;
-  /** Bundles that may wait, and MiB of them. */
+  /** Maximum pending bundles, and MiB of them. */
   readonly mempoolBundles: number;
   readonly mempoolMib: number;
-  /** Seconds after which what waits is dropped. */
+  /** Seconds after which pending bundles expire. */
   readonly mempoolLifetime: number;
-  /** By how many percent more is to be paid for the place of a bundle that waits. */
+  /** Minimum price increase of a replacement for a pending bundle, percent. */
   readonly mempoolBump: number;
-  /** How far ahead of its account's next nonce that of a bundle may be. */
+  /** Maximum distance of a bundle's nonce from its account's next nonce. */
   readonly mempoolGap: number;
-  /** Nano-units per gas below which this node takes no bundle. */
+  /** Minimum gas price that this node accepts, nano-units per gas. */
   readonly gasPrice: number;
-  /** Longest pause between blocks when this node proposes, seconds. */
+  /** Maximum time between blocks when this node proposes, seconds. */
   readonly blockTime: number;
   readonly maxTxsPerBlock: number;
-  /** Heights of upgrades to go on without. */
+  /** Heights of upgrades to skip. */
   readonly skipUpgradeHeights: readonly number[];
-  /** Modules from outside the distribution: a path or package name, optionally `number:` before it. */
+  /** Modules from outside the distribution: a path or package name, optionally prefixed with `number:`. */
   readonly modules: readonly string[];
-  /** Options of plugins: plugin -> option -> what was given for it. */
+  /** Options of plugins: plugin -> option -> given value. */
   readonly plugins: { readonly [plugin: string]: Readonly<Record<string, unknown>> };
 }
 
@@ -685,7 +692,7 @@ export const subscriptionLimits = (options: NodeOptions): Partial<SubscriptionLi
   queuedBytes: options.wsUnsent * MIB,
 });
 
-/** Options with everything that is not given at its default. */
+/** Options with defaults for everything that is not given. */
 export function withDefaults(given: Partial<NodeOptions>): NodeOptions {
   const standard = Object.fromEntries(nodeOptions.map((one) => [one.field, one.standard]));
   return { plugins: {}, ...standard, ...given } as NodeOptions;

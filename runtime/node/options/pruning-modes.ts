@@ -1,4 +1,4 @@
-/** How much of the past a node keeps, by the word that its operator says. */
+/** Pruning modes: how much history a node keeps. */
 
 import type { PruningTerms } from '../../engine/ledger/pruner.js';
 
@@ -22,7 +22,7 @@ export const PRUNING = {
   },
 } as const satisfies { readonly [mode: string]: { readonly about: string; readonly terms: PruningTerms } };
 
-/** One of them. */
+/** Name of a pruning mode. */
 export type Pruning = keyof typeof PRUNING;
-/** All of them, in the order of what they keep. */
+/** All modes, ordered by how much they keep. */
 export const PRUNING_MODES = Object.keys(PRUNING) as readonly Pruning[];

@@ -1,4 +1,4 @@
-/** Writes the state of a chain to a file: after the head of a node that is stopped, or of a snapshot that it keeps. */
+/** Writes the state of a chain to a file: at the head of a stopped node, or of a snapshot that it has. */
 
 import { mkdtemp, open, rename, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
@@ -29,16 +29,16 @@ import { signaturesOf } from '../../assembly/signature-checks.js';
 import { NoChainHere } from '../offline-job.js';
 import type { FileProvider } from '../snapshots/file-provider.js';
 
-/** What was written. */
+/** Result of an export. */
 export interface Exported extends Subject {
   readonly path: string;
   readonly records: number;
   readonly bytes: number;
-  /** Blocks that the log has beyond: they become part of the state when the node starts. */
+  /** Blocks in the log beyond the exported state; a starting node executes them. */
   readonly behind: number;
 }
 
-/** What an export needs of its chain. */
+/** Inputs of an export. */
 export interface ExportParts {
   readonly set: ModuleSet;
   readonly genesis: Genesis;
@@ -47,7 +47,7 @@ export interface ExportParts {
   readonly signal: AbortSignal;
 }
 
-/** Parts of the context of an offline job. */
+/** The inputs from the context of an offline job. */
 export const exportParts = ({ set, genesis, text, get, signal }: NodeContext): ExportParts => ({
   ...{ set, genesis, text, signal },
   log: get('Log'),
@@ -59,7 +59,7 @@ export async function exportHead(context: NodeContext, path: string): Promise<Ex
   return exportChain(await get('Database'), directory.blocks, path, exportParts(context));
 }
 
-/** Exports the state of a snapshot that lies on this machine; a node may keep it meanwhile. */
+/** Exports the state of a snapshot on this machine; a running node may serve it meanwhile. */
 export async function exportSnapshot(source: FileProvider, path: string, parts: ExportParts): Promise<Exported> {
   const { genesis, set, log, signal } = parts;
   const domain = { chainId: genesis.chain.chainId, genesisHash: genesis.hash };
@@ -71,7 +71,7 @@ export async function exportSnapshot(source: FileProvider, path: string, parts: 
       directory,
       domain,
       set,
-      root: { height, hash: block_hash }, // it is of the operator's own node
+      root: { height, hash: block_hash }, // the snapshot is from the operator's own node
       signatures: signaturesOf(domain),
       openDatabase: RocksDatabase.open,
       signal,
@@ -84,7 +84,10 @@ export async function exportSnapshot(source: FileProvider, path: string, parts: 
   }
 }
 
-/** Exports the state in a database, which it closes, after the newest of these blocks that is part of it. */
+/**
+ * Exports the state in a database, and closes it. The state is that after the newest of these blocks that the database
+ * includes.
+ */
 export async function exportChain(
   database: Database,
   blocks: string,
@@ -142,7 +145,7 @@ async function exportFrom(database: Database, blockLog: BlockLog, path: string, 
   }
 }
 
-/** Records on their way to a file, as a root takes them too. */
+/** Passes records on to the file and adds them to a state root. */
 async function* hashed(portions: AsyncIterable<readonly Entry[]>, root: StateRoot): AsyncGenerator<Entry> {
   for await (const portion of portions) {
     root.add(portion);
@@ -150,7 +153,7 @@ async function* hashed(portions: AsyncIterable<readonly Entry[]>, root: StateRoo
   }
 }
 
-/** Writes a new file; durable when it returns. Answers with its size. */
+/** Writes a new file; durable when it returns. Returns its size. */
 async function writeFile(path: string, pieces: AsyncIterable<Uint8Array>): Promise<number> {
   const file = await open(path, 'w');
   try {

@@ -1,4 +1,4 @@
-/** Begins a data directory with the state of an export, or only tries to. */
+/** Initializes a data directory with the state of an export, or only checks that it can. */
 
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
@@ -18,13 +18,16 @@ import { type Distribution, loadDistribution } from '../../assembly/distribution
 import { signaturesOf } from '../../assembly/signature-checks.js';
 import { rootOf } from '../snapshots/restore-into-directory.js';
 
-/** What was taken. */
+/** Result of an import. */
 export interface Imported {
   readonly header: ExportHeader;
   readonly counted: Counted;
 }
 
-/** Puts the state of a file into an empty data directory, from where a node goes on. Keeps nothing of a file that is refused. */
+/**
+ * Imports the state of a file into an empty data directory, from which a node can start. A rejected file leaves nothing
+ * behind.
+ */
 export async function importInto(context: NodeContext, path: string): Promise<Imported> {
   const { set, genesis, text, directory, get, signal } = context;
   const domain = { chainId: genesis.chain.chainId, genesisHash: genesis.hash };
@@ -52,17 +55,18 @@ export async function importInto(context: NodeContext, path: string): Promise<Im
   }
 }
 
-/** What a file was found to be. */
+/** Result of a trial import. */
 export interface Tried {
   readonly header: ExportHeader | null;
   readonly counted: Counted;
-  /** Why it would be refused; null where it would be taken. */
+  /** Why the file would be rejected; null if it would be accepted. */
   readonly refusal: Details | null;
 }
 
 /**
- * Imports a file into a temporary database, whole, and removes that again: whether each line can be read and the state has the
- * root of its block, which two thirds of its own validators signed. Which validators are to be trusted, an import decides.
+ * Imports a whole file into a temporary database and removes that again. Checks that each line can be read, and that
+ * the state has the root of its block, signed by two thirds of the validators named in the file. Only a real import
+ * decides which validators are trusted.
  */
 export async function tryImport(
   distribution: Distribution,

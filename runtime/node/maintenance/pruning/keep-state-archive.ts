@@ -1,12 +1,12 @@
-/** The archive of the state on a node that prunes nothing: it follows the blocks beside them. */
+/** The state archive of a node without pruning: it follows the blocks in the background. */
 
 import { StateArchive } from '../../../engine/ledger/state-archive.js';
 import type { Chain, FullNodeContext } from '../../assembly/context.js';
 
-/** With more bundles waiting than this, it takes what time is left. */
+/** If more bundles are waiting, the archive uses only idle time. */
 const BUSY_BUNDLES = 500;
 
-/** Opens it, and has it follow; nothing on a node that prunes. */
+/** Opens the archive and starts to follow; does nothing on a pruning node. */
 export async function keepStateArchive(
   { ledger, mempool }: Pick<Chain, 'ledger' | 'mempool'>,
   { get, hooks, closers }: Pick<FullNodeContext, 'get' | 'hooks' | 'closers'>,

@@ -1,9 +1,9 @@
-/** Pruning of one node: by its mode, beside its blocks. */
+/** Pruning of one node, by its mode, in the background. */
 
 import { Pruner } from '../../../engine/ledger/pruner.js';
 import type { Chain, FullNodeContext } from '../../assembly/context.js';
 
-/** Opens what prunes: the rows of the chain's own indexes go with their blocks. */
+/** Opens the pruner: rows of the chain's own indexes are removed with their blocks. */
 export async function openPruner(
   { ledger, blocks, blockLog, follower }: Pick<Chain, 'ledger' | 'blocks' | 'blockLog' | 'follower'>,
   { options, plugins, get, meters }: Pick<FullNodeContext, 'options' | 'plugins' | 'get' | 'meters'>,
@@ -18,7 +18,7 @@ export async function openPruner(
   return pruner;
 }
 
-/** Prunes from now on. */
+/** Starts pruning. */
 export function keepPruned(
   { pruner }: Pick<Chain, 'pruner'>,
   { hooks, closers }: Pick<FullNodeContext, 'hooks' | 'closers'>,

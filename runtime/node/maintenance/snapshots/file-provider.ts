@@ -1,4 +1,4 @@
-/** Snapshots that lie on this machine: an archive, with its manifest beside it. */
+/** Snapshots on this machine: an archive and the manifest beside it. */
 
 import { type FileHandle, open, readdir, stat } from 'node:fs/promises';
 import { basename, dirname, join } from 'node:path';
@@ -21,7 +21,7 @@ import { MOST_MANIFEST } from './http-provider.js';
 export class FileProvider implements SnapshotProvider {
   readonly name: string;
   readonly #manifest: string;
-  /** The archive that was named; undefined when a directory or a manifest was. */
+  /** The given archive; undefined if a directory or a manifest was given. */
   readonly #archive: string | undefined;
   #offered: Manifest | undefined;
 
@@ -32,8 +32,8 @@ export class FileProvider implements SnapshotProvider {
   }
 
   /**
-   * The snapshot of an archive or of its manifest, or the newest of a directory. The two files may have the names of their
-   * height or those of the newest snapshot, as a server gives both. Throws SnapshotUnavailable when nothing is there.
+   * The snapshot of an archive or a manifest, or the newest one of a directory. Both files can be named by height or as
+   * the newest snapshot, as a server offers both. Throws SnapshotUnavailable if there is none.
    */
   static async at(path: string): Promise<FileProvider> {
     const found = await stat(path).catch(() => undefined);
@@ -107,7 +107,7 @@ const isThere = (path: string): Promise<boolean> =>
     () => false,
   );
 
-/** The manifest of the newest snapshot of a directory: `manifest.json`, or else that of the greatest height. */
+/** The manifest of the newest snapshot in a directory: `manifest.json`, or else that of the greatest height. */
 async function newestManifest(folder: string): Promise<string> {
   const latest = join(folder, LATEST_MANIFEST);
   if (await isThere(latest)) return latest;

@@ -1,4 +1,7 @@
-/** Snapshots from a server: its manifest, and ranges of the archive. It may lie, stall and never end; what it gives is checked by who restores it. */
+/**
+ * Snapshots from a server: its manifest, and ranges of the archive. The server may lie, stall or never end; the restore
+ * verifies everything that it sends.
+ */
 
 import { chunksOf, offsetsOf, type SnapshotContents } from '../../../engine/snapshots/contents.js';
 import { FileNotFound, ProviderFailed, type SnapshotProvider } from '../../../engine/snapshots/provider.js';
@@ -12,12 +15,12 @@ import {
 import { Header } from '../../../kernel/chain/block.js';
 import { CodecError, decode } from '../../../lib/codec/type.js';
 
-/** Largest manifest: 65,536 chunks. */
+/** Maximum bytes of a manifest, for 65,536 chunks. */
 export const MOST_MANIFEST = 32 * 1024 * 1024;
-/** A header has some hundred bytes. */
+/** Maximum bytes of a header, which usually has some hundred. */
 const MOST_HEADER = 4_096;
 
-/** What a server must give, or it is asked no more: so many bytes in so many milliseconds. */
+/** Minimum bytes that a server must send within so many milliseconds; slower downloads are aborted. */
 export interface StallLimit {
   readonly bytes: number;
   readonly ms: number;
@@ -87,7 +90,7 @@ export class HttpProvider implements SnapshotProvider {
     return Buffer.concat(parts);
   }
 
-  /** Bytes of a file from an offset on, up to and with the last one where it is given. */
+  /** Bytes of a file from an offset on, through `to` if given. */
   async *#get(url: URL, from: number, to?: number): AsyncGenerator<Uint8Array> {
     const gone = new AbortController();
     const over = this.#signal ? AbortSignal.any([gone.signal, this.#signal]) : gone.signal;
@@ -137,7 +140,7 @@ function jsonOf(bytes: Buffer): unknown {
   }
 }
 
-/** Indexes that ascend, in runs without gaps. */
+/** Splits ascending indexes into runs without gaps. */
 function* runsOf(indexes: readonly number[]): Generator<readonly number[]> {
   for (let from = 0; from < indexes.length; ) {
     let to = from + 1;
@@ -156,7 +159,7 @@ class Cutter {
     this.#stream = stream;
   }
 
-  /** The next so many bytes. Throws SourceFailed where the stream ends before. */
+  /** The next `size` bytes. Throws SourceFailed if the stream ends before. */
   async next(size: number): Promise<Uint8Array> {
     const piece = new Uint8Array(size);
     for (let filled = 0; filled < size; ) {

@@ -1,4 +1,4 @@
-/** Makes a snapshot of the chain every so many blocks, beside the blocks, and keeps the newest ones. */
+/** Makes a snapshot of the chain at a fixed block interval, in the background, and keeps the newest ones. */
 
 import type { ChainStore } from '../../../engine/ledger/chain-store.js';
 import type { Ledger } from '../../../engine/ledger/ledger.js';
@@ -12,15 +12,15 @@ import type { Log } from '../../../lib/rpc/methods/method.js';
 import type { BlockLog } from '../../../lib/storage/block-log.js';
 import type { DatabaseView } from '../../../lib/storage/database.js';
 
-/** What keeping snapshots needs of its node. */
+/** Parts of the node that making snapshots uses. */
 export interface KeeperParts {
   readonly ledger: Ledger;
   readonly blockLog: BlockLog;
   readonly shelf: SnapshotStore;
   readonly genesisHash: Hash;
-  /** Blocks from one snapshot to the next. */
+  /** Blocks between two snapshots. */
   readonly interval: number;
-  /** Whether the node is far behind: then there will be newer blocks soon. */
+  /** Whether the node is far behind, so that a newer snapshot will soon be due. */
   readonly isBehind: () => boolean;
   readonly version: string;
   readonly now: () => number;
@@ -33,20 +33,20 @@ export class SnapshotKeeper {
   readonly #over = new AbortController();
   #making: Promise<void> | undefined;
   #height: number | undefined;
-  /** What making the newest one took; undefined where none was made since the start. */
+  /** Duration of the newest snapshot's making; undefined if none was made since the start. */
   seconds: number | undefined;
 
   constructor(parts: KeeperParts) {
     this.#parts = parts;
   }
 
-  /** The lowest block that who begins with a snapshot of this node goes on from, also with the one that is being made. */
+  /** The lowest block that a node needs after it restores a snapshot of this node, including the one being made. */
   get needs(): number | undefined {
     const oldest = this.#parts.shelf.kept[0]?.contents.height;
     return oldest ?? (this.#making && this.#height);
   }
 
-  /** Hears of a block right after it became the head: what the database has now is the state after it. */
+  /** Called right after a block became the head, when the database contains the state after it. */
   follow(header: Header, hash: Hash): void {
     const { ledger, interval, isBehind, log } = this.#parts;
     if (header.height % interval !== 0 || isBehind() || this.#over.signal.aborted) return;
@@ -67,7 +67,7 @@ export class SnapshotKeeper {
       });
   }
 
-  /** Breaks off what is being made. */
+  /** Aborts the snapshot in progress. */
   async stop(): Promise<void> {
     this.#over.abort(new Error('the node stops'));
     await this.#making;
@@ -88,18 +88,18 @@ export class SnapshotKeeper {
   }
 }
 
-/** What one snapshot is made of, and where it is kept. */
+/** Inputs of one snapshot, and its destination. */
 export interface Making extends Pick<KeeperParts, 'blockLog' | 'shelf' | 'genesisHash' | 'version' | 'now'> {
   readonly store: ChainStore;
   readonly header: Header;
   readonly hash: Hash;
-  /** How many records the state has. */
+  /** Number of records in the state. */
   readonly records: number;
   readonly view: DatabaseView;
   readonly signal: AbortSignal;
 }
 
-/** Makes the snapshot of a block, and keeps it. Throws the reason of the signal. */
+/** Makes and stores the snapshot of a block. Throws the reason of the signal. */
 export async function makeAndKeep(making: Making): Promise<Manifest> {
   const { shelf, header, hash, genesisHash, records, store, blockLog, view, signal, version, now } = making;
   try {

@@ -1,4 +1,4 @@
-/** Snapshots without a node: one made of a chain that stands still, and one that is only checked. */
+/** Snapshot jobs without a node: making one from a stopped chain, and verifying one. */
 
 import { ChainStore } from '../../../engine/ledger/chain-store.js';
 import { stateRecords } from '../../../engine/ledger/scan.js';
@@ -18,7 +18,7 @@ import { NoChainHere } from '../offline-job.js';
 import { makeAndKeep } from './keeper.js';
 import { providerAt, rootOf } from './restore-into-directory.js';
 
-/** Makes a snapshot of the head, and keeps it where the node keeps its own. */
+/** Makes a snapshot of the head in the node's own snapshot store. */
 export async function makeHere({ distribution, directory, genesis, get, signal }: NodeContext): Promise<Manifest> {
   const database = await get('Database');
   try {
@@ -47,7 +47,7 @@ export async function makeHere({ distribution, directory, genesis, get, signal }
   }
 }
 
-/** Checks all of a snapshot. Throws SnapshotRefused, SnapshotUnavailable and BeyondTrust, as a restore does. */
+/** Verifies a whole snapshot. Throws SnapshotRefused, SnapshotUnavailable and BeyondTrust, like a restore. */
 export async function verifyAt(
   place: string,
   distribution: Distribution,

@@ -1,4 +1,4 @@
-/** Restores a snapshot into a data directory that has no chain yet. */
+/** Restores a snapshot into a data directory without a chain. */
 
 import { type GenesisBlock, genesisBlock } from '../../../engine/ledger/genesis-block.js';
 import { PeerProvider } from '../../../engine/network/snapshot-provider.js';
@@ -21,16 +21,16 @@ import { FROM_PEERS } from '../../options/option-values.js';
 import { FileProvider } from './file-provider.js';
 import { HttpProvider } from './http-provider.js';
 
-/** False offers of peers, before the node gives up. */
+/** Maximum number of false offers from peers before the node gives up. */
 const MOST_LIES = 32;
-/** Others may have another one, so those who do not give theirs are not waited for. */
+/** Few retries, because other peers may offer another snapshot. */
 const OF_PEERS = { attempts: 2, pauseMs: 200 };
-/** What a file lacks it will lack later. */
+/** No retries: data missing from a file stays missing. */
 const ONCE = { attempts: 1, pauseMs: 0 };
 
 /**
- * Restores a snapshot into a data directory without a chain: of a server, of peers, or of this machine. Who breaks it off for
- * good finds nothing of it.
+ * Restores a snapshot from a server, from peers or from this machine into a data directory without a chain. A final
+ * abort leaves nothing behind.
  */
 export async function restoreInto(context: NodeContext, place: string): Promise<SnapshotContents> {
   const { set, genesis, directory, get, signal } = context;
@@ -56,7 +56,7 @@ export async function restoreInto(context: NodeContext, place: string): Promise<
   }
 }
 
-/** The source at an address or a path, and how often it is asked again. Throws SnapshotUnavailable where a path leads to none. */
+/** The source at an address or path, and its retry policy. Throws SnapshotUnavailable if a path has no snapshot. */
 export async function providerAt(
   place: string,
   signal?: AbortSignal,
@@ -65,7 +65,7 @@ export async function providerAt(
   return { source: await FileProvider.at(place), policy: { retryPolicy: ONCE } };
 }
 
-/** Takes a snapshot of a peer. Who offers a false one is banned, and another one is taken. */
+/** Restores a snapshot from peers. A peer that offers a false one is banned, and another snapshot is used. */
 async function restoreFromPeers(context: NodeContext, parts: RestoreParts): Promise<SnapshotContents> {
   const { root, log } = parts;
   const validators = new Set('validators' in root ? root.validators.map(({ publicKey }) => publicKey) : []);
@@ -88,7 +88,7 @@ async function restoreFromPeers(context: NodeContext, parts: RestoreParts): Prom
   }
 }
 
-/** The snapshot, or why it is not taken. */
+/** The snapshot contents, or the reason for rejection. */
 async function orFlaw(restoring: Promise<SnapshotContents>): Promise<SnapshotContents | Failure> {
   try {
     return await restoring;
@@ -98,14 +98,14 @@ async function orFlaw(restoring: Promise<SnapshotContents>): Promise<SnapshotCon
   }
 }
 
-/** What tells where trust begins. */
+/** Inputs that determine the root of trust. */
 export interface RootParts extends Pick<NodeContext, 'options' | 'set' | 'genesis' | 'text'> {
   readonly nowMs: number;
 }
 
 /**
- * Where trust begins: as for light nodes, the block of `--trusted-hash`, else genesis while it is young. Who names genesis by the
- * hash of its block believes it however old it is.
+ * The root of trust, as for light nodes: the block of `--trusted-hash`, otherwise genesis while it is recent. Genesis
+ * named by its block hash is trusted however old it is.
  */
 export function rootOf({ options, set, genesis, text, nowMs }: RootParts): Root {
   const { trustedHash } = options;
@@ -120,7 +120,7 @@ export function rootOf({ options, set, genesis, text, nowMs }: RootParts): Root 
   return { height: 0, hash, timestampMs, validators, validatorsHash: block.header.next_validators_hash };
 }
 
-/** The block of genesis. Throws SnapshotRefused where only an earlier version can make it. */
+/** The genesis block. Throws SnapshotRefused if only an earlier version can make it. */
 function firstBlock(...[genesis, set, text]: Parameters<typeof genesisBlock>): GenesisBlock {
   try {
     return genesisBlock(genesis, set, text);

@@ -1,4 +1,4 @@
-/** Makes snapshots of the chain and serves them, on a port of their own. */
+/** Makes snapshots of the chain and serves them on a separate port. */
 
 import { join } from 'node:path';
 import {
@@ -16,19 +16,19 @@ import type { Chain, FullNodeContext } from '../../assembly/context.js';
 import { InvalidOption, type NodeOptions } from '../../options/options.js';
 import { SnapshotKeeper } from './keeper.js';
 
-/** How far the port for snapshots is from that for RPC. */
+/** Offset of the snapshot port from the RPC port. */
 const PORT_AFTER = 10;
 
 /** The snapshots of a node that makes them. */
 export interface Snapshots {
   readonly store: SnapshotStore;
-  /** What making the newest one took, seconds; undefined where none was made since the start. */
+  /** Duration of the newest snapshot's making, seconds; undefined if none was made since the start. */
   seconds(): number | undefined;
-  /** The port that gives them; undefined until it is open. */
+  /** The port that serves them; undefined until it is open. */
   server: FileServer | undefined;
 }
 
-/** Begins to make them. */
+/** Starts making snapshots. */
 export async function keepSnapshots(version: string, chain: Chain, context: FullNodeContext): Promise<Snapshots> {
   const { options, directory, genesis, get, hooks, closers } = context;
   const { ledger, blockLog, catchingUp, pruner } = chain;
@@ -53,7 +53,7 @@ export async function keepSnapshots(version: string, chain: Chain, context: Full
   return { store: shelf, seconds: () => keeper.seconds, server: undefined };
 }
 
-/** Serves those that are kept, and the headers of the chain; answers with the port. */
+/** Serves the stored snapshots and the headers of the chain; returns the port. */
 export async function serveSnapshots(
   snapshots: Snapshots,
   { ledger }: Pick<Chain, 'ledger'>,
@@ -103,7 +103,7 @@ const indexOf = ({ kept }: SnapshotStore): readonly object[] =>
     sha256: archive.sha256,
   }));
 
-/** What is given under a name. */
+/** The file served under a name. */
 function fileOf({ path, kept, newest }: SnapshotStore, name: string): SharedFile | undefined {
   for (const one of kept) {
     const { contents, archive } = one;

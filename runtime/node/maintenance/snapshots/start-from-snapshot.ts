@@ -1,16 +1,16 @@
-/** Begins a data directory with a snapshot, where it is told to and has no chain yet. */
+/** Starts a data directory without a chain from a snapshot, if configured. */
 
 import { Staging } from '../../../engine/snapshots/staging.js';
 import { load } from '../../../lib/preload.js';
 import type { NodeContext } from '../../assembly/context.js';
 
-/** Finishes what an earlier start had verified; says whether there is a chain in the directory. */
+/** Finishes a snapshot that an earlier start had verified; returns whether the directory has a chain. */
 export async function finishSnapshot({ directory }: Pick<NodeContext, 'directory'>): Promise<boolean> {
   await new Staging(directory.path).resume();
   return directory.hasChain();
 }
 
-/** Restores the snapshot of `--snapshot-url` where no chain has begun. */
+/** Restores the snapshot of `--snapshot-url` if the directory has no chain. */
 export async function startFromSnapshot(context: NodeContext, begun: boolean): Promise<void> {
   const { options, directory, get } = context;
   const { snapshotUrl } = options;
