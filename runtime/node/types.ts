@@ -1,20 +1,20 @@
-/** Types that several parts of a node share. Imports nothing of the node. */
+/** Types shared by several parts of a node. Imports nothing of the node. */
 
 import type { Address } from '../lib/codec/ids.js';
 import type { Signer } from '../lib/crypto/signatures.js';
 import type { Log } from '../lib/rpc/methods/method.js';
 
-/** What went wrong with a plugin. The cause is in the log alone: this is told to everyone. */
+/** Trouble of a plugin. The cause is only in the log, because everyone can read this. */
 export interface PluginTrouble {
   readonly plugin: string;
-  /** False: it runs, and single calls failed, or it was started again a short time ago. */
+  /** False: it runs, but single calls failed, or it was restarted a short time ago. */
   readonly stopped: boolean;
   readonly failures: number;
-  /** What failed first: 'start', 'finalized', 'method chain_search'. */
+  /** Place of the first failure: 'start', 'finalized', 'method chain_search'. */
   readonly where: string;
   /** Unix seconds. */
   readonly since: number;
-  /** When it is started again, Unix seconds; null while it runs, and for one that cannot be loaded. */
+  /** Time of its restart, Unix seconds; null while it runs, and for one that cannot be loaded. */
   readonly next_start: number | null;
 }
 
@@ -23,7 +23,7 @@ export interface OwnValidator {
   readonly key: Signer;
   /** 64 hex characters. */
   readonly publicKey: string;
-  /** The account whose validator has this key at the next height; null while there is none. */
+  /** The account whose validator has this key at the next height; null if there is none. */
   account(): Promise<Address | null>;
 }
 
@@ -34,11 +34,11 @@ export interface LastVerification {
   readonly bad: number;
 }
 
-/** Why a node halted, and the exception behind it where there is one. */
+/** Why a node halted, and the underlying exception, if any. */
 export interface Halted {
   readonly reason: string;
   readonly cause: unknown;
-  /** Of its process; undefined where it follows from the cause. */
+  /** Exit code of its process; undefined if it follows from the cause. */
   readonly exitCode?: number | undefined;
 }
 

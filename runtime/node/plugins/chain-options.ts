@@ -1,18 +1,18 @@
-/** Options that are parameters of the chain, not of the node: what they ask for. */
+/** Plugin options that set parameters of the chain instead of the node. */
 
 import type { Json, TextForms } from '../../lib/codec/type.js';
 import type { NodeOptions } from '../options/options.js';
 import { type PluginEntry, valuesOf } from './define.js';
 import type { Parameter } from './option.js';
 
-/** A parameter that an option asks for. */
+/** A chain parameter requested by an option. */
 export interface WantedParameter {
   readonly option: string;
   readonly key: string;
   readonly value: Json;
 }
 
-/** The chain parameters that are options of plugins, by the name of the option. */
+/** The chain parameters that are plugin options, by option name. */
 export function parametersIn(plugins: readonly PluginEntry[]): ReadonlyMap<string, Parameter> {
   const options = plugins.flatMap((entry) => Object.entries(entry.options));
   return new Map(
@@ -22,7 +22,7 @@ export function parametersIn(plugins: readonly PluginEntry[]): ReadonlyMap<strin
   );
 }
 
-/** The chain parameters that the given options of plugins ask for. Refuses bad values with InvalidOption. */
+/** The chain parameters requested by the given plugin options. Throws InvalidOption for bad values. */
 export async function wantedParameters(
   plugins: readonly PluginEntry[],
   given: NodeOptions['plugins'],

@@ -1,4 +1,4 @@
-/** Where an option that is a parameter of the chain is given, it must say what the chain says (definitions 7.14). */
+/** Options that are chain parameters must match the chain if they are given (definitions 7.14). */
 
 import type { Ledger } from '../../engine/ledger/ledger.js';
 import { openParameters } from '../../kernel/chain/parameters.js';
@@ -8,7 +8,7 @@ import type { NodeOptions } from '../options/options.js';
 import { wantedParameters } from './chain-options.js';
 import type { PluginEntry } from './define.js';
 
-/** Details: option, given, and what the chain has. */
+/** Details: option, given, and the chain's value. */
 export const OptionDiffers = error(
   3161,
   'OptionDiffers',
@@ -16,7 +16,7 @@ export const OptionDiffers = error(
   { details: { option: 'Name of the option', given: 'What the option says', chain: 'What the chain has' } },
 );
 
-/** Refuses options that say something else than the chain. */
+/** Throws if a given option differs from the chain's parameter. */
 export async function checkChainOptions(
   ledger: Ledger,
   plugins: readonly PluginEntry[],

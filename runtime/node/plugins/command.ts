@@ -1,6 +1,6 @@
-/** Commands that a plugin adds to the command line: each runs in a process of its own, without a node. */
+/** Commands that a plugin adds to the command line: each runs in a separate process, without a node. */
 
-/** A flag of one; with a `value` it takes the word after it. */
+/** A flag of a command; with `value` it takes the following word. */
 export interface CommandFlag {
   readonly name: string;
   readonly value?: string;
@@ -8,7 +8,7 @@ export interface CommandFlag {
   readonly standard?: string;
 }
 
-/** A command as a plugin declares it; what stands behind it is imported when it runs. */
+/** A command as a plugin declares it; its code is imported when it runs. */
 export interface PluginCommand {
   /** One or two words. */
   readonly words: string;
@@ -17,17 +17,17 @@ export interface PluginCommand {
   readonly about: string;
   /** Further lines of its help. */
   readonly more?: string;
-  /** The module that it is about: a chain without it lacks the command. */
+  /** The module that it requires: a chain without the module lacks the command. */
   readonly module?: string;
   readonly flags: readonly CommandFlag[];
   readonly examples?: readonly string[];
-  /** The function behind it; answers with the exit code. */
+  /** Imports its function, which returns the exit code. */
   load(): Promise<(call: CommandCall) => Promise<number>>;
 }
 
-/** A command as called. */
+/** A call of a command. */
 export interface CommandCall {
-  /** How ids of the chain are written. */
+  /** Text forms of the chain's ids. */
   readonly distribution: { readonly addressPrefix: string; readonly hashPrefix: string };
   readonly args: readonly string[];
   readonly flags: {
@@ -45,7 +45,7 @@ export interface CommandCall {
   };
 }
 
-/** What a problem means besides its message. */
+/** Further properties of a problem. */
 interface Meaning extends ErrorOptions {
   /** Its kind, for programs. */
   readonly name?: string;
@@ -53,7 +53,7 @@ interface Meaning extends ErrorOptions {
   readonly exit?: number;
 }
 
-/** A problem that the person at the keyboard can solve. The message says how. */
+/** A problem that the user can solve. The message says how. */
 export class CommandProblem extends Error {
   override readonly name = 'CommandProblem';
   readonly kind: string | undefined;

@@ -1,4 +1,4 @@
-/** What a plugin sees of its node. */
+/** The context of a plugin: its access to the node. */
 
 import type { Following, RowsAt } from '../../engine/follower.js';
 import type { ChangedSince } from '../../engine/ledger/changed-since.js';
@@ -33,43 +33,48 @@ export interface NodeView {
   describe(): object;
 }
 
-/** Why a node is to end: the sentence for the log, and the exit code of its process. */
+/** Why a node stops: the reason for the log, and the exit code of its process. */
 export interface NodeStop {
   readonly reason: string;
   readonly exitCode: number;
 }
 
-/** What a plugin sees of the node. Frozen: it writes to its own database, and to nothing else. */
+/** A plugin's access to the node. Frozen: a plugin can write only to its own database. */
 export interface PluginContext<O extends Options = Options> extends NodeView {
   readonly options: OptionValues<O>;
-  /** What happens in each block, for WebSocket callers. Feeds of plugins are told after those of the node. */
+  /** Events of each block for WebSocket callers. Feeds of plugins are served after those of the node. */
   readonly subscriptions: SubscriptionsView;
-  /** Peers, and how far they are; null for a node without any. */
+  /** Peers and their heights; null for a node without peers. */
   readonly network: NetworkView | null;
-  /** Name and version, as nodes introduce themselves. */
+  /** Name and version that the node sends to its peers. */
   readonly agent: string;
-  /** Nano-units per gas that a bundle needs to be taken in here: the chain's floor or that of `--gas-price`. */
+  /** Minimum gas price of this node, nano-units per gas: the higher of the chain's floor and `--gas-price`. */
   gasPrice(): number;
-  /** The bundle around an operation that carries a transaction; who signed that is found on the workers. */
+  /**
+   * Wraps an operation that carries a transaction in a bundle; worker threads recover the signer of the transaction.
+   */
   carrier(operation: Operation, carried: Carried): Promise<Envelope>;
-  /** A method of the plugin's own. */
+  /** Declares a method of the plugin. */
   method<P extends Shape, R>(declaration: Omit<Declaration<P, R>, 'module'> & { readonly result: Type<R> }): RpcMethod;
-  /** A number that `--metrics` tells of, as chain_<plugin>_<name>: read whenever somebody asks; undefined for none now. */
+  /** A metric named chain_<plugin>_<name>, read whenever metrics are requested; undefined if there is no value now. */
   gauge(name: string, help: string, read: () => number | undefined | Promise<number | undefined>): void;
-  /** The same of a number that only grows; its name ends in `_total`. */
+  /** The same for a number that only grows; its name ends in `_total`. */
   total(name: string, help: string, read: () => number): void;
-  /** An account whose key the plugin has from the operator, sending as a wallet would. */
+  /** An account whose key the operator gave to the plugin; it sends like a wallet. */
   account(key: Signer): KeyAccount;
   /**
-   * Opens a port of the plugin's own, so many above the RPC port, under the same rules: address, hosts, origins, proxies.
-   * Answers with its number; closed with the plugin. Refuses with PortInUse, and with InvalidOption where there is none so high.
+   * Opens a port of the plugin, `above` the RPC port, under the same rules: address, hosts, origins, proxies. Returns
+   * its number; it closes with the plugin. Throws PortInUse, and InvalidOption if the number would be too high.
    */
   openPort(above: number, routes: readonly JsonRoute[], limits?: Partial<JsonPortLimits>): Promise<number>;
   /** The plugin's own database, below the data directory; closed with the plugin. */
   openDatabase(): Promise<Database>;
-  /** What it derived from the block of a height; null where it was not there when the block was executed. */
+  /**
+   * The plugin's derived data for the block at a height; null if the plugin was not running when the block was
+   * executed.
+   */
   derived(column: number, height: number): Promise<Uint8Array | null>;
-  /** Every entry of a map in the state of a module, as the database has it while it is read. */
+  /** Every entry of a map in the state of a module, as the database contains it during the read. */
   entries(module: string, store: string): AsyncIterable<StateEntry>;
   /** The entries of a map whose keys begin with these parts, page by page. */
   page(
@@ -79,24 +84,27 @@ export interface PluginContext<O extends Options = Options> extends NodeView {
     limit: number,
     cursor: string | null,
   ): Promise<{ readonly entries: readonly StateEntry[]; readonly next: string | null }>;
-  /** What a block changed of a map, page by page; the last page is undefined beyond the last 128 blocks. */
+  /** A block's changes to a map, page by page; the last page is undefined beyond the last 128 blocks. */
   changes(module: string, store: string, height: number): AsyncIterable<readonly Changed[] | undefined>;
-  /** What changes of a map since a height, within the last 128 blocks. */
+  /** The changes to a map since a height, within the last 128 blocks. */
   since(module: string, store: string, height: number): Pick<ChangedSince, 'follow' | 'has' | 'entries'>;
   /** Writes rows about final blocks at the plugin's own pace; the node never waits. Ends with the plugin. */
   follow(following: Following): Promise<RowsView>;
   /**
-   * Keeps blocks from a height on, for as long as it is told one: for who brings them elsewhere and may be behind. On disk within
-   * `--pruning-wait`, recent ones in memory.
+   * Keeps blocks from the returned height on, for as long as a height is returned: for plugins that copy blocks
+   * elsewhere and may be behind. On disk within `--pruning-wait`, recent ones in memory.
    */
   keepBlocks(needs: () => number | undefined): void;
-  /** How this node lets go of the past; without `explorerSeconds` rows about it are kept for good. */
+  /** The node's pruning terms; without `explorerSeconds` rows are kept for good. */
   readonly pruning: Pick<PruningTerms, 'explorerSeconds' | 'everyBlocks' | 'passBlocks'>;
-  /** The data directory of the node. There where the distribution grants `files`. */
+  /** The data directory of the node; present if the distribution grants `files`. */
   readonly dataDirectory: string | undefined;
-  /** Ends the node, in order, and its process with this exit code. There where the distribution grants `stop`. */
+  /** Stops the node in order and ends its process with this exit code; present if the distribution grants `stop`. */
   readonly stopNode: ((stop: NodeStop) => void) | undefined;
-  /** The account of the node's validator. There where the distribution grants operations of it, on a node with a validator's key. */
+  /**
+   * The account of the node's validator; present if the distribution grants operations of it and the node has a
+   * validator key.
+   */
   readonly validator: ValidatorAccount | undefined;
 }
 
@@ -105,6 +113,6 @@ export interface RowsView {
   readonly database: Database;
   /** The height that the rows reflect. */
   readonly height: number;
-  /** Answers from the rows of one height: nothing that is written meanwhile is seen. */
+  /** Reads rows at one height; concurrent writes are not visible. */
   read<T>(work: (rows: RowsAt) => Promise<T>): Promise<T>;
 }

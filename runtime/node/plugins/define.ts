@@ -1,4 +1,4 @@
-/** Plugins: node features that consensus never sees. They watch; they cannot write state. */
+/** Plugins: node features outside consensus. They observe, and cannot write state. */
 
 import type { Head } from '../../engine/ledger/ledger.js';
 import type { Outcome } from '../../kernel/chain/receipt.js';
@@ -15,71 +15,73 @@ import type { Option, Options, OptionValues, Parameter } from './option.js';
 import { callingFile } from './stray.js';
 import type { StateView } from './views.js';
 
-/** What a plugin is while it runs. */
+/** A running plugin. */
 export interface Started {
-  /** Methods that the node answers besides its own; made with the context's `method`. */
+  /** Additional methods of the node; made with the context's `method`. */
   readonly methods?: readonly RpcMethod[];
-  /** What it adds to records that methods of others answer with. */
+  /** Additions to records in the responses of other methods. */
   readonly decorates?: readonly Decoration[];
   /** Pages that the RPC port serves. */
   readonly routes?: readonly Route[];
-  /** Ends what runs in the background. What the context gave (databases, followers, taps) ends by itself. */
+  /** Stops background work. Everything from the context (databases, followers, taps) ends by itself. */
   stop?(): Promise<void>;
 }
 
-/** How a node has ended. */
+/** How a node ended. */
 export interface Ended {
-  /** The upgrade that it leaves for, with the last block before it. */
+  /** The upgrade for which it stops, with the last block before it. */
   readonly upgrade: { readonly plan: UpgradePlan; readonly head: Head } | undefined;
   readonly chain: ChainInfo;
-  /** There where the distribution grants `files`. */
+  /** Present if the distribution grants `files`. */
   readonly dataDirectory: string | undefined;
   readonly log: Log;
 }
 
-/** The version of what a plugin is given: raised when plugins have to be changed for it. */
+/** Version of the plugin interface; incremented when plugins must be changed. */
 export const PLUGIN_SDK = 1;
 
-/** What must be there for a plugin to run: plugins are started before it. */
+/** Requirements of a plugin; plugins that it needs are started before it. */
 export interface PluginNeeds {
   readonly plugins?: readonly string[];
   readonly modules?: readonly string[];
 }
 
 /**
- * What a distribution may grant a plugin beyond reading: `stop` ends the node, `files` are those of its data directory, and
- * `validator:Memo` lets it send that operation, and no other, as the account of the node's validator.
+ * Rights that a distribution can grant a plugin beyond reading: `stop` stops the node, `files` gives access to its data
+ * directory, and `validator:Memo` lets it send that operation, and no other, as the account of the node's validator.
  */
 export type Grant = 'stop' | 'files' | `validator:${string}`;
 
-/** What a plugin derives from each block as it is executed, stored with the block in one batch. */
+/** Data that a plugin derives from each block during execution, stored with the block in one batch. */
 export interface Derivation {
   /** The byte of DERIVED_COLUMNS that it reserves for good. */
   readonly column: number;
-  /** Reads only; may be asked of a block that never becomes final. Undefined is stored as no bytes. */
+  /** Reads only; may be called for a block that never becomes final. Undefined is stored as no bytes. */
   of(state: StateView, bundles: readonly Outcome[]): Uint8Array | undefined;
 }
 
 /** A plugin as written. */
 export interface Plugin<O extends Options = Options> {
-  /** Lowercase. Its database is below a folder of this name. */
+  /** Lowercase. Its database is in a folder of this name. */
   readonly name: string;
   readonly about: string;
-  /** The PLUGIN_SDK that it is written for. */
+  /** The PLUGIN_SDK version for which it is written. */
   readonly sdk: number;
   readonly needs: PluginNeeds;
   readonly derives: readonly Derivation[];
-  /** Whether it opens its database at each start: that of a new chain is then made beside others. */
+  /**
+   * Whether it opens its database at each start; on a new chain the database is then created in parallel with others.
+   */
   readonly database: boolean;
-  /** Where its code is, by which its failures are told from the node's. */
+  /** Location of its code, which identifies its failures. */
   readonly file: string | undefined;
-  /** Command-line options: name without dashes -> what it is. */
+  /** Command-line options: name without dashes -> option. */
   readonly options: O;
-  /** Refuses, with InvalidOption, options that this chain forbids: the node does not start. */
+  /** Throws InvalidOption for options that this chain forbids: the node does not start. */
   check?(options: OptionValues<O>, chain: ChainInfo): void;
   start(context: PluginContext<O>): Promise<Started>;
   /**
-   * Called when the node has closed all its files, as the last thing before its data directory is released; also where it
+   * Called when the node has closed all its files, immediately before its data directory is released; also if the node
    * could not start, or the plugin was stopped.
    */
   closed?(ended: Ended): Promise<void>;
@@ -91,11 +93,11 @@ export interface PluginEntry<N extends string = string> {
   readonly options: Options;
   readonly grants?: readonly Grant[];
   readonly load: () => Promise<{ readonly default: Plugin }>;
-  /** The file that `load` imports, where it may be loaded sooner. */
+  /** The file that `load` imports, if it may be loaded earlier. */
   readonly file?: URL;
 }
 
-/** A switch that is off unless given. */
+/** A switch that is off by default. */
 export function flag(about: string): { readonly kind: 'flag'; readonly about: string } {
   return { kind: 'flag', about };
 }
@@ -105,7 +107,7 @@ export function setting<T>(about: string, value: string, type: Type<T>, standard
   return { kind: 'value' as const, about, value, type: type as Type<unknown>, standard };
 }
 
-/** An option that may be left out; `none` says what is then. */
+/** An option without a default value; `none` describes the behaviour if it is not given. */
 export function optional<T>(
   about: string,
   value: string,
@@ -137,11 +139,11 @@ export function plugin<const O extends Options = {}>(
 
 const NO_TEXT = {} as TextForms;
 
-/** The command line has text for numbers too. */
+/** On the command line numbers are text too. */
 const jsonOf = (value: unknown, { schema }: Type<unknown>): unknown =>
   schema.type !== 'string' && typeof value === 'string' && /^[0-9]+$/.test(value) ? Number(value) : value;
 
-/** The options of a plugin from what was given for them, as text or JSON. Refuses with InvalidOption what its type refuses. */
+/** The option values of a plugin, from text or JSON. Throws InvalidOption for values that the type rejects. */
 export function valuesOf<O extends Options>(options: O, given: Readonly<Record<string, unknown>>): OptionValues<O> {
   const read = ([name, option]: readonly [string, Option]) => {
     const value = given[name];

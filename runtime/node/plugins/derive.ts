@@ -1,14 +1,16 @@
-/** What plugins derive from each block as it is executed, stored in the batch of the block under columns that they reserve. */
+/**
+ * Data that plugins derive from each block during execution, stored in the batch of the block under reserved columns.
+ */
 
 import { StateMiss } from '../../kernel/chain/journal.js';
 import type { Derive, DerivedRow } from '../../kernel/chain/seal.js';
 import type { LoadedPlugins } from './load.js';
 import { stateView } from './views.js';
 
-/** Nothing came of a block. That is stored too: a block without a row was executed without the plugin. */
+/** No data for a block. That is stored too: a block without a row was executed without the plugin. */
 const NOTHING = new Uint8Array();
 
-/** Derives by all plugins. One that fails is stopped, and derives nothing any more. */
+/** Runs the derivation of all plugins. A plugin that fails is stopped and derives nothing more. */
 export function deriveBy({ plugins }: LoadedPlugins): Derive {
   const deriving = plugins.flatMap((loaded) => loaded.plugin.derives.map((one) => ({ ...one, loaded })));
   return (context, bundles) => {
@@ -25,7 +27,7 @@ export function deriveBy({ plugins }: LoadedPlugins): Derive {
           return NOTHING;
         }
       });
-      // No failure: the state is loaded, and all is derived again.
+      // Not a failure: the missing state is loaded, and everything is derived again.
       if (lacking) throw lacking;
       if (bytes) rows.push([column, bytes]);
     }

@@ -1,4 +1,4 @@
-/** Why a plugin is not run, and what callers of one are told that was stopped. */
+/** Errors of plugins that are not loaded, and the error for callers of a stopped plugin. */
 
 import { error, told } from '../../lib/errors.js';
 

@@ -1,4 +1,4 @@
-/** A tap on final blocks: told of them in order, one at a time, behind whatever the node does. */
+/** A plugin's tap on final blocks: called in order, one block at a time, after the node's own work. */
 
 import type { FinalBlock } from '../../engine/ledger/blocks.js';
 import { yieldToEventLoop } from '../../lib/scheduler.js';
@@ -17,7 +17,7 @@ export class FinalizedTap {
     this.#tap = tap;
   }
 
-  /** Never waits and never throws. A tap that falls too far behind stops its plugin. */
+  /** Queues a block; never waits and never throws. A tap that falls too far behind stops its plugin. */
   tell(block: FinalBlock): void {
     const { ended, limits } = this.#guard;
     if (ended) return;

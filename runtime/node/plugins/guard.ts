@@ -1,4 +1,7 @@
-/** The guard of one run of a plugin: all of its code runs through it, so that a failure stops the plugin and never the node. */
+/**
+ * The guard of one run of a plugin: all plugin code runs through it, so that a failure stops the plugin and never the
+ * node.
+ */
 
 import { Failure } from '../../lib/errors.js';
 import { RpcError } from '../../lib/rpc/methods/errors.js';
@@ -9,18 +12,18 @@ import { PluginStopped } from './errors.js';
 import type { PluginLimits } from './limits.js';
 import type { PluginRecord } from './record.js';
 
-/** What a guard needs of the node. */
+/** Parts of the node that a guard uses. */
 export interface GuardParts {
   readonly plugin: string;
   readonly log: Log;
   readonly limits: PluginLimits;
-  /** The failures of all runs. */
+  /** Failures of all runs of the plugin. */
   readonly record: PluginRecord;
-  /** Ends the node: for a disk that is full or gone, which is no fault of the plugin. */
+  /** Halts the node: for a full or missing disk, which is no fault of the plugin. */
   readonly halt: (reason: string, cause: unknown) => void;
 }
 
-/** A plugin used more CPU time at a time than it may. */
+/** A plugin used more CPU time without yielding than its limit. */
 class Held extends Error {
   readonly ms: number;
 
@@ -30,10 +33,10 @@ class Held extends Error {
   }
 }
 
-/** What ends with a plugin. */
+/** Cleanup at the end of a plugin's run. */
 type End = () => unknown;
 
-/** Refusals are results, not failures. */
+/** Declared errors are results, not failures. */
 const isRefusal = (cause: unknown): boolean => cause instanceof Failure || cause instanceof RpcError;
 
 /** Runs the code of one plugin, from its start to its end. */
@@ -43,7 +46,7 @@ export class PluginGuard {
   readonly #parts: GuardParts;
   readonly #ends: End[] = [];
   #ending: Promise<void> | undefined;
-  /** Milliseconds until the plugin is started again; undefined while it runs, and if it is not. */
+  /** Milliseconds until the plugin is restarted; undefined while it runs, and if it is not restarted. */
   pauseMs: number | undefined;
 
   constructor(parts: GuardParts) {
@@ -52,7 +55,7 @@ export class PluginGuard {
     this.#parts = parts;
   }
 
-  /** True once it failed, or ended with the node: none of its code runs any more. */
+  /** True once it has failed or ended with the node: none of its code runs any more. */
   get ended(): boolean {
     return this.#ending !== undefined;
   }
@@ -62,7 +65,7 @@ export class PluginGuard {
     return new PluginGuard(this.#parts);
   }
 
-  /** Runs code that the node calls by itself; the caller handles what it throws. */
+  /** Runs code that the node calls by itself; the caller handles exceptions. */
   call<T>(where: string, work: () => T): T {
     const began = beginSection();
     try {
@@ -73,7 +76,7 @@ export class PluginGuard {
     }
   }
 
-  /** The same where nobody else would. Undefined where the plugin fails, or has failed. */
+  /** The same if no caller handles exceptions. Returns undefined if the plugin fails or has failed. */
   run<T>(where: string, work: () => T): T | undefined {
     if (this.ended) return undefined;
     try {
@@ -84,7 +87,7 @@ export class PluginGuard {
     }
   }
 
-  /** The same of code that takes its time, up to a limit. */
+  /** The same for asynchronous code, with a time limit. */
   async wait<T>(where: string, limitMs: number, work: () => T | Promise<T>): Promise<T | undefined> {
     try {
       return await within(limitMs, this.run(where, work));
@@ -95,8 +98,8 @@ export class PluginGuard {
   }
 
   /**
-   * Runs code for a caller, who is told what comes of it; whoever answers logs it. A failure is counted, and the plugin goes
-   * on: else one request that it cannot take would stop it for everybody.
+   * Runs code for a remote caller, who receives the result or error; the code that responds also logs it. A failure is
+   * counted and the plugin continues: otherwise one bad request would stop it for everybody.
    */
   serve<T>(where: string, work: () => T): T {
     if (this.ended) throw new Failure(PluginStopped, { plugin: this.plugin });
@@ -112,7 +115,10 @@ export class PluginGuard {
     }
   }
 
-  /** Runs code that adds to the answer of others: without it where it fails, refuses or takes too long. */
+  /**
+   * Runs code that adds to another method's response. If it fails, rejects or takes too long, the response stays
+   * without the addition.
+   */
   async offer<T>(where: string, work: () => Promise<T>, otherwise: T): Promise<T> {
     if (this.ended) return otherwise;
     try {
@@ -123,7 +129,10 @@ export class PluginGuard {
     }
   }
 
-  /** Runs the last thing that a plugin does, once the node has closed everything. Throws what is no fault of the plugin. */
+  /**
+   * Runs the plugin's last callback after the node has closed everything. Rethrows errors that are not the plugin's
+   * fault.
+   */
   async lastly(work: () => Promise<void>): Promise<void> {
     try {
       await within(this.limits.startMs, work());
@@ -133,12 +142,12 @@ export class PluginGuard {
     }
   }
 
-  /** Counts a failure after which the plugin goes on; the first of each place is logged. */
+  /** Counts a failure after which the plugin continues; the first one at each place is logged. */
   note(where: string, cause: unknown): void {
     if (this.#parts.record.fail(where)) this.#log('warn', 'plugin failed', { where }, cause);
   }
 
-  /** Stops the plugin for a failure, once; the node goes on. */
+  /** Stops the plugin once for a failure; the node continues. */
   stop(where: string, cause: unknown): void {
     const { record, halt } = this.#parts;
     record.fail(where);
@@ -153,13 +162,13 @@ export class PluginGuard {
     void this.end();
   }
 
-  /** Says what is to be ended with the plugin; at once where it has ended already. */
+  /** Registers cleanup for the end of the run; runs it at once if the run has ended. */
   onEnd(end: End): void {
     this.#ends.push(end);
     if (this.ended) this.#ending = this.#ending!.then(() => this.#endAll());
   }
 
-  /** Ends it, the last begun first. */
+  /** Ends the run; the latest cleanup runs first. */
   end(): Promise<void> {
     this.#ending ??= Promise.resolve().then(() => this.#endAll());
     return this.#ending;
@@ -180,7 +189,7 @@ export class PluginGuard {
     throw cause;
   }
 
-  /** CPU time decides: on a busy machine a quick piece of work takes long by the clock. */
+  /** CPU time decides: on a busy machine quick work takes long in wall-clock time. */
   #held(where: string, began: number): Held | undefined {
     const took = endSection(began, this.limits.holdMs);
     if (took === undefined) return undefined;
@@ -202,7 +211,7 @@ export class PluginGuard {
   }
 }
 
-/** What a promise comes to within some milliseconds; throws where it comes to nothing. */
+/** The result of a promise within some milliseconds; throws if the limit passes. */
 async function within<T>(limitMs: number, work: T | Promise<T>): Promise<T> {
   let timer: NodeJS.Timeout | undefined;
   const late = new Promise<never>((_, reject) => {

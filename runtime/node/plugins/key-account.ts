@@ -1,4 +1,4 @@
-/** Accounts that a plugin has the key of: operations that are sent as a wallet would. */
+/** Accounts whose key a plugin has: operations are sent as a wallet would. */
 
 import type { Operation } from '../../kernel/chain/operation.js';
 import type { Address, Hash } from '../../lib/codec/ids.js';
@@ -11,12 +11,12 @@ import { writeBundle } from '../api/write.js';
 import type { PluginGuard } from './guard.js';
 import { handOver } from './stray.js';
 
-/** An account by its key. */
+/** An account with its key. */
 export interface KeyAccount {
   readonly address: Address;
   /**
-   * Sends an operation behind those of the account that wait here; gives the id of its bundle. Throws Failure where it is
-   * refused, TypeError for an operation that the chain lacks.
+   * Sends an operation after those of the account that are pending here; returns the id of its bundle. Throws Failure
+   * if it is rejected, TypeError for an operation that the chain lacks.
    */
   send(operation: string, params: Values<Shape>): Promise<Hash>;
 }
@@ -32,7 +32,7 @@ export function keyAccount(guard: PluginGuard, api: ApiParts, key: Signer): KeyA
   return Object.freeze<KeyAccount>({ address, send: (...args) => handOver(guard, send(...args)) });
 }
 
-/** Sends an operation of an account, signed where there is a key; gives the id of its bundle. */
+/** Sends an operation of an account, signed if there is a key; returns the id of its bundle. */
 export async function sendSigned(
   api: ApiParts,
   from: Address,

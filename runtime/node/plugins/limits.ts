@@ -1,27 +1,27 @@
-/** How long the code of a plugin may take, and how long one that failed stays off. */
+/** Time limits of plugins, and restart delays after failures. */
 
-/** How long a plugin may take. Milliseconds. */
+/** Time limits of a plugin. Milliseconds. */
 export interface PluginLimits {
-  /** To start: nothing else of the node waits for anything so long. */
+  /** Limit of its start; longer than any other wait of the node. */
   readonly startMs: number;
-  /** For one block, behind the node. */
+  /** Limit per block, in the background. */
   readonly blockMs: number;
-  /** To add its fields to the answer of a method of others. */
+  /** Limit for adding fields to another method's response. */
   readonly decorateMs: number;
-  /** To stop. */
+  /** Limit of its stop. */
   readonly stopMs: number;
-  /** CPU time without giving way to the rest of the node. */
+  /** CPU time without yielding to the rest of the node. */
   readonly holdMs: number;
-  /** Blocks that wait for one tap. */
+  /** Maximum queued blocks of one tap. */
   readonly queuedBlocks: number;
-  /** Before a stopped plugin is started again; doubled with each failure, up to the most. */
+  /** Delay before a stopped plugin is restarted; doubled with each failure, up to the maximum. */
   readonly retryMs: number;
   readonly retryMostMs: number;
-  /** Without a failure until earlier ones are forgotten. */
+  /** Time without a failure after which earlier failures are dropped. */
   readonly forgetMs: number;
 }
 
-/** The limits of a node that sets no others. */
+/** Default limits. */
 export const STANDARD_PLUGIN_LIMITS: PluginLimits = {
   startMs: 600_000,
   blockMs: 30_000,

@@ -1,4 +1,4 @@
-/** Loads the plugins of a distribution: checks what each says of itself, and puts each behind those that it needs. */
+/** Loads the plugins of a distribution: validates each, and orders them after the plugins that they need. */
 
 import { setImmediate } from 'node:timers/promises';
 import type { ModuleSet } from '../../kernel/loader.js';
@@ -13,10 +13,10 @@ import { type GuardParts, PluginGuard } from './guard.js';
 import type { Options, OptionValues } from './option.js';
 import { PluginRecord, type RecordParts } from './record.js';
 
-/** A plugin as it is started. */
+/** A loaded plugin. */
 export interface LoadedPlugin {
   readonly plugin: Plugin;
-  /** Of its current run. */
+  /** Guard of its current run. */
   guard: PluginGuard;
   readonly record: PluginRecord;
   readonly options: OptionValues<Options>;
@@ -34,7 +34,7 @@ const NAME = /^[a-z][a-z0-9-]{0,63}$/;
 const areNames = (list: readonly string[] = []): boolean =>
   Array.isArray(list) && list.every((name) => typeof name === 'string');
 
-/** Why what was loaded is no plugin of this name. */
+/** Why the loaded value is not a plugin of this name. */
 function flawIn(plugin: Plugin | undefined, name: string): string | undefined {
   if (typeof plugin?.start !== 'function') return 'its default export must be made by plugin()';
   if (plugin.name !== name || !NAME.test(name)) return `its name must be ${name}, lowercase`;
@@ -45,7 +45,7 @@ function flawIn(plugin: Plugin | undefined, name: string): string | undefined {
   return areNames(plugins) && areNames(modules) ? undefined : 'its needs must be lists of names';
 }
 
-/** Checks everything but whether the plugins that it needs are there. */
+/** Checks everything except the presence of required plugins. */
 async function checked({ name, load }: PluginEntry, set: ModuleSet): Promise<Plugin> {
   const { default: plugin } = await load();
   const reason = flawIn(plugin, name);
@@ -66,8 +66,8 @@ function claimColumn(plugin: string, column: number, claimed: Map<number, string
 }
 
 /**
- * Loads them. One that cannot be used is left out, with those that need it: the node goes on, and shows it. Only an
- * option with a bad value, or one that this chain forbids, is refused, with InvalidOption: it is the operator's.
+ * Loads the plugins. An unusable plugin and those that need it are skipped; the node continues and reports them. Only a
+ * bad or forbidden option value is an error (InvalidOption), because the operator must correct it.
  */
 export async function loadPlugins(
   entries: readonly PluginEntry[],
@@ -82,7 +82,7 @@ export async function loadPlugins(
   for (const entry of entries) {
     const { name, options, grants = [], file } = entry;
     if (file) preload(file);
-    await setImmediate(); // files and databases that are being opened go on
+    await setImmediate(); // files and databases that are being opened make progress
     const values = valuesOf(options, given[name] ?? {});
     const record = new PluginRecord(name, parts);
     const guard = new PluginGuard({ ...parts, plugin: name, record });
@@ -101,14 +101,14 @@ export async function loadPlugins(
   return { plugins: inOrder(loaded), records };
 }
 
-/** Those that are needed first; else as they are listed. Those whose needs are not met are stopped. */
+/** Required plugins first; otherwise in listed order. Plugins with unmet requirements are stopped. */
 function inOrder(loaded: ReadonlyMap<string, LoadedPlugin>): LoadedPlugin[] {
   const ordered: LoadedPlugin[] = [];
   const refuse = ({ guard }: LoadedPlugin, error: ErrorDef, details: object): false => {
     guard.stop('load', new Failure(error, { plugin: guard.plugin, ...details }));
     return false;
   };
-  /** Says whether it can run. */
+  /** Returns whether it can run. */
   const visit = (one: LoadedPlugin, path: readonly string[]): boolean => {
     const { guard, plugin } = one;
     if (guard.ended || ordered.includes(one)) return !guard.ended;

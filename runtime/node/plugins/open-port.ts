@@ -5,7 +5,7 @@ import type { Log } from '../../lib/rpc/methods/method.js';
 import { JsonPort, type JsonPortLimits, type JsonRoute } from '../../lib/rpc/ports/json-port.js';
 import { InvalidOption, type NodeOptions } from '../options/options.js';
 
-/** Opens the port that is so many above the RPC port; any free one where the RPC port is one. Refuses with PortInUse. */
+/** Opens the port that is `above` the RPC port; any free one if the RPC port was any free one. Throws PortInUse. */
 export function openPort(
   { rpcHost, rpcPort, rpcOrigins, rpcHosts, rpcTrustProxy }: NodeOptions,
   log: Log,

@@ -2,7 +2,7 @@
 
 import type { Json, TextForms, Type } from '../../lib/codec/type.js';
 
-/** One option: a flag, or a value of a type with what it is when not given. */
+/** One option: a flag, or a value of a type with its default. */
 export type Option =
   | { readonly kind: 'flag'; readonly about: string }
   | {
@@ -12,23 +12,23 @@ export type Option =
       readonly value: string;
       readonly type: Type<unknown>;
       readonly standard: unknown;
-      /** What help says of a value that is undefined. */
+      /** Text in help for an undefined value. */
       readonly none?: string;
-      /** The chain parameter that it is: a new chain is made with it, and it must be as the chain has it later. */
+      /** The chain parameter that it sets: a new chain gets the given value; later the value must equal the chain's. */
       readonly parameter?: Parameter;
     };
 
 /** A chain parameter as an option. */
 export interface Parameter {
   readonly key: string;
-  /** Its value as the option gives it; the same where nothing is said. */
+  /** Converts the option's value to the parameter's; by default unchanged. */
   of?(given: Json, text: TextForms): Json | Promise<Json>;
 }
 
 /** The options of a plugin by name. */
 export type Options = { readonly [name: string]: Option };
 
-/** What a plugin finds for its options. */
+/** Values of a plugin's options. */
 export type OptionValues<O> = {
   readonly [K in keyof O]: O[K] extends { kind: 'flag' } ? boolean : O[K] extends { standard: infer V } ? V : never;
 };

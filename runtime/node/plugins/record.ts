@@ -1,9 +1,9 @@
-/** What the failures of a plugin add up to: its trouble in /health, and the pause before it is started again. */
+/** The failure record of a plugin: its trouble in /health, and the delay before its restart. */
 
 import type { PluginTrouble } from '../types.js';
 import type { PluginLimits } from './limits.js';
 
-/** What a record needs of the node. */
+/** Parts of the node that a record uses. */
 export interface RecordParts {
   readonly now: () => number;
   readonly limits: PluginLimits;
@@ -11,15 +11,18 @@ export interface RecordParts {
   readonly count: (plugin: string) => void;
 }
 
-/** A plugin that held the thread stays off so many times as long: at most so much of the thread goes to its attempts. */
+/**
+ * A plugin that blocked the thread stays off this many times as long, which bounds the share of the thread for its
+ * attempts.
+ */
 const HELD_FACTOR = 60;
 
-/** The failures of one plugin, through all of its runs. */
+/** The failures of one plugin, across all its runs. */
 export class PluginRecord {
   readonly plugin: string;
-  /** Whether it is started again after a failure: false until it is loaded. */
+  /** Whether it is restarted after a failure; false until it is loaded. */
   retries = false;
-  /** Whether the node must be started again for some of its methods: then its trouble is not forgotten. */
+  /** Whether some of its methods require a restart of the node; its trouble is then kept. */
   isPartial = false;
   readonly #parts: RecordParts;
   readonly #places = new Set<string>();
@@ -28,7 +31,7 @@ export class PluginRecord {
   #stopped = false;
   #attempts = 0;
   #nextStart: number | null = null;
-  /** Steady clock, of the last failure. */
+  /** Time of the last failure, monotonic clock. */
   #lastMs = 0;
 
   constructor(plugin: string, parts: RecordParts) {
@@ -36,7 +39,7 @@ export class PluginRecord {
     this.#parts = parts;
   }
 
-  /** What is wrong with it; undefined when it runs and has not failed for a while. */
+  /** Its trouble; undefined if it runs and has not failed for a while. */
   get trouble(): PluginTrouble | undefined {
     this.#forget();
     const { plugin } = this;
@@ -60,7 +63,10 @@ export class PluginRecord {
     return isNew;
   }
 
-  /** Notes that it is stopped after holding the thread for so long. Answers with the pause before it is started again, if it is. */
+  /**
+   * Records a stop after the plugin blocked the thread for `heldMs`. Returns the delay before its restart, if it is
+   * restarted.
+   */
   stop(heldMs: number): number | undefined {
     this.#stopped = true;
     if (!this.retries) return undefined;
@@ -70,7 +76,7 @@ export class PluginRecord {
     return pauseMs;
   }
 
-  /** Notes that it runs again. Its trouble is forgotten when it has run without a failure for a while. */
+  /** Records a restart. The trouble is cleared after a while without a failure. */
   started(): void {
     this.#stopped = false;
     this.#nextStart = null;

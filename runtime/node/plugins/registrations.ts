@@ -1,4 +1,4 @@
-/** What a plugin registers with its node for as long as the node runs: a later run takes the place of an earlier one. */
+/** A plugin's registrations, which last as long as the node: a later run replaces those of an earlier one. */
 
 import type { FinalBlock } from '../../engine/ledger/blocks.js';
 import type { Dialect } from '../../lib/rpc/subscriptions/notification-queue.js';
@@ -14,7 +14,7 @@ interface FinalizedHook {
 
 type Read = () => number | undefined | Promise<number | undefined>;
 
-/** A feed with the code of the current run behind it. */
+/** A feed that calls the code of the current run. */
 interface LastingFeed {
   readonly feed: Feed<StreamBlock>;
   kind: SubscriptionKind<StreamBlock>;
@@ -44,7 +44,7 @@ export class Registrations {
     });
   }
 
-  /** Declares a series of the metrics. */
+  /** Declares a metric. */
   series(metrics: Metrics, name: string, help: string, read: Read): void {
     const full = `${this.#plugin.replaceAll('-', '_')}_${name}`;
     const isKnown = this.#series.has(full);
@@ -52,7 +52,7 @@ export class Registrations {
     if (!isKnown) metrics.reading(full, help, () => this.#series.get(full)!());
   }
 
-  /** Adds a feed. Subscribers of the same feed of an earlier run go on with this one. */
+  /** Adds a feed. Subscribers of the same feed from an earlier run continue with this one. */
   feed(
     subscriptions: Subscriptions<StreamBlock>,
     guard: PluginGuard,

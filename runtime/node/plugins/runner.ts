@@ -1,4 +1,4 @@
-/** A plugin through its runs: started, ended when it fails, and started again after a pause. */
+/** The life cycle of a plugin: started, ended if it fails, and restarted after a delay. */
 
 import { Failure } from '../../lib/errors.js';
 import type { Route } from '../../lib/rpc/http/route.js';
@@ -11,27 +11,27 @@ import type { PluginGuard } from './guard.js';
 import type { LoadedPlugin } from './load.js';
 import { watchOver } from './stray.js';
 
-/** What plugins add to the RPC port. */
+/** Additions of plugins to the RPC port. */
 export interface Added {
   readonly methods: readonly RpcMethod[];
   readonly decorations: readonly Decoration[];
   readonly routes: readonly Route[];
 }
 
-/** What a runner needs of its node. */
+/** Parts of the node that a runner uses. */
 export interface RunnerParts {
-  /** What the plugin is given, for one run. */
+  /** Creates the plugin's context for one run. */
   readonly context: (guard: PluginGuard) => PluginContext;
-  /** The plugins that run now. */
+  /** Running plugins. */
   readonly running: Set<string>;
   readonly log: Log;
 }
 
-/** One plugin. */
+/** Runs one plugin. */
 export class PluginRunner {
   readonly #loaded: LoadedPlugin;
   readonly #parts: RunnerParts;
-  /** What the current run answers with. */
+  /** The current run. */
   #run: Started = {};
   /** Names of methods and paths of pages that the node offers. */
   readonly #offered = new Set<string>();
@@ -44,12 +44,12 @@ export class PluginRunner {
     loaded.record.retries = true;
   }
 
-  /** Starts it. One that fails is started again later. */
+  /** Starts the plugin. If it fails, it is restarted later. */
   async start(): Promise<void> {
     const { plugin, guard, record } = this.#loaded;
     const { running, context } = this.#parts;
     if (plugin.file !== undefined) watchOver(guard, plugin.file);
-    // What is said first ends last.
+    // Cleanup that is registered first runs last.
     guard.onEnd(() => this.#ended(guard));
     const missing = plugin.needs.plugins?.find((needs) => !running.has(needs));
     if (missing !== undefined) {
@@ -64,7 +64,10 @@ export class PluginRunner {
     record.started();
   }
 
-  /** How many methods and pages of the current run the node does not offer: their names were not known when it started. */
+  /**
+   * Number of methods and pages of the current run that the node does not offer, because their names were unknown when
+   * it started.
+   */
   get #missing(): number {
     const { methods = [], routes = [] } = this.#run;
     const offered = this.#offered;
@@ -73,14 +76,14 @@ export class PluginRunner {
     );
   }
 
-  /** Ends it with the node. */
+  /** Ends the plugin with the node. */
   close(): Promise<void> {
     this.#closed = true;
     clearTimeout(this.#timer);
     return this.#loaded.guard.end();
   }
 
-  /** What the node offers of it for as long as the node runs: each call goes to the current run. */
+  /** The plugin's additions, offered as long as the node runs: each call goes to the current run. */
   added(): Added {
     for (const { name } of this.#run.methods ?? []) this.#offered.add(name);
     for (const { path } of this.#run.routes ?? []) this.#offered.add(path);
@@ -141,7 +144,7 @@ export class PluginRunner {
     };
   }
 
-  /** Records of others stay as they are when it fails. */
+  /** If it fails, the records of other methods stay unchanged. */
   #decoration({ record }: Decoration, index: number): Decoration {
     return {
       record,

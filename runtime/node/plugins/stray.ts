@@ -1,29 +1,29 @@
-/** Exceptions that nobody waits for: one of a plugin stops the plugin, any other ends the process as it would anyway. */
+/** Uncaught exceptions: one from a plugin stops the plugin; any other ends the process as usual. */
 
 import { dirname, sep } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import type { PluginGuard } from './guard.js';
 
-/** Where the node itself lives, and all that is compiled with it. */
+/** Root of the node's own code and everything compiled with it. */
 const NODE = fileURLToPath(new URL('../..', import.meta.url));
 const COMPILED = fileURLToPath(new URL('../../..', import.meta.url));
 
-/** In the program that is one file: the line that each of its parts begins at, with the file that it is of. */
+/** In the bundled program: the first line of each part, with its source file. */
 declare const PARTS_OF_ONE_FILE: (() => readonly (readonly [line: number, place: string])[]) | undefined;
 const ONE_FILE = typeof PARTS_OF_ONE_FILE === 'undefined' ? undefined : `${COMPILED}cli${sep}one-file.cjs`;
 
-/** The file that a line of the one file is of. */
+/** The source file of a line in the bundled program. */
 function partAt(line: number): string | undefined {
   const place = PARTS_OF_ONE_FILE!().findLast(([begin]) => begin <= line)?.[1];
   return place && COMPILED + place.replaceAll('/', sep);
 }
 
-/** What fell out of functions of the node that a plugin called. */
+/** Rejections of node functions that were called by a plugin. */
 const handed = new WeakMap<object, PluginGuard>();
-/** By the folder (or the file) that a plugin's code is in. */
+/** Guards by the folder (or file) of the plugin's code. */
 const homes = new Map<string, PluginGuard>();
 
-/** The files in a stack, the innermost first. */
+/** The files in a stack, innermost first. */
 function filesOf(stack = ''): string[] {
   const places = [...stack.matchAll(/[\s(]([^\s()]+):(\d+):\d+\)?$/gm)];
   return places
@@ -34,23 +34,26 @@ function filesOf(stack = ''): string[] {
     });
 }
 
-/** The file of whoever calls the caller. */
+/** The file of the caller's caller. */
 export function callingFile(): string | undefined {
   return filesOf(new Error().stack).find((file) => !file.startsWith(NODE));
 }
 
-/** The folder of a plugin, or its file alone where the folder holds the node too. */
+/** The folder of a plugin, or only its file if the folder also contains the node. */
 const homeOf = (file: string): string => {
   const folder = dirname(file) + sep;
   return NODE.startsWith(folder) ? file : folder;
 };
 
-/** The plugin whose failure this is: its code threw it, or the node handed it over and nobody took it. */
+/**
+ * The plugin that caused an exception: its code threw it, or the node returned it to the plugin as a rejection and
+ * nobody handled it.
+ */
 export function ownerOf(cause: unknown): PluginGuard | undefined {
   if (typeof cause !== 'object' || cause === null) return undefined;
   const guard = handed.get(cause);
   if (guard || !(cause instanceof Error)) return guard;
-  // What packages throw is of whoever called them.
+  // Exceptions from packages belong to their caller.
   for (const file of filesOf(cause.stack)) {
     const home = [...homes.keys()].filter((one) => file.startsWith(one)).sort((a, b) => b.length - a.length)[0];
     if (home !== undefined) return homes.get(home);
@@ -59,7 +62,7 @@ export function ownerOf(cause: unknown): PluginGuard | undefined {
   return undefined;
 }
 
-/** Remembers who was given a rejection of the node. */
+/** Records which plugin received a rejection from the node. */
 export function handOver<T>(guard: PluginGuard, answer: T): T {
   if (!(answer instanceof Promise)) return answer;
   return answer.catch((cause: unknown) => {
@@ -78,7 +81,7 @@ function onException(cause: unknown): void {
   const guard = ownerOf(cause);
   if (guard) guard.stop('work in the background', cause);
   else if (process.listenerCount('uncaughtException') === 1) {
-    // As it is where nobody listens.
+    // Restores the default behaviour without listeners.
     process.off('uncaughtException', onException);
     setImmediate(() => {
       throw cause;
@@ -86,7 +89,7 @@ function onException(cause: unknown): void {
   }
 }
 
-/** Watches over the code of a plugin in the background, as long as the process lives: its timers may outlive the node. */
+/** Watches the background code of a plugin as long as the process lives: its timers may outlive the node. */
 export function watchOver(guard: PluginGuard, file: string): void {
   if (homes.size === 0) {
     process.on('unhandledRejection', onRejection);

@@ -10,33 +10,33 @@ type Prefix<P extends readonly unknown[]> = P extends readonly [...infer Head, u
   ? P | Prefix<Head>
   : readonly [];
 
-/** A row as found. */
+/** A row of a table. */
 export interface Row<P, V> {
   readonly key: P;
   readonly value: V;
 }
 
-/** Rows of one page; `next` is the cursor of the page behind it. */
+/** Rows of one page; `next` is the cursor of the next page. */
 export interface Rows<P, V> {
   readonly rows: readonly Row<P, V>[];
   readonly next: string | null;
 }
 
-/** A table: a first byte that its database gives to nothing else, key parts in order, a value. */
+/** A table: a first byte reserved in its database, key parts in order, a value. */
 export interface Table<P extends readonly unknown[], V> {
   put(...args: [...key: P, value: V]): DatabaseChange;
   delete(...key: P): DatabaseChange;
-  /** From the first key that it may have to the one behind its last. */
+  /** From its lowest possible key to the one after its highest. */
   readonly range: readonly [from: Uint8Array, to: Uint8Array];
-  /** The cursor of a page that begins with a row. */
+  /** The cursor of a page that starts with a row. */
   cursor(...key: P): string;
   get(database: DatabaseReads, ...key: P): Promise<V | undefined>;
   getMany(database: DatabaseReads, keys: readonly P[]): Promise<(V | undefined)[]>;
-  /** Rows whose first key part is a text that begins with `start`, in key order. */
+  /** Rows whose first key part is a text that starts with `start`, in key order. */
   startingWith(database: DatabaseReads, start: string, limit: number): Promise<readonly Row<P, V>[]>;
   /**
-   * Rows whose key begins with `prefix`, in key order or against it, from the row of the cursor on. A cursor that is none of
-   * this prefix finds nothing.
+   * Rows whose key starts with `prefix`, in ascending or descending key order, starting at the cursor. A cursor of
+   * another prefix finds nothing.
    */
   page(
     database: DatabaseReads,
@@ -55,7 +55,7 @@ export function table<const P extends readonly unknown[], V>(
 ): Table<P, V> {
   const keys = keyTypes as readonly Type<unknown>[];
   const first = number.toString(16).padStart(2, '0');
-  /** Of all parts, or of the first ones. */
+  /** Key of all parts, or of the first ones. */
   const keyOf = (parts: readonly unknown[], count = parts.length) => {
     let key = first;
     for (let i = 0; i < count; i++) key += keys[i]!.key!(parts[i]);
@@ -105,20 +105,20 @@ export function table<const P extends readonly unknown[], V>(
   };
 }
 
-/** Bytes on their way to the database. */
+/** Memory of bytes to be written. */
 const slab = new Slab();
 const flipped = Buffer.alloc(256);
 
-/** The same bytes with every bit turned. */
+/** The same bytes with every bit inverted. */
 function inverted(hex: string): string {
   const length = flipped.write(hex, 'hex');
   for (let i = 0; i < length; i++) flipped[i]! ^= 0xff;
   return flipped.toString('hex', 0, length);
 }
 
-/** The same values in falling order of key; for types whose keys have a fixed length. */
+/** The same values in descending key order; for types whose keys have a fixed length. */
 export function descending<T>(type: Type<T>): Type<T> {
-  // The rows of a block have the same height.
+  // All rows of a block have the same height.
   let last: { readonly value: T; readonly key: string } | undefined;
   return {
     ...type,

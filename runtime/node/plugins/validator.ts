@@ -1,4 +1,7 @@
-/** The account of the node's validator, for plugins that the distribution lets act for it: operations that it names, one at a time. */
+/**
+ * The account of the node's validator, for plugins that may act for it: only operations granted by the distribution,
+ * one at a time.
+ */
 
 import { SignatureRequired } from '../../kernel/chain/common-errors.js';
 import { authPort } from '../../kernel/ports.js';
@@ -13,18 +16,19 @@ import type { PluginGuard } from './guard.js';
 import { sendSigned } from './key-account.js';
 import { handOver } from './stray.js';
 
-/** What a plugin may do for the node's validator. Its keys stay with the node. */
+/** Actions for the node's validator. Its keys stay with the node. */
 export interface ValidatorAccount {
-  /** The account whose validator this node is; null while its key is of none. */
+  /** The account of this node's validator; null while its key belongs to none. */
   account(): Promise<Address | null>;
   /**
-   * Sends an operation as a wallet would, signed by a key of this node that may sign for the account; gives the id of its
-   * bundle. Throws Failure where it is refused; TypeError for an operation that is not granted, or while the last one waits.
+   * Sends an operation as a wallet would, signed by a key of this node that may sign for the account; returns the id of
+   * its bundle. Throws Failure if it is rejected; TypeError for an operation that is not granted, or while the previous
+   * one is pending.
    */
   send(operation: string, params: Values<Shape>): Promise<Hash>;
 }
 
-/** The account of a validator, sending these operations for one plugin. */
+/** The account of a validator, restricted to these operations, for one plugin. */
 export function validatorAccount(
   guard: PluginGuard,
   api: ApiParts,

@@ -1,4 +1,4 @@
-/** What a plugin sees of its node: frozen objects that answer questions, and nothing in them can be set. */
+/** A plugin's views of its node: frozen, read-only objects. */
 
 import type { Blocks, FinalBlock } from '../../engine/ledger/blocks.js';
 import type { ChainStore } from '../../engine/ledger/chain-store.js';
@@ -26,9 +26,9 @@ import { handOver } from './stray.js';
 /** State at one height, to read within one synchronous piece of work. */
 export interface StateView {
   readonly height: number;
-  /** The functions of a module that read; undefined where the chain lacks it. */
+  /** The read functions of a module; undefined if the chain lacks it. */
   port<P>(port: Port<P>): P | undefined;
-  /** What a bundle would do here, authorized and free of charge; nothing is kept. Throws Failure. */
+  /** The outcome of a bundle here, authorized and free of charge; nothing is stored. Throws Failure. */
   dryRun(envelope: Envelope): Outcome;
 }
 
@@ -39,15 +39,18 @@ export interface LedgerView {
   readonly store: Pick<ChainStore, 'header' | 'heightOf' | 'placeOf'>;
   limits: Ledger['limits'];
   view(height?: number): StateView;
-  /** Runs a synchronous read, again and again until all that it asks for is in memory. */
+  /** Runs a synchronous read; repeats it until all requested records are in memory. */
   read<T>(work: () => T): Promise<T>;
-  /** The same, without a promise where all that it asks for is in memory. */
+  /** The same, without a promise if all requested records are in memory. */
   readNow<T>(work: () => T): T | Promise<T>;
-  /** The same on the state as it was after a recent block, at the head without a promise where it can; refuses older ones with DataPruned. */
+  /**
+   * The same on the state after a recent block; at the head without a promise if possible. Throws DataPruned for older
+   * ones.
+   */
   readAt<T>(height: number, work: (state: StateView) => T): T | Promise<T>;
 }
 
-/** What waits on this node. Bundles go in as everybody's do. */
+/** Pending bundles of this node. A plugin submits bundles like any other caller. */
 export interface MempoolView
   extends Pick<
     BundlePool,
@@ -64,11 +67,11 @@ export interface MempoolView
     | 'submit'
     | 'tryNext'
   > {
-  /** To whom work on what a caller sends is charged. */
+  /** Sources to which work on callers' data is charged. */
   readonly sources: Pick<Sources, 'caller'>;
-  /** Reads the state as what waits here will leave it. */
+  /** Reads the state after the pending bundles. */
   read<T>(work: (pending: StateView) => T): Promise<T>;
-  /** Calls back with each bundle that becomes pending; the result ends that. */
+  /** Calls back with each bundle that becomes pending; the returned function unsubscribes. */
   readonly taken: { add(listener: (pending: Pending) => void): () => void };
 }
 
@@ -87,15 +90,15 @@ export interface ModulesView {
 /** Subscriptions of WebSocket callers. */
 export type SubscriptionsView = Pick<Subscriptions<StreamBlock>, 'feed' | 'subscribe' | 'unsubscribe' | 'tell'>;
 
-/** Where a plugin hears of the node. */
+/** Hooks of the node for plugins. */
 export interface HooksView {
   readonly finalized: {
-    /** Calls back with each final block, in order and one at a time, behind the work of the node. */
+    /** Calls back with each final block, in order and one at a time, after the work of the node. */
     tap(name: string, tap: (block: FinalBlock) => void | Promise<void>): void;
   };
 }
 
-/** Functions of the node as one plugin calls them: a rejection that the plugin drops is its own. */
+/** Functions of the node as one plugin calls them: unhandled rejections are attributed to the plugin. */
 function given<T extends object, K extends keyof T>(guard: PluginGuard, of: T, ...names: readonly K[]): Pick<T, K> {
   const functions = names.map((name) => [
     name,
@@ -104,7 +107,7 @@ function given<T extends object, K extends keyof T>(guard: PluginGuard, of: T, .
   return Object.fromEntries(functions) as Pick<T, K>;
 }
 
-/** The value with all plain objects and lists in it frozen: records of the state are those that blocks are executed on. */
+/** The value with all plain objects and lists in it frozen, because block execution uses the same state records. */
 function frozen<T>(value: T): T {
   if (typeof value !== 'object' || value === null || Object.isFrozen(value)) return value;
   if (!Array.isArray(value) && Object.getPrototypeOf(value) !== Object.prototype) return value;
@@ -123,14 +126,14 @@ function readingPort<P>(context: ExecutionContext, port: Port<P>): P | undefined
   return Object.freeze(Object.fromEntries(functions)) as P;
 }
 
-/** By context, since one serves many reads. */
+/** Cached by context, because one serves many reads. */
 const states = new WeakMap<ExecutionContext, StateView>();
 
 /** The state that a context reads. */
 export function stateView(context: ExecutionContext): StateView {
   let view = states.get(context);
   if (!view) {
-    // Without a journal nothing can be written: what waits in the mempool is read through one.
+    // Without a journal nothing can be written. The pending state is read through one, which would accept writes.
     const reading = context.journal ? new ExecutionContext(context.set, context.env, context.reader) : context;
     const ports = new Map<string, unknown>();
     view = Object.freeze<StateView>({

@@ -1,4 +1,4 @@
-/** Series that are read from a full node whenever somebody asks for them. */
+/** Metrics that are computed from a full node on each request. */
 
 import { statfs } from 'node:fs/promises';
 import { monitorEventLoopDelay } from 'node:perf_hooks';
@@ -19,25 +19,25 @@ import { peerSeries } from '../metrics/peer-series.js';
 import type { ValidatorDuty } from '../validator/duty.js';
 import type { Readiness } from './readiness.js';
 
-/** What is read. */
+/** Sources of the metrics. */
 export interface GaugeParts {
   readonly api: ApiParts;
   readonly chain: Pick<Chain, 'subscriptions'>;
   readonly server: RpcServer;
   readonly verifier: SignatureVerifier;
-  /** Undefined where none are made. */
+  /** Undefined if the node makes no snapshots. */
   readonly snapshots: Snapshots | undefined;
   readonly included: Included;
-  /** Bundles that may wait. */
+  /** Maximum pending bundles. */
   readonly capacity: number;
   /** Undefined without a validator key. */
   readonly duty: ValidatorDuty | undefined;
   readonly readiness: Pick<Readiness, 'notReady'>;
-  /** The last block that all histories and indexes tell of. */
+  /** The last block reflected in all histories and indexes. */
   readonly historyHeight: () => number;
 }
 
-/** Declares the series; answers with how to stop what watches the event loop. */
+/** Declares the series; returns how to stop watching the event loop. */
 export function watchNode(metrics: Metrics, sources: GaugeParts): () => void {
   chainSeries(metrics, sources);
   validatorSeries(metrics, sources);
@@ -153,7 +153,7 @@ function validatorSeries(metrics: Metrics, { api }: GaugeParts): void {
   });
 }
 
-/** Whether the node does its job, and what keeps its validator from it. */
+/** Whether the node is ready, and what prevents its validator from signing. */
 function dutySeries(metrics: Metrics, { duty, readiness, historyHeight, api }: GaugeParts): void {
   metrics.reading('ready', '1 while /health/ready answers 200', () => (readiness.notReady === undefined ? 1 : 0));
   metrics.reading('history_height', 'Last block that all histories and indexes tell of', historyHeight);
@@ -290,10 +290,10 @@ function snapshotSeries(metrics: Metrics, { snapshots }: GaugeParts): void {
   });
 }
 
-/** How often it is seen whether the event loop is busy: each look wakes the process. */
+/** Sampling interval of event-loop delay, milliseconds; each sample wakes the process. */
 const LOOK_MS = 50;
 
-/** How late timers are, since the series were read last. */
+/** Delay of timers since the series were last read. */
 function watchEventLoop(metrics: Metrics): () => void {
   const delay = monitorEventLoopDelay({ resolution: LOOK_MS });
   delay.enable();
@@ -301,7 +301,7 @@ function watchEventLoop(metrics: Metrics): () => void {
     'event_loop_lag_seconds',
     'Longest time that the event loop was busy at a stretch since it was asked last',
     () => {
-      // It counts its own pause in.
+      // The measured delay includes the sampling interval.
       const longest = delay.max / 1e9 - LOOK_MS / 1e3;
       delay.reset();
       return Math.max(0, longest);

@@ -1,4 +1,4 @@
-/** The network part of a node, on its chain; none where the node keeps to itself. */
+/** The network part of a node; none if the node has no peers. */
 
 import type { PeerToPeer } from '../../engine/network/peer-to-peer.js';
 import type { SnapshotStore } from '../../engine/snapshots/snapshot-store.js';
@@ -10,7 +10,7 @@ import { watchChainStart } from '../validator/chain-start-gate.js';
 import { beginConsensus, type Consensus } from '../validator/consensus.js';
 import type { OwnSigner } from '../validator/signer.js';
 
-/** Makes it; nothing is sent before it starts. */
+/** Creates the network; nothing is sent before it starts. */
 export async function createNetwork(
   version: string,
   { ledger, blocks, blockLog, mempool }: Chain,
@@ -44,7 +44,7 @@ export async function createNetwork(
   return network;
 }
 
-/** Links up with peers: what they say goes to consensus, and what this node lacks is caught up on. */
+/** Connects to peers: their messages go to consensus, and the node catches up on missing blocks. */
 export async function joinNetwork(
   network: PeerToPeer,
   consensus: Consensus,

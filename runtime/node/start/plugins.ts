@@ -1,4 +1,4 @@
-/** Starts the plugins of a node: what each sees, its database, its rows, and what it adds to the RPC port. */
+/** Starts the plugins of a node: their contexts, databases and rows, and their additions to the RPC port. */
 
 import { Follower, type RowsAt } from '../../engine/follower.js';
 import type { FinalBlock } from '../../engine/ledger/blocks.js';
@@ -35,17 +35,17 @@ import {
 
 const VALIDATOR = 'validator:' satisfies Grant;
 
-/** With more bundles waiting than this, plugins take what time is left. */
+/** If more bundles are waiting, plugins use only idle time. */
 const BUSY_BUNDLES = 500;
 
-/** What plugins see besides the chain. */
+/** Inputs of plugins besides the chain. */
 export interface PluginFacts extends Pick<PluginContext, 'describe' | 'network'> {
-  /** The node's validator, sending these operations; undefined for a node without. */
+  /** The node's validator, restricted to these operations; undefined for a node without validator. */
   readonly validator: (guard: PluginGuard, operations: ReadonlySet<string>) => ValidatorAccount | undefined;
   readonly account: (guard: PluginGuard, key: Signer) => KeyAccount;
 }
 
-/** Starts them, one after the other. One that fails is started again later; the node goes on. */
+/** Starts the plugins one after the other. A plugin that fails is restarted later; the node continues. */
 export async function startPlugins(chain: Chain, node: FullNodeContext, facts: PluginFacts): Promise<Added> {
   const added: { readonly [K in keyof Added]: Added[K][number][] } = { methods: [], decorations: [], routes: [] };
   const running = new Set<string>();
@@ -66,7 +66,7 @@ export async function startPlugins(chain: Chain, node: FullNodeContext, facts: P
   return added;
 }
 
-/** Has plugins do their last thing, once everything of the node is closed. */
+/** Runs the plugins' last callbacks after everything of the node is closed. */
 export async function closePlugins(
   { plugins }: LoadedPlugins,
   ended: Omit<Ended, 'dataDirectory'>,

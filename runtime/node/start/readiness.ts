@@ -1,4 +1,4 @@
-/** Readiness for balancers: a node that falls behind for a moment stays in. */
+/** Readiness for load balancers: a node that falls behind briefly stays ready. */
 
 import type { Head } from '../../engine/ledger/ledger.js';
 import type { NetworkView } from '../../engine/network/views.js';
@@ -7,10 +7,10 @@ import type { NotReady } from '../../lib/rpc/http/readiness.js';
 
 /** Time in the other state after which the answer changes, milliseconds. */
 export const STEADY_MS = 3_000;
-/** Pause between two looks, milliseconds. */
+/** Interval between two checks, milliseconds. */
 const LOOK_MS = 250;
 
-/** While it was not ready, and may be again. */
+/** Reported after it was not ready, until readiness has lasted long enough. */
 const KEEPS_UP: NotReady = {
   code: 'settling',
   reason: 'the node keeps up, and is ready once that has lasted three seconds',
@@ -21,11 +21,14 @@ export interface Unready extends NotReady {
   readonly final?: boolean;
 }
 
-/** Blocks that rows may be behind the head, and the age of a head without any peer, milliseconds. */
+/** Maximum blocks that rows may be behind the head, and maximum age of a head without any peer, milliseconds. */
 const ROWS_BEHIND = 32;
 const ALONE_MS = 60_000;
 
-/** Why a node does not answer for the newest blocks: it catches up, hears of none, or its histories are behind. */
+/**
+ * Why a node does not answer for the newest blocks: it is catching up, has no source of blocks, or its histories are
+ * behind.
+ */
 export function whyBehind(
   { height, header }: Pick<Head, 'height' | 'header'>,
   rows: number,
@@ -42,7 +45,7 @@ export function whyBehind(
   return undefined;
 }
 
-/** The height that it fetches blocks up to, with percent and time left when they are known. */
+/** The target height of the sync, with percentage and remaining time if known. */
 function remaining({
   highest,
   syncProgress,
@@ -53,14 +56,14 @@ function remaining({
   return `${Math.max(highest, total ?? 0)} (${percent ?? 0} %${left})`;
 }
 
-/** Follows what a node says of itself, and changes its word only when that has lasted. */
+/** Tracks the node's own state, and changes the answer only after the new state has lasted. */
 export class Readiness {
   readonly #look: () => Unready | undefined;
   readonly #clock: Clock;
   readonly #steadyMs: number;
   /** The current answer. */
   #told: Unready | undefined;
-  /** Since when the node says otherwise. */
+  /** Since when the node's own state differs from the answer. */
   #since: number | undefined;
   #cancel: () => void = () => {};
 
@@ -73,7 +76,7 @@ export class Readiness {
     this.#every();
   }
 
-  /** Why it is not ready; undefined when it is. */
+  /** Why it is not ready; undefined if it is ready. */
   get notReady(): NotReady | undefined {
     this.#update();
     if (this.#told === undefined) return undefined;
@@ -95,7 +98,7 @@ export class Readiness {
     const now = this.#look();
     if ((now === undefined) === (this.#told === undefined)) {
       this.#since = undefined;
-      this.#told = now; // the reason may be another one
+      this.#told = now; // the reason may have changed
       return;
     }
     this.#since ??= this.#clock.now();

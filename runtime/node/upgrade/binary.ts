@@ -1,4 +1,4 @@
-/** Which version runs, and whether the chain goes on with it: too early, just now, or not any more. */
+/** Whether the running version is too early, current or outdated for the chain. */
 
 import type { Head, Ledger } from '../../engine/ledger/ledger.js';
 import { InvalidGenesis } from '../../kernel/chain/genesis.js';
@@ -26,7 +26,7 @@ export const BinaryOutdated = error(
 /** The version that runs on a chain. */
 export interface Binary {
   readonly version: string;
-  /** Heights of upgrades to go on without, in an emergency that all operators agreed on. */
+  /** Heights of upgrades to skip, in an emergency agreed by all operators. */
   readonly skip: ReadonlySet<number>;
 }
 
@@ -45,12 +45,12 @@ export class UpgradeDue extends Error {
   }
 }
 
-/** The live plan at the head. */
+/** The upgrade plan in force at the head. */
 export function livePlan(ledger: Ledger): Promise<UpgradePlan | undefined> {
   return ledger.read(() => ledger.view().port(upgradePort)?.live());
 }
 
-/** Throws UpgradeDue when the next block needs a later version than this one. Gives the live plan. */
+/** Throws UpgradeDue if the next block needs a later version than this one. Returns the plan in force. */
 export async function checkDue(ledger: Ledger, { version, skip }: Binary): Promise<UpgradePlan | undefined> {
   const plan = await livePlan(ledger);
   const due = plan?.voting === null && plan.height === ledger.head.height + 1 && !skip.has(plan.height);
@@ -59,8 +59,8 @@ export async function checkDue(ledger: Ledger, { version, skip }: Binary): Promi
 }
 
 /**
- * Refuses a version that is not of the head: one that the chain has left behind, or one of a plan whose height has not
- * come. Lets the one of a plan that is due read the state that it will find.
+ * Throws if the running version does not match the head: one that the chain has left behind, or one whose plan's height
+ * has not come. The version of a due plan reads ahead the state that its migrations will produce.
  */
 export async function checkBinary(ledger: Ledger, binary: Binary): Promise<void> {
   const { version, skip } = binary;

@@ -1,4 +1,4 @@
-/** Semantic versions in their order: 2.0.0-rc.1 before 2.0.0 before 2.0.1. */
+/** Ordering of semantic versions: 2.0.0-rc.1 before 2.0.0 before 2.0.1. */
 
 const parts = (version: string): readonly [numbers: readonly number[], before: readonly string[]] => {
   const [plain = ''] = version.split('+');
@@ -7,7 +7,7 @@ const parts = (version: string): readonly [numbers: readonly number[], before: r
   return [main.split('.').map(Number), dash < 0 ? [] : plain.slice(dash + 1).split('.')];
 };
 
-/** Below 0 when `a` comes before `b`, 0 when they are equal, above 0 when it comes after. */
+/** Negative if `a` sorts before `b`, 0 if they are equal, positive if it sorts after. */
 export function compareVersions(a: string, b: string): number {
   const [numbers, pre] = parts(a);
   const [otherNumbers, otherPre] = parts(b);
@@ -15,7 +15,7 @@ export function compareVersions(a: string, b: string): number {
     const difference = (numbers[i] ?? 0) - (otherNumbers[i] ?? 0);
     if (difference !== 0) return difference;
   }
-  // A version with a suffix comes before the one without.
+  // A version with a suffix sorts before the one without.
   if (pre.length === 0 || otherPre.length === 0) return otherPre.length - pre.length;
   for (let i = 0; i < Math.max(pre.length, otherPre.length); i++) {
     const difference = compareParts(pre[i], otherPre[i]);

@@ -1,13 +1,13 @@
-/** That a node leaves at the height of an upgrade, and why: what runs next is up to whoever runs it. */
+/** Stops a node at the height of an upgrade; the next version is started by its supervisor. */
 
 import type { Ledger } from '../../engine/ledger/ledger.js';
 import type { Log } from '../../lib/rpc/methods/method.js';
 import { type Binary, checkDue, UpgradeDue } from './binary.js';
 
-/** How long a validator that leaves still helps others to finish the last block, milliseconds. */
+/** How long a leaving validator still helps others to finish the last block, milliseconds. */
 const LINGER_MS = 3_000;
 
-/** The part of a node that stops it before a block of another version. */
+/** Stops the node before a block of another version. */
 export class UpgradeWatch {
   readonly binary: Binary;
   readonly #log: Log;
@@ -18,17 +18,17 @@ export class UpgradeWatch {
     this.#log = log;
   }
 
-  /** The upgrade that the node leaves for. */
+  /** The upgrade for which the node stops. */
   get due(): UpgradeDue | undefined {
     return this.#due;
   }
 
-  /** Throws UpgradeDue when the next block is of a later version. */
+  /** Throws UpgradeDue if the next block needs a later version. */
   async check(ledger: Ledger): Promise<void> {
     await checkDue(ledger, this.binary);
   }
 
-  /** As `check`, once a block is committed; where there are other validators it waits for them a moment. */
+  /** Like `check`, after a block is committed; if there are other validators, it first waits a moment for them. */
   async afterBlock(ledger: Ledger, validators: number): Promise<void> {
     try {
       await this.check(ledger);
@@ -40,7 +40,7 @@ export class UpgradeWatch {
     }
   }
 
-  /** Remembers why the node stops, when it is for an upgrade. */
+  /** Records the reason of the stop if it is an upgrade. */
   note(cause: unknown): void {
     if (cause instanceof UpgradeDue) this.#due = cause;
   }

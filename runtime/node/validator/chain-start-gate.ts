@@ -1,4 +1,4 @@
-/** Whether the chain has begun: what a validator that knows nothing of its past must hear before it signs the first block. */
+/** Whether the chain has started: a validator without any record must learn that before it signs the first block. */
 
 import type { ConsensusDriver } from '../../engine/consensus/driver.js';
 import { isQuorum } from '../../engine/consensus/weights.js';
@@ -8,9 +8,9 @@ import type { Log } from '../../lib/rpc/methods/method.js';
 import type { OwnSigner } from './signer.js';
 
 /**
- * Lets the validator begin when more than two thirds of the power, its own among it, proves on its links that it has no
- * block. One validator that lies neither starts nor stops it: where the chain has begun, two thirds do not say so; where a
- * block comes first, the signer stays guarded.
+ * Lets the validator start when more than two thirds of the power, including its own, prove on their links that they
+ * have no block. One lying validator can neither start nor stop it: if the chain has started, no two thirds claim that
+ * it has not; if a block arrives first, the signer stays guarded.
  */
 export function watchChainStart(
   { links, sets }: PeerToPeer,

@@ -1,4 +1,4 @@
-/** Consensus of a node: the application over its ledger, and the driver that makes it agree with others. */
+/** Consensus of a node: the application over its ledger, and the driver that reaches agreement with others. */
 
 import { type AttestationNetwork, Attestations } from '../../engine/attestations/attestations.js';
 import { ConsensusDriver } from '../../engine/consensus/driver.js';
@@ -16,28 +16,28 @@ import { signaturesOf, verifySignature } from '../assembly/signature-checks.js';
 import { announce } from '../chain/chain.js';
 import type { OwnSigner } from './signer.js';
 
-/** How a node's consensus and its attestations reach others. */
+/** Outgoing channels of a node's consensus and attestations. */
 export interface Surroundings {
   readonly consensus: Network<Block>;
   readonly attestations: AttestationNetwork;
 }
 
-/** A node without peers: everything it says goes nowhere. */
+/** A node without peers: its messages go nowhere. */
 export const silence: Surroundings = {
   consensus: { broadcast() {}, sendTo() {}, blame() {}, fetch: async () => false },
   attestations: { publish() {}, fetch: async () => false },
 };
 
-/** Consensus of a node, and what others may have it do. */
+/** Consensus of a node, and its interface for other parts. */
 export interface Consensus {
   readonly driver: ConsensusDriver<Block>;
   readonly application: ChainApplication;
   readonly attestations: Attestations;
-  /** The two checks of signatures that blocks from elsewhere must pass. */
+  /** The two signature checks that blocks from elsewhere must pass. */
   readonly signatures: Signatures;
 }
 
-/** The driver has not begun. */
+/** Creates consensus; the driver is not started. */
 export async function createConsensus(
   chain: Chain,
   context: FullNodeContext,
@@ -111,7 +111,10 @@ export async function createConsensus(
   return { driver, application, attestations, signatures: signaturesOf(domain) };
 }
 
-/** Tells of the last blocks. One that cannot be read is found where it is needed; its attestations may be referred to again. */
+/**
+ * Loads the attestations of the last blocks, which new ones may reference. A block that cannot be read is reported when
+ * it is needed.
+ */
 async function recall(attestations: Attestations, { ledger, blocks }: Chain, log: Log): Promise<void> {
   const { height } = ledger.head;
   for (let at = Math.max(0, height - LATEST_AGE); at <= height; at++) {
@@ -125,7 +128,7 @@ async function recall(attestations: Attestations, { ledger, blocks }: Chain, log
   }
 }
 
-/** Begins the height after the head; a head made a while ago is not waited for again. */
+/** Starts the height after the head; if the head is old, there is no further wait for it. */
 export async function beginConsensus(
   { driver }: Consensus,
   { ledger }: Chain,

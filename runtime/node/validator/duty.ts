@@ -9,15 +9,17 @@ import type { Clock } from '../../lib/clock.js';
 import type { NotReady } from '../../lib/rpc/http/readiness.js';
 import { quorumOf } from '../api/power.js';
 
-/** Blocks without the signature of a validator that signs: a slow link costs one now and then. */
+/**
+ * Consecutive blocks without the validator's signature before it counts as silent; a slow link sometimes misses one.
+ */
 const SILENT_BLOCKS = 16;
 /** Time without a block after which the chain counts as stalled, milliseconds. */
 const STALLED_MS = 60_000;
 
-/** Sources of the judgement. */
+/** Inputs of the assessment. */
 export interface DutyParts {
   readonly publicKey: string;
-  /** Blocks that the signer lets pass before it signs, because its record is missing or stale; 0 when it signs. */
+  /** Blocks that the signer still skips because its record is missing or stale; 0 if it signs. */
   readonly quietBlocks: () => number;
   readonly ledger: Pick<Ledger, 'head' | 'read' | 'view'>;
   readonly consensus: () => Pick<DriverStatus, 'running'>;
@@ -30,13 +32,13 @@ interface DutyState {
   readonly height: number;
   readonly set: readonly ValidatorPower[];
   readonly member: ValidatorPower | undefined;
-  /** Undefined without a member, and on chains without a rotation of leaders. */
+  /** Undefined if it is not a member, and on chains without leader rotation. */
   readonly stats: LeaderStats | undefined;
-  /** The height since which this node has seen it in the set: what came before is no omission. */
+  /** Height since which this node has seen it in the set; earlier blocks do not count as missed. */
   readonly since: number;
 }
 
-/** Follows the validator of one node. */
+/** Tracks the validator of one node. */
 export class ValidatorDuty {
   readonly #parts: DutyParts;
   readonly #startedMs: number;
@@ -67,7 +69,7 @@ export class ValidatorDuty {
     this.#state = { ...now, since };
   }
 
-  /** The state of the validator after the newest block; undefined before the first look. */
+  /** The state of the validator after the newest block; undefined before the first update. */
   get state():
     | { readonly inSet: boolean; readonly jailed: boolean; readonly skipped: boolean; readonly silent: boolean }
     | undefined {
@@ -81,13 +83,13 @@ export class ValidatorDuty {
     };
   }
 
-  /** Lowest power of an active validator; undefined before the first look. */
+  /** Lowest power of an active validator; undefined before the first update. */
   get lowestPower(): number | undefined {
     const powers = (this.#state?.set ?? []).map(({ power }) => power);
     return powers.length === 0 ? undefined : Math.min(...powers);
   }
 
-  /** Power of the active validators that this node is linked with, itself included, and the power that a block needs. */
+  /** Power of the active validators linked with this node, including itself, and the power that a block needs. */
   get power(): { readonly linked: number; readonly needed: number; readonly own: number } {
     const { set = [], member } = this.#state ?? {};
     const peers = new Set(this.#parts.network?.peers().map(({ validator }) => validator));
@@ -96,7 +98,7 @@ export class ValidatorDuty {
     return { linked, needed: quorumOf(sum(set)), own: member?.power ?? 0 };
   }
 
-  /** Why the validator does not sign; undefined when it does. */
+  /** Why the validator does not sign; undefined if it does. */
   get notReady(): NotReady | undefined {
     const state = this.#state;
     if (state === undefined) return undefined;
@@ -144,7 +146,7 @@ export class ValidatorDuty {
     };
   }
 
-  /** A stalled chain. A validator that decides alone is never stalled: it pauses only on command. */
+  /** A stalled chain. A single validator with the whole quorum is never stalled: it pauses only on command. */
   #stalled(): NotReady | undefined {
     const { ledger, clock, consensus } = this.#parts;
     const { own, needed } = this.power;

@@ -1,4 +1,4 @@
-/** The keys a node acts with: its validator's, and those with which convenience methods sign. */
+/** Keys of a node: its validator's, and those with which convenience methods sign. */
 
 import type { Ledger } from '../../engine/ledger/ledger.js';
 import { validatorsOf } from '../../kernel/chain/validators.js';
@@ -10,7 +10,7 @@ import type { Log } from '../../lib/rpc/methods/method.js';
 import type { NodeOptions } from '../options/options.js';
 import type { OwnValidator } from '../types.js';
 
-/** The validator key of a file; undefined without one. Logs which it is. */
+/** The validator key of a file; undefined without one. Logs the key. */
 export async function ownValidator(
   { validatorKey: path, passphraseFile }: Pick<NodeOptions, 'validatorKey' | 'passphraseFile'>,
   ledger: Ledger,
@@ -35,7 +35,7 @@ export async function ownValidator(
   return { key, publicKey, account };
 }
 
-/** The accounts that the node may sign for. */
+/** The accounts for which the node may sign. */
 export function readWallet(
   { walletKeys, passphraseFile }: Pick<NodeOptions, 'walletKeys' | 'passphraseFile'>,
   log: Log,

@@ -1,4 +1,4 @@
-/** Where the record of what a validator key signed is kept: beside the key, so that it is not lost with the data directory. */
+/** Location of a validator key's signing record: beside the key, so that it is not lost with the data directory. */
 
 import { realpath, rm } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
@@ -11,7 +11,7 @@ import { CorruptLog, DataDirectoryNotWritable, SIGNED_FIX } from '../../lib/stor
 import { checkWritable, makeDirectory, syncDirectory } from '../../lib/storage/files.js';
 import { SlotFile } from '../../lib/storage/slot-file.js';
 
-/** Whose record it is, and of which chain: the same key may sign on several. */
+/** Key and chain of a record: the same key may sign on several chains. */
 export interface RecordOwner {
   /** Path of the key file. */
   readonly keyFile: string;
@@ -20,15 +20,15 @@ export interface RecordOwner {
   readonly genesisHash: Hash;
 }
 
-/** A record as found; null where there is none. */
+/** A record; null if none exists. */
 export interface FoundRecord {
   readonly path: string;
   readonly file: SlotFile | null;
 }
 
 /**
- * Finds the record. One in the data directory, where records were kept before, is brought beside the key. `recover`
- * takes one that cannot be read for none. Throws CorruptLog.
+ * Finds the record. A record in the data directory, where it was stored before, is moved beside the key. `recover`
+ * treats an unreadable one as missing. Throws CorruptLog.
  */
 export async function findRecord(
   { keyFile, publicKey, genesisHash }: RecordOwner,
@@ -77,7 +77,7 @@ async function canKeep(path: string): Promise<boolean> {
   }
 }
 
-/** What two records of a key know together; in doubt where one of them is. */
+/** The combined knowledge of two records of a key; in doubt if one of them is. */
 function merged(old: SlotFile, other: SlotFile | null): Uint8Array {
   const records = [old, ...(other === null ? [] : [other])].map(({ payload, copied }) => {
     const record = readSignerRecord(payload);

@@ -1,4 +1,4 @@
-/** Opens the signer of a validator: its record, compared with what chain and vote log know of the key. */
+/** Opens the signer of a validator, and compares its record with the chain and the vote log. */
 
 import type { ChainDomain } from '../../engine/consensus/messages.js';
 import { decodeRecord } from '../../engine/consensus/records.js';
@@ -33,7 +33,7 @@ export interface OwnSigner extends OwnValidator {
   readonly signer: GuardedSigner;
 }
 
-/** Opens the signer of this node's validator. Throws CorruptLog (exit 65) when votes that it cast are not known any more. */
+/** Opens the signer of this node's validator. Throws CorruptLog (exit 65) if votes that it cast are lost. */
 export async function openSigner(
   validator: OwnValidator,
   { ledger, voteLog }: Chain,
@@ -53,7 +53,7 @@ export async function openSigner(
   const lost = isLost(history, ledger.head.height, domain);
   const empty = ledger.head.height === 0 && signed.length === 0;
   const others = await canHearOfChain(publicKey, ledger, options);
-  // A directory that is begun anew fills with the blocks of others; a signer that is guarded already waits for them.
+  // An empty directory is filled with the blocks of others; a guarded signer already waits for them.
   if (lost && !(empty && others) && found?.guarded !== true && !options.walRecover) {
     const reason = `the validator signed at height ${history.last!.height}, of which neither the blocks nor the vote log here know`;
     const fix = empty
@@ -85,17 +85,17 @@ export async function openSigner(
   return { ...validator, signer };
 }
 
-/** What the node finds of what its key signed before. */
+/** Messages signed by the node's key before this start. */
 interface SigningHistory {
   readonly file: SlotFile | null;
   readonly found: SignerRecord | null;
-  /** In the vote log, beyond the newest block. */
+  /** Messages in the vote log, beyond the newest block. */
   readonly signed: readonly SignedMessage[];
-  /** The last message known, from either. */
+  /** The last known message, from record or vote log. */
   readonly last: Watermark | null;
 }
 
-/** Why the key may have signed more than is known; null when it cannot have. */
+/** Why the key may have signed more than is known; null if it cannot have. */
 async function whyDoubt(
   { file, found, signed }: SigningHistory,
   publicKey: string,
@@ -112,7 +112,10 @@ async function whyDoubt(
   return older ? 'the record of what this validator signed is older than the blocks' : null;
 }
 
-/** Whether there may be a chain that this node has not heard of: who decides alone asks those whom it is told to dial. */
+/**
+ * Whether there may be a chain that this node has not received yet. A validator with the whole quorum asks the peers
+ * that it is configured to dial.
+ */
 async function canHearOfChain(
   publicKey: string,
   ledger: Ledger,
@@ -135,7 +138,7 @@ function decidesAlone(set: readonly ValidatorPower[], publicKey: string): boolea
   );
 }
 
-/** One process per key file. A key that may only be read cannot be held against others who may only read it. */
+/** One process per key file. A read-only key cannot be locked against others that can only read it. */
 async function lockKey(path: string, log: Log): Promise<Unlock> {
   const { unlock, shared } = await lockFile(path, ValidatorKeyLocked);
   if (shared)
@@ -143,7 +146,7 @@ async function lockKey(path: string, log: Log): Promise<Unlock> {
   return unlock;
 }
 
-/** What the vote log knows to be signed at the height that is next. */
+/** Messages in the vote log at the next height. */
 async function votesAfter(head: number, voteLog: VoteLog): Promise<readonly SignedMessage[]> {
   const records = (await voteLog.load()).map(decodeRecord);
   return records.flatMap((record) =>
@@ -151,13 +154,16 @@ async function votesAfter(head: number, voteLog: VoteLog): Promise<readonly Sign
   );
 }
 
-/** Whether the last message signed is of a height that is not over, and not in the vote log of the height that is next. */
+/** Whether the last signed message is of an unfinished height, and missing from the vote log of the next height. */
 function isLost({ last, signed }: SigningHistory, head: number, domain: ChainDomain): boolean {
   if (last === null || last.height <= head) return false;
   return last.height > head + 1 || !isKnown(last, signed, domain);
 }
 
-/** Whether the newest block carries a vote of the key that the record does not know. Who decides alone writes it late. */
+/**
+ * Whether the newest block carries a vote of the key that the record lacks. A validator with the whole quorum writes
+ * the record late.
+ */
 async function isOlderThanChain(last: Watermark | null, publicKey: string, ledger: Ledger): Promise<boolean> {
   const { height, commit } = ledger.head;
   const set = await setOf(ledger, 'current');
