@@ -1,4 +1,4 @@
-/** What plugins declare their options and commands with. Every command line loads it, so it brings nothing of a node. */
+/** Declarations of plugin options and commands. Every command line loads this file, so it imports nothing of a node. */
 
 export { choice, range, text } from './lib/codec/scalars.js';
 export { CodecError, type Type } from './lib/codec/type.js';

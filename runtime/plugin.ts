@@ -1,4 +1,4 @@
-/** All that a plugin may import from the runtime. */
+/** Everything that a plugin may import from the runtime. */
 
 export { type Follower, type Following, isFarBehind, type RowsAt } from './engine/follower.js';
 export { type BlockNames, type FinalBlock, namesOf } from './engine/ledger/blocks.js';

@@ -1,4 +1,4 @@
-/** All that a module may import from the runtime. */
+/** Everything that a module may import from the runtime. */
 
 export { type DoubleSign, evidenceOf, readDoubleSign } from './engine/consensus/double-sign.js';
 export { EVIDENCE_MAX_AGE_BLOCKS, isCurrent } from './engine/consensus/evidence.js';

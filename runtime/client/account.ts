@@ -1,4 +1,7 @@
-/** An account that signs on this side: the node prepares a bundle, which is made here too, compared, signed, submitted and seen final. */
+/**
+ * An account that signs locally: the node prepares a bundle, which is rebuilt here, compared, signed, submitted and
+ * followed until final.
+ */
 
 import type { Methods, Operation, Receipt, Rejected } from '../../rpc-schemas/client/methods.js';
 import { operation } from '../kernel/chain/operation.js';
@@ -16,50 +19,56 @@ import { boundsOf, checkMaxOut, type MaxOut } from './max-out.js';
 import { isName, withoutNames } from './names.js';
 import { checkedTerms, checkOperations, type SigningTerms } from './prepared.js';
 
-/** What of a bundle is the caller's, and the most that it may cost. */
+/** The caller's terms of a bundle, and its maximum cost. */
 export interface Sending {
-  /** Most raw native units for the whole bundle; a whole native token unless told. */
+  /** Maximum fee of the whole bundle in raw native units; default one whole native token. */
   readonly maxFee?: bigint;
-  /** The most that may leave the account by what the operations declare, fees apart; unbounded when left out. */
+  /** Maximum outflow from the account, as declared by the operations, without fees; unbounded if omitted. */
   readonly maxOut?: MaxOut;
   readonly memo?: string;
   readonly gas_limit?: number;
   readonly gas_price?: number;
-  /** Last height at which it may be included; within 10,000 blocks unless told. */
+  /** Last height at which it may be included; default within 10,000 blocks. */
   readonly valid_until?: number;
-  /** The nonce that it must have; the next one, as the node says, unless told. */
+  /** Its nonce; default the next one according to the node. */
   readonly nonce?: number;
-  /** Asked before signing when the node warns, as of a recipient that the chain has never seen, and when names stand for addresses: `bob.trl is trl…`, which is signed. False signs nothing. Without it these go to the console. */
+  /**
+   * Called before signing if the node warns, for example of a recipient unknown to the chain, and if names stand for
+   * addresses (`bob.trl is trl…`). False cancels the signature. By default warnings go to the console.
+   */
   readonly confirm?: (warnings: readonly string[]) => boolean | Promise<boolean>;
-  /** Asked before every signature, instead of `confirm`: what is signed, as it was made and compared here. False signs nothing. */
+  /**
+   * Called before every signature, instead of `confirm`, with the content to sign as rebuilt and compared here. False
+   * cancels the signature.
+   */
   readonly review?: (bundle: Reviewed) => boolean | Promise<boolean>;
-  /** How long to wait for its block, in milliseconds; 60,000 unless told. */
+  /** Maximum wait for its block in milliseconds; default 60,000. */
   readonly patience?: number;
 }
 
 /** A bundle before its signature. */
 export interface Reviewed {
-  /** In JSON, read from the bytes that are signed. */
+  /** JSON, decoded from the bytes to sign. */
   readonly operations: readonly object[];
-  /** The most that they may take from the account, fees apart. */
+  /** Maximum outflow from the account through the operations, without fees. */
   readonly outflow: Outflow;
   readonly terms: SigningTerms;
-  /** The hash that is signed, by which the bundle will be known, in native form. */
+  /** The hash to sign, which identifies the bundle, in native form. */
   readonly hash: string;
-  /** What the node warns of, and which names stand for which addresses. */
+  /** Warnings of the node, and the addresses for which names stand. */
   readonly warnings: readonly string[];
 }
 
-/** What an account needs of a client. */
+/** The parts of a client that an account uses. */
 export interface NodeSide {
   ask<Answered>(method: string, params?: readonly unknown[]): Promise<Answered>;
-  /** How ids and operations of the chain read and are written. */
+  /** Text forms of the chain's ids and operations. */
   readonly forms: TextForms;
   /** Prefixes and native token of the chain. */
   readonly chain: ChainForms;
-  /** The address, in native form, of a name. Rejects with ClientError NoSuchName. */
+  /** The address of a name, in native form. Rejects with ClientError NoSuchName. */
   resolve(name: string): Promise<string>;
-  /** The id of the chain, the same for good, and the height of the node. Rejects with ClientError OtherChain. */
+  /** The id of the chain, which never changes, and the height of the node. Rejects with ClientError OtherChain. */
   identify(): Promise<{ readonly chainId: number; readonly height: number }>;
 }
 
@@ -72,17 +81,17 @@ type Nonces = Methods['chain_getNonce']['result'];
 
 const PATIENCE_MS = 60_000;
 const EVERY_MS = 250;
-/** The node has the bundle, and answers no longer. */
+/** The node has the bundle, but its response timed out. */
 const TIMEOUT = 1027;
 
-/** Made by `client.account`. The secret never leaves it. */
+/** Returned by `client.account`. The secret never leaves it. */
 export class Account {
   readonly publicKey: Uint8Array;
   readonly #node: NodeSide;
   readonly #key: SigningKey;
   readonly #given: string;
   #known: Address | undefined;
-  /** Nonces of what was signed here and not refused. */
+  /** Nonces of bundles that were signed here and not rejected. */
   readonly #signed = new Set<number>();
 
   /** Throws RangeError unless a secret is 32 bytes or 64 hex digits. */
@@ -93,15 +102,16 @@ export class Account {
     this.#given = address ?? `0x${addressOfKey(this.publicKey)}`;
   }
 
-  /** In native form; a name is looked up once. */
+  /** In native form; a name is resolved once. */
   async address(): Promise<string> {
     return this.#node.forms.address(await this.#id());
   }
 
   /**
-   * Signs and submits operations as one bundle, and resolves to its receipt when its block is final. Rejects with NodeError
-   * when it is refused, ClientError NotSigned when the bytes are not what was asked for, StillPending when no block has it.
-   * Operations of modules outside of the default distribution: `send<object>([…])`, with their forms in the client's options.
+   * Signs and submits operations as one bundle, and resolves to its receipt when its block is final. Rejects with
+   * NodeError if the node rejects it, ClientError NotSigned if the bytes differ from the request, StillPending if no
+   * block includes it in time. For operations of modules outside the default distribution use `send<object>([…])`, with
+   * their forms in the client's options.
    */
   async send<Known extends object = Operation>(
     operations: readonly NoInfer<Known>[],
@@ -136,7 +146,7 @@ export class Account {
         wantedKey,
       ]),
     ]);
-    // Asked for afterwards: the nonce of the bundle is none that comes later.
+    // Requested after the preparation, so that the bundle's nonce cannot be a later one.
     const nonces = await this.#node.ask<Nonces>('chain_getNonce', [`0x${from}`]);
     const wanted = {
       ...options,

@@ -1,4 +1,4 @@
-/** One node: calls by name with their types, many at once, and what it tells by itself. */
+/** A client of one node: typed calls, batches and subscriptions. */
 
 import { chain as defaultChain } from '../../rpc-schemas/client/chain.js';
 import type { Hash, Methods, Streams } from '../../rpc-schemas/client/methods.js';
@@ -16,7 +16,7 @@ import { type StoreForm, storedKey, storedValue } from './stored.js';
 import { Stream, type StreamWire } from './stream.js';
 import type { Answer, Call, SocketConstructor, Wire } from './wire.js';
 
-/** What a client knows of methods: those of the default distribution, or others of your own. */
+/** Methods that a client knows: those of the default distribution, or custom ones. */
 export type MethodTable<Table> = { readonly [Name in keyof Table]: { params: readonly unknown[]; result: unknown } };
 
 type NodeInfo = Methods['chain_nodeInfo']['result'];
@@ -27,28 +27,28 @@ type Calls<Table extends MethodTable<Table>> = readonly {
   [Name in Named<Table>]: readonly [method: Name, params: Params<Table, Name>];
 }[Named<Table>][];
 
-/** The answers to a batch, each a result or the refusal of that call. */
+/** Responses to a batch, each a result or the error of that call. */
 export type BatchAnswers<Table extends MethodTable<Table>, All extends readonly unknown[]> = {
   -readonly [Index in keyof All]: All[Index] extends readonly [infer Name extends keyof Table, unknown]
     ? Result<Table, Name> | NodeError
     : never;
 };
 
-/** How to talk to a node. */
+/** Options of a client. */
 export interface ClientOptions {
-  /** The chain that bundles are signed for. Left out, it is the one that the node names first. */
+  /** The chain for which bundles are signed; default the first one that the node names. */
   readonly chainId?: number;
-  /** Prefixes and operations of the chain, where they are not those of the default distribution: as `docs build` writes them. */
+  /** Prefixes and operations of the chain if they differ from the default distribution, as written by `docs build`. */
   readonly chain?: ChainForms;
-  /** How long an answer may take, in milliseconds; 30,000 unless told. */
+  /** Time limit of a response in milliseconds; default 30,000. */
   readonly patience?: number;
-  /** Where there is none built in (Node 20): that of the package ws. */
+  /** WebSocket constructor if none is built in (Node 20): that of the package ws. */
   readonly WebSocket?: SocketConstructor;
 }
 
 const PATIENCE_MS = 30_000;
 
-/** Begins to talk to the node at an http, https, ws or wss URL. Nothing is sent before the first call. */
+/** Creates a client for the node at an http, https, ws or wss URL. Nothing is sent before the first call. */
 export function connect<Table extends MethodTable<Table> = Methods>(
   url: string,
   options: ClientOptions = {},
@@ -56,7 +56,7 @@ export function connect<Table extends MethodTable<Table> = Methods>(
   return new Client<Table>(url, options);
 }
 
-/** What `connect` makes. */
+/** Returned by `connect`. */
 export class Client<Table extends MethodTable<Table> = Methods> {
   readonly options: ClientOptions;
   readonly #wire: Wire;
@@ -79,8 +79,9 @@ export class Client<Table extends MethodTable<Table> = Methods> {
   }
 
   /**
-   * Calls a method that the table knows. A name (`bob.trl`) may stand wherever it takes an address: it is looked up first.
-   * Rejects with NodeError when the node refuses, with ClientError when none answers or nobody holds the name.
+   * Calls a method of the table. Names (`bob.trl`) are accepted wherever the method takes an address, and are resolved
+   * first. Rejects with NodeError if the node returns an error, with ClientError if no node responds or nobody holds
+   * the name.
    */
   async call<Name extends Named<Table>>(
     method: Name,
@@ -90,20 +91,25 @@ export class Client<Table extends MethodTable<Table> = Methods> {
   }
 
   /**
-   * From now on every answer knows of this block at least, whichever node it is of: one that is behind waits a few seconds for
-   * it, or refuses with 1015. For whoever reads what he wrote through a balancer.
+   * From now on every response reflects at least this block, whichever node sends it: a node that is behind waits a few
+   * seconds for the block, or fails with 1015. For callers that read their own writes through a load balancer.
    */
   seen(height: number): void {
     this.#least = Math.max(this.#least, height);
   }
 
-  /** Calls any method, with parameters by position or by name, as they are: for modules that the table does not know. */
+  /**
+   * Calls any method, with parameters by position or by name, without checks: for modules that the table does not know.
+   */
   async ask<Answered = unknown>(method: string, params: readonly unknown[] | object = []): Promise<Answered> {
     const [answer] = await this.#wire.exchange([this.#request(method, params)], false);
     return resultOf(answer!) as Answered;
   }
 
-  /** Calls several methods in one message, after looking up names in them. One that is refused does not stop the others: its answer is a NodeError. */
+  /**
+   * Calls several methods in one message, after resolving the names in them. One failed call does not stop the others:
+   * its response is a NodeError.
+   */
   async batch<const All extends Calls<Table>>(calls: All): Promise<BatchAnswers<Table, All>> {
     const requests: Call[] = [];
     const known = new Map<string, string>();
@@ -115,9 +121,9 @@ export class Client<Table extends MethodTable<Table> = Methods> {
   }
 
   /**
-   * What the node tells, item after item, from when the loop begins; leaving the loop ends the subscription. When the connection is
-   * lost, it goes on behind the last item as soon as a node answers at the URL. The loop throws ClientError NoAnswer when none does
-   * within `patience`, or after `close`.
+   * Items of a subscription, from when the loop starts; leaving the loop ends the subscription. After a lost connection
+   * it resumes after the last item as soon as a node responds at the URL. The loop throws ClientError NoAnswer if none
+   * does within `patience`, or after `close`.
    */
   async *subscribe<Kind extends keyof Streams>(
     kind: Kind,
@@ -134,16 +140,16 @@ export class Client<Table extends MethodTable<Table> = Methods> {
   }
 
   /**
-   * An account that signs here with an Ed25519 secret, 32 bytes or their hex, or with a key of `trellis/client/post-quantum`.
-   * `address` where it is not that of the key; a name stands for it as well.
+   * An account that signs locally with an Ed25519 secret (32 bytes or their hex), or with a key of
+   * `trellis/client/post-quantum`. Pass `address`, or a name, if it differs from the key's own address.
    */
   account(key: Uint8Array | string | SigningKey, address?: string): Account {
     return new Account(this, key, address);
   }
 
   /**
-   * The address, in native form, that a name (`alice.trl`) stands for now, on the word of the node. Keep the address, not
-   * the name, of whom you pay again. Rejects with ClientError NoSuchName when nobody holds it.
+   * The current address of a name (`alice.trl`) in native form, according to the node. For repeated payments store the
+   * address, not the name. Rejects with ClientError NoSuchName if nobody holds the name.
    */
   async resolve(name: string): Promise<string> {
     const answer = await this.ask<Resolved | null>('chain_resolveName', [name]);
@@ -153,8 +159,8 @@ export class Client<Table extends MethodTable<Table> = Methods> {
   }
 
   /**
-   * A record of the state by its key (hex), believed only with a proof. `stateRoot` tells the root at a height, from a
-   * source of your own: a light node's chain_getSignedHeader. Left out, it is what this node's own block says.
+   * A state record by its key (hex), accepted only with a proof. `stateRoot` returns the root at a height from a
+   * trusted source, such as a light node's chain_getSignedHeader; default the root in this node's own block.
    */
   async record(key: string, stateRoot?: (height: number) => Promise<Hash>): Promise<Proven> {
     const answer = await this.ask<ProofAnswer>('chain_getProof', [key]);
@@ -166,8 +172,8 @@ export class Client<Table extends MethodTable<Table> = Methods> {
   }
 
   /**
-   * The same for a record by its store, one of `trellis/client/stores`, and the parts of its key as JSON has them:
-   * `node.stored(stores['anchor.anchors'], ['acme', 'contract'])`. Answers with the record in JSON.
+   * Like `record`, for a record by its store, one of `trellis/client/stores`, and the parts of its key in JSON:
+   * `node.stored(stores['anchor.anchors'], ['acme', 'contract'])`. Returns the record in JSON.
    */
   async stored<Value = Json>(
     store: StoreForm,
@@ -178,21 +184,24 @@ export class Client<Table extends MethodTable<Table> = Methods> {
     return { height, value: value && (storedValue(store, value, this.forms) as Value) };
   }
 
-  /** How ids and operations of the chain read and are written: known here, whatever the node says. */
+  /** Text forms of the chain's ids and operations, known locally and independent of the node. */
   get forms(): TextForms {
     this.#forms ??= formsOf(this.chain);
     return this.#forms;
   }
 
   /**
-   * The content hash that a vote, an approval or a run commits to (`VoteProposalContent`, `RunProgram`), made here of the record that was
-   * shown: a node that showed another content gets the operation refused.
+   * The content hash to which a vote, an approval or a run commits (`VoteProposalContent`, `RunProgram`), computed here
+   * from the displayed record: if a node displayed other content, the operation is rejected.
    */
   contentHash(operation: string, record: object): string {
     return contentHash(this.chain, this.forms, operation, record);
   }
 
-  /** The id of the chain, and the height of the node. Rejects with ClientError OtherChain once the node is on another chain. */
+  /**
+   * The id of the chain, and the height of the node. Rejects with ClientError OtherChain if the node is on another
+   * chain.
+   */
   async identify(): Promise<{ readonly chainId: number; readonly height: number }> {
     const { chain_id, height } = await this.#identified(this.#wire);
     return { chainId: chain_id, height };
@@ -220,12 +229,12 @@ export class Client<Table extends MethodTable<Table> = Methods> {
     return info;
   }
 
-  /** Prefixes, native token and operations of the chain: known here, whatever the node says. */
+  /** Prefixes, native token and operations of the chain, known locally and independent of the node. */
   get chain(): ChainForms {
     return this.options.chain ?? (defaultChain as ChainForms);
   }
 
-  /** Ends the connection, if there is one, and all subscriptions. */
+  /** Closes the connection, if there is one, and all subscriptions. */
   close(): void {
     const cause = new ClientError('NoAnswer', 'the client was closed');
     for (const stream of this.#streams) stream.close(cause);
@@ -250,13 +259,13 @@ export class Client<Table extends MethodTable<Table> = Methods> {
       },
       unsubscribe: async (kind, id) => {
         if (!socket.forget(id)) return;
-        // Where the connection is lost meanwhile, it is over as well.
+        // If the connection is lost meanwhile, the subscription has ended as well.
         await socket.exchange([this.#request(`chain_unsubscribe_${kind}`, [id])], false).catch(() => {});
       },
     };
   }
 
-  /** Parameters with addresses in the place of names, of which `known` keeps those that were looked up. */
+  /** Parameters with names replaced by addresses; `known` caches resolved names. */
   #withoutNames(method: string, params: readonly unknown[] | object, known = new Map<string, string>()) {
     const paths = this.chain.addresses;
     return paramsWithoutNames(params, paths[method] ?? {}, this.forms, async (name) => {

@@ -1,4 +1,4 @@
-/** Deposits of the bridge: what its attesters sign for one, and the proof that their signatures make. */
+/** Bridge deposits: the digest that attesters sign, and the proof made of their signatures. */
 
 import { chain as forms } from '../../rpc-schemas/client/chain.js';
 import { hashOf } from '../kernel/chain/hash-of.js';
@@ -9,20 +9,20 @@ import { encode } from '../lib/codec/type.js';
 import { parseAddress, parseHash } from '../lib/crypto/address.js';
 import type { SigningKey } from './keys.js';
 
-/** What a log of another chain deposits. Names are written as this chain keeps them, as in the answers of its methods. */
+/** A deposit recorded in a log of another chain. Field names are those of this chain's methods. */
 export interface Deposit {
   readonly chain: string;
   readonly tx_hash: string;
   readonly log_index: number;
   /** Mint address of the token on this chain. */
   readonly mint: string;
-  /** Raw units of the other chain. */
+  /** Raw units on the other chain. */
   readonly amount: bigint | string;
   /** Account on this chain, in native form or as 0x and hex. */
   readonly recipient: string;
 }
 
-/** The signature of one attester, with its place in the set. */
+/** The signature of one attester, with the attester's index in the set. */
 export interface AttesterSignature {
   readonly index: number;
   readonly signature: Uint8Array;
@@ -38,7 +38,7 @@ const signed = {
   recipient: address,
 };
 
-/** What attesters sign, 32 bytes. Throws RangeError for what is no mint and no account. */
+/** The 32 bytes that attesters sign. Throws RangeError for an invalid mint or account. */
 export function depositDigest(chain_id: number, deposit: Deposit, prefixes = forms): Uint8Array {
   const mint = parseHash(deposit.mint, prefixes.hashPrefix);
   const recipient = parseAddress(deposit.recipient, prefixes.addressPrefix);
@@ -49,7 +49,7 @@ export function depositDigest(chain_id: number, deposit: Deposit, prefixes = for
   return fromHex(hashOf('bridge-deposit/v1', signed, { chain_id, chain, tx_hash, log_index, mint, amount, recipient }));
 }
 
-/** An attester signs, with the Ed25519 key that has this place in its set. */
+/** Signs a deposit as an attester, with the Ed25519 key at this index of its set. */
 export const attestDeposit = async (
   key: SigningKey,
   index: number,
@@ -61,7 +61,7 @@ export const attestDeposit = async (
 
 const Proof = struct({ set_index: u32, sigs: list(struct({ index: u8, signature: bytes(64, 64) }), 32) });
 
-/** The proof of these signatures, in whatever order they came, as hex. Throws RangeError when one attester is there twice. */
+/** The proof made of these signatures, in any order, as hex. Throws RangeError if one attester appears twice. */
 export function depositProof(set_index: number, signatures: readonly AttesterSignature[]): string {
   const sigs = [...signatures].sort((a, b) => a.index - b.index);
   if (sigs.some(({ index }, i) => index === sigs[i + 1]?.index)) throw new RangeError('an attester is there twice');

@@ -1,10 +1,12 @@
-/** Many documents under one hash, which can be anchored: a Merkle tree over their hashes, and the proof that one is in it. */
+/** Many documents under one hash that can be anchored: a Merkle tree over their hashes, and membership proofs. */
 
 import { fromHex, toHex } from '../lib/codec/ids.js';
 import { sha256 } from '../lib/crypto/hash.js';
 import { merkleTree, verifyMerkleProof } from '../lib/crypto/merkle.js';
 
-/** That a document is among those of a root: its place, how many there are, and the hashes (0x…) beside its way up. */
+/**
+ * Proof that a document is under a root: its index, the number of documents, and the sibling hashes (0x…) on its path.
+ */
 export interface DocumentProof {
   readonly index: number;
   readonly count: number;
@@ -13,9 +15,9 @@ export interface DocumentProof {
 
 /** Documents under one root. */
 export interface DocumentTree {
-  /** What is anchored: `0x` and 64 hex characters. */
+  /** The hash to anchor: `0x` and 64 hex characters. */
   readonly root: string;
-  /** The proof for the document at a place. Throws RangeError when there is none. */
+  /** The proof for the document at an index. Throws RangeError if there is none. */
   proof(index: number): DocumentProof;
 }
 
@@ -31,7 +33,9 @@ function bytesOf(hash: string): Uint8Array {
 /** The SHA-256 of a document, as `sha256sum` shows it, with `0x` before it. */
 export const documentHash = (document: Uint8Array): string => `0x${toHex(sha256(document))}`;
 
-/** The tree over the hashes of documents, in their order. Throws RangeError without documents, and for what is no hash. */
+/**
+ * The tree over the hashes of documents, in their order. Throws RangeError for an empty list and for invalid hashes.
+ */
 export function documentTree(hashes: readonly string[]): DocumentTree {
   if (hashes.length === 0) throw new RangeError('there are no documents');
   const tree = merkleTree(hashes.map(bytesOf));
@@ -44,7 +48,7 @@ export function documentTree(hashes: readonly string[]): DocumentTree {
   };
 }
 
-/** True when the proof shows that the document of this hash is under the root. False for anything that is no proof. */
+/** True if the proof shows that the document of this hash is under the root. False for any invalid proof. */
 export function isUnderRoot(root: string, hash: string, proof: DocumentProof): boolean {
   const { index, count, siblings } = proof;
   if (!Array.isArray(siblings) || siblings.length > MOST_SIBLINGS) return false;

@@ -1,23 +1,23 @@
-/** What can go wrong for a caller of a node: the node refuses, or this side does not get or does not believe an answer. */
+/** Errors of a client: the node returns an error, or the client receives no response or rejects it. */
 
-/** The error of a JSON-RPC answer. */
+/** The error of a JSON-RPC response. */
 export interface ErrorAnswer {
   readonly code: number;
   readonly message: string;
   readonly data?: unknown;
 }
 
-/** A refusal by the node. `name` is the name that goes with the code, like InsufficientBalance (rpc-schemas/errors.json). */
+/** An error returned by the node. `name` belongs to the code, such as InsufficientBalance (rpc-schemas/errors.json). */
 export class NodeError extends Error {
-  /** Permanent: below zero those of JSON-RPC, above those of the chain and its modules. */
+  /** Permanent; negative for JSON-RPC errors, positive for those of the chain and its modules. */
   readonly code: number;
-  /** Who refuses: a module, or 'runtime'. */
+  /** Module that declares the error, or 'runtime'. */
   readonly module: string;
-  /** What was wrong, by name; for invalid parameters the list of what is wrong where. */
+  /** Details by name; for invalid parameters, a list of all violations with their paths. */
   readonly data: unknown;
-  /** True when the same call may succeed later. */
+  /** True if the same call may succeed later. */
   readonly retryable: boolean;
-  /** Which operation of the bundle failed. */
+  /** Index of the failed operation in the bundle. */
   readonly opIndex: number | undefined;
 
   constructor({ code, message, data }: ErrorAnswer) {
@@ -33,7 +33,7 @@ export class NodeError extends Error {
     this.opIndex = op_index;
   }
 
-  /** What was wrong as text, a line each: test runners print it below the message. */
+  /** Details as text, one per line; test runners print them below the message. */
   get details(): string {
     if (typeof this.data !== 'object' || this.data === null) return String(this.data ?? '');
     const named = !Array.isArray(this.data);
@@ -46,8 +46,8 @@ export class NodeError extends Error {
 }
 
 /**
- * What this side found: no answer, another chain, an answer that it does not believe, nothing that it would sign, a name of
- * nobody, no bound on what may leave the account, or more than that bound.
+ * Error found by the client: no response, another chain, an invalid response, a bundle that it refuses to sign, an
+ * unknown name, a missing outflow bound, or an outflow above the bound.
  */
 export type Finding =
   | 'NoAnswer'
@@ -59,7 +59,7 @@ export type Finding =
   | 'MaxOutNeeded'
   | 'MaxOutExceeded';
 
-/** No refusal by a node, but by this side; `name` says which. */
+/** An error of the client, not of a node; `name` is its kind. */
 export class ClientError extends Error {
   declare readonly name: Finding;
 

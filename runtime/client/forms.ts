@@ -1,4 +1,4 @@
-/** Operations as bytes without the modules of the chain: types made of the forms that come with this package. */
+/** Encoding of operations without the modules of the chain: types built from the forms in this package. */
 
 import { contentHashOf } from '../kernel/chain/content-hash.js';
 import { EXTENSION, type OperationForm, OperationTable, operation } from '../kernel/chain/operation.js';
@@ -8,29 +8,35 @@ import { fromWire } from '../lib/codec/from-wire.js';
 import type { Json, Shape, TextForms, Type, Values } from '../lib/codec/type.js';
 import type { WireFields } from '../lib/codec/wire.js';
 
-/** What this side knows of a chain before it asks a node: `rpc-schemas/client/chain.ts`, or what `docs build` writes. */
+/** The client's built-in description of a chain: `rpc-schemas/client/chain.ts`, or the output of `docs build`. */
 export interface ChainForms {
   readonly addressPrefix: string;
   readonly hashPrefix: string;
   /** Symbol of the native token. */
   readonly symbol: string;
-  /** Digits behind the point of a whole native token. */
+  /** Decimals of the native token. */
   readonly decimals: number;
-  /** End of the names of the chain: `trl` of `alice.trl`. */
+  /** Suffix of the chain's names: `trl` of `alice.trl`. */
   readonly nameService: string;
   /** Blocks of an epoch. */
   readonly epochBlocks: number;
-  /** By name: the number, or the module of an operation without one, the forms of the fields, and what it takes from its sender. */
+  /**
+   * By name: the number, or the module of an operation without one; the forms of the fields; and what it takes from its
+   * sender.
+   */
   readonly operations: {
     readonly [name: string]: readonly [id: number | string, fields: WireFields, takes?: readonly Take[]];
   };
-  /** By operation: the field with a content hash, the tag of that, and the forms of the fields that it is made of. */
+  /** By operation: the field with a content hash, the tag of the hash, and the forms of the hashed fields. */
   readonly commitments: { readonly [operation: string]: readonly [field: string, tag: string, fields: WireFields] };
-  /** By method: the paths (`transfers[].to`) of its parameters that are addresses, or operations with addresses in them, and the parameter's place. */
+  /**
+   * By method: the paths (`transfers[].to`) of parameters that are addresses, or operations with addresses in them, and
+   * the parameter's position.
+   */
   readonly addresses: { readonly [method: string]: { readonly [path: string]: number } };
 }
 
-/** Ids and operations of the chain, as bundles are made with them. */
+/** Text forms of the chain's ids and operations, for building bundles. */
 export function formsOf(chain: ChainForms): TextForms {
   const rows = Object.entries(chain.operations).map(([name, [id, fields, takes]]): OperationForm => {
     const params = fromWire(['struct', fields], operation as Type<unknown>) as Type<Values<Shape>>;
@@ -40,7 +46,10 @@ export function formsOf(chain: ChainForms): TextForms {
   return textForms(chain, new OperationTable(rows));
 }
 
-/** The content hash that an operation of the chain commits to, made of a record as it was shown. Throws RangeError for an operation that commits to none, CodecError for another record. */
+/**
+ * The content hash to which an operation of the chain commits, from a record as displayed. Throws RangeError for an
+ * operation without commitment, CodecError for an invalid record.
+ */
 export function contentHash(chain: ChainForms, forms: TextForms, name: string, record: unknown): string {
   const [, tag, fields] = chain.commitments[name] ?? [];
   if (tag === undefined || fields === undefined) throw new RangeError(`${name} commits to no content`);

@@ -1,4 +1,4 @@
-/** Headers on the word of their validators: who keeps a validator set that he believes need not believe a node. */
+/** Headers verified by validator signatures: a caller with a trusted validator set need not trust a node. */
 
 import type { Methods } from '../../rpc-schemas/client/methods.js';
 import { isCommitted } from '../engine/consensus/certificates.js';
@@ -19,7 +19,7 @@ import { ClientError } from './errors.js';
 
 export type { Trusted } from '../kernel/chain/certified.js';
 
-/** A header that two thirds of the stake signed. */
+/** A header signed by two thirds of the stake. */
 export interface ProvenHeader {
   readonly height: number;
   readonly timestampMs: number;
@@ -29,27 +29,29 @@ export interface ProvenHeader {
   readonly validators: number;
 }
 
-/** What following a chain needs of a client. */
+/** The parts of a client that following a chain uses. */
 export interface HeaderSource {
   ask<Answered>(method: string, params?: readonly unknown[]): Promise<Answered>;
   readonly forms: TextForms;
   identify(): Promise<{ readonly chainId: number; readonly height: number }>;
 }
 
-/** Validators who left longer ago than this can sign another past without loss, milliseconds: as for light nodes. */
+/**
+ * Validators that left longer ago than this can sign a different past without loss, milliseconds; as for light nodes.
+ */
 const TRUSTING_MS = 7 * 24 * 3_600_000;
 const REFRESH_MS = 3_600_000;
-/** More changes of the set than seven days have epochs, and no end of asking otherwise. */
+/** Above the number of set changes in seven days; bounds the number of requests. */
 const MOST_CHANGES = 4_096;
 
-/** Follows the validators of a chain from a set that is believed. */
+/** Follows the validators of a chain from a trusted set. */
 export class HeaderTrust {
   readonly #node: HeaderSource;
   readonly #domain: { readonly chainId: number; readonly genesisHash: Hash };
   readonly #now: () => number;
   #trusted: Trusted;
 
-  /** `trusted` is plain JSON, kept from the last time or given by `first`; `now` in milliseconds. */
+  /** `trusted` is plain JSON, stored from an earlier use or returned by `first`; `now` in milliseconds. */
   constructor(
     node: HeaderSource,
     chain: { readonly chainId: number; readonly genesisHash: Hash },
@@ -65,7 +67,7 @@ export class HeaderTrust {
     this.#now = now;
   }
 
-  /** The validators of now on the word of the node: for who has no better source, once, and keeps them. */
+  /** The current validators according to the node. Without a better source, use it once and store the result. */
   static async first(node: HeaderSource): Promise<Trusted> {
     const { height } = await node.identify();
     const { header, validators } = await signedAt(node, height);
@@ -79,14 +81,14 @@ export class HeaderTrust {
     };
   }
 
-  /** What to keep for the next time. */
+  /** The state to store for the next use. */
   get trusted(): Trusted {
     return this.#trusted;
   }
 
   /**
-   * The header of a height after the trusted one, checked by the signatures of its validators, over every change of the
-   * set between. Rejects with ClientError NotProven where they do not hold, or the set is older than seven days.
+   * The header at a height after the trusted one, verified by the signatures of its validators across every change of
+   * the set in between. Rejects with ClientError NotProven if they are invalid, or if the set is older than seven days.
    */
   async at(height: number): Promise<ProvenHeader> {
     const ageMs = this.#now() - this.#trusted.timestampMs;
@@ -100,7 +102,8 @@ export class HeaderTrust {
     const { header, commit } = found;
     const flaw = flawInLater({ header, commit }, this.#trusted, this.#domain.chainId, this.#signatures);
     if (flaw !== undefined) refuse(flaw);
-    // Kept fresh, so that who looks once a week goes on; not with each block, since answers come out of order.
+    // Refreshed, so that a caller can continue after a week; not with each block, because responses arrive out of
+    // order.
     const isNewer = header.timestamp_ms - this.#trusted.timestampMs > REFRESH_MS;
     if (isNewer && !changesValidatorSet(header)) this.#trusted = trustedAfter(header, this.#trusted.validators);
     return {
@@ -112,10 +115,10 @@ export class HeaderTrust {
     };
   }
 
-  /** Goes over to the next set: the last block that the known one decided names it, under its signatures. */
+  /** Advances to the next set: the last block decided by the known set names it, under that set's signatures. */
   async #handOver(beyond: number): Promise<void> {
     let [known, other] = [this.#trusted.height + 1, beyond];
-    // Where it is, is the node's to say; the signatures say whether it is so.
+    // The node claims where the change is; the signatures prove it.
     while (other - known > 1) {
       const middle = known + Math.trunc((other - known) / 2);
       const { header } = await signedAt(this.#node, middle);
@@ -144,7 +147,7 @@ export class HeaderTrust {
 const verify = (message: Uint8Array, signature: Uint8Array, key: string): boolean =>
   specification.verify(fromHex(key), message, signature);
 
-/** As the node says it: nothing of it is checked but that it can be read. */
+/** According to the node; only its form is checked. */
 async function signedAt(
   node: HeaderSource,
   height: number,

@@ -1,4 +1,4 @@
-/** Methods of modules answered on this side: the modules run here, over records of the state that a node reads out. */
+/** Methods of modules answered locally: the modules run here, on state records read from a node. */
 
 import { ReadPrefetch } from '../engine/ledger/read-prefetch.js';
 import { ExecutionContext, type LocalKnowledge } from '../kernel/chain/execution-context.js';
@@ -12,34 +12,34 @@ import { Failure } from '../lib/errors.js';
 import { ClientError, NodeError } from './errors.js';
 import type { Proven } from './proven.js';
 
-/** Where records come from. */
+/** Source of state records. */
 export interface StateSource {
   ask<Answered>(method: string, params: readonly unknown[]): Promise<Answered>;
 }
 
-/** What this side knows of a chain before it asks a node. */
+/** The client's built-in description of a chain. */
 export type KnownChain = Pick<
   ChainInfo,
   'chainId' | 'symbol' | 'decimals' | 'addressPrefix' | 'hashPrefix' | 'nameService' | 'epochBlocks'
 >;
 
-/** An answer, and what it was made of. */
+/** A result and the records that it depends on. */
 export interface Local<T> {
   readonly value: T;
   readonly height: number;
   /** Time of that block, in Unix milliseconds. */
   readonly timeMs: number;
-  /** Every record that was read, in hex by its key; null where the node says that there is none. */
+  /** Every record that was read, in hex by its key; null if it does not exist according to the node. */
   readonly records: ReadonlyMap<StateKey, string | null>;
 }
 
-/** Records of a range; `complete` is false when the answer ended for its size. */
+/** Records of a range; `complete` is false if the response reached its size limit. */
 interface RangeAnswer {
   readonly entries: readonly { readonly key: string; readonly value: string }[];
   readonly complete: boolean;
 }
 
-/** What chain_readState answers. */
+/** Response of chain_readState. */
 interface StateAnswer {
   readonly height: number;
   readonly timestamp_ms: number;
@@ -47,7 +47,7 @@ interface StateAnswer {
   readonly ranges: readonly RangeAnswer[];
 }
 
-/** Messages that one question may take: a node that makes up more to read is given up. */
+/** Maximum messages for one question, in case a node keeps inventing more to read. */
 const MOST_ROUNDS = 64;
 const MOST_KEYS = 256;
 const MOST_RANGES = 16;
@@ -55,8 +55,8 @@ const MOST_IN_RANGE = 1_024;
 const HEX = /^(?:[0-9a-f]{2})*$/;
 
 /**
- * Answers a question about the state at the head of a node. The node can lie about records, and about nothing else: what
- * follows from them is worked out here. `gasPrice` is in nano-units. Rejects with NodeError for what the modules refuse, with
+ * Answers a question about the state at the head of a node. The node can lie only about records: everything derived
+ * from them is computed here. `gasPrice` is in nano-units. Rejects with NodeError for errors of the modules, with
  * ClientError NotSigned for records that cannot be those of a chain.
  */
 export async function answerHere<T>(
@@ -86,7 +86,7 @@ export async function answerHere<T>(
       try {
         answer((reader) => guess.over(reader));
       } catch {
-        // On guesses it may end in anything.
+        // With guessed records the work may fail in any way.
       }
       await state.load(guess.miss);
     }
@@ -94,7 +94,7 @@ export async function answerHere<T>(
   return refuse(`they are not read after ${MOST_ROUNDS} messages`);
 }
 
-/** Nothing of the plan of a bundle depends on these. */
+/** The plan of a bundle depends on none of these. */
 const UNKNOWN = {
   name: '',
   network: '',
@@ -103,7 +103,7 @@ const UNKNOWN = {
   enforceSignatures: true,
 };
 
-/** What a node knows besides its state is not asked for here. */
+/** Node data besides the state is not requested here. */
 function knowledge(gasPrice: number): LocalKnowledge {
   const absent = (): never => refuse('the question is about more than the state');
   return { gasPrice: () => gasPrice, pendingNonce: absent, bundle: absent, blockHashes: absent, prove: absent };
@@ -117,7 +117,7 @@ function refuse(why: string): never {
   throw new ClientError('NotSigned', `the records that the node reads out are not believed: ${why}`);
 }
 
-/** The state of a node as it was read so far, all of one block. */
+/** The records of a node read so far, all of one block. */
 class RemoteState implements StateReader {
   height = 0;
   timeMs = 0;
@@ -134,7 +134,7 @@ class RemoteState implements StateReader {
     this.#set = set;
   }
 
-  /** Takes the block at the head. */
+  /** Reads the block at the head. */
   async begin(): Promise<void> {
     const { height, timestamp_ms } = await this.#read([], []);
     this.height = height;
@@ -162,7 +162,7 @@ class RemoteState implements StateReader {
     if (lacking.length + unread.length > 0) throw new StateMiss(lacking, unread);
   }
 
-  /** Reads what is lacking; where a block came meanwhile, all of it again. */
+  /** Reads the missing records; reads all of them again if a new block came meanwhile. */
   async load({ keys, ranges }: StateMiss): Promise<void> {
     const lacking = new Set(keys.map(([key]) => key).filter((key) => !this.records.has(key)));
     const unread = new Map(ranges.map(([range]) => [nameOf(range), range]));
@@ -183,7 +183,7 @@ class RemoteState implements StateReader {
     refuse('each answer is of another block');
   }
 
-  /** False once an answer is of another block than what was read before; the first one says which block it is. */
+  /** False if a response is of another block than earlier ones; the first response determines the block. */
   async #take(keys: readonly StateKey[], ranges: readonly KeyRange[]): Promise<boolean> {
     let [left, open] = [[...keys], [...ranges]];
     for (let messages = 0; left.length + open.length > 0; messages++) {
@@ -204,7 +204,7 @@ class RemoteState implements StateReader {
     return true;
   }
 
-  /** Keeps records of a range; false when there are more of it to read. */
+  /** Stores records of a range; false if there are more to read. */
   #keep(range: KeyRange, { entries, complete }: RangeAnswer): boolean {
     const known = this.#ranges.get(nameOf(range)) ?? [];
     let last = known.at(-1) ?? (range.reverse ? range.to : '');
@@ -255,20 +255,20 @@ const nameOf = ({ from, limit, reverse }: KeyRange): string => `${from} ${limit}
 const hexOf = (value: unknown): string =>
   typeof value === 'string' && HEX.test(value) ? value : refuse('a record is no hex');
 
-/** A method of a module as a question to `answerHere`; its result is as modules make it. */
+/** A method of a module as a question for `answerHere`; returns the module's own result. */
 export function methodOf(set: ModuleSet, name: string): (context: ExecutionContext, params: Values<Shape>) => unknown {
   const method = set.methods.get(name);
   if (method === undefined) throw new RangeError(`no module that was loaded has the method ${name}`);
   return (context, params) => method.answer(context, params);
 }
 
-/** Tries that a chain may need until it stands still between reading records and proving them. */
+/** Maximum tries to read and prove records without a change in between. */
 const TRIES = 5;
 const AT_ONCE = 8;
 
 /**
- * Works something out and has each record that it was made of proven: `record` gives a record by its key under a header that
- * is trusted. When a later block changed one of them, the work is done again. Rejects with ClientError NotProven.
+ * Runs work and has each record that it used proven: `record` returns a record by its key under a trusted header. If a
+ * later block changed one of them, the work is repeated. Rejects with ClientError NotProven.
  */
 export async function provenWork<T extends Pick<Local<unknown>, 'height' | 'records'>>(
   work: () => Promise<T>,

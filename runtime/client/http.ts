@@ -1,10 +1,10 @@
-/** Calls over HTTP: each one or each batch is a request of its own. */
+/** Calls over HTTP: each call or batch is one request. */
 
 import { MAX_ANSWER_BYTES, parseJson } from '../lib/codec/json-scan.js';
 import { ClientError } from './errors.js';
 import type { Answer, Call, Wire } from './wire.js';
 
-/** A node that is reached by requests. */
+/** A node reached by HTTP requests. */
 export function httpWire(url: string, patience: number): Wire {
   return {
     async exchange(calls: readonly Call[], batch: boolean): Promise<readonly Answer[]> {
@@ -26,7 +26,7 @@ export function httpWire(url: string, patience: number): Wire {
   };
 }
 
-/** The whole text of an answer, as long as it is no longer than that of a node. */
+/** The text of a response, up to the maximum length of a node's responses. */
 async function textOf({ body }: Response): Promise<string> {
   if (body === null) return '';
   const reader = body.getReader();
@@ -49,12 +49,12 @@ function parse(text: string, url: string): Answer | readonly Answer[] {
     const json: unknown = parseJson(text);
     if (typeof json === 'object' && json !== null) return json as Answer | readonly Answer[];
   } catch {
-    // Told below, as any other text that is no answer.
+    // Reported below, like any other text that is not a response.
   }
   throw new ClientError('NoAnswer', `what answers at ${url} is no node: ${text.slice(0, 80)}`);
 }
 
-/** In the order of the calls. One answer to a batch is for all of it: the whole was refused. */
+/** Responses in the order of the calls. A single error response to a batch applies to all calls. */
 function answersTo(calls: readonly Call[], given: Answer | readonly Answer[]): readonly Answer[] {
   if (!Array.isArray(given)) return calls.map(() => given as Answer);
   const byId = new Map((given as readonly Answer[]).map((answer) => [answer.id, answer]));

@@ -1,4 +1,7 @@
-/** The client of a node, for Node and browsers: typed calls, batches, subscriptions, signing with checks, proven records. */
+/**
+ * The client of a node, for Node and browsers: typed calls, batches, subscriptions, signing with checks, proven
+ * records.
+ */
 
 export type * from '../../rpc-schemas/client/methods.js';
 export type { Leaving, Outflow } from '../kernel/chain/outflow.js';

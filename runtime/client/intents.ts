@@ -1,4 +1,7 @@
-/** Sentences planned on this side: the modules run here, over records that a node reads out, and the plan is signed within a bound. */
+/**
+ * Natural-language intents planned locally: the modules run here on state records read from a node, and the plan is
+ * signed within a bound.
+ */
 
 import type { Hash as HashText, Receipt } from '../../rpc-schemas/client/methods.js';
 import { type Operation, operation } from '../kernel/chain/operation.js';
@@ -13,29 +16,29 @@ import { ClientError } from './errors.js';
 import { answerHere, type KnownChain, type Local, methodOf, provenWork, type StateSource } from './here.js';
 import { boundsOf, checkMaxOut } from './max-out.js';
 
-/** A plan as this side made it. */
+/** A plan made locally. */
 export interface Planned {
   /** Operations of the plan, in order. */
   readonly operations: readonly Operation[];
-  /** What each of them does, in words of the module that planned it. */
+  /** Description of each operation, from the module that planned it. */
   readonly steps: readonly string[];
-  /** The operation that carries the plan out, as JSON: what is signed. */
+  /** The operation that executes the plan, as JSON; this is signed. */
   readonly signed: object;
-  /** The most that may leave the account, fees apart. */
+  /** Maximum outflow from the account, without fees. */
   readonly outflow: Outflow;
   readonly planHash: Hash;
-  /** Unix seconds after which it is refused; 0 for none. */
+  /** Unix seconds after which the plan is rejected; 0 for none. */
   readonly deadline: number;
   readonly validUntil: number;
-  /** About what it costs, in raw native units. */
+  /** Estimated fee, in raw native units. */
   readonly fee: bigint;
   readonly warnings: readonly string[];
-  /** Height of the records that it is planned on. */
+  /** Height of the records used for the plan. */
   readonly height: number;
   readonly records: Local<unknown>['records'];
 }
 
-/** What the method getExecutionPlan answers inside of this program. */
+/** Result of the method getExecutionPlan within this program. */
 interface ExecutionPlan {
   readonly steps: readonly { readonly description: string }[];
   readonly plan: readonly Operation[];
@@ -47,10 +50,13 @@ interface ExecutionPlan {
   readonly warnings: readonly string[];
 }
 
-/** The time of a node may be ahead of this machine's by so much where a deadline is counted from it. */
+/** Maximum lead of the node's time over this machine's, for deadlines derived from it. */
 const MOST_AHEAD_MS = 60_000;
 
-/** Plans a sentence for an account. Rejects with NodeError for what cannot be planned, as the modules here say it. */
+/**
+ * Plans an intent, given as a sentence, for an account. Rejects with NodeError and the error of the local modules if it
+ * cannot be planned.
+ */
 export async function planHere(
   source: StateSource,
   set: ModuleSet,
@@ -96,13 +102,13 @@ const notSigned = (why: string): ClientError => new ClientError('NotSigned', `no
 export interface Intent extends Planned {
   readonly text: string;
   /**
-   * Signs and submits the plan, and resolves to its receipt when its block is final. `maxOut` bounds what may leave the
-   * account, or `review` looks at it: without both, it rejects with ClientError MaxOutNeeded.
+   * Signs and submits the plan, and resolves to its receipt when its block is final. Pass `maxOut` to bound the
+   * outflow, or `review` to inspect the plan; without either it rejects with ClientError MaxOutNeeded.
    */
   submit(sending?: Sending): Promise<Receipt>;
 }
 
-/** A module with its permanent number, or how it is loaded: `modules` of `trellis/modules`. */
+/** A module with its permanent number, or its loader: `modules` of `trellis/modules`. */
 export type PlannedWith =
   | readonly [number: number, module: Module]
   | { readonly number: number; readonly load: () => Promise<{ readonly default: Module }> };

@@ -1,14 +1,16 @@
-/** Bounds of a caller on what may leave its account: compared with the decoded operations, before anything is signed. */
+/**
+ * A caller's bounds on the outflow from its account: compared with the decoded operations before anything is signed.
+ */
 
 import { type Outflow, tokenKey } from '../kernel/chain/outflow.js';
 import { decimalText } from '../lib/codec/decimal.js';
 import { ClientError } from './errors.js';
 
 /**
- * The most that may leave the account, fees apart, by token: `{ TRL: '10.5', USDC: 10_000_000n }`. A token is named as the
- * operations name it: by symbol, by `0x…` and its mint, or as `StakeToPool.amount` when the operation does not name it. Text
- * is whole tokens, of the native token alone: the decimals of others are the word of the node. Raw units are a bigint, or
- * text like `raw:10000000`. A token that is not listed may not leave at all.
+ * Maximum outflow from the account by token, without fees: `{ TRL: '10.5', USDC: 10_000_000n }`. Name a token as the
+ * operations do: by symbol, by `0x…` and its mint, or as `StakeToPool.amount` if the operation does not name it. Text
+ * means whole tokens, for the native token only, because decimals of other tokens come from the node. Raw units are a
+ * bigint, or text like `raw:10000000`. Tokens that are not listed may not leave at all.
  */
 export type MaxOut = { readonly [token: string]: bigint | string };
 
@@ -18,7 +20,7 @@ interface Native {
   readonly decimals: number;
 }
 
-/** Raw units by token key. Throws RangeError for an amount that cannot be read. */
+/** Raw units by token key. Throws RangeError for an invalid amount. */
 export function boundsOf(maxOut: MaxOut, native: Native): ReadonlyMap<string, bigint> {
   return new Map(
     Object.entries(maxOut).map(([token, amount]) => {
@@ -42,7 +44,7 @@ function rawOf(token: string, key: string, text: string, { symbol, decimals }: N
   return BigInt(whole + fraction.padEnd(decimals, '0'));
 }
 
-/** Throws ClientError MaxOutExceeded when more may leave than the bounds say. `option` is what the caller calls them. */
+/** Throws ClientError MaxOutExceeded if the outflow can exceed the bounds. `option` is the caller's name for them. */
 export function checkMaxOut(
   { amounts, undeclared }: Outflow,
   bounds: ReadonlyMap<string, bigint>,
@@ -68,7 +70,7 @@ export function checkMaxOut(
   }
 }
 
-/** An amount with its token as a person reads it: whole native tokens, raw units of others. */
+/** An amount with its token for people: whole native tokens, raw units of others. */
 export function shownLeaving(token: string, amount: bigint, { symbol, decimals }: Native): string {
   return token === '' ? `${decimalText(amount, decimals)} ${symbol}` : `${amount} raw units of ${token}`;
 }

@@ -1,3 +1,3 @@
-/** Secrets from the words of BIP-39, apart from the client: the list of words is large. */
+/** Secrets from BIP-39 words; a separate file, because the word list is large. */
 
 export { mnemonicSecret, newMnemonic, readMnemonic } from '../lib/crypto/mnemonic.js';

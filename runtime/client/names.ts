@@ -1,32 +1,35 @@
-/** Names where an address is wanted: looked up before anything is asked or signed, so that what is shown, compared and signed is an address. */
+/**
+ * Name resolution: names are replaced by addresses before anything is sent or signed, so that addresses are displayed,
+ * compared and signed.
+ */
 
 import { operations as operationList } from '../kernel/chain/operation.js';
 import type { Address } from '../lib/codec/ids.js';
 import { CodecError, type TextForms } from '../lib/codec/type.js';
 
-/** Words like `alice.trl`: no address has a dot. */
+/** Whether a text has the form of a name like `alice.trl`; addresses have no dot. */
 export const isName = (text: string): boolean => /^[A-Za-z0-9-]{1,63}\.[A-Za-z]{1,10}$/.test(text);
 
-/** What chain_resolveName answers, as far as callers go by it. */
+/** Response of chain_resolveName: the fields that are used. */
 export interface Resolved {
   readonly name: string;
   readonly address: string;
   readonly in_grace: boolean;
 }
 
-/** The account in the answer to a name; undefined where it answers something else. */
+/** The account in the response to a name; undefined if the response is for another name. */
 export function accountIn(name: string, answer: Resolved | null, forms: TextForms): Address | undefined {
   return answer?.name === name.toLowerCase() ? forms.parseAddress(answer.address) : undefined;
 }
 
-/** More than a bundle has room for. */
+/** More than fits into a bundle. */
 const MOST = 1_024;
 
 const Operations = operationList(64);
 
 /**
- * The operations (JSON) with an address in the place of every name that stands where an address is wanted. `lookUp`
- * gives the text of the address. What cannot be read is left as it is: who checks the bytes says what is wrong.
+ * The operations (JSON) with names replaced by addresses wherever an address is expected. `lookUp` returns the text of
+ * the address. Unreadable values stay as they are; the check of the bytes reports them.
  */
 export async function withoutNames<Known extends object>(
   operations: readonly Known[],
@@ -47,8 +50,8 @@ export async function withoutNames<Known extends object>(
 }
 
 /**
- * Parameters of a method, by position or by name, with an address in the place of every name at `paths`: those of the
- * method in `ChainForms.addresses`.
+ * Parameters of a method, by position or by name, with the names at `paths` replaced by addresses; `paths` are those of
+ * the method in `ChainForms.addresses`.
  */
 export async function paramsWithoutNames(
   params: readonly unknown[] | object,
@@ -92,7 +95,7 @@ interface NamePosition {
   put(operations: readonly object[], address: string): void;
 }
 
-/** The first place where a name stands for an address. */
+/** The first position at which a name stands for an address. */
 function nextName(operations: readonly object[], forms: TextForms): NamePosition | undefined {
   let asked: string | undefined;
   const parseAddress = (text: string): Address | undefined => {
@@ -116,7 +119,10 @@ function nextName(operations: readonly object[], forms: TextForms): NamePosition
   }
 }
 
-/** The value at the path of a refusal, `[0].Transfer.to`, and what holds it. Names of operations may have dots. */
+/**
+ * The value at the path of an error, `[0].Transfer.to`, and its containing object. Names of operations may contain
+ * dots.
+ */
 function at(json: unknown, path: string): { holder: Record<string, unknown>; key: string; value: unknown } | undefined {
   if (typeof json !== 'object' || json === null) return undefined;
   const holder = json as Record<string, unknown>;

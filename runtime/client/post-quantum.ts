@@ -1,4 +1,4 @@
-/** Post-quantum keys for the client, apart from it: they weigh as much as all the rest. */
+/** Post-quantum keys for the client, a separate file because they are as large as the rest of the client. */
 
 import { dilithium3, mlDsa65, type PostQuantumScheme } from '../lib/crypto/dilithium.js';
 import { KeyType } from '../lib/crypto/key-types.js';
@@ -9,8 +9,8 @@ function keyOf(keyType: KeyType, scheme: PostQuantumScheme, secret: Uint8Array |
   return { keyType, publicKey, sign: (digest) => scheme.sign(secretKey, digest) };
 }
 
-/** A key of ML-DSA-65 (FIPS 204) from its seed: 32 bytes, or 64 hex digits. */
+/** An ML-DSA-65 key (FIPS 204) from its seed: 32 bytes, or 64 hex digits. */
 export const mlDsa65Key = (secret: Uint8Array | string): SigningKey => keyOf(KeyType.MlDsa65, mlDsa65, secret);
 
-/** A key of Dilithium3 (round 3.1) from its seed: 32 bytes, or 64 hex digits. */
+/** A Dilithium3 key (round 3.1) from its seed: 32 bytes, or 64 hex digits. */
 export const dilithium3Key = (secret: Uint8Array | string): SigningKey => keyOf(KeyType.Dilithium3, dilithium3, secret);

@@ -1,4 +1,7 @@
-/** What a node prepared for a signature is made here too, from what was asked, and signed only when both are the same. */
+/**
+ * Verification of prepared bundles: the content that a node prepared is rebuilt here from the request, and signed only
+ * if both are equal.
+ */
 
 import { type Operation, operations } from '../kernel/chain/operation.js';
 import { bundleTerms } from '../kernel/chain/terms.js';
@@ -9,59 +12,59 @@ import { CodecError, encode, Reader, type TextForms, type ValueOf } from '../lib
 import { blake3 } from '../lib/crypto/hash.js';
 import { ClientError } from './errors.js';
 
-/** As much of the answer of chain_prepareBundle as is signed. */
+/** The fields in the response of chain_prepareBundle that are signed. */
 export interface Prepared {
   readonly unsigned_bundle_hex: string;
   readonly signing_hash: string;
 }
 
-/** What the bundle must say. What is left out is the node's to choose, within the bounds here. */
+/** Required terms of the bundle. The node chooses omitted terms, within the bounds here. */
 export interface Wanted {
   readonly chainId: number;
-  /** Digits behind the point of a whole native token. */
+  /** Decimals of the native token. */
   readonly decimals: number;
   readonly from: Address;
-  /** In JSON, as the node was asked for them. */
+  /** JSON, as sent to the node. */
   readonly operations: readonly object[];
   readonly memo?: string;
   readonly nonce?: number;
   readonly gas_limit?: number;
   readonly gas_price?: number;
   readonly valid_until?: number;
-  /** Most raw native units that it may cost. */
+  /** Maximum fee in raw native units. */
   readonly maxFee: bigint;
 }
 
-/** Nonces of the account and the height, as another method of the node answered. */
+/** Nonces of the account and the height, from another method of the node. */
 export interface AccountStatus {
   readonly height: number;
-  /** Bundles of the account in blocks. */
+  /** Number of the account's bundles in blocks. */
   readonly confirmed: number;
-  /** The same with those that wait. */
+  /** The same including pending bundles. */
   readonly pending: number;
   /** Nonces that were signed here before: a second bundle would replace the first. */
   readonly taken?: ReadonlySet<number>;
 }
 
-/** How a refusal speaks to its reader. */
+/** Wording of errors for the user. */
 export interface Wording {
   amount(raw: bigint): string;
-  /** What raises the most that a bundle may cost. */
+  /** Name of the option that raises the maximum fee. */
   readonly most: string;
 }
 
 const Terms = struct(bundleTerms);
 const Bundle = struct({ ...bundleTerms, operations: operations(64) });
 
-/** The terms of a bundle, as they stand in its bytes. */
+/** The terms of a bundle, as encoded in its bytes. */
 export type SigningTerms = ValueOf<typeof Terms>;
 
-/** Blocks that a signature may stay good for, unless the caller says how long. */
+/** Maximum validity of a signature in blocks, unless the caller sets another. */
 const LONGEST = 10_000;
 
 const PLAIN: Wording = { amount: (raw) => `${raw} raw units`, most: 'maxFee' };
 
-/** The terms that the node chose, once they are within what was asked. Throws ClientError NotSigned. */
+/** The terms chosen by the node, if they are within the request. Throws ClientError NotSigned. */
 export function checkedTerms(
   { unsigned_bundle_hex, signing_hash }: Prepared,
   wanted: Wanted,
@@ -93,7 +96,10 @@ export function checkedTerms(
   return { bytes, terms };
 }
 
-/** The operations that the bytes are of: made here of what was asked for, else it refuses. `unknown` says what to do about operations that this side cannot make. Throws ClientError NotSigned. */
+/**
+ * The operations in the bytes, rebuilt here from the request; throws if they differ. `unknown` tells the user what to
+ * do about operations that cannot be rebuilt here. Throws ClientError NotSigned.
+ */
 export function checkOperations(
   bytes: Uint8Array,
   terms: SigningTerms,

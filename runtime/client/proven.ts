@@ -1,4 +1,4 @@
-/** Answers of chain_getProof, believed only when their hashes lead to a state root. */
+/** Verification of chain_getProof responses: a record is accepted only if its hashes lead to a state root. */
 
 import type { Methods } from '../../rpc-schemas/client/methods.js';
 import { fromHex } from '../lib/codec/ids.js';
@@ -6,20 +6,23 @@ import { CodecError, type TextForms } from '../lib/codec/type.js';
 import { Proof, verifyProof } from '../lib/state/proof.js';
 import { ClientError } from './errors.js';
 
-/** What chain_getProof answers. */
+/** Response of chain_getProof. */
 export type ProofAnswer = Methods['chain_getProof']['result'];
 
 /** A record of the state at a height. */
 export interface Proven {
   readonly height: number;
-  /** Its borsh bytes; null when there is none. */
+  /** Its borsh bytes; null if it does not exist. */
   readonly value: Uint8Array | null;
 }
 
-/** A proof has no ids of a chain in it. */
+/** Proofs contain no ids of a chain. */
 const NO_IDS = {} as TextForms;
 
-/** What the answer says of the key (hex) under the state root (32 bytes) of its height. Throws ClientError NotProven. */
+/**
+ * The record of a key (hex) in the response, verified against the state root (32 bytes) of its height. Throws
+ * ClientError NotProven.
+ */
 export function proven(key: string, answer: ProofAnswer, root: Uint8Array): Proven {
   const { height, value } = answer;
   const claimed = value === null || value === undefined ? null : bytesOf(value);

@@ -1,8 +1,8 @@
-/** What has been heard and not been read yet. */
+/** Queue of received items that have not been read yet. */
 
 import type { ClientError } from './errors.js';
 
-/** No more than this waits: memory is not for who does not read. */
+/** Maximum queued items, because a caller may stop reading. */
 const MOST = 10_000;
 
 /** Items pushed at one end, read at the other. */
@@ -12,7 +12,7 @@ export class Queue<Item> {
   #ended = false;
   #failure: ClientError | undefined;
 
-  /** False where it is full or has ended: the item is not taken. */
+  /** False if the queue is full or has ended: the item is dropped. */
   push(item: Item): boolean {
     if (this.#ended || this.#items.length === MOST) return false;
     this.#items.push(item);
@@ -20,14 +20,14 @@ export class Queue<Item> {
     return true;
   }
 
-  /** After what waits has been read, the reader is done; or meets the failure. */
+  /** Ends the queue: after the queued items, the reader finishes or receives the failure. */
   end(failure?: ClientError): void {
     this.#ended = true;
     this.#failure ??= failure;
     this.#wake?.();
   }
 
-  /** Item after item; waits while there is none. Throws what `end` was given. */
+  /** Yields the items; waits while there is none. Throws the failure given to `end`. */
   async *read(): AsyncGenerator<Item, void, void> {
     for (;;) {
       yield* this.#items.splice(0);

@@ -1,4 +1,4 @@
-/** Calls and notifications over one WebSocket, opened when it is first needed. */
+/** Calls and notifications over one WebSocket, opened on first use. */
 
 import { parseJson } from '../lib/codec/json-scan.js';
 import { ClientError } from './errors.js';
@@ -6,10 +6,10 @@ import type { Answer, Call, Socket, SocketConstructor, Wire } from './wire.js';
 
 /** One item of a subscription. */
 export interface Notice<Item> {
-  /** From 1; goes on at another node too. */
+  /** From 1; continues at another node too. */
   readonly seq: number;
   readonly result: Item;
-  /** Heights of the first and last block that were skipped before this: they were too old to be told again. */
+  /** Heights of the first and last block skipped before this item, because they were too old to be sent again. */
   readonly skipped?: { readonly from: number; readonly to: number };
 }
 
@@ -18,23 +18,23 @@ interface Waiting {
   reject(cause: ClientError): void;
 }
 
-/** Who hears the notifications of a subscription. */
+/** Receiver of a subscription's notifications. */
 export interface Hearer {
   hear(notice: Notice<unknown>): void;
-  /** The connection is lost: no more is heard. */
+  /** The connection is lost: no more notifications follow. */
   lost(): void;
 }
 
 type Message = Answer & { readonly params?: Notice<unknown> & { readonly subscription: string } };
 
-/** A node that is reached over a WebSocket. */
+/** A node reached over a WebSocket. */
 export class SocketWire implements Wire {
   readonly #url: string;
   readonly #patience: number;
   readonly #make: SocketConstructor | undefined;
   readonly #waiting = new Map<number, Waiting>();
   readonly #hearers = new Map<string, Hearer>();
-  /** Calls that subscribe: heard from the moment of their answer. */
+  /** Subscribing calls, so that notifications are delivered from the moment of their response. */
   readonly #subscribing = new Map<number, Hearer>();
   #open: Promise<Socket> | undefined;
 
@@ -64,7 +64,7 @@ export class SocketWire implements Wire {
     }
   }
 
-  /** No more notifications of a subscription; false where the connection that it was made over is lost. */
+  /** Stops delivery for a subscription; false if the connection on which it was made is lost. */
   forget(subscription: string): boolean {
     return this.#hearers.delete(subscription);
   }
@@ -97,7 +97,7 @@ export class SocketWire implements Wire {
         try {
           message = parseJson(String(data));
         } catch {
-          // No node says this: its connection is given up, as when it is lost.
+          // No node sends such data: the connection is closed, as if it was lost.
           socket.close();
           lost();
           return;
@@ -118,7 +118,7 @@ export class SocketWire implements Wire {
   #answered(answer: Answer): void {
     const { id, error, result } = answer;
     if (id === null) {
-      // A message was refused as a whole, and the node cannot say which: all that wait are told.
+      // A whole message was rejected and the node cannot say which: all pending calls fail.
       for (const { resolve } of this.#waiting.values()) resolve(answer);
       return;
     }

@@ -1,4 +1,4 @@
-/** Records of the state by their store and key: read from bytes that are proven, without the modules of the chain. */
+/** State records by store and key, decoded from proven bytes without the modules of the chain. */
 
 import { operation } from '../kernel/chain/operation.js';
 import { recordKey } from '../kernel/chain/stores.js';
@@ -6,12 +6,18 @@ import { fromWire } from '../lib/codec/from-wire.js';
 import { decode, type Json, type TextForms, type Type } from '../lib/codec/type.js';
 import type { WireForm } from '../lib/codec/wire.js';
 
-/** Where a store is, and how its keys and values become bytes: one of `trellis/client/stores`, or what `docs build` writes. */
+/**
+ * Location of a store, and the encodings of its keys and values: one of `trellis/client/stores`, or the output of `docs
+ * build`.
+ */
 export type StoreForm = readonly [module: number, slot: number, keys: readonly WireForm[], value: WireForm];
 
 const typeOf = (wire: WireForm): Type<unknown> => fromWire(wire, operation as Type<unknown>);
 
-/** The key of a record (hex), of its parts in JSON. Throws RangeError for another number of parts, CodecError for one that cannot be read. */
+/**
+ * The key of a record (hex) from its parts in JSON. Throws RangeError for a wrong number of parts, CodecError for an
+ * invalid part.
+ */
 export function storedKey([module, slot, keys]: StoreForm, parts: readonly Json[], text: TextForms): string {
   if (parts.length !== keys.length)
     throw new RangeError(`a key of the store has ${keys.length} parts, not ${parts.length}`);
@@ -20,7 +26,7 @@ export function storedKey([module, slot, keys]: StoreForm, parts: readonly Json[
   return recordKey(module, { kind: 'map', slot, keys: types, value: typeOf('bool') }, values);
 }
 
-/** A record in JSON, of its bytes. */
+/** A record in JSON, from its bytes. */
 export function storedValue([, , , value]: StoreForm, bytes: Uint8Array, text: TextForms): Json {
   const type = typeOf(value);
   return type.toJson(decode(type, bytes, text.operations), text);

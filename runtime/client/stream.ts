@@ -1,31 +1,31 @@
-/** A subscription that goes on behind the last item that was heard: over a new connection, at another node. */
+/** A subscription that resumes after the last received item, on a new connection or at another node. */
 
 import type { Methods } from '../../rpc-schemas/client/methods.js';
 import { ClientError, NodeError } from './errors.js';
 import { Queue } from './queue.js';
 import type { Hearer, Notice } from './socket.js';
 
-/** Pauses between attempts to go on, milliseconds. */
+/** Delays between attempts to resume, milliseconds. */
 const FIRST_PAUSE_MS = 100;
 const LONGEST_PAUSE_MS = 5_000;
 
-/** The connection to whichever node answers. */
+/** The connection to whichever node responds. */
 export interface StreamWire {
-  /** Who answers. Rejects with ClientError OtherChain where it is on another chain. */
+  /** Identifies the node. Rejects with ClientError OtherChain if it is on another chain. */
   identify(): Promise<Methods['chain_nodeInfo']['result']>;
-  /** Subscribes at a node that has a block, and says under which id. */
+  /** Subscribes at a node that has block `least`, and returns the subscription id. */
   subscribe(kind: string, params: object, least: number, hearer: Hearer): Promise<string>;
-  /** Ends that; no matter whether it is over already. */
+  /** Ends a subscription; no effect if it has already ended. */
   unsubscribe(kind: string, id: string): Promise<void>;
-  /** How long it is tried to go on, milliseconds. */
+  /** How long to try to resume, milliseconds. */
   readonly patience: number;
 }
 
-/** The last item that was heard, as `resume` takes it. */
+/** The last received item, in the form of `resume`. */
 interface StreamPosition {
   readonly seq: number;
   readonly height: number;
-  /** Items of that block; undefined for all of them. */
+  /** Number of items of that block; undefined for all of them. */
   readonly items?: number;
 }
 
@@ -40,9 +40,9 @@ class Part<Item> implements Hearer {
   }
 
   hear(notice: Notice<unknown>): void {
-    // A node that is catching up says so once; it tells more when it has.
+    // A node that is catching up says so once and sends items again when it is done.
     if ((notice.result as { readonly paused?: boolean }).paused) return;
-    // What was skipped is asked for again; only what is too old for that is skipped here too.
+    // Skipped items are requested again; only those too old for that stay skipped.
     const isWhole = this.#first || notice.skipped === undefined;
     this.#first = false;
     if (!isWhole || !this.queue.push(notice as Notice<Item>)) {
@@ -60,7 +60,7 @@ class Part<Item> implements Hearer {
   }
 }
 
-/** The items of a kind that a filter lets through. */
+/** The items of a kind that match a filter. */
 export class Stream<Item> {
   readonly #wire: StreamWire;
   readonly #kind: string;
@@ -75,7 +75,7 @@ export class Stream<Item> {
     this.#filter = filter;
   }
 
-  /** Item after item, from now on. Rejects where no node goes on within the patience of the client. */
+  /** Yields the items from now on. Rejects if no node resumes within the client's `patience`. */
   async *read(): AsyncGenerator<Notice<Item>, void, void> {
     let { part, id } = await this.#begin();
     for (;;) {
@@ -88,13 +88,13 @@ export class Stream<Item> {
     }
   }
 
-  /** The reader meets this. */
+  /** The failure that the reader receives. */
   close(cause: ClientError): void {
     this.#closed = cause;
     this.#part?.queue.end(cause);
   }
 
-  /** Subscribes from where the last part ended; from the head of the node where there was none. */
+  /** Subscribes from the end of the previous part, or from the head of the node if there was none. */
   async #begin(): Promise<{ part: Part<Item>; id: string }> {
     const { genesis_hash, height } = await this.#wire.identify();
     this.#genesis ??= genesis_hash;

@@ -1,4 +1,4 @@
-/** How calls get to a node and answers back, whatever carries them. */
+/** Transport of calls to a node and of responses back. */
 
 import type { ErrorAnswer } from './errors.js';
 
@@ -8,25 +8,28 @@ export interface Call {
   readonly id: number;
   readonly method: string;
   readonly params: readonly unknown[] | object;
-  /** The node waits until it has this block, or refuses with 1015. */
+  /** The node waits until it has this block, or fails with 1015. */
   readonly min_height?: number;
 }
 
-/** A JSON-RPC answer. */
+/** A JSON-RPC response. */
 export interface Answer {
   readonly id: number | null;
   readonly result?: unknown;
   readonly error?: ErrorAnswer;
 }
 
-/** A way to a node. */
+/** A connection to a node. */
 export interface Wire {
-  /** Sends the calls as one message and resolves to their answers in the same order. Rejects with ClientError NoAnswer. */
+  /**
+   * Sends the calls as one message and resolves to their responses in the same order. Rejects with ClientError
+   * NoAnswer.
+   */
   exchange(calls: readonly Call[], batch: boolean): Promise<readonly Answer[]>;
   close(): void;
 }
 
-/** As much of a WebSocket as is used here; browsers, Node 22 and the package ws have it. */
+/** The subset of a WebSocket that is used here; browsers, Node 22 and the package ws provide it. */
 export interface Socket {
   send(text: string): void;
   close(): void;
