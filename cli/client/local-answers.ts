@@ -1,4 +1,7 @@
-/** Methods of modules that this program answers itself, over records of the node; proven ones when a trusted node is named. */
+/**
+ * Module methods that this program answers itself from records of the node; the records are proven if a trusted node is
+ * given.
+ */
 
 import { NodeError } from '../../runtime/client/errors.js';
 import { answerHere, type KnownChain, type Local, provenWork, type StateSource } from '../../runtime/client/here.js';
@@ -17,7 +20,7 @@ import { NodeClient } from './node-client.js';
 import { headerAt } from './proven-records.js';
 import type { Session } from './session.js';
 
-/** What this program knows of the chain of a session. */
+/** This program's built-in knowledge of a session's chain. */
 export function knownChain({ distribution }: Pick<Invocation, 'distribution'>, { info }: Session): KnownChain {
   const { chain_id: chainId, symbol, decimals, address_prefix: addressPrefix, hash_prefix: hashPrefix } = info;
   const { nameService, epochBlocks } = distribution;
@@ -25,8 +28,8 @@ export function knownChain({ distribution }: Pick<Invocation, 'distribution'>, {
 }
 
 /**
- * Works something out over records of the node. With `--trusted` each record is proven under a header that the trusted node
- * has checked.
+ * Runs work on records of the node. With `--trusted` each record is proven under a header that the trusted node has
+ * verified.
  */
 export async function workedOut<T extends Pick<Local<unknown>, 'height' | 'records'>>(
   { flags, out }: Pick<Invocation, 'flags' | 'out'>,
@@ -43,7 +46,7 @@ export async function workedOut<T extends Pick<Local<unknown>, 'height' | 'recor
   return worked;
 }
 
-/** Answers methods of modules in this program, over records that are proven under headers of the trusted node. */
+/** Answers module methods in this program, from records proven under headers of the trusted node. */
 export function provenAnswers(
   call: Pick<Invocation, 'flags' | 'out' | 'distribution'>,
 ): (session: Session) => Session['ask'] {
@@ -67,7 +70,7 @@ export function provenAnswers(
     };
 }
 
-/** Records of the node by their keys, proven under headers of the trusted one. */
+/** Records of the node by key, proven under headers of the trusted node. */
 function recordsUnder(trusted: NodeClient, { node, text }: Session): (key: string) => Promise<Proven> {
   const roots = new Map<number, Promise<Uint8Array>>();
   const rootAt = (height: number): Promise<Uint8Array> => {
@@ -84,7 +87,7 @@ function recordsUnder(trusted: NodeClient, { node, text }: Session): (key: strin
   };
 }
 
-/** Refusals of modules that run here, as those of a node are told. */
+/** Reports errors of local modules like those of a node. */
 async function refusing<T>(work: Promise<T>): Promise<T> {
   try {
     return await work;

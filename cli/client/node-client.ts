@@ -1,4 +1,4 @@
-/** Asks a node over JSON-RPC. (node:http starts in a tenth of the time that fetch takes.) */
+/** JSON-RPC client of a node. (node:http loads in a tenth of the time that fetch takes.) */
 
 import type { IncomingMessage } from 'node:http';
 import { MAX_ANSWER_BYTES, parseJson } from '../../runtime/lib/codec/json-scan.js';
@@ -12,7 +12,7 @@ export interface MethodDocument {
   readonly params: readonly { readonly name: string; readonly required?: boolean; readonly schema: JsonSchema }[];
 }
 
-/** What a node says of itself. */
+/** A node's description of its API. */
 export interface ApiDocument {
   readonly methods: readonly MethodDocument[];
   readonly components: { readonly schemas: Readonly<Record<string, JsonSchema>> };
@@ -28,7 +28,7 @@ export class NodeClient {
   readonly #target: URL;
   #document: Promise<ApiDocument> | undefined;
 
-  /** The node that the flag `--node` names, or the one on this machine. */
+  /** The node given by the flag `--node`, or the one on this machine. */
   constructor(flags: Pick<Flags, 'text'>) {
     const given = flags.text(NODE.name) ?? NODE.standard!;
     this.url = given.includes('://') ? given : `http://${given}`;
@@ -38,7 +38,7 @@ export class NodeClient {
     this.#target = new URL(this.url);
   }
 
-  /** The result of a method. Throws NodeProblem for a refusal, and Problem when no node answers. */
+  /** The result of a method. Throws NodeProblem for an error of the node, and Problem if no node responds. */
   async call<T = Json>(method: string, params: readonly unknown[] | object = []): Promise<T> {
     const text = await this.#post(JSON.stringify({ jsonrpc: '2.0', id: 1, method, params }));
     let answer: { result?: T; error?: ErrorAnswer };

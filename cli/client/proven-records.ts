@@ -1,4 +1,4 @@
-/** Records of the state that a node must prove, under a header of a node that is believed. */
+/** State records that a node must prove, under a header of a trusted node. */
 
 import { textForms } from '../../runtime/kernel/chain/text.js';
 import type { Decimals } from '../../runtime/kernel/chain/units.js';
@@ -26,11 +26,11 @@ interface Signed {
   readonly validators: readonly unknown[];
 }
 
-/** What is proven. */
+/** A proven record. */
 export interface Proven {
   /** 0x and hex. */
   readonly key: string;
-  /** False where the key holds nothing; `value` of a cell is then what it is before anybody wrote it. */
+  /** False if the key has no record; `value` of a cell is then its initial value. */
   readonly exists: boolean;
   readonly value: Json;
   readonly height: number;
@@ -40,10 +40,10 @@ export interface Proven {
   readonly signed: Signed;
 }
 
-/** Whom to ask, and whom to believe. */
+/** The node to ask, and the node to trust. */
 export interface Asked {
   readonly stranger: NodeClient;
-  /** One's own light node; else the word of whoever it is. */
+  /** The user's own light node; otherwise the result is only as good as this node's word. */
   readonly trusted: NodeClient;
   readonly set: ModuleSet;
   readonly chain: Decimals;
@@ -52,7 +52,7 @@ export interface Asked {
 
 const PATIENCE_MS = 30_000;
 
-/** A record of the state by its store (`module.store`) and the parts of its key; refuses with NotProven. */
+/** A state record by its store (`module.store`) and the parts of its key; throws NotProven. */
 export async function proveRecord(
   { stranger, trusted, set, chain, text }: Asked,
   name: string,
@@ -81,7 +81,7 @@ export async function proveRecord(
   };
 }
 
-/** Under what a record is proven, and who signed that, as rows. */
+/** The root that proves a record and the root's signers, as rows. */
 export function provenRows({ height, state_root, signed }: Omit<Proven, 'value'>): [string, string][] {
   const { signers, validators, signed_power, total_power } = signed;
   return [
@@ -90,7 +90,7 @@ export function provenRows({ height, state_root, signed }: Omit<Proven, 'value'>
   ];
 }
 
-/** The header that the trusted node has checked; the stranger may be a block ahead of it. */
+/** The header verified by the trusted node; the other node may be a block ahead of it. */
 export async function headerAt(trusted: NodeClient, height: number): Promise<Signed> {
   for (const end = Date.now() + PATIENCE_MS; Date.now() < end; ) {
     const signed = await trusted.call<Signed | null>('chain_getSignedHeader', [height]);

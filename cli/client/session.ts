@@ -1,4 +1,4 @@
-/** A node and the chain it is on: what commands need to read and write ids and amounts as that chain does. */
+/** A node and its chain, so that commands read and write ids and amounts as that chain does. */
 
 import { ClientError } from '../../runtime/client/errors.js';
 import { accountIn, isName, type Resolved, withoutNames } from '../../runtime/client/names.js';
@@ -14,7 +14,7 @@ import { NODE_ERROR, Problem } from '../terminal/command-error.js';
 import { parseAmount } from '../values/amounts.js';
 import { NodeClient } from './node-client.js';
 
-/** The answer of chain_nodeInfo, as far as commands use it. */
+/** Response of chain_nodeInfo: the fields that commands use. */
 export interface NodeInfo {
   readonly name: string;
   readonly network: string;
@@ -27,17 +27,17 @@ export interface NodeInfo {
   readonly height: number;
 }
 
-/** A token as it is known by name. */
+/** Name and decimals of a token. */
 export interface TokenName {
   readonly symbol: string;
   readonly decimals: number;
 }
 
-/** A token that was asked for. */
+/** A requested token. */
 export interface Token extends TokenName {
-  /** Names it for good. */
+  /** Its permanent id. */
   readonly mint: string;
-  /** What it was asked for by, symbol or mint: so operations name it. */
+  /** Symbol or mint by which it was requested; operations use the same. */
   readonly named: string;
 }
 
@@ -46,36 +46,42 @@ const NATIVE_MINT = `0x${ZERO_HASH}`;
 export interface Session {
   readonly node: NodeClient;
   readonly info: NodeInfo;
-  /** On dev networks `dev:0` to `dev:9` are addresses too: elsewhere everybody could take what is sent there. */
+  /** On dev networks `dev:0` to `dev:9` are addresses too. Elsewhere everybody could take what is sent there. */
   readonly text: TextForms;
-  /** The names that were given for addresses, by address: who signs is shown both. */
+  /** Names given for addresses, by address: signers are shown both. */
   readonly named: ReadonlyMap<Address, string>;
-  /** The account of an address, a name, or on dev networks `dev:N`; undefined for other words. Throws Problem for a name that nobody holds. */
+  /**
+   * The account of an address, a name, or on dev networks `dev:N`; undefined for other words. Throws Problem for an
+   * unknown name.
+   */
   account(text: string): Promise<Address | undefined>;
-  /** An address as the node reads it, of the same words; what is none is left to the node. */
+  /** An address in the form that the node reads, from the same words; other words are passed to the node. */
   address(text: string): Promise<string>;
-  /** Operations with addresses in the place of names. */
+  /** Operations with names replaced by addresses. */
   withoutNames(operations: readonly Json[], known: OperationTable): Promise<readonly Json[]>;
-  /** A token by symbol or mint. Throws Problem when there is none. */
+  /** A token by symbol or mint. Throws Problem if there is none. */
   token(name: string): Promise<Token>;
-  /** The answer of a method of a module, without `chain_`: the node's, or with `--trusted` this program's own over proven records. */
+  /**
+   * The result of a module method, named without `chain_`: from the node, or with `--trusted` from this program over
+   * proven records.
+   */
   ask<T>(method: string, params: readonly unknown[]): Promise<T>;
-  /** Raw native units as people read them. */
+  /** Raw native units formatted for people. */
   native(raw: bigint): string;
   /** Raw units of `1.5TRL` or `raw:1500000000`; undefined for another form. */
   amount(text: string): Promise<bigint | undefined>;
 }
 
-/** What a signer does not take from the node. */
+/** What a signer does not accept from the node. */
 interface Own {
-  /** Answers methods of modules instead of the node. */
+  /** Answers module methods instead of the node. */
   readonly ask?: ((session: Session) => Session['ask']) | undefined;
-  /** Tokens that this program knows, on the chains that it knows. */
+  /** Tokens that this program knows, on chains that it knows. */
   readonly tokens: readonly GenesisToken[];
   readonly chains: readonly number[];
 }
 
-/** Begins to talk to the node that the flags name. */
+/** Opens a session with the node given by the flags. */
 export async function openSession(
   { flags, out }: Pick<Invocation, 'flags' | 'out'>,
   own: Own = { tokens: [], chains: [] },
@@ -143,7 +149,9 @@ export async function openSession(
   return session;
 }
 
-/** The same, for who signs: refuses a chain other than `--chain-id`, and one that is not as this program knows it. */
+/**
+ * The same for signers: rejects a chain other than `--chain-id`, and one that differs from this program's description.
+ */
 export async function openSigning(call: Pick<Invocation, 'flags' | 'out' | 'distribution'>): Promise<Session> {
   const { flags, out, distribution } = call;
   const ask = flags.has('trusted') ? (await import('./local-answers.js')).provenAnswers(call) : undefined;

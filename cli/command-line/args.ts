@@ -1,18 +1,18 @@
-/** Reads a command line strictly: unknown words and flags are refused with a suggestion, and values stay text. */
+/** Strict parser of command lines: unknown words and flags are rejected with a suggestion, and values stay text. */
 
 import sade from 'sade';
 import { suggestion } from '../../runtime/lib/nearest-word.js';
 import { Problem } from '../terminal/command-error.js';
 import { COMMON, type Command, type Flag, Flags } from './command.js';
 
-/** A command line, understood. */
+/** A parsed command line. */
 export interface Parsed {
   readonly command: Command;
   readonly args: readonly string[];
   readonly flags: Flags;
 }
 
-/** The words of a command line, told apart from its flags. */
+/** Words and flags of a command line. */
 export interface Words {
   readonly positionals: readonly string[];
   readonly given: readonly (readonly [flag: Flag, value: string])[];
@@ -29,7 +29,9 @@ export function flagsOf(command: Command): readonly Flag[] {
   return [...command.flags, ...COMMON.filter(({ name }) => !own.has(name))];
 }
 
-/** Splits a command line. A flag takes a value or not, whatever the command: so its place does not matter. */
+/**
+ * Splits a command line. Whether a flag takes a value does not depend on the command, so its position does not matter.
+ */
 export function split(argv: readonly string[], commands: readonly Command[]): Words {
   const known = new Map<string, Flag>();
   for (const flag of [...COMMON, ...commands.flatMap(({ flags }) => flags)]) {
@@ -63,14 +65,14 @@ export function split(argv: readonly string[], commands: readonly Command[]): Wo
   return { positionals, given, flags, unknown, unfinished };
 }
 
-/** The command that the first words name; the default one when there are none. */
+/** The command named by the first words; the default command if there are none. */
 export function findCommand(positionals: readonly string[], commands: readonly Command[]): Command | undefined {
   if (positionals.length === 0) return commands[0];
   const two = positionals.slice(0, 2).join(' ');
   return commands.find(({ words }) => words === two) ?? commands.find(({ words }) => words === positionals[0]);
 }
 
-/** Refuses a word that begins no command. */
+/** Rejects a word that starts no command. */
 export function unknownCommand(positionals: readonly string[], commands: readonly Command[], self: string): Problem {
   const group = commands.filter(({ words }) => words.startsWith(`${positionals[0]} `));
   if (group.length > 0) {
@@ -85,15 +87,15 @@ export function unknownCommand(positionals: readonly string[], commands: readonl
   return new Problem(`there is no command ${positionals[0]}${hint}; see them all with: ${self} --help`);
 }
 
-/** Checks the words against the command, and has sade put them in their places. */
+/** Checks the words against the command, and lets sade bind them. */
 export function place(words: Words, command: Command, commands: readonly Command[], self: string): Parsed {
   const rest = words.positionals.slice(words.positionals.length === 0 ? 0 : command.words.split(' ').length);
   const own = command.aboutAnother ? withFlagsOf(findCommand(rest, commands), command) : flagsOf(command);
   checkFlags(words, command, own, commands, self);
   checkArguments(rest, command, self);
 
-  // sade's parser guesses: it would make numbers of hex, take -v for --version and swallow what follows a switch.
-  // Written as `--flag=value`, with the arguments after `--`, nothing is left to guess.
+  // sade's parser guesses: it would convert hex to numbers, take -v for --version and treat the word after a switch as
+  // its value. The form `--flag=value`, with the arguments after `--`, is unambiguous.
   const line = words.given.map(([{ name }, value]) => `--${name}=${value}`);
   const program = sade('program').command(`${command.words} ${command.args ?? ''}`.trim());
   const string = own.map(({ name }) => name);
@@ -113,7 +115,7 @@ export function place(words: Words, command: Command, commands: readonly Command
   };
 }
 
-/** The flags of a command with those of the one that it is about. */
+/** The flags of a command, with those of the command that it is about. */
 function withFlagsOf(another: Command | undefined, command: Command): readonly Flag[] {
   const own = flagsOf(command);
   const names = new Set(own.map(({ name }) => name));

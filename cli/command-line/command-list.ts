@@ -1,4 +1,4 @@
-/** All commands, in the order of help. What stands behind one is imported when it runs. */
+/** All commands, in the order of help. The code of each is imported when it runs. */
 
 import { type ChainDistribution, nameOf } from '../distribution/distribution.js';
 import { KEYSTORE } from '../keys/keystore.js';
@@ -38,7 +38,7 @@ const TRUSTED: Flag = {
   about: 'RPC address of a node you trust, as your own light node (start --light)',
 };
 
-/** Flags of everything that signs and sends a bundle. */
+/** Flags of all commands that sign and send a bundle. */
 export const SIGNING: readonly Flag[] = [
   NODE,
   CHAIN_ID,
@@ -87,10 +87,10 @@ export const TX_FLAGS: readonly Flag[] = [
 /** Flags of the commands derived from methods. */
 export const ASK_FLAGS: readonly Flag[] = [MODULE, NODE, OUTPUT];
 
-/** Options of a node that a server without one has as well. */
+/** Node options that a server without a node has as well. */
 const SERVER_OPTION = /^(rpc-.*|module|verbose)$/;
 
-/** The words of a distribution in its help. */
+/** Texts in help that depend on the distribution. */
 const wordsOf = (distribution: ChainDistribution) => ({
   ...distribution,
   sample: sampleOf(distribution.decimals),
@@ -99,7 +99,7 @@ const wordsOf = (distribution: ChainDistribution) => ({
   other: distribution.tokens[0]?.symbol ?? 'TOKEN',
 });
 
-/** What every distribution can do, in its own words; a command about a module is there with the module. */
+/** Commands of every distribution; a command about a module exists only with the module. */
 const ownCommands = ({
   symbol,
   sample,
@@ -531,7 +531,10 @@ With FILE lies then FILE.anchor.json: whoever has both can check them with \`anc
   },
 ];
 
-/** The commands of a distribution: those that run a node have the flags of its plugins too, those that found a chain some. */
+/**
+ * The commands of a distribution. Those that run a node also have the flags of its plugins; those that create a chain
+ * have some of them.
+ */
 export function commandsOf(distribution: ChainDistribution): readonly Command[] {
   const ofNode = pluginFlags(distribution);
   const ofChain = chainFlags(distribution);
@@ -540,7 +543,7 @@ export function commandsOf(distribution: ChainDistribution): readonly Command[] 
   const known = all.filter(({ module }) => module === undefined || modules.has(module));
   return known.map((command) => {
     const more = command.node ? ofNode : command.founds ? ofChain : [];
-    // What a command says itself of an option is more to the point.
+    // The command's own description of an option is more specific.
     const own = new Set(command.flags.map(({ name }) => name));
     return { ...command, flags: [...command.flags, ...more.filter(({ name }) => !own.has(name))] };
   });

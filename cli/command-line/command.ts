@@ -1,18 +1,18 @@
-/** What a command is: its words, arguments and flags, and the function behind it, imported when it runs. */
+/** Commands: their words, arguments and flags, and their function, imported when it runs. */
 
 import type { ChainDistribution } from '../distribution/distribution.js';
 import { FORMS, type Output } from '../terminal/output.js';
 
-/** A flag. One with a `value` takes the word after it; the others are switches. */
+/** A flag. With `value` it takes the following word; otherwise it is a switch. */
 export interface Flag {
   readonly name: string;
   readonly short?: string;
   /** Placeholder of the value in help. */
   readonly value?: string;
   readonly about: string;
-  /** The words that it can be, for shells to complete. */
+  /** Possible values, for shell completion. */
   readonly choices?: readonly string[];
-  /** What it is when it is not given, for help. */
+  /** Text in help for the value if it is not given. */
   readonly standard?: string;
 }
 
@@ -25,38 +25,38 @@ export interface Command {
   readonly about: string;
   /** Further lines of its help. */
   readonly more?: string;
-  /** The module that it is about: a chain without it lacks the command. */
+  /** The module that it requires: a chain without the module lacks the command. */
   readonly module?: string;
   readonly flags: readonly Flag[];
   readonly examples?: readonly string[];
   /** True for commands that run a node: wrong usage then exits with 64, for supervisors. */
   readonly node?: boolean;
-  /** True for commands that work in a data directory without a node: they exit with the codes of a node. */
+  /** True for commands that work in a data directory without a node: they use the exit codes of a node. */
   readonly data?: boolean;
-  /** True for commands that make the files of a chain: they have the options that are its parameters. */
+  /** True for commands that create a chain: they have the options that are its parameters. */
   readonly founds?: boolean;
-  /** True for a command about another one, which its arguments name: it takes the flags of that one too. */
+  /** True for a command about another command, named in its arguments: it accepts the flags of that one too. */
   readonly aboutAnother?: boolean;
   load(): Promise<Action>;
-  /** The file that `load` imports, of commands that load much. */
+  /** The file that `load` imports, for commands that load much. */
   readonly file?: URL;
 }
 
-/** The function behind a command; answers with the exit code. */
+/** The function of a command; returns the exit code. */
 export type Action = (call: Invocation) => Promise<number>;
 
-/** A command as called. */
+/** A call of a command. */
 export interface Invocation {
   readonly distribution: ChainDistribution;
-  /** What to type to run this program: `trellis`. */
+  /** How to call this program: `trellis`. */
   readonly self: string;
-  /** Arguments by position; every one that the command requires is there. */
+  /** Arguments by position; all required ones are present. */
   readonly args: readonly string[];
   readonly flags: Flags;
   readonly out: Output;
 }
 
-/** The flags that were given, as text. */
+/** The given flags, as text. */
 export class Flags {
   readonly #given: ReadonlyMap<string, string>;
 
@@ -68,7 +68,7 @@ export class Flags {
     return this.#given.has(name);
   }
 
-  /** The value of a flag that takes one. */
+  /** The value of a flag. */
   text(name: string): string | undefined {
     return this.#given.get(name);
   }
@@ -78,12 +78,12 @@ export class Flags {
     return this.has(name) && this.#given.get(name) !== 'false';
   }
 
-  /** The same, with these where nothing is given. */
+  /** A copy with `others` as defaults. */
   over(others: ReadonlyMap<string, string>): Flags {
     return new Flags(new Map([...others, ...this.#given]));
   }
 
-  /** The same, but for the value of one. */
+  /** A copy with another value of one flag. */
   with(name: string, value: string): Flags {
     return new Flags(new Map([...this.#given, [name, value]]));
   }

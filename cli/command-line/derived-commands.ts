@@ -1,4 +1,7 @@
-/** Commands that modules bring: of operations that have a convenience method or name a command, and of methods that name one. */
+/**
+ * Commands derived from modules: from operations with a convenience method or a command name, and from methods with a
+ * command name.
+ */
 
 import type { OperationType } from '../../runtime/kernel/chain/operation.js';
 import type { Frame } from '../../runtime/kernel/module/context.js';
@@ -18,7 +21,7 @@ const kebab = (name: string): string =>
     .replaceAll('_', '-')
     .toLowerCase();
 
-/** The commands of the operations and methods of all modules, also those from outside. */
+/** The commands of the operations and methods of all modules, including external ones. */
 export async function derivedCommands(distribution: ChainDistribution, outside: readonly string[]): Promise<Command[]> {
   const { operations, modules } = await loadDistribution(runtimeOf(distribution), outside);
   const writing = [...operations.byName.values()]
@@ -30,7 +33,7 @@ export async function derivedCommands(distribution: ChainDistribution, outside: 
   return [...writing, ...asking];
 }
 
-/** Each field with its flag, and how the flags of a command line say the fields. */
+/** The flag of each field, and how flags are converted to fields. */
 function fieldsOf(shape: Shape, names: { readonly [field: string]: string | undefined }, others: readonly Flag[]) {
   const reserved = new Set(flagsOf({ flags: others } as Command).map(({ name }) => name));
   const fields = Object.entries(shape).map(([field, { about, schema, optional }]): readonly [string, Flag] => {
@@ -47,7 +50,7 @@ function fieldsOf(shape: Shape, names: { readonly [field: string]: string | unde
   };
 }
 
-/** What a flag takes, in a word, and the words that it knows. */
+/** Placeholder of a flag's value, and its possible values. */
 function takes(schema: JsonSchema): Pick<Flag, 'value' | 'choices'> {
   const branches = ((schema.anyOf ?? schema.oneOf ?? schema.allOf) as readonly JsonSchema[] | undefined)?.filter(
     ({ type }) => type !== 'null',

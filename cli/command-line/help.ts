@@ -1,4 +1,4 @@
-/** Help texts, made from the list of commands. */
+/** Help texts, generated from the list of commands. */
 
 import type { ChainDistribution } from '../distribution/distribution.js';
 import { flagsOf } from './args.js';
@@ -6,7 +6,7 @@ import type { Command, Flag } from './command.js';
 import { commandsOf } from './command-list.js';
 import type { Setting } from './settings.js';
 
-/** Lines of two columns, the second one wrapped to the width of the terminal. */
+/** Lines in two columns; the second one is wrapped to the width of the terminal. */
 function columns(rows: readonly (readonly [left: string, right: string])[], indent = '  '): string[] {
   const widest = Math.max(...rows.map(([left]) => left.length));
   const at = Math.min(widest, 36) + 2;
@@ -39,7 +39,7 @@ function flagRow({ name, short, value, about, standard }: Flag, set: Setting | u
 
 const usage = ({ words, args }: Command): string => [words, args].filter(Boolean).join(' ');
 
-/** Help of the commands that begin with a word. */
+/** Help of the commands that start with a word. */
 export function groupHelp(word: string, group: readonly Command[], self: string): string {
   return [
     'Usage',
@@ -52,7 +52,10 @@ export function groupHelp(word: string, group: readonly Command[], self: string)
   ].join('\n');
 }
 
-/** Help of one command. `self` is what to type to run this program; `settings` are the options that are set elsewhere. */
+/**
+ * Help of one command. `self`: how to call this program; `settings`: options set in the environment or the
+ * configuration.
+ */
 export function commandHelp(command: Command, self: string, settings: ReadonlyMap<string, Setting>): string {
   const { about, more, examples = [] } = command;
   return [

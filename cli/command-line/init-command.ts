@@ -1,4 +1,7 @@
-/** The command `trellis init`, as help shows it: of `trellis` alone, since chains that it makes do not make chains. */
+/**
+ * The command `trellis init`, as help shows it. Only `trellis` has it, because the chains that it creates do not create
+ * chains.
+ */
 
 import type { PluginCommand } from '../../runtime/node/plugins/command.js';
 

@@ -1,28 +1,28 @@
-/** Words of the command line as JSON, by the schema that the node publishes for them. */
+/** Converts command-line words to JSON, by the schema that the node publishes for them. */
 
 import type { Json, JsonSchema } from '../../runtime/lib/codec/type.js';
 import { Problem } from '../terminal/command-error.js';
 
 /** How words are read. */
 export interface Reading {
-  /** What `#/components/schemas/…` refers to. */
+  /** Targets of `#/components/schemas/…`. */
   readonly schemas: Readonly<Record<string, JsonSchema>>;
-  /** Raw units of an amount as written, as text; may refuse it. Its schema says how its token is known. */
+  /** Raw units of an amount, as text; may throw. The schema says how its token is determined. */
   amount(text: string, schema: JsonSchema): Promise<string>;
-  /** An address in its own form, of whatever names one. */
+  /** An address in its own form, from any word that names one. */
   address(text: string): Promise<string>;
 }
 
 const REF = '#/components/schemas/';
 
-/** The JSON of a word. `name` is said when it does not fit. */
+/** The JSON of a word. `name` is used in the error if the word does not fit. */
 export async function jsonOf(name: string, text: string, schema: JsonSchema, reading: Reading): Promise<Json> {
   const json = await read(text, schema, reading);
   if (json === undefined) throw new Problem(`${name}: ${text} is not ${describe(schema, reading)}`);
   return json;
 }
 
-/** Undefined when the word cannot be of the schema. Bounds and patterns are left to the node. */
+/** Undefined if the word does not fit the schema. Bounds and patterns are checked by the node. */
 async function read(text: string, schema: JsonSchema, reading: Reading): Promise<Json | undefined> {
   const { $ref, anyOf, oneOf, allOf, type } = schema as { [keyword: string]: never };
   if ($ref === `${REF}Amount`) return reading.amount(text, schema);
@@ -34,7 +34,7 @@ async function read(text: string, schema: JsonSchema, reading: Reading): Promise
     allOf ??
     (Array.isArray(type) ? (type as string[]).map((one) => ({ ...schema, type: one })) : undefined);
   if (alternatives) {
-    // null comes first: as text it would fit a string as well.
+    // null comes first: as text it would also fit a string.
     for (const one of [...alternatives].sort((a, b) => Number(b.type === 'null') - Number(a.type === 'null'))) {
       const json = await read(text, one, reading);
       if (json !== undefined) return json;

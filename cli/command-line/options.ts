@@ -1,4 +1,7 @@
-/** The options of a node as flags of `start` and `dev`: derived from the list in runtime/node/options/options.ts and from the plugins. */
+/**
+ * Node options as flags of `start` and `dev`, derived from the list in runtime/node/options/options.ts and from the
+ * plugins.
+ */
 
 import { CodecError, type Json, type TextForms, type Type } from '../../runtime/lib/codec/type.js';
 import { type NodeOptions, nodeOptions } from '../../runtime/node/options/options.js';
@@ -7,10 +10,10 @@ import { type ChainDistribution, pluginEntry } from '../distribution/distributio
 import { Problem } from '../terminal/command-error.js';
 import type { Flag, Flags } from './command.js';
 
-/** What `start` does where nothing else is said and the node has another default. */
+/** Defaults of `start` that differ from those of a node. */
 export const startDefaults = ({ dataDir }: Pick<ChainDistribution, 'dataDir'>): Partial<NodeOptions> => ({ dataDir });
 
-/** The same of `dev`. */
+/** Defaults of `dev` that differ from those of a node. */
 export const devDefaults = ({ dataDir }: Pick<ChainDistribution, 'dataDir'>) =>
   ({
     dataDir: `${dataDir}/dev`,
@@ -20,7 +23,7 @@ export const devDefaults = ({ dataDir }: Pick<ChainDistribution, 'dataDir'>) =>
     p2pPort: undefined,
   }) satisfies Partial<NodeOptions>;
 
-/** One flag per option; `standards` are the defaults that a command has of its own. */
+/** One flag per option; `standards` are the command's own defaults. */
 export function optionFlags(standards: Partial<NodeOptions> = {}): readonly Flag[] {
   return nodeOptions.map(({ field, flag, short, value, about, standard, none }) => {
     const text = String((field in standards ? standards[field] : standard) ?? none ?? '');
@@ -44,7 +47,7 @@ export function pluginFlags({ plugins }: ChainDistribution): readonly Flag[] {
   );
 }
 
-/** The options that were given, checked by their types; those of plugins are checked where they start. */
+/** The given options, checked by their types; those of plugins are checked when they start. */
 export function givenOptions(flags: Flags, { plugins }: ChainDistribution): Partial<NodeOptions> {
   const own = nodeOptions
     .filter(({ flag }) => flags.has(flag))
@@ -56,13 +59,13 @@ export function givenOptions(flags: Flags, { plugins }: ChainDistribution): Part
   return { ...Object.fromEntries(own), plugins: Object.fromEntries(ofPlugins) };
 }
 
-/** Those of them that are parameters of the chain: what a new one is made with. */
+/** Flags of options that are chain parameters: a new chain is created with them. */
 export function chainFlags(distribution: ChainDistribution): readonly Flag[] {
   const parameters = parametersIn(distribution.plugins.map(pluginEntry));
   return pluginFlags(distribution).filter(({ name }) => parameters.has(name));
 }
 
-/** The parameters that flags ask for of a new chain: key -> value. Refuses bad values with InvalidOption. */
+/** The parameters of a new chain requested by flags: key -> value. Throws InvalidOption for bad values. */
 export async function chainParameters(
   flags: Flags,
   distribution: ChainDistribution,
@@ -75,7 +78,7 @@ export async function chainParameters(
 
 const NO_TEXT = {} as TextForms;
 
-/** The number that a flag gives, checked by its type. */
+/** The number given by a flag, checked by its type. */
 export function numberFlag(flags: Flags, name: string, type: Type<number>, standard: number): number {
   const text = flags.text(name);
   if (text === undefined) return standard;

@@ -18,10 +18,10 @@ import { commandsOf } from './command-list.js';
 import { commandHelp, groupHelp, programHelp } from './help.js';
 import { settingsOf, withSettings } from './settings.js';
 
-/** Who runs a command line instead, once its command and flags are known; undefined where nobody does. */
+/** Alternative runner of a command line, chosen once its command and flags are known; undefined if there is none. */
 export type RunElsewhere = (command: Command | undefined, flags: Flags) => (() => Promise<void>) | undefined;
 
-/** Runs the command of `argv`. Everything a command refuses is told in one line on standard error. */
+/** Runs the command of `argv`. Every error of a command is reported in one line on standard error. */
 export async function run(
   distribution: ChainDistribution,
   argv: readonly string[] = process.argv.slice(2),
@@ -32,7 +32,7 @@ export async function run(
   const manner = hints(argv);
   const streams = () => (command?.node ? SINKS : STREAMS);
   const onException = (cause: unknown): void => {
-    if (ownerOf(cause)) return; // it stops a plugin, and the node goes on
+    if (ownerOf(cause)) return; // the plugin is stopped, and the node continues
     tellProblem(cause, manner, streams().err);
     process.exit(isTemporary(cause) ? EXIT.temporary : EXIT.internal);
   };
@@ -72,7 +72,7 @@ export async function run(
     if (other) return handOver(other);
     const out = createOutput(flags.text('output'), streams());
     if (command.node) logWarnings();
-    // If the event loop runs empty before the command is done, the process must not end with 0.
+    // If the event loop becomes empty before the command is done, the process must not exit with 0.
     process.exitCode = EXIT.internal;
     if (command.file) preload(command.file);
     const action = await command.load();
@@ -88,12 +88,12 @@ export async function run(
 }
 
 /**
- * Runs the command line of a distribution where `file` is the program that was started, and nothing where it is imported:
+ * Runs the command line of a distribution if `file` is the started program; does nothing if it was imported:
  * `await main(chain, import.meta.url)`.
  */
 export async function main(distribution: ChainDistribution, file: string): Promise<void> {
   const started = process.argv[1];
-  // Commands that npm installs are links to their files.
+  // Commands installed by npm are symbolic links.
   if (started === undefined || pathToFileURL(realpathSync(started)).href !== file) return;
   keepCompiled(distribution.binary);
   await run(distribution);
@@ -106,7 +106,7 @@ function asked(argv: readonly string[]): readonly string[] {
   return first === 'version' && rest.length === 0 ? ['--version'] : argv;
 }
 
-/** What to type for a command line with these flags besides. */
+/** The command line to type, with these additional flags. */
 function again(self: string, argv: readonly string[], flags: Iterable<string>): string {
   const words = argv.map((word) => (/^[\w@%+=:,./-]+$/.test(word) ? word : `'${word.replaceAll("'", "'\\''")}'`));
   const end = words.indexOf('--');
@@ -114,7 +114,7 @@ function again(self: string, argv: readonly string[], flags: Iterable<string>): 
   return [self, ...words].join(' ');
 }
 
-/** Answers of the program as a whole. */
+/** Output of general flags such as --version. */
 function general(flags: Flags, distribution: ChainDistribution, self: string): string | undefined {
   if (flags.has('version')) return distribution.version;
   return flags.has('help') ? programHelp(distribution, self) : undefined;
@@ -122,24 +122,24 @@ function general(flags: Flags, distribution: ChainDistribution, self: string): s
 
 const print = (text: string): void => void process.stdout.write(`${text}\n`);
 
-/** What to type to run this program again: its name where it is installed, else node and its file. */
+/** How to call this program again: its name if it is installed, otherwise node and its file. */
 function startedAs(binary: string): string {
   const path = process.argv[1] ?? '';
   return basename(path) === binary ? binary : `node ${relative(process.cwd(), path)}`;
 }
 
-/** How to tell a problem. Looked for by itself, since the command line may be what is wrong. */
+/** Format of error reports. Parsed separately, because the command line itself may be wrong. */
 function hints(argv: readonly string[]): Manner {
   const json = /(^| )--output[= ]json( |$)/.test(argv.join(' '));
   return { verbose: argv.includes('-v') || argv.includes('--verbose'), json };
 }
 
-/** The exit code of a process that SIGPIPE ended, as shells know it. */
+/** Exit code of a process ended by SIGPIPE, as in shells. */
 const BROKEN_PIPE = 141;
 
 /**
- * Decides what a closed or broken output means. A command whose reader is gone (`trellis call … | head`) ends without a word. A
- * command that runs a node or works in its data directory (`lasts`) goes on without its reader.
+ * Handles closed or broken output. A command whose reader is gone (`trellis call … | head`) ends silently. A command
+ * that runs a node or works in its data directory (`lasts`) continues without its reader.
  */
 function watchStreams(lasts: () => boolean): void {
   process.stdout.on('error', (cause: NodeJS.ErrnoException) => {
@@ -150,7 +150,7 @@ function watchStreams(lasts: () => boolean): void {
   process.stderr.on('error', () => {});
 }
 
-/** Node itself writes warnings with a call that blocks while nobody reads. */
+/** Replaces Node's own output of warnings, which blocks while nobody reads. */
 function logWarnings(): void {
   process.removeAllListeners('warning');
   process.on('warning', ({ name, message }) => SINKS.err(`${name}: ${message}`));

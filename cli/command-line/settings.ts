@@ -1,4 +1,7 @@
-/** Options from where they are not typed: environment variables, then the configuration file. What is typed wins over both. */
+/**
+ * Options that are not on the command line: from environment variables, then the configuration file. The command line
+ * overrides both.
+ */
 
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
@@ -9,7 +12,7 @@ import { Problem } from '../terminal/command-error.js';
 import { flagsOf } from './args.js';
 import { CONFIG, type Command, type Flag, type Flags } from './command.js';
 
-/** The value of an option that is not typed. */
+/** The value of an option from the environment or the configuration. */
 export interface Setting {
   readonly value: string;
   readonly from: 'environment' | 'file';
@@ -19,23 +22,25 @@ export interface Setting {
 
 type Json = string | number | boolean | readonly Json[] | { readonly [name: string]: Json };
 
-/** More than a configuration has. */
+/** Maximum bytes of a configuration file. */
 const LIMIT = 65_536;
 
-/** What is meant once must be typed: it deletes, forces, or says yes. */
+/** Options that must be on the command line, because they delete, force or confirm something once. */
 const TYPED: ReadonlySet<string> = new Set([
   ...['help', 'version', 'config', 'reset', 'ephemeral', 'force', 'yes', 'trust-node', 'dry-run', 'dry-run-import'],
   ...['encrypt', 'decrypt', 'mnemonic', 'wal-recover', 'unsafe-sign-now'],
 ]);
 
-/** Whether an option may stand in the environment and in the configuration. */
+/** Whether an option is allowed in the environment and in the configuration. */
 export const isSetting = ({ name }: Flag): boolean => !TYPED.has(name);
 
 /** The name of the environment variable of an option: `rpc-port` is `TRELLIS_RPC_PORT`. */
 export const variable = (binary: string, flag: string): string =>
   `${binary}_${flag}`.toUpperCase().replaceAll(/[^A-Z0-9]/g, '_');
 
-/** The options of a command that are set elsewhere. `commands` are those that a configuration may name. */
+/**
+ * The options of a command that are set outside the command line. `commands` are those that a configuration may name.
+ */
 export function settingsOf(
   command: Command,
   given: Flags,
@@ -60,12 +65,12 @@ export function settingsOf(
   return found;
 }
 
-/** The flags of a command line with what is set elsewhere. */
+/** The flags of a command line, completed with settings. */
 export function withSettings(given: Flags, settings: ReadonlyMap<string, Setting>): Flags {
   return given.over(new Map([...settings].map(([name, { value }]) => [name, value])));
 }
 
-/** A switch is on or off; everything else is as it would be typed. */
+/** A switch is on or off; other values are read as on the command line. */
 function read({ name, value }: Flag, text: string, source: string): string {
   if (value !== undefined) return text;
   const word = text.toLowerCase();
@@ -76,16 +81,16 @@ function read({ name, value }: Flag, text: string, source: string): string {
 
 const textOf = (value: Json): string => (Array.isArray(value) ? value.map(String).join(',') : String(value));
 
-/** How a file is missing: HOME may also be a file, as /dev/null is for system users. */
+/** Errors that mean a missing file: HOME may also be a file, such as /dev/null for system users. */
 const ABSENT: ReadonlySet<string | undefined> = new Set(['ENOENT', 'ENOTDIR']);
 
 interface Configuration {
   readonly path: string;
-  /** The options of a command by its words; '' has those of all. */
+  /** The options of a command by its words; '' has those of all commands. */
   of(words: string): Readonly<Record<string, Json>> | undefined;
 }
 
-/** The configuration file, checked; undefined where there is none. One that is named must be there. */
+/** The validated configuration file; undefined if there is none. A file named explicitly must exist. */
 function configuration(given: Flags, binary: string, commands: readonly Command[]): Configuration | undefined {
   const named = given.text(CONFIG.name) ?? (process.env[variable(binary, CONFIG.name)] || undefined);
   const home = configDirectory(binary);
@@ -130,7 +135,7 @@ function objectIn(text: string, path: string): Readonly<Record<string, Json>> {
 const isObject = (json: Json): json is { readonly [name: string]: Json } =>
   typeof json === 'object' && json !== null && !Array.isArray(json);
 
-/** Refuses what is no option, and values that no option has. */
+/** Rejects unknown options and invalid values. */
 function check(
   name: string,
   value: Json,

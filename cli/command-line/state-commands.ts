@@ -1,10 +1,10 @@
-/** Commands about the state of a chain on disk, where no node runs: exports, imports and snapshots. */
+/** Commands about the state of a chain on disk, without a running node: exports, imports and snapshots. */
 
 import type { Command, Flag } from './command.js';
 import { OUTPUT } from './command.js';
 import { optionFlags } from './options.js';
 
-/** Some of the options of a node. */
+/** Some of the node options. */
 const options = (...names: readonly string[]): readonly Flag[] =>
   optionFlags().filter(({ name }) => names.includes(name));
 

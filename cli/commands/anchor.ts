@@ -1,4 +1,7 @@
-/** `anchor`: hashes files, writes their hash down on the chain, and keeps with each file what proves it. `anchor check`: whether that holds. */
+/**
+ * `anchor`: hashes files, anchors the hash on the chain, and stores evidence with each file. `anchor check`: verifies
+ * it.
+ */
 
 import { createHash } from 'node:crypto';
 import { createReadStream, existsSync } from 'node:fs';
@@ -20,25 +23,24 @@ import { senderOf, signAndSubmit } from '../signing/sign.js';
 import { receiptRows, waitFor, waitsFor } from '../signing/wait.js';
 import { Problem } from '../terminal/command-error.js';
 
-/** What is kept with a file that is anchored: with the file, it is all that somebody else needs. */
+/** The evidence stored with an anchored file; a third party needs only it and the file. */
 interface Evidence {
   readonly format: 1;
   readonly chain_id: number;
   readonly namespace: string;
   readonly key: string;
-  /** What is anchored: `sha256` of the file alone, or the root over the files that were anchored together. */
+  /** The anchored hash: `sha256` of a single file, or the root over files that were anchored together. */
   readonly value_hash: string;
-  /** Of the file. */
+  /** Hash of the file. */
   readonly sha256: string;
-  /** Null where the file was anchored alone. */
+  /** Null if the file was anchored alone. */
   readonly proof: DocumentProof | null;
 }
 
 const SUFFIX = '.anchor.json';
-/** Bytes that evidence can have. */
+/** Maximum bytes of evidence. */
 const LARGEST = 65_536;
 
-/** Anchors. */
 export const anchor: Action = async (call) => {
   const { args: files, flags, out, distribution } = call;
   waitsFor(flags);
@@ -88,7 +90,6 @@ export const anchor: Action = async (call) => {
   return 0;
 };
 
-/** Checks. */
 export const checkAnchor: Action = async (call) => {
   const { args, flags, out, distribution } = call;
   const [file] = args;
@@ -119,7 +120,7 @@ export const checkAnchor: Action = async (call) => {
   return 0;
 };
 
-/** The record of an anchor in JSON, as far as it is told. */
+/** The record of an anchor in JSON: the fields that are shown. */
 interface Anchored {
   readonly value_hash: string;
   readonly owner: string;
@@ -127,7 +128,7 @@ interface Anchored {
   readonly timestamp: number;
 }
 
-/** The anchor, proven under a header of the light node that `--trusted` names, else of the node itself. */
+/** The anchor, proven under a header of the light node given by `--trusted`, or of the node itself. */
 async function believed(
   { namespace, key, value_hash }: Evidence,
   { node, info, text }: Session,

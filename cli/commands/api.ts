@@ -1,4 +1,7 @@
-/** `api`: a server without a chain, which answers about the past from PostgreSQL and passes everything else on to nodes. */
+/**
+ * `api`: a server without a chain; it answers queries about the past from PostgreSQL and forwards everything else to
+ * nodes.
+ */
 
 import { setTimeout } from 'node:timers/promises';
 import { historyMethod } from '../../plugins/explorer/history-method.js';
@@ -29,10 +32,10 @@ import { runtimeOf } from '../distribution/distribution.js';
 import { serve } from '../node/serve.js';
 import { Problem } from '../terminal/command-error.js';
 
-/** Pause between two tries while the database or the nodes are down, milliseconds. */
+/** Delay between retries while the database or the nodes are down, milliseconds. */
 const RETRY_MS = 500;
 
-/** What a server is started with. */
+/** Options of a server. */
 export interface ApiOptions {
   readonly postgres: string;
   readonly schema: string;
@@ -43,7 +46,7 @@ export interface ApiOptions {
   readonly signal?: AbortSignal;
 }
 
-/** A server that was started. */
+/** A started server. */
 export interface RunningApi {
   readonly rpcPort: number;
   stop(): Promise<void>;
@@ -63,7 +66,7 @@ export const api: Action = async ({ distribution, flags }) => {
   });
 };
 
-/** Starts a server, once the database and a node answer. */
+/** Starts a server as soon as the database and a node respond. */
 export async function startApi(distribution: Distribution, options: ApiOptions): Promise<RunningApi> {
   const { postgres, schema, nodes: urls, server, log, signal } = options;
   const nodes = new Nodes(urls, log);
@@ -135,10 +138,10 @@ export async function startApi(distribution: Distribution, options: ApiOptions):
   };
 }
 
-/** Blocks that the rows may be behind the node. */
+/** Maximum blocks that the rows may be behind the node. */
 const ROWS_BEHIND = 32;
 
-/** What the server cannot answer without: rows in PostgreSQL, not far behind, and a node. */
+/** Dependencies of the server: rows in PostgreSQL that are not far behind, and a node. */
 function dependencies(rows: ExplorerSource, nodes: Nodes): readonly Dependency[] {
   const noRows = { code: 'postgres-unavailable', reason: 'PostgreSQL does not answer: look at --postgres and the log' };
   const noNode = { code: 'nodes-unavailable', reason: 'no node answers: look at --node and the log' };

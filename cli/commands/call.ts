@@ -21,7 +21,7 @@ export const call: Action = async ({ args, flags, out }) => {
   return 0;
 };
 
-/** A method by its name, with or without `chain_`, in any case. */
+/** A method by its name, with or without `chain_`; ignores case. */
 function methodNamed(wanted: string, document: ApiDocument): MethodDocument {
   const methods = [...document.methods, discovery];
   const lower = wanted.toLowerCase();
@@ -40,7 +40,7 @@ function readingOf(session: Session, { components }: ApiDocument): Reading {
   };
 }
 
-/** Parameters by name; `name=value` where a parameter has that name, else by position. */
+/** Parameters by name; `name=value` if a parameter has that name, otherwise by position. */
 async function paramsOf(
   { name: method, params }: MethodDocument,
   words: readonly string[],

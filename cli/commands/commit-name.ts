@@ -1,4 +1,4 @@
-/** `names commit`: a name is committed to without a word about it to the node, so that nobody can run ahead. */
+/** `names commit`: commits to a name without revealing it to the node, so that nobody can register it first. */
 
 import { randomBytes } from 'node:crypto';
 import { commitmentOf, readName } from '../../modules/names/port.js';
@@ -43,7 +43,7 @@ export const commitName: Action = async (call) => {
   return 0;
 };
 
-/** A salt that nobody guesses: 32 bytes of chance, or those of the flag. */
+/** A salt that nobody can guess: 32 random bytes, or the value of the flag. */
 function saltOf(given: string | undefined): Hash {
   if (given === undefined) return toHex(randomBytes(32)) as Hash;
   if (!/^(0x)?[0-9a-fA-F]{64}$/.test(given)) throw new Problem('--salt must be 64 hex digits');

@@ -1,4 +1,4 @@
-/** `completion`: a script that makes a shell complete commands, flags and their words, methods and operations. */
+/** `completion`: a shell script that completes commands, flags and their values, methods and operations. */
 
 import { suggestion } from '../../runtime/lib/nearest-word.js';
 import { discovery } from '../../runtime/lib/rpc/documents/openrpc.js';
@@ -22,17 +22,20 @@ const flagWords = (command: Command): string =>
 const secondWords = (commands: Commands, first: string): string =>
   commands.flatMap(({ words }) => (words.startsWith(`${first} `) ? [words.slice(first.length + 1)] : [])).join(' ');
 
-/** What follows `call` and `tx`. */
+/** Words that can follow `call` and `tx`. */
 interface Names {
   readonly methods: readonly string[];
   readonly operations: readonly string[];
 }
 
-/** The words that an option takes; none where it takes anything. */
+/** The possible values of an option; none if it accepts anything. */
 const choicesOf = ({ choices, value = '' }: Flag): readonly string[] =>
   choices ?? (value.includes('|') ? value.split('|') : []);
 
-/** Branches of a shell `case` on the word before: the words of an option. Options of one name take the same everywhere, or anything. */
+/**
+ * Branches of a shell `case` on the previous word: values of an option. Options of one name have the same values
+ * everywhere, or accept anything.
+ */
 function values(commands: Commands): string[] {
   const byName = new Map<string, Set<string>>();
   for (const { name, ...flag } of commands.flatMap(flagsOf)) {
@@ -43,7 +46,7 @@ function values(commands: Commands): string[] {
   return [...byName].map(([name, words]) => `    --${name}) words="${[...words].join(' ')}" ;;`);
 }
 
-/** Branches of a shell `case` on "first second": what may follow. */
+/** Branches of a shell `case` on "first second": possible next words. */
 function branches(commands: Commands, { methods, operations }: Names): string[] {
   const top = firstWords(commands);
   const groups = top.filter((first) => secondWords(commands, first) !== '');

@@ -1,4 +1,7 @@
-/** `config show`: every option of a command, the value that it would have, and what that comes from; with --resolved also what the chain is made of. */
+/**
+ * `config show`: every option of a command with its effective value and source; with --resolved also the composition of
+ * the chain.
+ */
 
 import { findCommand, flagsOf } from '../command-line/args.js';
 import type { Action } from '../command-line/command.js';
@@ -8,15 +11,15 @@ import { defaults } from '../distribution/default.js';
 import { fileOf, resolved } from '../distribution/effective-distribution.js';
 import { Problem } from '../terminal/command-error.js';
 
-/** An option as it counts. */
+/** An option with its effective value. */
 interface Effective {
   readonly option: string;
-  /** Empty where there is none. */
+  /** Empty if there is none. */
   readonly value: string;
   readonly from: 'flag' | Setting['from'] | 'chain' | 'default';
-  /** The variable or the file that says it; null for what is typed, and for defaults. */
+  /** The variable or file that sets it; null for the command line and for defaults. */
   readonly source: string | null;
-  /** The variable that would say it; null for what is typed each time it is meant. */
+  /** The variable that could set it; null for options that must be on the command line. */
   readonly variable: string | null;
 }
 
@@ -58,7 +61,7 @@ export const showConfig: Action = async ({ distribution, args, flags, out, self 
   return 0;
 };
 
-/** What counts: what is typed, then what is set elsewhere, then the default, which may be one of the chain alone. */
+/** Effective options: the command line, then settings, then the default, which may depend on the chain. */
 function effective(
   typed: string | undefined,
   set: Setting | undefined,

@@ -1,4 +1,4 @@
-/** `dev`: a chain of one's own in one command, with money and keys at hand. */
+/** `dev`: creates and runs a development chain in one command, with funded accounts and keys. */
 
 import { existsSync, mkdtempSync, rmSync } from 'node:fs';
 import { rm, writeFile } from 'node:fs/promises';
@@ -57,7 +57,7 @@ export const dev: Action = async (call) => {
     const step = STEPS.get(cause.error);
     if (step === undefined) throw cause;
     const anew = `${self} genesis new dev --data-dir ${flags.text('genesis')} --force`;
-    // The refusal itself may say more exactly what is missing.
+    // The error itself may say more precisely what is missing.
     const known = step === AS_MADE ? (cause.details.next_step ?? step) : step;
     throw new Failure(cause.error, {
       ...cause.details,
@@ -71,7 +71,7 @@ export const dev: Action = async (call) => {
 
 const AS_MADE = 'start it with the modules that it was made with (--module)';
 
-/** What to do where a chain cannot go on, besides beginning anew. */
+/** What to do if a chain cannot continue, besides a fresh start. */
 const STEPS: ReadonlyMap<ErrorDef, string> = new Map<ErrorDef, string>([
   [InvalidGenesis, AS_MADE],
   [DataOfAnotherChain, AS_MADE],
@@ -80,7 +80,7 @@ const STEPS: ReadonlyMap<ErrorDef, string> = new Map<ErrorDef, string>([
   [StateTypeChanged, 'take the type back, or give the module another version and plan an upgrade'],
 ]);
 
-/** A directory that goes when the process does, however it ends. */
+/** A directory that is removed when the process exits, for any reason. */
 function temporary(name: string): string {
   const directory = mkdtempSync(join(tmpdir(), `${name}-dev-`));
   process.on('exit', () => rmSync(directory, { recursive: true, force: true }));
@@ -91,21 +91,21 @@ const keyFile = (dataDir: string, index: number) => join(dataDir, 'keys', `${ind
 
 const ownValidatorKey = (dataDir: string) => join(dataDir, 'validator.key');
 
-/** The validator's key, and those of the accounts, with which convenience methods sign. */
+/** Key files of the validator, and of the accounts with which convenience methods sign. */
 function keyFiles(dataDir: string, given: Partial<NodeOptions>): Partial<NodeOptions> {
   const accounts = Array.from({ length: DEV_ACCOUNTS }, (_, index) => keyFile(dataDir, index));
   const validatorKey = given.validatorKey ?? ownValidatorKey(dataDir);
   return { validatorKey, walletKeys: [...accounts, ...(given.walletKeys ?? [])] };
 }
 
-/** The public key of the validator's key file, which its owner made; nothing is ever written to it. */
+/** The public key of the validator's key file. The file belongs to the user; it is never written. */
 function publicKeyIn({ validatorKey, passphraseFile }: NodeOptions): string {
   const { encrypted, open } = readKeyFile(validatorKey!);
   const passphrase = encrypted && passphraseFile !== undefined ? readPassphrase(passphraseFile) : undefined;
   return toHex(signerOf(KeyType.Ed25519, open(passphrase)).publicKey);
 }
 
-/** The chain in the directory, or a new one: made, or begun with the genesis that was prepared. */
+/** The chain in the directory, or a new one: created, or started from a prepared genesis. */
 async function chainOf(call: Invocation, options: NodeOptions): Promise<RuntimeGenesis> {
   const { dataDir } = options;
   const there = await readGenesisFiles(dataDir);
@@ -125,7 +125,7 @@ async function chainOf(call: Invocation, options: NodeOptions): Promise<RuntimeG
   return (await readGenesisFiles(dataDir))!;
 }
 
-/** Refuses a chain that `dev` cannot run as it was asked to. */
+/** Rejects a chain that `dev` cannot run as requested. */
 function checkChain({ flags, out }: Invocation, options: NodeOptions, genesis: RuntimeGenesis, isOld: boolean): void {
   const { dataDir } = options;
   const { network, enforce_signatures } = chainIn(genesis);
@@ -168,7 +168,10 @@ async function found({ distribution, flags }: Invocation, options: NodeOptions):
   await writeGenesisFiles(dataDir, files);
 }
 
-/** Writes the keys that everybody knows where they are not there: of the accounts, and of the validator where no other is given. */
+/**
+ * Writes missing key files with the public development keys: of the accounts, and of the validator unless another is
+ * given.
+ */
 async function writeKeys({ dataDir, validatorKey }: NodeOptions): Promise<void> {
   await makeDirectory(join(dataDir, 'keys'));
   const secrets = Array.from(
@@ -181,7 +184,10 @@ async function writeKeys({ dataDir, validatorKey }: NodeOptions): Promise<void> 
   }
 }
 
-/** What a node, its supervisor and `dev` itself write into a data directory; genesis.json last, since it marks what may be deleted. */
+/**
+ * Files that a node, its supervisor and `dev` write into a data directory. genesis.json is last, because it marks what
+ * may be deleted.
+ */
 const OURS = [
   'database',
   'cold',
@@ -209,10 +215,13 @@ const OURS = [
   'genesis.json',
 ];
 
-/** Held by whoever works in a data directory: a supervisor between two nodes of its own too. */
+/** Locks of the processes in a data directory; a supervisor also holds its lock between two runs of its node. */
 const LOCKS = ['supervisor.lock', 'node.lock'];
 
-/** Deletes the dev chain of a directory, and nothing else. Refuses while a node or its supervisor is there, and other networks. */
+/**
+ * Deletes the dev chain of a directory, and nothing else. Throws if a node or its supervisor is running, and for other
+ * networks.
+ */
 async function reset(dataDir: string): Promise<void> {
   const genesis = await readGenesisFiles(dataDir);
   if (genesis === undefined) return;

@@ -1,4 +1,4 @@
-/** `docs`: the documentation of the RPC methods of this distribution, written as files or served with a node to try. */
+/** `docs`: documentation of the distribution's RPC methods, written to files or served with a node to try them. */
 
 import { mkdir, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
@@ -13,7 +13,7 @@ import { apiDocument } from '../node/api-document.js';
 import { played } from '../node/example-calls.js';
 import { dev } from './dev.js';
 
-/** Writes them. */
+/** Writes the documentation. */
 export const build: Action = async ({ distribution, args, flags, out }) => {
   const directory = args[0] ?? 'site';
   const modules = flags.list('module');
@@ -36,7 +36,7 @@ export const build: Action = async ({ distribution, args, flags, out }) => {
   return 0;
 };
 
-/** Serves them. */
+/** Serves the documentation. */
 export const serve: Action = async (call) => {
   const port = call.flags.text('port') ?? '9934';
   const given = { ephemeral: 'true', 'rpc-port': port, 'p2p-port': 'off', module: call.flags.text('module') ?? '' };

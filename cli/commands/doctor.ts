@@ -1,4 +1,4 @@
-/** `doctor`: looks at everything that a node needs, and says what to do where something is wrong. */
+/** `doctor`: checks everything that a node needs, and says how to fix problems. */
 
 import { join } from 'node:path';
 import { holderOf } from '../../runtime/lib/storage/lock-file.js';

@@ -1,4 +1,4 @@
-/** `genesis new` and `genesis check`: the files that a chain starts from. */
+/** `genesis new` and `genesis check`: the files from which a chain starts. */
 
 import { textForms } from '../../runtime/kernel/chain/text.js';
 import { formatAmount } from '../../runtime/lib/codec/decimal.js';
@@ -15,7 +15,7 @@ import { readGenesisFiles, writeGenesisFiles } from '../genesis/files.js';
 import { runtimeGenesis } from '../genesis/sections.js';
 import { Problem } from '../terminal/command-error.js';
 
-/** Makes the files of a chain, checks what they come to, and only then writes them. */
+/** Creates the files of a chain in memory, validates them, and only then writes them. */
 export const newGenesis: Action = async (call) => {
   const { distribution, args, flags, out } = call;
   const directory = flags.text('data-dir') ?? distribution.dataDir;
@@ -45,7 +45,7 @@ export const newGenesis: Action = async (call) => {
   return 0;
 };
 
-/** The flags, with the authority by its public key also where its key file was given. */
+/** The flags, with the authority as its public key even if its key file was given. */
 function withKeyRead(flags: Flags, warn: (text: string) => void): Flags {
   const given = flags.text('upgrade-authority');
   return given === undefined ? flags : flags.with('upgrade-authority', publicKey(given, warn));

@@ -1,4 +1,4 @@
-/** `import` and `start --dry-run-import`: the state of an export, taken or only tried. */
+/** `import` and `start --dry-run-import`: imports the state of an export, or only checks it. */
 
 import { EXIT } from '../../runtime/lib/halt.js';
 import { createLog } from '../../runtime/lib/log.js';
@@ -11,7 +11,7 @@ import type { RuntimeGenesis } from '../genesis/sections.js';
 import { dataOf } from '../node/data-directory.js';
 import { untilTold } from '../node/signals.js';
 
-/** Begins a data directory with a file. */
+/** Starts a data directory from a file. */
 export const importState: Action = async (call) => {
   const [path] = call.args as [string];
   const { options, distribution, genesisJson, read } = await dataOf(call);
@@ -24,7 +24,7 @@ export const importState: Action = async (call) => {
   });
 };
 
-/** Imports a file into a temporary database: 0 where it can be taken, 65 where it cannot. */
+/** Imports a file into a temporary database; exit code 0 if it is accepted, 65 if not. */
 export function dryRunImport(
   call: Invocation,
   path: string,

@@ -1,4 +1,4 @@
-/** `trellis init`: the four files of a chain of one's own. */
+/** `trellis init`: the four files of a custom chain. */
 
 import { existsSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { basename, join, relative, resolve } from 'node:path';
@@ -10,10 +10,10 @@ import { runtimeOf } from '../distribution/distribution.js';
 import { devGenesis } from '../genesis/dev.js';
 import { Problem } from '../terminal/command-error.js';
 
-/** Of the package. */
+/** Manifest of the package. */
 const MANIFEST = new URL('../../../package.json', import.meta.url);
 
-/** Writes them. Refuses a folder that is not empty. */
+/** Writes the files. Rejects a folder that is not empty. */
 export async function init({ args, flags, out }: CommandCall): Promise<number> {
   const folder = resolve(args[0]!);
   if (existsSync(folder) && readdirSync(folder).length > 0) {
@@ -41,7 +41,7 @@ export async function init({ args, flags, out }: CommandCall): Promise<number> {
 
 type Own = Required<Pick<OwnChain, 'name' | 'binary' | 'symbol' | 'prefixes' | 'chainId'>>;
 
-/** What a chain is called whose folder has this name. */
+/** Default names of a chain in a folder of this name. */
 function namesOf(folder: string, symbol?: string, prefix?: string, id?: string): Own {
   const binary = folder.toLowerCase().replaceAll(/[^a-z0-9]+/g, '-');
   const letters = binary.replaceAll(/[^a-z]/g, '');
@@ -64,7 +64,7 @@ function namesOf(folder: string, symbol?: string, prefix?: string, id?: string):
 
 const upper = (letter: string): string => letter.toUpperCase();
 
-/** Nine digits that follow from the name: few chains have chosen them. */
+/** Nine digits derived from the name, which few other chains will have. */
 const idOf = (name: string): number =>
   100_000_000 + (new DataView(blake3(new TextEncoder().encode(`chain id: ${name}`)).buffer).getUint32(0) % 899_999_990);
 

@@ -1,4 +1,7 @@
-/** `intent`: plans a sentence here, over records that the node reads out, shows the operations that are signed and what leaves the account, asks, and signs exactly these. */
+/**
+ * `intent`: plans a sentence locally from records of the node, shows the operations and the outflow, asks for
+ * confirmation, and signs exactly these operations.
+ */
 
 import { planHere } from '../../runtime/client/intents.js';
 import { operation } from '../../runtime/kernel/chain/operation.js';

@@ -1,4 +1,4 @@
-/** `keys …`: key files, named or not, words that make keys again, and the forms of addresses. */
+/** `keys …`: key files, named keys, recovery words, and the forms of addresses. */
 
 import { randomBytes } from 'node:crypto';
 import { writeFileSync } from 'node:fs';
@@ -16,7 +16,7 @@ import { keyNames, keyPath, keystoreOf, newKeyPath } from '../keys/keystore.js';
 import { Problem } from '../terminal/command-error.js';
 import { askSecret, isInteractive } from '../terminal/prompt.js';
 
-/** Makes a key and writes it: of chance, or of 24 new words that make it again. */
+/** Creates and writes a key: random, or from 24 new recovery words. */
 export const newKey: Action = async (call) => {
   const { flags, out } = call;
   const keyType = keyTypeNamed(flags.text('key-type'));
@@ -32,7 +32,7 @@ export const newKey: Action = async (call) => {
   return 0;
 };
 
-/** Makes the key of words again. They are typed, or read from a file: on the command line others would see them. */
+/** Restores a key from its words. They are typed or read from a file: on the command line others would see them. */
 export const restoreKey: Action = async (call) => {
   const { flags } = call;
   const file = flags.text('mnemonic-file');
@@ -47,7 +47,7 @@ export const restoreKey: Action = async (call) => {
   return 0;
 };
 
-/** Encrypts a key file, gives it another passphrase, or with --decrypt takes the passphrase away. */
+/** Encrypts a key file, changes its passphrase, or removes it with --decrypt. */
 export const encryptKey: Action = async (call) => {
   const { args, flags, out } = call;
   const [name] = args;
@@ -64,7 +64,7 @@ export const encryptKey: Action = async (call) => {
   return 0;
 };
 
-/** The named keys. What is encrypted is not opened. */
+/** Lists the named keys without opening encrypted ones. */
 export const listKeys: Action = async (call) => {
   const { out } = call;
   const directory = keystoreOf(call);
@@ -104,7 +104,9 @@ function secretOfWords(text: string, account: number, keyType: KeyType): Uint8Ar
   }
 }
 
-/** On the terminal alone, or into a file of its owner: never into output that is kept. */
+/**
+ * Writes the words only to the terminal, or into a file readable by its owner alone; never into output that is stored.
+ */
 function tellWords({ flags, out }: Invocation, words: string): void {
   const file = flags.text('mnemonic-file');
   if (file !== undefined) {
@@ -123,7 +125,7 @@ function tellWords({ flags, out }: Invocation, words: string): void {
     );
 }
 
-/** Shows what a key file makes public. */
+/** Shows the public data of a key file. */
 export const showKey: Action = async (call) => {
   const [name] = call.args;
   const signer = await readKey(call, name!);

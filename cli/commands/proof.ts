@@ -1,4 +1,7 @@
-/** `proof`: asks any node for a record of the state, and believes it only under a header that one's own light node has checked. */
+/**
+ * `proof`: requests a state record from any node, and accepts it only under a header verified by the user's own light
+ * node.
+ */
 
 import { textForms } from '../../runtime/kernel/chain/text.js';
 import { loadDistribution } from '../../runtime/node/assembly/distribution.js';

@@ -1,4 +1,4 @@
-/** `keys prove`: the signature with which a key agrees to be one of an account, or of its validator. */
+/** `keys prove`: the signature with which a key agrees to become a key of an account, or of its validator. */
 
 import { possessionDigest } from '../../modules/accounts/port.js';
 import { fromHex, toHex } from '../../runtime/lib/codec/ids.js';

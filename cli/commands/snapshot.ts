@@ -22,7 +22,7 @@ export const make: Action = async (call) => {
   });
 };
 
-/** Begins a data directory with a snapshot. */
+/** Starts a data directory from a snapshot. */
 export const restore: Action = async (call) => {
   const [place] = call.args as [string];
   const { distribution, genesisJson, options, read } = await dataOf(call);
@@ -35,7 +35,7 @@ export const restore: Action = async (call) => {
   });
 };
 
-/** Checks a snapshot. */
+/** Verifies a snapshot. */
 export const verify: Action = async (call) => {
   const [place] = call.args as [string];
   const { distribution, genesisJson, options, read } = await dataOf(call);

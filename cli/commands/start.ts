@@ -40,7 +40,7 @@ export const start: Action = async (call) => {
   );
 };
 
-/** Writes the genesis of the chain that the bootnodes run into the data directory; nothing where none is named. */
+/** Writes the genesis of the bootnodes' chain into the data directory; does nothing without bootnodes. */
 async function takeGenesis({ distribution, out }: Invocation, options: NodeOptions): Promise<void> {
   const { bootnodes, dataDir, genesisHash } = options;
   if (bootnodes.length === 0 || options.p2pPort === undefined) return;
@@ -52,7 +52,7 @@ async function takeGenesis({ distribution, out }: Invocation, options: NodeOptio
     throw new Problem(cause.message);
   });
   const { file, hash, chain } = readGenesis(genesis);
-  // Who begins at a block that he was told executes none before it: any later version will do.
+  // A node started from a trusted block executes no earlier block, so any later version will do.
   const begins = options.trustedHash === undefined || !(options.light || options.snapshotUrl !== undefined);
   if (begins) checkModules(file, await loadDistribution(runtimeOf(distribution), options.modules));
   if (genesisHash !== undefined && hash !== genesisHash) {

@@ -1,4 +1,4 @@
-/** `supervise -- …`: runs a node, and replaces it when the chain goes over to another version. */
+/** `supervise -- …`: runs a node, and replaces it when the chain upgrades to another version. */
 
 import { realpathSync } from 'node:fs';
 import { FETCH_LIMITS } from '../../plugins/upgrade/fetch.js';
@@ -18,7 +18,7 @@ export const supervise: Action = async ({ distribution, args, flags, self }) => 
   const { home, skip } = node;
   const log = createLog({ verbose: flags.on('verbose'), json: node.flags.on('log-json') });
   const { gateway } = FETCH_LIMITS;
-  // As it is installed, not as it was called: links to commands lie in directories of their own.
+  // The installed file, not the called link: links to commands are in separate directories.
   const file = realpathSync(process.argv[1] ?? process.execPath);
   return run(
     {

@@ -1,4 +1,4 @@
-/** `swap`: asks the node for the best route, and signs exactly that. */
+/** `swap`: requests the best route from the node, and signs exactly that route. */
 
 import { formatAmount } from '../../runtime/lib/codec/decimal.js';
 import type { Json } from '../../runtime/lib/codec/type.js';
@@ -13,7 +13,7 @@ import { type Receipt, receiptRows, waitFor, waitsFor } from '../signing/wait.js
 import { Problem } from '../terminal/command-error.js';
 import { parseAmount } from '../values/amounts.js';
 
-/** The answer of chain_quoteSwap, as far as it is used here. */
+/** Response of chain_quoteSwap: the fields used here. */
 interface Quote {
   readonly amount_out: string;
   readonly price_impact_bps: number;
@@ -22,7 +22,7 @@ interface Quote {
   readonly warnings: readonly string[];
 }
 
-/** From here on a swap needs --force, as it needs opts.force from the node. */
+/** From this price impact on a swap needs --force, as the node needs opts.force. */
 const TOO_MUCH_BPS = 5_000;
 
 export const swap: Action = async (call) => {
@@ -52,7 +52,7 @@ export const swap: Action = async (call) => {
   }
 
   const amounts = { amount_in: `${amount}`, min_amount_out: `${least}` };
-  // The ends are what was asked for; only what lies between is the node's to say.
+  // The ends are those of the request; the node chooses only the tokens in between.
   const path = [gives.mint, ...quote.route.slice(0, -1).map(({ token_out }) => token_out), gets.mint];
   const operation: Json =
     path.length === 2 && recipient === undefined
@@ -76,7 +76,7 @@ export const swap: Action = async (call) => {
   return 0;
 };
 
-/** The least that may come out: what --min-out says, else so many percent below the quote. */
+/** Minimum output: the value of --min-out, or the quote less the slippage percentage. */
 function leastOut(flags: Flags, quoted: bigint, { decimals }: TokenName): bigint {
   const min = flags.text('min-out');
   if (min !== undefined) return parseAmount(min, decimals);
@@ -86,7 +86,7 @@ function leastOut(flags: Flags, quoted: bigint, { decimals }: TokenName): bigint
   return quoted - (quoted * BigInt(bps)) / 10_000n;
 }
 
-/** What came out of the last pool. */
+/** Output of the last pool. */
 function receivedIn({ events }: Receipt): bigint {
   const last = events.findLast(({ module, name }) => module === 'dex' && name === 'Swap');
   return BigInt((last!.data as { amount_out: string }).amount_out);

@@ -23,7 +23,7 @@ import { pluginFlagsOf } from '../testnet/plugins.js';
 import { lastLines, logOf, type NodeProcess, startAll, startNode, stopAll } from '../testnet/processes.js';
 import { sampleOf } from '../values/amounts.js';
 
-/** As many as a chain may have. */
+/** Maximum validators of a chain. */
 const MAX_VALIDATORS = 100;
 
 const SIGNALS = ['SIGINT', 'SIGTERM', 'SIGHUP'] as const;
@@ -76,7 +76,7 @@ export const testnet: Action = async (call) => {
   }
 };
 
-/** Refuses ports that are taken, before any node is made to wait for the others. */
+/** Rejects ports in use before any node waits for the others. */
 async function checkPorts({ validators, rpcPort, p2pPort }: NewTestnet): Promise<void> {
   const indices = Array.from({ length: validators }, (_, index) => index);
   const taken = await Promise.all(
@@ -121,7 +121,7 @@ function networkOf({ flags, distribution }: Invocation): NewTestnet {
   };
 }
 
-/** Resolves when the command is told to stop; told a second time, it kills. */
+/** Resolves on the first stop signal; a second one kills the nodes. */
 function signalled(processes: readonly NodeProcess[]): Promise<void> {
   let times = 0;
   return new Promise((resolve) => {
@@ -134,7 +134,7 @@ function signalled(processes: readonly NodeProcess[]): Promise<void> {
   });
 }
 
-/** Stays until told to stop, or until no node runs; a node that ends is said to. */
+/** Waits for a stop signal or until no node runs; reports nodes that end. */
 async function watch({ out }: Invocation, processes: readonly NodeProcess[], told: Promise<void>): Promise<void> {
   let stopping = false;
   void told.then(() => {

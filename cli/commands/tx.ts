@@ -1,4 +1,4 @@
-/** `tx`: any operation that the node knows, by the schemas that the node publishes. */
+/** `tx`: any operation of the node, by the schemas that the node publishes. */
 
 import type { ModuleSet } from '../../runtime/kernel/loader.js';
 import type { Json, JsonSchema } from '../../runtime/lib/codec/type.js';
@@ -52,7 +52,7 @@ export const tx: Action = async (call) => {
 type Fields = { readonly [name: string]: JsonSchema };
 type OperationSchema = { readonly properties: Fields; readonly required?: readonly string[] };
 
-/** Operations as the node wants them. */
+/** Operations in the form of the node. */
 async function operationsOf(
   what: string,
   words: readonly string[],
@@ -87,7 +87,7 @@ async function operationsOf(
   return [{ [name]: values }];
 }
 
-/** How words are read is known here for the operations of loaded modules; of others only the node can say it. */
+/** Loaded modules define how words of their operations are read; for other operations only the node can. */
 async function schemasFor(what: string, set: ModuleSet, { node }: Session): Promise<Reading['schemas']> {
   const { byName } = set.operations;
   const known = [...byName.values()].some(({ name, module, local }) =>
@@ -113,7 +113,10 @@ function unknownField(field: string, operation: string, fields: Fields): never {
   throw new Problem(`${operation} has no field ${field}${suggestion(field, names)}; it has: ${names.join(', ')}`);
 }
 
-/** `Transfer`, `tokens.Transfer` and `tokens.transfer` are the same; operations without a number are `module.Name` for the node too. */
+/**
+ * `Transfer`, `tokens.Transfer` and `tokens.transfer` are the same; operations without a number are `module.Name` on
+ * the node too.
+ */
 async function operationNamed(what: string, names: readonly string[], { node }: Session): Promise<string> {
   const direct = names.find((name) => same(name, what));
   if (direct !== undefined) return direct;

@@ -38,7 +38,7 @@ export const tryOnCopy: Action = async ({ distribution, args, out, self, flags }
   });
 };
 
-/** Has a release try the upgrade that is scheduled, on a copy of the data directory; the node may be running. */
+/** Makes a release try the scheduled upgrade on a copy of the data directory; the node may be running. */
 export const checkRelease: Action = async ({ distribution, args, flags, out, self }) => {
   const { home } = describeNode(args, distribution, { self, by: 'upgrade check', strict: false });
   const log = createLog({ verbose: flags.on('verbose'), json: false });
@@ -50,7 +50,7 @@ export const checkRelease: Action = async ({ distribution, args, flags, out, sel
   });
 };
 
-/** The program that a supervisor has fetched for a plan. */
+/** The program that a supervisor has downloaded for a plan. */
 function releaseIn(home: string, plan: UpgradeInfo | undefined): string {
   const program = plan && releaseOf(new Bin(home), plan);
   if (program !== undefined && existsSync(program)) return program;

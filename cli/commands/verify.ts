@@ -1,4 +1,4 @@
-/** `verify`: reads every record of a data directory that no node uses, and tells which cannot be read. */
+/** `verify`: reads every record of a data directory that no node uses, and reports unreadable ones. */
 
 import { stat } from 'node:fs/promises';
 import { join } from 'node:path';

@@ -8,13 +8,16 @@ import type { ChainDistribution } from './distribution.js';
 
 const { version } = createRequire(import.meta.url)('../../../package.json') as { version: string };
 
-/** Chains of several validators order bundles by what their committee saw first; one that is alone has nobody to be fair against. */
+/**
+ * Chains of several validators order bundles by when their committee first saw them; with a single validator there is
+ * nothing to enforce.
+ */
 const FAIR = { 'chain.fair_ordering': true };
-/** Chains for trying things out do what was decided at once. */
+/** Test chains execute decisions immediately. */
 const SOON = { 'governance.timelock_s': 0 };
-/** Where blocks are made for trying things out, a DAO may vote for as few. */
+/** On chains for tests, a DAO vote may last this few blocks. */
 const SHORT_VOTES = { 'dao.min_voting_period_blocks': 5 };
-/** Where everybody has money for nothing, names cost nothing. */
+/** On chains with free money, names are free. */
 const FREE_NAMES = { 'names.price_3': '0', 'names.price_4': '0', 'names.price_5': '0' };
 
 export const defaults: ChainDistribution<ModuleName, PluginName> = {

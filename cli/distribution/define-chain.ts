@@ -1,4 +1,4 @@
-/** `defineChain`: a distribution made out of another one, by what differs. */
+/** `defineChain`: defines a distribution by its differences from another one. */
 
 import type { ModuleName } from '../../modules/index.js';
 import type { PluginName } from '../../plugins/index.js';
@@ -17,43 +17,49 @@ import {
   pluginEntry,
 } from './distribution.js';
 
-/** What begins addresses and hashes, and ends names: one to ten lowercase letters each. */
+/** Prefixes of addresses and hashes, and suffix of names: one to ten lowercase letters each. */
 export interface Prefixes {
   readonly address: string;
   readonly hash: string;
   readonly names: string;
 }
 
-/** What differs from the distribution that it extends. What is left out is as there. */
+/** Differences from the extended distribution. Omitted fields are inherited. */
 export interface OwnChain<M extends string = ModuleName, P extends string = PluginName> {
-  /** The default distribution where it is left out. */
+  /** Default: the default distribution. */
   readonly extends?: ChainDistribution<M, P>;
-  /** Of the chain: 'Acorn', up to 32 characters. */
+  /** Name of the chain: 'Acorn', up to 32 characters. */
   readonly name: string;
-  /** Of your release; '0.1.0' where it is left out. */
+  /** Version of your release; default '0.1.0'. */
   readonly version?: string;
-  /** The command, the folder of its configuration and keys, and `./acorn-data`. The name in lowercase where it is left out. */
+  /**
+   * Name of the command, of the folder of its configuration and keys, and of `./acorn-data`. Default: the name in
+   * lowercase.
+   */
   readonly binary?: string;
-  /** Where nodes keep their data; `./` with the binary and `-data` where it is left out. */
+  /** Data directory of nodes; default `./`, the binary and `-data`. */
   readonly dataDir?: string;
-  /** Of the native token: a capital letter, then up to 11 capital letters, digits and dots. */
+  /** Symbol of the native token: a capital letter, then up to 11 capital letters, digits and dots. */
   readonly symbol: string;
-  /** Digits behind the point of a whole native token, 0 to 18. Supply, stakes and prices stay the same whole units; a fee stays the same part of one, rounded up. */
+  /**
+   * Decimals of the native token, 0 to 18. Supply, stakes and prices stay the same in whole units; a fee stays the same
+   * fraction of one, rounded up.
+   */
   readonly decimals?: number;
   readonly prefixes: Prefixes;
-  /** One id for each network: signatures for one are no good on another. Choose ids that no other chain has. */
+  /** One id for each network: signatures for one are invalid on another. Choose ids that no other chain has. */
   readonly chainId: { readonly dev: number; readonly [network: string]: number };
-  /** Modules besides: `[number, module]`, with permanent numbers from 1000. */
+  /** Additional modules: `[number, module]`, with permanent numbers from 1000. */
   readonly modules?: readonly ModuleItem[];
-  /** Modules and plugins of the other distribution that this one lacks. */
+  /** Inherited modules and plugins to omit. */
   readonly without?: { readonly modules?: readonly NoInfer<M>[]; readonly plugins?: readonly NoInfer<P>[] };
-  /** Plugins besides. */
+  /** Additional plugins. */
   readonly plugins?: readonly PluginItem[];
-  /** Tokens besides the native one that new chains start with. None where it is left out; `defaults.tokens` are 40. */
+  /** Tokens of new chains besides the native one. Default none; `defaults.tokens` are 40. */
   readonly tokens?: readonly GenesisToken[];
   /** Chain parameters of new chains: key -> value, such as `{ 'governance.voting_blocks': 7200 }`. */
   readonly params?: { readonly [key: string]: Json };
-  /** Genesis parts of modules, where they differ from what the module itself says is standard. */
+  /** Genesis parts of modules, if they differ from the module's standard. */
   readonly genesis?: { readonly [module: string]: Json };
   /** Blocks of an epoch. */
   readonly epochBlocks?: number;
@@ -122,7 +128,7 @@ function refuse(field: string, value: unknown, wanted: string): never {
   throw new Problem(`defineChain: ${field} is ${JSON.stringify(value) ?? 'missing'}; it must be ${wanted}`);
 }
 
-/** Refuses fields that nobody reads: what is misspelt would be ignored. */
+/** Rejects unknown fields, because a misspelt one would be ignored. */
 function known(given: object, fields: readonly string[], where: string): void {
   const unknown = Object.keys(given).find((field) => !fields.includes(field));
   if (unknown !== undefined) {
@@ -130,7 +136,7 @@ function known(given: object, fields: readonly string[], where: string): void {
   }
 }
 
-/** The places of what is given: those of tables one by one. Modules, plugins and tokens show by themselves. */
+/** The paths of given values; tables are listed entry by entry. Modules, plugins and tokens need no path. */
 function saidBy(own: object): ReadonlySet<string> {
   const given = Object.entries(own).filter(([, value]) => value !== undefined);
   return new Set(
@@ -142,7 +148,7 @@ function saidBy(own: object): ReadonlySet<string> {
   );
 }
 
-/** The items without those that are left out by name. */
+/** The items that are not omitted by name. */
 function kept<T>(
   what: string,
   items: readonly T[],
@@ -159,7 +165,7 @@ function kept<T>(
   return items.filter((item) => !without.includes(name(item)));
 }
 
-/** The networks that have a chain id, with the rules that they have where the distribution knows them. */
+/** The networks with a chain id, with their rules if the distribution knows them. */
 function profilesOf(ids: OwnChain['chainId'], profiles: ChainDistribution['profiles']): ChainDistribution['profiles'] {
   const networks = Object.entries(ids ?? {});
   if (ids?.dev === undefined) refuse('chainId', ids, 'an id for dev, and one for each other network');
@@ -174,7 +180,7 @@ function profilesOf(ids: OwnChain['chainId'], profiles: ChainDistribution['profi
 
 const NO_TEXT = {} as TextForms;
 
-/** Holds what the genesis of a chain will say of its names to the types of the genesis file. */
+/** Checks the chain's names against the types of the genesis file. */
 function checkNames({
   name,
   symbol,

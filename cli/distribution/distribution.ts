@@ -11,17 +11,17 @@ export interface Profile {
   readonly chainId: number;
   /** False: anyone may spend from any account. */
   readonly enforceSignatures: boolean;
-  /** Chain parameters that begin otherwise than their modules say: key -> value. */
+  /** Chain parameters with initial values other than their modules' defaults: key -> value. */
   readonly params?: { readonly [key: string]: Json };
 }
 
-/** A module with its permanent number, given as it is or by how it is imported. */
+/** A module with its permanent number, given directly or as an import. */
 export type ModuleItem<N extends string = string> = ModuleEntry<N> | readonly [number: number, module: Module];
 
-/** A plugin, given as it is or by how it is imported. */
+/** A plugin, given directly or as an import. */
 export type PluginItem<N extends string = string> = Plugin | PluginEntry<N>;
 
-/** A token besides the native one that new chains start with, as token-genesis.json has it; all of `supply` is the owner's. */
+/** A token of new chains besides the native one, as in token-genesis.json; the owner gets all of `supply`. */
 export interface GenesisToken {
   readonly symbol: string;
   readonly name: string;
@@ -31,45 +31,47 @@ export interface GenesisToken {
   readonly supply: string;
   /** An address: native, or 0x and 64 hex digits. */
   readonly owner: string;
-  /** Where its units come from: the chain, the contract there (`native` for its coin), its decimals there. */
+  /** Origin of its units: the chain, the contract there (`native` for its coin), its decimals there. */
   readonly bridge?: { readonly chain: string; readonly contract: string; readonly decimals_external: number };
 }
 
 /**
- * What `run` needs: names, modules, plugins, and the parameters of the chains that `genesis new` makes. `M` and `P` are the
- * names of its modules and plugins. `defineChain` makes one out of another.
+ * Inputs of `run`: names, modules, plugins, and the parameters of chains created by `genesis new`. `M` and `P` are the
+ * names of its modules and plugins. `defineChain` derives one from another.
  */
 export interface ChainDistribution<M extends string = string, P extends string = string>
   extends Pick<Distribution, 'parts'> {
-  /** Of the chain: 'Trellis'. */
+  /** Name of the chain: 'Trellis'. */
   readonly name: string;
   readonly version: string;
-  /** Of the command: 'trellis'. Begins the names of environment variables, and is the folder of a person's configuration and keys. */
+  /**
+   * Name of the command: 'trellis'. Prefix of environment variables, and folder of the user's configuration and keys.
+   */
   readonly binary: string;
-  /** Where a node keeps its data where nothing else is said: './data'. */
+  /** Default data directory of a node: './data'. */
   readonly dataDir: string;
   readonly symbol: string;
   readonly decimals: number;
-  /** Before addresses, hashes, and after names: lowercase letters. */
+  /** Prefixes of addresses and hashes, and suffix of names: lowercase letters. */
   readonly addressPrefix: string;
   readonly hashPrefix: string;
   readonly nameService: string;
   readonly epochBlocks: number;
-  /** By the name of the network; `dev` is the one of the command `dev`. */
+  /** By network name; `dev` is the network of the command `dev`. */
   readonly profiles: { readonly dev: Profile; readonly [network: string]: Profile };
   readonly modules: readonly ModuleItem<M>[];
   readonly plugins: readonly PluginItem<P>[];
-  /** What new chains start with besides the native token. */
+  /** Tokens of new chains besides the native one. */
   readonly tokens: readonly GenesisToken[];
-  /** Commands besides those that every distribution has. */
+  /** Commands besides those of every distribution. */
   readonly commands?: readonly PluginCommand[];
-  /** Chain parameters of new chains, on every network: key -> value. A profile's own win. */
+  /** Chain parameters of new chains, on every network: key -> value. Those of a profile override them. */
   readonly params?: { readonly [key: string]: Json };
-  /** Genesis parts of modules, where they differ from what the module itself says is standard. */
+  /** Genesis parts of modules, if they differ from the module's standard. */
   readonly genesis?: { readonly [module: string]: Json };
-  /** What it was made out of; the default distribution where it is left out. */
+  /** The extended distribution; default the default distribution. */
   readonly extended?: ChainDistribution;
-  /** The places of the values that it says itself: `prefixes.address`, `params.governance.voting_blocks`. */
+  /** The paths of the values that it sets itself: `prefixes.address`, `params.governance.voting_blocks`. */
   readonly said?: ReadonlySet<string>;
 }
 
@@ -79,11 +81,11 @@ const entryOf = (item: ModuleItem): ModuleEntry =>
 /** The name of a module, loaded or not. */
 export const nameOf = (item: ModuleItem): string => entryOf(item).name ?? '';
 
-/** A plugin with what is known of it before it is loaded. */
+/** A plugin entry, with everything known before the plugin is loaded. */
 export const pluginEntry = (item: PluginItem): PluginEntry =>
   'load' in item ? item : { name: item.name, options: item.options, load: async () => ({ default: item }) };
 
-/** What the runtime starts. */
+/** The runtime's form of a distribution. */
 export function runtimeOf(distribution: ChainDistribution): Distribution {
   const { name, version, binary, modules, plugins, parts } = distribution;
   return {

@@ -1,4 +1,4 @@
-/** What a distribution is made of, value by value, and which distribution says so: it, one that it extends, or the default one. */
+/** The values of a distribution and the source of each: itself, a distribution that it extends, or the default one. */
 
 import { existsSync, realpathSync } from 'node:fs';
 import { basename } from 'node:path';
@@ -7,16 +7,16 @@ import { type ChainDistribution, nameOf, pluginEntry } from './distribution.js';
 
 /** A value of a distribution. */
 export interface Resolved {
-  /** Its place, as defineChain has it: `prefixes.address`. */
+  /** Its path in defineChain: `prefixes.address`. */
   readonly name: string;
-  /** Empty for what is left out. */
+  /** Empty for omitted values. */
   readonly value: string;
   readonly from: 'chain' | 'extended' | 'default';
-  /** The program, or the name of the distribution that is extended; null for the default. */
+  /** The program, or the name of the extended distribution; null for the default. */
   readonly source: string | null;
 }
 
-/** Every value of a distribution with where it comes from; `program` is the file that was started. */
+/** Every value of a distribution with its source; `program` is the started file. */
 export function resolved(distribution: ChainDistribution, program = process.argv[1]): readonly Resolved[] {
   const own = valuesOf(distribution);
   const names = new Set([...own.keys(), ...leftOut(distribution)]);
@@ -29,16 +29,19 @@ export function resolved(distribution: ChainDistribution, program = process.argv
   });
 }
 
-/** The file in which the chain is written: the TypeScript that the program was compiled from, where it lies beside it. */
+/** The file that defines the chain: the TypeScript source of the program if it is beside it. */
 export function fileOf(program: string | undefined): string | null {
   if (program === undefined) return null;
-  // Commands that npm installs are links to their files.
+  // Commands installed by npm are symbolic links.
   const file = existsSync(program) ? realpathSync(program) : program;
   const source = file.replace(/\.js$/, '.ts');
   return basename(existsSync(source) ? source : file);
 }
 
-/** Who says a value; undefined for the default distribution. What differs without being said follows from what is said. */
+/**
+ * The distribution that sets a value; undefined for the default distribution. Values that differ without being set
+ * follow from others.
+ */
 function sayerOf(name: string, distribution: ChainDistribution): ChainDistribution | undefined {
   if (distribution === defaults) return undefined;
   const { said = new Set(), extended = defaults } = distribution;
@@ -46,7 +49,7 @@ function sayerOf(name: string, distribution: ChainDistribution): ChainDistributi
   return sayerOf(name, extended);
 }
 
-/** The modules and plugins that it, or one that it extends, does without. */
+/** The modules and plugins omitted by it or by one that it extends. */
 function leftOut(distribution: ChainDistribution): readonly string[] {
   if (distribution === defaults) return [];
   const { extended = defaults } = distribution;
@@ -57,7 +60,7 @@ function leftOut(distribution: ChainDistribution): readonly string[] {
 
 const kept = new WeakMap<ChainDistribution, ReadonlyMap<string, string>>();
 
-/** The values of a distribution by their places, those of lists and tables one by one. */
+/** The values of a distribution by path; lists and tables are listed entry by entry. */
 function valuesOf(distribution: ChainDistribution): ReadonlyMap<string, string> {
   const known = kept.get(distribution);
   if (known) return known;

@@ -1,4 +1,4 @@
-/** What `doctor` asks of the chain: the genesis, and the node where one runs. */
+/** Checks of `doctor` about the chain: the genesis, and the node if one is running. */
 
 import { readGenesis } from '../../runtime/kernel/chain/genesis.js';
 import type { NodeOptions } from '../../runtime/node/options/options.js';
@@ -7,9 +7,9 @@ import type { ChainDistribution } from '../distribution/distribution.js';
 import { readGenesisFiles } from '../genesis/files.js';
 import { type Finding, ok, trouble } from './finding.js';
 
-/** Fewer peers than this, and one that leaves may cut the node off. */
+/** With fewer peers, losing one may isolate the node. */
 const PEERS = 3;
-/** Blocks of other nodes with a time further ahead are refused. */
+/** Nodes reject blocks with a time further ahead. */
 const CLOCK_MS = 500;
 
 interface Health {
@@ -48,7 +48,7 @@ export async function genesis({ dataDir, bootnodes }: NodeOptions): Promise<Find
       );
 }
 
-/** How a node that runs does. */
+/** Status of a running node. */
 export async function running({ rpcPort, p2pPort }: NodeOptions, distribution: ChainDistribution): Promise<Finding[]> {
   const node = new NodeClient({ text: () => `http://127.0.0.1:${rpcPort}` });
   let health: Health;

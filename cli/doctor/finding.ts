@@ -1,22 +1,25 @@
-/** What a check of `doctor` found. */
+/** Result of a check of `doctor`. */
 
-/** ok: nothing to do; warn: the node runs, but not as it should; bad: it will not start, stop, or lose its turns. */
+/**
+ * ok: nothing to do; warn: the node runs, but not as it should; bad: it will not start, will stop, or will miss its
+ * turns.
+ */
 export type State = 'ok' | 'warn' | 'bad';
 
-/** One thing that was looked at. */
+/** The result of one check. */
 export interface Finding {
   readonly check: string;
   readonly state: State;
-  /** What is so, in words. */
+  /** The observed state, in words. */
   readonly found: string;
-  /** What to do about it; missing where all is well. */
+  /** What to do about it; absent if all is well. */
   readonly remedy?: string;
 }
 
-/** All is well. */
+/** A result without problem. */
 export const ok = (check: string, found: string): Finding => ({ check, state: 'ok', found });
 
-/** Something is to be done. */
+/** A result that needs action. */
 export const trouble = (check: string, state: 'warn' | 'bad', found: string, remedy: string): Finding => ({
   check,
   state,

@@ -1,4 +1,4 @@
-/** What `doctor` asks of the machine: processor, memory, disk, file handles, ports, files. */
+/** Checks of `doctor` about the machine: CPU, memory, disk, file handles, ports, files. */
 
 import { createSocket } from 'node:dgram';
 import { constants } from 'node:fs';
@@ -11,17 +11,17 @@ import { errno } from '../../runtime/lib/storage/errors.js';
 import type { NodeOptions } from '../../runtime/node/options/options.js';
 import { type Finding, ok, trouble } from './finding.js';
 
-/** What the specification asks of a validator's machine. */
+/** Requirements of the specification for a validator's machine. */
 const CORES = 4;
 const MEMORY_GB = 8;
 const DISK_GB = 100;
-/** RocksDB alone keeps some thousand files open; each caller and peer is one more. */
+/** RocksDB alone keeps some thousand files open; each caller and peer adds one. */
 const OPEN_FILES = 8_192;
-/** A disk with less free than this is about to stop the node. */
+/** With less free space the node is about to stop. */
 const LEAST_FREE_GB = 5;
 const GB = 1e9;
 
-/** Processor and memory. */
+/** CPU and memory. */
 export function power(): Finding[] {
   const cores = availableParallelism();
   const memory = totalmem() / GB;
@@ -55,7 +55,7 @@ export function openFiles(): Finding {
       );
 }
 
-/** Room where the data is, or will be. */
+/** Free space for the data directory. */
 export async function disk(dataDir: string): Promise<Finding> {
   const { bsize, blocks, bavail } = await statfs(await existing(dataDir));
   const [free, total] = [(bavail * bsize) / GB, (blocks * bsize) / GB];
@@ -69,7 +69,7 @@ export async function disk(dataDir: string): Promise<Finding> {
   return ok('disk', found);
 }
 
-/** Whether the data directory is there and can be written. */
+/** Whether the data directory exists and is writable. */
 export async function directory(dataDir: string): Promise<Finding> {
   try {
     await access(dataDir, constants.R_OK | constants.W_OK | constants.X_OK);
@@ -92,7 +92,7 @@ export async function directory(dataDir: string): Promise<Finding> {
   }
 }
 
-/** Whether the ports are free. Those of a node that runs are its own. */
+/** Whether the ports are free or belong to the running node. */
 export async function ports(options: NodeOptions): Promise<Finding[]> {
   const { rpcPort, rpcHost, p2pPort, p2pHost, metrics, metricsPort } = options;
   const wanted = [
@@ -118,7 +118,7 @@ export async function ports(options: NodeOptions): Promise<Finding[]> {
   );
 }
 
-/** Whether a key file can be read, and by nobody else. */
+/** Whether a key file is readable, and by its owner only. */
 export function keyFile(flag: string, path: string): Finding {
   const check = `--${flag}`;
   try {
@@ -131,7 +131,7 @@ export function keyFile(flag: string, path: string): Finding {
   }
 }
 
-/** The nearest directory above that is there. */
+/** The nearest existing parent directory. */
 async function existing(path: string): Promise<string> {
   const here = resolve(path);
   return stat(here).then(
