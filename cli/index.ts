@@ -40,11 +40,15 @@ export { createGenesis, type NewChain } from './genesis/create.js';
 export { createNode, type OwnNode } from './node/create-node.js';
 export { Problem } from './terminal/command-error.js';
 
-/** The modules of what `runtimeOf` makes of a distribution, and of paths and packages besides. Rejects with a Problem. */
+/**
+ * Loads the modules of a distribution from `runtimeOf`, and of additional paths and packages. Rejects with a Problem.
+ */
 export const loadDistribution = withProblems(load);
 
-/** The files of a genesis as a node takes them. Throws a Problem. */
+/** The files of a genesis in a node's form. Throws a Problem. */
 export const runtimeGenesis = withProblems(joined);
 
-/** Starts a node without a command line: what `runtimeOf` makes of a distribution, a genesis, options. Rejects with a Problem. */
+/**
+ * Starts a node without a command line, from the result of `runtimeOf`, a genesis and options. Rejects with a Problem.
+ */
 export const startNode: typeof start = withProblems(async (...given) => (await loadNode()).startNode(...given));

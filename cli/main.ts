@@ -1,15 +1,18 @@
 #!/usr/bin/env node
-/** The command `trellis`: the default distribution on the command line. Nothing else of it is loaded before Node is known to be new enough. */
+/**
+ * The command `trellis`: the default distribution on the command line. Checks the Node version before it loads anything
+ * else.
+ */
 
 import { createRequire } from 'node:module';
 import type * as CompileCache from './startup/compile-cache.js';
 import type * as LoadOneFile from './startup/load-one-file.js';
 import { EXIT_USAGE, refusal } from './startup/node-version.js';
 
-/** Its few files load at once, where `import()` takes a turn for each. */
+/** `require` loads its few files at once; `import()` takes a turn of the event loop for each. */
 const require = createRequire(import.meta.url);
 
-/** Commands that run a node are there in one file too, where it was made. */
+/** Commands that run a node can be loaded from the bundled file, if it exists. */
 const RUNS_NODE: ReadonlySet<string | undefined> = new Set(['start', 'dev']);
 
 async function fromFiles(): Promise<void> {

@@ -1,4 +1,4 @@
-/** The program `trellis`: the default distribution, with a command of its own. */
+/** The program `trellis`: the default distribution, with one additional command. */
 
 import { initCommand } from './command-line/init-command.js';
 import { defaults } from './distribution/default.js';

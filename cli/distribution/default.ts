@@ -15,7 +15,7 @@ const { version } = createRequire(import.meta.url)('../../../package.json') as {
 const FAIR = { 'chain.fair_ordering': true };
 /** Test chains execute decisions immediately. */
 const SOON = { 'governance.timelock_s': 0 };
-/** On chains for tests, a DAO vote may last this few blocks. */
+/** On a dev chain the voting period of a DAO can be as short as five blocks. */
 const SHORT_VOTES = { 'dao.min_voting_period_blocks': 5 };
 /** On chains with free money, names are free. */
 const FREE_NAMES = { 'names.price_3': '0', 'names.price_4': '0', 'names.price_5': '0' };

@@ -1,4 +1,4 @@
-/** Who acts for the system accounts and protects the stablecoins of a new chain, as given on the command line. */
+/** Signers of the system accounts and roles of the stablecoins of a new chain, as given on the command line. */
 
 import { fromHex, toHex } from '../../runtime/lib/codec/ids.js';
 import { addressOfKey, addressText, parseAddress } from '../../runtime/lib/crypto/address.js';
@@ -12,7 +12,7 @@ import type { StablecoinRoles } from './tokens.js';
 
 type Warn = (text: string) => void;
 
-/** A public key given as hex, or as the key file that it belongs to. */
+/** A public key given as hex, or as its key file. */
 export function publicKey(given: string, warn: Warn): string {
   const hex = /^(?:0x)?([0-9a-fA-F]{64})$/.exec(given)?.[1]?.toLowerCase();
   if (hex === undefined) return toHex(plainKey(given, warn).publicKey);
@@ -20,13 +20,13 @@ export function publicKey(given: string, warn: Warn): string {
   return hex;
 }
 
-/** An account given by its address in native form, or by a key of its own. */
+/** An account given by its native address, or by its key. */
 function account(given: string, prefix: string, warn: Warn): string {
   if (given.startsWith(prefix) && parseAddress(given, prefix) !== undefined) return given;
   return addressText(addressOfKey(fromHex(publicKey(given, warn))), prefix);
 }
 
-/** `--system-keys 1=KEY` and `--system-signers 3=2/KEY+KEY+KEY`: ordinal -> who acts. */
+/** `--system-keys 1=KEY` and `--system-signers 3=2/KEY+KEY+KEY`: ordinal -> authority. */
 export function systemAuthorities(
   flags: Flags,
   { addressPrefix }: ChainDistribution,

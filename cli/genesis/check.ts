@@ -1,4 +1,4 @@
-/** What a genesis comes to: its hash, the root of the state it gives, and the supply. Loading it is the check. */
+/** Validation of a genesis by loading it, and its results: hash, state root and supply. */
 
 import { ExecutionContext } from '../../runtime/kernel/chain/execution-context.js';
 import { type Genesis, genesisEnv, proveGenesis, readGenesis } from '../../runtime/kernel/chain/genesis.js';
@@ -20,7 +20,7 @@ export interface CheckedGenesis {
   readonly stateRoot: string;
   readonly records: number;
   readonly validators: number;
-  /** Native units, raw; absent without the module `tokens`, which holds them to the sum. */
+  /** Raw native units; absent without the module `tokens`, which checks the sum. */
   readonly supply?: {
     readonly total: bigint;
     readonly balances: bigint;
@@ -28,13 +28,13 @@ export interface CheckedGenesis {
     readonly accounts: number;
     readonly tokens: number;
   };
-  /** Ordinals of the system accounts that have money, and nobody to sign for them, where signatures are enforced. */
+  /** Ordinals of the system accounts that have funds but no signers on a chain that enforces signatures. */
   readonly withoutKeys: readonly number[];
-  /** Whether an authority that there is not decides about upgrades. */
+  /** Whether the authority over upgrades does not exist. */
   readonly withoutAuthority: boolean;
 }
 
-/** What can never be done on the chain, each with the flags that would let somebody do it. */
+/** Actions that can never happen on the chain, each with the flags that would enable them. */
 export function deadEnds({ withoutKeys, withoutAuthority }: CheckedGenesis): readonly string[] {
   const accounts = withoutKeys.join(', ');
   return [
@@ -49,7 +49,7 @@ export function deadEnds({ withoutKeys, withoutAuthority }: CheckedGenesis): rea
   ];
 }
 
-/** Loads a genesis through the modules. Throws a Failure that says where in the files it is wrong. */
+/** Loads a genesis through the modules. Throws a Failure with the place of an error in the files. */
 export function checkGenesis(
   distribution: ChainDistribution,
   set: ModuleSet,

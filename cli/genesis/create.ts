@@ -1,4 +1,4 @@
-/** Makes the genesis files of a new chain of a distribution: its parameters, and the standard part of every module. */
+/** Creates the genesis files of a new chain: the distribution's parameters, and the standard part of every module. */
 
 import { STANDARD_LIMITS } from '../../runtime/kernel/chain/core.js';
 import { textForms } from '../../runtime/kernel/chain/text.js';
@@ -13,7 +13,7 @@ import { Problem } from '../terminal/command-error.js';
 import { type GenesisFiles, type JsonObject, SECTION_OF } from './sections.js';
 import { bridgeMappings, type StablecoinRoles, tokenGenesis } from './tokens.js';
 
-/** An account with native units from the start, taken from the public distribution. */
+/** An account with initial native units, taken from the public distribution. */
 export interface Funded {
   readonly address: string;
   readonly label: string;
@@ -21,7 +21,7 @@ export interface Funded {
   readonly balance: bigint;
 }
 
-/** Who acts for an account that no key hashes to: one key, 64 hex characters, or several signers by address. */
+/** Authority over an account that no key hashes to: one key, 64 hex characters, or several signers by address. */
 export type Authority = { readonly key: string } | { readonly signers: readonly string[]; readonly threshold: number };
 
 /** Ed25519 public keys, 64 hex characters each, and how many of them must sign. */
@@ -30,7 +30,7 @@ export interface BridgeAttesters {
   readonly threshold: number;
 }
 
-/** What is decided for one chain. */
+/** Settings of one chain. */
 export interface NewChain {
   /** A profile of the distribution. */
   readonly network: string;
@@ -40,37 +40,37 @@ export interface NewChain {
   readonly priceFloor: number;
   /** Ed25519 public keys, 64 hex characters each. The account of a key operates its validator. */
   readonly validators: readonly string[];
-  /** What each of them stakes, in whole native units; a million when left out. */
+  /** Stake of each of them, in whole native units; default one million. */
   readonly selfStake?: number;
-  /** Who acts for the system accounts 1 to 8. */
+  /** Authorities over the system accounts 1 to 8. */
   readonly system?: ReadonlyMap<number, Authority>;
-  /** Who protects the stablecoins; their owner appoints them later when left out. */
+  /** Roles of the stablecoins; if omitted, their owner appoints them later. */
   readonly stablecoins?: StablecoinRoles;
-  /** Who attests what is deposited on other chains; the foundation appoints them later when left out. */
+  /** Attesters of deposits on other chains; if omitted, the foundation appoints them later. */
   readonly attesters?: BridgeAttesters;
   readonly funded?: readonly Funded[];
-  /** Instead of what the profile says. */
+  /** Overrides the profile. */
   readonly enforceSignatures?: boolean;
-  /** Instead of what the distribution says. */
+  /** Overrides the distribution. */
   readonly epochBlocks?: number;
-  /** Chain parameters instead of what the profile says. */
+  /** Chain parameters that override the profile. */
   readonly params?: JsonObject;
-  /** Who decides about upgrades, where it is not what the module calls standard. */
+  /** Authority over upgrades, if it differs from the module's standard. */
   readonly upgrade?: JsonObject;
-  /** Chain parameters that options ask for. */
+  /** Chain parameters requested by options. */
   readonly options?: JsonObject;
 }
 
-/** What each validator stakes, in whole native units, where nothing else is said. */
+/** Default stake of each validator, in whole native units. */
 export const SELF_STAKE = 1_000_000;
 
-/** What each operator gets besides, in whole native units: fees of the votes and settings before its first reward. */
+/** Additional funds of each operator, in whole native units: fees of votes and settings before its first reward. */
 const FIRST_FEES = 100n;
 
-/** The system account that the stakes are taken from: staking and strategic. */
+/** The system account that provides the stakes: staking and strategic. */
 const STAKES_FROM = `${'8'.padStart(64, '0')}`;
 
-/** The files of a new chain. Amounts and schedules are those that the modules call standard. */
+/** The files of a new chain. Amounts and schedules are the modules' standards. */
 export function createGenesis(distribution: ChainDistribution, set: ModuleSet, chain: NewChain): GenesisFiles {
   const { symbol, decimals, addressPrefix, hashPrefix } = distribution;
   const profile = profileNamed(distribution, chain.network);
@@ -123,7 +123,7 @@ export function createGenesis(distribution: ChainDistribution, set: ModuleSet, c
   return { genesis, tokens: tokens ? tokenGenesis(distribution.tokens, chain.stablecoins) : undefined };
 }
 
-/** Parameters of upgrades have a section of their own, without the module's name. */
+/** Parameters of upgrades have a separate section, without the module's name. */
 function bySection(options: JsonObject = {}): { readonly ofUpgrade: JsonObject; readonly others: JsonObject } {
   const ofUpgrade: Record<string, Json | undefined> = {};
   const others: Record<string, Json | undefined> = {};
@@ -142,7 +142,7 @@ function profileNamed({ profiles }: ChainDistribution, network: string): Profile
   throw new Problem(`there is no network ${network}${suggestion(network, known)}; choose one of: ${known.join(', ')}`);
 }
 
-/** Constants of the chain, then what governance may change. */
+/** Constants of the chain, followed by parameters under governance. */
 function paramsOf(distribution: ChainDistribution, profile: Profile, set: ModuleSet, chain: NewChain): JsonObject {
   const { gas, bundles, bytes } = STANDARD_LIMITS;
   return {
@@ -167,11 +167,14 @@ type Balances = readonly { readonly address: string; readonly label: string; rea
 interface Stakes {
   /** Accounts that operate validators from the start. */
   readonly operators: readonly string[];
-  /** Raw units that each of them gets: the stake where there is one, and the first fees. */
+  /** Raw units of each: the stake, if any, and the first fees. */
   readonly each: bigint;
 }
 
-/** The accounts with who acts for the system ones; those that get some of the public distribution; and those that operate validators. */
+/**
+ * The genesis accounts: system accounts with their authorities, accounts funded from the public distribution, and
+ * validator operators.
+ */
 function accountsOf(
   balances: Balances,
   text: TextForms,

@@ -1,4 +1,4 @@
-/** What a dev chain begins with, of one node or of a network: keys that everybody knows, and money in ten accounts. */
+/** Initial state of a dev chain, for one node or a network: public keys, and ten funded accounts. */
 
 import type { ModuleSet } from '../../runtime/kernel/loader.js';
 import { toHex } from '../../runtime/lib/codec/ids.js';
@@ -9,16 +9,19 @@ import { devValidatorSecret } from '../keys/keys.js';
 import { createGenesis, type NewChain } from './create.js';
 import type { GenesisFiles } from './sections.js';
 
-/** The network that `dev` runs. */
+/** The network of the command `dev`. */
 export const DEV = 'dev';
 
-/** The dev account that decides about upgrades. */
+/** The dev account with authority over upgrades. */
 export const UPGRADES_BY = 0;
 
-/** Whole native units of its validator: nothing that the accounts can stake stops a chain of one node. */
+/**
+ * Stake of its validator in whole native units: more than all accounts can stake, so they cannot stop a chain of one
+ * node.
+ */
 export const DEV_STAKE = 30_000_000;
 
-/** The files of a dev chain; `own` is what differs. */
+/** The files of a dev chain; `own` overrides parts. */
 export const devGenesis = (
   distribution: ChainDistribution,
   set: ModuleSet,

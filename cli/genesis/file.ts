@@ -1,13 +1,15 @@
-/** genesis.json as people write it (definitions 5.3b): what is looked for in it, and where. Values are checked by the modules. */
+/**
+ * Form of genesis.json for people (definitions 5.3b): its sections and their places. Values are checked by the modules.
+ */
 
 import { list, option, struct } from '../../runtime/lib/codec/composites.js';
 import * as scalar from '../../runtime/lib/codec/scalars.js';
 import type { ValueOf } from '../../runtime/lib/codec/type.js';
 
-/** Handed to the module as it is. */
+/** Passed to the module unchanged. */
 const Value = option(scalar.json);
 
-/** Who may sign for an account that no key hashes to: its keys, or several signers. */
+/** Authority over an account that no key hashes to: its keys, or several signers. */
 const Account = struct({
   address: scalar.json,
   label: Value,

@@ -1,4 +1,7 @@
-/** The genesis of a data directory: genesis.json with the tokens in token-genesis.json, or what peers told. */
+/**
+ * The genesis of a data directory: genesis.json with the tokens in token-genesis.json, or the genesis received from
+ * peers.
+ */
 
 import { existsSync, readFileSync } from 'node:fs';
 import { readFile, rm } from 'node:fs/promises';
@@ -22,7 +25,7 @@ const isObject = (json: unknown): json is JsonObject =>
 
 const refuse = (at: string, reason: string): never => fail(InvalidGenesis, { reason, at });
 
-/** The genesis of a directory as the runtime takes it; undefined when it has none. */
+/** The genesis of a directory in the runtime's form; undefined if it has none. */
 export async function readGenesisFiles(directory: string): Promise<RuntimeGenesis | undefined> {
   const prepared = await readPrepared(directory);
   if (prepared) return prepared.genesis;
@@ -30,7 +33,7 @@ export async function readGenesisFiles(directory: string): Promise<RuntimeGenesi
   return told && { json: told, read: async (work) => work() };
 }
 
-/** The genesis of a directory, or the one in a file with the tokens beside it: as it is written, and as the runtime takes it. */
+/** The genesis of a directory, or of a file with the token file beside it: as written, and in the runtime's form. */
 export async function readPrepared(
   from: string,
 ): Promise<{ readonly files: GenesisFiles; readonly genesis: RuntimeGenesis } | undefined> {
@@ -65,13 +68,13 @@ async function readJson(path: string): Promise<JsonObject | undefined> {
   return refuse(path, 'must hold a JSON object');
 }
 
-/** Keeps the genesis that peers run on, as the runtime takes it. */
+/** Stores the genesis received from peers, in the runtime's form. */
 export async function writeToldGenesis(directory: string, genesis: unknown): Promise<void> {
   await makeDirectory(directory);
   await replaceFile(paths(directory).told, `${JSON.stringify(genesis, null, 2)}\n`);
 }
 
-/** Writes the files of a new chain, and says where they are. Those of another are replaced only by `force`. */
+/** Writes the files of a new chain and returns their paths. Overwrites those of another chain only with `force`. */
 export async function writeGenesisFiles(
   directory: string,
   { genesis, tokens }: GenesisFiles,
@@ -85,7 +88,7 @@ export async function writeGenesisFiles(
   ];
   for (const [path, text] of files) {
     if (!existsSync(path) || force) continue;
-    // Tokens that are the same, without a genesis, are what a start wrote that was cut off.
+    // An identical token file without a genesis is left over from an interrupted start.
     if (path === paths(directory).genesis || readFileSync(path, 'utf8') !== text)
       throw new Problem(
         `${path} exists and is not overwritten; move it away, choose another directory, or add --force`,

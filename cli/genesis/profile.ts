@@ -1,11 +1,14 @@
-/** Holds a genesis to the network that it says it is of: the chain ids of a distribution cannot be used for other rules. */
+/** Checks a genesis against its network: the chain ids of a distribution cannot be used with other rules. */
 
 import { InvalidGenesis } from '../../runtime/kernel/chain/genesis.js';
 import { fail } from '../../runtime/lib/errors.js';
 import type { ChainDistribution } from '../distribution/distribution.js';
 import type { JsonObject } from './sections.js';
 
-/** Refuses the name of a known network with another chain id, its chain id under another name, and missing signatures. */
+/**
+ * Rejects the name of a known network with another chain id, its chain id under another name, and disabled signature
+ * checks.
+ */
 export function checkProfile({ profiles }: ChainDistribution, { chain }: JsonObject): void {
   const refuse = (at: string, reason: string): never => fail(InvalidGenesis, { reason, at: `chain.${at}` });
   const { chain_id, network, enforce_signatures } = chain as JsonObject;

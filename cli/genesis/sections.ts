@@ -1,4 +1,4 @@
-/** What the sections of the genesis files are to the runtime: the chain, its parameters, and a part for each module. */
+/** Mapping of the genesis file sections to the runtime: the chain, its parameters, and a part for each module. */
 
 import { InvalidGenesis } from '../../runtime/kernel/chain/genesis.js';
 import { unitOf } from '../../runtime/kernel/chain/units.js';
@@ -6,19 +6,19 @@ import { CodecError, type Json, type TextForms } from '../../runtime/lib/codec/t
 import { Failure, fail } from '../../runtime/lib/errors.js';
 import { GenesisJson } from './file.js';
 
-/** A JSON object; what is undefined is left out. */
+/** A JSON object; undefined fields are omitted. */
 export type JsonObject = { readonly [key: string]: Json | undefined };
 
-/** The two files, parsed: the chain, and the tokens that it starts with besides the native one. */
+/** The two parsed files: the chain, and its initial tokens besides the native one. */
 export interface GenesisFiles {
   readonly genesis: JsonObject;
   readonly tokens: JsonObject | undefined;
 }
 
-/** A genesis as the runtime takes it. */
+/** A genesis in the runtime's form. */
 export interface RuntimeGenesis {
   readonly json: JsonObject;
-  /** Runs what reads the genesis: a refusal then names the place in the files. */
+  /** Runs work that reads the genesis; errors then name the place in the files. */
   read<T>(work: () => T | Promise<T>): Promise<T>;
 }
 
@@ -27,9 +27,9 @@ const CONSTANTS = ['name', 'address_prefix', 'hash_prefix', 'name_service', 'epo
 /** Parameters of the runtime that every genesis sets, and their places in the part of the runtime. */
 const LIMITS = { 'block.gas_limit': 'gas', 'block.max_txs': 'bundles', 'block.max_bytes': 'bytes' };
 const PRICE_FLOOR = 'gas.price_floor';
-/** Sections with the name of the module that they are the part of. */
+/** Sections named after the module whose part they are. */
 const OWN_SECTIONS = ['bridge', 'upgrade'] as const;
-/** Modules whose parts are sections of the files, and which. */
+/** Modules whose parts are sections of the files, with these sections. */
 export const SECTION_OF: Readonly<Record<string, string>> = {
   chain: 'params and validators',
   accounts: 'accounts',
@@ -48,7 +48,7 @@ const isObject = (json: unknown): json is JsonObject =>
 
 const refuse = (at: string, reason: string): never => fail(InvalidGenesis, { reason, at });
 
-/** Puts what the files say where the runtime and its modules look for it. */
+/** Moves the content of the files to the places where the runtime and its modules expect it. */
 export function runtimeGenesis({ genesis, tokens }: GenesisFiles): RuntimeGenesis {
   const file = parse(genesis);
   const has = new Set(file.modules.map(({ name }) => name));
@@ -103,7 +103,7 @@ function parse(genesis: JsonObject): GenesisJson {
 const indexesOf = <T>(list: readonly T[], is: (one: T) => boolean): readonly number[] =>
   [...list.keys()].filter((i) => is(list[i]!));
 
-/** Without the fields that the file leaves out: then they are what the module says. */
+/** Drops fields that the file omits, so that the module's standard applies. */
 const present = (given: object): Record<string, Json> =>
   Object.fromEntries(Object.entries(given as Record<string, Json>).filter(([, value]) => value !== null));
 
@@ -117,7 +117,7 @@ const otherParams = (params: JsonObject): Json =>
     Object.entries(params).filter(([key]) => ![...CONSTANTS, ...Object.keys(LIMITS), PRICE_FLOOR].includes(key)),
   ) as Json;
 
-/** The validators of a chain without staking: their power is their stake, and there is nothing else to say of them. */
+/** The validators of a chain without staking: their power is their stake, and they have no other fields. */
 function fixedValidators({ validators, native }: GenesisJson): Json[] {
   const unit = unitOf(native);
   return validators.map(({ pubkey, operator, self_stake, commission, metadata }, i) => {
@@ -154,7 +154,7 @@ async function inFiles<T>(work: () => T | Promise<T>, place: (at: string) => str
   }
 }
 
-/** Where in the files something is that the runtime found at another place. */
+/** The place in the files of a value that the runtime reports at another place. */
 function placeOf(at: string, keyed: readonly number[], shared: readonly number[]): string {
   const places: readonly (readonly [RegExp, string | ((whole: string, index: string) => string)])[] = [
     [/^chain\.(chain_id|network)/, '$1'],

@@ -1,4 +1,7 @@
-/** The tokens that a new chain of the default distribution starts with: 18 stablecoins and 22 that stand for units of other chains (definitions 5.3b). */
+/**
+ * Initial tokens of a new chain of the default distribution: 18 stablecoins, and 22 that represent units of other
+ * chains (definitions 5.3b).
+ */
 
 import type { GenesisToken } from '../distribution/distribution.js';
 
@@ -26,7 +29,7 @@ const STABLECOINS: Listed = [
   ['TRYB', 'BiLira', 6],
 ];
 
-/** Where the units come from; `native` is the coin of the chain itself. */
+/** Origin of the units; `native` is the coin of the chain itself. */
 type Origin = readonly [chain: string, contract: string];
 
 const coin = (chain: string): Origin => [chain, 'native'];
@@ -56,7 +59,7 @@ const BRIDGED: readonly (readonly [...Listed[number], ...Origin])[] = [
   ['WSHIB', 'Wrapped Shiba Inu', 18, 'ethereum', '0x95ad61b0a150d79219dcf64e1e6cc01f0b64c4ce'],
 ];
 
-/** Owns the tokens: says who protects the stablecoins, and can pause those of bridges. */
+/** Owner of the tokens: appoints the roles of the stablecoins, and can pause bridged tokens. */
 const FOUNDATION = `0x${'3'.padStart(64, '0')}`;
 
 const tokenOf = (standard: GenesisToken['standard'], symbol: string, name: string, decimals: number): GenesisToken => ({
@@ -68,7 +71,7 @@ const tokenOf = (standard: GenesisToken['standard'], symbol: string, name: strin
   owner: FOUNDATION,
 });
 
-/** What chains of the default distribution start with. Nothing is issued until it is minted or bridged. */
+/** Initial tokens of chains of the default distribution. Nothing is issued until it is minted or bridged. */
 export const standardTokens: readonly GenesisToken[] = [
   ...STABLECOINS.map(([symbol, name, decimals]) => tokenOf('stablecoin', symbol, name, decimals)),
   ...BRIDGED.map(([symbol, name, decimals, chain, contract]) => ({

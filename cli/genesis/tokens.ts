@@ -1,4 +1,4 @@
-/** The tokens of a new chain, as its genesis files have them. */
+/** The tokens of a new chain, in the form of its genesis files. */
 
 import { CHAIN_NAMES } from '../../modules/bridge/port.js';
 import { unitOf } from '../../runtime/kernel/chain/units.js';
@@ -6,7 +6,7 @@ import type { Json } from '../../runtime/lib/codec/type.js';
 import type { GenesisToken } from '../distribution/distribution.js';
 import type { JsonObject } from './sections.js';
 
-/** Addresses of those who protect the stablecoins; each one is of another account. */
+/** Addresses of the stablecoin roles, each of a different account. */
 export interface StablecoinRoles {
   readonly issuer: string;
   readonly minter: string;
@@ -15,7 +15,7 @@ export interface StablecoinRoles {
   readonly attestor: string;
 }
 
-/** Whole tokens that the minter may make in a day. */
+/** Daily limit of the minter in whole tokens. */
 const DAILY = 1_000_000n;
 
 function securityOf({ minter, ...roles }: StablecoinRoles, decimals: number): Json {
@@ -23,7 +23,7 @@ function securityOf({ minter, ...roles }: StablecoinRoles, decimals: number): Js
   return { ...roles, minters: [{ address: minter, allowance, window_s: 86_400 }] };
 }
 
-/** The token genesis file; undefined where there are no tokens. */
+/** The token genesis file; undefined without tokens. */
 export function tokenGenesis(tokens: readonly GenesisToken[], roles?: StablecoinRoles): JsonObject | undefined {
   if (tokens.length === 0) return undefined;
   const listed = tokens.map((token) =>

@@ -1,4 +1,4 @@
-/** The accounts of development chains: keys that everybody knows, and money. */
+/** The accounts of development chains: public keys, and funds. */
 
 import { unitOf } from '../../runtime/kernel/chain/units.js';
 import { toHex } from '../../runtime/lib/codec/ids.js';
@@ -12,11 +12,11 @@ import { addressOf, DEV_ACCOUNTS, devSecret } from './keys.js';
 /** Whole native units of each account. */
 const FUNDS = 1_000_000n;
 
-/** The address of a dev account as people see it. */
+/** The address of a dev account in native form. */
 export const devAddress = (index: number, { addressPrefix }: ChainDistribution): string =>
   addressText(addressOf(signerOf(KeyType.Ed25519, devSecret(index))), addressPrefix);
 
-/** The last five dev accounts protect the stablecoins of a dev chain. */
+/** The last five dev accounts hold the stablecoin roles of a dev chain. */
 export function devRoles(distribution: ChainDistribution): StablecoinRoles {
   const [issuer, minter, pauser, blocklister, attestor] = [5, 6, 7, 8, 9].map((i) => devAddress(i, distribution));
   return { issuer: issuer!, minter: minter!, pauser: pauser!, blocklister: blocklister!, attestor: attestor! };
@@ -28,7 +28,7 @@ export const devAttesters = (): BridgeAttesters => ({
   threshold: 3,
 });
 
-/** The accounts that a dev chain gives money to. */
+/** The accounts that a dev chain funds. */
 export function fundedAccounts(distribution: ChainDistribution): readonly Funded[] {
   return Array.from({ length: DEV_ACCOUNTS }, (_, index) => ({
     address: devAddress(index, distribution),

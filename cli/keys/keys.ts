@@ -1,4 +1,4 @@
-/** Keys on the command line: key files, and the ten keys of the dev chain that everybody knows. */
+/** Keys on the command line: key files, and the ten public keys of the dev chain. */
 
 import { addressOfKey } from '../../runtime/lib/crypto/address.js';
 import { blake3 } from '../../runtime/lib/crypto/hash.js';
@@ -10,7 +10,7 @@ import { Problem } from '../terminal/command-error.js';
 import { askSecret, isInteractive } from '../terminal/prompt.js';
 import { keyPath } from './keystore.js';
 
-/** How many accounts `dev` gives money to. */
+/** Number of accounts that `dev` funds. */
 export const DEV_ACCOUNTS = 10;
 
 const secretOf = (name: string): Uint8Array => blake3(new TextEncoder().encode(`dev chain: ${name}`));
@@ -21,7 +21,7 @@ export const devSecret = (index: number): Uint8Array => secretOf(`account ${inde
 /** The secret key of the dev chain's validator. */
 export const devValidatorSecret = (): Uint8Array => secretOf('validator');
 
-/** The key type of a name, in any case. */
+/** The key type of a name; ignores case. */
 export function keyTypeNamed(name = 'Ed25519'): KeyType {
   const usable = KEY_TYPES.filter(({ signsBundles }) => signsBundles);
   const found = usable.find((one) => one.name.toLowerCase() === name.toLowerCase());
@@ -30,7 +30,9 @@ export function keyTypeNamed(name = 'Ed25519'): KeyType {
   return found.keyType;
 }
 
-/** The key of a dev account by its name `dev:N`; undefined for another name. Throws Problem when there is no such account. */
+/**
+ * The key of a dev account by its name `dev:N`; undefined for another name. Throws Problem if there is no such account.
+ */
 export function devKey(name: string, keyType: KeyType = KeyType.Ed25519): Signer | undefined {
   const dev = /^dev:(\d+)$/.exec(name);
   if (!dev) return undefined;
@@ -39,19 +41,22 @@ export function devKey(name: string, keyType: KeyType = KeyType.Ed25519): Signer
   return signerOf(keyType, devSecret(Number(dev[1])));
 }
 
-/** What answers for who would type a passphrase. */
+/** Flag that supplies the passphrase without a prompt. */
 const BY_FILE = `--${PASSPHRASE.name} PATH`;
 
 type Asking = Pick<Invocation, 'flags' | 'distribution' | 'out'>;
 
-/** A key as commands name it: `dev:N`, a name of the keystore, or the path of a key file. An encrypted one asks for its passphrase. */
+/**
+ * A key as commands name it: `dev:N`, a name in the keystore, or the path of a key file. An encrypted key needs its
+ * passphrase.
+ */
 export async function readKey(call: Asking, name: string): Promise<Signer> {
   const asked = call.flags.text('key-type');
   const dev = devKey(name, keyTypeNamed(asked));
   return dev ?? signer(await readSecret(call, name));
 }
 
-/** An Ed25519 key that nobody must be asked for: `dev:N`, or a key file that is not encrypted. */
+/** An Ed25519 key that needs no prompt: `dev:N`, or an unencrypted key file. */
 export function plainKey(name: string, warn: (text: string) => void): Signer {
   const dev = devKey(name);
   if (dev) return dev;
@@ -63,14 +68,14 @@ export function plainKey(name: string, warn: (text: string) => void): Signer {
 
 const signer = ({ keyType, secretKey }: Secret): Signer => signerOf(keyType, secretKey);
 
-/** A secret as read, with what it is the secret of. */
+/** A secret and its key type. */
 export interface Secret {
   readonly path: string;
   readonly keyType: KeyType;
   readonly secretKey: Uint8Array;
 }
 
-/** The secret of a name or a key file. Refuses a `--key-type` that the file contradicts. */
+/** The secret of a name or a key file. Throws if `--key-type` contradicts the file. */
 export async function readSecret(call: Asking, name: string): Promise<Secret> {
   if (/^(0x)?[0-9a-fA-F]{64}$/.test(name)) {
     throw new Problem(
@@ -88,7 +93,7 @@ export async function readSecret(call: Asking, name: string): Promise<Secret> {
   return { path, keyType, secretKey: file.open(file.encrypted ? await passphraseOf(call, name) : undefined) };
 }
 
-/** The passphrase of a key: from the file of `--passphrase-file`, else as it is typed; undefined where nobody types. */
+/** The passphrase of a key: from the file of `--passphrase-file`, otherwise typed; undefined without a terminal. */
 async function passphraseOf({ flags }: Asking, name: string): Promise<Uint8Array | undefined> {
   const path = flags.text(PASSPHRASE.name);
   if (path !== undefined) return readPassphrase(path);
@@ -96,7 +101,7 @@ async function passphraseOf({ flags }: Asking, name: string): Promise<Uint8Array
   return new TextEncoder().encode(await askSecret(`Passphrase of ${name}: `, BY_FILE));
 }
 
-/** A passphrase for a key that is to be encrypted; typed twice. Undefined where it is left empty. */
+/** A new passphrase for a key, typed twice; undefined if it is left empty. */
 export async function newPassphrase({ flags }: Asking, name: string): Promise<Uint8Array | undefined> {
   const path = flags.text(PASSPHRASE.name);
   if (path !== undefined) return readPassphrase(path);
@@ -110,5 +115,5 @@ export async function newPassphrase({ flags }: Asking, name: string): Promise<Ui
   return new TextEncoder().encode(once);
 }
 
-/** The account that a key makes by itself. */
+/** The account of a key. */
 export const addressOf = ({ publicKey }: Signer) => addressOfKey(publicKey);

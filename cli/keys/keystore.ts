@@ -1,4 +1,4 @@
-/** Named keys: files in a directory of their owner, one a key. */
+/** Named keys: one file per key, in a directory readable by its owner alone. */
 
 import { existsSync, mkdirSync, readdirSync } from 'node:fs';
 import { join } from 'node:path';
@@ -18,7 +18,7 @@ export const KEYSTORE: Flag = {
 
 type Where = Pick<Invocation, 'flags' | 'distribution'>;
 
-/** The directory of named keys; undefined where none is named and there is no home. */
+/** The directory of named keys; undefined if none is given and there is no home directory. */
 function keystore({ flags, distribution }: Where): string | undefined {
   const named = flags.text(KEYSTORE.name);
   if (named !== undefined) return named;
@@ -35,10 +35,10 @@ function homeless(): never {
 /** The directory of named keys. */
 export const keystoreOf = (call: Where): string => keystore(call) ?? homeless();
 
-/** What has no dot and no slash is a name; everything else is the path of a file. */
+/** A word without dot and slash is a name; any other word is a file path. */
 const isName = (word: string): boolean => NAME.test(word);
 
-/** The file of a key that is there: by its name, else by its path. */
+/** The file of an existing key, by name or path. */
 export function keyPath(call: Where, word: string): string {
   if (!isName(word)) return word;
   const directory = keystore(call);
@@ -49,7 +49,7 @@ export function keyPath(call: Where, word: string): string {
   throw new Problem(`there is no key ${word}, in ${directory} or here; make one: keys new ${word}; see all: keys list`);
 }
 
-/** The file of a key that is to be made. The directory of names is made for its owner alone. */
+/** The file for a new key. The directory of named keys is created for its owner alone. */
 export function newKeyPath(call: Where, word: string): string {
   if (!isName(word)) return word;
   const directory = keystoreOf(call);

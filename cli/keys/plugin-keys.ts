@@ -1,4 +1,4 @@
-/** Options of plugins that take a key, on chains whose keys everybody knows: `dev:0` to `dev:9` are files there. */
+/** Plugin options with a key on dev chains: `dev:0` to `dev:9` are replaced by key files. */
 
 import type { NodeOptions } from '../../runtime/node/options/options.js';
 import { type ChainDistribution, pluginEntry } from '../distribution/distribution.js';
@@ -6,7 +6,7 @@ import { devKey } from './keys.js';
 
 type Given = NodeOptions['plugins'];
 
-/** What was given for plugins, with the file of each dev account that is named. */
+/** The given plugin options, with the key file of each named dev account. */
 export function withDevKeys(
   given: Given,
   { plugins }: Pick<ChainDistribution, 'plugins'>,

@@ -1,4 +1,4 @@
-/** `module bench`: proposes the gas of operations from the work that the tests of a module measure. */
+/** `module bench`: proposes the gas of operations from the work measured in a module's tests. */
 
 import { mkdtemp, readdir, readFile, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
@@ -10,13 +10,15 @@ import type { Action } from '../command-line/command.js';
 import { Problem } from '../terminal/command-error.js';
 import { runTests } from './test.js';
 
-/** What a plain transfer costs: the measure of all other work (definitions 2.5). */
+/** Gas of a plain transfer, the unit for all other work (definitions 2.5). */
 const TRANSFER_GAS = 21_000;
 const GAS_PER_BYTE = 16;
-/** Proposals are whole thousands: measures are not more exact than that. */
+/** Proposals are whole thousands; measurements are not more precise. */
 const STEP = 1_000;
 
-/** Runs the tests, and tells for each operation what it costs and what it should; 1 tells that one costs too little. */
+/**
+ * Runs the tests and prints the current and the proposed gas of each operation; exit code 1 if one costs too little.
+ */
 export const bench: Action = async ({ args, out }) => {
   const folder = await mkdtemp(join(tmpdir(), 'trellis-bench-'));
   try {
@@ -54,16 +56,16 @@ export const bench: Action = async ({ args, out }) => {
   }
 };
 
-/** How much dearer a proposal must be to be a finding: times differ from run to run. */
+/** Factor above which a proposal is a finding, because times vary between runs. */
 const TOLERANCE = 2;
 
-/** An operation with what its dearest runs took. */
+/** An operation with the work of its most expensive runs. */
 interface Proposal extends Omit<Work, 'settable'> {
   readonly runs: number;
   readonly proposed: number;
 }
 
-/** The gas that the dearest run of each operation asks for. */
+/** The gas required by the most expensive run of each operation. */
 export function proposalsOf(works: readonly Work[]): readonly Proposal[] {
   const names = [...new Set(works.map(({ operation }) => operation))].sort();
   return names.map((operation) => {
@@ -81,7 +83,9 @@ export function proposalsOf(works: readonly Work[]): readonly Proposal[] {
   });
 }
 
-/** Time as that of transfers, bytes that stay as those of a bundle; but never less than what pays for the records touched. */
+/**
+ * Gas in proportion to transfers for time, and to bundles for stored bytes; at least the price of the records touched.
+ */
 function gasOf({ time, bytes, accesses, settable }: Work): number {
   const touched = accesses * GAS_PER_ACCESS * (settable ? LEAST_PART : 1);
   return Math.max(time * TRANSFER_GAS + bytes * GAS_PER_BYTE, touched);

@@ -1,4 +1,4 @@
-/** `module check`: what is wrong with a module before anybody runs it: form, determinism, descriptions, laws. */
+/** `module check`: finds errors of a module before anybody runs it: form, determinism, descriptions, laws. */
 
 import { existsSync, readFileSync } from 'node:fs';
 import { dirname, relative, resolve } from 'node:path';
@@ -17,10 +17,10 @@ import { type Breach, impurities, THROWING, undeclared, words } from './purity.j
 import { scan } from './scanner.js';
 import { within } from './time-limit.js';
 
-/** Seconds that the laws of a module may take, unless a flag says otherwise. */
+/** Default time limit for the laws of a module, seconds. */
 const TIME_LIMIT_S = 60;
 
-/** Prints every finding; exits with 1 when there is one. */
+/** Prints every finding; exit code 1 if there is one. */
 export const check: Action = async ({ distribution, args, flags, out }) => {
   const others = flags.list('module');
   const rest = { ...distribution, modules: kept(distribution, flags.list('without')) };
@@ -48,7 +48,7 @@ function secondsOf(text: string | undefined): number {
   return seconds;
 }
 
-/** What lives of the module show within the time limit. */
+/** Findings of simulated lives of the module within the time limit. */
 function livesOf(
   set: ModuleSet,
   { module }: LoadedModule,
@@ -71,7 +71,7 @@ function livesOf(
   return [...broken, ...never];
 }
 
-/** The modules of a distribution without those of these names. */
+/** A distribution without the modules of these names. */
 function kept({ modules }: ChainDistribution, without: readonly string[]): ChainDistribution['modules'] {
   const names = modules.map(nameOf);
   const unknown = without.find((name) => !names.includes(name));
@@ -79,12 +79,12 @@ function kept({ modules }: ChainDistribution, without: readonly string[]): Chain
   return modules.filter((item) => !without.includes(nameOf(item)));
 }
 
-/** Everything that is wrong with a module of a set, whose file is `entry`; files outside of `folder` are not looked into. */
+/** All errors of a module in a set; `entry` is its file, and files outside `folder` are not checked. */
 export function findingsIn(set: ModuleSet, checked: LoadedModule, entry: string, folder: string): readonly string[] {
   return [...formOf(checked, entry, folder), ...breaksLaws(set, checked.module.name)];
 }
 
-/** What is wrong with it before any of it runs. */
+/** Errors found without running the module. */
 function formOf(checked: LoadedModule, entry: string, folder: string): readonly string[] {
   const { module } = checked;
   return [
@@ -94,7 +94,7 @@ function formOf(checked: LoadedModule, entry: string, folder: string): readonly 
   ];
 }
 
-/** The names of the errors that anything of a module may be refused with; genesis has one of its own. */
+/** Names of the errors that any part of a module may return; genesis has one of its own. */
 const declaredBy = ({ module }: LoadedModule): ReadonlySet<string> =>
   new Set(['InvalidGenesis', ...errorsOf(module).map(({ name }) => name)]);
 
@@ -103,7 +103,7 @@ function errorsOf(module: LoadedModule['module']): readonly ErrorDef[] {
   return [...parts.flatMap(({ errors = [] }) => errors), ...module.refuses];
 }
 
-/** What consensus code must not say, in the files of a module. */
+/** Violations of the consensus code rules in the files of a module. */
 function impuritiesOf(checked: LoadedModule, entry: string, folder: string): readonly string[] {
   const declared = declaredBy(checked);
   const isOutside = checked.number >= FIRST_OUTSIDE;
@@ -132,7 +132,7 @@ function impuritiesOf(checked: LoadedModule, entry: string, folder: string): rea
 const isAllowed = (specifier: string): boolean =>
   specifier.startsWith('.') || specifier === 'trellis/sdk' || specifier.startsWith('@noble/');
 
-/** The file that a relative import means: TypeScript may call it by the name that it will have. */
+/** The file of a relative import; TypeScript may refer to it by its compiled name. */
 function fileOf(from: string, specifier: string): string {
   const path = resolve(dirname(from), specifier);
   const found = [path, path.replace(/\.(m?)js$/, '.$1ts')].find((one) => existsSync(one));
@@ -140,7 +140,7 @@ function fileOf(from: string, specifier: string): string {
   return found;
 }
 
-/** Third-party codes lie in the hundred of the module's number, so that no two modules take the same. */
+/** Third-party error codes use the hundred of the module's number, so that no two modules use the same. */
 function codesApart({ number, module }: LoadedModule): readonly string[] {
   if (number < FIRST_OUTSIDE) return [];
   const first = 10_000 + 100 * (number - FIRST_OUTSIDE);

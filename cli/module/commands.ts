@@ -1,4 +1,4 @@
-/** `module …`: what authors of modules use, from the first file to the gas of each operation. */
+/** `module …`: commands for module authors, from the first file to the gas of each operation. */
 
 import { type Command, type Flag, OUTPUT } from '../command-line/command.js';
 
@@ -8,7 +8,7 @@ const MODULE: Flag = {
   about: 'Other modules from outside that it needs: paths or package names, comma separated',
 };
 
-/** The commands; what stands behind one is imported when it runs. */
+/** The commands; the code of each is imported when it runs. */
 export const moduleCommands: readonly Command[] = [
   {
     words: 'module new',

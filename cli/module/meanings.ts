@@ -1,11 +1,11 @@
-/** Meanings of what a module publishes: each field needs one that its name and its type do not tell. */
+/** Checks of published descriptions: each field needs one that says more than its name and type. */
 
 import type { Module } from '../../runtime/kernel/module/define.js';
 import { objectSchema } from '../../runtime/lib/codec/composites.js';
 import type { JsonSchema } from '../../runtime/lib/codec/type.js';
 import type { ErrorDef } from '../../runtime/lib/errors.js';
 
-/** No sentence that says something is shorter. */
+/** Minimum length of a meaningful sentence. */
 const SHORTEST = 12;
 
 const FILLERS = new Set('a an the of for in on to is it its this that or and as by with value field'.split(' '));
@@ -19,7 +19,7 @@ const wordsOf = (text: string): string[] =>
       .match(/[a-z0-9]+/g) ?? []
   ).map((word) => (word.length > 3 ? word.replace(/s$/, '') : word));
 
-/** Why a text is no meaning of what has this name and type; undefined when it is one. */
+/** Why a text is not a valid description for this name and type; undefined if it is valid. */
 export function flawOf(name: string, type: string, meaning: string | undefined): string | undefined {
   if (meaning === undefined || meaning === '') return 'has no meaning';
   if (meaning.length < SHORTEST) return `has the meaning "${meaning}", which is too short`;
@@ -31,7 +31,7 @@ export function flawOf(name: string, type: string, meaning: string | undefined):
 const branches = ({ anyOf, oneOf, allOf }: JsonSchema): readonly JsonSchema[] =>
   [anyOf, oneOf, allOf].flatMap((list) => (list as readonly JsonSchema[] | undefined) ?? []);
 
-/** The words of a type, for what only repeats them. */
+/** The words of a type, to detect descriptions that only repeat them. */
 export function typeName(schema: JsonSchema): string {
   const { $ref, title, items } = schema;
   const own = typeof $ref === 'string' ? $ref.slice($ref.lastIndexOf('/') + 1) : String(title ?? '');
@@ -42,7 +42,7 @@ export function typeName(schema: JsonSchema): string {
 const isSchema = (value: unknown): value is JsonSchema =>
   typeof value === 'object' && value !== null && !Array.isArray(value);
 
-/** Flaws of the fields in a schema, at any depth, and of the records that it gives a title. */
+/** Flaws of the fields in a schema, at any depth, and of its titled records. */
 export function flawsIn(where: string, schema: JsonSchema): string[] {
   const { title, description, properties, items, additionalProperties } = schema;
   const flaws: string[] = [];
@@ -50,7 +50,7 @@ export function flawsIn(where: string, schema: JsonSchema): string[] {
   if (typeof title === 'string') add(`${where} (${title})`, flawOf(title, '', description as string | undefined));
   for (const [name, field] of Object.entries((properties ?? {}) as Record<string, JsonSchema>)) {
     const at = `${where}.${name}`;
-    // Under a title the description is that of the record; what it is here stands around it.
+    // Below a title the description is that of the record; the description of this use is outside.
     const meaning = 'title' in field ? undefined : (field.description as string | undefined);
     add(at, flawOf(name, typeName(field), meaning));
     flaws.push(...flawsIn(at, field));
@@ -61,13 +61,13 @@ export function flawsIn(where: string, schema: JsonSchema): string[] {
   return flaws;
 }
 
-/** The flaw of one text, with where it stands. */
+/** The flaw of one text, with its place. */
 export function described(where: string, name: string, meaning: string | undefined, type = ''): string[] {
   const flaw = flawOf(name, type, meaning);
   return flaw === undefined ? [] : [`${where} ${flaw}`];
 }
 
-/** Every flaw of what a module declares. */
+/** All flaws of a module's declarations. */
 export function flawsOfModule(module: Module): string[] {
   const { operations, events, writes, parameters, genesis } = module;
   return [
@@ -84,7 +84,7 @@ export function flawsOfModule(module: Module): string[] {
   ];
 }
 
-/** Every flaw of the methods of a module, and of the details of its errors. */
+/** All flaws of a module's methods, and of the details of its errors. */
 export function flawsOfMethods({ methods, operations, writes }: Module): string[] {
   const errors = new Set(
     [methods, operations, writes].flatMap((part) => Object.values(part)).flatMap((one) => one.errors ?? []),
@@ -99,6 +99,6 @@ export function flawsOfMethods({ methods, operations, writes }: Module): string[
   ];
 }
 
-/** Flaws of what an error declares of its details. */
+/** Flaws in the details that an error declares. */
 export const flawsOfError = ({ name, details }: ErrorDef): string[] =>
   Object.entries(details).flatMap(([detail, meaning]) => described(`${name}, detail ${detail}`, detail, meaning));

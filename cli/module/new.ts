@@ -1,4 +1,4 @@
-/** `module new`: the files of a module that works, to be changed into another one. */
+/** `module new`: writes the files of a working module, as a starting point. */
 
 import { mkdir, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
@@ -10,7 +10,7 @@ import { numberFlag } from '../command-line/options.js';
 import { Problem } from '../terminal/command-error.js';
 import { newModule } from './files.js';
 
-/** Writes them. Files that are there are left alone; a module that is there is refused. */
+/** Writes the files. Existing other files are kept; an existing module is an error. */
 export const create: Action = async ({ args, flags, out, self }) => {
   const [name = '', directory = '.'] = args;
   if (!/^[a-z][a-z0-9]*(-[a-z0-9]+)*$/.test(name) || name.length > 32) {
@@ -32,7 +32,7 @@ export const create: Action = async ({ args, flags, out, self }) => {
   return 0;
 };
 
-/** Writes a file that is not there; says so where it is. */
+/** Writes a file unless it exists; calls `isThere` if it does. */
 async function write(path: string, text: string, isThere: () => void): Promise<void> {
   try {
     await writeFile(path, text, { flag: 'wx' });

@@ -1,19 +1,22 @@
-/** What consensus code must not say: two nodes could get two answers. Held over this tree, and by `module check` over others. */
+/**
+ * Rules for consensus code, whose violation could give two nodes different results. Applied to this repository, and by
+ * `module check` to others.
+ */
 
 import type { Source } from './scanner.js';
 
-/** A breach: where, and what to do about it. */
+/** A violation: its place, and the remedy. */
 export interface Breach {
   readonly line: number;
   readonly what: string;
 }
 
-/** Words that consensus code does without. */
+/** Words that consensus code must not contain. */
 export interface Impurity {
-  /** The rule that they break. */
+  /** The violated rule. */
   readonly name: string;
   readonly pattern: RegExp;
-  /** What to do instead, or why not. */
+  /** What to do instead, or the reason. */
   readonly advice: string;
 }
 
@@ -53,14 +56,14 @@ export const IMPURITIES = {
   },
 } as const satisfies Readonly<Record<string, Impurity>>;
 
-/** Held over modules of others: those of this tree throw only in what answers methods. */
+/** Applied to external modules only: those of this repository throw only in methods. */
 export const THROWING: Impurity = {
   name: 'no throw in modules: anything but a declared failure stops every node',
   pattern: /\bthrow\b/g,
   advice: 'use fail() with a declared error: anything else halts every node',
 };
 
-/** Errors that code fails with by name, and that nothing of the module declares. */
+/** Errors that code uses in `fail` without a declaration in the module. */
 export function undeclared({ code }: Source, declared: ReadonlySet<string>): Breach[] {
   return [...code.matchAll(/\bfail\(\s*([A-Z][\w$]*)\s*[,)]/g)]
     .filter(([, name]) => !declared.has(name!))
@@ -79,6 +82,6 @@ export function words(pattern: RegExp, advice: string) {
     }));
 }
 
-/** Every breach in a file of a module. */
+/** All violations in a file of a module. */
 export const impurities = (source: Source): readonly Breach[] =>
   Object.values(IMPURITIES).flatMap(({ pattern, advice }) => words(pattern, advice)(source));

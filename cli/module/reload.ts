@@ -1,4 +1,4 @@
-/** A dev node whose modules come back changed: saved files are loaded anew, and the chain goes on with them. */
+/** A dev node that reloads changed modules: saved files are loaded again, and the chain continues with them. */
 
 import { type FSWatcher, watch } from 'node:fs';
 import { register } from 'node:module';
@@ -10,13 +10,13 @@ import type { Halted } from '../../runtime/node/types.js';
 import type { Served } from '../node/serve.js';
 import { lineOf, reportOf } from '../terminal/command-error.js';
 
-/** How long nothing more is saved before what was saved is loaded: editors write a file in several steps. */
+/** Quiet time before saved files are loaded, because editors write a file in several steps. */
 const SETTLED_MS = 150;
 
-/** Files of modules; tests and declarations are none. */
+/** Source files of modules, except tests and declarations. */
 const SOURCE = /(?<!\.test|\.d)\.m?[jt]s$/;
 
-/** A distribution with the modules from outside in it, as their files are now. */
+/** A distribution that includes the external modules in their current versions. */
 function withModules(distribution: Distribution, modules: readonly string[], version: string): Distribution {
   const outside = outsideOf(modules).map(({ number, where }) => ({
     number,
@@ -28,7 +28,7 @@ function withModules(distribution: Distribution, modules: readonly string[], ver
 /** Starts a node of a distribution on the same chain and ports. */
 type Start = (distribution: Distribution) => Promise<RunningNode>;
 
-/** The node that runs, one after the other. What is saved and not taken leaves the one that runs as it is. */
+/** The running node, replaced at each reload. If saved files are rejected, the running node continues unchanged. */
 class ReloadingNode implements Served {
   readonly halted: Promise<Halted>;
   readonly #distribution: Distribution;
@@ -36,7 +36,7 @@ class ReloadingNode implements Served {
   readonly #start: Start;
   readonly #watchers: readonly FSWatcher[];
   #node: RunningNode;
-  /** What the node that runs is made of. */
+  /** Distribution of the running node. */
   #running: Distribution;
   #tellHalted: (halted: Halted) => void = () => {};
   #timer: NodeJS.Timeout | undefined;
@@ -94,7 +94,7 @@ class ReloadingNode implements Served {
     if (this.#stopped) return;
     const next = withModules(this.#distribution, this.#modules, `?changed=${++this.#loads}`);
     try {
-      await loadDistribution(next, []); // what cannot be loaded at all does not stop the node that runs
+      await loadDistribution(next, []); // a load error does not stop the running node
     } catch (cause) {
       return this.#refused(cause);
     }
@@ -120,7 +120,7 @@ class ReloadingNode implements Served {
   }
 }
 
-/** The node, started again whenever a file beside one of its modules from outside is saved. */
+/** The node, restarted whenever a file beside one of its external modules is saved. */
 export function reloading(
   node: RunningNode,
   distribution: Distribution,

@@ -1,44 +1,44 @@
-/** Reads TypeScript just well enough for the rules: where code is and where comments and text are, imports, exports. */
+/** A minimal TypeScript scanner for the rules: finds code, comments, text, imports and exports. */
 
 /** An import, export-from, dynamic import or require. */
 export interface Import {
   readonly specifier: string;
   readonly line: number;
-  /** Gone once compiled: `import type …`. */
+  /** True for `import type …`, which is removed by compilation. */
   readonly erased: boolean;
-  /** Loaded only when the call is reached: `import(…)`. */
+  /** True for `import(…)`, which loads only when it is called. */
   readonly called: boolean;
 }
 
-/** An exported declaration, with whether a doc comment stands right before it. */
+/** An exported declaration, and whether a doc comment directly precedes it. */
 export interface Export {
   readonly name: string;
   readonly line: number;
   readonly documented: boolean;
-  /** The code of its line and what follows, for declarations that explain themselves. */
+  /** The code from its line on, for declarations that explain themselves. */
   readonly code: string;
 }
 
 /** One source file. */
 export interface Source {
-  /** From the root of the project, with slashes: 'runtime/kernel/chain/journal.ts'. */
+  /** Relative to the project root, with slashes: 'runtime/kernel/chain/journal.ts'. */
   readonly path: string;
   readonly text: string;
-  /** The text with comments and the insides of strings blanked: positions and lines stay. */
+  /** The text with comments and string contents blanked; positions and lines stay. */
   readonly code: string;
   readonly imports: readonly Import[];
   readonly exports: readonly Export[];
 }
 
-/** After one of these a slash begins a regular expression; after anything else it divides. */
+/** After one of these a slash starts a regular expression; after anything else it divides. */
 const BEFORE_REGEX =
   /(^|[=([{,;:!&|?+\-*%<>~^]|=>|\b(return|typeof|case|in|of|delete|void|throw|do|else|await|yield))\s*$/;
 
-/** Blanks comments, strings, regular expressions and the text of templates; keeps quotes and what stands in `${}`. */
+/** Blanks comments, strings, regular expressions and template text; keeps quotes and the code in `${}`. */
 export function blank(text: string): string {
   let code = '';
   let at = 0;
-  /** Depths of braces at which a template goes on. */
+  /** Brace depths at which a template continues. */
   const templates: number[] = [];
   let depth = 0;
   const skip = (end: number): void => {
@@ -102,7 +102,7 @@ const CALLED = /\b(?:import|require|import\.meta\.resolve)\s*\(\s*(['"])/g;
 const BARE = /^\s*import\s*(['"])/gm;
 const EXPORTED = /^export (?:declare |abstract |async )*(?:const|let|function\*?|class|interface|type) +([\w$]+)/gm;
 
-/** A doc comment that ends on the line before. The header of the file, a blank line above, is none. */
+/** A doc comment that ends on the previous line. A file header does not count, because a blank line follows it. */
 const DOC_COMMENT = /\/\*\*(?:(?!\*\/).)*\*\/\n$/s;
 
 const lineOf = (text: string, at: number): number => text.slice(0, at).split('\n').length;

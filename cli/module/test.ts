@@ -10,10 +10,10 @@ import { Problem } from '../terminal/command-error.js';
 
 const TEST_FILE = /\.test\.m?[jt]s$/;
 
-/** Runs them; 1 tells that one failed. */
+/** Runs the tests; exit code 1 if one failed. */
 export const test: Action = ({ args }) => runTests(args, {});
 
-/** Runs test files, those of the working directory where none are named; `env` is added to what they find. */
+/** Runs the given test files, by default those of the working directory; `env` is added to their environment. */
 export async function runTests(given: readonly string[], env: NodeJS.ProcessEnv): Promise<number> {
   const files = given.length > 0 ? given : (await readdir('.')).filter((name) => TEST_FILE.test(name)).sort();
   if (files.length === 0) throw new Problem('there is no test file here: they end in .test.ts, .test.js or .test.mjs');

@@ -1,4 +1,4 @@
-/** A time limit for code of others that may never return: V8 ends it, and its profile says where it was. */
+/** A time limit for foreign code that may never return: V8 ends it, and its profile shows where it was. */
 
 import { Session } from 'node:inspector';
 import { findSourceMap } from 'node:module';
@@ -6,11 +6,11 @@ import { relative } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { runInNewContext } from 'node:vm';
 
-/** How often the profiler looks, in microseconds. */
+/** Sampling interval of the profiler, microseconds. */
 const INTERVAL_US = 10_000;
-/** The last looks that count. */
+/** Number of last samples that count. */
 const LAST = 50;
-/** What this package consists of: nothing of it is an author's. */
+/** Root of this package, to exclude its files from the author's. */
 const OWN = new URL('../../', import.meta.url).href;
 
 interface Node {
@@ -24,12 +24,12 @@ interface Profile {
   readonly samples?: readonly number[];
 }
 
-/** Where code was when its time was over: `loyalty.ts:24`; undefined when none of the author's ran. */
+/** Location of the code at the time limit: `loyalty.ts:24`; undefined if none of the author's code ran. */
 export interface OutOfTime {
   readonly at: string | undefined;
 }
 
-/** Runs synchronous work; undefined when it returned in time. */
+/** Runs synchronous work; undefined if it returned in time. */
 export function within(seconds: number, work: () => void): OutOfTime | undefined {
   const session = new Session();
   session.connect();
@@ -51,7 +51,7 @@ export function within(seconds: number, work: () => void): OutOfTime | undefined
   }
 }
 
-/** The line of an author's file that ran most often at the end. */
+/** The line of an author's file with the most samples at the end. */
 function placeIn({ nodes, samples = [] }: Profile): string | undefined {
   const byId = new Map(nodes.map((node) => [node.id, node]));
   const parents = new Map(nodes.flatMap(({ id, children = [] }) => children.map((child) => [child, id] as const)));

@@ -1,13 +1,13 @@
-/** What is done once, when a node of this process has started. */
+/** Actions to run once, when a node of this process has started. */
 
 let work = (): void => {};
 
-/** What to do then. V8 has its flags of the start still. */
+/** Registers an action. It runs while V8 still has the flags of the start. */
 export function whenStarted(what: () => void): void {
   work = what;
 }
 
-/** Does it, and never again. */
+/** Runs the actions once. */
 export function nodeStarted(): void {
   work();
   work = () => {};

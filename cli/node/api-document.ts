@@ -1,4 +1,4 @@
-/** What a node of a distribution says of its methods and operations, asked of one that keeps nothing. */
+/** The description of a distribution's methods and operations, from a temporary node. */
 
 import { toHex } from '../../runtime/lib/codec/ids.js';
 import { KeyType, signerOf } from '../../runtime/lib/crypto/signatures.js';
@@ -10,10 +10,10 @@ import { runtimeGenesis } from '../genesis/sections.js';
 import { devValidatorSecret } from '../keys/keys.js';
 import { withQuietNode } from './quiet-node.js';
 
-/** A time for a chain that is only asked what it is. */
+/** Genesis time of a chain that is only queried for its description. */
 const GENESIS_TIME = 1_700_000_000;
 
-/** The OpenRPC document of the distribution with modules from outside, and the modules that it is of. */
+/** The OpenRPC document of the distribution with external modules, and the modules that it describes. */
 export async function apiDocument(distribution: ChainDistribution, modules: readonly string[]) {
   const runtime = runtimeOf(distribution);
   const set = await loadDistribution(runtime, modules);

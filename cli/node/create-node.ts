@@ -1,4 +1,4 @@
-/** A node inside a program: started with a genesis at hand, that of its data directory, or a chain of its own for development. */
+/** A node inside a program: started with a given genesis, that of its data directory, or a new development chain. */
 
 import type { RunningNode } from '../../runtime/node/node.js';
 import type { NodeOptions } from '../../runtime/node/options/options.js';
@@ -8,16 +8,17 @@ import { type GenesisFiles, runtimeGenesis } from '../genesis/sections.js';
 import { Problem, withProblems } from '../terminal/command-error.js';
 import { loadNode } from './load-node.js';
 
-/** What a node of one's own is started with: the options of `start` by their names, and where its chain begins. */
+/** Settings of an embedded node: the options of `start` by name, and the origin of its chain. */
 export interface OwnNode extends Partial<NodeOptions> {
   readonly dataDir: string;
-  /** What createGenesis makes; the files in the data directory where it is left out. */
+  /** Result of createGenesis; default the files in the data directory. */
   readonly genesis?: GenesisFiles;
 }
 
 /**
- * Starts a node of a chain inside this program; `stop` ends it. It serves JSON-RPC at `rpcPort` (0: a free one), and has no
- * port for peers unless `p2pPort` says which. Rejects with a Problem where it cannot start: an Error with the code of the refusal.
+ * Starts a node of a chain inside this program; `stop` ends it. It serves JSON-RPC at `rpcPort` (0: a free one), and
+ * has no port for peers unless `p2pPort` is set. If it cannot start, it rejects with a Problem: an Error with the error
+ * code.
  */
 export const createNode = withProblems(async (distribution: ChainDistribution, own: OwnNode): Promise<RunningNode> => {
   const { genesis, ...options } = own;

@@ -1,4 +1,4 @@
-/** The data directory that a command works in: its options, its genesis, and the work in it. */
+/** The data directory of a command: its options, its genesis, and offline work in it. */
 
 import type { Distribution } from '../../runtime/node/assembly/distribution.js';
 import { type NodeOptions, withDefaults } from '../../runtime/node/options/options.js';
@@ -8,16 +8,16 @@ import { runtimeOf } from '../distribution/distribution.js';
 import { readGenesisFiles } from '../genesis/files.js';
 import { Problem } from '../terminal/command-error.js';
 
-/** What a command knows of its data directory. */
+/** Data of a command about its data directory. */
 export interface Data {
   readonly options: NodeOptions;
   readonly distribution: Distribution;
   readonly genesisJson: Awaited<ReturnType<typeof genesisOf>>['json'];
-  /** Does work with the genesis: what it refuses is told by the names in the files. */
+  /** Runs work with the genesis; errors use the names in the files. */
   readonly read: <T>(work: () => Promise<T>) => Promise<T>;
 }
 
-/** Throws a Problem where the directory has no genesis. */
+/** Throws a Problem if the directory has no genesis. */
 export async function dataOf({ distribution, flags, self }: Invocation): Promise<Data> {
   const options = withDefaults(givenOptions(flags, distribution));
   const genesis = await genesisOf(options, self);

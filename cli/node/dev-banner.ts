@@ -1,4 +1,4 @@
-/** What `dev` says once the chain runs: where to reach it, who has money, and a first call to copy. */
+/** Banner of `dev` once the chain runs: addresses, funded accounts, and a first call to copy. */
 
 import { feeOf } from '../../runtime/kernel/chain/units.js';
 import type { ChainInfo } from '../../runtime/kernel/module/context.js';

@@ -1,4 +1,7 @@
-/** Examples of methods that have no recorded one, those of modules from outside: calls made on a new dev chain of the distribution, with their answers. */
+/**
+ * Examples for methods without a recorded one, such as those of external modules: calls made on a new dev chain of the
+ * distribution, with their responses.
+ */
 
 import { writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
@@ -19,9 +22,9 @@ import { devValidatorSecret } from '../keys/keys.js';
 import { NodeProblem } from '../terminal/command-error.js';
 import { withQuietNode } from './quiet-node.js';
 
-/** An answer that is longer than this many characters of JSON is not shown. */
+/** Longer responses, in characters of JSON, are not shown. */
 const LONGEST = 20_000;
-/** How often an index is asked whether it has the newest block, and after how long each time. */
+/** Polls of an index until it has the newest block, and their interval. */
 const [LOOKS, LOOK_MS] = [100, 50];
 
 interface Call {
@@ -29,7 +32,7 @@ interface Call {
   readonly params: readonly unknown[];
 }
 
-/** The document with an example of each method for which a call can be made up that the chain answers. */
+/** The document with an example of each method for which a call could be generated and succeeded. */
 export async function played(
   distribution: ChainDistribution,
   set: ModuleSet,
@@ -50,7 +53,7 @@ export async function played(
     async (dataDir) => {
       const validatorKey = join(dataDir, 'validator.key');
       await writeFile(validatorKey, toHex(devValidatorSecret()), { mode: 0o600 });
-      // All its calls are our own.
+      // All its calls are made by this program.
       return { validatorKey, blockTime: 1, rpcRateLimit: 0 };
     },
   );
@@ -69,7 +72,10 @@ const pairing = ({ name, params }: Method, { params: given, result }: Example) =
 
 const isWrite = (method: Method): boolean => method['x-access'] === 'write';
 
-/** What the node answers. What is refused is tried again as long as that of others changes something: a gift needs a purchase. */
+/**
+ * The node's responses. Failed calls are retried as long as others succeed and change the state: a gift needs a
+ * purchase.
+ */
 async function answers(node: NodeClient, calls: readonly Call[]): Promise<ReadonlyMap<string, Example>> {
   const examples = new Map<string, Example>();
   for (const kind of [true, false]) {
@@ -88,7 +94,7 @@ async function answers(node: NodeClient, calls: readonly Call[]): Promise<Readon
   return examples;
 }
 
-/** The answer to a call; undefined for a refusal. */
+/** The result of a call; undefined if it failed. */
 async function answerOf(node: NodeClient, { method, params }: Call): Promise<unknown> {
   const named = Object.fromEntries(params.map((value, i) => [method.params[i]!.name, value]));
   const { height } = await node.call<{ height: number }>('chain_consensusStatus');
@@ -106,7 +112,9 @@ async function answerOf(node: NodeClient, { method, params }: Call): Promise<unk
   }
 }
 
-/** A call with made-up parameters; none where they cannot be made up. What is optional at the end is left out. */
+/**
+ * A call with generated parameters; undefined if they cannot be generated. Optional trailing parameters are omitted.
+ */
 function callOf(method: Method, schemas: Schemas, distribution: ChainDistribution): readonly Call[] {
   const who = method.params.filter(({ schema }) => schema.$ref?.endsWith('/Address'));
   const acting = who.find(({ name }) => name === 'sender' || name === 'from') ?? who[0];
@@ -126,7 +134,7 @@ interface World {
   readonly amount: string;
 }
 
-/** A small value that a schema takes; undefined where none is known. */
+/** A small value that matches a schema; undefined if none is known. */
 function sampleOf(schema: Schema, world: World, depth = 0): unknown {
   const { $ref, anyOf, oneOf, properties = {}, required = [] } = schema;
   if (depth > 8) return undefined;

@@ -1,4 +1,4 @@
-/** The node, loaded when one is started: most of what there is to load. */
+/** Lazy loading of the node, which is most of the program. */
 
 import { load } from '../../runtime/lib/preload.js';
 

@@ -1,4 +1,4 @@
-/** A node in memory that has no peers and leaves nothing behind: to be asked what it would answer. It makes blocks where it is given a key. */
+/** A node in memory without peers that leaves nothing behind, for queries. It makes blocks if it has a key. */
 
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
@@ -8,7 +8,7 @@ import type { Distribution } from '../../runtime/node/assembly/distribution.js';
 import { type RunningNode, startNode } from '../../runtime/node/node.js';
 import type { NodeOptions } from '../../runtime/node/options/options.js';
 
-/** Runs `work` with such a node. `prepare` may write into its directory, and give it options. */
+/** Runs `work` with such a node. `prepare` may write into its directory and return options for it. */
 export async function withQuietNode<T>(
   distribution: Distribution,
   genesis: unknown,

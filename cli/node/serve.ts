@@ -1,4 +1,4 @@
-/** Runs a started node until it is told to stop or halts, and says with which code the process ends. */
+/** Runs a started node until it is stopped or halts, and returns the exit code of the process. */
 
 import { setFlagsFromString } from 'node:v8';
 import { ExportRefused } from '../../runtime/engine/exports/errors.js';
@@ -19,7 +19,7 @@ import { Problem } from '../terminal/command-error.js';
 import { nodeStarted } from './after-start.js';
 import { heeding } from './signals.js';
 
-/** How much garbage, in percent of what lives, V8 lets gather before it collects: by itself it takes up to four times. */
+/** Garbage as a percentage of live data before V8 collects it; V8's own limit is up to four times the live data. */
 const GARBAGE_PERCENT = 100;
 
 /** A served node: a full one, which has a ledger, or a light one. */
@@ -27,7 +27,7 @@ export interface Served extends Pick<RunningNode, 'log' | 'stop' | 'halted'> {
   readonly ledger?: { readonly head: { readonly height: number } };
 }
 
-/** Starts a node, waits for its end, and stops it cleanly. What is long at its start ends with the signal. */
+/** Starts a node, waits for its end, and stops it cleanly. Long work at its start ends with the signal. */
 export const serve = (start: (signal: AbortSignal) => Promise<Served>): Promise<number> =>
   heeding(async (signal, stop) => {
     const signalled = new Promise<undefined>((resolve) => signal.addEventListener('abort', () => resolve(undefined)));
@@ -39,7 +39,7 @@ export const serve = (start: (signal: AbortSignal) => Promise<Served>): Promise<
       if (node === undefined) return EXIT.ok;
       nodeStarted();
       reporter?.started(() => node.ledger?.head.height);
-      setFlagsFromString(`--heap-growing-percent=${GARBAGE_PERCENT}`); // what is loaded at the start is not garbage
+      setFlagsFromString(`--heap-growing-percent=${GARBAGE_PERCENT}`); // data loaded at the start is not garbage
       return await end(node, signalled);
     } finally {
       reporter?.stop();
@@ -47,7 +47,7 @@ export const serve = (start: (signal: AbortSignal) => Promise<Served>): Promise<
     }
   });
 
-/** The node; undefined where it was told to stop before there was one. */
+/** The node; undefined if it was stopped before it had started. */
 async function started(starting: Promise<Served>): Promise<Served | undefined> {
   try {
     return await starting;
@@ -61,7 +61,7 @@ async function end(node: Served, signalled: Promise<undefined>): Promise<number>
   const halted = await Promise.race([signalled, node.halted]);
   if (halted === undefined) node.log('info', 'stopping; once more to force');
   await node.stop().catch((cause: unknown) => {
-    // Why it halted says more than what then failed while it stopped; but what may go next time is to be tried again.
+    // The reason of the halt says more than an error during the stop; but temporary errors must lead to a retry.
     if (halted === undefined || isTemporary(cause)) throw cause;
     node.log('error', 'the node did not stop cleanly', { reason: String(cause) });
   });
@@ -78,7 +78,7 @@ async function end(node: Served, signalled: Promise<undefined>): Promise<number>
   return EXIT.ok;
 }
 
-/** Storage that is damaged or fails has its own codes; everything else that halts a node is a fault inside it. */
+/** Damaged or failing storage has its own codes; any other halt is an internal fault. */
 function haltExitCode(cause: unknown): number {
   if (isTemporary(cause)) return EXIT.temporary;
   const failure = cause instanceof Halt ? cause.cause : cause;
@@ -86,7 +86,7 @@ function haltExitCode(cause: unknown): number {
   return code === EXIT.usage ? EXIT.internal : code;
 }
 
-/** The exit code of a node that could not start or that stopped by itself (definitions 5.1). */
+/** The exit code of a node that could not start or halted (definitions 5.1). */
 export function nodeExitCode(cause: unknown): number {
   if (cause instanceof Problem) return cause.exit ?? EXIT.usage;
   if (cause instanceof UpgradeDue) return EXIT.upgrade;

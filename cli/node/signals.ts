@@ -1,4 +1,4 @@
-/** Signals that tell a command to stop: the first asks it to, the second does not wait. */
+/** Stop signals of a command: the first one requests a stop, the second one kills. */
 
 import { EXIT } from '../../runtime/lib/halt.js';
 import { AbortedStart } from '../../runtime/node/assembly/aborted-start.js';
@@ -6,8 +6,8 @@ import { AbortedStart } from '../../runtime/node/assembly/aborted-start.js';
 const SIGNALS = ['SIGINT', 'SIGTERM', 'SIGHUP'] as const;
 
 /**
- * What `work` answers. Its signal is aborted with Interrupted: who presses Ctrl-C wants nothing of it, a machine that stops
- * may go on later. `stop` does the same as the latter.
+ * The result of `work`. Its signal is aborted with Interrupted: Ctrl-C discards partial results, whereas after a system
+ * shutdown the work may resume later. `stop` acts like the latter.
  */
 export async function heeding<T>(work: (signal: AbortSignal, stop: () => void) => Promise<T>): Promise<T> {
   const told = new AbortController();
@@ -25,7 +25,7 @@ export async function heeding<T>(work: (signal: AbortSignal, stop: () => void) =
   }
 }
 
-/** A piece of work that is not a node: it ends where it is told to, and the process says that it was. */
+/** Work that is not a node: it ends when signalled, and the exit code says so. */
 export async function untilTold(work: (signal: AbortSignal) => Promise<number>): Promise<number> {
   return heeding(async (signal) => {
     try {

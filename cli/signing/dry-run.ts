@@ -1,4 +1,4 @@
-/** `--dry-run`: what operations would do and cost now. Nothing is signed, nothing is sent. */
+/** `--dry-run`: shows the effects and costs of operations now. Nothing is signed or sent. */
 
 import type { Json } from '../../runtime/lib/codec/type.js';
 import type { Session } from '../client/session.js';
@@ -7,7 +7,7 @@ import { NodeProblem } from '../terminal/command-error.js';
 import { bundleOptions, type Draft } from './sign.js';
 import { type Simulation, showEvents } from './wait.js';
 
-/** Asks the node, and shows its answer. Throws the refusal that the operations would meet. */
+/** Asks the node and shows its response. Throws the error that the operations would get. */
 export async function dryRun({ flags, out }: Invocation, session: Session, draft: Draft): Promise<number> {
   const { from, operations } = draft;
   const params: Json[] = [`0x${from}`, operations, bundleOptions(flags)];

@@ -1,4 +1,4 @@
-/** What leaves the account of a signer: told before every signature, and bounded by `--max-out`. */
+/** Outflow from the signer's account: shown before every signature, and bounded by `--max-out`. */
 
 import { ClientError } from '../../runtime/client/errors.js';
 import { boundsOf, checkMaxOut } from '../../runtime/client/max-out.js';
@@ -15,7 +15,7 @@ export type Bounds = ReadonlyMap<string, bigint> | 'any';
 
 type Native = Pick<NodeInfo, 'symbol' | 'decimals'>;
 
-/** The bounds of `--max-out 10TRL,raw:5000000:USDC`; undefined when it is not given. */
+/** The bounds of `--max-out 10TRL,raw:5000000:USDC`; undefined if it is not given. */
 export function maxOutOf(
   flags: Flags,
   { tokens }: Pick<ChainDistribution, 'tokens'>,
@@ -37,7 +37,10 @@ export function maxOutOf(
   return boundsOf(Object.fromEntries(entries), native);
 }
 
-/** Decimals that this program knows by itself: those of other tokens are the word of the node, and bound nothing. */
+/**
+ * Decimals that this program knows by itself. Those of other tokens come from the node, so they cannot be used for
+ * bounds.
+ */
 function decimalsOf(token: string, tokens: ChainDistribution['tokens'], native: Native): number {
   const key = tokenKey(token, native.symbol);
   const known = key === '' ? native : tokens.find(({ symbol }) => symbol === key);
@@ -47,7 +50,7 @@ function decimalsOf(token: string, tokens: ChainDistribution['tokens'], native: 
   );
 }
 
-/** Refuses with ClientError MaxOutNeeded what would be signed unseen and without a bound. */
+/** Throws ClientError MaxOutNeeded for operations that would be signed unseen and without a bound. */
 export function needMaxOut(bounds: Bounds | undefined, { symbol }: Native): void {
   if (bounds !== undefined) return;
   throw new ClientError(
@@ -56,12 +59,12 @@ export function needMaxOut(bounds: Bounds | undefined, { symbol }: Native): void
   );
 }
 
-/** Refuses with ClientError MaxOutExceeded when more may leave than the bounds say. */
+/** Throws ClientError MaxOutExceeded if the outflow can exceed the bounds. */
 export function checkBounds(outflow: Outflow, bounds: Bounds | undefined, native: Native): void {
   if (bounds !== undefined && bounds !== 'any') checkMaxOut(outflow, bounds, native, '--max-out');
 }
 
-/** One line that says what leaves the account, fees apart. */
+/** One line about the outflow from the account, without fees. */
 export async function shownOutflow({ amounts, undeclared }: Outflow, { info, token }: Session): Promise<string> {
   const leaving = await Promise.all(
     amounts

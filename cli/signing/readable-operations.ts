@@ -1,4 +1,4 @@
-/** Operations as their signer reads them: amounts in whole units and addresses by name, beside what is signed. */
+/** Operations formatted for their signer: amounts in whole units and names of addresses, beside the signed values. */
 
 import type { ModuleSet } from '../../runtime/kernel/loader.js';
 import { shownAmounts, type Unit } from '../../runtime/lib/codec/shown-amounts.js';
@@ -30,7 +30,7 @@ export async function shownOperations(
   }
 }
 
-/** The same line with the names that were given beside the addresses that are signed for them. */
+/** The same line, with the given names beside the signed addresses. */
 function withNames(line: string, { text, named }: Session): string {
   return [...named].reduce((shown, [account, name]) => {
     const address = text.address(account);

@@ -1,4 +1,4 @@
-/** What a signer should read before signing: the records that operations are about, as the node of the signer knows them. */
+/** Content for review before signing: the records that operations refer to, according to the signer's node. */
 
 import { contentHashOf } from '../../runtime/kernel/chain/content-hash.js';
 import type { OperationType } from '../../runtime/kernel/chain/operation.js';
@@ -11,7 +11,10 @@ import { fields, flat } from '../terminal/render.js';
 
 type Row = { readonly [key: string]: Json };
 
-/** Shows, beside the result, what each operation names for review; returns the operations with what names it filled in. */
+/**
+ * Shows, beside the result, what each operation names for review; returns the operations with the identifying fields
+ * filled in.
+ */
 export async function review(
   operations: readonly Json[],
   { operations: known }: ModuleSet,
@@ -45,20 +48,20 @@ export async function review(
   return reviewed;
 }
 
-/** The field with the hash of the content that was shown. */
+/** The field with the hash of the displayed content. */
 function committed({ commits }: OperationType['definition'], record: Row, forms: TextForms): Row {
   if (commits === undefined) return {};
   const form = { tag: commits.tag, fields: Object.keys(commits.of), type: struct(commits.of) as Type<unknown> };
   return { [commits.field]: `0x${contentHashOf(form, record, forms)}` };
 }
 
-/** The fields that nobody gave. */
+/** The fields that were not given. */
 const missing = (named: { readonly [field: string]: Json | undefined }, given: Row): Row =>
   Object.fromEntries(
     Object.entries(named).flatMap(([field, value]) => ((given[field] ?? null) === null ? [[field, value!]] : [])),
   );
 
-/** A value on a line; a list of texts has a line for each. */
+/** A value on one line; a list of texts has one line per item. */
 function lines(value: Json | undefined): string[] {
   const several = Array.isArray(value) && value.length > 0 && value.every((one) => typeof one === 'string');
   return several ? value.map(String) : [flat(value)];

@@ -1,4 +1,7 @@
-/** From operations to a block: the node prepares the bundle, this side makes it too, compares, signs and sees it included. */
+/**
+ * Signing of operations: the node prepares the bundle; this program rebuilds, compares and signs it, and waits for its
+ * inclusion.
+ */
 
 import {
   type AccountStatus,
@@ -24,21 +27,21 @@ import { checkBounds, maxOutOf, shownOutflow } from './outflow.js';
 import { shownOperations } from './readable-operations.js';
 import { type Receipt, waitsFor } from './wait.js';
 
-/** What chain_prepareBundle answers. */
+/** Response of chain_prepareBundle. */
 interface Prepared extends PreparedBytes {
   readonly warnings: readonly string[];
 }
 
-/** What chain_submitBundle answers. */
+/** Response of chain_submitBundle. */
 export interface Submitted {
   readonly bundle_hash: string;
-  /** Ids that the operations made. What a pending bundle says may still change with the time of its block. */
+  /** Ids created by the operations. While the bundle is pending, they may still change with the time of its block. */
   readonly created: Json;
   /** Null while it is pending. */
   readonly receipt: Receipt | null;
 }
 
-/** Operations with who does them. */
+/** Operations and their sender. */
 export interface Draft {
   readonly signer: Signer;
   readonly from: Address;
@@ -46,13 +49,13 @@ export interface Draft {
   readonly operations: readonly Json[];
 }
 
-/** The account that acts: that of `--from`, else the one that the key makes. */
+/** The sending account: that of `--from`, or the account of the key. */
 export async function senderOf(flags: Flags, signer: Signer, session: Session): Promise<Address> {
   const given = flags.text('from');
   return given === undefined ? addressOf(signer) : accountNamed('--from', given, session);
 }
 
-/** The account that a word names. Refuses a word that is no address and no name, and says what one looks like. */
+/** The account named by a word. Throws an error with an example if the word is neither an address nor a name. */
 export async function accountNamed(what: string, given: string, { account, info }: Session): Promise<Address> {
   const found = await account(given);
   if (found !== undefined) return found;
@@ -62,7 +65,7 @@ export async function accountNamed(what: string, given: string, { account, info 
 
 type BundleOptions = { gas_limit?: number; gas_price?: number; valid_until?: number; memo?: string };
 
-/** The options of a bundle that the flags set, for the node. */
+/** The bundle options set by flags, for the node. */
 export function bundleOptions(flags: Flags): BundleOptions {
   const number = (flag: string): number | undefined => {
     const text = flags.text(flag);
@@ -79,7 +82,7 @@ export function bundleOptions(flags: Flags): BundleOptions {
   return Object.fromEntries(Object.entries(options).filter(([, value]) => value !== undefined)) as BundleOptions;
 }
 
-/** Has the node prepare the bundle, signs what this side makes of it too, submits it, and waits as long as `--wait` says. */
+/** Makes the node prepare the bundle, signs the bundle as rebuilt here, submits it, and waits as `--wait` requires. */
 export async function signAndSubmit(
   { flags, out, distribution }: Invocation,
   session: Session,
@@ -92,7 +95,7 @@ export async function signAndSubmit(
   const bounds = maxOutOf(flags, distribution, info);
   const keyType = KEY_TYPES[signer.keyType]!.name;
   const prepared = await node.call<Prepared>('chain_prepareBundle', [`0x${from}`, operations, options, keyType]);
-  // Asked for afterwards: the nonce of the bundle is none that comes later.
+  // Requested after the preparation, so that the bundle's nonce cannot be a later one.
   const nonces = await node.call<Pick<AccountStatus, 'confirmed' | 'pending'>>('chain_getNonce', [`0x${from}`]);
   const maxFee = parseAmount(flags.text('max-fee') ?? '1', info.decimals);
   const { bytes, terms } = checkedTerms(
@@ -141,7 +144,7 @@ export async function signAndSubmit(
   }
 }
 
-/** The node has the bundle, and is asked no longer than this about one call. */
+/** The node has the bundle, but its response timed out. */
 const TIMEOUT = 1027;
 
 const namesOf = (operations: readonly Json[]): readonly string[] =>

@@ -1,4 +1,4 @@
-/** Waits for a bundle to be in a block, and shows what it did. */
+/** Waits for a bundle to be in a block, and shows its effects. */
 
 import { setTimeout as pause } from 'node:timers/promises';
 import type { Json } from '../../runtime/lib/codec/type.js';
@@ -8,7 +8,7 @@ import { NODE_ERROR, NodeProblem, Problem } from '../terminal/command-error.js';
 import type { Output } from '../terminal/output.js';
 import type { Submitted } from './sign.js';
 
-/** The answer of chain_getTransactionReceipt for a bundle in a block. */
+/** Response of chain_getTransactionReceipt for a bundle in a block. */
 export interface Receipt {
   readonly bundle_hash: string;
   readonly status: 'success';
@@ -29,7 +29,7 @@ interface Rejected {
 const EVERY_MS = 250;
 const PATIENCE_MS = 60_000;
 
-/** The receipt; null where `--wait pending` asks for no more than that the node has the bundle. */
+/** The receipt; null if `--wait pending` requires only that the node has the bundle. */
 export async function waitFor(flags: Flags, { node }: Session, submitted: Submitted): Promise<Receipt | null> {
   const { bundle_hash, receipt } = submitted;
   if (receipt !== null || waitsFor(flags) === 'pending') return receipt;
@@ -44,14 +44,14 @@ export async function waitFor(flags: Flags, { node }: Session, submitted: Submit
   );
 }
 
-/** What `--wait` says; refuses what it cannot say. To be called before anything is signed. */
+/** The value of `--wait`; throws if it is invalid. Call it before anything is signed. */
 export function waitsFor(flags: Flags): 'included' | 'pending' {
   const given = flags.text('wait') ?? 'included';
   if (given !== 'included' && given !== 'pending') throw new Problem(`--wait is included or pending, not ${given}`);
   return given;
 }
 
-/** Where a bundle is and what it cost, as rows of a record. */
+/** Position and cost of a bundle, as rows of a record. */
 export function receiptRows(submitted: Submitted, receipt: Receipt | null, session: Session): [string, string][] {
   if (receipt === null)
     return [
@@ -67,7 +67,7 @@ export function receiptRows(submitted: Submitted, receipt: Receipt | null, sessi
   ];
 }
 
-/** What chain_estimateFee answers. */
+/** Response of chain_estimateFee. */
 export interface Simulation {
   readonly ok: boolean;
   readonly gas_used: number;
@@ -78,7 +78,7 @@ export interface Simulation {
   readonly balance_changes: readonly { readonly address: string; readonly token: string; readonly delta: string }[];
 }
 
-/** Events, one a line, with what they tell. */
+/** Prints events, one per line, with their fields. */
 export function showEvents(events: Receipt['events'], out: Output): void {
   for (const { module, name, data } of events) {
     out.line();
