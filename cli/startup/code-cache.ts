@@ -1,6 +1,7 @@
 /**
- * Keeps what V8 compiled of a program that is one file, so that the next start compiles none of it. What is kept is run as it is:
- * it lies in a folder where nobody else can write, and is taken only for the same text, whole, under the same V8 with the same flags.
+ * Code cache of the bundled program: stores V8's compiled code, so that the next start compiles nothing. Cached code is
+ * executed without checks. It is therefore in a folder that only its user can write, and is used only for the same
+ * text, complete, under the same V8 with the same flags.
  */
 
 import { createHash } from 'node:crypto';
@@ -23,16 +24,18 @@ import { join } from 'node:path';
 import { cachedDataVersionTag } from 'node:v8';
 import { Script } from 'node:vm';
 
-/** A program, compiled. */
+/** A compiled program. */
 export interface Compiled {
   readonly script: Script;
-  /** Whether it is as it was kept. */
+  /** Whether it came from the cache. */
   readonly wasKept: boolean;
-  /** Keeps what is compiled by now, with functions that have been called. Where there is no place for it nothing happens. */
+  /**
+   * Stores the code compiled so far, including functions that have been called. Does nothing without a writable place.
+   */
   readonly keep: () => void;
 }
 
-/** Of one user: for other flags, versions of Node and programs. */
+/** Maximum cache files of one user: for other flags, Node versions and programs. */
 const MOST_FILES = 4;
 const MOST_BYTES = 32 * 1024 * 1024;
 const DIGEST_BYTES = 32;
@@ -40,11 +43,11 @@ const ENDING = '.code';
 
 const digestOf = (bytes: Uint8Array): Buffer => createHash('sha256').update(bytes).digest();
 
-/** Nobody else can write there. Windows gives each user folders of his own. */
+/** True if nobody else can write there. Windows gives each user separate folders. */
 const isOwn = ({ uid, mode }: Stats, user = process.geteuid?.()): boolean =>
   user === undefined || (uid === user && (mode & 0o022) === 0);
 
-/** Compiles a program, whose characters take one byte each, with what is kept of it in a folder; without one nothing is kept. */
+/** Compiles a program of one-byte characters with the cache in a folder; without a folder nothing is stored. */
 export function compile(text: Buffer, filename: string, folder: string | undefined): Compiled {
   if (folder === undefined)
     return { script: new Script(text.toString('latin1'), { filename }), wasKept: false, keep() {} };
@@ -92,11 +95,11 @@ function write(folder: string, path: string, data: Buffer): void {
     renameSync(draft, path);
     removeOld(folder);
   } catch {
-    // Without a place for it everything is compiled anew. A draft goes with the old ones.
+    // Without a place for the cache everything is compiled again. A leftover draft is removed with the old files.
   }
 }
 
-/** Leaves the newest. */
+/** Removes all but the newest files. */
 function removeOld(folder: string): void {
   const files = readdirSync(folder).filter((name) => name.includes(ENDING));
   const aged = files.map((name) => [statSync(join(folder, name)).mtimeMs, name] as const).sort(([a], [b]) => b - a);

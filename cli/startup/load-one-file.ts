@@ -1,4 +1,7 @@
-/** Loads the program from one file, which one-file.mjs makes: a thousand files are looked for, read and linked one by one. */
+/**
+ * Loads the program from the bundle built by one-file.mjs; otherwise a thousand files are looked up, read and linked
+ * one by one.
+ */
 
 import { readFileSync, type Stats, statSync } from 'node:fs';
 import { createRequire } from 'node:module';
@@ -11,21 +14,27 @@ import { cacheDirectory } from './user-directories.js';
 
 const HERE = new URL('../', import.meta.url);
 
-/** What tells one run of the compiler from another, also after a copy that keeps times by the second. */
+/** Identifies one run of the compiler, even after a copy that stores times in whole seconds. */
 export const stampOf = ({ mtimeMs, size }: Pick<Stats, 'mtimeMs' | 'size'>): string =>
   `compiled ${Math.trunc(mtimeMs / 1000)} ${size}`;
 
-/** Whether the compiler has written nothing since; an installed package comes without what it writes at its end. */
+/**
+ * Whether the bundle is newer than the last compilation; an installed package lacks the file that the compiler writes
+ * at its end.
+ */
 function isOfNow(text: Buffer, folder: URL): boolean {
   const compiler = statSync(new URL('../.tsbuildinfo', folder), { throwIfNoEntry: false });
   return compiler === undefined || text.indexOf(`// ${stampOf(compiler)}\n`) === 0;
 }
 
-/** Of a script that was an ES module before it was published, `import` takes the whole for its default; esbuild takes what the script says. */
+/**
+ * For a script that was an ES module before it was published, `import` treats the whole as its default export; esbuild
+ * uses the exports that the script declares.
+ */
 const isTranslated = (content: unknown): content is object =>
   typeof content === 'object' && content !== null && '__esModule' in content && !isModuleNamespaceObject(content);
 
-/** Loads packages as `import` finds them: some have nothing for `require`, and others have two copies. */
+/** Loads packages as `import` finds them: some have no entry for `require`, and others have two copies. */
 function importing(): (name: string) => unknown {
   const require = createRequire(import.meta.url);
   const loaded = new Map<string, unknown>();
@@ -39,7 +48,7 @@ function importing(): (name: string) => unknown {
   };
 }
 
-/** The program as it is in one file in this folder; undefined where that is not there, or not of what is compiled now. */
+/** The program from the bundle in this folder; undefined if it is missing or older than the compiled files. */
 export function loadOneFile(
   binary: string,
   folder: URL = HERE,
@@ -53,7 +62,7 @@ export function loadOneFile(
   }
   if (!isOfNow(text, folder)) return undefined;
   const path = fileURLToPath(file);
-  // As Node's own cache is told.
+  // Respects the variable that disables Node's own cache.
   const keeps = process.env.NODE_DISABLE_COMPILE_CACHE === undefined;
   const { script, keep } = compile(text, path, keeps ? cacheDirectory(binary) : undefined);
   const module = { exports: {} as typeof OneFile };

@@ -1,11 +1,12 @@
-/** Which Node this program runs on. Written so that Node 12 can read it: what is newer fails on syntax before it can speak. */
+/** Check of the Node version. Written for Node 12: newer syntax would fail before it could report anything. */
 
-/** Wrong usage, as runtime/lib/halt.ts has it. */
+/** Wrong usage, as in runtime/lib/halt.ts. */
 export const EXIT_USAGE = 64;
 
 /**
- * The oldest of each line that it runs on: they `require` ES modules, as post-quantum keys do, and call it no experiment.
- * `engines` leaves out 20, which packages below it ask npm for: docs/dependencies.md.
+ * The oldest supported version of each line: from these on, `require` loads ES modules, such as post-quantum keys,
+ * without an experimental warning. `engines` omits 20 because of requirements of packages below it:
+ * docs/dependencies.md.
  */
 const OLDEST = [
   [20, 19],
@@ -13,7 +14,7 @@ const OLDEST = [
   [23, 5],
 ] as const;
 
-/** What to say to a Node that is too old; undefined for the others. */
+/** The error for a Node that is too old; undefined for the others. */
 export function refusal(version: string): string | undefined {
   const parts = version.split('.').map(Number);
   const [major, minor] = [parts[0] || 0, parts[1] || 0];

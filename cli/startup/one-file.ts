@@ -1,6 +1,6 @@
 /**
- * What one-file.mjs puts into one file: the commands that run a node, with all that they may load. Any other command line, and
- * one that brings a module from outside, is for the files: what such a module imports is in them.
+ * Content of the bundle built by one-file.mjs: the commands that run a node, with everything that they may load. Other
+ * command lines, and those with an external module, use the separate files, because such a module imports from them.
  */
 
 import type { Command, Flags } from '../command-line/command.js';
@@ -13,7 +13,10 @@ const HELD = new Set(['start', 'dev']);
 const isHeld = (command: Command | undefined, flags: Flags): boolean =>
   command !== undefined && HELD.has(command.words) && flags.list('module').length === 0;
 
-/** Runs the command line of the process. `fromFiles` runs it too; `keep` is called when a node has started. */
+/**
+ * Runs the command line of the process. `fromFiles` runs it from the separate files; `keep` is called when a node has
+ * started.
+ */
 export function begin(fromFiles: () => Promise<void>, keep: () => void): Promise<void> {
   whenStarted(keep);
   return run(program, process.argv.slice(2), (command, flags) => (isHeld(command, flags) ? undefined : fromFiles));

@@ -1,9 +1,9 @@
-/** Where a person's own files are: the configuration, the named keys, and what can be made anew. */
+/** Directories of a user's own files: the configuration, the named keys, and caches. */
 
 import { homedir } from 'node:os';
 import { join } from 'node:path';
 
-/** `~/.config/trellis`, or where the system says that such files are; undefined for a user without a home, as in containers. */
+/** `~/.config/trellis`, or the system's place for such files; undefined for a user without a home, as in containers. */
 export function configDirectory(binary: string): string | undefined {
   const { XDG_CONFIG_HOME, APPDATA } = process.env;
   const given = process.platform === 'win32' ? APPDATA : XDG_CONFIG_HOME;
@@ -12,7 +12,7 @@ export function configDirectory(binary: string): string | undefined {
   return home && join(home, '.config', binary);
 }
 
-/** Undefined for a user whom the system does not know, where HOME says nothing. */
+/** Undefined for a user unknown to the system if HOME is not set. */
 function homeDirectory(): string | undefined {
   try {
     return homedir() || undefined;
@@ -21,7 +21,7 @@ function homeDirectory(): string | undefined {
   }
 }
 
-/** `~/.cache/trellis`, or where the system says that such files are; undefined for a user without a home. */
+/** `~/.cache/trellis`, or the system's place for such files; undefined for a user without a home. */
 export function cacheDirectory(binary: string): string | undefined {
   const { XDG_CACHE_HOME, LOCALAPPDATA } = process.env;
   const given = process.platform === 'win32' ? LOCALAPPDATA : XDG_CACHE_HOME;

@@ -1,4 +1,4 @@
-/** The programs of a supervisor: `bin/current` is a link to the one that runs; the others wait or are kept. */
+/** The programs of a supervisor: `bin/current` is a link to the running one; the others are prepared or kept. */
 
 import { existsSync } from 'node:fs';
 import { mkdir, readdir, readlink, rename, rm, stat, symlink } from 'node:fs/promises';
@@ -10,10 +10,10 @@ import { Problem } from '../terminal/command-error.js';
 import { copyProgram } from './copy.js';
 import { checkReplaceable, entryOf, isInside, packageOf } from './program.js';
 
-/** Earlier programs that are kept, of releases and of copies each. */
+/** Number of earlier programs to keep, of releases and of copies each. */
 const KEPT = 3;
 
-/** A program as it is started. */
+/** How a program is started. */
 export interface CommandLine {
   readonly file: string;
   readonly args: readonly string[];
@@ -29,23 +29,23 @@ export class Bin {
   readonly path: string;
   readonly #home: string;
 
-  /** The data directory is an absolute path. */
+  /** `home` is the absolute path of the data directory. */
   constructor(home: string) {
     this.#home = home;
     this.path = join(home, 'bin');
   }
 
-  /** Where the file of a hash lies. */
+  /** Path of the downloaded file with this hash. */
   download(sha256: string): string {
     return downloadPath(this.#home, sha256);
   }
 
-  /** Where the program of a version is unpacked that came in the file of a hash. */
+  /** Directory of the unpacked program of a version, from the file with this hash. */
   version(version: string, sha256: string): string {
     return join(this.#versions, `${version}-${sha256.slice(0, 12)}`);
   }
 
-  /** Makes `current` lead to a program when there is none yet; `file` is the command as it was started. */
+  /** Creates the link `current` to a program unless it exists; `file` is the command as it was started. */
   async prepare(program: string, file: string): Promise<void> {
     const current = await this.#linked();
     if (current === undefined) {
@@ -59,40 +59,40 @@ export class Bin {
     }
   }
 
-  /** What `current` leads to. */
+  /** The target of `current`. */
   async current(): Promise<string> {
     return (await this.#linked()) ?? this.#link;
   }
 
-  /** Makes `current` lead elsewhere; it always leads to one of the two. */
+  /** Changes the target of `current` atomically. */
   async swap(program: string): Promise<void> {
     const fresh = `${this.#link}.new`;
     await rm(fresh, { force: true });
-    // A data directory can be moved with the programs in it.
+    // Relative, so that a data directory can be moved with the programs in it.
     await symlink(isInside(this.path, program) ? relative(this.path, program) : program, fresh);
     await rename(fresh, this.#link);
     await syncDirectory(this.path);
   }
 
-  /** Whether a program came as the release of an upgrade: it never changes, and is its own copy. */
+  /** Whether a program is the release of an upgrade: it never changes, and needs no copy. */
   isReleased(program: string): boolean {
     return isInside(this.#versions, program);
   }
 
-  /** Copies a program that may change to `backup`, where it is not there yet. */
+  /** Copies a program that may change to `backup`, unless the copy exists. */
   async back(program: string, backup: string, signal: AbortSignal): Promise<void> {
     if (this.isReleased(program) || existsSync(backup)) return;
     await copyProgram(program, backup, this.#home, signal);
     await prune(this.#backups, [backup, await this.current()]);
   }
 
-  /** Removes what an upgrade leaves behind that is done: its file, and the programs before the last ones. */
+  /** Removes the leftovers of a finished upgrade: its file, and all programs before the last ones. */
   async tidy(sha256: string, keep: readonly string[]): Promise<void> {
     await rm(this.download(sha256), { force: true });
     await prune(this.#versions, [...keep, await this.current()]);
   }
 
-  /** Where the copy of a program is to lie: under its version and the time; what was released needs none. */
+  /** Path for the copy of a program: by its version and the time; a release needs none. */
   async backupName(program: string): Promise<string> {
     if (this.isReleased(program)) return program;
     const { version = 'unknown' } = (await stat(program)).isDirectory() ? await packageOf(program) : {};
@@ -100,7 +100,7 @@ export class Bin {
     return join(this.#backups, `${version}-${time}`);
   }
 
-  /** How the current program is started. */
+  /** The command line of the current program. */
   async commandLine(): Promise<CommandLine> {
     return commandLineOf(await this.current());
   }
@@ -128,7 +128,7 @@ export class Bin {
   }
 }
 
-/** Removes all but the newest programs of a directory, and those to keep. */
+/** Removes all but the newest programs of a directory, and those in `keep`. */
 async function prune(directory: string, keep: readonly string[]): Promise<void> {
   if (!existsSync(directory)) return;
   const programs = (await readdir(directory)).map((name) => join(directory, name));

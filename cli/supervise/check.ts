@@ -1,4 +1,4 @@
-/** The check of a release: it tries the upgrade on a copy of the state, in a process of its own with low priority. */
+/** The check of a release: it tries the upgrade on a copy of the state, in a separate process with low priority. */
 
 import { spawn } from 'node:child_process';
 import { readdir, rm, rmdir, writeFile } from 'node:fs/promises';
@@ -15,23 +15,25 @@ import { commandLineOf } from './bin.js';
 import { SUPERVISED } from './child.js';
 import { REPORTS } from './report.js';
 
-/** Directory of the copies, in the data directory since links do not leave a file system. Each is named by its process. */
+/**
+ * Directory of the copies, in the data directory because links cannot cross file systems. Each is named by its process.
+ */
 const COPIES = 'upgrade-check';
 
-/** Time for a trial, milliseconds. */
+/** Time limit of a trial, milliseconds. */
 const PATIENCE_MS = 30 * 60_000;
-/** Characters of each output that are kept, from its end. */
+/** Characters kept of each output, from its end. */
 const KEPT = 65_536;
-/** Copies until one can be opened: the node removes files while it is copied. */
+/** Attempts to make a copy that can be opened: the node removes files during the copy. */
 const ATTEMPTS = 3;
 
-/** The release does not go on with the chain. */
+/** The release cannot continue the chain. */
 export class CheckFailed extends Problem {}
 
 /** The check could not be finished, and says nothing about the release. */
 export class CheckUnfinished extends Error {}
 
-/** The place and the node of a check. */
+/** Place of a check, and its node. */
 export interface CheckSite {
   readonly home: string;
   readonly nodeArgs: readonly string[];
@@ -39,7 +41,7 @@ export interface CheckSite {
   readonly signal: AbortSignal;
 }
 
-/** Has a program try the upgrade that is scheduled. Throws CheckFailed, or CheckUnfinished. */
+/** Makes a program try the scheduled upgrade. Throws CheckFailed, or CheckUnfinished. */
 export async function checkOnCopy(site: CheckSite, program: string): Promise<Trial> {
   const { home, signal, log } = site;
   const copies = join(home, COPIES);
@@ -88,7 +90,7 @@ function isAlive(pid: number): boolean {
 interface Outcome {
   readonly code: number | null;
   readonly out: string;
-  /** The line of its errors that says most. */
+  /** The most informative line of its errors. */
   readonly said: string;
 }
 
@@ -134,17 +136,17 @@ async function run({ nodeArgs, signal }: CheckSite, program: string, copy: strin
   }
 }
 
-/** Gives a process less time than the node, and has the system end it first when memory is short. */
+/** Gives a process less CPU time than the node, and makes the system kill it first if memory is short. */
 async function yieldToNode(pid: number): Promise<void> {
   try {
     setPriority(pid, constants.priority.PRIORITY_BELOW_NORMAL);
     if (process.platform === 'linux') await writeFile(`/proc/${pid}/oom_score_adj`, '1000');
   } catch {
-    // it has ended, or the system does not let us
+    // it has ended, or the system does not permit this
   }
 }
 
-/** The error in the text of standard error: our own, or else the last line with one. */
+/** The error in the text of standard error: one in this program's form, otherwise the last line with an error. */
 function complaintIn(err: string): string {
   const lines = err.split('\n').filter((line) => line.trim() !== '');
   const own = lines.findLast((line) => line.startsWith('{"error":'));

@@ -1,4 +1,4 @@
-/** The node under a supervisor: started, heard, stopped. */
+/** The node under a supervisor: started, monitored, stopped. */
 
 import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
@@ -9,20 +9,20 @@ import { REPORTS, type Report, readReport } from './report.js';
 
 /** How a node ended. */
 export interface Ended {
-  /** Null when a signal ended it. */
+  /** Null if a signal ended it. */
   readonly code: number | null;
   readonly signal: NodeJS.Signals | null;
-  /** Milliseconds that it ran. */
+  /** Run time in milliseconds. */
   readonly lasted: number;
 }
 
-/** Set for a node that stops when its input ends. */
+/** Variable that makes a node stop when its input ends. */
 export const SUPERVISED = 'TRELLIS_SUPERVISED';
 
 /** Time for a node to stop before it is killed, milliseconds. */
 const PATIENCE_MS = 30_000;
 const POLL_MS = 250;
-/** Characters of an unfinished report; a longer line is none. */
+/** Maximum characters of a report; longer lines are ignored. */
 const LONGEST_REPORT = 1_024;
 const REPORTS_FD = 3;
 
@@ -36,15 +36,15 @@ export class Child {
 
   constructor({ file, args }: CommandLine, nodeArgs: readonly string[]) {
     const started = performance.now();
-    // In a group of its own: what a terminal sends reaches the supervisor, which passes it on once. The pipe to its
-    // input closes when the supervisor is gone, however that happened: then the node stops.
+    // In its own process group: a signal from the terminal reaches only the supervisor, which forwards it once. The
+    // pipe to the node's input closes when the supervisor ends for any reason; then the node stops.
     this.#process = spawn(file, [...args, ...nodeArgs], {
       stdio: ['pipe', 'inherit', 'inherit', 'pipe'],
       detached: true,
       env: { ...process.env, [SUPERVISED]: '1', [REPORTS]: `${REPORTS_FD}` },
     });
     this.pid = this.#process.pid ?? 0;
-    this.#process.stdin?.on('error', () => undefined); // the node is gone
+    this.#process.stdin?.on('error', () => undefined); // the node has ended
     this.#hear(this.#process.stdio[REPORTS_FD] as Readable | null);
     const exit = once(this.#process, 'exit').catch(() => [127, null]);
     this.ended = exit.then(([code, signal]) => {
@@ -57,7 +57,7 @@ export class Child {
     if (!this.#over) this.#process.kill(signal);
   }
 
-  /** Stops it, if need be by force. */
+  /** Stops the node, by force if necessary. */
   async stop(): Promise<Ended> {
     this.tell('SIGTERM');
     const forced = new AbortController();

@@ -31,7 +31,7 @@ export const superviseCommand: Command = {
   load: async () => (await import('../commands/supervise.js')).supervise,
 };
 
-/** Upgrades before their height. */
+/** Upgrade commands to run before the upgrade height. */
 export const upgradeCommands: readonly Command[] = [
   {
     words: 'upgrade check',

@@ -1,23 +1,26 @@
-/** What an archive may hold: files, directories and links that stay inside of where it is unpacked, and no more than is wanted. */
+/**
+ * Permitted content of an archive: files, directories and links that stay inside the target directory, within size
+ * limits.
+ */
 
 import { dirname, isAbsolute, join, normalize, sep } from 'node:path';
 import type { ReadEntry } from 'tar';
 
-/** What an archive may come to. */
+/** Limits of an archive. */
 export interface UnpackLimits {
-  /** Of all files in it together. */
+  /** Bytes of all its files together. */
   readonly bytes: number;
   readonly entries: number;
 }
 
-/** An entry of an archive, as its header has it. */
+/** An entry of an archive, from its header. */
 type Entry = Pick<ReadEntry, 'path' | 'type' | 'size' | 'linkpath'>;
 
-/** Entries in their order; what one may be depends on those before. */
+/** Entries in order; whether one is valid depends on those before. */
 export class Contents {
   readonly #limits: UnpackLimits;
   readonly #files = new Set<string>();
-  /** Symbolic links: nothing lies behind one, and none leads on from another. */
+  /** Symbolic links: nothing may be behind one, and none may lead through another. */
   readonly #links = new Set<string>();
   readonly #directories = new Set<string>();
   #bytes = 0;
@@ -27,12 +30,12 @@ export class Contents {
     this.#limits = limits;
   }
 
-  /** Of all files together. */
+  /** Bytes of all files together. */
   get bytes(): number {
     return this.#bytes;
   }
 
-  /** Why an entry cannot be taken; undefined where it can. */
+  /** Why an entry is invalid; undefined if it is valid. */
   refuses({ path, type, size, linkpath = '' }: Entry): string | undefined {
     this.#bytes += size;
     if (++this.#entries > this.#limits.entries) return `it has more than ${this.#limits.entries} entries`;
@@ -59,7 +62,7 @@ export class Contents {
     return undefined;
   }
 
-  /** The place of a name; undefined where it lies outside or behind a link. */
+  /** The normalized path of a name; undefined if it is outside or behind a link. */
   #inside(name: string): string | undefined {
     const place = normalize(name).replace(/[/\\]+$/, '');
     if (isAbsolute(place) || place === '..' || place.startsWith(`..${sep}`) || name.includes('\0')) return undefined;
@@ -67,7 +70,7 @@ export class Contents {
     return place;
   }
 
-  /** Up first and then down: a way that goes up again may lead through a link. */
+  /** Only targets that first go up and then down: a path that goes up again could lead through a link. */
   #leadsInside(place: string, target: string): boolean {
     if (isAbsolute(target) || /[^/.][^/]*\/\.\.(\/|$)/.test(target)) return false;
     return this.#inside(join(dirname(place), target)) !== undefined;

@@ -1,4 +1,4 @@
-/** Copies programs that may change: what they are run with, and nothing else. */
+/** Copies programs that may change: only the files that they run with. */
 
 import { constants, existsSync } from 'node:fs';
 import { copyFile, lstat, mkdir, readdir, readFile, readlink, realpath, rename, rm, symlink } from 'node:fs/promises';
@@ -7,12 +7,12 @@ import { syncDirectory, syncFile, syncTree } from '../../runtime/lib/storage/fil
 import { checkRoom } from '../../runtime/lib/storage/room.js';
 import { isInside, packageOf } from './program.js';
 
-/** Files that are copied at a time. */
+/** Files copied in parallel. */
 const AT_A_TIME = 8;
 
 /**
- * Copies a program, whole or not at all and durably: the files that its package publishes, and the packages that it needs.
- * Packages for development stay behind, and so does the directory `without`.
+ * Copies a program atomically and durably: the files that its package publishes, and the packages that it needs.
+ * Packages for development are omitted, and so is the directory `without`.
  */
 export async function copyProgram(program: string, copy: string, without: string, signal: AbortSignal): Promise<void> {
   const root = await realpath(program);
@@ -50,7 +50,7 @@ export async function copyProgram(program: string, copy: string, without: string
   await syncDirectory(dirname(copy));
 }
 
-/** Takes file by file from a list that others take from too, and leaves them nothing where one cannot be copied. */
+/** Copies files from a list shared by several workers; empties the list if one cannot be copied. */
 async function copyFiles(files: (readonly [from: string, to: string])[], signal: AbortSignal): Promise<void> {
   for (let next = files.pop(); next !== undefined; next = files.pop()) {
     try {
@@ -63,25 +63,25 @@ async function copyFiles(files: (readonly [from: string, to: string])[], signal:
   }
 }
 
-/** Where a link of a program leads to, so that it leads there from a copy too. */
+/** Target of a program's link, rewritten so that a copy of the link has the same target. */
 async function targetFrom(path: string, root: string): Promise<string> {
   const target = await readlink(path);
   const absolute = resolve(dirname(path), target);
   return isAbsolute(target) || isInside(root, absolute) ? target : absolute;
 }
 
-/** The names in the directory of a program with what its package publishes; undefined where it does not say. */
+/** The names in a program's directory that its package publishes; undefined if it does not declare them. */
 async function publishedIn(root: string): Promise<ReadonlySet<string> | undefined> {
   const { files, bin } = await packageOf(root);
   if (files === undefined) return undefined;
   const named = [...files, ...(typeof bin === 'string' ? [bin] : Object.values(bin ?? {}))];
   const first = named.map((path) => path.replace(/^\.?\//, '').split('/')[0]!);
-  // A pattern may mean anything: then all is taken.
+  // A pattern may match anything: then everything is copied.
   if (first.some((name) => /[*?[\]{}]/.test(name))) return undefined;
   return new Set(['package.json', 'node_modules', ...first]);
 }
 
-/** Where the packages for development lie, as npm has noted at the install. */
+/** Paths of development packages, from npm's record of the installation. */
 async function developmentIn(root: string): Promise<readonly string[]> {
   const path = join(root, 'node_modules', '.package-lock.json');
   if (!existsSync(path)) return [];

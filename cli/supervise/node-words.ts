@@ -1,4 +1,4 @@
-/** The command line of a node inside another one, as `supervise -- start …` has it. */
+/** The command line of a node inside another one, as in `supervise -- start …`. */
 
 import { resolve } from 'node:path';
 import { type NodeOptions, nodeOptions, withDefaults } from '../../runtime/node/options/options.js';
@@ -14,10 +14,10 @@ const COMMANDS = ['start', 'dev'];
 /** Flags that delete the chain at each start. */
 const ONCE = ['reset', 'ephemeral'];
 
-/** A node as its words, the environment and the configuration describe it. */
+/** A node as described by its command line, the environment and the configuration. */
 export interface DescribedNode {
   readonly flags: Flags;
-  /** Defaults of the command that differ from those of other nodes. */
+  /** Defaults of the command that differ from those of a node. */
   readonly standard: Partial<NodeOptions>;
   /** Absolute path of its data directory. */
   readonly home: string;
@@ -25,18 +25,18 @@ export interface DescribedNode {
   readonly skip: ReadonlySet<number>;
 }
 
-/** The reader of the words of a node. */
+/** Parser of a node's command line. */
 export interface Reader {
   readonly self: string;
-  /** The command that they are given to. */
+  /** The command that receives the words. */
   readonly by: string;
-  /** Whether this program will run the node: another version may know other flags. */
+  /** Whether this program will run the node: another version may have other flags. */
   readonly strict: boolean;
 }
 
 const SKIP = nodeOptions.find(({ field }) => field === 'skipUpgradeHeights')!;
 
-/** Reads the words after `--`. */
+/** Parses the words after `--`. */
 export function describeNode(
   args: readonly string[],
   distribution: ChainDistribution,

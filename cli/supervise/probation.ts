@@ -1,6 +1,6 @@
 /**
- * Probation of a new program: it starts, executes its first block, and lasts. Only an end or a long silence speaks against
- * it; a program that works, or waits with its peers for a quorum, may take as long as it needs.
+ * Probation of a new program: it starts, executes its first block, and keeps running. Only its end or a long silence
+ * counts as failure; a program that works, or waits with its peers for a quorum, may take as long as it needs.
  */
 
 import { setImmediate } from 'node:timers/promises';
@@ -11,9 +11,9 @@ import type { Report } from './report.js';
 export interface ProbationTerms {
   /** The first block of its version. */
   readonly height: number;
-  /** Time that the program must last from that block on, milliseconds. */
+  /** Time that the program must keep running after that block, milliseconds. */
   readonly windowMs: number;
-  /** Longest time without a report, milliseconds. */
+  /** Maximum time without a report, milliseconds. */
   readonly stallMs: number;
   /** Called once, when its first block is executed. */
   readonly executed: () => void;
@@ -26,7 +26,7 @@ export type Verdict =
   | { readonly kind: 'stalled' }
   | { readonly kind: 'aborted' };
 
-/** Waits until a program has proved itself, or has not. */
+/** Waits until a program has passed or failed. */
 export function probation(
   child: Pick<Child, 'onReport' | 'ended'>,
   { height, windowMs, stallMs, executed }: ProbationTerms,
@@ -44,7 +44,7 @@ export function probation(
     };
     const abort = (): void => conclude({ kind: 'aborted' });
     const look = async (): Promise<void> => {
-      // After a pause of the machine the timers come first: reports may wait in the pipe.
+      // After a suspension of the machine timers fire first, while reports may wait in the pipe.
       await setImmediate();
       const left = stallMs - (performance.now() - heard);
       if (left <= 0) conclude({ kind: 'stalled' });

@@ -1,26 +1,26 @@
-/** Programs that a supervisor runs: what is started of one, and whether it can be replaced. */
+/** Programs that a supervisor runs: their entry files, and whether they can be replaced. */
 
 import { existsSync } from 'node:fs';
 import { readdir, readFile, stat } from 'node:fs/promises';
 import { basename, dirname, isAbsolute, join, relative, sep } from 'node:path';
 import { Problem } from '../terminal/command-error.js';
 
-/** What a package.json says of a program. */
+/** Fields of a program's package.json. */
 export interface Package {
   readonly version?: string;
   readonly bin?: string | Readonly<Record<string, string>>;
-  /** What it publishes, and so runs with; everything where it does not say. */
+  /** Files that it publishes and runs with; everything if absent. */
   readonly files?: readonly string[];
   readonly dependencies?: Readonly<Record<string, string>>;
 }
 
-/** What the package.json of a program says; nothing where it has none. */
+/** A program's package.json; empty if it has none. */
 export async function packageOf(program: string): Promise<Package> {
   const path = join(program, 'package.json');
   return existsSync(path) ? (JSON.parse(await readFile(path, 'utf8')) as Package) : {};
 }
 
-/** The file of a program that is run: what its package.json calls its command, or the only file there is. */
+/** The entry file of a program: the command in its package.json, or the only file. */
 export async function entryOf(program: string): Promise<string> {
   if (!(await stat(program)).isDirectory()) return program;
   const named = commandIn(await packageOf(program));
@@ -33,7 +33,7 @@ export async function entryOf(program: string): Promise<string> {
 const commandIn = ({ bin }: Package): string | undefined =>
   typeof bin === 'string' ? bin : Object.values(bin ?? {})[0];
 
-/** The directory of the program that a file is the command of: where its package.json is. */
+/** The directory of the program whose command is a file: that of its package.json. */
 export function programOf(file: string): string {
   for (let directory = dirname(file); basename(directory) !== ''; directory = dirname(directory)) {
     if (existsSync(join(directory, 'package.json'))) return directory;
@@ -41,13 +41,13 @@ export function programOf(file: string): string {
   return file;
 }
 
-/** Whether a path lies in a directory, or is it. */
+/** Whether a path is in a directory, or equals it. */
 export function isInside(directory: string, path: string): boolean {
   const way = relative(directory, path);
   return way !== '..' && !way.startsWith(`..${sep}`) && !isAbsolute(way);
 }
 
-/** Refuses a program that would not be what runs again after an upgrade failed. `file` is the command as it was started. */
+/** Rejects a program that could not be run again after a failed upgrade. `file` is the command as it was started. */
 export async function checkReplaceable(program: string, file: string, home: string): Promise<void> {
   if (program === home) throw new Problem(`${home} is the program itself: choose another --data-dir`);
   const entry = await entryOf(program);

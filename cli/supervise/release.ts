@@ -1,4 +1,4 @@
-/** The release of a plan on this machine: fetched, verified, unpacked, and still what it was when it is started. */
+/** The release of a plan on this machine: downloaded, verified, unpacked, and verified again when it is started. */
 
 import { createHash, type Hash } from 'node:crypto';
 import { createReadStream, existsSync } from 'node:fs';
@@ -16,14 +16,14 @@ import { entryOf } from './program.js';
 import type { StateFile } from './state.js';
 import { BadArchive, unpack } from './unpack.js';
 
-/** The place and the limits of releases. */
+/** Place and limits of releases. */
 export interface ReleaseSite {
   readonly home: string;
   readonly bin: Bin;
   readonly state: StateFile;
   readonly log: Log;
   readonly limits: FetchLimits;
-  /** Whether programs are fetched also on a dev network. */
+  /** Whether programs are downloaded even on a dev network. */
   readonly downloads: boolean;
   readonly signal: AbortSignal;
 }
@@ -32,7 +32,7 @@ function problem(message: string): never {
   throw new Problem(message, EXIT.upgrade);
 }
 
-/** The file of a plan for this machine; a plan without one is a case for people. */
+/** The file of a plan for this machine; a plan without one needs manual action. */
 export function ownFile(plan: UpgradeInfo) {
   const { name, binaries } = plan;
   const platform = `${process.platform}-${process.arch}`;
@@ -42,7 +42,7 @@ export function ownFile(plan: UpgradeInfo) {
 /** Directory of the unpacked program of a plan. */
 export const releaseOf = (bin: Bin, plan: UpgradeInfo): string => bin.version(plan.version, ownFile(plan).sha256);
 
-/** Makes the program of a plan ready beside the current one; one that has changed since is unpacked again. */
+/** Prepares the program of a plan beside the current one; if the unpacked program has changed, it is unpacked again. */
 export async function fetchProgram(site: ReleaseSite, plan: UpgradeInfo): Promise<void> {
   const { bin, log, limits, signal, state } = site;
   const file = ownFile(plan);
@@ -64,7 +64,7 @@ export async function fetchProgram(site: ReleaseSite, plan: UpgradeInfo): Promis
     if (cause instanceof BadArchive) problem(`${file.url} cannot be unpacked: ${cause.message}`);
     throw cause;
   }
-  // It was read again to be unpacked, and may have been another one by then.
+  // Unpacking reads the file again, and it may have changed since the first check.
   if ((await hashOfFile(path)) !== file.sha256) {
     await rm(target, { recursive: true, force: true });
     throw new FileMismatch(`${path} has changed while it was unpacked`);
@@ -74,7 +74,7 @@ export async function fetchProgram(site: ReleaseSite, plan: UpgradeInfo): Promis
   log('info', 'release fetched and verified', { name: plan.name, version: plan.version, sha256: file.sha256 });
 }
 
-/** Whether the program of a plan is there, as it was unpacked. */
+/** Whether the program of a plan is present and unchanged since it was unpacked. */
 async function isUnchanged({ bin, state, log }: ReleaseSite, plan: UpgradeInfo): Promise<boolean> {
   const target = releaseOf(bin, plan);
   const { release } = state.now;
@@ -84,7 +84,7 @@ async function isUnchanged({ bin, state, log }: ReleaseSite, plan: UpgradeInfo):
   return false;
 }
 
-/** SHA-256 of a directory: names, kinds, rights to execute, contents and links. */
+/** SHA-256 of a directory: names, types, execute permissions, contents and links. */
 export async function digestOf(directory: string): Promise<string> {
   const hash = createHash('sha256');
   await add(hash, directory, '');

@@ -1,4 +1,4 @@
-/** What a supervisor remembers on disk, so that after a crash it goes on with the step that it was at. */
+/** The state of a supervisor on disk, from which it resumes after a crash. */
 
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
@@ -7,24 +7,24 @@ import { errno } from '../../runtime/lib/storage/errors.js';
 import { replaceFile } from '../../runtime/lib/storage/files.js';
 import { Problem } from '../terminal/command-error.js';
 
-/** What is done of an upgrade; the next step is the one after. */
+/** The completed step of an upgrade; the next step follows it. */
 export type Step = 'due' | 'fetched' | 'backed up' | 'swapped' | 'crashed' | 'databases restored';
 
-/** An upgrade on its way. */
+/** An upgrade in progress. */
 export interface Upgrade {
   readonly plan: UpgradeInfo;
   readonly step: Step;
-  /** What ran before: where the link `current` led to. */
+  /** The previous program: the target of the link `current`. */
   readonly from: string;
-  /** The copy of it. */
+  /** Copy of the previous program. */
   readonly backup: string;
-  /** Why it is rolled back. */
+  /** Reason of the rollback. */
   readonly reason?: string;
-  /** The new program has executed its first block, which is final: the plan cannot be skipped any more. */
+  /** True once the new program has executed its first block, which is final: the plan can no longer be skipped. */
   readonly executed?: boolean;
 }
 
-/** An upgrade that was rolled back: it is not tried again by itself. */
+/** An upgrade that was rolled back: it is not retried automatically. */
 export interface FailedUpgrade {
   readonly plan_id: number;
   readonly name: string;
@@ -52,7 +52,7 @@ export interface Check {
   readonly plan_id: number;
   readonly sha256: string;
   readonly passed: boolean;
-  /** Height of the state that it was checked on; null if it failed. */
+  /** Height of the state used for the check; null if it failed. */
   readonly height: number | null;
   /** Why it failed. */
   readonly reason: string | null;
@@ -63,10 +63,10 @@ export interface Check {
 /** The content of supervisor.json. */
 export interface SupervisorState {
   readonly format: 1;
-  /** The node that was started last. */
+  /** Process id of the node started last. */
   readonly child: number | null;
   readonly upgrade: Upgrade | null;
-  /** Of the plan that waits for its height. */
+  /** Copy for the plan that waits for its height. */
   readonly copy: Copy | null;
   readonly release: Release | null;
   readonly check: Check | null;
@@ -79,7 +79,7 @@ const EMPTY: SupervisorState = {
   ...{ failed: [], done: [] },
 };
 
-/** The state of a supervisor, kept in a file. */
+/** The state of a supervisor, stored in a file. */
 export class StateFile {
   readonly path: string;
   #state: SupervisorState;
@@ -108,7 +108,7 @@ export class StateFile {
     return this.#state;
   }
 
-  /** Changes the state; durable when it returns. Writes follow each other. */
+  /** Changes the state; durable when it resolves. Writes are serialized. */
   change(change: Partial<SupervisorState>): Promise<void> {
     this.#state = { ...this.#state, ...change };
     const write = () => replaceFile(this.path, `${JSON.stringify(this.#state, null, 2)}\n`);

@@ -1,4 +1,4 @@
-/** Supervises a node: starts it, starts it again, and replaces it when the chain goes over to another version. */
+/** Supervises a node: starts it, restarts it, and replaces it when the chain upgrades to another version. */
 
 import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
@@ -28,14 +28,14 @@ import {
 
 /** Settings of a supervisor. */
 export interface Supervision {
-  /** The program of a data directory that has none yet, and its file that was started. */
+  /** The program for a data directory that has none yet, and its started file. */
   readonly program: string;
   readonly file: string;
-  /** Time that a new program must last from its first block on, milliseconds. */
+  /** Time that a new program must keep running after its first block, milliseconds. */
   readonly windowMs: number;
-  /** Longest time without progress of a new program, milliseconds. */
+  /** Maximum time without progress of a new program, milliseconds. */
   readonly stallMs: number;
-  /** Try an upgrade again that was rolled back. */
+  /** Retries an upgrade that was rolled back. */
   readonly retry: boolean;
 }
 
@@ -43,9 +43,9 @@ const SIGNALS = ['SIGINT', 'SIGTERM', 'SIGHUP'] as const;
 /** Exit codes after which a restart cannot help: wrong usage, damaged data. */
 const FINAL: readonly (number | null)[] = [EXIT.usage, EXIT.corrupt];
 const LOOK_MS = 1_000;
-/** Until a check that could not be finished is tried again, milliseconds: it costs the node some of its machine. */
+/** Delay before an unfinished check is retried, milliseconds; a check takes resources from the node. */
 const CHECK_AGAIN_MS = 300_000;
-/** What the exit codes of a node mean. */
+/** Meanings of a node's exit codes. */
 const MEANINGS = new Map<number | null, string>([
   [EXIT.ok, 'stopped without a request of the supervisor'],
   [EXIT.upgrade, 'an upgrade is due'],
@@ -54,14 +54,14 @@ const MEANINGS = new Map<number | null, string>([
   [EXIT.internal, 'internal fault'],
   [EXIT.temporary, 'temporary problem, such as a full disk'],
 ]);
-/** A node that lasted so long did not fail at its start. */
+/** Run time after which an exit does not count as a failed start, milliseconds. */
 const SETTLED_MS = 60_000;
-/** Ends of a new program that something outside may have caused, and that are excused. */
+/** Maximum number of a new program's exits that are excused, because an outside cause is possible. */
 const EXCUSES = 4;
 /** Signals by which a person, the system or a lack of memory ends a process; others come from its own fault. */
 const FROM_OUTSIDE: readonly (NodeJS.Signals | null)[] = ['SIGKILL', 'SIGTERM', 'SIGINT', 'SIGHUP', 'SIGQUIT'];
 
-/** Runs until the node is done; gives the exit code. */
+/** Runs until the node has ended; returns the exit code. */
 export async function supervise(site: Omit<Site, 'signal'>, supervision: Supervision): Promise<number> {
   const stopping = new AbortController();
   const supervisor = new Supervisor({ ...site, signal: stopping.signal }, supervision);
@@ -125,12 +125,12 @@ class Supervisor {
     }
   }
 
-  /** Starts the current program and waits for its end; one that was just swapped in must prove itself. */
+  /** Starts the current program and waits for its end; a newly swapped-in program is on probation. */
   async #runOnce(): Promise<Ended> {
     const { bin, state } = this.#site;
     const child = new Child(await bin.commandLine(), this.#site.nodeArgs);
     this.#child = child;
-    if (this.#site.signal.aborted) child.tell('SIGTERM'); // the signal came before there was a node to pass it to
+    if (this.#site.signal.aborted) child.tell('SIGTERM'); // the signal came before there was a node to forward it to
     void child.ended.then((ended) => this.#logEnd(ended));
     const proving = state.now.upgrade?.step === 'swapped' ? this.#prove(child) : undefined;
     await this.#note(child.pid);
@@ -152,7 +152,7 @@ class Supervisor {
     this.#site.log(level, 'node ended', about);
   }
 
-  /** Notes which node runs. A full disk is no reason not to run it: one that is left behind stops by itself. */
+  /** Records the running node. A full disk does not prevent the start: a node left behind stops by itself. */
   async #note(child: number | null): Promise<void> {
     const { state, log } = this.#site;
     try {
@@ -163,7 +163,7 @@ class Supervisor {
     }
   }
 
-  /** Waits until a new program has proved itself, or takes it back. */
+  /** Waits until a new program has passed its probation, or rolls it back. */
   async #prove(child: Child): Promise<void> {
     const { windowMs, stallMs } = this.#supervision;
     const { signal, log } = this.#site;
@@ -191,7 +191,7 @@ class Supervisor {
     await rollBack(this.#site, `it ended with ${how} after ${Math.round(ended.lasted / 1000)} s`);
   }
 
-  /** The plan that the node stopped for; one that failed here before is a case for people. */
+  /** The plan for which the node stopped; one that failed here before needs manual action. */
   async #due(any = false): Promise<UpgradeInfo> {
     const { home, state } = this.#site;
     const plan = await readInfo(home, UPGRADE_INFO);
@@ -236,7 +236,7 @@ class Supervisor {
     }
   }
 
-  /** Stops a node that a killed supervisor left behind: it would hold the directory for ever. */
+  /** Stops a node left behind by a killed supervisor: it would keep the directory locked. */
   async #endOrphan(): Promise<void> {
     const { home, state, log } = this.#site;
     const { child } = state.now;

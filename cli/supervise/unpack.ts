@@ -11,18 +11,18 @@ import { syncDirectory, syncTree } from '../../runtime/lib/storage/files.js';
 import { checkRoom, NoRoom } from '../../runtime/lib/storage/room.js';
 import { Contents, type UnpackLimits } from './contents.js';
 
-/** The archive cannot be unpacked here, now or later. */
+/** The archive can never be unpacked here. */
 export class BadArchive extends Error {}
 
-/** A release of the default distribution has 270 MiB in 10,000 entries, add-ons of all platforms included. */
+/** A release of the default distribution has 270 MiB in 10,000 entries, including add-ons of all platforms. */
 export const UNPACK_LIMITS: UnpackLimits = { bytes: 4 * 1024 ** 3, entries: 200_000 };
 
-/** Bytes of one name. */
+/** Maximum bytes of a name. */
 const LONGEST_NAME = 65_536;
-/** Bytes behind the end of an archive: `tar` fills up its last record. */
+/** Maximum bytes after the end of an archive: `tar` pads its last record. */
 const FILLING = 1024 ** 2;
 
-/** Unpacks a file; the directory is there whole or not at all. `url` names a single program. */
+/** Unpacks a file; the directory appears complete or not at all. `url` names a single program. */
 export async function unpack(
   file: string,
   directory: string,
@@ -56,7 +56,9 @@ export async function unpack(
   await syncDirectory(dirname(directory));
 }
 
-/** Reads an archive to its end, and refuses it before any of it is written. Gives the bytes of its files. */
+/**
+ * Reads an archive to its end and rejects an invalid one before any of it is written. Returns the bytes of its files.
+ */
 async function check(bytes: AsyncIterable<Buffer>, limits: UnpackLimits): Promise<number> {
   const contents = new Contents(limits);
   let flaw: string | undefined;
@@ -113,7 +115,7 @@ function extractTo(directory: string, bytes: Readable): Promise<void> {
   });
 }
 
-/** Opens the tar archive in a file, as often as wanted; undefined where the file is none. */
+/** Opens the tar archive in a file, as often as called; undefined if the file is not one. */
 async function opener(file: string): Promise<(() => Readable) | undefined> {
   const head = Buffer.alloc(512);
   const handle = await open(file, 'r');
@@ -124,7 +126,7 @@ async function opener(file: string): Promise<(() => Readable) | undefined> {
   }
   if (isTar(head)) return () => createReadStream(file);
   const decompress = decompressorOf(head);
-  // What goes wrong is told by the last stream to whoever reads it.
+  // Errors are reported by the last stream to its reader.
   return decompress && (() => pipeline(createReadStream(file), decompress(), () => undefined));
 }
 
@@ -138,14 +140,14 @@ function decompressorOf(head: Buffer): (() => zlib.Gunzip) | undefined {
   return createZstdDecompress;
 }
 
-/** An archive mostly holds one directory with everything in it. */
+/** An archive usually contains one directory with everything in it. */
 async function contentOf(unpacked: string): Promise<string> {
   const entries = await readdir(unpacked, { withFileTypes: true });
   const [only] = entries;
   return entries.length === 1 && only!.isDirectory() ? join(unpacked, only!.name) : unpacked;
 }
 
-/** The last part of an address: a name that says how to run the program. */
+/** The last part of a URL; the file name determines how the program is run. */
 function nameOf(url: string): string {
   const name = basename(url.replace(/[?#].*$/, ''));
   return /^[A-Za-z0-9][A-Za-z0-9._-]{0,100}$/.test(name) ? name : 'program';

@@ -1,4 +1,4 @@
-/** The steps of an upgrade and of its rollback; each can be done again after a crash, and is noted when it is done. */
+/** The steps of an upgrade and of its rollback; each can be repeated after a crash, and is recorded when it is done. */
 
 import { existsSync } from 'node:fs';
 import { rm } from 'node:fs/promises';
@@ -15,16 +15,16 @@ import { CheckFailed, type CheckSite, CheckUnfinished, checkOnCopy } from './che
 import { fetchProgram, ownFile, type ReleaseSite, releaseOf } from './release.js';
 import type { StateFile, Step, SupervisorState, Upgrade } from './state.js';
 
-/** What the steps work on. The signal ends waiting. */
+/** Inputs of the steps. The signal ends waits. */
 export interface Site extends ReleaseSite, CheckSite {
   /** Heights of the upgrades that the node skips (`--skip-upgrade-heights`). */
   readonly skip: ReadonlySet<number>;
 }
 
-/** Pauses between tries that fail, seconds: 1, 2, 4 … 60. */
+/** Delays between failed attempts, seconds: 1, 2, 4 … 60. */
 export const pauseAfter = (failures: number): number => Math.min(60, 2 ** failures);
 
-/** Copies the current program while it runs, so that nothing is left to copy at the height. */
+/** Copies the current program while it runs, so that nothing is left to copy at the upgrade height. */
 export async function copyAhead({ bin, state, log, signal }: Site, plan_id: number): Promise<void> {
   const from = await bin.current();
   if (bin.isReleased(from) || copyFor(state, plan_id, from) !== undefined) return;
@@ -37,14 +37,14 @@ export async function copyAhead({ bin, state, log, signal }: Site, plan_id: numb
 const copyFor = ({ now: { copy } }: StateFile, plan_id: number, from: string): string | undefined =>
   copy?.plan_id === plan_id && copy.from === from ? copy.backup : undefined;
 
-/** Has the release of a plan try the upgrade on a copy of the state, unless it has done so; notes the result. */
+/** Makes the release of a plan try the upgrade on a copy of the state, unless it has done so; records the result. */
 export async function checkAhead(site: Site, plan: UpgradeInfo): Promise<void> {
   const { check } = site.state.now;
   const isChecked = check?.passed && check.plan_id === plan.plan_id && check.sha256 === ownFile(plan).sha256;
   if (!isChecked) await checkNow(site, plan);
 }
 
-/** The same, whatever is known of it; gives the reason if it fails. */
+/** The same without regard to earlier results; returns the reason if it fails. */
 async function checkNow(site: Site, plan: UpgradeInfo): Promise<string | undefined> {
   const { home, bin, state, log } = site;
   const { plan_id, name, version } = plan;
@@ -65,7 +65,9 @@ async function checkNow(site: Site, plan: UpgradeInfo): Promise<string | undefin
   }
 }
 
-/** Refuses a release that failed its check ahead and fails it again now, on the very state that it would go on with. */
+/**
+ * Rejects a release that failed its check ahead and fails again now, on the very state from which it would continue.
+ */
 async function refuseUnfit(site: Site, { plan }: Upgrade): Promise<void> {
   const { state, log } = site;
   const { check } = state.now;
@@ -81,10 +83,10 @@ async function refuseUnfit(site: Site, { plan }: Upgrade): Promise<void> {
   await note(site, { upgrade: null, failed: [...state.now.failed, failed] });
 }
 
-/** What may go another time. */
+/** Failures that may be temporary. */
 const LATER = [FetchFailed, FileMismatch, NoRoom];
 
-/** Does a step until it succeeds: what the network or the disk refuses now may go later. */
+/** Repeats a step until it succeeds: failures of the network or the disk may be temporary. */
 async function patiently<T>({ signal, log }: Site, what: string, step: () => Promise<T>): Promise<T> {
   for (let failures = 0; ; failures++) {
     signal.throwIfAborted();
@@ -100,17 +102,17 @@ async function patiently<T>({ signal, log }: Site, what: string, step: () => Pro
   }
 }
 
-/** Notes something of an upgrade, also where the disk is full for now. */
+/** Records a change of the upgrade; retries while the disk is full. */
 const note = (site: Site, change: Partial<SupervisorState>): Promise<void> =>
   patiently(site, 'state of the upgrade not written', () => site.state.change(change));
 
-/** Whether a plan is to be prepared: it has not failed here, and is not skipped. */
+/** Whether to prepare a plan: it has not failed here, and is not skipped. */
 export const isWanted = ({ state, skip }: Pick<Site, 'state' | 'skip'>, { plan_id, height }: UpgradeInfo): boolean =>
   !skip.has(height) && !state.now.failed.some((failed) => failed.plan_id === plan_id);
 
 /**
- * Leaves an upgrade that the operator skips, at whatever step it is; one whose program is swapped in is rolled back.
- * Refuses once a block of the new version is final.
+ * Abandons an upgrade that the operator skips, at any step; if its program is already swapped in, it is rolled back.
+ * Throws once a block of the new version is final.
  */
 export async function skipUpgrade(site: Site): Promise<void> {
   const { state, skip, log } = site;
@@ -126,17 +128,17 @@ export async function skipUpgrade(site: Site): Promise<void> {
     );
   }
   log('warn', 'upgrade skipped', { name, version, height, step: upgrade.step });
-  // In the step before it the program may be swapped already, and nobody has noted it.
+  // In the step before, the program may already be swapped without a record of it.
   const isSwapped = upgrade.step === 'swapped' || upgrade.step === 'backed up';
   if (isSwapped) await rollBack(site, 'it was skipped with --skip-upgrade-heights');
   else await note(site, { upgrade: null });
 }
 
-/** Remembers that the new program has executed its first block. */
+/** Records that the new program has executed its first block. */
 export const noteExecuted = (site: Site): Promise<void> =>
   note(site, { upgrade: { ...site.state.now.upgrade!, executed: true } });
 
-/** Begins the upgrade of a plan; what runs now is remembered. */
+/** Starts the upgrade of a plan and records the current program. */
 export async function beginUpgrade(site: Site, plan: UpgradeInfo): Promise<void> {
   const { bin, state } = site;
   const from = await bin.current();
@@ -144,7 +146,7 @@ export async function beginUpgrade(site: Site, plan: UpgradeInfo): Promise<void>
   await note(site, { upgrade: { plan, step: 'due', from, backup } });
 }
 
-/** Does the remaining steps up to the swap, or of the rollback. Afterwards the current program can be started. */
+/** Runs the remaining steps up to the swap, or of the rollback. Afterwards the current program can be started. */
 export async function goOn(site: Site): Promise<void> {
   const { state, log } = site;
   for (;;) {
@@ -153,7 +155,7 @@ export async function goOn(site: Site): Promise<void> {
     const { step, plan } = upgrade;
     const { what, work, next } = STEPS[step];
     await patiently(site, what, () => work(site, upgrade));
-    if (!state.now.upgrade) return; // refused
+    if (!state.now.upgrade) return; // rejected
     if (next !== undefined) await note(site, { upgrade: { ...upgrade, step: next } });
     else {
       const { plan_id, name, version } = plan;
@@ -165,7 +167,7 @@ export async function goOn(site: Site): Promise<void> {
   }
 }
 
-/** The work of each step, its failure in words, and the next step; the last one of a rollback has none. */
+/** The work of each step, its failure message, and the next step; the last one of a rollback has none. */
 const STEPS: {
   readonly [step in Exclude<Step, 'swapped'>]: {
     readonly what: string;
@@ -213,7 +215,7 @@ const STEPS: {
   },
 };
 
-/** Has the program and the databases put back; blocks, votes and the record of signatures stay. */
+/** Restores the program and the databases; blocks, votes and the signing record stay. */
 export async function rollBack(site: Site, reason: string): Promise<void> {
   const upgrade = site.state.now.upgrade!;
   const { name, version } = upgrade.plan;
@@ -221,7 +223,7 @@ export async function rollBack(site: Site, reason: string): Promise<void> {
   await note(site, { upgrade: { ...upgrade, step: 'crashed', reason } });
 }
 
-/** The new program has proved itself. */
+/** Called when the new program has passed its probation. */
 export async function succeed(site: Site): Promise<void> {
   const { bin, state, log } = site;
   const { plan, from } = state.now.upgrade!;

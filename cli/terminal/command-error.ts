@@ -1,4 +1,4 @@
-/** What went wrong, as a person reads it: one line with the code, the reason and what to do; and the exit code that it means. */
+/** Error reports of commands: one line with the code, the reason and the remedy; and the exit code. */
 
 import { ClientError, NodeError } from '../../runtime/client/errors.js';
 import { MempoolFull, NodeSyncing, Timeout } from '../../runtime/kernel/chain/common-errors.js';
@@ -9,15 +9,15 @@ import { locationOf } from '../../runtime/lib/stack-location.js';
 import { visible, visibleJson } from '../../runtime/lib/visible.js';
 import { CommandProblem } from '../../runtime/node/plugins/command.js';
 
-/** What was asked for is refused or was mistyped. A node itself ends with the codes of runtime/lib/halt.ts. */
+/** A rejected or mistyped request. A node itself exits with the codes of runtime/lib/halt.ts. */
 export const USER_ERROR = EXIT.error;
-/** The node fails or does not answer. */
+/** The node fails or does not respond. */
 export const NODE_ERROR = 2;
 
-/** A mistake that the person at the keyboard can put right. The message says how. */
+/** An error that the user can correct. The message says how. */
 export class Problem extends Error {
   readonly exit: number | undefined;
-  /** Permanent number of the refusal that it tells of; undefined where it tells of none. */
+  /** Permanent code of the underlying declared error; undefined if there is none. */
   readonly code: number | undefined;
 
   constructor(message: string, exit?: number, cause?: unknown) {
@@ -27,7 +27,7 @@ export class Problem extends Error {
   }
 }
 
-/** A refusal or failure that a node answered with. */
+/** An error or failure returned by a node. */
 export class NodeProblem extends Error {
   readonly code: number;
   readonly errorName: string;
@@ -41,7 +41,7 @@ export class NodeProblem extends Error {
   }
 }
 
-/** A problem in parts: what `--output json` shows. */
+/** The parts of a problem, as `--output json` shows them. */
 export interface Report {
   readonly code?: number | string;
   readonly name?: string;
@@ -49,7 +49,10 @@ export interface Report {
   readonly details?: Details;
 }
 
-/** A refusal as an Error, for programs: inside it is none, since refusing is normal work. What else was thrown stays as it is. */
+/**
+ * A declared error as an Error, for programs. Internally it is not an Error, because declared errors are normal
+ * results. Other values stay as they are.
+ */
 const problemOf = (cause: unknown): unknown =>
   cause instanceof Failure ? new Problem(lineOf(reportOf(cause)), undefined, cause) : cause;
 
@@ -57,7 +60,7 @@ const throwProblem = (cause: unknown): never => {
   throw problemOf(cause);
 };
 
-/** A function for programs: what it refuses, at once or later, is a Problem with the code of the refusal. */
+/** A function for programs: its declared errors, thrown or rejected, become Problems with the same code. */
 export const withProblems =
   <G extends readonly unknown[], R>(work: (...given: G) => R): ((...given: G) => R) =>
   (...given) => {
@@ -69,7 +72,7 @@ export const withProblems =
     }
   };
 
-/** The parts of anything that was thrown. */
+/** The parts of any thrown value. */
 export function reportOf(cause: unknown): Report {
   if (cause instanceof AggregateError && cause.errors.length > 0) {
     const [first, ...others] = (cause.errors as unknown[]).map(reportOf);
@@ -99,16 +102,16 @@ export function reportOf(cause: unknown): Report {
   return { name: 'Bug', message: `${messageOf(cause)}${where}; run it again with --verbose and report what it says` };
 }
 
-/** How problems are told. */
+/** Format of error reports. */
 export interface Manner {
   readonly json: boolean;
-  /** With the stack trace. */
+  /** Includes the stack trace. */
   readonly verbose: boolean;
 }
 
 const toStandardError = (line: string): void => void process.stderr.write(`${line}\n`);
 
-/** Reports a problem, line by line. A node, a peer or a file may have written any of it. */
+/** Reports a problem line by line. Parts of it may come from a node, a peer or a file. */
 export function tellProblem(cause: unknown, { json, verbose }: Manner, write = toStandardError): void {
   const report = reportOf(cause);
   write(json ? visibleJson(JSON.stringify({ error: report })) : visible(lineOf(report)));
@@ -116,7 +119,7 @@ export function tellProblem(cause: unknown, { json, verbose }: Manner, write = t
   for (const stack of stacksOf(cause)) write(stack.split('\n').map(visible).join('\n'));
 }
 
-/** The stack of an error and of what caused it. */
+/** The stacks of an error and of its causes. */
 function stacksOf(cause: unknown): readonly string[] {
   if (cause instanceof Failure) return stacksOf(cause.cause);
   if (cause instanceof AggregateError) return (cause.errors as unknown[]).flatMap(stacksOf);
@@ -126,7 +129,7 @@ function stacksOf(cause: unknown): readonly string[] {
 /** One line for people. */
 export function lineOf(report: Report): string {
   const { code, name, message } = report;
-  // A list is what a schema found; the message says the first of it in words.
+  // A list contains schema violations; the message already contains the first one.
   const details = Array.isArray(report.details) ? {} : (report.details ?? {});
   const { reason, next_step, ...others } = details as { reason?: unknown; next_step?: unknown };
   const label = ['error', code, name].filter((part) => part !== undefined).join(' ');
@@ -149,7 +152,9 @@ function systemCode(cause: unknown): string | undefined {
   return String(cause.code);
 }
 
-/** What a node says that cannot do it now. What a rule refuses until its time has come is a refusal like others. */
+/**
+ * Errors of a node that is temporarily unable to respond. Errors of rules whose time has not come are not among them.
+ */
 const BUSY: ReadonlySet<number> = new Set([NodeSyncing, MempoolFull, Timeout].map(({ code }) => code));
 
 const OWN_FAULT = [-32700, -32600, -32601, -32602];

@@ -1,4 +1,6 @@
-/** What commands print: aligned for people on a terminal, JSON for programs. Text of nodes and files is escaped here. */
+/**
+ * Output of commands: aligned for people on a terminal, JSON for programs. Text from nodes and files is escaped here.
+ */
 
 import { randomUUID } from 'node:crypto';
 import { createRequire } from 'node:module';
@@ -6,10 +8,10 @@ import { standardSink } from '../../runtime/lib/line-sink.js';
 import { visible, visibleJson } from '../../runtime/lib/visible.js';
 import { Problem } from './command-error.js';
 
-/** What results can be written as. */
+/** Forms of results. */
 export const FORMS: readonly string[] = ['table', 'json', 'yaml'];
 
-/** Loaded on demand: most commands write no YAML. Only text in double quotes can hold escapes. */
+/** Loaded on demand, because most commands write no YAML. Only double-quoted text can contain escapes. */
 function asYaml(json: string): string {
   const { Document, visit } = createRequire(import.meta.url)('yaml') as typeof import('yaml');
   const document = new Document(JSON.parse(json));
@@ -28,15 +30,15 @@ export interface Column {
 }
 
 export interface Output {
-  /** Whether a program reads it: JSON or YAML. */
+  /** Whether a program reads the output: JSON or YAML. */
   readonly json: boolean;
   /** Writes one line of the result. */
   line(text?: string): void;
-  /** Writes one line beside the result, on standard error. */
+  /** Writes one line to standard error, beside the result. */
   note(text: string): void;
-  /** The same for what the user should think about; each thing once. */
+  /** The same for warnings; each is written once. */
   warn(text: string): void;
-  /** Writes the result: as JSON, or by what `show` prints. */
+  /** Writes the result: as JSON, or through `show`. */
   result(value: unknown, show: () => void): void;
   /** Writes names with their values, aligned. */
   record(rows: readonly (readonly [name: string, value: string])[]): void;
@@ -45,42 +47,42 @@ export interface Output {
   dim(text: string): string;
 }
 
-/** Colours are for terminals whose user did not say NO_COLOR. */
+/** Colours are for terminals whose user did not set NO_COLOR. */
 function coloured(): boolean {
   const { NO_COLOR, TERM } = process.env;
   return process.stdout.isTTY === true && (NO_COLOR === undefined || NO_COLOR === '') && TERM !== 'dumb';
 }
 
-/** Encloses our own colours in a text: text from outside cannot guess it. */
+/** Encloses this program's colours in a text; text from outside cannot guess it. */
 const MARK = randomUUID();
 const COLOUR = new RegExp(`\\u001b${MARK}(\\[\\d+m)`);
 
-/** One line for a terminal: everything in it is escaped except our own colours, which stand at odd places. */
+/** One line for a terminal: everything is escaped except this program's colours, which are at odd indexes. */
 const shown = (text: string): string =>
   text
     .split(COLOUR)
     .map((part, i) => (i % 2 === 0 ? visible(part) : `\u001b${part}`))
     .join('');
 
-/** Where the lines of a command go: its results, and everything else. */
+/** Destinations of a command's results and of all other output. */
 export interface Streams {
   readonly out: (line: string) => void;
   readonly err: (line: string) => void;
 }
 
-/** Of a command that ends by itself: all of its output reaches its reader, however slow. */
+/** For a command that ends by itself: all of its output reaches its reader, however slow. */
 export const STREAMS: Streams = {
   out: (line) => void process.stdout.write(`${line}\n`),
   err: (line) => void process.stderr.write(`${line}\n`),
 };
 
-/** Of a command that runs on, like a node: it goes on when nobody reads. */
+/** For a command that keeps running, like a node: it continues if nobody reads. */
 export const SINKS: Streams = {
   out: (line) => standardSink(1).write(line),
   err: (line) => standardSink(2).write(line),
 };
 
-/** The output of one command, in the form that `--output` says. */
+/** The output of one command, in the form of `--output`. */
 export function createOutput(form = 'table', streams = STREAMS): Output {
   if (!FORMS.includes(form)) throw new Problem(`--output is ${FORMS.join(', ')}, not ${form}`);
   const colours = coloured();

@@ -1,23 +1,23 @@
-/** Questions to the person at the terminal. What is secret is not shown while it is typed. */
+/** Prompts to the user at the terminal. Secrets are not shown while they are typed. */
 
 import { createInterface, type Interface } from 'node:readline/promises';
 import { Writable } from 'node:stream';
 import { visible } from '../../runtime/lib/visible.js';
 import { Problem } from './command-error.js';
 
-/** Whether somebody types here: answers come from standard input, questions go to standard error. */
+/** Whether a user can answer: answers come from standard input, questions go to standard error. */
 export const isInteractive = (): boolean => process.stdin.isTTY === true && process.stderr.isTTY === true;
 
-/** The flags that would have said what was asked for and answered, each once: with them the command asks nothing. */
+/** The flags that would have answered the prompts so far, each once; with them the command asks nothing. */
 export const answeredBy = new Set<string>();
 
-/** One line that is not shown. `flag` says it where nobody types, as `--passphrase-file PATH`. */
+/** One line that is not echoed. `flag` supplies it without a terminal, such as `--passphrase-file PATH`. */
 export async function askSecret(question: string, flag: string): Promise<string> {
   answeredBy.add(flag);
   const nowhere = new Writable({ write: (_chunk, _encoding, done) => done() });
   try {
     return await typed(nowhere, (lines) => {
-      // Asked only now that the terminal echoes nothing: who answers at once would see it.
+      // The prompt appears only after echo is off: a quick answer would be visible otherwise.
       process.stderr.write(visible(question));
       return lines.question('');
     });
@@ -26,7 +26,7 @@ export async function askSecret(question: string, flag: string): Promise<string>
   }
 }
 
-/** Yes or no; anything else is no. `--yes` says it where nobody types. */
+/** Yes or no; anything else is no. `--yes` answers it without a terminal. */
 export async function confirmed(question: string): Promise<boolean> {
   answeredBy.add('--yes');
   const answer = await typed(process.stderr, (lines) => lines.question(`${visible(question)} [y/N] `));

@@ -1,4 +1,4 @@
-/** Shows any JSON to people: scalars as they are, records aligned, lists of records as tables. */
+/** Formats any JSON for people: scalars as they are, records aligned, lists of records as tables. */
 
 import type { Json } from '../../runtime/lib/codec/type.js';
 import type { Output } from './output.js';
@@ -19,14 +19,14 @@ export function flat(json: Json | undefined): string {
   return typeof json === 'object' ? JSON.stringify(json) : String(json);
 }
 
-/** Fields of a record with those of records in it, by dotted names. */
+/** Fields of a record and of nested records, by dotted names. */
 export function fields(row: Row, prefix = ''): [string, Json | undefined][] {
   return Object.entries(row).flatMap(([key, value]): [string, Json | undefined][] =>
     isRow(value) && Object.keys(value).length > 0 ? fields(value, `${prefix}${key}.`) : [[prefix + key, value]],
   );
 }
 
-/** Writes the value. `width` is that of the terminal: a table that is wider is written as records. */
+/** Writes the value. `width` is that of the terminal: a wider table is written as records. */
 export function render(json: Json, out: Output, width = process.stdout.columns ?? 160): void {
   if (isTable(json)) table(json, out, width);
   else if (isRow(json)) record(json, out, width);

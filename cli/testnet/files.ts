@@ -1,4 +1,4 @@
-/** The directories of a local network: a key, an identity and the genesis for each node, and under which ports they run. */
+/** The directories of a local network: a key, an identity and the genesis for each node, and their ports. */
 
 import { mkdtempSync, rmSync } from 'node:fs';
 import { readFile, rm, writeFile } from 'node:fs/promises';
@@ -24,7 +24,7 @@ import type { JsonObject } from '../genesis/sections.js';
 import { addressOf } from '../keys/keys.js';
 import { Problem } from '../terminal/command-error.js';
 
-/** What a local network is made with. */
+/** Settings of a local network. */
 export interface NewTestnet {
   readonly directory: string;
   readonly validators: number;
@@ -33,13 +33,13 @@ export interface NewTestnet {
   readonly enforceSignatures: boolean;
   readonly epochBlocks: number;
   readonly modules: readonly string[];
-  /** Chain parameters instead of the usual. */
+  /** Chain parameters that override the defaults. */
   readonly params?: JsonObject;
-  /** Chain parameters that options ask for. */
+  /** Chain parameters requested by options. */
   readonly options?: (text: TextForms) => Promise<JsonObject>;
 }
 
-/** One node of it. */
+/** One node of the network. */
 export interface TestnetNode {
   readonly index: number;
   readonly directory: string;
@@ -54,7 +54,7 @@ export interface TestnetNode {
 
 const marker = (directory: string) => join(directory, 'testnet.json');
 
-/** The network of a directory, or undefined when none was made there. */
+/** The network in a directory; undefined if there is none. */
 export async function readTestnet(directory: string): Promise<{ readonly validators: number } | undefined> {
   try {
     const { validators } = JSON.parse(await readFile(marker(directory), 'utf8')) as { validators?: unknown };
@@ -65,7 +65,7 @@ export async function readTestnet(directory: string): Promise<{ readonly validat
   throw new Problem(`${marker(directory)} cannot be read; begin a new network with --reset`);
 }
 
-/** Makes keys and genesis of a new network. */
+/** Creates keys and genesis of a new network. */
 export async function foundTestnet(distribution: ChainDistribution, network: NewTestnet): Promise<void> {
   const { directory, validators, modules } = network;
   const set = await loadDistribution(runtimeOf(distribution), modules);
@@ -85,11 +85,11 @@ export async function foundTestnet(distribution: ChainDistribution, network: New
     await writeFile(join(own, 'validator.key'), toHex(secret), { mode: 0o600 });
     await writeGenesisFiles(own, files);
   }
-  // Last, since it marks a network that is whole.
+  // Written last, because it marks a complete network.
   await replaceFile(marker(directory), `${JSON.stringify({ format: 1, validators })}\n`);
 }
 
-/** The nodes of a network that was made. */
+/** The nodes of an existing network. */
 export function nodesOf(distribution: ChainDistribution, network: NewTestnet): readonly TestnetNode[] {
   return Array.from({ length: network.validators }, (_, index) => {
     const directory = join(network.directory, `${index}`);
@@ -108,7 +108,7 @@ export function nodesOf(distribution: ChainDistribution, network: NewTestnet): r
   });
 }
 
-/** Deletes a network that this command made, and nothing else. */
+/** Deletes a network that this command created, and nothing else. */
 export async function deleteTestnet(directory: string): Promise<void> {
   const found = await readTestnet(directory).catch(() => ({ validators: 100 }));
   if (found === undefined) return;
@@ -118,7 +118,7 @@ export async function deleteTestnet(directory: string): Promise<void> {
   await rm(marker(directory), { force: true });
 }
 
-/** A directory that goes when the process does. */
+/** A directory that is removed when the process exits. */
 export function temporaryTestnet(name: string): string {
   const directory = mkdtempSync(join(tmpdir(), `${name}-testnet-`));
   process.on('exit', () => rmSync(directory, { recursive: true, force: true }));

@@ -1,4 +1,7 @@
-/** Options of plugins for a local network: most are for every node; a plugin with a key or a database runs on the last one alone. */
+/**
+ * Plugin options of a local network: most apply to every node; a plugin with a key or a database runs only on the last
+ * one.
+ */
 
 import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
@@ -10,10 +13,14 @@ import { devSecret } from '../keys/keys.js';
 import { withDevKeys } from '../keys/plugin-keys.js';
 import type { TestnetNode } from './files.js';
 
-/** What an option takes where its plugin cannot run twice: the key of an account that pays, or the place of a database. */
+/**
+ * Value placeholders of options whose plugin cannot run twice: the key of a paying account, or the URL of a database.
+ */
 const NOT_SHARED: ReadonlySet<string> = new Set(['KEY', 'URL']);
 
-/** The flags of each node, from what was given for all. Writes the keys of dev accounts that are named beside the last one's own. */
+/**
+ * The flags of each node, from those given for all. Writes the keys of named dev accounts beside the last node's own.
+ */
 export function pluginFlagsOf(
   nodes: readonly TestnetNode[],
   flags: Flags,

@@ -1,4 +1,4 @@
-/** The nodes of a local network as processes: started, waited for, and stopped together. */
+/** The nodes of a local network as processes: started, awaited and stopped together. */
 
 import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
@@ -11,24 +11,24 @@ import { Problem } from '../terminal/command-error.js';
 import type { TestnetNode } from './files.js';
 import { type Observed, untilAgreed } from './readiness.js';
 
-/** A node that runs. */
+/** A running node. */
 export interface NodeProcess {
   readonly node: TestnetNode;
   readonly child: ChildProcess;
   readonly ended: Promise<number | null>;
 }
 
-/** How long is waited for the signatures of all, milliseconds, and how often. */
+/** How long to wait for the signatures of all, milliseconds, and the polling interval. */
 const SIGNED_MS = 60_000;
 const LOOK_MS = 100;
-/** How long a node may take to answer before it is asked again, milliseconds. */
+/** Time limit of a node's response before it is asked again, milliseconds. */
 const ANSWER_MS = 10_000;
 const LAST_LINES = 5;
 
-/** Where a node writes its log. */
+/** Path of a node's log. */
 export const logOf = ({ directory }: TestnetNode): string => join(directory, 'node.log');
 
-/** Starts a node; `flags` are further ones. */
+/** Starts a node; `flags` are additional flags. */
 export function startNode(node: TestnetNode, others: readonly TestnetNode[], flags: readonly string[]): NodeProcess {
   const { directory, keyFile, rpcPort, p2pPort } = node;
   const log = openSync(logOf(node), 'a');
@@ -42,7 +42,7 @@ export function startNode(node: TestnetNode, others: readonly TestnetNode[], fla
   return { node, child, ended: once(child, 'exit').then(([code]) => code as number | null) };
 }
 
-/** Asks a node. Rejects when it does not answer. */
+/** Calls a method of a node. Rejects if it does not respond. */
 export async function askNode<T>({ node }: NodeProcess, method: string, ...params: readonly unknown[]): Promise<T> {
   const body = JSON.stringify({ jsonrpc: '2.0', id: 1, method, params });
   const headers = { 'content-type': 'application/json' };
@@ -51,7 +51,7 @@ export async function askNode<T>({ node }: NodeProcess, method: string, ...param
   return ((await answer.json()) as { result: T }).result;
 }
 
-/** How a node is doing; undefined while it does not answer. */
+/** Status of a node; undefined while it does not respond. */
 async function observe(one: NodeProcess): Promise<Observed | undefined> {
   try {
     const { block_height: height, peers } = await askNode<{ block_height: number; peers: number }>(
@@ -64,12 +64,16 @@ async function observe(one: NodeProcess): Promise<Observed | undefined> {
   }
 }
 
-/** Nodes that start at a time: each takes a processor for seconds, and all of them at once answer no one. */
+/**
+ * Nodes that start in parallel: each uses a processor for seconds, and too many at once would leave all of them
+ * unresponsive.
+ */
 const AT_A_TIME = Math.max(2, availableParallelism());
 
 /**
- * Starts the nodes, a few at a time, and adds them to `processes`. Resolves with the height when all have agreed on a block and, if that does
- * not take long, each validator has signed one: stopping another node before that would stop the chain. Rejects when a node ends.
+ * Starts the nodes, a few at a time, and adds them to `processes`. Resolves with the height when all have agreed on a
+ * block and, if that does not take long, each validator has signed one: stopping another node before that would stop
+ * the chain. Rejects if a node ends.
  */
 export async function startAll(
   starts: readonly (() => NodeProcess)[],
@@ -128,7 +132,7 @@ interface Told {
 const heightOf = async (one: NodeProcess): Promise<number> =>
   (await askNode<{ finalized_height: number }>(one, 'chain_consensusStatus')).finalized_height;
 
-/** Whether it came to hold within a time; a node that does not answer yet is asked again. */
+/** Whether a condition holds within a time; a node that does not respond yet is asked again. */
 async function within(ms: number, signal: AbortSignal, holds: () => Promise<boolean>): Promise<boolean> {
   for (const end = performance.now() + ms; performance.now() < end && !signal.aborted; ) {
     if (await holds().catch(() => false)) return true;
@@ -148,7 +152,7 @@ export async function lastLines(node: TestnetNode): Promise<string> {
   return text.trimEnd().split('\n').slice(-LAST_LINES).join('\n');
 }
 
-/** Stops all, and waits for their end. */
+/** Stops all nodes and waits for their end. */
 export async function stopAll(processes: readonly NodeProcess[], signal: NodeJS.Signals = 'SIGTERM'): Promise<void> {
   for (const { child } of processes) if (child.exitCode === null) child.kill(signal);
   await Promise.all(processes.map(({ ended }) => ended));

@@ -1,31 +1,31 @@
-/** Waits until the nodes of a local network agree, and reports what each of them does meanwhile. */
+/** Waits until the nodes of a local network agree, and reports the status of each meanwhile. */
 
 import { setTimeout as sleep } from 'node:timers/promises';
 
-/** What a node of the network answers; undefined while it does not answer. */
+/** Status of a node of the network; undefined while it does not respond. */
 export interface Observed {
   readonly height: number;
   readonly peers: number;
 }
 
-/** What waiting needs of the network. */
+/** Inputs of the wait. */
 export interface Waited {
-  /** Nodes in all, and how many of them were started so far. */
+  /** Nodes in total, and those started so far. */
   readonly nodes: number;
   readonly started: () => number;
-  /** Asks a node. */
+  /** Reads the status of a node. */
   readonly observe: (index: number) => Promise<Observed | undefined>;
   readonly logOf: (index: number) => string;
   readonly report: (line: string) => void;
-  /** Steady clock, milliseconds, and its pause. */
+  /** Monotonic clock in milliseconds, and its sleep function. */
   readonly now?: () => number;
   readonly pause?: (ms: number) => Promise<unknown>;
 }
 
-/** How often nodes are asked, and how often what is missing is reported, milliseconds. */
+/** Polling interval, and interval of reports about missing nodes, milliseconds. */
 const LOOK_MS = 250;
 const REPORT_MS = 10_000;
-/** Without any progress for so long the report says where to look. */
+/** Time without any progress after which the report says where to look. */
 const STALLED_MS = 60_000;
 
 /** The steps of a node, in order. */
@@ -39,8 +39,9 @@ interface Seen {
 }
 
 /**
- * Resolves with the height when every node has a block, and the chain has made one since it was first seen: a directory is resumed above its
- * old height. It never gives up: a slow machine takes as long as it takes, and who watches sees what is missing.
+ * Resolves with the height when every node has a block, and the chain has made one since it was first observed: a
+ * resumed directory starts above its old height. It never gives up, because a machine may be slow and the user sees
+ * what is missing.
  */
 export async function untilAgreed(network: Waited): Promise<number> {
   const { nodes, report, now = () => performance.now(), pause = sleep } = network;
@@ -79,14 +80,14 @@ async function look({ nodes, started, observe }: Waited, index: number, first: n
 const lineOf = (index: number, { step, height, peers }: Seen, nodes: number): string =>
   `node ${index}: ${step}${step === 'starting' ? '' : `  peers=${peers}/${nodes - 1} height=${height}`}`;
 
-/** Whether any node has come further: in its steps, links or blocks. */
+/** Whether any node has progressed: in its steps, links or blocks. */
 const isProgress = (before: readonly Seen[], seen: readonly Seen[]): boolean =>
   seen.some(({ step, peers, height }, i) => {
     const old = before[i];
     return !old || STEPS.indexOf(step) > STEPS.indexOf(old.step) || peers > old.peers || height > old.height;
   });
 
-/** What the network waits for, and where to look when nothing happens. */
+/** What the network is waiting for, and where to look if nothing happens. */
 function missing({ nodes, logOf }: Waited, seen: readonly Seen[], stalledMs: number): readonly string[] {
   const count = (step: Step) => seen.filter((one) => one.step === step).length;
   const steps = STEPS.filter((step) => count(step) > 0).map((step) => `${count(step)} ${step}`);

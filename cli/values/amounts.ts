@@ -2,13 +2,13 @@
 
 import { Problem } from '../terminal/command-error.js';
 
-/** Amounts as examples show them: in whole tokens, and the same in raw units. */
+/** An example amount: in whole tokens, and the same in raw units. */
 export function sampleOf(decimals: number): { readonly whole: string; readonly raw: string } {
   const whole = decimals === 0 ? '2' : '1.5';
   return { whole, raw: `raw:${parseAmount(whole, decimals)}` };
 }
 
-/** Raw units of an amount in whole tokens or with `raw:` before it. Refuses what is not exactly representable. */
+/** Raw units of an amount in whole tokens or with the prefix `raw:`. Throws if it is not exactly representable. */
 export function parseAmount(text: string, decimals: number): bigint {
   const raw = /^raw:([0-9]+)$/.exec(text);
   if (raw) return BigInt(raw[1]!);

@@ -1,4 +1,4 @@
-/** Amounts in the fields of operations: of which token they are, as people write them, and as they are shown. */
+/** Amounts in the fields of operations: their token, their input form, and their display form. */
 
 import { tokenOfAmount } from '../../runtime/lib/codec/shown-amounts.js';
 import type { JsonSchema } from '../../runtime/lib/codec/type.js';
@@ -6,10 +6,13 @@ import type { Session, TokenName } from '../client/session.js';
 import { Problem } from '../terminal/command-error.js';
 import { parseAmount } from './amounts.js';
 
-/** What a field beside the amount holds: text, or a list as text between commas. */
+/** The value of another field of the operation: text, or a list as comma-separated text. */
 export type Beside = (field: string) => string | undefined;
 
-/** The token that an amount is of; undefined where its field does not say so. A token that is being made has no symbol yet. */
+/**
+ * The token of an amount; undefined if its field does not determine one. A token that is being created has no symbol
+ * yet.
+ */
 export async function tokenOf(
   schema: JsonSchema,
   beside: Beside,
@@ -21,7 +24,7 @@ export async function tokenOf(
   return found.name === '' ? info : token(found.name);
 }
 
-/** Raw units of an amount as written: `1.5` in whole tokens where the token is known, `1.5TRL`, or `raw:1500000000`. */
+/** Raw units of an amount as written: `1.5` in whole tokens if the token is known, `1.5TRL`, or `raw:1500000000`. */
 export async function amountOf(text: string, schema: JsonSchema, beside: Beside, session: Session): Promise<string> {
   if (text.startsWith('raw:')) return `${parseAmount(text, 0)}`;
   const own = await tokenOf(schema, beside, session);
