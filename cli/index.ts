@@ -1,5 +1,5 @@
 /**
- * The package's entry: what a distribution of one's own is made with.
+ * Entry point of the package, for custom distributions:
  *
  *     import { defineChain, main } from 'trellis';
  *     import loyalty from './loyalty.js';
@@ -14,7 +14,7 @@
  *     export default chain;
  *     await main(chain, import.meta.url);
  *
- * That file is the node and its whole command line: `node acorn.js dev`.
+ * Such a file is the node and its complete command line: `node acorn.js dev`.
  */
 
 import { loadDistribution as load } from '../runtime/node/assembly/distribution.js';

@@ -73,7 +73,7 @@ const FIELDS: readonly (keyof OwnChain)[] = [
 ];
 
 /**
- * A distribution of one's own. Refuses with a Problem what is misspelt or cannot be, and says where.
+ * Defines a custom distribution. Throws a Problem with the place of a misspelt or invalid field.
  *
  *     export default defineChain({
  *       name: 'Acorn',

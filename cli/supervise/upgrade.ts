@@ -102,7 +102,7 @@ async function patiently<T>({ signal, log }: Site, what: string, step: () => Pro
   }
 }
 
-/** Records a change of the upgrade; retries while the disk is full. */
+/** Records a change of the upgrade; repeats the write until it succeeds, for example while the disk is full. */
 const note = (site: Site, change: Partial<SupervisorState>): Promise<void> =>
   patiently(site, 'state of the upgrade not written', () => site.state.change(change));
 

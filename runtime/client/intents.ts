@@ -114,13 +114,13 @@ export type PlannedWith =
   | { readonly number: number; readonly load: () => Promise<{ readonly default: Module }> };
 
 /**
- * Plans sentences with modules of one's own, over plain reads of the node:
+ * Returns a function that plans intents with local modules, from plain reads of the node:
  *
  *     const plan = await planner(node, modules);
  *     const intent = await plan(account, 'swap 10 TRL for USDC');
  *     await intent.submit({ maxOut: { TRL: '10' } });
  *
- * With `stateRoot`, as `record` takes it, every record that a plan is made of is proven: names, decimals, balances, pools.
+ * With `stateRoot`, as in `record`, every record used by a plan is proven: names, decimals, balances, pools.
  */
 export async function planner(
   node: Pick<Client, 'ask' | 'identify' | 'forms' | 'chain' | 'record'>,

@@ -14,7 +14,7 @@ function listOf(...subnets: readonly string[]): BlockList {
 const loopback = listOf('127.0.0.0/8', '::1/128');
 /**
  * Special address ranges without a public holder: this machine, private, link-local, shared, reserved, multicast, and
- * tunnels.
+ * transition addresses (tunnels, NAT64).
  */
 const special = listOf(
   ...['0.0.0.0/8', '10.0.0.0/8', '100.64.0.0/10', '127.0.0.0/8', '169.254.0.0/16', '172.16.0.0/12', '192.0.0.0/24'],
@@ -37,7 +37,10 @@ export function isLoopback(host: string): boolean {
   return isLocalName(host) || isIn(loopback, host);
 }
 
-/** Whether a host cannot be reached over the Internet, or is only a tunnel to one that cannot. */
+/**
+ * Whether a host cannot be reached over the Internet, or is a transition address (tunnel, NAT64) that may lead to such
+ * a host.
+ */
 export function isPrivate(host: string): boolean {
   return isLocalName(host) || isIn(special, host);
 }

@@ -167,8 +167,8 @@ async function run(context: FullNodeContext): Promise<Omit<RunningNode, keyof En
     // If keys are public or not required, a web page could submit in anybody's name.
     methods[i] = decorated({ ...method, write: write || (unsigned && submits) }, added.decorations);
   });
-  // A block being verified may wait for its attestations; that wait must end without a rejection while the block could
-  // still be valid.
+  // Closed in reverse: the driver stops first. Stopping the attestations ends block checks that wait for them, and the
+  // driver must not reject a block because of that.
   closers.add(
     () => driver.close(),
     () => agreement.attestations.stop(),

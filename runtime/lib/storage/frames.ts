@@ -1,14 +1,14 @@
 /**
- * The bytes of the node's own logs: checksummed frames, appended in groups, read back so that a torn end and damage differ.
+ * Format of the node's own logs: checksummed frames in groups, in which a torn end can be distinguished from damage.
  *
  *     file   = header frame, then groups
  *     group  = 0xff, the file's marker [8], frames         what one write and one sync made durable
  *     frame  = type u8, length u32, payload, crc32c u32    checksum over all before it; numbers little-endian
  *     header = frame of type 0xfe: format u8 = 1, marker [8], subject u64
  *
- * A group starts only after the one before it was synced. So damage followed by another group's marker was durable once
- * and no crash explains it; damage that no marker follows lies in the last, unacknowledged write. The marker is random,
- * because a payload may hold a stranger's bytes that look like frames.
+ * A group starts only after the previous one was synced. So data before another group's marker was durable, and its
+ * damage cannot come from a crash; damage without a later marker is in the last, unacknowledged write. The marker is
+ * random, because a payload may contain a stranger's bytes that look like frames.
  */
 
 import { randomBytes } from 'node:crypto';

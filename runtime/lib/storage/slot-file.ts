@@ -1,10 +1,10 @@
 /**
- * A small record kept in place: two slots of 512 bytes written in turn, so that a write that a crash interrupts leaves the
- * record before it whole. No rename is needed, hence one sync a write.
+ * A small record updated in place: two slots of 512 bytes are written alternately, so that an interrupted write leaves the
+ * previous record intact. Without a rename each write needs only one sync.
  *
  *     slot = "slot" [4], format u8 = 1, number u64, inode u64, birth u64, length u16, payload, zeros, crc32c u32
  *
- * Each slot names the file it was written to. A copy is another file, so a restored one does not pass for the original.
+ * Each slot identifies the file to which it was written. A restored copy is a different file and is detected.
  */
 
 import { type FileHandle, open, rename, rm } from 'node:fs/promises';

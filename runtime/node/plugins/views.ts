@@ -133,7 +133,8 @@ const states = new WeakMap<ExecutionContext, StateView>();
 export function stateView(context: ExecutionContext): StateView {
   let view = states.get(context);
   if (!view) {
-    // Without a journal nothing can be written. The pending state is read through one, which would accept writes.
+    // A context without a journal cannot write. That of the pending state has one, so it is read through a context
+    // without.
     const reading = context.journal ? new ExecutionContext(context.set, context.env, context.reader) : context;
     const ports = new Map<string, unknown>();
     view = Object.freeze<StateView>({

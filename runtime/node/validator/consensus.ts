@@ -112,8 +112,8 @@ export async function createConsensus(
 }
 
 /**
- * Loads the attestations of the last blocks, which new ones may reference. A block that cannot be read is reported when
- * it is needed.
+ * Reports the last blocks to the attestation pool. Attestations of an unreadable block may be referenced again; the
+ * damage is reported when the block itself is needed.
  */
 async function recall(attestations: Attestations, { ledger, blocks }: Chain, log: Log): Promise<void> {
   const { height } = ledger.head;

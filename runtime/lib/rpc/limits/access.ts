@@ -75,7 +75,7 @@ export class Access {
   hostAllowed(host: string | undefined): boolean {
     if (!this.named || host === undefined) return true;
     const name = host.replace(/:\d+$/, '').toLowerCase();
-    // No DNS name resolves into a literal address, so literals are safe.
+    // A literal address involves no DNS, so it cannot be rebound.
     return LOOPBACK_NAME.test(name) || this.hosts.has(name) || (!this.bound && ADDRESS_LITERAL.test(name));
   }
 
