@@ -72,7 +72,7 @@ export interface Session {
   amount(text: string): Promise<bigint | undefined>;
 }
 
-/** What a signer does not accept from the node. */
+/** Values that a signer does not accept from the node. */
 interface Own {
   /** Answers module methods instead of the node. */
   readonly ask?: ((session: Session) => Session['ask']) | undefined;

@@ -71,7 +71,7 @@ export const dev: Action = async (call) => {
 
 const AS_MADE = 'start it with the modules that it was made with (--module)';
 
-/** What to do if a chain cannot continue, besides a fresh start. */
+/** Remedies besides a fresh start if a chain cannot continue. */
 const STEPS: ReadonlyMap<ErrorDef, string> = new Map<ErrorDef, string>([
   [InvalidGenesis, AS_MADE],
   [DataOfAnotherChain, AS_MADE],

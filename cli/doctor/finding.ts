@@ -12,7 +12,7 @@ export interface Finding {
   readonly state: State;
   /** The observed state, in words. */
   readonly found: string;
-  /** What to do about it; absent if all is well. */
+  /** Remedy; absent if all is well. */
   readonly remedy?: string;
 }
 

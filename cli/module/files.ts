@@ -143,10 +143,10 @@ const compilerFile = (): string =>
     2,
   )}\n`;
 
-/** What `module new` writes, by name. `number` is the module's own, which says where its error codes begin. */
+/** Files of `module new`, by name. `number` is the module's own number, which determines its first error code. */
 export function newModule(name: string, number: number, sdk: string) {
   return {
-    /** Written only where there is none. */
+    /** Written only if they do not exist. */
     folder: { 'package.json': packageFile(name, sdk), 'tsconfig.json': compilerFile() },
     own: {
       [`${name}.ts`]: moduleFile(name, 10_000 + 100 * (number - 1_000), sdk),

@@ -16,7 +16,7 @@ import {
   type LogRecord,
 } from './frames.js';
 
-/** What opening cut off: an interrupted, never acknowledged write. The caller logs it. */
+/** Bytes cut off at opening: an interrupted, never acknowledged write. The caller logs them. */
 export interface Repair {
   readonly path: string;
   readonly at: number;

@@ -35,7 +35,7 @@ interface Entry {
 
 export class BlockLog {
   readonly path: string;
-  /** What opening cut off the end: a block that was never acknowledged. */
+  /** Bytes cut off at opening: a block that was never acknowledged. */
   readonly repaired: Repair | null;
   readonly #segmentBytes: number;
   readonly #queue: CommitQueue<Entry>;

@@ -9,7 +9,7 @@ import { DataFormatUnsupported, DataOfAnotherChain, directoryFailure, errno, Unk
 import { makeDirectory, replaceFile } from './files.js';
 import { takeLock } from './lock-file.js';
 
-/** What distinguishes two chains, even after a relaunch under the same id. */
+/** Identity of a chain; it differs even after a relaunch under the same id. */
 export interface ChainIdentity {
   readonly chainId: number;
   readonly genesisHash: Hash;

@@ -4,7 +4,7 @@ import { Failure } from '../errors.js';
 import type { Batch, Database, DatabaseView, Entry, Range, SyncReads } from './database.js';
 import { StorageUnavailable } from './errors.js';
 
-/** What happens at the chosen step. */
+/** Kind of fault at the chosen step. */
 export type FaultKind =
   /** The step fails with StorageUnavailable and has no effect; later steps work. */
   | 'refuse'

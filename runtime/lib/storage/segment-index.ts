@@ -1,6 +1,6 @@
 /**
- * Where each block of a log segment starts: a small checksummed side file, rebuilt from the segment if it does not
- * match.
+ * Start positions of the blocks of a log segment: a small checksummed side file, rebuilt from the segment if it does
+ * not match.
  */
 
 import { readFile, writeFile } from 'node:fs/promises';

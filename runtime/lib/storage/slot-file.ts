@@ -23,7 +23,7 @@ const FORMAT = 1;
 /** Maximum bytes of a record. */
 export const MAX_RECORD = SLOT_BYTES - PREFIX - 4;
 
-/** What distinguishes a file from its copies. */
+/** Distinguishes a file from its copies. */
 interface Identity {
   readonly inode: bigint;
   readonly birth: bigint;

@@ -17,7 +17,7 @@ type Step = { readonly records: readonly LogRecord[] } | { readonly finished: nu
 
 export class VoteLog {
   readonly path: string;
-  /** What opening cut off the end: records that were never acknowledged. */
+  /** Bytes cut off at opening: records that were never acknowledged. */
   readonly repaired: Repair | null;
   readonly #queue: CommitQueue<Step>;
   #height: number;

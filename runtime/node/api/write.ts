@@ -167,7 +167,7 @@ function answered(
 type Operations = Pick<Bundle, 'operations'>;
 type Returned = Pick<Outcome, 'returned'>;
 
-/** What operations created, once a block includes them: an object for a single operation, otherwise a list. */
+/** Values created by operations, once a block includes them: an object for a single operation, otherwise a list. */
 function createdJson(
   { operations }: Operations,
   { returned }: Returned,

@@ -46,7 +46,7 @@ export interface Parts {
   readonly Metrics: Metrics;
   /** When state records become cold. */
   readonly ElasticTerms: ElasticTerms;
-  /** How much of the past is kept. */
+  /** How much history is kept. */
   readonly PruningTerms: PruningTerms;
   /** Time limits of plugins. */
   readonly PluginLimits: PluginLimits;

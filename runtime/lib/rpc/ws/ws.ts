@@ -49,7 +49,7 @@ export class SocketChannel implements Channel {
   private readonly unsent: Holding;
   private readonly queued: Holding;
   private readonly unfinished: Holding;
-  /** What the last bytes contained: the end of a message, or this many bytes of pings and pongs. */
+  /** Content of the last bytes: the end of a message, or this many bytes of pings and pongs. */
   private whole = false;
   private control = 0;
   private waiting = false;
