@@ -28,8 +28,8 @@ interface Waiting {
 }
 
 /**
- * Limits on the responses that wait to be written together, by number and by characters. Before an ingress thread
- * writes them they cross to it, so it should start with the first while this thread prepares the others.
+ * Maximum responses, and characters of them, that wait to be written together. Fewer wait for an ingress thread, so
+ * that it starts to write the first while this thread prepares the others.
  */
 export const TOGETHER = 16;
 const TOGETHER_TO_THREAD = 4;
@@ -81,7 +81,7 @@ export class ResponseWriter {
     this.waiting = [];
     this.characters = 0;
     for (const { res, status, text, headers, exchange } of now) {
-      // Also while other responses of the connection are due first, which are not visible from its end.
+      // Asks the socket, because a response queued behind others of its connection is not notified of the close.
       if (res.req.socket.destroyed) {
         exchange?.cancel();
         continue;

@@ -191,7 +191,7 @@ export class Ingress<Head> {
         else if (connection.isOpen) {
           this.#unserved.delete(socket);
           serve.call(server, onBehalfOf(connection.socket, socket.off('error', broken)));
-        } else socket.on('end', broken).resume(); // rejected: its thread closes it once the caller has received the reason
+        } else socket.on('end', broken).resume(); // rejected: its thread closes it after sending the reason
       };
       socket.on('error', broken).on('readable', read);
       socket.once('close', () => {

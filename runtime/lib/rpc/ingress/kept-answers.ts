@@ -146,7 +146,7 @@ export class KeptAnswers {
       this.#about = generation;
       this.#results.clear();
     }
-    const result = Buffer.from(answer.slice(begin, -1), 'latin1').toString('latin1'); // a slice would keep the whole string in memory
+    const result = Buffer.from(answer.slice(begin, -1), 'latin1').toString('latin1'); // a slice would retain all of it
     (generation === ALWAYS ? this.#always : this.#results).keep(key, result, result.length);
   }
 }

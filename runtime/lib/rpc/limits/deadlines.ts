@@ -11,8 +11,8 @@ export abstract class Due {
 }
 
 /**
- * Earliest deadline first, in a linked list. A map is rehashed every few dozen requests, and the contents of its old
- * table would burden the young-generation collector.
+ * Earliest deadline first, in a linked list. A map would be rehashed every few dozen requests, and the young-generation
+ * collector could not free the contents of its old table.
  */
 export class Deadlines<D extends Due = Due> {
   /** Time limit from `add` on, milliseconds. */
