@@ -86,7 +86,10 @@ test('a relayed bundle that a module stumbles over is refused, and nothing else 
     ...{ mayDeliver: () => true, now: Date.now },
   });
   try {
-    const payload = encode(RelayBatch, { seal: null, bundles: [1, 2, 3].map((byte) => new Uint8Array(LEAST_BUNDLE).fill(byte)) });
+    const payload = encode(RelayBatch, {
+      seal: null,
+      bundles: [1, 2, 3].map((byte) => new Uint8Array(LEAST_BUNDLE).fill(byte)),
+    });
     await until(() => other.links.all()[0]!.sendRelay(FRAME.relayBatch, payload), 'it is sent');
     await until(() => stumbles(node).length === 2 && thrown.length === 0, 'all were tried');
     assert.match(stumbles(node)[1]!, /vault.Open threw at height 7/);
