@@ -56,7 +56,7 @@ test.before(async () => {
 });
 test.after(cleanUp);
 
-test('an account of three signers pays, stakes and swaps, by the threshold and never below it', async () => {
+test('a three-signer account pays, stakes and swaps only when its approval threshold is met', async () => {
   const signers = [alice, bob, carol];
   const dry = { dry_run: true };
   type Trial = { events: { name: string; data: { address: string } }[] };

@@ -57,7 +57,7 @@ async function look() {
   };
 }
 
-test('guardians give an account a new key when its owner has lost his, after he could have objected', async () => {
+test('guardians replace the lost key of an account once the owner has had time to object', async () => {
   const [alice, bob, carol, dave] = people as [string, string, string, string];
   const directory = await newDirectory();
   const keyFile = async (name: string) => {

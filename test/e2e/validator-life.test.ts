@@ -141,7 +141,7 @@ test.after(async () => {
   await cleanUp();
 });
 
-test('a fifth validator registers, earns, is jailed, comes back, changes its key, and takes its stake out', async () => {
+test('a fifth validator registers, earns, is jailed, returns, changes its key and withdraws its stake', async () => {
   const first = await newKey('first.key');
   const next = await newKey('next.key');
   const one = await joinAs('first', first.path);

@@ -34,11 +34,11 @@ function held(name: 'operations.json' | 'slots.json' | 'errors.json', current: R
     assert.not(id in current, `${id} was ${known.retired[id]}: take a fresh one`);
 }
 
-test('operations have their golden numbers and names', () => held('operations.json', operationIds(set)));
+test('operations keep their golden numbers and names', () => held('operations.json', operationIds(set)));
 
-test('stores have their golden slots', () => held('slots.json', slotIds(set)));
+test('stores keep their golden slots', () => held('slots.json', slotIds(set)));
 
-test('errors have their golden codes, one each, and names that are unique in their module', () => {
+test('errors keep their golden codes, each used once, with names unique in their module', () => {
   const declared = declaredErrors();
   const codes = declared.map(({ code }) => code);
   assert.equal(
@@ -59,7 +59,7 @@ for (const [name, current] of [
   ['vectors/operations.json', operationVectors(set)],
   ['vectors/records.json', recordVectors(set)],
 ] as const) {
-  test(`${name}: bytes give the value, the value gives the bytes, and hashes are the same`, () => {
+  test(`${name}: values encode to the golden bytes, decode back and keep their hashes`, () => {
     const known: Vectors = golden(name);
     assert.equal(
       Object.keys(current).filter((one) => !known[one]),
@@ -72,11 +72,11 @@ for (const [name, current] of [
   });
 }
 
-test('the dev genesis gives its golden roots', async () => {
+test('the dev genesis produces its golden roots', async () => {
   assert.equal(await genesisRoots(), golden('genesis.json'), 'after a change of modules: npm run golden');
 });
 
-test('a plain transfer has 248 bytes with its signature and key, which are free of gas', () => {
+test('a plain transfer takes 248 gas-free bytes including its signature and key', () => {
   const text = textOf(set);
   const address = `0x${'5'.repeat(64)}`;
   const signature = { key_type: 0, public_key: new Uint8Array(32), signature: new Uint8Array(64) };
@@ -97,11 +97,11 @@ test('a plain transfer has 248 bytes with its signature and key, which are free 
   assert.is(encode(SignedBundle, SignedBundle.fromJson(bundle, text), set.operations).length, 248);
 });
 
-test('the published schemas are those of the code', async () => {
+test('the published schemas match the code', async () => {
   assert.equal(stale(await currentSchemas(), writtenSchemas()), [], 'stale in rpc-schemas: npm run schemas');
 });
 
-test('a stale, a missing and a leftover schema file are seen', () => {
+test('the check detects stale, missing and leftover schema files', () => {
   const current = new Map([
     ['a', '1'],
     ['b', '2'],
@@ -114,7 +114,7 @@ test('a stale, a missing and a leftover schema file are seen', () => {
   assert.equal(stale(current, new Map(current)), []);
 });
 
-test('a vector that no longer holds is seen', () => {
+test('the check detects a vector that no longer holds', () => {
   const vector = golden('vectors/records.json').header!;
   const flipped = vector.hex.replace(/^.{4}/, 'ffff');
   assert.match(brokenVector(set, 'header', { ...vector, hex: flipped })!, 'other JSON');

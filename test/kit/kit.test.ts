@@ -106,12 +106,12 @@ const board = module('board', {
 const boardChain = () => chain([board], { epochBlocks: 3 });
 const pin = 'board.Pin';
 
-test('an operation runs at once, with what JSON would fill in for parameters left out', () => {
+test('an operation runs immediately, and omitted parameters get their JSON defaults', () => {
   boardChain().run(alice, pin, { note }).emits('Pinned', { by: alice, note }).returns({ words: 1 });
   boardChain().run(alice, pin, { note, loud: false, to: alice }).emitsOnly();
 });
 
-test('the operations of one bundle happen all or none', () => {
+test('the operations of one bundle succeed or fail together', () => {
   const c = boardChain();
   c.bundle(alice, [
     [pin, { note }],
@@ -124,18 +124,18 @@ test('the operations of one bundle happen all or none', () => {
   ]).emitsOnly('Pinned');
 });
 
-test('a refusal is expected with its error and details', () => {
+test('a test can expect a rejection with its error and details', () => {
   boardChain().run(alice, pin, { note, to: bob }).fails(Refused, { reason: 'not yours', to: bob });
 });
 
-test('a failure that nobody expects ends the test', () => {
+test('an unexpected failure fails the test', () => {
   const c = boardChain();
   c.run(alice, pin, { note, to: bob });
   assert.throws(() => c.block(), /board.Pin by alice failed: Refused \(20000\)/);
   assert.throws(() => c.run(alice, pin, { note, to: bob }).emits('Pinned'), /failed: Refused/);
 });
 
-test('a failure at the very end of a test does not pass either', () => {
+test('an unexpected failure in the last step of a test still fails it', () => {
   const kit = new URL('./index.js', import.meta.url).href;
   const accountsModule = new URL('../../modules/accounts/index.js', import.meta.url).href;
   const script = `
@@ -147,7 +147,7 @@ test('a failure at the very end of a test does not pass either', () => {
   assert.match(stderr, /RemoveKey by alice failed: LastKey/);
 });
 
-test('under node:test a refusal that nobody expects fails its own test and no other', async () => {
+test('under node:test an unexpected rejection fails only its own test', async () => {
   const kit = new URL('./index.js', import.meta.url).href;
   const folder = await mkdtemp(join(tmpdir(), 'trellis-kit-'));
   const file = join(folder, 'three.test.mjs');
@@ -174,7 +174,7 @@ test('under node:test a refusal that nobody expects fails its own test and no ot
 
 const KIT = `import { alice, chain } from '${new URL('./index.js', import.meta.url).href}';`;
 
-test('what is refused outside of run fails its test under plain uvu, and no test is lost', () => {
+test('under plain uvu an error outside of run fails its own test, and the other tests still run', () => {
   const { status, stdout } = plainly(
     KIT,
     "chain(['accounts', 'tokens']).balance(alice, 'NONE')",
@@ -191,7 +191,7 @@ test('what is refused outside of run fails its test under plain uvu, and no test
   assert.match(stdout, /loading the modules failed: MissingPort \(3141\)/);
 });
 
-test('modules of the distribution are given by their names', () => {
+test('a test can name modules of the distribution', () => {
   const c = chain(['accounts', 'tokens', board]);
   assert.equal(
     c.set.modules.map(({ number }) => number),
@@ -201,7 +201,7 @@ test('modules of the distribution are given by their names', () => {
   assert.throws(() => chain(['token']), /no module token; did you mean tokens\?/);
 });
 
-test('errors are told apart by their codes: those of another copy of the SDK are the same', () => {
+test('errors are compared by code, so errors of another copy of the SDK match', () => {
   const again = error(20_000, 'Refused', 'The board refuses');
   const run = () => boardChain().run(alice, pin, { note, to: bob });
   run().fails(again);
@@ -209,7 +209,7 @@ test('errors are told apart by their codes: those of another copy of the SDK are
   assert.throws(() => run().fails(20_001), /to fail with code 20001, not Refused \(20000\)/);
 });
 
-test('an actor stands for his address in a genesis part', () => {
+test('a genesis part accepts an actor as its address', () => {
   const shop = module('shop', { state: { owner: map(0, [t.u8], t.address) } }).define({
     genesis: {
       data: t.struct({ owners: t.list(t.address, 3) }),
@@ -223,7 +223,7 @@ test('an actor stands for his address in a genesis part', () => {
   assert.is(c.entry('shop', 'owner', 1), bob.address);
 });
 
-test('an expectation that is not met says what was instead', () => {
+test('a failed expectation reports the actual result', () => {
   const c = boardChain();
   assert.throws(() => c.run(alice, pin, { note }).fails(Refused), /but it succeeded/);
   assert.throws(() => c.run(alice, pin, { note, to: bob }).fails(NotFound), /not Refused \(20000\)/);
@@ -234,13 +234,13 @@ test('an expectation that is not met says what was instead', () => {
   assert.throws(() => c.run(alice, pin, { note }).returns({ words: 2 }), /to return/);
 });
 
-test('an operation must declare the errors it fails with', () => {
+test('an operation must declare the errors that it fails with', () => {
   const c = boardChain();
   assert.throws(() => c.run(alice, 'board.FailUndeclared').fails(Undeclared), /declare it in the operation's errors/);
   assert.throws(() => c.attempt(alice, 'board.FailUndeclared'), /declare it/);
 });
 
-test('an operation declares what the ports that it calls may refuse', () => {
+test('an operation must declare the errors of the ports that it calls', () => {
   const pay = (errors: readonly ErrorDef[]) =>
     module('shop', { needs: { tokens: tokensPort.only('transfer') } }).define({
       operations: {
@@ -260,27 +260,27 @@ test('an operation declares what the ports that it calls may refuse', () => {
   assert.equal(tokensPort.refusals('find', 'supply'), [UnknownToken], 'each once');
 });
 
-test('a random run may succeed or fail', () => {
+test('an operation in a random run may succeed or fail', () => {
   const c = boardChain();
   assert.is(c.attempt(alice, pin, { note }), true);
   assert.is(c.attempt(alice, pin, { note, to: bob }), false);
   c.block();
 });
 
-test('a module that changes a record in place is caught', () => {
+test('the kit detects a module that changes a record in place', () => {
   const c = boardChain();
   c.run(alice, pin, { note });
   assert.throws(() => c.run(alice, 'board.PushWord'), /not extensible/);
 });
 
-test('a module that changes the bytes of a record in place is caught when they are read again', () => {
+test('the kit detects changes to the bytes of a record when they are next read', () => {
   const c = boardChain();
   c.run(alice, pin, { note });
   c.run(alice, 'board.BreakSeal');
   assert.throws(() => c.ask('getNote', [alice]), /changed record .* in place/);
 });
 
-test('a module that writes what its types refuse is caught, with its store, its field and its line', () => {
+test('a write that violates its type fails with its store, field and line', () => {
   assert.throws(
     () => boardChain().run(alice, 'board.PutTooLong'),
     /board\.notes\.words\[0\]: must NOT have more than 10 characters \(at .*kit\.test\.js:\d+:\d+\)/,
@@ -288,7 +288,7 @@ test('a module that writes what its types refuse is caught, with its store, its 
   assert.throws(() => boardChain().run(alice, 'board.ReturnSecretly'), /declares no returns/);
 });
 
-test('names that do not exist are told', () => {
+test('the error for an unknown name reports that name', () => {
   const c = boardChain();
   assert.throws(() => c.run(alice, 'board.Unpin'), /no operation board.Unpin; there are board.Pin/);
   assert.throws(() => c.run(alice, pin, { note, colour: 'red' }), /no parameter colour/);
@@ -297,7 +297,7 @@ test('names that do not exist are told', () => {
   assert.throws(() => c.entries('board', 'pins'), /no store pins/);
 });
 
-test('methods are asked in JSON and answer in JSON', () => {
+test('methods take JSON parameters and return JSON', () => {
   const c = boardChain();
   c.run(alice, pin, { note });
   assert.equal(c.ask('getNote', [alice]), { words: ['a'], seal: '0x0102' });
@@ -307,7 +307,7 @@ test('methods are asked in JSON and answer in JSON', () => {
   assert.throws(() => c.refuses('getNote', [bob], Refused), /expected Refused, not NotFound/);
 });
 
-test('blocks follow each other every two seconds, or as the test says', () => {
+test('blocks are two seconds apart unless the test sets another interval', () => {
   const c = boardChain();
   const { time } = c;
   assert.is(c.height, 1);
@@ -319,7 +319,7 @@ test('blocks follow each other every two seconds, or as the test says', () => {
   assert.is(c.timeMs, (time + 3_602) * 1_000 + 500);
 });
 
-test('epochs end where the chain says', () => {
+test('epochs end at the boundaries that the chain sets', () => {
   const c = boardChain();
   c.block().emitsOnly();
   c.block().emitsOnly();
@@ -328,14 +328,14 @@ test('epochs end where the chain says', () => {
   c.block({ proposer: bob }).emitsOnly('Pinned');
 });
 
-test('known modules have their permanent numbers, others begin at 1000', () => {
+test('known modules have their permanent numbers, and other modules are numbered from 1000', () => {
   const numbers = chain([board, accounts, [7_000, module('late', {}).define({})]]).set.modules.map(
     ({ number }) => number,
   );
   assert.equal(numbers, [0, 1, 1_000, 7_000]);
 });
 
-test('the same actions give the same state root, others another', () => {
+test('equal actions produce equal state roots, and different actions produce different ones', () => {
   const root = (words: string[]) => {
     const c = boardChain();
     c.run(alice, pin, { note: { ...note, words } });

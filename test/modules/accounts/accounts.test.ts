@@ -42,17 +42,17 @@ test('the bundles of an account are numbered from 0', () => {
   assert.is(c.nonce(bob), 0);
 });
 
-test('a nonce that was used is refused', () => {
+test('a used nonce is rejected', () => {
   const c = openChain();
   c.run(alice, 'Memo', memo);
   c.run(alice, 'Memo', memo, { nonce: 0 }).fails(NonceTooLow, { expected: 1, got: 0 });
 });
 
-test('a nonce that skips one is refused', () => {
+test('a nonce that skips one is rejected', () => {
   openChain().run(alice, 'Memo', memo, { nonce: 1 }).fails(NonceGap, { expected: 0, got: 1 });
 });
 
-test('a bundle that fails uses no nonce', () => {
+test('a failed bundle uses no nonce', () => {
   const c = openChain();
   c.run(alice, 'RemoveKey', keyOf(bob)).fails(KeyNotAuthorized);
   c.run(alice, 'RemoveKey', keyOf(alice)).fails(LastKey);
@@ -60,13 +60,13 @@ test('a bundle that fails uses no nonce', () => {
   c.run(alice, 'Memo', memo, { nonce: 0 });
 });
 
-test('nobody acts as the zero address', () => {
+test('the zero address cannot send a bundle', () => {
   openChain().run(ZERO_ADDRESS, 'Memo', memo).fails(InvalidAddress);
 });
 
 // --- signatures
 
-test('the first signature of an account reveals its key, which is registered', () => {
+test('the first signature of an account reveals and registers its key', () => {
   const c = signedChain();
   assert.equal(keysOf(c, alice), []);
   c.run(alice, 'Memo', memo).emits('PublicKeyRevealed', { account: alice, ...keyOf(alice) });
@@ -74,7 +74,7 @@ test('the first signature of an account reveals its key, which is registered', (
   c.run(alice, 'Memo', memo).emitsOnly();
 });
 
-test('what the state keeps of a bundle is a copy: a view would keep its bytes, and those of its neighbours, in memory', () => {
+test("the state stores a copy of a bundle's bytes, so it does not retain the bytes of neighbouring bundles", () => {
   const { set } = openChain();
   const type = set.operations.byName.get('Memo')!;
   const bundle = { ...terms, from: alice.address, operations: [{ type, params: memo }] };
@@ -85,16 +85,16 @@ test('what the state keeps of a bundle is a copy: a view would keep its bytes, a
   for (const kept of [public_key, data]) assert.is.not(kept.buffer, bytes.buffer);
 });
 
-test('where signatures are enforced a bundle without one is refused', () => {
+test('an unsigned bundle is rejected when signatures are enforced', () => {
   signedChain().run(alice, 'Memo', memo, { signedBy: [] }).fails(SignatureRequired);
 });
 
-test('the first signature must carry the key that the address is the hash of', () => {
+test('the first signature must carry the key whose hash is the address', () => {
   const c = signedChain();
   c.run(alice, 'Memo', memo, { signedBy: [bob] }).fails(PublicKeyMismatch);
 });
 
-test('a key that is not registered may not sign', () => {
+test('an unregistered key cannot sign', () => {
   const c = signedChain();
   c.run(alice, 'Memo', memo);
   c.run(alice, 'Memo', memo, { signedBy: [bob] }).fails(KeyNotAuthorized, { key_type: 'Ed25519' });
@@ -102,7 +102,7 @@ test('a key that is not registered may not sign', () => {
   c.run(alice, 'Memo', memo, { signedBy: [quantum] }).fails(KeyNotAuthorized, { key_type: 'ML-DSA-65' });
 });
 
-test('a forged signature is refused, of a key that is shown and of one that is registered', () => {
+test('a forged signature is rejected for both a revealed and a registered key', () => {
   const c = signedChain();
   const forged = () => [alice.signature(new Uint8Array(32))];
   c.run(alice, 'Memo', memo, { signatures: forged }).fails(InvalidSignature);
@@ -110,13 +110,13 @@ test('a forged signature is refused, of a key that is shown and of one that is r
   c.run(alice, 'Memo', memo, { signatures: forged }).fails(InvalidSignature);
 });
 
-test('a bundle that was made before the account showed its key is as good after it: every signature names its key', () => {
+test('a bundle signed before the account revealed its key stays valid, because every signature names its key', () => {
   const c = signedChain();
   const gas = c.run(alice, 'Memo', memo).gasUsed;
   assert.is(c.run(alice, 'Memo', memo).gasUsed, gas);
 });
 
-test('a key that is no point of the curve group cannot be revealed', () => {
+test('a key that is not a point of the curve group cannot be revealed', () => {
   const identity = new Uint8Array(32).fill(1, 0, 1);
   const signature = { key_type: 0, public_key: identity, signature: new Uint8Array(64) };
   signedChain()
@@ -124,7 +124,7 @@ test('a key that is no point of the curve group cannot be revealed', () => {
     .fails(UnsupportedKeyType, { key_type: 'Ed25519' });
 });
 
-test('a post-quantum key of either kind can be the first key', () => {
+test('the first key can be a post-quantum key of either type', () => {
   for (const [name, keyType] of [
     ['Dilithium3', 1],
     ['ML-DSA-65', 2],
@@ -137,7 +137,7 @@ test('a post-quantum key of either kind can be the first key', () => {
   }
 });
 
-test('where signatures are not enforced none is needed, but one that is carried must be right', () => {
+test('when signatures are not enforced, a bundle needs none, but a signature that it carries must be valid', () => {
   const c = openChain();
   c.run(alice, 'Memo', memo).emitsOnly();
   c.run(alice, 'Memo', memo, { signedBy: [bob] }).fails(PublicKeyMismatch);
@@ -145,7 +145,7 @@ test('where signatures are not enforced none is needed, but one that is carried 
   c.run(alice, 'Memo', memo, { signedBy: [alice] }).emits('PublicKeyRevealed');
 });
 
-test('whichever of its keys signs, a bundle costs the same', () => {
+test('a bundle costs the same whichever key of the account signs it', () => {
   const c = signedChain();
   const one = c.run(alice, 'Memo', memo).gasUsed;
   add(c, alice, bob);
@@ -163,7 +163,7 @@ test('a memo has at most 1,024 bytes', () => {
 
 // --- methods
 
-test('an account that was never used has nonce 0 and no keys', () => {
+test('an unused account has nonce 0 and no keys', () => {
   assert.equal(openChain().ask('getAccount', [`0x${h(0xabc)}`]), {
     address: 'trl111111111111111111111111111111pP',
     hex: `0x${h(0xabc)}`,
@@ -176,14 +176,14 @@ test('an account that was never used has nonce 0 and no keys', () => {
   });
 });
 
-test('nonces are told by the state and with what is in flight', () => {
+test('nonces are reported both from the state and including pending bundles', () => {
   const c = openChain();
   c.run(alice, 'Memo', memo);
   assert.equal(c.ask('getNonce', [alice]), { address: c.json(alice), confirmed: 1, pending: 1 });
   assert.is(c.ask<AccountJson>('getAccount', [alice]).pending_nonce, 1);
 });
 
-test('the address of a key is its SHA-256, for keys of every length', () => {
+test('the address of a key of any length is its SHA-256 hash', () => {
   const c = openChain();
   assert.equal(c.ask('deriveAddress', [toHex(alice.publicKey)]), {
     address: c.json(alice),
@@ -196,14 +196,14 @@ test('the address of a key is its SHA-256, for keys of every length', () => {
   assert.is(c.ask('deriveAddress', [toHex(quinn.publicKey)]).address, c.json(quinn));
 });
 
-test('what has not the length of a key has no address', () => {
+test('bytes that do not have the length of a key have no address', () => {
   const c = openChain();
   for (const wrong of ['', 'ab', 'ab'.repeat(31), 'ab'.repeat(33), 'ab'.repeat(1_951), 'zz'.repeat(32), 7]) {
     c.refuses('deriveAddress', [wrong], /must be hex of/);
   }
 });
 
-test('a key type is named in JSON, and its number is understood', () => {
+test('JSON output names the key type, and JSON input also accepts its number', () => {
   const { text } = openChain();
   const json = { key_type: 'Ed25519', public_key: toHex(alice.publicKey) };
   assert.equal(Key.toJson(keyOf(alice), text), json);
@@ -225,13 +225,13 @@ const seeds = (...list: readonly { readonly address: Address; readonly key: Acto
   enforceSignatures: true,
 });
 
-test('genesis gives keys to accounts whose address is no hash of them', () => {
+test('genesis assigns keys to accounts whose address is not a hash of a key', () => {
   const c = chain([accounts], seeds({ address: system, key: alice }));
   c.run(system, 'Memo', memo, { signedBy: [bob] }).fails(KeyNotAuthorized);
   c.run(system, 'Memo', memo, { signedBy: [alice] });
 });
 
-test('a genesis with an account twice, or with a key that the chain does not accept, is refused', () => {
+test('a genesis with a duplicate account or an unaccepted key is rejected', () => {
   const isInvalidGenesis = (cause: unknown) => cause instanceof Refused && cause.error === InvalidGenesis;
   const twice = seeds({ address: system, key: alice }, { address: system, key: bob });
   assert.throws(() => chain([accounts], twice), isInvalidGenesis);

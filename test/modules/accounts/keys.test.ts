@@ -29,14 +29,14 @@ const signedChain = () => chain([accounts], { enforceSignatures: true });
 
 // --- keys
 
-test('a further key is added with a proof that its owner holds it, and then signs alone', () => {
+test('an owner adds a key with a proof of possession, and that key can then sign alone', () => {
   const c = signedChain();
   add(c, alice, bob).emits('KeyAdded', { account: alice, ...keyOf(bob) });
   assert.is(keysOf(c, alice).length, 2);
   c.run(alice, 'Memo', memo, { signedBy: [bob] });
 });
 
-test('a key of every type that signs bundles can be added', () => {
+test('an account can add a key of every type that signs bundles', () => {
   const c = signedChain();
   for (const keyType of [1, 2] as const) {
     const quinn = actor('quinn', keyType);
@@ -49,7 +49,7 @@ test('a key of every type that signs bundles can be added', () => {
   );
 });
 
-test('a proof by a post-quantum key is paid for in proportion to its check, when a key is added and when it replaces another', () => {
+test('adding or rotating a key charges a post-quantum proof in proportion to its verification cost', () => {
   const c = chain([accounts]);
   const eddie = actor('eddie', 0);
   const gasOfAdd = add(c, alice, eddie).gasUsed;
@@ -67,14 +67,14 @@ test('a proof by a post-quantum key is paid for in proportion to its check, when
   }
 });
 
-test('a key that the account has cannot be added again', () => {
+test('a key that the account already has cannot be added again', () => {
   const c = signedChain();
   add(c, alice, alice).fails(KeyAlreadyPresent);
   add(c, alice, bob);
   add(c, alice, bob).fails(KeyAlreadyPresent);
 });
 
-test('a key is not added without a proof by itself for this very account and chain', () => {
+test('a new key needs a proof signed by itself for this account and chain', () => {
   const c = signedChain();
   const given = { ...keyOf(bob), proof_of_possession: proof(c, alice, alice) };
   c.run(alice, 'AddKey', given).fails(InvalidSignature, { field: 'proof_of_possession' });
@@ -83,7 +83,7 @@ test('a key is not added without a proof by itself for this very account and cha
   c.run(alice, 'AddKey', { ...given, proof_of_possession: elsewhere }).fails(InvalidSignature);
 });
 
-test('keys that the chain does not accept are not added', () => {
+test('keys that the chain does not accept cannot be added', () => {
   const c = signedChain();
   const zeros = { public_key: new Uint8Array(32), proof_of_possession: new Uint8Array(64) };
   c.run(alice, 'AddKey', { key_type: 0, ...zeros }).fails(UnsupportedKeyType, { key_type: 'Ed25519' });
@@ -97,7 +97,7 @@ test('an account holds at most sixteen keys', () => {
   add(c, alice, actor('key 16')).fails(TooManyKeys, { max: 16 });
 });
 
-test('a key that was removed may not sign any more', () => {
+test('a removed key can no longer sign', () => {
   const c = signedChain();
   add(c, alice, bob);
   c.run(alice, 'RemoveKey', keyOf(alice), { signedBy: [bob] }).emits('KeyRemoved', { account: alice, ...keyOf(alice) });
@@ -105,20 +105,20 @@ test('a key that was removed may not sign any more', () => {
   c.run(alice, 'Memo', memo, { signedBy: [bob] });
 });
 
-test('the last key cannot be removed, nor one that is not there', () => {
+test('neither the last key nor an unknown key can be removed', () => {
   const c = signedChain();
   c.run(alice, 'RemoveKey', keyOf(alice)).fails(LastKey);
   c.run(alice, 'RemoveKey', keyOf(bob)).fails(KeyNotAuthorized);
 });
 
-test('a key of the same bytes but another type is another key', () => {
+test('keys with equal bytes but different types are different keys', () => {
   const c = signedChain();
   const quinn = actor('quinn', 1);
   add(c, alice, quinn);
   c.run(alice, 'RemoveKey', { ...keyOf(quinn), key_type: 2 }).fails(KeyNotAuthorized);
 });
 
-test('a key is swapped for another at once; address and nonce stay', () => {
+test('rotating a key takes effect immediately and keeps the address and nonce', () => {
   const c = signedChain();
   const quinn = actor('quinn', 2);
   c.run(alice, 'RotateKey', rotation(c, alice, alice, quinn)).emits('KeyRotated', {
@@ -132,7 +132,7 @@ test('a key is swapped for another at once; address and nonce stay', () => {
   c.run(alice, 'Memo', memo, { signedBy: [quinn] });
 });
 
-test('a rotation needs the old key on the account, and a new one that may be added', () => {
+test('a rotation needs an existing key of the account and a new key that could be added', () => {
   const c = signedChain();
   const rotate = (from: Actor, to: Actor, change = {}) =>
     c.run(alice, 'RotateKey', { ...rotation(c, alice, from, to), ...change });
@@ -142,7 +142,7 @@ test('a rotation needs the old key on the account, and a new one that may be add
   rotate(alice, bob, { key_type: 1 }).fails(UnsupportedKeyType);
 });
 
-test('whatever is done to its keys, an account has 1 to 16 different ones', () => {
+test('after any sequence of key changes an account has 1 to 16 different keys', () => {
   const people = Array.from({ length: 6 }, (_, i) => actor(`key ${i}`));
   const person = fc.nat(people.length - 1).map((i) => people[i]!);
   fc.assert(
@@ -194,7 +194,7 @@ const relay = module('relay', {
   },
 });
 
-test('keys are changed by bundles of the account alone, never inside another operation', () => {
+test('only a bundle of the account changes its keys, never a nested operation', () => {
   const c = chain([accounts, relay]);
   const inside = (name: string, params: object) =>
     c.run(alice, 'relay.Relay', { inner: { type: c.set.operations.byName.get(name)!, params } });
@@ -221,7 +221,7 @@ const handover = module('handover', {
   },
 });
 
-test('a module may replace all keys of an account; address and nonce stay', () => {
+test('a module may replace all keys of an account, which keeps its address and nonce', () => {
   const c = chain([accounts, handover], { enforceSignatures: true });
   add(c, alice, carol);
   c.run(carol, 'handover.HandOver', { account: alice, key: keyOf(bob) })
@@ -233,7 +233,7 @@ test('a module may replace all keys of an account; address and nonce stay', () =
   c.run(alice, 'Memo', memo, { signedBy: [bob] });
 });
 
-test('keys are not replaced by one that the chain does not accept', () => {
+test('a module cannot replace keys with a key that the chain does not accept', () => {
   const c = chain([accounts, handover]);
   const key = { key_type: 0, public_key: new Uint8Array(32) };
   c.run(bob, 'handover.HandOver', { account: alice, key }).fails(UnsupportedKeyType);
@@ -260,7 +260,7 @@ const committee = module('committee', {
   },
 });
 
-test('a module declares accounts that act by several signers, and everybody can see it', () => {
+test('a module declares accounts that act through several signers, and anyone can query them', () => {
   const c = chain([accounts, committee]);
   c.run(alice, 'committee.Look', { account: bob }).returns({ declared: false });
   c.run(alice, 'committee.Found', { account: bob });
@@ -269,7 +269,7 @@ test('a module declares accounts that act by several signers, and everybody can 
   assert.is(c.ask<AccountJson>('getAccount', [alice]).is_multisig, false);
 });
 
-test('an account that acts by several signers has no keys, gets none, and sends no bundles', () => {
+test('an account that acts through several signers has no keys, cannot add any and sends no bundles', () => {
   for (const enforceSignatures of [true, false]) {
     const c = chain([accounts, committee, handover], { enforceSignatures });
     add(c, alice, carol);

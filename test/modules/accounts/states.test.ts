@@ -34,7 +34,7 @@ const ALWAYS = {
 };
 const BOTH = { "remove bob's": KeyNotAuthorized, "sign with bob's": KeyNotAuthorized };
 
-test('keys: every operation in every state does what the specification says, or is refused with its own code', () => {
+test('every key operation in every state has the specified outcome or fails with its own code', () => {
   checkMachine({
     title: 'Keys of an account (specification 3.3): alice, by her own key; 1 to 16 keys',
     states: {
@@ -104,7 +104,7 @@ function used(count: number): TestChain {
 
 const transfer = (to: string, amount: bigint) => ({ to, token_symbol: 'TRL', amount, memo: null });
 
-test('nonces: a bundle runs after the one before it, and a failed one uses no number', () => {
+test('a bundle runs only after its predecessor, and a failed bundle uses no nonce', () => {
   checkMachine({
     title: 'Nonce of an account (specification 3.5)',
     states: { 'next is 0': () => used(0), 'next is 1': () => used(1), 'next is 7': () => used(7) },

@@ -46,7 +46,7 @@ function isProven(c: TestChain, { proof }: Answer): boolean {
   return verifyProof(fromHex(c.stateRoot()), fromHex(proof.key), value, Proof.fromJson(proof.path, c.text));
 }
 
-test('an anchor is told with who wrote it, when, and in which bundle and block', () => {
+test('an anchor is returned with its writer, time, bundle and block', () => {
   const c = open();
   c.advance(60);
   const ran = write(c, alice, 'acme.legal', 'contract-17', h(7), 'ipfs://bafy');
@@ -77,7 +77,7 @@ test('an anchor is told with who wrote it, when, and in which bundle and block',
   });
 });
 
-test('the answer is proven under the state root, also that nothing is anchored', () => {
+test('the state root proves both the presence and the absence of an anchor', () => {
   const c = open();
   write(c, alice, 'acme', 'one');
   const there = verify(c, 'acme', 'one');
@@ -89,7 +89,7 @@ test('the answer is proven under the state root, also that nothing is anchored',
   assert.not(isProven(c, { ...there, proof: { ...there.proof, value: there.proof.value!.replace(/..$/, '01') } }));
 });
 
-test('a key is written once: the same hash again and another one are refused alike, and show what is there', () => {
+test('a key is written once: a repeated and a different hash both fail and report the stored anchor', () => {
   const c = open();
   write(c, alice, 'acme', 'one', h(7));
   const details = { value_hash: `0x${h(7)}`, block_height: c.height };
@@ -100,7 +100,7 @@ test('a key is written once: the same hash again and another one are refused ali
   write(c, alice, 'acme.other', 'one', h(8));
 });
 
-test('keys that only look alike, or run together with their namespace, are different keys', () => {
+test('keys that look alike, or have the same concatenation with their namespace, are distinct', () => {
   const c = open();
   const pairs = [
     ['a', 'b.c'],
@@ -117,7 +117,7 @@ test('keys that only look alike, or run together with their namespace, are diffe
   });
 });
 
-test('a namespace is 1 to 64 of its characters, and a hash 32 bytes that are not zero', () => {
+test('a namespace has 1 to 64 allowed characters, and a hash has 32 bytes that are not all zero', () => {
   const c = open();
   for (const name of ['', 'A', 'a b', 'a/b', 'ä', 'x'.repeat(65)]) {
     write(c, alice, name, 'k').fails(InvalidNamespace);
@@ -137,7 +137,7 @@ test('a namespace is 1 to 64 of its characters, and a hash 32 bytes that are not
     assert.is(value_hash!.fromJson(text, c.text), h(1));
 });
 
-test('a key is 1 to 128 characters that can be seen', () => {
+test('a key has 1 to 128 visible characters', () => {
   const { key } = anchor.operations.Anchor!.params;
   const { text } = open();
   for (const word of ['a', 'a/b', 'Größe 7', 'x'.repeat(128)]) assert.is(key!.fromJson(word, text), word);
@@ -146,13 +146,13 @@ test('a key is 1 to 128 characters that can be seen', () => {
   }
 });
 
-test('a namespace cannot be given to nobody', () => {
+test('a namespace cannot be transferred to the zero address', () => {
   const c = open();
   write(c, alice, 'acme', 'one');
   give(c, alice, 'acme', ZERO_ADDRESS).fails(InvalidAddress);
 });
 
-test('who has a namespace now anchors there; what was anchored keeps the name of its writer', () => {
+test('the new owner of a namespace anchors there, and existing anchors keep the name of their writer', () => {
   const c = open();
   write(c, alice, 'acme', 'one');
   give(c, alice, 'acme').emits('NamespaceTransferred', { namespace: 'acme', from: alice, to: bob });
@@ -168,7 +168,7 @@ test('who has a namespace now anchors there; what was anchored keeps the name of
   assert.is(c.ask('getNamespace', ['other']), null);
 });
 
-test('a bundle that is refused claims no namespace', () => {
+test('a rejected bundle claims no namespace', () => {
   const c = open();
   const one = ['Anchor', { namespace: 'acme', key: 'a', value_hash: h(1), uri: null }] as const;
   c.bundle(alice, [one, one]).fails(AlreadyAnchored);
@@ -207,7 +207,7 @@ function given() {
   return world;
 }
 
-test('a namespace: every state meets every trigger', () =>
+test('every trigger in every state of a namespace has the specified outcome', () =>
   checkMachine({
     title: 'Namespace',
     states: { none, 'of alice': owned, 'of bob': given },
@@ -266,7 +266,7 @@ const step = fc.oneof(
   { weight: 1, arbitrary: fc.record({ op: fc.constant('block' as const) }) },
 );
 
-test('in any life only owners write, nothing that is written changes, and all of it is listed', () => {
+test('in every random run only owners write, anchors never change, and all of them are listed', () => {
   lives(step, (life) => {
     const c = open();
     const owners = new Map<string, Actor>();

@@ -47,7 +47,7 @@ import {
 const EMPTY = { attesters: [], threshold: 0, mappings: [{ chain: 'ethereum', contract: 'native', token: 'WETH' }] };
 const log = logOf(1, 1n);
 
-test('Nomad: a chain without attesters believes nothing: no signatures, none at all, set zero', () => {
+test('Nomad: a chain without attesters rejects every proof, including empty signatures and set zero', () => {
   const c = bridgeChain({ genesis: { bridge: EMPTY } });
   deposit(c, log, null).fails(InvalidProof);
   deposit(c, log, proofOf(digestOf(c, log), [], 0)).fails(InvalidProof);
@@ -60,7 +60,7 @@ test('Nomad: a chain without attesters believes nothing: no signatures, none at 
   deposit(c, log).emits('BridgeDeposited');
 });
 
-test('Nomad: zero is no transaction, and bytes that are no proof are none', () => {
+test('Nomad: a zero transaction hash and malformed proof bytes are rejected', () => {
   const c = bridgeChain();
   deposit(c, { ...log, tx_hash: `0x${'0'.repeat(64)}` }).fails(InvalidTxHash);
   const good = proofOf(digestOf(c, log), placed(0, 1, 2));
@@ -73,7 +73,7 @@ test('Nomad: zero is no transaction, and bytes that are no proof are none', () =
     deposit(c, log, bytes).fails(InvalidProof);
 });
 
-test('a zero or low threshold is refused, at genesis and later', () => {
+test('a zero or low threshold is rejected at genesis and later', () => {
   for (const [count, threshold] of [
     [4, 0],
     [4, 2],
@@ -92,7 +92,7 @@ test('a zero or low threshold is refused, at genesis and later', () => {
   appoint(bridgeChain(), 2, next, 0).fails(InvalidAttesterSet);
 });
 
-test('Harmony: two of five keys are not enough; more than two thirds are needed', () => {
+test('Harmony: two of five keys are not enough, since more than two thirds must sign', () => {
   const c = bridgeChain();
   const five = [...next, actor('ilse')];
   appoint(c, 2, five, 2).fails(InvalidAttesterSet);
@@ -112,7 +112,7 @@ test('Harmony: two of five keys are not enough; more than two thirds are needed'
   });
 });
 
-test('Ronin, Harmony: one signer is not several, whether doubled, unsorted or at places of others', () => {
+test('Ronin, Harmony: duplicate, unsorted or misplaced signatures do not count as several signers', () => {
   const c = bridgeChain();
   const digest = digestOf(c, log);
   const refused = (signers: ReturnType<typeof placed>) => deposit(c, log, proofOf(digest, signers)).fails(InvalidProof);
@@ -128,7 +128,7 @@ test('Ronin, Harmony: one signer is not several, whether doubled, unsorted or at
   refusal.fails(InvalidProof, { reason: 'the signature of attester 3 is not over this' });
 });
 
-test('Wormhole: signatures count over exactly this deposit, of this set, on this chain', () => {
+test('Wormhole: signatures count only for this exact deposit, attester set and chain', () => {
   const c = bridgeChain();
   const proof = proofOf(digestOf(c, log), placed(0, 1, 2));
   for (const change of [
@@ -147,7 +147,7 @@ test('Wormhole: signatures count over exactly this deposit, of this set, on this
   deposit(c, log, proof).emits('BridgeDeposited');
 });
 
-test('a deposit counts once for ever: in another letter case, with or without 0x, delayed, and after a year', () => {
+test('a deposit counts only once, in any letter case, with or without 0x, delayed, and after a year', () => {
   const c = bridgeChain();
   const large = logOf(2, 5_000n);
   deposit(c, log);
@@ -169,14 +169,14 @@ test('a deposit counts once for ever: in another letter case, with or without 0x
   checkLocked(c);
 });
 
-test('the logs of one transaction are different deposits, each once', () => {
+test('the logs of one transaction are separate deposits, each counted once', () => {
   const c = bridgeChain();
   for (const log_index of [0, 1, 2]) deposit(c, { ...log, log_index }).emits('BridgeDeposited');
   deposit(c, { ...log, log_index: 1 }).fails(AlreadyProcessed);
   assert.is(c.balance(alice, 'WETH'), 3n * ONE);
 });
 
-test('an old set proves for 24 hours, and not a second longer; the one before it not at all', () => {
+test('the previous set proves deposits for exactly 24 hours, and the one before it proves none', () => {
   const c = bridgeChain();
   appoint(c, 2, next);
   deposit(c, logOf(1, 1n)).emits('BridgeDeposited');
@@ -191,7 +191,7 @@ test('an old set proves for 24 hours, and not a second longer; the one before it
   deposit(again, log).fails(InvalidProof, { reason: 'set 1 is not accepted' });
 });
 
-test('what an old set observed does not count beside the new one', () => {
+test('observations of the previous set do not count together with those of the new set', () => {
   const c = bridgeChain();
   for (const who of attesters.slice(0, 2)) observe(c, who, log);
   appoint(c, 2, next);
@@ -236,7 +236,7 @@ const CROSSINGS: Readonly<Record<string, (c: TestChain) => Ran>> = {
   },
 };
 
-test('Poly: no operation but SetAttesterSet appoints attesters, whoever sends it, signs it or receives by it', () => {
+test('Poly: only SetAttesterSet appoints attesters, whoever sends, signs or receives an operation', () => {
   const c = bridgeChain();
   const names = c.set.modules.find(({ module }) => module.name === 'bridge')!.module.operations;
   assert.equal([...Object.keys(CROSSINGS), 'SetAttesterSet'].sort(), Object.keys(names).sort());
@@ -254,7 +254,7 @@ test('Poly: no operation but SetAttesterSet appoints attesters, whoever sends it
   assert.equal(c.cell('bridge', 'sets'), before);
 });
 
-test('a message that comes over the bridge is tokens and nothing else: no account of a module acts on it', () => {
+test('a bridge message only delivers tokens and cannot act through a module account', () => {
   const c = bridgeChain();
   const modules = [moduleAccount('dex', ['vault']), moduleAccount('bridge', ['vault']), PROTOCOL];
   for (const [n, recipient] of modules.entries()) {
@@ -264,7 +264,7 @@ test('a message that comes over the bridge is tokens and nothing else: no accoun
   checkLocked(c);
 });
 
-test('Solana, where case has a meaning: what is signed has its own, and a log counts once in all of them', () => {
+test('Solana: signatures commit to the exact letter case, yet a log counts once across all letter cases', () => {
   const c = bridgeChain();
   const one = `${'5'.repeat(86)}Ab`;
   const other = `${'5'.repeat(86)}aB`;
@@ -281,7 +281,7 @@ test('Solana, where case has a meaning: what is signed has its own, and a log co
   assert.is(statusOf(c, sol(other))!.tx_hash, one);
 });
 
-test('what an old set observed is shown as what it is worth', () => {
+test('observations of a replaced set no longer count in the reported signatures', () => {
   const c = bridgeChain();
   for (const who of attesters.slice(0, 2)) observe(c, who, log);
   assert.is(statusOf(c, log)!.signatures, 2);
@@ -291,7 +291,7 @@ test('what an old set observed is shown as what it is worth', () => {
   assert.is(statusOf(c, log)!.signatures, 1);
 });
 
-test('a recipient is told what attesters say of him, not of another', () => {
+test('each recipient sees only the observations that name it, including conflicting ones', () => {
   const c = bridgeChain();
   for (const who of attesters.slice(0, 2)) observe(c, who, log);
   observe(c, attesters[3]!, { ...log, recipient: bob.address, amount: log.amount * 100n });
@@ -301,7 +301,7 @@ test('a recipient is told what attesters say of him, not of another', () => {
   assert.equal([truth!.amount, truth!.have], [`${ONE}`, 2]);
 });
 
-test('signatures for a release that were gathered before a rotation make way once there are enough new ones', () => {
+test('release signatures gathered before a rotation are replaced once there are enough new ones', () => {
   const c = bridgeChain();
   deposit(c, log);
   withdraw(c, alice, ONE);
@@ -320,7 +320,7 @@ test('signatures for a release that were gathered before a rotation make way onc
   assert.is(withdrawal(c, 1).operation.status, 'released');
 });
 
-test('a false observation is outvoted: each attester counts for what he said last, and gets nothing for the rest', () => {
+test('a false observation is outvoted, and each attester counts only for its last observation', () => {
   const c = bridgeChain();
   const false_ = { ...log, recipient: bob.address, amount: log.amount * 100n };
   observe(c, attesters[0]!, false_);
@@ -332,7 +332,7 @@ test('a false observation is outvoted: each attester counts for what he said las
   assert.equal(c.entries('bridge', 'receives'), []);
 });
 
-test('a proof submitted while attesters observe receives once, under the number that was shown', () => {
+test('a proof submitted while attesters observe receives once, under the reported number', () => {
   const c = bridgeChain();
   for (const [i, who] of attesters.slice(0, 2).entries()) {
     observe(c, who, log).returns({ receive_id: 1, have: i + 1, need: 3 });
@@ -343,7 +343,7 @@ test('a proof submitted while attesters observe receives once, under the number 
   checkLocked(c);
 });
 
-test('stolen keys that sign for everything get no more at once than the limits; the rest is cancelled in time', () => {
+test('stolen attester keys release at most the limits immediately, and the rest can be cancelled in time', () => {
   const c = bridgeChain();
   for (let i = 0; i < 30; i++) deposit(c, logOf(i, 1_000n, { recipient: bob.address }));
   assert.is(c.balance(bob, 'WETH'), 10_000n * ONE);
@@ -354,7 +354,7 @@ test('stolen keys that sign for everything get no more at once than the limits; 
   checkLocked(c);
 });
 
-test('deposits without proof are believed on a network of play money alone, and never on mainnet', () => {
+test('deposits without a proof are accepted only on a test network, never on mainnet', () => {
   const trusted = bridgeChain({ network: 'testnet' });
   deposit(trusted, log, null).emits('BridgeDeposited');
   const mainnet = bridgeChain({ network: 'mainnet', params: { 'bridge.testnet_trust_proof': true } });
@@ -363,7 +363,7 @@ test('deposits without proof are believed on a network of play money alone, and 
   deposit(bridgeChain(), log, null).fails(InvalidProof);
 });
 
-test('nobody but the bridge mints its tokens, and a mapping cannot be pointed at another token', () => {
+test('only the bridge mints its tokens, and a mapping cannot be redirected to another token', () => {
   const c = bridgeChain();
   for (const who of [alice, FOUNDATION])
     c.run(who, 'MintToken', { mint: mintOf(c), to: bob, amount: 1n }).fails(NotMintAuthority);

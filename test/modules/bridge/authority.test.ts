@@ -48,7 +48,7 @@ function votable(): TestChain {
   return governed({ modules: [bridge], genesis });
 }
 
-test('governance appoints attesters: when the block of its decision ends, and the set before has its day', () => {
+test('governance appoints attesters at the end of the deciding block, and the previous set stays valid for a day', () => {
   const c = votable();
   propose(c, alice, proposal(ofNext));
   vote(c, alice, true);
@@ -65,7 +65,7 @@ test('governance appoints attesters: when the block of its decision ends, and th
   assert.is(setsOf(c).current.set_index, 2, 'once');
 });
 
-test('a set of most attesters fits into a proposal', () => {
+test('an attester set of the maximum size fits into a proposal', () => {
   const c = votable();
   const many = Array.from({ length: 32 }, (_, i) => actor(`attester ${i}`));
   propose(c, alice, proposal({ attesters: keysOf(many), threshold: 22 }));
@@ -76,7 +76,7 @@ test('a set of most attesters fits into a proposal', () => {
   c.block().emits('AttesterSetChanged', { attesters: 32, threshold: 22 });
 });
 
-test('governance cannot appoint what the foundation could not: no set, a low threshold, doubled or weak keys', () => {
+test('governance cannot appoint an empty set, a low threshold, or duplicate or weak keys', () => {
   const c = votable();
   const keys = keysOf(next);
   for (const flawed of [
@@ -92,7 +92,7 @@ test('governance cannot appoint what the foundation could not: no set, a low thr
   c.run(alice, 'CreateProposal', proposal('nobody')).fails(ParameterOutOfBounds);
 });
 
-test('what governance and the foundation decide in one block are two sets, one after the other', () => {
+test('governance and foundation appointments in one block create two consecutive sets', () => {
   const c = votable();
   propose(c, alice, proposal(ofNext));
   vote(c, alice, true);
@@ -127,7 +127,7 @@ function ofThree(): TestChain {
   });
 }
 
-test('a foundation of several signers maps, appoints, limits and pauses by their approvals, and no signer does alone', () => {
+test('a multi-signature foundation maps, appoints, limits and pauses only by approval, never by one signer', () => {
   const c = ofThree();
   const mint = mintOf(c, 'WBNB');
   const mapping = { chain: 'bsc', contract: 'native', mint };
@@ -153,7 +153,7 @@ test('a foundation of several signers maps, appoints, limits and pauses by their
     .emits('BridgePaused', { paused: true });
 });
 
-test('a foundation of several signers cancels a receive within its day', () => {
+test('a multi-signature foundation cancels a delayed receive within its day', () => {
   const c = ofThree();
   const mint = mintOf(c, 'WBNB');
   const together = (name: string, params: object) => {
@@ -191,7 +191,7 @@ function refusal(part: object, options: object = {}): readonly unknown[] {
   throw new Error(`accepted: ${JSON.stringify(part)}`);
 }
 
-test('a genesis is refused whose mappings cannot be, and the refusal says where and why', () => {
+test('a genesis with an impossible mapping is rejected with the field and the reason', () => {
   const mapped = (...mappings: readonly object[]) => refusal({ mappings });
   const of = (error: ErrorDef) => ['data.bridge', error.name];
   assert.equal(mapped({ ...WETH, chain: 'moon' }), of(UnknownChain));

@@ -59,7 +59,7 @@ import {
 
 const BTC = 'bc1qar0srrr7xfkvy5l643lydnw9re59gtzzwf5mdq';
 
-test('what enough attesters sign for is minted to the recipient, in units of this chain', () => {
+test('a deposit with enough attester signatures is minted to the recipient in units of this chain', () => {
   const c = bridgeChain();
   const log = logOf(1, 5n);
   deposit(c, log)
@@ -74,7 +74,7 @@ test('what enough attesters sign for is minted to the recipient, in units of thi
   assert.is(statusOf(c, logOf(2, 5n)), null);
 });
 
-test('a proof is read as JSON too', () => {
+test('a proof can also be given as JSON', () => {
   const c = bridgeChain();
   const log = logOf(1, 5n);
   const { set_index, sigs } = readProof(proofOf(digestOf(c, log), placed(0, 1, 2)))!;
@@ -82,7 +82,7 @@ test('a proof is read as JSON too', () => {
   deposit(c, log, Proof.fromJson(json, c.text)).emits('BridgeDeposited');
 });
 
-test('deposits are refused by the code of what is wrong with them', () => {
+test('each kind of invalid deposit fails with its own code', () => {
   const c = bridgeChain();
   deposit(c, logOf(1, 1n, { chain: 'dogecoin' }), new Uint8Array(8)).fails(UnknownChain, { chain: 'dogecoin' });
   for (const tx_hash of ['0x12', `0x${'0'.repeat(64)}`, 'hello'])
@@ -109,7 +109,7 @@ test('deposits are refused by the code of what is wrong with them', () => {
   checkLocked(c);
 });
 
-test('what is above a limit comes a day later, unless the foundation cancels it', () => {
+test('an amount above a limit arrives a day later unless the foundation cancels it', () => {
   const c = bridgeChain();
   const due = c.time + DAY;
   deposit(c, logOf(1, 1_001n))
@@ -143,7 +143,7 @@ test('what is above a limit comes a day later, unless the foundation cancels it'
   checkLocked(c);
 });
 
-test('the limit of a day rolls', () => {
+test('the daily limit uses a rolling window', () => {
   const c = bridgeChain();
   limits(c, { per_day: 1_500n * ONE });
   deposit(c, logOf(1, 1_000n)).emits('BridgeDeposited');
@@ -155,7 +155,7 @@ test('the limit of a day rolls', () => {
   checkLocked(c);
 });
 
-test('a delayed receive waits while the token is paused, and comes by itself when it goes on', () => {
+test('a delayed receive waits while the mapping is paused and completes automatically once it resumes', () => {
   const c = bridgeChain();
   deposit(c, logOf(1, 1_001n));
   limits(c, { paused: true });
@@ -168,7 +168,7 @@ test('a delayed receive waits while the token is paused, and comes by itself whe
   assert.is(statusOf(c, logOf(1, 0n))?.status, 'completed');
 });
 
-test('a delayed receive waits too while the token itself is paused, and nobody behind it does', () => {
+test('a delayed receive also waits while the token itself is paused, without blocking later ones', () => {
   const c = bridgeChain();
   const pauseToken = (paused: boolean) => c.run(bob, 'PauseToken', { mint: mintOf(c), paused });
   deposit(c, logOf(1, 1_001n));
@@ -194,7 +194,7 @@ test('a delayed receive waits too while the token itself is paused, and nobody b
   checkLocked(c);
 });
 
-test('a block pays out fifty delayed receives; the others come with the next', () => {
+test('a block pays out at most fifty delayed receives, and the next block continues', () => {
   const c = bridgeChain();
   limits(c, { per_tx: 0n });
   for (let i = 0; i < 60; i++) deposit(c, logOf(i, 1n));
@@ -205,7 +205,7 @@ test('a block pays out fifty delayed receives; the others come with the next', (
   assert.is(c.balance(alice, 'WETH'), 60n * ONE);
 });
 
-test('attesters observe one by one; with the quorum it is received, and shown at every step', () => {
+test('a deposit is received at the quorum of observations, and every step is reported', () => {
   const c = bridgeChain();
   const log = logOf(1, 5n, { recipient: bob.address });
   const auto = () =>
@@ -232,7 +232,7 @@ test('attesters observe one by one; with the quorum it is received, and shown at
   checkLocked(c);
 });
 
-test('autobridge reads hashes, links and proofs', () => {
+test('autobridge accepts hashes, links and proofs', () => {
   const c = bridgeChain();
   const detected = (payload: string) => {
     const { detected } = c.ask<{ detected: { chain: string[]; kind: string } }>('autobridge', [payload]);
@@ -248,7 +248,7 @@ test('autobridge reads hashes, links and proofs', () => {
   c.refuses('autobridge', ['hello'], UnrecognizedPayload);
 });
 
-test('a withdrawal burns, pays the treasury and the release, and passes from burned to released', () => {
+test('a withdrawal burns, pays the treasury and the release fee, and moves from burned to released', () => {
   const c = bridgeChain();
   deposit(c, logOf(1, 100n));
   limits(c, { fee_bps: 100, base_fee: ONE });
@@ -279,7 +279,7 @@ test('a withdrawal burns, pays the treasury and the release, and passes from bur
   checkLocked(c);
 });
 
-test('on chains without an escrow contract the base fee goes to the treasury', () => {
+test('the base fee goes to the treasury for chains without an escrow contract', () => {
   const c = bridgeChain();
   deposit(c, logOf(1, 0n, { chain: 'bitcoin', symbol: 'WBTC', tx_hash: 'cd'.repeat(32), amount: 1_000n }));
   limits(c, { mint: mintOf(c, 'WBTC'), base_fee: 10n, fee_bps: 100 });
@@ -292,7 +292,7 @@ test('on chains without an escrow contract the base fee goes to the treasury', (
   checkLocked(c);
 });
 
-test('mainnet refuses withdrawals that attesters would release at their own cost', () => {
+test('mainnet rejects withdrawals whose release the attesters would have to pay for', () => {
   const c = bridgeChain({ network: 'mainnet' });
   deposit(c, logOf(1, 100n));
   const mint = `0x${mintOf(c)}`;
@@ -303,7 +303,7 @@ test('mainnet refuses withdrawals that attesters would release at their own cost
   withdraw(c, alice, 9n, 'bc1qar0srrr7xfkvy5l643lydnw9re59gtzzwf5mdq', 'WBTC', 'bitcoin').emits('BridgeWithdrawn');
 });
 
-test('a refund gives back the fee for the release that never was, and not the part of the treasury', () => {
+test('a refund returns the release fee but not the treasury share', () => {
   const c = bridgeChain();
   deposit(c, logOf(1, 100n));
   limits(c, { fee_bps: 100, base_fee: ONE });
@@ -315,7 +315,7 @@ test('a refund gives back the fee for the release that never was, and not the pa
   checkLocked(c);
 });
 
-test('withdrawals are refused by the code of what is wrong with them', () => {
+test('each kind of invalid withdrawal fails with its own code', () => {
   const c = bridgeChain();
   deposit(c, logOf(1, 100n));
   withdraw(c, alice, ONE, EVM, 'WETH', 'nowhere').fails(UnknownChain);
@@ -340,7 +340,7 @@ test('withdrawals are refused by the code of what is wrong with them', () => {
   withdraw(c, alice, 2_000n, key, 'WSOL', 'solana').emits('BridgeWithdrawn', { amount_external: 2n });
 });
 
-test('a destination is an address of its chain, with the checksum right', () => {
+test('a destination must be a valid address of its chain with a correct checksum', () => {
   const c = bridgeChain();
   const chains: Readonly<Record<string, { token: string; good: string[]; bad: string[] }>> = {
     ethereum: {
@@ -388,7 +388,7 @@ test('a destination is an address of its chain, with the checksum right', () => 
   }
 });
 
-test('only the foundation maps tokens, one to one, and only bridged ones to where they come from', () => {
+test('only the foundation maps tokens, one to one, and a bridged token only to its origin', () => {
   const c = bridgeChain();
   const register = (
     who: typeof alice | typeof FOUNDATION,
@@ -413,7 +413,7 @@ test('only the foundation maps tokens, one to one, and only bridged ones to wher
   limits(c, { mint: '0'.repeat(64) }).fails(MappingNotFound);
 });
 
-test('attester sets are appointed by the foundation, in order, and are whole', () => {
+test('the foundation appoints complete attester sets in order', () => {
   const c = bridgeChain();
   appoint(c, 2, next, 3, alice).fails(NotFoundation);
   appoint(c, 3, next).fails(InvalidAttesterSet, { reason: 'the next set has the number 2' });
@@ -428,7 +428,7 @@ test('attester sets are appointed by the foundation, in order, and are whole', (
   });
 });
 
-test('withdrawals are attested by attesters alone, over what they are, while they are burned', () => {
+test('only attesters sign withdrawals, over their exact content, while they are burned', () => {
   const c = bridgeChain();
   deposit(c, logOf(1, 100n));
   withdraw(c, alice, ONE);
@@ -452,7 +452,7 @@ test('withdrawals are attested by attesters alone, over what they are, while the
   released(c, attesters[0]!, 1, tx(2)).emits('BridgeReleased', { release_tx: tx(2) });
 });
 
-test('what was not released in time is given back by the foundation, once its signatures hold no more', () => {
+test('the foundation refunds an unreleased withdrawal once its signatures have expired', () => {
   const c = bridgeChain();
   deposit(c, logOf(1, 100n));
   withdraw(c, alice, 60n * ONE);

@@ -325,7 +325,7 @@ class Life {
   }
 }
 
-test('extremes of every operation leave the bridge of a testnet exact, and halt no node', () => {
+test('extreme values in every operation keep testnet bridge totals exact and halt no node', () => {
   const wanted = stepsOr(2_000);
   const done = new Map<string, number>();
   let made = 0;

@@ -28,7 +28,7 @@ const bring = (c: TestChain, n: number, amount: bigint) =>
   deposit(c, { ...logOf(n, 0n), ...WBTC, tx_hash: hash(n), amount }, null);
 const take = (c: TestChain, amount: bigint) => withdraw(c, alice, amount, BTC, 'WBTC', 'bitcoin');
 
-test('more units than an amount can hold pass in both directions over the life of a mapping', () => {
+test('a mapping can carry more units in both directions over its life than an amount can hold', () => {
   const c = open();
   for (let n = 1; n <= 600; n++) {
     bring(c, n, MAX_SUPPLY).emits('BridgeDeposited');
@@ -41,7 +41,7 @@ test('more units than an amount can hold pass in both directions over the life o
   checkLocked(c);
 });
 
-test('a token whose units are burned outside the bridge is refused once no record could hold what is locked', () => {
+test('a token burned outside the bridge is rejected once no record could hold its locked total', () => {
   const c = open();
   const burn = () => c.run(alice, 'BurnToken', { mint: mintOf(c, 'WBTC'), amount: MAX_SUPPLY });
   for (let n = 1; n < 256; n++) {
@@ -57,7 +57,7 @@ test('a token whose units are burned outside the bridge is refused once no recor
   bring(c, 257, 1n).emits('BridgeDeposited');
 });
 
-test('a refund after the sums began again gives back exactly what was burned', () => {
+test('a refund after the totals were reset returns exactly the burned amount', () => {
   const c = open();
   bring(c, 1, MAX_SUPPLY).emits('BridgeDeposited');
   const withdrawal_id = 1;
@@ -75,7 +75,7 @@ test('a refund after the sums began again gives back exactly what was burned', (
   assert.is(c.balance(alice, 'WBTC'), MAX_SUPPLY);
 });
 
-test('a withdrawal whose amount the other side cannot hold is refused with the largest that it can', () => {
+test('a withdrawal too large for the other chain fails and reports the largest possible amount', () => {
   const c = open();
   const max = LARGEST / SCALE;
   for (const n of [1, 2, 3, 4]) {
@@ -87,7 +87,7 @@ test('a withdrawal whose amount the other side cannot hold is refused with the l
   checkLocked(c);
 });
 
-test('a deposit above what a token can have, and one with digits that this side lacks, are refused', () => {
+test('a deposit above the token maximum, or with more digits than this chain supports, is rejected', () => {
   const c = open();
   deposit(c, { ...logOf(1, 0n), chain: 'solana', symbol: 'WSOL', tx_hash: SOLANA, amount: LARGEST }, null).fails(
     LimitExceeded,
@@ -97,7 +97,7 @@ test('a deposit above what a token can have, and one with digits that this side 
   deposit(c, { ...logOf(1, 0n), amount: LARGEST }, null).fails(InexactAmount);
 });
 
-test('a fee beyond any supply is refused, and the largest fee that is not makes no amount too large to say', () => {
+test('a fee above any supply is rejected, and the largest valid fee makes no amount too large to represent', () => {
   const c = open();
   limits(c, { base_fee: MAX_SUPPLY + 1n }).fails(LimitExceeded, { max: `${MAX_SUPPLY}` });
   limits(c, { base_fee: MAX_SUPPLY, fee_bps: 1_000 });

@@ -88,7 +88,7 @@ function locked(amount = 100n): TestChain {
   return c;
 }
 
-test('what is locked comes back by the signatures for its withdrawal, once for ever', () => {
+test('signatures for a withdrawal unlock locked tokens exactly once', () => {
   const c = locked();
   assert.is(c.balance(VAULT), 100n);
   const before = c.balance(bob);
@@ -103,7 +103,7 @@ test('what is locked comes back by the signatures for its withdrawal, once for e
   assert.is(c.balance(VAULT), 0n);
 });
 
-test('a lane is opened and closed by the foundation alone, for tokens that there are, to other Trellis chains', () => {
+test('only the foundation opens and closes lanes, for existing tokens and to other Trellis chains', () => {
   const c = bridgeChain();
   lane(c, true, {}, alice).fails(NotFoundation);
   lane(c, true, { chain: 'ethereum' }).fails(UnknownChain);
@@ -121,7 +121,7 @@ test('a lane is opened and closed by the foundation alone, for tokens that there
   unlock(c, withdrawn()).emits('BridgeUnlocked');
 });
 
-test('locks are refused by the code of what is wrong with them', () => {
+test('each kind of invalid lock fails with its own code', () => {
   const c = locked();
   lock(c, 10n, { chain: 'nowhere' }).fails(UnknownChain);
   lock(c, 10n, { chain: 'ethereum' }).fails(UnknownChain);
@@ -133,7 +133,7 @@ test('locks are refused by the code of what is wrong with them', () => {
   lock(c, 2n ** 100n).fails(InsufficientBalance);
 });
 
-test('signatures for something else unlock nothing', () => {
+test('signatures over other content unlock nothing', () => {
   const c = locked();
   const one = withdrawn();
   const signed = (bytes: Uint8Array, ...places: number[]) => proofOf(bytes, placed(...places));
@@ -153,7 +153,7 @@ test('signatures for something else unlock nothing', () => {
   unlock(c, one).emits('BridgeUnlocked');
 });
 
-test('the set before unlocks for a day, then no more', () => {
+test('the previous attester set can unlock for one more day', () => {
   const c = locked();
   appoint(c, 2, next);
   unlock(c, withdrawn(), proofOf(digest(c, withdrawn()), placed(0, 1, 2), 1)).emits('BridgeUnlocked');
@@ -164,7 +164,7 @@ test('the set before unlocks for a day, then no more', () => {
   unlock(c, one, proofOf(digest(c, one), others, 2)).emits('BridgeUnlocked');
 });
 
-test('the other side maps the token, receives what was locked, and burns it for its contract here', () => {
+test('the other chain maps the token, receives locked units and burns them for the contract here', () => {
   const c = bridgeChain({
     genesis: {
       tokens: genesisPart([genesisToken('WACN', { ...origin, decimals: 9 })]),

@@ -256,7 +256,7 @@ class Life {
   }
 }
 
-test('whatever is tried, what is minted without what is burned is locked outside, limits hold, and no log comes twice', () => {
+test('in every random run minted minus burned units stay locked outside, limits hold, and each log counts once', () => {
   const done = new Map<string, number>();
   lives(step, (steps) => {
     const life = new Life();

@@ -61,7 +61,7 @@ const aDay = (c: TestChain) => wait(c, DAY);
 const cancel = (c: TestChain, who: typeof bob | typeof FOUNDATION = FOUNDATION) =>
   c.run(who, 'CancelPendingReceive', { receive_id: 1 });
 
-test('a receive: every state meets every trigger', () =>
+test('every trigger in every state of a receive has the specified outcome', () =>
   checkMachine({
     title: 'Bridge receive',
     states: {
@@ -167,7 +167,7 @@ const later = (days: number) => (c: TestChain) => c.advance(days * DAY);
 const refund = (c: TestChain, who: typeof bob | typeof FOUNDATION = FOUNDATION) =>
   c.run(who, 'RefundWithdrawal', { withdrawal_id: 1 });
 
-test('a withdrawal: every state meets every trigger', () =>
+test('every trigger in every state of a withdrawal has the specified outcome', () =>
   checkMachine({
     title: 'Bridge withdrawal',
     states: {
@@ -271,7 +271,7 @@ const proofBy = (who: typeof next, set_index: number) => (c: TestChain) =>
   );
 const setOf = (c: TestChain) => `set ${c.cell<{ current: { set_index: number } }>('bridge', 'sets').current.set_index}`;
 
-test('a set of attesters: what each may do before, on the day of a rotation, and after it', () =>
+test('an attester set has the specified powers before, during and after the day of a rotation', () =>
   checkMachine({
     title: 'Attesters of sets 1 and 2',
     states: {
