@@ -41,7 +41,7 @@ test('a mapping can carry more units in both directions over its life than an am
   checkLocked(c);
 });
 
-test('a token burned outside the bridge is rejected once no record could hold its locked total', () => {
+test('deposits are rejected when burns outside the bridge make the locked total too large to record', () => {
   const c = open();
   const burn = () => c.run(alice, 'BurnToken', { mint: mintOf(c, 'WBTC'), amount: MAX_SUPPLY });
   for (let n = 1; n < 256; n++) {

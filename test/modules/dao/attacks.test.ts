@@ -67,7 +67,7 @@ test('votes that are bought and sold again in one bundle count nothing, whenever
   flash(voting).fails(NoVotingPower);
 });
 
-test('a proposal that is made with borrowed tokens can be cancelled by anybody', () => {
+test('anyone can cancel a proposal made with borrowed tokens', () => {
   const world = withPool({ proposal_threshold: 500n * GOV });
   const { c, dao } = world;
   const proposing = ['DaoPropose', { dao, title: 'Mine', description: '', proposal_type: payment(mallory) }] as const;
@@ -76,7 +76,7 @@ test('a proposal that is made with borrowed tokens can be cancelled by anybody',
   cancel(world, dave).emits('DaoCancelled', { by: dave.address });
 });
 
-test('tokens that come after the snapshot vote nowhere, whether they were bought, passed on or minted', () => {
+test('tokens bought, received or minted after the snapshot cannot vote', () => {
   const world = daoChain({}, { mintable: true });
   const { c, mint } = world;
   propose(world);
@@ -91,7 +91,7 @@ test('tokens that come after the snapshot vote nowhere, whether they were bought
   vote(world, bob).fails(AlreadyVoted);
 });
 
-test('tokens that are burned after the snapshot lower no quorum', () => {
+test('burning tokens after the snapshot does not lower the quorum', () => {
   const world = daoChain();
   const { c, mint } = world;
   propose(world);
@@ -103,7 +103,7 @@ test('tokens that are burned after the snapshot lower no quorum', () => {
   assert.is(proposalOf(world).quorum, `${40n * GOV}`);
 });
 
-test('a mint authority that inflates decides proposals that come later, of which who creates the DAO is warned', () => {
+test("a mint authority that inflates the supply controls later proposals, and the DAO's creator is warned", () => {
   const world = daoChain({}, { mintable: true });
   const { c, mint, dao } = world;
   assert.is(c.ask<{ mint_authority: string }>('getDao', [`0x${dao}`]).mint_authority, c.json(alice));
@@ -113,7 +113,7 @@ test('a mint authority that inflates decides proposals that come later, of which
   cancel(world, mallory, id).fails(NotAllowed);
 });
 
-test('nothing but the payload of its making is ever executed under the number of a proposal', () => {
+test('a proposal only ever executes the payload that it was made with', () => {
   const world = daoChain();
   const { c, dao } = world;
   const type = c.set.operations.byName.get('DaoExecute')!;
@@ -129,7 +129,7 @@ test('nothing but the payload of its making is ever executed under the number of
   assert.equal([c.balance(mallory), c.balance(dao)], [before, 900n]);
 });
 
-test('a proposal that is changed by settings does not see them: neither quorum, timelock nor window', () => {
+test('a settings change does not affect the quorum, timelock or window of an existing proposal', () => {
   const world = daoChain();
   const { c } = world;
   propose(world, { config: given({ timelock_s: 0, quorum_bps: 100 }) });
@@ -143,7 +143,7 @@ test('a proposal that is changed by settings does not see them: neither quorum, 
   assert.equal([configOf(world).quorum_bps, statusOf(world, 1)], [100, 'Defeated']);
 });
 
-test('a text that has passed moves nothing', () => {
+test('an approved text moves no funds', () => {
   const world = daoChain();
   const { c, dao } = world;
   const id = ready(world, { text: {} });
@@ -151,7 +151,7 @@ test('a text that has passed moves nothing', () => {
   assert.is(c.balance(dao), 1_000n);
 });
 
-test('a proposal that executes itself, or two that execute each other, are executed once or not at all', () => {
+test('a proposal that executes itself, or two that execute each other, run at most once', () => {
   const world = daoChain();
   const { c, dao } = world;
   const executing = (proposal_id: number) => inner(c, 'DaoExecute', { dao, proposal_id });
@@ -168,7 +168,7 @@ test('a proposal that executes itself, or two that execute each other, are execu
   assert.is(c.balance(dao), 1_000n);
 });
 
-test('proposals inside proposals end at the depth of the chain', () => {
+test('nested proposals stop at the nesting limit of the chain', () => {
   const world = daoChain({ allow_early_execution: true, timelock_s: 0, quorum_bps: 100 });
   const { c, dao } = world;
   const chainOf = (n: number) =>
@@ -184,7 +184,7 @@ test('proposals inside proposals end at the depth of the chain', () => {
   );
 });
 
-test('a DAO votes with its treasury by its own decisions alone: no bundle acts as it', () => {
+test('a DAO votes with its treasury only by its own decisions, and no bundle can act as the DAO', () => {
   const world = daoChain();
   const { c, dao } = world;
   for (const [operation, params] of [
@@ -196,7 +196,7 @@ test('a DAO votes with its treasury by its own decisions alone: no bundle acts a
   assert.is(c.balance(dao), 1_000n);
 });
 
-test('keys, recoveries and bundles of Ethereum are no operations of a DAO', () => {
+test('a DAO cannot run key, recovery or Ethereum operations', () => {
   const world = daoChain();
   const { c } = world;
   const forbidden = [...c.set.operations.byName.values()].filter(({ definition }) => definition.nestable === false);
@@ -207,7 +207,7 @@ test('keys, recoveries and bundles of Ethereum are no operations of a DAO', () =
   }
 });
 
-test('an account has ten proposals at a time, also if it moves its tokens, and others still propose', () => {
+test('an account has at most ten open proposals even if it moves its tokens, and others can still propose', () => {
   const world = daoChain();
   const { c } = world;
   for (let i = 0; i < 10; i++) propose(world, { text: {} }, bob);
@@ -228,7 +228,7 @@ test('an account has ten proposals at a time, also if it moves its tokens, and o
   propose(world, { text: {} }, carol);
 });
 
-test('a flood of votes that end together costs a block no more than a hundred, and delays nobody else', () => {
+test('a block tallies at most a hundred votes of a flood, and other proposals are not delayed', () => {
   const world = daoChain({ timelock_s: 0 });
   const { c, mint } = world;
   const puppets = Array.from({ length: 30 }, (_, i) => actor(`puppet ${i}`));
@@ -254,7 +254,7 @@ test('a flood of votes that end together costs a block no more than a hundred, a
   assert.equal(c.entries('tokens', 'keptHeights'), []);
 });
 
-test('who executes a proposal that no block has counted yet counts it, and begins its timelock', () => {
+test('executing a proposal that no block has tallied yet tallies it and starts its timelock', () => {
   const world = daoChain();
   const { c, mint } = world;
   const puppets = Array.from({ length: 12 }, (_, i) => actor(`puppet ${i}`));

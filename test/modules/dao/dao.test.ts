@@ -44,7 +44,7 @@ interface DaoInfo {
 const info = (c: TestChain, dao: Address) => c.ask<DaoInfo>('getDao', [`0x${dao}`]);
 const STRANGE = h(77) as string as Address;
 
-test('a DAO has the standard settings where it says nothing, and shows what it holds', () => {
+test('a DAO uses default settings when none are given and reports its holdings', () => {
   const { c, mint } = govChain();
   const dao = c
     .run(alice, 'CreateDao', { name: 'Plain', token_mint: mint, config: given({}) })
@@ -83,7 +83,7 @@ test('a DAO has the standard settings where it says nothing, and shows what it h
   assert.is(c.ask('getDao', [`0x${STRANGE}`]), null);
 });
 
-test('DAOs are listed, the newest first', () => {
+test('DAOs are listed newest first', () => {
   const { c, mint } = govChain();
   for (const name of ['one', 'two', 'three']) createDao(c, mint, {}, name);
   const list = (limit: number, cursor: string | null) =>
@@ -97,7 +97,7 @@ test('DAOs are listed, the newest first', () => {
   assert.is(second.next_cursor, null);
 });
 
-test('settings out of bounds are refused with the field, one by one', () => {
+test('each out-of-range setting is rejected with its field', () => {
   const { c, mint } = govChain({ params: { 'dao.min_voting_period_blocks': 150 } });
   const wrong: Readonly<Record<string, readonly unknown[]>> = {
     quorum_bps: [99, 10_001],
@@ -123,7 +123,7 @@ test('settings out of bounds are refused with the field, one by one', () => {
   createDao(c, h(9), { voting_period_blocks: 150 }).fails(UnknownToken);
 });
 
-test('the address follows from creator, name and nonce: one bundle makes one DAO of a name', () => {
+test('the address derives from creator, name and nonce, so one bundle creates one DAO of a name', () => {
   const { c, mint } = govChain();
   const making = ['CreateDao', { name: 'Twin', token_mint: mint, config: given({}) }] as const;
   c.bundle(alice, [making, making]).fails(InvalidConfig, { field: 'name' });
@@ -132,7 +132,7 @@ test('the address follows from creator, name and nonce: one bundle makes one DAO
   assert.is.not(first!.dao_address, second!.dao_address);
 });
 
-test('a gift tells of itself, and goes to no account that is no DAO', () => {
+test('a deposit emits an event, and a deposit to an unknown DAO is rejected', () => {
   const { c, dao, mint } = daoChain();
   for (const token of ['GOV', `0x${mint}`]) {
     const gift = c.run(bob, 'DaoDeposit', { dao, token, amount: 3n });
@@ -143,7 +143,7 @@ test('a gift tells of itself, and goes to no account that is no DAO', () => {
   c.run(dave, 'DaoDeposit', { dao, token: 'GOV', amount: 3n }).fails(InsufficientBalance);
 });
 
-test('a proposal is voted on with what was held when it was about to begin, and pays what it says', () => {
+test('voting power is the balance just before voting starts, and an approved payment is paid as proposed', () => {
   const world = daoChain();
   const { c, dao } = world;
   const at = c.height;
@@ -196,7 +196,7 @@ test('operations of several modules run as the DAO, all or none', () => {
   execute(world, dave, id).fails(NotSucceeded, { status: 'Executed' });
 });
 
-test('an operation that is refused undoes all, and the proposal can be executed once it would succeed', () => {
+test('a failed operation undoes the whole execution, which can be retried later', () => {
   const world = daoChain();
   const { c, dao } = world;
   const pay = (amount: bigint) => inner(c, 'Transfer', { to: dave, token_symbol: 'TRL', amount });
@@ -209,7 +209,7 @@ test('an operation that is refused undoes all, and the proposal can be executed 
   assert.is(c.balance(dao), 0n);
 });
 
-test('a payment that the treasury cannot make is refused, and can be made later', () => {
+test('a payment that exceeds the treasury is rejected and can be made later', () => {
   const world = daoChain();
   const id = ready(world, payment(dave, 2_000n));
   execute(world, bob, id).fails(ExecutionFailed, { index: 0, operation: 'Transfer' });
@@ -217,7 +217,7 @@ test('a payment that the treasury cannot make is refused, and can be made later'
   execute(world, bob, id);
 });
 
-test('a proposal changes settings, and those that it does not name stay', () => {
+test('a proposal changes the settings that it names and leaves the others unchanged', () => {
   const world = daoChain({ guardian: carol.address, url: 'https://gov.example' });
   const id = ready(world, { config: given({ quorum_bps: 5_000, guardian: h(0), url: '' }) });
   execute(world, bob, id).emits('DaoConfigChanged', {}).returns({ results: [], proposal_status: 'Executed' });
@@ -225,7 +225,7 @@ test('a proposal changes settings, and those that it does not name stay', () => 
   assert.equal([quorum_bps, guardian, url, timelock_s], [5_000, null, null, TERMS.timelock_s]);
 });
 
-test('a proposal is decided by the settings of its making, but cancelled by the guardian of now', () => {
+test('a proposal is decided by the settings at its creation but cancelled by the current guardian', () => {
   const world = daoChain({ guardian: carol.address });
   const { c } = world;
   propose(world, { config: given({ quorum_bps: 10_000, timelock_s: 0, guardian: dave.address }) });
@@ -242,7 +242,7 @@ test('a proposal is decided by the settings of its making, but cancelled by the 
   cancel(world, dave, 2).emits('DaoCancelled', { by: dave.address });
 });
 
-test('what is proposed must be one of four things, and one that could be done', () => {
+test('a proposal must have one of four types and a payload that could be executed', () => {
   const world = daoChain();
   const { c, dao } = world;
   const recover = inner(c, 'RemoveKey', { key_type: 0, public_key: new Uint8Array(32) });
@@ -261,7 +261,7 @@ test('what is proposed must be one of four things, and one that could be done', 
   assert.is(info(c, dao).proposals, 0);
 });
 
-test('to propose takes the threshold; a stranger, an unknown DAO and an unknown proposal have codes of their own', () => {
+test('proposing needs the threshold, and non-members, unknown DAOs and unknown proposals have their own codes', () => {
   const world = daoChain({ proposal_threshold: 25n * GOV });
   const { c, dao } = world;
   propose(world, { text: {} }, carol).fails(BelowProposalThreshold, { have: `${20n * GOV}`, need: `${25n * GOV}` });
@@ -274,7 +274,7 @@ test('to propose takes the threshold; a stranger, an unknown DAO and an unknown 
   c.refuses('listDaoProposals', [`0x${STRANGE}`, 10, null], DaoNotFound);
 });
 
-test('a vote has three answers in all their forms, and no other', () => {
+test('a vote has three choices, each in all its forms, and no others', () => {
   const world = daoChain();
   const { c } = world;
   propose(world);
@@ -296,7 +296,7 @@ test('a vote has three answers in all their forms, and no other', () => {
   vote(world, alice, 'against').fails(AlreadyVoted);
 });
 
-test('a word that is no kind of proposal is refused as one, and a text of JSON is read', () => {
+test('an unknown proposal type is rejected, and a JSON string is parsed', () => {
   const { c } = daoChain();
   const type = c.set.operations.byName.get('DaoPropose')!.definition.params.proposal_type!;
   assert.equal(type.fromJson('text', c.text), { text: {} });
@@ -306,7 +306,7 @@ test('a word that is no kind of proposal is refused as one, and a text of JSON i
   assert.throws(() => type.fromJson('swap everything', c.text), /JSON/);
 });
 
-test('what has passed needs the quorum, of which those who abstain are part, and the approval of the others', () => {
+test('a proposal passes with a quorum that includes abstentions and the approval of the other votes', () => {
   const outcome = (votes: readonly (readonly [typeof alice, 'for' | 'against' | 'abstain'])[], config: object = {}) => {
     const world = daoChain({ quorum_bps: 5_000, ...config });
     propose(world, payment(dave));
@@ -366,7 +366,7 @@ test('what has passed needs the quorum, of which those who abstain are part, and
   );
 });
 
-test('where a DAO says so, a vote ends once nothing could change what comes of it', () => {
+test('a vote ends early, if the DAO allows it, once the outcome cannot change', () => {
   const world = daoChain({ allow_early_execution: true, timelock_s: 0 });
   const { c } = world;
   propose(world, payment(dave));
@@ -378,7 +378,7 @@ test('where a DAO says so, a vote ends once nothing could change what comes of i
   execute(world);
 });
 
-test('a quorum that is reached at the last moment extends the vote once', () => {
+test('a quorum reached at the last moment extends the vote once', () => {
   const world = daoChain({ late_quorum_extension_blocks: 6 });
   const { c } = world;
   propose(world);
@@ -394,7 +394,7 @@ test('a quorum that is reached at the last moment extends the vote once', () => 
   assert.is(statusOf(world), 'Defeated');
 });
 
-test('a text that has passed succeeds at once and never expires, since it has nothing to execute', () => {
+test('an approved text succeeds at once and never expires, because it has nothing to execute', () => {
   const world = daoChain();
   propose(world);
   world.c.block();
@@ -409,7 +409,7 @@ test('a text that has passed succeeds at once and never expires, since it has no
   execute(world).returns({ results: [], proposal_status: 'Executed' });
 });
 
-test('a DAO in which nobody could ever propose is refused', () => {
+test('a DAO in which no account could ever propose is rejected', () => {
   const { c, mint } = govChain();
   createDao(c, mint, { proposal_threshold: 100n * GOV });
   createDao(c, mint, { proposal_threshold: 100n * GOV + 1n }, 'Too much').fails(InvalidConfig, {
@@ -424,7 +424,7 @@ test('a DAO in which nobody could ever propose is refused', () => {
   });
 });
 
-test('a summary shows what was given, and nothing of what was left out', () => {
+test('a summary shows the given fields and no omitted ones', () => {
   const world = daoChain();
   const { c, mint } = world;
   const create = inner(c, 'CreateDao', { name: 'Sub', token_mint: mint, config: given({ quorum_bps: 500 }) });
@@ -434,7 +434,7 @@ test('a summary shows what was given, and nothing of what was left out', () => {
   ]);
 });
 
-test('votes are forgotten some time after, what came of them stays', () => {
+test('votes are pruned some time after the end, and the outcome is kept', () => {
   const world = daoChain({}, { params: { 'dao.kept_blocks': 20 } });
   const { c } = world;
   const id = passed(world, payment(dave));
@@ -445,7 +445,7 @@ test('votes are forgotten some time after, what came of them stays', () => {
   assert.is(proposalOf(world, id).for, `${80n * GOV}`);
 });
 
-test('proposals of a DAO are listed, the newest first, and the indexes tell who voted', () => {
+test('the proposals of a DAO are listed newest first, and indexes list the voters', () => {
   const world = daoChain();
   const { c, dao } = world;
   for (let i = 0; i < 3; i++) propose(world);
@@ -456,7 +456,7 @@ test('proposals of a DAO are listed, the newest first, and the indexes tell who 
   );
 });
 
-test('the native token decides as any other, and what is staked elsewhere does not count', () => {
+test('the native token can govern like any other, but staked tokens do not count', () => {
   const { c } = govChain();
   const native = h(0);
   const dao = createDao(c, native, { quorum_bps: 100 }).returned[0]!.dao_address as Address;
@@ -468,7 +468,7 @@ test('the native token decides as any other, and what is staked elsewhere does n
   vote(world, bob).returns({ weight: before });
 });
 
-test('operations of third-party modules without a number run as the DAO too, and are shown', () => {
+test('a DAO also runs and displays operations of unnumbered third-party modules', () => {
   const visitors = module('visitors', { state: { visits: map(0, [t.address], t.height) } }).define({
     operations: {
       Visit: {

@@ -161,7 +161,7 @@ function check(life: Life): void {
   );
 }
 
-test('in any life votes are what was held, the treasury pays what has passed and no more, and nothing is kept too long', () => {
+test('in every random run votes match held balances, the treasury pays only approved amounts, and expired data is pruned', () => {
   let [executed, voted] = [0, 0];
   lives(step, (steps) => {
     const terms = {

@@ -54,7 +54,7 @@ const { timelock_s, execution_window_s } = TERMS;
 
 const NO_VOTE = { 'alice votes': NotActive, 'bob votes': NotActive, 'dave votes': NotActive };
 
-test('a proposal: every state meets every trigger', () =>
+test('every trigger in every state of a proposal has the specified outcome', () =>
   checkMachine({
     title: 'Proposal of a DAO: bob proposes, carol is the guardian, dave has no votes',
     states: {

@@ -27,7 +27,7 @@ const add = (c: TestChain, who: typeof alice, amount_a: bigint, amount_b: bigint
 const remove = (c: TestChain, who: typeof alice, lp_amount: bigint) =>
   c.run(who, 'RemoveLiquidity', { token_a: 'TRL', token_b: 'COIN', lp_amount, min_amount_a: 0n, min_amount_b: 0n });
 
-test('gifts of locks by strangers keep no lock of yours from being seen, extended or taken back', () => {
+test("locks received from strangers do not keep the owner's locks from being seen, extended or released", () => {
   const { c, made } = poolChain();
   const pair = { token_a: 'TRL', token_b: 'COIN' };
   const lockIt = (who: typeof alice, lp_amount: bigint, unlock_at: number) =>
@@ -55,7 +55,7 @@ test('gifts of locks by strangers keep no lock of yours from being seen, extende
   c.block().emits('LpUnlocked', { owner: alice, amount: 5_000n });
 });
 
-test('tokens that are sent to the pools change no price, and nobody can take them', () => {
+test('tokens sent to the pools change no price and cannot be withdrawn', () => {
   const { c, made } = poolChain();
   const before = poolInfo(c);
   c.run(bob, 'Transfer', { to: VAULT, token_symbol: 'TRL', amount: 500n * ONE });
@@ -66,7 +66,7 @@ test('tokens that are sent to the pools change no price, and nobody can take the
   assert.ok(c.balance(VAULT) > 500n * ONE);
 });
 
-test('the first provider cannot make shares so dear that the second one loses by rounding', () => {
+test('the first provider cannot make shares so expensive that the second one loses by rounding', () => {
   const c = dexChain();
   const made = makePool(c, ['TRL', 1_001n], ['COIN', 1_001n], { who: bob });
   assert.is(made.lp_tokens, 1n);
@@ -78,7 +78,7 @@ test('the first provider cannot make shares so dear that the second one loses by
   assert.equal(amounts, { amount_a: 1_000_000n, amount_b: 1_000_000n });
 });
 
-test('a swap between two swaps of a thief costs its maker no more than his limit says', () => {
+test('a sandwiched swap costs its sender no more than its limit allows', () => {
   const { c } = poolChain();
   const fair = given(10n * ONE, reserves(c));
   const min = (fair * 995n) / 1_000n;
@@ -86,7 +86,7 @@ test('a swap between two swaps of a thief costs its maker no more than his limit
   swap(c, carol, 'TRL', 'COIN', 10n * ONE, min).fails(SlippageExceeded, { min: `${min}` });
 });
 
-test('a token that looks like another cannot take its symbol, and so not its pool', () => {
+test("a look-alike token cannot take another token's symbol or pool", () => {
   const c = dexChain([], { stablecoins: ['USDC'] });
   makePool(c, ['TRL', 1_000n * ONE], ['USDC', 2_000_000_000n]);
   for (const symbol of ['USDC', 'usdc', 'U5DC']) {
@@ -121,7 +121,7 @@ test('a thousand tiny swaps, additions and removals gain nothing by rounding', (
   }
 });
 
-test('a price that is moved for one block moves the mean by that share of ten minutes', () => {
+test("a price manipulated for one block moves the ten-minute mean only by that block's share", () => {
   const { c } = poolChain();
   c.advance(600);
   swap(c, bob, 'TRL', 'COIN', 100_000n * ONE);
@@ -135,14 +135,14 @@ test('a price that is moved for one block moves the mean by that share of ten mi
   assert.ok(mean > 1.99 && mean < 2.02, `${mean}`);
 });
 
-test('pools of tokens that somebody makes for nothing do not rank above what they could be sold for', () => {
+test('pools of worthless tokens do not rank above their sale value', () => {
   const c = dexChain(['FAKE', 'SHAM']);
   makePool(c, ['TRL', 100n * ONE], ['FAKE', 1n * 10n ** 3n], { who: bob });
   makePool(c, ['FAKE', PLENTY - 10n ** 3n], ['SHAM', PLENTY], { who: bob });
   assert.ok(BigInt(poolInfo(c, 'FAKE', 'SHAM').tvl_native) <= 200n * ONE);
 });
 
-test('locks that a stranger gives somebody do not stand in the way of his own liquidity', () => {
+test("locks received from a stranger do not block an account's own liquidity", () => {
   const { c, made } = poolChain();
   c.run(alice, 'Transfer', { to: bob, token_symbol: `0x${made.lp_mint}`, amount: 1_000n });
   for (let i = 0; i < 40; i++) {
@@ -231,7 +231,7 @@ function launchChain() {
   return { c, pair: { a: '0'.repeat(64) as Hash, b: mint } };
 }
 
-test('a pair that a module reserves is made by that module alone, and nobody can be before it', () => {
+test('only the module that reserved a pair can create its pool', () => {
   const { c, pair } = launchChain();
   const open = { ...pair, amount: 10_000n, owner: null, holder: null, lock: 0 };
   const pool = { token_a: 'TRL', token_b: 'COIN', amount_a: ONE, amount_b: ONE, lp_lock_duration: 0 };
@@ -247,7 +247,7 @@ test('a pair that a module reserves is made by that module alone, and nobody can
   c.run(alice, 'launch.Keep', pair).fails(PoolExists);
 });
 
-test('a pair that is released can be made by anybody', () => {
+test('anyone can create the pool of a released pair', () => {
   const { c, pair } = launchChain();
   c.run(alice, 'launch.Keep', pair);
   c.run(alice, 'launch.Free', pair);
@@ -255,7 +255,7 @@ test('a pair that is released can be made by anybody', () => {
   makePool(c, ['TRL', ONE], ['COIN', ONE], { who: bob });
 });
 
-test('a module makes a pool out of its own account or the sender’s, for whom it likes, and of no stranger', () => {
+test("a module funds a pool from its own or the sender's account, for any holder, but not from other accounts", () => {
   const { c, pair } = launchChain();
   const open = { ...pair, amount: ONE, owner: null, holder: carol, lock: 1_000 };
   c.run(alice, 'launch.Open', { ...open, owner: bob }).fails(NotAuthorized, { required: `0x${bob.address}` });
@@ -265,7 +265,7 @@ test('a module makes a pool out of its own account or the sender’s, for whom i
   assert.is(made!.lock_id, 0);
 });
 
-test('a module asks for pools, reserves, quotes and means', () => {
+test('a module can query pools, reserves, quotes and means', () => {
   const { c, pair } = launchChain();
   const { pool } = makePool(c, ['TRL', 1_000n * ONE], ['COIN', 2_000_000_000n]);
   const [trl, coin] = reserves(c);
@@ -278,7 +278,7 @@ test('a module asks for pools, reserves, quotes and means', () => {
   assert.is(twap, 500n << 64n);
 });
 
-test('a mean that rules use comes from the deeper way: a dust pool at a price of its own does not make it', () => {
+test('the mean price used by rules follows the deepest route, so a dust pool cannot set it', () => {
   const c = dexChain(['COIN', 'GOLD'], { more: [launchModule] });
   const mintOf = (symbol: string) => c.ask<{ mint: string }>('getTokenInfo', [symbol]).mint.slice(2) as Hash;
   const pair = { a: mintOf('COIN'), b: mintOf('GOLD') };

@@ -30,7 +30,7 @@ function sizes(seed: number) {
   };
 }
 
-test('the square root is the integer below the root', () => {
+test('the integer square root is rounded down', () => {
   const size = sizes(1);
   for (const n of [0n, 1n, 2n, 3n, 4n, 15n, 16n, 17n]) {
     assert.is(squareRoot(n), BigInt(Math.trunc(Math.sqrt(Number(n)))));
@@ -42,7 +42,7 @@ test('the square root is the integer below the root', () => {
   }
 });
 
-test('no swap lowers the product of the reserves, and none gives all of one', () => {
+test('no swap lowers the product of the reserves or empties a reserve', () => {
   const size = sizes(2);
   for (let i = 0; i < STEPS; i++) {
     const [reserves, amount]: [Two, bigint] = [[size(), size()], size()];
@@ -52,7 +52,7 @@ test('no swap lowers the product of the reserves, and none gives all of one', ()
   }
 });
 
-test('there and back again never pays', () => {
+test('a round-trip swap never profits', () => {
   const size = sizes(3);
   for (let i = 0; i < STEPS; i++) {
     const [reserves, amount]: [Two, bigint] = [[size(), size()], size()];
@@ -62,7 +62,7 @@ test('there and back again never pays', () => {
   }
 });
 
-test('what must go in for an amount gives at least that amount, and not much more is asked', () => {
+test('the input computed for an output yields at least that output with little excess', () => {
   const size = sizes(4);
   let possible = 0;
   for (let i = 0; i < STEPS; i++) {
@@ -78,7 +78,7 @@ test('what must go in for an amount gives at least that amount, and not much mor
   assert.ok(possible > STEPS / 4);
 });
 
-test('adding to a pool and taking it out again never pays, and never lowers the worth of a share', () => {
+test('adding and removing liquidity never profits and never lowers the value of a share', () => {
   const size = sizes(5);
   let added = 0;
   for (let i = 0; i < STEPS; i++) {
@@ -99,7 +99,7 @@ test('adding to a pool and taking it out again never pays, and never lowers the 
   assert.ok(added > STEPS / 4);
 });
 
-test('a life of one pool: no trader and no provider ever takes out what others own', () => {
+test('over the life of a pool no trader or provider withdraws what others own', () => {
   const random = seeded(6);
   const size = sizes(7);
   let reserves: Two = [10n ** 12n, 3n * 10n ** 9n];
@@ -129,7 +129,7 @@ test('a life of one pool: no trader and no provider ever takes out what others o
   }
 });
 
-test('an impact is that of the definition: what is lost against the present price, fees apart', () => {
+test('the price impact is the loss against the present price, excluding fees', () => {
   const hop = (reserves: Two, paid: bigint) => ({
     reserves,
     amountIn: paid,
@@ -141,7 +141,7 @@ test('an impact is that of the definition: what is lost against the present pric
   assert.is(impactBps([hop(even, 10n ** 10n), hop(even, 10n ** 10n)], FEE), 197);
 });
 
-test('fees of swaps in a row are taken one from the other', () => {
+test('fees of consecutive swaps are deducted one after another', () => {
   assert.is(feesOn(10_000n, 1, FEE), 30n);
   assert.is(feesOn(10_000n, 3, FEE), 90n);
   assert.is(feesOn(10n ** 12n, 2, FEE), 10n ** 12n - (10n ** 12n * 9_970n ** 2n) / 10_000n ** 2n);
@@ -162,7 +162,7 @@ test('prices are rounded to eighteen digits', () => {
   assert.is(decimalOf(ratioOf(fixed(5n, 2n))), '2.5');
 });
 
-test('ranks rise with depth, eight to a doubling', () => {
+test('ranks rise with depth by eight for each doubling', () => {
   assert.is(rankOf(0n), 0);
   let last = 0;
   for (let depth = 1n; depth < 1n << 127n; depth += 1n + depth / 50n) {

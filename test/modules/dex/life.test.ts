@@ -76,7 +76,7 @@ function checkLocks(before: Snapshot, after: Snapshot, time: number): void {
   }
 }
 
-test(`${STEPS} random steps of traders, providers and lockers take nothing from each other`, () => {
+test(`after ${STEPS} random steps of traders, providers and lockers none has lost funds to another`, () => {
   const random = seeded(11);
   const c = dexChain(TOKENS.slice(1));
   const mints = TOKENS.map((symbol) => c.ask<{ mint: string }>('getTokenInfo', [symbol]).mint.slice(2) as Hash);

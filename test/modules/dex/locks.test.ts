@@ -16,7 +16,7 @@ const lock = (c: TestChain, who: Actor, lp_amount: bigint, unlock_at: number) =>
 const locked = (c: TestChain, who: Actor, { lp_mint }: Made) =>
   BigInt(c.ask<{ locked: string | null }>('getBalance', [who, `0x${lp_mint}`]).locked ?? 0);
 
-test('a pool can be made with its liquidity locked', () => {
+test('a pool can be created with its liquidity locked', () => {
   const { c, made } = poolChain({ lock: 30 * DAY });
   assert.equal([made.lock_id, shares(c, alice, made), locked(c, alice, made)], [0, 0n, made.lp_tokens]);
   const { lp_locked, locks } = poolInfo(c);
@@ -27,7 +27,7 @@ test('a pool can be made with its liquidity locked', () => {
   assert.is(c.balance(moduleAccount('dex', ['locks']), `0x${made.lp_mint}`), made.lp_tokens);
 });
 
-test('what is locked cannot be taken out, moved or locked again, until it comes back by itself', () => {
+test('locked liquidity cannot be removed, moved or locked again until it unlocks automatically', () => {
   const { c, made } = poolChain({ lock: 30 * DAY });
   const unlock_at = c.time + 30 * DAY;
   remove(c, alice, 10_000n).fails(LpLocked, { unlock_at, free: '0', need: '10000' });
@@ -42,14 +42,14 @@ test('what is locked cannot be taken out, moved or locked again, until it comes 
   remove(c, alice, made.lp_tokens).emits('LiquidityRemoved');
 });
 
-test('what has ended in this very block is free at once', () => {
+test('a lock that ends in the current block is released immediately', () => {
   const { c, made } = poolChain({ lock: 100 });
   c.advance(100);
   remove(c, alice, made.lp_tokens).emits('LpUnlocked', { owner: alice }).emits('LiquidityRemoved');
   c.block().emitsOnly();
 });
 
-test('locked liquidity earns as any other', () => {
+test('locked liquidity earns like any other', () => {
   const { c, made } = poolChain({ lock: 100 });
   const before = reserves(c);
   for (let i = 0; i < 20; i++) {
@@ -61,7 +61,7 @@ test('locked liquidity earns as any other', () => {
   assert.ok(amount_a! * amount_b! > before[0] * before[1]);
 });
 
-test('free liquidity can be locked, a part of it, several times', () => {
+test('free liquidity can be locked in several parts', () => {
   const { c, made } = poolChain();
   const soon = c.time + DAY;
   lock(c, alice, 1_000n, soon)
@@ -77,7 +77,7 @@ test('free liquidity can be locked, a part of it, several times', () => {
   assert.is(poolInfo(c).lp_locked, '500');
 });
 
-test('a lock can be made longer, and never shorter', () => {
+test('a lock can be extended but never shortened', () => {
   const { c, made } = poolChain({ lock: 30 * DAY });
   const end = c.time + 30 * DAY;
   lock(c, alice, 0n, end - 1).fails(LockTooShort);
@@ -93,7 +93,7 @@ test('a lock can be made longer, and never shorter', () => {
   remove(c, alice, made.lp_tokens).fails(LpLocked, { unlock_at: end + DAY });
 });
 
-test('all locks that end earlier are extended at once, for gas of their own', () => {
+test('all locks that end earlier are extended together for additional gas', () => {
   const { c } = poolChain();
   const end = c.time + DAY;
   for (const days of [0, 1, 5]) lock(c, alice, 1_000n, end + days * DAY);
@@ -105,14 +105,14 @@ test('all locks that end earlier are extended at once, for gas of their own', ()
   );
 });
 
-test('a lock is for at most a hundred years', () => {
+test('a lock lasts at most a hundred years', () => {
   const { c } = poolChain();
   const century = 3_155_760_000;
   lock(c, alice, 1_000n, c.time + century + 1).fails(LockTooLong, { max_seconds: century });
   lock(c, alice, 1_000n, c.time + century).emits('LpLocked');
 });
 
-test('a lock can be given away, and ends as it was', () => {
+test('a transferred lock keeps its end time', () => {
   const { c, made } = poolChain({ lock: 100 });
   const give = (who: Actor, to: Actor | typeof ZERO_ADDRESS, lock_id = 0, pool = made.pool) =>
     c.run(who, 'TransferLpLock', { pool, lock_id, to });
@@ -129,7 +129,7 @@ test('a lock can be given away, and ends as it was', () => {
   assert.equal([shares(c, alice, made), shares(c, carol, made)], [0n, made.lp_tokens]);
 });
 
-test('many locks that end together come back over the next blocks, and at once to who needs them', () => {
+test('locks that end together are released over the next blocks, or immediately when their owner needs them', () => {
   const { c, made } = poolChain();
   const end = c.time + DAY;
   for (let i = 0; i < 120; i++) lock(c, alice, 1_000n, end);

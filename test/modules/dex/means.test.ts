@@ -5,7 +5,7 @@ import * as assert from 'uvu/assert';
 import { bob } from '../../kit/index.js';
 import { ONE, poolChain, poolInfo, swap } from '../shared/pools.js';
 
-test('the mean price is that of the last ten minutes, weighed by time', () => {
+test('the mean price is weighted by time over the last ten minutes', () => {
   const { c } = poolChain();
   const price = () => Number(poolInfo(c).price_a_in_b);
   const mean = () => poolInfo(c).twap_10m;
@@ -25,7 +25,7 @@ test('the mean price is that of the last ten minutes, weighed by time', () => {
   assert.ok(Math.abs(Number(mean()) - second) < 1e-9, 'a pool that rests has the price that it rests at');
 });
 
-test('the mean price is exact whenever the pool changed, up to a minute more', () => {
+test('the mean price is exact for any sequence of pool changes, over at most one extra minute', () => {
   const { c } = poolChain();
   const start = c.time;
   const prices: number[] = [];

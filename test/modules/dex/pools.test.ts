@@ -46,7 +46,7 @@ const TRL_COIN = {
 const ROOT = 44_721_359_549n;
 const VAULT = moduleAccount('dex', ['vault']);
 
-test('a pool is made out of what its maker has, and he gets its shares but for the thousand that stay for ever', () => {
+test('the creator funds a pool and receives its shares except the thousand locked forever', () => {
   const c = dexChain();
   const coin = c.ask<{ mint: string }>('getTokenInfo', ['COIN']).mint.slice(2);
   const pair = { lo: '0'.repeat(64), hi: coin };
@@ -67,7 +67,7 @@ test('a pool is made out of what its maker has, and he gets its shares but for t
   assert.is(total_supply, `${ROOT}`);
 });
 
-test('a pool is told in the order that the caller asks for', () => {
+test('a pool is returned in the token order that the caller uses', () => {
   const { c, made } = poolChain();
   const one = poolInfo(c);
   const other = poolInfo(c, 'coin', 'TRL');
@@ -83,14 +83,14 @@ test('a pool is told in the order that the caller asks for', () => {
   assert.is(c.ask('getPool', ['TRL', 'TRL']), null);
 });
 
-test('there is one pool of two tokens, however they are ordered and named', () => {
+test('two tokens have one pool, in whatever order and by whatever name they are given', () => {
   const { c, made } = poolChain();
   c.run(bob, 'CreatePool', TRL_COIN).fails(PoolExists, { pool: `0x${made.pool}` });
   const turned = { token_a: 'coin', token_b: `0x${'0'.repeat(64)}`, amount_a: PLENTY, amount_b: PLENTY };
   c.run(bob, 'CreatePool', { ...TRL_COIN, ...turned }).fails(PoolExists);
 });
 
-test('a pool of nothing, of one token, or of what the maker does not have is refused', () => {
+test('a pool with a zero amount, a single token or insufficient funds is rejected', () => {
   const c = dexChain();
   const refused = (change: object) => c.run(alice, 'CreatePool', { ...TRL_COIN, ...change });
   refused({ token_b: 'TRL' }).fails(IdenticalTokens);
@@ -108,7 +108,7 @@ const makeReturn = (c: ReturnType<typeof dexChain>) => {
   return { pool: address.slice(2), lp_mint: lp_mint.slice(2), lock_id: null };
 };
 
-test('who adds gets shares by what fits the price, and keeps the rest', () => {
+test('a provider receives shares for the amounts that match the price and keeps the rest', () => {
   const { c, made } = poolChain();
   const add = { token_a: 'COIN', token_b: 'TRL', amount_a: 20_000_000n, amount_b: 100n * ONE, min_lp_tokens: 0n };
   const ran = c.run(bob, 'AddLiquidity', add);
@@ -127,7 +127,7 @@ test('who adds gets shares by what fits the price, and keeps the rest', () => {
   c.run(bob, 'AddLiquidity', { ...add, amount_a: 2n * PLENTY, amount_b: MILLION }).fails(InsufficientBalance);
 });
 
-test('who takes out gets his part of both reserves, with what fees have added', () => {
+test('a provider that withdraws receives its part of both reserves including fees', () => {
   const { c, made } = poolChain();
   swap(c, bob, 'TRL', 'COIN', 100n * ONE);
   const [trl, coin] = reserves(c);
@@ -151,7 +151,7 @@ test('who takes out gets his part of both reserves, with what fees have added', 
   c.run(alice, 'AddLiquidity', { token_a: 'TRL', token_b: 'COIN', amount_a: ONE, amount_b: PLENTY, min_lp_tokens: 1n });
 });
 
-test('operations on a pool that is not there are refused', () => {
+test('operations on an unknown pool are rejected', () => {
   const c = dexChain();
   const pair = { token_a: 'TRL', token_b: 'COIN' };
   c.run(alice, 'AddLiquidity', { ...pair, amount_a: 1n, amount_b: 1n, min_lp_tokens: 0n }).fails(PoolNotFound);
@@ -160,14 +160,14 @@ test('operations on a pool that is not there are refused', () => {
   swap(c, alice, 'TRL', 'COIN', 1n).fails(PoolNotFound);
 });
 
-test('shares are tokens: who gets them can take out of the pool', () => {
+test('shares are tokens, and any holder can redeem them', () => {
   const { c, made } = poolChain();
   c.run(alice, 'Transfer', { to: carol, token_symbol: `0x${made.lp_mint}`, amount: 1_000_000n });
   const remove = { token_a: 'TRL', token_b: 'COIN', lp_amount: 1_000_000n, min_amount_a: 1n, min_amount_b: 1n };
   c.run(carol, 'RemoveLiquidity', remove).emits('LiquidityRemoved', { provider: carol });
 });
 
-test('shares of a pool can be in a pool themselves', () => {
+test('shares of a pool can themselves be pooled', () => {
   const { c, made } = poolChain();
   const made2 = makePool(c, [`0x${made.lp_mint}`, 10n ** 9n], ['TRL', 10n * ONE]);
   swap(c, bob, 'TRL', `0x${made.lp_mint}`, ONE);
@@ -203,7 +203,7 @@ test('pools are listed by their depth in native tokens, page by page', () => {
   assert.is(names(1).names[0], 'CCC/TRL', 'what becomes deeper rises');
 });
 
-test('what is swapped in a day is counted in both tokens, and forgotten after it', () => {
+test('the swap volume of a day is counted in both tokens and then expires', () => {
   const { c } = poolChain();
   const out = given(ONE, reserves(c));
   swap(c, bob, 'TRL', 'COIN', ONE);
@@ -224,7 +224,7 @@ test('what is swapped in a day is counted in both tokens, and forgotten after it
   assert.is(volumes()[0], ONE);
 });
 
-test('a volume that no amount can hold stops at the largest one, and the chain goes on', () => {
+test('a volume too large for an amount is capped, and the chain continues', () => {
   const c = dexChain(['COIN']);
   const most = 2n ** 120n;
   for (const symbol of ['BIG', 'HUGE'])

@@ -43,7 +43,7 @@ function stateOf({ c, made }: World): string {
   return held(bob) > 0n ? "bob's" : 'given away';
 }
 
-test('every trigger in every state does what it should, or is refused with its own code', () => {
+test('every trigger in every state has the specified outcome or fails with its own code', () => {
   checkMachine({
     title: 'Liquidity of alice in a pool (definitions 4.2): free, or locked for a day; who extends names a later end',
     states: {

@@ -27,7 +27,7 @@ const SPECIFIED: Readonly<Record<string, string>> = {
   getPresaleStatus: 'presale_id',
 };
 
-test('methods of pools and presales take their parameters in the order of the specification', () =>
+test('pool and presale methods take their parameters in the order of the specification', () =>
   withNode(async (node) => {
     for (const [name, expected] of Object.entries(SPECIFIED)) {
       const method = node.methods.find((one) => one.name === `chain_${name}`);
@@ -36,7 +36,7 @@ test('methods of pools and presales take their parameters in the order of the sp
     }
   }));
 
-test('every operation, error and event of the definitions is there, under its number', () =>
+test('every defined operation, error and event exists under its number', () =>
   withNode(async ({ set }) => {
     const ids = (module: string) =>
       [...set.operations.byName.values()].filter((one) => one.module === module).map(({ id, name }) => `${id} ${name}`);
@@ -75,7 +75,7 @@ test('every operation, error and event of the definitions is there, under its nu
 
 const byNumber = (a: string, b: string): number => Number.parseInt(a, 10) - Number.parseInt(b, 10);
 
-test('the fee of a swap is a parameter of the chain', () => {
+test('the swap fee is a chain parameter', () => {
   const c = dexChain(['COIN'], { params: { 'dex.fee_bps': 100 } });
   makePool(c, ['TRL', 1_000n * ONE], ['COIN', 2_000_000_000n]);
   const out = given(10n * ONE, reserves(c), 100n);

@@ -53,7 +53,7 @@ const quote = (c: TestChain, from: string, to: string, amount: bigint, ...more: 
 const mintOf = (c: TestChain, name: string) => c.ask<{ mint: string }>('getTokenInfo', [name]).mint.slice(2) as Hash;
 const path = (c: TestChain, ...names: string[]) => names.map((name) => mintOf(c, name));
 
-test('a swap gives what the constant product leaves after the fee, and the fee stays in the pool', () => {
+test('a swap yields the constant-product output after the fee, and the fee stays in the pool', () => {
   const { c } = poolChain();
   const before = reserves(c);
   const out = given(10n * ONE, before);
@@ -64,13 +64,13 @@ test('a swap gives what the constant product leaves after the fee, and the fee s
   assert.is(c.balance(bob, 'COIN'), PLENTY + out);
 });
 
-test('a swap below its limit does not happen', () => {
+test('a swap below its limit fails', () => {
   const { c } = poolChain();
   const out = given(ONE, reserves(c));
   swap(c, bob, 'TRL', 'COIN', ONE, out + 1n).fails(SlippageExceeded, { expected: `${out}`, min: `${out + 1n}` });
 });
 
-test('a swap of nothing, into the same token, of what one lacks, or for nothing is refused', () => {
+test('a swap fails for a zero amount, equal tokens, insufficient funds or a zero output', () => {
   const { c } = poolChain();
   swap(c, bob, 'TRL', 'COIN', 0n).fails(AmountZero);
   swap(c, bob, 'TRL', 'TRL', 1n).fails(IdenticalTokens);
@@ -89,7 +89,7 @@ function chainOfPools(): TestChain {
   return c;
 }
 
-test('a route swaps through all its pools, or through none', () => {
+test('a route swaps through all its pools or none', () => {
   const c = chainOfPools();
   const first = given(ONE, reserves(c, 'TRL', 'AAA'));
   const second = given(first, reserves(c, 'AAA', 'BBB'));
@@ -105,7 +105,7 @@ test('a route swaps through all its pools, or through none', () => {
   c.run(bob, 'SwapRoute', { ...route, amount_in: 1n }).fails(InsufficientLiquidity, { hop: 0 });
 });
 
-test('a token that is paused, or frozen for the pools, is neither swapped nor passed', () => {
+test('a token that is paused, or frozen for the pools, can be neither swapped nor routed through', () => {
   const c = dexChain(['COIN'], { stablecoins: ['USDA'] });
   makePool(c, ['TRL', 1_000n * ONE], ['USDA', 2_000_000_000n]);
   makePool(c, ['USDA', 2_000_000_000n], ['COIN', 2_000_000_000n]);
@@ -134,14 +134,14 @@ test('a token that is paused, or frozen for the pools, is neither swapped nor pa
   }
 });
 
-test('what comes out of a route can go to somebody else', () => {
+test('the output of a route can go to another recipient', () => {
   const c = chainOfPools();
   const route = { path: path(c, 'TRL', 'AAA'), amount_in: ONE, min_amount_out: 0n };
   c.run(bob, 'SwapRoute', { ...route, recipient: carol }).emits('Transfer', { to: carol, token: 'AAA' });
   c.run(bob, 'SwapRoute', { ...route, recipient: ZERO_ADDRESS }).fails(InvalidAddress);
 });
 
-test('each pool after the first costs gas of its own', () => {
+test('each additional pool of a route costs its own gas', () => {
   const c = chainOfPools();
   const gas = (...names: string[]) =>
     c.run(bob, 'SwapRoute', { path: path(c, ...names), amount_in: ONE, min_amount_out: 0n, recipient: null }).gasUsed;
@@ -149,7 +149,7 @@ test('each pool after the first costs gas of its own', () => {
   assert.is(gas('TRL', 'AAA', 'BBB', 'CCC'), 200_000);
 });
 
-test('a quote says what the swap then gives', () => {
+test('a quote equals the output of the swap', () => {
   const { c } = poolChain();
   const told = quote(c, 'TRL', 'COIN', 10n * ONE);
   const out = given(10n * ONE, reserves(c));
@@ -175,7 +175,7 @@ test('a quote says what the swap then gives', () => {
   swap(c, bob, 'TRL', 'COIN', 10n * ONE, out).returns({ amount_out: out });
 });
 
-test('without a pool of the two tokens the quote goes through others, and with one where that is better', () => {
+test('a quote is routed through other pools when no direct pool exists or the route is better', () => {
   const c = chainOfPools();
   const far = quote(c, 'TRL', 'CCC', ONE);
   assert.equal([far.route_type, far.route.length, far.fee_bps, far.spot_price], ['multi-hop', 3, 90, '8']);
@@ -194,7 +194,7 @@ test('without a pool of the two tokens the quote goes through others, and with o
   assert.is(quote(c, 'TRL', 'CCC', ONE).route_type, 'multi-hop', 'the direct pool is too shallow for that');
 });
 
-test('of routes that give the same, the shorter is taken, then the one with the smaller mints', () => {
+test('among routes with equal output the shortest is chosen, then the one with the smallest mints', () => {
   const c = dexChain(['MID', 'OUT'], { stablecoins: ['USDA', 'USDB'] });
   for (const hub of ['USDA', 'USDB']) {
     makePool(c, ['TRL', 100n * ONE], [hub, 200_000_000n]);
@@ -204,7 +204,7 @@ test('of routes that give the same, the shorter is taken, then the one with the 
   assert.is(quote(c, 'TRL', 'OUT', ONE).route[0]!.token_out, `0x${smaller}`);
 });
 
-test('a quote warns of what a swap moves, of a price away from its mean, and of a balance too small', () => {
+test('a quote warns of price impact, a price far from the mean, and an insufficient balance', () => {
   const { c } = poolChain();
   const warnings = (amount: bigint, ...more: unknown[]) => quote(c, 'TRL', 'COIN', amount, ...more).warnings;
   assert.equal(warnings(ONE), [
@@ -223,7 +223,7 @@ test('a quote warns of what a swap moves, of a price away from its mean, and of 
   ]);
 });
 
-test('a quote that cannot be is refused', () => {
+test('an impossible quote is rejected', () => {
   const c = dexChain(['AAA', 'BBB']);
   makePool(c, ['TRL', 1_000n * ONE], ['AAA', 2_000_000_000n]);
   c.refuses('quoteSwap', ['TRL', 'BBB', '5'], NoRoute);
@@ -233,7 +233,7 @@ test('a quote that cannot be is refused', () => {
   c.refuses('quoteSwap', ['TRL', 'NOPE', '5'], UnknownToken);
 });
 
-test('chain_swap finds its way, freezes it, and tells the quote', () => {
+test('chain_swap finds a route, fixes it and reports the quote', () => {
   const c = chainOfPools();
   const far = quote(c, 'TRL', 'CCC', ONE, bob);
   const { ran, response } = c.write<{ quote: Quote }>('swap', ['TRL', 'CCC', `${ONE}`, far.min_amount_out, bob]);
@@ -242,7 +242,7 @@ test('chain_swap finds its way, freezes it, and tells the quote', () => {
   c.write('swap', ['trl', 'AAA', `${ONE}`, '1', bob]).ran.emitsOnly('Transfer', 'Swap', 'Transfer');
 });
 
-test('chain_swap asks for a limit, and for a second word before it moves the price by half', () => {
+test('chain_swap requires a limit, and a confirmation for a price impact of half or more', () => {
   const { c } = poolChain();
   const out = given(ONE, reserves(c));
   const swapping = (amount: bigint, min: bigint, force = false) =>
@@ -254,7 +254,7 @@ test('chain_swap asks for a limit, and for a second word before it moves the pri
   swapping(ONE, 0n, true).emits('Swap');
 });
 
-test('a price is told by the deepest route, with its mean and how deep it is', () => {
+test('a price comes from the deepest route, with its mean and depth', () => {
   const c = chainOfPools();
   const priceOf = (from: string, to: string) => c.ask('getPrice', [from, to]);
   assert.equal(priceOf('TRL', 'AAA'), {
@@ -276,7 +276,7 @@ test('a price is told by the deepest route, with its mean and how deep it is', (
   assert.equal([price, way, twap_10m], ['0.125', ['CCC', 'BBB', 'AAA', 'TRL'], '0.125']);
 });
 
-test('there is no price of what no pool leads to', () => {
+test('a token that no pool connects has no price', () => {
   const c = dexChain(['AAA']);
   assert.is(c.ask('getPrice', ['TRL', 'AAA']), null);
   c.refuses('getPrice', ['TRL', 'NOPE'], UnknownToken);

@@ -17,7 +17,7 @@ const lookalike = (victim: EthereumActor): Address =>
 
 const signed = () => evmChain({ enforceSignatures: true });
 
-test('money to the 20 bytes of an account that showed its key reaches it', () => {
+test('a payment to the 20-byte address of an account with a revealed key reaches that account', () => {
   const c = signed();
   fund(c, eve);
   c.run(bob, 'Memo', { data: new Uint8Array(1) });
@@ -27,7 +27,7 @@ test('money to the 20 bytes of an account that showed its key reaches it', () =>
   assert.is(c.balance(bob) - gone, 3n);
 });
 
-test('dust to an account that ends like a victim captures nothing of what is sent to the victim', () => {
+test('dust sent to a look-alike account does not divert payments from the victim', () => {
   const c = signed();
   fund(c, eve);
   pay(c, lookalike(mallory));
@@ -36,7 +36,7 @@ test('dust to an account that ends like a victim captures nothing of what is sen
   assert.is(c.balance(lookalike(mallory)), 5n);
 });
 
-test('money to 20 bytes before their owner showed a key waits under them, and he can spend it with his key', () => {
+test('funds sent to a 20-byte address before its key is revealed wait there, and the key can spend them', () => {
   const c = signed();
   fund(c, eve);
   const early = actor('early');
@@ -49,7 +49,7 @@ test('money to 20 bytes before their owner showed a key waits under them, and he
   assert.is(c.balance(bare), 5n);
 });
 
-test('an Ethereum account that acted stays itself, whoever comes later', () => {
+test('an active Ethereum account keeps its identity, whichever account appears later', () => {
   const c = evmChain();
   fund(c, eve);
   fund(c, mallory);
@@ -62,7 +62,7 @@ test('an Ethereum account that acted stays itself, whoever comes later', () => {
   assert.is(c.balance(mallory.account) - before, 2n);
 });
 
-test('of two accounts of the same 20 bytes the first that acted is found, the second is not', () => {
+test('of two accounts with the same 20-byte address the first active one is resolved', () => {
   const c = evmChain();
   fund(c, eve);
   const victim = carol.address;
@@ -75,14 +75,14 @@ test('of two accounts of the same 20 bytes the first that acted is found, the se
   assert.is(c.balance(carol) - before, 2n);
 });
 
-test('a key that hashes to another account does not open an account of 20 bytes', () => {
+test('a key that hashes to another account cannot open a 20-byte account', () => {
   const c = signed();
   pay(c, mallory.account);
   const move = { to: carol, token_symbol: 'TRL', amount: 4n };
   c.run(mallory.account, 'Transfer', move, { signedBy: [bob] }).fails(PublicKeyMismatch);
 });
 
-test('the 20 bytes of a contract cannot be taken twice, nor those of an account that acted', () => {
+test('the 20-byte address of a contract or of an active account cannot be taken again', () => {
   const registrar = module('registrar', {
     needs: { accounts: accountsPort.only('declareContract') },
   }).define({

@@ -38,7 +38,7 @@ function funding(to: Address, nonce: number): Envelope {
   return sealed({ ...terms, from: alice, nonce, operations: [{ type, params }] });
 }
 
-test('a follower executes the same blocks to the same state, opened again after each', () =>
+test('a follower that reopens after each block executes the same blocks to the same state', () =>
   withDisk((first) =>
     withDisk(async (second) => {
       const builder = await Node.open(first, genesis, undefined, set);
@@ -56,7 +56,7 @@ test('a follower executes the same blocks to the same state, opened again after 
     }),
   ));
 
-test('the transaction of one in the bundle of another has the same id, is refused, and does not stand in its way', () =>
+test("a transaction in another sender's bundle has the same id and is rejected without blocking the original", () =>
   withDisk(async (disk) => {
     const node = await Node.open(disk, genesis, undefined, set);
     await node.produce([funding(eve.account, 0), funding(mallory.account, 1)]);

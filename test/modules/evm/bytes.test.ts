@@ -35,7 +35,7 @@ const told = ({ content, items }: RlpItem): Nested => (items ? items.map(told) :
 const written = (value: Nested): Uint8Array =>
   typeof value === 'string' ? rlpBytes(fromHex(value.slice(2))) : rlpList(value.map(written));
 
-test('RLP is read and written as the library does', () => {
+test('RLP is encoded and decoded as in the library', () => {
   check(
     fc.property(nested, (value) => {
       const raw = fromHex(encodeRlp(value).slice(2));
@@ -45,7 +45,7 @@ test('RLP is read and written as the library does', () => {
   );
 });
 
-test('whatever the bytes, RLP is read to one value whose encoding they are, or not at all', () => {
+test('any bytes decode to the one RLP value that they encode or are rejected', () => {
   check(
     fc.property(bytes(), (raw) => {
       const item = readRlp(raw);
@@ -117,7 +117,7 @@ const signedBy = ({ type, price, ...rest }: Fields): Uint8Array => {
   return eve.sign({ type, ...rest, ...fees, ...list });
 };
 
-test('what a library signs is read with the same fields, hash and signer', () => {
+test('a transaction signed by a library decodes to the same fields, hash and signer', () => {
   fc.assert(
     fc.property(fields, (one) => {
       const raw = signedBy(one);
@@ -137,7 +137,7 @@ test('what a library signs is read with the same fields, hash and signer', () =>
   );
 });
 
-test('a changed byte never makes the same transaction, and hostile bytes never throw', () => {
+test('a changed byte never yields the same transaction, and hostile bytes never throw', () => {
   const raw = eve.sign({
     chainId: 7,
     nonce: 1,
@@ -169,7 +169,7 @@ test('a changed byte never makes the same transaction, and hostile bytes never t
   assert.match(readTransaction(new Uint8Array(131_073)) as string, /oversized/);
 });
 
-test('the longest transaction is read like any other, and the deepest one is refused', () => {
+test('the longest transaction decodes like any other, and the most deeply nested one is rejected', () => {
   const sign = (data: string) => eve.sign({ chainId: 1, nonce: 0, to: eve.address, data, maxFeePerGas: 1n });
   const longest = sign(`0x${'00'.repeat(MAX_RAW - 200)}`);
   assert.ok(longest.length > MAX_RAW - 200 && longest.length <= MAX_RAW);
@@ -181,7 +181,7 @@ test('the longest transaction is read like any other, and the deepest one is ref
   for (const raw of [nested, rlpTyped(2, [nested])]) assert.type(readTransaction(raw), 'string');
 });
 
-test('a transaction without a chain id, and one with a high s, are refused', () => {
+test('a transaction without a chain id or with a high s is rejected', () => {
   const legacy = eve.sign({ type: 0, chainId: 7, nonce: 0, gasPrice: 1n, to: eve.address });
   const items = decodeRlp(legacy) as string[];
   const withV = (v: number, s = items[8]!) =>
@@ -193,7 +193,7 @@ test('a transaction without a chain id, and one with a high s, are refused', () 
   assert.match(readTransaction(withV(Number(BigInt(items[6]!)) ^ 1, high)) as string, /invalid transaction v, r, s/);
 });
 
-test('wei and raw units are worth the same, or there is no such amount, whatever the decimals', () => {
+test('wei and raw units convert to equal value or are rejected, for any decimals', () => {
   const chain = fc.record({ decimals: fc.integer({ min: 0, max: 18 }) });
   check(
     fc.property(wei, chain, (value, on) => {
@@ -205,7 +205,7 @@ test('wei and raw units are worth the same, or there is no such amount, whatever
   check(fc.property(fc.bigInt(0n, 2n ** 128n - 1n), chain, (raw, on) => assert.is(rawOf(weiOf(raw, on), on), raw)));
 });
 
-test('a cap in wei is never exceeded by the price that it allows, and no higher price is within it', () => {
+test('the price derived from a wei cap is the highest that does not exceed it', () => {
   check(
     fc.property(wei, (cap) => {
       const price = priceWithin(cap);
@@ -215,7 +215,7 @@ test('a cap in wei is never exceeded by the price that it allows, and no higher 
   );
 });
 
-test('arguments of calls are read as they are, or not at all', () => {
+test('call arguments decode exactly or are rejected', () => {
   const types = ['address', 'uint256', 'bool', 'bytes', 'uint256[]', 'address[]'] as const;
   check(fc.property(bytes(300), (data) => void readArguments(data, types)));
   const dirty = fromHex(`a9059cbb01${'00'.repeat(11)}${eve.account.slice(24)}${wordHex(1n)}`);

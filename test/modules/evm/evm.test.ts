@@ -21,7 +21,7 @@ import { callOf, eve, evmChain, fund, GWEI, mallory, PRICE, runRaw, short, token
 
 const chainId = evmChain().info.chainId;
 
-test('a payment of an Ethereum wallet moves native units, one for 10^9 wei', () => {
+test('a payment from an Ethereum wallet moves one native unit per 10^9 wei', () => {
   const c = evmChain();
   fund(c, eve, 50n);
   transact(c, eve, { to: mallory.address, value: 20n * GWEI });
@@ -30,7 +30,7 @@ test('a payment of an Ethereum wallet moves native units, one for 10^9 wei', () 
   assert.is(c.nonce(eve.account), 1);
 });
 
-test('all three kinds of transactions are carried, and their id is the Keccak hash of the raw bytes', () => {
+test('all three transaction types are supported, and their id is the Keccak hash of the raw bytes', () => {
   const c = evmChain();
   fund(c, eve);
   const kinds = [
@@ -42,7 +42,7 @@ test('all three kinds of transactions are carried, and their id is the Keccak ha
   assert.is(c.balance(mallory.account), 3n);
 });
 
-test('a fraction of a raw unit is refused, never rounded', () => {
+test('a fraction of a raw unit is rejected, never rounded', () => {
   const c = evmChain();
   fund(c, eve);
   for (const value of [1n, GWEI - 1n, GWEI + 1n, 2n ** 255n + 1n]) {
@@ -50,14 +50,14 @@ test('a fraction of a raw unit is refused, never rounded', () => {
   }
 });
 
-test('a payment of nothing to oneself, as wallets send to cancel, only uses the nonce', () => {
+test('an empty payment to oneself, which wallets send to cancel, only uses the nonce', () => {
   const c = evmChain();
   fund(c, eve);
   transact(c, eve, { to: eve.address, value: 0n });
   assert.is(c.nonce(eve.account), 1);
 });
 
-test('what cannot be meant is reverted: data to an account, a new contract, value to a token, the zero address', () => {
+test('data to an account, contract creation, value to a token and the zero address revert', () => {
   const c = evmChain();
   fund(c, eve);
   const mint = tokenOf(c, eve);
@@ -93,7 +93,7 @@ test('ERC-20 functions move tokens within an allowance', () => {
   assert.is(c.balance(mallory.account, 'COIN'), 900n);
 });
 
-test('ERC-721 functions move tokens of collections, for owners, approved ones and operators alone', () => {
+test('ERC-721 functions move collection tokens only for owners, approved accounts and operators', () => {
   const c = evmChain();
   fund(c, eve);
   fund(c, mallory);
@@ -118,7 +118,7 @@ test('ERC-721 functions move tokens of collections, for owners, approved ones an
   );
 });
 
-test('ERC-1155 functions move tokens of types, also in batches that are summed first', () => {
+test('ERC-1155 functions move typed tokens, and batches are summed before they run', () => {
   const c = evmChain();
   fund(c, eve);
   fund(c, mallory);
@@ -139,7 +139,7 @@ test('ERC-1155 functions move tokens of types, also in batches that are summed f
   callOf(c, mallory, collection, single, eve.address, to, 7n, 3n, '0x');
 });
 
-test('a transaction counts once, on this chain, from who signed it, and only in its own bundle', () => {
+test('a transaction runs once, on this chain, from its signer and only in its own bundle', () => {
   const c = evmChain({ enforceSignatures: true });
   c.run(alice, 'Transfer', { to: eve.account, token_symbol: 'TRL', amount: 100n });
   const fields = { chainId, nonce: 0, to: mallory.address, value: GWEI, maxFeePerGas: PRICE, maxPriorityFeePerGas: 0n };
@@ -169,7 +169,7 @@ test('a failing transaction uses no nonce and is not charged', () => {
   assert.is(c.balance(eve.account), 5n);
 });
 
-test('a tip above the cap is refused', () => {
+test('a tip above the fee cap is rejected', () => {
   const c = evmChain();
   // Libraries do not sign this, so the tip of a signed one is raised; it is then of whom the signature fits.
   const raw = eve.sign({ chainId, nonce: 0, to: mallory.address, maxFeePerGas: 1n, maxPriorityFeePerGas: 1n });
@@ -179,7 +179,7 @@ test('a tip above the cap is refused', () => {
   runRaw(c, signer.padStart(64, '0') as string as Address, raw).fails(TipAboveCap);
 });
 
-test('an Ethereum account shows its key with its first transaction; once it has another one, that alone counts', () => {
+test('an Ethereum account reveals its key with its first transaction, and a replacement key is then the only valid one', () => {
   const c = evmChain();
   fund(c, eve);
   transact(c, eve, { to: mallory.address, value: GWEI }).emits('PublicKeyRevealed', { account: eve.account });

@@ -41,7 +41,7 @@ const start = () => {
 const add = (c: TestChain, key: Actor, proof = proofOf(c, key, eve.account)) =>
   send(c, eve, 'addKey', 0, key.publicKey, proof);
 
-test('a wallet adds a native key to its account, which from then on signs native operations', () => {
+test('a wallet adds a native key to its account, and that key then signs native operations', () => {
   const c = start();
   const pay = { to: carol, token_symbol: 'TRL', amount: 4n };
   c.run(eve.account, 'Transfer', pay, { signedBy: [bob] }).fails(PublicKeyMismatch);
@@ -53,7 +53,7 @@ test('a wallet adds a native key to its account, which from then on signs native
   assert.is(c.balance(mallory.account), 3n);
 });
 
-test('the native key takes the Ethereum key away, or the wallet the native one, but never the last', () => {
+test('a native key can remove the Ethereum key and the wallet the native key, but never the last key', () => {
   const c = start();
   add(c, bob);
   send(c, eve, 'removeKey', 0, bob.publicKey).emits('KeyRemoved', { account: eve.account });
@@ -64,7 +64,7 @@ test('the native key takes the Ethereum key away, or the wallet the native one, 
   transact(c, eve, { to: mallory.address, value: GWEI }).fails(KeyNotAuthorized);
 });
 
-test('a wallet puts one native key in the place of another, or of its own', () => {
+test('a wallet replaces a native key or its own key with another native key', () => {
   const c = start();
   add(c, bob);
   send(c, eve, 'rotateKey', bob.publicKey, 0, carol.publicKey, proofOf(c, carol, eve.account)).emits('KeyRotated');
@@ -74,7 +74,7 @@ test('a wallet puts one native key in the place of another, or of its own', () =
   c.run(eve.account, 'Memo', { data: new Uint8Array(1) }, { signedBy: [bob] });
 });
 
-test('a key is added by its owner alone, once, and only of kinds that sign bundles', () => {
+test('only the owner adds a key, once, and only of a type that signs bundles', () => {
   const c = start();
   add(c, bob, proofOf(c, bob, mallory.account)).fails(InvalidSignature);
   add(c, bob, proofOf(c, alice, eve.account)).fails(InvalidSignature);
@@ -89,7 +89,7 @@ test('a key is added by its owner alone, once, and only of kinds that sign bundl
   add(c, bob).fails(TooManyKeys);
 });
 
-test('who holds too much for an Ethereum key changes keys by it and nothing else, until a post-quantum key signs', () => {
+test('an account with too much for an Ethereum key can only change keys until a post-quantum key signs', () => {
   const strong = actor('strong', KeyType.MlDsa65);
   const c = evmChain({
     enforceSignatures: true,
@@ -105,7 +105,7 @@ test('who holds too much for an Ethereum key changes keys by it and nothing else
   assert.is(c.balance(carol), 4n);
 });
 
-test('the contract of keys has no other functions and takes no money', () => {
+test('the key contract has no other functions and accepts no funds', () => {
   const c = start();
   const data = functions.encodeFunctionData('addKey', [0, bob.publicKey, proofOf(c, bob, eve.account)]);
   transact(c, eve, { to: KEYS, value: GWEI, data }).fails(ExecutionReverted);

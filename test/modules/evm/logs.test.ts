@@ -88,7 +88,7 @@ function bundleOf(from: Address, nonce: number, calls: readonly Call[]): Envelop
 const textsOf = ({ logs }: Told): string[] => logs.bundles.flatMap((one) => one.logs.map(parsed));
 const NOBODY = `0x${'0'.repeat(40)}`;
 
-test('tokens tell of making, moving and destroying; the native token tells of nothing', () =>
+test('tokens log creation, transfers and burns, and the native token logs nothing', () =>
   living(async (run) => {
     const made = await run(alice, [
       'CreateToken',
@@ -112,7 +112,7 @@ test('tokens tell of making, moving and destroying; the native token tells of no
     assert.equal(native.logs.bundles, []);
   }));
 
-test('collections tell of moves and approvals as ERC-721 and ERC-1155 do', () =>
+test('collections log transfers and approvals as in ERC-721 and ERC-1155', () =>
   living(async (run) => {
     const fields = { name: 'Birds', symbol: 'BIRD', base_uri: '', max_supply: 0, royalty_bps: 0 };
     const birds = (await run(alice, ['CreateNftCollection', fields])).returned[0]!.collection as Hash;
@@ -170,7 +170,7 @@ test('collections tell of moves and approvals as ERC-721 and ERC-1155 do', () =>
     ]);
   }));
 
-test('the filter of a block holds every address and topic of its logs, three bits each, and can be read alone', () =>
+test("a block's bloom filter sets three bits for each address and topic of its logs and can be read alone", () =>
   living(async (run) => {
     const token = { name: 'Coin', symbol: 'COIN', decimals: 0, supply: 9n, owner: alice, mintable: true };
     const { bytes, logs } = await run(alice, ['CreateToken', token]);

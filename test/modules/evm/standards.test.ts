@@ -24,7 +24,7 @@ function begun(): { c: TestChain; mint: Hash } {
 
 const reverts = (ran: Ran, reason: string): void => ran.fails(ExecutionReverted, { reason });
 
-test('an ERC-20 transfer of nothing succeeds with its event and moves nothing', () => {
+test('an ERC-20 transfer of zero succeeds, emits its event and moves no tokens', () => {
   const { c, mint } = begun();
   const told = { token: mint, from: eve.account, to: mallory.account };
   callOf(c, eve, mint, 'transfer', mallory.address, 0n).emits('NothingTransferred', told);
@@ -34,7 +34,7 @@ test('an ERC-20 transfer of nothing succeeds with its event and moves nothing', 
   reverts(callOf(c, eve, mint, 'transfer', NOBODY, 0n), 'nothing can be sent to the zero address');
 });
 
-test('while a token is paused not even nothing is transferred', () => {
+test('a paused token rejects even a transfer of zero', () => {
   const { c, mint } = stableChain({}, [nft, multiToken, evm]);
   callOf(c, eve, mint, 'transfer', mallory.address, 0n).emits('NothingTransferred');
   c.run(keepers.pauser, 'PauseToken', { mint, paused: true });
@@ -44,7 +44,7 @@ test('while a token is paused not even nothing is transferred', () => {
   );
 });
 
-test('an approval of an NFT is taken back with an event each time, and by nobody but its owner and his operators', () => {
+test('only the owner or an operator revokes an NFT approval, and each revocation emits an event', () => {
   const c = evmChain();
   fund(c, eve);
   fund(c, mallory);
@@ -98,7 +98,7 @@ function permit(c: TestChain, mint: Hash, terms: Terms = {}): Ran {
   return callOf(c, mallory, mint, 'permit', eve.address, mallory.address, value, deadline, v, r, s);
 }
 
-test('a permit that the owner signed is an approval, once', () => {
+test('a permit signed by the owner grants an approval once', () => {
   const { c, mint } = begun();
   permit(c, mint).emits('AllowanceSet', { token: mint, owner: eve.account, spender: mallory.account, amount: 70n });
   callOf(c, mallory, mint, 'transferFrom', eve.address, mallory.address, 70n).emits('Transfer');
@@ -106,7 +106,7 @@ test('a permit that the owner signed is an approval, once', () => {
   permit(c, mint, { nonce: 1n, value: 5n }).emits('AllowanceSet');
 });
 
-test('a permit counts for its token on its chain until its deadline, if its owner signed it', () => {
+test('a permit is valid until its deadline, for its token and chain, when its owner signed it', () => {
   const { c, mint } = begun();
   reverts(permit(c, mint, { by: mallory }), 'ERC20Permit: invalid signature');
   reverts(permit(c, mint, { nonce: 1n }), 'ERC20Permit: invalid signature');
@@ -126,7 +126,7 @@ test('a permit counts for its token on its chain until its deadline, if its owne
   permit(c, mint, { deadline: BigInt(c.time) });
 });
 
-test('a permit by a key that the account no longer accepts is worth nothing', () => {
+test('a permit signed by a key that the account no longer accepts is invalid', () => {
   const { c, mint } = begun();
   transact(c, eve, { to: eve.address, value: 0n });
   const proof_of_possession = bob.sign(fromHex(possessionDigest(c.info.chainId, eve.account, bob.publicKey)));
@@ -135,7 +135,7 @@ test('a permit by a key that the account no longer accepts is worth nothing', ()
   reverts(permit(c, mint), 'ERC20Permit: the account no longer accepts its Ethereum key');
 });
 
-test('a permit is worth nothing of an owner who holds so much that only a post-quantum key signs for him', () => {
+test('a permit is invalid when its owner holds so much that only a post-quantum key may sign', () => {
   const most = evmChain().balance(alice);
   const c = evmChain({
     params: { 'pq.required_above': `${most}` },
@@ -153,7 +153,7 @@ test('a permit is worth nothing of an owner who holds so much that only a post-q
   );
 });
 
-test('every revert has its reason', () => {
+test('every revert has a reason', () => {
   const { c, mint } = begun();
   const to = short(mint);
   reverts(transact(c, eve, { to, data: '0xdeadbeef' }), 'no function 0xdeadbeef here');

@@ -22,7 +22,7 @@ const held = (c: TestChain) => c.entries<bigint>('tokens', 'balances').reduce((s
 
 // --- fees
 
-test('a bundle pays its gas at the price it offers', () => {
+test('a bundle pays for its gas at its offered price', () => {
   const c = feesChain();
   const before = c.balance(carol);
   const ran = pay(c, carol);
@@ -31,20 +31,20 @@ test('a bundle pays its gas at the price it offers', () => {
   assert.is(pay(c, carol, 1n, { gasPrice: 25 }).fee, 525_000n);
 });
 
-test('at price 0 nothing is charged', () => {
+test('a gas price of 0 charges nothing', () => {
   const c = dryChain({ gasPrice: 0 });
   assert.is(pay(c, carol).fee, 0n);
   c.block().emitsOnly();
 });
 
-test('who cannot pay the fee after the work is refused', () => {
+test('a sender that cannot pay the fee after execution is rejected', () => {
   const c = feesChain({ balances: [[carol, 300_000n]] });
   pay(c, carol, 90_001n).fails(InsufficientFee, { have: '209999', need: '210000' });
   pay(c, carol, 90_000n);
   assert.is(c.balance(carol), 0n);
 });
 
-test('fees are paid at the end of the block: 80 percent to the proposer, the rest to the treasury', () => {
+test('at the end of the block 80 percent of the fees goes to the proposer and the rest to the treasury', () => {
   const c = dryChain();
   const before = c.balance(treasury);
   pay(c, alice);
@@ -61,7 +61,7 @@ test('fees are paid at the end of the block: 80 percent to the proposer, the res
   assert.is(c.balance(treasury), before + 84_000n);
 });
 
-test('what division leaves of the fees goes to the treasury', () => {
+test('the division remainder of the fees goes to the treasury', () => {
   fc.assert(
     fc.property(fc.bigInt({ min: 0n, max: 10n ** 30n }), (amount) => {
       const { proposer: first, treasury: second } = splitFees(amount);
@@ -83,7 +83,7 @@ test('the proposer of each block earns its fees', () => {
 
 // --- the books
 
-test('where emission stands can be asked', () => {
+test('the progress of emission can be queried', () => {
   const c = feesChain();
   assert.equal(emission(c), {
     treasury: c.json(treasury),
@@ -100,7 +100,7 @@ test('where emission stands can be asked', () => {
   assert.is(emission(c).annual, `${2_400_000n * UNIT}`);
 });
 
-test('the schedule of ten years is the whole pool', () => {
+test('the ten-year schedule emits the whole pool', () => {
   const standard = fees.genesis!.standard as (unit: bigint) => { readonly schedule: readonly bigint[] };
   const { schedule } = standard(UNIT);
   assert.is(
@@ -132,18 +132,18 @@ const reader = module('reader', {
   },
 });
 
-test('other modules can ask where the treasury is', () => {
+test('other modules can query the treasury address', () => {
   const c = chain([accounts, tokens, fees, reader]);
   c.run(alice, 'reader.Where').returns({ treasury });
 });
 
-test('without the module nothing is charged and nothing is rewarded', () => {
+test('a chain without the module charges no fees and pays no rewards', () => {
   const c = chain([accounts, tokens], { gasPrice: 10 });
   assert.is(pay(c, alice).fee, 0n);
   c.block().emitsOnly();
 });
 
-test('at the end of every block the balances and the pool make the supply', () => {
+test('balances and the pool add up to the supply at the end of every block', () => {
   const person = fc.constantFrom(alice, bob, carol, dave, proposer);
   const act = fc.oneof(
     fc.record({
@@ -180,7 +180,7 @@ test('at the end of every block the balances and the pool make the supply', () =
   );
 });
 
-test('the same blocks give the same state', () => {
+test('the same blocks produce the same state', () => {
   const run = () => {
     const c = feesChain();
     pay(c, alice, 5n);

@@ -12,7 +12,7 @@ import { module, moduleAccount, t } from '../../../runtime/sdk.js';
 import { alice, chain, proposer } from '../../kit/index.js';
 import { emission, feesChain, POOL, pay, UNIT } from './paying.js';
 
-test('two seconds of the first year are worth 0.824454 units: 15 percent to the treasury, 42.5 to an empty block', () => {
+test('two seconds of year one emit 0.824454 units: 15 percent to the treasury, 42.5 percent to an empty block', () => {
   const c = feesChain();
   const base = (13_000_000n * UNIT * 2_000n) / 31_536_000_000n;
   assert.is(base, 824_454_591n);
@@ -25,7 +25,7 @@ test('two seconds of the first year are worth 0.824454 units: 15 percent to the 
   assert.is(c.balance(proposer), (base * 425n) / 1000n);
 });
 
-test('a pause earns no more than twelve seconds', () => {
+test('a gap between blocks earns at most twelve seconds of rewards', () => {
   const c = feesChain();
   c.block({ after: 12_000 });
   const twelve = c.block({ after: 1_000_000 }).events[0]!.data.treasury_reward as bigint;
@@ -33,7 +33,7 @@ test('a pause earns no more than twelve seconds', () => {
   assert.ok(pause - twelve <= 1n && pause >= twelve);
 });
 
-test('a year pays exactly what the schedule says, however it is cut into blocks', () => {
+test('a year pays exactly the scheduled amount, however it is divided into blocks', () => {
   const YEAR = 100_000;
   const SCHEDULE = [7_777_777n, 333n, 1_000_003n];
   fc.assert(
@@ -57,11 +57,11 @@ test('a year pays exactly what the schedule says, however it is cut into blocks'
   );
 });
 
-test('after the last year of the schedule its rate goes on', () => {
+test("emission continues at the last year's rate after the schedule ends", () => {
   assert.is(accrued([10n, 4n], 1_000, 5_000, 7_000), 8_000n);
 });
 
-test('a block of many fees earns up to four times an empty one', () => {
+test('a block with high fees earns up to four times as much as an empty one', () => {
   const base = 1_000_000n;
   assert.is(densityBps(base, 0n, 0, 630_000_000), 5_000);
   assert.is(densityBps(base, 3_200_000n, 1, 630_000_000), 12_500);
@@ -69,7 +69,7 @@ test('a block of many fees earns up to four times an empty one', () => {
   assert.is(densityBps(base, 64_000_000n, 1, 630_000_000), 20_000);
 });
 
-test('a block without any fee is measured by its gas', () => {
+test('a block without fees is measured by its gas', () => {
   assert.is(densityBps(1_000n, 0n, 157_500_000, 630_000_000), 12_500);
   assert.is(densityBps(1_000n, 0n, 630_000_000, 630_000_000), 20_000);
   const c = feesChain({ gasPrice: 0 });
@@ -77,7 +77,7 @@ test('a block without any fee is measured by its gas', () => {
   c.block().emits('BlockRewarded', { density_bps: 5_000 + Math.trunc((15_000 * 42_000) / 630_000_000) });
 });
 
-test('stuffing a block with own bundles never pays', () => {
+test('a proposer never profits by stuffing a block with its own bundles', () => {
   fc.assert(
     fc.property(fc.bigInt({ min: 1n, max: 10n ** 12n }), fc.bigInt({ min: 1n, max: 10n ** 13n }), (base, stuffed) => {
       const reward = (amount: bigint) => splitReward(base, densityBps(base, amount, 1, 630_000_000), POOL).proposer;
@@ -87,14 +87,14 @@ test('stuffing a block with own bundles never pays', () => {
   );
 });
 
-test('heavy blocks on the chain itself earn more', () => {
+test('heavy blocks earn more on a running chain', () => {
   const c = feesChain({ gasPrice: 100_000 });
   pay(c, alice);
   const [event] = c.block().events;
   assert.ok((event!.data.density_bps as number) > 5_000);
 });
 
-test('the pool is never overdrawn: the last block gets what is left', () => {
+test('the pool is never overdrawn, and its last block receives the remainder', () => {
   fc.assert(
     fc.property(
       fc.bigInt({ min: 0n, max: 10n ** 10n }),
@@ -128,7 +128,7 @@ const sharer = sharing.define({
   },
 });
 
-test('another module may take what proposers earn, and less than the whole reward: the rest stays to be emitted', () => {
+test('another module may take only part of the proposer reward, and the rest stays in the pool', () => {
   const options = { gasPrice: 10 };
   const [plain, shared] = [feesChain(), chain([accounts, tokens, fees, sharer], options)];
   for (const c of [plain, shared]) pay(c, alice);

@@ -37,7 +37,7 @@ import {
 
 const DEPOSIT = 100n * UNIT;
 
-test('a proposal is told of in full, and null where there is none', () => {
+test('a proposal is returned in full, and null when it does not exist', () => {
   const c = governed();
   const id = propose(c, alice, raise);
   assert.equal(c.ask('getProposal', [id]), {
@@ -68,7 +68,7 @@ test('a proposal is told of in full, and null where there is none', () => {
   assert.is(c.ask('getProposal', [1]), null);
 });
 
-test('proposals are listed newest first, all or of one status, in pages', () => {
+test('proposals are listed newest first, all or by status, page by page', () => {
   const c = governed();
   for (let i = 0; i < 5; i++) propose(c);
   cancel(c, alice, 1);
@@ -89,7 +89,7 @@ test('proposals are listed newest first, all or of one status, in pages', () => 
   c.refuses('listProposals', ['open'], /must be one of/);
 });
 
-test('who has bonded a thousand proposes for nothing, others leave a deposit of a hundred', () => {
+test('an account with a thousand bonded units proposes for free, and others deposit a hundred', () => {
   const c = governed();
   const before = [c.balance(carol), c.balance(dave), c.balance(erin)];
   for (const who of [carol, dave, erin]) propose(c, who);
@@ -104,7 +104,7 @@ test('who has bonded a thousand proposes for nothing, others leave a deposit of 
   poor.run(erin, 'CreateProposal', text).fails(InsufficientBalance);
 });
 
-test('a deposit comes back when enough have voted, also against it', () => {
+test('a deposit is returned when enough have voted, even against the proposal', () => {
   const c = governed();
   const had = c.balance(erin);
   propose(c, erin);
@@ -125,7 +125,7 @@ test('a deposit goes to the treasury when too few have voted', () => {
   assert.ok(c.balance(TREASURY) >= had[1]! + DEPOSIT);
 });
 
-test('a deposit comes back when nobody has voted before the proposal is cancelled, and else does not', () => {
+test('a cancelled proposal returns its deposit only if no one has voted', () => {
   const c = governed();
   const had = c.balance(erin);
   cancel(c, erin, propose(c, erin));
@@ -136,7 +136,7 @@ test('a deposit comes back when nobody has voted before the proposal is cancelle
   assert.is(c.balance(erin), had - DEPOSIT);
 });
 
-test('a parameter proposal is checked when it is made', () => {
+test('a parameter proposal is validated when it is made', () => {
   const c = governed();
   const fails = (change: object, error: Parameters<ReturnType<typeof vote>['fails']>[0], details = {}) =>
     c.run(alice, 'CreateProposal', { ...raise, ...change }).fails(error, details);
@@ -150,7 +150,7 @@ test('a parameter proposal is checked when it is made', () => {
   fails({ parameter_value: null }, InvalidProposal, { field: 'parameter_value' });
 });
 
-test('a proposal has the fields of its type and no others', () => {
+test('a proposal has exactly the fields of its type', () => {
   const c = governed();
   const fails = (proposal: object, field: string) =>
     c.run(alice, 'CreateProposal', proposal).fails(InvalidProposal, { field });
@@ -184,7 +184,7 @@ test('a contract of an unknown chain cannot be rated', () => {
     .fails(UnknownChain);
 });
 
-test('an approved parameter is set when it is executed, and not before', () => {
+test('an approved parameter changes only when the proposal is executed', () => {
   const c = approved(raise, TIMELOCK);
   const value = () =>
     c.ask<{ parameters: { value: unknown }[] }>('getParameters', ['governance.voting_blocks']).parameters[0]!.value;
@@ -202,7 +202,7 @@ test('an approved parameter is set when it is executed, and not before', () => {
   assert.is(told(c).status, 'executed');
 });
 
-test('a proposal made before a change keeps the terms under which it was made', () => {
+test('an existing proposal keeps the terms under which it was made', () => {
   const c = approved(raise, TIMELOCK);
   const early = propose(c, bob);
   execute(c);
@@ -211,24 +211,24 @@ test('a proposal made before a change keeps the terms under which it was made', 
   assert.is(told(c, late).voting_end_height, c.height + 600);
 });
 
-test('an approved payment moves from the treasury', () => {
+test('an approved payment is paid from the treasury', () => {
   const c = approved(grant, TIMELOCK);
   const before = [c.balance(TREASURY), c.balance(dave)];
   execute(c).emits('Transfer', { from: TREASURY, to: dave, amount: 5_000n * UNIT });
   assert.equal([c.balance(TREASURY), c.balance(dave)], [before[0]! - 5_000n * UNIT, before[1]! + 5_000n * UNIT]);
 });
 
-test('an approved rating is what wallets are told', () => {
+test('an approved rating is reported to wallets', () => {
   const c = approved(warn, TIMELOCK);
   execute(c).emits('ContractSafetyUpdated', { level: 'malicious', proposal_id: 0 });
   assert.is(c.ask('getContractSafety', ['ethereum', warn.safety_contract]).level, 'malicious');
 });
 
-test('an approved text is executed without doing anything', () => {
+test('executing an approved text changes nothing', () => {
   execute(approved(text, TIMELOCK)).emitsOnly('ProposalExecuted');
 });
 
-test('what cannot be done any more makes the proposal failed, with the reason, and changes nothing else', () => {
+test('a proposal that can no longer be executed fails with the reason and changes nothing else', () => {
   const tenth = 100_000n * UNIT;
   const c = governed();
   for (let id = 0; id < 2; id++) {
@@ -246,7 +246,7 @@ test('what cannot be done any more makes the proposal failed, with the reason, a
   execute(c, erin, 1).fails(NotApproved, { status: 'failed' });
 });
 
-test('a proposal that there is not is refused by its own code', () => {
+test('an unknown proposal is rejected with its own code', () => {
   const c = governed();
   vote(c, alice, true, 7).fails(ProposalNotFound, { proposal_id: 7 });
   execute(c, alice, 7).fails(ProposalNotFound);
@@ -260,7 +260,7 @@ test('an approved text has nothing to execute and never expires', () => {
   execute(c).returns({ result: 'executed' });
 });
 
-test('an approved proposal that nobody executes expires', () => {
+test('an approved proposal that is never executed expires', () => {
   const c = approved(raise);
   c.advance(TIMELOCK + 14 * 86_400 + 2);
   assert.is(told(c).status, 'approved');

@@ -41,7 +41,7 @@ const parameters = () =>
     return all;
   });
 
-test('every parameter of the list has its bounds', async () => {
+test('every listed parameter has bounds', async () => {
   const all = await parameters();
   for (const [key, min, max] of WHITELIST) {
     const found = all.filter((one) =>
@@ -55,7 +55,7 @@ test('every parameter of the list has its bounds', async () => {
   }
 });
 
-test('supply, emission and the split of fees and rewards are no parameters', async () => {
+test('supply, emission and the fee and reward split are not parameters', async () => {
   const settable = (await parameters()).filter(({ fixed }) => !fixed).map(({ key }) => key);
   assert.equal(
     settable.filter((key) => /supply|emission|split|share|reward|timelock_s$/.test(key)),

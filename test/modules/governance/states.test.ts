@@ -67,7 +67,7 @@ function failed(): TestChain {
 
 const CLOSED = { vote: NotActive, cancel: NotActive, 'cancel by another': NotProposer };
 
-test('every trigger in every state leads where it should, or is refused with its own code', () => {
+test('every trigger in every state has the specified outcome or fails with its own code', () => {
   checkMachine({
     title:
       'Protocol proposals (specification 3.5): quorum 33.4 %, majority of what is cast, timelock, 14 days to execute',

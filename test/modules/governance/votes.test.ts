@@ -26,20 +26,20 @@ const tally = (c: TestChain, id = 0) => {
   return [BigInt(yes_power) / UNIT, BigInt(no_power) / UNIT, voters];
 };
 
-test('a vote can be cast and changed at the least gas that governance may set', () => {
+test('a vote can be cast and changed at the lowest gas limit that governance may set', () => {
   const c = governed({ params: { 'gas.VoteProposal': 10_000 } });
   propose(c);
   for (const approve of [true, false, true]) vote(c, alice, approve).emits('ProposalVoted', { approve });
 });
 
-test('a validator speaks for everybody who has bonded with it', () => {
+test('a validator votes for every account bonded to it', () => {
   const c = governed();
   propose(c);
   vote(c, alice, true).emits('ProposalVoted', { voter: alice, approve: true, power: 2_800n * UNIT });
   assert.equal(tally(c), [2_800n, 0n, 1]);
 });
 
-test('a delegator who votes takes his part out of what the validator speaks for, before or after it', () => {
+test("a delegator's own vote removes its share from the validator's vote, before or after it", () => {
   const before = governed();
   propose(before);
   vote(before, carol, false).emits('ProposalVoted', { power: 1_000n * UNIT });
@@ -62,7 +62,7 @@ test('a delegator who votes takes his part out of what the validator speaks for,
   );
 });
 
-test('a new vote replaces the one before', () => {
+test('a new vote replaces the previous one', () => {
   const c = governed();
   propose(c);
   vote(c, carol, true);
@@ -75,13 +75,13 @@ test('a new vote replaces the one before', () => {
   assert.equal(tally(c), [2_200n, 1_000n, 2]);
 });
 
-test('an account without stake has no say', () => {
+test('an account without stake cannot vote', () => {
   const c = governed();
   propose(c);
   vote(c, erin, true).fails(NoVotingPower);
 });
 
-test('what is bonded after the epoch began has no say, not even what was bonded to vote on it', () => {
+test('stake bonded after the epoch began has no vote, even if it was bonded to vote', () => {
   const c = governed();
   stake(c, erin, alice, 400_000n);
   propose(c);
@@ -102,7 +102,7 @@ test('stake that moves to another validator after the snapshot is not counted tw
   assert.equal(tally(c), [3_600n, 600n, 3]);
 });
 
-test('stake that is on its way out when the epoch begins has no say', () => {
+test('stake that is unbonding when the epoch begins has no vote', () => {
   const c = governed();
   unstake(c, dave, alice, 200n);
   endEpoch(c);
@@ -111,7 +111,7 @@ test('stake that is on its way out when the epoch begins has no say', () => {
   vote(c, alice, true).emits('ProposalVoted', { power: 2_600n * UNIT });
 });
 
-test('what compounding adds during a vote does not count more than the power of the snapshot', () => {
+test('compounding during a vote adds no power beyond the snapshot', () => {
   const c = governed({ params: { 'governance.voting_blocks': 25 } });
   c.run(carol, 'SetAutoCompound', { validator: alice, enable: true });
   endEpoch(c);
@@ -124,7 +124,7 @@ test('what compounding adds during a vote does not count more than the power of 
   assert.is(yes_power, total_power);
 });
 
-test('stake with a validator who is in jail has no say, and neither has he', () => {
+test('neither a jailed validator nor the stake bonded to it has a vote', () => {
   const c = governed();
   register(c, dave, 1_000n);
   stake(c, erin, dave, 5_000n);
@@ -139,7 +139,7 @@ test('stake with a validator who is in jail has no say, and neither has he', () 
   vote(c, dave, true, id).emits('ProposalVoted', { power: 200n * UNIT });
 });
 
-test('an operator also votes with what he has bonded with other validators', () => {
+test('an operator also votes with its bonds to other validators', () => {
   const c = governed();
   stake(c, bob, alice, 100n);
   endEpoch(c);
@@ -149,7 +149,7 @@ test('an operator also votes with what he has bonded with other validators', () 
   assert.equal(tally(c, id), [1_500n, 2_800n, 2]);
 });
 
-test('a proposal needs a third of the power, and more than half of what is cast', () => {
+test('a proposal needs a turnout of a third of the power and more than half of the votes cast', () => {
   const outcome = (...votes: (readonly [typeof alice, boolean])[]) => {
     const c = governed();
     propose(c);
@@ -181,7 +181,7 @@ test('a vote counts until the last block of voting', () => {
   c.block().emits('ProposalApproved', { yes_power: 2_800n * UNIT, no_power: 0n });
 });
 
-test('stake sold after the vote does not change the outcome, and the last say needs the timelock', () => {
+test('stake sold after the vote does not change the outcome', () => {
   const c = governed();
   propose(c);
   vote(c, alice, true);
@@ -221,7 +221,7 @@ class Model {
   }
 }
 
-test('whoever votes in whatever order and as often as he likes, the tally is what the bonds say', () => {
+test('for any order and number of votes the tally matches the bonds', () => {
   const people = Array.from({ length: 7 }, (_, i) => actor(`voter ${i}`));
   const validators = people.slice(0, 3);
   const own = fc.tuple(...validators.map(() => fc.bigInt({ min: 1_000n, max: 5_000n })));
@@ -257,7 +257,7 @@ test('whoever votes in whatever order and as often as he likes, the tally is wha
   );
 });
 
-test('cancelling, closing and expiring leave nothing behind that a block would look at again', () => {
+test('a cancelled, closed or expired proposal leaves no pending work for later blocks', () => {
   const c = governed();
   for (let id = 0; id < 4; id++) propose(c);
   cancel(c, alice, 0);

@@ -23,18 +23,18 @@ const answers = Object.entries(SENTENCES).flatMap(([topic, sentences]) =>
   sentences.map((sentence) => ({ topic, sentence, ...readExecutionPlan(c, spoken(sentence)) })),
 );
 
-test('every sentence becomes the plan or the refusal that the golden file has', () => {
+test('every sentence produces its golden plan or error', () => {
   if (process.env.GOLDEN === 'write') writeFileSync(FILE, `${JSON.stringify(answers, null, 1)}\n`);
   assert.equal(JSON.parse(JSON.stringify(answers)), JSON.parse(readFileSync(FILE, 'utf8')));
 });
 
-test('there are two hundred sentences and more, plans and refusals of every kind among them', () => {
+test('there are over two hundred sentences, covering plans and errors of every kind', () => {
   assert.ok(answers.length >= 200, `${answers.length}`);
   const kinds = new Set(answers.map((one) => ('refused' in one ? one.refused.name : 'plan')));
   for (const kind of ['plan', 'ParseError', 'Ambiguous', 'UnsupportedAction']) assert.ok(kinds.has(kind), kind);
 });
 
-test('what cannot be read is refused inside the sentence, and says what was expected', () => {
+test('a parse error gives a position in the sentence and the expected input', () => {
   for (const answer of answers) {
     if (!('refused' in answer) || answer.refused.name !== 'ParseError') continue;
     const { sentence } = answer;

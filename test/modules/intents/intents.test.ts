@@ -66,7 +66,7 @@ function submit(c: TestChain, text: string, { plan, deadline, intent_hash }: Pla
   return c.run(bob, 'SubmitIntent', params);
 }
 
-test('preview, simulation, plan and submission are one plan, and it does what they say', () => {
+test('preview, simulation, plan and submission share one plan, which executes as shown', () => {
   const { c } = scene();
   const plan = planned(c);
   const preview = c.ask<Preview>('previewIntent', [SENTENCE, bob]);
@@ -91,7 +91,7 @@ test('preview, simulation, plan and submission are one plan, and it does what th
   assert.is(c.balance(carol, 'USDC') - before.carol, delta(c.json(carol), 'USDC'));
 });
 
-test('what nobody said is said aloud: slippage, deadline, and what half of a swap means', () => {
+test('a plan states its defaults: slippage, deadline and the meaning of half a swap', () => {
   const { c } = scene();
   const { summary, warnings, slippage_tolerance, expires_in_s } = c.ask<Preview>('previewIntent', [SENTENCE, bob]);
   assert.match(summary, /half of what the step before gives at least/);
@@ -103,7 +103,7 @@ test('what nobody said is said aloud: slippage, deadline, and what half of a swa
   assert.equal([said.slippage_tolerance, said.expires_in_s], [1, 600]);
 });
 
-test('a share of what a swap gives is of what it gives at least: it can be sent whatever the swap gives within its limit', () => {
+test("a share of a swap's output is taken from its minimum output, so it can always be sent within the limit", () => {
   const { c } = scene();
   const sentence = 'swap 1000 TRL for USDC max slippage 1 %, then send all of it to carol.trl';
   const plan = planned(c, sentence);
@@ -115,7 +115,7 @@ test('a share of what a swap gives is of what it gives at least: it can be sent 
   assert.ok(c.balance(bob, 'USDC') >= before);
 });
 
-test('beyond its limit the whole plan is undone', () => {
+test('a swap beyond its limit undoes the whole plan', () => {
   const { c } = scene();
   const sentence = 'send 1 TRL to carol.trl then swap 1000 TRL for USDC';
   const plan = planned(c, sentence);
@@ -125,14 +125,14 @@ test('beyond its limit the whole plan is undone', () => {
   assert.is(c.balance(carol), before);
 });
 
-test('all of the native token leaves enough for the fee', () => {
+test('spending all native tokens leaves enough for the fee', () => {
   const { c } = scene();
   submit(c, 'send all TRL to carol.trl');
   const left = c.balance(bob);
   assert.ok(left > 0n && left <= 20_000_000n, `${left}`);
 });
 
-test('every step is planned on what the steps before leave', () => {
+test('every step is planned on the result of the previous steps', () => {
   const { c } = scene();
   const twice = 'swap 20000 TRL for USDC then swap 20000 TRL for USDC';
   assert.ok(c.ask<Simulated>('simulateIntent', [twice, bob]).ok);
@@ -144,7 +144,7 @@ test('every step is planned on what the steps before leave', () => {
   );
 });
 
-test('a sentence that would be refused now is planned and told, but not sent', () => {
+test('a sentence that would fail now is planned and reported but not sent', () => {
   const { c } = scene();
   const sentence = 'send 2m TRL to carol.trl';
   const { warnings } = c.ask<Preview>('previewIntent', [sentence, bob]);
@@ -152,27 +152,27 @@ test('a sentence that would be refused now is planned and told, but not sent', (
   c.write('submitIntent', [sentence, `0x${bob.address}`, null]).ran.fails(PlanFailed);
 });
 
-test('what is sent is the plan that was shown, or nothing', () => {
+test('only the plan that was shown can be sent', () => {
   const { c } = scene();
   const { plan_hash } = planned(c);
   c.run(alice, 'Swap', { from_token: 'TRL', to_token: 'USDC', amount_in: 300n * ONE, min_amount_out: 1n });
   c.write('submitIntent', [SENTENCE, `0x${bob.address}`, plan_hash]).ran.fails(PlanChanged);
 });
 
-test('what cannot be read is refused with where, what was expected, and what may have been meant', () => {
+test('a parse error gives the position, the expected input and a suggestion', () => {
   const { c } = scene();
   c.refuses('previewIntent', ['sned 10 TRL to carol.trl', bob], ParseError);
   c.refuses('previewIntent', ['send 10 USCD to carol.trl', bob], ParseError);
   c.refuses('previewIntent', ['send 10 TRL to carol', bob], Ambiguous);
 });
 
-test('without a sender a plan is told, but no share of a balance', () => {
+test('without a sender a plan is returned, but shares of a balance are rejected', () => {
   const { c } = scene();
   assert.is(c.ask<Planned>('getExecutionPlan', [SENTENCE, null]).plan.length, 2);
   c.refuses('getExecutionPlan', ['send all TRL to carol.trl', null], Ambiguous);
 });
 
-test('consensus checks the hash of the text, the deadline and what the plan is made of', () => {
+test('consensus checks the hash of the text, the deadline and the operations of the plan', () => {
   const { c } = scene();
   const text = 'send 1 TRL to carol.trl';
   const intent_hash = blake3Hex(new TextEncoder().encode(text));
@@ -193,7 +193,7 @@ test('consensus checks the hash of the text, the deadline and what the plan is m
   run({ plan: [nested] }).fails(ForbiddenStep, { index: 0, operation: 'SubmitIntent' });
 });
 
-test('a plan acts as who signed it, and as nobody else', () => {
+test('a plan acts only as its signer', () => {
   const { c } = scene();
   const before = [alice, bob, carol].map((who) => c.balance(who, 'USDC'));
   submit(c, 'send 5 USDC to carol.trl');
@@ -204,7 +204,7 @@ test('a plan acts as who signed it, and as nobody else', () => {
   );
 });
 
-test('a chain without a module refuses its sentences and names the module; all others go on', () => {
+test('a chain without a module rejects its sentences, names the module and accepts all others', () => {
   const without = (...left: readonly Module[]) => bareChain(SPEAKERS.filter((one) => !left.includes(one)));
   const refusal = (c: TestChain, text: string): unknown => {
     try {
@@ -228,7 +228,7 @@ test('a chain without a module refuses its sentences and names the module; all o
   assert.not(forms.some(({ action }) => action === 'swap'));
 });
 
-test('a module from elsewhere teaches the chain a sentence of its own', () => {
+test('a third-party module can add its own sentence', () => {
   const tips = module('tips', {});
   const tipping = tips.define({
     answers: [
@@ -255,7 +255,7 @@ test('a module from elsewhere teaches the chain a sentence of its own', () => {
   assert.is(planned(c, `{"action":"tip","who":"0x${carol.address}"}`).plan.length, 1);
 });
 
-test('the grammar of the chain is published, with the schema of its form in JSON', () => {
+test('the chain publishes its grammar and the schema of the JSON form', () => {
   const { c } = scene();
   const { forms, json_schema } = c.ask<{
     forms: readonly { action: string; form: string }[];
@@ -268,7 +268,7 @@ test('the grammar of the chain is published, with the schema of its form in JSON
   );
 });
 
-test('simulating and planning leave no trace', () => {
+test('simulating and planning change no state', () => {
   const { c } = scene();
   const before = c.stateRoot();
   c.ask('simulateIntent', [SENTENCE, bob]);

@@ -57,7 +57,7 @@ function asked<T>(c: TestChain, method: string, text: string): T | undefined {
   }
 }
 
-test('what is shown is what is done, whatever is said', () => {
+test('every random sentence executes exactly as shown', () => {
   const { c } = scene();
   const supply = supplies(c);
   let done = 0;

@@ -50,7 +50,7 @@ const refused = (call: Promise<unknown>) =>
   );
 const SEND = `send 1 TRL to ${alice}`;
 
-test('an intent is unknown until a node has it, pending until a block has it, and then final', async () => {
+test('an intent is unknown until a node receives it, pending until a block includes it, then final', async () => {
   const { hash, bytes } = await signed(SEND, 50);
   assert.is((await statusOf(hash)).status, 'unknown');
   await stage.ask('chain_submitBundle', bytes);
@@ -68,7 +68,7 @@ test('an intent is unknown until a node has it, pending until a block has it, an
   assert.ok(final.intent_hash !== null && final.error === null);
 });
 
-test('one whose plan cannot be carried out any more is rejected, with the reason', async () => {
+test('an intent whose plan can no longer be executed is rejected with the reason', async () => {
   const { hash, bytes } = await signed('register garden', 50);
   await stage.write('chain_registerName', 'garden', alice);
   await refused(stage.ask('chain_submitBundle', bytes));
@@ -76,7 +76,7 @@ test('one whose plan cannot be carried out any more is rejected, with the reason
   assert.equal([status, error?.code], ['rejected', 1803]);
 });
 
-test('one that comes too late is expired', async () => {
+test('an intent that arrives too late is expired', async () => {
   const { hash, bytes } = await signed(SEND, 2);
   await stage.mine(4);
   await refused(stage.ask('chain_submitBundle', bytes));
@@ -84,7 +84,7 @@ test('one that comes too late is expired', async () => {
   assert.equal([status, error?.code], ['expired', 1022]);
 });
 
-test('a bundle without an intent has a status, but no plan', async () => {
+test('a bundle without an intent has a status but no plan', async () => {
   const { bundle_hash } = await stage.write('chain_transfer', bob, alice, 'TRL', '5');
   const { status, intent_hash, steps } = await statusOf(bundle_hash);
   assert.equal([status, intent_hash, steps], ['finalized', null, null]);
