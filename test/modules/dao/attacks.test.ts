@@ -52,7 +52,7 @@ function withPool(config: object = {}): World {
 const swap = (from_token: string, to_token: string, amount_in: bigint) =>
   ['Swap', { from_token, to_token, amount_in, min_amount_out: 1n }] as const;
 
-test('votes that are bought and sold again in one bundle count nothing, whenever it comes', () => {
+test('tokens bought and resold within one bundle give no votes, whenever the bundle runs', () => {
   const world = withPool();
   const { c, dao } = world;
   const flash = (operation: readonly [string, object]) =>

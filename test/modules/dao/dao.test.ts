@@ -261,7 +261,7 @@ test('a proposal must have one of four types and a payload that could be execute
   assert.is(info(c, dao).proposals, 0);
 });
 
-test('proposing needs the threshold, and non-members, unknown DAOs and unknown proposals have their own codes', () => {
+test('proposing needs the threshold, and an unknown DAO and an unknown proposal have their own codes', () => {
   const world = daoChain({ proposal_threshold: 25n * GOV });
   const { c, dao } = world;
   propose(world, { text: {} }, carol).fails(BelowProposalThreshold, { have: `${20n * GOV}`, need: `${25n * GOV}` });

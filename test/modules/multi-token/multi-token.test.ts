@@ -24,7 +24,7 @@ import { arms, armsChain, balance, COINS, define, mint, RARE, SWORDS, typeInfo }
 
 // --- minting and burning
 
-test('the owner mints, up to the maximum that there may be at a time', () => {
+test('the owner mints up to the maximum that may exist at a time', () => {
   const { c, collection } = armsChain();
   mint(c, collection, RARE, bob, 99n).emits('MultiTokenMinted', {
     collection,
@@ -54,7 +54,7 @@ test('supplies stay below 2^128', () => {
   c.run(alice, 'BatchMintMultiToken', { collection, mints: [half, half] }).fails(AmountOverflow, { index: 1 });
 });
 
-test('what was burned over time may come to more than there can ever be at once', () => {
+test('the burned total can exceed the largest possible supply', () => {
   const { c, collection } = armsChain();
   const amount = 2n ** 128n - 1n;
   for (let i = 0; i < 3; i++) {
@@ -64,7 +64,7 @@ test('what was burned over time may come to more than there can ever be at once'
   assert.is(typeInfo(c, collection, COINS).burned, `${3n * amount}`);
 });
 
-test('what cannot be minted is refused', () => {
+test('an invalid mint is rejected', () => {
   const { c, collection } = armsChain();
   c.run(bob, 'MintMultiToken', { collection, type_id: COINS, recipient: bob, amount: 1n }).fails(NotCollectionOwner);
   mint(c, h(9), COINS, bob).fails(CollectionNotFound);
@@ -76,7 +76,7 @@ test('what cannot be minted is refused', () => {
   );
 });
 
-test('everybody burns his own, and no more than he has', () => {
+test('an account burns only its own tokens and no more than it has', () => {
   const { c, collection } = armsChain();
   mint(c, collection, COINS, bob, 8n);
   const burn = (who: Actor, type_id: bigint, amount: bigint) =>
@@ -119,7 +119,7 @@ const batch = (c: TestChain, from: Actor, collection: Hash, transfers: readonly 
   c.run(from, 'BatchTransferMultiToken', { collection, transfers });
 const entry = (type_id: bigint, to: Actor | Address, amount: bigint) => ({ type_id, to, amount });
 
-test('a batch moves many types to many accounts, and tells each account’s part', () => {
+test("a batch moves many types to many accounts and emits an event for each account's part", () => {
   const { c, collection } = armsChain();
   mint(c, collection, COINS, bob, 10n);
   mint(c, collection, RARE, bob, 10n);
@@ -137,7 +137,7 @@ test('a batch moves many types to many accounts, and tells each account’s part
   assert.equal([balance(c, collection, COINS, carol), balance(c, collection, RARE, carol)], [5n, 3n]);
 });
 
-test('what a batch asks of a type in all must be there: five and five of eight move nothing', () => {
+test('the batch total of a type must be available: five plus five out of eight moves nothing', () => {
   const { c, collection } = armsChain();
   mint(c, collection, COINS, bob, 8n);
   batch(c, bob, collection, [entry(COINS, carol, 5n), entry(COINS, carol, 5n)]).fails(InsufficientBalance, {
@@ -149,7 +149,7 @@ test('what a batch asks of a type in all must be there: five and five of eight m
   assert.equal([balance(c, collection, COINS, bob), balance(c, collection, COINS, carol)], [5n, 3n]);
 });
 
-test('a refusal names the entry that fails, and nothing of the batch happens', () => {
+test('a rejection names the failing entry, and the whole batch is undone', () => {
   const { c, collection } = armsChain();
   mint(c, collection, COINS, bob, 8n);
   const good = entry(COINS, carol, 1n);
@@ -161,7 +161,7 @@ test('a refusal names the entry that fails, and nothing of the batch happens', (
   assert.is(balance(c, collection, COINS, carol), 0n);
 });
 
-test('a batch of mints is summed by type before anything is made', () => {
+test('a batch of mints is summed by type before anything is minted', () => {
   const { c, collection } = armsChain();
   const mints = (...list: readonly (readonly [bigint, Actor, bigint])[]) =>
     c.run(alice, 'BatchMintMultiToken', {
@@ -186,7 +186,7 @@ test('a batch has 1 to 256 entries', () => {
   batch(c, carol, collection, many(256));
 });
 
-test('an operator is named and dismissed', () => {
+test('an account appoints and removes an operator', () => {
   const { c, collection } = armsChain();
   const set = (change: object) =>
     c.run(bob, 'SetMultiTokenOperator', { collection, operator: carol, approved: true, ...change });
@@ -226,7 +226,7 @@ test('the convenience methods take their parameters in the order of the specific
   assert.equal(rpc('BurnMultiToken'), ['burnMultiToken', 'collection', 'type_id', 'amount', { sender: 'owner' }]);
 });
 
-test('the operations cost what the definitions say', () => {
+test('the operations cost the specified gas', () => {
   const { c, collection } = armsChain();
   const transfers = [entry(COINS, bob, 1n), entry(COINS, bob, 1n)];
   const gas = [

@@ -77,7 +77,7 @@ const stallChain = () => {
   return { c, collection };
 };
 
-test('a module moves what is the sender’s or its own, and nothing else', () => {
+test('a module moves only its own tokens and those of the sender', () => {
   const { c, collection } = stallChain();
   const bobs = { by: bob, from: bob, collection, type_id: COINS, to: carol, amount: 1n };
   c.run(bob, 'stall.Move', bobs).emits('MultiTokenTransferSingle', { operator: bob, from: bob, to: carol });
@@ -88,7 +88,7 @@ test('a module moves what is the sender’s or its own, and nothing else', () =>
   c.run(alice, 'stall.Pay', { collection, amount: 1n }).fails(InsufficientBalance);
 });
 
-test('a module moves as the operator that the sender is', () => {
+test('a module moves tokens for which the sender is an operator', () => {
   const { c, collection } = stallChain();
   const bobs = { by: carol, from: bob, collection, type_id: COINS, to: carol, amount: 1n };
   c.run(carol, 'stall.Move', bobs).fails(NotAuthorized);
@@ -98,7 +98,7 @@ test('a module moves as the operator that the sender is', () => {
   c.run(carol, 'stall.Move', bobs).fails(NotAuthorized);
 });
 
-test('a batch of a module happens all or none, within the size of batches', () => {
+test('a module batch succeeds or fails as a whole, within the batch size limit', () => {
   const { c, collection } = stallChain();
   const entries = (...amounts: readonly bigint[]) => amounts.map((amount) => ({ type_id: COINS, to: carol, amount }));
   const many = (list: readonly unknown[]) =>
@@ -111,7 +111,7 @@ test('a batch of a module happens all or none, within the size of batches', () =
   assert.is(balance(c, collection, COINS, carol), 10n);
 });
 
-test('a module names operators for the sender alone, and reads everything', () => {
+test('a module appoints operators only for the sender and can read everything', () => {
   const { c, collection } = stallChain();
   const set = { by: bob, collection, operator: carol, approved: true };
   c.run(alice, 'stall.Set', set).fails(NotAuthorized);

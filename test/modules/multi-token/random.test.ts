@@ -102,7 +102,7 @@ function compare(c: TestChain, model: Model, collection: Hash): void {
   }
 }
 
-test('whatever is tried, singly or in batches, the chain does what the model does, and refuses the same entry', () => {
+test('for random single and batch operations the chain matches the model and rejects the same entry', () => {
   lives(step, (steps) => {
     const { c, collection } = armsChain();
     const model = new Model();

@@ -13,7 +13,7 @@ import { hashOf, t } from '../../../runtime/sdk.js';
 import { alice, bob, h } from '../../kit/index.js';
 import { arms, armsChain, COINS, create, define, multiChain, RARE, typeInfo } from './many.js';
 
-test('a collection is named by its maker, its symbol and his nonce, and told of', () => {
+test("a collection's address derives from its creator, symbol and nonce, and its details are returned", () => {
   const c = multiChain();
   const made = c.run(alice, 'CreateMultiTokenCollection', { ...arms, description: 'Old', banner_uri: '' });
   const origin = { owner: t.address, symbol: t.text(1, 16), nonce: t.nonce };
@@ -34,7 +34,7 @@ test('a collection is named by its maker, its symbol and his nonce, and told of'
   assert.is(c.ask('getMultiTokenCollection', [`0x${h(1)}`]), null);
 });
 
-test('a collection with a field that is not as it must be is refused', () => {
+test('a collection with an invalid field is rejected', () => {
   const c = multiChain();
   const refused = (field: string, value: string) =>
     c.run(alice, 'CreateMultiTokenCollection', { ...arms, [field]: value }).fails(InvalidCollection, { field });
@@ -50,7 +50,7 @@ test('a collection with a field that is not as it must be is refused', () => {
   ]).fails(InvalidCollection, { field: 'symbol' });
 });
 
-test('the owner defines types by ids of his choice, each once', () => {
+test('the owner defines types with ids of its choice, each once', () => {
   const { c, collection } = armsChain();
   define(c, collection, 2n ** 64n - 1n, { metadata_uri: 'ipfs://last' })
     .returns({ collection, type_id: 2n ** 64n - 1n })

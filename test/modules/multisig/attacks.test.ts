@@ -24,7 +24,7 @@ import { approve, board, create, inner, payment, propose, type RefusedJson, revo
 /** What somebody proposes, as an operation of an account that is a signer itself. */
 const approval = (c: TestChain, account: Address, tx_id = 0) => inner(c, 'ApproveMultiSigTx', { account, tx_id });
 
-test('no bundle carries text that people see as another, not even inside a transaction of several signers', () => {
+test('no bundle contains visually deceptive text, not even inside a multi-signature transaction', () => {
   const { c, account } = board();
   const odd = 'pay\u202elap';
   propose(c, alice, account, [payment(c, dave)], { description: odd }).fails(NotPlainText);
@@ -34,7 +34,7 @@ test('no bundle carries text that people see as another, not even inside a trans
   c.run(alice, 'Transfer', { to: dave, token_symbol: 'TRL', amount: 1n }, { memo: '\u00e9' });
 });
 
-test('an approval that names the operations is no approval of others under the same number', () => {
+test('an approval that names the operations is invalid for other operations under the same number', () => {
   const { c, account } = board();
   propose(c, alice, account, [payment(c, dave, 70n)]);
   propose(c, alice, account, [payment(c, carol, 70n)]);
@@ -48,7 +48,7 @@ test('an approval that names the operations is no approval of others under the s
   approveNamed(0, first).emits('MultiSigTxApproved', { tx_id: 0, approval_count: 2 });
 });
 
-test('nobody but a signer proposes, approves or revokes, not even who created the account', () => {
+test('only a signer can propose, approve or revoke, even if another account created the multi-signature account', () => {
   const { c } = board();
   const account = create(c, { signers: [bob, carol] }, alice).returned[0]!.address as Address;
   propose(c, alice, account, [payment(c, alice)]).fails(NotSigner);
@@ -57,7 +57,7 @@ test('nobody but a signer proposes, approves or revokes, not even who created th
   revoke(c, alice, account).fails(NotSigner);
 });
 
-test('an approval counts once, in one bundle as in two', () => {
+test('repeated approvals of one signer count once, in one bundle or in two', () => {
   const { c, account } = board();
   propose(c, alice, account, [payment(c, alice)]);
   approve(c, alice, account).fails(AlreadyApproved);
@@ -73,7 +73,7 @@ test('an approval counts once, in one bundle as in two', () => {
   assert.is(txOf(c, big).approval_count, 2);
 });
 
-test('a transaction is carried out once, whoever approves again, and cannot be taken back', () => {
+test('a transaction executes once, and its approvals can then be neither repeated nor revoked', () => {
   const { c, account } = board(100n);
   propose(c, alice, account, [payment(c, dave, 10n)]);
   approve(c, bob, account);
@@ -83,7 +83,7 @@ test('a transaction is carried out once, whoever approves again, and cannot be t
   assert.is(c.balance(account), 90n);
 });
 
-test('a number is of one account: approvals do not carry over to the same number of another', () => {
+test('approvals apply to one account and do not carry over to the same number of another', () => {
   const { c, account } = board();
   const other = create(c, { signers: [alice, bob] }).returned[0]!.address as Address;
   propose(c, alice, account, [payment(c, dave)]);
@@ -93,7 +93,7 @@ test('a number is of one account: approvals do not carry over to the same number
   approve(c, alice, account, 7).fails(TxNotFound, { tx_id: 7 });
 });
 
-test('a signer who takes his approval back is not counted, though he approved once', () => {
+test('a revoked approval does not count', () => {
   const { c, account } = board();
   propose(c, alice, account, [payment(c, alice)]);
   revoke(c, alice, account);
@@ -115,7 +115,7 @@ const grab = module('grab', {
   },
 });
 
-test('what an account carries out may touch the account alone: not its signers, not who approves last', () => {
+test('an executed transaction can only act for the account, not for its signers or the last approver', () => {
   const c = chain([accounts, tokens, multisig, grab]);
   const account = create(c).returned[0]!.address as Address;
   for (const [tx_id, victim] of [alice, bob, dave].entries()) {
@@ -127,7 +127,7 @@ test('what an account carries out may touch the account alone: not its signers, 
   approve(c, bob, account, 3);
 });
 
-test('after a transaction nobody may act for the account, also not in the same bundle', () => {
+test('after a transaction nothing can act for the account, even in the same bundle', () => {
   const c = chain([accounts, tokens, multisig, grab]);
   const account = create(c).returned[0]!.address as Address;
   c.run(alice, 'Transfer', { to: account, token_symbol: 'TRL', amount: 100n });
@@ -143,7 +143,7 @@ test('after a transaction nobody may act for the account, also not in the same b
   assert.is(c.balance(account), 99n);
 });
 
-test('the account sends no bundles, whether the network asks for signatures or not', () => {
+test('the account sends no bundles, whether or not the network enforces signatures', () => {
   for (const enforceSignatures of [true, false]) {
     const { c, account } = board(10n, { enforceSignatures });
     c.run(account, 'Transfer', { to: alice, token_symbol: 'TRL', amount: 1n }).fails(NotAuthorized);
@@ -155,7 +155,7 @@ test('the account sends no bundles, whether the network asks for signatures or n
   }
 });
 
-test('one signer cannot fill the account with proposals: each has an equal part of a hundred', () => {
+test('one signer cannot fill the account with proposals, since each has an equal part of a hundred', () => {
   const { c, account } = board();
   for (let i = 0; i < 33; i++) propose(c, alice, account, [payment(c, alice)]);
   propose(c, alice, account, [payment(c, alice)]).fails(TooManyPending, { max: 33, signers: 3 });
@@ -167,7 +167,7 @@ test('one signer cannot fill the account with proposals: each has an equal part 
   propose(c, alice, account, [payment(c, alice)]);
 });
 
-test('what has expired makes room for new proposals', () => {
+test('expired proposals make room for new ones', () => {
   const { c, account } = board();
   for (let i = 0; i < 33; i++) propose(c, alice, account, [payment(c, alice)], { valid_until: c.height });
   propose(c, alice, account, [payment(c, alice)]).fails(TooManyPending);
@@ -177,7 +177,7 @@ test('what has expired makes room for new proposals', () => {
   assert.is(c.ask('getMultiSig', [`0x${account}`]).pending_count, 1);
 });
 
-test('a proposal that nobody approves any more takes no slot of its proposer', () => {
+test('a proposal without approvals takes no slot of its proposer', () => {
   const { c, account } = board();
   for (let i = 0; i < 33; i++) propose(c, alice, account, [payment(c, alice)]);
   propose(c, alice, account, [payment(c, alice)]).fails(TooManyPending);
@@ -188,7 +188,7 @@ test('a proposal that nobody approves any more takes no slot of its proposer', (
   assert.is(c.ask('getMultiSig', [`0x${account}`]).pending_count, 34);
 });
 
-test('a slot passes to a signer who still approves, and none has more than an equal part', () => {
+test('a slot passes to a signer that still approves, and no signer has more than its equal part', () => {
   const { c } = board();
   const account = create(c, { threshold: 3, label: 'all' }).returned[0]!.address as Address;
   for (let i = 0; i < 33; i++) propose(c, alice, account, [payment(c, alice)]);
@@ -205,7 +205,7 @@ test('a slot passes to a signer who still approves, and none has more than an eq
   assert.is(c.ask('getMultiSig', [`0x${account}`]).pending_count, 66);
 });
 
-test('who approves last pays, the account pays nothing; without the means he cannot approve', () => {
+test('the last approver pays, not the account, and cannot approve without the funds', () => {
   const poor = actor('poor');
   const c = chain([accounts, tokens, fees, multisig], { gasPrice: 10 });
   const account = create(c, { signers: [alice, poor] }).returned[0]!.address as Address;
@@ -219,7 +219,7 @@ test('who approves last pays, the account pays nothing; without the means he can
   assert.is(c.balance(account), 0n);
 });
 
-test('an approval with too little gas for what it carries out changes nothing', () => {
+test('an approval with too little gas for the execution changes nothing', () => {
   const { c, account } = board(10n);
   propose(c, alice, account, [payment(c, dave), payment(c, dave)]);
   const limited = (gasLimit: number) => c.run(bob, 'ApproveMultiSigTx', { account, tx_id: 0 }, { gasLimit });
@@ -247,7 +247,7 @@ function tower(depth: number): { c: TestChain; first: Address; last: Address } {
   return { c, first: levels[0]!, last };
 }
 
-test('accounts act through accounts four deep, and no deeper', () => {
+test('accounts can act through accounts at most four levels deep', () => {
   const four = tower(4);
   const before = four.c.balance(dave);
   approve(four.c, alice, four.first);
@@ -262,7 +262,7 @@ test('accounts act through accounts four deep, and no deeper', () => {
 
 const innermost = (error: RefusedJson): RefusedJson => (error.details.error ? innermost(error.details.error) : error);
 
-test('an account cannot approve its own transactions, nor come back to itself through another', () => {
+test('an account cannot approve its own transactions, directly or through another account', () => {
   const { c, account } = board();
   propose(c, alice, account, [approval(c, account, 0)]);
   approve(c, bob, account, 0).fails(InnerOperationFailed, { operation: 'ApproveMultiSigTx' });
@@ -276,7 +276,7 @@ test('an account cannot approve its own transactions, nor come back to itself th
   approve(c, carol, account, 2).fails(InnerOperationFailed, { index: 0 });
 });
 
-test('one approval may carry out transactions of several accounts, each once', () => {
+test('one approval may execute transactions of several accounts, each once', () => {
   const { c, account } = board(0n);
   const above = create(c, { signers: [account, alice] }).returned[0]!.address as Address;
   c.run(alice, 'Transfer', { to: above, token_symbol: 'TRL', amount: 20n });

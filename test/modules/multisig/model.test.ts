@@ -87,7 +87,7 @@ const act = fc.oneof(
 const RUNS = Number(process.env.RUNS ?? 100);
 const seed = process.env.RUNS === undefined ? { seed: 1 } : {};
 
-test('chain and model agree about every step of random lives', () => {
+test('chain and model agree on every step of random runs', () => {
   let executed = 0;
   const met = new Set<string>();
   fc.assert(

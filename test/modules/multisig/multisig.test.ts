@@ -25,7 +25,7 @@ const people = (n: number) => Array.from({ length: n }, (_, i) => actor(`signer 
 
 // --- accounts
 
-test('the address is the SHA-256 of threshold and sorted signers, whoever creates it, and in whatever order', () => {
+test('the address is the SHA-256 of threshold and sorted signers, independent of creator and order', () => {
   const c = multisigChain();
   const signers = [alice, bob, carol].map(({ address }) => address).sort();
   const bytes = Buffer.concat([Buffer.from('multisig/v1'), Buffer.of(2), Buffer.from(signers.join(''), 'hex')]);
@@ -50,7 +50,7 @@ test('the address is the SHA-256 of threshold and sorted signers, whoever create
   assert.is(c.ask('getMultiSig', [alice]), null);
 });
 
-test('it may have received money before it was created', () => {
+test('the account can receive funds before it is created', () => {
   const c = multisigChain();
   const account = multiSigAddress([alice.address, bob.address, carol.address], 2);
   c.run(dave, 'Transfer', { to: account, token_symbol: 'TRL', amount: 70n });
@@ -76,7 +76,7 @@ test('the threshold is 2 to the number of signers', () => {
   create(c, { threshold: 3 });
 });
 
-test('a label has 1 to 64 characters, whatever their bytes', () => {
+test('a label has 1 to 64 characters of any byte length', () => {
   const c = multisigChain();
   create(c, { label: '' }).fails(LabelLength, { got: 0 });
   create(c, { label: '🌱'.repeat(65) }).fails(LabelLength, { got: 65 });
@@ -84,7 +84,7 @@ test('a label has 1 to 64 characters, whatever their bytes', () => {
   create(c, { label: 'x', threshold: 3 });
 });
 
-test('a signer may be a multi-signature account itself', () => {
+test('a signer can itself be a multi-signature account', () => {
   const { c, account } = board();
   const above = create(c, { signers: [account, dave] }).returned[0]!.address as Address;
   c.run(alice, 'Transfer', { to: above, token_symbol: 'TRL', amount: 9n });
@@ -95,7 +95,7 @@ test('a signer may be a multi-signature account itself', () => {
   ran.emits('MultiSigTxExecuted', { account: above, executor: account }).emits('Transfer', { from: above, to: dave });
 });
 
-test('a multi-signature account cannot be named as a guardian: it could never act', () => {
+test('a multi-signature account cannot be a guardian, because it could never act as one', () => {
   const c = chain([accounts, tokens, recovery, multisig]);
   const account = create(c).returned[0]!.address as Address;
   const terms = { guardians: [bob, account], threshold: 1, timelock_s: 0 };
@@ -112,7 +112,7 @@ const seed = (signers: readonly (typeof alice)[], threshold: number, address?: s
 });
 const treasury = `0x${'3'.padStart(64, '0')}`;
 
-test('genesis has accounts of several signers, also system accounts, which act by approvals alone', () => {
+test('genesis can make any account, even a system account, a multi-signature account that acts only by approvals', () => {
   const c = multisigChain({
     enforceSignatures: true,
     balances: [[treasury.slice(2) as Address, 50n]],
@@ -126,7 +126,7 @@ test('genesis has accounts of several signers, also system accounts, which act b
   assert.is(c.ask('getMultiSig', [`0x${multiSigAddress([alice.address, bob.address], 1)}`]).threshold, 1);
 });
 
-test('a genesis is refused that lists an account twice, with keys, or with signers that cannot be', () => {
+test('a genesis with a duplicate account, an account with keys, or invalid signers is rejected', () => {
   const refusal = (list: readonly object[], more: object = {}): unknown => {
     try {
       multisigChain({ genesis: { multisig: list, ...more } as never });

@@ -54,7 +54,7 @@ const all = (refusal: ErrorDef) => ({
   'bob revokes': refusal,
 });
 
-test('every trigger in every state does what the specification says, or is refused with its own code', () => {
+test('every trigger in every state has the specified outcome or fails with its own code', () => {
   checkMachine({
     title: 'Multi-sig transaction 0 (specification 3.1): signers alice, bob, carol; threshold 2; alice proposes',
     states: {
@@ -118,7 +118,7 @@ test('every trigger in every state does what the specification says, or is refus
   });
 });
 
-test('proposing needs an account and one of its signers; where one is enough it is carried out at once', () => {
+test('only a signer of an existing account can propose, and a threshold of one executes immediately', () => {
   const single = (): World => {
     const seed = { signers: [alice, bob].map((who) => `0x${who.address}`), threshold: 1, label: 'either' };
     const c = multisigChain({ genesis: { multisig: [seed] } });

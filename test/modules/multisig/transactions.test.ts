@@ -17,7 +17,7 @@ import { defaultModules } from '../../golden/distribution.js';
 import { alice, bob, carol, chain, dave } from '../../kit/index.js';
 import { approve, board, create, inner, payment, propose, revoke, type TxJson, txOf } from '../shared/signing.js';
 
-test('what enough signers approve is carried out as the account, at the cost of the last of them', () => {
+test('a transaction with enough approvals executes as the account, at the cost of the last approver', () => {
   const { c, account } = board(100n);
   propose(c, alice, account, [
     payment(c, dave, 30n),
@@ -90,7 +90,7 @@ test('transactions are numbered from 0 in each account', () => {
   c.refuses('listMultiSigTxs', [alice], MultiSigNotFound);
 });
 
-test('the record of a transaction says who approved when, what it does in words, and whether it would succeed', () => {
+test('a transaction record shows its approvals and their times, a description in words, and whether it would succeed', () => {
   const { c, account } = board(10n);
   const memo = inner(c, 'Memo', { data: new Uint8Array([7, 8]) });
   propose(c, alice, account, [payment(c, dave, 10n), memo], { description: 'rent & a note' });
@@ -124,7 +124,7 @@ test('the record of a transaction says who approved when, what it does in words,
   assert.is(txOf(c, account, 1), null);
 });
 
-test('a simulation says which operation would be refused and why, and leaves no trace', () => {
+test('a simulation reports the failing operation and the reason and changes no state', () => {
   const { c, account } = board(10n);
   propose(c, alice, account, [payment(c, dave, 6n), payment(c, dave, 6n)]);
   const root = c.stateRoot();
@@ -137,7 +137,7 @@ test('a simulation says which operation would be refused and why, and leaves no 
   assert.is(txOf(c, account).simulation?.ok, true);
 });
 
-test('an operation that is refused refuses the approval with its own code; nothing happens and it can be tried again', () => {
+test('a failing operation rejects the approval with its own code, changes nothing and can be retried', () => {
   const { c, account } = board(10n);
   propose(c, alice, account, [payment(c, dave, 6n), payment(c, dave, 6n)]);
   const ran = approve(c, bob, account);
@@ -166,7 +166,7 @@ test('a description has 1 to 256 characters', () => {
   describe('🌱'.repeat(256));
 });
 
-test('a transaction has 1 to 32 operations, 16 KiB together', () => {
+test('a transaction has 1 to 32 operations and at most 16 KiB in total', () => {
   const { c, account } = board();
   const memo = (bytes: number) => inner(c, 'Memo', { data: new Uint8Array(bytes) });
   propose(c, alice, account, []).fails(InvalidOperations, { got: 0 });
@@ -177,7 +177,7 @@ test('a transaction has 1 to 32 operations, 16 KiB together', () => {
   assert.ok(many.gasUsed > 60_000 + 16 * 15 * 1_029);
 });
 
-test('operations on keys and recovery are refused when they are proposed', () => {
+test('key and recovery operations are rejected when they are proposed', () => {
   const c = chain([accounts, tokens, recovery, multisig]);
   const account = create(c).returned[0]!.address as Address;
   const key = { key_type: 0, public_key: bob.publicKey };
@@ -200,7 +200,7 @@ test('operations on keys and recovery are refused when they are proposed', () =>
   }
 });
 
-test('what the specification forbids inside a transaction is not nestable, in whatever module it is', async () => {
+test('the operations that the specification forbids in a transaction are declared not nestable in every module', async () => {
   const { operations } = await defaultModules();
   const names = [
     'SetRecovery',
@@ -216,7 +216,7 @@ test('what the specification forbids inside a transaction is not nestable, in wh
   for (const { name, definition } of loaded) assert.is(definition.nestable, false, name);
 });
 
-test('operations of modules without a number are carried out as well', () => {
+test('operations of unnumbered modules execute as well', () => {
   const visitors = module('visitors', {
     state: { visits: map(0, [t.address], t.height) },
   }).define({
@@ -237,7 +237,7 @@ test('operations of modules without a number are carried out as well', () => {
   assert.equal(c.entries('visitors', 'visits'), [{ key: [account], value: c.height }]);
 });
 
-test('approvals taken back do not count, and the transaction goes on without its proposer', () => {
+test('revoked approvals do not count, and the transaction continues without its proposer', () => {
   const { c, account } = board();
   propose(c, alice, account, [payment(c, dave)]);
   revoke(c, alice, account).emits('MultiSigApprovalRevoked', { account, tx_id: 0, signer: alice, approval_count: 0 });

@@ -26,7 +26,7 @@ import {
 const [attacker, victim] = [bob, alice];
 const MILLION = 1_000_000n * ONE;
 
-test('who runs ahead in the block of a reveal gets his money back, and nothing else', () => {
+test('an account that front-runs a reveal gets a refund and nothing else', () => {
   const c = nameChain();
   commit(c, victim, 'jewel.trl', h(1));
   wait(c);
@@ -48,7 +48,7 @@ test('who runs ahead in the block of a reveal gets his money back, and nothing e
   );
 });
 
-test('a commitment wins nothing in a later block, nor against another commitment', () => {
+test('a commitment wins nothing in a later block or against another commitment', () => {
   const c = nameChain();
   for (const who of [alice, bob, carol]) commit(c, who, 'jewel.trl', h(1));
   wait(c);
@@ -60,7 +60,7 @@ test('a commitment wins nothing in a later block, nor against another commitment
   register(c, alice, 'jewel', h(1)).fails(NameTaken);
 });
 
-test('nobody uses the commitment of another, nor makes it young again', () => {
+test("no account can use or renew another account's commitment", () => {
   const c = nameChain();
   commit(c, victim, 'jewel.trl', h(1));
   wait(c, 4);
@@ -71,7 +71,7 @@ test('nobody uses the commitment of another, nor makes it young again', () => {
   register(c, victim, 'jewel', h(1)).emits('NameRegistered');
 });
 
-test('a friend in the same block does not take the falling price away', () => {
+test('an accomplice in the same block does not avoid the falling price', () => {
   const c = nameChain();
   register(c, carol, 'jewel');
   commit(c, attacker, 'jewel.trl', h(1));
@@ -85,7 +85,7 @@ test('a friend in the same block does not take the falling price away', () => {
   assert.is(c.balance(TREASURY), 10n * ONE + price);
 });
 
-test('a look-alike of a falling name costs what the name does', () => {
+test('a look-alike of a name with a falling price costs as much as that name', () => {
   const c = nameChain();
   register(c, carol, 'jewel');
   c.advance(YEAR + GRACE);
@@ -94,7 +94,7 @@ test('a look-alike of a falling name costs what the name does', () => {
   register(c, victim, 'jewel').fails(NameTaken, { name: 'jewe1.trl' });
 });
 
-test('of names that look alike there is one, and the others stand for nobody', () => {
+test('only one of several look-alike names can be registered, and the others resolve to nothing', () => {
   const c = nameChain();
   register(c, victim, 'paypal');
   for (const name of ['paypa1', 'paypai', 'PAYPA1.trl']) {
@@ -108,7 +108,7 @@ test('of names that look alike there is one, and the others stand for nobody', (
   register(c, victim, 'modem').fails(NameTaken, { name: 'modern.trl' });
 });
 
-test('who is given a name is not called so, and who sold one no longer gets what it is paid', () => {
+test("a transferred name is no one's primary name, and it resolves to the recipient instead of the sender", () => {
   const c = nameChain();
   register(c, attacker, 'thief');
   say(c, attacker, 'thief', 'address', `0x${dave.address}`);
@@ -119,7 +119,7 @@ test('who is given a name is not called so, and who sold one no longer gets what
   assert.is(resolve(c, 'thief')?.address, c.json(victim));
 });
 
-test('who lost a name to another is not called by it, also when the name comes to stand for him again', () => {
+test('an account that lost a name regains no primary name, even if the name resolves to it again', () => {
   const c = nameChain();
   register(c, victim, 'alice');
   c.advance(YEAR + GRACE + 21 * DAY);
@@ -129,7 +129,7 @@ test('who lost a name to another is not called by it, also when the name comes t
   assert.equal([called(c, victim), infoOf(c, 'alice').primary], [null, false]);
 });
 
-test('nobody is called by a name that does not stand for him', () => {
+test('a name that does not resolve to an account is never its primary name', () => {
   const c = nameChain();
   register(c, victim, 'alice');
   say(c, attacker, 'alice', 'primary', 'true').fails(NotAuthorized);
@@ -140,7 +140,7 @@ test('nobody is called by a name that does not stand for him', () => {
   assert.equal([called(c, attacker), called(c, victim)], [null, 'alice.trl']);
 });
 
-test('what is sent to the account that holds payments is nobody’s, and delays no block', () => {
+test('funds sent to the payment account belong to no one and delay no block', () => {
   const c = nameChain();
   c.run(attacker, 'Transfer', { to: HELD, token_symbol: 'TRL', amount: ONE });
   register(c, victim, 'alice');
@@ -149,7 +149,7 @@ test('what is sent to the account that holds payments is nobody’s, and delays 
   assert.equal([c.balance(HELD), c.balance(TREASURY)], [ONE, 10n * ONE]);
 });
 
-test('a name that is renewed in its block gives all of it back when it is won by a commitment', () => {
+test('a displaced owner that renewed the name in the same block gets both payments refunded', () => {
   const c = nameChain();
   commit(c, victim, 'jewel.trl', h(1));
   wait(c);
@@ -160,7 +160,7 @@ test('a name that is renewed in its block gives all of it back when it is won by
   assert.equal([c.balance(attacker), c.balance(TREASURY)], [MILLION, 10n * ONE]);
 });
 
-test('a reveal that cannot be paid displaces nobody', () => {
+test('a reveal that cannot be paid displaces no owner', () => {
   const c = nameChain({ balances: [[attacker, 20n * ONE]] });
   commit(c, victim, 'jewel.trl', h(1));
   wait(c);

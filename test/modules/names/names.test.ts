@@ -39,7 +39,7 @@ import {
   YEAR,
 } from './naming.js';
 
-test('a name is registered for a year, paid to the treasury, and stands for who registered it', () => {
+test('a name is registered for a year, paid to the treasury, and resolves to its registrant', () => {
   const c = nameChain();
   const expires_at = c.time + YEAR;
   register(c, alice, 'Alice')
@@ -73,7 +73,7 @@ test('a name is registered for a year, paid to the treasury, and stands for who 
   });
 });
 
-test('of a name that nobody holds, all is told that a buyer asks', () => {
+test('a query for a free name returns everything that a buyer needs', () => {
   const c = nameChain();
   assert.is(resolve(c, 'nobody'), null);
   const { owner, address, available, price, records } = infoOf(c, 'nobody.trl');
@@ -94,7 +94,7 @@ for (const [label, price] of [
   });
 }
 
-test('prices are parameters; where they are nothing, nothing moves', () => {
+test('prices are parameters, and a price of zero moves no funds', () => {
   const c = nameChain({ params: { 'names.price_3': '7', 'names.price_5': '0' } });
   register(c, alice, 'abc').returns({ name: 'abc.trl', expires_at: c.time + YEAR, price: 7n });
   register(c, alice, 'abcde').emitsOnly('NameRegistered');
@@ -122,12 +122,12 @@ for (const [name, reason] of [
   ['0xdeadbeef', ADDRESS],
   [`trl${'a'.repeat(40)}`, ADDRESS],
 ] as const) {
-  test(`${JSON.stringify(name)} is no name: ${reason}`, () => {
+  test(`${JSON.stringify(name)} is not a valid name: ${reason}`, () => {
     register(nameChain(), alice, name).fails(InvalidName, { reason });
   });
 }
 
-test('questions refuse what cannot be a name of any chain by its form, and of another chain by code', () => {
+test('queries reject malformed names by format and names of other chains by code', () => {
   const c = nameChain();
   for (const method of ['resolveName', 'getNameInfo']) {
     c.refuses(method, ['a'], /fewer than 3/);
@@ -137,7 +137,7 @@ test('questions refuse what cannot be a name of any chain by its form, and of an
   }
 });
 
-test('what speaks for the chain is kept back, and so is what looks like it', () => {
+test("names that suggest the chain's authority, and their look-alikes, are reserved", () => {
   const c = nameChain();
   for (const name of ['foundation', 'admin', 'chain', 'system', 'adm1n', 'f0undation', 'testland', 'trl', 'tr1']) {
     register(c, alice, name).fails(NameReserved);
@@ -145,7 +145,7 @@ test('what speaks for the chain is kept back, and so is what looks like it', () 
   }
 });
 
-test('who has a name renews it, ten years ahead at most; others are told when it expires', () => {
+test('the owner renews a name for up to ten years ahead, and others learn when it expires', () => {
   const c = nameChain();
   const start = c.time;
   register(c, alice, 'alice');
@@ -160,12 +160,12 @@ test('who has a name renews it, ten years ahead at most; others are told when it
   register(c, alice, 'alice').emits('NameRenewed', { expires_at: start + 11 * YEAR });
 });
 
-test('a name costs what one has', () => {
+test('registering a name needs a sufficient balance', () => {
   const c = nameChain({ balances: [[alice, 9n * ONE]] });
   register(c, alice, 'alice').fails(InsufficientBalance, { have: `${9n * ONE}`, need: `${10n * ONE}` });
 });
 
-test('the price falls from a hundred years to one, along a line of 21 days, and is never below it', () => {
+test('the price falls linearly over 21 days from a hundred years to one year and never below', () => {
   const years = [0, 7, 14, 21].map((days) => fallingPrice(10n * ONE, days * DAY));
   assert.equal(years, [1_000n * ONE, 670n * ONE, 340n * ONE, 10n * ONE]);
   fc.assert(
@@ -179,7 +179,7 @@ test('the price falls from a hundred years to one, along a line of 21 days, and 
   );
 });
 
-test('who comes after another pays the falling price, and what he paid is the new price of the name', () => {
+test('a later owner pays the falling price, which becomes the recorded price of the name', () => {
   const c = nameChain();
   register(c, alice, 'alice');
   c.advance(YEAR + GRACE + 7 * DAY);
@@ -189,7 +189,7 @@ test('who comes after another pays the falling price, and what he paid is the ne
   register(c, bob, 'alice').emits('NameRenewed', { price: 10n * ONE });
 });
 
-test('the first name of an account is what it is called, a second one is not, and it can choose', () => {
+test("an account's first name becomes its primary name, and the account can choose another", () => {
   const c = nameChain();
   register(c, alice, 'alice');
   register(c, alice, 'wonder');
@@ -203,7 +203,7 @@ test('the first name of an account is what it is called, a second one is not, an
   assert.is(called(c, alice), null);
 });
 
-test('a name stands for the address that its owner says, in either form; that account decides whether it is called so', () => {
+test('a name resolves to the address that its owner sets, and only that account makes it its primary name', () => {
   const c = nameChain();
   register(c, alice, 'pay-me');
   say(c, alice, 'pay-me', 'address', String(c.json(bob)));
@@ -217,7 +217,7 @@ test('a name stands for the address that its owner says, in either form; that ac
   assert.is(resolve(c, 'pay-me')?.address, c.json(alice));
 });
 
-test('a name says texts: set, changed, taken away, sixteen at most', () => {
+test('text records of a name can be set, changed and removed, up to sixteen', () => {
   const c = nameChain();
   register(c, alice, 'alice');
   say(c, alice, 'alice', 'email', 'a@example.org');
@@ -244,14 +244,14 @@ for (const [key, value] of [
   ['url', 'javascript:alert(1)'],
   ['avatar', 'http://example.org/a.png'],
 ] as const) {
-  test(`${key} is not ${JSON.stringify(value)}`, () => {
+  test(`${key} cannot be ${JSON.stringify(value)}`, () => {
     const c = nameChain();
     register(c, alice, 'alice');
     say(c, alice, 'alice', key, value).fails(InvalidNameRecord, { key });
   });
 }
 
-test('a name is given away with what it stands for; texts and what people are called do not go along', () => {
+test('a transfer passes on the name and its address but not its text records or primary names', () => {
   const c = nameChain();
   register(c, alice, 'alice');
   say(c, alice, 'alice', 'email', 'a@example.org');
@@ -264,7 +264,7 @@ test('a name is given away with what it stands for; texts and what people are ca
   transfer(c, alice, 'alice', alice).fails(NotAuthorized);
 });
 
-test('nobody gives what is not there, or to nobody', () => {
+test('a name can be transferred only if it exists, and not to the zero address', () => {
   const c = nameChain();
   transfer(c, alice, 'alice', bob).fails(NameNotFound, { name: 'alice.trl' });
   say(c, alice, 'alice', 'email', 'x').fails(NameNotFound);
@@ -275,14 +275,14 @@ test('nobody gives what is not there, or to nobody', () => {
   c.run(alice, 'TransferName', { name: 'alice', to: ZERO_ADDRESS }).fails(InvalidAddress);
 });
 
-test('a commitment is Blake3 of the whole name, the sender and the salt', () => {
+test('a commitment is the Blake3 hash of the full name, the sender and the salt', () => {
   const name = Buffer.from('alice.trl');
   const length = Buffer.from([name.length, 0, 0, 0]);
   const bytes = Buffer.concat([length, name, Buffer.from(alice.address, 'hex'), Buffer.from(h(1), 'hex')]);
   assert.is(commitmentOf('alice.trl', alice.address, h(1)), toHex(blake3(bytes)));
 });
 
-test('a commitment counts after five blocks, for who made it, once', () => {
+test('a commitment is usable once, after five blocks, by its sender', () => {
   const c = nameChain();
   commit(c, alice, 'alice.trl', h(1));
   commit(c, alice, 'alice.trl', h(1)).fails(AlreadyCommitted);
@@ -300,7 +300,7 @@ test('a commitment counts after five blocks, for who made it, once', () => {
   assert.equal(c.entries('names', 'commitments'), []);
 });
 
-test('in grace the owner renews, and nothing else', () => {
+test('in the grace period the owner can only renew', () => {
   const c = nameChain();
   const start = c.time;
   register(c, alice, 'alice');
@@ -313,7 +313,7 @@ test('in grace the owner renews, and nothing else', () => {
   register(c, alice, 'alice').emits('NameRenewed', { expires_at: start + 2 * YEAR });
 });
 
-test('outlines are the same for what looks alike, and stay so', () => {
+test('look-alike names have the same outline, which never changes', () => {
   const alike = [
     ['paypal', 'paypa1', 'paypai'],
     ['google', 'g00gle', 'goog1e', 'googie'],
@@ -325,7 +325,7 @@ test('outlines are the same for what looks alike, and stay so', () => {
   fc.assert(fc.property(label, (one) => assert.is(outlineOf(outlineOf(one)), outlineOf(one))));
 });
 
-test('a name that is new in its block cannot be sold in it', () => {
+test('a name cannot be transferred in the block that registers it', () => {
   const c = nameChain();
   register(c, alice, 'alice');
   transfer(c, alice, 'alice', bob).fails(NameUnsettled);

@@ -50,7 +50,7 @@ const ALICES = {
   'alice says': 'alice’s',
 };
 
-test('every trigger in every state leads where it should, or is refused with its own code', () => {
+test('every trigger in every state has the specified outcome or fails with its own code', () => {
   checkMachine({
     title: 'Names (definitions 4.13): alice has it, bob has committed to it',
     states: {

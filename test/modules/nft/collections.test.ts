@@ -14,7 +14,7 @@ import { hashOf, InvalidAddress, t, ZERO_ADDRESS } from '../../../runtime/sdk.js
 import { alice, bob, carol, h } from '../../kit/index.js';
 import { birdChain, birds, collectionInfo, create, mint, nftChain } from './collectibles.js';
 
-test('a collection is named by its maker, its symbol and his nonce, and told of', () => {
+test("a collection's address derives from its creator, symbol and nonce, and its details are returned", () => {
   const c = nftChain();
   c.run(alice, 'Transfer', { to: bob, token_symbol: 'TRL', amount: 1n });
   const made = c.run(alice, 'CreateNftCollection', { ...birds, description: 'All birds', icon_uri: '' });
@@ -44,7 +44,7 @@ test('a collection is named by its maker, its symbol and his nonce, and told of'
   });
 });
 
-test('a field that is not as it must be is named', () => {
+test('an invalid field is rejected and named', () => {
   const c = nftChain();
   const refused = (field: string, value: unknown) =>
     c.run(alice, 'CreateNftCollection', { ...birds, [field]: value }).fails(InvalidCollection, { field });
@@ -64,7 +64,7 @@ test('a royalty is at most the whole price', () => {
   c.run(alice, 'CreateNftCollection', { ...birds, royalty_bps: 10_001 }).fails(InvalidRoyalty, { max: 10_000 });
 });
 
-test('one bundle cannot make two collections at one address', () => {
+test('one bundle cannot create two collections at one address', () => {
   const c = nftChain();
   c.bundle(alice, [
     ['CreateNftCollection', birds],
@@ -77,7 +77,7 @@ test('one bundle cannot make two collections at one address', () => {
   assert.is.not(create(c), create(c), 'the same words again later');
 });
 
-test('the owner changes what the collection says of itself; null stays, an empty text clears', () => {
+test("the owner edits the collection's description: null keeps a field, an empty text clears it", () => {
   const { c, collection } = birdChain({ description: 'old', icon_uri: 'https://a.example/i.png' });
   const update = (change: object) => c.run(alice, 'UpdateNftCollection', { collection, ...change });
   update({ description: '', banner_uri: 'ar://b', icon_uri: null, external_url: '' }).emits('NftCollectionUpdated', {
@@ -89,7 +89,7 @@ test('the owner changes what the collection says of itself; null stays, an empty
   update({ external_url: 'javascript:x' }).fails(InvalidCollection, { field: 'external_url' });
 });
 
-test('the owner hands the collection to another, and keeps the royalty', () => {
+test('the owner transfers the collection and keeps the royalty', () => {
   const { c, collection } = birdChain();
   const update = (change: object) => c.run(alice, 'UpdateNftCollection', { collection, ...change });
   update({ owner: ZERO_ADDRESS }).fails(InvalidAddress, { field: 'owner' });
@@ -101,7 +101,7 @@ test('the owner hands the collection to another, and keeps the royalty', () => {
   assert.equal([owner, royalty_receiver], [c.json(bob), c.json(alice)]);
 });
 
-test('a locked collection mints nothing and says the same for ever, but its tokens move and burn', () => {
+test('a locked collection cannot mint or change, but its tokens can be moved and burned', () => {
   const { c, collection } = birdChain();
   mint(c, collection, 1n, bob);
   mint(c, collection, 2n, bob);
@@ -119,7 +119,7 @@ test('a locked collection mints nothing and says the same for ever, but its toke
   assert.is(collectionInfo(c, collection).locked, true);
 });
 
-test('what is asked of a collection that does not exist is refused', () => {
+test('operations and queries on an unknown collection are rejected', () => {
   const c = nftChain();
   const collection = h(7);
   mint(c, collection, 1n, bob).fails(CollectionNotFound, { collection: `0x${h(7)}` });

@@ -17,7 +17,7 @@ import { birdChain, birds, collectionInfo, create, mint, nftChain, token } from 
 
 // --- tokens
 
-test('a token is minted by the owner of the collection, with metadata of its own or the base and its id', () => {
+test('the collection owner mints a token with its own metadata or the base URI plus its id', () => {
   const { c, collection } = birdChain();
   mint(c, collection, 7n, bob).returns({ collection, token_id: 7n }).emits('NftMinted', { collection, to: bob });
   mint(c, collection, 2n ** 128n - 1n, bob, 'ar://rare');
@@ -38,7 +38,7 @@ test('a token is minted by the owner of the collection, with metadata of its own
   assert.is(token(c, bare, 7n)!.metadata_uri, '');
 });
 
-test('only the owner of the collection mints, and not to nobody', () => {
+test('only the collection owner mints, and never to the zero address', () => {
   const { c, collection } = birdChain();
   c.run(bob, 'MintNft', { collection, token_id: 1n, metadata_uri: '', recipient: bob }).fails(NotCollectionOwner);
   c.run(alice, 'MintNft', { collection, token_id: 1n, metadata_uri: '', recipient: ZERO_ADDRESS }).fails(
@@ -47,7 +47,7 @@ test('only the owner of the collection mints, and not to nobody', () => {
   mint(c, collection, 1n, alice, 'x'.repeat(513)).fails(MalformedBundle);
 });
 
-test('an id is minted once, and a burned one never again', () => {
+test('an id is minted once, and never again after it is burned', () => {
   const { c, collection } = birdChain();
   mint(c, collection, 1n, bob);
   mint(c, collection, 1n, carol).fails(TokenExists, { token_id: '1' });
@@ -59,7 +59,7 @@ test('an id is minted once, and a burned one never again', () => {
   c.run(bob, 'ApproveNft', { collection, token_id: 1n, operator: alice, approved: true }).fails(NftNotFound);
 });
 
-test('burning one makes no room for another', () => {
+test('burning a token makes no room for another', () => {
   const { c, collection } = birdChain({ max_supply: 2 });
   mint(c, collection, 1n, bob);
   c.run(bob, 'BurnNft', { collection, token_id: 1n });
@@ -96,7 +96,7 @@ test('the owner moves a token', () => {
   c.run(carol, 'TransferNft', { collection, token_id: 1n, to: ZERO_ADDRESS }).fails(InvalidAddress);
 });
 
-test('nobody else moves, approves or burns it: not the owner of the collection either', () => {
+test('no other account, including the collection owner, moves, approves or burns a token', () => {
   const { c, collection } = birdChain();
   mint(c, collection, 1n, bob);
   for (const thief of [alice, carol]) {
@@ -128,7 +128,7 @@ test('an approved account moves one token once', () => {
   c.run(carol, 'TransferNft', { collection, token_id: 1n, to: carol }).fails(NotNftOwner);
 });
 
-test('an approval ends also when the token comes back', () => {
+test('a transfer ends an approval, even if the token returns', () => {
   const { c, collection } = birdChain();
   mint(c, collection, 1n, bob);
   c.run(bob, 'ApproveNft', approval({ collection, token_id: 1n }));
@@ -136,7 +136,7 @@ test('an approval ends also when the token comes back', () => {
   c.run(carol, 'TransferNft', { collection, token_id: 1n, to: carol }).fails(NotNftOwner);
 });
 
-test('an approval is taken back from whom it was given, and from nobody else', () => {
+test('only the approved account loses its approval when it is revoked', () => {
   const { c, collection } = birdChain();
   mint(c, collection, 1n, bob);
   c.run(bob, 'ApproveNft', approval({ collection, token_id: 1n }));
@@ -150,7 +150,7 @@ test('an approval is taken back from whom it was given, and from nobody else', (
   c.run(bob, 'ApproveNft', approval({ collection, token_id: 1n, operator: ZERO_ADDRESS })).fails(InvalidAddress);
 });
 
-test('an operator moves and approves all tokens of the owner in the collection, later ones too, but burns none', () => {
+test('an operator moves and approves all current and later tokens of the owner in the collection but burns none', () => {
   const { c, collection } = birdChain();
   const other = create(c, { symbol: 'BEE' });
   mint(c, collection, 1n, bob);
@@ -178,7 +178,7 @@ interface Nfts {
   readonly next_cursor: string | null;
 }
 
-test('what an account owns is listed by collection and id, page by page, and of one collection alone', () => {
+test("an account's tokens are listed by collection and id, page by page, or for one collection", () => {
   const c = nftChain();
   const made = [create(c), create(c)];
   const [low, high] = made[0]! < made[1]! ? made : made.reverse();
@@ -209,7 +209,7 @@ test('the convenience methods take their parameters in the order of the specific
   assert.equal(rpc('BurnNft'), ['burnNft', 'collection', 'token_id', { sender: 'owner' }]);
 });
 
-test('the operations cost what the definitions say', () => {
+test('the operations cost the specified gas', () => {
   const { c, collection } = birdChain();
   const gas = [
     c.run(alice, 'CreateNftCollection', birds).gasUsed,

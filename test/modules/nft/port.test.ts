@@ -61,7 +61,7 @@ const deskChain = () => {
   return { c, collection };
 };
 
-test('a module moves what is the sender’s or its own, and nothing else', () => {
+test('a module moves only its own tokens and those of the sender', () => {
   const { c, collection } = deskChain();
   const at = { collection, token_id: 1n };
   c.run(alice, 'desk.Move', { ...at, by: bob }).fails(NotAuthorized, { required: `0x${bob.address}` });
@@ -74,7 +74,7 @@ test('a module moves what is the sender’s or its own, and nothing else', () =>
   c.run(carol, 'desk.Move', { ...at, token_id: 2n, by: carol }).fails(NftNotFound);
 });
 
-test('a module uses the approvals of whom it acts for', () => {
+test('a module uses the approvals of the account that it acts for', () => {
   const { c, collection } = deskChain();
   const at = { collection, token_id: 1n };
   c.run(bob, 'ApproveNft', { ...at, operator: carol, approved: true });
@@ -82,7 +82,7 @@ test('a module uses the approvals of whom it acts for', () => {
   c.run(carol, 'desk.Move', { ...at, by: carol }).emits('NftTransferred', { from: bob, operator: carol });
 });
 
-test('a module approves for the sender, and for nobody else', () => {
+test('a module approves only for the sender', () => {
   const { c, collection } = deskChain();
   const one = { collection, token_id: 1n, by: bob, operator: carol, approved: true };
   c.run(alice, 'desk.Approve', one).fails(NotAuthorized);

@@ -161,7 +161,7 @@ function compare(c: TestChain, collections: readonly Hash[], model: Model): void
   }
 }
 
-test('whatever is tried, the chain does what the model does, refuses what it refuses, and no burned id comes back', () => {
+test('in random runs the chain matches the model, rejects the same operations and never reuses a burned id', () => {
   lives(step, (steps) => {
     const c = nftChain();
     const collections = [create(c), create(c, { max_supply: 4 }, bob), h(9)];

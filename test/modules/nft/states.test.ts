@@ -77,7 +77,7 @@ const OWNED = {
   'burn by carol': NotNftOwner,
 };
 
-test('every trigger in every state does what it should, or is refused with its own code', () => {
+test('every trigger in every state has the specified outcome or fails with its own code', () => {
   checkMachine({
     title:
       'A token of a collection (definitions 4.3): alice made the collection, bob gets the token, carol may be approved',

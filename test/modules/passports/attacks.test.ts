@@ -27,7 +27,7 @@ import {
 
 const [attacker, victim] = [bob, alice];
 
-test('no operation gives a passport or what it says away', () => {
+test("no operation transfers a passport or edits another player's passport", () => {
   const c = passportChain();
   const mine = Object.keys(c.set.modules.find(({ module }) => module.name === 'passports')!.module.operations);
   assert.equal(mine, ['CreatePassport', 'UpdatePassport', 'RegisterGame', 'UpdateGameProfile', 'SetGameVisibility']);
@@ -37,7 +37,7 @@ test('no operation gives a passport or what it says away', () => {
   assert.equal([passportOf(c, victim)!.bio, found(c, 'victim')], ['', c.json(victim)]);
 });
 
-test('a gamertag that its player has just left cannot be snatched, in whatever case, by a new passport or a change', () => {
+test('a newly released gamertag cannot be taken in any letter case by a new passport or a change', () => {
   const c = passportChain();
   create(c, victim, 'Champion');
   create(c, attacker, 'Nobody');
@@ -49,7 +49,7 @@ test('a gamertag that its player has just left cannot be snatched, in whatever c
   assert.is(found(c, 'champion'), null, 'the tag leads to nobody meanwhile');
 });
 
-test('nobody parks gamertags: who leaves one keeps that one, for 30 days, and then it is free', () => {
+test('a player reserves only its previous gamertag, for 30 days', () => {
   const c = passportChain();
   create(c, attacker, 'Tag_0');
   for (let i = 1; i <= 4; i++) {
@@ -61,7 +61,7 @@ test('nobody parks gamertags: who leaves one keeps that one, for 30 days, and th
   assert.is(found(c, 'tag_3'), c.json(victim));
 });
 
-test('a player writes nothing about himself, a game nothing in the name of another', () => {
+test('a player cannot write its own game profile, and a game cannot write for another game', () => {
   const c = passportChain();
   create(c, attacker, 'Attacker');
   registerGame(c, victim);
@@ -73,7 +73,7 @@ test('a player writes nothing about himself, a game nothing in the name of anoth
   report(c, attacker, victim, { score: 1 }, 'chess-2').fails(NoPassport);
 });
 
-test('a game that scores in billions, falls and rises again makes nobody a veteran in an epoch', () => {
+test('a game with huge, falling and rising scores grants at most one epoch of experience', () => {
   const c = passportChain();
   create(c, attacker, 'Attacker');
   registerGame(c, attacker, 'farm', attacker);
@@ -83,7 +83,7 @@ test('a game that scores in billions, falls and rises again makes nobody a veter
   assert.equal([passportOf(c, attacker)!.xp, stats(c).top[0]!.level], [1_000, 4]);
 });
 
-test('experience is no more than what was scored, however often it is said', () => {
+test('experience never exceeds the reported score, however often it is reported', () => {
   const c = passportChain();
   create(c, attacker, 'Attacker');
   registerGame(c, attacker, 'farm', attacker);
@@ -94,7 +94,7 @@ test('experience is no more than what was scored, however often it is said', () 
   assert.is(passportOf(c, attacker)!.xp, 300);
 });
 
-test('a game that a player hides shows nothing of him again by writing more', () => {
+test('a hidden game stays hidden when it writes more', () => {
   const c = passportChain();
   create(c, victim, 'Victim');
   registerGame(c, attacker, 'gossip', attacker);
@@ -108,7 +108,7 @@ test('a game that a player hides shows nothing of him again by writing more', ()
   assert.is(profileOf(c, victim, 'gossip')!.visible, false);
 });
 
-test('a second passport is refused, and another account with one takes no tag', () => {
+test("a second passport is rejected, and another account's passport cannot take the gamertag", () => {
   const c = passportChain();
   create(c, victim, 'Victim');
   create(c, victim, 'Second').fails(PassportExists);

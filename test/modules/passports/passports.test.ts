@@ -35,7 +35,7 @@ import {
   stats,
 } from './playing.js';
 
-test('a passport tells who a player is, also by the name of his account', () => {
+test("a passport describes a player and can be queried by the account's name", () => {
   const c = passportChain();
   assert.is(passportOf(c, alice), null);
   create(c, alice, 'Alice_1', { avatar_uri: 'https://alice.example/a.png', bio: 'Plays.' }).emits('PassportCreated', {
@@ -67,7 +67,7 @@ test('an account has one passport', () => {
 });
 
 for (const gamertag of ['', 'ab', 'a'.repeat(21), 'a b', 'a-b', 'Ünal', 'a.b.c']) {
-  test(`${JSON.stringify(gamertag)} is no gamertag`, () => {
+  test(`${JSON.stringify(gamertag)} is not a valid gamertag`, () => {
     const c = passportChain();
     create(c, alice, gamertag).fails(InvalidGamertag, { field: 'gamertag' });
     create(c, alice, 'Alice');
@@ -76,7 +76,7 @@ for (const gamertag of ['', 'ab', 'a'.repeat(21), 'a b', 'a-b', 'Ünal', 'a.b.c'
   });
 }
 
-test('a picture is a link, words are few, games have ids', () => {
+test('a picture must be a link, texts have a maximum length, and games have ids', () => {
   const c = passportChain();
   for (const avatar_uri of ['javascript:alert(1)', 'http://a.example/a.png', `https://${'a'.repeat(249)}`]) {
     create(c, alice, 'Alice', { avatar_uri }).fails(MalformedBundle);
@@ -85,7 +85,7 @@ test('a picture is a link, words are few, games have ids', () => {
   for (const id of ['ab', 'a'.repeat(33), 'Chess', 'a_b']) registerGame(c, alice, id).fails(MalformedBundle);
 });
 
-test('what is null stays, what is empty is cleared', () => {
+test('null keeps a field and an empty text clears it', () => {
   const c = passportChain();
   create(c, alice, 'Alice', { avatar_uri: 'ipfs://bafy', bio: 'Plays.' });
   c.run(alice, 'UpdatePassport', { gamertag: null, avatar_uri: null, bio: '' }).emits('PassportUpdated', {
@@ -98,7 +98,7 @@ test('what is null stays, what is empty is cleared', () => {
   c.run(bob, 'UpdatePassport', { gamertag: null, avatar_uri: null, bio: 'x' }).fails(NoPassport);
 });
 
-test('a gamertag changes once in 30 days, and the one before is kept as long', () => {
+test('a gamertag changes once in 30 days, and the previous one stays reserved as long', () => {
   const c = passportChain();
   create(c, alice, 'Alice');
   create(c, bob, 'aLICE').fails(GamertagTaken, { held_until: null });
@@ -116,7 +116,7 @@ test('a gamertag changes once in 30 days, and the one before is kept as long', (
   assert.equal([found(c, 'king'), found(c, 'alice'), found(c, 'queen')], [c.json(alice), c.json(bob), null]);
 });
 
-test('the same gamertag in another case is a change, and stays its owner’s', () => {
+test('changing the letter case of a gamertag counts as a change, and the owner keeps it', () => {
   const c = passportChain();
   create(c, alice, 'Alice');
   rename(c, alice, 'Alice');
@@ -126,7 +126,7 @@ test('the same gamertag in another case is a change, and stays its owner’s', (
   create(c, bob, 'alice').fails(GamertagTaken, { held_until: null });
 });
 
-test('a game is registered once, and its authority alone writes about players', () => {
+test('a game is registered once, and only its authority writes about players', () => {
   const c = passportChain();
   create(c, bob, 'Bob');
   report(c, club, bob).fails(GameNotFound, { game_id: 'chess' });
@@ -148,7 +148,7 @@ test('a game is registered once, and its authority alone writes about players', 
   assert.is(c.ask('getGame', ['checkers']), null);
 });
 
-test('a profile has what the game last said, and everything that was ever reached', () => {
+test('a profile has the last report of the game and every achievement ever reached', () => {
   const c = passportChain();
   create(c, bob, 'Bob');
   registerGame(c, alice);
@@ -173,7 +173,7 @@ test('a profile has what the game last said, and everything that was ever reache
   assert.equal([xp, level, games, achievements], [200, 2, 1, 2], 'experience never falls');
 });
 
-test('a player has 128 achievements in a game at most', () => {
+test('a player has at most 128 achievements in a game', () => {
   const c = passportChain();
   create(c, bob, 'Bob');
   registerGame(c, alice);
@@ -184,7 +184,7 @@ test('a player has 128 achievements in a game at most', () => {
   assert.is((profileOf(c, bob)!.achievements as unknown[]).length, 128);
 });
 
-test('a thousand points count in an epoch, and the rest later', () => {
+test('an epoch counts at most a thousand points, and the rest counts later', () => {
   const c = passportChain();
   create(c, bob, 'Bob');
   registerGame(c, alice);
@@ -207,7 +207,7 @@ test('a thousand points count in an epoch, and the rest later', () => {
   assert.is(xp(), 3_200, 'all of the score counts, once');
 });
 
-test('what counts is never above the highest score, never falls, and rises by a thousand an epoch at most', () => {
+test('counted points never exceed the highest score, never fall, and rise by at most a thousand per epoch', () => {
   const said = fc.record({ score: fc.nat(5_000), later: fc.nat(2) });
   fc.assert(
     fc.property(fc.array(said, { maxLength: 40 }), (all) => {
@@ -228,7 +228,7 @@ test('what counts is never above the highest score, never falls, and rises by a 
   );
 });
 
-test('levels begin where the root of a hundredth is whole', () => {
+test('a level starts at each whole square root of a hundredth of the experience', () => {
   const exact = (xp: number): bigint => {
     let root = 0n;
     while ((root + 1n) * (root + 1n) <= BigInt(xp) / 100n) root++;
@@ -242,7 +242,7 @@ test('levels begin where the root of a hundredth is whole', () => {
   assert.is(levelOf(Number.MAX_SAFE_INTEGER), 9_490_627);
 });
 
-test('a hidden profile tells that it is there; the player shows it again', () => {
+test('a hidden profile only reveals that it exists, and the player can show it again', () => {
   const c = passportChain();
   create(c, bob, 'Bob');
   registerGame(c, alice);
@@ -262,7 +262,7 @@ test('a hidden profile tells that it is there; the player shows it again', () =>
   assert.equal([profileOf(c, bob)!.visible, profileOf(c, bob)!.score], [true, 500]);
 });
 
-test('the numbers of all passports add up', () => {
+test('the statistics of all passports add up', () => {
   const c = passportChain();
   create(c, alice, 'Alice');
   c.advance(DAY);
@@ -288,7 +288,7 @@ test('the numbers of all passports add up', () => {
   assert.is(stats(c).new_24h, 0);
 });
 
-test('the ten with the most experience are those that sorting finds', () => {
+test('the ten players with the most experience match a full sort', () => {
   const people = Array.from({ length: 15 }, (_, i) => `${i}`.padStart(64, '0') as string as Address);
   const step = fc.record({ who: fc.nat(14), gain: fc.nat(50) });
   fc.assert(

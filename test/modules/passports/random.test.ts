@@ -197,7 +197,7 @@ function compare(c: TestChain, model: Model): void {
   assert.is(c.entries('passports', 'profiles').length, profiles);
 }
 
-test('whatever is tried, the chain does what the model does, refuses what it refuses, and every sum holds', () => {
+test('in random runs the chain matches the model, rejects the same operations and keeps every sum', () => {
   lives(step, (steps) => {
     const c = passportChain();
     const model = new Model();

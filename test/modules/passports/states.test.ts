@@ -26,7 +26,7 @@ function left(later: number): TestChain {
   return c;
 }
 
-test('every trigger in every state leads where it should, or is refused with its own code', () => {
+test('every trigger in every state has the specified outcome or fails with its own code', () => {
   checkMachine({
     title: 'The gamertag Ace (definitions 4.20): alice has it first, bob has no passport, carol has one',
     states: {

@@ -34,7 +34,7 @@ import {
 
 const pool = { token_a: 'SEED', token_b: 'TRL', amount_a: PLENTY, amount_b: ONE, lp_lock_duration: 0 };
 
-test('nobody can make the pool before the presale does, and so set its price', () => {
+test('no account can create the pool before the presale does and set its price', () => {
   const { c } = activePresale();
   c.run(alice, 'Transfer', { to: bob, token_symbol: 'SEED', amount: PLENTY });
   c.run(bob, 'CreatePool', pool).fails(PairReserved);
@@ -46,7 +46,7 @@ test('nobody can make the pool before the presale does, and so set its price', (
   assert.is(poolInfo(c, 'TRL', 'SEED').price_b_in_a, '0.00125', 'the rate, with the discount of the listing');
 });
 
-test('a presale of a pair that has a pool is refused, and one that was given up frees its pair', () => {
+test('a presale of a pair with a pool is rejected, and a cancelled presale releases its pair', () => {
   const { c, mint } = presaleChain();
   c.run(alice, 'CreatePresale', terms(c, mint));
   c.run(alice, 'CancelPresale', { presale_id: 1 });
@@ -55,7 +55,7 @@ test('a presale of a pair that has a pool is refused, and one that was given up 
   assert.is(failure, false);
 });
 
-test('what is sent to the escrow changes no price and no refund', () => {
+test('tokens sent to the escrow change neither the price nor the refunds', () => {
   const { c } = activePresale();
   pay(c, bob, 600n * ONE);
   c.run(carol, 'Transfer', { to: escrowOf(1), token_symbol: 'TRL', amount: 900n * ONE });
@@ -70,7 +70,7 @@ test('what is sent to the escrow changes no price and no refund', () => {
   assert.equal([c.balance(escrowOf(1)), c.balance(escrowOf(1), 'SEED')], [900n * ONE, 5n]);
 });
 
-test('a creator who could make more of the token, or later can, has no presale', () => {
+test('a creator that can mint more of the token, now or later, cannot open a presale', () => {
   const { c } = presaleChain();
   const coin = { name: 'Rug', symbol: 'RUG', decimals: 6, supply: SUPPLY, owner: alice, mintable: true };
   const token_mint = c.run(alice, 'CreateToken', coin).returned[0]!.mint as Hash;
@@ -80,7 +80,7 @@ test('a creator who could make more of the token, or later can, has no presale',
   c.run(alice, 'MintToken', { mint: token_mint, to: alice, amount: 1n }).fails(NotMintAuthority);
 });
 
-test('what the creator pays into his own presale is told', () => {
+test("the creator's contributions to its own presale are reported", () => {
   const { c } = activePresale();
   pay(c, bob, 10n * ONE);
   pay(c, alice, 90n * ONE);
@@ -88,7 +88,7 @@ test('what the creator pays into his own presale is told', () => {
   assert.equal([presaleInfo(c).raised, presaleInfo(c).creator_contributed], [`${109n * ONE}`, `${99n * ONE}`]);
 });
 
-test('the liquidity is locked: the creator cannot take it out, nor agree on less than thirty days', () => {
+test('the creator cannot withdraw the locked liquidity or set a lock below thirty days', () => {
   const { c } = activePresale();
   pay(c, bob, 600n * ONE);
   c.advance(2 * HOUR);
@@ -102,7 +102,7 @@ test('the liquidity is locked: the creator cannot take it out, nor agree on less
   other.c.run(alice, 'CreatePresale', short).fails(InvalidLiquidity, { field: 'lp_lock_duration' });
 });
 
-test('a creator who never finalizes keeps nothing: anybody does it', () => {
+test('anyone can finalize a presale that its creator does not finalize', () => {
   const { c } = activePresale();
   pay(c, bob, 600n * ONE);
   c.advance(2 * HOUR);
@@ -110,7 +110,7 @@ test('a creator who never finalizes keeps nothing: anybody does it', () => {
   finalize(c, dave).emits('PresaleFinalized');
 });
 
-test('a presale that cannot be finalized for a week gives everything back', () => {
+test('a presale that cannot be finalized for a week refunds everything', () => {
   const { c, escrow } = activePresale(
     { payment_token: 'USDA', soft_cap: 500n, hard_cap: 1_000n, min_contribution: 10n, max_contribution: 600n },
     { stablecoins: ['USDA'] },
@@ -131,7 +131,7 @@ test('a presale that cannot be finalized for a week gives everything back', () =
   assert.equal([c.balance(escrow, 'USDA'), c.balance(alice, 'SEED')], [0n, SUPPLY]);
 });
 
-test('a presale that nobody finalizes for a week ends by itself, a bounded number of refunds a block', () => {
+test('an unfinalized presale ends automatically after a week, with a bounded number of refunds per block', () => {
   const people = Array.from({ length: 410 }, (_, i) => actor(`buyer-${i}`));
   const { c, escrow } = activePresale({ min_contribution: ONE, soft_cap: 400n * ONE, hard_cap: 900n * ONE });
   for (const one of people) {
@@ -148,7 +148,7 @@ test('a presale that nobody finalizes for a week ends by itself, a bounded numbe
   c.run(alice, 'CreatePresale', terms(c, c.ask<{ mint: string }>('getTokenInfo', ['SEED']).mint.slice(2) as Hash));
 });
 
-test('a payment token that is paused when a presale fails delays refunds, and the chain goes on', () => {
+test('a payment token paused when a presale fails delays refunds without halting the chain', () => {
   const { c } = activePresale(
     { payment_token: 'USDA', soft_cap: 500n, hard_cap: 1_000n, min_contribution: 10n, max_contribution: 600n },
     { stablecoins: ['USDA'] },
@@ -165,7 +165,7 @@ test('a payment token that is paused when a presale fails delays refunds, and th
   refund(c, bob).emits('PresaleRefunded', { amount: 100n });
 });
 
-test('one account cannot go above its share in small steps, nor get its money back twice', () => {
+test('an account cannot exceed its share in small steps or be refunded twice', () => {
   const { c } = activePresale();
   for (let i = 0; i < 6; i++) pay(c, bob, 100n * ONE).succeeded;
   pay(c, bob, ONE).fails(AboveMax);
@@ -201,7 +201,7 @@ test('rounding never promises more tokens than are for sale', () => {
   assert.is(c.balance(escrowOf(1), 'SEED'), 0n);
 });
 
-test('a thousand contributors are delivered to in five blocks', () => {
+test('a thousand contributors receive their tokens within five blocks', () => {
   const { c } = activePresale({
     min_contribution: 1n,
     tokens_for_sale: 10n ** 12n,
@@ -219,7 +219,7 @@ test('a thousand contributors are delivered to in five blocks', () => {
   assert.is(c.balance(escrowOf(1), 'SEED'), 0n);
 });
 
-test('two presales that are finalized together share the work of a block', () => {
+test('two presales finalized together share the per-block work limit', () => {
   const { c, mint } = presaleChain();
   const coin = { name: 'Two', symbol: 'TWO', decimals: 6, supply: SUPPLY, owner: alice };
   const other = c.run(alice, 'CreateToken', coin).returned[0]!.mint as Hash;
@@ -250,7 +250,7 @@ function crowd(c: TestChain, size: number, presale_id = 1): void {
   }
 }
 
-test('vesting keeps what is not due, whatever is asked', () => {
+test('vesting never releases tokens before they are due', () => {
   const vesting = { tge_bps: 0, cycle_seconds: DAY, cycle_bps: 10_000 };
   const { c } = activePresale({ options: options({ vesting }) });
   pay(c, bob, 600n * ONE);

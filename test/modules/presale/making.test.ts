@@ -23,7 +23,7 @@ import {
 const FOR_POOL = 480_000_000_000n;
 const DEPOSIT = 10n ** 12n + FOR_POOL;
 
-test('a presale takes everything it can ever owe from its creator, and reserves its pair', () => {
+test('a presale takes its maximum obligations from its creator and reserves its pair', () => {
   const { c, mint } = presaleChain();
   const given = terms(c, mint);
   const address = escrowOf(1);
@@ -68,7 +68,7 @@ test('a presale takes everything it can ever owe from its creator, and reserves 
   assert.is(c.ask('getPresale', [2]), null);
 });
 
-test('terms that are not allowed are refused, each with its code and field', () => {
+test('invalid terms are rejected, each with its code and field', () => {
   const { c, mint } = presaleChain();
   const refused = (change: object) => c.run(alice, 'CreatePresale', { ...terms(c, mint), ...change });
   refused({ tokens_for_sale: 0n }).fails(InvalidCaps, { field: 'tokens_for_sale' });
@@ -98,7 +98,7 @@ test('terms that are not allowed are refused, each with its code and field', () 
   refused({ tokens_for_sale: SUPPLY }).fails(InsufficientBalance, { token: 'SEED' });
 });
 
-test('a presale that could never succeed is refused when it is made', () => {
+test('a presale that could never succeed is rejected at creation', () => {
   const { c, mint } = presaleChain();
   const make = (change: object) => c.run(alice, 'CreatePresale', { ...terms(c, mint), ...change });
   const options = {
@@ -116,7 +116,7 @@ test('a presale that could never succeed is refused when it is made', () => {
   make({ ...few, max_contribution: 250n * ONE });
 });
 
-test('only a complete token of the creator is sold, for the native token or a stablecoin', () => {
+test('a creator can sell only its own fully issued token, for the native token or a stablecoin', () => {
   const { c, mint } = presaleChain({ stablecoins: ['USDA'] });
   const refused = (who: typeof alice, change: object) =>
     c.run(who, 'CreatePresale', { ...terms(c, mint), ...change }).fails(TokenNotEligible);
@@ -133,7 +133,7 @@ test('only a complete token of the creator is sold, for the native token or a st
   refused(alice, { token_mint: more });
 });
 
-test('presales, their contributions and their status are told', () => {
+test('presales, their contributions and their status can be queried', () => {
   const { c, mint } = activePresale();
   const list = (...params: unknown[]) =>
     c.ask<{ presales: { presale_id: number }[]; count: number; next_cursor: string | null }>('listPresales', params);

@@ -39,7 +39,7 @@ import {
 const FOR_POOL = 480_000_000_000n;
 const DEPOSIT = 10n ** 12n + FOR_POOL;
 
-test('contributions are taken while the presale is active, all of them or nothing', () => {
+test('an active presale accepts a contribution in full or not at all', () => {
   const { c, mint } = presaleChain();
   pay(c, bob, ONE).fails(PresaleNotFound, { presale_id: 1 });
   c.run(alice, 'CreatePresale', terms(c, mint));
@@ -62,14 +62,14 @@ test('contributions are taken while the presale is active, all of them or nothin
   pay(c, dave, ONE).fails(NotActive, { status: 'succeeded' });
 });
 
-test('who is not on the list of a presale that has one cannot contribute', () => {
+test("an account missing from the presale's list cannot contribute", () => {
   const { c } = activePresale({ options: options({ whitelist: [bob.address, carol.address, bob.address] }) });
   assert.is(presaleInfo(c).whitelist_size, 2);
   pay(c, dave, ONE).fails(NotWhitelisted);
   pay(c, carol, ONE);
 });
 
-test('what is raised makes the pool with locked liquidity; the creator gets the rest and what nobody bought', () => {
+test('the proceeds form the pool with locked liquidity, and the creator gets the rest and the unsold tokens', () => {
   const { c, mint } = activePresale();
   pay(c, bob, 400n * ONE);
   pay(c, carol, 300n * ONE);
@@ -105,7 +105,7 @@ test('what is raised makes the pool with locked liquidity; the creator gets the 
   assert.is(poolInfo(c, `0x${mint}`, 'TRL').swaps, 0);
 });
 
-test('the end of the time makes a presale succeed or fail by itself', () => {
+test('a presale succeeds or fails automatically when its time ends', () => {
   const good = activePresale();
   pay(good.c, bob, 500n * ONE);
   good.c.advance(2 * HOUR);
@@ -120,7 +120,7 @@ test('the end of the time makes a presale succeed or fail by itself', () => {
   finalize(bad.c, alice).fails(NotSucceeded, { status: 'failed' });
 });
 
-test('when the soft cap is missed everybody gets back exactly what he paid, whoever asks for it', () => {
+test('a missed soft cap refunds every contributor exactly, whoever requests it', () => {
   const { c, escrow } = activePresale();
   pay(c, bob, 100n * ONE);
   pay(c, bob, 7n * ONE);
@@ -140,7 +140,7 @@ test('when the soft cap is missed everybody gets back exactly what he paid, whoe
   refund(c, carol).fails(NotRefundable, { status: 'refunded' });
 });
 
-test('a presale that nobody paid into ends by itself and gives the deposit back', () => {
+test('a presale without contributions ends automatically and returns the deposit', () => {
   const { c, mint } = activePresale();
   c.advance(2 * HOUR);
   c.block().emits('PresaleFailed').emits('PresaleDepositReturned', { creator: alice, amount: DEPOSIT });
@@ -148,7 +148,7 @@ test('a presale that nobody paid into ends by itself and gives the deposit back'
   c.run(alice, 'CreatePresale', terms(c, mint)).returns({ presale_id: 2, address: escrowOf(2), escrow: DEPOSIT });
 });
 
-test('when a presale fails everybody gets back what he paid by himself, in the next blocks', () => {
+test('a failed presale refunds every contributor automatically over the next blocks', () => {
   const { c, escrow } = activePresale();
   pay(c, bob, 107n * ONE);
   pay(c, carol, 33n * ONE);
@@ -163,7 +163,7 @@ test('when a presale fails everybody gets back what he paid by himself, in the n
   c.block().emitsOnly();
 });
 
-test('less than the least contribution is taken where it is exactly what is left of the hard cap', () => {
+test('a contribution below the minimum is accepted if it fills the hard cap exactly', () => {
   const { c } = activePresale({ soft_cap: 1_000n * ONE - 1n, min_contribution: 10n * ONE });
   pay(c, bob, 500n * ONE);
   // Somebody pays so much that no regular contribution fits, and the soft cap is not reached.
@@ -173,7 +173,7 @@ test('less than the least contribution is taken where it is exactly what is left
   finalize(c, dave).emits('PresaleFinalized');
 });
 
-test('the creator has his deposit back after thirty days, even when a refund cannot reach its owner', () => {
+test("the creator's deposit returns after thirty days, even if a refund cannot be delivered", () => {
   const { c } = activePresale(
     { payment_token: 'USDA', soft_cap: 500n, hard_cap: 1_000n, min_contribution: 10n, max_contribution: 600n },
     { stablecoins: ['USDA'] },
@@ -192,7 +192,7 @@ test('the creator has his deposit back after thirty days, even when a refund can
   assert.is(presaleInfo(c).status, 'refunded');
 });
 
-test('the creator cancels while the soft cap is not reached, and nobody else does', () => {
+test('only the creator cancels a presale, and only before the soft cap is reached', () => {
   const { c } = activePresale();
   const cancel = (who: typeof alice) => c.run(who, 'CancelPresale', { presale_id: 1 });
   cancel(bob).fails(NotAuthorized, { required: 'creator' });
@@ -210,7 +210,7 @@ test('the creator cancels while the soft cap is not reached, and nobody else doe
   late.c.run(alice, 'CancelPresale', { presale_id: 1 }).fails(NotCancellable, { soft_cap: `${500n * ONE}` });
 });
 
-test('what nobody bought is burned when that was agreed', () => {
+test('unsold tokens are burned if the terms say so', () => {
   const { c } = activePresale({ options: options({ unsold: 'burn' }) });
   pay(c, bob, 500n * ONE);
   c.advance(2 * HOUR);
@@ -219,7 +219,7 @@ test('what nobody bought is burned when that was agreed', () => {
   assert.is(c.ask('getTokenInfo', ['SEED']).total_supply, `${SUPPLY - unsold}`);
 });
 
-test('vested tokens come in parts: one by itself, the others as they are claimed', () => {
+test('the first vested part is delivered automatically and the others when claimed', () => {
   const vesting = { tge_bps: 2_500, cycle_seconds: 10 * DAY, cycle_bps: 3_000 };
   const { c } = activePresale({ options: options({ vesting }) });
   const claim = () => c.run(bob, 'ClaimPresale', { presale_id: 1 });
@@ -239,7 +239,7 @@ test('vested tokens come in parts: one by itself, the others as they are claimed
   c.run(carol, 'ClaimPresale', { presale_id: 2 }).fails(PresaleNotFound);
 });
 
-test('who claims before his turn is not delivered to twice', () => {
+test('an account that claims before its scheduled delivery is not paid twice', () => {
   const { c } = activePresale();
   pay(c, bob, 600n * ONE);
   c.advance(2 * HOUR);

@@ -7,7 +7,7 @@ import { seeded } from '../../runtime/codec/vocabulary.js';
 
 const SALES = 100_000;
 
-test('the deposit covers whatever is sold and the pool that it makes, for every sum of contributions', () => {
+test('the deposit covers the sold tokens and the pool for every total of contributions', () => {
   const random = seeded(21);
   const size = () => 1n + ((BigInt(random(2 ** 31)) * BigInt(random(2 ** 31))) % 10n ** BigInt(1 + random(24)));
   for (let i = 0; i < SALES; i++) {
@@ -32,7 +32,7 @@ test('the deposit covers whatever is sold and the pool that it makes, for every 
   }
 });
 
-test('what is due grows to what was bought, and never above', () => {
+test('the vested amount grows up to the bought amount and never exceeds it', () => {
   const random = seeded(22);
   for (let i = 0; i < SALES; i++) {
     const vesting = { tge_bps: random(10_001), cycle_seconds: 1 + random(1_000), cycle_bps: 1 + random(10_000) };
@@ -45,7 +45,7 @@ test('what is due grows to what was bought, and never above', () => {
   assert.is(dueAfter(0, 7n, null), 7n);
 });
 
-test('nothing of the deposit is left over but what rounding leaves', () => {
+test('only a rounding remainder of the deposit is left over', () => {
   const rates = { tokens_for_sale: 10n ** 12n, hard_cap: 1_000n, liquidity_bps: 6_000, listing_rate_bps: 8_000 };
   assert.is(depositFor(rates), 1_480_000_000_000n);
   assert.equal(poolAmounts(1_000n, 10n ** 12n, rates), { payment: 600n, tokens: 480_000_000_000n });

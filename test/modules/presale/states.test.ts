@@ -92,7 +92,7 @@ const REFUSED = {
 };
 const LIVE = { ...REFUSED, 'sell again': TokenNotEligible };
 
-test('every trigger in every state leads where it should, or is refused with its own code', () => {
+test('every trigger in every state has the specified outcome or fails with its own code', () => {
   checkMachine({
     title: 'Presales (specification 3.5): soft cap 500, hard cap 1,000; bob and carol contribute; anybody finalizes',
     states: {

@@ -19,7 +19,7 @@ import { asking, execute, info, pricedChain, programChain, register, text } from
 /** Registers a text as it is, whatever it says. */
 const raw = (c: TestChain, source: string) => register(c, source);
 
-test('deep nesting of JSON, parentheses and negations ends at a bound, not at the end of the stack', () => {
+test('deeply nested JSON, parentheses and negations reach a limit before the stack overflows', () => {
   const c = programChain();
   const deep = (open: string, close: string, times: number) => open.repeat(times) + close.repeat(times);
   raw(c, deep('[', ']', 4_000)).fails(InvalidProgram, { reason: 'is nested deeper than 16 levels' });
@@ -33,7 +33,7 @@ test('deep nesting of JSON, parentheses and negations ends at a bound, not at th
   }
 });
 
-test('kilobytes of operators are refused after 256 of them', () => {
+test('kilobytes of operators are rejected after 256 of them', () => {
   const c = programChain();
   const reason = 'has more than 256 values, operators and functions';
   register(c, asking(`${'1+'.repeat(400)}1 > 0`)).fails(InvalidProgram, { path: 'require[0].expr', reason });
@@ -42,7 +42,7 @@ test('kilobytes of operators are refused after 256 of them', () => {
   raw(c, '+'.repeat(8_192)).fails(InvalidProgram, { reason: 'a value is expected at character 1' });
 });
 
-test('a program is 8,192 bytes at most, and its parameters 4,096', () => {
+test('a program has at most 8,192 bytes and its parameters 4,096', () => {
   const c = programChain();
   const source: Type<string> = t.jsonSource(8_192);
   assert.throws(() => source.fromJson(`"${'x'.repeat(8_191)}"`, c.text), /at most 8192 bytes/);
@@ -52,7 +52,7 @@ test('a program is 8,192 bytes at most, and its parameters 4,096', () => {
   assert.throws(() => params.params!.fromJson(`"${'x'.repeat(4_095)}"`, c.text), /at most 4096 bytes/);
 });
 
-test('a text is kept as it is written, without white space: numbers keep their digits, mistakes stay', () => {
+test('a program text is stored without white space but otherwise unchanged, including every digit of its numbers', () => {
   const { text: forms } = programChain();
   const source = t.jsonSource(100);
   assert.is(source.fromJson('{ "a" : [ 1,\n\t2 ], "b c": " \\" " }', forms), '{"a":[1,2],"b c":" \\" "}');
@@ -61,7 +61,7 @@ test('a text is kept as it is written, without white space: numbers keep their d
   assert.throws(() => source.fromJson('"open \n', forms), /control characters/);
 });
 
-test('no name stands twice in JSON, and names of prototypes are names like others', () => {
+test('duplicate JSON keys are rejected, and prototype names are ordinary names', () => {
   const c = programChain();
   const good = JSON.stringify(text());
   raw(c, good.replace('"version":1', '"version":1,"version":2')).fails(InvalidProgram, {
@@ -84,7 +84,7 @@ test('no name stands twice in JSON, and names of prototypes are names like other
   assert.is(({} as { to?: unknown }).to, undefined);
 });
 
-test('numbers with a point or an exponent, and words that are none, are no JSON of programs', () => {
+test('program JSON rejects numbers with a point or exponent and unknown words', () => {
   const c = programChain();
   const version = (value: string) => raw(c, JSON.stringify(text()).replace('"version":1', `"version":${value}`));
   for (const value of ['1.0', '1e0', '1E+2', '0.5']) {
@@ -98,7 +98,7 @@ test('numbers with a point or an exponent, and words that are none, are no JSON 
   version('1').returns;
 });
 
-test('names that look alike in another script, direction or case are no names', () => {
+test('look-alike names in another script, direction or case are rejected', () => {
   const c = programChain();
   register(c, text({ name: 'pay-rent' }));
   for (const name of ['pay-r\u0435nt', 'Pay-rent', 'pay\u2010rent', 'pay-rent ', 'pa', 'p'.repeat(33)]) {
@@ -128,7 +128,7 @@ test('names that look alike in another script, direction or case are no names', 
   }
 });
 
-test('a step cannot take more than max_native, at once, in parts, or for a moment', () => {
+test('a step cannot spend more than max_native at once, in parts or temporarily', () => {
   const c = pricedChain();
   const pay = (amount: string) => ({ op: 'Transfer', args: { to: `0x${bob.address}`, token_symbol: 'TRL', amount } });
   const limits = { max_native: `${10n * ONE}` };
@@ -153,7 +153,7 @@ test('a step cannot take more than max_native, at once, in parts, or for a momen
   execute(c, {}, alice, 'send', 3).fails(LimitExceeded, { limit: 'max_native', index: 0 });
 });
 
-test('a program moves nothing of its owner, of an earlier caller or of an account in its text', () => {
+test('a program cannot move funds of its owner, an earlier caller or an account named in its text', () => {
   const c = programChain();
   register(
     c,
@@ -177,7 +177,7 @@ test('a program moves nothing of its owner, of an earlier caller or of an accoun
   execute(c, {}, bob).fails(StepFailed, { index: 0 });
 });
 
-test('a run that its bundle has too little gas for is charged up to the end and does nothing', () => {
+test('a run with too little gas is charged up to its end and changes nothing', () => {
   const c = programChain();
   const many = Array.from({ length: 16 }, () => ({ expr: `${'staked(sender) + '.repeat(50)}1 > 0`, error: 'no' }));
   const { gas_bound } = register(c, asking('true', { require: many.slice(0, 8) })).returned[0]!;
@@ -188,7 +188,7 @@ test('a run that its bundle has too little gas for is charged up to the end and 
   assert.is(c.balance(bob), before);
 });
 
-test('a multi-signature account runs programs as itself, and programs run none', () => {
+test('a multi-signature account can run programs, but a program cannot run multi-signature operations', () => {
   const c = programChain();
   const address = c.run(alice, 'CreateMultiSig', { signers: [alice, bob], threshold: 2, label: 'ours' }).returned[0]!
     .address as never;

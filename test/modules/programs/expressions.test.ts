@@ -23,7 +23,7 @@ function holds(c: TestChain, expr: string): boolean {
   return false;
 }
 
-test('numbers, comparisons and words mean what they mean in books', () => {
+test('numbers, comparisons and logical words have their usual meaning', () => {
   const c = programChain();
   for (const expr of [
     '1 + 2 * 3 == 7',
@@ -47,13 +47,13 @@ test('numbers, comparisons and words mean what they mean in books', () => {
   }
 });
 
-test('and, or stop where the rest can change nothing', () => {
+test('and and or stop once the result is certain', () => {
   const c = programChain();
   assert.not(holds(c, 'false and 1 / 0 == 1'));
   assert.ok(holds(c, 'true or 1 / 0 == 1'));
 });
 
-test('functions read the state: balances, mean prices, reserves, stake', () => {
+test('functions read balances, mean prices, reserves and stake from the state', () => {
   const c = pricedChain();
   assert.ok(holds(c, `balance(sender, 'TRL') == ${c.balance(alice)}`));
   assert.ok(holds(c, `balance('0x${bob.address}', 'coin') == ${c.balance(bob, 'COIN')}`));
@@ -66,7 +66,7 @@ test('functions read the state: balances, mean prices, reserves, stake', () => {
   assert.ok(holds(c, 'staked(sender) == 0'));
 });
 
-test('a price is the mean of ten minutes, and no swap of a moment moves it', () => {
+test('a price is the ten-minute mean, which a momentary swap does not move', () => {
   const c = pricedChain();
   const expr = "price('COIN', 'TRL') < 510000000000 and price('COIN', 'TRL') > 490000000000";
   assert.ok(holds(c, expr));
@@ -74,7 +74,7 @@ test('a price is the mean of ten minutes, and no swap of a moment moves it', () 
   assert.ok(holds(c, expr));
 });
 
-test('claimable is what the sender would get of a staking pool', () => {
+test('claimable is the amount that the sender would receive from a staking pool', () => {
   const c = programChain();
   const coin = { name: 'Farm', symbol: 'FARM', decimals: 6, supply: 1_000_000n, owner: alice };
   const mint = c.run(alice, 'CreateToken', coin).returned[0]!.mint as Hash;
@@ -91,7 +91,7 @@ function refusal(c: TestChain, expr: string, reason: string): void {
   register(c, asking(expr, { version: ++version })).fails(InvalidProgram, { path: 'require[0].expr', reason });
 }
 
-test('what cannot be is refused when it is registered, with where and why', () => {
+test('an invalid expression is rejected at registration with its position and reason', () => {
   const c = programChain();
   refusal(c, '1', 'is a number, not a condition');
   refusal(c, '1 +', 'a value is expected at character 4, not the end');
@@ -120,7 +120,7 @@ test('what cannot be is refused when it is registered, with where and why', () =
   refusal(c, `${2n ** 256n} > 1`, 'has the number 115792089237…, which is 2^256 or more');
 });
 
-test('what overflows, falls below zero, divides by zero or has no price has no value when it runs', () => {
+test('an overflow, a negative result, a division by zero or a missing price has no value at run time', () => {
   const c = programChain();
   const fails = (expr: string, reason: string) => {
     register(c, asking(expr, { version: ++version }));
@@ -142,7 +142,7 @@ test('what overflows, falls below zero, divides by zero or has no price has no v
   fails("price('TRL', 'COIN') > 0", 'asks for a price that no pool of ten minutes knows');
 });
 
-test('a chain without pools, stake or staking pools has no functions that ask for them', () => {
+test('a chain without pools, stake or staking pools lacks the functions that query them', () => {
   const c = chain([accounts, tokens, programs]);
   const refused = (expr: string, reason: string) =>
     register(c, asking(expr)).fails(InvalidProgram, { path: 'require[0].expr', reason });
@@ -199,7 +199,7 @@ function read(c: TestChain, source: string) {
   }
 }
 
-test('an expression of numbers comes to what arithmetic says, or to nothing', () => {
+test('a numeric expression evaluates to the arithmetic result or to no value', () => {
   const c = programChain();
   let values = 0;
   fc.assert(
@@ -220,7 +220,7 @@ test('an expression of numbers comes to what arithmetic says, or to nothing', ()
   assert.ok(values > 250, `only ${values} were read`);
 });
 
-test('no text makes reading an expression slow, deep or fail otherwise than by a refusal', () => {
+test('no text makes parsing an expression slow, deep or fail other than by rejection', () => {
   const c = programChain();
   const parts = [
     '(',

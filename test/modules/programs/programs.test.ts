@@ -19,7 +19,7 @@ import { seeded } from '../../kit/random.js';
 import { ONE } from '../shared/pools.js';
 import { deprecate, execute, info, pricedChain, programChain, register, text } from './running.js';
 
-test('a program is told with its text, its hash and how often it was run', () => {
+test('a program is returned with its text, its hash and its number of runs', () => {
   const c = programChain();
   const ran = register(c, text({ description: 'Sends.' }));
   const { name, version, hash, gas_bound } = ran.returned[0]!;
@@ -48,7 +48,7 @@ test('a program is told with its text, its hash and how often it was run', () =>
   assert.is(info(c, 'send', 2), null);
 });
 
-test('whoever runs a program acts with his own authority, and nobody else pays', () => {
+test('a program runs with the authority of its caller, and no other account pays', () => {
   const c = programChain();
   register(c, text(), alice);
   const before = [alice, bob, carol].map((who) => c.balance(who));
@@ -66,7 +66,7 @@ test('whoever runs a program acts with his own authority, and nobody else pays',
   );
 });
 
-test('steps stand in order, know what the steps before returned, and are skipped where their condition does not hold', () => {
+test('steps run in order, can use earlier results, and are skipped when their condition is false', () => {
   const c = pricedChain();
   register(
     c,
@@ -100,7 +100,7 @@ test('steps stand in order, know what the steps before returned, and are skipped
   assert.is(c.balance(bob, 'COIN') - before, got / 2n);
 });
 
-test('a refused step undoes all of it, and says which step and why', () => {
+test('a rejected step undoes the whole run and reports the step and the reason', () => {
   const c = programChain();
   const pay = (amount: string) => ({ op: 'Transfer', args: { to: '${to}', token_symbol: 'TRL', amount } });
   register(c, text({ steps: [pay('${amount}'), pay("${balance(sender, 'TRL') + 1}")] }));
@@ -110,7 +110,7 @@ test('a refused step undoes all of it, and says which step and why', () => {
   assert.is(info(c)!.executions, 0);
 });
 
-test('parameters have types, defaults, bounds and lists of what they can be', () => {
+test('parameters have types, defaults, bounds and lists of allowed values', () => {
   const c = programChain();
   const params = [
     { name: 'to', type: 'address' },
@@ -144,7 +144,7 @@ test('parameters have types, defaults, bounds and lists of what they can be', ()
   }
 });
 
-test('what a program requires must hold, in the words of its author', () => {
+test("a program's requirements must hold, and a failure reports the author's text", () => {
   const c = programChain();
   const require = [{ expr: 'amount <= balance(sender, "TRL") / 2', error: 'too much for you' }];
   register(c, text({ require }));
@@ -155,7 +155,7 @@ test('what a program requires must hold, in the words of its author', () => {
   });
 });
 
-test('limits end a run that goes beyond them, and nothing of it stays', () => {
+test('a run that exceeds its limits ends and is undone', () => {
   const c = programChain();
   register(c, text({ limits: { max_native: 10 } }));
   const to = c.json(bob);
@@ -168,7 +168,7 @@ test('limits end a run that goes beyond them, and nothing of it stays', () => {
   execute(c, { to, amount: 1 }, alice, 'send', 2).fails(LimitExceeded, { limit: 'max_gas', max: 5_000, index: 0 });
 });
 
-test('a program that could never run is refused when it is registered', () => {
+test('a program that could never run is rejected at registration', () => {
   const c = programChain();
   const amount = { name: 'amount', type: 'amount' };
   const to = { name: 'to', type: 'address' };
@@ -179,7 +179,7 @@ test('a program that could never run is refused when it is registered', () => {
   register(c, text({ params: [to, { ...amount, min: 5, max: 5, enum: [5] }], limits: { max_gas: 10_040 } }));
 });
 
-test('an expression may stand in any field of an operation, whatever the field takes', () => {
+test('any field of an operation accepts an expression', () => {
   const c = programChain();
   const refused: string[] = [];
   const sampler = Object.assign(seeded(1), { operations: c.set.operations });
@@ -200,7 +200,7 @@ test('an expression may stand in any field of an operation, whatever the field t
   assert.equal(refused, []);
 });
 
-test('a run never uses more gas than was shown when its program was registered', () => {
+test('a run never uses more gas than reported when its program was registered', () => {
   const c = programChain();
   const { gas_bound } = register(c, text({ require: [{ expr: 'balance(to, "COIN") > 0', error: 'no' }] })).returned[0]!;
   const { gasUsed } = execute(c, { to: c.json(bob), amount: 1 });
@@ -209,7 +209,7 @@ test('a run never uses more gas than was shown when its program was registered',
   assert.ok(gasUsed < 30_000 + 2 * transfer);
 });
 
-test('a name belongs to who took it, and its versions go up', () => {
+test('a name belongs to the account that registered it, and its versions increase', () => {
   const c = programChain();
   register(c, text());
   register(c, text({ version: 2 }), bob).fails(NameTaken, { name: 'send' });
@@ -219,7 +219,7 @@ test('a name belongs to who took it, and its versions go up', () => {
   assert.equal([info(c)!.version, info(c, 'send', 1)!.version], [7, 1]);
 });
 
-test('a deprecated version cannot be run; a later one can', () => {
+test('a deprecated version cannot run, but a later one can', () => {
   const c = programChain();
   const params = { to: c.json(bob), amount: 1 };
   register(c, text());
@@ -235,7 +235,7 @@ test('a deprecated version cannot be run; a later one can', () => {
   execute(c, params, alice, 'none').fails(ProgramNotFound, { name: 'none', version: 1 });
 });
 
-test('the method runs the newest version, which is in the bundle that is signed', () => {
+test('the method runs the newest version and puts it into the signed bundle', () => {
   const c = programChain();
   const params = { to: c.json(bob), amount: 1 };
   register(c, text());

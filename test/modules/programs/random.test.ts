@@ -47,7 +47,7 @@ function totals(c: TestChain): [mint: string, amount: bigint][] {
   return [...sums].sort(([a], [b]) => (a < b ? -1 : 1));
 }
 
-test('in any life only the sender of a run gives, a refused run changes nothing, and supplies stay', () => {
+test('in random runs only the caller spends, a rejected run changes nothing, and supplies stay constant', () => {
   let [ran, refused, registered] = [0, 0, 0];
   lives(
     step,

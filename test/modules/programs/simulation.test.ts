@@ -37,7 +37,7 @@ const swapAndPay = text({
   ],
 });
 
-test('what is simulated is what a run then does: operations, balances and gas', () => {
+test('a simulation predicts the operations, balances and gas of the run', () => {
   const c = pricedChain();
   register(c, swapAndPay);
   const params = { to: c.json(bob), amount: `${ONE}` };
@@ -70,7 +70,7 @@ test('a simulation changes nothing', () => {
   assert.equal([c.balance(alice), c.balance(bob, 'COIN'), c.stateRoot()], before);
 });
 
-test('what would be refused is told with the step, and what came before it', () => {
+test('a simulation reports the step that would be rejected and the steps before it', () => {
   const c = pricedChain();
   register(c, swapAndPay);
   const refused = simulate(c, { to: c.json(bob), amount: 3 });
@@ -95,7 +95,7 @@ test('what would be refused is told with the step, and what came before it', () 
   assert.ok(simulate(c, { to, amount: 6 }, 2).error !== null);
 });
 
-test('programs and parameters that are none are refused', () => {
+test('invalid programs and parameters are rejected', () => {
   const c = programChain();
   register(c, text());
   const params = { to: c.json(bob), amount: 1 };

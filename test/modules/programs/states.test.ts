@@ -21,7 +21,7 @@ const one = (c: TestChain) => register(c, text());
 const two = (c: TestChain) => register(c, text({ version: 2 }));
 const params = (c: TestChain) => ({ to: c.json(bob), amount: 1 });
 
-test('a program: every state meets every trigger', () =>
+test('every trigger in every state of a program has the specified outcome', () =>
   checkMachine({
     title: 'Program',
     states: {

@@ -20,7 +20,7 @@ const all = loadModules(
   await Promise.all(modules.map(async ({ number, load }) => [number, (await load()).default] as const)),
 );
 
-test('programs run what moves tokens, trades, stakes, anchors and names, and nothing else', () => {
+test('programs run only operations that move tokens, trade, stake, anchor and name', () => {
   const allowed = [...all.operations.byName.values()]
     .filter(({ definition }) => definition.composable)
     .map(({ name }) => name);
@@ -52,7 +52,7 @@ test('programs run what moves tokens, trades, stakes, anchors and names, and not
   ]);
 });
 
-test('keys, recovery, multi-signatures, governance, upgrades, the bridge and programs themselves are refused', () => {
+test('key, recovery, multi-signature, governance, upgrade, bridge and program operations are rejected', () => {
   const c = programChain();
   for (const op of [
     'AddKey',
@@ -77,7 +77,7 @@ test('keys, recovery, multi-signatures, governance, upgrades, the bridge and pro
   }
 });
 
-test('an operation of another module is a step when its declaration says so', () => {
+test("another module's operation is a valid step if its declaration allows it", () => {
   const form = { about: 'Counts.', params: { by: t.u8 }, gas: 40_000, execute: () => undefined };
   const counting = module('counting', {}).define({
     operations: { Open: { ...form, composable: true as const }, Closed: form },
@@ -102,7 +102,7 @@ const step = (args: unknown, more: object = {}, op = 'Transfer') =>
     steps: [{ op, args, ...more }],
   });
 
-test('fields are checked by the operation itself when a program is registered', () => {
+test('each operation validates its own fields when a program is registered', () => {
   const c = programChain();
   const good = { to: '${to}', token_symbol: '${token}', amount: '${amount}' };
   const refused = (args: unknown, path: string, reason?: string, more?: object, op?: string) =>
@@ -123,7 +123,7 @@ test('fields are checked by the operation itself when a program is registered', 
   register(c, step({ ...good, memo: '${words}' }));
 });
 
-test('lists hold expressions in their places', () => {
+test('list entries can be expressions', () => {
   const c = programChain();
   const transfers = [
     { to: '${to}', token_symbol: '${token}', amount: '${amount}' },
@@ -142,7 +142,7 @@ test('lists hold expressions in their places', () => {
   });
 });
 
-test('a value that its field does not take ends the run, with where', () => {
+test('a value that its field rejects ends the run and reports its position', () => {
   const c = programChain();
   register(c, step({ to: '${to}', token_symbol: '${token}', amount: '${amount * 4}', memo: '${words}' }));
   const given = { to: c.json(bob), amount: 1, token: 'TRL', words: 'for bread' };
@@ -159,7 +159,7 @@ test('a value that its field does not take ends the run, with where', () => {
   execute(c, { ...given, amount: 0 }).fails(StepFailed, { index: 0, operation: 'Transfer' });
 });
 
-test('results are known to later steps alone, by the fields that the operation declares', () => {
+test('only later steps can use results, by the fields that the operation declares', () => {
   const c = pricedChain();
   const swap = {
     op: 'Swap',
@@ -185,7 +185,7 @@ test('results are known to later steps alone, by the fields that the operation d
   execute(c).fails(EvaluationFailed, { index: 1, reason: 'has the result swap of a step that was skipped' });
 });
 
-test('a validator is named by its account or its key, and stands where either is wanted', () => {
+test('a validator can be named by its account or its key wherever either is accepted', () => {
   const c = programChain();
   const key = pubkeyOf(carol);
   c.run(carol, 'Stake', { validator_pubkey: key, amount: 5_000n * ONE, proof_of_possession: proofOf(c, carol) });
@@ -211,7 +211,7 @@ test('a validator is named by its account or its key, and stands where either is
   execute(c, { validator: c.json(alice) }, bob).fails(InvalidParams, { path: 'validator' });
 });
 
-test('the module asks for no other authority than that of dispatch', () => {
+test('the module requests no authority beyond dispatch', () => {
   assert.equal(Object.keys(programs.needs).sort(), ['dex', 'dispatch', 'pools', 'staking', 'tokens']);
   assert.equal(programs.needs.tokens!.functions, ['balance', 'lookUp', 'find', 'info']);
 });

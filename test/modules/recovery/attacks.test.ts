@@ -35,7 +35,7 @@ test('a thief with the key cannot remove the guardians before they can act', () 
   c.run(alice, 'Memo', memo, { signedBy: [alice] }).fails(KeyNotAuthorized);
 });
 
-test('a thief cannot put guardians of his own in their place, nor shorten the timelock, while a recovery is pending', () => {
+test('a thief cannot replace the guardians or shorten the timelock while a recovery is pending', () => {
   const c = guarded();
   set(c, { guardians: [thief], threshold: 1, timelock_s: 0 });
   c.advance(DAY);
@@ -49,7 +49,7 @@ test('a thief cannot put guardians of his own in their place, nor shorten the ti
   assert.equal(guardiansOf(c), HONEST(c));
 });
 
-test('a change that fell due while a recovery was pending stands as soon as the recovery ends without success', () => {
+test('a change that falls due during a pending recovery applies once the recovery ends without success', () => {
   const cancelled = guarded();
   set(cancelled, { guardians: [dave], threshold: 1 });
   initiate(cancelled, bob);
@@ -66,7 +66,7 @@ test('a change that fell due while a recovery was pending stands as soon as the 
   initiate(expired, bob).fails(NotGuardian);
 });
 
-test('one dishonest guardian cannot take the account, however long he waits, nor push out what others proposed', () => {
+test('one dishonest guardian cannot take the account or displace proposals of others, however long it waits', () => {
   const c = guarded();
   initiate(c, bob, thief);
   initiate(c, carol, fresh).fails(RecoveryPending);
@@ -86,7 +86,7 @@ test('one dishonest guardian cannot take the account, however long he waits, nor
   );
 });
 
-test('enough dishonest guardians still give the owner the whole timelock to object', () => {
+test('enough dishonest guardians still leave the owner the whole timelock to object', () => {
   const c = guarded();
   initiate(c, bob, thief);
   initiate(c, carol, thief);
@@ -109,7 +109,7 @@ test('a guardian of one account has no power over another', () => {
 
 // --- standing still
 
-test('an account that freezes accepts nothing but the cancelling while a recovery is pending', () => {
+test('an account that opted into freezing accepts only a cancellation while a recovery is pending', () => {
   const c = guarded({ freeze_on_recovery: true });
   c.run(alice, 'Memo', memo);
   initiate(c, bob);
@@ -126,7 +126,7 @@ test('an account that freezes accepts nothing but the cancelling while a recover
   c.run(alice, 'Transfer', transfer);
 });
 
-test('a frozen account moves again when the recovery has succeeded, and when it has expired', () => {
+test('a frozen account can act again after the recovery succeeds or expires', () => {
   const recovered = guarded({ freeze_on_recovery: true });
   initiate(recovered, bob);
   initiate(recovered, carol);
@@ -141,7 +141,7 @@ test('a frozen account moves again when the recovery has succeeded, and when it 
   expired.run(alice, 'Memo', memo);
 });
 
-test('an account that does not ask for it does not freeze, and others that do are told apart', () => {
+test('only accounts that opted in freeze, and accounts report whether they freeze', () => {
   const c = guarded();
   set(c, { guardians: [bob], threshold: 1, freeze_on_recovery: true }, dave);
   initiate(c, bob);
@@ -169,7 +169,7 @@ const relay = module('relay', {
   },
 });
 
-test('guardians are named and act by bundles of their own alone, never inside another operation', () => {
+test('guardians are set and act only by bundles of their own, never inside another operation', () => {
   const c = chain([accounts, recovery, relay]);
   const inside = (who: typeof bob, name: string, params: object) =>
     c.run(who, 'relay.Relay', { inner: { type: c.set.operations.byName.get(name)!, params } });

@@ -213,7 +213,7 @@ function compare(c: TestChain, m: Model): void {
 const RUNS = Number(process.env.RUNS ?? 60);
 const seed = process.env.RUNS === undefined ? { seed: 1 } : {};
 
-test('chain and model agree about every step of random lives', () => {
+test('chain and model agree on every step of random runs', () => {
   let recovered = 0;
   const met = new Set<string>();
   fc.assert(

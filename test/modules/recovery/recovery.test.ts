@@ -34,7 +34,7 @@ const memo = { data: new Uint8Array([1]) };
 
 // --- what an owner may set
 
-test('an owner names guardians, how many must agree, and how long he can object', () => {
+test('an owner sets guardians, their threshold and the time to object', () => {
   const c = recoveryChain();
   assert.is(recoveryOf(c), null);
   set(c).emits('RecoveryConfigured', {
@@ -77,7 +77,7 @@ test('the threshold is 1 to the number of guardians', () => {
   set(recoveryChain(), { threshold: 1 });
 });
 
-test('the timelock has bounds, and on mainnet it is a day at least', () => {
+test('the timelock is bounded and lasts at least a day on mainnet', () => {
   const c = recoveryChain();
   set(c, { timelock_s: 30 * DAY + 1 }).fails(TimelockOutOfRange, { min: 0, max: 30 * DAY });
   set(c, { timelock_s: 30 * DAY });
@@ -89,7 +89,7 @@ test('the timelock has bounds, and on mainnet it is a day at least', () => {
   set(own, { timelock_s: 59 }).fails(TimelockOutOfRange, { min: 60, got: 59 });
 });
 
-test('guardians are switched off by naming none, whatever the numbers say', () => {
+test('an empty list of guardians disables them, whatever the other values', () => {
   const c = guarded();
   set(c, { guardians: [], threshold: 7, timelock_s: 99 * DAY }).emits('RecoveryConfigured', {
     guardians: [],
@@ -103,7 +103,7 @@ test('guardians are switched off by naming none, whatever the numbers say', () =
   assert.is(recoveryOf(c)?.threshold, 1, 'from nothing it is set at once');
 });
 
-test('guardians that were switched off are forgotten, though not while a recovery is pending', () => {
+test('disabled guardians are deleted, but not while a recovery is pending', () => {
   const records = (c: TestChain) => c.entries('recovery', 'recoveries').length;
   const c = guarded();
   set(c, { guardians: [] });
@@ -129,7 +129,7 @@ test('guardians that were switched off are forgotten, though not while a recover
 
 // --- changes wait
 
-test('a change of guardians takes effect when the timelock that stood before has run out, not earlier', () => {
+test('a change of guardians takes effect only after the previous timelock', () => {
   const c = guarded();
   set(c, { guardians: [dave], threshold: 1, timelock_s: DAY, freeze_on_recovery: true });
   const { scheduled_change: change } = recoveryOf(c)!;
@@ -150,7 +150,7 @@ test('a change of guardians takes effect when the timelock that stood before has
   initiate(c, dave);
 });
 
-test('a later change replaces one that still waits, and waits as long', () => {
+test('a later change replaces a pending one and waits as long', () => {
   const c = guarded();
   set(c, { guardians: [] });
   c.advance(TIMELOCK - 1);
@@ -161,7 +161,7 @@ test('a later change replaces one that still waits, and waits as long', () => {
   assert.is(recoveryOf(c)?.threshold, 3);
 });
 
-test('with no timelock a change stands at once', () => {
+test('without a timelock a change takes effect immediately', () => {
   const c = guarded({ timelock_s: 0 });
   set(c, { guardians: [dave], threshold: 1 });
   assert.equal(recoveryOf(c)?.guardians, [c.json(dave)]);
@@ -169,7 +169,7 @@ test('with no timelock a change stands at once', () => {
 
 // --- what becomes of the account
 
-test('recovery replaces all keys, of every type; address, nonce and balances stay', () => {
+test('a recovery replaces all keys of every type and keeps the address, nonce and balances', () => {
   for (const keyType of [0, 1, 2] as const) {
     const owner = actor(`owner ${keyType}`, keyType);
     const heir = actor(`heir ${keyType}`, ((keyType + 1) % 3) as 0 | 1 | 2);
@@ -197,7 +197,7 @@ test('recovery replaces all keys, of every type; address, nonce and balances sta
   }
 });
 
-test('an account that never signed with its first key is recovered from it all the same', () => {
+test('an account that never revealed its first key can still be recovered from it', () => {
   const c = guarded();
   initiate(c, bob);
   initiate(c, carol);
@@ -207,7 +207,7 @@ test('an account that never signed with its first key is recovered from it all t
   c.run(alice, 'Memo', memo, { signedBy: [fresh] });
 });
 
-test('what was recovered keeps its guardians, and can be recovered again', () => {
+test('a recovered account keeps its guardians and can be recovered again', () => {
   const c = guarded();
   const again = actor('alice, a third time');
   for (const key of [fresh, again]) {
@@ -223,7 +223,7 @@ test('what was recovered keeps its guardians, and can be recovered again', () =>
   );
 });
 
-test('the owner learns of a recovery from his account, and cancels it with any of his keys', () => {
+test('an account reports its pending recovery, and the owner cancels it with any of its keys', () => {
   const c = guarded({}, { enforceSignatures: true });
   add(c, alice, carol);
   initiate(c, bob);
@@ -242,7 +242,7 @@ test('the owner learns of a recovery from his account, and cancels it with any o
   assert.is(c.ask('getAccount', [bob]).recovery, null);
 });
 
-test('a chain without recovery tells of none', () => {
+test('a chain without the recovery module reports no recoveries', () => {
   assert.is(chain([accounts]).ask('getAccount', [alice]).recovery, null);
 });
 
@@ -256,7 +256,7 @@ test('a cancelled recovery leaves no approvals behind', () => {
   finalize(c).fails(TimelockNotElapsed, { ready_at: c.time + TIMELOCK });
 });
 
-test('a key that the chain does not accept is not proposed', () => {
+test('a key that the chain does not accept cannot be proposed', () => {
   const c = guarded();
   const propose = (key_type: number, public_key: Uint8Array) =>
     c.run(bob, 'InitiateRecovery', { account: alice, new_public_key: public_key, key_type });
@@ -265,7 +265,7 @@ test('a key that the chain does not accept is not proposed', () => {
   propose(3, new Uint8Array(33).fill(2)).fails(UnsupportedKeyType);
 });
 
-test('a key of the same bytes but another type is another key', () => {
+test('keys with equal bytes but different types are different keys', () => {
   const c = guarded();
   const quantum = actor('quantum', 1);
   initiate(c, bob, quantum);
@@ -273,7 +273,7 @@ test('a key of the same bytes but another type is another key', () => {
   c.run(carol, 'InitiateRecovery', other).fails(RecoveryPending, { new_public_key: toHex(quantum.publicKey) });
 });
 
-test('a signature of the old key made before does not count after: the account answers to the new one alone', () => {
+test('after a recovery an earlier signature of the old key is invalid, and only the new key is accepted', () => {
   const c = guarded({}, { enforceSignatures: true });
   initiate(c, bob);
   initiate(c, carol);

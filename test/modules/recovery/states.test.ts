@@ -65,7 +65,7 @@ const IDLE = {
 };
 const PENDING = { ...LOCKED, 'by guardian': AlreadyApproved, 'other key': RecoveryPending, 'by stranger': NotGuardian };
 
-test('every trigger in every state does what the specification says, or is refused with its own code', () => {
+test('every trigger in every state has the specified outcome or fails with its own code', () => {
   checkMachine({
     title: 'Account recovery (specification 3.3): guardians bob, carol, dave; threshold 2; timelock 3 days',
     states: {
