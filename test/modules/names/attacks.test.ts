@@ -60,7 +60,7 @@ test('a commitment wins nothing in a later block or against another commitment',
   register(c, alice, 'jewel', h(1)).fails(NameTaken);
 });
 
-test("no account can use or renew another account's commitment", () => {
+test("no account can use another account's commitment or restart its waiting period", () => {
   const c = nameChain();
   commit(c, victim, 'jewel.trl', h(1));
   wait(c, 4);

@@ -136,7 +136,7 @@ test('a transfer ends an approval, even if the token returns', () => {
   c.run(carol, 'TransferNft', { collection, token_id: 1n, to: carol }).fails(NotNftOwner);
 });
 
-test('only the approved account loses its approval when it is revoked', () => {
+test('revoking an approval affects only the account that it names', () => {
   const { c, collection } = birdChain();
   mint(c, collection, 1n, bob);
   c.run(bob, 'ApproveNft', approval({ collection, token_id: 1n }));

@@ -108,7 +108,7 @@ test('a hidden game stays hidden when it writes more', () => {
   assert.is(profileOf(c, victim, 'gossip')!.visible, false);
 });
 
-test("a second passport is rejected, and another account's passport cannot take the gamertag", () => {
+test('a second passport is rejected, and another account cannot take the gamertag', () => {
   const c = passportChain();
   create(c, victim, 'Victim');
   create(c, victim, 'Second').fails(PassportExists);

@@ -116,7 +116,7 @@ test('a presale that could never succeed is rejected at creation', () => {
   make({ ...few, max_contribution: 250n * ONE });
 });
 
-test('a creator can sell only its own fully issued token, for the native token or a stablecoin', () => {
+test('a creator can sell only its own non-mintable token, for the native token or a stablecoin', () => {
   const { c, mint } = presaleChain({ stablecoins: ['USDA'] });
   const refused = (who: typeof alice, change: object) =>
     c.run(who, 'CreatePresale', { ...terms(c, mint), ...change }).fails(TokenNotEligible);

@@ -62,7 +62,7 @@ const report = (c: ReturnType<typeof open>, who = alice, more: object = {}) =>
     ...more,
   });
 
-test('a contract that is not listed is unknown, which is an answer', () => {
+test('a query for an unlisted contract returns the level unknown, not an error', () => {
   assert.equal(open().ask('getContractSafety', ['ethereum', CONTRACT]), {
     chain: 'ethereum',
     contract: CONTRACT.toLowerCase(),
@@ -77,7 +77,7 @@ test('a contract that is not listed is unknown, which is an answer', () => {
   });
 });
 
-test('a decision is found whatever the case of chain and hex, and replaces the one before', () => {
+test('a decision is found in any letter case of chain and hex, and replaces the previous one', () => {
   const c = open();
   decide(c, CONTRACT, 'malicious', 3, { chain: 'Ethereum', collection: 'Apes' }).emits('ContractSafetyUpdated', {
     chain: 'ethereum',
@@ -106,7 +106,7 @@ test('a decision is found whatever the case of chain and hex, and replaces the o
   });
 });
 
-test('the same address on two chains, and two spellings in base58, are different contracts', () => {
+test('the same address on two chains, and two base58 spellings, are different contracts', () => {
   const c = open();
   decide(c, CONTRACT, 'verified', 1);
   decide(c, 'So1aNa', 'warning', 2, { chain: 'solana' });
@@ -116,7 +116,7 @@ test('the same address on two chains, and two spellings in base58, are different
   assert.is(level('solana', 'so1ana'), 'unknown');
 });
 
-test('ten decisions are remembered, the newest first', () => {
+test('ten decisions are kept, newest first', () => {
   const c = open();
   for (let id = 1; id <= 13; id++) decide(c, CONTRACT, id % 2 === 0 ? 'safe' : 'caution', id);
   const { history } = c.ask<{ history: { proposal_id: number }[] }>('getContractSafety', ['ethereum', CONTRACT]);
@@ -126,7 +126,7 @@ test('ten decisions are remembered, the newest first', () => {
   );
 });
 
-test('lists are in the order of decisions, newest first, whole or of one chain, in pages', () => {
+test('lists are in decision order, newest first, for all chains or one, page by page', () => {
   const c = open();
   for (const [i, on] of ['base', 'solana', 'base', 'tron', 'base'].entries())
     decide(c, `c${i}`, 'safe', i, { chain: on });
@@ -149,7 +149,7 @@ test('lists are in the order of decisions, newest first, whole or of one chain, 
   assert.equal(list('sui'), []);
 });
 
-test('an account counts once for a contract, and what it says changes no level', () => {
+test('an account counts once per contract, and its report changes no level', () => {
   const c = open();
   report(c).emits('ContractReported', { contract: CONTRACT.toLowerCase(), reporter: alice, reports: 1 });
   report(c).fails(AlreadyReported);
@@ -161,7 +161,7 @@ test('an account counts once for a contract, and what it says changes no level',
   assert.is(c.ask('getContractSafety', ['ethereum', CONTRACT]).reports, 2);
 });
 
-test('a chain that is not known is refused everywhere, with those that are', () => {
+test('an unknown chain is rejected everywhere with a list of the known chains', () => {
   const c = open();
   decide(c, CONTRACT, 'safe', 1, { chain: 'etherium' }).fails(UnknownChain, { chain: 'etherium' });
   report(c, alice, { chain: 'etherium' }).fails(UnknownChain);
@@ -174,7 +174,7 @@ test('a chain that is not known is refused everywhere, with those that are', () 
   c.run(alice, 'council.KnowChains', { chains: '["Upper"]' }).fails(ParameterOutOfBounds);
 });
 
-test('what is no contract, no level and no address of evidence is refused', () => {
+test('an invalid contract, level or evidence address is rejected', () => {
   const c = open();
   for (const contract of ['', 'a b', 'ä', 'x'.repeat(129)]) report(c, alice, { contract }).fails(MalformedBundle);
   for (const evidence_uri of ['', 'http://x.org', 'https://', `https://${'x'.repeat(505)}`, 'https://a b'])

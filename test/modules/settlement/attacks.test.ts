@@ -39,7 +39,7 @@ const twoBlocks = (c: TestChain) => {
   c.block();
 };
 
-test('a token that is paused after the match halts no node, and what is matched stays matched until it moves', () => {
+test('pausing a token after the match halts no node, and the match stays until the token moves', () => {
   const { c, pause } = stoppable();
   create(c, { sell_token: 'USDX' });
   match(c);
@@ -54,7 +54,7 @@ test('a token that is paused after the match halts no node, and what is matched 
   checkBooks(c);
 });
 
-test('an owner who is frozen when his order ends gets his tokens once he is not, and nobody else does', () => {
+test('a frozen owner of an ended order gets its tokens back once it is unfrozen, and no one else does', () => {
   const { c, freeze } = stoppable();
   const before = c.balance(alice, 'USDX');
   create(c, { sell_token: 'USDX', deadline: c.time + 10 });
@@ -70,7 +70,7 @@ test('an owner who is frozen when his order ends gets his tokens once he is not,
   checkBooks(c);
 });
 
-test('orders that cannot move do not hold up those that can', () => {
+test('orders that cannot be settled do not delay the others', () => {
   const { c, pause } = stoppable();
   for (let i = 1; i <= 300; i++) {
     create(c, { sell_token: 'USDX', sell_amount: 1n, min_buy_amount: 1n, deadline: c.time + 50 });
@@ -89,7 +89,7 @@ test('orders that cannot move do not hold up those that can', () => {
   checkBooks(c);
 });
 
-test('a maker that gives up, or falls behind its tier, does not get out of what it matched', () => {
+test('a maker that resigns or drops below its tier must still honour its matches', () => {
   const c = settlementChain();
   create(c);
   match(c);
@@ -102,7 +102,7 @@ test('a maker that gives up, or falls behind its tier, does not get out of what 
   checkBooks(c);
 });
 
-test('the price of a moment moves no spread: a swap just before, a match, and a swap back', () => {
+test('manipulating the current price with swaps around a match does not change its spread', () => {
   const swapped = (before: boolean) => {
     const c = settlementChain();
     makePool(c, ['TRL', 1_000n * ONE], ['COIN', 2_000_000_000n]);
@@ -119,7 +119,7 @@ test('the price of a moment moves no spread: a swap just before, a match, and a 
   assert.equal([swapped(true), swapped(false)], [200, 200]);
 });
 
-test('a settlement that is put off does not choose the mean price that it is told with', () => {
+test('delaying a settlement does not change the mean price that it reports', () => {
   const { c, pause } = stoppable();
   makePool(c, ['TRL', 1_000n * ONE], ['USDX', 2_000_000_000n]);
   c.advance(700);
@@ -134,7 +134,7 @@ test('a settlement that is put off does not choose the mean price that it is tol
   assert.is(order(c).spread_bps, 200);
 });
 
-test('tokens that are sent to the escrow belong to no order, and change none', () => {
+test('tokens sent to the escrow belong to no order and change none', () => {
   const c = settlementChain();
   create(c, { deadline: c.time + 10 });
   const escrow = c.within((run) =>
@@ -148,7 +148,7 @@ test('tokens that are sent to the escrow belong to no order, and change none', (
   assert.is(c.balance(escrow, 'COIN'), 77n);
 });
 
-test('two makers of one block: the first has the order, the second keeps his money', () => {
+test('of two makers in one block the first gets the order and the second keeps its funds', () => {
   const c = settlementChain();
   create(c);
   c.reach(c.height + OPEN_TO_ALL);

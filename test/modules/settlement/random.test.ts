@@ -65,7 +65,7 @@ function stepOf(c: TestChain, one: Step): Ran {
   }
 }
 
-test('in any life the escrow and the bonds are what orders and makers say, and every unit is somewhere', () => {
+test('in every random run escrow and bonds match orders and makers, and every unit is accounted for', () => {
   let [settled, done] = [0, 0];
   lives(step, (life) => {
     const c = settlementChain({ params: { 'settle.fee_bps': 50 } });

@@ -48,7 +48,7 @@ interface Stats {
 
 // --- orders
 
-test('an order puts what it sells into escrow, where the balance of its owner still shows it as locked', () => {
+test("an order puts the sold amount into escrow, where the owner's balance reports it as locked", () => {
   const c = settlementChain();
   const before = c.balance(alice, 'COIN');
   create(c).returns({ order_id: 1 });
@@ -82,7 +82,7 @@ test('an order puts what it sells into escrow, where the balance of its owner st
   checkBooks(c);
 });
 
-test('an order that cannot be is refused, and nothing is in escrow', () => {
+test('an invalid order is rejected and puts no funds into escrow', () => {
   const c = settlementChain();
   create(c, { sell_amount: 0n }).fails(AmountZero);
   create(c, { min_buy_amount: 0n }).fails(AmountZero);
@@ -96,7 +96,7 @@ test('an order that cannot be is refused, and nothing is in escrow', () => {
   checkBooks(c);
 });
 
-test('only its owner takes an order back, and only until a maker has matched it', () => {
+test('only the owner cancels an order, and only until a maker matches it', () => {
   const c = settlementChain();
   const before = c.balance(alice, 'COIN');
   create(c);
@@ -111,7 +111,7 @@ test('only its owner takes an order back, and only until a maker has matched it'
   checkBooks(c);
 });
 
-test('an order that nobody matched comes back at the end of the block of its deadline', () => {
+test('an unmatched order is returned at the end of the block of its deadline', () => {
   const c = settlementChain();
   const before = c.balance(alice, 'COIN');
   create(c, { deadline: c.time + 100 });
@@ -126,7 +126,7 @@ test('an order that nobody matched comes back at the end of the block of its dea
   checkBooks(c);
 });
 
-test('of orders that end together a hundred come back in a block, and their owner need not wait', () => {
+test('a block returns at most a hundred expired orders, and an owner can collect its own sooner', () => {
   const c = settlementChain();
   for (let i = 0; i < 250; i++) create(c, { sell_amount: 1n, deadline: c.time + 100 - (i % 3) });
   c.advance(200);
@@ -143,7 +143,7 @@ test('of orders that end together a hundred come back in a block, and their owne
 
 // --- makers
 
-test('a maker gives the bond of its tier, and gets it back 21 days after giving up', () => {
+test('a maker posts the bond of its tier and gets it back 21 days after resigning', () => {
   const c = settlementChain();
   register(c, dave, 2, BOND[2] - 1n).fails(BondTooSmall, { needed: `${BOND[2]}` });
   const before = c.balance(dave);
@@ -169,7 +169,7 @@ test('a maker gives the bond of its tier, and gets it back 21 days after giving 
   checkBooks(c);
 });
 
-test('a maker changes its tier by paying the rest, and never takes a part of the bond back', () => {
+test('a maker upgrades its tier by paying the difference, and never withdraws a part of the bond', () => {
   const c = settlementChain();
   const before = c.balance(carol);
   register(c, carol, 1, BOND[2]).fails(BondTooSmall, { needed: `${BOND[1]}` });
@@ -190,7 +190,7 @@ test('a maker changes its tier by paying the rest, and never takes a part of the
   checkBooks(c);
 });
 
-test('makers are told by tier, with what they filled', () => {
+test('makers are listed by tier with their filled volume', () => {
   const c = settlementChain();
   create(c);
   match(c);
@@ -211,7 +211,7 @@ test('makers are told by tier, with what they filled', () => {
   assert.equal([second!.tier, second!.settled_count], [3, 0]);
 });
 
-test('the first three blocks are for tier 1, the next three for tiers 1 and 2; an order may keep it so', () => {
+test('tier 1 is exclusive for three blocks and tiers 1 and 2 for the next three, or longer if the order says so', () => {
   const table = [
     // blocks since it was made: 0 1 2 3 4 5 6 7 8
     [0, [1, 1, 1, 1, 2, 2, 2, 3, 3]],
@@ -243,7 +243,7 @@ test('the first three blocks are for tier 1, the next three for tiers 1 and 2; a
 
 // --- filling
 
-test('a match is in escrow at once, and both amounts change hands at the end of the next block', () => {
+test('a match goes into escrow at once, and both amounts are exchanged at the end of the next block', () => {
   const c = settlementChain();
   const before = [c.balance(alice), c.balance(bob), c.balance(alice, 'COIN'), c.balance(bob, 'COIN')];
   create(c);
@@ -265,7 +265,7 @@ test('a match is in escrow at once, and both amounts change hands at the end of 
   checkBooks(c);
 });
 
-test('anybody settles a matched order, in the same bundle too', () => {
+test('anyone can settle a matched order, even in the same bundle', () => {
   const c = settlementChain();
   create(c);
   c.bundle(bob, [
@@ -280,7 +280,7 @@ test('anybody settles a matched order, in the same bundle too', () => {
   checkBooks(c);
 });
 
-test('a match that cannot be is refused', () => {
+test('an invalid match is rejected', () => {
   const c = settlementChain();
   create(c);
   match(c, dave).fails(NotMarketMaker);
@@ -295,7 +295,7 @@ test('a match that cannot be is refused', () => {
   checkBooks(c);
 });
 
-test('the fee is a part of what is sold, goes to the treasury, and is that of the block of the match', () => {
+test('the fee is a share of the sold amount at the rate of the matching block and goes to the treasury', () => {
   const c = settlementChain({ params: { 'settle.fee_bps': 30 } });
   create(c);
   const before = c.balance(bob, 'COIN');
@@ -308,7 +308,7 @@ test('the fee is a part of what is sold, goes to the treasury, and is that of th
 
 // --- spreads and sums
 
-test('the spread is how far the price lies from the mean one, either way, at most all of it', () => {
+test('the spread is the distance from the mean price in either direction, at most 100 percent', () => {
   const mean = 2n << 64n;
   for (const [sold, bought, bps] of [
     [100n, 200n, 0],
@@ -324,7 +324,7 @@ test('the spread is how far the price lies from the mean one, either way, at mos
   assert.is(spreadOf(1n, 1n, 0n), null);
 });
 
-test('spreads and volumes are held against the mean price of the pool, not that of the moment', () => {
+test('spreads and volumes use the mean price of the pool, not the current price', () => {
   const c = settlementChain();
   // 1 COIN (6 decimals) is half a TRL.
   makePool(c, ['TRL', 1_000n * ONE], ['COIN', 2_000_000_000n]);
@@ -351,7 +351,7 @@ test('spreads and volumes are held against the mean price of the pool, not that 
   c.refuses('settleStats', ['NOPE'], UnknownToken);
 });
 
-test('orders between two tokens count by what a pool says of either, and as nothing where none does', () => {
+test('orders between two tokens are valued by a pool of either, or at zero without one', () => {
   const c = settlementChain();
   const trade = { sell_token: 'COIN', buy_token: 'NUTS', sell_amount: 1_000n, min_buy_amount: 7n };
   create(c, trade);
@@ -366,7 +366,7 @@ test('orders between two tokens count by what a pool says of either, and as noth
   assert.is(c.ask<Stats>('settleStats', []).total_volume, '7000');
 });
 
-test('settled orders are listed newest first, of either token, and since a block', () => {
+test('settled orders are listed newest first, by either token and since a block', () => {
   const c = settlementChain();
   const list = (...params: unknown[]) =>
     c.ask<{ settlements: { order_id: number }[]; next_cursor: string | null; count: number }>(

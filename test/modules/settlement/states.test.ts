@@ -58,7 +58,7 @@ const expired = () =>
     c.block();
   });
 
-test('an order: every state meets every trigger', () =>
+test('every trigger in every state of an order has the specified outcome', () =>
   checkMachine({
     title: 'Settlement order',
     states: {
@@ -145,7 +145,7 @@ const retire = (c: TestChain) => {
   withdraw(c, dave);
 };
 
-test('a maker: every state meets every trigger', () =>
+test('every trigger in every state of a maker has the specified outcome', () =>
   checkMachine({
     title: 'Market maker',
     states: {

@@ -24,7 +24,7 @@ function hashOfRecord(c: TestChain, operation: string, record: Row): string {
   return contentHash(own, formsOf(own), operation, record).slice(2);
 }
 
-test('a vote on a proposal of the chain is for the content that the voter was shown, and for no other', () => {
+test('a vote on a chain proposal applies only to the content that the voter was shown', () => {
   const c = governed();
   for (const [i, proposal] of [text, raise, grant, warn].entries()) {
     const proposal_id = propose(c, alice, proposal);
@@ -46,7 +46,7 @@ test('a vote on a proposal of the chain is for the content that the voter was sh
   }
 });
 
-test('a vote in a DAO is for the content that the voter was shown, and for no other', () => {
+test('a vote in a DAO applies only to the content that the voter was shown', () => {
   const world = daoChain();
   const { c, dao } = world;
   const transferType = c.set.operations.byName.get('Transfer')!;
@@ -76,7 +76,7 @@ test('a vote in a DAO is for the content that the voter was shown, and for no ot
   }
 });
 
-test('a run is of the text that the caller was shown, and of no other', () => {
+test('a run executes only the text that the caller was shown', () => {
   const c = programChain();
   register(
     c,
@@ -100,7 +100,7 @@ test('a run is of the text that the caller was shown, and of no other', () => {
   run(shown).emits('ProgramExecuted');
 });
 
-test('a vote on an upgrade is for the plan that the validator was shown, and for no other', () => {
+test('a vote on an upgrade applies only to the plan that the validator was shown', () => {
   const c = upgradeChain('full');
   schedule(c, alice);
   const shown = c.ask<Row>('getUpgradePlan', [0]);
@@ -115,7 +115,7 @@ test('a vote on an upgrade is for the plan that the validator was shown, and for
   vote(shown).emits('UpgradeVoted');
 });
 
-test('without a hash, as the methods of the node may sign it, any content is meant', () => {
+test("without a hash, which the node's methods allow, any content is accepted", () => {
   const c = governed();
   const proposal_id = propose(c);
   c.run(alice, 'VoteProposalContent', { proposal_id, approve: false, content_hash: null }).emits('ProposalVoted');

@@ -66,13 +66,13 @@ function others(c: TestChain): void {
   c.advance(60);
 }
 
-test('every operation that says so is looked at', () => {
+test('every operation that declares settled results has a test case', () => {
   const settled = [...operations.byName.values()].filter(({ definition }) => definition.settled);
   assert.equal(settled.map(({ name }) => name).sort(), Object.keys(CASES).sort());
 });
 
 for (const [name, prepare] of Object.entries(CASES)) {
-  test(`what ${name} tells at once is so in every block, whatever others did before`, () => {
+  test(`the settled results of ${name} are the same whatever ran earlier in the block`, () => {
     const { settled = [] } = operations.byName.get(name)!.definition;
     const [quiet, busy] = [false, true].map((isBusy) => {
       const c = dexChain([], { more: [anchor, fees, names, nft, multiToken, multisig, dao, programs] });

@@ -16,7 +16,7 @@ const later = (c: TestChain, blocks: number) => {
 /** The records of a store, by what the kit keeps. */
 const sizeOf = (c: TestChain, module: string, store: string) => c.entries(module, store).length;
 
-test('an executed transaction is kept for a while and then forgotten, and its number does not come back', () => {
+test('an executed transaction is kept for a while, then pruned, and its number is not reused', () => {
   const { c, account } = board(1_000n, { params: { 'multisig.kept_blocks': KEPT } });
   propose(c, alice, account, [payment(c, dave)]);
   approve(c, bob, account);
@@ -28,7 +28,7 @@ test('an executed transaction is kept for a while and then forgotten, and its nu
   propose(c, alice, account, [payment(c, dave)]).returns({ tx_id: 1, executed: false });
 });
 
-test('an expired transaction goes too, and one that waits stays', () => {
+test('an expired transaction is pruned too, and a pending one stays', () => {
   const { c, account } = board(1_000n, { params: { 'multisig.kept_blocks': KEPT } });
   propose(c, alice, account, [payment(c, dave)], { valid_until: c.height + 2 });
   propose(c, alice, account, [payment(c, dave)]);
@@ -40,7 +40,7 @@ test('an expired transaction goes too, and one that waits stays', () => {
   approve(c, bob, account, 1).emits('MultiSigTxExecuted');
 });
 
-test('many that are over at once are forgotten over several blocks', () => {
+test('many finished transactions are pruned over several blocks', () => {
   const { c, account } = board(1_000n, { params: { 'multisig.kept_blocks': KEPT } });
   const until = c.height + 3;
   for (const who of [alice, bob, carol]) {
@@ -57,7 +57,7 @@ test('many that are over at once are forgotten over several blocks', () => {
   assert.is(sizeOf(c, 'multisig', 'transactions'), 0);
 });
 
-test('the votes on a proposal and who could vote are forgotten long after, what came of it stays', () => {
+test("a proposal's votes and voter list are pruned long afterwards, and its outcome is kept", () => {
   const c = governed({ params: { 'governance.kept_blocks': KEPT } });
   c.run(alice, 'CreateProposal', text);
   c.run(bob, 'CreateProposal', text);
@@ -73,7 +73,7 @@ test('the votes on a proposal and who could vote are forgotten long after, what 
   assert.equal(c.ask('getProposal', [0]), { ...ended, votes: [] });
 });
 
-test('of a plan that is over nobody is kept who could vote on it or wanted it cancelled; how they voted is', () => {
+test('a finished plan keeps its votes but prunes its voter list and cancellation requests', () => {
   const c = closed(voting(), alice, bob);
   cancel(c, alice);
   assert.is(sizeOf(c, 'upgrade', 'electorates'), 1);
@@ -83,7 +83,7 @@ test('of a plan that is over nobody is kept who could vote on it or wanted it ca
   assert.is(told(c).votes.length, 2);
 });
 
-test('who could vote is kept while any proposal of the epoch is voted on', () => {
+test('the voter list is kept while any proposal of the epoch is open', () => {
   const c = governed({ params: { 'governance.kept_blocks': KEPT } });
   c.run(alice, 'CreateProposal', text);
   c.run(alice, 'CancelProposal', { proposal_id: 0 });

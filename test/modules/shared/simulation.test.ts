@@ -64,7 +64,7 @@ const swapOf = (from_token: string, to_token: string, amount_in: bigint) =>
 const payment = (token_symbol: string, amount: bigint) =>
   ['Transfer', { to: alice, token_symbol, amount, memo: null }] as const;
 
-test('a simulation tells the gas, the fee and the balances that the bundle then has', () => {
+test('a simulation predicts the gas, the fee and the balances after the bundle', () => {
   const c = plannerChain();
   const plan = [swapOf('TRL', 'COIN', 10n * ONE), payment('COIN', 5n * Million)];
   const report = simulated(c, plan);
@@ -89,7 +89,7 @@ test('a simulation tells the gas, the fee and the balances that the bundle then 
   );
 });
 
-test('each swap is quoted on what the swaps before it leave', () => {
+test('each swap is quoted on the result of the swaps before it', () => {
   const c = plannerChain();
   const before = reserves(c);
   const { quotes, total_price_impact_bps } = simulated(c, [
@@ -106,7 +106,7 @@ test('each swap is quoted on what the swaps before it leave', () => {
   assert.is(total_price_impact_bps, 10_000 - Math.floor(((10_000 - one!) * (10_000 - two!)) / 10_000));
 });
 
-test('the way through several pools is told by the names of its tokens', () => {
+test('a route through several pools is reported by token names', () => {
   const c = plannerChain();
   const mint = (name: string) => c.ask<{ mint: string }>('getTokenInfo', [name]).mint;
   const path = ['TRL', 'COIN', 'GOLD'].map(mint);
@@ -118,7 +118,7 @@ test('the way through several pools is told by the names of its tokens', () => {
   assert.equal(simulated(c, [payment('TRL', ONE)]).routing, { type: 'none', path: [] });
 });
 
-test('what would be refused says which operation, why, and what is lacking; the ones after it are not reached', () => {
+test('a rejection reports the operation, the reason and the shortfall, and later operations do not run', () => {
   const c = plannerChain();
   const report = simulated(c, [payment('TRL', ONE), payment('COIN', 10n * PLENTY), payment('TRL', ONE)]);
   assert.not(report.ok);
@@ -133,7 +133,7 @@ test('what would be refused says which operation, why, and what is lacking; the 
   assert.equal(report.balance_changes, []);
 });
 
-test('who has all that is moved, but nothing for the fee, is told so', () => {
+test('a sender that can cover the amount but not the fee gets a clear error', () => {
   const c = plannerChain();
   const report = simulated(c, [payment('TRL', c.balance(bob))]);
   assert.is(report.error?.name, 'InsufficientFee');
@@ -144,7 +144,7 @@ test('who has all that is moved, but nothing for the fee, is told so', () => {
   assert.is(report.balance_checks[0]?.ok, false);
 });
 
-test('a simulation leaves no trace', () => {
+test('a simulation changes no state', () => {
   const c = plannerChain();
   const before = c.stateRoot();
   simulated(c, [swapOf('TRL', 'COIN', 10n * ONE), payment('COIN', 5n * Million)]);

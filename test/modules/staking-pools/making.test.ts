@@ -59,7 +59,7 @@ test('a reward source is written as a deposit or as an address', () => {
   }
 });
 
-test('what is neither is refused, as JSON and as bytes', () => {
+test('any other reward source is rejected, as JSON and as bytes', () => {
   const { c } = coinsChain();
   const broken = (work: () => unknown, what: string) =>
     assert.throws(work, (cause: unknown) => cause instanceof CodecError, what);
@@ -74,7 +74,7 @@ test('what is neither is refused, as JSON and as bytes', () => {
   broken(() => decode(RewardSource, encode(t.text(0, 200), `0x${bob.address.toUpperCase()}`)), 'one form in bytes');
 });
 
-test('a deposit is paid by the creator when the pool opens', () => {
+test('the creator pays a deposit when the pool opens', () => {
   const { c, coin } = coinsChain();
   const before = c.balance(alice);
   const ran = c.run(alice, 'CreateStakingPool', { ...plain, token_mint: coin });
@@ -89,7 +89,7 @@ test('a deposit is paid by the creator when the pool opens', () => {
   c.run(bob, 'CreateStakingPool', { ...plain, token_mint: coin, reward_source: poor }).fails(InsufficientBalance);
 });
 
-test('a pool that names its funder pays in its own token, what he alone puts in', () => {
+test('a pool that names its funder pays rewards in its own token, which only the funder adds', () => {
   const { c, coin, pool_address } = poolChain({ reward_source: { funder: bob.address } });
   const { status, reward_symbol, funder } = info(c, pool_address);
   assert.equal([status, reward_symbol, funder], ['unfunded', 'COIN', c.json(bob)]);
@@ -105,7 +105,7 @@ test('a pool that names its funder pays in its own token, what he alone puts in'
   assert.is(held(c, pool_address, 'rewards', coin), 70n);
 });
 
-test('a pool that does not say what it must is refused, with the field', () => {
+test('a pool that lacks a required field is rejected with that field', () => {
   const { c, coin } = coinsChain();
   const refused = (field: string, change: object) =>
     c.run(alice, 'CreateStakingPool', { ...plain, token_mint: coin, ...change }).fails(InvalidPoolParams, { field });
@@ -124,7 +124,7 @@ test('a pool that does not say what it must is refused, with the field', () => {
 
 // --- funding and closing
 
-test('everybody may give rewards to a pool without a funder; nothing is nothing', () => {
+test('anyone can add rewards, except zero, to a pool without a funder', () => {
   const { c, pool_address } = poolChain();
   fund(c, bob, pool_address, 5n);
   fund(c, bob, pool_address, 0n).fails(AmountZero);
@@ -133,7 +133,7 @@ test('everybody may give rewards to a pool without a funder; nothing is nothing'
   assert.is(info(c, pool_address).escrow, '10005');
 });
 
-test('a pool is closed by its creator alone, and not while anybody has something in it', () => {
+test('only the creator closes a pool, and not while anyone has a stake in it', () => {
   const { c, pool_address } = poolChain();
   stake(c, bob, pool_address, 10n);
   close(c, bob, pool_address).fails(NotAuthorized, { required: `0x${alice.address}` });
@@ -147,7 +147,7 @@ test('a pool is closed by its creator alone, and not while anybody has something
   assert.is(info(c, pool_address).status, 'closed');
 });
 
-test('the creator gets what is not owed, and former stakers claim what is, also later', () => {
+test('the creator gets the unowed rewards, and former stakers can still claim theirs after closing', () => {
   const { c, pool_address } = poolChain();
   stake(c, bob, pool_address, 10n);
   c.advance(40);
@@ -159,14 +159,14 @@ test('the creator gets what is not owed, and former stakers claim what is, also 
   assert.is(held(c, pool_address, 'rewards'), 0n);
 });
 
-test('what a funder paid goes back to him, not to the creator', () => {
+test("a funder's rewards are returned to the funder, not to the creator", () => {
   const { c, pool_address } = poolChain({ reward_source: { funder: bob.address } });
   fund(c, bob, pool_address, 500n);
   close(c, alice, pool_address).emits('StakingPoolClosed', { account: bob, amount: 500n });
   assert.is(c.balance(bob, 'COIN'), COINS);
 });
 
-test('fractions that stakers left go with the rest when the pool closes', () => {
+test('fractions left by stakers are paid out with the rest when the pool closes', () => {
   const { c, pool_address } = poolChain({ reward_rate: 1n, reward_source: { token: 'TRL', amount: 10n } });
   for (const who of [bob, carol, dave]) stake(c, who, pool_address, 1n);
   c.advance(5);
@@ -181,7 +181,7 @@ test('fractions that stakers left go with the rest when the pool closes', () => 
 
 // --- what is told
 
-test('a pool tells everything of itself at the time of the answer', () => {
+test('a pool reports all its details as of the time of the response', () => {
   const { c, coin, pool_address } = poolChain({ lock_period: 60, capacity: 1_000n, per_user_cap: 500n });
   stake(c, bob, pool_address, 100n);
   const start = c.time;
@@ -213,7 +213,7 @@ test('a pool tells everything of itself at the time of the answer', () => {
   assert.equal(info(c, pool_address, carol).position, { staked: '0', lots: [], pending: '0' });
 });
 
-test('the yearly rate is told where one token is staked and earned, and rewards flow', () => {
+test('the yearly rate is reported when the staked and earned tokens are the same and rewards flow', () => {
   const { c, coin } = coinsChain();
   const pool_address = open(c, coin, { reward_source: { token: 'COIN', amount: 500n }, reward_rate: 1n });
   const told = () => {
@@ -227,7 +227,7 @@ test('the yearly rate is told where one token is staked and earned, and rewards 
   assert.equal(told(), [null, true, 'finished']);
 });
 
-test('numbers beyond what JSON can say are null', () => {
+test('numbers too large for JSON are returned as null', () => {
   const { c } = coinsChain();
   c.run(alice, 'CreateToken', { name: 'Big', symbol: 'BIG', decimals: 0, supply: 2n ** 120n, owner: alice });
   const token_mint = (c.ask('getTokenInfo', ['BIG']).mint as string).slice(2) as Hash;

@@ -185,7 +185,7 @@ function invariants(c: TestChain, coin: Hash, address: Hash, model: Model): void
   assert.is(BigInt(told.owed as string) + pool.paid, model.flowed, 'seconds with stakers flow, idle ones do not');
 }
 
-test('whatever is tried, a pool stays solvent, pays by the second, and wastes no second', () => {
+test('in random runs a pool stays solvent, pays by the second and wastes no second', () => {
   lives(steps, (life) => {
     const { c, coin } = coinsChain();
     const change = { reward_rate: RATE, lock_period: LOCK, capacity: CAPACITY, per_user_cap: CAP };

@@ -31,7 +31,7 @@ import {
 
 // --- earning
 
-test('stakers share what flows by the second, each by what he has staked', () => {
+test('stakers share the rewards of each second in proportion to their stakes', () => {
   const { c, pool_address } = poolChain();
   stake(c, bob, pool_address, 4n);
   c.advance(10);
@@ -49,7 +49,7 @@ test('stakers share what flows by the second, each by what he has staked', () =>
   assert.equal([escrow, owed, paid], ['9750', '90', '250']);
 });
 
-test('time in which nobody has staked costs nothing: rewards last as many seconds as were paid for', () => {
+test('time without stakers uses no rewards, so they last for all the paid seconds', () => {
   const { c, pool_address } = poolChain();
   c.advance(1_000_000);
   stake(c, bob, pool_address, 1n);
@@ -64,7 +64,7 @@ test('time in which nobody has staked costs nothing: rewards last as many second
   assert.is(info(c, pool_address).status, 'finished');
 });
 
-test('time in which there was nothing to pay is not paid later', () => {
+test('time without rewards is not paid later', () => {
   const { c, pool_address } = poolChain();
   stake(c, bob, pool_address, 1n);
   c.advance(5_000);
@@ -78,7 +78,7 @@ test('time in which there was nothing to pay is not paid later', () => {
   assert.is(pending(c, pool_address, bob), 10_110n);
 });
 
-test('what cannot be divided is lost to nobody', () => {
+test('no one loses rewards to division remainders', () => {
   const { c, pool_address } = poolChain({ reward_rate: 1n, reward_source: { token: 'TRL', amount: 1_000n } });
   for (const who of [bob, carol, dave]) stake(c, who, pool_address, 1n);
   for (let i = 0; i < 10; i++) c.advance(1);
@@ -94,7 +94,7 @@ test('what cannot be divided is lost to nobody', () => {
   assert.is(pending(c, pool_address, dave), 994n, 'with the fractions that the others left');
 });
 
-test('who comes and goes in one block earns nothing', () => {
+test('an account that stakes and unstakes in one block earns nothing', () => {
   const { c, pool_address } = poolChain();
   stake(c, bob, pool_address, 1n);
   c.advance(100);
@@ -104,7 +104,7 @@ test('who comes and goes in one block earns nothing', () => {
   assert.is(pending(c, pool_address, bob), 1_000n);
 });
 
-test('nothing is claimed twice, and what was earned is claimed after unstaking', () => {
+test('rewards are claimed once, and earned rewards can be claimed after unstaking', () => {
   const { c, pool_address } = poolChain();
   claim(c, bob, pool_address).fails(NothingToClaim);
   stake(c, bob, pool_address, 5n);
@@ -116,7 +116,7 @@ test('nothing is claimed twice, and what was earned is claimed after unstaking',
   assert.equal(c.entries('staking-pools', 'positions'), [], 'who has nothing left leaves no record');
 });
 
-test('one token may be staked and earned: stakes never pay rewards', () => {
+test('when the staked and earned tokens are the same, stakes never pay rewards', () => {
   const { c, coin } = coinsChain();
   const pool_address = open(c, coin, { reward_source: { token: 'COIN', amount: 100n }, reward_rate: 10n });
   stake(c, bob, pool_address, 1_000n);
@@ -129,7 +129,7 @@ test('one token may be staked and earned: stakes never pay rewards', () => {
   assert.is(c.balance(bob, 'COIN'), COINS + 100n);
 });
 
-test('what is sent to the accounts of a pool past its operations changes nothing in it', () => {
+test("tokens sent directly to a pool's accounts change nothing in it", () => {
   const { c, coin, pool_address } = poolChain();
   stake(c, bob, pool_address, 10n);
   const before = info(c, pool_address);
@@ -145,7 +145,7 @@ test('what is sent to the accounts of a pool past its operations changes nothing
   assert.equal([held(c, pool_address, 'stakes', coin), held(c, pool_address, 'rewards')], [77n, 77n]);
 });
 
-test('pools of huge numbers can be paid out and filled again for ever', () => {
+test('pools with huge numbers can be paid out and refilled without end', () => {
   const { c } = coinsChain();
   const huge = 2n ** 120n;
   c.run(alice, 'CreateToken', { name: 'Big', symbol: 'BIG', decimals: 18, supply: huge, owner: alice });
@@ -165,7 +165,7 @@ test('pools of huge numbers can be paid out and filled again for ever', () => {
 
 // --- staking and unstaking
 
-test('a deposit is locked as long as the pool says, and the oldest unlocked comes out first', () => {
+test("a deposit stays locked for the pool's period, and the oldest unlocked deposit is withdrawn first", () => {
   const { c, pool_address } = poolChain({ lock_period: 100 });
   const start = c.time;
   stake(c, bob, pool_address, 10n)
@@ -193,7 +193,7 @@ test('a deposit is locked as long as the pool says, and the oldest unlocked come
   unstake(c, bob, pool_address, 5n);
 });
 
-test('staking more does not lock again what is unlocked', () => {
+test('staking more does not lock unlocked deposits again', () => {
   const { c, pool_address } = poolChain({ lock_period: 100 });
   stake(c, bob, pool_address, 10n);
   c.advance(100);
@@ -201,7 +201,7 @@ test('staking more does not lock again what is unlocked', () => {
   unstake(c, bob, pool_address, 10n);
 });
 
-test('a pool that is out of rewards gives stakes back all the same', () => {
+test('a pool without rewards still returns stakes', () => {
   const { c, pool_address } = poolChain();
   stake(c, bob, pool_address, 10n);
   c.advance(1_000_000);
@@ -210,7 +210,7 @@ test('a pool that is out of rewards gives stakes back all the same', () => {
   assert.is(c.balance(bob, 'COIN'), COINS);
 });
 
-test('an account has at most 32 deposits that are locked to different times', () => {
+test('an account has at most 32 deposits with different unlock times', () => {
   const { c, pool_address } = poolChain({ lock_period: 1_000 });
   const start = c.time;
   for (let i = 0; i < 32; i++) {
@@ -227,7 +227,7 @@ test('an account has at most 32 deposits that are locked to different times', ()
   assert.equal(lots[0], { amount: '26', unlock_at: start + 1_012 }, 'those that are unlocked are one');
 });
 
-test('capacity bounds the pool, and the cap every account', () => {
+test('the capacity limits the pool, and the cap limits each account', () => {
   const { c, pool_address } = poolChain({ capacity: 100n, per_user_cap: 60n });
   stake(c, bob, pool_address, 61n).fails(UserCapExceeded, { per_user_cap: '60', room: '60' });
   stake(c, bob, pool_address, 60n);
@@ -240,7 +240,7 @@ test('capacity bounds the pool, and the cap every account', () => {
   assert.is(info(c, pool_address).stakers, 3);
 });
 
-test('what is not there cannot be staked or taken', () => {
+test('missing funds cannot be staked or withdrawn', () => {
   const { c, pool_address } = poolChain();
   stake(c, bob, pool_address, COINS + 1n).fails(InsufficientBalance, { token: 'COIN' });
   stake(c, bob, pool_address, 0n).fails(AmountZero);
@@ -251,7 +251,7 @@ test('what is not there cannot be staked or taken', () => {
   assert.is(info(c, h(9)), null);
 });
 
-test('what an account has staked in pools is told with its balance', () => {
+test("an account's balance includes its stakes in pools", () => {
   const { c, coin, pool_address } = poolChain();
   const other = open(c, coin);
   stake(c, bob, pool_address, 10n);
@@ -276,7 +276,7 @@ test('the convenience methods take their parameters in the order of the specific
   assert.equal(rpc('ClaimPoolRewards'), ['claimPoolRewards', 'pool_address', 'sender']);
 });
 
-test('the operations cost what the definitions say', () => {
+test('the operations cost the specified gas', () => {
   const { c, coin, pool_address } = poolChain();
   assert.is(c.run(alice, 'CreateStakingPool', { ...plain, token_mint: coin }).gasUsed, 150_000);
   assert.is(stake(c, bob, pool_address, 1n).gasUsed, 60_000);

@@ -9,7 +9,7 @@ import { module, UnknownToken } from '../../../runtime/sdk.js';
 import { type Actor, alice, bob, carol, chain } from '../../kit/index.js';
 import { create, genesisPart, genesisToken, info, tokensChain } from '../shared/coins.js';
 
-test('a balance is told in raw units and in whole tokens, with the nonce', () => {
+test('a balance is returned in raw units and whole tokens, with the nonce', () => {
   const c = tokensChain({ balances: [[alice, 1_500_000_000n]] });
   c.run(alice, 'Transfer', { to: bob, token_symbol: 'TRL', amount: 1n });
   assert.equal(c.ask('getBalance', [alice, 'trl']), {
@@ -27,7 +27,7 @@ test('a balance is told in raw units and in whole tokens, with the nonce', () =>
   c.refuses('getBalance', [alice, 'NOPE'], UnknownToken);
 });
 
-test('a balance is told with what other modules keep for the account', () => {
+test('a balance includes the amounts that other modules hold for the account', () => {
   const vault = module('vault', {});
   const pool = module('pool', {});
   const c = chain([
@@ -63,11 +63,11 @@ test('whole tokens are exact for all decimals', () => {
   assert.is(formatted(10n ** 24n, 6), '1000000000000000000');
 });
 
-test('a token that does not exist is null', () => {
+test('an unknown token is returned as null', () => {
   assert.is(tokensChain().ask('getTokenInfo', ['NOPE']), null);
 });
 
-test('the native token is fixed, ownerless and locked', () => {
+test('the native token has a fixed supply, no owner and locked metadata', () => {
   const native = info(tokensChain(), 'TRL');
   const { symbol, name, decimals, standard, mintable, owner, metadata_locked, total_supply, max_supply } = native;
   assert.equal([symbol, name, decimals, standard], ['TRL', 'Testland', 9, 'native']);

@@ -39,7 +39,7 @@ const DAY = 86_400;
 
 // --- bad creators
 
-test('spoofing a symbol: neither the same nor one that looks like a token of genesis', () => {
+test("symbol spoofing: a symbol equal or similar to a genesis token's is rejected", () => {
   const c = tokensChain({ genesis: { tokens: genesisPart([genesisToken('USDC'), genesisToken('WBTC')]) } });
   for (const symbol of ['USDC', 'usdc', 'UsDc', 'U5DC', 'WBTC', 'W8TC', 'TRL', 'trl']) {
     c.run(bob, 'CreateToken', { ...coin, symbol }).fails(SymbolTaken);
@@ -48,7 +48,7 @@ test('spoofing a symbol: neither the same nor one that looks like a token of gen
   c.run(bob, 'CreateToken', { ...coin, symbol: 'gem' }).fails(SymbolTaken);
 });
 
-test('bait and switch: after the lock nobody rewrites what buyers were told, and before it the change is seen', () => {
+test('bait and switch: locked metadata cannot be rewritten, and earlier changes are visible', () => {
   const { c, mint } = coinChain();
   c.run(alice, 'UpdateTokenMetadata', { mint, description: 'Backed by gold' });
   c.advance(60);
@@ -64,7 +64,7 @@ test('bait and switch: after the lock nobody rewrites what buyers were told, and
   c.run(bob, 'UpdateTokenMetadata', { mint, description: 'Mine' }).fails(NotTokenCreator);
 });
 
-test('minting without end: not without the authority, not beyond the maximum, not after giving it up', () => {
+test('unlimited minting: minting fails without the authority, above the maximum, and after renouncing it', () => {
   const { c, mint } = coinChain({ mintable: true, max_supply: 2_000n });
   c.run(bob, 'MintToken', { mint, to: bob, amount: 1n }).fails(NotMintAuthority);
   c.run(alice, 'MintToken', { mint, to: alice, amount: 1_001n }).fails(MaxSupplyExceeded);
@@ -74,7 +74,7 @@ test('minting without end: not without the authority, not beyond the maximum, no
   assert.is(info(c, 'COIN').mintable, false);
 });
 
-test('creating a token in another’s name gives him the supply, and the creator no authority', () => {
+test('a token created for another owner gives that owner the supply and the creator no authority', () => {
   const c = tokensChain();
   const mint = create(c, { owner: bob, mintable: true });
   c.run(alice, 'MintToken', { mint, to: alice, amount: 1n }).fails(NotMintAuthority);
@@ -82,7 +82,7 @@ test('creating a token in another’s name gives him the supply, and the creator
   assert.is(c.balance(alice, 'COIN'), 0n);
 });
 
-test('not even a creator of several signers unlocks metadata', () => {
+test('even a multi-signature creator cannot unlock metadata', () => {
   const { c } = stableChain();
   const owner = keepers.owner;
   together(c, owner, 'CreateToken', { ...coin, owner: owner.address, mintable: false, max_supply: null });
@@ -95,7 +95,7 @@ test('not even a creator of several signers unlocks metadata', () => {
 
 // --- stolen roles of a stablecoin
 
-test('a stolen minter key mints its allowance and is stopped by any one of three others', () => {
+test('a stolen minter key mints at most its allowance, and any of three other roles can stop it', () => {
   const stolen = () => {
     const { c, mint } = stableChain();
     c.run(minter, 'MintToken', { mint, to: carol, amount: 1_000n });
@@ -116,7 +116,7 @@ test('a stolen minter key mints its allowance and is stopped by any one of three
   three.c.run(carol, 'Transfer', { to: dave, token_symbol: 'USDX', amount: 1n }).fails(AccountFrozen);
 });
 
-test('a stolen issuer key appoints nobody, and raises allowances only up to the reserves', () => {
+test('a stolen issuer key appoints no minter and raises allowances only up to the reserves', () => {
   const { c, mint } = stableChain();
   const grant = { mint, allowance: 10n ** 30n, window_s: 1 };
   c.run(issuer, 'MintToken', { mint, to: carol, amount: 1n }).fails(NotMintAuthority);
@@ -130,14 +130,14 @@ test('a stolen issuer key appoints nobody, and raises allowances only up to the 
 
 const unbounded = { address: `0x${minter.address}`, allowance: `${10n ** 30n}`, window_s: 1 };
 
-test('a stolen attestor key together with a minter’s still meets the limits of the minter and of the day', () => {
+test('stolen attestor and minter keys together still face the minter and daily limits', () => {
   const { c, mint } = stableChain({ decimals: 0, security: { ...security, minters: [unbounded] } });
   attest(c, mint, 2n ** 120n);
   c.run(minter, 'MintToken', { mint, to: carol, amount: 10_000_001n }).fails(MinterAllowanceExceeded, { of: 'token' });
   c.run(attestor, 'MintToken', { mint, to: attestor, amount: 1n }).fails(NotMintAuthority);
 });
 
-test('a stolen key of the owner alone changes nothing, and a decision of all its signers can be taken back for two days', () => {
+test('one stolen owner key changes nothing, and a decision of all signers can be cancelled for two days', () => {
   const { c, mint } = stableChain();
   c.run(keepers.owner, 'SetTokenAuthority', { mint, role: 'mint', new: carol.address }).fails(NotAuthorized);
   appoint(c, mint, 'mint', carol);
@@ -203,7 +203,7 @@ const side = module('side', {
   },
 });
 
-test('no other module moves, makes or burns what is frozen or paused', () => {
+test('no other module moves, mints or burns frozen or paused tokens', () => {
   const { c, mint } = stableChain({}, [side]);
   c.run(minter, 'MintToken', { mint, to: alice, amount: 10n });
   c.run(alice, 'side.In', { mint, amount: 5n });
@@ -226,7 +226,7 @@ test('no other module moves, makes or burns what is frozen or paused', () => {
   may(true);
 });
 
-test('no other module mints a stablecoin, whoever sends; bridged tokens are minted with the authority of the protocol', () => {
+test("no other module mints a stablecoin, and bridged tokens are minted only with the protocol's authority", () => {
   const { c, mint } = stableChain({}, [side]);
   for (const who of [issuer, minter, alice]) {
     c.run(who, 'side.Mint', { mint, amount: 1n }).fails(NotMintAuthority);
@@ -243,7 +243,7 @@ test('no other module mints a stablecoin, whoever sends; bridged tokens are mint
   bridged.run(bob, 'MintToken', { mint: weth, to: bob, amount: 7n }).fails(NotMintAuthority);
 });
 
-test('no way of spreading mints puts more into any window than its limit', () => {
+test('no distribution of mints over time exceeds the limit of any window', () => {
   const gaps = fc.array(fc.tuple(fc.nat(40), fc.bigInt({ min: 1n, max: 60n })), { minLength: 1, maxLength: 60 });
   fc.assert(
     fc.property(fc.integer({ min: 1, max: 200 }), gaps, (window, steps) => {

@@ -49,7 +49,7 @@ const balanceAt = (c: TestChain, who: Actor, mint: Hash, height: number) =>
   port(c, (tokens) => tokens.balanceAt(who.address, mint, height));
 const written = (c: TestChain) => c.entries('tokens', 'checkpoints').length;
 
-test('of a token whose past nobody keeps, transfers write nothing of it', () => {
+test('transfers write no checkpoints for a token whose history no one keeps', () => {
   const { c } = coinChain();
   send(c, alice, bob, 5n);
   c.block();
@@ -57,13 +57,13 @@ test('of a token whose past nobody keeps, transfers write nothing of it', () => 
   assert.equal([c.entries('tokens', 'keptHeights'), written(c)], [[], 0]);
 });
 
-test('the last height that there can be is kept too, also where heights are shared', () => {
+test('the largest possible height can be kept even when heights are shared', () => {
   const { c, mint } = coinChain();
   for (let i = 0; i < 40; i++) keep(c, mint, c.height + i);
   assert.is(keep(c, mint, Number.MAX_SAFE_INTEGER), Number.MAX_SAFE_INTEGER);
 });
 
-test('an account writes once for each kept height, before its first move after it, and what it holds then is not mixed up', () => {
+test('an account writes one checkpoint per kept height, before its first later move, with the balance of that height', () => {
   const { c, mint } = coinChain();
   send(c, alice, bob, 100n);
   const height = keep(c, mint);
@@ -85,7 +85,7 @@ test('an account writes once for each kept height, before its first move after i
   );
 });
 
-test('what is minted and burned after a height does not change its supply', () => {
+test('minting and burning after a height does not change the supply at that height', () => {
   const { c, mint } = coinChain();
   const height = keep(c, mint, c.height + 3);
   c.reach(height);
@@ -99,7 +99,7 @@ test('what is minted and burned after a height does not change its supply', () =
   );
 });
 
-test('what nobody keeps any more is forgotten, a few records in each block, also in the middle of a new vote', () => {
+test('unneeded checkpoints are pruned a few per block, even during a new vote', () => {
   const { c, mint } = coinChain();
   const first = keep(c, mint);
   c.block();
@@ -121,7 +121,7 @@ test('what nobody keeps any more is forgotten, a few records in each block, also
   assert.equal([written(c), c.entries('tokens', 'useless')], [0, []]);
 });
 
-test('whoever keeps however many heights, an account writes down few: past thirty-two they are shared', () => {
+test('an account writes few checkpoints for any number of kept heights, since heights past thirty-two are shared', () => {
   const { c, mint } = coinChain();
   const kept = new Set<number>();
   const started = c.height;
@@ -139,7 +139,7 @@ test('whoever keeps however many heights, an account writes down few: past thirt
   assert.ok(honest <= 14_400, `${honest} blocks later than asked for`);
 });
 
-test('in any life, what was held at a kept height is what it was', () => {
+test('in every random run the balance recorded for a kept height is correct', () => {
   const who = fc.constantFrom(...PEOPLE);
   const step = fc.oneof(
     {

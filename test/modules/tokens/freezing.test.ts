@@ -20,7 +20,7 @@ import {
 const { issuer, minter, pauser, blocklister } = keepers;
 const HOUR = 3_600;
 
-test('the freeze authority freezes an account: it neither sends, receives nor burns', () => {
+test('an account frozen by the freeze authority cannot send, receive or burn', () => {
   const { c, mint } = heldChain();
   c.run(alice, 'Transfer', { to: bob, token_symbol: 'TRL', amount: 5n });
   const freeze = (frozen: boolean) => c.run(blocklister, 'FreezeAccount', { mint, account: bob, frozen });
@@ -45,7 +45,7 @@ test('the freeze authority freezes an account: it neither sends, receives nor bu
   c.run(bob, 'Transfer', { ...move, amount: 100n });
 });
 
-test('a minter that is frozen mints nothing', () => {
+test('a frozen minter cannot mint', () => {
   const { c, mint } = heldChain();
   c.advance(2 * HOUR);
   c.run(blocklister, 'FreezeAccount', { mint, account: minter, frozen: true });
@@ -64,7 +64,7 @@ test('only stablecoins can be frozen, and only by their freeze authority', () =>
   coin.c.run(alice, 'FreezeAccount', { mint: coin.mint, account: bob, frozen: true }).fails(NotAuthorized);
 });
 
-test('a paused token does not move, grow or shrink until it goes on', () => {
+test('a paused token cannot be moved, minted or burned until it resumes', () => {
   const { c, mint } = heldChain();
   const move = { to: bob, token_symbol: 'USDX', amount: 1n };
   c.run(pauser, 'PauseToken', { mint, paused: true }).emits('TokenPaused', { token: 'USDX', paused: true });
@@ -81,7 +81,7 @@ test('a paused token does not move, grow or shrink until it goes on', () => {
   c.run(alice, 'Transfer', move);
 });
 
-test('stablecoins and bridged tokens can be paused by their pause authority, others by nobody', () => {
+test('the pause authority can pause stablecoins and bridged tokens, and other tokens cannot be paused', () => {
   const { c, mint } = stableChain();
   for (const who of [issuer, blocklister, alice]) {
     c.run(who, 'PauseToken', { mint, paused: true }).fails(NotAuthorized, { required: 'pause_authority' });
@@ -95,7 +95,7 @@ test('stablecoins and bridged tokens can be paused by their pause authority, oth
   bridged.run(bob, 'Transfer', { to: alice, token_symbol: 'WETH', amount: 1n }).fails(Paused);
 });
 
-test('what is paused or frozen is told even to who has too little', () => {
+test('a pause or freeze is reported even to a sender with insufficient funds', () => {
   const { c, mint } = heldChain();
   c.run(pauser, 'PauseToken', { mint, paused: true });
   c.run(carol, 'Transfer', { to: bob, token_symbol: 'USDX', amount: 1n }).fails(Paused);

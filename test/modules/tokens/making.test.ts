@@ -27,7 +27,7 @@ import { coin, coinChain, create, genesisPart, genesisToken, info, tokensChain }
 
 // --- creating
 
-test('anybody creates a token; its owner gets the supply', () => {
+test('anyone can create a token, and its owner gets the supply', () => {
   const c = tokensChain();
   const created = c.run(bob, 'CreateToken', coin);
   const mint = hashOf(
@@ -87,19 +87,19 @@ test('anybody creates a token; its owner gets the supply', () => {
   });
 });
 
-test('a token may begin without supply', () => {
+test('a token may start without a supply', () => {
   const c = tokensChain();
   c.run(alice, 'CreateToken', { ...coin, supply: 0n, mintable: true }).emitsOnly('TokenCreated');
   assert.is(info(c, 'COIN').total_supply, '0');
 });
 
-test('a symbol is kept in upper case and belongs to the first who takes it', () => {
+test('a symbol is stored in upper case and belongs to the first token that takes it', () => {
   const { c } = coinChain({ symbol: 'coin' });
   assert.is(info(c, 'COIN').symbol, 'COIN');
   c.run(bob, 'CreateToken', { ...coin, symbol: 'Coin', name: 'Other' }).fails(SymbolTaken, { symbol: 'COIN' });
 });
 
-test('symbols have 1 to 12 letters, digits and dots, a letter first', () => {
+test('symbols have 1 to 12 letters, digits and dots, and start with a letter', () => {
   const c = tokensChain();
   for (const symbol of ['', '1COIN', '.COIN', 'CO IN', 'CO-IN', 'COÏN', 'ABCDEFGHIJKLM', '$']) {
     c.run(alice, 'CreateToken', { ...coin, symbol }).fails(InvalidSymbol);
@@ -107,7 +107,7 @@ test('symbols have 1 to 12 letters, digits and dots, a letter first', () => {
   for (const symbol of ['A', 'A.B', 'A1', 'ABCDEFGHIJKL']) create(c, { symbol });
 });
 
-test('no symbol may look like one of genesis', () => {
+test('a symbol that looks like a genesis symbol is rejected', () => {
   const c = tokensChain({ genesis: { tokens: genesisPart([genesisToken('SOBI')]) } });
   for (const symbol of ['S0BI', 'SO8I', 'SOB1', 'sob1']) {
     c.run(alice, 'CreateToken', { ...coin, symbol }).fails(SymbolTaken);
@@ -118,7 +118,7 @@ test('no symbol may look like one of genesis', () => {
   create(c, { symbol: 'C0IN' });
 });
 
-test('names have 1 to 64 characters, decimals are 0 to 18', () => {
+test('names have 1 to 64 characters, and decimals are 0 to 18', () => {
   const c = tokensChain();
   c.run(alice, 'CreateToken', { ...coin, name: '' }).fails(InvalidName);
   c.run(alice, 'CreateToken', { ...coin, name: 'x'.repeat(65) }).fails(InvalidName);
@@ -126,7 +126,7 @@ test('names have 1 to 64 characters, decimals are 0 to 18', () => {
   create(c, { name: '漢'.repeat(64), decimals: 18 });
 });
 
-test('the supply is at most 2^120, and at most the maximum that the token sets itself', () => {
+test("the supply is at most 2^120 and at most the token's own maximum", () => {
   const c = tokensChain();
   const most = 2n ** 120n;
   c.run(alice, 'CreateToken', { ...coin, supply: most + 1n }).fails(AmountOverflow);
@@ -144,7 +144,7 @@ test('the zero address cannot own a token', () => {
 
 // --- supply
 
-test('the mint authority makes more of its token', () => {
+test('the mint authority mints more of its token', () => {
   const { c, mint } = coinChain({ mintable: true });
   c.run(alice, 'MintToken', { mint, to: bob, amount: 5n }).emits('TokenMinted', { token: 'COIN', to: bob, amount: 5n });
   assert.is(c.balance(bob, 'COIN'), 5n);
@@ -152,7 +152,7 @@ test('the mint authority makes more of its token', () => {
   c.run(bob, 'MintToken', { mint, to: bob, amount: 5n }).fails(NotMintAuthority);
 });
 
-test('of a token that is not mintable nobody can ever make more', () => {
+test('a non-mintable token can never be minted again', () => {
   const { c, mint } = coinChain();
   c.run(alice, 'MintToken', { mint, to: alice, amount: 1n }).fails(NotMintAuthority);
   c.run(alice, 'MintToken', { mint: NATIVE, to: alice, amount: 1n }).fails(NotMintAuthority);
@@ -166,14 +166,14 @@ test('minting stops at the maximum of the token, or at 2^120', () => {
   c.run(alice, 'MintToken', { mint: other, to: alice, amount: 1n }).fails(AmountOverflow);
 });
 
-test('minting nothing, to nobody, or of an unknown token is refused', () => {
+test('minting zero, to the zero address or of an unknown token is rejected', () => {
   const { c, mint } = coinChain({ mintable: true });
   c.run(alice, 'MintToken', { mint, to: alice, amount: 0n }).fails(AmountZero);
   c.run(alice, 'MintToken', { mint, to: ZERO_ADDRESS, amount: 1n }).fails(InvalidAddress);
   c.run(alice, 'MintToken', { mint: 'ab'.repeat(32), to: alice, amount: 1n }).fails(UnknownToken);
 });
 
-test('a holder burns what is his', () => {
+test('a holder burns its own tokens', () => {
   const { c, mint } = coinChain();
   c.run(alice, 'BurnToken', { mint, amount: 400n }).emits('TokenBurned', { token: 'COIN', from: alice, amount: 400n });
   assert.is(c.balance(alice, 'COIN'), 600n);
@@ -196,7 +196,7 @@ test('burning makes room below the maximum', () => {
 
 // --- roles
 
-test('a role is handed on by its holder, who then has it no more', () => {
+test('the holder of a role hands it over and then no longer has it', () => {
   const { c, mint } = coinChain({ mintable: true });
   c.run(alice, 'SetTokenAuthority', { mint, role: 'mint', new: bob.address }).emits('TokenAuthorityChanged', {
     token: 'COIN',
@@ -213,7 +213,7 @@ test('a role is handed on by its holder, who then has it no more', () => {
   });
 });
 
-test('a token beyond the number that places by age can count is refused', () => {
+test('a token beyond the limit of the age index is rejected', () => {
   const c = tokensChain();
   const tokens = c.set.modules.find(({ module }) => module.name === 'tokens')!;
   c.within((context) => {
@@ -224,14 +224,14 @@ test('a token beyond the number that places by age can count is refused', () => 
   c.run(alice, 'CreateToken', { ...coin, symbol: 'MORE' }).fails(AmountOverflow, { max: '4294967295' });
 });
 
-test('a genesis with more than 2^35 whole native units is refused: stake must stay exact as voting power', () => {
+test('a genesis above 2^35 whole native units is rejected, because stake must stay exact as voting power', () => {
   const most = 2n ** 35n * 10n ** 9n;
   const found = (supply: bigint) => chain(['accounts', 'tokens'], { balances: [[alice, supply]], unissued: 0n });
   found(most);
   assert.throws(() => found(most + 1n), /InvalidGenesis .*data\.tokens\.total_supply/);
 });
 
-test('a role that was given up is gone for ever', () => {
+test('a renounced role can never be assigned again', () => {
   const { c, mint } = coinChain({ mintable: true });
   c.run(alice, 'SetTokenAuthority', { mint, role: 'mint', new: null }).emits('TokenAuthorityChanged', { to: null });
   assert.is(info(c, 'COIN').mintable, false);
@@ -240,7 +240,7 @@ test('a role that was given up is gone for ever', () => {
   assert.is(info(c, 'COIN').owner, null);
 });
 
-test('a role cannot be given to the zero address, nor one that nobody holds be taken', () => {
+test('a role cannot be given to the zero address, and a role without a holder cannot be taken', () => {
   const { c, mint } = coinChain({ mintable: true });
   c.run(alice, 'SetTokenAuthority', { mint, role: 'mint', new: ZERO_ADDRESS }).fails(InvalidAddress);
   c.run(alice, 'SetTokenAuthority', { mint, role: 'freeze', new: alice.address }).fails(NotAuthorized);

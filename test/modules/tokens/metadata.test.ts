@@ -9,7 +9,7 @@ import { UnknownToken } from '../../../runtime/sdk.js';
 import { alice, bob } from '../../kit/index.js';
 import { coin, coinChain, info, tokensChain } from '../shared/coins.js';
 
-test('the creator describes his token: null keeps a field, an empty text clears it', () => {
+test("the creator edits its token's metadata: null keeps a field, an empty text clears it", () => {
   const c = tokensChain();
   const mint = c.run(bob, 'CreateToken', coin).returned[0]!.mint;
   const first = { mint, metadata_uri: 'ipfs://bafy', description: 'A coin', twitter: '@coin' };
@@ -35,7 +35,7 @@ test('the creator describes his token: null keeps a field, an empty text clears 
   });
 });
 
-test('only the creator may change or lock metadata, also when another owns the token', () => {
+test('only the creator may change or lock metadata, even if another account owns the token', () => {
   const c = tokensChain();
   const mint = c.run(bob, 'CreateToken', coin).returned[0]!.mint;
   c.run(alice, 'UpdateTokenMetadata', { mint, twitter: 'x' }).fails(NotTokenCreator);
@@ -44,7 +44,7 @@ test('only the creator may change or lock metadata, also when another owns the t
   c.run(alice, 'LockTokenMetadata', { mint: 'ab'.repeat(32) }).fails(UnknownToken);
 });
 
-test('locked metadata never change again', () => {
+test('locked metadata never changes again', () => {
   const { c, mint } = coinChain();
   c.run(alice, 'LockTokenMetadata', { mint }).emits('TokenMetadataLocked', { token: 'COIN' });
   c.advance(100_000);
@@ -53,11 +53,11 @@ test('locked metadata never change again', () => {
   assert.is(info(c, 'COIN').metadata_locked, true);
 });
 
-test('nobody describes the native token', () => {
+test("no account can edit the native token's metadata", () => {
   tokensChain().run(alice, 'UpdateTokenMetadata', { mint: NATIVE, twitter: 'x' }).fails(NotTokenCreator);
 });
 
-test('links have at most 512 bytes, the description 1,000 characters, names 128', () => {
+test('links have at most 512 bytes, the description 1,000 characters and names 128', () => {
   const { c, mint } = coinChain();
   const update = (fields: object) => c.run(alice, 'UpdateTokenMetadata', { mint, ...fields });
   for (const field of ['metadata_uri', 'image', 'external_url']) {
@@ -72,7 +72,7 @@ test('links have at most 512 bytes, the description 1,000 characters, names 128'
   }
 });
 
-test('links lead to https, ipfs or ar', () => {
+test('links use https, ipfs or ar', () => {
   const { c, mint } = coinChain();
   for (const image of ['http://example.org', 'javascript:alert(1)', 'example.org', 'https://', 'https://a b']) {
     c.run(alice, 'UpdateTokenMetadata', { mint, image }).fails(MalformedBundle, { at: 'operations[0].image' });

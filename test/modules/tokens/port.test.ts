@@ -120,7 +120,7 @@ const vaultChain = () => {
   return { c, mint };
 };
 
-test('a module moves what is the sender’s or its own, and nothing else', () => {
+test('a module moves only its own tokens and those of the sender', () => {
   const { c, mint } = vaultChain();
   c.run(alice, 'vault.Pull', { from: alice, mint, amount: 10n }).emits('Transfer', { from: alice, amount: 10n });
   c.run(bob, 'vault.Pull', { from: alice, mint, amount: 10n }).fails(NotAuthorized, { required: `0x${alice.address}` });
@@ -129,7 +129,7 @@ test('a module moves what is the sender’s or its own, and nothing else', () =>
   c.run(bob, 'vault.Pull', { from: bob, mint: 'ab'.repeat(32), amount: 1n }).fails(UnknownToken);
 });
 
-test('a module mints only where the sender or an account of its own is the mint authority', () => {
+test('a module mints only if the sender or one of its own accounts is the mint authority', () => {
   const { c, mint } = vaultChain();
   c.run(bob, 'vault.Make', { mint, amount: 1n }).fails(NotMintAuthority);
   c.run(alice, 'vault.Make', { mint, amount: 1n });
@@ -139,7 +139,7 @@ test('a module mints only where the sender or an account of its own is the mint 
   c.run(bob, 'vault.Make', { mint: NATIVE, amount: 1n }).fails(NotMintAuthority);
 });
 
-test('a module burns what is the sender’s, but never the native token', () => {
+test("a module burns the sender's tokens, but never the native token", () => {
   const { c, mint } = vaultChain();
   c.run(alice, 'vault.Destroy', { from: alice, mint, amount: 10n }).emits('TokenBurned', { from: alice, amount: 10n });
   c.run(bob, 'vault.Destroy', { from: alice, mint, amount: 10n }).fails(NotAuthorized);
@@ -165,7 +165,7 @@ test('a module finds a token by any of its names', () => {
 
 const made = { mint: h(1), symbol: 'LP', name: 'TRL/COIN', standard: 'lp' };
 
-test('a module makes a token that it alone can mint', () => {
+test('a module creates a token that only it can mint', () => {
   const { c } = vaultChain();
   const vaultAccount = moduleAccount('vault', ['vault']);
   c.run(alice, 'vault.Create', { ...made, symbol: 'WRAP', standard: 'bridged' })
@@ -181,7 +181,7 @@ test('a module makes a token that it alone can mint', () => {
   c.run(alice, 'UpdateTokenMetadata', { mint: h(1), twitter: 'x' }).fails(NotTokenCreator);
 });
 
-test('liquidity tokens share a symbol and are found, moved and told of by their mint', () => {
+test('liquidity tokens share a symbol and are looked up, moved and reported by their mint', () => {
   const { c } = vaultChain();
   c.run(alice, 'vault.Create', made).emits('TokenCreated', { token: `0x${h(1)}` });
   c.run(alice, 'vault.Create', { ...made, mint: h(2) });
@@ -201,7 +201,7 @@ test('liquidity tokens share a symbol and are found, moved and told of by their 
   assert.is(info(c, 'LP').standard, 'fungible');
 });
 
-test('only liquidity can be locked for ever at the zero address', () => {
+test('only liquidity tokens can be locked forever at the zero address', () => {
   const { c } = vaultChain();
   c.run(alice, 'vault.Create', made);
   c.run(alice, 'vault.Create', { ...made, mint: h(2), symbol: 'WRAP', standard: 'bridged' });
@@ -213,7 +213,7 @@ test('only liquidity can be locked for ever at the zero address', () => {
   c.run(alice, 'Transfer', { to: ZERO_ADDRESS, token_symbol: `0x${h(1)}`, amount: 1n }).fails(InvalidAddress);
 });
 
-test('a module makes no token for another’s account, with a mint or symbol that is taken, or with a bad form', () => {
+test('a module cannot create a token for another account, with a used mint or symbol, or in an invalid form', () => {
   const { c, mint } = vaultChain();
   const fungible = { ...made, standard: 'fungible' };
   c.run(alice, 'vault.Create', { ...made, of: bob.address }).fails(NotAuthorized, { required: `0x${bob.address}` });
@@ -235,7 +235,7 @@ const refusedGenesis = (part: Json, error = InvalidGenesis) =>
     (cause: unknown) => cause instanceof Refused && cause.error === error,
   );
 
-test('genesis gives out balances and makes further tokens', () => {
+test('genesis distributes balances and creates further tokens', () => {
   const bridged = { standard: 'bridged', bridge: { chain: 'ethereum', contract: '0xab', decimals_external: 18 } };
   const given = { ...bridged, mint: `0x${'cd'.repeat(32)}`, mint_authority: `0x${carol.address}`, max_supply: '600' };
   const c = tokensChain({ genesis: { tokens: genesisPart([genesisToken('USDX'), genesisToken('WETH', given)]) } });
@@ -248,7 +248,7 @@ test('genesis gives out balances and makes further tokens', () => {
   c.run(carol, 'MintToken', { mint: 'cd'.repeat(32), to: carol, amount: 1n }).fails(MaxSupplyExceeded);
 });
 
-test('without data a chain begins with the supply of the definitions, on its eight system accounts', () => {
+test('a chain without genesis data starts with the specified supply on its eight system accounts', () => {
   const c = tokensChain({
     genesis: { tokens: tokens.genesis!.data.toJson(onChain(tokens.genesis!.standard, NANO_UNITS), tokensChain().text) },
   });
@@ -262,12 +262,12 @@ test('without data a chain begins with the supply of the definitions, on its eig
   assert.is(c.balance(`${'3'.padStart(64, '0')}` as string as Address), 161_800_000n * 10n ** 9n);
 });
 
-test('a genesis whose numbers do not add up is refused', () => {
+test('a genesis with inconsistent numbers is rejected', () => {
   refusedGenesis(genesisPart([], { total_supply: '111' }));
   refusedGenesis(genesisPart([], { unissued: '9' }));
 });
 
-test('a genesis that lists something twice or gives to nobody is refused', () => {
+test('a genesis with duplicate entries or zero-address recipients is rejected', () => {
   const alices = { address: `0x${alice.address}`, balance: '50' };
   refusedGenesis(genesisPart([], { balances: [alices, alices] }));
   refusedGenesis(genesisPart([], { balances: [{ address: `0x${ZERO_ADDRESS}`, balance: '100' }] }));

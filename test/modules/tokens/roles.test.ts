@@ -25,7 +25,7 @@ const TIMELOCK = 172_800;
 
 const pausing = (c: TestChain, mint: string, who: Actor) => c.run(who, 'PauseToken', { mint, paused: true });
 
-test('a role changes 48 hours after the owner said so, and everybody is told twice', () => {
+test('a role changes 48 hours after the owner schedules it, and an event announces each step', () => {
   const { c, mint } = stableChain();
   const ready_at = c.time + TIMELOCK;
   appoint(c, mint, 'pause', carol)
@@ -42,7 +42,7 @@ test('a role changes 48 hours after the owner said so, and everybody is told twi
   assert.equal(c.ask('getStablecoin', ['USDX']).changes, []);
 });
 
-test('every role can be handed on', () => {
+test('every role can be handed over', () => {
   const { c, mint } = stableChain();
   const heirs = { mint: actor('heir 1'), freeze: actor('heir 2'), pause: actor('heir 3'), attest: actor('heir 4') };
   for (const [role, heir] of Object.entries(heirs)) appoint(c, mint, role, heir);
@@ -58,7 +58,7 @@ test('every role can be handed on', () => {
   together(c, dave, 'SetTokenAuthority', { mint, role: 'pause', new: carol.address });
 });
 
-test('a change that waits is replaced by the next one of the same role, and taken back by naming who has it', () => {
+test('a later change of the same role replaces a pending one, and naming the current holder cancels it', () => {
   const { c, mint } = stableChain();
   appoint(c, mint, 'pause', carol);
   c.advance(1_000);
@@ -74,7 +74,7 @@ test('a change that waits is replaced by the next one of the same role, and take
   assert.equal([now.pauser, now.blocklister], [c.json(dave), c.json(blocklister)]);
 });
 
-test('only the owner changes roles, and only if it acts by several signers', () => {
+test('only the owner changes roles, and only if it is a multi-signature account', () => {
   const { c, mint } = stableChain();
   const change = { mint, role: 'pause', new: carol.address };
   for (const who of [pauser, issuer, alice]) {
@@ -86,13 +86,13 @@ test('only the owner changes roles, and only if it acts by several signers', () 
   together(c, owner, 'SetTokenAuthority', { ...change, mint: h(7) }).fails(UnknownToken);
 });
 
-test('the ownership goes only to an account of several signers', () => {
+test('ownership can pass only to a multi-signature account', () => {
   const { c, mint } = stableChain();
   appoint(c, mint, 'owner', carol).fails(InvalidAddress);
   together(c, owner, 'SetTokenAuthority', { mint, role: 'owner', new: ZERO_ADDRESS }).fails(InvalidAddress);
 });
 
-test('nobody gets a second role: not now, not by a change that waits, not as a minter', () => {
+test('an account cannot get a second role, whether now, by a pending change or as a minter', () => {
   const { c, mint } = stableChain();
   appoint(c, mint, 'pause', attestor).fails(InvalidAddress, { has_role: 'attest' });
   appoint(c, mint, 'pause', issuer).fails(InvalidAddress, { has_role: 'mint' });
@@ -113,7 +113,7 @@ test('nobody gets a second role: not now, not by a change that waits, not as a m
   appoint(c, mint, 'freeze', bob).fails(InvalidAddress, { has_role: 'minter' });
 });
 
-test('a role that was given up stays without anybody for ever', () => {
+test('a renounced role stays without a holder forever', () => {
   const { c, mint } = stableChain();
   appoint(c, mint, 'mint', null);
   c.run(minter, 'MintToken', { mint, to: alice, amount: 1n });
@@ -126,7 +126,7 @@ test('a role that was given up stays without anybody for ever', () => {
   appoint(c, mint, 'pause', carol).fails(NotAuthorized, { required: 'owner' });
 });
 
-test('where nobody was appointed at genesis, the protocol holds the roles until the owner gives them', () => {
+test('if genesis appoints no holders, the protocol holds the roles until the owner assigns them', () => {
   const { c, mint } = stableChain({ security: null });
   const { issuer: now } = c.ask('getStablecoin', ['USDX']);
   assert.is(now, c.text.address(PROTOCOL));
@@ -146,7 +146,7 @@ test('where nobody was appointed at genesis, the protocol holds the roles until 
   assert.is((info(c, 'USDX').security_layers as string[]).length, 6);
 });
 
-test('the signers of a foundation that genesis names change a role together, and mainnet asks each for a signature', () => {
+test('the signers of a genesis foundation change a role together, and mainnet requires each signature', () => {
   const foundation = `0x${'3'.padStart(64, '0')}`;
   const usdx = genesisToken('USDX', { supply: '0', owner: foundation, security });
   const signers = [alice, bob, carol].map(({ address }) => `0x${address}`);

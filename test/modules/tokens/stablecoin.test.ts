@@ -50,7 +50,7 @@ test('a minter mints up to its allowance in any window', () => {
   assert.is(info(c, 'USDX').total_supply, '1600');
 });
 
-test('nobody else mints: not the issuer, the owner, a stranger, nor one whose allowance was taken back', () => {
+test('no other account mints: not the issuer, the owner, a stranger or a revoked minter', () => {
   const { c, mint } = stableChain();
   for (const who of [issuer, pauser, attestor, alice]) {
     c.run(who, 'MintToken', { mint, to: who, amount: 1n }).fails(NotMintAuthority);
@@ -60,7 +60,7 @@ test('nobody else mints: not the issuer, the owner, a stranger, nor one whose al
   c.run(minter, 'MintToken', { mint, to: alice, amount: 1n }).fails(NotMintAuthority);
 });
 
-test('a new minter is appointed by the owner and begins after 48 hours; the issuer sets what it may make', () => {
+test('the owner appoints a minter that starts after 48 hours, and the issuer sets its allowance', () => {
   const { c, mint } = stableChain();
   const from = c.time + 2 * DAY;
   const grant = { mint, minter: carol, allowance: 50n, window_s: HOUR };
@@ -78,7 +78,7 @@ test('a new minter is appointed by the owner and begins after 48 hours; the issu
   appointMinter(c, mint, carol, 70n).fails(NotMintAuthority);
 });
 
-test('the issuer or the owner takes a minter away at once, also one that has not begun', () => {
+test('the issuer or the owner removes a minter immediately, even before it has started', () => {
   for (const by of ['issuer', 'owner'] as const) {
     const { c, mint } = stableChain();
     appointMinter(c, mint, carol, 50n);
@@ -92,7 +92,7 @@ test('the issuer or the owner takes a minter away at once, also one that has not
   }
 });
 
-test('only stablecoins have minters, and nobody has the zero address', () => {
+test('only stablecoins have minters, and the zero address cannot be one', () => {
   const { c, mint } = stableChain();
   const grant = { mint, minter: carol.address, allowance: 50n, window_s: HOUR };
   together(c, keepers.owner, 'SetMinterAllowance', { ...grant, mint: h(7) }).fails(UnknownToken);
@@ -101,7 +101,7 @@ test('only stablecoins have minters, and nobody has the zero address', () => {
   coin.c.run(alice, 'SetMinterAllowance', { ...grant, mint: coin.mint }).fails(NotAuthorized);
 });
 
-test('a changed allowance remembers what was minted, whatever its window', () => {
+test('a changed allowance still counts earlier mints, whatever its window', () => {
   const { c, mint } = stableChain();
   c.run(minter, 'MintToken', { mint, to: alice, amount: 800n });
   for (const window_s of [HOUR, 60, 7 * DAY]) {
@@ -111,7 +111,7 @@ test('a changed allowance remembers what was minted, whatever its window', () =>
   c.run(minter, 'MintToken', { mint, to: alice, amount: 100n });
 });
 
-test('all minters together mint ten million tokens in a day, and burning makes no room', () => {
+test('all minters together mint at most ten million tokens a day, and burning makes no room', () => {
   const { c, mint } = stableChain({ decimals: 2, supply: '5000000000', security: { ...security, minters: both } });
   const million = 10n ** 8n;
   attest(c, mint, 10n ** 30n);
@@ -126,7 +126,7 @@ test('all minters together mint ten million tokens in a day, and burning makes n
   make(one, 10n * million);
 });
 
-test('of a big supply they mint a tenth in a day', () => {
+test('with a large supply all minters together mint at most a tenth of it a day', () => {
   const { c, mint } = stableChain({ decimals: 0, supply: '1000000000', security: { ...security, minters: both } });
   attest(c, mint, 10n ** 30n);
   const make = (amount: bigint) => c.run(one, 'MintToken', { mint, to: alice, amount });
@@ -135,7 +135,7 @@ test('of a big supply they mint a tenth in a day', () => {
   make(40_000_000n);
 });
 
-test('nothing is minted beyond the attested reserves, before there are any, or after 35 days', () => {
+test('minting fails above the attested reserves, before any attestation and 35 days after the last', () => {
   const { c, mint } = stableChain();
   const make = (amount: bigint) => c.run(minter, 'MintToken', { mint, to: alice, amount });
   attest(c, mint, 700n).emits('ReservesAttested', {
@@ -173,7 +173,7 @@ test('only the attestor attests', () => {
   c.run(attestor, 'AttestReserves', { mint: h(7), reserves: 1n, report_hash: h(1) }).fails(UnknownToken);
 });
 
-test('a stablecoin with a maximum stops there, and the common rules of minting hold', () => {
+test('a stablecoin stops at its maximum and obeys the common minting rules', () => {
   const { c, mint } = stableChain({ max_supply: '500' });
   const make = (change: object) => c.run(minter, 'MintToken', { mint, to: alice, amount: 1n, ...change });
   make({ amount: 501n }).fails(MaxSupplyExceeded);
@@ -184,7 +184,7 @@ test('a stablecoin with a maximum stops there, and the common rules of minting h
 
 // --- asking
 
-test('everybody sees who protects a stablecoin, and what may be minted now', () => {
+test('anyone can query who protects a stablecoin and how much may be minted now', () => {
   const { c, mint } = heldChain();
   appoint(c, mint, 'pause', carol);
   assert.equal(c.ask('getStablecoin', ['usdx']), {
@@ -225,7 +225,7 @@ test('everybody sees who protects a stablecoin, and what may be minted now', () 
   assert.is(c.ask('getStablecoin', ['NOPE']), null);
 });
 
-test('a stablecoin to which nobody was appointed has the layers that need nobody', () => {
+test('a stablecoin without appointed roles has the security layers that need none', () => {
   const c = tokensChain({ genesis: { tokens: genesisPart([genesisToken('USDX')]) } });
   assert.equal(info(c, 'USDX').security_layers, ['role_separation', 'daily_mint_limit']);
   assert.is(c.ask('getStablecoin', ['USDX']).reserves, null);

@@ -30,7 +30,7 @@ function locked(): World {
 const update = ({ c, mint }: World, who: typeof alice) => c.run(who, 'UpdateTokenMetadata', { mint, twitter: '@coin' });
 const lock = ({ c, mint }: World, who: typeof alice) => c.run(who, 'LockTokenMetadata', { mint });
 
-test('metadata: what their creator may do until he locks them', () => {
+test('metadata operations have the specified outcome before and after the creator locks them', () => {
   checkMachine({
     title: 'Metadata of a token (specification 2.2): bob made it, alice owns it',
     states: { 'no token': none, open: made, locked },
@@ -84,7 +84,7 @@ function renounced(): World {
   return it;
 }
 
-test('supply: who may mint, until nobody may', () => {
+test('minting has the specified outcome with and without a mint authority', () => {
   checkMachine({
     title: 'The right to mint a token (definitions 4.1): alice has it, half of the greatest supply is made',
     states: { "alice's": made, "carol's": passed, "nobody's": renounced },

@@ -96,7 +96,7 @@ function newToken(c: TestChain, n: number): Hash {
 /** How many random steps: SUPPLY_STEPS=100000 takes five times as long. */
 const STEPS = Number(process.env.SUPPLY_STEPS ?? 20_000);
 
-test(`after ${STEPS} random steps of everything that touches tokens, no token has more or less than its supply`, () => {
+test(`after ${STEPS} random steps of every token operation each token's balances still match its supply`, () => {
   const below = seeded(1_618);
   const pick = <T>(list: readonly T[]): T => list[below(list.length)]!;
   const usdx = { supply: '0', security, max_supply: '50000' };

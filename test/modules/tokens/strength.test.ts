@@ -37,29 +37,29 @@ const addKey = (c: TestChain, who: Actor, key: Actor, signedBy: readonly Actor[]
     { signedBy, gasLimit: 2_000_000 },
   );
 
-test('unless the chain says so any key will do', () => {
+test('any key type is accepted unless the chain sets a limit', () => {
   assert.ok(pay(chainOf(0n), alice, 5_000n * UNIT).succeeded);
 });
 
-test('who holds more than the chain says cannot pay with an Ed25519 key, whatever the amount', () => {
+test("an account above the chain's limit cannot pay any amount with an Ed25519 key", () => {
   const c = chainOf(1_000n * UNIT);
   pay(c, alice, 1n).fails(PqSignatureRequired);
   assert.is(c.balance(alice), 5_000n * UNIT);
   assert.ok(pay(c, bob, 50n * UNIT).succeeded);
 });
 
-test('either kind of post-quantum key will do', () => {
+test('either post-quantum key type is accepted', () => {
   const c = chainOf(1_000n * UNIT);
   assert.ok(pay(c, strong, 1n).succeeded);
   assert.ok(pay(c, old, 1n).succeeded);
 });
 
-test('exactly as much is not more', () => {
+test('a balance exactly at the limit is not above it', () => {
   assert.ok(pay(chainOf(5_000n * UNIT), alice, 1n).succeeded);
   pay(chainOf(5_000n * UNIT - 1n), alice, 1n).fails(PqSignatureRequired);
 });
 
-test('who has no such key adds one, and from then on it takes that one to do anything', () => {
+test('an account without a post-quantum key adds one, and every later operation needs it', () => {
   const c = chainOf(1_000n * UNIT);
   const key = actor('new key', KeyType.MlDsa65);
   assert.ok(addKey(c, alice, key).succeeded);
@@ -68,7 +68,7 @@ test('who has no such key adds one, and from then on it takes that one to do any
   assert.ok(pay(c, alice, 1n, [key]).succeeded);
 });
 
-test('a payment does not pass beside a change of keys', () => {
+test('adding another operation to a payment does not avoid the post-quantum requirement', () => {
   const c = chainOf(1_000n * UNIT);
   const pays = ['Transfer', { to: carolOf, token_symbol: 'TRL', amount: 1n, memo: null }] as const;
   c.bundle(alice, [['Memo', { data: new Uint8Array(3) }], pays]).fails(PqSignatureRequired);

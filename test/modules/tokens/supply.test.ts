@@ -5,7 +5,7 @@ import { test } from 'uvu';
 import { alice, bob, carol, dave } from '../../kit/index.js';
 import { checkSupplies, MILLION, tokensChain } from '../shared/coins.js';
 
-test('after any run the balances of every token make its supply', () => {
+test('after any run the balances of every token add up to its supply', () => {
   const who = fc.constantFrom(alice, bob, carol, dave);
   const amount = fc.oneof(fc.bigInt({ min: 0n, max: 2_000n }), fc.constantFrom(MILLION, 2n ** 127n));
   const symbol = fc.constantFrom('TRL', 'AAA', 'BBB');

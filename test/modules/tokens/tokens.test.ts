@@ -18,7 +18,7 @@ import { coinChain, MILLION, tokensChain } from '../shared/coins.js';
 
 // --- transfers
 
-test('a transfer moves an amount and tells of it', () => {
+test('a transfer moves an amount and emits an event', () => {
   const c = tokensChain();
   c.run(alice, 'Transfer', { to: bob, token_symbol: 'TRL', amount: 250n }).emits('Transfer', {
     from: alice,
@@ -30,7 +30,7 @@ test('a transfer moves an amount and tells of it', () => {
   assert.is(c.balance(bob), MILLION + 250n);
 });
 
-test('a token is named by its symbol in any case, or by its mint', () => {
+test('a token is named by its symbol in any letter case, or by its mint', () => {
   const { c, mint } = coinChain();
   for (const name of ['COIN', 'coin', 'Coin', `0x${mint}`, `0x${mint.toUpperCase()}`]) {
     c.run(alice, 'Transfer', { to: bob, token_symbol: name, amount: 1n }).emits('Transfer', { token: 'COIN' });
@@ -42,7 +42,7 @@ test('a token is named by its symbol in any case, or by its mint', () => {
   assert.is(c.balance(bob), MILLION + 3n);
 });
 
-test('nobody can move more than he has', () => {
+test('an account cannot move more than it has', () => {
   const c = tokensChain();
   c.run(alice, 'Transfer', { to: bob, token_symbol: 'TRL', amount: MILLION + 1n }).fails(InsufficientBalance, {
     token: 'TRL',
@@ -51,7 +51,7 @@ test('nobody can move more than he has', () => {
   });
 });
 
-test('moving nothing, to nobody, or what does not exist is refused', () => {
+test('a transfer of zero, to the zero address, or of an unknown token is rejected', () => {
   const c = tokensChain();
   const move = (change: object) => c.run(alice, 'Transfer', { to: bob, token_symbol: 'TRL', amount: 1n, ...change });
   move({ amount: 0n }).fails(AmountZero);
@@ -68,14 +68,14 @@ test('a memo has at most 128 characters', () => {
   move('x'.repeat(129)).fails(MalformedBundle, { at: 'operations[0].memo' });
 });
 
-test('who sends to himself keeps what he has', () => {
+test('a sender that pays itself keeps its balance', () => {
   const c = tokensChain();
   c.run(alice, 'Transfer', { to: alice, token_symbol: 'TRL', amount: MILLION }).emits('Transfer');
   assert.is(c.balance(alice), MILLION);
   c.run(alice, 'Transfer', { to: alice, token_symbol: 'TRL', amount: MILLION + 1n }).fails(InsufficientBalance);
 });
 
-test('an account that gave everything away has no record left', () => {
+test('an account with an empty balance has no record left', () => {
   const c = tokensChain();
   c.run(alice, 'Transfer', { to: bob, token_symbol: 'TRL', amount: MILLION });
   assert.not(c.entries('tokens', 'balances').some(({ key }) => key[0] === alice.address));
@@ -89,7 +89,7 @@ test('the first transfer of a bundle costs 21,000 gas and each further one 9,000
   assert.ok(three >= 21_000 + 2 * 9_000 && three < 21_000 + 2 * 9_000 + 16 * 256);
 });
 
-test('the transfers of one bundle happen all or none', () => {
+test('the transfers of one bundle succeed or fail together', () => {
   const c = tokensChain();
   c.bundle(alice, [
     ['Transfer', { to: bob, token_symbol: 'TRL', amount: MILLION }],
@@ -111,7 +111,7 @@ test('a batch moves several tokens to several accounts', () => {
   assert.is(c.balance(alice, 'COIN'), 995n);
 });
 
-test('what one account gets of one token in a batch is one transfer of the sum', () => {
+test('a batch combines transfers of one token to one account into one transfer of the sum', () => {
   const c = tokensChain();
   c.run(alice, 'BatchTransfer', { transfers: [entry(bob, 1n), entry(carol, 5n), entry(bob, 2n)] })
     .emitsOnly('Transfer', 'Transfer')
@@ -119,7 +119,7 @@ test('what one account gets of one token in a batch is one transfer of the sum',
     .emits('Transfer', { to: carol, amount: 5n });
 });
 
-test('a batch whose sum is not covered moves nothing', () => {
+test('a batch that exceeds the balance moves nothing', () => {
   const c = tokensChain();
   const half = MILLION / 2n;
   c.run(alice, 'BatchTransfer', { transfers: [entry(bob, half), entry(bob, half + 1n)] }).fails(InsufficientBalance, {
@@ -135,7 +135,7 @@ test('every entry of a batch obeys the rules of a transfer', () => {
   batch(entry(carol, 1n, 'NOPE')).fails(UnknownToken);
 });
 
-test('a batch has 1 to 256 entries and costs 12,000 gas and 9,000 for each', () => {
+test('a batch has 1 to 256 entries and costs 12,000 gas plus 9,000 for each', () => {
   const c = tokensChain();
   const batch = (n: number) =>
     c.run(alice, 'BatchTransfer', { transfers: Array.from({ length: n }, () => entry(bob, 1n)) });
@@ -145,7 +145,7 @@ test('a batch has 1 to 256 entries and costs 12,000 gas and 9,000 for each', () 
   batch(256);
 });
 
-test('a batch does what its entries would do one by one', () => {
+test('a batch has the same effect as its entries one by one', () => {
   const people = [alice, bob, carol];
   const entries = fc.array(
     fc.record({

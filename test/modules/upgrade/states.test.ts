@@ -30,7 +30,7 @@ const NO_VOTE = { 'vote by validator': VotingNotUsed, 'vote by another': VotingN
 const NOT_THEIRS = { 'cancel by validator': NotUpgradeAuthority, 'cancel by another': NotUpgradeAuthority };
 const TOO_LATE = { 'cancel by decider': TooLate, 'cancel by validator': TooLate, 'cancel by another': TooLate };
 
-test('in the mode seed-authority', () => {
+test('in seed-authority mode every trigger in every state has the specified outcome', () => {
   checkMachine({
     title: 'Upgrade plans, mode seed-authority (specification 3.4): the authority decides alone',
     states: {
@@ -61,7 +61,7 @@ test('in the mode seed-authority', () => {
 const VOTED = { 'vote by validator': NotVoting, 'vote by another': NotVoting };
 const OVER = { ...VOTED, ...TOO_LATE };
 
-test('in the mode full', () => {
+test('in full mode every trigger in every state has the specified outcome', () => {
   checkMachine({
     title: 'Upgrade plans, mode full (specification 3.4): alice proposed; 67 % approve or cancel',
     states: {

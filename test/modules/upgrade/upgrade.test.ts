@@ -33,7 +33,7 @@ import {
   voting,
 } from './upgrading.js';
 
-test('a plan of the authority is scheduled at once, and told of in full', () => {
+test('a plan of the authority is scheduled immediately and returned in full', () => {
   const c = upgradeChain('seed-authority');
   assert.is(c.ask('getUpgradePlan'), null);
   const at = c.height;
@@ -66,13 +66,13 @@ test('a plan of the authority is scheduled at once, and told of in full', () => 
   assert.is(c.ask('getUpgradePlan', [1]), null);
 });
 
-test('only the authority schedules, and nobody where there is none', () => {
+test('only the authority schedules a plan, and no one can without an authority', () => {
   schedule(upgradeChain('seed-authority'), alice).fails(NotUpgradeAuthority, { required: `0x${authority.address}` });
   const c = upgradeChain('seed-authority', { params: {} });
   schedule(c, authority).fails(NotUpgradeAuthority, { required: null });
 });
 
-test('in full mode only validators schedule, for a deposit that comes back with approval', () => {
+test('in full mode only validators schedule plans, with a deposit that is returned on approval', () => {
   const c = upgradeChain('full');
   for (const who of [authority, dave]) schedule(c, who).fails(NotUpgradeAuthority, { required: 'a validator' });
   const had = c.balance(alice);
@@ -83,7 +83,7 @@ test('in full mode only validators schedule, for a deposit that comes back with 
   assert.is(c.balance(alice), had);
 });
 
-test('the deposit of a plan that is not approved goes to the treasury', () => {
+test('the deposit of a rejected plan goes to the treasury', () => {
   const c = upgradeChain('full');
   const had = [c.balance(alice), c.balance(TREASURY)];
   schedule(c, alice);
@@ -101,7 +101,7 @@ test('the deposit of a plan that is not approved goes to the treasury', () => {
   schedule(poor, alice).fails(InsufficientBalance);
 });
 
-test('every file needs a safe address and its SHA-256', () => {
+test('every file needs a safe URL and its SHA-256 hash', () => {
   const c = upgradeChain('seed-authority');
   const refused = (binaries: object, platform: string) =>
     schedule(c, authority, { binaries }).fails(ChecksumRequired, { platform });
@@ -124,7 +124,7 @@ test('every file needs a safe address and its SHA-256', () => {
   takes(c, 'ipfs://bafy');
 });
 
-test('only a network called dev takes files from the machine itself', () => {
+test('only a network named dev accepts files from the local machine', () => {
   const urls = ['http://127.0.0.1:8080/x', 'http://localhost/x', 'http://[::1]:80/x'];
   const dev = upgradeChain('seed-authority', { network: 'dev' });
   takes(dev, ...urls);
@@ -142,7 +142,7 @@ function takes(c: TestChain, ...urls: readonly string[]): void {
   }
 }
 
-test('a single file is one for every platform', () => {
+test('a single file serves every platform', () => {
   const type = upgradeChain('full').set.operations.byName.get('ScheduleUpgrade')!;
   const c = upgradeChain('seed-authority');
   const json = { ...plan(c), binaries: FILE };
@@ -152,7 +152,7 @@ test('a single file is one for every platform', () => {
   assert.throws(() => type.params.fromJson({ ...json, binaries: { any: {} } }, c.text), /is required/);
 });
 
-test('a plan leaves a hundred blocks after the decision', () => {
+test('a plan must leave a hundred blocks after the decision', () => {
   const seed = upgradeChain('seed-authority');
   schedule(seed, authority, { target_height: seed.height + 99 }).fails(HeightTooSoon, { min: seed.height + 100 });
   schedule(seed, authority, { target_height: seed.height + 100 });
@@ -171,7 +171,7 @@ test('there is one live plan at a time, and a name is used once', () => {
   schedule(c, authority, { name: 'other' }).returns({ plan_id: 1 });
 });
 
-test('names, versions and notes are of their form', () => {
+test('malformed names, versions and notes are rejected', () => {
   const c = upgradeChain('seed-authority');
   const malformed = (change: object) => schedule(c, authority, change).fails(MalformedBundle);
   for (const name of ['', 'a b', '../x', 'x'.repeat(65)]) malformed({ name });
@@ -180,7 +180,7 @@ test('names, versions and notes are of their form', () => {
   schedule(c, authority, { version: '2.0.0-rc.1', info: undefined });
 });
 
-test('validators vote with what was behind them when the plan was scheduled, and may change their mind', () => {
+test('validators vote with their stake at the time of scheduling and may change their vote', () => {
   const c = voting();
   vote(c, alice, true).emits('UpgradeVoted', { validator: alice, approve: true, power: 4_000n * UNIT });
   vote(c, bob, false);
@@ -191,7 +191,7 @@ test('validators vote with what was behind them when the plan was scheduled, and
   vote(c, dave, true).fails(NotValidator);
 });
 
-test('what is staked after a plan was scheduled does not vote on it', () => {
+test('stake added after a plan was scheduled does not vote on it', () => {
   const c = voting();
   stake(c, dave, carol, 100_000n);
   c.reach(c.height + 12);
@@ -199,7 +199,7 @@ test('what is staked after a plan was scheduled does not vote on it', () => {
   assert.is(told(closed(c, alice)).status, 'Rejected');
 });
 
-test('a quorum of all power decides, at the end of the vote and not before', () => {
+test('a quorum of all power decides at the end of the vote, not earlier', () => {
   const outcome = (...approving: Parameters<typeof closed>[1][]) => told(closed(voting(), ...approving)).status;
   assert.is(outcome(), 'Rejected');
   assert.is(outcome(alice, carol), 'Rejected'); // 65 %
@@ -221,7 +221,7 @@ test('exactly the quorum is enough', () => {
   assert.is(told(c).status, 'Scheduled');
 });
 
-test('as many validators as would approve a plan can have it cancelled', () => {
+test('as many validators as could approve a plan can cancel it', () => {
   const c = closed(voting(), alice, bob);
   cancel(c, bob)
     .returns({ cancelled: false })
@@ -234,7 +234,7 @@ test('as many validators as would approve a plan can have it cancelled', () => {
   assert.is(told(c).status, 'Cancelled');
 });
 
-test('the proposer takes his plan back while it is voted on, and has the deposit back if nobody has voted', () => {
+test('the proposer withdraws its plan during voting and gets the deposit back if no one has voted', () => {
   const c = upgradeChain('full');
   const had = c.balance(alice);
   schedule(c, alice);
@@ -246,7 +246,7 @@ test('the proposer takes his plan back while it is voted on, and has the deposit
   assert.is(c.balance(alice), had - 100n * UNIT);
 });
 
-test('at its height a plan is applied, and missed turns do not count for a hundred blocks', () => {
+test('a plan is applied at its height, and missed turns do not count for a hundred blocks', () => {
   const c = upgradeChain('seed-authority');
   schedule(c, authority);
   const { target_height } = told(c);
@@ -272,7 +272,7 @@ test('a cancelled plan does nothing at its height', () => {
   assert.is(told(c).status, 'Cancelled');
 });
 
-test('a plan that there is not is refused by its own code', () => {
+test('an unknown plan is rejected with its own code', () => {
   const c = voting();
   vote(c, alice, true, 7).fails(PlanNotFound, { plan_id: 7 });
   cancel(c, alice, 7).fails(PlanNotFound);

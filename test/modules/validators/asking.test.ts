@@ -55,7 +55,7 @@ function five() {
   return { c, people };
 }
 
-test('validators are listed by stake, those that cannot be active after the others, page by page', () => {
+test('validators are listed by stake, ineligible ones last, page by page', () => {
   const { c, people } = five();
   assert.equal(pagesOf(c, 2, people), ['erin dave', 'carol bob', 'alice']);
   assert.equal(pagesOf(c, 5, people), ['erin dave carol bob alice']);
@@ -82,7 +82,7 @@ test('validators are listed by stake, those that cannot be active after the othe
   );
 });
 
-test('a page goes on where the one before ended, also when who stood there has gone', () => {
+test('a page continues after the previous one even if its last validator is gone', () => {
   const { c, people } = five();
   const first = list(c, 2);
   assert.is(first.validators[1]!.address, c.json(dave));
@@ -96,7 +96,7 @@ test('a page goes on where the one before ended, also when who stood there has g
   assert.is(rest.next_cursor, null);
 });
 
-test('a page has 1 to 1,000 validators, 100 when nothing is said; a cursor is one that was given', () => {
+test('a page has 1 to 1,000 validators, 100 by default, and its cursor must be one that was returned', () => {
   const members = Array.from({ length: 105 }, (_, i) => actor(`member ${i}`));
   const c = stakingChain([], { people: members });
   for (const [i, who] of members.entries()) register(c, who, 1_000n + BigInt(i));
@@ -108,7 +108,7 @@ test('a page has 1 to 1,000 validators, 100 when nothing is said; a cursor is on
   for (const cursor of ['x', 'zz', 7]) c.refuses('listValidators', [10, cursor], /must|cursor/);
 });
 
-test('a validator is found by its operator in either form and by its key; others are null, and nonsense is refused', () => {
+test('a validator is found by either form of its operator or by its key, and malformed queries are rejected', () => {
   const { c } = five();
   const { address } = validatorOf(c, bob);
   assert.is(address, c.json(bob));
@@ -119,7 +119,7 @@ test('a validator is found by its operator in either form and by its key; others
   for (const id of ['', 'bob', '0x12', `${h(1)}00`, 7]) c.refuses('getValidator', [id], /must/);
 });
 
-test('of what a validator has received a hundred are shown, and all are counted', () => {
+test('at most a hundred delegations to a validator are listed, and all are counted', () => {
   const crowd = Array.from({ length: 103 }, (_, i) => actor(`delegator ${i}`));
   const c = stakingChain([[alice, 2_000n]], { people: crowd, epochBlocks: 1_000 });
   for (const who of crowd) stake(c, who, alice, 1_000n);
@@ -133,7 +133,7 @@ test('of what a validator has received a hundred are shown, and all are counted'
   assert.is(validatorOf(c, alice).delegators, 103);
 });
 
-test('the summary adds up what is staked, who is active and jailed, and when the next epoch begins', () => {
+test('the summary reports the total stake, active and jailed validators and the start of the next epoch', () => {
   const { c } = five();
   const before = c.ask('stakingInfo');
   const { emission, apr_bps_estimate, ...told } = before;

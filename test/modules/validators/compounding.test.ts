@@ -39,7 +39,7 @@ function chainOf(): TestChain {
   return c;
 }
 
-test('at the end of an epoch what compounds is stake, with no transaction and no fee', () => {
+test('compounding rewards become stake at the end of an epoch without a transaction or fee', () => {
   const c = chainOf();
   compound(c, bob, alice).emits('AutoCompoundSet', { staker: bob, validator: alice, enabled: true });
   const [balance, nonce] = [c.balance(bob), c.nonce(bob)];
@@ -59,7 +59,7 @@ test('at the end of an epoch what compounds is stake, with no transaction and no
   checkSupply(c);
 });
 
-test('compounded stake earns too', () => {
+test('compounded stake earns rewards too', () => {
   const c = chainOf();
   compound(c, bob, alice);
   endEpoch(c);
@@ -72,7 +72,7 @@ test('compounded stake earns too', () => {
   assert.ok(grown - expected < 20n && expected - grown < 20n, `${grown} for ${expected}`);
 });
 
-test('the default of the pool holds for the first delegation, and each delegator may change it', () => {
+test("the pool's default applies to the first delegation, and each delegator may change it", () => {
   const c = stakingChain([[alice, 10_000n]], { people: [bob, carol] });
   const config = { pool_enabled: true, pool_name: 'Alice', min_delegation: UNIT, auto_compound_default: true };
   c.run(alice, 'SetPoolConfig', config);
@@ -83,7 +83,7 @@ test('the default of the pool holds for the first delegation, and each delegator
   assert.equal([stakeOf(c, bob).auto_compound, amountOf(c, bob)], [false, 2_000n * UNIT]);
 });
 
-test('switching moves the whole stake, what was earned before stays to be claimed, and twice is once', () => {
+test('switching applies to the whole stake, earlier rewards stay claimable, and repeating it has no effect', () => {
   const c = chainOf();
   c.block();
   const earned = pendingOf(c, bob);
@@ -97,7 +97,7 @@ test('switching moves the whole stake, what was earned before stays to be claime
   checkBooks(c);
 });
 
-test('who has nothing there has nothing to switch', () => {
+test('an account without a delegation has nothing to switch', () => {
   const c = chainOf();
   compound(c, dave, alice).fails(NoDelegation);
   compound(c, bob, dave).fails(NoDelegation);
@@ -105,7 +105,7 @@ test('who has nothing there has nothing to switch', () => {
   compound(c, bob, alice).fails(NoDelegation);
 });
 
-test('who joins late has no part in what was earned before', () => {
+test('a delegator that joins late gets no share of earlier rewards', () => {
   const c = chainOf();
   compound(c, bob, alice);
   reach(c, EPOCH - 1);
@@ -115,7 +115,7 @@ test('who joins late has no part in what was earned before', () => {
   assert.ok(late <= 10_000n * UNIT && 10_000n * UNIT - late <= 1n);
 });
 
-test('who leaves takes the stake, and what it had earned waits to be claimed', () => {
+test('a delegator that leaves withdraws its stake and can still claim earned rewards', () => {
   const c = chainOf();
   compound(c, bob, alice);
   endEpoch(c);
@@ -131,7 +131,7 @@ test('who leaves takes the stake, and what it had earned waits to be claimed', (
   checkBooks(c);
 });
 
-test('an operator may have commission and rewards become own stake', () => {
+test('an operator may compound its commission and rewards into its own stake', () => {
   const c = chainOf();
   c.run(alice, 'SetCommission', { commission_bps: 1_000 });
   compound(c, alice, alice);
@@ -150,7 +150,7 @@ test('an operator may have commission and rewards become own stake', () => {
 /** A pool to which each of these is given in turn; `owner` of the shares. */
 const amounts = fc.bigInt({ min: 1n, max: 10n ** 16n });
 
-test('over any life of a pool nobody takes out more than he brought and earned, and the rest is dust', () => {
+test('over the life of a pool no one withdraws more than deposited and earned, and only dust remains', () => {
   const step = fc.record({ who: fc.nat(3), move: fc.constantFrom('in', 'out', 'earn'), amount: amounts });
   fc.assert(
     fc.property(fc.array(step, { maxLength: 150 }), (steps) => {
@@ -193,7 +193,7 @@ test('over any life of a pool nobody takes out more than he brought and earned, 
   );
 });
 
-test('two equal deposits that stay are worth the same, whatever happens around them', () => {
+test('two equal deposits that stay have equal value, whatever else happens', () => {
   const step = fc.record({ give: fc.boolean(), amount: amounts });
   fc.assert(
     fc.property(amounts, fc.array(step, { maxLength: 40 }), (stake, steps) => {
@@ -213,7 +213,7 @@ test('two equal deposits that stay are worth the same, whatever happens around t
   );
 });
 
-test('the end of an epoch costs the same however many compound', () => {
+test('the cost of ending an epoch is independent of the number of compounding delegators', () => {
   const cost = (many: number): number => {
     const people = Array.from({ length: many }, (_, i) => actor(`delegator ${i}`));
     const c = stakingChain([[alice, 10_000n]], { people });
@@ -230,7 +230,7 @@ test('the end of an epoch costs the same however many compound', () => {
   assert.is(cost(20), cost(2));
 });
 
-test('the first depositor cannot make the second pay for his shares', () => {
+test("the first depositor cannot profit at the second depositor's expense through share rounding", () => {
   // The attack on pools without shares of nobody: deposit one raw unit, let it earn much, wait for a big deposit.
   let [pool, books]: [Pool, typeof NOTHING_EARNED] = [emptyPool(NOTHING_EARNED), NOTHING_EARNED];
   const thief = deposit(pool, 1n);

@@ -50,7 +50,7 @@ const accuse = (c: TestChain, messages: object) => c.run(dave, 'SubmitEvidence',
 
 // --- evidence
 
-test('two messages for one place put their signer in jail; its stake is not touched', () => {
+test('a validator that double-signs is jailed and keeps its stake', () => {
   const c = chainOf();
   reach(c, 5);
   accuse(c, doubleSign(c, bob, 4)).emits('ValidatorJailed', {
@@ -65,7 +65,7 @@ test('two messages for one place put their signer in jail; its stake is not touc
   assert.is(c.ask('stakingInfo').jailed, 1);
 });
 
-test('the jailed have no turns and earn no rewards at once, and no power from the next epoch', () => {
+test('a jailed validator loses its turns and rewards at once and its power from the next epoch', () => {
   const c = chainOf();
   reach(c, 3);
   accuse(c, doubleSign(c, bob, 2));
@@ -82,7 +82,7 @@ test('the jailed have no turns and earn no rewards at once, and no power from th
   );
 });
 
-test('evidence is worth the same in either order, and convicts only once', () => {
+test('evidence counts in either order and convicts only once', () => {
   const c = chainOf();
   reach(c, 5);
   const { message_a, message_b } = doubleSign(c, bob, 4);
@@ -93,7 +93,7 @@ test('evidence is worth the same in either order, and convicts only once', () =>
   accuse(c, doubleSign(c, alice, 4));
 });
 
-test('what convicts nobody is refused: one message, forged ones, those of no validator, those of the future', () => {
+test('single, forged, non-validator and future messages are rejected as evidence', () => {
   const c = chainOf();
   reach(c, 5);
   const { message_a, message_b } = doubleSign(c, bob, 4);
@@ -109,7 +109,7 @@ test('what convicts nobody is refused: one message, forged ones, those of no val
   assert.is(validatorOf(c, bob).is_jailed, false);
 });
 
-test('messages of another chain convict nobody here', () => {
+test('messages of another chain convict no validator here', () => {
   const c = chainOf();
   const other = stakingChain([
     [alice, 6_000n],
@@ -120,7 +120,7 @@ test('messages of another chain convict nobody here', () => {
   accuse(c, doubleSign(other, bob, 4)).fails(EvidenceInvalid);
 });
 
-test('evidence of the height under way counts; what is older than 24 hours does not', () => {
+test('evidence of the current height counts, and evidence older than 24 hours does not', () => {
   const now = chainOf();
   reach(now, 5);
   accuse(now, doubleSign(now, bob, 5));
@@ -132,7 +132,7 @@ test('evidence of the height under way counts; what is older than 24 hours does 
   accuse(c, doubleSign(c, bob, 5));
 });
 
-test('evidence in a block does what the operation does', () => {
+test('evidence in a block has the same effect as the operation', () => {
   const c = chainOf();
   reach(c, 5);
   const { message_a, message_b } = doubleSign(c, bob, 4);
@@ -146,7 +146,7 @@ test('evidence in a block does what the operation does', () => {
 
 // --- jail
 
-test('jail is 1 hour, 24 hours, 7 days, then 30 days every time', () => {
+test('jail lasts 1 hour, 24 hours, 7 days, then 30 days each time', () => {
   const c = chainOf();
   for (const [i, term] of [HOUR, DAY, 7 * DAY, 30 * DAY, 30 * DAY].entries()) {
     endEpoch(c);
@@ -159,7 +159,7 @@ test('jail is 1 hour, 24 hours, 7 days, then 30 days every time', () => {
   }
 });
 
-test('who leaves jail is active again from the next epoch', () => {
+test('a validator that leaves jail is active again from the next epoch', () => {
   const c = chainOf();
   reach(c, 3);
   convict(c, bob);
@@ -173,14 +173,14 @@ test('who leaves jail is active again from the next epoch', () => {
   c.run(dave, 'Unjail').fails(NotValidator);
 });
 
-test('jailed stake can be taken back', () => {
+test('jailed stake can be withdrawn', () => {
   const c = chainOf();
   reach(c, 3);
   convict(c, bob);
   c.run(bob, 'Unstake', { amount: 3_000n * UNIT });
 });
 
-test('a second double sign while in jail lengthens it', () => {
+test('a second double sign in jail extends the term', () => {
   const c = chainOf();
   reach(c, 3);
   convict(c, bob);
@@ -189,7 +189,7 @@ test('a second double sign while in jail lengthens it', () => {
   convict(c, bob).emits('ValidatorJailed', { count: 2, release_at: c.time + DAY });
 });
 
-test('when all are jailed they go on making blocks, for no reward', () => {
+test('when all validators are jailed they continue to produce blocks without rewards', () => {
   const c = stakingChain([[alice, 5_000n]], { people: [dave] });
   reach(c, 3);
   convict(c, alice);
@@ -208,7 +208,7 @@ const rotate = (c: TestChain, who: Actor, key: Actor, by = key) =>
     proof_of_possession: proofOf(c, who, by === key ? key : by),
   });
 
-test('a new consensus key signs from the next epoch, once an epoch', () => {
+test('a new consensus key signs from the next epoch and can change once per epoch', () => {
   const c = chainOf();
   const applies_at_height = EPOCH + 1;
   rotate(c, bob, next(bob))
@@ -229,7 +229,7 @@ test('a new consensus key signs from the next epoch, once an epoch', () => {
   rotate(c, bob, actor('a third key'));
 });
 
-test('a new key is proven, and of nobody else', () => {
+test('a new key needs a proof of possession and cannot belong to another validator', () => {
   const c = chainOf();
   rotate(c, dave, next(dave)).fails(NotValidator);
   rotate(c, bob, next(bob), next(carol)).fails(InvalidProofOfPossession);
@@ -237,7 +237,7 @@ test('a new key is proven, and of nobody else', () => {
   rotate(c, bob, keyOf(bob)).fails(ConsensusKeyInUse);
 });
 
-test('the old key can still be convicted of what it signed, and the new one only of what it did', () => {
+test('the old key can still be convicted for its signatures, and the new key only for its own', () => {
   const c = chainOf();
   rotate(c, bob, next(bob));
   endEpoch(c);
@@ -251,7 +251,7 @@ test('the old key can still be convicted of what it signed, and the new one only
   accuse(other, doubleSign(other, bob, EPOCH + 2, next(bob)));
 });
 
-test('the validator is found by either key, and by its operator', () => {
+test('a validator is found by either key and by its operator', () => {
   const c = chainOf();
   rotate(c, bob, next(bob));
   const found = [bob, pubkeyOf(bob), hexOf(next(bob))].map((id) => c.ask('getValidator', [id]).address);
@@ -261,7 +261,7 @@ test('the validator is found by either key, and by its operator', () => {
 
 // --- what operators say
 
-test('an operator says who it is, within limits', () => {
+test('an operator sets its public details within limits', () => {
   const c = chainOf();
   const metadata = { name: 'Bob', description: 'Runs on wind', website: 'https://bob.example', avatar: '' };
   c.run(bob, 'SetValidatorMetadata', metadata);
@@ -276,7 +276,7 @@ test('an operator says who it is, within limits', () => {
   assert.equal(validatorOf(c, bob).metadata, metadata);
 });
 
-test('the settings of a pool are shown, and must be usable', () => {
+test('the settings of a pool are reported and must be valid', () => {
   const c = chainOf();
   const config = { pool_enabled: false, pool_name: 'Bob & friends', min_delegation: 7n, auto_compound_default: true };
   c.run(bob, 'SetPoolConfig', config);

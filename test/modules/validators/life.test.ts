@@ -58,7 +58,7 @@ function perform(c: TestChain, one: Act): void {
   }
 }
 
-test('over any life the supply is what is held, and the vault has what staking owes', () => {
+test('in every random run the supply equals all holdings, and the vault covers everything owed by staking', () => {
   fc.assert(
     fc.property(fc.array(act, { minLength: 10, maxLength: 60 }), (acts) => {
       const c = stakingChain(

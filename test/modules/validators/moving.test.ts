@@ -36,7 +36,7 @@ const chainOf = () =>
     { people: [carol, dave] },
   );
 
-test('stake moves to another validator at once, and stays there for 21 days', () => {
+test('stake moves to another validator immediately and cannot move again for 21 days', () => {
   const c = chainOf();
   stake(c, carol, alice, 3_000n);
   const move = (from: typeof alice, to: typeof alice, units: bigint) =>
@@ -52,7 +52,7 @@ test('stake moves to another validator at once, and stays there for 21 days', ()
   assert.is(delegationsOf(c, carol).delegations.length, 1);
 });
 
-test('moving stake holds only what was moved', () => {
+test('only the moved part of a stake is held', () => {
   const c = chainOf();
   stake(c, carol, alice, 9_000n);
   stake(c, carol, bob, 5_000n);
@@ -73,7 +73,7 @@ test('moving stake holds only what was moved', () => {
   move(bob, alice, 3_000n);
 });
 
-test('moving stake obeys the rules of taking and of giving', () => {
+test('moving stake obeys the rules of both unstaking and staking', () => {
   const c = chainOf();
   stake(c, carol, alice, 3_000n);
   const move = (who: typeof alice, from: typeof alice, to: typeof alice, amount: bigint) =>
@@ -90,7 +90,7 @@ test('moving stake obeys the rules of taking and of giving', () => {
 
 // --- the vault
 
-test('everything staked and unbonding lies in one account, from which only the module pays', () => {
+test('all staked and unbonding funds are in one account, from which only the module pays', () => {
   const c = chainOf();
   assert.is(c.balance(VAULT), 15_000n * UNIT);
   stake(c, carol, alice, 2_000n);
@@ -100,7 +100,7 @@ test('everything staked and unbonding lies in one account, from which only the m
   assert.equal([staked, locked], [`${1_500n * UNIT}`, `${500n * UNIT}`]);
 });
 
-test('a retired or waiting key belongs to its validator for ever', () => {
+test('a retired or pending key belongs to its validator forever', () => {
   const c = chainOf();
   const key = actor('the next key of bob');
   const next = Buffer.from(key.publicKey).toString('hex');

@@ -33,7 +33,7 @@ function earnBlock(c: TestChain, next: NextBlock = {}): bigint {
   return c.balance(VAULT) - before;
 }
 
-test('what a block earns is shared by all stake alike', () => {
+test('block rewards are shared by all stake in proportion', () => {
   const c = stakingChain([[alice, 10_000n]], { people: [bob, carol] });
   stake(c, bob, alice, 20_000n);
   stake(c, carol, alice, 70_000n);
@@ -44,14 +44,14 @@ test('what a block earns is shared by all stake alike', () => {
   assert.is(pendingOf(c, carol), (earned * 7n) / 10n);
 });
 
-test('fees are part of it: 80 percent of what the bundles of the block paid', () => {
+test('the shared rewards include 80 percent of the fees of the block', () => {
   const c = stakingChain([[alice, 10_000n]], { people: [bob], gasPrice: 10, unissued: 0n });
   c.run(bob, 'Transfer', { to: carol, token_symbol: 'TRL', amount: 1n });
   assert.is(earnBlock(c), 168_000n);
   assert.is(pendingOf(c, alice), 168_000n);
 });
 
-test('a delegation earns from its block on, and no longer than it is there', () => {
+test('a delegation earns from its block until it is withdrawn', () => {
   const c = stakingChain([[alice, 10_000n]], { people: [bob] });
   const first = earnBlock(c);
   stake(c, bob, alice, 10_000n);
@@ -68,7 +68,7 @@ function owedLater(c: TestChain, who: Actor): bigint {
   return c.run(who, 'ClaimRewards').returned[0]!.amount as bigint;
 }
 
-test('rewards are claimed whole, from every validator or from one, and only once', () => {
+test('rewards are claimed in full, from every validator or one, and only once', () => {
   const c = stakingChain(
     [
       [alice, 10_000n],
@@ -91,7 +91,7 @@ test('rewards are claimed whole, from every validator or from one, and only once
   c.run(bob, 'ClaimRewards', { validator: carol }).fails(NothingToClaim);
 });
 
-test('a validator that produces nothing earns nothing', () => {
+test('a validator that produces no blocks earns nothing', () => {
   const c = stakingChain(
     [
       [alice, 10_000n],
@@ -108,7 +108,7 @@ test('a validator that produces nothing earns nothing', () => {
 
 // --- commission
 
-test('commission goes to the operator first, and holds from the next epoch', () => {
+test('commission is deducted for the operator first and changes from the next epoch', () => {
   const c = stakingChain([[alice, 10_000n]], { people: [bob] });
   stake(c, bob, alice, 10_000n);
   c.run(alice, 'SetCommission', { commission_bps: 5_000 })
@@ -126,7 +126,7 @@ test('commission goes to the operator first, and holds from the next epoch', () 
   assert.ok(pendingOf(c, bob) - before - earned / 4n <= 1n);
 });
 
-test('commission is at most half, and changes at most once in seven days of block time', () => {
+test('commission is at most half and changes at most once in seven days of block time', () => {
   const c = stakingChain([[alice, 10_000n]], { people: [bob] });
   const set = (bps: number, who = alice) => c.run(who, 'SetCommission', { commission_bps: bps });
   set(5_001).fails(CommissionOutOfRange, { max: 5_000 });
@@ -141,13 +141,13 @@ test('commission is at most half, and changes at most once in seven days of bloc
   set(4_999);
 });
 
-test('who registers may set a commission at once', () => {
+test('a validator may set a commission when it registers', () => {
   const c = stakingChain([[alice, 10_000n]], { people: [bob] });
   register(c, bob, 1_000n);
   c.run(bob, 'SetCommission', { commission_bps: 1_000 });
 });
 
-test('commission and rewards of the operator are claimed together', () => {
+test('an operator claims commission and rewards together', () => {
   const c = stakingChain([[alice, 10_000n]], { people: [bob] });
   c.run(alice, 'SetCommission', { commission_bps: 2_000 });
   stake(c, bob, alice, 10_000n);
@@ -160,7 +160,7 @@ test('commission and rewards of the operator are claimed together', () => {
 
 // --- score
 
-test('a low score leaves a part of the reward to be emitted, and fees whole', () => {
+test('a low score leaves part of the reward in the pool and does not reduce fees', () => {
   const chainOf = () =>
     stakingChain(
       [
@@ -192,7 +192,7 @@ test('a low score leaves a part of the reward to be emitted, and fees whole', ()
 
 const amount = fc.bigInt({ min: 0n, max: 10n ** 18n });
 
-test('whatever is earned and however stake moves, no more is owed than came in, and at most some dust is not', () => {
+test('for any rewards and stake moves the amount owed never exceeds the amount received, less some dust', () => {
   const step = fc.oneof(
     fc.record({ earned: fc.bigInt({ min: 0n, max: 10n ** 12n }) }),
     fc.record({ who: fc.nat(3), to: fc.bigInt({ min: 0n, max: 10n ** 16n }) }),
@@ -218,7 +218,7 @@ test('whatever is earned and however stake moves, no more is owed than came in, 
   );
 });
 
-test('equal stakes earn the same, however one of them was put together', () => {
+test('equal stakes earn the same, however they were assembled', () => {
   fc.assert(
     fc.property(fc.array(amount, { minLength: 1, maxLength: 20 }), amount, (parts, other) => {
       const whole = parts.reduce((sum, part) => sum + part, 0n);

@@ -42,7 +42,7 @@ const chainOf = () =>
 
 // --- registering
 
-test('a new consensus key makes its sender a validator; the stake leaves the balance', () => {
+test('a new consensus key makes its sender a validator, and the stake leaves the balance', () => {
   const c = chainOf();
   const before = c.balance(carol);
   register(c, carol, 1_000n)
@@ -54,14 +54,14 @@ test('a new consensus key makes its sender a validator; the stake leaves the bal
   assert.equal([status, registered_at_height], ['candidate', 1]);
 });
 
-test('who has not the money cannot stake it', () => {
+test('an account cannot stake more than its balance', () => {
   const c = chainOf();
   c.run(actor('pauper'), 'Stake', { validator_pubkey: pubkeyOf(carol), amount: 1_000n * UNIT }).fails(
     InsufficientBalance,
   );
 });
 
-test('registering takes a thousand units, and one key for one account', () => {
+test('registering takes a thousand units and an unused key, one per account', () => {
   const c = chainOf();
   const take = (amount: bigint, key = carol) => c.run(carol, 'Stake', { validator_pubkey: pubkeyOf(key), amount });
   take(0n).fails(AmountZero);
@@ -70,7 +70,7 @@ test('registering takes a thousand units, and one key for one account', () => {
   take(1_000n * UNIT, dave).fails(AlreadyValidator, { pubkey: pubkeyOf(carol) });
 });
 
-test('a key must be usable, and proven where signatures are enforced', () => {
+test('a key must be valid, and proven when signatures are enforced', () => {
   const open = chainOf();
   const small = Buffer.from(new Uint8Array(32).fill(1, 0, 1)).toString('hex');
   open
@@ -88,7 +88,7 @@ test('a key must be usable, and proven where signatures are enforced', () => {
   c.run(carol, 'Stake', { ...ask, proof_of_possession: proofOf(c, carol) });
 });
 
-test('nobody registers the key of another, nor gets its proof on another chain', () => {
+test("no account can register another's key or reuse its proof on another chain", () => {
   const c = stakingChain([[alice, 10_000n]], { people: [carol], enforceSignatures: true });
   const stolen = { validator_pubkey: pubkeyOf(alice), amount: 1_000n * UNIT, proof_of_possession: proofOf(c, carol) };
   c.run(carol, 'Stake', stolen).returns({ validator: alice, kind: 'delegate' });
@@ -97,7 +97,7 @@ test('nobody registers the key of another, nor gets its proof on another chain',
   c.run(carol, 'Stake', forged).fails(InvalidProofOfPossession);
 });
 
-test('an operator adds what it likes, as long as a thousand units remain', () => {
+test('an operator can stake any amount while a thousand units remain', () => {
   const c = chainOf();
   c.run(alice, 'Stake', { validator_pubkey: pubkeyOf(alice), amount: 1n })
     .returns({ validator: alice, kind: 'self' })
@@ -109,7 +109,7 @@ test('an operator adds what it likes, as long as a thousand units remain', () =>
 
 // --- delegating
 
-test('stake with the key of another is a delegation, of a thousand units where nothing else is said', () => {
+test("staking with another validator's key delegates, with a default minimum of a thousand units", () => {
   const c = chainOf();
   stake(c, carol, alice, 999n).fails(BelowMinDelegation, { min: `${1_000n * UNIT}` });
   stake(c, carol, alice, 1_000n).returns({ validator: alice, kind: 'delegate' });
@@ -120,7 +120,7 @@ test('stake with the key of another is a delegation, of a thousand units where n
   assert.equal([count, total, delegators.length], [1, `${1_000n * UNIT}`, 1]);
 });
 
-test('a pool may ask for more or less, or be closed; who leaves takes nobody in', () => {
+test('a pool may change its minimum or close, and a leaving validator accepts no delegations', () => {
   const c = chainOf();
   const config = { pool_enabled: true, pool_name: 'Alice', min_delegation: 5n, auto_compound_default: false };
   c.run(alice, 'SetPoolConfig', config);
@@ -132,7 +132,7 @@ test('a pool may ask for more or less, or be closed; who leaves takes nobody in'
   stake(c, carol, bob, 5_000n).fails(PoolDisabled, { reason: 'it is leaving' });
 });
 
-test('governance may change the least delegation of pools that say nothing', () => {
+test('governance may change the minimum delegation of pools without their own', () => {
   const c = chainOf();
   const { parameters } = c.ask<{ parameters: { min: string; initial: string }[] }>('getParameters', [
     'staking.min_delegation_default',
@@ -155,7 +155,7 @@ test('an account delegates to at most a hundred validators', () => {
 
 // --- taking it back
 
-test('stake unbonds for 21 days, and is paid out whole', () => {
+test('stake unbonds for 21 days and is paid out in full', () => {
   const c = chainOf();
   const before = c.balance(carol);
   stake(c, carol, alice, 3_000n);
@@ -178,7 +178,7 @@ test('stake unbonds for 21 days, and is paid out whole', () => {
   c.run(carol, 'ClaimUnstake').fails(NothingToClaim, { next_release_at: null });
 });
 
-test('without a validator named, own stake goes first, then delegations, the oldest first', () => {
+test('without a named validator own stake is withdrawn first, then the oldest delegations', () => {
   const c = chainOf();
   stake(c, bob, alice, 2_000n);
   register(c, dave, 3_000n);
@@ -198,7 +198,7 @@ test('without a validator named, own stake goes first, then delegations, the old
   c.run(bob, 'Unstake', { amount: 1_000n * UNIT, validator: dave });
 });
 
-test('what remains of own stake is a thousand units or nothing', () => {
+test('the remaining own stake is at least a thousand units or zero', () => {
   const c = chainOf();
   c.run(bob, 'Unstake', { amount: 4_000n * UNIT + 1n }).fails(SelfStakeBelowMinimum);
   c.run(bob, 'Unstake', { amount: 4_000n * UNIT });
@@ -206,7 +206,7 @@ test('what remains of own stake is a thousand units or nothing', () => {
   c.run(bob, 'Unstake', { amount: 1_000n * UNIT });
 });
 
-test('who takes out everything leaves the active set at the end of the epoch; delegations stay and can be taken back', () => {
+test("an operator that unstakes fully leaves the active set at the epoch's end, and delegations can be withdrawn", () => {
   const c = chainOf();
   stake(c, carol, bob, 2_000n);
   c.run(bob, 'Unstake', { amount: 5_000n * UNIT });
@@ -216,7 +216,7 @@ test('who takes out everything leaves the active set at the end of the epoch; de
   c.run(carol, 'Unstake', { amount: 2_000n * UNIT });
 });
 
-test('at most 32 amounts of an account unbond; those of one second are one', () => {
+test('an account has at most 32 unbonding amounts, and those of the same second are merged', () => {
   const c = chainOf();
   stake(c, carol, alice, 100_000n);
   for (let i = 0; i < 32; i++) {

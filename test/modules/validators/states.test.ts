@@ -129,7 +129,7 @@ unbonding       active       2001       2004         2004            2004       
 unbonded        active       2001       2004         2004            2004          left   2013    =               2005            =
 `.trim();
 
-test('every operation in every state leads where the specification says, or is refused with its own code', () => {
+test('every operation in every state has the specified outcome or fails with its own code', () => {
   const names = Object.keys(acts);
   const found = table([
     ['state', ...names],
@@ -139,7 +139,7 @@ test('every operation in every state leads where the specification says, or is r
   assert.is(found, EXPECTED);
 });
 
-test('a validator is active from the epoch after it registers, while it is among the hundred with most stake', () => {
+test('a validator is active from the epoch after it registers, while its stake is among the top hundred', () => {
   const crowd = Array.from({ length: 100 }, (_, i) => [actor(`member ${i}`), 2_000n] as const);
   const c = stakingChain(crowd, { people: [bob, carol], epochBlocks: 2 });
   register(c, bob, 1_000n);
@@ -151,7 +151,7 @@ test('a validator is active from the epoch after it registers, while it is among
   assert.is(c.ask('stakingInfo').active_validators, 100);
 });
 
-test('whose stake is equal to that of others is ranked by address', () => {
+test('validators with equal stake are ranked by address', () => {
   const crowd = Array.from({ length: 101 }, (_, i) => actor(`equal ${i}`));
   const c = stakingChain(
     crowd.slice(0, 100).map((who) => [who, 1_000n] as const),

@@ -45,12 +45,12 @@ function run(c: TestChain, heights: number, absent: readonly Actor[] = []) {
   return { led, lost };
 }
 
-test('everybody leads in proportion to stake', () => {
+test('validators lead in proportion to their stake', () => {
   const { led, lost } = run(three(), 100);
   assert.equal([led.get('alice'), led.get('bob'), led.get('carol'), lost], [50, 30, 20, 0]);
 });
 
-test('who misses three turns is skipped, and comes back by signing', () => {
+test('a validator that misses three turns is skipped and returns by signing', () => {
   const c = three();
   const away = run(c, 60, [carol]);
   assert.is(away.lost, 3);
@@ -66,7 +66,7 @@ test('who misses three turns is skipped, and comes back by signing', () => {
   assert.is(validatorOf(c, carol).consecutive_missed, 0);
 });
 
-test('turns and commits of an epoch make the score; half of it is given', () => {
+test('turns and commits of an epoch determine half of the score, and the other half is granted', () => {
   const full = { production: 10_000, votes: 10_000, attestations: 10_000 };
   assert.is(nextScore(10_000, full), 10_000);
   assert.is(nextScore(5_000, full), 7_500);
@@ -75,7 +75,7 @@ test('turns and commits of an epoch make the score; half of it is given', () => 
   assert.is(nextScore(5_000, { production: 0, votes: 0, attestations: 0 }), 5_000);
 });
 
-test('the score counts what happened in the epoch, and weighs the turns of the next', () => {
+test("the score counts the epoch's activity and weighs the turns of the next epoch", () => {
   const c = three();
   while (c.height <= EPOCH) run(c, 1, [carol]);
   const { performance_score, missed_turns } = validatorOf(c, carol);
@@ -87,7 +87,7 @@ test('the score counts what happened in the epoch, and weighs the turns of the n
   assert.is(scoreBps, 7_550);
 });
 
-test('who attests nothing, or two things of one height, or leaves out the others, loses of the score', () => {
+test("a validator that attests nothing, contradicts itself or omits others' attestations loses score", () => {
   const credited = (...who: readonly Actor[]) => who.map(({ address }) => ({ validator: address, age: 1 }));
   const scores = (attestations: object, once = {}) => {
     const c = three();
@@ -104,7 +104,7 @@ test('who attests nothing, or two things of one height, or leaves out the others
   assert.ok(blamed! < other!, `${blamed} and ${other}`);
 });
 
-test('a reputation begins at 50 and moves a sixteenth towards what the epoch would give', () => {
+test("a reputation starts at 50 and moves a sixteenth of the way to the epoch's value", () => {
   const duties = { production: 10_000, votes: 10_000, attestations: 10_000 };
   const small = { stake: 1_000n, days: 0, commissionBps: 0, transactions: 10_000 };
   // 30 + 25 + 0 + 10 + 5 + 5 + 5 of 100.
@@ -144,7 +144,7 @@ const strict = (turns: number) =>
     params: { 'staking.downtime_jail_turns': turns },
   });
 
-test('nobody is jailed for being away, unless a parameter says after how many turns', () => {
+test('no validator is jailed for absence unless a parameter sets a number of missed turns', () => {
   const lax = three();
   run(lax, 60, [carol]);
   assert.is(validatorOf(lax, carol).is_jailed, false);
@@ -170,7 +170,7 @@ const pauser = pauserShape.define({
   },
 });
 
-test('after an upgrade no turn counts as missed for a while', () => {
+test('no turn counts as missed for a while after an upgrade', () => {
   const c = chain([accounts, tokens, fees, validators, pauser], {
     epochBlocks: EPOCH,
     balances: everybody.map((who) => [who, 100_000n * UNIT] as const),
@@ -191,7 +191,7 @@ test('after an upgrade no turn counts as missed for a while', () => {
 
 // --- the ports of the runtime
 
-test('the set in force changes with the block after the epoch, and its keys with it', () => {
+test('the active set and its keys change with the block after the epoch', () => {
   const c = stakingChain([[alice, 5_000n]], { people: [bob] });
   register(c, bob, 5_000n);
   reach(c, EPOCH);
@@ -209,7 +209,7 @@ test('the set in force changes with the block after the epoch, and its keys with
   assert.equal([power, publicKey], [5_000, Buffer.from(keyOf(bob).publicKey).toString('hex')]);
 });
 
-test('when nobody could be active the set stays as it is', () => {
+test('the set stays unchanged when no validator could be active', () => {
   const c = stakingChain([[alice, 5_000n]]);
   c.run(alice, 'Unstake', { amount: 5_000n * UNIT });
   endEpoch(c).emitsOnly('BlockRewarded');
