@@ -78,7 +78,7 @@ test('the first provider cannot make shares so expensive that the second one los
   assert.equal(amounts, { amount_a: 1_000_000n, amount_b: 1_000_000n });
 });
 
-test('a sandwiched swap costs its sender no more than its limit allows', () => {
+test('a sandwich attack costs the swapper no more than the limit allows', () => {
   const { c } = poolChain();
   const fair = given(10n * ONE, reserves(c));
   const min = (fair * 995n) / 1_000n;

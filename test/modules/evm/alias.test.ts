@@ -62,7 +62,7 @@ test('an active Ethereum account keeps its identity, whichever account appears l
   assert.is(c.balance(mallory.account) - before, 2n);
 });
 
-test('of two accounts with the same 20-byte address the first active one is resolved', () => {
+test('a 20-byte address shared by two accounts resolves to the first active one', () => {
   const c = evmChain();
   fund(c, eve);
   const victim = carol.address;

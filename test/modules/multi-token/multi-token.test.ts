@@ -76,7 +76,7 @@ test('an invalid mint is rejected', () => {
   );
 });
 
-test('an account burns only its own tokens and no more than it has', () => {
+test('an account burns only its own tokens, up to its balance', () => {
   const { c, collection } = armsChain();
   mint(c, collection, COINS, bob, 8n);
   const burn = (who: Actor, type_id: bigint, amount: bigint) =>

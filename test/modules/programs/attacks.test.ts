@@ -188,7 +188,7 @@ test('a run with too little gas is charged up to its end and changes nothing', (
   assert.is(c.balance(bob), before);
 });
 
-test('a multi-signature account can run programs, but a program cannot run multi-signature operations', () => {
+test("a multi-signature account runs a program as itself, and its signers pay nothing for the program's steps", () => {
   const c = programChain();
   const address = c.run(alice, 'CreateMultiSig', { signers: [alice, bob], threshold: 2, label: 'ours' }).returned[0]!
     .address as never;

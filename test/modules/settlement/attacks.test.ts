@@ -134,7 +134,7 @@ test('delaying a settlement does not change the mean price that it reports', () 
   assert.is(order(c).spread_bps, 200);
 });
 
-test('tokens sent to the escrow belong to no order and change none', () => {
+test('when two makers match in one block, the first gets the order and the second keeps its funds', () => {
   const c = settlementChain();
   create(c, { deadline: c.time + 10 });
   const escrow = c.within((run) =>

@@ -133,7 +133,7 @@ test('a rejection reports the operation, the reason and the shortfall, and later
   assert.equal(report.balance_changes, []);
 });
 
-test('a sender that can cover the amount but not the fee gets a clear error', () => {
+test('a simulation reports an insufficient fee when the sender can cover only the amount', () => {
   const c = plannerChain();
   const report = simulated(c, [payment('TRL', c.balance(bob))]);
   assert.is(report.error?.name, 'InsufficientFee');

@@ -192,7 +192,7 @@ test('a low score leaves part of the reward in the pool and does not reduce fees
 
 const amount = fc.bigInt({ min: 0n, max: 10n ** 18n });
 
-test('for any rewards and stake moves the amount owed never exceeds the amount received, less some dust', () => {
+test('for any rewards and stake moves the total owed never exceeds the total received, and the rest is dust', () => {
   const step = fc.oneof(
     fc.record({ earned: fc.bigInt({ min: 0n, max: 10n ** 12n }) }),
     fc.record({ who: fc.nat(3), to: fc.bigInt({ min: 0n, max: 10n ** 16n }) }),
