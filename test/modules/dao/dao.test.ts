@@ -274,7 +274,7 @@ test('proposing needs the threshold, and an unknown DAO and an unknown proposal 
   c.refuses('listDaoProposals', [`0x${STRANGE}`, 10, null], DaoNotFound);
 });
 
-test('a vote has three choices, each in all its forms, and no others', () => {
+test('a vote is for, against or abstain, in any of their forms, and nothing else', () => {
   const world = daoChain();
   const { c } = world;
   propose(world);

@@ -197,7 +197,7 @@ test('a recovery replaces all keys of every type and keeps the address, nonce an
   }
 });
 
-test('an account that never revealed its first key can still be recovered from it', () => {
+test('recovering an account that never used its first key still invalidates that key', () => {
   const c = guarded();
   initiate(c, bob);
   initiate(c, carol);

@@ -166,7 +166,7 @@ test("a funder's rewards are returned to the funder, not to the creator", () => 
   assert.is(c.balance(bob, 'COIN'), COINS);
 });
 
-test('fractions left by stakers are paid out with the rest when the pool closes', () => {
+test('fractions of rewards left by stakers go to the creator when the pool closes', () => {
   const { c, pool_address } = poolChain({ reward_rate: 1n, reward_source: { token: 'TRL', amount: 10n } });
   for (const who of [bob, carol, dave]) stake(c, who, pool_address, 1n);
   c.advance(5);
