@@ -70,7 +70,7 @@ const statusOf = async (id: number) => (await world.client.call('chain_getBridge
 const credit = (owner: Address) =>
   world.evm.client.readContract({ address: world.escrow, abi, functionName: 'credits', args: [COIN, owner] });
 
-test('recipients that burn gas, revert or return bytes without end cost one bounded release each', async () => {
+test('recipients that burn gas, revert or return endless data cost one bounded release each', async () => {
   for (let n = 0; n < ATTESTERS; n++) await world.attest(n);
   const mint = await bringCoins();
   const works = [
@@ -122,7 +122,7 @@ async function lyingNode(lies: { readonly [method: string]: () => unknown }): Pr
   return `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
 }
 
-test('an EVM node that hides that releases revert has an attester pay for one of a withdrawal, and no more', async () => {
+test('an EVM node that hides reverts makes an attester pay for at most one release per withdrawal', async () => {
   const steps: Step[] = [];
   // Says that a release succeeds which the contract refuses, and that none was made.
   const liar = await lyingNode({ eth_estimateGas: () => '0x30d40' });
@@ -147,7 +147,7 @@ test('an EVM node that hides that releases revert has an attester pay for one of
   assert.not(steps.includes('released'));
 });
 
-test('an EVM node that names an absurd price or limit of gas has an attester send nothing', async () => {
+test('an attester sends nothing when its EVM node reports an absurd gas price or gas limit', async () => {
   const lies = [
     { eth_estimateGas: () => '0x1c9c380' },
     { eth_gasPrice: () => '0xffffffffffffff', eth_maxPriorityFeePerGas: () => '0xffffffffffffff' },
@@ -167,7 +167,7 @@ test('an EVM node that names an absurd price or limit of gas has an attester sen
   assert.equal(await Promise.all([0, 1].map((n) => nonceOf(attesting[n]!))), [0, 0]);
 });
 
-test('a flood of locks that nobody can receive delays no honest lock', async () => {
+test('a flood of locks to accounts that cannot receive them does not delay an honest lock', async () => {
   const token = await world.evm.deploy(world.token);
   await world.evm.send(GUARDIAN, world.escrow, abi as Abi, 'setToken', [token, true, 1n, 1n]);
   await world.evm.send(USER, token, world.token.abi, 'mint', [USER.address, ONE]);

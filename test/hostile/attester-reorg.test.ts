@@ -38,7 +38,7 @@ async function mined(blocks: number): Promise<void> {
   await until(async () => (await cursor()) >= final, `the attester to look at block ${final}`);
 }
 
-test('a lock that vanishes before it is final is never signed; one that stays is', async () => {
+test('an attester signs a lock that becomes final, but never one that is reorged out first', async () => {
   await mined(3);
   const before = await world.evm.tester.snapshot();
   await world.lock(5n * ONE, 0);
@@ -53,7 +53,7 @@ test('a lock that vanishes before it is final is never signed; one that stays is
   assert.equal(steps, ['found', 'signed']);
 });
 
-test('a chain that takes back what was final gets no more signatures, also after a restart', async () => {
+test('an attester stops signing after its chain reverts a final block, even after a restart', async () => {
   await mined(3);
   const before = await world.evm.tester.snapshot();
   await world.lock(5n * ONE, 0);

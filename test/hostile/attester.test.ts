@@ -100,7 +100,7 @@ async function lyingNode(recipient: Hex): Promise<string> {
   });
 }
 
-test('an EVM node that invents a lock deceives nobody who asks others too, and one who is deceived is too few', async () => {
+test('an invented lock deceives only the attester that trusts a single EVM node, and one signature releases nothing', async () => {
   const liar = await lyingNode(world.addressOf(8));
   const signed: string[] = [];
   // The first believes the liar alone; the others ask two honest nodes besides, and two must agree.
@@ -116,7 +116,7 @@ test('an EVM node that invents a lock deceives nobody who asks others too, and o
   assert.equal(await world.owed(), [3n * ONE, 3n * ONE]);
 });
 
-test('as many liars as honest nodes stop the attester, also where the honest ones are kept from answering', async () => {
+test('an attester signs nothing when half its EVM nodes lie, even if the honest ones stop responding', async () => {
   const liar = await lyingNode(world.addressOf(8));
   let isKept = false;
   const honest = await serve(async (request) => {
@@ -135,7 +135,7 @@ test('as many liars as honest nodes stop the attester, also where the honest one
   assert.equal(steps, []);
 });
 
-test('a false fellow who gives signatures of others, of nobody, and rubbish, keeps nothing from coming', async () => {
+test('a peer that serves invalid signatures and endless responses does not block a transfer', async () => {
   let asked = 0;
   const fellow = await serve(async (request) => {
     asked++;
@@ -157,7 +157,7 @@ test('a false fellow who gives signatures of others, of nobody, and rubbish, kee
   assert.ok(asked > 0);
 });
 
-test('a flood at the exchange keeps fellows from nothing', async () => {
+test('a flood at the signature exchange does not keep attesters from exchanging signatures', async () => {
   const attesters = await Promise.all([0, 1, 2].map((n) => world.attest(n)));
   const url = new URL(`http://127.0.0.1:${attesters[0]!.port}`);
   const sockets = new Set<Socket>();
@@ -192,7 +192,7 @@ test('a flood at the exchange keeps fellows from nothing', async () => {
   assert.equal(await askFor(url.origin, ['ab'.repeat(32)]), new Map());
 });
 
-test('a request with a body, a long one, another path and another method get nothing', async () => {
+test('the signature exchange rejects requests with a body, too many digests, an unknown path or another method', async () => {
   const attester = await world.attest(0);
   const at = `http://127.0.0.1:${attester.port}`;
   const status = async (path: string, init: RequestInit = {}) => (await fetch(at + path, init)).status;
@@ -204,7 +204,7 @@ test('a request with a body, a long one, another path and another method get not
   assert.is(await status(`/signatures/${'ab'.repeat(8_000)}`), 431);
 });
 
-test('an attester begins only on the chains of its configuration', async () => {
+test('an attester refuses to start if its chains, escrow or RPC nodes do not match its configuration', async () => {
   const refused = async (path: string, what: RegExp) => {
     try {
       await world.attest(0, undefined, path);

@@ -29,7 +29,7 @@ const remoteOf = (host: string) => `/ip4/${host}/udp/4000/quic-v1`;
 const newPeer = () => peerIdOf(randomBytes(32));
 const open = async () => PeerBook.open(await newDirectory(), Date.now);
 
-test('three strangers that claim the host of somebody else, and are banned, do not get it refused', async () => {
+test('three banned strangers that claim another host do not get that host refused', async () => {
   const node = await start();
   for (let i = 0; i < 3; i++) {
     const hello: Partial<Hello> = { addresses: [] };
@@ -43,7 +43,7 @@ test('three strangers that claim the host of somebody else, and are banned, do n
   assert.is(node.book.banned(newPeer(), remoteOf(VICTIM)), undefined);
 });
 
-test('a host that three banned peers were seen on lets in whom the node knew before, and no strangers', async () => {
+test('a host with three banned peers is refused to strangers but not to peers the node already knew', async () => {
   const book = await open();
   const [known, validator] = [newPeer(), newPeer()];
   book.met(known, { remote: remoteOf(VICTIM), validator: false });
@@ -59,7 +59,7 @@ test('a host that three banned peers were seen on lets in whom the node knew bef
   assert.is(book.banned(newPeer(), remoteOf('8.8.4.4')), undefined);
 });
 
-test('strangers on a refused host are not dialled either, though others name them', async () => {
+test('the node does not dial strangers on a refused host, even if other peers name them', async () => {
   const book = await open();
   const told = newPeer();
   book.learnTold(addressOf(VICTIM, 4000, told), remoteOf('8.8.4.4'));
@@ -68,7 +68,7 @@ test('strangers on a refused host are not dialled either, though others name the
   assert.is(book.candidates()[0]!.addresses.length, 0);
 });
 
-test('validators of a host do not close it, and one that is at fault is away for a minute only', async () => {
+test('faulty validators do not get their host refused and are banned for one minute only', async () => {
   let now = 1_000_000;
   const book = await PeerBook.open(await newDirectory(), () => now);
   const bad = Array.from({ length: 3 }, newPeer);
@@ -82,7 +82,7 @@ test('validators of a host do not close it, and one that is at fault is away for
   }
 });
 
-test('a peer without a port is banned like any other', async () => {
+test('a peer without a listening port is banned like any other', async () => {
   const node = await start();
   const silent = await start({ bootnodes: [node.address], exchange: false, hello: { port: 0 } });
   await until(() => linked(node, silent) && linked(silent, node), 'it is linked');
@@ -93,7 +93,7 @@ test('a peer without a port is banned like any other', async () => {
   assert.match(book.banned(newPeer(), remoteOf(VICTIM)) ?? '', /banned/, 'no address was ever learnt');
 });
 
-test('addresses that nobody asked for are a fault, and not learnt', async () => {
+test('unrequested addresses count as a fault and are not stored', async () => {
   const node = await start();
   const pushing = await start({ bootnodes: [node.address], exchange: false, key: validators[0]! });
   await until(() => linked(node, pushing) && linked(pushing, node), 'they are linked');

@@ -43,7 +43,7 @@ async function stopAll(time: VirtualTime, nodes: readonly TestNode[]): Promise<v
 const signedBy3 = ({ disk }: TestNode): number =>
   disk.blocks.filter(({ certificate }) => certificate.signers.includes(3)).length;
 
-test('a guarded validator that hears empty commit certificates at every height signs again all the same', async () => {
+test('a guarded validator resumes signing despite empty commit certificates at every height', async () => {
   const { time, hub, nodes } = await guarded();
   for (let turn = 0; turn < 600; turn++) {
     const { height, round } = nodes[3]!.driver.status();
@@ -57,7 +57,7 @@ test('a guarded validator that hears empty commit certificates at every height s
   await stopAll(time, nodes);
 });
 
-test('a certificate of too little power is false before any of its signatures is looked at', async () => {
+test('a certificate with too little power is rejected before any signature is verified', async () => {
   const time = new VirtualTime();
   const hub = new Hub(time, 1);
   let checks = 0;

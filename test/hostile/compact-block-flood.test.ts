@@ -71,7 +71,7 @@ const FALSEHOODS = [
   [attestation, /a false attestation/],
 ] as const;
 
-test('blocks in short, votes and attestations that nobody signed, from one stranger after the other, cost the chain no pace', async () => {
+test('a flood of forged compact blocks, votes and attestations from successive strangers does not slow the chain', async () => {
   const chain = await four();
   const [first] = chain.nodes;
   const heapBefore = process.memoryUsage().heapUsed;
@@ -104,7 +104,7 @@ test('blocks in short, votes and attestations that nobody signed, from one stran
   assert.ok(grown < 512 * 1024 * 1024, `the heap grew by ${Math.trunc(grown / 1024 / 1024)} MiB`);
 });
 
-test('a bucket lets through its burst and then its rate, whatever comes', () => {
+test('a token bucket admits its burst and then its rate, whatever the load', () => {
   const allowance: Allowance = { perSecond: 10_000, burst: 50_000 };
   const bucket = new Bucket();
   let taken = 0;
@@ -118,7 +118,7 @@ test('a bucket lets through its burst and then its rate, whatever comes', () => 
   assert.ok(taken <= 150_000 && taken > 149_000, String(taken));
 });
 
-test('what is beyond the budget of a link is dropped unread and counts against its peer, and strangers share one', async () => {
+test("messages beyond a link's budget are dropped unread and count as faults, and strangers share one budget", async () => {
   const node = await peer({ maxPeers: 50 });
   const strangers: Peer[] = [];
   try {

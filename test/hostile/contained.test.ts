@@ -37,7 +37,7 @@ async function two(events: Parameters<typeof peer>[0] = {}): Promise<[Peer, Peer
   return [node, other];
 }
 
-test('a frame that a handler stumbles over leaves the node up; who sends several is banned', async () => {
+test('an exception in a frame handler leaves the node running, and a peer that causes several is banned', async () => {
   let heard = 0;
   const frame = (_: unknown, type: number): void => {
     if (type !== FRAME.attestation) return;
@@ -55,7 +55,7 @@ test('a frame that a handler stumbles over leaves the node up; who sends several
   assert.ok(heard <= 6);
 });
 
-test('a listener that stumbles over a new link does not keep others from linking', async () => {
+test('an exception in a link listener does not keep other peers from linking', async () => {
   const up = () => {
     throw new TypeError('no');
   };
@@ -66,7 +66,7 @@ test('a listener that stumbles over a new link does not keep others from linking
   assert.ok(stumbles(node).length >= 2);
 });
 
-test('a relayed bundle that a module stumbles over is refused, and nothing else happens', async () => {
+test('a relayed bundle that makes a module throw is rejected without further effect', async () => {
   const [node, other] = await two();
   const thrown: unknown[] = [
     new TypeError('a module is broken'),
@@ -101,7 +101,7 @@ test('a relayed bundle that a module stumbles over is refused, and nothing else 
   }
 });
 
-test('a request that cannot be answered for a fault of this node ends alone', async () => {
+test('an internal error while answering a request ends only that request', async () => {
   let serving: Serving | undefined;
   const logged: string[] = [];
   const broken = async function* () {
@@ -125,7 +125,7 @@ test('a request that cannot be answered for a fault of this node ends alone', as
   assert.ok(linked(node, other));
 });
 
-test('what halts a chain is not contained', () => {
+test('an error that halts the chain is not contained', () => {
   let bytes: (bytes: Uint8Array) => void = () => {};
   const nothing = () => undefined;
   const stream: ByteStream = {

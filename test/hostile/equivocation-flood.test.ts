@@ -65,7 +65,7 @@ async function judge() {
   return { time, node, silence, judged, propose };
 }
 
-test('of two thousand signed proposals one is executed, two are evidence, and none is kept beyond these', async () => {
+test('of 2,000 conflicting proposals the node executes one and keeps two as evidence', async () => {
   const { time, node, judged, propose } = await judge();
   const hashes = Array.from({ length: 2_000 }, (_, i) => propose(`parent ${i}`));
   await time.run(10);
@@ -78,7 +78,7 @@ test('of two thousand signed proposals one is executed, two are evidence, and no
   await node.driver.stop();
 });
 
-test('the second of two proposals is executed as soon as it has a polka, and locked on', async () => {
+test('the second of two conflicting proposals is executed and locked on once it has a polka', async () => {
   const { time, node, silence, judged, propose } = await judge();
   const first = propose('elsewhere');
   const second = propose('genesis');
@@ -101,7 +101,7 @@ test('the second of two proposals is executed as soon as it has a polka, and loc
 /** It makes no blocks itself, so that it would lose its turns in a longer peace. */
 const PEACE_SECONDS = 4;
 
-test('a validator of four that floods its round is jailed, and the three others keep their pace', async () => {
+test('one validator of four that floods its round is jailed, and the other three keep their pace', async () => {
   const chain = await four([0, 1, 2]);
   const { nodes } = chain;
   const [first] = nodes;

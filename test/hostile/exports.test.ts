@@ -81,7 +81,7 @@ async function refused(
   assert.is(refusal?.line, line, String(refusal?.reason));
 }
 
-test('the true file is taken', async () => {
+test('a valid export is accepted', async () => {
   assert.is(await refusalOf(ended(lines)), null);
   assert.is(
     await refusalOf(Buffer.concat(await all(compressed(from([Buffer.from(ended(lines))])))), 'state.zst'),
@@ -89,7 +89,7 @@ test('the true file is taken', async () => {
   );
 });
 
-test('a file that is cut off anywhere is refused with the line where it ends', async () => {
+test('a truncated export is rejected with the line at which it ends', async () => {
   const whole = ended(lines);
   for (const at of [0, 1, record(0), record(1), lines.length - 1]) {
     const kept = lines
@@ -102,7 +102,7 @@ test('a file that is cut off anywhere is refused with the line where it ends', a
   await refused(whole.slice(0, -1), lines.length, /cut off within it/);
 });
 
-test('keys that stand twice, in another order or elsewhere are refused with their line', async () => {
+test('duplicate, unordered or misplaced keys are rejected with their line', async () => {
   const [at, one, two] = [record(3), lines[record(3)]!, lines[record(4)]!];
   await refused(ended(withLine(at, one)), at + 2, /stands there twice/);
   await refused(ended(lines.toSpliced(at, 2, two, one)), at + 2, /behind a later key/);
@@ -113,7 +113,7 @@ test('keys that stand twice, in another order or elsewhere are refused with thei
   await refused(`${ended(lines)}{}\n`, lines.length + 1, /behind the last line/);
 });
 
-test('a value that is another, more records and fewer, do not come to the root of the block', async () => {
+test('a changed, added or removed record is rejected because the state root differs', async () => {
   const at = lines.findIndex((line) => /"c":"balances".*"v":"?\d{6}/.test(line));
   assert.ok(at > 0, 'there is a balance');
   const richer = lines[at]!.replace(
@@ -125,7 +125,7 @@ test('a value that is another, more records and fewer, do not come to the root o
   await refused(ended(without(at)), undefined, /come to the state root/);
 });
 
-test('an end that does not fit is refused', async () => {
+test('a last line with a wrong record count or checksum is rejected', async () => {
   const last = lines.length;
   await refused(
     `${changed(record(2), lines[record(2)]!).slice(0, -1).join('\n')}\n${JSON.stringify({ end: true, records: 1, sha256: '' })}\n`,
@@ -136,7 +136,7 @@ test('an end that does not fit is refused', async () => {
   await refused(fewer.replace(/"sha256":"[0-9a-f]/, '"sha256":"g'), last - 1, /another checksum/);
 });
 
-test('a header of another chain, of other modules or of another block is refused', async () => {
+test('a header of another chain, module set or block is rejected', async () => {
   const header = JSON.parse(lines[0]!) as Record<string, unknown>;
   const told = (change: object) => ended(changed(0, JSON.stringify({ ...header, ...change })));
   await refused(told({ chain_id: 7 }), 1, /is of chain 7/);
@@ -149,7 +149,7 @@ test('a header of another chain, of other modules or of another block is refused
   await refused('{"m":1}\n', 1, /not the header/);
 });
 
-test('a block that nobody signed is refused, and so is one that does not lead to what is trusted', async () => {
+test('an export is rejected if its block is not certified or does not match the trusted hash', async () => {
   const bytes = Buffer.from(lines[1]!.slice('{"anchor":"0x'.length, -2), 'hex');
   for (const at of [40, Math.trunc(bytes.length / 2), bytes.length - 40]) {
     const other = Buffer.from(bytes);
@@ -203,7 +203,7 @@ async function lineOf(bytes: AsyncIterable<Uint8Array>): Promise<number> {
   return line as number;
 }
 
-test('a line that never ends is refused after some megabytes, wherever it is', async () => {
+test('an endless line is rejected after a few megabytes, wherever it is', async () => {
   const piece = new Uint8Array(MIB).fill(0x5b);
   for (const [at, most] of [
     [0, 6],
@@ -221,7 +221,7 @@ test('a line that never ends is refused after some megabytes, wherever it is', a
   }
 });
 
-test('a line of a hundred thousand brackets, and one that is no UTF-8, are refused', async () => {
+test('a line with 100,000 nested brackets and a line of invalid UTF-8 are rejected', async () => {
   const at = record(5);
   await refused(
     ended(changed(at, `{"m":"tokens","c":"balances","k":"","v":${'['.repeat(100_000)}${']'.repeat(100_000)}}`)),
@@ -232,7 +232,7 @@ test('a line of a hundred thousand brackets, and one that is no UTF-8, are refus
   await refused(odd, at + 1, /UTF-8/);
 });
 
-test('a small file that becomes a large one is refused at its first false line', async () => {
+test('a decompression bomb is rejected at its first invalid line', async () => {
   const head = compress(
     Buffer.from(
       lines
@@ -257,7 +257,7 @@ test('a small file that becomes a large one is refused at its first false line',
   await refused(Buffer.concat([head, large]), record(5) + 1, /decompress it first/, 'state.zst');
 });
 
-test('frames that are cut off, lie about their length or are none are refused', async () => {
+test('truncated, corrupt or missing compression frames are rejected', async () => {
   const whole = Buffer.concat(await all(compressed(from([Buffer.from(ended(lines))]))));
   for (const cut of [1, 5, 13, 100, whole.length - 1]) {
     assert.ok(await refusalOf(whole.subarray(0, cut), 'state.zst'), `cut at ${cut}`);

@@ -52,7 +52,7 @@ async function beside<T>(faucet: Faucet, atATime: number, once: () => Promise<T>
   return tries;
 }
 
-test('who floods it for many accounts gets three grants, and nobody else has to wait', async () => {
+test('a caller that floods the faucet for many accounts gets three grants and delays no other caller', async () => {
   const faucet = await startFaucet(await newDirectory(), { 'faucet-daily': '1000000' });
   const tries = await beside(faucet, 24, () =>
     ask(faucet.port, { address: somebody() }, { from: STRANGER }).then(
@@ -69,7 +69,7 @@ test('who floods it for many accounts gets three grants, and nobody else has to 
   await faucet.node.stop();
 });
 
-test('bodies that come byte by byte are cut off, and hold up nobody', async () => {
+test('request bodies sent byte by byte are cut off and do not block other callers', async () => {
   const faucet = await startFaucet(await newDirectory(), { 'faucet-daily': '1000000' });
   const cut: number[] = [];
   const drip = () =>
@@ -103,7 +103,7 @@ test('bodies that come byte by byte are cut off, and hold up nobody', async () =
   await faucet.node.stop();
 });
 
-test('X-Forwarded-For counts only of a proxy of ours, and a network of IPv6 counts as one caller', async () => {
+test('the faucet honours X-Forwarded-For only from a trusted proxy and counts an IPv6 network as one caller', async () => {
   const open = await startFaucet(await newDirectory());
   const borrow = (port: number, forwarded: string) =>
     ask(port, { address: somebody() }, { from: STRANGER, headers: { 'x-forwarded-for': forwarded } });
@@ -127,7 +127,7 @@ test('X-Forwarded-For counts only of a proxy of ours, and a network of IPv6 coun
   await proxied.node.stop();
 });
 
-test('what is too large, too deep or no JSON is refused before it costs anything', async () => {
+test('requests that are too large, too deep or not JSON are rejected without using up a grant', async () => {
   const faucet = await startFaucet(await newDirectory());
   const { port } = faucet;
   assert.is((await ask(port, `{"address":"${'a'.repeat(10_000)}"}`)).status, 413);

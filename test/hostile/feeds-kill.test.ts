@@ -30,7 +30,7 @@ test.after(async () => {
   await cleanUp();
 });
 
-test('killed before and after each write to either of them, it leaves every row and every message there once', async () => {
+test('a node killed around any write to PostgreSQL or NATS leaves every row and message there exactly once', async () => {
   const chain = await chainOf(1);
   const dataDir = await newDirectory();
   await writeFile(join(dataDir, 'genesis.json'), JSON.stringify(chain.genesis));

@@ -86,7 +86,7 @@ else {
     await cleanUp();
   });
 
-  test('a node whose disk becomes full ends with 75 and leaves no lock, and goes on when there is room', async () => {
+  test('a node exits with code 75 and leaves no lock when its disk fills, and resumes once there is space', async () => {
     const node = run('dev', '--data-dir', dataDir);
     await makesBlocks(node);
     assert.is(await endOf(node, path), 75, node.err());
@@ -99,7 +99,7 @@ else {
   });
 
   for (const leave of [0, 4_096, 64 * 1024, 512 * 1024]) {
-    test(`a node that starts with ${leave} bytes left ends with 75 when they are used, wherever it is by then`, async () => {
+    test(`a node started with ${leave} bytes free exits with code 75 once they are used, whatever it is doing`, async () => {
       await fill(path, leave);
       const node = run('dev', '--data-dir', dataDir);
       await until(() => /node started/.test(node.err()) || node.child.exitCode !== null);
@@ -108,13 +108,13 @@ else {
     });
   }
 
-  test('a first start on a full disk ends with 75', async () => {
+  test('a first start on a full disk exits with code 75', async () => {
     await fill(path);
     const node = run('dev', '--data-dir', join(path, 'fresh'));
     assert.is(await endOf(node, path), 75, node.err());
   });
 
-  test('a supervisor says that the node ended for now, waits, and starts it again', async () => {
+  test('the supervisor reports a temporary exit, waits and restarts the node', async () => {
     const supervisor = run('supervise', '--', 'dev', '--data-dir', dataDir);
     await makesBlocks(supervisor);
     await until(

@@ -48,7 +48,7 @@ const LISTS = [
   ['chain_getAddressMultiTokens', 'types', 'type_id', 'name', 'Sword'],
 ] as const;
 
-test('what an account acted with stands first in its lists, and each page is a page, however much strangers add', async () => {
+test('items an account acted on come first in its lists and pages stay bounded, however much strangers add', async () => {
   const { node, url } = await startHere(defaults, await newDirectory());
   const client = connect(url);
   const [own, stranger] = [client.account(devSecret(1)), client.account(devSecret(2))];

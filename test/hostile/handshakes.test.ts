@@ -80,7 +80,7 @@ async function returns(node: Peer, times: number): Promise<void> {
   }
 }
 
-test('eight strangers that send small frames as fast as they can are banned, and a validator that returns is linked each time', async () => {
+test('eight strangers that flood small frames are banned, and a reconnecting validator is linked every time', async () => {
   const node = await start({ maxPeers: 50 });
   const strangers = await Promise.all(
     Array.from({ length: 8 }, () => start({ bootnodes: [node.address], exchange: false })),
@@ -110,7 +110,7 @@ test('eight strangers that send small frames as fast as they can are banned, and
   assert.is(bans, strangers.length);
 });
 
-test('a stranger that stays within its own share is not at fault, however much others send', async () => {
+test('a stranger within its own share is not at fault, however much other peers send', async () => {
   const node = await start({ maxPeers: 50 });
   const quiet = await start({ bootnodes: [node.address], exchange: false });
   const loud = await Promise.all(
@@ -137,7 +137,7 @@ test('a stranger that stays within its own share is not at fault, however much o
   assert.not(node.logged.some((line) => line.includes('at fault') && line.includes(idOf(quiet))));
 });
 
-test('a frame that announces a mebibyte before the handshake costs no memory, and its sender the link', async () => {
+test('a frame that announces 1 MiB before the handshake allocates no memory and gets its sender banned', async () => {
   const node = await start({ maxPeers: 50 });
   const attackers = await Promise.all(Array.from({ length: 8 }, () => raw()));
   const before = process.memoryUsage().arrayBuffers;
@@ -160,7 +160,7 @@ for (const [what, frames] of [
     [rawFrame(FRAME.hello, hello()), rawFrame(FRAME.welcome, welcome), rawFrame(FRAME.hello, hello())],
   ],
 ] as const) {
-  test(`a stranger that sends ${what} is banned, and nobody else on its host is`, async () => {
+  test(`a stranger that sends ${what} is banned, but no other peer on its host is`, async () => {
     const node = await start();
     const attacker = await raw();
     const { stream } = await rawStream(await attacker.connect(node.address), PROTOCOL.consensus);
@@ -172,7 +172,7 @@ for (const [what, frames] of [
   });
 }
 
-test('strangers that connect and never finish a handshake keep nobody out', async () => {
+test('strangers that never finish a handshake do not keep other peers from linking', async () => {
   const node = await start({ maxPeers: 20 });
   const held: Connection[] = [];
   const attackers = await Promise.all(Array.from({ length: 4 }, () => raw()));
@@ -194,7 +194,7 @@ test('strangers that connect and never finish a handshake keep nobody out', asyn
   });
 });
 
-test('identities that connect and leave as fast as they can keep neither a validator nor a new node from linking', async () => {
+test('rapid connects and disconnects keep neither a validator nor a new node from linking', async () => {
   const node = await start({ maxPeers: 20 });
   let connections = 0;
   const attackers = await Promise.all(Array.from({ length: 6 }, () => raw()));
@@ -218,7 +218,7 @@ test('identities that connect and leave as fast as they can keep neither a valid
   );
 });
 
-test('strangers that take every place for peers do not keep a new node out', async () => {
+test('strangers that fill every peer slot do not keep a new node out', async () => {
   const node = await start({ maxPeers: 12, exchange: false });
   const strangers = await Promise.all(
     Array.from({ length: 16 }, () => start({ bootnodes: [node.address], exchange: false })),
@@ -230,7 +230,7 @@ test('strangers that take every place for peers do not keep a new node out', asy
   assert.ok(strangers.length > 0);
 });
 
-test('streams that are opened and reset without end cost their sender the link, and a validator is served meanwhile', async () => {
+test('a peer that keeps opening and resetting streams is banned, and a validator is linked meanwhile', async () => {
   const node = await start({ events: { request: (_, stream) => stream.abort() } });
   const attacker = await start({ bootnodes: [node.address], exchange: false });
   await until(() => linked(node, attacker) && linked(attacker, node), 'it is linked');
@@ -251,7 +251,7 @@ test('streams that are opened and reset without end cost their sender the link, 
   });
 });
 
-test('one validator key on many connections has the allowance and the places of a few', async () => {
+test('one validator key on many connections gets only a few peer slots', async () => {
   const node = await start({ maxPeers: 20 });
   const copies = await Promise.all(
     Array.from({ length: 12 }, () => start({ bootnodes: [node.address], key: validators[1]!, exchange: false })),
@@ -263,7 +263,7 @@ test('one validator key on many connections has the allowance and the places of 
   assert.ok(kept.length <= 6, `${kept.length} peers are remembered as validators`);
 });
 
-test('a peer that lost its connection without a word is linked again at once', async () => {
+test('a peer whose connection broke silently is relinked at once', async () => {
   const node = await start();
   const identity = randomBytes(32);
   const greet = async (): Promise<Uint8Array[]> => {

@@ -147,32 +147,32 @@ const READS: Readonly<Record<string, readonly [string, ...unknown[]]>> = {
 };
 
 for (const [what, [method, ...params]] of Object.entries(READS)) {
-  test(`${what}, asked for by twenty at a time, delay neither blocks nor others, and nothing goes on behind them`, async () => {
+  test(`20 callers requesting ${what} delay neither blocks nor other callers, and leave no work running`, async () => {
     await readAndAttacked(method, params);
   });
 }
 
-test('traces of all blocks, asked for by twenty at a time, delay neither blocks nor others, and nothing goes on behind them', async () => {
+test('20 callers requesting traces of all blocks delay neither blocks nor other callers, and leave no work running', async () => {
   const height = Math.min(1_000, Number(await node.ask<string>('eth_blockNumber')));
   const toAddress = [`0x${'5a'.repeat(20)}`];
   const filter = { fromBlock: '0x1', toBlock: `0x${height.toString(16)}`, toAddress };
   await readAndAttacked('trace_filter', [filter]);
 });
 
-test('callers who hang up at once cost no more than those who read', async () => {
+test('callers that hang up at once cost no more than callers that read the response', async () => {
   const [method, ...params] = READS['logs of all blocks']!;
   const told = await attacked(method, params, { hangUpMs: 2 });
   assert.ok(told.left > 100);
 });
 
-test('the standard limits refuse one address what it asks for too much, and no other', async () => {
+test('the default limits reject excess requests from one address and from no other', async () => {
   const [method, ...params] = READS['a thousand blocks']!;
   const told = await attacked(method, params, { from: '127.0.0.2' }, limited);
   assert.ok(told.refused > told.answered, JSON.stringify(told));
   assert.ok(told.answered > 0);
 });
 
-test('no caller takes all filters, and many who do take none of others', async () => {
+test("no caller can take all filters, and many greedy callers leave other callers' filters intact", async () => {
   const url = new URL(node.url);
   /** New filters from an address of this machine; those that were made. */
   const made = (from: string, count: number): Promise<string[]> =>

@@ -71,7 +71,7 @@ const noise = fc.oneof(
     ),
 );
 
-test('whatever is said, the answer is a plan or a declared refusal, and nothing is changed', () => {
+test('any sentence yields a plan or a declared error and changes no state', () => {
   const before = c.stateRoot();
   const known = new Set([
     'ParseError',
@@ -95,7 +95,7 @@ test('whatever is said, the answer is a plan or a declared refusal, and nothing 
   assert.is(c.stateRoot(), before);
 });
 
-test('a long text is refused for its length, and one made to be read slowly costs no more than an honest one with eight swaps', () => {
+test('an overlong text is rejected, and a text crafted to parse slowly costs no more than eight honest swaps', () => {
   for (const letter of ['x', ' ', ';', 'then ', '9', '[', '{"a":', '\u0430']) {
     const answer = readExecutionPlan(c, letter.repeat(1_000_000 / letter.length));
     assert.ok('refused' in answer && answer.refused.name === 'InvalidParams', letter);

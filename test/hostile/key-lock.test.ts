@@ -42,7 +42,7 @@ async function keyFile(): Promise<string> {
   return path;
 }
 
-test('a key is held against every other name of its file, and free as soon as its holder is killed', async () => {
+test('a key is locked under every name of its file and released as soon as its holder is killed', async () => {
   const key = await keyFile();
   const [twin, pointer] = [`${key}.twin`, `${key}.pointer`];
   await link(key, twin);
@@ -57,7 +57,7 @@ test('a key is held against every other name of its file, and free as soon as it
   assert.equal((await readdir(join(key, '..'))).length, 3, 'nothing stays behind');
 });
 
-test('of many programs that reach for a key at once, one gets it', async () => {
+test('only one of several programs that lock a key at the same time gets it', async () => {
   const key = await keyFile();
   const all = await Promise.all(Array.from({ length: 5 }, () => holds(key)));
   assert.is(all.filter(({ said }) => /held/.test(said)).length, 1);
@@ -68,7 +68,7 @@ const CONTAINER = ['unshare', '--pid', '--fork', '--kill-child', '--mount-proc']
 const probe = spawnSync(CONTAINER[0]!, [...CONTAINER.slice(1), 'true'], { encoding: 'utf8' });
 if (probe.status !== 0) console.log(`no process namespaces here, two tests less: ${probe.stderr || probe.error}`);
 else {
-  test('two containers with one volume do not both hold the key, though each is process 1', async () => {
+  test('two containers on one volume cannot both hold the key, although each runs as process 1', async () => {
     const key = await keyFile();
     const first = await holds(key, CONTAINER);
     assert.is(first.said, '1 held');
@@ -87,7 +87,7 @@ else {
     await ended(alone.process, 'SIGKILL');
   });
 
-  test('two containers do not run on one data directory, nor with one key on two', async () => {
+  test('two containers cannot share a data directory, nor a key across two directories', async () => {
     const [dataDir, other] = [await newDirectory(), await newDirectory()];
     const node = await startProcess('dev', '--data-dir', dataDir);
     const inContainer = (...args: string[]) =>
@@ -110,7 +110,7 @@ const INSIDE = `
   const [file, ...args] = JSON.parse(process.argv[1]);
   process.exit(require('node:child_process').spawnSync(file, args, { stdio: 'inherit' }).status ?? 1);`;
 
-test('a data directory whose node was killed is taken by the next one, and its lock does not stay', async () => {
+test('a node takes over the data directory of a killed node and removes the lock when it stops', async () => {
   const dataDir = await newDirectory();
   await mkdir(dataDir, { recursive: true });
   const first = await startProcess('dev', '--data-dir', dataDir);

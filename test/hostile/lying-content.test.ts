@@ -65,7 +65,7 @@ test.after(async () => {
 
 const run = (...words: string[]) => trellis(...words, '--key', 'dev:0', '--node', liar.url);
 
-test('a program whose text the node makes up is not run', async () => {
+test('the CLI does not run a program whose text the node made up', async () => {
   const harmless = JSON.stringify({
     ...PROGRAM,
     steps: [{ op: 'Transfer', args: { to: bob, token_symbol: 'TRL', amount: '1' } }],
@@ -77,7 +77,7 @@ test('a program whose text the node makes up is not run', async () => {
   assert.not(liar.gotBundle);
 });
 
-test('a version that the node puts in the place of another one is not run', async () => {
+test('the CLI does not run a program version that the node substituted for another', async () => {
   await connect(node.url)
     .account(SECRETS[0])
     .send([{ RegisterProgram: { program_json: JSON.stringify({ ...PROGRAM, version: 2, title: 'A greater gift' }) } }]);
@@ -88,7 +88,7 @@ test('a version that the node puts in the place of another one is not run', asyn
   assert.not(liar.gotBundle);
 });
 
-test('an honest text is run', async () => {
+test('the CLI runs a program whose text is genuine', async () => {
   const { code, err } = await run('programs', 'run', '--name', 'gift', '--params', '{}');
   assert.is(code, 0, err);
 });
@@ -104,7 +104,7 @@ const proposals: readonly [what: string, lie: Lie][] = [
 ];
 
 for (const [what, lie] of proposals) {
-  test(`a vote on a proposal that the node shows with ${what} is refused`, async () => {
+  test(`the CLI refuses to vote on a proposal that the node shows with ${what}`, async () => {
     liar.begin(lie);
     const { err } = await run('gov', 'vote', '--proposal-id', '0', '--approve', 'true');
     assert.match(err, 'VoteProposalContent is about this (getProposal):');
@@ -113,7 +113,7 @@ for (const [what, lie] of proposals) {
   });
 }
 
-test('a vote in a DAO on a proposal that the node shows with another payment is refused', async () => {
+test('the CLI refuses to vote on a DAO proposal that the node shows with another payment', async () => {
   liar.begin(says('chain_getDaoProposal', { treasury: { to: bob, token: 'TRL', amount: '4' } }));
   const { err } = await run('dao', 'vote', '--dao', dao, '--proposal', '0', '--vote', 'for');
   assert.match(err, /^error 2615 ContentDiffers: /m);
@@ -123,7 +123,7 @@ test('a vote in a DAO on a proposal that the node shows with another payment is 
   assert.is(code, 0, voted);
 });
 
-test('with a trusted node, what is shown before a vote or a run is proven', async () => {
+test('with a trusted node, the content shown before a vote or a run is proven', async () => {
   const trusted = ['--trusted', node.url];
   const shown = async (lie: Lie, ...words: string[]): Promise<string> => {
     liar.begin(lie);
@@ -140,7 +140,7 @@ test('with a trusted node, what is shown before a vote or a run is proven', asyn
   assert.ok(liar.gotBundle);
 });
 
-test('a bundle in which the node puts another hash, or none, is not signed', async () => {
+test('the CLI does not sign a bundle in which the node changed or removed the content hash', async () => {
   for (const content_hash of [`0x${'11'.repeat(32)}`, null]) {
     liar.begin(instead({ VoteProposalContent: { proposal_id: 0, approve: true, content_hash } }));
     const { err } = await run('gov', 'vote', '--proposal-id', '0', '--approve', 'false');

@@ -62,7 +62,7 @@ const ownPlan: Lie = (method, result) => {
   return method === 'chain_getExecutionPlan' ? { ...result, plan: [stolen] } : result;
 };
 
-test('an honest plan is made here, signed within its bound, and carried out', async () => {
+test('the client makes an honest plan, signs it within its bound and has it executed', async () => {
   const intent = await plan('swap 10 TRL for ACN, then send half of it to bob.trl');
   const [native, acorns] = intent.outflow.amounts;
   assert.equal(native, { token: '', amount: 10n * TRL });
@@ -73,7 +73,7 @@ test('an honest plan is made here, signed within its bound, and carried out', as
   assert.ok(events.some(({ name }) => name === 'IntentExecuted'));
 });
 
-test('a plan of the node is neither asked for nor signed', async () => {
+test('the client neither requests nor signs a plan made by the node', async () => {
   liar.begin(ownPlan);
   const intent = await plan(`send 1 TRL to ${to}`);
   assert.is(intent.operations.length, 1);
@@ -85,7 +85,7 @@ test('a plan of the node is neither asked for nor signed', async () => {
   assert.not(liar.asked.includes('chain_getExecutionPlan'));
 });
 
-test('a plan is not signed without a bound and without a look at it', async () => {
+test('the client signs no plan without a bound or a review', async () => {
   const intent = await plan(`send 1 TRL to ${to}`);
   await refused(intent.submit(), 'MaxOutNeeded');
   const { code, err } = await sign(`send 1 TRL to ${to}`);
@@ -96,7 +96,7 @@ test('a plan is not signed without a bound and without a look at it', async () =
 
 const bobIsThief = recordsOf<Row>('names.names', (record) => ({ ...record, address: THIEF_ID }));
 
-test('a name that the node gives to somebody else is shown with its address, and costs no more than the bound', async () => {
+test('a name that the node maps to another account is shown with its address and spends no more than the bound', async () => {
   liar.begin(bobIsThief);
   const intent = await plan('send 5 TRL to bob.trl');
   assert.match(intent.steps[0]!, THIEF);
@@ -114,7 +114,7 @@ test('a name that the node gives to somebody else is shown with its address, and
   assert.not(liar.gotBundle);
 });
 
-test('a name, decimals and prices are believed only with a proof where a trusted node is named', async () => {
+test('with a trusted node, names, decimals and prices are accepted only with a proof', async () => {
   const trusted = ['--trusted', node.url, '--max-out', 'any'];
   const lies = [
     ['send 5 TRL to bob.trl', bobIsThief],
@@ -133,7 +133,7 @@ test('a name, decimals and prices are believed only with a proof where a trusted
   assert.match(err, /records are proven under headers of/);
 });
 
-test('with a trusted node, names, decimals and quotes of every command are proven, and lies about them are refused', async () => {
+test('with a trusted node, every command proves names, decimals and quotes and rejects false ones', async () => {
   const commands: readonly [words: readonly string[], method: Lie, record: Lie][] = [
     [['send', 'dev:0', 'bob.trl', '1'], says('chain_resolveName', { address: THIEF }), bobIsThief],
     [['send', 'dev:0', to, '1', 'ACN'], says('chain_getTokenInfo', { decimals: 12 }), twelveDecimals],
@@ -158,7 +158,7 @@ const twelveDecimals = recordsOf<Row>('tokens.tokens', (record) =>
   record.symbol === 'ACN' ? { ...record, decimals: 12 } : undefined,
 );
 
-test('decimals that the node makes up raise no amount above its bound, and read no bound', async () => {
+test('false decimals cannot raise an amount above its bound and are not used to read the bound', async () => {
   liar.begin(twelveDecimals);
   const intent = await plan(`send 2 ACN to ${to}`);
   assert.is(intent.outflow.amounts[0]!.amount, 2_000_000_000_000n);
@@ -180,7 +180,7 @@ const worthless = recordsOf<{ reserves: { lo: bigint; hi: bigint } }>('dex.pools
   reserves: { lo: reserves.lo, hi: reserves.hi / 1_000n },
 }));
 
-test('reserves that the node makes up lower no limit that the sentence states', async () => {
+test('false reserves cannot lower a limit that the sentence states', async () => {
   liar.begin(worthless);
   const poor = await plan('swap 10 TRL for ACN');
   assert.ok(minOf(poor) < 100_000n, 'the limit follows from what the node reads out');
@@ -191,14 +191,14 @@ test('reserves that the node makes up lower no limit that the sentence states', 
 
 const minOf = ({ operations }: Intent): bigint => operations[0]!.params.min_amount_out as bigint;
 
-test('a balance that the node makes up makes a share no greater than its bound', async () => {
+test('a false balance cannot raise a share above its bound', async () => {
   liar.begin(recordsOf<bigint>('tokens.balances', (balance) => balance / 2n));
   const intent = await plan(`send half TRL to ${to}`);
   await refused(intent.submit({ maxOut: { TRL: '100' } }), 'MaxOutExceeded');
   assert.not(liar.gotBundle);
 });
 
-test('a bundle with another plan than the one that was reviewed is not signed', async () => {
+test('the client does not sign a bundle whose plan differs from the reviewed one', async () => {
   const intent = await plan(`send 1 TRL to ${to}`);
   const { SubmitIntent } = intent.signed as { SubmitIntent: Row };
   for (const fields of [{ plan: [transfer({ to: THIEF })] }, { deadline: 4_000_000_000 }]) {
@@ -212,13 +212,13 @@ test('a bundle with another plan than the one that was reviewed is not signed', 
   assert.not(liar.gotBundle);
 });
 
-test('a deadline does not count from a clock that the node sets ahead', async () => {
+test("a plan is refused if the node's clock would extend its deadline", async () => {
   const ahead = Date.now() + 3_600_000;
   liar.begin(says('chain_readState', { timestamp_ms: ahead }));
   await refused(plan(`send 1 TRL to ${to} by deadline 10 minutes`), 'NotSigned');
 });
 
-test('answers of another form are refused with a code', async () => {
+test('malformed responses are rejected with an error code', async () => {
   const forms: Row[] = [
     { height: 'x' },
     { records: [] },
@@ -233,7 +233,7 @@ test('answers of another form are refused with a code', async () => {
   }
 });
 
-test('whatever records a node makes up, no more than the bound is signed, and refusals have a code', async () => {
+test('corrupt records never get more than the bound signed, and every failure has an error code', async () => {
   const random = seeded(Date.now() % 1_000_003);
   let tried = 0;
   for (const end = Date.now() + ATTACK_SECONDS * 1000; Date.now() < end; tried++) {

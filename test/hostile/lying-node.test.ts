@@ -56,7 +56,7 @@ for (const [what, told, code] of lies) {
   });
 }
 
-test('the client stays on the chain that it met first, or that it was told', async () => {
+test('the client refuses to sign for a chain other than the first one it met or the configured one', async () => {
   begin((_, result) => result);
   const client = connect(liar.url);
   const alice = client.account(SECRETS[0]);
@@ -72,12 +72,12 @@ test('the client stays on the chain that it met first, or that it was told', asy
   );
 });
 
-test('the command line signs for no other chain than it is told', async () => {
+test('the command line refuses to sign for a chain other than the configured one', async () => {
   begin((_, result) => result);
   await unsigned('OtherChain', 'send', 'dev:0', to, '1', '--chain-id', '1618033');
 });
 
-test('the command line does not take decimals, symbols and tokens from the node that it knows itself', async () => {
+test('the command line rejects false decimals, symbols and tokens that it knows itself', async () => {
   begin(says('chain_nodeInfo', { decimals: 12 }));
   await unsigned('OtherChain', 'send', 'dev:0', to, '1');
   begin(says('chain_nodeInfo', { symbol: 'USDC' }));
@@ -88,7 +88,7 @@ test('the command line does not take decimals, symbols and tokens from the node 
   await unsigned('OtherChain', 'send', 'dev:0', to, '1', 'USDC');
 });
 
-test('the command line reads amounts by its own schemas, and signs what it shows', async () => {
+test('the command line parses amounts with its own schemas and signs what it shows', async () => {
   begin((method, result) => {
     if (method !== 'rpc.discover') return result;
     return JSON.parse(JSON.stringify(result).replaceAll('"x-token":"token_symbol"', '"x-token":""')) as Row;
@@ -102,7 +102,7 @@ test('the command line reads amounts by its own schemas, and signs what it shows
   assert.match(shown, '"amount":"1.5 TRL (1500000000 raw)"');
 });
 
-test('whatever bytes a node makes up, an honest client signs none of them, and works with the next honest answer', async () => {
+test('the client signs no corrupted bundle and works again with the next honest response', async () => {
   const alice = connect(liar.url).account(SECRETS[0]);
   const random = seeded(Date.now() % 1_000_003);
   let refusals = 0;

@@ -214,7 +214,7 @@ const inTurn = (all: readonly (readonly string[])[]) => {
   return () => all[at++ % all.length]!;
 };
 
-test('invented senders, forged signatures and empty accounts get nothing in, and get no user refused', async () => {
+test('bundles with invented senders, forged signatures or empty accounts are rejected and get no user rejected', async () => {
   const user = new Wallet(0, operations);
   const unsigned = Array.from({ length: 20 }, () =>
     batch((i) => transferOf({ from: toHex(randomBytes(32)) as Address, nonce: i % 60 })),
@@ -232,7 +232,7 @@ test('invented senders, forged signatures and empty accounts get nothing in, and
   assert.ok(largest < 50, `${largest} bundles waited`);
 });
 
-test('who pays for little fills no more than the queue, and neither gaps nor replacements slow anybody down', async () => {
+test('a flood of cheap bundles stays within the queue, and gaps and replacements do not slow other users', async () => {
   const user = new Wallet(1, operations);
   const rich = new Wallet(2, operations);
   const people = Array.from({ length: ACCOUNTS }, stranger);

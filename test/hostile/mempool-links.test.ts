@@ -70,7 +70,7 @@ const invented = (count: number) =>
     return sealEnvelope({ ...bundle, from: toHex(randomBytes(32)) as Address }, [], operations).bytes;
   });
 
-test('a link that passes on false signatures is banned at the fourth; a link with the same bundles as they were made goes on', async () => {
+test('a peer that relays forged signatures is banned, while a peer that relays the genuine bundle stays linked', async () => {
   const validator = await start(chain, { blockTime: 1 }, 0);
   const honest = await stranger(validator);
   const forger = await stranger(validator);
@@ -86,7 +86,7 @@ test('a link that passes on false signatures is banned at the fourth; a link wit
   assert.is(honest.links.all().length, 1);
 });
 
-test('unsigned bundles of invented senders behind gaps are neither kept nor passed on, nor is a gap of a user before it closes', async () => {
+test("unsigned bundles of invented senders behind gaps are neither kept nor relayed, and a user's bundle waits for its gap to close", async () => {
   const validator = await start(chain, { blockTime: 1, peerExchange: false }, 0);
   const middle = await start(chain, { bootnodes: [validator.address], peerExchange: false });
   const [user, other] = users as [Wallet, Wallet];

@@ -25,7 +25,7 @@ const body = (text: string): string =>
     params: [COLLECTION, text, SENDER],
   });
 
-test('a text of JSON that is nested deeply is refused for it, and costs no more than any text of its length', async () => {
+test('deeply nested JSON in a string is rejected and costs no more than plain text of the same length', async () => {
   const { url, pid } = await startProcess('dev', '--ephemeral');
   const spent = { deep: [] as number[], plain: [] as number[] };
   let rounds = 0;
@@ -45,7 +45,7 @@ test('a text of JSON that is nested deeply is refused for it, and costs no more 
   assert.ok(deepMs < Math.max(4 * plainMs, NO_HARM_MS), `${deepMs} ms, a plain text ${plainMs} ms`);
 });
 
-test('text from outside is read to 64 levels and no further, whatever stands in its strings', () => {
+test('external JSON is parsed to a depth of 64, whatever its strings contain', () => {
   const nested = (levels: number): string => `${'[{"a":'.repeat(levels / 2)}"]}\\"[["${'}]'.repeat(levels / 2)}`;
   assert.type(parseJson(nested(64)), 'object');
   assert.throws(

@@ -78,7 +78,7 @@ async function submissions(): Promise<readonly string[]> {
   ];
 }
 
-test('a page of a foreign origin can neither submit to a dev node nor read it, however it asks', async () => {
+test('a page of a foreign origin can neither submit to a dev node nor read from it', async () => {
   const before = await nonceOf();
   const port = new URL(node.url).port;
   for (const host of ['page.example', 'localhost.example']) {
@@ -96,7 +96,7 @@ test('a page of a foreign origin can neither submit to a dev node nor read it, h
   assert.is(await nonceOf(), before);
 });
 
-test('a page whose own name was rebound to the node is refused for the name', async () => {
+test('a page whose host name was rebound to the node is rejected by that name', async () => {
   const { page } = await openPage();
   const answer = await page.goto(`http://rebound.example:${new URL(node.url).port}/`);
   assert.is(answer!.status(), 403);
@@ -107,7 +107,7 @@ test('a page whose own name was rebound to the node is refused for the name', as
   await page.close();
 });
 
-test('a page of this machine submits over HTTP and over WebSocket, from whatever port it comes', async () => {
+test('a page of this machine submits over HTTP and WebSocket from any port', async () => {
   for (const [host, does] of [
     ['localhost', CALL],
     ['127.0.0.1', SOCKET],
@@ -122,7 +122,7 @@ test('a page of this machine submits over HTTP and over WebSocket, from whatever
   }
 });
 
-test('where the operator lets every page read, a foreign page still submits nothing to a dev node', async () => {
+test('a foreign page cannot submit to a dev node even if the operator lets every page read', async () => {
   const open = await startProcess('dev', '--ephemeral', '--rpc-origins', '*');
   const page = await pageOf('page.example');
   assert.match(await told(page, CALL, open.url, callOf('chain_version')), /^"/);

@@ -39,7 +39,7 @@ const ban = (book: PeerBook, peer: number, host: string): boolean =>
   book.fault(idOf(peer), 100, 'it lied', stranger(host));
 const knows = (book: PeerBook, peer: number): boolean => book.candidates().some((one) => one.peer === idOf(peer));
 
-test('peers that are told of fill what one source may, and take the place of nobody that was met', async () => {
+test("reported peers fill at most one source's share and never evict a contacted peer", async () => {
   const book = await open();
   for (let i = 0; i < 500; i++) meet(book, i, hostOf(i));
   for (let i = 0; i < 5_000; i++) book.learnTold(addressAt('9.9.9.9', 10_000 + i), remoteOf('1.2.3.4'));
@@ -53,7 +53,7 @@ test('peers that are told of fill what one source may, and take the place of nob
   for (let i = 0; i < 500; i++) assert.ok(knows(book, i), `peer ${i} was met`);
 });
 
-test('a host that comes with a thousand identities throws out its own, and no validator', async () => {
+test('a host with thousands of identities evicts its own entries and no validator', async () => {
   const book = await open();
   for (let i = 0; i < 900; i++) meet(book, i, hostOf(i), i < 100);
   for (let i = 0; i < 3_000; i++) meet(book, 10_000 + i, '1.2.3.4');
@@ -70,7 +70,7 @@ test('a host that comes with a thousand identities throws out its own, and no va
   );
 });
 
-test('who is dialled first is not chosen by who brings the most', async () => {
+test('the source with the most entries does not dominate the dial order', async () => {
   const book = await open();
   for (let i = 0; i < 20; i++) meet(book, i, hostOf(i));
   for (let i = 0; i < 900; i++) meet(book, 10_000 + i, '1.2.3.4');
@@ -78,7 +78,7 @@ test('who is dialled first is not chosen by who brings the most', async () => {
   assert.ok(first.filter(({ addresses }) => addresses[0]!.includes('/1.2.3.4/')).length <= 1);
 });
 
-test('what others tell of a peer never takes the place of its own addresses', async () => {
+test("addresses reported by others never replace a peer's own addresses", async () => {
   const book = await open();
   meet(book, 1, '8.8.8.8', true);
   for (let i = 0; i < 50; i++) book.learnTold(addressAt(`9.9.9.${i}`, 1), remoteOf(`1.2.3.${i}`));
@@ -87,7 +87,7 @@ test('what others tell of a peer never takes the place of its own addresses', as
   assert.is(validator!.addresses.length, 4);
 });
 
-test('the newest ban stays, however many there are, and a long one is not washed away by short ones', async () => {
+test('the newest ban is always kept, and short bans do not evict a long one', async () => {
   const book = await open();
   for (let i = 0; i < 5; i++) {
     assert.ok(ban(book, 0, '8.8.8.8'));
@@ -103,14 +103,14 @@ test('the newest ban stays, however many there are, and a long one is not washed
   assert.is(book.banned(idOf(3_000)), 'it lied');
 });
 
-test('points are not washed away by identities that have fewer', async () => {
+test('identities with fewer fault points do not evict those with more', async () => {
   const book = await open();
   assert.not(book.fault(idOf(1), 60, 'slow', stranger('8.8.8.8')));
   for (let i = 0; i < 3_000; i++) book.fault(idOf(10 + i), 1, 'slow', stranger(hostOf(i)));
   assert.ok(book.fault(idOf(1), 60, 'slow', stranger('8.8.8.8')));
 });
 
-test('a book is the same after a restart, and one that somebody wrote is bounded', async () => {
+test('a peer book survives a restart, and a crafted file is loaded within its bounds', async () => {
   const directory = await newDirectory();
   const book = await PeerBook.open(directory, () => now);
   for (let i = 0; i < 100; i++) meet(book, i, hostOf(i), i === 7);
@@ -131,7 +131,7 @@ test('a book is the same after a restart, and one that somebody wrote is bounded
   assert.is((await PeerBook.open(directory, () => now)).candidates().length, MAX_PEERS);
 });
 
-test('whatever comes in whatever order, the book keeps its bounds, its validators and the last ban', async () => {
+test('the peer book keeps its bounds, its validators and the last ban under any sequence of events', async () => {
   const step = fc.record({
     what: fc.constantFrom('met', 'told', 'ban', 'own'),
     peer: fc.nat(1_500),
@@ -157,7 +157,7 @@ test('whatever comes in whatever order, the book keeps its bounds, its validator
   );
 });
 
-test('hosts are told apart by their addresses, however these are written', () => {
+test('host addresses are classified alike in every notation', () => {
   for (const host of [
     '127.0.0.1',
     '127.9.9.9',

@@ -24,7 +24,7 @@ const many = (of: (i: number) => string, count = MAX_PEERS) => Array.from({ leng
 
 const ofOneHolder = (i: number) => `2a00:1450:4001:${(i + 1).toString(16)}::1`;
 
-test('a holder of a /48 that takes all places gives one to a newcomer from elsewhere, and never one of its older half', async () => {
+test('a /48 holder of all peer slots loses one of its newer links to a newcomer from elsewhere', async () => {
   const all = many(ofOneHolder);
   const one = await places();
   for (let i = 0; i < 200; i++) {
@@ -34,7 +34,7 @@ test('a holder of a /48 that takes all places gives one to a newcomer from elsew
   }
 });
 
-test('its own newcomers take places of its own links alone', async () => {
+test('newcomers from a crowded network evict only links of that network', async () => {
   const honest = many((i) => `9.9.${i}.9`, 10);
   const all = [...honest, ...many(ofOneHolder, 40)];
   const one = await places();
@@ -44,7 +44,7 @@ test('its own newcomers take places of its own links alone', async () => {
   }
 });
 
-test('where every network has one link, nobody gives way', async () => {
+test('no link is evicted if every network has only one', async () => {
   assert.is(
     (await places()).roomFor(
       linkFrom('8.8.8.8'),
@@ -54,19 +54,19 @@ test('where every network has one link, nobody gives way', async () => {
   );
 });
 
-test('a link that has just come up stays for a moment', async () => {
+test('a link that has just come up is not evicted', async () => {
   const all = many(ofOneHolder).map((link) => ({ ...link, upMs: performance.now() }) as Link);
   assert.is((await places()).roomFor(linkFrom('9.9.9.9'), all), 'none');
 });
 
-test('one public host has sixteen links, however many places are free', async () => {
+test('a public host has at most 16 links, even if peer slots are free', async () => {
   const all = many(() => '9.9.9.9', 16);
   const one = await places();
   assert.is(one.roomFor(linkFrom('8.8.8.8'), all), 'room');
   assert.ok(all.includes(one.roomFor(linkFrom('9.9.9.9'), all) as Link));
 });
 
-test('of too many open handshakes the oldest of the fullest network ends', async () => {
+test('when too many handshakes are open, the oldest of the fullest network is closed', async () => {
   const open = { isUp: false };
   const attackers = Array.from({ length: 60 }, (_, i) => linkFrom(ofOneHolder(i), open));
   const honest = Array.from({ length: 4 }, (_, i) => linkFrom(`9.9.${i}.9`, open));
@@ -75,7 +75,7 @@ test('of too many open handshakes the oldest of the fullest network ends', async
   assert.is(one.displacedHandshake([...honest, ...attackers, linkFrom('8.8.8.8', open)]), attackers[0]);
 });
 
-test('strangers of one host may connect two hundred times at once; those of another are not counted with them', async () => {
+test('strangers of one host may open 200 connections at once, counted separately from other hosts', async () => {
   const one = await places();
   const from = (host: string) => one.admits('12D3KooWstranger', `/ip4/${host}/udp/4000/quic-v1`);
   const admitted = Array.from({ length: 1_000 }, () => from('9.9.9.9')).filter(Boolean).length;

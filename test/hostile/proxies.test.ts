@@ -139,7 +139,7 @@ async function socketTo(port: number, localAddress: string, headers: Record<stri
 const ALICE = '127.0.0.2';
 const BOB = '127.0.0.3';
 
-test('who calls the node itself, and not through its proxy, is counted as himself whatever he says of others', async () => {
+test('a caller that bypasses the proxy is counted by its own address, whatever its headers claim', async () => {
   const { port } = await serve({ ...TRUST, host: '0.0.0.0', limits: { perSecond: 2 } });
   const claim = (address: string) => ({
     'X-Forwarded-For': address,
@@ -162,7 +162,7 @@ test('who calls the node itself, and not through its proxy, is counted as himsel
 });
 
 for (const proxy of Object.keys(PROXIES) as Proxy[]) {
-  test(`${proxy}: the node is called by its public name, and by no other`, async () => {
+  test(`${proxy}: the node accepts calls under its public name only`, async () => {
     const port = await startProxy(proxy, (await serve(TRUST)).port);
     assert.equal((await ask(port, ALICE, HELLO)).json.result, 'hello');
     assert.is((await ask(port, ALICE, HELLO, { Host: 'evil.example' })).status, 403);
@@ -175,7 +175,7 @@ for (const proxy of Object.keys(PROXIES) as Proxy[]) {
     assert.is((await ask(port, ALICE, pay, { Origin: 'https://evil.example' })).json.error.code, 3112);
   });
 
-  test(`${proxy}: each caller has an allowance of his own, and nobody that of an invented address`, async () => {
+  test(`${proxy}: each caller has its own allowance and cannot use that of a spoofed address`, async () => {
     const port = await startProxy(proxy, (await serve({ ...TRUST, limits: { perSecond: 2 } })).port);
     const seen = (await ask(port, ALICE, INSPECT)).json.result;
     assert.equal(seen, { ip: ALICE, transport: 'http', loopback: false });
@@ -185,7 +185,7 @@ for (const proxy of Object.keys(PROXIES) as Proxy[]) {
     assert.is((await ask(port, BOB, HELLO)).status, 200);
   });
 
-  test(`${proxy}: WebSockets come through, are counted by caller and bound to their origin`, async () => {
+  test(`${proxy}: WebSockets pass through, are counted per caller and are bound to their origin`, async () => {
     const node = await serve({ ...TRUST, limits: { connectionsPerIp: 1 } });
     const port = await startProxy(proxy, node.port);
     const socket = await socketTo(port, ALICE, { 'X-Forwarded-For': BOB });
@@ -198,7 +198,7 @@ for (const proxy of Object.keys(PROXIES) as Proxy[]) {
     assert.is(node.server.connections, 2);
   });
 
-  test(`${proxy}: a node that was started as the guide says tells of blocks through it`, async () => {
+  test(`${proxy}: a node started as the guide says delivers block notifications through the proxy`, async () => {
     const flags = /^trellis start .*?(--rpc-hosts.*)$/m.exec(GUIDE)![1]!.split(' ');
     const node = await startProcess('dev', '--ephemeral', ...flags);
     const port = await startProxy(proxy, Number(new URL(node.url).port));

@@ -18,7 +18,7 @@ test.after(cleanUp);
 
 const MANY = 5_000;
 
-test('batches with seals of validators that did not make them, of one bundle many times, cost four validators no pace', async () => {
+test('a flood of batches with forged seals and repeated bundles does not slow four validators', async () => {
   const chain = await four();
   const { nodes, user } = chain;
   const { genesis } = nodes[0]!.node;
@@ -41,7 +41,7 @@ test('batches with seals of validators that did not make them, of one bundle man
   }
 });
 
-test('a batch of bundles that are too short to be any bans its sender, and costs nothing before the handshake', async () => {
+test('a peer that sends a batch of undersized bundles is banned, even before the handshake', async () => {
   const chain = await four([0, 1, 2]);
   const { nodes } = chain;
   const tiny = encode(RelayBatch, { seal: null, bundles: Array.from({ length: MANY }, () => new Uint8Array(1)) });

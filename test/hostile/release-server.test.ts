@@ -46,14 +46,14 @@ const drip =
     answer.on('close', () => clearInterval(timer));
   };
 
-test('a server that drips, sends without end, or takes too long is left', async () => {
+test('a download is aborted if the server drips, sends without end or takes too long', async () => {
   const limits = { silenceMs: 200, progressBytes: 1_000 };
   await refused(await serve(drip(1)), limits, /sent less than 1000 bytes in 0\.2 s/);
   await refused(await serve(drip(5_000)), { ...limits, maxBytes: 50_000 }, /has more than 50000 bytes/);
   await refused(await serve(drip(1_000)), { ...limits, silenceMs: NEVER, totalMs: 300 }, /takes longer than 0\.3 s/);
 });
 
-test('a public server cannot have the node ask private addresses', async () => {
+test('a public server cannot redirect the node to private addresses', async () => {
   let asked = 0;
   const secret = await serve((_, answer) => {
     asked++;
@@ -84,7 +84,7 @@ test('the node runs and stops at once while a server drips its release', async (
   assert.equal(await readdir(join(home, 'bin', 'downloads')), []);
 });
 
-test('a server that sends another file at each request never has one of them unpacked', async () => {
+test('a release that changes with each request is never unpacked', async () => {
   let asked = 0;
   const home = await announcedFor(
     GOOD,
@@ -107,7 +107,7 @@ async function withFile(bytes: Buffer): Promise<string> {
   return home;
 }
 
-test('an approved archive that is a bomb, or leads out of its place, writes nothing, and the node runs on', async () => {
+test('an approved archive that is a bomb or escapes its directory writes nothing, and the node keeps running', async () => {
   const place = await newDirectory();
   await mkdir(join(place, 'in'));
   const header = new Header({ path: 'in/bomb', type: 'File', size: 5 * 1024 ** 3, mode: 0o644, mtime: new Date(0) });
@@ -136,7 +136,7 @@ test('an approved archive that is a bomb, or leads out of its place, writes noth
   }
 });
 
-test('a release that is changed between its check and its start is unpacked again', async () => {
+test('a release modified between its check and its start is unpacked again', async () => {
   const home = await announcedFor(passing(GOOD));
   const supervisor = bare(home, SOON);
   await until('the check', async () => (await stateOf(home)).check?.passed === true, supervisor);
@@ -153,7 +153,7 @@ test('a release that is changed between its check and its start is unpacked agai
   await stop(supervisor);
 });
 
-test('a release that passes the check, reports its first block and crashes is rolled back', async () => {
+test('a release that passes its check, reports its first block and crashes is rolled back', async () => {
   const home = await announcedFor(passing(second(`report(true, ${HEIGHT}); setTimeout(() => process.abort(), 50);`)));
   const supervisor = bare(home, { windowMs: NEVER, stallMs: NEVER });
   await until('the check', () => existsSync(join(home, 'upgrade-ready.json')), supervisor);
@@ -166,7 +166,7 @@ test('a release that passes the check, reports its first block and crashes is ro
   await supervisor.ended;
 });
 
-test('a release that fails its check is never ready, never started, and a case for people at the height', async () => {
+test('a release that fails its check is never started, and the supervisor exits at the upgrade height', async () => {
   const refusing = `if (process.argv[2] === 'upgrade') {
       process.stderr.write('some lines\\nerror 3107 InvalidModule: notes is written for the SDK ^9\\u001b[2J\\n', () => process.exit(64));
     } else (await import('node:fs')).writeFileSync(process.argv[2] + '/stolen', '');`;
@@ -183,7 +183,7 @@ test('a release that fails its check is never ready, never started, and a case f
   assert.is(await current(home), 'app-1.0.0');
 });
 
-test('a check that never ends, floods its output and has children costs the node nothing, and ends with the supervisor', async () => {
+test('an endless check with child processes and flooded output does not harm the node and ends with the supervisor', async () => {
   const endless = `if (process.argv[2] === 'upgrade') {
       const { spawn } = await import('node:child_process');
       const { writeFileSync } = await import('node:fs');
@@ -203,7 +203,7 @@ test('a check that never ends, floods its output and has children costs the node
 /** Whether a process runs; one that has ended and is waited for by nobody does not. */
 const alive = (pid: number): boolean => /^State:\s+[^Z]/m.test(textOf(`/proc/${pid}/status`) ?? '');
 
-test('a plan is skipped while its release is checked', async () => {
+test('a plan can be skipped while its release is being checked', async () => {
   const home = await announcedFor("if (process.argv[2] === 'upgrade') setInterval(() => {}, 1000);");
   const supervisor = bare(home, SOON);
   await until('the check', () => existsSync(join(home, 'upgrade-check')), supervisor);

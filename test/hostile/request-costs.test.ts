@@ -64,7 +64,7 @@ async function failureOf(work: Promise<unknown>): Promise<Error> {
   return outcome as Error;
 }
 
-test('an answer of frames without content ends when the frames themselves are too many', async () => {
+test('a response of empty frames is cut off when there are too many frames', async () => {
   let sent = 0;
   const { others } = await scene(1, (stream) => {
     const empty = new Uint8Array(5 * 1000);
@@ -85,7 +85,7 @@ test('an answer of frames without content ends when the frames themselves are to
   assert.ok(sent < 1_000_000, `${sent} frames`);
 });
 
-test('more parts than were asked for are no answer', async () => {
+test('a response with more parts than requested is rejected', async () => {
   const many = async function* (): AsyncGenerator<Part> {
     for (let i = 0; i < 4; i++) yield { type: 1, payload: new Uint8Array() };
   };
@@ -119,7 +119,7 @@ async function served(places: readonly number[]): Promise<readonly Part[]> {
   return parts;
 }
 
-test('bundles of a block are sent once each, whatever places are asked for', async () => {
+test('each bundle of a block is sent once, and duplicate or unordered places are rejected', async () => {
   for (const places of [Array(20_000).fill(7), [3, 3], [4, 2], []]) {
     assert.instance(await failureOf(served(places)), CodecError);
   }
@@ -128,7 +128,7 @@ test('bundles of a block are sent once each, whatever places are asked for', asy
   assert.ok(all.reduce((sum, { read = 0 }) => sum + read, 0) >= bundles.length * 131_072, 'the block is paid for');
 });
 
-test('a signed header is read from a stored block as from the whole of it', () => {
+test('a signed header read from a stored block equals that of the fully decoded block', () => {
   fc.assert(
     fc.property(fc.nat(), (seed) => {
       const stored = StoredBlock.sample(seeded(seed));
@@ -148,7 +148,7 @@ async function* costly(made: { parts: number }): AsyncGenerator<Part> {
   }
 }
 
-test('what is read for a peer is paced, and what it does not wait for is not read', async () => {
+test('reads for a peer are rate-limited and stop when it leaves', async () => {
   const made = { parts: 0 };
   let serving: Serving | undefined;
   const { node, others } = await scene(1, (stream, link) => {
@@ -208,7 +208,7 @@ async function largeAnswers() {
 const opens = (attacker: Peer) => attacker.links.open(attacker.links.all()[0]!, PROTOCOL.sync);
 const asksForMuch = (from: Peer) => asks(from, { ...RULES, maxBytes: 9 * MIB });
 
-test('streams without a question, and halves of questions, hold no places, and cost their senders a fault each', async () => {
+test('streams without a complete request hold no slots and cost each sender a fault', async () => {
   const { honest, attackers, isAtFault } = await largeAnswers();
   for (const attacker of attackers) {
     for (let i = 0; i < 8; i++) {
@@ -221,7 +221,7 @@ test('streams without a question, and halves of questions, hold no places, and c
   assert.not(isAtFault(honest, ''), 'and nobody else');
 });
 
-test('an answer that its peer does not read loses its place to one that is read, and costs a fault', async () => {
+test('an unread response loses its slot to one that is read and costs its peer a fault', async () => {
   const { honest, attackers, isAtFault, asksUnread } = await largeAnswers();
   for (const attacker of attackers.slice(0, 4)) for (let i = 0; i < 6; i++) asksUnread(attacker);
   const answered = async () => {
@@ -241,7 +241,7 @@ test('an answer that its peer does not read loses its place to one that is read,
   assert.not(isAtFault(honest, ''));
 });
 
-test('questions that are asked and given up at once cost their sender, and others are answered', async () => {
+test('a peer that keeps aborting its requests is banned, and other peers are answered', async () => {
   const { node, honest, attackers } = await largeAnswers();
   const [attacker] = attackers;
   const over = new AbortController();
@@ -261,7 +261,7 @@ test('questions that are asked and given up at once cost their sender, and other
   await attacking;
 });
 
-test('strangers that make the node read as much as they may take nothing of what another one is guaranteed', async () => {
+test("strangers that exhaust the shared read budget take nothing from another peer's guaranteed share", async () => {
   const made = { parts: 0 };
   let serving: Serving | undefined;
   const small = async function* (): AsyncGenerator<Part> {
@@ -282,7 +282,7 @@ test('strangers that make the node read as much as they may take nothing of what
   await Promise.all(attacking);
 });
 
-test('a chain keeps its pace while peers ask for all that they may', async () => {
+test('a chain keeps its pace while peers request as much as they may', async () => {
   const chain = await chainOf(1);
   const { node, address } = await start(chain, { blockTime: 1 }, 0);
   const { genesis, set, ledger } = node;

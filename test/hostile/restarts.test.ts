@@ -111,14 +111,14 @@ const linksOf = async (node: TestNode): Promise<number> => {
   return peers.filter(({ validator }) => validator !== null).length;
 };
 
-test('one validator that returns under a flood is linked with all others and goes on', () =>
+test('a validator that restarts under a flood links with all others and resumes', () =>
   underFlood(async ({ nodes, restart }) => {
     await restart([3]);
     await until(async () => (await linksOf(nodes[3]!)) === 3, 'it is linked with all others');
     await goOn(nodes);
   }));
 
-test('four validators that restart at once under a flood, as at an upgrade height, make the next blocks', () =>
+test('four validators that restart at once under a flood produce the next blocks', () =>
   underFlood(async ({ nodes, restart }) => {
     await restart(VALIDATORS);
     await goOn(nodes);

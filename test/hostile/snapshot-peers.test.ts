@@ -89,7 +89,7 @@ async function joins({ chain, honest }: Scene, others: readonly Peer[]): Promise
   return joined;
 }
 
-test('an offer of a newer block, of another state or of other parts is refused before any state is taken', async () => {
+test('a false offer of a newer block, other state or other parts is rejected before any state is downloaded', async () => {
   const at = await scene();
   const far = (contents: SnapshotContents): SnapshotContents => ({ ...contents, height: contents.height + 1_000_000 });
   const lies: ((contents: SnapshotContents) => SnapshotContents)[] = [
@@ -112,7 +112,7 @@ test('an offer of a newer block, of another state or of other parts is refused b
   assert.ok(told.length >= 3, 'those that look newer are asked first, and found out');
 });
 
-test('peers that give false frames, or none, or never answer, do not keep a node from the true ones', async () => {
+test('peers that send false frames, no frames or no response do not keep a node from a valid snapshot', async () => {
   const at = await scene();
   const falseFrames = async function* (question: Uint8Array): AsyncGenerator<Part> {
     for await (const part of serveSnapshots(question, at.shelf)) {
@@ -134,7 +134,7 @@ test('peers that give false frames, or none, or never answer, do not keep a node
   await joins(at, await Promise.all([falseFrames, noFrames, silent, garbage].map((parts) => liar(at, parts))));
 });
 
-test('where all offers are false or nobody keeps any, the node stops, says why, and has no trace of it', async () => {
+test('a node stops with an error and leaves no partial state if no peer offers a valid snapshot', async () => {
   const at = await scene();
   const other = await liar(
     at,

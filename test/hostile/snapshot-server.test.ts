@@ -173,11 +173,11 @@ const contentAt = (index: number): Uint8Array => {
 };
 const firstChunk = (): number => 1 + truth.manifest.contents.handovers.length;
 
-test('a true server is believed', async () => {
+test('a valid snapshot is accepted', async () => {
   assert.is((await taken({})).refusal, undefined);
 });
 
-test('a byte that is changed anywhere is found', async () => {
+test('a changed byte anywhere in the archive is detected', async () => {
   for (const share of [0, 0.3, 0.6, 0.95]) {
     const archive = truth.archive.slice();
     const end = offsetsOf(chunksOf(truth.manifest.contents)).at(-1)!;
@@ -186,7 +186,7 @@ test('a byte that is changed anywhere is found', async () => {
   }
 });
 
-test('a balance that is changed, with every checksum made to fit, is not what the validators signed', async () => {
+test('a changed balance is rejected even if every checksum matches', async () => {
   const at = firstChunk();
   const records = readRecords(contentAt(at));
   const [key, value] = records.at(-1)!;
@@ -216,7 +216,7 @@ test('a balance that is changed, with every checksum made to fit, is not what th
   );
 });
 
-test('a block of ones own, whose certificate nobody signed, is not believed', async () => {
+test('a block with a forged certificate is rejected', async () => {
   const anchor = readAnchor(contentAt(0));
   const header = { ...anchor.block.header, state_root: 'ab'.repeat(32) as Hash };
   const hash = headerHash(header);
@@ -240,7 +240,7 @@ test('a block of ones own, whose certificate nobody signed, is not believed', as
   );
 });
 
-test('validators of ones own are not believed', async () => {
+test('a forged validator set is rejected', async () => {
   const anchor = readAnchor(contentAt(0));
   const content = anchorBytes({ ...anchor, validators: [{ ...anchor.validators[0]!, power: 7 }] });
   await refuses(
@@ -252,7 +252,7 @@ test('validators of ones own are not believed', async () => {
   );
 });
 
-test('an archive of another chain, or of other modules, is refused before any of it is taken', async () => {
+test('an archive of another chain or module set is rejected before the download', async () => {
   const told = (change: Partial<SnapshotContents>): Lie => {
     const { contents, archive } = truth.manifest;
     const manifest = manifestText({ contents: { ...contents, ...change }, archive }, { version: 'test', nowMs: 0 });
@@ -266,7 +266,7 @@ test('an archive of another chain, or of other modules, is refused before any of
   await refuses(told({ module_set_id: 'cd'.repeat(32) as Hash }), /other modules/);
 });
 
-test('a snapshot that does not lead to the block of --trusted-hash is refused; that of this block is believed', async () => {
+test('a snapshot is accepted only if it leads to the block of --trusted-hash', async () => {
   const { height, block_hash } = truth.manifest.contents;
   const rooted = (root: Root) => ({ ...truth.parts, root });
   await refuses({}, /before block \d+ of --trusted-hash/, rooted({ height: height + 7, hash: 'ee'.repeat(32) }));
@@ -288,7 +288,7 @@ test('a snapshot that does not lead to the block of --trusted-hash is refused; t
   assert.is((await taken(giving(encode(BlockHeader, early)), undefined, named)).refusal, undefined);
 });
 
-test('names that lead out of the archive, links and directories are never followed', async () => {
+test('paths outside the archive, links and directories are never followed', async () => {
   const at = firstChunk();
   const { content } = chunksOf(truth.manifest.contents)[at]!;
   for (const odd of [
@@ -314,7 +314,7 @@ test('names that lead out of the archive, links and directories are never follow
   }
 });
 
-test('a frame that unpacks to more than it says is not unpacked', async () => {
+test('a frame that would decompress to more than its declared size is rejected', async () => {
   const at = firstChunk();
   await refuses(
     forged((frames) => {
@@ -325,7 +325,7 @@ test('a frame that unpacks to more than it says is not unpacked', async () => {
   );
 });
 
-test('a manifest that is no manifest, or has no end, is refused', async () => {
+test('an invalid or endless manifest is rejected', async () => {
   await refuses({ manifest: 'nothing' }, /no JSON/);
   await refuses({ manifest: '[]' }, /no manifest/);
   await refuses({ manifest: '{"format":2}' }, /format/);
@@ -344,7 +344,7 @@ test('a manifest that is no manifest, or has no end, is refused', async () => {
   await refuses(endless, /more than .* bytes/);
 });
 
-test('a server that ends in the midst is asked for the rest, and only for that', async () => {
+test('an interrupted download resumes with the missing range only', async () => {
   const asked: number[] = [];
   const [begin] = offsetsOf(chunksOf(truth.manifest.contents)).slice(-2);
   const lie: Lie = {
@@ -365,7 +365,7 @@ test('a server that ends in the midst is asked for the rest, and only for that',
   assert.ok(told, logged.join('\n'));
 });
 
-test('a server that gives up, stalls, or sends a byte now and then is given up, and the next start goes on', async () => {
+test('a failing, stalling or dripping server is abandoned, and the next start resumes the download', async () => {
   const [begin] = offsetsOf(chunksOf(truth.manifest.contents)).slice(-2);
   const stalling = (drip: boolean): Lie => ({
     answer(request, response, whole) {
@@ -406,7 +406,7 @@ test('a server that gives up, stalls, or sends a byte now and then is given up, 
   }
 });
 
-test('a server that gives other ranges than asked for, or whole archives, is understood or given up', async () => {
+test('a whole archive in response to a range request is accepted, and a wrong range is rejected', async () => {
   assert.is(
     (
       await taken({
@@ -429,7 +429,7 @@ test('a server that gives other ranges than asked for, or whole archives, is und
   assert.is((await taken(other)).refusal?.error.name, 'SnapshotUnavailable');
 });
 
-test('frames of one snapshot are not taken for those of another', async () => {
+test('frames of one snapshot are not used for another', async () => {
   const directory = await newDirectory();
   const staging = new Staging(directory);
   await staging.begin('another');

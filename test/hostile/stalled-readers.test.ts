@@ -154,16 +154,16 @@ const LONG_IDS = JSON.stringify(
 );
 const askForOwn = askAndStall(3, () => LONG_IDS);
 
-test('150 sockets of one address ask for long answers and read none of them', () =>
+test('150 sockets of one address that never read their long responses stay within the memory bound', () =>
   withstands(HELD_MIB / 4 + GARBAGE_MIB, () => keepOpen(150, 1, askForOwn)));
 
-test('as many of thirty addresses hold no more than all may', () =>
+test('150 unread sockets of thirty addresses stay within the total memory bound', () =>
   withstands(HELD_MIB + GARBAGE_MIB, () => keepOpen(150, 30, askForOwn)));
 
-test('what all ask for is held once, whatever they ask for beside it', () =>
+test('a response that many callers request is held in memory once', () =>
   withstands(0, () => keepOpen(150, 30, askAndStall(20, alike))));
 
-test('130 requests of ten addresses that never end', () =>
+test('130 unfinished requests of ten addresses stay within the memory bound', () =>
   withstands(HELD_MIB, () =>
     keepOpen(130, 10, (socket) => {
       const pieces = 20;
@@ -178,7 +178,7 @@ test('130 requests of ten addresses that never end', () =>
     }),
   ));
 
-test('WebSockets that subscribe, ask for long answers and read nothing; an honest subscriber misses no block', async () => {
+test('WebSockets that never read stay within the memory bound, and an honest subscriber misses no block', async () => {
   const honest = new WebSocket(`ws://127.0.0.1:${port}`, { localAddress: HONEST } as object);
   await once(honest, 'open');
   const heights: number[] = [];

@@ -92,7 +92,7 @@ async function timed<T>(work: () => Promise<T>): Promise<{ readonly result: T; r
 /** How long whoever is asked first has it for itself, milliseconds; a timer may be early by one. */
 const ALONE_MS = 250 - 1;
 
-test('a body comes from the proposer, who is given time to answer before anybody else is asked', async () => {
+test('the proposer gets time to deliver a body before other peers are asked', async () => {
   const { node, proposer, firstAsked } = await scene(PROTOCOL.fetch, (one) => serveFetch(one, async () => block));
   const began = performance.now();
   const { result, ms } = await timed(() => consensusOf(node, []).fetch(5, hash, proposer, () => true));
@@ -100,7 +100,7 @@ test('a body comes from the proposer, who is given time to answer before anybody
   assert.ok(firstAsked() - began >= ALONE_MS, `others were asked after ${firstAsked() - began} ms`);
 });
 
-test('a body comes though all who are asked before stall, in less time than one of them could take before', async () => {
+test('a body arrives in less than one request timeout even if all peers asked first stall', async () => {
   const { node, stalled, other } = await scene(PROTOCOL.fetch, (one) => serveFetch(one, async () => block));
   const consensus = consensusOf(node, []);
   const { result, ms } = await timed(() => consensus.fetch(5, hash, other, () => true));
@@ -108,7 +108,7 @@ test('a body comes though all who are asked before stall, in less time than one 
   assert.ok(stalled() > 0, 'some of them were asked');
 });
 
-test('a block in short whose sender goes away is completed by others, and the bundles that are here are not asked for', async () => {
+test('other peers complete a compact block whose sender leaves, and only missing bundles are requested', async () => {
   const asked: boolean[] = [];
   const { node, honest, proposer } = await scene(PROTOCOL.fetch, (question) => {
     asked.push(question[40] === 1);
@@ -139,7 +139,7 @@ test('a block in short whose sender goes away is completed by others, and the bu
 
 const wanted = 'ab'.repeat(32) as Hash;
 
-test('attestations come from the proposer first, and from whoever answers where it stalls', async () => {
+test('attestations are requested from the proposer first and from other peers if it stalls', async () => {
   async function* serve() {
     yield { type: 0, payload: Uint8Array.of(7) };
   }
@@ -156,7 +156,7 @@ test('attestations come from the proposer first, and from whoever answers where 
   assert.ok(Number.isFinite(await asking('other')), 'those that stall were asked');
 });
 
-test('what comes by itself while a peer stalls is asked of nobody else', async () => {
+test('a search ends without further requests if the missing data arrives unasked', async () => {
   const { node, stalled, other } = await scene(PROTOCOL.attestations, async function* () {});
   const attestations = new AttestationLinks({ links: node.links, mayDeliver: () => true });
   let missing = [wanted];
@@ -175,7 +175,7 @@ const linkOf = (peerId: number): Link => ({ peer: String(peerId) }) as Link;
 const never = (signal: AbortSignal): Promise<boolean> =>
   new Promise((resolve) => signal.addEventListener('abort', () => resolve(false)));
 
-test('who is silent has company soon, at most eight are asked at a time, and no turn outlives the search', async () => {
+test('a silent peer is soon joined by others, up to eight at a time, and no request outlives the search', async () => {
   const open = new Set<string>();
   let most = 0;
   const links = Array.from({ length: 40 }, (_, i) => linkOf(i));
@@ -191,7 +191,7 @@ test('who is silent has company soon, at most eight are asked at a time, and no 
   assert.is(open.size, 0);
 });
 
-test('who gives at a fair pace keeps its turn to itself, and who has nothing loses it at once', async () => {
+test('a peer that delivers at a fair rate keeps its turn, and one without the data loses it at once', async () => {
   const asked: string[] = [];
   const rules = { waveMs: 50, withinMs: 60_000 };
   const found = await inWaves([linkOf(0), linkOf(1), linkOf(2)], rules, async ({ link, came }) => {
@@ -207,7 +207,7 @@ test('who gives at a fair pace keeps its turn to itself, and who has nothing los
   assert.equal(asked, ['0', '1']);
 });
 
-test('a search ends in its time, and one that nobody can answer at once', async () => {
+test('a search ends at its time limit, or at once if no peer can answer', async () => {
   const rules = { waveMs: 20, withinMs: 200 };
   assert.not(await inWaves([linkOf(0)], rules, ({ signal }) => never(signal)));
   assert.not(await inWaves([], rules, async () => true));

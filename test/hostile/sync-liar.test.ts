@@ -58,7 +58,7 @@ for (const [what, ends] of [
   ['and stalls', false],
   ['and then has no more', true],
 ] as const) {
-  test(`a stranger that claims a billion blocks, gives one ${what}, costs four validators no pace, and nobody believes it`, async () => {
+  test(`a stranger that claims a billion blocks, gives one ${what}, neither slows four validators nor is believed`, async () => {
     const chain = await four();
     const { nodes } = chain;
     const liars: Peer[] = [];
@@ -84,7 +84,7 @@ for (const [what, ends] of [
   });
 }
 
-test('a node that is behind catches up from one honest peer among liars that stall, and then says that it is there', async () => {
+test('a node among stalling liars catches up from one honest peer and then reports that it is synced', async () => {
   const chain = await four();
   const { nodes } = chain;
   const late = await start(chain.chain, { blockTime: 1, maxPeers: 20 });

@@ -14,7 +14,7 @@ test.after(cleanUp);
 
 const newPeer = () => peerIdOf(randomBytes(32));
 
-test('a validator is dialled at once while addresses of strangers lead nowhere', async () => {
+test("a validator is dialled at once while dials to strangers' addresses hang", async () => {
   const book = await PeerBook.open(await newDirectory(), Date.now);
   for (let i = 1; i <= 40; i++)
     book.learnTold(addressOf(`9.9.9.${i}`, 4_000, newPeer()), `/ip4/8.8.8.${i}/udp/1/quic-v1`);

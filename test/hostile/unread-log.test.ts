@@ -144,7 +144,7 @@ const linesIn = (text: string): Line[] =>
 
 const DROPPED = 'chain_log_lines_dropped_total{reason="unread"}';
 
-test('a pipe that nobody reads holds up no block; its reader later learns how many lines it missed, and the newest are there', async () => {
+test('an unread log pipe delays no block, and its reader later gets the newest lines and the count of dropped ones', async () => {
   const { writer, drain } = await pipe();
   const node = await chatty('ignore', writer);
   await node.flood();
@@ -167,14 +167,14 @@ test('a pipe that nobody reads holds up no block; its reader later learns how ma
   assert.is(await node.ends('SIGTERM'), 0);
 });
 
-test('a node whose log nobody reads stops when it is told to', async () => {
+test('a node with an unread log stops on SIGTERM', async () => {
   const { writer } = await pipe();
   const node = await chatty('ignore', writer);
   await node.flood();
   assert.is(await node.ends('SIGTERM'), 0);
 });
 
-test('a node whose log nobody reads ends with its own code when it halts, and when it crashes', async () => {
+test('a node with an unread log exits with the right code when it halts or crashes', async () => {
   for (const [method, code] of [
     ['chatty_stop', 86],
     ['chatty_crash', 70],
@@ -187,7 +187,7 @@ test('a node whose log nobody reads ends with its own code when it halts, and wh
   }
 });
 
-test('a socket that nobody reads holds up no block', async () => {
+test('an unread log socket delays no block', async () => {
   const node = await chatty('ignore', 'pipe');
   await node.flood();
   await node.flood();
@@ -196,7 +196,7 @@ test('a socket that nobody reads holds up no block', async () => {
   assert.is(await node.ends('SIGTERM'), 0);
 });
 
-test('the last lines before a crash reach a reader', async () => {
+test('the last log lines before a crash reach the reader', async () => {
   const node = await chatty('ignore', 'pipe');
   let text = '';
   node.child.stderr!.setEncoding('utf8').on('data', (chunk: string) => {
@@ -211,7 +211,7 @@ test('the last lines before a crash reach a reader', async () => {
   assert.match(text, 'a crash of the test');
 });
 
-test('a log on a full device is dropped, and the node makes blocks', async () => {
+test('a node whose log device is full drops log lines and keeps making blocks', async () => {
   const full = openSync('/dev/full', 'w');
   const node = await chatty(full, full);
   closeSync(full);
@@ -220,7 +220,7 @@ test('a log on a full device is dropped, and the node makes blocks', async () =>
   assert.is(await node.ends('SIGTERM'), 0);
 });
 
-test('a log file on a full disk ends nothing, and goes on when there is room again', async () => {
+test('a full log disk does not stop the node, and logging resumes once there is space', async () => {
   const disk = await newDirectory();
   const { status, stderr } = spawnSync('mount', ['-t', 'tmpfs', '-o', 'size=256k', 'tmpfs', disk], {
     encoding: 'utf8',
@@ -244,7 +244,7 @@ test('a log file on a full disk ends nothing, and goes on when there is room aga
   assert.is(await node.ends('SIGTERM'), 0);
 });
 
-test('closed streams end nothing', async () => {
+test('closed output streams do not stop the node', async () => {
   for (const shell of ['2>&-', '>&-', '>&- 2>&-']) {
     const node = await chatty('ignore', 'ignore', shell);
     await node.flood(100);
@@ -253,7 +253,7 @@ test('closed streams end nothing', async () => {
   }
 });
 
-test('readers that went away before the first line end nothing', async () => {
+test('log readers that leave before the first line do not stop the node', async () => {
   for (const which of ['out', 'err', 'both']) {
     const gone = async (is: boolean): Promise<Stream> => {
       if (!is) return 'ignore';
@@ -268,7 +268,7 @@ test('readers that went away before the first line end nothing', async () => {
   }
 });
 
-test('a standard output that nobody reads holds up no start', async () => {
+test('an unread standard output does not delay the start', async () => {
   const { writer } = await pipe();
   const filling = openSync(`/proc/self/fd/${writer}`, constants.O_WRONLY | constants.O_NONBLOCK);
   assert.is(
@@ -281,14 +281,14 @@ test('a standard output that nobody reads holds up no start', async () => {
   assert.is(await node.ends('SIGTERM'), 0);
 });
 
-test('SIGPIPE ends nothing', async () => {
+test('SIGPIPE does not stop the node', async () => {
   const node = await chatty('ignore', 'ignore');
   node.child.kill('SIGPIPE');
   await node.makesBlocks();
   assert.is(await node.ends('SIGTERM'), 0);
 });
 
-test('a short command whose reader is gone ends without a word and not with 0', async () => {
+test('a short command whose reader is gone exits silently with code 141', async () => {
   const { reader, writer } = await pipe();
   closeSync(reader);
   const { status, stderr } = spawnSync(process.execPath, [MAIN, '--help'], { stdio: ['ignore', writer, 'pipe'] });
@@ -296,7 +296,7 @@ test('a short command whose reader is gone ends without a word and not with 0', 
   assert.is(`${stderr}`, '');
 });
 
-test('lines of one kind are bounded, and a later line says how many were left out', async () => {
+test('log lines of one kind are rate-limited, and a later line reports how many were suppressed', async () => {
   const path = join(await newDirectory(), 'log');
   const log = openSync(path, 'a');
   const node = await chatty('ignore', log);

@@ -74,7 +74,7 @@ async function goesOn(
   assert.equal(accused([watcher, wiped, ...back]), [], 'nobody signed twice');
 }
 
-test('a validator that comes back on an empty disk does not vote again at a height that is not decided', async () => {
+test('a validator restarted on an empty disk does not vote again at an undecided height', async () => {
   const chain = await chainOf(4);
   const [watcher, voter, stopped] = await undecided(chain);
   await stop(voter);
@@ -85,7 +85,7 @@ test('a validator that comes back on an empty disk does not vote again at a heig
   await goesOn(chain, watcher, wiped, stopped);
 });
 
-test('a validator whose data directory is emptied finds beside its key what it signed', async () => {
+test('a validator with an emptied data directory recovers its signing record beside its key', async () => {
   const chain = await chainOf(4);
   const [watcher, voter, stopped] = await undecided(chain);
   await stop(voter);
@@ -102,7 +102,7 @@ test('a validator whose data directory is emptied finds beside its key what it s
   await goesOn(chain, watcher, again, stopped);
 });
 
-test('a validator that says it has a long chain does not keep the other three from beginning theirs', async () => {
+test('a validator that claims a long chain does not keep the other three from starting theirs', async () => {
   const chain = await chainOf(4);
   const first = await start(chain, QUICK, 0);
   const { genesis, set } = first.node;
@@ -130,7 +130,7 @@ test('a validator that says it has a long chain does not keep the other three fr
   }
 });
 
-test('a record in the data directory of an earlier version is brought beside the key, and the later one counts', async () => {
+test('a signing record of an earlier version is moved beside the key and stays in effect', async () => {
   const chain = await chainOf(1);
   const keys = await newDirectory();
   const before = await start(chain, QUICK, 0);
