@@ -167,7 +167,7 @@ test('an attester sends nothing when its EVM node reports an absurd gas price or
   assert.equal(await Promise.all([0, 1].map((n) => nonceOf(attesting[n]!))), [0, 0]);
 });
 
-test('a flood of locks to accounts that cannot receive them does not delay an honest lock', async () => {
+test('a flood of undeliverable locks does not delay an honest lock', async () => {
   const token = await world.evm.deploy(world.token);
   await world.evm.send(GUARDIAN, world.escrow, abi as Abi, 'setToken', [token, true, 1n, 1n]);
   await world.evm.send(USER, token, world.token.abi, 'mint', [USER.address, ONE]);

@@ -100,7 +100,7 @@ async function lyingNode(recipient: Hex): Promise<string> {
   });
 }
 
-test('an invented lock deceives only the attester that trusts a single EVM node, and one signature releases nothing', async () => {
+test('an invented lock deceives only the attester that trusts a single EVM node, and its signature alone mints nothing', async () => {
   const liar = await lyingNode(world.addressOf(8));
   const signed: string[] = [];
   // The first believes the liar alone; the others ask two honest nodes besides, and two must agree.

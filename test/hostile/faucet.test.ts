@@ -127,7 +127,7 @@ test('the faucet honours X-Forwarded-For only from a trusted proxy and counts an
   await proxied.node.stop();
 });
 
-test('requests that are too large, too deep or not JSON are rejected without using up a grant', async () => {
+test('requests that are too large, too deep or malformed are rejected, and the next valid one is served', async () => {
   const faucet = await startFaucet(await newDirectory());
   const { port } = faucet;
   assert.is((await ask(port, `{"address":"${'a'.repeat(10_000)}"}`)).status, 413);

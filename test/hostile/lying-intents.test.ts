@@ -212,7 +212,7 @@ test('the client does not sign a bundle whose plan differs from the reviewed one
   assert.not(liar.gotBundle);
 });
 
-test("a plan is refused if the node's clock would extend its deadline", async () => {
+test("a plan with a deadline is refused if the node's clock is ahead", async () => {
   const ahead = Date.now() + 3_600_000;
   liar.begin(says('chain_readState', { timestamp_ms: ahead }));
   await refused(plan(`send 1 TRL to ${to} by deadline 10 minutes`), 'NotSigned');

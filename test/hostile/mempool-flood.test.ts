@@ -214,7 +214,7 @@ const inTurn = (all: readonly (readonly string[])[]) => {
   return () => all[at++ % all.length]!;
 };
 
-test('bundles with invented senders, forged signatures or empty accounts are rejected and get no user rejected', async () => {
+test("bundles with invented senders, forged signatures or no funds are rejected, while a user's bundles are accepted", async () => {
   const user = new Wallet(0, operations);
   const unsigned = Array.from({ length: 20 }, () =>
     batch((i) => transferOf({ from: toHex(randomBytes(32)) as Address, nonce: i % 60 })),

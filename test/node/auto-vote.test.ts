@@ -79,7 +79,7 @@ async function schedule(node: TestNode, url: string): Promise<void> {
   await write('chain_scheduleUpgrade', { ...plan, sender: operator() });
 }
 
-test('a seed says when: in the first half of the voting time, always the same, another for other seeds and plans', () => {
+test('the seed fixes a vote height in the first half of the voting period, different for each seed and plan', () => {
   const voting = { start: 1_000, end: 1_500 };
   const at = (seed: string, planId: number) => voteHeight(seed, { planId, voting });
   const heights = Array.from({ length: 50 }, (_, i) => at(SEED, i));
@@ -92,7 +92,7 @@ test('a seed says when: in the first half of the voting time, always the same, a
   assert.is(voteHeight(SEED, { planId: 0, voting: { start: 5, end: 6 } }), 5);
 });
 
-test('a plan whose file is verified is approved once, with the key of the validator, over a restart too', async () => {
+test("a plan with a verified file is approved once with the validator's key, even across restarts", async () => {
   const url = await offer({ '/next': PROGRAM });
   const first = await run({ walletKeys: wallet });
   await schedule(first, `${url}/next`);
@@ -125,7 +125,7 @@ test('a plan whose file is verified is approved once, with the key of the valida
   assert.is(said(second, 'approving an upgrade').length, 1);
 });
 
-test('a file that is not the one of the plan gets no vote, until the right one is there', async () => {
+test('a plan gets no vote until its file matches the checksum', async () => {
   const content: Record<string, Buffer> = { '/next': Buffer.from('something else') };
   const url = await offer(content);
   const node = await run({ walletKeys: wallet, plugins: VOTES });
@@ -138,7 +138,7 @@ test('a file that is not the one of the plan gets no vote, until the right one i
   await until(() => said(node, 'approving an upgrade by itself').length > 0, 'it votes');
 });
 
-test('what the operator has voted stands', async () => {
+test("an automatic vote never overrides the operator's vote", async () => {
   const url = await offer({ '/next': PROGRAM });
   const node = await run({ walletKeys: wallet });
   await schedule(node, `${url}/next`);
@@ -153,7 +153,7 @@ test('what the operator has voted stands', async () => {
   assert.equal(said(again, 'approving an upgrade'), []);
 });
 
-test('a node without a validator key says that its seed does nothing', async () => {
+test('a node without a validator key warns that --auto-vote-seed has no effect', async () => {
   const node = await start(chain, { p2pPort: undefined, plugins: VOTES });
   assert.is(said(node, '--auto-vote-seed does nothing here').length, 1);
 });

@@ -42,7 +42,7 @@ test.after.each(async () => {
 
 const submit = (hex: string): Promise<Refusal> => refusalOf(node.url, 'chain_submitBundle', hex);
 
-test('what a signed bundle already says cannot be said beside it, and a trial is not mistaken for an order', async () => {
+test('a signed bundle cannot be submitted with a gas price or as a dry run', async () => {
   const hex = hexOf(alice.transfer(FREE, bob.address, 5n));
   for (const option of [{ dry_run: true }, { gas_price: 20 }]) {
     const { code, message } = await refusalOf(node.url, 'chain_submitBundle', hex, option);
@@ -51,7 +51,7 @@ test('what a signed bundle already says cannot be said beside it, and a trial is
   }
 });
 
-test('a bundle cut off anywhere, with a byte more, or of anything else is malformed, and the place is told', async () => {
+test('a truncated, extended or foreign bundle is rejected as malformed, and truncation reports the position', async () => {
   const { bytes } = alice.transfer(FREE, bob.address, 5n);
   const hex = Buffer.from(bytes).toString('hex');
   const all = Array.from({ length: bytes.length - 1 }, (_, cut) => hex.slice(0, 2 * (cut + 1)));
@@ -74,7 +74,7 @@ test('a bundle cut off anywhere, with a byte more, or of anything else is malfor
   }
 });
 
-test('a bundle that the rules refuse gets the code of the rule', async () => {
+test('a bundle that breaks a rule is rejected with the code of that rule', async () => {
   const pay = (nonce: number, terms: Parameters<Wallet['transfer']>[3] = {}, amount = 5n) =>
     hexOf(alice.transfer(nonce, bob.address, amount, terms));
   const unknown = alice.transfer(FREE, bob.address, 5n).bytes.slice();
@@ -117,7 +117,7 @@ test('a bundle that the rules refuse gets the code of the rule', async () => {
   assert.ok([1003, 1004, 1010].includes(unsigned.code), JSON.stringify(unsigned));
 });
 
-test('requests that are too deep, too many or too big are refused whole', async () => {
+test('requests that are too deep, too many or too large are rejected as a whole', async () => {
   const deep = await post<{ error: Refusal }>(node.url, `${'['.repeat(100_000)}${']'.repeat(100_000)}`);
   assert.equal([deep.json.error.code, deep.json.error.data.name], [-32700, 'ParseError']);
   const call = { jsonrpc: '2.0', id: 1, method: 'chain_transfer', params: [alice.hex, bob.hex, 'TRL', '1'] };

@@ -128,14 +128,14 @@ async function stoppedAtWork(where: string, start: (node: PluginContext) => Prom
   await here.node.stop();
 }
 
-test('a plugin that throws in a tap on final blocks', () =>
+test('a plugin that throws in a tap on final blocks is stopped', () =>
   stoppedAtWork('finalized', async (node) => {
     node.hooks.finalized.tap('count', () => {
       throw new TypeError('no such thing');
     });
   }));
 
-test('a plugin whose tap rejects', () =>
+test('a plugin whose tap rejects is stopped', () =>
   stoppedAtWork('finalized', async (node) => {
     node.hooks.finalized.tap('count', async () => {
       await node.ledger.limits();
@@ -143,7 +143,7 @@ test('a plugin whose tap rejects', () =>
     });
   }));
 
-test('a plugin whose tap never returns', () =>
+test('a plugin whose tap never returns is stopped', () =>
   stoppedAtWork(
     'finalized',
     async (node) => {
@@ -152,7 +152,7 @@ test('a plugin whose tap never returns', () =>
     /it did not return within 300 ms/,
   ));
 
-test('a plugin whose tap holds up the node', () =>
+test('a plugin whose tap blocks the thread is stopped', () =>
   stoppedAtWork(
     'finalized',
     async (node) => {
@@ -161,7 +161,7 @@ test('a plugin whose tap holds up the node', () =>
     /it held the thread for \d+ ms of CPU time/,
   ));
 
-test('a plugin that throws when it makes rows', () =>
+test('a plugin that throws while making rows is stopped', () =>
   stoppedAtWork('the bad rows', async (node) => {
     const database = await node.openDatabase();
     await node.follow({
@@ -174,7 +174,7 @@ test('a plugin that throws when it makes rows', () =>
     });
   }));
 
-test('a plugin that throws when it derives from a block', async () => {
+test('a plugin that throws while deriving from a block is stopped', async () => {
   const here = await stopped(
     'derives',
     bad(async (node) => ({ methods: [hello(node)] }), {
@@ -193,19 +193,19 @@ test('a plugin that throws when it derives from a block', async () => {
   await here.node.stop();
 });
 
-test('a plugin that throws when it hears of a bundle', () =>
+test('a plugin that throws when notified of a bundle is stopped', () =>
   stoppedAtWork('a bundle taken in', async (node) => {
     node.mempool.taken.add(() => {
       throw new TypeError('no such thing');
     });
   }));
 
-test('a plugin with work in the background that rejects later', () =>
+test('a plugin whose background work rejects later is stopped', () =>
   stoppedAtWork('work in the background', async () => {
     setTimeout(() => void Promise.reject(new TypeError('no such thing')), 20);
   }));
 
-test('a plugin with a timer that throws later, more than once', () =>
+test('a plugin whose timer throws repeatedly is stopped', () =>
   stoppedAtWork('work in the background', async () => {
     let times = 0;
     const timer = setInterval(() => {
@@ -214,7 +214,7 @@ test('a plugin with a timer that throws later, more than once', () =>
     }, 20);
   }));
 
-test('a plugin with a timer that outlives the node does not end the process', async () => {
+test('a plugin timer that throws after the node has stopped does not end the process', async () => {
   const throwLater = () =>
     new Promise<void>((resolve) => {
       setTimeout(() => {
@@ -227,7 +227,7 @@ test('a plugin with a timer that outlives the node does not end the process', as
   await throwLater();
 });
 
-test('a plugin that drops a refusal of the node', async () => {
+test('a plugin that ignores a rejection by the node is stopped', async () => {
   const here = await stopped(
     'work in the background',
     bad(async (node) => {
@@ -253,7 +253,7 @@ const writes: readonly (readonly [what: string, write: (node: PluginContext) => 
 ];
 
 for (const [what, write] of writes) {
-  test(`a plugin that writes ${what}`, () =>
+  test(`a plugin that writes ${what} is stopped`, () =>
     stoppedAtWork('finalized', async (node) => {
       node.hooks.finalized.tap('write', () => write(node));
     }));
@@ -272,7 +272,7 @@ const stateWrites: readonly (readonly [what: string, write: (node: PluginContext
 ];
 
 for (const [what, write] of stateWrites) {
-  test(`a plugin that writes ${what}`, async () => {
+  test(`a plugin that writes ${what} is stopped and changes nothing`, async () => {
     const here = await stopped(
       'finalized',
       bad(async (node) => {
@@ -289,7 +289,7 @@ for (const [what, write] of stateWrites) {
   });
 }
 
-test('a plugin that throws in start', async () => {
+test('a plugin that throws in start is stopped', async () => {
   const here = await stopped(
     'start',
     bad(async (node) => {
@@ -301,7 +301,7 @@ test('a plugin that throws in start', async () => {
   await here.node.stop();
 });
 
-test('a plugin that never ends its start', async () => {
+test('a plugin whose start never completes is stopped', async () => {
   const here = await stopped(
     'start',
     bad(() => new Promise(() => {})),
@@ -309,7 +309,7 @@ test('a plugin that never ends its start', async () => {
   await here.node.stop();
 });
 
-test('a plugin that cannot be loaded', async () => {
+test('a plugin that cannot be loaded is reported as stopped', async () => {
   const load = async () => {
     throw new TypeError('no such thing');
   };
@@ -333,7 +333,7 @@ const metadata: readonly (readonly [
 ];
 
 for (const [what, name, code, terms] of metadata) {
-  test(`a plugin that ${what}`, async () => {
+  test(`a plugin that ${what} is rejected at load`, async () => {
     const here = await stopped(
       'load',
       bad(async () => NOTHING, terms),
@@ -344,7 +344,7 @@ for (const [what, name, code, terms] of metadata) {
   });
 }
 
-test('a plugin is not started when one that it needs fails in its start', async () => {
+test('a plugin is not started if a plugin it needs fails to start', async () => {
   const above = plugin('above', {
     about: 'Needs it.',
     sdk: 1,
@@ -366,7 +366,7 @@ test('a plugin is not started when one that it needs fails in its start', async 
   await node.stop();
 });
 
-test('plugins start behind those that they need, else as they are listed', async () => {
+test('plugins start after those they need, otherwise in the listed order', async () => {
   const order: string[] = [];
   const named = (name: string, ...plugins: readonly string[]) =>
     plugin(name, {
@@ -384,7 +384,7 @@ test('plugins start behind those that they need, else as they are listed', async
   await node.stop();
 });
 
-test('a plugin that throws in a method goes on, and its failure is counted: no caller can stop it for others', async () => {
+test('a plugin that throws in a method keeps running, and its failures are counted', async () => {
   const here = await begin(
     bad(async (node) => {
       const fails = (name: string, answer: () => string | Promise<string>, isFixed = false) =>
@@ -421,7 +421,7 @@ test('a plugin that throws in a method goes on, and its failure is counted: no c
   await here.node.stop();
 });
 
-test('records of others stay as they are where a plugin that adds to them fails or never answers', async () => {
+test('records stay intact if a plugin that decorates them throws or never responds', async () => {
   const fields = [
     async () => {
       throw new TypeError('no such thing');
@@ -439,13 +439,13 @@ test('records of others stay as they are where a plugin that adds to them fails 
   }
 });
 
-test('a plugin that does not stop does not keep the node from stopping', async () => {
+test('a plugin whose stop never completes does not keep the node from stopping', async () => {
   const here = await begin(bad(async () => ({ stop: () => new Promise<never>(() => {}) })));
   await here.makesBlocks();
   await here.node.stop();
 });
 
-test('a plugin that finds the disk full ends the node, which may go on once there is room', async () => {
+test('a plugin that finds the disk full stops the node with a storage error', async () => {
   const { node } = await begin(
     bad(async ({ hooks }) => {
       hooks.finalized.tap('write', () => {
@@ -459,7 +459,7 @@ test('a plugin that finds the disk full ends the node, which may go on once ther
   await node.stop();
 });
 
-test('a plugin ends the node where the distribution lets it, and has the last word', async () => {
+test('a plugin can stop the node only if the distribution grants it, and its closed hook runs last', async () => {
   const words: string[] = [];
   const start: Start = async (node) => {
     assert.ok(existsSync(join(node.dataDirectory!, 'blocks')));

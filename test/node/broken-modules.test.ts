@@ -21,7 +21,7 @@ async function changed(change: (source: string) => string, name = 'loyalty.mjs')
 const lineOf = async (path: string, text: string): Promise<number> =>
   (await readFile(path, 'utf8')).split('\n').findIndex((line) => line.includes(text)) + 1;
 
-test('a syntax error, also of an imported file, is told with file and line', async () => {
+test('a syntax error in a module or its imports is reported with file and line', async () => {
   const folder = await newDirectory();
   const broken = join(folder, 'errors.mjs');
   await writeFile(broken, 'export const a = 1;\nexport const b = {\n  c: 3\n  d: 4,\n};\n');
@@ -32,7 +32,7 @@ test('a syntax error, also of an imported file, is told with file and line', asy
   assert.ok(err.includes(`Unexpected identifier 'd' (at ${broken}:4)`), err);
 });
 
-test('a typo in a declaration names itself and its line', async () => {
+test('a typo in a declaration is reported with its name and line', async () => {
   const module = await changed((source) => source.replace('map(0, [t.address]', 'map(0, [t.adress]'));
   const { err } = await trellis('dev', '--ephemeral', '--rpc-port', '0', '--module', module);
   const at = `${module}:${await lineOf(module, 't.adress')}`;
@@ -41,14 +41,14 @@ test('a typo in a declaration names itself and its line', async () => {
   assert.match(told.err, /TypeError: there is no type t\.adress\n {4}at /);
 });
 
-test('an async operation is refused at the start', async () => {
+test('a module with an async operation is rejected at startup', async () => {
   const module = await changed((source) => source.replace('execute({ state, sender, emit }, { points })', 'async $&'));
   const { code, err } = await trellis('dev', '--ephemeral', '--rpc-port', '0', '--module', module);
   assert.is(code, 64);
   assert.match(err, /3143 InvalidModule: .*execute of Earn must be synchronous/);
 });
 
-test('module code that breaks in a trial, or returns a promise, is refused to its caller and logged with its line', async () => {
+test('a call whose module code throws or returns a promise in a trial is rejected', async () => {
   const module = await changed((source) =>
     source.replace(
       'if (points === 0n) fail(NoPoints);\n          const',
@@ -72,7 +72,7 @@ test('module code that breaks in a trial, or returns a promise, is refused to it
   assert.ok(err.includes(`(at ${module}:${await lineOf(module, 'state.nothing')}:`), err);
 });
 
-test('module code that breaks in a block stops the node, which tells its line', async () => {
+test('module code that throws in a block stops the node, which reports its line', async () => {
   const module = await changed((source) =>
     source.replace(
       '  }).define({',

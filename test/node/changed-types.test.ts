@@ -11,7 +11,7 @@ test.after(cleanUp);
 
 const STATE = 'points: map(0, [t.address], t.u64)';
 
-test('a record whose type changed without another version is refused with module, map and remedy', async () => {
+test('a record type changed without a new module version is rejected with module, store and remedy', async () => {
   const module = await loyaltyModule();
   const source = await readFile(module, 'utf8');
   const dataDir = await newDirectory();
@@ -56,7 +56,7 @@ test('a record whose type changed without another version is refused with module
   await fresh.stop();
 });
 
-test('adding a module to a dev chain says how to begin anew', async () => {
+test('a dev chain that gets a new module is rejected with a hint to reset it', async () => {
   const dataDir = await newDirectory();
   const node = await startProcess('dev', '--data-dir', dataDir);
   await node.stop();
@@ -76,7 +76,7 @@ test('adding a module to a dev chain says how to begin anew', async () => {
   );
 });
 
-test('bounds may be wider, and narrower as far as every record keeps them', async () => {
+test('bounds may be widened, or narrowed as far as every record allows', async () => {
   const module = join(await newDirectory(), 'notes.mjs');
   const write = (max: number) =>
     writeFile(

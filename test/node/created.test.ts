@@ -13,7 +13,7 @@ test.after(() => stage.close());
 
 const pending = (method: string, ...params: unknown[]) => stage.ask<Written>(method, ...params);
 
-test('who does not wait gets the ids that nothing can change any more', async () => {
+test('a pending write returns only the ids that are already settled', async () => {
   const first = await pending('chain_createMultiSig', alice, [alice, bob], 2, 'Two');
   assert.is(first.status, 'pending');
   const token = await pending('chain_createToken', 'Acorn', 'acn', 2, '1000000', alice);
@@ -27,7 +27,7 @@ test('who does not wait gets the ids that nothing can change any more', async ()
   assert.equal([pool.created!.pool, pool.created!.lp_mint], [address, lp_mint]);
 });
 
-test('numbers that others may take before are told once a block has given them', async () => {
+test('ids that depend on earlier transactions are returned once the write is in a block', async () => {
   const { created } = await stage.write('chain_createMultiSig', alice, [alice, bob, carol], 2, 'Three');
   const pays = [{ Transfer: { to: bob, token_symbol: 'TRL', amount: '5' } }];
   const waiting = await pending('chain_proposeMultiSigTx', alice, created!.address, pays, 'Pay');
@@ -37,7 +37,7 @@ test('numbers that others may take before are told once a block has given them',
   assert.equal(done.created, { tx_id: 1, executed: false });
 });
 
-test('a signed bundle is answered alike, several operations with a list', async () => {
+test('a submitted bundle with several operations returns a list of created ids', async () => {
   const token = { name: 'Beech', symbol: 'BCH', decimals: 2, supply: '1000', owner: alice, mintable: false };
   const operations = [
     { CreateMultiSig: { signers: [alice, carol], threshold: 2, label: 'Signed' } },

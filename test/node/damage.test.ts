@@ -73,7 +73,7 @@ async function refusesToStart(dataDir: string, reason: RegExp): Promise<void> {
   assert.match(err.trim().split('\n').at(-1)!, reason);
 }
 
-test('a state tree that a node left half way into a block is made anew', async () => {
+test('a state tree saved in the middle of a block is rebuilt', async () => {
   const dataDir = await copy('clean');
   const file = join(dataDir, 'state-tree');
   const { tree, height } = StateTree.fromChunks([await readFile(file)]);
@@ -86,19 +86,19 @@ test('a state tree that a node left half way into a block is made anew', async (
   assert.match(err, 'saved state tree ignored');
 });
 
-test('a state record that cannot be read is named at start', async () => {
+test('an unreadable state record is named at startup', async () => {
   const dataDir = await copy('crashed');
   await overwrite(dataDir, stateKeyBytes(balance), GARBAGE);
   await refusesToStart(dataDir, new RegExp(`^error 3128 CorruptRecord: .*${balance}`));
 });
 
-test('a state record with another value is told by the root', async () => {
+test('a state record with a wrong value is detected by the state root', async () => {
   const dataDir = await copy('crashed');
   await overwrite(dataDir, stateKeyBytes(balance), new Uint8Array(16).fill(7));
   await refusesToStart(dataDir, /^error 3127 CorruptDatabase: .*does not have the root of block \d+/);
 });
 
-test('after a clean stop it is told when it is read, and other reads go on', async () => {
+test('after a clean stop, damage is reported when the record is read, and other reads still work', async () => {
   const dataDir = await copy('clean');
   await overwrite(dataDir, stateKeyBytes(account), GARBAGE);
   const node = await start(dataDir);
@@ -114,7 +114,7 @@ test('after a clean stop it is told when it is read, and other reads go on', asy
   assert.is((await node.stop()).code, 0);
 });
 
-test('a record that the state tree holds is answered from there, and its proof names what is damaged', async () => {
+test('a damaged record is answered from the state tree, while its proof reports the damage', async () => {
   const dataDir = await copy('clean');
   let node = await start(dataDir);
   const held = () => node.ask<{ balance: string }>('chain_getBalance', sender.hex, 'TRL');
@@ -136,7 +136,7 @@ test('a node that needs a damaged record for its next block stops and names it',
   assert.match(err, new RegExp(`^error: consensus halted and the node stopped: .*CorruptRecord.*"${attested}"`, 'm'));
 });
 
-test('damaged records about blocks are named', async () => {
+test('damaged block records are named', async () => {
   const dataDir = await copy('clean');
   const receipts = receiptsKey(sent.block_height);
   const bundle = bundleKey(parseHash(sent.bundle_hash, 'trh')!);
@@ -168,7 +168,7 @@ test('damaged records about blocks are named', async () => {
   await refusesToStart(dataDir, /^error 3128 CorruptRecord: .*01636f6c64/);
 });
 
-test('damage in the middle of the block log is refused with its place', async () => {
+test('damage in the middle of the block log is reported with its position', async () => {
   const damaged = async (how: 'clean' | 'crashed') => {
     const dataDir = await copy(how);
     const [path] = await filesOf(join(dataDir, 'blocks'), '.blocks');
@@ -197,7 +197,7 @@ test('damage in the middle of the block log is refused with its place', async ()
   assert.is((await node.stop()).code, 0);
 });
 
-test('without the native library the node says what to install', async () => {
+test('a node without the native library names the package to install', async () => {
   const directory = await newDirectory();
   const stub = join(directory, 'stub.cjs');
   await writeFile(

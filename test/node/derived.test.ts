@@ -73,7 +73,7 @@ const kept = async (url: string, height: number) => {
   return answer.error ? answer.error.message : answer.result;
 };
 
-test('what a plugin derives is there with its block, also after a restart, and when the database is made again', async () => {
+test('derived plugin data survives a restart and a rebuild of the database', async () => {
   const dataDir = await newDirectory();
   const first = await run(dataDir, [events]);
   const height = await pay(first.url);
@@ -89,7 +89,7 @@ test('what a plugin derives is there with its block, also after a restart, and w
   await replayed.node.stop();
 });
 
-test('a block without a row was executed without the plugin; one of which nothing came has an empty row', async () => {
+test('a block executed without the plugin has no derived row', async () => {
   const dataDir = await newDirectory();
   const without = await run(dataDir, []);
   const before = await pay(without.url);
@@ -101,7 +101,7 @@ test('a block without a row was executed without the plugin; one of which nothin
   await node.stop();
 });
 
-test('a node that ran without its Ethereum plugin says that it kept no logs, and does not answer as if there were none', async () => {
+test('a node that ran without its Ethereum plugin reports missing logs instead of an empty result', async () => {
   const dataDir = await newDirectory();
   const without = await run(dataDir, []);
   const before = await pay(without.url);

@@ -21,7 +21,7 @@ const headOf = async (url: string): Promise<{ height: number; timestamp: number 
   return answer.error ? Promise.reject(new Error(answer.error.message)) : answer.result.blocks[0]!;
 };
 
-test('the time of blocks moves forward at once, only forward, and stays there when the node starts again', async () => {
+test('block time can only be advanced, and the advance survives a restart', async () => {
   const dataDir = join(await newDirectory(), 'chain');
   const first = await startProcess('dev', '--data-dir', dataDir);
   const before = await headOf(first.url);
@@ -41,7 +41,7 @@ test('the time of blocks moves forward at once, only forward, and stays there wh
   await second.stop();
 });
 
-test('other networks and callers from elsewhere are refused', async () => {
+test('advancing time is rejected on other networks and for remote callers', async () => {
   const directory = await newDirectory();
   const key = join(directory, 'validator.key');
   const dataDir = join(directory, 'data');

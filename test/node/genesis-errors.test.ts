@@ -23,7 +23,7 @@ const mistakes: readonly (readonly [string, (genesis: Genesis) => unknown, RegEx
   ['no validators', (g) => (g.validators = []), /at validators/],
 ];
 
-test('each mistake is refused with its place, nothing is claimed, and the mended file starts', async () => {
+test('each genesis mistake is rejected with its position and leaves no data, and the corrected file starts', async () => {
   const dataDir = await newDirectory();
   const made = await trellis(
     'genesis',

@@ -175,7 +175,7 @@ async function rowsOf(node: NodeProcess, wallet: Wallet): Promise<string[]> {
   }
 }
 
-test('kills under load lose nothing that was announced', async () => {
+test('nodes killed under load lose nothing they announced', async () => {
   await Promise.all(victims.map(killUnderLoad));
   assert.equal(refusals, []);
   for (const { announced } of victims) {
@@ -184,11 +184,11 @@ test('kills under load lose nothing that was announced', async () => {
   }
 });
 
-test('neither do kills while a node starts or replays', async () => {
+test('nodes killed while starting or replaying lose nothing they announced', async () => {
   await Promise.all(victims.map(killWhileStarting));
 });
 
-test('no block is half written, and its log alone gives the same chain', async () => {
+test('no block is half written, and a replay of the log alone yields the same chain', async () => {
   const check = async ({ dataDir, announced }: Victim) => {
     // Without a validator key the chain stands still, so that answers can be compared.
     const still = await startProcess('start', '--data-dir', dataDir, '--module', module, '--rpc-rate-limit', '0');

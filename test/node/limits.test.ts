@@ -18,13 +18,13 @@ const CALL = { jsonrpc: '2.0', id: 1, method: 'chain_version' };
 const nested = (levels: number) =>
   JSON.stringify({ ...CALL, params: JSON.parse('['.repeat(levels) + ']'.repeat(levels)) });
 
-test('what no option says is as everywhere', () => {
+test('a node without limit options uses the default limits', () => {
   const options = withDefaults({});
   assert.equal({ ...DEFAULT_LIMITS, ...serverLimits(options) }, DEFAULT_LIMITS);
   assert.equal(subscriptionLimits(options), DEFAULT_SUBSCRIPTION_LIMITS);
 });
 
-test('a node holds its callers to the limits of its options', async () => {
+test('a node enforces the limits given as options', async () => {
   const node = await startProcess(
     ...['dev', '--ephemeral', '--p2p-port', 'off', '--rpc-body', '1', '--rpc-answer', '1', '--rpc-depth', '8'],
     ...['--rpc-message', '2', '--ws-connections-per-address', '1', '--ws-subscriptions', '2'],
@@ -82,7 +82,7 @@ async function refusedSocket(url: string): Promise<number> {
   return statusCode;
 }
 
-test('--rpc-timeout ends a call that waits longer', async () => {
+test('--rpc-timeout ends a call that waits too long', async () => {
   const node = await limited('--rpc-timeout', '1');
   const call = { ...CALL, min_height: (await heightOf(node)) + 90 };
   const { json } = await post<{ error: { code: number; data: object } }>(node.url, JSON.stringify(call));
@@ -91,7 +91,7 @@ test('--rpc-timeout ends a call that waits longer', async () => {
   await node.stop();
 });
 
-test('--ws-connections bounds the WebSockets of all addresses together', async () => {
+test('--ws-connections limits the WebSockets of all addresses together', async () => {
   const node = await limited('--ws-connections', '2');
   const open = [await Listener.open(node.url), await Listener.open(node.url)];
   assert.is(await refusedSocket(node.url), 503, 'that of one address is refused with 429');
@@ -151,7 +151,7 @@ interface Told {
   readonly skipped?: object;
 }
 
-test('--ws-unsent is what may wait for a reader, and --ws-queue how many blocks do', async () => {
+test('--ws-unsent limits the unread bytes of a connection, and --ws-queue its waiting blocks', async () => {
   const [strict, patient, forgetful] = await Promise.all([
     limited('--ws-unsent', '1'),
     limited('--ws-unsent', '48'),
@@ -165,7 +165,7 @@ test('--ws-unsent is what may wait for a reader, and --ws-queue how many blocks 
   await Promise.all([strict, patient, forgetful].map((node) => node.stop()));
 });
 
-test('--rpc-work ends a simulation and a quote that keep the node, which answers others again', async () => {
+test('--rpc-work aborts a long simulation or quote, and the node answers again', async () => {
   const toil = fileURLToPath(new URL('../../../test/fixtures/toil.js', import.meta.url));
   const node = await limited('--module', toil, '--rpc-work', '1');
   const from = new Wallet(0, await operationsOf(toil));
@@ -185,7 +185,7 @@ test('--rpc-work ends a simulation and a quote that keep the node, which answers
   await node.stop();
 });
 
-test('what a question takes of the node is charged to who asked, and to nobody else', async () => {
+test('the processor time of a request is charged to its caller only', async () => {
   const toil = fileURLToPath(new URL('../../../test/fixtures/toil.js', import.meta.url));
   const node = await startProcess(
     ...['dev', '--ephemeral', '--p2p-port', 'off', '--module', toil, '--rpc-work', '1', '--rpc-rate-limit', '10'],
@@ -207,7 +207,7 @@ test('what a question takes of the node is charged to who asked, and to nobody e
   await node.stop();
 });
 
-test('--mempool-bump is what a replacement pays more, and --mempool-gap how far ahead a nonce may be', async () => {
+test('--mempool-bump sets the minimum replacement increase, and --mempool-gap the maximum nonce gap', async () => {
   const node = await limited('--mempool-bump', '50', '--mempool-gap', '2');
   const from = new Wallet(0, await operationsOf());
   const send = (nonce: number, gasPrice: number) =>
@@ -220,7 +220,7 @@ test('--mempool-bump is what a replacement pays more, and --mempool-gap how far 
   await node.stop();
 });
 
-test('--eth-log-blocks and --eth-logs bound a question for logs', async () => {
+test('--eth-log-blocks and --eth-logs limit a log query', async () => {
   const node = await limited('--eth-log-blocks', '4', '--eth-logs', '3');
   const [from, to] = [new Wallet(0, await operationsOf()), new Wallet(1, await operationsOf())];
   const included = { wait: 'included' };
@@ -238,7 +238,7 @@ test('--eth-log-blocks and --eth-logs bound a question for logs', async () => {
   await node.stop();
 });
 
-test('--mempool-lifetime drops what has waited so long', async () => {
+test('--mempool-lifetime drops bundles that have waited too long', async () => {
   const node = await limited('--mempool-lifetime', '100');
   const from = new Wallet(0, await operationsOf());
   const waiting = async () => (await node.ask<{ bundles: object[] }>('chain_getMempool', from.hex)).bundles.length;

@@ -27,7 +27,7 @@ const hashOf = async (of: Wallet, nonce: number): Promise<string | undefined> =>
   return bundles.find((one) => one.nonce === nonce)?.bundle_hash;
 };
 
-test('200 calls at once from one account get consecutive nonces, and all are included', async () => {
+test('200 concurrent calls from one account get consecutive nonces and are all included', async () => {
   const [from, to] = wallets as [Wallet, Wallet];
   const before = await node.ask<{ balance: string }>('chain_getBalance', to.hex, 'TRL');
   const sent = await Promise.all(
@@ -44,7 +44,7 @@ test('200 calls at once from one account get consecutive nonces, and all are inc
   assert.equal(await nonces(from), { ...(await nonces(from)), confirmed: 200, pending: 200 });
 });
 
-test('bundles wait for an earlier nonce up to 64 ahead, and then all execute in order', async () => {
+test('bundles up to 64 nonces ahead wait for the missing one and then execute in order', async () => {
   const from = wallets[1]!;
   const to = wallets[2]!.address;
   const ahead = Array.from({ length: 64 }, (_, i) => hexOf(from.transfer(i + 1, to, BigInt(i + 1))));
@@ -64,7 +64,7 @@ test('bundles wait for an earlier nonce up to 64 ahead, and then all execute in 
   );
 });
 
-test('a bundle is replaced by one of the same nonce that pays a tenth more, and by no other', async () => {
+test('only a bundle that pays a tenth more replaces one with the same nonce', async () => {
   const from = wallets[2]!;
   const to = wallets[3]!.address;
   const pay = (amount: bigint, gasPrice: number, nonce = 1) => hexOf(from.transfer(nonce, to, amount, { gasPrice }));
@@ -95,7 +95,7 @@ test('a bundle is replaced by one of the same nonce that pays a tenth more, and 
   }
 });
 
-test('a bundle that fails is answered with the reason, is in no block and uses no nonce', async () => {
+test('a failing bundle is rejected with the reason, enters no block and uses no nonce', async () => {
   const from = wallets[3]!;
   const to = wallets[4]!.address;
   const envelope = from.transfer(0, to, 10n ** 30n);
@@ -111,7 +111,7 @@ test('a bundle that fails is answered with the reason, is in no block and uses n
   assert.equal(bundles, [good.bundle_hash]);
 });
 
-test('what others make of a bundle is not remembered of it: a false signature, or one of their own', async () => {
+test('a copy with an invalid or foreign signature does not affect the genuine bundle', async () => {
   const [from, other] = [wallets[3]!, wallets[4]!];
   const { confirmed } = await nonces(from);
   const honest = from.transfer(confirmed, other.address, 3n);
@@ -133,7 +133,7 @@ test('what others make of a bundle is not remembered of it: a false signature, o
   await submit(hexOf(honest), INCLUDED);
 });
 
-test('a bundle that is sent again when it is in a block is known with its height, and costs its sender nothing', async () => {
+test('a resubmitted bundle that is already included is rejected with its height', async () => {
   const from = wallets[5]!;
   const hex = hexOf(from.transfer(0, wallets[3]!.address, 1n));
   const { receipt } = await submit(hex, INCLUDED);
@@ -148,7 +148,7 @@ test('a bundle that is sent again when it is in a block is known with its height
   await submit(hexOf(from.transfer(1, wallets[3]!.address, 1n)), INCLUDED);
 });
 
-test('a bundle that waited longer than it is valid is refused, and its receipt says so', async () => {
+test('a bundle that expires while waiting is rejected, and its receipt says so', async () => {
   const from = wallets[4]!;
   const to = wallets[5]!.address;
   const { finalized_height: height } = await node.ask<{ finalized_height: number }>('chain_consensusStatus');

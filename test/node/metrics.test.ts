@@ -14,7 +14,7 @@ test.after(cleanUp);
 
 const bare = { ...defaults, plugins: [] };
 
-test('a node serves its metrics where it is asked to, and the height is that of the chain', async () => {
+test('a node serves metrics on the configured port, including the current block height', async () => {
   const { node } = await startHere(bare, await newDirectory(), { metrics: true, metricsPort: 0 });
   const url = `http://127.0.0.1:${node.metricsPort}`;
   await until(async () => {
@@ -31,7 +31,7 @@ test('a node serves its metrics where it is asked to, and the height is that of 
   assert.is(await fetch(`${url}/metrics`).catch(() => 'refused'), 'refused');
 });
 
-test('calls are counted under methods that exist, and under unknown whatever else callers write', async () => {
+test('calls are counted by method, and all unknown methods under one label', async () => {
   const { node } = await startHere(bare, await newDirectory(), { metrics: true, metricsPort: 0 });
   const ask = (method: string) =>
     fetch(`http://127.0.0.1:${node.rpcPort}`, {
@@ -56,7 +56,7 @@ function samples(text: string, name: string): ReadonlyMap<string, number> {
   return new Map(Array.from(lines, ([, labels = '', value]) => [labels, Number(value)]));
 }
 
-test('what is absent now is not told as 0: no plan, no peers, no verification', async () => {
+test('absent values have no sample instead of 0', async () => {
   const { node } = await startHere(defaults, await newDirectory(), { metrics: true, metricsPort: 0 });
   const text = await (await fetch(`http://127.0.0.1:${node.metricsPort}/metrics`)).text();
   for (const name of [
@@ -69,7 +69,7 @@ test('what is absent now is not told as 0: no plan, no peers, no verification', 
   await node.stop();
 });
 
-test('bundles and operations are counted by what became of them, and each histogram adds up', async () => {
+test('bundles and operations are counted by result, and each histogram is consistent', async () => {
   const { node } = await startHere(bare, await newDirectory(), { metrics: true, metricsPort: 0 });
   const operations = await operationsOf();
   const [from, to] = [0, 1].map((index) => new Wallet(index, operations)) as [Wallet, Wallet];
@@ -117,7 +117,7 @@ test('bundles and operations are counted by what became of them, and each histog
   await node.stop();
 });
 
-test('a metrics port that is taken is refused with what to do (3113 MetricsPortInUse)', async () => {
+test('a metrics port in use is rejected with a remedy (3113 MetricsPortInUse)', async () => {
   const other = createServer();
   await new Promise<void>((resolve) => other.listen(0, '127.0.0.1', resolve));
   const { port } = other.address() as { port: number };
@@ -130,7 +130,7 @@ test('a metrics port that is taken is refused with what to do (3113 MetricsPortI
   other.close();
 });
 
-test('without --metrics there is no port for them', async () => {
+test('a node without --metrics opens no metrics port', async () => {
   const { node } = await startHere(bare, await newDirectory());
   assert.is(node.metricsPort, undefined);
   await node.stop();

@@ -122,7 +122,7 @@ const scrape = async (index: number): Promise<string> => (await fetch(`http://${
 /** Names of series in an expression or rule. */
 const seriesOf = (text: string): string[] => text.match(/\b(chain|process|nodejs)_\w+/g) ?? [];
 
-test('every series that a dashboard or an alert names is in what a node tells', async () => {
+test('the node exports every series that a dashboard or an alert uses', async () => {
   const text = await scrape(0);
   const told = new Set<string>();
   for (const [, name, type] of text.matchAll(/^# TYPE (\S+) (\w+)$/gm)) {
@@ -142,7 +142,7 @@ test('every series that a dashboard or an alert names is in what a node tells', 
   for (const name of seriesOf(expressions.join('\n'))) assert.ok(told.has(name), `alerts: ${name}`);
 });
 
-test('the series of four validators agree with the chain', async () => {
+test('the metrics of four validators agree with the chain', async () => {
   const number = (text: string, name: string): number => Number(new RegExp(`^${name} (\\S+)$`, 'm').exec(text)?.[1]);
   await until(async () => number(await scrape(0), 'chain_block_height') >= 3, 'there are blocks');
   const texts = await Promise.all([0, 1, 2, 3].map(scrape));
@@ -168,13 +168,13 @@ test('the series of four validators agree with the chain', async () => {
 
 if (!existsSync(PROMETHEUS)) console.log('no Prometheus is installed here: its tests are left out');
 else {
-  test('Prometheus takes the configuration and the rules as they are', () => {
+  test('Prometheus accepts the configuration and the rules unchanged', () => {
     const config = join(MONITORING, 'prometheus.yml');
     const { status, stderr } = spawnSync('/usr/bin/promtool', ['check', 'config', config], { encoding: 'utf8' });
     assert.is(status, 0, stderr);
   });
 
-  test('every alert has a case of its situation', async () => {
+  test('every alert has a test case and an entry in the guide', async () => {
     const names = [...(await readFile(RULES, 'utf8')).matchAll(/- alert: (\w+)/g)].map(([, name]) => name!);
     assert.equal([...TESTED_ALERTS].sort(), names.sort());
     const guide = await readFile(GUIDE, 'utf8');
@@ -185,7 +185,7 @@ else {
     );
   });
 
-  test('each alert fires in its situation and clears when the situation ends, not before', async () => {
+  test('each alert fires in its situation and clears when the situation ends', async () => {
     const base = await newDirectory();
     await writeFile(
       join(base, 'rules.test.json'),
@@ -201,7 +201,7 @@ else {
     assert.is(status, 0, `${stdout}${stderr}`);
   });
 
-  test('a Prometheus that scrapes four validators finds data for the dashboards, and each fault raises its alert where it is', async () => {
+  test('Prometheus finds data for the dashboards, and each fault raises its alert on the affected node', async () => {
     const { ask } = await startPrometheus();
     const panels = dashboards.flatMap(({ panels: all }) => all).flatMap(({ targets = [] }) => targets);
     for (const { expr } of panels) {

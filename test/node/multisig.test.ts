@@ -44,7 +44,7 @@ interface Tx {
   readonly simulation: { readonly ok: boolean } | null;
 }
 
-test('it is created, funded and shown', async () => {
+test('a multisig account is created, funded and shown', async () => {
   const [alice, bob, carol] = people as [string, string, string];
   const made = await write('chain_createMultiSig', alice, [alice, bob, carol], 2, 'Office');
   account = made.created!.address as string;
@@ -70,7 +70,7 @@ test('it is created, funded and shown', async () => {
   assert.equal([is_multisig, recovery], [true, null]);
 });
 
-test('what is malformed is refused with the code of the specification', async () => {
+test('malformed requests are rejected with the code of the specification', async () => {
   const [alice, bob] = people as [string, string];
   const create = (signers: string[], threshold: number, label: string) =>
     ['chain_createMultiSig', alice, signers, threshold, label] as const;
@@ -100,7 +100,7 @@ test('what is malformed is refused with the code of the specification', async ()
   await refused(2510, 'chain_listMultiSigTxs', bob);
 });
 
-test('operations are given as a list or as a text of JSON, waited for across a restart, and carried out', async () => {
+test('operations given as a list or as JSON text wait for approval across a restart and are executed', async () => {
   const [alice, bob, carol, dave] = people as [string, string, string, string];
   const text = JSON.stringify([payment(dave, '700'), payment(bob, '1')]);
   const first = await write('chain_proposeMultiSigTx', alice, account, text, 'as text');
@@ -146,7 +146,7 @@ test('operations are given as a list or as a text of JSON, waited for across a r
   await refused(2516, 'chain_revokeMultiSigApproval', carol, account, 0);
 });
 
-test('an approval is taken back, once', async () => {
+test('an approval can be revoked once', async () => {
   const bob = people[1]!;
   const { receipt } = await write('chain_revokeMultiSigApproval', bob, account, 1);
   assert.equal(eventNames(receipt!), ['MultiSigApprovalRevoked']);
@@ -155,7 +155,7 @@ test('an approval is taken back, once', async () => {
   assert.equal([tx.status, tx.approval_count], ['Pending', 0]);
 });
 
-test('it swaps: what it takes out of a pool is its own', async () => {
+test('a multisig account swaps and receives the output itself', async () => {
   const [alice, bob] = people as [string, string];
   await write('chain_createToken', 'Acorn', 'ACN', 2, '1000000', alice);
   await write('chain_createPool', 'TRL', 'ACN', '1000000', '1000000', 0, alice);
@@ -169,7 +169,7 @@ test('it swaps: what it takes out of a pool is its own', async () => {
   assert.is(balance, swapped.amount_out);
 });
 
-test('it stakes: its delegation is its own, and it alone unstakes', async () => {
+test('a multisig account holds its own delegation, and a single signer cannot unstake it', async () => {
   const [alice, bob] = people as [string, string];
   const { validators } = await node.ask<{ validators: { pubkey: string }[] }>('chain_listValidators', 1);
   await write('chain_transfer', alice, account, 'TRL', '2000000000000');
@@ -183,7 +183,7 @@ test('it stakes: its delegation is its own, and it alone unstakes', async () => 
   await refused(1028, 'chain_unstake', account, '1000000000000');
 });
 
-test('nobody sends as the account, nor prepares a bundle that nobody could sign', async () => {
+test('a direct transfer or bundle from a multisig account is rejected', async () => {
   const dave = people[3]!;
   const transfer = ['chain_transfer', account, dave, 'TRL', '1'] as const;
   await refused(1028, ...transfer);

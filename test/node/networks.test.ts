@@ -32,7 +32,7 @@ const onNetwork = (
     });
   }, network);
 
-test('mainnet gives no secret keys, and sends nothing that is not signed', () =>
+test('mainnet returns no secret keys and rejects unsigned writes', () =>
   onNetwork('mainnet', async (ask) => {
     assert.is((await ask('chain_generateKeypair')).error?.code, 1011);
     for (const [method, params] of writes) {
@@ -42,7 +42,7 @@ test('mainnet gives no secret keys, and sends nothing that is not signed', () =>
     }
   }));
 
-test('testnet gives keys, and takes unsigned writes', () =>
+test('testnet returns keys and accepts unsigned writes', () =>
   onNetwork('testnet', async (ask) => {
     const { result } = await ask('chain_generateKeypair');
     assert.equal(Object.keys(result!), ['address', 'public_key', 'secret_key', 'key_type']);

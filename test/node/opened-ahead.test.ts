@@ -38,7 +38,7 @@ const refused = plugin('refused', {
   },
 });
 
-test('a database that a plugin asks for no more is closed with the node, and can be opened again', async () => {
+test('a database that its plugin no longer requests is closed with the node and can be reopened', async () => {
   const dataDir = await newDirectory();
   for (const asks of [true, false, true]) {
     const { node } = await startHere({ ...defaults, plugins: [keeper(asks)] }, dataDir);
@@ -47,7 +47,7 @@ test('a database that a plugin asks for no more is closed with the node, and can
   await (await RocksDatabase.open(join(dataDir, 'plugins', 'keeper'))).close();
 });
 
-test('a plugin that says so finds its database made on a new chain, and it is closed where it does not ask', async () => {
+test("a plugin's declared database is created on a new chain and closed even if the plugin does not request it", async () => {
   for (const asks of [true, false]) {
     const dataDir = await newDirectory();
     const { node } = await startHere({ ...defaults, plugins: [keeper(asks, true)] }, dataDir);
@@ -57,7 +57,7 @@ test('a plugin that says so finds its database made on a new chain, and it is cl
   }
 });
 
-test('a start that is refused later has closed what it opened ahead, whatever was refused', async () => {
+test('a failed start closes everything it opened ahead', async () => {
   const dataDir = await newDirectory();
   await (await startHere({ ...defaults, plugins: [keeper(true)] }, dataDir)).node.stop();
   const IndexDatabase: PartFactories['IndexDatabase'] = async () =>
@@ -75,14 +75,14 @@ test('a start that is refused later has closed what it opened ahead, whatever wa
   await (await startHere({ ...defaults, plugins: [keeper(true)] }, dataDir)).node.stop();
 });
 
-test('where a plugin refuses its option a new directory holds no chain afterwards', async () => {
+test('a rejected plugin option leaves no chain in a new directory', async () => {
   const dataDir = await newDirectory();
   const refusal = await startHere({ ...defaults, plugins: [refused] }, dataDir).catch((cause: unknown) => cause);
   assert.is((refusal as Failure).error, InvalidOption);
   for (const part of ['database', 'blocks', 'wal', 'indexes']) assert.not.ok(readdirSync(dataDir).includes(part), part);
 });
 
-test('what is no database stops the plugin that asks for it, and no other', async () => {
+test('an invalid plugin database stops only the plugin that requests it', async () => {
   const dataDir = await newDirectory();
   await (await startHere({ ...defaults, plugins: [] }, dataDir)).node.stop();
   mkdirSync(join(dataDir, 'plugins', 'keeper', 'LOCK'), { recursive: true });

@@ -36,7 +36,7 @@ const INCLUDED = { wait: 'included' };
 const points = async (of: Wallet): Promise<string> =>
   (await node.ask<{ points: string }>('chain_getPoints', of.hex)).points;
 
-test('its operations are methods, its events are in receipts and logs, its queries and indexes answer', async () => {
+test("an external module's operations, events, queries and indexes are available over RPC", async () => {
   const listener = await Listener.open(node.url);
   const gifts = await listener.subscribe('logs', { opType: ['loyalty.Give'] });
 
@@ -73,7 +73,7 @@ test('its operations are methods, its events are in receipts and logs, its queri
   assert.equal(index.events[0]!.data, event.data);
 });
 
-test('its errors keep their code, name and module over RPC, and change nothing', async () => {
+test("an external module's errors keep their code, name and module over RPC and change no state", async () => {
   const before = await points(alice);
   const refused = await refusalOf(node.url, 'chain_givePoints', alice.hex, bob.hex, '5000');
   assert.is(refused.code, 10_001);
@@ -86,7 +86,7 @@ test('its errors keep their code, name and module over RPC, and change nothing',
   assert.is(await points(alice), before);
 });
 
-test('its operations are commands: by tx, and by a command of their own', async () => {
+test("an external module's operations are available through tx and as commands of their own", async () => {
   const to = ['--key', 'dev:0', '--module', module, '--node', node.url, '--output', 'json'];
   const give = await trellis('tx', 'loyalty.Give', `to=${bob.hex}`, 'points=5', 'note=by tx', ...to);
   assert.is(give.code, 0, give.err);
@@ -102,7 +102,7 @@ test('its operations are commands: by tx, and by a command of their own', async 
   assert.match(refused.err, /error 10001 TooFewPoints: .*\(have 63, need 9999\)/);
 });
 
-test('rpc.discover lists all that it brings, with schemas and errors', async () => {
+test("rpc.discover lists an external module's methods with schemas and errors", async () => {
   type Method = {
     name: string;
     params: { name: string; schema?: object }[];
@@ -135,7 +135,7 @@ test('rpc.discover lists all that it brings, with schemas and errors', async () 
   assert.is(modules.find(({ name }) => name === 'loyalty')?.id, 1000);
 });
 
-test('a node without it refuses the chain; with it the chain goes on', async () => {
+test('a node without the external module rejects the chain, and one with it resumes', async () => {
   assert.is((await node.stop()).code, 0);
   const without = [
     await trellis('dev', '--data-dir', dataDir, '--rpc-port', '0'),
@@ -151,7 +151,7 @@ test('a node without it refuses the chain; with it the chain goes on', async () 
   assert.equal([await points(alice), await points(bob)], ['63', '37']);
 });
 
-test('what another module has already is refused, with both places named', async () => {
+test('a module that conflicts with another is rejected, and both places are named', async () => {
   const directory = await newDirectory();
   const variants: readonly (readonly [string, (source: string) => string, RegExp])[] = [
     [

@@ -137,7 +137,7 @@ class PlainPool implements BundlePool {
   }
 }
 
-test('a distribution brings a mempool of its own', async () => {
+test('a distribution can replace the mempool', async () => {
   let made: PlainPool | undefined;
   const { node, url } = await run({
     Mempool: () => (parts) => {
@@ -155,7 +155,7 @@ test('a distribution brings a mempool of its own', async () => {
   await node.stop();
 });
 
-test('a distribution fills its blocks as it likes', async () => {
+test('a distribution can replace the block contents selection', async () => {
   const sizes: number[] = [];
   const oneByOne: SelectContents = async (block, request, limits) => {
     await select(block, { ...request, maxBundles: 1 }, limits);
@@ -170,7 +170,7 @@ test('a distribution fills its blocks as it likes', async () => {
   await node.stop();
 });
 
-test('a chain has an order of its own for the bundles of a block', async () => {
+test('a distribution can replace the order of bundles in a block', async () => {
   const sorted = (bundles: readonly Envelope[]) => bundles.toSorted((a, b) => (a.hash < b.hash ? -1 : 1));
   const byHash: BundleOrder = {
     isAsked: () => true,
@@ -202,7 +202,7 @@ test('a chain has an order of its own for the bundles of a block', async () => {
   await node.stop();
 });
 
-test('where one store of a directory is refused, the others are closed when the start has failed, also one that opens slowly', async () => {
+test('a start that fails on one store closes the others, even one that opens slowly', async () => {
   const dataDir = await newDirectory();
   let open = 0;
   const parts: Partial<PartFactories> = {

@@ -49,7 +49,7 @@ const reasonOf = (work: Promise<unknown>): Promise<string> =>
     (cause: unknown) => String(cause),
   );
 
-test('a plugin sends for the validator what it is granted, one at a time, and nothing else', async () => {
+test('a plugin can send only granted validator operations, one at a time', async () => {
   const [voice, mute] = [taker('voice'), taker('mute')];
   const plugins = [granted(voice.plugin, 'validator:Memo'), granted(mute.plugin, 'files')];
   const { node, url } = await startHere({ ...defaults, plugins }, await newDirectory());
@@ -74,7 +74,7 @@ test('a plugin sends for the validator what it is granted, one at a time, and no
   await node.stop();
 });
 
-test('a node without the key of a validator has none to act for', async () => {
+test('a node without a validator key gives its plugins no validator', async () => {
   const voice = taker('voice');
   const plugins = [granted(voice.plugin, 'validator:Memo')];
   const { node } = await startHere({ ...defaults, plugins }, await newDirectory(), { validatorKey: undefined });
@@ -82,7 +82,7 @@ test('a node without the key of a validator has none to act for', async () => {
   await node.stop();
 });
 
-test('the last thing of a plugin is done when all is closed, also where it failed, with the files only where granted', async () => {
+test("every plugin's closed hook runs on shutdown, with the data directory only if granted", async () => {
   const directory = await newDirectory();
   const ends: [string, Ended, boolean][] = [];
   const last = (name: string, start: Plugin['start']) =>
@@ -114,7 +114,7 @@ test('the last thing of a plugin is done when all is closed, also where it faile
   );
 });
 
-test("a full disk at the last moment is the node's: it does not seem to have ended well", async () => {
+test("a full disk in a plugin's closed hook makes the node's stop fail", async () => {
   const closed = async () => {
     throw new Failure(StorageUnavailable, { path: 'x', reason: 'no space left' });
   };

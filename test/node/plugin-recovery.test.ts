@@ -92,7 +92,7 @@ const shaky = (start: Start): Plugin => plugin('shaky', { about: 'Fails at times
 const hello = (node: PluginContext) =>
   node.method({ name: 'shaky_hello', about: 'Answers.', params: {}, result: t.text(1, 10), answer: () => 'hello' });
 
-test('a plugin that fails once is started again, hears of each block once, and its node is healthy again', async () => {
+test('a plugin that fails once restarts, receives each block once, and the node becomes healthy again', async () => {
   let starts = 0;
   const heard: number[] = [];
   const here = await begin(
@@ -122,7 +122,7 @@ test('a plugin that fails once is started again, hears of each block once, and i
   await here.node.stop();
 });
 
-test('a stopped plugin says in /health when it is started again, and its methods refuse meanwhile', async () => {
+test('/health reports when a stopped plugin restarts, and its methods are rejected until then', async () => {
   const here = await begin(
     { retryMs: 60_000, retryMostMs: 60_000 },
     shaky(async (node) => {
@@ -145,7 +145,7 @@ test('a stopped plugin says in /health when it is started again, and its methods
   await here.node.stop();
 });
 
-test('a plugin that waits for a busy machine is slow, and goes on', async () => {
+test('a plugin that is only slow by the wall clock is logged and keeps running', async () => {
   const here = await begin(
     {},
     shaky(async (node) => {
@@ -161,7 +161,7 @@ test('a plugin that waits for a busy machine is slow, and goes on', async () => 
   await here.node.stop();
 });
 
-test('a plugin that uses the processor for too long stays off for longer, then behaves, and is forgiven', async () => {
+test('a plugin that uses too much CPU time is stopped, restarted and finally forgiven', async () => {
   let starts = 0;
   const here = await begin(
     {},
@@ -185,7 +185,7 @@ test('a plugin that uses the processor for too long stays off for longer, then b
   await here.node.stop();
 });
 
-test('a plugin that never works is tried less and less often', async () => {
+test('a plugin that fails at every start leaves the node degraded', async () => {
   const here = await begin(
     {},
     shaky(async () => {
@@ -198,7 +198,7 @@ test('a plugin that never works is tried less and less often', async () => {
   await here.node.stop();
 });
 
-test('pauses double up to an hour, and holding the thread costs sixty times as long', () => {
+test('restart delays double up to one hour, and blocking the thread costs 60 times its duration', () => {
   const parts = { now: () => 1_000_000, limits: STANDARD_PLUGIN_LIMITS, count: () => {} };
   const failing = new PluginRecord('failing', parts);
   failing.retries = true;
@@ -218,7 +218,7 @@ test('pauses double up to an hour, and holding the thread costs sixty times as l
   assert.is(unloadable.trouble!.next_start, null);
 });
 
-test('a plugin whose first start fails runs later, and says that its methods need another start of the node', async () => {
+test('a plugin that starts late runs, and the log says that its methods need a node restart', async () => {
   let starts = 0;
   const here = await begin(
     {},
@@ -238,7 +238,7 @@ test('a plugin whose first start fails runs later, and says that its methods nee
   await here.node.stop();
 });
 
-test('a plugin that needs a failed one starts after it', async () => {
+test('a plugin that needs a failed plugin starts once that one has restarted', async () => {
   let starts = 0;
   const above = plugin('above', {
     about: 'Needs it.',
@@ -285,7 +285,7 @@ test('failures of single calls are forgotten after a while', async () => {
   await here.node.stop();
 });
 
-test('subscribers go on when the plugin behind their feed is started again', async () => {
+test('subscriptions continue when the plugin behind their feed restarts', async () => {
   let starts = 0;
   let fails = false;
   const here = await begin(
@@ -331,7 +331,7 @@ test('subscribers go on when the plugin behind their feed is started again', asy
   await here.node.stop();
 });
 
-test('the explorer goes on behind its last row when it is started again', async () => {
+test('the explorer continues after its last row when it restarts', async () => {
   let starts = 0;
   const failing: Plugin = {
     ...explorer,

@@ -64,7 +64,7 @@ async function tallied(url: string, wanted: number): Promise<void> {
   });
 }
 
-test('a plugin keeps rows of its own about every block once, also over a restart', async () => {
+test('a plugin counts every block once, even across a restart', async () => {
   const dataDir = await newDirectory();
   const first = await start(dataDir);
   await send(first.url);
@@ -79,7 +79,7 @@ test('a plugin keeps rows of its own about every block once, also over a restart
   await second.node.stop();
 });
 
-test('an option of a plugin is a flag of the commands that run a node, and a bad value is refused', async () => {
+test('a plugin option becomes a flag of node commands only, and an invalid value is rejected', async () => {
   const [flag] = pluginFlags(distribution);
   assert.equal(flag, { name: 'tally-step', about: 'What a bundle counts', value: 'N', standard: '1' });
   assert.not(optionFlags().some(({ name }) => name === 'tally-step'));
@@ -88,7 +88,7 @@ test('an option of a plugin is a flag of the commands that run a node, and a bad
   assert.is(refused.details.option, '--tally-step');
 });
 
-test('without the plugin its methods are unknown', async () => {
+test('a node without the plugin rejects its methods as unknown', async () => {
   const { node, url } = await startHere({ ...defaults, plugins: [] }, await newDirectory());
   assert.is((await refusalOf(url, 'tally_get')).code, -32601);
   await node.stop();

@@ -69,7 +69,7 @@ async function rowsOf(node: TestNode, column: number): Promise<number> {
   return (await node.node.ledger.store.database.range({ ...range, limit: 100_000 })).length;
 }
 
-test('blocks and all that tells of them go, and who asks for them is told from where on they are', async () => {
+test('pruning removes old blocks and their indexes, and requests for them report the oldest height', async () => {
   const chain = await chainOf(1);
   const node = await startWith(chain, TIGHT, {}, 0);
   const operations = await operationsOf();
@@ -144,7 +144,7 @@ test('blocks and all that tells of them go, and who asks for them is told from w
   assert.is(error.name, 'DataPruned');
 });
 
-test('a node that was an archive prunes a bounded number of blocks at a time', async () => {
+test('a former archive node prunes a bounded number of blocks per pass', async () => {
   const chain = await chainOf(1);
   const node = await startWith(chain, ALL, {}, 0);
   await reaches(node, 60);
@@ -165,7 +165,7 @@ test('a node that was an archive prunes a bounded number of blocks at a time', a
   assert.ok(passes().length >= 5);
 });
 
-test('a node that serves snapshots keeps the blocks after the oldest of them', async () => {
+test('a node that serves snapshots keeps all blocks since the oldest snapshot', async () => {
   const chain = await chainOf(1);
   const node = await startWith(chain, TIGHT, { serveSnapshots: true, snapshotInterval: 10 }, 0);
   await until(
@@ -181,7 +181,7 @@ test('a node that serves snapshots keeps the blocks after the oldest of them', a
   assert.ok(oldest_block <= snapshots[0]!.height, `${oldest_block} of ${JSON.stringify(snapshots)}`);
 });
 
-test('a new node whose peers have pruned its next block says what to do, and goes on with an archive', async () => {
+test('a new node whose peers have pruned its next block logs a remedy and syncs once it has an archive peer', async () => {
   const chain = await chainOf(1);
   const archive = await startWith(chain, ALL);
   const pruned = await startWith(chain, TIGHT, { bootnodes: [archive.address] }, 0);

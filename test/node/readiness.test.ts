@@ -16,7 +16,7 @@ function node(first: Unready | undefined, steadyMs = STEADY_MS) {
   return { said, readiness, pass: (ms: number) => time.run(ms) };
 }
 
-test('a node that lags for a moment stays ready', async () => {
+test('a node that lags briefly stays ready', async () => {
   const { said, readiness, pass } = node(undefined);
   for (let i = 0; i < 10; i++) {
     said.now = LAG;
@@ -28,7 +28,7 @@ test('a node that lags for a moment stays ready', async () => {
   }
 });
 
-test('one that lags for longer is not ready, and only keeping up for as long makes it so again', async () => {
+test('a node that lags longer is not ready until it has kept up for as long', async () => {
   const { said, readiness, pass } = node(undefined);
   said.now = LAG;
   await pass(STEADY_MS + 500);
@@ -40,13 +40,13 @@ test('one that lags for longer is not ready, and only keeping up for as long mak
   assert.is(readiness.notReady, undefined);
 });
 
-test('a node that has halted is not ready at once', () => {
+test('a halted node is immediately not ready', () => {
   const { said, readiness } = node(undefined);
   said.now = { code: 'halted', reason: 'the disk is full', final: true };
   assert.is(readiness.notReady?.reason, 'the disk is full');
 });
 
-test('a node that starts is ready only once it has kept up for a while: it does not know at first how far others are', async () => {
+test('a starting node becomes ready only after keeping up for a while', async () => {
   const { said, readiness, pass } = node({ code: 'starting', reason: 'starting' });
   said.now = undefined;
   await pass(1_000);
@@ -59,7 +59,7 @@ test('a node that starts is ready only once it has kept up for a while: it does 
   assert.is(readiness.notReady, undefined);
 });
 
-test('a node without peers is ready as soon as it says so', () => {
+test('a node that needs no settling time is ready as soon as it has started', () => {
   const { said, readiness } = node({ code: 'starting', reason: 'starting' }, 0);
   said.now = undefined;
   assert.is(readiness.notReady, undefined);
@@ -72,7 +72,7 @@ const linked = (peers: number) => ({
   peers: () => Array.from({ length: peers }, () => ({})) as never,
 });
 
-test('a node whose histories are far behind says how far', () => {
+test('a node whose histories lag far behind reports how far', () => {
   assert.is(whyBehind(head(100), 70, linked(1), 0), undefined);
   assert.equal(whyBehind(head(100), 60, linked(1), 0), {
     code: 'history-behind',
@@ -80,7 +80,7 @@ test('a node whose histories are far behind says how far', () => {
   });
 });
 
-test('a node that hears of no block and has no peer is not ready; one with peers, or without a network, is', () => {
+test('a node without peers or new blocks for a minute is not ready, unless it has no network', () => {
   assert.is(whyBehind(head(9, 0), 9, linked(0), 61_000)?.code, 'no-peers');
   assert.is(whyBehind(head(9, 0), 9, linked(0), 59_000), undefined);
   assert.is(whyBehind(head(0, 0), 0, linked(0), 61_000), undefined, 'a chain that has not begun');

@@ -14,7 +14,7 @@ import { loyaltyModule, operationsOf, Wallet, type Written } from './live.js';
 
 test.after(cleanUp);
 
-test('a log replayed into a new database gives every head again, in RocksDB and in memory', async () => {
+test('a log replayed into a new database yields every head again, in RocksDB and in memory', async () => {
   const module = await loyaltyModule();
   const dataDir = await newDirectory();
   const [alice, bob] = [0, 1].map((index) => new Wallet(index, operations));

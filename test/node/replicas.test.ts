@@ -62,7 +62,7 @@ async function post(
   return (await answer.json()) as Awaited<ReturnType<typeof post>>;
 }
 
-test('a replica that is not ready is asked nothing, until it is ready again', async () => {
+test('the balancer sends no requests to a replica until it is ready', async () => {
   const ready = [true, true];
   const replicas = await Promise.all(
     ready.map((_, i) =>
@@ -97,7 +97,7 @@ test('a replica that is not ready is asked nothing, until it is ready again', as
   await answer(0);
 });
 
-test('a client whose replica is killed goes on at another one, and hears each item once', async () => {
+test('a client whose replica is killed continues at another and receives each item once', async () => {
   const validator = await start(await chainOf(1), { blockTime: 1, rpcRateLimit: 0 }, 0);
   const directory = await newDirectory();
   const ports = [await portsFrom(), await portsFrom()];
@@ -170,7 +170,7 @@ test('a client whose replica is killed goes on at another one, and hears each it
   for (const replica of replicas) replica.kill('SIGKILL');
 });
 
-test('a call that wants a block which is there is answered, one of the next block waits for it', async () => {
+test('a call with a min_height is answered at once if the block exists, or waits for the next block', async () => {
   const { height } = stage;
   const ask = (min_height: unknown) => post(stage.url, { method: 'chain_getNetworkStats', min_height });
   assert.ok((await ask(height)).result);
@@ -186,7 +186,7 @@ test('a call that wants a block which is there is answered, one of the next bloc
   assert.ok(result.height > height && result.indexed_height > height, 'the rows of the explorer have come as far');
 });
 
-test('a block that does not come, or is far away, is refused with 1015; what is no height is refused as a request', async () => {
+test('a min_height that is not reached returns 1015, and an invalid one is rejected as a request', async () => {
   const ask = (min_height: unknown) => post(stage.url, { method: 'chain_nodeInfo', min_height });
   const late = (await ask(stage.height + 2)).error!;
   assert.equal([late.code, late.data.details], [1015, { height: stage.height }]);
@@ -197,7 +197,7 @@ test('a block that does not come, or is far away, is refused with 1015; what is 
   assert.ok(lived() - began < 5_000, 'nobody waited');
 });
 
-test('each call of a batch waits for its own block, and a client that has seen one says so by itself', async () => {
+test('each call of a batch waits for its own block, and a client requests the height it has seen', async () => {
   const { height } = stage;
   const calls = [height, height + 1].map((min_height, id) => ({
     jsonrpc: '2.0',

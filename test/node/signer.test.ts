@@ -58,11 +58,11 @@ async function glance(dataDir: string): Promise<string> {
 
 const SILENT = /the validator is silent until it followed some blocks/;
 
-test('a chain that is stopped and started is not silent', async () => {
+test('a restarted validator is not silent', async () => {
   assert.not.match(await run(original, 2), SILENT);
 });
 
-test('a validator whose record was deleted is silent first, and after that not again', async () => {
+test('a validator with a deleted signing record is silent once and not afterwards', async () => {
   const dataDir = await copy();
   await rm(join(dataDir, 'signer'), { recursive: true });
   const began = Date.now();
@@ -71,7 +71,7 @@ test('a validator whose record was deleted is silent first, and after that not a
   assert.not.match(await glance(dataDir), SILENT);
 });
 
-test('a node that was copied is silent, also when it was stopped before it spoke; it can be told not to be', async () => {
+test('a copied node is silent across restarts unless --unsafe-sign-now is given', async () => {
   const dataDir = await copy();
   assert.match(await glance(dataDir), /was copied here and may be old/);
   assert.match(await glance(dataDir), /it was still silent when the node stopped/);
@@ -81,7 +81,7 @@ test('a node that was copied is silent, also when it was stopped before it spoke
   assert.not.match(await glance(dataDir), SILENT, 'nor is it afterwards');
 });
 
-test('blocks older than the record are refused: the validator signed what is not there any more', async () => {
+test('a node whose blocks are older than its signing record refuses to start', async () => {
   for (const part of await readdir(older)) {
     if (part === 'signer') continue;
     await rm(join(original, part), { recursive: true, force: true });
@@ -95,7 +95,7 @@ test('blocks older than the record are refused: the validator signed what is not
   );
 });
 
-test('a key is used by one node at a time', async () => {
+test('only one node at a time can use a key', async () => {
   const [dataDir, other] = [await newDirectory(), await newDirectory()];
   const node = await startProcess('dev', '--data-dir', dataDir);
   for (const file of ['genesis.json', 'token-genesis.json']) await cp(join(dataDir, file), join(other, file));

@@ -44,7 +44,7 @@ interface Validator {
 }
 const validator = (id: string) => node.ask<Validator | null>('chain_getValidator', id);
 
-test('chain_stake registers, adds and delegates, and says which', async () => {
+test('chain_stake registers, adds stake or delegates, and returns which', async () => {
   const [, bob, carol] = people as [string, string, string];
   const { pubkey, proof } = consensusKey(101, 1);
   await refused(2001, 'chain_stake', bob, raw(999), pubkey, proof);
@@ -71,7 +71,7 @@ test('chain_stake registers, adds and delegates, and says which', async () => {
   await refused(2022, 'chain_stake', bob, raw(1_000), other.pubkey, other.proof);
 });
 
-test('chain_setValidatorMetadata and chain_setPoolConfig show in the record, within their limits', async () => {
+test('chain_setValidatorMetadata and chain_setPoolConfig update the record and enforce their limits', async () => {
   const [, bob, carol, dave] = people as [string, string, string, string];
   const said = { name: 'Bob', description: 'makes blocks', website: 'https://bob.example', avatar: '' };
   const metadata = (who: string, name: string, description = said.description) =>
@@ -100,7 +100,7 @@ test('chain_setValidatorMetadata and chain_setPoolConfig show in the record, wit
   assert.equal([shown.delegators, shown.delegated_stake, shown.compounding_stake], [2, raw(1_550), raw(50)]);
 });
 
-test('chain_setAutoCompound switches one delegation, and chain_getDelegations tells of both sides', async () => {
+test('chain_setAutoCompound switches one delegation, and chain_getDelegations returns both sides', async () => {
   const [, bob, carol, dave, erin] = people as [string, string, string, string, string];
   await refused(2015, 'chain_setAutoCompound', bob, true, erin);
   await write('chain_setAutoCompound', bob, true, carol);
@@ -118,7 +118,7 @@ test('chain_setAutoCompound switches one delegation, and chain_getDelegations te
   assert.is(received!.total, shown.delegated_stake);
 });
 
-test('chain_setCommission holds from the next epoch, and not again for seven days', async () => {
+test('chain_setCommission takes effect from the next epoch and is then locked for seven days', async () => {
   const [, bob, carol] = people as [string, string, string];
   await refused(2005, 'chain_setCommission', bob, 5_001);
   await refused(2012, 'chain_setCommission', carol, 100);
@@ -130,7 +130,7 @@ test('chain_setCommission holds from the next epoch, and not again for seven day
   await write('chain_setCommission', bob, 100);
 });
 
-test('chain_unstake and chain_unjail say until when one waits', async () => {
+test('chain_unstake returns its release time, and chain_unjail rejects validators that are not jailed', async () => {
   const [, bob, carol] = people as [string, string, string];
   await refused(2013, 'chain_unjail', bob);
   await refused(2012, 'chain_unjail', carol);
@@ -147,7 +147,7 @@ test('chain_unstake and chain_unjail say until when one waits', async () => {
   assert.equal(entries, [{ validator: bob, amount: raw(500), release_at, claimable: false }]);
 });
 
-test('chain_listValidators goes by pages, and every form of a parameter is taken or refused', async () => {
+test('chain_listValidators returns pages and rejects invalid parameters', async () => {
   interface Listed {
     readonly validators: readonly Validator[];
     readonly count: number;

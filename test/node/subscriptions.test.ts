@@ -19,7 +19,7 @@ test.after(cleanUp);
 const pay = (from: Wallet, to: Wallet): Promise<Written> =>
   node.ask<Written>('chain_transfer', from.hex, to.hex, 'TRL', '5', { wait: 'included' });
 
-test('heads come one by one, numbered and linked, and are those of the chain', async () => {
+test('newHeads delivers every head in order, numbered and linked', async () => {
   const listener = await Listener.open(node.url);
   const heads = await listener.subscribe('newHeads');
   await until(async () => listener.of(heads).length >= 4);
@@ -36,7 +36,7 @@ test('heads come one by one, numbered and linked, and are those of the chain', a
   }
 });
 
-test('transactions and logs tell of what was included, and logs of what their filter asks for', async () => {
+test('newTransactions and logs deliver included bundles, and logs apply their filter', async () => {
   const [alice, bob, carol] = wallets as [Wallet, Wallet, Wallet];
   const listener = await Listener.open(node.url);
   const all = await listener.subscribe('newTransactions');
@@ -84,7 +84,7 @@ test('transactions and logs tell of what was included, and logs of what their fi
   listener.close();
 });
 
-test('the log of an operation is its own event, whatever moved on the way', async () => {
+test('the log of an operation is its own event, not one of an intermediate transfer', async () => {
   const [alice] = wallets as [Wallet];
   const listener = await Listener.open(node.url);
   const logs = await listener.subscribe('logs');
@@ -102,7 +102,7 @@ test('the log of an operation is its own event, whatever moved on the way', asyn
   listener.close();
 });
 
-test('a filter that makes no sense, and a subscription without a connection, are refused', async () => {
+test('an invalid filter and a subscription without a connection are rejected', async () => {
   const listener = await Listener.open(node.url);
   const wrong = await listener.call('chain_subscribe_logs', { address: ['nobody'] });
   assert.is(wrong.error?.code, -32602);

@@ -69,10 +69,10 @@ const oldState = { notes: map(0, [t.address], Note) };
 const later = (migration: () => undefined): Module =>
   module('notes', { version: 2, state: oldState }).define({ migrations: { 2: migration } });
 
-test('without a plan there is nothing to try', () =>
+test('a trial without an upgrade plan is rejected', () =>
   refused(versionOf('2.0.0'), UpgradeUnfit, /no upgrade is planned/));
 
-test('a good version executes its first blocks on the state of now, and the node notices nothing', async () => {
+test('a valid version executes its first blocks on a state copy without affecting the node', async () => {
   await ask('chain_note', 'buy milk', AUTHOR, { wait: 'included' });
   await ask('chain_plan', 'grapevine', '2.0.0', FAR, FILES, AUTHOR, { wait: 'included' });
   const trial = await attempt(versionOf('2.0.0'));
@@ -84,29 +84,29 @@ test('a good version executes its first blocks on the state of now, and the node
   assert.is((await ask<{ upgrade: { name: string } }>('chain_consensusStatus')).upgrade.name, 'grapevine');
 });
 
-test('a version that is none of the plan is refused', () =>
+test('a version that does not match the plan is rejected', () =>
   refused(versionOf('1.9.0'), UpgradeUnfit, /needs version 2\.0\.0/));
 
-test('a module for another SDK is refused', async () => {
+test('a module for another SDK is rejected', async () => {
   const other = module('other', { sdk: '^99.0.0', state: {} }).define({});
   const entry = { number: 1_002, name: 'other', load: async () => ({ default: other }) };
   await refused(versionWith(undefined, '2.0.0', [entry]), InvalidModule, /SDK \^99/);
 });
 
-test('a module of the chain that is missing or older is refused', async () => {
+test('a version in which a module of the chain is missing is rejected', async () => {
   const { modules, ...others } = versionOf('2.0.0');
   await refused({ ...others, modules: modules.slice(0, -1) }, UpgradeUnfit, /module 1001 v1/);
 });
 
-test('a record whose type changes without another version is refused', async () => {
+test('a record type changed without a new module version is rejected', async () => {
   const changed = module('notes', { state: { notes: map(0, [t.address], t.struct({ words: t.u32 })) } }).define({});
   await refused(versionWith(changed), StateTypeChanged, /notes/);
 });
 
-test('options that the version does not take are refused', () =>
+test('options that the version does not accept are rejected', () =>
   refused(versionOf('2.0.0'), InvalidOption, /auto-vote-seed/, { plugins: { upgrade: { 'auto-vote-seed': 'x' } } }));
 
-test('a migration or a hook that breaks is found', async () => {
+test('a failing migration or hook is detected', async () => {
   const broken = later(() => {
     throw new Error('a migration that nobody tried');
   });
@@ -128,7 +128,7 @@ test('a migration or a hook that breaks is found', async () => {
   }
 });
 
-test('a version that executes a block differently each time is found', async () => {
+test('a version with non-deterministic execution is detected', async () => {
   let times = 0;
   const unsteady = module('notes', { version: 2, state: { ...oldState, times: cell(1, t.u32, 0) } }).define({
     hooks: {
@@ -141,7 +141,7 @@ test('a version that executes a block differently each time is found', async () 
   assert.match(String(cause), /execution gives another state_root/);
 });
 
-test('a directory without a chain is refused, and left as it is', async () => {
+test('a directory without a chain is rejected', async () => {
   const empty = join(root, 'empty');
   await mkdir(empty);
   await cp(join(home, 'version.json'), join(empty, 'version.json'));

@@ -62,7 +62,7 @@ async function stopped(directory: string): Promise<number> {
   return (cause as UpgradeDue).plan.height;
 }
 
-test('a chain goes over to the next version: stop, info, checkpoint, migration, and the first block of the new one', async () => {
+test('a chain upgrades to the next version with plan file, checkpoint and migration', async () => {
   const directory = await newDirectory();
   const first = await startVersion('1.0.0', directory);
   await note(first, 'buy milk');
@@ -104,7 +104,7 @@ test('a chain goes over to the next version: stop, info, checkpoint, migration, 
   await refused(startVersion('1.0.0', directory), BinaryOutdated, { modules: ['notes v2 → v1'] });
 });
 
-test('the version before stops again at the height, as often as it is started', async () => {
+test('the old version stops at the upgrade height every time it is started', async () => {
   const directory = await newDirectory();
   const height = await stopped(directory);
   for (let i = 0; i < 2; i++) {
@@ -114,7 +114,7 @@ test('the version before stops again at the height, as often as it is started', 
   }
 });
 
-test('the next version is refused before the height, and without a plan', async () => {
+test('the next version is rejected before the height and without a plan', async () => {
   const directory = await newDirectory();
   const first = await startVersion('1.0.0', directory);
   await note(first, 'x');
@@ -129,7 +129,7 @@ test('the next version is refused before the height, and without a plan', async 
   await patched.stop();
 });
 
-test('an upgrade without new modules is one of the version alone', async () => {
+test('an upgrade without new modules changes only the version', async () => {
   const directory = await newDirectory();
   const first = await startVersion('1.0.0', directory);
   await plan(first, 2, '1.1.0');
@@ -142,7 +142,7 @@ test('an upgrade without new modules is one of the version alone', async () => {
   await refused(startVersion('1.0.9', directory), BinaryOutdated, { version: '1.0.9', chain_version: '1.1.0' });
 });
 
-test('in an emergency nodes go on without the upgrade', async () => {
+test('nodes can skip an upgrade in an emergency', async () => {
   const directory = await newDirectory();
   const height = await stopped(directory);
   const node = await startVersion('1.0.0', directory, { skipUpgradeHeights: [height] });
@@ -155,7 +155,7 @@ test('in an emergency nodes go on without the upgrade', async () => {
   await after.stop();
 });
 
-test('a plan that is taken back is told of no more, and stops nobody', async () => {
+test('a cancelled plan is no longer reported and stops no node', async () => {
   const directory = await newDirectory();
   const node = await startVersion('1.0.0', directory);
   await plan(node, 40);
@@ -171,7 +171,7 @@ test('a plan that is taken back is told of no more, and stops nobody', async () 
   await node.stop();
 });
 
-test('a checkpoint brings the databases back to where the upgrade began, and the blocks since are executed again', async () => {
+test('a restored checkpoint returns to the upgrade height and re-executes the blocks since', async () => {
   const directory = await newDirectory();
   const height = await stopped(directory);
   const second = await startVersion('2.0.0', directory);
@@ -188,7 +188,7 @@ test('a checkpoint brings the databases back to where the upgrade began, and the
   await again.stop();
 });
 
-test('options of the chain must say what the chain says', async () => {
+test('options that contradict the chain are rejected', async () => {
   const directory = await newDirectory();
   await refused(
     startVersion('1.0.0', directory, { plugins: { upgrade: { 'governance-mode': 'full' } } }),

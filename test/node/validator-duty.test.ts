@@ -67,7 +67,7 @@ test('a validator that signs is ready', async () => {
   }
 });
 
-test('one whose signature is in no block is not ready after 16 of them, and is again with the next signature', async () => {
+test('a validator is not ready after 16 blocks without its signature, and recovers with the next one', async () => {
   const world = new World();
   await world.code();
   assert.is(await world.code(16), undefined);
@@ -81,7 +81,7 @@ test('one whose signature is in no block is not ready after 16 of them, and is a
   assert.is(await world.code(), undefined);
 });
 
-test('links alone say nothing: a validator behind sentries signs without links to others', async () => {
+test('a validator that signs without links to other validators, as behind sentries, is ready', async () => {
   const world = new World();
   world.links = [];
   for (let i = 0; i < 40; i++) {
@@ -90,7 +90,7 @@ test('links alone say nothing: a validator behind sentries signs without links t
   }
 });
 
-test('a jailed or skipped validator says so, until it is neither', async () => {
+test('a jailed or skipped validator reports it until it is neither', async () => {
   const world = new World();
   world.lastSigned = 1_000;
   for (const [stats, code] of [
@@ -103,7 +103,7 @@ test('a jailed or skipped validator says so, until it is neither', async () => {
   }
 });
 
-test('a key that is in no set is not ready; in the set it has 16 blocks for its first signature', async () => {
+test('a key outside the set is not ready, and a new member has 16 blocks for its first signature', async () => {
   const world = new World();
   world.set = four.slice(1);
   assert.is(await world.code(), 'validator-not-in-set');
@@ -118,7 +118,7 @@ test('a key that is in no set is not ready; in the set it has 16 blocks for its 
   assert.is(await world.code(), undefined);
 });
 
-test('a validator whose record is missing or stale is silent and says so', async () => {
+test('a validator with a missing or stale signing record is not ready', async () => {
   const world = new World();
   world.quiet = 10;
   assert.is(await world.code(), 'validator-record');
@@ -127,7 +127,7 @@ test('a validator whose record is missing or stale is silent and says so', async
   assert.is(await world.code(), undefined);
 });
 
-test('a chain without a block for a minute makes its validators not ready, and the reason names missing links', async () => {
+test('a chain without a block for a minute makes its validators not ready, and missing links are named', async () => {
   const world = new World();
   world.lastSigned = 1_000;
   await world.code();

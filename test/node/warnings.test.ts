@@ -43,7 +43,7 @@ test.before(async () => {
 });
 test.after(cleanUp);
 
-test('a token that is not listed, or well listed, and the native token are moved without a word', async () => {
+test('unlisted, verified and native tokens are moved without a warning', async () => {
   const send = (token: string) => node.ask<Warned & Written>('chain_transfer', alice, bob, token, '1', DRY);
   assert.equal((await send('ACN')).warnings, []);
   await rate('ACN', 'verified');
@@ -52,7 +52,7 @@ test('a token that is not listed, or well listed, and the native token are moved
   assert.equal((await send('TRL')).warnings, []);
 });
 
-test('transfers warn, however they are asked for, and are carried out', async () => {
+test('transfers of a listed token return a warning and are executed', async () => {
   const mint = await mintOf(node, 'ACN');
   for (const name of ['ACN', 'acn', mint]) {
     const { warnings, receipt } = await node.ask<Warned & Written>('chain_transfer', alice, bob, name, '1', INCLUDED);
@@ -65,7 +65,7 @@ test('transfers warn, however they are asked for, and are carried out', async ()
   assert.equal([failing.ok, failing.warnings], [false, [of('ACN')]]);
 });
 
-test('what callers sign themselves is warned of with the bytes to sign', async () => {
+test('callers that sign themselves get warnings with the bytes to sign', async () => {
   await rate('BEE', 'caution');
   const entry = (token_symbol: string) => ({ to: bob, token_symbol, amount: '1' });
   const transfers = [entry('BEE'), entry('TRL'), entry('ACN'), entry('BEE')];
@@ -80,7 +80,7 @@ test('what callers sign themselves is warned of with the bytes to sign', async (
   assert.equal([code, data.details.warnings], [1010, [of('ACN', 'warning')]]);
 });
 
-test('swaps and quotes warn of every token on the way', async () => {
+test('swaps and quotes warn of every listed token on the route', async () => {
   const told = [of('ACN'), of('BEE', 'caution')];
   const quote = await node.ask<Warned>('chain_quoteSwap', 'TRL', 'BEE', '1000000');
   assert.equal(quote.warnings.slice(-2), told);
@@ -88,7 +88,7 @@ test('swaps and quotes warn of every token on the way', async () => {
   assert.equal([swapped.warnings, swapped.quote.warnings.slice(-2)], [told, told]);
 });
 
-test('the command line says it once, before it signs', async () => {
+test('the command line prints each warning once', async () => {
   const at = ['--node', node.url];
   const said = (err: string) =>
     err.split('\n').filter((line) => line.startsWith('warning: ') && line.includes('listed'));

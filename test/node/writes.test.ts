@@ -23,7 +23,7 @@ test.before(async () => {
 });
 test.after(cleanUp);
 
-test('what an operation returns is told at once, and as the block had it when the call waits for it', async () => {
+test("a write returns the operation's result at once, or the final one if it waits for the block", async () => {
   const [alice] = accounts;
   const pending = await node.ask<Written & { total: string; at: number }>('chain_save', '5', alice);
   assert.equal([pending.status, pending.total, pending.created], ['pending', '5', null]);
@@ -32,12 +32,12 @@ test('what an operation returns is told at once, and as the block had it when th
   assert.is(included.at, included.receipt!.block_height);
 });
 
-test('an operation may tell under a name of its own', async () => {
+test('an operation can return its result under its own name', async () => {
   const { collected } = await node.ask<{ collected: { total: string } }>('chain_collect', '7', accounts[1]);
   assert.is(collected.total, '7');
 });
 
-test('a dry run tells it too, with the operations that would be sent; one that fails cannot', async () => {
+test('a dry run returns the operations and the result, or an error if it fails', async () => {
   type Trial = { ok: boolean; total?: string; operations: object[]; error: { code: number } | null };
   const trial = await node.ask<Trial>('chain_save', '9', accounts[2], { dry_run: true });
   assert.equal([trial.ok, trial.total], [true, '9']);
@@ -46,7 +46,7 @@ test('a dry run tells it too, with the operations that would be sent; one that f
   assert.equal([failing.ok, failing.total, failing.error!.code], [false, undefined, 10_010]);
 });
 
-test('a write with a plan sends what it planned and tells of it', async () => {
+test('a write with a plan sends the planned operations and returns the plan', async () => {
   type Share = Written & { share: { balance: string; amount: string } };
   const { share, receipt } = await node.ask<Share>('chain_saveShare', 25, accounts[3], { wait: 'included' });
   assert.equal(share, { balance: `${MILLION}`, amount: `${MILLION / 4n}` });
@@ -56,18 +56,18 @@ test('a write with a plan sends what it planned and tells of it', async () => {
   );
 });
 
-test('a plan may refuse what is then done with opts.force', async () => {
+test('a plan can reject a write that opts.force allows', async () => {
   assert.is((await refusalOf(node.url, 'chain_saveShare', 95, accounts[4])).code, 10_011);
   const { status } = await node.ask<Written>('chain_saveShare', 95, accounts[4], { force: true, dry_run: null });
   assert.is(status, 'pending');
 });
 
-test('a plan that would fail is refused with the error of its operation', async () => {
+test('a plan that would fail is rejected with the error of its operation', async () => {
   const refusal = await refusalOf(node.url, 'chain_saveShare', 50, saver(0xdead));
   assert.equal([refusal.code, refusal.data.op_index], [10_010, 0]);
 });
 
-test('where signatures are enforced the caller gets what was planned with the bundle to sign', async () => {
+test('a caller that must sign gets the plan together with the unsigned bundle', async () => {
   const stranger = saver(0xcafe);
   await strict.ask('chain_transfer', accounts[0], stranger, 'TRL', `${MILLION / 2n}`, { wait: 'included' });
   const { data } = await refusalOf(strict.url, 'chain_saveShare', 10, stranger);
@@ -78,7 +78,7 @@ test('where signatures are enforced the caller gets what was planned with the bu
   assert.is(told.data.details.total, '3');
 });
 
-test('the published description of a write method has its fields', async () => {
+test('the published schema of a write method includes its result fields', async () => {
   type Document = { methods: { name: string; result: { schema: unknown } }[] };
   const { methods } = await node.ask<Document>('rpc.discover');
   const schemaOf = (name: string) => JSON.stringify(methods.find((method) => method.name === name)!.result.schema);
