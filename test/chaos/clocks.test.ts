@@ -68,7 +68,7 @@ async function isOne(nodes: readonly TestNode[]): Promise<void> {
   for (const [at, time] of times.entries()) assert.ok(at === 0 || time > times[at - 1]!, `block ${at} is later`);
 }
 
-test('one validator of four whose clock jumps is outvoted, and follows', async () => {
+test('one validator of four whose clock jumps is outvoted and follows the others', async () => {
   const { nodes, clocks } = await four();
   for (let round = 0; round < ROUNDS; round++) {
     const victim = random(clocks.length);
@@ -83,7 +83,7 @@ test('one validator of four whose clock jumps is outvoted, and follows', async (
   await isOne(nodes);
 });
 
-test('a chain whose clocks were all ahead goes on as they come back, until they are where its time is', async () => {
+test('a chain whose clocks were all ahead continues after they are set back', async () => {
   const { nodes, clocks } = await four();
   for (const clock of clocks) clock.advance(HOUR);
   await goOn(nodes, 'all clocks jumped forwards');
@@ -105,7 +105,7 @@ async function alone(chain: TestChain, dataDir: string, aheadMs: number): Promis
   return start(chain, { blockTime: 0.5, dataDir, p2pPort: undefined }, 0, withClock(clock));
 }
 
-test('a node that starts with a clock of another day goes on with its chain', async () => {
+test('a node that starts with its clock a day off continues its chain', async () => {
   const chain = await chainOf(1);
   const dataDir = await newDirectory();
   for (const aheadMs of [0, 24 * HOUR, -24 * HOUR, 0]) {
@@ -116,7 +116,7 @@ test('a node that starts with a clock of another day goes on with its chain', as
   }
 });
 
-test('peers are dialled again in seconds, though the clock was set back by an hour', async () => {
+test('peers are redialled within seconds even if the clock was set back by an hour', async () => {
   const chain = await chainOf(1);
   const bootnode = await start(chain, { blockTime: 0.5 }, 0);
   const { address, dataDir } = bootnode;

@@ -136,7 +136,7 @@ const ends = new Map<string, number>();
 const note = (end: string): void => void ends.set(end, (ends.get(end) ?? 0) + 1);
 test.after(() => console.log(`what came of it: ${JSON.stringify(Object.fromEntries(ends))}`));
 
-test('a file that is damaged while the node is down: the same chain, or what is damaged', async () => {
+test('a node whose file was damaged while down answers truthfully or reports the damage', async () => {
   for (let round = 0; round < 2 * ROUNDS; round++) {
     const dataDir = await copy();
     const what = await damage(dataDir);
@@ -146,7 +146,7 @@ test('a file that is damaged while the node is down: the same chain, or what is 
   }
 });
 
-test('a file that is damaged while the node runs: the same answers, or what is damaged; so after the next start', async () => {
+test('a node whose file is damaged while running answers truthfully or reports the damage, even after a restart', async () => {
   for (let round = 0; round < ROUNDS; round++) {
     const dataDir = await copy();
     const node = await startProcess('start', '--data-dir', dataDir, ...START);

@@ -64,7 +64,7 @@ if ('why' in disk) {
     });
   }
 
-  test('a full disk ends export, import and the making of a snapshot with 75, and leaves nothing', async () => {
+  test('a full disk ends export, import and snapshot creation with exit code 75 and leaves no partial export', async () => {
     const dataDir = join(path, 'node');
     await mkdir(dataDir);
     await newNode(source, dataDir);

@@ -60,7 +60,7 @@ async function killAll(): Promise<void> {
   });
 }
 
-test(`whatever fails, and whenever (${SEED})`, async () => {
+test(`every row and message arrives exactly once under random failures (${SEED})`, async () => {
   const tables = await Promise.all(Array.from({ length: FEEDS }, intoTables));
   const streams = await Promise.all(Array.from({ length: FEEDS }, intoStream));
   const harms: readonly (() => Promise<unknown>)[] = [

@@ -24,7 +24,7 @@ const hashAt = (node: NodeProcess, height: number) =>
 
 let source: string;
 
-test('a node that is killed while it makes snapshots has whole ones only, and makes the next', async () => {
+test('a node killed while making snapshots keeps only complete ones and makes the next', async () => {
   source = await newDirectory();
   const dev = ['dev', '--data-dir', source, ...MAKING];
   const shelf = join(source, 'snapshots');
@@ -51,7 +51,7 @@ test('a node that is killed while it makes snapshots has whole ones only, and ma
   await node.stop();
 });
 
-test('a node that is killed while it restores a snapshot goes on with it, and has the chain in the end', async () => {
+test('a node killed while restoring a snapshot resumes and ends with the same chain', async () => {
   const shelf = join(source, 'snapshots');
   const manifest = await readFile(join(shelf, 'manifest.json'));
   const { contents, archive } = readManifest(JSON.parse(manifest.toString('utf8')));

@@ -16,7 +16,7 @@ test.before(async () => {
 test.after(cleanUp);
 
 for (const step of some(['making', 'making/archive', 'made.tar.zst', 'made.tar.zst.sha256', 'made.json'])) {
-  test(`a snapshot whose making is killed at ${step} is whole or not there, and the next one is made`, async () => {
+  test(`a snapshot killed at ${step} is complete or absent, and the next one succeeds`, async () => {
     const dataDir = await newNode(source);
     await again(restore(shelfOf(source.dataDir), dataDir));
     const make = ['snapshot', 'make', '--data-dir', dataDir];
@@ -31,7 +31,7 @@ for (const step of some(['making', 'making/archive', 'made.tar.zst', 'made.tar.z
   });
 }
 
-test('an export that is killed leaves no file under its name, or a whole one', async () => {
+test('a killed export leaves either no file under its name or a complete one', async () => {
   const folder = await newDirectory();
   for (const step of ['state.part', 'state']) {
     const path = join(folder, 'state');

@@ -47,7 +47,7 @@ function run(dataDir: string, key: string, step: number): Promise<Seen> {
   });
 }
 
-test('killed before and after each step of pruning, it goes on with the same chain', async () => {
+test('a node killed before and after each pruning step continues with the same chain', async () => {
   const chain = await chainOf(1);
   const dataDir = await newDirectory();
   await mkdir(dataDir, { recursive: true });

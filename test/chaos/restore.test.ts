@@ -17,7 +17,7 @@ test.after(cleanUp);
 const RESTORING = ['snapshot', 'frames/0', 'database', 'database/CURRENT', 'state-tree', 'blocks', 'verified'];
 
 for (const step of some([...RESTORING.map((name) => `restoring/${name}`), 'blocks', 'database'])) {
-  test(`a restore that is killed at ${step} goes on, and has the chain`, async () => {
+  test(`a restore killed at ${step} completes when run again`, async () => {
     const dataDir = await newNode(source);
     const args = restore(shelfOf(source.dataDir), dataDir);
     await killedAt(command(...args), join(dataDir, step));
@@ -30,7 +30,7 @@ for (const step of some([...RESTORING.map((name) => `restoring/${name}`), 'block
 const IMPORTING = ['restoring/database', 'restoring/sorting', 'restoring/blocks', 'restoring/verified', 'blocks'];
 
 for (const step of some(IMPORTING)) {
-  test(`an import that is killed at ${step} can be done again, and has the chain`, async () => {
+  test(`an import killed at ${step} completes when run again`, async () => {
     const file = join(await newDirectory(), 'state');
     writeFileSync(file, source.exported);
     const dataDir = await newNode(source);

@@ -26,7 +26,7 @@ test.before(async () => {
 });
 test.after(cleanUp);
 
-test('Ctrl-C ends a restore at once, and leaves nothing; SIGTERM leaves the frames for the next time', async () => {
+test('Ctrl-C aborts a restore and leaves nothing, while SIGTERM keeps the downloaded frames', async () => {
   // The block comes, the state does not.
   const stalling: Whim = ({ headers }, response, part) => {
     if (headers.range?.startsWith('bytes=0-')) response.end(part);
@@ -66,7 +66,7 @@ const WHIMS: Readonly<Record<string, Whim>> = {
   other: (_, response, part) => void response.end(new Uint8Array(part.length)),
 };
 
-test('whatever a server does by turns, a restore has the chain, or says why not and keeps nothing that is false', async () => {
+test('a restore from an erratic server completes, or fails without keeping false data', async () => {
   const ends = new Map<number | null, number>();
   for (let round = 0; round < ROUNDS; round++) {
     // Mostly true: else no restore would ever come to its end.
@@ -85,7 +85,7 @@ test('whatever a server does by turns, a restore has the chain, or says why not 
   console.log(`exit codes: ${JSON.stringify(Object.fromEntries(ends))}`);
 });
 
-test('a server that is killed while it gives a snapshot costs time, and nothing else', async () => {
+test('a restore whose snapshot server is killed completes when run again', async () => {
   const flags = ['--serve-snapshots', '--block-time', '2', '--p2p-port', 'off', '--data-dir', source.dataDir];
   for (let round = 0; round < ROUNDS / 2; round++) {
     const node = await startProcess('dev', ...flags);
@@ -101,7 +101,7 @@ test('a server that is killed while it gives a snapshot costs time, and nothing 
   }
 });
 
-test('an archive with any byte changed or cut off is refused, and nothing of it stays', async () => {
+test('an archive that is truncated or has a changed byte is rejected, and no data is left', async () => {
   const folder = await newDirectory();
   const { file } = source.manifest.archive;
   writeFileSync(join(folder, 'manifest.json'), readFileSync(join(shelfOf(source.dataDir), 'manifest.json')));

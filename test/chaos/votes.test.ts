@@ -24,7 +24,7 @@ async function standing(nodes: readonly TestNode[]): Promise<string> {
   return (await Promise.all(told)).join('\n');
 }
 
-test('a validator whose vote log is damaged while it is down comes back, and signs nothing against itself', async () => {
+test('a validator whose vote log was damaged while down recovers and never double-signs', async () => {
   const chain = await chainOf(VALIDATORS);
   const nodes: TestNode[] = [];
   for (let i = 0; i < VALIDATORS; i++) {

@@ -46,7 +46,7 @@ async function four(): Promise<readonly TestNode[]> {
   return nodes;
 }
 
-test('four validators attest every height, order bundles by it, and lose no round', async () => {
+test('four validators attest every height and produce no invalid or unfairly ordered block', async () => {
   const nodes = await four();
   const nonces = wallets.map(() => 0);
   const from = heightOf(nodes[0]!) + 1;
@@ -89,7 +89,7 @@ test('four validators attest every height, order bundles by it, and lose no roun
   assert.equal(refused, []);
 });
 
-test('a node that only follows has the attestations too, whether it follows live or catches up', async () => {
+test('a full node gets the attestations whether it follows live or catches up', async () => {
   const nodes = await four();
   const live = await start(chain, { bootnodes: [nodes[0]!.address] });
   await until(() => heightOf(live) >= 6, 'it follows');

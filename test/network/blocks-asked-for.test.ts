@@ -87,7 +87,7 @@ for (const [held, words] of [
   [bundles.slice(1), 'in short'],
   [[], 'only when asked'],
 ] as const) {
-  test(`a body that the header does not commit to, come first and ${words}, is passed over for the real one`, async () => {
+  test(`a forged body that arrives first and ${words} does not keep the node from the real one`, async () => {
     const { consensus, came, forger, honest, send } = await scene(held);
     if (held.length > 0) {
       send(forger, forged);
@@ -105,7 +105,7 @@ for (const [held, words] of [
   });
 }
 
-test('where nobody has the real one nothing is accepted', async () => {
+test('no body is accepted if no peer has the real one', async () => {
   const { consensus } = await scene(bundles);
   assert.not(await consensus.fetch(5, hash, '', () => false));
 });

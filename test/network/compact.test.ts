@@ -27,7 +27,7 @@ const distinct = fc.uniqueArray(fc.uint8Array({ minLength: 1, maxLength: 300 }),
   selector: (bytes) => toHex(bytes),
 });
 
-test('a block comes back whole from the mempool, whatever else waits there and in whichever order', () => {
+test('a compact block is rebuilt from the mempool, whatever its other contents and order', () => {
   fc.assert(
     fc.property(distinct, distinct, fc.nat(200), (bundles, others, seed) => {
       const block = blockOf(bundles, 1 + seed);
@@ -40,7 +40,7 @@ test('a block comes back whole from the mempool, whatever else waits there and i
   );
 });
 
-test('what is missing is named by its place, and completes the block', () => {
+test('missing bundles are reported by position and complete the block', () => {
   fc.assert(
     fc.property(distinct, fc.func(fc.boolean()), (bundles, held) => {
       const block = blockOf(bundles);
@@ -58,7 +58,7 @@ test('what is missing is named by its place, and completes the block', () => {
   );
 });
 
-test('other bundles, another order or fewer of them are not the block', () => {
+test('different, reordered or missing bundles do not rebuild the block', () => {
   const bundles = Array.from({ length: 5 }, () => new Uint8Array(randomBytes(120)));
   const short = compact(blockOf(bundles));
   assert.is(whole(short, bundles.toReversed()), undefined);
@@ -79,7 +79,7 @@ test('short ids have 48 bits and depend on the parent', () => {
   assert.is(shortId(new Uint8Array(32).fill(1), bundle.slice()), one);
 });
 
-test('ten thousand transfers fit into 64 KiB', () => {
+test('a compact block of 10,000 transfers fits into 64 KiB', () => {
   const bundles = Array.from({ length: 10_000 }, (_, i) => new Uint8Array(212).fill(i & 255, 4).fill(i >> 8, 8, 12));
   assert.ok(encode(CompactBlock, compact(blockOf(bundles))).length < 65_536);
 });

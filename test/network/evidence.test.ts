@@ -17,7 +17,7 @@ test.after(cleanUp);
 
 const heightOf = ({ node }: TestNode): number => node.ledger.head.height;
 
-test('a precommit for nothing at a height that its signer helped to decide is evidence in the next blocks', async () => {
+test('a nil precommit by a validator that certified the same height gets it jailed', async () => {
   const chain = await chainOf(4);
   const quick = { blockTime: 1 };
   const first = await start(chain, quick, 0);

@@ -22,7 +22,7 @@ const heightOf = ({ node }: TestNode): number => node.ledger.head.height;
 const nameOf = (thrown: unknown): string | undefined => (thrown instanceof Failure ? thrown.error.name : undefined);
 
 for (const name of ['state.ndjson', 'state.ndjson.zst']) {
-  test(`a new node begins with an export (${name}) and goes on with the chain`, async () => {
+  test(`a new node starts from an export (${name}) and continues the chain`, async () => {
     const chain = await chainOf(1);
     const first = await start(chain, { blockTime: 0.5 }, 0);
     const user = new Wallet(0, await operationsOf());
@@ -51,7 +51,7 @@ for (const name of ['state.ndjson', 'state.ndjson.zst']) {
   });
 }
 
-test('an import and an export of it give the same file', async () => {
+test('an export of an imported state equals the original file', async () => {
   const chain = await chainOf(1);
   const node = await start(chain, { blockTime: 0.5 }, 0);
   await until(() => heightOf(node) >= 2, 'there are blocks');
@@ -65,7 +65,7 @@ test('an import and an export of it give the same file', async () => {
   assert.is(Buffer.compare(await readFile(one), await readFile(two)), 0);
 });
 
-test('a snapshot is exported as the state that it is of, also beside the node that keeps it', async () => {
+test('a snapshot exports to the same file as its state, even while the node runs', async () => {
   const chain = await chainOf(1);
   const node = await start(chain, { blockTime: 0.5 }, 0);
   await until(() => heightOf(node) >= 2, 'there are blocks');
@@ -81,7 +81,7 @@ test('a snapshot is exported as the state that it is of, also beside the node th
   assert.is(Buffer.compare(await readFile(ofHead), await readFile(ofSnapshot)), 0);
 });
 
-test('what lies in cold files is part of exports and snapshots', async () => {
+test('exports and snapshots include records in cold files', async () => {
   const chain = await chainOf(1);
   const parts = {
     Clock: () => new LoopClock(20),
@@ -102,7 +102,7 @@ test('what lies in cold files is part of exports and snapshots', async () => {
   assert.is(header.state_root, exported.state_root);
 });
 
-test('a directory with a chain takes no import, and one without gives no export', async () => {
+test('an import is rejected if the directory has a chain, and an export if it has none', async () => {
   const chain = await chainOf(1);
   const { dataDir, ...node } = await start(chain, { blockTime: 0.5 }, 0);
   await until(() => node.node.ledger.head.height >= 1, 'there is a block');
@@ -119,7 +119,7 @@ test('a directory with a chain takes no import, and one without gives no export'
   assert.equal(await readdir(empty), [], 'nothing is left in it');
 });
 
-test('an export of a damaged state is refused, and leaves no file', async () => {
+test('an export of a damaged state is rejected and leaves no file', async () => {
   const chain = await chainOf(1);
   const node = await start(chain, { blockTime: 0.5 }, 0);
   await until(() => heightOf(node) >= 1, 'there is a block');

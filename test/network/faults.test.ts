@@ -44,7 +44,7 @@ async function allHeights(): Promise<readonly number[]> {
   return heights;
 }
 
-test('three of four go on without the fourth, which catches up after a kill with a torn vote log', async () => {
+test('three of four validators continue while the fourth, killed with a torn vote log, catches up', async () => {
   await cluster.end(3, 'SIGKILL');
   await goesOn(2, [0, 1, 2]);
   await cluster.tearVoteLog(3, 7);
@@ -52,7 +52,7 @@ test('three of four go on without the fourth, which catches up after a kill with
   await goesOn(1);
 });
 
-test('a cut through the middle stops the chain, and healing lets it go on', async () => {
+test('an even network partition halts the chain, which continues once it heals', async () => {
   cluster.divide(
     [
       [0, 1],
@@ -69,7 +69,7 @@ test('a cut through the middle stops the chain, and healing lets it go on', asyn
   await goesOn(1);
 });
 
-test('a frozen validator and a link that hears only one way do not stop it; a slow and lossy network slows it', async () => {
+test('a frozen validator, a one-way link and a slow, lossy network do not stop the chain', async () => {
   cluster.signal(1, 'SIGSTOP');
   await goesOn(2, [0, 2, 3]);
   cluster.signal(1, 'SIGCONT');
@@ -80,12 +80,12 @@ test('a frozen validator and a link that hears only one way do not stop it; a sl
   cluster.everywhere(FINE);
 });
 
-test('a clock that is a second fast does not stop it', async () => {
+test('a clock that is one second fast does not stop the chain', async () => {
   void answerOf(cluster.url(2), 'dev_advanceTime', 1).catch(() => undefined);
   await goesOn(2);
 });
 
-test('nothing that was acknowledged is lost, and all nodes have the same chain', async () => {
+test('no acknowledged bundle is lost, and all nodes have the same chain', async () => {
   await until(() => load.acknowledged.size > 50, 'the load is one');
   await load.stop();
   await goesOn(1);

@@ -140,7 +140,7 @@ function survives(it: Door, bytes: Uint8Array): boolean {
 const numRuns = Number(process.env.RUNS ?? 150);
 
 for (const it of DOORS) {
-  test(`${it.name}: whole bytes are read, damaged and random ones never break the reader`, () => {
+  test(`${it.name}: the decoder reads valid bytes and survives damaged and random ones`, () => {
     for (let seed = 1; seed <= 30; seed++) assert.ok(survives(it, it.sample(seed)), 'whole bytes are refused');
     fc.assert(
       fc.property(fc.nat(100_000), fc.array(damage, { minLength: 1, maxLength: 3 }), (seed, harm) => {
@@ -155,7 +155,7 @@ for (const it of DOORS) {
   });
 }
 
-test('lengths that lie cost nothing: every place of every kind of bytes, as large as a length can be', () => {
+test('false lengths at any position take neither much memory nor much time to decode', () => {
   const { arrayBuffers, heapUsed } = process.memoryUsage();
   const before = process.cpuUsage();
   let tried = 0;
@@ -177,7 +177,7 @@ test('lengths that lie cost nothing: every place of every kind of bytes, as larg
   assert.ok(after.heapUsed - heapUsed < 256 * 1024 * 1024, 'it takes too much memory');
 });
 
-test('sign bytes differ for every kind, chain, place and value', () => {
+test('sign bytes differ for every type, chain, height, round and value', () => {
   const seen = new Set<string>();
   let count = 0;
   for (const type of ['prevote', 'precommit'] as const) {

@@ -22,7 +22,7 @@ test.after(cleanUp);
 const heightOf = ({ node }: TestNode): number => node.ledger.head.height;
 const healthOf = (node: TestNode) => node.ask<Health>('chain_validatorHealth');
 
-test('one of four goes: the others go on, and its missed turns are all that shows; it comes back and signs again', async () => {
+test('a validator that stops only misses its turns, and signs again when it returns', async () => {
   const chain = await chainOf(4);
   const wallet = new Wallet(0, await operationsOf());
   const quick = { blockTime: 1 };

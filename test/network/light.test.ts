@@ -57,7 +57,7 @@ async function startLight(options: Partial<NodeOptions> = {}): Promise<RunningLi
 
 const headHeight = () => full.node.ledger.head.height;
 
-test('a light node starts and ends as a full one: it holds to the genesis that is wanted, serves metrics, stops once', async () => {
+test('a light node checks the expected genesis, serves metrics and can be stopped twice', async () => {
   const other = await startLight({ genesisHash: 'ab'.repeat(32) }).catch((cause: unknown) => cause);
   assert.ok(other instanceof Failure && other.error === InvalidGenesis);
   assert.is(other.details.reason, 'another genesis is wanted');
@@ -67,7 +67,7 @@ test('a light node starts and ends as a full one: it holds to the genesis that i
   await Promise.all([light.stop(), light.stop()]);
 });
 
-test('a light node has every header of the chain, and hears of each new one', async () => {
+test('a light node has every header of the chain and announces each new one', async () => {
   const light = await startLight();
   await until(() => light.chain.height >= 30, 'it has caught up');
   const { hash } = (await full.node.blocks.at(20))!;
@@ -91,7 +91,7 @@ test('a light node has every header of the chain, and hears of each new one', as
   listener.close();
 });
 
-test('it answers nothing about state, and says what to do instead', async () => {
+test('a light node rejects state requests with a specific error', async () => {
   const light = await startLight();
   for (const method of [
     'chain_getBalance',
@@ -110,7 +110,7 @@ test('it answers nothing about state, and says what to do instead', async () => 
   assert.not(status.error);
 });
 
-test('it says what it is by the same fields as a full node', async () => {
+test('a light node describes itself with the same fields as a full node', async () => {
   const light = await startLight();
   await until(() => light.chain.height > 0, 'it has a block');
   const [small, whole] = await Promise.all(
@@ -123,7 +123,7 @@ test('it says what it is by the same fields as a full node', async () => {
   assert.equal(small, { ...whole, light: true, validator: null });
 });
 
-test('it begins at a block that its operator names, and has nothing before', async () => {
+test('a light node started from a trusted block has no earlier headers', async () => {
   const { hash } = (await full.node.blocks.at(25))!;
   const light = await startLight({ trustedHash: { height: 25, hash } });
   await until(() => light.chain.height >= 30, 'it goes on from there');
@@ -155,7 +155,7 @@ async function stranger(change: (result: Record<string, unknown>) => object): Pr
 const NATIVE = `0x${'0'.repeat(64)}`;
 const TREASURY = `0x${'0'.repeat(63)}3`;
 
-test('what a stranger says of a balance is believed when it is proven, and only then', async () => {
+test('a balance from an untrusted node is accepted only with a valid proof', async () => {
   const light = await startLight();
   await until(() => light.chain.height >= 30, 'it has caught up');
   const ask = (node: string, ...words: string[]) => trellis('proof', ...words, '--node', node, '--trusted', light.url);
@@ -184,7 +184,7 @@ test('what a stranger says of a balance is believed when it is proven, and only 
   assert.is(UnknownStore.name, 'UnknownStore');
 });
 
-test('a light node makes no blocks', async () => {
+test('a light node refuses to start with a validator key', async () => {
   const { code, err } = await trellis(
     'start',
     '--light',

@@ -27,7 +27,7 @@ test.after(cleanUp);
 const SEEN = { remote: '', validator: false };
 const linked = (one: Peer, other: Peer) => one.links.of(other.links.self) !== undefined;
 
-test('two nodes of one chain link up, and each knows where the other stands', async () => {
+test('two nodes of one chain link and exchange their heights', async () => {
   const a = await start();
   const b = await start({ bootnodes: [a.address] });
   await until(() => linked(a, b) && linked(b, a), 'both have a link');
@@ -40,7 +40,7 @@ for (const [what, hello, words] of [
   ['other modules', { module_set_id: 'dd'.repeat(32) as Hash }, /another module set: 0x[bd]{64} here/],
   ['another protocol', { format: 2 }, /another version of the link protocol/],
 ] as const) {
-  test(`a node of ${what} is refused, and both sides say why`, async () => {
+  test(`a node of ${what} is rejected, and both sides log why`, async () => {
     const a = await start();
     const b = await start({ bootnodes: [a.address], hello });
     await until(() => a.logged.some((line) => words.test(line)), 'the one that was dialled says it');
@@ -49,7 +49,7 @@ for (const [what, hello, words] of [
   });
 }
 
-test('who is behind an upgrade gets a link for blocks, and nothing but requests and peers go over it', async () => {
+test('a peer behind an upgrade gets a blocks-only link without consensus messages', async () => {
   const frames: number[] = [];
   const requests: string[] = [];
   const events = {
@@ -78,7 +78,7 @@ for (const [what, height, hadModules] of [
   ['had', 2, () => false],
   ['has at its end', 3, () => true],
 ] as const) {
-  test(`who is behind with modules that the chain never ${what} is refused`, async () => {
+  test(`a peer behind with modules that the chain never ${what} is rejected`, async () => {
     const a = await start({ hadModules });
     const hello = { module_set_id: 'dd'.repeat(32) as Hash, status: { ...PEER_STATUS, height } };
     const b = await start({ bootnodes: [a.address], hello });
@@ -87,7 +87,7 @@ for (const [what, height, hadModules] of [
   });
 }
 
-test('a validator proves its key to the peer it talks to, and only its own key', async () => {
+test("a validator proves its own key to its peer, and a peer that claims another's key is banned", async () => {
   const a = await start();
   const honest = await start({ bootnodes: [a.address], key: validators[0]! });
   const liar = await start({ bootnodes: [a.address], key: validators[1]!, signsWith: keyOf(9) });
@@ -101,14 +101,14 @@ test('a validator proves its key to the peer it talks to, and only its own key',
   assert.type(a.book.banned(liar.links.self), 'string');
 });
 
-test('a key that is no validator of this chain makes an ordinary peer', async () => {
+test('a peer whose key is not in the validator set is an ordinary peer', async () => {
   const a = await start();
   const b = await start({ bootnodes: [a.address], key: keyOf(7) });
   await until(() => linked(a, b), 'it is linked');
   assert.is(a.links.validators().length, 0);
 });
 
-test('a full node refuses more peers, but never a validator', async () => {
+test('a full node rejects more peers but never a validator', async () => {
   const a = await start({ maxPeers: 1, exchange: false });
   const first = await start({ bootnodes: [a.address] });
   await until(() => linked(a, first), 'the first is linked');
@@ -126,7 +126,7 @@ test('nodes learn of each other from a common peer', async () => {
   await until(() => linked(b, c) && linked(c, b), 'the two have found each other');
 });
 
-test('a node that is told to keep to its bootnodes does', async () => {
+test('a node without peer exchange knows only its bootnodes', async () => {
   const a = await start();
   const b = await start({ bootnodes: [a.address] });
   const c = await start({ bootnodes: [a.address], exchange: false });
@@ -137,7 +137,7 @@ test('a node that is told to keep to its bootnodes does', async () => {
   );
 });
 
-test('frames that cannot be read ban the sender, and the ban outlives a restart', async () => {
+test('a peer that sends unreadable frames is banned, and the ban survives a restart', async () => {
   const directory = await newDirectory();
   const a = await start({ directory });
   const b = await start({ bootnodes: [a.address] });
@@ -152,7 +152,7 @@ test('frames that cannot be read ban the sender, and the ban outlives a restart'
   assert.is(later.banned(b.links.self), undefined);
 });
 
-test('a peer that takes nothing of what it is sent is cut off', async () => {
+test('a peer that reads nothing is disconnected', async () => {
   const a = await start();
   const b = await start({ bootnodes: [a.address] });
   await until(() => linked(a, b), 'they are linked');
@@ -163,7 +163,7 @@ test('a peer that takes nothing of what it is sent is cut off', async () => {
   assert.ok(a.logged.some((line) => line.startsWith('peer gone') && line.includes('it is too slow')));
 });
 
-test('a stream that comes as the peer is refused does not keep it from hearing why', () => {
+test('a stream that arrives during a rejection does not hide its reason', () => {
   const heard: string[] = [];
   const nothing = () => undefined;
   const stream: ByteStream = {
@@ -198,7 +198,7 @@ test('a stream that comes as the peer is refused does not keep it from hearing w
   assert.equal(heard, ['refused: you are banned']);
 });
 
-test('small faults are forgotten with time, many at once are a ban', async () => {
+test('small faults expire with time, but many at once lead to a ban', async () => {
   let now = 0;
   const book = await PeerBook.open(await newDirectory(), () => now);
   for (let i = 0; i < 20; i++) {
@@ -210,7 +210,7 @@ test('small faults are forgotten with time, many at once are a ban', async () =>
   assert.is(book.banned('p'), 'slow');
 });
 
-test('a peer that goes and comes back is linked again', async () => {
+test('a node accepts new links after a peer has disconnected', async () => {
   const a = await start();
   const b = await start({ bootnodes: [a.address] });
   await until(() => linked(a, b), 'they are linked');
@@ -222,7 +222,7 @@ test('a peer that goes and comes back is linked again', async () => {
   await until(() => linked(b, c), 'the other goes on');
 });
 
-test('a taken port is said to be taken', async () => {
+test('a P2P port in use is reported as an error', async () => {
   const a = await start();
   try {
     await start({ port: a.links.port });

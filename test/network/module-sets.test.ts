@@ -8,7 +8,7 @@ import type { Hash } from '../../runtime/lib/codec/ids.js';
 
 const idOf = (n: number): Hash => `${n}`.padStart(64, '0') as Hash;
 
-test('whatever the upgrades, each height has the modules that made its block, and no others', async () => {
+test('each height has exactly the module set that made its block, whatever the upgrades', async () => {
   const Upgrades = fc.array(fc.integer({ min: 1, max: 200 }), { maxLength: 5 });
   await fc.assert(
     fc.asyncProperty(Upgrades, fc.nat(200), fc.nat(200), async (upgrades, a, b) => {

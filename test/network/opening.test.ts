@@ -17,7 +17,7 @@ test.after(cleanUp);
 
 const transport = (open: OpenTransport) => ({ parts: { Transport: () => open } });
 
-test('callers are answered before the port for peers is open, and told that the node is starting', async () => {
+test('a node answers callers before the P2P port is open and reports that it is starting', async () => {
   const rpcPort = await portsFrom();
   const url = `http://127.0.0.1:${rpcPort}`;
   const ready = async () => {
@@ -40,7 +40,7 @@ test('callers are answered before the port for peers is open, and told that the 
   assert.match(address, '/quic-v1/p2p/');
 });
 
-test('a node whose port for peers cannot be opened does not start, and answers no more', async () => {
+test('a node that cannot open its P2P port fails to start and stops answering', async () => {
   const [rpcPort, chain, dataDir] = [await portsFrom(), await chainOf(1), await newDirectory()];
   const taken: OpenTransport = async ({ host }) => fail(P2pPortInUse, { host, port: 1 });
   try {

@@ -54,7 +54,7 @@ async function includedSoon(node: TestNode, hash: Hash): Promise<void> {
   await until(() => included(node, hash), 'it is in a block');
 }
 
-test('what a node without a key takes in, the validator includes, also over a node between them', async () => {
+test('a bundle submitted to a full node reaches the validator, even through a node between them', async () => {
   const validator = await start(chain, { blockTime: 1, peerExchange: false }, 0);
   const middle = await start(chain, { bootnodes: [validator.address], peerExchange: false });
   const far = await start(chain, { bootnodes: [middle.address], peerExchange: false });
@@ -72,7 +72,7 @@ test('what a node without a key takes in, the validator includes, also over a no
   assert.ok(taken.received >= 1 && taken.bytes_in > bundle.bytes.length);
 });
 
-test('bundles travel as soon as no earlier nonce is missing, and what came in while nobody was linked follows later', async () => {
+test('bundles submitted while no peer is linked are relayed later, once no earlier nonce is missing', async () => {
   const validator = await start(chain, { blockTime: 1 }, 0);
   const alone = await start(chain, {});
   const bundles = [1, 0].map((nonce) => wallet.transfer(nonce, wallet.address, 2n));
@@ -85,7 +85,7 @@ test('bundles travel as soon as no earlier nonce is missing, and what came in wh
   for (const { hash } of bundles) await includedSoon(again, hash);
 });
 
-test('with the allowlist, a peer that is no validator delivers neither bundles nor consensus', async () => {
+test('with the allowlist, bundles and consensus messages from non-validators are rejected', async () => {
   const validator = await start(chain, { blockTime: 1, enforceValidatorAllowlist: true }, 0);
   const other = await start(chain, { bootnodes: [validator.address] });
   await linked(validator, 1);
@@ -126,7 +126,7 @@ test('with the allowlist, a peer that is no validator delivers neither bundles n
   );
 });
 
-test('what is no bundle of this chain is blamed on who passes it on', async () => {
+test('a peer that relays invalid bundles is banned', async () => {
   const validator = await start(chain, { blockTime: 1 }, 0);
   const { genesis, set } = validator.node;
   const stranger = await peer({
@@ -144,7 +144,7 @@ test('what is no bundle of this chain is blamed on who passes it on', async () =
   await until(() => validator.logged.some((line) => line.startsWith('a peer is banned')), 'it is banned');
 });
 
-test('a seal is of its validator, its number, its time and its bundles, and of nothing else', () => {
+test('a seal covers the validator, number, time, bundles and chain of its batch', () => {
   const validators = [keyOf(1), keyOf(2)];
   const members = validators.map(({ publicKey }) => ({
     address: wallet.address,

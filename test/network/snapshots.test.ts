@@ -28,7 +28,7 @@ const isMade = ({ logged }: TestNode, height: number): boolean =>
 const manifestOf = async (node: TestNode): Promise<Manifest> =>
   readManifest(await (await fetch(`${urlOf(node)}/manifest.json`)).json());
 
-test('a new node begins with a snapshot and goes on with the chain', async () => {
+test('a new node starts from a snapshot and continues the chain', async () => {
   const chain = await chainOf(1);
   const first = await start(chain, { ...SERVING, metrics: true, metricsPort: 0 }, 0);
   const user = new Wallet(0, await operationsOf());
@@ -68,7 +68,7 @@ test('a new node begins with a snapshot and goes on with the chain', async () =>
   assert.ok(again.logged.some((line) => line.startsWith('there is a chain here already')));
 });
 
-test('a new node takes a snapshot of its peers, and needs no server', async () => {
+test('a new node can fetch a snapshot from its peers', async () => {
   const chain = await chainOf(1);
   const first = await start(chain, SERVING, 0);
   const plain = await start(chain, { bootnodes: [first.address] });
@@ -82,7 +82,7 @@ test('a new node takes a snapshot of its peers, and needs no server', async () =
   assert.equal(here, there);
 });
 
-test('any block may be the one that is trusted: a server and peers give its header', async () => {
+test('any block can be the trusted one, with its header fetched from a server or peers', async () => {
   const chain = await chainOf(1);
   const first = await start(chain, SERVING, 0);
   await until(() => isMade(first, INTERVAL), 'there is a snapshot');
@@ -98,7 +98,7 @@ test('any block may be the one that is trusted: a server and peers give its head
   }
 });
 
-test('an archive is a tar archive in zstd, with the checksum that is told beside it', async () => {
+test('a snapshot archive is a tar archive in zstd with a published checksum', async () => {
   const node = await start(await chainOf(1), SERVING, 0);
   await until(() => isMade(node, INTERVAL), 'there is a snapshot');
   const { contents, archive } = await manifestOf(node);
@@ -128,7 +128,7 @@ test('an archive is a tar archive in zstd, with the checksum that is told beside
   );
 });
 
-test('archives are given whole and in ranges, and the newest under a name that does not change', async () => {
+test('archives are served whole and in ranges, and the newest under a fixed name', async () => {
   const node = await start(await chainOf(1), SERVING, 0);
   await until(() => isMade(node, INTERVAL), 'there is a snapshot');
   const { archive } = await manifestOf(node);
@@ -161,7 +161,7 @@ test('archives are given whole and in ranges, and the newest under a name that d
   }
 });
 
-test('the last three are kept', async () => {
+test('the node keeps the last three snapshots', async () => {
   const node = await start(await chainOf(1), { ...SERVING, snapshotInterval: 2 }, 0);
   // A machine that is slow leaves out heights.
   const made = () =>

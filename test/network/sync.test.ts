@@ -49,7 +49,7 @@ const source = (options = {}): Promise<TestNode> => start(chain, { dataDir, ...o
 
 const heightOf = ({ node }: TestNode): number => node.ledger.head.height;
 
-test('a new node catches up from genesis, and has the same chain and state', async () => {
+test('a new node syncs from genesis to the same chain and state', async () => {
   const from = await source();
   const to = await start(chain, { bootnodes: [from.address] });
   await until(() => heightOf(to) === height, 'it has caught up');
@@ -68,7 +68,7 @@ test('a new node catches up from genesis, and has the same chain and state', asy
   assert.is(health.highest_known_height, height);
 });
 
-test('a node goes on from where it stopped, and then follows every block', async () => {
+test('a node resumes its sync where it stopped and then follows every block', async () => {
   const from = await source();
   const to = await start(chain, { bootnodes: [from.address] });
   await until(() => heightOf(to) >= 15, 'it has some blocks');
@@ -88,7 +88,7 @@ test('a node goes on from where it stopped, and then follows every block', async
   await log.close();
 });
 
-test('while it catches up, a node takes no bundles and says that it is syncing', async () => {
+test('a syncing node rejects bundles and reports that it is syncing', async () => {
   const wallet = new Wallet(0, await operationsOf());
   const from = await source();
   const to = await start(chain, { bootnodes: [from.address] });
@@ -154,7 +154,7 @@ for (const [what, blocks] of [
     })(),
   ],
 ] as const) {
-  test(`a node whose only peer ${what} says that it is synced at the head alone`, async () => {
+  test(`a node whose only peer ${what} reports that it is synced only at the head`, async () => {
     const slow = await liar(blocks, height);
     const to = await start(chain, { bootnodes: [slow.address] });
     await until(() => to.logged.some((line) => line.startsWith('sync finished')), 'it says so');
@@ -165,7 +165,7 @@ for (const [what, blocks] of [
   });
 }
 
-test('a peer that claims far more and gives nothing does not keep a node that has caught up from saying so', async () => {
+test('a peer that claims many blocks but delivers none does not keep a node from reporting that it is synced', async () => {
   const false_ = await liar(() => undefined);
   const from = await source({ bootnodes: [false_.address] });
   const to = await start(chain, { bootnodes: [from.address, false_.address] });
@@ -214,7 +214,7 @@ for (const [what, blocks, why] of [
   ['an order', (from: number) => [stored[from + 1]!, stored[from]!], /comes after block/],
   ['every byte', () => [fromHex('00ff'.repeat(40))], /cannot be read/],
 ] as const) {
-  test(`a peer that forges ${what} is banned, and another is asked`, async () => {
+  test(`a peer that forges ${what} is banned, and another peer is used`, async () => {
     const false_ = await liar(blocks);
     const to = await start(chain, { bootnodes: [false_.address] });
     await until(() => to.logged.some((line) => why.test(line) && line.includes(false_.links.self)), 'it is found out');
@@ -225,7 +225,7 @@ for (const [what, blocks, why] of [
   });
 }
 
-test('a peer that promises blocks and gives none is banned after a few tries', async () => {
+test('a peer that promises blocks but delivers none is banned', async () => {
   const empty = await liar(() => []);
   const to = await start(chain, { bootnodes: [empty.address] });
   await until(() => to.logged.some((line) => line.startsWith('a peer is banned')), 'it is banned');

@@ -22,7 +22,7 @@ test.after(async () => {
 
 const heightOf = ({ node }: TestNode) => node.ledger.head.height;
 
-test('all stop before the height, go on after it with one chain, and take back in who was away', async () => {
+test('validators stop at the upgrade height, continue as one chain and readmit one that was away', async () => {
   const authority = addressText(addressOf(signerOf(KeyType.Ed25519, devSecret(0))), 'trl');
   const chain = await chainOf(4, { upgrade: { mode: 'seed-authority', authority } });
   const nodes: TestNode[] = [];

@@ -70,7 +70,7 @@ async function upgraded() {
   return { home, away, height, second, address: await addressOf(second) };
 }
 
-test('a node that was away, and one that is new, follow to the height, are replaced, and go on', async () => {
+test('a late and a new node sync to the upgrade height, are replaced and continue', async () => {
   const { home, away, height, second, address } = await upgraded();
   for (const directory of [away, await newDirectory()]) {
     const old = await follow('1.0.0', directory, home, address);
@@ -87,7 +87,7 @@ test('a node that was away, and one that is new, follow to the height, are repla
   }
 });
 
-test('while it is behind, nobody is a validator for it: the validators run what it does not', async () => {
+test('a node behind an upgrade treats no upgraded peer as a validator', async () => {
   const { home, address } = await upgraded();
   const old = await follow('1.0.0', await newDirectory(), home, address);
   let peers: readonly { readonly validator: string | null }[] = [];
@@ -102,7 +102,7 @@ test('while it is behind, nobody is a validator for it: the validators run what 
   await old.halted;
 });
 
-test('a light node follows the headers across the height, and so does one of the next version that knows a block', async () => {
+test('a light node follows headers across the upgrade, even from a trusted block in the next version', async () => {
   const { home, height, second, address } = await upgraded();
   const light = async (version: string, directory: string, options = {}) => {
     await mkdir(directory, { recursive: true });
@@ -120,7 +120,7 @@ test('a light node follows the headers across the height, and so does one of the
   assert.is((await light('2.0.0', await newDirectory(), { trustedHash })).oldest, height + 1);
 });
 
-test('the next version cannot begin with the first block of the one before, and says what can', async () => {
+test('the next version refuses to start from genesis and names the version that can', async () => {
   const { home, address } = await upgraded();
   const cause = await follow('2.0.0', await newDirectory(), home, address).catch((thrown: unknown) => thrown);
   assert.instance(cause, Failure);
