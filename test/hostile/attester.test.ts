@@ -135,7 +135,7 @@ test('an attester signs nothing when half its EVM nodes lie, even if the honest 
   assert.equal(steps, []);
 });
 
-test('a peer that serves invalid signatures and endless responses does not block a transfer', async () => {
+test('peers that serve invalid signatures or endless responses do not block a transfer', async () => {
   let asked = 0;
   const fellow = await serve(async (request) => {
     asked++;

@@ -65,7 +65,7 @@ async function judge() {
   return { time, node, silence, judged, propose };
 }
 
-test('of 2,000 conflicting proposals the node executes one and keeps two as evidence', async () => {
+test('a node that gets 2,000 conflicting proposals executes one and keeps two as evidence', async () => {
   const { time, node, judged, propose } = await judge();
   const hashes = Array.from({ length: 2_000 }, (_, i) => propose(`parent ${i}`));
   await time.run(10);

@@ -30,7 +30,7 @@ test.after(async () => {
   await cleanUp();
 });
 
-test('a node killed around any write to PostgreSQL or NATS leaves every row and message there exactly once', async () => {
+test('a node killed before or after any write to PostgreSQL or NATS leaves each row and message there once', async () => {
   const chain = await chainOf(1);
   const dataDir = await newDirectory();
   await writeFile(join(dataDir, 'genesis.json'), JSON.stringify(chain.genesis));

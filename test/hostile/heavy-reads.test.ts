@@ -159,7 +159,7 @@ test('20 callers requesting traces of all blocks delay neither blocks nor other 
   await readAndAttacked('trace_filter', [filter]);
 });
 
-test('callers that hang up at once cost no more than callers that read the response', async () => {
+test('callers that hang up at once delay neither blocks nor other callers, and leave no work running', async () => {
   const [method, ...params] = READS['logs of all blocks']!;
   const told = await attacked(method, params, { hangUpMs: 2 });
   assert.ok(told.left > 100);

@@ -95,7 +95,7 @@ test('any sentence yields a plan or a declared error and changes no state', () =
   assert.is(c.stateRoot(), before);
 });
 
-test('an overlong text is rejected, and a text crafted to parse slowly costs no more than eight honest swaps', () => {
+test('an overlong text is rejected, and a text crafted to parse slowly stays within its time limit', () => {
   for (const letter of ['x', ' ', ';', 'then ', '9', '[', '{"a":', '\u0430']) {
     const answer = readExecutionPlan(c, letter.repeat(1_000_000 / letter.length));
     assert.ok('refused' in answer && answer.refused.name === 'InvalidParams', letter);

@@ -96,7 +96,7 @@ test('the client signs no plan without a bound or a review', async () => {
 
 const bobIsThief = recordsOf<Row>('names.names', (record) => ({ ...record, address: THIEF_ID }));
 
-test('a name that the node maps to another account is shown with its address and spends no more than the bound', async () => {
+test('a name that the node maps to another account is shown with its address and cannot spend above the bound', async () => {
   liar.begin(bobIsThief);
   const intent = await plan('send 5 TRL to bob.trl');
   assert.match(intent.steps[0]!, THIEF);

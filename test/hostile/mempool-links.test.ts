@@ -86,7 +86,7 @@ test('a peer that relays forged signatures is banned, while a peer that relays t
   assert.is(honest.links.all().length, 1);
 });
 
-test("unsigned bundles of invented senders behind gaps are neither kept nor relayed, and a user's bundle waits for its gap to close", async () => {
+test("unsigned bundles behind gaps are neither kept nor relayed, and a user's bundle waits for its gap to close", async () => {
   const validator = await start(chain, { blockTime: 1, peerExchange: false }, 0);
   const middle = await start(chain, { bootnodes: [validator.address], peerExchange: false });
   const [user, other] = users as [Wallet, Wallet];

@@ -157,7 +157,7 @@ const askForOwn = askAndStall(3, () => LONG_IDS);
 test('150 sockets of one address that never read their long responses stay within the memory bound', () =>
   withstands(HELD_MIB / 4 + GARBAGE_MIB, () => keepOpen(150, 1, askForOwn)));
 
-test('150 unread sockets of thirty addresses stay within the total memory bound', () =>
+test('150 sockets of thirty addresses that never read stay within the total memory bound', () =>
   withstands(HELD_MIB + GARBAGE_MIB, () => keepOpen(150, 30, askForOwn)));
 
 test('a response that many callers request is held in memory once', () =>

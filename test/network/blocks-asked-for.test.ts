@@ -87,7 +87,7 @@ for (const [held, words] of [
   [bundles.slice(1), 'in short'],
   [[], 'only when asked'],
 ] as const) {
-  test(`a forged body that arrives first and ${words} does not keep the node from the real one`, async () => {
+  test(`a forged body that arrives first, ${words}, does not keep the node from the real one`, async () => {
     const { consensus, came, forger, honest, send } = await scene(held);
     if (held.length > 0) {
       send(forger, forged);

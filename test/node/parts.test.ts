@@ -155,7 +155,7 @@ test('a distribution can replace the mempool', async () => {
   await node.stop();
 });
 
-test('a distribution can replace the block contents selection', async () => {
+test('a distribution can replace how block contents are selected', async () => {
   const sizes: number[] = [];
   const oneByOne: SelectContents = async (block, request, limits) => {
     await select(block, { ...request, maxBundles: 1 }, limits);

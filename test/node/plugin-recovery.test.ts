@@ -185,7 +185,7 @@ test('a plugin that uses too much CPU time is stopped, restarted and finally for
   await here.node.stop();
 });
 
-test('a plugin that fails at every start leaves the node degraded', async () => {
+test('a plugin that fails at every start is retried and leaves the node degraded', async () => {
   const here = await begin(
     {},
     shaky(async () => {

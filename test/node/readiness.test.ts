@@ -80,7 +80,7 @@ test('a node whose histories lag far behind reports how far', () => {
   });
 });
 
-test('a node without peers or new blocks for a minute is not ready, unless it has no network', () => {
+test('a networked node with no peers and no new block for a minute is not ready', () => {
   assert.is(whyBehind(head(9, 0), 9, linked(0), 61_000)?.code, 'no-peers');
   assert.is(whyBehind(head(9, 0), 9, linked(0), 59_000), undefined);
   assert.is(whyBehind(head(0, 0), 0, linked(0), 61_000), undefined, 'a chain that has not begun');

@@ -171,7 +171,7 @@ test('a cancelled plan is no longer reported and stops no node', async () => {
   await node.stop();
 });
 
-test('a restored checkpoint returns to the upgrade height and re-executes the blocks since', async () => {
+test('a node restored from a checkpoint restarts at the upgrade height and re-executes the blocks since', async () => {
   const directory = await newDirectory();
   const height = await stopped(directory);
   const second = await startVersion('2.0.0', directory);
