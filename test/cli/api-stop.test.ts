@@ -7,7 +7,7 @@ import { test } from 'uvu';
 import * as assert from 'uvu/assert';
 import { command } from './program.js';
 
-test('an API server that waits for a node ends with 0 when it gets a signal', async () => {
+test('an API server that waits for a node exits with 0 on a signal', async () => {
   const node = createServer((_, response) => response.writeHead(503).end());
   node.listen(0, '127.0.0.1');
   await once(node, 'listening');

@@ -28,14 +28,14 @@ const refusal = (work: () => unknown): string => {
   throw new Error('it was not refused');
 };
 
-test('-v is verbose, wherever it stands', () => {
+test('-v means verbose in any position', () => {
   assert.ok(parse('-v').flags.on('verbose'));
   assert.ok(parse('start', '-v').flags.on('verbose'));
   assert.ok(parse('call', '-v', 'version').flags.on('verbose'));
   assert.not(parse('start').flags.on('verbose'));
 });
 
-test('what looks like a number stays text', () => {
+test('an argument that looks like a number stays text', () => {
   const hex = `0x${'12'.repeat(32)}`;
   const { args, flags } = parse('send', '00ff', hex, '007', '1e3', '--from', hex, '--memo=12.50');
   assert.equal(args, ['00ff', hex, '007', '1e3']);
@@ -43,14 +43,14 @@ test('what looks like a number stays text', () => {
   assert.is(flags.text('memo'), '12.50');
 });
 
-test('a switch does not swallow the word after it, and a value may begin with a dash', () => {
+test('a switch does not consume the next word, and a value may begin with a dash', () => {
   const { args, flags } = parse('send', '--dry-run', 'a.key', 'trl', '1', '--memo', '-5');
   assert.equal(args, ['a.key', 'trl', '1']);
   assert.ok(flags.on('dry-run'));
   assert.is(flags.text('memo'), '-5');
 });
 
-test('any words survive the way to a command', () => {
+test('any words reach a command unchanged', () => {
   const word = fc.string().filter((text) => text !== '' && !/^-[^\d]/.test(text));
   fc.assert(
     fc.property(fc.array(word, { minLength: 1, maxLength: 5 }), fc.string(), (words, memo) => {
@@ -61,7 +61,7 @@ test('any words survive the way to a command', () => {
   );
 });
 
-test('without a command it is start, and every option of a node is a flag of it', () => {
+test('the default command is start, and every node option is one of its flags', () => {
   const { command } = parse();
   assert.is(command.words, 'start');
   for (const { flag, short, value } of nodeOptions) {
@@ -70,7 +70,7 @@ test('without a command it is start, and every option of a node is a flag of it'
   }
 });
 
-test('one flag takes a value in every command or in none', () => {
+test('a flag takes a value in every command or in none', () => {
   const takes = new Map<string, boolean>();
   for (const { flags } of commands) {
     for (const { name, value } of flags) {
@@ -80,7 +80,7 @@ test('one flag takes a value in every command or in none', () => {
   }
 });
 
-test('unknown flags are refused with the nearest one, or with the command that has them', () => {
+test('unknown flags are rejected with the nearest one, or with the command that has them', () => {
   assert.match(
     refusal(() => parse('dev', '--rpc-prot', '1')),
     'did you mean --rpc-port?',
@@ -99,7 +99,7 @@ test('unknown flags are refused with the nearest one, or with the command that h
   );
 });
 
-test('missing and needless arguments are refused with the usage', () => {
+test('missing and surplus arguments are rejected with the usage', () => {
   assert.match(
     refusal(() => parse('send', 'a.key', 'trl')),
     '<amount> is missing; usage: trellis send <key> <to> <amount> [token]',
@@ -110,7 +110,7 @@ test('missing and needless arguments are refused with the usage', () => {
   );
 });
 
-test('two words make a command where there is one, and only the first does otherwise', () => {
+test('two words select a command if there is one, otherwise only the first does', () => {
   const named = (...words: string[]): Command | undefined => findCommand(words, commands);
   assert.is(named('keys', 'new', 'x')?.words, 'keys new');
   assert.is(named('call', 'keys')?.words, 'call');
@@ -131,13 +131,13 @@ test('the distance of words counts letters added, removed, changed and swapped',
   fc.assert(fc.property(fc.string(), fc.string(), (a, b) => distance(a, b) === distance(b, a)));
 });
 
-test('nothing is suggested for a word that is like none', () => {
+test('a word that resembles nothing gets no suggestion', () => {
   assert.is(nearest('snapshot', ['dev', 'start', 'send']), undefined);
   assert.is(nearest('strat', ['dev', 'start', 'send']), 'start');
   assert.is(nearest('gen', ['keys', 'genesis']), 'genesis');
 });
 
-test('amounts are whole tokens, or raw units where they say so', () => {
+test('amounts are whole tokens, or raw units if they say so', () => {
   assert.is(parseAmount('1.5', 9), 1_500_000_000n);
   assert.is(parseAmount('0.000000001', 9), 1n);
   assert.is(parseAmount('2.50', 1), 25n);
@@ -148,7 +148,7 @@ test('amounts are whole tokens, or raw units where they say so', () => {
   assert.throws(() => parseAmount('0.0000000001', 9), /finer than the token/);
 });
 
-test('an amount shown without its commas is the amount again', () => {
+test('a displayed amount without its commas parses to the same amount', () => {
   fc.assert(
     fc.property(fc.bigInt({ min: 0n, max: 2n ** 128n - 1n }), fc.integer({ min: 0, max: 18 }), (raw, decimals) => {
       assert.is(parseAmount(formatAmount(raw, decimals).replaceAll(',', ''), decimals), raw);

@@ -39,7 +39,7 @@ async function kept(): Promise<{ folder: string; file: string }> {
   return { folder, file: join(folder, name!) };
 }
 
-test('a program is compiled once, into a folder and a file that are its own', async () => {
+test('a program is compiled once, into a private folder and file', async () => {
   const { folder, file } = await kept();
   assert.is(statSync(folder).mode & 0o777, 0o700);
   assert.is(statSync(file).mode & 0o777, 0o600);
@@ -47,13 +47,13 @@ test('a program is compiled once, into a folder and a file that are its own', as
   assert.equal(filesIn(folder).length, 1);
 });
 
-test('another program of the same length has nothing of it', async () => {
+test('another program of the same length does not use the cache entry', async () => {
   const { folder } = await kept();
   assert.equal(run(text(52), folder), { answer: 53, wasKept: false });
   assert.equal(run(TEXT, folder), { answer: 42, wasKept: true });
 });
 
-test('what is damaged, cut short or empty is compiled anew and replaced', async () => {
+test('a damaged, truncated or empty cache file is recompiled and replaced', async () => {
   const { folder, file } = await kept();
   const whole = readFileSync(file);
   const flipped = Buffer.from(whole);
@@ -65,7 +65,7 @@ test('what is damaged, cut short or empty is compiled anew and replaced', async 
   }
 });
 
-test('a file or a folder that others can write is not believed', async () => {
+test('a file or folder that others can write is not trusted', async () => {
   for (const mode of [0o620, 0o602]) {
     const { folder, file } = await kept();
     chmodSync(file, mode);
@@ -81,7 +81,7 @@ test('a file or a folder that others can write is not believed', async () => {
   }
 });
 
-test('a link in the place of the file is not followed', async () => {
+test('a link in place of the cache file is not followed', async () => {
   const { folder, file } = await kept();
   const elsewhere = join(await newDirectory(), 'elsewhere');
   mkdirSync(elsewhere);
@@ -91,7 +91,7 @@ test('a link in the place of the file is not followed', async () => {
   assert.ok(statSync(file).isFile());
 });
 
-test('where nothing can be kept a program runs all the same', async () => {
+test('a program runs even if nothing can be cached', async () => {
   const directory = await newDirectory();
   const file = join(directory, 'file');
   writeFileSync(file, 'not a folder');
@@ -102,7 +102,7 @@ test('where nothing can be kept a program runs all the same', async () => {
   assert.equal(filesIn(directory), ['file']);
 });
 
-test('the newest four are kept, and no draft of a process that was killed', async () => {
+test('the newest four entries are kept, and drafts of killed processes are deleted', async () => {
   const { folder, file } = await kept();
   writeFileSync(`${file}.999999`, 'half');
   for (const old of filesIn(folder)) utimesSync(join(folder, old), 1, 1);
@@ -114,7 +114,7 @@ test('the newest four are kept, and no draft of a process that was killed', asyn
 });
 
 if (process.geteuid?.() === 0) {
-  test('what another user owns is not believed, also not by root', async () => {
+  test('a cache owned by another user is not trusted, not even by root', async () => {
     const { folder, file } = await kept();
     chownSync(file, 12_345, 12_345);
     assert.equal(run(TEXT, folder), { answer: 42, wasKept: false });

@@ -49,7 +49,7 @@ async function foundedOf(decimals: number) {
   return { distribution, set, files, genesis: runtimeGenesis(files) };
 }
 
-test('fees are the same part of a whole unit, rounded up to what the token can say', () => {
+test('fees are the same fraction of a whole unit, rounded up to the precision of the token', () => {
   const cost = 21_000 * 10; // nano-units
   assert.equal(
     ALL.map((decimals) => feeOf(21_000, 10, { decimals })),
@@ -62,7 +62,7 @@ test('fees are the same part of a whole unit, rounded up to what the token can s
   assert.is(priceOf(feeOf(21_000, 10, { decimals: 18 }), 21_000, { decimals: 18 }), 10);
 });
 
-test('supply, stakes, prices and their bounds are the same whole units', async () => {
+test('supply, stakes, prices and their bounds are the same number of whole units', async () => {
   for (const decimals of ALL) {
     const { distribution, set, files, genesis } = await foundedOf(decimals);
     const unit = unitOf({ decimals });
@@ -115,7 +115,7 @@ async function withChain(
 }
 
 for (const decimals of ALL) {
-  test(`${decimals} decimals: a node charges, tells and bounds in them, and Ethereum clients count in 18`, async () => {
+  test(`with ${decimals} decimals a node charges, reports and bounds amounts in them, and Ethereum clients count in 18`, async () => {
     const unit = unitOf({ decimals });
     const wei = 10n ** 18n / unit;
     await withChain(decimals, async (ask, [alice, bob]) => {
@@ -157,7 +157,7 @@ for (const decimals of ALL) {
   });
 }
 
-test('help and examples have amounts that the token can say', async () => {
+test('help and examples show amounts that the token can represent', async () => {
   assert.equal(ALL.map(sampleOf), [
     { whole: '2', raw: 'raw:2' },
     { whole: '1.5', raw: 'raw:1500000' },
@@ -191,7 +191,7 @@ const amountsIn = (value: unknown): readonly string[] =>
       ? Object.values(value).flatMap(amountsIn)
       : [];
 
-test('examples and prefilled forms have amounts of the size of the token, or none', async () => {
+test('examples and prefilled forms show amounts of the size of the token, or none', async () => {
   const chain = chainOf(2);
   const { document, set } = await apiDocument(chain, []);
   const methods = document.methods as unknown as readonly Shown[];

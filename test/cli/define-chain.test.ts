@@ -30,7 +30,7 @@ const refusalOf = (own: object): string => {
   return 'nothing was refused';
 };
 
-test('what is said differs, and the rest is as in the distribution that it extends', () => {
+test('a chain overrides the values that it declares and inherits the rest from the distribution that it extends', () => {
   const chain = defineChain({
     ...ACORN,
     modules: [[1000, notes]],
@@ -62,7 +62,7 @@ test('what is said differs, and the rest is as in the distribution that it exten
   assert.is(again.params!['governance.voting_blocks'], 77);
 });
 
-test('the tokens that a chain starts with, and its parameters, are its choice', async () => {
+test('a chain chooses its initial tokens and its parameters', async () => {
   const set = await defaultModules();
   const made = { network: 'dev', genesisTime: 1_700_000_000, priceFloor: 10, validators: ['11'.repeat(32)] };
   const none = createGenesis(defineChain({ ...ACORN, params: { 'dex.fee_bps': 7 } }), set, made);
@@ -74,7 +74,7 @@ test('the tokens that a chain starts with, and its parameters, are its choice', 
   assert.ok((all.genesis.bridge as { mappings: unknown[] }).mappings.length > 5);
 });
 
-test('a chain made of a chain tells which of the two says a value, or neither', () => {
+test('a chain that extends another chain reports which of the two sets a value, or neither', () => {
   const acorn = defineChain({ ...ACORN, decimals: 6, params: { 'dex.fee_bps': 7 }, without: { modules: ['bridge'] } });
   const oak = defineChain({
     ...ACORN,
@@ -95,7 +95,7 @@ test('a chain made of a chain tells which of the two says a value, or neither', 
   }
 });
 
-test('what is misspelt or cannot be is refused, with what would do', () => {
+test('a misspelt or invalid setting is rejected with a suggestion', () => {
   const cases: readonly (readonly [own: object, said: string])[] = [
     [{ simbol: 'X' }, 'defineChain has no field simbol; did you mean symbol?'],
     [{ prefixes: { adress: 'a', hash: 'b', names: 'c' } }, 'prefixes has no field adress; did you mean address?'],

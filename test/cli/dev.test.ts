@@ -61,7 +61,7 @@ const refused = async (reason: string | RegExp, code: number, ...args: string[])
   assert.match(ended.err.trim().split('\n').at(-1)!, /^error/);
 };
 
-test('dev says what a beginner needs, and its curl line moves money', async () => {
+test('dev prints what a beginner needs, and its curl line transfers tokens', async () => {
   const shown = node.output();
   assert.is(addresses.length, 10);
   assert.match(shown, 'chain id    1618031');
@@ -76,7 +76,7 @@ test('dev says what a beginner needs, and its curl line moves money', async () =
   assert.is((await balance(addresses[1]!)) - before, 1_500_000_000n);
 });
 
-test('send moves money, shows what it signs, and prints what it cost', async () => {
+test('send transfers tokens, shows what it signs, and prints the cost', async () => {
   const before = await balance(addresses[3]!);
   const { code, out, err } = await on('send', 'dev:2', addresses[3]!, '0.25');
   assert.is(code, 0, err);
@@ -89,7 +89,7 @@ test('send moves money, shows what it signs, and prints what it cost', async () 
   assert.is((await balance(addresses[3]!)) - before, 250_000_000n);
 });
 
-test('dev accounts go by their names wherever an address is meant', async () => {
+test('names of dev accounts work wherever an address is expected', async () => {
   const before = await balance(addresses[1]!);
   assert.is((await on('send', 'dev:2', 'dev:1', '0.25')).code, 0);
   const operation = ['tokens.Transfer', 'to=dev:1', 'token_symbol=TRL', 'amount=0.25TRL'];
@@ -100,7 +100,7 @@ test('dev accounts go by their names wherever an address is meant', async () => 
   await refused('the dev chain has dev:0 to dev:9, not dev:10', 1, 'send', 'dev:0', 'dev:10', '1');
 });
 
-test('a dry run says what it would cost and changes nothing', async () => {
+test('a dry run prints the cost and changes nothing', async () => {
   const before = await balance(addresses[4]!);
   const { code, out } = await on('send', 'dev:2', addresses[4]!, 'raw:5', '--dry-run');
   assert.is(code, 0);
@@ -119,7 +119,7 @@ test('post-quantum keys sign as well', async () => {
   assert.equal([from, signatures[0]!.key_type], [address, 'ML-DSA-65']);
 });
 
-test('send refuses what cannot be, in one line, before or after asking the node', async () => {
+test('send rejects invalid input in one line, before or after querying the node', async () => {
   const to = addresses[1]!;
   await Promise.all([
     refused('1,5 is not an amount; write the decimal point as a dot', 1, 'send', 'dev:0', to, '1,5'),
@@ -151,14 +151,14 @@ test('call takes plain words by position or by name, with or without the prefix'
   assert.match(raw.out, /^gas_used +21000$/m);
 });
 
-test('call asks for the document that lists all methods but the one that gives it', async () => {
+test('call rpc.discover returns the document of all methods, and a typo of it gets a suggestion', async () => {
   const { out } = await on('call', 'rpc.discover', '--output', 'json');
   const { methods } = JSON.parse(out) as { methods: { name: string }[] };
   assert.ok(methods.some(({ name }) => name === 'chain_getBalance'));
   await refused('did you mean rpc.discover?', 1, 'call', 'rpc.discovr');
 });
 
-test('call refuses unknown methods with the nearest one, and parameters that do not fit', async () => {
+test('call rejects unknown methods with the nearest name, and parameters that do not fit', async () => {
   await Promise.all([
     refused('did you mean getBalance?', 1, 'call', 'gteBalance'),
     refused(
@@ -177,7 +177,7 @@ test('call refuses unknown methods with the nearest one, and parameters that do 
   assert.match((JSON.parse(err) as { error: { message: string } }).error.message, 'no node answers at');
 });
 
-test('tx sends any operation by its fields; amounts must say of what they are', async () => {
+test('tx sends any operation by its fields, and amounts must name their unit', async () => {
   const before = await balance(addresses[9]!);
   const fields = ['token_symbol=TRL', `to=${addresses[9]}`];
   const sent = await on('tx', 'tokens.transfer', ...fields, 'amount=1.5TRL', '--key', 'dev:8');
@@ -193,7 +193,7 @@ test('tx sends any operation by its fields; amounts must say of what they are', 
   ]);
 });
 
-test('an operation of a module is a command of its own, and tells what it made', async () => {
+test('each operation of a module is a command of its own and reports what it created', async () => {
   const about = `--name Acorn --symbol ACN --decimals 6 --supply raw:5000000 --owner ${addresses[0]}`.split(' ');
   const { code, out, err } = await on('tokens', 'create-token', ...about, '--key', 'dev:0', '--output', 'json');
   assert.is(code, 0, err);
@@ -206,7 +206,7 @@ test('an operation of a module is a command of its own, and tells what it made',
   assert.match((await trellis('tokens', 'creat-token')).err, 'did you mean create-token?');
 });
 
-test('what only the node can read is signed on its word alone, or with the module at hand', async () => {
+test('an operation that only the node can decode is signed only on explicit trust or with the module at hand', async () => {
   const give = ['tx', 'loyalty.Give', 'points=3', '--key', 'dev:7'];
   await refused(
     /NotSigned: .*unknown operation loyalty\.Give\); load the modules of the node with --module/,
@@ -222,7 +222,7 @@ test('what only the node can read is signed on its word alone, or with the modul
   assert.match(derived.err, 'signing loyalty.Give {"points":4,"key":"a"}');
 });
 
-test('a module names the words and flags of its commands, also of those that ask', async () => {
+test('a module names the words and flags of its commands, queries included', async () => {
   const given = (...flags: string[]) => on('loyalty', 'given', ...flags, '--module', module);
   const { given: before } = JSON.parse((await given('--output', 'json')).out) as { given: number };
   const taken = await on('loyalty', 'take-back', '--points', '1', '--key', 'dev:7', '--module', module);
@@ -232,7 +232,7 @@ test('a module names the words and flags of its commands, also of those that ask
   assert.match((await given('--at-last', '1')).err, 'did you mean --at-least?');
 });
 
-test('several operations go in one bundle, as JSON', async () => {
+test('several operations go into one bundle as JSON', async () => {
   const memos = '[{"Memo":{"data":"0x01"}},{"Memo":{"data":"0x02"}}]';
   const { code, out } = await on('tx', memos, '--key', 'dev:6', '--memo', 'two', '--output', 'json');
   assert.is(code, 0);
@@ -240,7 +240,7 @@ test('several operations go in one bundle, as JSON', async () => {
   await refused('the operations are not JSON', 1, 'tx', '[{', '--key', 'dev:6');
 });
 
-test('a second chain takes neither the directory nor the port', async () => {
+test('a second chain cannot use a directory or port that is in use', async () => {
   const dataDir = /^data +(.*)$/m.exec(node.output())![1]!;
   const [locked, reset, busy] = await Promise.all([
     trellis('dev', '--data-dir', dataDir, '--rpc-port', '0', '--module', module),
@@ -255,7 +255,7 @@ test('a second chain takes neither the directory nor the port', async () => {
   assert.is(readFileSync(join(dataDir, 'keys', '0.key'), 'utf8').length, 64);
 });
 
-test('a chain is not deleted under its supervisor, which may have no node just now', async () => {
+test('a chain is not deleted while its supervisor runs, even if no node runs at the moment', async () => {
   const dataDir = await newDirectory();
   const mine = await startProcess('dev', '--data-dir', dataDir);
   await mine.stop();
@@ -267,7 +267,7 @@ test('a chain is not deleted under its supervisor, which may have no node just n
   await release();
 });
 
-test('--reset leaves nothing of the chain, and what is not of it alone', async () => {
+test('--reset deletes everything of the chain and leaves other files alone', async () => {
   const dataDir = await newDirectory();
   const mine = await startProcess('dev', '--data-dir', dataDir, '--elastic-state', '--block-time', '0.5');
   await until(() => existsSync(join(dataDir, 'state-history')), 'old state is kept');
@@ -282,13 +282,13 @@ test('--reset leaves nothing of the chain, and what is not of it alone', async (
   await again.stop();
 });
 
-test('it stops cleanly when told to', async () => {
+test('dev stops cleanly on request', async () => {
   const { code, err } = await node.stop('SIGINT');
   assert.is(code, 0);
   assert.match(err, /stopped\n$/);
 });
 
-test("a validator key of one's own founds the dev chain, and its file stays as it was", async () => {
+test('a dev chain can be founded with an existing validator key, whose file stays unchanged', async () => {
   const directory = await newDirectory();
   const [key, data] = [join(directory, 'mine.key'), join(directory, 'chain')];
   writeFileSync(key, 'ab'.repeat(32), { mode: 0o600 });
@@ -307,7 +307,7 @@ test("a validator key of one's own founds the dev chain, and its file stays as i
   assert.match((await again.stop()).err, /began with another validator key.*--reset/);
 });
 
-test('keys that lie elsewhere sign for their accounts, locked or not, and stay where they are', async () => {
+test('keys stored elsewhere sign for their accounts, encrypted or not, and stay where they are', async () => {
   const directory = await newDirectory();
   const [data, plain, locked] = ['chain', 'payer.key', 'locked.key'].map((name) => join(directory, name)) as [
     string,
@@ -342,7 +342,7 @@ test('keys that lie elsewhere sign for their accounts, locked or not, and stay w
   assert.is(readdirSync(join(data, 'keys')).length, 10, 'only those that everybody knows');
 });
 
-test('a prepared genesis is begun with, by its own validator key and with the accounts that everybody knows', async () => {
+test('dev starts from a prepared genesis with its own validator key and the well-known accounts', async () => {
   const directory = await newDirectory();
   const [key, prepared] = [join(directory, 'mine.key'), join(directory, 'prepared')];
   writeFileSync(key, 'ab'.repeat(32), { mode: 0o600 });

@@ -29,7 +29,7 @@ const directory = await newDirectory();
 const built = await trellis('docs', 'build', directory, '--module', await loyaltyModule());
 const file = (name: string) => readFileSync(join(directory, name), 'utf8');
 
-test('the documentation is built from the schemas of the modules that the distribution has', () => {
+test('the documentation is built from the schemas of the modules in the distribution', () => {
   assert.is(built.code, 0, built.err);
   assert.match(built.out, /files about \d+ methods/);
   const document = JSON.parse(file('openrpc.json')) as Document;
@@ -40,7 +40,7 @@ test('the documentation is built from the schemas of the modules that the distri
   assert.match(file('errors.md'), /\| 1003 \| InsufficientBalance \|/);
 });
 
-test('methods of modules from outside have a real call with its answer, played on a new chain', () => {
+test('methods of external modules have a real call with its response, recorded on a new chain', () => {
   const { methods } = JSON.parse(file('openrpc.json')) as Document;
   const exampleIn = (name: string) => exampleOf(methods.find((one) => one.name === name)!)!;
   const earned = exampleIn('chain_earnPoints');
@@ -55,7 +55,7 @@ test('methods of modules from outside have a real call with its answer, played o
   assert.match(file('loyalty.md'), 'curl -s http://127.0.0.1:9933');
 });
 
-test('the document is valid by the meta-schema of OpenRPC, and every reference leads somewhere', () => {
+test('the document is valid against the OpenRPC meta-schema, and every reference resolves', () => {
   const ajv = new Ajv({ strict: false, logger: false, validateSchema: false });
   // The two write the address of JSON Schema's own schema with and without the slash.
   ajv.addSchema(ofSchemas).addSchema({ ...ofSchemas, $id: 'https://meta.json-schema.tools' });

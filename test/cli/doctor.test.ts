@@ -28,7 +28,7 @@ async function doctor(...args: readonly string[]) {
   return { running, findings, of };
 }
 
-test('where no chain is and a key is open to others, it says so, and how to mend it', async () => {
+test('doctor reports a missing chain and a key readable by others, with a remedy', async () => {
   const base = await newDirectory();
   const key = join(base, 'validator.key');
   await writeFile(key, 'ab'.repeat(32));
@@ -43,7 +43,7 @@ test('where no chain is and a key is open to others, it says so, and how to mend
   assert.is(after.of('--validator-key')!.state, 'ok');
 });
 
-test('a key file that is none, and one that is not there, are bad', async () => {
+test('an invalid key file and a missing one are reported as bad', async () => {
   const base = await newDirectory();
   await writeFile(join(base, 'short'), 'abcd', { mode: 0o600 });
   assert.match(
@@ -56,7 +56,7 @@ test('a key file that is none, and one that is not there, are bad', async () => 
   );
 });
 
-test('a port that another program has is bad', async () => {
+test('a port that another program uses is reported as bad', async () => {
   const port = await portsFrom();
   const other = createServer();
   await new Promise<void>((resolve) => other.listen(port, '127.0.0.1', resolve));
@@ -65,7 +65,7 @@ test('a port that another program has is bad', async () => {
   assert.equal([of(`port ${port}`)!.state, of('port 0')!.state], ['bad', 'ok']);
 });
 
-test('of a node that runs it tells height, version and validator, and its ports are no trouble', async () => {
+test('doctor reports height, version and validator of a running node and does not complain about its ports', async () => {
   const base = await newDirectory();
   const node = await startProcess('dev', '--data-dir', base);
   const { port } = new URL(node.url);
@@ -79,7 +79,7 @@ test('of a node that runs it tells height, version and validator, and its ports 
   await node.stop();
 });
 
-test('on a terminal each finding is a line, with what to do under it', async () => {
+test('on a terminal each finding is one line with its remedy below', async () => {
   const base = await newDirectory();
   const { code, out } = await trellis('doctor', '--data-dir', join(base, 'none'), '--rpc-port', '0', '--p2p-port', '0');
   assert.is(code, 1);
@@ -87,7 +87,7 @@ test('on a terminal each finding is a line, with what to do under it', async () 
   assert.match(out, /\n\d+ bad, \d+ to think about\.\n$/);
 });
 
-test('it sees the options that the configuration has for start', async () => {
+test('doctor uses the options that the configuration sets for start', async () => {
   const base = await newDirectory();
   const key = join(base, 'mine.key');
   const config = join(base, 'config.json');

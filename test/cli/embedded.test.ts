@@ -8,7 +8,7 @@ import { cleanUp, newDirectory } from './program.js';
 
 test.after(cleanUp);
 
-test('a node that cannot start fails the test that starts it under plain uvu, with the reason, and no test is lost', async () => {
+test('a node that cannot start fails its test under plain uvu with the reason, and no test is lost', async () => {
   const entry = new URL('../../cli/index.js', import.meta.url).href;
   const dataDir = await newDirectory();
   const { status, stdout } = plainly(
@@ -30,7 +30,7 @@ const refusalOf = async (work: () => unknown): Promise<unknown> => {
   return assert.unreachable('nothing was refused');
 };
 
-test('what the package refuses to a program is an Error with message and code', async () => {
+test('the package rejects wrong use with an Error that has a message and a code', async () => {
   const dataDir = await newDirectory();
   const nothing = { genesis: { no: 'genesis' } } as never;
   const cases: readonly (readonly [work: () => unknown, code: number, said: string])[] = [

@@ -92,7 +92,7 @@ test('a stack trace keeps its lines and nothing else', () => {
   assert.match(text, /\n {4}at here\n$/);
 });
 
-test('our own colours stay, and nobody else has any', () => {
+test('our own colours stay, and foreign ones are removed', () => {
   const text = printed(() => {
     const out = createOutput();
     out.line(`${out.bold(`A${HOSTILE}`)} ${out.dim('B')}`);
@@ -100,7 +100,7 @@ test('our own colours stay, and nobody else has any', () => {
   assert.is(text, `\u001b[1mA${SHOWN}\u001b[0m \u001b[2mB\u001b[0m\n`);
 });
 
-test('JSON and YAML keep the exact value, and no terminal obeys them', () => {
+test('JSON and YAML keep the exact value without control sequences for the terminal', () => {
   const value = { symbol: HOSTILE, [HOSTILE]: [HOSTILE, 1], '\u009bx': '\u202eevil', line: 'a\nb', tab: '\t' };
   const forms: readonly (readonly [form: string, read: (text: string) => unknown])[] = [
     ['json', JSON.parse],
@@ -124,7 +124,7 @@ test('a log for machines keeps the exact value, one line for each event', () => 
   assert.is(JSON.parse(lines[0]!).agent, HOSTILE);
 });
 
-test('readable text is left alone', () => {
+test('readable text stays unchanged', () => {
   const plain = 'Größe 10 → ü 漢字 🙂 a\\u001b';
   assert.is(visible(plain), plain);
   assert.is(JSON.parse(visibleJson(JSON.stringify(plain))), plain);

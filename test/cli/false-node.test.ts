@@ -51,7 +51,7 @@ const unsigned = ({ code, err }: Ended, reason: string): void => {
   assert.not(asked.includes('chain_submitBundle'), 'nothing left this side');
 };
 
-test('when the node does not wait for the block, the receipt is asked for', async () => {
+test('if the node does not wait for the block, the client polls for the receipt', async () => {
   const timeout = { code: 1027, message: 'The answer took too long', data: { name: 'Timeout', retryable: true } };
   const { code, out, err } = await through(
     (method) => (method === 'chain_submitBundle' ? { error: timeout } : undefined),
@@ -65,7 +65,7 @@ test('when the node does not wait for the block, the receipt is asked for', asyn
   assert.ok(asked.includes('chain_getTransactionReceipt'));
 });
 
-test('a refusal after submission is told as it is', async () => {
+test('a rejection after submission is reported unchanged', async () => {
   const error = { code: 1022, name: 'BundleExpired', message: 'The bundle is no longer valid', details: { height: 9 } };
   const { code, err } = await through(
     (method) => {
@@ -81,14 +81,14 @@ test('a refusal after submission is told as it is', async () => {
   assert.match(err, 'error 1022 BundleExpired: The bundle is no longer valid (height 9)');
 });
 
-test('what is no node is called so', async () => {
+test('a server that is not a node is reported as such', async () => {
   const { code, err } = await through(() => '<html>', 'call', 'version');
   assert.is(code, 2);
   assert.match(err, 'is no node: <html>');
   assert.is((await trellis('call', 'version', '--node', 'ftp://x')).code, 1);
 });
 
-test('no terminal obeys what a node answers', async () => {
+test('responses of a node cannot control the terminal', async () => {
   const hostile = 'x\u001b]0;title\u0007\u009b2J\u202e\nwarning: paid';
   const plain = 'x\\u001b]0;title\\u0007\\u009b2J\\u202e\\u000awarning: paid';
   const error = { code: 1022, message: hostile, data: { name: hostile, details: { reason: hostile } } };
@@ -103,7 +103,7 @@ test('no terminal obeys what a node answers', async () => {
   assert.is(answered.out, `${plain}\n`);
 });
 
-test('on a network that is not for development, the name of a dev account is no address', async () => {
+test('on a network that is not for development the name of a dev account is not an address', async () => {
   const main: Change = (method, { result }) =>
     method === 'chain_nodeInfo' ? { result: { ...(result as object), network: 'mainnet' } } : undefined;
   unsigned(await through(main, 'send', 'dev:0', 'dev:1', '1'), 'the recipient dev:1 is not an address of this chain');

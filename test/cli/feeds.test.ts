@@ -49,7 +49,7 @@ test.after(async () => {
 const gifts = (of = 'points') =>
   database.ask(`SELECT "from", "to", ${of}, note FROM trellis.event_loyalty_points_given_text ORDER BY _height`);
 
-test('its events are in tables of PostgreSQL, with its types, texts as they are', async () => {
+test('events of the module are in PostgreSQL tables with their types and unchanged texts', async () => {
   await until(async () => (await gifts().catch(() => [])).length === 2, 'both gifts');
   assert.equal(
     await gifts(),
@@ -86,7 +86,7 @@ interface Document {
 
 let document: Document;
 
-test('/asyncapi.json of the node is a document of AsyncAPI 3.0', async () => {
+test('/asyncapi.json of the node is an AsyncAPI 3.0 document', async () => {
   const answer = await fetch(`${node.url}/asyncapi.json`);
   assert.equal([answer.status, answer.headers.get('content-type')], [200, 'application/json; charset=utf-8']);
   document = (await answer.json()) as Document;
@@ -113,7 +113,7 @@ const channelOf = (subject: string) => {
   return found[0]!.messages.message;
 };
 
-test('each message is of one channel of the document, and what it says is of the schema there', async () => {
+test('each message belongs to one channel of the document and matches its schema', async () => {
   const { height } = await node.ask<{ height: number }>('chain_nodeInfo');
   const ajv = new Ajv({ strict: false, logger: false }).addSchema({ ...document, $id: 'document' });
   const seen = new Set<string>();
@@ -140,7 +140,7 @@ test('each message is of one channel of the document, and what it says is of the
       assert.ok(seen.has(`${form}.${subject}`), `${form}.${subject}`);
 });
 
-test('subjects are those that the guide lists, and no others', () => {
+test('the subjects are exactly those that the guide lists', () => {
   const listed = [...GUIDE.matchAll(/^\| `([\w.<>]+)` \| /gm)].map(([, subject]) => subject!);
   assert.is(listed.length, 5);
   const patterns = listed.map(
@@ -155,7 +155,7 @@ test('subjects are those that the guide lists, and no others', () => {
   assert.is(used.size, listed.length);
 });
 
-test('consumers pick the events of the module, of one account, of one operation, of one sender', async () => {
+test('consumers filter events by module, account, operation and sender', async () => {
   const given = { from: alice, to: bob, points: '4' };
   for (const [subject, wanted] of [
     ['json.event.loyalty.PointsGiven', [NOTE, null].map((note) => ({ data: { ...given, note } }))],
@@ -172,7 +172,7 @@ test('consumers pick the events of the module, of one account, of one operation,
   }
 });
 
-test('the program of the guide hears of a transfer', async () => {
+test('the program of the guide receives a transfer', async () => {
   const [text] = blocksOf('js');
   assert.match(text!, /from 'trellis\/nats'/);
   const said: unknown[][] = [];
@@ -197,7 +197,7 @@ test('the program of the guide hears of a transfer', async () => {
   assert.equal([data.from, data.to, data.amount], [alice, bob, '11']);
 });
 
-test('what the guide asks PostgreSQL is answered, and its reader needs no more than the guide grants', async () => {
+test('the PostgreSQL queries of the guide work, and its reader needs only the grants of the guide', async () => {
   const [query, grants] = blocksOf('sql');
   await until(async () => (await database.ask(query!)).length > 0, 'a movement');
   assert.match((await database.ask<{ sender: string }>(query!))[0]!.sender, /^trl/);
@@ -223,7 +223,7 @@ test('what the guide asks PostgreSQL is answered, and its reader needs no more t
   assert.is((await api.stop()).code, 0);
 });
 
-test('an event that gains a field and has another type of one gains columns, and keeps the rows that it has', async () => {
+test('an event that gains a field or changes the type of one gains columns and keeps its rows', async () => {
   await until(async () => (await gifts()).length === 3, 'the third gift');
   await node.stop();
   const source = await readFile(module, 'utf8');

@@ -25,7 +25,7 @@ test.after(cleanUp);
 /** An address that nobody has the key of. */
 const STRANGER = `0x${'a1'.repeat(32)}`;
 
-test('a Node that is too old is told so, in one line and before anything else is loaded', async () => {
+test('an outdated Node version is rejected in one line, before anything else is loaded', async () => {
   for (const able of ['20.19.0', '22.13.0', '23.5.0', '24.1.0', '26.0.0']) assert.is(refusal(able), undefined);
   assert.match(refusal('20.18.3')!, 'this is Node 20.18.3; Node 20.19 or newer is needed');
   assert.match(refusal('21.7.3')!, 'Node 22.13 or newer is needed');
@@ -42,7 +42,7 @@ test('a Node that is too old is told so, in one line and before anything else is
   assert.is(err, 'error: this is Node 18.20.4; Node 20.19 or newer is needed: https://nodejs.org\n');
 });
 
-test('a network of several nodes is refused at once when a port is taken, and makes nothing', async () => {
+test('a network of several nodes fails at once if a port is taken, and creates nothing', async () => {
   const rpc = await portsFrom(4);
   const port = rpc + 1;
   const taken = createServer().listen(port, '127.0.0.1');
@@ -59,7 +59,7 @@ test('a network of several nodes is refused at once when a port is taken, and ma
 
 const WARNING = /the chain has never seen the recipient: compare every letter/;
 
-test('who pays an address that the chain has never seen is warned: by the command line and by a dry run', async () => {
+test('the command line and a dry run warn about a payment to an address that the chain has never seen', async () => {
   const dry = await trellis('send', 'dev:0', STRANGER, '1', '--dry-run', '--node', node.url);
   assert.match(dry.err, WARNING);
   const known = await trellis('send', 'dev:0', 'dev:1', '1', '--dry-run', '--node', node.url);
@@ -70,7 +70,7 @@ test('who pays an address that the chain has never seen is warned: by the comman
   assert.match(tried.warnings.join(), /the chain has never seen recipients 1, 2: compare/);
 });
 
-test('a person is asked first, and --yes answers', async () => {
+test('the command asks for confirmation, and --yes gives it', async () => {
   const words = ['send', 'dev:0', STRANGER, '1', '--node', node.url];
   const no = await onTerminal(['n'], ...words);
   assert.match(no, WARNING);
@@ -84,7 +84,7 @@ test('a person is asked first, and --yes answers', async () => {
   assert.not.match(yes, /without questions/, 'nothing was asked');
 });
 
-test('who answered questions is told the line that asks none, without what was typed', async () => {
+test('after its questions the command prints the equivalent command line, without secrets', async () => {
   const other = `0x${'a3'.repeat(32)}`;
   const said = await onTerminal(['y'], 'send', 'dev:0', other, '1', '--memo', 'for rent', '--node', node.url);
   const again = `send dev:0 ${other} 1 --memo 'for rent' --node ${node.url} --yes`;

@@ -16,7 +16,7 @@ import { addressOfKey } from '../../runtime/lib/crypto/address.js';
 import { KeyType, signerOf } from '../../runtime/lib/crypto/signatures.js';
 import { defaultModules } from '../golden/distribution.js';
 
-test('an operator of a new chain pays for a proposal, votes and settings in the first block', async () => {
+test('the operator of a new chain can pay for a proposal, votes and settings in the first block', async () => {
   const set = await defaultModules();
   const { publicKey } = signerOf(KeyType.Ed25519, devSecret(0));
   const made = createGenesis(defaults, set, {

@@ -89,7 +89,7 @@ const tokenMistakes: readonly (readonly [string, object, RegExp])[] = [
   ['mint authority', { mint_authority: keyless.address }, /at token-genesis\.json tokens\[0\]\.mint_authority/],
 ];
 
-test('each mistake in genesis.json is refused with its place', async () => {
+test('each mistake in genesis.json is rejected with its position', async () => {
   for (const [what, spoil, reason] of mistakes) {
     const genesis = structuredClone(files.genesis) as unknown as Genesis;
     spoil(genesis);
@@ -97,14 +97,14 @@ test('each mistake in genesis.json is refused with its place', async () => {
   }
 });
 
-test('each mistake in token-genesis.json is refused with its place', async () => {
+test('each mistake in token-genesis.json is rejected with its position', async () => {
   const [first, ...others] = files.tokens!.tokens as unknown as readonly object[];
   for (const [what, change, reason] of tokenMistakes) {
     await refused({ ...files, tokens: { tokens: [{ ...first, ...change }, ...others] as never } }, what, reason);
   }
 });
 
-test('the files are accepted as they are made', async () => {
+test('the generated files are accepted', async () => {
   const { supply, validators } = await checkGenesis(defaults, set, runtimeGenesis(files));
   assert.equal([supply!.tokens, supply!.accounts, validators], [40, 9, 1]);
 });

@@ -60,7 +60,7 @@ interface File {
 }
 const fileOf = (directory: string) => JSON.parse(readFileSync(join(directory, 'genesis.json'), 'utf8')) as File;
 
-test('a new genesis has the supply of the economics table, and checks to the same hash and root', async () => {
+test('a new genesis has the supply of the economics table and checks to the same hash and root', async () => {
   const directory = await newDirectory();
   const made = await make('mainnet', directory, '--validators', 'dev:0', '--system-keys', SYSTEM_KEYS);
   assert.is(made.code, 0, made.err);
@@ -78,7 +78,7 @@ test('a new genesis has the supply of the economics table, and checks to the sam
   assert.equal(fileOf(directory).native, { symbol: 'TRL', decimals: 9, total_supply: '1618000000000000000' });
 });
 
-test('the same words make the same chain, and other tokens make another', async () => {
+test('the same options make the same chain, and other tokens make another', async () => {
   const [a, b] = [await newDirectory(), await newDirectory()];
   const [one, two] = await Promise.all([a, b].map((path) => make('testnet', path, '--validators', 'dev:0')));
   const hash = (JSON.parse(one!.out) as Facts).genesis_hash;
@@ -91,7 +91,7 @@ test('the same words make the same chain, and other tokens make another', async 
   assert.is.not((JSON.parse(other.out) as Facts).genesis_hash, hash);
 });
 
-test('a chain that nobody could upgrade is refused, and a chain with its authority or voters is made', async () => {
+test('a chain that no one could upgrade is rejected, and a chain with an authority or voters is accepted', async () => {
   const directory = await newDirectory();
   for (const network of ['dev', 'testnet', 'mainnet']) {
     const { code, err } = await makeAsGiven(network, directory, '--validators', 'dev:0', '--system-keys', SYSTEM_KEYS);
@@ -111,7 +111,7 @@ test('a chain that nobody could upgrade is refused, and a chain with its authori
   assert.match((await trellis('genesis', 'check', directory)).err, 'warning: nobody can ever upgrade this chain');
 });
 
-test('where signatures are enforced, system accounts that nobody could sign for are refused, all missing flags at once', async () => {
+test('if signatures are enforced, system accounts without signers are rejected, with all missing flags listed at once', async () => {
   const directory = await newDirectory();
   const { code, err } = await makeAsGiven(
     'mainnet',
@@ -127,7 +127,7 @@ test('where signatures are enforced, system accounts that nobody could sign for 
   assert.not(existsSync(join(directory, 'genesis.json')));
 });
 
-test('a system account gets signers where they are named, by key or by address', async () => {
+test('a system account gets the signers given by key or address', async () => {
   const directory = await newDirectory();
   const bob = 'trlDXVXjcR1p56AyUKA1j2yMsj56BvW2fysVP7tNz6XFQnA';
   const signers = ['--system-signers', `3=2/dev:0+${bob}+dev:2`, '--system-keys', SYSTEM_KEYS.replace('3=dev:3,', '')];
@@ -145,7 +145,7 @@ test('a system account gets signers where they are named, by key or by address',
   });
 });
 
-test('what cannot be a chain is refused and writes nothing', async () => {
+test('an invalid chain is rejected and writes nothing', async () => {
   const directory = await newDirectory();
   const refused = async (reason: string, network: string, ...flags: string[]) => {
     const { code, err } = await make(network, directory, ...flags);
@@ -170,7 +170,7 @@ test('what cannot be a chain is refused and writes nothing', async () => {
   await refused('exists and is not overwritten', 'testnet', '--validators', 'dev:0');
 });
 
-test('tokens that a start wrote before it was cut off are no obstacle; those of another chain are', async () => {
+test('tokens left by an interrupted start are accepted, and tokens of another chain are not', async () => {
   const [directory, other] = [await newDirectory(), await newDirectory()];
   const files = (supply: string) => ({ genesis: { format: 1 }, tokens: { format: 1, tokens: [{ supply }] } });
   await writeGenesisFiles(directory, files('1'));
@@ -188,7 +188,7 @@ test('tokens that a start wrote before it was cut off are no obstacle; those of 
   assert.match(String(refused), /token-genesis\.json exists and is not overwritten/);
 });
 
-test('the system accounts are the eight of the economics table, with their shares', async () => {
+test('the eight system accounts of the economics table have their shares', async () => {
   const directory = await newDirectory();
   await make('testnet', directory, '--validators', 'dev:0,dev:1', '--self-stake', '5000');
   const { accounts, emission, params, validators } = fileOf(directory);
@@ -227,7 +227,7 @@ test('the system accounts are the eight of the economics table, with their share
   assert.equal([params['gas.price_floor'], params.enforce_signatures], [10, false]);
 });
 
-test('the token genesis lists 18 stablecoins and 22 bridged tokens, protected where roles are given', async () => {
+test('the token genesis lists 18 stablecoins and 22 bridged tokens, protected if roles are given', async () => {
   const directory = await newDirectory();
   const { code, err } = await make('testnet', directory, '--validators', 'dev:0', '--stablecoin-roles', ROLES);
   assert.is(code, 0, err);
@@ -249,7 +249,7 @@ test('the token genesis lists 18 stablecoins and 22 bridged tokens, protected wh
   assert.equal(Object.keys(tokens[0]!.security!), ['issuer', 'pauser', 'blocklister', 'attestor', 'minters']);
 });
 
-test('a chain id is of one network, and mainnet enforces signatures', async () => {
+test('a chain id belongs to one network, and mainnet enforces signatures', async () => {
   const directory = await newDirectory();
   await make('mainnet', directory, '--validators', 'dev:0', '--system-keys', SYSTEM_KEYS);
   const good = fileOf(directory);
@@ -272,7 +272,7 @@ test('a chain id is of one network, and mainnet enforces signatures', async () =
   );
 });
 
-test('a check says where a file is wrong', async () => {
+test('a check reports the position of each mistake', async () => {
   const directory = await newDirectory();
   await make('testnet', directory, '--validators', 'dev:0');
   const file = join(directory, 'genesis.json');

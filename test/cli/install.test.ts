@@ -32,13 +32,13 @@ function missingIn(packages: Readonly<Record<string, Locked>>): string[] {
   );
 }
 
-test('every package that another asks for is in the lock file, also those of other machines', () => {
+test('the lock file has every package that another requires, including those for other platforms', () => {
   const { packages } = JSON.parse(readFileSync(LOCK, 'utf8')) as { packages: Record<string, Locked> };
   assert.ok(Object.keys(packages).length > 100);
   assert.equal(missingIn(packages), []);
 });
 
-test('what is left out is found, and what lies further up counts', () => {
+test('a missing package is found, and packages further up the tree count', () => {
   const packages = {
     '': { dependencies: { a: '1' } },
     'node_modules/a': { optionalDependencies: { 'a-darwin': '1' }, dependencies: { b: '1' } },
@@ -64,7 +64,7 @@ function prepared(files: Readonly<Record<string, string>>) {
   }
 }
 
-test('an install compiles where TypeScript and the types are, and not where another package brought TypeScript alone', () => {
+test('an install compiles if TypeScript and the types are present, not if another package brought TypeScript alone', () => {
   const compiler = { 'node_modules/typescript/bin/tsc': 'process.exit(3)' };
   const types = { 'node_modules/@types/node/index.d.ts': '' };
   assert.is(prepared({ ...compiler, ...types }).status, 3);

@@ -10,7 +10,7 @@ test.after(cleanUp);
 
 const json = (text: string) => JSON.parse(text) as Record<string, string>;
 
-test('a new key is in a file that only its owner can read, and is shown again from it', async () => {
+test('a new key is in a file that only its owner can read, and can be shown from it', async () => {
   const file = join(await newDirectory(), 'a.key');
   const made = await trellis('keys', 'new', file, '--output', 'json');
   assert.is(made.code, 0, made.err);
@@ -25,7 +25,7 @@ test('a new key is in a file that only its owner can read, and is shown again fr
   assert.match(again.err, 'KEYFILE_EXISTS');
 });
 
-test('the forms of an address lead to one another', async () => {
+test('each form of an address converts to the others', async () => {
   const { public_key, address, hex, evm_address } = json(
     (await trellis('keys', 'show', 'dev:0', '--output', 'json')).out,
   );
@@ -53,7 +53,7 @@ test('one secret makes a key of each type', async () => {
   assert.match(wrong.err, 'did you mean Dilithium3?');
 });
 
-test('a key file that others can read is used with a warning; what is no key file is refused', async () => {
+test('a key file that others can read is used with a warning, and an invalid key file is rejected', async () => {
   const file = join(await newDirectory(), 'b.key');
   writeFileSync(file, 'ab'.repeat(32));
   chmodSync(file, 0o644);

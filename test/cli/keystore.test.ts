@@ -31,7 +31,7 @@ function lineFile(name: string, line: string): string {
   return path;
 }
 
-test('the type stands in the file: what shows and signs needs not be told, and cannot be told another', async () => {
+test('the key type is in the file: show and sign need no type and reject a different one', async () => {
   const file = join(folder, 'quantum.key');
   const made = await trellis('keys', 'new', file, '--key-type', 'ML-DSA-65', '--output', 'json');
   assert.is(made.code, 0, made.err);
@@ -41,13 +41,13 @@ test('the type stands in the file: what shows and signs needs not be told, and c
   assert.match(wrong.err, /holds a key of ML-DSA-65: leave out --key-type/);
 });
 
-test('a file of 64 hex characters from before is an Ed25519 key, or what --key-type says', async () => {
+test('an old file of 64 hex characters is an Ed25519 key, or the type given by --key-type', async () => {
   const file = lineFile('old.key', 'ab'.repeat(32));
   assert.is((await shown(file)).key_type, 'Ed25519');
   assert.is((await shown(file, '--key-type', 'Dilithium3')).key_type, 'Dilithium3');
 });
 
-test('a named key is in the keystore, for its owner alone, and signs by its name', async () => {
+test('a named key is stored in the keystore, readable by its owner only, and signs by its name', async () => {
   const made = await trellis('keys', 'new', 'alice', ...keystore, '--output', 'json');
   assert.is(made.code, 0, made.err);
   assert.is(statSync(join(folder, 'keys')).mode & 0o777, 0o700);
@@ -66,7 +66,7 @@ test('a named key is in the keystore, for its owner alone, and signs by its name
   assert.match(nobody.err, /there is no key bob, in .*keys or here; make one: keys new bob/);
 });
 
-test('an encrypted key opens with its passphrase alone, and its secret is nowhere in the clear', async () => {
+test('an encrypted key opens only with its passphrase, and its secret is nowhere in plain text', async () => {
   const passphrase = lineFile('pass', 'correct horse');
   const file = join(folder, 'vault.key');
   const made = await trellis('keys', 'new', file, '--passphrase-file', passphrase, '--output', 'json');
@@ -81,7 +81,7 @@ test('an encrypted key opens with its passphrase alone, and its secret is nowher
   assert.not.match(made.out + made.err + wrong.err + none.err, /horse/);
 });
 
-test('a key is encrypted later, gets another passphrase, and is opened for good', async () => {
+test('a key can be encrypted later, get another passphrase, and be decrypted for good', async () => {
   const file = lineFile('later.key', 'cd'.repeat(32));
   const [first, second] = [lineFile('first', 'one'), lineFile('second', 'two')];
   const { address } = await shown(file);
@@ -96,7 +96,7 @@ test('a key is encrypted later, gets another passphrase, and is opened for good'
   assert.is(readFileSync(file, 'utf8'), 'cd'.repeat(32));
 });
 
-test('24 words make the same key again, and others by number; they are never in the output', async () => {
+test('24 words recover the same key, and others by number, and never appear in the output', async () => {
   const words = join(folder, 'words');
   const made = await trellis(
     'keys',
@@ -132,7 +132,7 @@ test('24 words make the same key again, and others by number; they are never in 
   assert.match(broken.err, /^error: word 1 of 2 is not in the English list/);
 });
 
-test('a node opens its encrypted validator key with a passphrase from a file, and refuses a key of another type', async () => {
+test('a node opens its encrypted validator key with a passphrase from a file and rejects a key of another type', async () => {
   const data = join(folder, 'data');
   const [key, passphrase] = [join(folder, 'v.key'), lineFile('vpass', 'validator')];
   const made = await trellis('keys', 'new', key, '--passphrase-file', passphrase, '--output', 'json');
@@ -150,7 +150,7 @@ test('a node opens its encrypted validator key with a passphrase from a file, an
   assert.not.match(ended.err, /validator"? *:? *validator$/m);
 });
 
-test('a person is asked for a passphrase, which does not appear as it is typed', async () => {
+test('a passphrase prompt does not echo the typed text', async () => {
   const file = join(folder, 'typed.key');
   const made = await onTerminal(['sesame', 'sesame'], 'keys', 'new', file, '--encrypt');
   assert.match(made, /New passphrase of .*: /);
@@ -161,7 +161,7 @@ test('a person is asked for a passphrase, which does not appear as it is typed',
   assert.match(differ, /the two passphrases differ; nothing is written/);
 });
 
-test('without a home all works that needs none, and a named key is refused with what to do', async () => {
+test('without a home directory unnamed keys still work, and a named key is rejected with a remedy', async () => {
   // For the user 54321, whom no system knows, there is no other place than HOME.
   const stranger = process.getuid?.() === 0 ? { uid: 54_321, HOME: undefined } : { uid: undefined, HOME: '' };
   const { uid, HOME } = stranger;

@@ -28,7 +28,7 @@ function loaded(file: string, found = new Set<string>()): Set<string> {
 const NODE =
   /^(modules|plugins)\/.*\/(?!options\.js)|^runtime\/(engine\/(?!network\/address)|kernel\/(?!chain\/common-errors)|sdk|plugin\.)/;
 
-test('until its command is known a command line loads nothing of modules, plugins and the node', () => {
+test('a command line loads no modules, plugins or node code until its command is known', () => {
   const files = new Set<string>();
   for (const name of ['distribution/default', 'command-line/init-command', 'command-line/run'])
     loaded(join(DIST, `cli/${name}.js`), files);
@@ -54,7 +54,7 @@ test('a node without PostgreSQL and NATS loads no client of either', () => {
   }
 });
 
-test('what is compiled is kept where Node can, in a folder that nobody else may write to', async () => {
+test('compiled code is cached if Node supports it, in a folder that no one else can write', async () => {
   const XDG_CACHE_HOME = await newDirectory();
   const env = { ...process.env, ...ALONE, XDG_CACHE_HOME, NODE_COMPILE_CACHE: undefined };
   const own = join(await newDirectory(), 'acorn.mjs');

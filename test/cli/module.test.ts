@@ -33,7 +33,7 @@ const change = async (folder: string, file: string, ...pairs: readonly (readonly
 
 const told = ({ out, err }: Ended): string => `${out}${err}`;
 
-test('a new module is one short file with nothing left to do, and its test; it compiles strictly, also the kit and the SDK', async () => {
+test('a new module is one short complete file with a test, and compiles strictly with the kit and the SDK', async () => {
   const folder = await newLoyalty();
   const text = await readFile(join(folder, 'loyalty.ts'), 'utf8');
   assert.ok(text.split('\n').length <= 75, `${text.split('\n').length} lines`);
@@ -46,7 +46,7 @@ test('a new module is one short file with nothing left to do, and its test; it c
   assert.match((await trellisIn(folder, 'module', 'new', 'Loyal_ty')).err, /named in lowercase letters/);
 });
 
-test('any name of a module will do, also one that the new file has a word for', async () => {
+test('a module may have any name, even one that the new file already uses', async () => {
   const folder = await project();
   await symlink(join(ROOT, 'node_modules/typescript'), join(folder, 'node_modules/typescript'));
   for (const name of ['points', 'owner', 'module', 'class', 'chain', 'my-shop']) {
@@ -56,7 +56,7 @@ test('any name of a module will do, also one that the new file has a word for', 
   await run(folder, join(ROOT, 'node_modules/typescript/bin/tsc'), '--noEmit', '--skipLibCheck', 'true');
 });
 
-test('its test passes, and fails where the module is wrong', async () => {
+test('the test of a new module passes, and fails if the module is wrong', async () => {
   const folder = await newLoyalty();
   const passed = await trellisIn(folder, 'module', 'test');
   assert.is(passed.code, 0, told(passed));
@@ -71,7 +71,7 @@ test('its test passes, and fails where the module is wrong', async () => {
   assert.match((await trellisIn(folder, 'module', 'test')).out, /to fail with NoPoints, not TooFewPoints/);
 });
 
-test('it is in order; what is not is found, with its line', async () => {
+test('a new module has no findings, and each mistake is reported with its line', async () => {
   const folder = await newLoyalty();
   const fine = await trellisIn(folder, 'module', 'check', './loyalty.ts');
   assert.is(fine.code, 0, told(fine));
@@ -101,7 +101,7 @@ test('it is in order; what is not is found, with its line', async () => {
   }
 });
 
-test('an operation that breaks for some parameters is found, with its line', async () => {
+test('an operation that throws for some parameters is reported with its line', async () => {
   const folder = await newLoyalty();
   await change(folder, 'loyalty.ts', [
     'const have =',
@@ -122,7 +122,7 @@ async function findingsAfter(...pairs: readonly (readonly [string, string])[]): 
 
 const GIVE = 'if (points === 0n) fail(NoPoints);\n        const have';
 
-test('what halts a chain is found before it runs: throw, and a refusal that nothing declares', async () => {
+test('code that would halt a chain is reported before it runs: a throw, and an undeclared failure', async () => {
   const thrown = await findingsAfter([GIVE, "if (points === 7n) throw new Error('seven');\n        const have"]);
   assert.match(thrown, /^loyalty: loyalty\.ts:\d+ throw: use fail\(\) with a declared error/m);
   const undeclared = await findingsAfter(
@@ -132,7 +132,7 @@ test('what halts a chain is found before it runs: throw, and a refusal that noth
   assert.match(undeclared, /^loyalty: loyalty\.ts:\d+ fail\(Unsaid\): no operation or method declares this error/m);
 });
 
-test('a number that grows beyond its type is found, with its store and the line that wrote it', async () => {
+test('a number that grows beyond its type is reported with its store and the line that wrote it', async () => {
   const out = await findingsAfter(
     ['points * state.price.get()', '1n'],
     [
@@ -146,7 +146,7 @@ test('a number that grows beyond its type is found, with its store and the line 
   );
 });
 
-test('an operation that never succeeds is told with its refusals, unless it is excused', async () => {
+test('an operation that never succeeds is reported with its failures, unless it is exempt', async () => {
   const folder = await newLoyalty();
   await change(folder, 'loyalty.ts', [GIVE, 'if (points >= 0n) fail(NoPoints);\n        const have']);
   const found = await trellisIn(folder, 'module', 'check', './loyalty.ts');
@@ -156,7 +156,7 @@ test('an operation that never succeeds is told with its refusals, unless it is e
   assert.is(excused.code, 0, told(excused));
 });
 
-test('an endless loop ends at the time limit, and work that no gas pays for at once; both name the line or the operation', async () => {
+test('an endless loop ends at the time limit and unpaid work at once, and both name the line or the operation', async () => {
   const folder = await newLoyalty();
   await change(folder, 'loyalty.ts', [GIVE, 'for (let i = 0n; ; i++) if (i < 0n) break;\n        const have']);
   const loop = await trellisIn(folder, 'module', 'check', './loyalty.ts', '--timeout', '5');
@@ -169,7 +169,7 @@ test('an endless loop ends at the time limit, and work that no gas pays for at o
   assert.match(writes, /^loyalty: loyalty\.Give makes 20\d+ reads and writes, and its gas pays for 400/m);
 });
 
-test('its tests say what its operations should cost', async () => {
+test('the test of a module states the expected cost of its operations', async () => {
   const folder = await newLoyalty();
   const fine = await trellisIn(folder, 'module', 'bench');
   assert.match(told(fine), /^loyalty\.Buy +2 /m);
@@ -179,7 +179,7 @@ test('its tests say what its operations should cost', async () => {
   assert.is(cheap.code, 1, told(cheap));
 });
 
-test('a proposal is the dearest run: its time in transfers, its bytes, and at least what it touches', () => {
+test('a proposed price is that of the most expensive run: its time in transfers, its bytes, and at least its accesses', () => {
   const work = { operation: 'a.B', gas: 20_000, settable: true, accesses: 10, bytes: 0, time: 1 };
   const [one] = proposalsOf([work, { ...work, time: 2, bytes: 100 }, { ...work, gas: 30_000 }]);
   assert.equal(one, { operation: 'a.B', runs: 3, accesses: 10, bytes: 100, time: 2, gas: 20_000, proposed: 44_000 });
@@ -187,7 +187,7 @@ test('a proposal is the dearest run: its time in transfers, its bytes, and at le
   assert.is(proposalsOf([{ ...work, accesses: 200, settable: false }])[0]!.proposed, 21_000);
 });
 
-test('a module in TypeScript runs on a chain as it is', async () => {
+test('a module in TypeScript runs on a chain without a build', async () => {
   const folder = await newLoyalty();
   const node = await startProcess('dev', '--ephemeral', '--module', join(folder, 'loyalty.ts'));
   const [, alice] = /dev:0 +(trl\w+)/.exec(node.output())!;
@@ -196,7 +196,7 @@ test('a module in TypeScript runs on a chain as it is', async () => {
   await node.stop();
 });
 
-test('nothing is found in the modules of this tree', async () => {
+test('the modules of this tree have no findings', async () => {
   const set = await defaultModules();
   const all = set.modules.filter(({ number }) => number > 0);
   assert.is(all.length, 23);

@@ -31,7 +31,7 @@ async function tree(stamp: string, compiler?: string): Promise<URL> {
   return pathToFileURL(join(dist, 'cli/'));
 }
 
-test('an installed package runs from one file, and a tree where it is of what is compiled now', async () => {
+test('an installed package runs from one file, and a checkout runs from one if it matches the compiled code', async () => {
   const compiled = await tree('', '{}');
   const stamp = stampOf(statSync(new URL('../.tsbuildinfo', compiled)));
   for (const folder of [await tree('compiled 1 2'), await tree(stamp, '{}')]) {
@@ -44,7 +44,7 @@ test('an installed package runs from one file, and a tree where it is of what is
   }
 });
 
-test('a tree that was compiled since then runs from its files, and so does one without', async () => {
+test('a checkout compiled since then, or without the file, runs from its separate files', async () => {
   assert.is(loadOneFile('trellis-test', await tree('compiled 1 2', '{}')), undefined);
   assert.is(loadOneFile('trellis-test', pathToFileURL(`${await newDirectory()}/`)), undefined);
 });
@@ -74,7 +74,7 @@ async function started(
 const keptIn = (cache: string): string[] =>
   readdirSync(join(cache, 'trellis')).filter((name) => name.endsWith('.code'));
 
-test('a node keeps what was compiled of it, and mends what is damaged', async () => {
+test('a node caches its compiled code and replaces a damaged cache', async () => {
   const cache = await newDirectory();
   await started(cache);
   const [name, ...others] = keptIn(cache);
@@ -90,13 +90,13 @@ test('a node keeps what was compiled of it, and mends what is damaged', async ()
   assert.not.equal(readFileSync(file), damaged);
 });
 
-test('who wants nothing kept says it as to Node', async () => {
+test('NODE_DISABLE_COMPILE_CACHE disables the code cache', async () => {
   const cache = await newDirectory();
   await started(cache, [], { NODE_DISABLE_COMPILE_CACHE: '1' });
   assert.equal(readdirSync(cache), []);
 });
 
-test('a module from outside has the same copy of everything as the node: it runs from files', async () => {
+test('an external module shares every class with the node, which then runs from separate files', async () => {
   const directory = await newDirectory();
   const file = join(directory, 'acorns.mjs');
   writeFileSync(file, `import { module } from '${SDK}';\nexport default module('acorns', {}).define({});`);
@@ -123,7 +123,7 @@ if (isMainThread) process.on('SIGUSR2', () => {
   new Script('throw new Error("out of the blue")', { filename: ONE_FILE, lineOffset }).runInThisContext();
 });`;
 
-test('what the node itself throws in the background ends it, and what a plugin throws stops that plugin alone, as they do from files', async () => {
+test('a background exception of the node ends it, and one of a plugin stops only that plugin, as with separate files', async () => {
   const [directory, cache] = [await newDirectory(), await newDirectory()];
   const throws = join(directory, 'throws.cjs');
   writeFileSync(throws, THROWS);

@@ -43,7 +43,7 @@ const oldWords = (where: string, text: string): string[] =>
     ),
   );
 
-test('what is looked for is found', () => {
+test('the patterns find the words of the default distribution', () => {
   for (const text of ['1.5TRL', 'bob.trl', 'trl…', 'swap 10 TRL', 'trlDC3j7azswS8rahWepeh79H9V3pt4g1A5LZp6TFJnnKac']) {
     assert.ok(OLD.test(text), text);
   }
@@ -51,7 +51,7 @@ test('what is looked for is found', () => {
   assert.not(NAMED.test('of another Trellis chain'));
 });
 
-test('every help text', async () => {
+test('no help text of another distribution has words of the default one', async () => {
   const commands = [...commandsOf(oak), ...(await derivedCommands(oak, []))];
   assert.ok(commands.length > 150, `${commands.length}`);
   const texts = commands.map((command) => [command.words, commandHelp(command, 'oak', new Map())] as const);
@@ -62,7 +62,7 @@ test('every help text', async () => {
   assert.match(programHelp(oak, 'oak'), /^Oak 0\.1\.0: /);
 });
 
-test('every page of the documentation, the schemas, descriptions, errors, examples and forms', async () => {
+test('no generated documentation, schema, description, error, example or form has words of the default distribution', async () => {
   const directory = await newDirectory();
   const out = createOutput('json');
   const call = { distribution: oak, self: 'oak', args: [directory], flags: new Flags(new Map()), out };
@@ -75,7 +75,7 @@ test('every page of the documentation, the schemas, descriptions, errors, exampl
   assert.equal(oldWords('the page', contentOf(JSON.parse(readFileSync(join(directory, 'openrpc.json'), 'utf8')))), []);
 });
 
-test('what a node answers of itself, its sentences and its pages', async () => {
+test('no response, sentence or page of a node has words of the default distribution', async () => {
   const runtime = runtimeOf(oak);
   const set = await loadDistribution(runtime, []);
   const { json } = runtimeGenesis(devGenesis(oak, set, { genesisTime: 1_700_000_000 }));

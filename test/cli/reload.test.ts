@@ -31,7 +31,7 @@ export default ({ map, module, t, fn, error, fail }) => {
 };
 `;
 
-test('a saved module answers within moments, its records stay, and what cannot be taken leaves the one before', async () => {
+test('a saved module reloads within moments and keeps its records, and an invalid one leaves the previous version running', async () => {
   const folder = await newDirectory();
   const [module, words] = [join(folder, 'notes.mjs'), join(folder, 'words.mjs')];
   await writeFile(words, ERRORS);

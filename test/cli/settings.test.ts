@@ -49,7 +49,7 @@ test('help and version work in every spelling, also for groups and modules', asy
   assert.match(out, /AMOUNT is 1\.5 in whole tokens/);
 });
 
-test('what is typed wins over the environment, this over the file of the command, of all, and the default', async () => {
+test('the command line overrides the environment, then the section of the command, the general section and the default', async () => {
   const config = { 'rpc-port': 1, 'log-json': true, start: { 'rpc-port': 2, bootnodes: ['a', 'b'] } };
   const { out } = await configured(config, { TRELLIS_GAS_PRICE: '7' }, 'config', 'show', 'start');
   assert.match(row(out, 'rpc-port'), /^--rpc-port +2 +\/.*config\.json +TRELLIS_RPC_PORT$/);
@@ -63,7 +63,7 @@ test('what is typed wins over the environment, this over the file of the command
   assert.match(help.out, /JSON-RPC port .*\(now\s+2,\s+from \/.*config\.json\)/s);
 });
 
-test('config show takes the flags of the command it is about, and says of each option whether it is typed, set or standard', async () => {
+test('config show takes the flags of its command and reports whether each option is typed, set or default', async () => {
   const config = { start: { 'rpc-port': 2, 'data-dir': 'x' } };
   const asked = ['config', 'show', 'start', '--rpc-port', '9', '--light', '-d', 'y', '--output', 'json'];
   const { out } = await configured(config, { TRELLIS_GAS_PRICE: '7' }, ...asked);
@@ -90,7 +90,7 @@ test('config show takes the flags of the command it is about, and says of each o
   );
 });
 
-test('config show --resolved says what the chain is made of, before the options, and what of it is not as everywhere', async () => {
+test('config show --resolved lists what the chain is made of before the options, and what differs from the default', async () => {
   const { out } = await configured({}, {}, 'config', 'show', '--resolved');
   assert.match(out, /^symbol +TRL +default$/m);
   assert.match(out, /^modules\.tokens +2 +default$/m);
@@ -103,14 +103,14 @@ test('config show --resolved says what the chain is made of, before the options,
   assert.equal([...new Set(chain.map(({ from, source }) => `${from} ${source}`))], ['default null']);
 });
 
-test('a setting counts as if it were typed, and what is typed wins', async () => {
+test('a setting counts as if it were typed, and a typed value wins', async () => {
   const nowhere = { node: 'http://127.0.0.1:9' };
   assert.match((await configured(nowhere, {}, 'call', 'version')).err, /no node answers at http:\/\/127\.0\.0\.1:9 /);
   const typed = await configured(nowhere, { TRELLIS_NODE: 'x' }, 'call', 'version', '--node', '127.0.0.1:8');
   assert.match(typed.err, /no node answers at http:\/\/127\.0\.0\.1:8 /);
 });
 
-test('a configuration with what is no option, or cannot be, is refused with its place', async () => {
+test('a configuration with an unknown option or an invalid value is rejected with its position', async () => {
   const refused = async (config: unknown, why: RegExp, variables = {}) => {
     const { code, err } = await configured(config, variables, 'keys', 'show', 'dev:0');
     assert.is(code, 1, err);
@@ -126,7 +126,7 @@ test('a configuration with what is no option, or cannot be, is refused with its 
   await refused({}, /cannot be read/, { TRELLIS_CONFIG: join(home, 'none.json') });
 });
 
-test('completion knows commands of modules, methods, operations and the words of options', async () => {
+test('completion offers commands of modules, methods, operations and the values of options', async () => {
   const made = await trellis('completion', 'bash');
   assert.is(made.code, 0, made.err);
   const complete = async (...typed: string[]) => {

@@ -13,7 +13,7 @@ import { cleanUp, MAIN, newDirectory, program, spawnNode, startProcess, trellis 
 
 test.after(cleanUp);
 
-test('a node that is killed goes on with the blocks that it had', async () => {
+test('a killed node resumes with the blocks that it had', async () => {
   const dataDir = await newDirectory();
   const first = await startProcess('dev', '--data-dir', dataDir);
   const [from, to] = [...first.output().matchAll(/^dev:\d +(trl\S+)$/gm)].map(([, address]) => address!);
@@ -50,7 +50,7 @@ test('a node that is killed goes on with the blocks that it had', async () => {
   assert.is((await fresh.stop()).code, 0);
 });
 
-test('a node that is told to stop while it starts stops cleanly as soon as it has started', async () => {
+test('a node asked to stop during startup stops cleanly as soon as it has started', async () => {
   const dataDir = await newDirectory();
   const starting = spawnNode('dev', '--data-dir', dataDir);
   const gone = starting.started.catch(() => undefined);
@@ -71,7 +71,7 @@ test('an ephemeral chain leaves nothing behind', async () => {
   assert.not(existsSync(path));
 });
 
-test('a module that breaks stops the node, which says why', async () => {
+test('a module that throws halts the node, which reports why', async () => {
   const module = join(await newDirectory(), 'bad.mjs');
   await writeFile(
     module,
@@ -110,7 +110,7 @@ test('start runs the chain of its directory, and a directory keeps its chain', a
   assert.ok((await readdir(dataDir)).includes('genesis.json'));
 });
 
-test('a directory that cannot be written is refused', async () => {
+test('an unwritable directory is rejected', async () => {
   const parent = await newDirectory();
   await writeFile(join(parent, 'file'), '');
   await chmod(parent, 0o500);
@@ -122,7 +122,7 @@ test('a directory that cannot be written is refused', async () => {
   assert.match(nowhere.err, 'DataDirectoryNotWritable');
 });
 
-test('bad values, flags and commands end with one line and the code for wrong usage', async () => {
+test('invalid values, flags and commands exit with one line and the usage code', async () => {
   const refused = async (reason: string, code: number, ...args: string[]) => {
     const ended = await trellis(...args);
     assert.is(ended.code, code, ended.err);
@@ -137,7 +137,7 @@ test('bad values, flags and commands end with one line and the code for wrong us
   await refused('keys needs one of: new, restore, list, show, encrypt, prove, convert', 1, 'keys');
 });
 
-test('help tells of every command and option', async () => {
+test('help lists every command and option', async () => {
   const { code, out } = await trellis('--help');
   assert.is(code, 0);
   for (const { words } of commandsOf(defaults)) assert.match(out, new RegExp(`^  ${words}\\b`, 'm'));
@@ -148,7 +148,7 @@ test('help tells of every command and option', async () => {
   assert.is((await trellis('--version')).out, '0.1.0\n');
 });
 
-test('the completion of a shell knows the commands', async () => {
+test('shell completion lists the commands', async () => {
   const { out } = await trellis('completion', 'bash');
   assert.match(out, '"keys"*) words="new restore list show encrypt prove convert" ;;');
   assert.match((await trellis('completion', 'zsh')).out, '#compdef trellis');
@@ -156,7 +156,7 @@ test('the completion of a shell knows the commands', async () => {
   assert.match((await trellis('completion', 'fisch')).err, 'did you mean fish?');
 });
 
-test('a distribution of one’s own is one short file', async () => {
+test('a custom distribution is one short file', async () => {
   const directory = await newDirectory();
   const file = join(directory, 'acorn.mjs');
   await writeFile(

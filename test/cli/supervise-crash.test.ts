@@ -43,7 +43,7 @@ async function killAt(places: readonly Place[], template: string, finish: (home:
   }
 }
 
-test('an upgrade comes to its end wherever it was cut off', async () => {
+test('an interrupted upgrade completes from any point', async () => {
   const template = await dueFor(GOOD);
   await killAt(placesOf(9, [3, 4, 5, 6, 7, 8, 9]), template, async (home, at) => {
     const child = await stateOf(home).then(
@@ -62,7 +62,7 @@ test('an upgrade comes to its end wherever it was cut off', async () => {
   });
 });
 
-test('a rollback comes to its end wherever it was cut off: program and databases are those of before', async () => {
+test('an interrupted rollback completes from any point and restores the old program and databases', async () => {
   const template = await dueFor(BROKEN);
   await killAt(placesOf(12, [8, 9, 10, 11]), template, async (home, at) => {
     const supervisor = bare(home, TERMS);

@@ -101,7 +101,7 @@ function talk(port: number, supervisor: Supervisor) {
   return { ask, runs, command, schedule, done };
 }
 
-test('from a checkout with its data in it: what runs is copied ahead, without what it does not run with; a release is not', async () => {
+test('a program in a checkout is copied ahead without unneeded files, and a release is not copied', async () => {
   const [directory, port] = [await checkout(), await portsFrom()];
   const [second, third] = [
     archive(await rehearsedNode('2.0.0')),
@@ -150,7 +150,7 @@ test('from a checkout with its data in it: what runs is copied ahead, without wh
   toldNoBug(supervisor);
 });
 
-test('with a relative data directory, decided by vote: the program that was started stays the one to go back to', async () => {
+test('with a relative data directory and a vote, the originally started program remains the rollback target', async () => {
   const [directory, place, port] = [await checkout(), await realpath(await newDirectory()), await portsFrom()];
   const home = join(place, 'chain', 'node');
   const second = archive(await rehearsedNode('2.0.0'));
@@ -170,7 +170,7 @@ test('with a relative data directory, decided by vote: the program that was star
   await stop(supervisor);
 });
 
-test('a release with its packages and native add-ons is swapped in and goes on with the chain', async () => {
+test('a release with its packages and native add-ons is swapped in and continues the chain', async () => {
   const [place, port] = [await realpath(await newDirectory()), await portsFrom()];
   const release = join(place, 'trellis-2.0.0');
   await copyProgram(ROOT, release, place, new AbortController().signal);
@@ -214,7 +214,7 @@ async function leaveOwnPrebuilds(packages: string): Promise<void> {
   }
 }
 
-test('what cannot be upgraded is refused at the start', async () => {
+test('an installation that cannot be upgraded is rejected at startup', async () => {
   const directory = await checkout();
   const refused = async (cwd: string, file: string, node: readonly string[], why: RegExp) => {
     const supervisor = launchIn(cwd, file, ...SUPERVISE, '--', ...node, '--rpc-port', '0');
@@ -247,7 +247,7 @@ test('what cannot be upgraded is refused at the start', async () => {
   assert.equal(await readdir(gone), ['bin']);
 });
 
-test('a command that is called by a link runs the program that it leads to', async () => {
+test('a command invoked through a link runs the program behind the link', async () => {
   const [directory, place] = [await checkout(), await newDirectory()];
   await symlink(join(directory, 'main.js'), join(place, 'trellis'));
   const supervisor = launchIn(place, join(place, 'trellis'), ...SUPERVISE, '--', 'dev', '--rpc-port', '0');

@@ -32,7 +32,7 @@ const isOld = async (home: string) => {
 const written = (home: string, name: string, supervisor: Supervisor) =>
   until(name, () => existsSync(join(home, name)), supervisor);
 
-test('the window of a program begins with its first block, however long it starts and waits for a quorum', async () => {
+test('the probation window of a program begins with its first block, however long it starts and waits for a quorum', async () => {
   const source = second(`
     let height = null;
     setInterval(() => report(existsSync(home + '/starts'), existsSync(home + '/agrees') ? ${HEIGHT} : height), 5);
@@ -50,7 +50,7 @@ test('the window of a program begins with its first block, however long it start
   await stop(supervisor);
 });
 
-test('a program without progress is stopped and rolled back; one that answers nothing any more is killed', async () => {
+test('a program without progress is stopped and rolled back, and one that no longer responds is killed', async () => {
   const hangs = second(
     'process.removeAllListeners("SIGTERM"); process.on("SIGTERM", () => process.kill(process.pid, "SIGKILL"));',
   );
@@ -63,7 +63,7 @@ test('a program without progress is stopped and rolled back; one that answers no
   }
 });
 
-test('a program that executes its first block and then breaks within the window is rolled back', async () => {
+test('a program that executes its first block and then fails within the window is rolled back', async () => {
   const home = await dueFor(second(`report(true, ${HEIGHT}); setTimeout(() => leave(70), 20);`));
   const supervisor = bare(home, { windowMs: NEVER, stallMs: NEVER });
   assert.is((await supervisor.ended).code, 42, supervisor.said());
@@ -71,7 +71,7 @@ test('a program that executes its first block and then breaks within the window 
   await isOld(home);
 });
 
-test('a rollback leaves blocks, votes and the record of signatures as the new program left them', async () => {
+test('a rollback keeps blocks, votes and the signature record as the new program left them', async () => {
   const kept = ['blocks/0', 'wal/votes', 'signer/key'];
   const home = await dueFor(
     second(`for (const path of ${JSON.stringify(kept)}) {
@@ -86,7 +86,7 @@ test('a rollback leaves blocks, votes and the record of signatures as the new pr
   for (const path of kept) assert.is(textOf(join(home, path)), 'signed by version 2', path);
 });
 
-test('an end that may have an outside cause is excused a few times: a kill, an exit with 0, a full disk', async () => {
+test('an exit that may have an outside cause is excused a few times: a kill, an exit with 0, a full disk', async () => {
   for (const end of ['process.kill(process.pid, "SIGKILL")', 'leave(0)', 'leave(75)']) {
     const home = await dueFor(
       second(`mark(); if (marks() < 2) ${end}; else setInterval(() => report(true, ${HEIGHT}), 20);`),
@@ -98,7 +98,7 @@ test('an end that may have an outside cause is excused a few times: a kill, an e
   }
 });
 
-test('a program that floods the pipe of reports, or writes no reports into it, is judged all the same', async () => {
+test('a program that floods the report pipe or writes no reports to it is judged all the same', async () => {
   const garbage = `writeSync(3, 'x'.repeat(70_000)); writeSync(3, '\\n{"started":true,"height":"99"}\\n[]\\n{"started":1}\\nnull\\n');`;
   const home = await dueFor(second(`${garbage} setInterval(() => report(true, ${HEIGHT}), 20);`));
   const supervisor = bare(home, SOON);
@@ -110,7 +110,7 @@ test('a program that floods the pipe of reports, or writes no reports into it, i
   assert.match(other.said(), /made no progress/);
 });
 
-test('an exit with 0 that the supervisor did not request is logged, and the node restarted', async () => {
+test('an exit with 0 that the supervisor did not request is logged, and the node is restarted', async () => {
   const home = await dueFor(GOOD);
   await rm(join(home, 'bin', 'current'));
   const source = second('mark(); if (marks() < 2) leave(0);');
@@ -131,7 +131,7 @@ async function endless(): Promise<string> {
   return `${await listen(server)}/x.tar.gz`;
 }
 
-test('a plan is skipped while its file is being downloaded, also if the download never ends', async () => {
+test('a plan can be skipped while its file is being downloaded, even if the download never ends', async () => {
   const home = await dueFor(GOOD, await endless());
   const supervisor = bare(home, SOON);
   await until('a download', () => existsSync(join(home, 'bin', 'downloads')), supervisor);
@@ -145,7 +145,7 @@ test('a plan is skipped while its file is being downloaded, also if the download
   await isOld(home);
 });
 
-test('a plan is skipped at every step before its first block, and refused to be skipped after it', async () => {
+test('a plan can be skipped at every step before its first block and no longer after it', async () => {
   const waits = second(`report(true, ${HEIGHT - 1}); setInterval(() => report(true, ${HEIGHT - 1}), 20);`);
   for (const cut of [3, 4, 5, 6, 7]) {
     const home = await dueFor(waits);
@@ -166,7 +166,7 @@ test('a plan is skipped at every step before its first block, and refused to be 
   assert.is((await stateOf(home)).upgrade?.step, 'swapped', 'nothing is changed');
 });
 
-test('a plan that is skipped is not prepared while the node runs', async () => {
+test('a skipped plan is not prepared while the node runs', async () => {
   let asked = 0;
   const server = createServer((_, answer) => {
     asked++;

@@ -27,7 +27,7 @@ async function reporting(source: string): Promise<{ readonly child: Child; reado
 
 const starting = (reports: readonly Report[]) => reports.filter(({ started }) => !started).length;
 
-test('a node that works while it starts reports; one that waits for something that never comes falls silent', async () => {
+test('a node that makes progress during startup reports it, and one that waits for an event that never comes stays silent', async () => {
   const busy = await reporting('setInterval(() => { const end = Date.now() + 100; while (Date.now() < end); }, 150);');
   await until(() => starting(busy.reports) >= 4, 'reports of work');
   await busy.child.stop();
@@ -52,7 +52,7 @@ test('a started node reports its height as long as its event loop turns', async 
   await child.ended;
 });
 
-test('a supervisor that does not read its reports does not hold the node up', async () => {
+test('a supervisor that does not read reports does not block the node', async () => {
   const { child, reports } = await reporting(`reporter.started(() => 1);
     for (let i = 0; i < 200_000; i++) reporter.started(() => i);
     process.exit(0);`);
@@ -61,7 +61,7 @@ test('a supervisor that does not read its reports does not hold the node up', as
   assert.ok(reports.length < 10_000, `${reports.length} reports: those in between are dropped`);
 });
 
-test('a node without a supervisor reports nowhere, and its children do not inherit the pipe', async () => {
+test('a node without a supervisor sends no reports, and its children do not inherit the pipe', async () => {
   const file = join(await newDirectory(), 'main.mjs');
   await writeFile(
     file,

@@ -34,7 +34,7 @@ test.after(async () => {
   await cleanUp();
 });
 
-test('a supervisor that is killed when the height has come, at the swap and behind it: the next one goes on', async () => {
+test('a supervisor killed at the upgrade height, during the swap or after it is resumed by the next supervisor', async () => {
   const { bytes, sha256 } = archive(await plannedNode('2.0.0'));
   const url = await offer({ '/x.tar.gz': bytes });
   const { home, port, supervisor, ask, plan } = await supervised();
@@ -77,7 +77,7 @@ const disk = await smallDisk();
 if ('why' in disk) console.log(`no disk of its own can be mounted here, one test less: ${disk.why}`);
 else {
   const { path } = disk;
-  test('a program without room on the disk leaves the node its own, waits at the height, and is swapped in once there is some', async () => {
+  test('if the disk has no room for the new program, the old one runs to the height, waits there and is swapped once there is room', async () => {
     const big = await plannedNode('2.0.0');
     spawnSync('truncate', ['--size', '200M', join(big, 'filling')]);
     const { bytes, sha256 } = archive(big);
@@ -103,7 +103,7 @@ else {
   });
 }
 
-test('blocks that a bad program has made are final: after its rollback a mended program goes on with them, and leaving the upgrade out is refused', async () => {
+test('blocks that a faulty program made stay final: a fixed program continues from them, and skipping the upgrade is rejected', async () => {
   // Goes well for some blocks, and then breaks.
   const good = await plannedNode('2.0.0');
   const source = `const { readFileSync, writeFileSync } = await import('node:fs');

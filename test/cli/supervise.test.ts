@@ -32,7 +32,7 @@ test.after(async () => {
 
 const current = async (home: string) => basename(await readlink(join(home, 'bin', 'current')));
 
-test('a good upgrade: fetched ahead, backed up, swapped, migrated, proved', async () => {
+test('a good upgrade is downloaded ahead, backed up, swapped, migrated and confirmed', async () => {
   const { bytes, sha256 } = archive(await plannedNode('2.0.0'));
   const url = await offer({ '/trellis.tar.gz': bytes });
   const { home, port, supervisor, ask, runs, plan } = await supervised();
@@ -55,7 +55,7 @@ test('a good upgrade: fetched ahead, backed up, swapped, migrated, proved', asyn
   await stop(again);
 });
 
-test('a file that is not the one of the plan is never used; the node waits for the right one', async () => {
+test('a file that does not match the plan is never used, and the node waits for the right one', async () => {
   const { bytes, sha256 } = archive(await plannedNode('2.0.0'));
   const corrupt = Buffer.from(bytes);
   corrupt[100]! ^= 1;
@@ -73,7 +73,7 @@ test('a file that is not the one of the plan is never used; the node waits for t
   await stop(supervisor);
 });
 
-test('on a dev network nothing is fetched without leave: what was laid there by hand is used', async () => {
+test('on a dev network nothing is downloaded without permission, and a file placed by hand is used', async () => {
   const { bytes, sha256 } = archive(await plannedNode('2.0.0'));
   let asked = 0;
   const url = await offer({
@@ -105,7 +105,7 @@ test('on a dev network nothing is fetched without leave: what was laid there by 
   delete process.env.PLANNED_NETWORK;
 });
 
-test('a program that crashes is rolled back, with the databases; then it is a case for people', async () => {
+test('a program that crashes is rolled back with its databases and then needs an operator', async () => {
   // Migrates and commits the block of the upgrade, after which the node takes the plan away, and only then breaks.
   const broken = await plannedNode('2.0.0');
   const source = `const { existsSync } = await import('node:fs');
@@ -130,7 +130,7 @@ test('a program that crashes is rolled back, with the databases; then it is a ca
   assert.match(retried.said(), /program swapped/);
 });
 
-test('a node that fails is started again, one that is used wrongly is not', async () => {
+test('a failed node is restarted, and a node with wrong usage is not', async () => {
   const home = await newDirectory();
   const marks = join(home, 'marks');
   const source = `import { appendFileSync, readFileSync } from 'node:fs';
@@ -142,7 +142,7 @@ test('a node that fails is started again, one that is used wrongly is not', asyn
   assert.equal(supervisor.said().match(/starts_again_in_s=\d+/g), ['starts_again_in_s=1', 'starts_again_in_s=2']);
 });
 
-test('only one supervisor works on a directory, and it runs nodes only', async () => {
+test('only one supervisor works on a directory, and it runs only nodes', async () => {
   const { home, port, supervisor } = await supervised();
   const second = startSupervisor(home, port);
   assert.is((await second.ended).code, 75);

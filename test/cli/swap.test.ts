@@ -21,14 +21,14 @@ const run = (...args: string[]) => trellis(...args, '--node', node.url);
 const acorns = async (of: string): Promise<string> =>
   (await node.ask<{ formatted: string }>('chain_getBalance', of, 'ACN')).formatted;
 
-test('what comes out can go to somebody else', async () => {
+test('the output of a swap can go to another account', async () => {
   const { code, out } = await run('swap', 'dev:1', '10', 'TRL', 'acn', '--recipient', accounts[2]!);
   assert.is(code, 0);
   assert.match(out, /gave +10 TRL\ngot +19\.92 ACN\n/);
   assert.equal([await acorns(accounts[1]!), await acorns(accounts[2]!)], ['0', '19.92']);
 });
 
-test('a dry run tells the quote and sends nothing', async () => {
+test('a dry run prints the quote and sends nothing', async () => {
   const { code, out, err } = await run('swap', 'dev:3', 'raw:1000000000', 'TRL', 'ACN', '--dry-run');
   assert.is(code, 0);
   assert.match(err, /^1 TRL for about (1\.9\d) ACN, at least \1 ACN; one for \1, through 1 pool\n/);
@@ -36,7 +36,7 @@ test('a dry run tells the quote and sends nothing', async () => {
   assert.is(await acorns(accounts[3]!), '0');
 });
 
-test('a swap that moves the price by half is made only with --force', async () => {
+test('a swap that moves the price by half needs --force', async () => {
   const refused = await run('swap', 'dev:3', '11000', 'TRL', 'ACN');
   assert.is(refused.code, 1);
   assert.match(refused.err, /nothing is signed: swap less, or say --force/);
@@ -45,7 +45,7 @@ test('a swap that moves the price by half is made only with --force', async () =
   assert.is(code, 0);
 });
 
-test('limits and recipients that cannot be are refused before anything is asked of the key', async () => {
+test('invalid limits and recipients are rejected before the key is used', async () => {
   const refused = async (flag: string, value: string, why: RegExp) => {
     const { code, err } = await run('swap', 'dev:1', '1', 'TRL', 'ACN', flag, value);
     assert.is(code, 1);
@@ -57,7 +57,7 @@ test('limits and recipients that cannot be are refused before anything is asked 
   await refused('--recipient', 'bob', /--recipient bob is not an address/);
 });
 
-test('amounts are in whole tokens where another field names the token, and may be raw', async () => {
+test('amounts are in whole tokens if another field names the token, and may be raw', async () => {
   const pair = ['--token-a', 'TRL', '--token-b', 'ACN', '--key', 'dev:0', '--dry-run'];
   const add = (a: string, b: string) =>
     run('dex', 'add-liquidity', ...pair, '--amount-a', a, '--amount-b', b, '--min-lp-tokens', 'raw:1');
@@ -74,7 +74,7 @@ test('amounts are in whole tokens where another field names the token, and may b
   assert.match(vague.err, /5 does not say of which token: write raw:5 for raw units, or 5SYMBOL/);
 });
 
-test('the supply of a new token is in whole units of it, in a list too', async () => {
+test('the supply of a new token is in its whole units, in a list too', async () => {
   const make = (supply: string) =>
     run(
       'tokens',

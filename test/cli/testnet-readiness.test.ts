@@ -24,7 +24,7 @@ async function waited(nodes: number, at: (ms: number, index: number) => Observed
   return { height, lines, ms };
 }
 
-test('nodes that take an hour to start are waited for, and each of their steps is reported once', async () => {
+test('the network waits an hour for slow nodes and reports each of their steps once', async () => {
   const ready = (index: number) => (index + 1) * 2 * MINUTE;
   const all = 60 * MINUTE;
   const { height, lines, ms } = await waited(25, (now, index) => {
@@ -43,7 +43,7 @@ test('nodes that take an hour to start are waited for, and each of their steps i
   }
 });
 
-test('while it waits it says for what, at most every ten seconds', async () => {
+test('the network logs what it waits for, at most every ten seconds', async () => {
   const { lines } = await waited(4, (now, index) =>
     index > 1 && now < 3 * MINUTE ? undefined : { peers: 1, height: now < 4 * MINUTE ? 0 : 1 },
   );
@@ -53,7 +53,7 @@ test('while it waits it says for what, at most every ten seconds', async () => {
   assert.ok(waiting.length <= 24, `${waiting.length} lines in four minutes`);
 });
 
-test('a network that makes no progress says which node to look at, and goes on waiting', async () => {
+test('a network without progress reports which node to inspect and keeps waiting', async () => {
   const { lines } = await waited(3, (now, index) =>
     index === 2 && now < 20 * MINUTE ? undefined : { peers: 2, height: now < 20 * MINUTE ? 0 : 1 },
   );
@@ -62,13 +62,13 @@ test('a network that makes no progress says which node to look at, and goes on w
   assert.ok(stalled.length >= 100);
 });
 
-test('a resumed network is ready when it makes a block above those that it had', async () => {
+test('a resumed network is ready when it makes a block above its previous height', async () => {
   const { height, ms } = await waited(4, (now) => ({ peers: 3, height: now < MINUTE ? 500 : 501 }));
   assert.is(height, 501);
   assert.ok(ms >= MINUTE);
 });
 
-test('nodes that wait for their turn to start are queued', async () => {
+test('nodes that wait for their turn to start are reported as queued', async () => {
   const { lines } = await waited(6, (now) => ({ peers: 5, height: now < 2 * MINUTE ? 0 : 1 }), 2);
   assert.is(
     lines.find((line) => line.startsWith('waiting: ')),

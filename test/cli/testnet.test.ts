@@ -47,7 +47,7 @@ async function headOf(port: number): Promise<{ height: number; hash: string } | 
   }
 }
 
-test('four validators agree, a fifth node joins without any file, and Ctrl-C ends them all', async () => {
+test('four validators agree, a fifth node joins without any file, and Ctrl-C stops them all', async () => {
   const directory = join(await newDirectory(), 'net');
   const rpc = await portsFrom(20);
   const net = launch('testnet', '--data-dir', directory, '--rpc-port', `${rpc}`, '--p2p-port', `${rpc + 10}`);
@@ -107,7 +107,7 @@ test('four validators agree, a fifth node joins without any file, and Ctrl-C end
   assert.is(await fifth.ended, 0);
 });
 
-test('options of plugins reach the nodes: parameters the chain, a faucet the last one', async () => {
+test('plugin options reach the nodes: parameters the chain, a faucet the last node', async () => {
   const directory = join(await newDirectory(), 'net');
   const rpc = await portsFrom(30);
   const net = launch(
@@ -139,7 +139,7 @@ test('options of plugins reach the nodes: parameters the chain, a faucet the las
   assert.is(await net.ended, 0);
 });
 
-test('a network that was stopped goes on at its block, and reports what each node does', async () => {
+test('a stopped network resumes at its block and reports the progress of each node', async () => {
   const directory = join(await newDirectory(), 'net');
   const rpc = await portsFrom(10);
   const flags = ['--data-dir', directory, '--rpc-port', `${rpc}`, '--p2p-port', `${rpc + 5}`, '--block-time', '1'];
@@ -168,7 +168,7 @@ test('a network that was stopped goes on at its block, and reports what each nod
   assert.is(await again.ended, 0);
 });
 
-test('a network that is told to stop before it has a block stops at once', async () => {
+test('a network asked to stop before its first block stops at once', async () => {
   const rpc = await portsFrom(10);
   const net = launch('testnet', '--validators', '3', '--ephemeral', '--rpc-port', `${rpc}`, '--p2p-port', `${rpc + 5}`);
   await until(
@@ -181,7 +181,7 @@ test('a network that is told to stop before it has a block stops at once', async
   assert.match(net.said.text, /all nodes stopped/);
 });
 
-test('a directory of another network, or of something else, is left alone', async () => {
+test('a directory of another network or of something else is left unchanged', async () => {
   const directory = await newDirectory();
   await writeFile(join(directory, 'testnet.json'), '{"format":1,"validators":4}');
   const other = await trellis('testnet', '--validators', '3', '--data-dir', directory);
@@ -196,7 +196,7 @@ test('a directory of another network, or of something else, is left alone', asyn
   assert.match(many.err, /--validators 101/);
 });
 
-test('a node that can reach no bootnode for its genesis says so', async () => {
+test('a node that can reach no bootnode for its genesis reports it', async () => {
   const nobody = `/ip4/127.0.0.1/udp/9/quic-v1/p2p/12D3KooWKuWawUG1BSUFKSiyRrcby5E8GwkUDmRPXPDdV1WCvBWq`;
   const { code, err } = await trellis('start', '--data-dir', await newDirectory(), '--bootnodes', nobody);
   assert.is(code, 64);

@@ -54,7 +54,7 @@ async function unpacked(bytes: Uint8Array, url = 'https://x/y.tar.gz'): Promise<
   return join(home, 'out');
 }
 
-test('archives are unpacked as tar would, whatever their form', async () => {
+test('archives of every format are unpacked as tar would', async () => {
   const app = application();
   const formats = [tar(app), tar(app, '--format=gnu'), tar(app, '--format=pax'), gzipSync(tar(app))];
   for (const bytes of formats) {
@@ -65,7 +65,7 @@ test('archives are unpacked as tar would, whatever their form', async () => {
   }
 });
 
-test('a single program is taken as it is, and can be run', async () => {
+test('a single program is installed as it is and is executable', async () => {
   const out = await unpacked(Buffer.from('console.log(1)'), 'https://x/bin/trellis.mjs?raw=1');
   assert.equal(readdirSync(out), ['trellis.mjs']);
   assert.is(statSync(join(out, 'trellis.mjs')).mode & 0o111, 0o111);
@@ -110,7 +110,7 @@ async function refused(bytes: Uint8Array, why: RegExp, limits = UNPACK_LIMITS): 
   );
 }
 
-test('an archive that reaches out of its directory is refused', async () => {
+test('an archive that reaches outside its directory is rejected', async () => {
   const outside: readonly (readonly Entry[])[] = [
     [['../x']],
     [['/etc/x']],
@@ -146,7 +146,7 @@ test('an archive that reaches out of its directory is refused', async () => {
   for (const entries of links) await refused(archive(...entries), /links to|lies outside/);
 });
 
-test('what an archive has no use for is refused: devices, names that stand twice, files that are directories', async () => {
+test('an archive with devices, duplicate names or files that are directories is rejected', async () => {
   for (const kind of ['3', '4', '6']) await refused(archive(['dev', kind]), /is of a kind that is not taken/);
   await refused(archive(['same'], ['same']), /stands in it twice/);
   await refused(archive(['same'], ['./same']), /stands in it twice/);
@@ -154,7 +154,7 @@ test('what an archive has no use for is refused: devices, names that stand twice
   await refused(archive(['a'], ['a/b']), /lies in a file/);
 });
 
-test('an archive that claims more than is wanted is refused before it is written', async () => {
+test('an archive that declares more than the limit is rejected before it is written', async () => {
   const limits = { bytes: 10_000, entries: 3 };
   await refused(archive(['x', '0', '', 8 * 1024 ** 3 - 1]), /more than \d+ bytes/);
   await refused(archive(['x', '0', '', 10_001]), /more than 10000 bytes/, limits);
@@ -167,7 +167,7 @@ test('an archive that claims more than is wanted is refused before it is written
   await refused(long, /of 100000 bytes/);
 });
 
-test('a bomb is put out soon: what goes on behind the end of an archive, or is packed twice', async () => {
+test('a bomb is stopped early: data behind the end of an archive, or double compression', async () => {
   const endless = gzipSync(Buffer.concat([archive(['x']), Buffer.alloc(64 * 1024 ** 2)]));
   assert.ok(endless.length < 100_000);
   await refused(endless, /goes on behind its end/);
@@ -176,7 +176,7 @@ test('a bomb is put out soon: what goes on behind the end of an archive, or is p
   await refused(gzipSync(gzipSync(archive(['x']))), /no tar archive/);
 });
 
-test('an archive that is damaged or cut off is refused', async () => {
+test('a damaged or truncated archive is rejected', async () => {
   const whole = tar(application());
   for (const at of [0, 300]) {
     const flipped = Buffer.from(whole);
@@ -188,7 +188,7 @@ test('an archive that is damaged or cut off is refused', async () => {
   await refused(packed.subarray(0, packed.length - 20), /unexpected end|cut off/);
 });
 
-test('programs run as whoever starts them', async () => {
+test('unpacked programs lose their setuid and setgid bits', async () => {
   const out = await unpacked(archive(['d/run', '0', '', 0, '0006755'], ['d/other']));
   assert.is(statSync(join(out, 'run')).mode & 0o7777, 0o755);
 });

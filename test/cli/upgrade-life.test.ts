@@ -45,7 +45,7 @@ the vote is over                    2.1.0 Scheduled  mended        1.0.0    1.0.
 2.1.0 was swapped in and has lasted  2.1.0 Applied    -             2.1.0    2.1.0        2.0.0 failed, 2.1.0 done
 `.trim();
 
-test('a plan that fails and one that succeeds: scheduled, approved, fetched, swapped, rolled back, left out, applied', async () => {
+test('a plan that fails and one that succeeds are scheduled, approved, downloaded, swapped, rolled back, skipped and applied', async () => {
   const home = await newDirectory();
   const port = await portsFrom();
   const url = `http://127.0.0.1:${port}`;

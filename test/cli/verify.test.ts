@@ -54,7 +54,7 @@ async function damage(dataDir: string, key: Uint8Array, value: Uint8Array | null
   await database.close();
 }
 
-test('a sound chain is counted table by table, and nothing of it is changed', async () => {
+test('verify counts a sound chain table by table and changes nothing', async () => {
   const { code, bad, tables, records } = await verify(healthy);
   assert.is(code, 0);
   assert.is(bad, 0);
@@ -70,7 +70,7 @@ test('a sound chain is counted table by table, and nothing of it is changed', as
   assert.match(people.out, /^All \d+ records can be read/m);
 });
 
-test('each kind of record that cannot be read is named, and a start with --verify-on-start refuses it', async () => {
+test('each kind of unreadable record is named, and a start with --verify-on-start rejects it', async () => {
   const cases: readonly (readonly [string, Uint8Array, Uint8Array | null])[] = [
     ['state', stateKeyBytes(balance), GARBAGE],
     ['state', stateKeyBytes(balance), new Uint8Array(16).fill(7)],
@@ -103,7 +103,7 @@ test('each kind of record that cannot be read is named, and a start with --verif
   }
 });
 
-test('at most ten of many are named', async () => {
+test('at most ten of many unreadable records are named', async () => {
   const dataDir = await copy();
   const database = await RocksDatabase.open(join(dataDir, 'database'));
   const changes = Array.from(
@@ -131,7 +131,7 @@ async function flip(folder: string, ending: string, part: number): Promise<boole
   return byte[0] !== 0x10;
 }
 
-test('a byte that is another in a table file, the block log or the vote log is refused, or the chain is the same', async () => {
+test('a flipped byte in a table file, the block log or the vote log is rejected or changes nothing in the chain', async () => {
   const sound = await verify(healthy);
   for (const [folder, ending] of [
     ['database', '.sst'],
@@ -150,7 +150,7 @@ test('a byte that is another in a table file, the block log or the vote log is r
   }
 });
 
-test('a running node verifies again and again, and its metrics and its storage method tell what it found', async () => {
+test('a running node verifies repeatedly and reports the result in its metrics and its storage method', async () => {
   const dataDir = await copy();
   await damage(dataDir, receiptsKey(last), GARBAGE);
   const node = await startProcess(
@@ -179,7 +179,7 @@ test('a running node verifies again and again, and its metrics and its storage m
   assert.match(err, 'a record of receipts cannot be read');
 });
 
-test('a directory without a chain, and one that a node uses, are left alone', async () => {
+test('a directory without a chain and one in use by a node are left unchanged', async () => {
   const empty = await trellis('verify', '--data-dir', join(healthy, 'nothing'));
   assert.is(empty.code, 64);
   assert.match(empty.err, 'there is no chain in');

@@ -74,12 +74,12 @@ function tracesOf(name: string, { methods, commands, text, client }: Told): stri
   ];
 }
 
-test('a chain with all modules tells of each', () => {
+test('a chain with all modules describes each of them', () => {
   for (const name of removable) assert.ok(tracesOf(name, everything).length > 0, name);
 });
 
 for (const name of removable) {
-  test(`without ${name} a chain begins, and its documents, its commands and its client lack it`, async () => {
+  test(`without ${name} a chain starts, and its documents, commands and client lack the module`, async () => {
     const chain = without(name);
     const set = await loadDistribution(runtimeOf(chain), []);
     const genesis = runtimeGenesis(devGenesis(chain, set, { genesisTime: 1_700_000_000 }));
