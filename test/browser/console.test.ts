@@ -108,7 +108,7 @@ async function sign(page: Page, of: Locator, ...shown: readonly (string | RegExp
   await of.getByText('final', { exact: true }).waitFor();
 }
 
-test('the page says that signatures are enforced, and records are checked against those of the four validators', async () => {
+test('the page says that signatures are enforced, and checks records against those of the four validators', async () => {
   const page = await openAs(0);
   await page.getByText('signatures enforced').waitFor();
   await page.getByText(/[34] of 4 validators/).waitFor();
@@ -124,7 +124,7 @@ test('the page says that signatures are enforced, and records are checked agains
   assert.ok((await page.locator('.dag.quorum .attestation').count()) >= 3);
 });
 
-test('what is to be sent is shown with its network and its cost, and sent after a yes only', async () => {
+test('a transaction is shown with its network and its cost, and sent only after confirmation', async () => {
   const page = await go('console/send');
   const before = await balance(bob);
   const { pending_nonce } = await client.call('chain_getAccount', [alice]);
@@ -144,7 +144,7 @@ test('what is to be sent is shown with its network and its cost, and sent after 
   assert.is(await balance(bob), before + (3n * UNIT) / 2n);
 });
 
-test('a swap is signed by the route that was quoted, with what it does to the price', async () => {
+test('a swap is signed by its quoted route, with its price impact', async () => {
   const page = await go('console/swap');
   const form = part(page, 'Swap');
   await fill(form, { amount: '50', give: 'TRL', get: 'ACN' });
@@ -162,7 +162,7 @@ test('a swap is signed by the route that was quoted, with what it does to the pr
   assert.ok(got >= BigInt(Math.round(Number.parseFloat(least!) * 100)) && got > 0n, `${got} of at least ${least}`);
 });
 
-test('a swap over two pools names every token on its way', async () => {
+test('a swap over two pools names every token of its route', async () => {
   const page = await go('console/swap?give=TRL&get=BRY');
   const form = part(page, 'Swap');
   await fill(form, { amount: '20' });
@@ -176,7 +176,7 @@ test('a swap over two pools names every token on its way', async () => {
   assert.ok((await balance(alice, 'BRY')) > before);
 });
 
-test('stake goes to the validator whose page one came from, and comes back', async () => {
+test('stake is delegated from the page of a validator and can be withdrawn', async () => {
   const { validators } = await client.call('chain_listValidators', [4]);
   const { address } = validators[2]!;
   const page = await go(`validator/${address}`);
@@ -198,7 +198,7 @@ test('stake goes to the validator whose page one came from, and comes back', asy
   assert.is(await staked(), 1_000n * UNIT);
 });
 
-test('a vote for a content that a lying node makes up is refused', async () => {
+test('a vote for content forged by a lying node is rejected', async () => {
   const page = await open(VALIDATOR);
   await page.route(`${url}/`, async (route) => {
     const response = await route.fetch();
@@ -216,7 +216,7 @@ test('a vote for a content that a lying node makes up is refused', async () => {
   assert.is((await client.call('chain_getProposal', [0]))?.voters, 0);
 });
 
-test('a vote is cast after what it would change is shown', async () => {
+test('a vote is cast only after its effect is shown', async () => {
   const page = await open(VALIDATOR);
   await go('proposal/0');
   await page.getByRole('link', { name: 'vote', exact: true }).click();
@@ -231,7 +231,7 @@ test('a vote is cast after what it would change is shown', async () => {
   assert.ok(BigInt(proposal!.yes_power) > 0n);
 });
 
-test('an approval in a multi-signature account follows its simulation, and names what it carries out', async () => {
+test('a multi-signature approval follows its simulation and names the operations that it executes', async () => {
   const sent = await person(0).send([
     { CreateMultiSig: { signers: [alice, bob], threshold: 2, label: 'Office' } },
     { Transfer: { to: carol, token_symbol: 'TRL', amount: '1', memo: null } },
@@ -263,7 +263,7 @@ test('an approval in a multi-signature account follows its simulation, and names
   );
 });
 
-test('a name is looked up, registered, and leads to who has it', async () => {
+test('a name is looked up, registered, and resolves to its owner', async () => {
   const page = await openAs(0, 'console/name');
   const form = part(page, 'A name');
   await fill(form, { name: 'alice.trl' });
@@ -275,7 +275,7 @@ test('a name is looked up, registered, and leads to who has it', async () => {
   assert.is(found?.address, await person(0).address());
 });
 
-test('a sentence is signed as the operations that were shown, with what leaves the account', async () => {
+test('a sentence is signed as the displayed operations, with the amounts that leave the account', async () => {
   const page = await openAs(1, 'console/intent');
   const form = part(page, 'Say it in words');
   const before = await balance(alice);
@@ -289,7 +289,7 @@ test('a sentence is signed as the operations that were shown, with what leaves t
   assert.is(await balance(alice), before + 2n * UNIT);
 });
 
-test('a plan that a lying node makes up is shown by its operations and by what leaves the account, never in words of the node', async () => {
+test('a plan forged by a lying node is shown by its operations and outgoing amounts, never in words of the node', async () => {
   const page = await openAs(1, 'console/intent');
   const stolen = { Transfer: { to: carol, token_symbol: 'TRL', amount: `${70_000n * UNIT}`, memo: null } };
   await page.route(`${url}/`, async (route) => {
@@ -316,7 +316,7 @@ test('a plan that a lying node makes up is shown by its operations and by what l
   assert.is(await balance(carol), before);
 });
 
-test('who makes a new key here has it shown once, and gets test money from the faucet for the work that it wants', async () => {
+test('a new key is shown once and receives test tokens from the faucet for its proof of work', async () => {
   const page = await openAs(1);
   await page.getByRole('button', { name: 'Close the key' }).click();
   await page.getByRole('button', { name: 'Make a new key' }).click();
@@ -331,7 +331,7 @@ test('who makes a new key here has it shown once, and gets test money from the f
   await held.getByText('10 TRL', { exact: true }).waitFor();
 });
 
-test('a wallet of the browser gets the network, and pays and moves a token through the page', async () => {
+test('a browser wallet adds the network, then pays and moves a token through the page', async () => {
   const { page, problems } = await openPage();
   const provider = new JsonRpcProvider(url, undefined, { cacheTimeout: -1 });
   const wallet = new Wallet(`0x${'42'.repeat(32)}`, provider);
@@ -382,7 +382,7 @@ test('a wallet of the browser gets the network, and pays and moves a token throu
   await page.close();
 });
 
-test('a key is kept only under its passphrase, is opened again by it, and signs', async () => {
+test('a key is stored only under its passphrase, is opened again by it, and signs', async () => {
   const page = await openAs(1);
   await page.getByLabel('Passphrase', { exact: true }).fill('four lean cats');
   await page.getByRole('button', { name: 'Keep it in this browser' }).click();
@@ -409,7 +409,7 @@ test('a key is kept only under its passphrase, is opened again by it, and signs'
   assert.not.match(await page.evaluate<string>('Object.keys(localStorage).join()'), /trellis-key/);
 });
 
-test('what the node prepares is not signed where it is not what was asked for', async () => {
+test('a bundle that the node prepares differently from the request is not signed', async () => {
   const page = await openAs(0, 'console/send');
   // A node that has ten times as much signed as it was asked for.
   await page.route(`${url}/`, async (route) => {
@@ -425,7 +425,7 @@ test('what the node prepares is not signed where it is not what was asked for', 
   await page.unrouteAll({ behavior: 'ignoreErrors' });
 });
 
-test('a key that may not act for an account is refused by the chain, and the page says why', async () => {
+test('the chain rejects a key that may not act for an account, and the page says why', async () => {
   const page = await openAs(0, 'console/send');
   await page.getByRole('button', { name: 'Close the key' }).click();
   await page.getByLabel('Secret: 64 hex digits, or its words').fill(toHex(devSecret(1)));

@@ -55,7 +55,7 @@ const PRESSED = (method: string): string => `(async () => {
   return [form.dataset.outcome, form.querySelector('output').textContent];
 })()`;
 
-test('every form works as it stands on a fresh chain once those before it were sent, or is refused for a known reason', async () => {
+test('every form works unchanged on a fresh chain after those before it, or fails for a known reason', async () => {
   const node = await startProcess('dev', '--ephemeral', '--block-time', '0.5');
   const { page, problems } = await openPage();
   await page.goto(`${node.url}/docs`);

@@ -76,7 +76,7 @@ const either = (...anyOf: readonly Schema[]): Schema => ({ anyOf });
 
 const lastParams = (asked: readonly string[]): unknown => (JSON.parse(asked.at(-1)!) as { params: unknown }).params;
 
-test('a form sends the types of the schema: numbers, texts that look like numbers, lists, objects, and null where it may', async () => {
+test('a form sends the types of the schema: numbers, texts that look like numbers, lists, objects, and null if allowed', async () => {
   const big = '340282366920938463463374607431768211455';
   const cases: readonly (readonly [Schema, unknown])[] = [
     [text, '2048'],
@@ -120,7 +120,7 @@ test('a form sends the types of the schema: numbers, texts that look like number
   await page.close();
 });
 
-test('what is optional is left out at the end and null before it; what is missing or no number is said, and nothing is sent', async () => {
+test('empty optional fields are omitted at the end and null before it, and a missing or invalid field is reported without sending', async () => {
   const { params, ...rest } = methodOf('t_m', { a: text, n: { type: 'integer' }, b: text, o: options });
   const optional = params.map((one, i) => ({ ...one, required: i === 0 }));
   const { page, asked } = await open(documentOf([{ ...rest, params: optional }], SCHEMAS));
@@ -148,7 +148,7 @@ test('what is optional is left out at the end and null before it; what is missin
   await page.close();
 });
 
-test('hostile names, descriptions and examples are shown as text: nothing runs, nothing is asked elsewhere', async () => {
+test('hostile names, descriptions and examples are shown as text: nothing runs or is fetched elsewhere', async () => {
   const evil = (mark: string) =>
     `'"></script><script>window.hacked='${mark}'</script><img src="http://evil.example/${mark}" onerror="window.hacked='${mark}'">\`<b>${mark}\``;
   const schema: Schema = {
@@ -192,7 +192,7 @@ test('hostile names, descriptions and examples are shown as text: nothing runs, 
   await page.close();
 });
 
-test('only what is near the screen is painted; links, the search of the page and that of the browser lead to the rest', async () => {
+test('only content near the screen is rendered, and links and both searches reach the rest', async () => {
   const methods = Array.from({ length: 200 }, (_, i) =>
     methodOf(`t_m${i}`, { a: text }, { summary: `It is number ${i}.` }),
   );

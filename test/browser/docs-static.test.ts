@@ -58,7 +58,7 @@ async function read(url: string): Promise<readonly string[]> {
   return requests;
 }
 
-test('the site works at the root of a server, under a path, without its last slash, and as a file, and asks for nothing else', async () => {
+test('the site works at the root of a server, under a path, without a trailing slash, and as a file, without other requests', async () => {
   assert.is(built.code, 0, built.err);
   const server = await served('/x/y', '');
   for (const path of ['/', '/x/y/', '/x/y', '/x/y/index.html']) {
@@ -73,7 +73,7 @@ test('the site works at the root of a server, under a path, without its last sla
   assert.equal(await read(file), [file]);
 });
 
-test('links between the pages of Markdown lead to files of the folder', async () => {
+test('links between the Markdown pages lead to files of the folder', async () => {
   const index = await readFile(join(site, 'README.md'), 'utf8');
   const links = [...index.matchAll(/\]\(([^)]+)\)/g)].map(([, link]) => link!);
   assert.ok(links.includes('loyalty.md') && links.includes('errors.md'));

@@ -13,7 +13,7 @@ test.after(async () => {
   await cleanUp();
 });
 
-test('a person finds a method, reads how to call it in three ways, and calls the node that serves the page', async () => {
+test('a reader finds a method, sees how to call it in three ways, and calls the node that serves the page', async () => {
   const { node, url } = await startHere(defaults, await newDirectory());
   const { page, problems } = await openPage();
   await page.goto(url);
@@ -46,7 +46,7 @@ test('a person finds a method, reads how to call it in three ways, and calls the
   await node.stop();
 });
 
-test('subscriptions share a connection and one who hears it, until each is ended', async () => {
+test('subscriptions share a connection and one listener until each is ended', async () => {
   const { node, url } = await startHere(defaults, await newDirectory());
   const { page, problems, requests } = await openPage();
   await page.addInitScript(`{
@@ -79,7 +79,7 @@ test('subscriptions share a connection and one who hears it, until each is ended
   await node.stop();
 });
 
-test('search finds fields, errors and words, and shows where they are', async () => {
+test('search finds fields, errors and words, and shows their locations', async () => {
   const { node, url } = await startHere(defaults, await newDirectory());
   const { page, problems } = await openPage();
   await page.goto(`${url}/docs`);
@@ -103,7 +103,7 @@ test('search finds fields, errors and words, and shows where they are', async ()
   await node.stop();
 });
 
-test('every method shows a call with its answer, also on a narrow screen by night, where nothing sticks out', async () => {
+test('every method shows a call with its response, and nothing overflows on a narrow dark screen', async () => {
   const { node, url } = await startHere(defaults, await newDirectory());
   const { page, problems } = await openPage();
   await page.emulateMedia({ colorScheme: 'dark' });

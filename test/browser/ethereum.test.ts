@@ -97,7 +97,7 @@ const PAGE = `async ({ key, to }) => {
   return { hash: sent.hash, status: receipt.status, from: receipt.from, asked };
 }`;
 
-test('a page pays through the wallet of its browser', async () => {
+test('a page pays through the browser wallet', async () => {
   const { page, problems } = await openPage();
   await page.goto(`${here.url}/docs`);
   await page.evaluate(await readFile(ETHERS, 'utf8'));

@@ -76,7 +76,7 @@ async function pages(): Promise<readonly (readonly [place: string, ...texts: str
   ];
 }
 
-test('what validators did epoch by epoch, what went over the bridge and all things of the modules have pages that fit a phone', async () => {
+test('validator epochs, bridge transfers and all module records have pages that fit a phone', async () => {
   const { page, problems, requests } = await openPage();
   await page.setViewportSize({ width: 360, height: 740 });
   for (const [i, [place, ...texts]] of (await pages()).entries()) {
@@ -115,7 +115,7 @@ const PASSAGES = 60;
 const NATIVE = `0x${'0'.repeat(64)}`;
 const alice = stage.person(0);
 
-test('passages over the bridge in both directions are one list, page by page to its end, each once', async () => {
+test('bridge transfers in both directions are one list, page by page to its end, each once', async () => {
   const { page } = await openPage();
   await page.route(`${stage.url}/`, async (route) => {
     const asked = JSON.parse(route.request().postData() ?? 'null') as { id: number; method: string; params: never[] };
@@ -146,7 +146,7 @@ test('passages over the bridge in both directions are one list, page by page to 
   await page.close();
 });
 
-test('the weight of votes in a DAO is told in its token', async () => {
+test('the weight of votes in a DAO is shown in its token', async () => {
   const { page } = await openPage();
   const dao = asked('chain_getDao');
   await go(page, `dao/${dao}/0`);

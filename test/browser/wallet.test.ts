@@ -32,7 +32,7 @@ async function clicked(wallet: string | undefined) {
   return { page, problems, requests, said: await page.textContent('#said') };
 }
 
-test('one click hands the wallet the network of the node, under the address of the page', async () => {
+test('one click adds the network of the node to the wallet, under the address of the page', async () => {
   const { page, problems, requests, said } = await clicked('async (call) => { window.asked.push(call); return null; }');
   assert.is(said, 'The wallet has the network.');
   assert.equal(await page.evaluate('window.asked'), [
@@ -53,7 +53,7 @@ test('one click hands the wallet the network of the node, under the address of t
   assert.equal(problems, [], 'the policy of the page lets its own script and style through');
 });
 
-test('who declines, whose wallet refuses, and who has none is told so', async () => {
+test('the page reports if the user declines, the wallet fails, or none is installed', async () => {
   const declines = 'async () => { throw { code: 4001, message: "User rejected the request." }; }';
   assert.is((await clicked(declines)).said, 'You declined.');
   const refuses = 'async () => { throw new Error("no <b>https</b>"); }';
@@ -61,7 +61,7 @@ test('who declines, whose wallet refuses, and who has none is told so', async ()
   assert.match((await clicked(undefined)).said!, /No wallet was found in this browser/);
 });
 
-test('no script but its own runs in the page, nothing is fetched by one, and nobody frames it', async () => {
+test('only the script of the page runs in it, it fetches nothing, and no other page can frame it', async () => {
   const answer = await fetch(`${here.url}/wallet`);
   const policy = answer.headers.get('content-security-policy')!;
   assert.match(policy, /^default-src 'none'; script-src 'sha256-[\w+/=]+'; style-src 'sha256-[\w+/=]+'/);

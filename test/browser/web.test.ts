@@ -133,7 +133,7 @@ async function go(place: string): Promise<Page> {
   return page;
 }
 
-test('the page at / shows blocks as they come, and says which network it is and whether signatures count', async () => {
+test('the page at / shows blocks as they arrive, its network, and whether signatures are enforced', async () => {
   const page = await go('');
   await page.getByText('signatures not enforced: anyone can spend from any account').waitFor();
   assert.match((await page.locator('.network').textContent()) ?? '', /chain id 1618031/);
@@ -142,7 +142,7 @@ test('the page at / shows blocks as they come, and says which network it is and 
   assert.equal(await seriousIn(page), []);
 });
 
-test('a bundle is found by its hash, with what it did in the words of its modules, and leads to the account', async () => {
+test('a bundle is found by its hash, shows its effects in the words of its modules, and leads to the account', async () => {
   const page = await go('');
   await page.getByRole('searchbox').fill(world.payment);
   await page.keyboard.press('Enter');
@@ -158,7 +158,7 @@ test('a bundle is found by its hash, with what it did in the words of its module
   await page.getByRole('cell', { name: '1.5 TRL' }).waitFor();
 });
 
-test('what the chain has is found by height, symbol, pair, name, gamertag, address and hash', async () => {
+test('records of the chain are found by height, symbol, pair, name, gamertag, address and hash', async () => {
   const found: readonly (readonly [query: string, place: RegExp])[] = [
     ['1', /^block\/1$/],
     ['ACN', /^token\//],
@@ -202,7 +202,7 @@ const LEAVES = (when: 'answered' | 'painted'): string => `(() => {
   window.setTimeout = (run, ms) => setTimeout(() => { leave(); run(); }, ms);
 })()`;
 
-test('who goes elsewhere while a search is answered stays there', async () => {
+test('a user who navigates away during a search stays on the new page', async () => {
   for (const when of ['answered', 'painted'] as const) {
     const page = await go('tokens');
     await page.evaluate(LEAVES(when));
@@ -257,7 +257,7 @@ const PAGES = (): readonly (readonly [place: string, ...texts: string[]])[] => [
   ['nowhere', 'There is no such page'],
 ];
 
-test('every page shows what it is for, fits a phone by day or by night, and axe finds nothing serious on it', async () => {
+test('every page shows its content, fits a phone in light or dark mode, and axe finds nothing serious on it', async () => {
   const { page } = opened;
   await page.setViewportSize({ width: 360, height: 740 });
   for (const [i, [place, ...texts]] of PAGES().entries()) {
@@ -272,7 +272,7 @@ test('every page shows what it is for, fits a phone by day or by night, and axe 
   await page.emulateMedia({ colorScheme: 'light' });
 });
 
-test('texts of strangers stay texts: nothing runs, is fetched, leads away, hides or reorders what is around it', async () => {
+test('foreign texts stay texts: nothing runs, is fetched, redirects, or hides or reorders its surroundings', async () => {
   const { page } = opened;
   await page.setViewportSize({ width: 360, height: 740 });
   const told = Object.entries(TOLD).map(([stands, text]) => [stands, JSON.stringify(text).slice(1, -1)] as const);
@@ -321,7 +321,7 @@ test('texts of strangers stay texts: nothing runs, is fetched, leads away, hides
   await page.setViewportSize({ width: 1280, height: 900 });
 });
 
-test('everything can be reached and done by keyboard, and the focus is always seen', async () => {
+test('everything can be reached and done by keyboard, and the focus is always visible', async () => {
   const page = await go('console');
   await page.reload();
   await page.getByRole('button', { name: 'Make a new key' }).waitFor();
@@ -366,7 +366,7 @@ test('everything can be reached and done by keyboard, and the focus is always se
   await page.getByRole('button', { name: 'Close the key' }).press('Enter');
 });
 
-test('an operation, a method and a record of a module from outside have forms and pages without a line about them', async () => {
+test('an operation, a method and a record of an external module have forms and pages without extra code', async () => {
   await here.ask('chain_earnPoints', alice, '100', { wait: 'included' });
   const page = await go('operation/loyalty.Give');
   await page.getByLabel('Secret: 64 hex digits, or its words').fill(toHex(devSecret(0)));
@@ -400,7 +400,7 @@ async function lying(page: Page, method: string, told: (answer: string) => strin
   });
 }
 
-test('a record with a false proof is not called verified', async () => {
+test('a record with a false proof is not marked as verified', async () => {
   const { page } = opened;
   // Another balance: two digits of the value.
   await lying(page, 'chain_getProof', (text) => text.replace(/"value":"(0x)?../, '"value":"$1ff'));
@@ -410,7 +410,7 @@ test('a record with a false proof is not called verified', async () => {
   await page.unrouteAll({ behavior: 'ignoreErrors' });
 });
 
-test('a figure beside a true proof is called verified only where the record says the same', async () => {
+test('a figure beside a valid proof is marked as verified only if the record has the same value', async () => {
   const { page } = opened;
   const { validators } = await connect(here.url).call('chain_listValidators', [1]);
   const place = `validator/${validators[0]!.address}`;
@@ -425,7 +425,7 @@ test('a figure beside a true proof is called verified only where the record says
   await page.unrouteAll({ behavior: 'ignoreErrors' });
 });
 
-test('a node that answers more slowly than its blocks come is shown all the same, and is asked one thing at a time', async () => {
+test('a node that responds more slowly than its blocks arrive is still shown, one request at a time', async () => {
   const { page } = opened;
   await go('blocks');
   let under = 0;
@@ -451,7 +451,7 @@ const LATE = `{
   window.requestAnimationFrame = (run) => setTimeout(run, 700);
 }`;
 
-test('links, answers and blocks that come before the first frame are not lost', async () => {
+test('links, responses and blocks that arrive before the first frame are not lost', async () => {
   const late = await openPage();
   await late.page.addInitScript(LATE);
   await late.page.goto(`${here.url}/`);
@@ -482,7 +482,7 @@ test('links, answers and blocks that come before the first frame are not lost', 
   await late.page.close();
 });
 
-test('a part of the page that could not be loaded says so, and is loaded when asked again', async () => {
+test('a part of the page that failed to load reports it and is loaded on retry', async () => {
   const { page } = opened;
   await go('');
   await page.reload();
@@ -499,7 +499,7 @@ test('a part of the page that could not be loaded says so, and is loaded when as
   );
 });
 
-test('a page that lost its node says so, and goes on when it is there again', async () => {
+test('a page that lost its node reports it and resumes when the node returns', async () => {
   const page = await go('');
   const socket = (offline: boolean) => page.context().setOffline(offline);
   await socket(true);

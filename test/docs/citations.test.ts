@@ -45,7 +45,7 @@ test('every section of the specification that the code cites exists', () => {
   );
 });
 
-test('a section that does not exist would be found', () => {
+test('the checker finds a section that does not exist', () => {
   assert.equal(citationsIn('as the rule says (definitions 99.1)').filter(leadsNowhere).length, 1);
   assert.equal(citationsIn('two parts of the rule (definitions 7.18, protocol 2)').filter(leadsNowhere), []);
 });

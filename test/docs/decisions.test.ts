@@ -33,7 +33,7 @@ test('every decision has its own number', () => {
   assert.is(new Set(numbers).size, numbers.length);
 });
 
-test('every decision names subject and choice, area, status and date', () => {
+test('every decision has a subject and choice, an area, a status and a date', () => {
   for (const name of files) {
     const text = read(name);
     assert.match(text, new RegExp(`^# ${name.slice(0, 4)} [^\\n]+\\n\\nArea: [a-z-]+\\n`), name);

@@ -12,12 +12,12 @@ test.after(cleanUp);
 const FOLDER = join(ROOT, 'docs/examples');
 const file = (name: string) => join(FOLDER, name);
 
-test('every example is run here', () => {
+test('this file runs every example', () => {
   const programs = readdirSync(FOLDER).filter((name) => name.endsWith('.js'));
   assert.equal(programs.sort(), ['distribution.js', 'embedded.js', 'plugin.js']);
 });
 
-test('the distribution is a chain with its own name, symbol and prefix, and a module', async () => {
+test('the example distribution is a chain with its own name, symbol, prefix and module', async () => {
   const node = await spawnProgram(file('distribution.js'), 'dev', '--ephemeral').started;
   const info = await node.ask<Record<string, unknown>>('chain_nodeInfo');
   assert.is(`${info.name} ${info.symbol} ${info.chain_id}`, 'Oak ACO 90210');
@@ -29,7 +29,7 @@ test('the distribution is a chain with its own name, symbol and prefix, and a mo
   await node.stop();
 });
 
-test('the plugin counts what it sees, and answers by a method and a page', async () => {
+test('the example plugin counts events and serves them by a method and a page', async () => {
   const node = await spawnProgram(file('plugin.js'), 'dev', '--ephemeral').started;
   const [from, to] = [...node.output().matchAll(/dev:[01] +(trl\w+)/g)].map(([, address]) => address);
   await node.ask('chain_transfer', from, to, 'TRL', '1', { wait: 'included' });
@@ -40,7 +40,7 @@ test('the plugin counts what it sees, and answers by a method and a page', async
   await node.stop();
 });
 
-test('a node inside a program pays somebody, and the program ends', async () => {
+test('a program with an embedded node makes a payment and exits', async () => {
   const { code, out, err } = await program(file('embedded.js'));
   assert.is(code, 0, err);
   assert.match(out, /^success in block \d+$/m);

@@ -45,7 +45,7 @@ function filesIn(path: string): string[] {
   });
 }
 
-test('each term of the glossary is where it says', () => {
+test('each glossary term is defined at the place that the glossary names', () => {
   const rows = rowsOf(terms);
   assert.ok(rows.length > 30);
   for (const [term, meaning, where] of rows) {
@@ -57,14 +57,14 @@ test('each term of the glossary is where it says', () => {
   }
 });
 
-test('words that were retired are not used in code, file names and docs', () => {
+test('retired words do not appear in code, file names and docs', () => {
   const used = PRODUCT.flatMap(filesIn).flatMap((path) =>
     retiredIn(`${path}\n${readFileSync(join(ROOT, path), 'utf8')}`).map((word) => `${path}: ${word}`),
   );
   assert.equal(used, []);
 });
 
-test('a retired word is found in names, comments and file names, and not inside another word', () => {
+test('a retired word is found in names, comments and file names, but not inside another word', () => {
   assert.ok(retired.length > 5);
   for (const word of retired) assert.ok(retiredIn(`a ${word} b`).includes(word), word);
   assert.equal(retiredIn('if (late) this.#retreat();'), ['retreat']);

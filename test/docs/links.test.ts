@@ -40,7 +40,7 @@ function readIfThere(path: string): string | undefined {
   return statSync(full).isDirectory() ? '' : readFileSync(full, 'utf8');
 }
 
-test('every link of the documentation leads somewhere', () => {
+test('every link of the documentation resolves', () => {
   assert.ok(documents.length > 100);
   assert.equal(
     documents.flatMap((path) => dead(path, readFileSync(join(ROOT, path), 'utf8'), readIfThere)),
@@ -48,7 +48,7 @@ test('every link of the documentation leads somewhere', () => {
   );
 });
 
-test('a dead link, and one to a heading that is not there, would be found', () => {
+test('the checker finds a dead link and a link to a missing heading', () => {
   const pages = new Map([['docs/b.md', '# One thing\n']]);
   const text = '[a](b.md) [b](b.md#one-thing) [c](c.md) [d](b.md#two) `[e](e.md)`';
   assert.equal(

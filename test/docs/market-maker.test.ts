@@ -10,7 +10,7 @@ import { compile, project, ROOT, run } from '../client/project.js';
 
 test.after(end);
 
-test('the market maker of the examples fills an order at the price of the DEX, and none below its price', async () => {
+test('the market maker of the examples fills an order at the DEX price and none below its price', async () => {
   const url = await nodeUrl();
   const node = connect(url, SOCKETS);
   // The maker is dev:0, whose key the project runs its programs with.

@@ -9,7 +9,7 @@ test.after(cleanUp);
 
 const markdown = (...lines: readonly string[]) => ['# Page', '```console', ...lines, '```', 'text'].join('\n');
 
-test('commands begin with a dollar, go on after a backslash, and are followed by their output', () => {
+test('commands begin with a dollar sign, continue after a backslash, and are followed by their output', () => {
   const read = examplesOf(`${markdown('$ one', 'a', '$ two \\', '  more', 'b', '', 'c')}\n${markdown('$ three')}`);
   assert.equal(read, [
     { command: 'one', expected: ['a'] },
@@ -21,7 +21,7 @@ test('commands begin with a dollar, go on after a backslash, and are followed by
 
 const FENCE = '```';
 
-test('a file that a paragraph names is written where it stands among the commands', () => {
+test('a file named in a paragraph is written at its position among the commands', () => {
   const file = 'Save it as `notes.ts`:\n\n```ts\nconst a = `$HOME`;\n```\n';
   const read = examplesOf(`${markdown('$ one')}\n${file}${markdown('$ two')}\n\n${FENCE}ts\nno file\n${FENCE}\n`);
   assert.equal(
@@ -37,7 +37,7 @@ const refuses = (expected: readonly string[], output: string, reason: RegExp) =>
     (cause: Error) => reason.test(cause.message),
   );
 
-test('an output must be what the page says, line by line', () => {
+test('the output must match the page line by line', () => {
   accepts(['a', 'b'], 'a\nb\n');
   accepts([], '');
   accepts(['a'], '\na  \n\n');
@@ -47,7 +47,7 @@ test('an output must be what the page says, line by line', () => {
   refuses(['a.c'], 'abc\n', /^> a\.c$/m);
 });
 
-test('an ellipsis stands for any text of its line, and alone for any lines', () => {
+test('an ellipsis matches any text within its line, and alone any lines', () => {
   accepts(['height  …', 'x … y'], 'height  12\nx 1 y\n');
   accepts(['a', '…', 'd'], 'a\nb\nc\nd\n');
   accepts(['a', '…', 'd'], 'a\nd\n');
@@ -57,7 +57,7 @@ test('an ellipsis stands for any text of its line, and alone for any lines', () 
   refuses(['a', '…', 'd'], 'a\nb\n', /^> d$/m);
 });
 
-test('of a page that hangs one learns which command it was and what it had printed, or which one before it was wrong', async () => {
+test('a page that hangs reports its current command and output, or the earlier command that failed', async () => {
   const examples = examplesOf(markdown('$ echo one', 'one', '$ echo two; sleep 60; echo three', 'two', 'three'));
   const failure = async (changed: typeof examples) =>
     follow(changed, await newDirectory(), { url: 'http://127.0.0.1:1' }, 3_000).then(

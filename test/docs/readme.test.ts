@@ -117,7 +117,7 @@ async function isFree(): Promise<boolean> {
   }).finally(() => socket.destroy()) as Promise<boolean>;
 }
 
-test('the tour of the README prints what the README says, in its order, in a fresh checkout', async () => {
+test('in a fresh checkout the tour of the README prints what the README shows, in order', async () => {
   assert.ok(isApart || (await isFree()), 'the tour needs the port 9933: stop the node that has it');
   const examples = examplesOf(readFileSync(join(ROOT, 'README.md'), 'utf8'));
   assert.ok(examples.length > 15, 'the README shows its tour');

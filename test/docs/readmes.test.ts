@@ -24,7 +24,7 @@ const missing = (text: string, beside: readonly string[]): string[] =>
 
 const all = ['runtime', 'plugins'].flatMap(folders);
 
-test('every folder of more than five files has a README, and so has each storey', () => {
+test('every folder with more than five files and every layer has a README', () => {
   const storeys = ['runtime/lib', 'runtime/kernel', 'runtime/engine', 'runtime/node', 'runtime/client'];
   const larger = all.filter((path) => filesOf(path).length > FEW);
   assert.equal(
@@ -35,7 +35,7 @@ test('every folder of more than five files has a README, and so has each storey'
   );
 });
 
-test('a README names files that are there', () => {
+test('a README names existing files', () => {
   const wrong = all
     .filter((path) => existsSync(join(ROOT, path, 'README.md')))
     .flatMap((path) =>

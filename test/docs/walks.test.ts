@@ -29,7 +29,7 @@ const hopsIn = (text: string): Map<string, number> =>
     [...text.matchAll(/^\| \[([^\]]+)\]\(#[^)]+\) \| \d+ \| (\d+) \|$/gm)].map(([, title, now]) => [title!, +now!]),
   );
 
-test('each walk names files that are there, each once', () => {
+test('each walk names existing files, each once', () => {
   const walks = walksIn(page);
   assert.is(walks.size, 5);
   assert.is([...walks.values()].flat().length, page.match(/^\d+\. /gm)!.length, 'a file without a link of its path');
@@ -43,12 +43,12 @@ test('each walk names files that are there, each once', () => {
   }
 });
 
-test('the table has the hops of each walk', () => {
+test('the table has the number of hops of each walk', () => {
   const counted = [...walksIn(page)].map(([title, files]) => [title, files.length - 1] as const);
   assert.equal(hopsIn(page), new Map(counted));
 });
 
-test('a path that is not that of its link is no file of a walk', () => {
+test('a path that differs from its link target is not counted as a file of a walk', () => {
   const text = '## One\n\n1. [`a.ts`](../a.ts): this\n2. [`b.ts`](../c.ts): that\n\n## Two\n\nNothing.\n';
   assert.equal(walksIn(text), new Map([['One', ['a.ts']]]));
 });

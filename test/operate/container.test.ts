@@ -34,7 +34,7 @@ const ignore = read('.dockerignore');
 
 test.after(cleanUp);
 
-test('the container file is one that a reviewer lets pass', () => {
+test('the container file pins its Node versions and passes a review checklist', () => {
   assert.is(stages.length, 2);
   for (const stage of stages) {
     const [, major, minor] = /^node:(\d+)\.(\d+)\.\d+-bookworm-slim\b/.exec(only(stage, 'FROM')) ?? [];
@@ -67,7 +67,7 @@ test('the container file is one that a reviewer lets pass', () => {
   );
 });
 
-test('only sources go into the build: no keys, no data, nothing built elsewhere', () => {
+test('only sources enter the build: no keys, no data, no foreign build output', () => {
   const sent = (path: string) => isSent(ignore, path);
   for (const path of [
     'package-lock.json',
@@ -194,7 +194,7 @@ async function ended(child: ChildProcess): Promise<{ code: number | null; said: 
 const possible = spawnSync('unshare', ['--mount', '--pid', '--fork', 'true'], { encoding: 'utf8' });
 if (possible.status !== 0) console.log(`no namespaces here, the container is not replayed: ${possible.stderr}`);
 else {
-  test('its steps make a node that runs as nobody in particular on a read-only root, tells its health, and stops when it is told to', async () => {
+  test('its steps build a node that runs unprivileged on a read-only root, reports its health, and stops on request', async () => {
     const place = await newDirectory();
     const app = join(place, 'app');
     buildIn(app);

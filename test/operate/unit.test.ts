@@ -30,7 +30,7 @@ const of = (unit: string, name: string): readonly string[] =>
 const analyzes = spawnSync('systemd-analyze', ['--version']).status === 0;
 if (!analyzes) console.log('no systemd-analyze here, the unit is not verified by it');
 else {
-  test('systemd finds nothing wrong with it, and little that an intruder could reach', async () => {
+  test('systemd reports no errors in the unit and little exposure to an intruder', async () => {
     const path = join(await newDirectory(), 'trellis.service');
     // What it names is not installed here.
     writeFileSync(path, asValidator.replace('/usr/bin/node /opt/trellis/dist/cli/main.js', process.execPath));
@@ -47,7 +47,7 @@ else {
   });
 }
 
-test('it starts again what may go better next time, and nothing else', async () => {
+test('the unit restarts the node only after failures that a restart may fix', async () => {
   const prevents = of(text, 'RestartPreventExitStatus')[0]!.split(' ').map(Number);
   assert.equal(prevents, [EXIT.upgrade, EXIT.usage, EXIT.corrupt]);
   assert.equal(of(text, 'Restart'), ['on-failure'], 'after 0 it was told to stop');
@@ -69,7 +69,7 @@ test('it starts again what may go better next time, and nothing else', async () 
   assert.is(taken.code, EXIT.temporary);
 });
 
-test('its command line runs a validator by its credential, and stops when it is told to', async () => {
+test('the command line of the unit runs a validator with its credential and stops on request', async () => {
   const place = await newDirectory();
   const [state, credentials] = [join(place, 'state'), join(place, 'credentials')];
   for (const path of [state, credentials]) mkdirSync(path);

@@ -33,7 +33,7 @@ test.after(async () => {
 /** The command of a block that is for a terminal of its own, or for another way. */
 const commandIn = (text: string): string => /^```sh\n(.*)\n```$/m.exec(text)![1]!;
 
-test('whoever follows the guide has a chain with a module of its own from nothing, which runs and says what it is', async () => {
+test('the guide leads from nothing to a running chain with its own module and identity', async () => {
   const folder = await newDirectory();
   const own = join(folder, 'my-chain');
   const url = `http://127.0.0.1:${await portsFrom()}`;
@@ -70,7 +70,7 @@ test('whoever follows the guide has a chain with a module of its own from nothin
   }
 });
 
-test('without a registry of it, a tarball makes the same four files, and is what they ask for', async () => {
+test('without a registry a tarball creates the same four files, which require the tarball', async () => {
   const folder = await newDirectory();
   const [, name] = /--package \.\/(\S+)/.exec(making)!;
   copyFileSync(tarball, join(folder, name!));

@@ -15,7 +15,7 @@ const PAGE = readFileSync(join(ROOT, 'docs/guide/first-module.md'), 'utf8');
 /** Where the second terminal is opened. */
 const RUN = '## 4 Run it';
 
-test('whoever follows the guide has a module that is tested, in order and runs, in less than 120 lines', async () => {
+test('the guide leads to a tested, valid and running module in less than 120 lines', async () => {
   const folder = await stranger(await pack());
   const main = join(folder, TRELLIS);
   const [writing, running] = PAGE.split(RUN) as [string, string];

@@ -15,7 +15,7 @@ const own = join(folder, 'my-chain');
 const made = await node(folder, MAIN, 'init', 'my-chain', '--symbol', 'ACN', '--prefix', 'acn');
 const BUILD = ['--module', 'nodenext', '--target', 'es2023', '--types', 'node', 'chain.config.ts'];
 
-test('it writes four files, and says what to do next', () => {
+test('init writes four files and prints the next steps', () => {
   assert.is(made.code, 0, made.stderr);
   assert.equal(readdirSync(own).sort(), ['README.md', 'chain.config.ts', 'genesis.json', 'package.json']);
   assert.match(made.stdout, 'next: cd my-chain && npm install && npm start');
@@ -27,7 +27,7 @@ test('it writes four files, and says what to do next', () => {
   assert.is(scripts!.build, `tsc --ignoreConfig --strict ${BUILD.join(' ')}`);
 });
 
-test('the chain compiles under strict types, and runs with its own name, token, ids and genesis', async () => {
+test('the chain compiles under strict types and runs with its own name, token, ids and genesis', async () => {
   renameSync(join(folder, 'node_modules'), join(own, 'node_modules'));
   assert.is(await compiled(own, ...BUILD), '');
   const program = join(own, 'chain.config.js');
@@ -46,7 +46,7 @@ test('the chain compiles under strict types, and runs with its own name, token, 
   await chain.stop();
 });
 
-test('config show --resolved tells of each value whether the chain says it, what it comes from, or nobody', async () => {
+test('config show --resolved reports whether the chain, its base or neither sets each value', async () => {
   const { stdout } = await node(own, join(own, 'chain.config.js'), 'config', 'show', '--resolved', '--rpc-port', '9');
   for (const [name, value, from] of [
     ['name', 'My Chain', 'chain.config.ts'],
@@ -64,7 +64,7 @@ test('config show --resolved tells of each value whether the chain says it, what
   }
 });
 
-test('a chain does not go on under a genesis that was changed, and a changed distribution says to write it anew', async () => {
+test('a chain rejects a changed genesis, and a changed distribution asks to regenerate it', async () => {
   const program = join(own, 'chain.config.js');
   const data = join(own, 'data');
   const begun = await spawnProgram(program, 'dev', '--genesis', own, '--data-dir', data).started;
@@ -88,7 +88,7 @@ test('a chain does not go on under a genesis that was changed, and a changed dis
   await chain.stop();
 });
 
-test('a folder that is in use and a name that cannot be one are refused', async () => {
+test('a folder in use and an invalid name are rejected', async () => {
   const again = await node(own, MAIN, 'init', '.');
   assert.match(again.stderr, 'is not empty: give a new folder');
   const short = await node(own, MAIN, 'init', '7');

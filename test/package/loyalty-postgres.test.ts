@@ -34,7 +34,7 @@ test.after(async () => {
   await server.close();
 });
 
-test('events of a module from outside come into tables with typed columns, each with what the author says of it', async () => {
+test('events of an external module are in tables with typed columns and the comments of the author', async () => {
   await chain.ask('chain_buyPoints', '9', alice, { wait: 'included' });
   await chain.ask('chain_givePoints', bob, '4', alice, { wait: 'included' });
   const gifts = () => server.ask('SELECT "from", "to", points FROM acme.event_loyalty_points_given_text');
@@ -57,7 +57,7 @@ test('events of a module from outside come into tables with typed columns, each 
   ]);
 });
 
-test('a server without a chain that is started before a node lays these tables answers from them once one has', async () => {
+test('an API server started before a node creates the tables of a module answers from them afterwards', async () => {
   // What nodes of the version before the module have laid.
   const [{ info }] = (await server.ask('SELECT info FROM acme.chain')) as [{ info: ChainInfo }];
   const before = await loadDistribution(runtimeOf(defaults), []);

@@ -29,7 +29,7 @@ async function said(folder: string, ...args: readonly string[]): Promise<string>
   return stdout;
 }
 
-test('the module with its test has less than 120 lines, and compiles strictly, looking into the SDK and the kit', async () => {
+test('the module and its test have less than 120 lines and compile strictly against the SDK and the kit', async () => {
   const lines = await Promise.all(
     ['loyalty.ts', 'loyalty.test.ts'].map(
       async (file) => (await readFile(join(EXAMPLE, file), 'utf8')).split('\n').length - 1,
@@ -41,7 +41,7 @@ test('the module with its test has less than 120 lines, and compiles strictly, l
   assert.is(await compiled(author), '', 'npm run build');
 });
 
-test('its test passes and nothing is found in it', async () => {
+test('the test of the module passes, and the check has no findings', async () => {
   assert.match(await said(author, TRELLIS, 'module', 'test'), /pass 2\n.*fail 0/s);
   const checked = await said(author, TRELLIS, 'module', 'check', './loyalty.ts');
   assert.is(checked, 'loyalty: 2 operations, 1 methods and 2 events are in order\n');
@@ -52,7 +52,7 @@ let user: string;
 let chain: NodeProcess;
 let people: string[];
 
-test('packed and installed elsewhere, its chain has its operations, events, method and index', async () => {
+test('packed and installed elsewhere, the module adds its operations, events, method and index to its chain', async () => {
   user = await stranger(own);
   await mkdir(join(user, 'node_modules/trellis-loyalty'));
   await extract({ file: await packFolder(author), cwd: join(user, 'node_modules/trellis-loyalty'), strip: 1 });
@@ -79,7 +79,7 @@ test('packed and installed elsewhere, its chain has its operations, events, meth
   assert.is(refused, 'The account has fewer points than that');
 });
 
-test('its gas and its parameter are parameters of the chain', async () => {
+test('the gas cost and the parameter of the module are parameters of the chain', async () => {
   const worth = async (prefix: string) => {
     const { parameters } = await chain.ask<{ parameters: { key: string; value: unknown }[] }>(
       'chain_getParameters',
@@ -91,7 +91,7 @@ test('its gas and its parameter are parameters of the chain', async () => {
   assert.equal(await worth('loyalty'), ['loyalty.price 1000']);
 });
 
-test('the command line, the documents and the typed client know it', async () => {
+test('the command line, the documents and the typed client include the module', async () => {
   const buying = ['loyalty', 'buy', '--points', '3', '--key', 'dev:2', '--yes'];
   assert.match(await said(user, ACME, ...buying, '--node', chain.url), /loyalty\.PointsBought/);
   await said(user, ACME, 'docs', 'build', 'site');
@@ -112,7 +112,7 @@ console.log(text);
   assert.is(await said(user, 'program.js', chain.url, people[2]!), '3\n');
 });
 
-test('the explorer tells of its bundles', async () => {
+test('the explorer shows the bundles of the module', async () => {
   const [, , , dave] = people as [string, string, string, string];
   const { bundle_hash } = await chain.ask<{ bundle_hash: string }>('chain_buyPoints', '1', dave, { wait: 'included' });
   await until(async () => {
@@ -127,7 +127,7 @@ test('the explorer tells of its bundles', async () => {
   );
 });
 
-test('the chain understands its sentences', async () => {
+test('the chain understands the intent sentences of the module', async () => {
   const [alice, bob] = people as [string, string];
   const { forms } = await chain.ask<{ forms: { module: string; form: string }[] }>('chain_getIntentGrammar');
   assert.is(forms.find(({ module }) => module === 'loyalty')?.form, 'gift <points:count> points to <to:account>');
@@ -197,7 +197,7 @@ strictEqual(points(dao), 7n, 'a DAO buys');
 console.log('done');
 `;
 
-test('multi-sig accounts, intent programs and DAOs carry out its operations', async () => {
+test('multi-sig accounts, intent programs and DAOs execute the operations of the module', async () => {
   await writeFile(join(user, 'inner.mjs'), INNER);
   assert.is(await said(user, 'inner.mjs'), 'done\n');
   await chain.stop();
@@ -220,7 +220,7 @@ await run({ ...defaults, version: '${version}', modules, parts: { ...defaults.pa
 }
 const BEGAN_MS = Date.now();
 
-test('by an upgrade plan it joins a running chain at its height: not before, and not without its code', async () => {
+test('an upgrade plan adds the module to a running chain at its height, not before and not without its code', async () => {
   const data = join(user, 'joined');
   const [before, after, without] = [
     await release('1.0.0', false),

@@ -26,7 +26,7 @@ const MIB = 1024 ** 2;
 const leastOf = (range: string): number =>
   Math.min(...[...range.matchAll(/(?:\^|>=|^|\|\| ?) ?(\d+)/g)].map(([, major]) => Number(major)));
 
-test('the package is below 5 MB, and has nothing in it that only development needs', async () => {
+test('the package is below 5 MB and contains no development files', async () => {
   assert.is(manifest.private, undefined);
   assert.ok(statSync(tarball).size < 5 * MIB, `${statSync(tarball).size} bytes`);
   const files: string[] = [];
@@ -47,7 +47,7 @@ test('publint finds nothing', async () => {
   );
 });
 
-test('a production install brings no tool of developers, and nothing that wants a newer Node than the package says', () => {
+test('a production install brings no developer tools and nothing that needs a newer Node than the package declares', () => {
   const names = production.map(([place]) => place.slice(place.lastIndexOf('node_modules/') + 13));
   assert.ok(names.length > 100, `${names.length}`);
   assert.equal(
@@ -68,7 +68,7 @@ test('a production install brings no tool of developers, and nothing that wants 
   assert.is(leastOf('^18.0.0 || >=20'), 18);
 });
 
-test('every entry runs, and compiles in a strict project that looks into libraries, with the types of Node and no others', async () => {
+test('every entry runs, and compiles in a strict project that checks libraries, with only the types of Node', async () => {
   const entries = Object.entries(manifest.exports).filter(([name]) => name !== './package.json');
   for (const [name, at] of entries) {
     assert.ok(typeof at === 'object' && existsSync(join(folder, 'node_modules/trellis', at.types)), name);
@@ -114,7 +114,7 @@ export const all: { readonly [N in keyof Ports]: Port<Ports[N]> } = {
 export type Exported = [EXPORTED];
 `;
 
-test('a port has its type by its name, in the projects of others too, and each is exported', async () => {
+test('each port is typed by its name, in dependent projects too, and its type is exported', async () => {
   const source = readFileSync(join(ROOT, 'modules/sdk.ts'), 'utf8');
   const named = [
     ...source
@@ -131,7 +131,7 @@ test('a port has its type by its name, in the projects of others too, and each i
   assert.is(ran.code, 0, ran.stderr);
 });
 
-test('the client compiles for browsers, without the types of Node', async () => {
+test('the client compiles for browsers without the types of Node', async () => {
   const entries = ['client', 'client/mnemonic', 'client/post-quantum', 'client/stores'];
   writeFileSync(
     join(folder, 'page.ts'),
@@ -141,7 +141,7 @@ test('the client compiles for browsers, without the types of Node', async () => 
   assert.is(await compiled(folder, ...browser, '--types', '', '--noEmit', 'page.ts'), '');
 });
 
-test('the command runs without the package for attesters, which names it where it is wanted', async () => {
+test('the command runs without the package for attesters and names it when it is needed', async () => {
   const bare = await stranger(tarball, { tools: false });
   const main = 'node_modules/trellis/dist/cli/main.js';
   assert.match((await node(bare, main, '--version')).stdout, /^\d+\.\d+\.\d+\n$/);

@@ -36,7 +36,7 @@ const place = join(user, 'node_modules/guild');
 mkdirSync(place);
 await extract({ file: await packFolder(own), cwd: place, strip: 1 });
 
-test('it compiles, its tests pass, and nothing is found in it', async () => {
+test('the module compiles, its tests pass, and the check has no findings', async () => {
   assert.is(complaints, '');
   const tested = await node(own, TRELLIS, 'module', 'test');
   assert.is(tested.code, 0, `${tested.stdout}${tested.stderr}`);
@@ -98,7 +98,7 @@ async function signTwice(url: string, key: Signer, isConvicted: () => Promise<bo
   }
 }
 
-test('installed elsewhere, three nodes run its chain: two dismiss the third and admit it again; who signs twice is out, and blocks go on', async () => {
+test('three nodes dismiss and readmit a validator, a double-signing validator is removed, and blocks continue', async () => {
   const guild = join(place, 'dist/guild.js');
   const rpc = await portsFrom(20);
   const places = ['--rpc-port', `${rpc}`, '--p2p-port', `${rpc + 10}`];
@@ -160,7 +160,7 @@ test('installed elsewhere, three nodes run its chain: two dismiss the third and 
   }
 });
 
-test('each authority has one voice in governance and upgrades, others have none, and all go over to the next version', async () => {
+test('each authority has one vote in governance and upgrades, others have none, and all move to the next version', async () => {
   copyFileSync(join(ROOT, 'test/fixtures/guild-life.mjs'), join(user, 'guild-life.mjs'));
   const clocks = new URL('../node/loop-clock.js', import.meta.url).href;
   const ran = await program(join(user, 'guild-life.mjs'), await newDirectory(), clocks);

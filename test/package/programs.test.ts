@@ -67,14 +67,14 @@ const pay = (node: NodeProcess, amount: string) => {
 const amountsIn = ({ body }: Request): string[] =>
   (JSON.parse(body) as { events: { data: { amount: string } }[] }).events.map(({ data }) => data.amount);
 
-test('the plugin compiles, and refuses a server without a secret', async () => {
+test('the plugin compiles and rejects a server without a secret', async () => {
   assert.is(await compiled(own), '');
   const refused = await run(own, 'dist/shop.js', 'dev', '--ephemeral', '--webhook-url', 'http://127.0.0.1:1/');
   assert.is.not(refused.code, 0);
   assert.match(refused.stderr, /is missing: requests are signed with it \(option --webhook-secret-file/);
 });
 
-test('requests are signed, tried again until they are taken, and go on after a restart where they stopped', async () => {
+test('requests are signed, retried until they are accepted, and resume after a restart', async () => {
   const data = join(await newDirectory(), 'data');
   let refusals = 2;
   const first = await receiver((response) => answered(refusals-- > 0 ? 503 : 204)(response));
@@ -104,7 +104,7 @@ test('requests are signed, tried again until they are taken, and go on after a r
   second.close();
 });
 
-test('a server that never answers holds up neither the chain nor the end of the node', async () => {
+test('a server that never responds delays neither the chain nor the shutdown of the node', async () => {
   const silent = await receiver(() => {});
   const node = await start(silent.url, join(await newDirectory(), 'data'));
   await pay(node, '7');
@@ -116,7 +116,7 @@ test('a server that never answers holds up neither the chain nor the end of the 
   silent.close();
 });
 
-test('a program has a node inside, pays somebody, and ends', async () => {
+test('a program embeds a node, makes a payment and exits', async () => {
   copyFileSync(join(ROOT, 'docs/examples/embedded.js'), join(own, 'embedded.js'));
   const ran = await run(own, 'embedded.js');
   assert.is(ran.code, 0, ran.stderr);

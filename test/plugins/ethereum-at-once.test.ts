@@ -8,7 +8,7 @@ import { DataPruned, fail } from '../../runtime/plugin.js';
 
 const find = async (key: number): Promise<number | undefined> => (key === 0 ? undefined : key * 10);
 
-test('a reading that asks for nothing is answered at once, and refused at once', () => {
+test('a read that needs no lookup returns or throws synchronously', () => {
   assert.is(
     lookingUp(find, () => 7),
     7,
@@ -22,7 +22,7 @@ test('a reading that asks for nothing is answered at once, and refused at once',
   );
 });
 
-test('a reading runs again until it knows all that it asked for; what it came to before does not count', async () => {
+test('a read runs again until all its lookups are resolved, and earlier results are discarded', async () => {
   let runs = 0;
   const sum = (known: (key: number) => number | undefined): number => {
     runs++;
@@ -35,7 +35,7 @@ test('a reading runs again until it knows all that it asked for; what it came to
   assert.is(await lookingUp(find, async (known) => sum(known)), 31);
 });
 
-test('a refusal is told in the words of geth, whether it comes at once or later', async () => {
+test('an error has the wording of geth, whether it is thrown synchronously or later', async () => {
   const refuse = (): number => fail(DataPruned, { oldest_height: 5 });
   assert.throws(() => inGethsWords('TRL', refuse), /pruned history unavailable/);
   const later = inGethsWords('TRL', async () => refuse());

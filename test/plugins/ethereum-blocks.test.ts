@@ -117,7 +117,7 @@ test('every block has the form of the API, from genesis to the newest', async ()
   }
 });
 
-test('a signed transaction is shown as it was signed', async () => {
+test('a signed transaction is returned as it was signed', async () => {
   const shown = await get('eth_getTransactionByHash', payment);
   const { from, to, value, nonce, gas, input, type, maxFeePerGas, r, s, yParity } = shown as Record<
     'from' | 'to' | 'value' | 'nonce' | 'gas' | 'input' | 'type' | 'maxFeePerGas' | 'r' | 's' | 'yParity',
@@ -137,7 +137,7 @@ test('a signed transaction is shown as it was signed', async () => {
   );
 });
 
-test('native bundles are shown as transactions', async () => {
+test('native bundles are returned as transactions', async () => {
   const transfer = await get('eth_getTransactionByHash', native);
   assert.equal([transfer.type, transfer.v, transfer.r, transfer.s], ['0x0', '0x0', '0x0', '0x0']);
   assert.equal([transfer.to, transfer.value], [coin, '0x0']);
@@ -146,7 +146,7 @@ test('native bundles are shown as transactions', async () => {
   assert.is(creation.to, `0x${'f'.repeat(40)}`);
 });
 
-test('what there is not is null', async () => {
+test('unknown blocks and transactions return null', async () => {
   const nowhere = `0x${'0'.repeat(64)}`;
   for (const method of [
     'eth_getBlockByHash',
@@ -163,7 +163,7 @@ test('what there is not is null', async () => {
   assert.is(await get('eth_getUncleByBlockNumberAndIndex', '0x1', '0x0'), null);
 });
 
-test('a quantity with leading zeros is refused', async () => {
+test('a quantity with leading zeros is rejected', async () => {
   for (const block of ['0x01', '0x00', '0x']) {
     assert.is((await refusalOf(here.url, 'eth_getBlockByNumber', block, false)).code, -32602, block);
   }
@@ -195,7 +195,7 @@ test('logs are found by contract, topics, range and block', async () => {
   assert.is.not(BigInt(block.logsBloom as string), 0n);
 });
 
-test('ranges of logs that make no sense are refused', async () => {
+test('invalid ranges of logs are rejected', async () => {
   const refused = async (filter: object) => {
     const { code, message } = await refusalOf(here.url, 'eth_getLogs', filter);
     return `${code} ${message}`;
@@ -212,7 +212,7 @@ test('ranges of logs that make no sense are refused', async () => {
   assert.match(await refused({ address: '0x12' }), /^-32602/);
 });
 
-test('filters tell what came since they were asked', async () => {
+test('filters return what is new since the last poll', async () => {
   const [logs, blocks, pending] = await Promise.all([
     get<string>('eth_newFilter', { address: coin }),
     get<string>('eth_newBlockFilter'),
@@ -245,7 +245,7 @@ test('filters tell what came since they were asked', async () => {
   }
 });
 
-test('subscribers hear of a transaction, then of its block, then of its logs', async () => {
+test('subscribers are notified of a transaction, then of its block, then of its logs', async () => {
   const listener = await Listener.open(here.url);
   const subscribe = async (...params: unknown[]) => {
     const answer = await listener.call<string>('eth_subscribe', ...params);

@@ -61,7 +61,7 @@ test.after(async () => {
   await cleanUp();
 });
 
-test('a token answers as ERC-20 does', async () => {
+test('a token responds as ERC-20 does', async () => {
   const token = new Contract(
     coin,
     [
@@ -102,7 +102,7 @@ test('a token answers as ERC-20 does', async () => {
   assert.match((over as { reason: string }).reason, /balance/i);
 });
 
-test('an NFT collection answers as ERC-721 does', async () => {
+test('an NFT collection responds as ERC-721 does', async () => {
   const token = new Contract(
     birds,
     [
@@ -145,7 +145,7 @@ const enumerable = new Interface([
   'function supportsInterface(bytes4) view returns (bool)',
 ]);
 
-test('the tokens of a collection, and of an owner, are enumerated; burned ones are not among them', async () => {
+test('the tokens of a collection and of an owner are enumerated without burned ones', async () => {
   const made = await write('chain_createNftCollection', 'Fish', 'FISH', '', 0, 0, owner, ...NO_MORE);
   const fish = String(made.created!.collection);
   for (const [id, to] of Object.entries({ 3: owner, 5: padded, 8: owner, 9: owner })) {
@@ -178,7 +178,7 @@ test('the tokens of a collection, and of an owner, are enumerated; burned ones a
   assert.is(nobody.reason, 'ERC721: address zero is not a valid owner');
 });
 
-test('a multi-token collection answers as ERC-1155 does', async () => {
+test('a multi-token collection responds as ERC-1155 does', async () => {
   const token = new Contract(
     items,
     [
@@ -204,7 +204,7 @@ test('a multi-token collection answers as ERC-1155 does', async () => {
   assert.match((uneven as { reason: string }).reason, /length mismatch/);
 });
 
-test('what no contract has reverts with code 3; accounts answer nothing', async () => {
+test('an unknown function of a contract reverts with code 3, and an account returns nothing', async () => {
   const call = (to: string | null, data: string, more: object = {}) =>
     answerOf(here.url, 'eth_call', { to, data, ...more }, 'latest');
   const revertedBy = async (...[to, data, more]: Parameters<typeof call>) => {
@@ -230,13 +230,13 @@ test('what no contract has reverts with code 3; accounts answer nothing', async 
   assert.is((await refusalOf(here.url, 'eth_call', { to: coin, data: '0x06fdde03' }, 'latest', {})).code, -32602);
 });
 
-test('the zero address is asked as the native token', async () => {
+test('a call to the zero address queries the native token', async () => {
   const decimals = await ask<string>(here.url, 'eth_call', { to: ZERO, data: '0x313ce567' }, 'latest');
   assert.is(BigInt(decimals), 9n);
   assert.is((await answerOf(here.url, 'eth_call', { to: ZERO, value: '0x0', data: '0x12345678' })).error?.code, 3);
 });
 
-test('contracts show code that names their functions; accounts have none', async () => {
+test('contracts have code that names their functions, and accounts have none', async () => {
   for (const [address, selector] of [
     [coin, 'a9059cbb'],
     [birds, '42842e0e'],
@@ -254,7 +254,7 @@ test('contracts show code that names their functions; accounts have none', async
   assert.is((await refusalOf(here.url, 'eth_getStorageAt', coin, '0xasdf')).code, -32602);
 });
 
-test('each way to name a block works where state is read', async () => {
+test('each way to name a block works for state queries', async () => {
   const { hash } = here.node.ledger.head;
   const height = Number(await ask<string>(here.url, 'eth_blockNumber'));
   const number = `0x${height.toString(16)}`;
@@ -300,7 +300,7 @@ test('fees and facts about the node have the form of the API', async () => {
   assert.is((await refusalOf(here.url, 'eth_feeHistory', '0x1', '0xffffff')).message, 'request beyond head block');
 });
 
-test('what is not here is told in geth words', async () => {
+test('an unsupported feature is rejected in the words of geth', async () => {
   for (const method of [
     'eth_sign',
     'eth_sendTransaction',
@@ -324,7 +324,7 @@ const ofState = () =>
     ['eth_call', { to: coin, data: '0x18160ddd' }],
   ] as const;
 
-test('an archive answers of a block that is no longer among the recent ones', async () => {
+test('an archive answers for a block that is no longer recent', async () => {
   const { ledger } = here.node;
   const heights = [0, 1, 2, ledger.head.height - 1].map((height) => `0x${height.toString(16)}`);
   const answers = () =>
@@ -338,7 +338,7 @@ test('an archive answers of a block that is no longer among the recent ones', as
   assert.ok(new Set(before.map((one) => JSON.stringify(one))).size > 4, 'which are not all the same');
 });
 
-test('state that is no longer kept is refused with 4444', async () => {
+test('a query for state that is no longer kept is rejected with 4444', async () => {
   here.node.ledger.history.forget();
   here.node.ledger.archive = undefined; // as on a node that prunes
   for (const [method, ...params] of ofState()) {

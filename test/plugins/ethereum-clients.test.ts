@@ -51,7 +51,7 @@ test.after(async () => {
   await cleanUp();
 });
 
-test('viem pays, moves a token, and finds what it did', async () => {
+test('viem pays, moves a token, and finds both transactions', async () => {
   const chain = trellis();
   const client = createPublicClient({ chain, transport: http(), pollingInterval: 100 });
   const wallet = createWalletClient({ chain, transport: http(), account: first });

@@ -120,7 +120,7 @@ async function replay(name: string, { params }: Fixture) {
   return { method, ...json };
 }
 
-test('what does not depend on the chain is answered to the letter', async () => {
+test('responses that do not depend on the chain match the fixtures exactly', async () => {
   const found = fixtures.filter(([name]) => SAME.has(name));
   assert.is(found.length, SAME.size);
   for (const [name, fixture] of found) {
@@ -130,7 +130,7 @@ test('what does not depend on the chain is answered to the letter', async () => 
   }
 });
 
-test('every other request of the fixtures gets an answer of the right form, or a refusal that clients know', async () => {
+test('every other request of the fixtures gets a response of the right form or an error that clients recognise', async () => {
   for (const [name, fixture] of fixtures.filter((one) => !SAME.has(one[0]))) {
     const { method, result, error } = await replay(name, fixture);
     if (ABSENT.has(method)) {
@@ -143,7 +143,7 @@ test('every other request of the fixtures gets an answer of the right form, or a
   }
 });
 
-test('every method of the node for Ethereum clients gives an answer that its schema allows', async () => {
+test('the response of every Ethereum method of the node matches its schema', async () => {
   const [at, nr] = [place.blockHash, place.blockNumber];
   const transfers = { address: coin, fromBlock: '0x0' };
   const filters = await Promise.all([ask(here.url, 'eth_newFilter', transfers), ask(here.url, 'eth_newBlockFilter')]);

@@ -37,7 +37,7 @@ test.after(async () => {
   await cleanUp();
 });
 
-test('who was told of a block reads nothing from before it, however many ask the same meanwhile', async () => {
+test('a client notified of a block never reads older state, whatever number of clients read meanwhile', async () => {
   let isOver = false;
   /** Reads on until all is over, and never less than before. */
   async function grows<T extends number | bigint>(read: () => Promise<T>): Promise<void> {
@@ -70,7 +70,7 @@ test('who was told of a block reads nothing from before it, however many ask the
   await Promise.all(reading);
 });
 
-test('every way to name the head is answered alike, also after an answer was kept; another block is answered as itself', async () => {
+test('all names of the head return the same response, cached or not, and another block returns its own', async () => {
   const before = await pay();
   const [old, count] = [await balance(receiver), await number('eth_getTransactionCount', short(payer), 'latest')];
   await pay();
@@ -85,7 +85,7 @@ test('every way to name the head is answered alike, also after an answer was kep
   }
 });
 
-test('only answers about the head by name are kept', () => {
+test('only responses about the head by name are cached', () => {
   type Kept = { name: string; isOfHead?(params: { block: object }): boolean };
   const node = { ledger: { chain: { symbol: 'TRL' } }, mempool: {}, method: (declaration: Kept) => declaration };
   const methods = [accountMethods, callMethods].flatMap((all) => all(node as never, {} as never) as unknown as Kept[]);

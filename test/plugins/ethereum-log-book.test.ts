@@ -22,7 +22,7 @@ function storeOf(logs: number) {
   };
 }
 
-test('pages are read once, and are what was kept', async () => {
+test('each page is read once and matches the stored logs', async () => {
   const store = storeOf(2);
   const book = new LogBook(store.kept);
   const pages = await book.at(1, 5);
@@ -37,7 +37,7 @@ test('pages are read once, and are what was kept', async () => {
   assert.equal(store.asked, [1, 2, 3, 4, 5, 6]);
 });
 
-test('memory is bounded: the oldest page goes, and is read again when it is asked for', async () => {
+test('memory is bounded: the oldest page is evicted and read again on request', async () => {
   const store = storeOf(10_000);
   const book = new LogBook(store.kept);
   for (let height = 1; height <= 30; height++) await book.at(height, 1);

@@ -53,7 +53,7 @@ class Chain {
 const shown = async (receivers: Receivers, numbers: readonly number[]) =>
   Promise.all(numbers.map(async (number) => (await receivers.under(bareForm(account(number)))) === account(number)));
 
-test('the state is read once for all blocks that were missed, when the head is reached', async () => {
+test('the state is read once for all missed blocks, when the head is reached', async () => {
   const chain = new Chain();
   const receivers = await Receivers.open(chain.node, chain.database);
   assert.is(chain.readings, 1, 'to begin with');
@@ -70,7 +70,7 @@ test('the state is read once for all blocks that were missed, when the head is r
   assert.is(chain.readings, 2);
 });
 
-test('that blocks were missed is known after a restart', async () => {
+test('missed blocks are remembered after a restart', async () => {
   const chain = new Chain();
   const before = await Receivers.open(chain.node, chain.database);
   chain.height = 300;

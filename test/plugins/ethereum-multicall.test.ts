@@ -104,7 +104,7 @@ test("viem's multicall reads a token, a balance and the block in one call", asyn
   assert.equal([a, b], ['COIN', 6]);
 });
 
-test('each way to call many answers in its own form', async () => {
+test('each multicall function responds in its own form', async () => {
   const calls = [
     [coin, balanceOf],
     [coin, symbol],
@@ -138,7 +138,7 @@ test('each way to call many answers in its own form', async () => {
   assert.equal([...(await call('aggregate3', []))], []);
 });
 
-test('calls inside of calls are answered', async () => {
+test('nested multicalls are answered', async () => {
   const inner = face.encodeFunctionData('aggregate3', [[[coin, false, balanceOf]]]);
   const [[success, data]] = await call('aggregate3', [[MULTICALL, false, inner]]);
   assert.is(success, true);
@@ -146,7 +146,7 @@ test('calls inside of calls are answered', async () => {
   assert.is(told(results[0][1]), 70n);
 });
 
-test('the block is the one that was named', async () => {
+test('the calls run at the requested block', async () => {
   const { height } = here.node.ledger.head;
   type Block = { hash: string; parentHash: string; timestamp: string; miner: string; gasLimit: string };
   const block = await ask<Block>(here.url, 'eth_getBlockByNumber', `0x${height.toString(16)}`, false);
@@ -184,7 +184,7 @@ function aliased(target: string, inner: string, count: number): string {
   return `0x82ad56cb${word(32)}${word(count)}${offsets}${tuple}${'0'.repeat((64 - (bytes.length % 64)) % 64)}`;
 }
 
-test('what fails without leave, changes something, or is too much reverts', async () => {
+test('a call that fails without permission, changes state or exceeds a limit reverts', async () => {
   const reverts = async (name: string, args: unknown[], more: object = {}) => {
     const given = { to: MULTICALL, data: face.encodeFunctionData(name, args), ...more };
     const { code, message } = await refusalOf(here.url, 'eth_call', given, 'latest');
@@ -218,7 +218,7 @@ test('what fails without leave, changes something, or is too much reverts', asyn
   }
 });
 
-test('it has code that names its functions, and no transaction is sent to it', async () => {
+test('the contract has code that names its functions, and rejects transactions', async () => {
   const code = await ask<string>(here.url, 'eth_getCode', MULTICALL, 'latest');
   for (const name of ['aggregate3', 'tryAggregate', 'getEthBalance']) {
     assert.ok(code.includes(face.getFunction(name)!.selector.slice(2)), name);
@@ -228,7 +228,7 @@ test('it has code that names its functions, and no transaction is sent to it', a
   assert.is(refused, 3);
 });
 
-test('two thousand addresses that nobody has seen are asked for in one call', async () => {
+test('one call can query two thousand unknown addresses', async () => {
   const calls = Array.from({ length: 2_000 }, (_, i) => ({
     target: MULTICALL,
     allowFailure: false,

@@ -16,7 +16,7 @@ const node = {
   method: (declaration: object) => declaration,
 };
 
-test('pending counts what waits untried; latest counts what is final', async () => {
+test('pending counts waiting transactions, and latest counts only final ones', async () => {
   const methods = accountMethods(node as never, {} as never) as unknown as {
     name: string;
     answer(params: object): Promise<bigint>;

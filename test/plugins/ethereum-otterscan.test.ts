@@ -75,7 +75,7 @@ test.after(async () => {
 const search = (direction: 'Before' | 'After', number: number, size: number) =>
   call<Page>(`ots_searchTransactions${direction}`, me, number, size);
 
-test('it takes the node for one of its own', async () => {
+test('Otterscan accepts the node as a compatible backend', async () => {
   const [height, header, level] = await Promise.all([
     provider.getBlockNumber(),
     provider.send('erigon_getHeaderByNumber', ['latest']),
@@ -86,7 +86,7 @@ test('it takes the node for one of its own', async () => {
   assert.equal(await call('erigon_getHeaderByNumber', 2), await call('eth_getHeaderByNumber', '0x2'));
 });
 
-test('the page of a block has its details and its transactions, page by page from the end', async () => {
+test('the page of a block shows its details and its transactions, page by page from the end', async () => {
   const { blockNumber, blockHash } = await call<Record<string, string>>('eth_getTransactionByHash', batch);
   const details = await call<{ block: Fields; issuance: Fields; totalFees: string }>(
     'ots_getBlockDetails',
@@ -113,7 +113,7 @@ test('the page of a block has its details and its transactions, page by page fro
   assert.is(await call('ots_getBlockTransactions', 10 ** 6, 0, 25), null);
 });
 
-test('the page of a transaction has the moves inside, no error, and a trace by depth', async () => {
+test('the page of a transaction shows internal transfers, no error, and a trace by depth', async () => {
   const moves = await call<Fields[]>('ots_getInternalOperations', batch);
   assert.equal(
     moves.map(({ type, from, to, value }) => [type, from, to, BigInt(value as string)]),
@@ -133,7 +133,7 @@ test('the page of a transaction has the moves inside, no error, and a trace by d
   assert.is(await call('ots_traceTransaction', `0x${'12'.repeat(32)}`), null);
 });
 
-test('the page of an address pages through all that concerns it, from both ends', async () => {
+test('the page of an address pages through all its transactions from both ends', async () => {
   const first = await search('Before', 0, 2);
   assert.equal(
     first.txs.map(({ hash }) => hash),
@@ -170,7 +170,7 @@ test('the page of an address pages through all that concerns it, from both ends'
   }
 });
 
-test('an account is found by nonce, a contract by who made it', async () => {
+test('a transaction is found by sender and nonce, and a contract by its creator', async () => {
   for (const nonce of [0, 1, 2, 3]) {
     assert.is(await call('ots_getTransactionBySenderAndNonce', wallet.address, nonce), concerning[3 - nonce]);
   }

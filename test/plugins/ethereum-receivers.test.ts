@@ -43,7 +43,7 @@ test.after(async () => {
   await cleanUp();
 });
 
-test('what an account received is shown before it ever acts: money, tokens, NFTs, also through Multicall3', async () => {
+test('an account shows received money, tokens and NFTs before it ever acts, also through Multicall3', async () => {
   const [made, birds] = await Promise.all([
     write('chain_createToken', 'Coin', 'COIN', 6, '1000', owner),
     write('chain_createNftCollection', 'Birds', 'BIRD', 'ipfs://birds/', 0, 0, owner, ...NO_MORE),
@@ -73,7 +73,7 @@ test('what an account received is shown before it ever acts: money, tokens, NFTs
   assert.is(await balance(short(quiet), '0x0'), 0n, 'at genesis it had nothing');
 });
 
-test('of two accounts with the same 20 bytes none is shown, and money of its own comes first', async () => {
+test('two accounts with the same 20 bytes are both hidden, and the balance of the address itself takes precedence', async () => {
   const first = ending('ab', tail('c2'));
   await pay(first, 3n);
   await shows(short(first), 3n);
@@ -83,7 +83,7 @@ test('of two accounts with the same 20 bytes none is shown, and money of its own
   await shows(short(first), 1n);
 });
 
-test('nobody can be shown as a system account or the zero address', async () => {
+test('no account can appear as a system account or the zero address', async () => {
   const one = `0x${'1'.padStart(40, '0')}`;
   const before = await balance(one);
   await pay(ending('ab', one.slice(2)), 3n);
@@ -94,7 +94,7 @@ test('nobody can be shown as a system account or the zero address', async () => 
   assert.is(await balance(`0x${'0'.repeat(40)}`), 0n);
 });
 
-test('it is shown after a restart, and when the table was lost', async () => {
+test('a receiver is shown after a restart and after the loss of the table', async () => {
   for (const lost of [false, true]) {
     await here.node.stop();
     if (lost) await rm(join(dataDir, 'plugins', 'ethereum'), { recursive: true });

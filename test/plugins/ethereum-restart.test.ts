@@ -30,7 +30,7 @@ async function pictureAt({ url }: NodeProcess, coin: string, height: number): Pr
   ]);
 }
 
-test('reads of recent blocks are right after a kill and after a stop', async () => {
+test('reads of recent blocks are correct after a kill and after a stop', async () => {
   const dataDir = await newDirectory();
   const start = () => startProcess('dev', '--data-dir', dataDir, '--block-time', '1');
   let node = await start();

@@ -83,14 +83,14 @@ test('a wallet sees the chain and its own balance, and pays another', async () =
   assert.is(await provider.getTransactionCount(wallet.address, receipt.block_height - 1), 0);
 });
 
-test('a payment costs exactly 21000 gas by the estimate', async () => {
+test('the estimate of a payment is exactly 21000 gas', async () => {
   assert.is(
     await provider.send('eth_estimateGas', [{ from: wallet.address, to: other.address, value: '0x3b9aca00' }]),
     '0x5208',
   );
 });
 
-test('a token moves by the ERC-20 functions, and by an allowance', async () => {
+test('a token moves by the ERC-20 functions and by an allowance', async () => {
   const made = await write('chain_createToken', 'Coin', 'COIN', 6, '1000', account(0));
   const mint = String(made.created!.mint);
   const address = `0x${mint.slice(-40)}`;
@@ -142,7 +142,7 @@ test('a token moves by the ERC-20 functions, and by an allowance', async () => {
   assert.is((taken as { reason: string }).reason, 'ERC20: insufficient allowance');
 });
 
-test('what is sent again while it waits has the same hash; in a block it is already known', async () => {
+test('resending a pending transaction returns the same hash, and resending an included one is already known', async () => {
   const nonce = await provider.getTransactionCount(wallet.address);
   const raw = await wallet.signTransaction({
     ...FEES,
@@ -164,7 +164,7 @@ test('what is sent again while it waits has the same hash; in a block it is alre
   );
 });
 
-test('an estimate refuses what sending would refuse', async () => {
+test('an estimate rejects what sending would reject', async () => {
   const nonce = await provider.getTransactionCount(wallet.address);
   const hex = (value: bigint | number) => `0x${value.toString(16)}`;
   const estimate = (change: object) =>
@@ -190,7 +190,7 @@ test('an estimate refuses what sending would refuse', async () => {
   }
 });
 
-test('an account that gave up its Ethereum key estimates nothing', async () => {
+test('an account that removed its Ethereum key cannot estimate', async () => {
   const gone = new Wallet(`0x${'47'.repeat(32)}`, provider);
   const bare = padded(gone.address);
   await write('chain_transfer', account(0), bare, 'TRL', `${10n ** 9n}`);
@@ -220,7 +220,7 @@ test('an account that gave up its Ethereum key estimates nothing', async () => {
   );
 });
 
-test('refusals have geth codes and words', async () => {
+test('errors have geth codes and words', async () => {
   const nonce = await provider.getTransactionCount(wallet.address);
   const signed = (change: object) =>
     wallet.signTransaction({

@@ -94,7 +94,7 @@ test.after(async () => {
   await cleanUp();
 });
 
-test('the native moves of a bundle are calls inside of its transaction, those of tokens are logs', async () => {
+test('the native transfers of a bundle are inner calls of its transaction, and token transfers are logs', async () => {
   const trace = await call<Trace>('debug_traceTransaction', batch, TRACER);
   assert.equal(
     trace.calls!.map(({ type, from, to, value, input }) => [type, from, to, BigInt(value), input]),
@@ -113,7 +113,7 @@ test('the native moves of a bundle are calls inside of its transaction, those of
   assert.is(top.calls, undefined);
 });
 
-test('a payment is told once, as the call itself; a transfer of a token answers true', async () => {
+test('a payment appears once, as the call itself, and a token transfer returns true', async () => {
   const paid = await call<Trace>('debug_traceTransaction', payment, TRACER);
   assert.equal([paid.from, paid.to, BigInt(paid.value), paid.calls], [me, short(other), 3n * WEI, undefined]);
   assert.is(paid.gasUsed, '0x5208');
@@ -122,7 +122,7 @@ test('a payment is told once, as the call itself; a transfer of a token answers 
   assert.match(moved.input, /^0xa9059cbb/);
 });
 
-test('other tracers, and transactions that no block has, are refused with what to do', async () => {
+test('other tracers, and transactions that no block has, are rejected with a remedy', async () => {
   for (const options of [{}, null, { tracer: 'prestateTracer' }, { tracer: 'function() {}' }]) {
     const { code, message } = await refusalOf(here.url, 'debug_traceTransaction', payment, options);
     assert.is(code, -32602);
@@ -133,7 +133,7 @@ test('other tracers, and transactions that no block has, are refused with what t
   assert.is(await call('trace_transaction', unknown), null);
 });
 
-test('a call is traced without being sent, and one that reverts says why', async () => {
+test('a call is traced without being sent, and a reverted one reports why', async () => {
   const paying = { from: wallet.address, to: short(other), value: hex(WEI) };
   const paid = await call<Trace>('debug_traceCall', paying, 'latest', TRACER);
   assert.equal([BigInt(paid.value), paid.gasUsed, paid.error], [WEI, '0x5208', undefined]);
@@ -156,7 +156,7 @@ test('a call is traced without being sent, and one that reverts says why', async
   assert.is((await refusalOf(here.url, 'debug_traceCall', { ...paying, value: '0x1' }, 'latest', TRACER)).code, -32000);
 });
 
-test('flat traces tell of a transaction, of a block, and of who gave and got in a range', async () => {
+test('flat traces cover a transaction, a block, and senders and recipients in a range', async () => {
   const of = await call<Flat[]>('trace_transaction', batch);
   assert.equal(
     of.map(({ traceAddress, subtraces, action }) => [traceAddress, subtraces, action.to]),
@@ -181,7 +181,7 @@ test('flat traces tell of a transaction, of a block, and of who gave and got in 
   assert.equal(await call('trace_filter', { ...range, fromAddress: [`0x${'5a'.repeat(20)}`] }), []);
 });
 
-test('a filter of traces is bounded, and refuses what it cannot mean', async () => {
+test('a trace filter is bounded, and an invalid one is rejected', async () => {
   for (const [filter, message] of [
     [{ fromBlock: '0x5', toBlock: '0x1' }, /invalid block range/],
     [{ fromBlock: '0x0', toBlock: hex(10n ** 9n) }, /beyond current head/],
@@ -195,7 +195,7 @@ test('a filter of traces is bounded, and refuses what it cannot mean', async () 
   }
 });
 
-test('headers, raw bytes and what waits are told as geth tells them; proofs of its form are refused', async () => {
+test('headers, raw bytes and pending transactions are returned as in geth, and proofs of its form are rejected', async () => {
   const { transactions, uncles, size, ...head } = await call<Record<string, unknown>>(
     'eth_getBlockByNumber',
     hex(height),

@@ -35,7 +35,7 @@ const refusal = (past: ReturnType<typeof fillPast>) =>
     (cause: unknown) => cause as Failure,
   );
 
-test('what was filled in before a stop is not read again', async () => {
+test('blocks backfilled before a stop are not read again', async () => {
   let hold = true;
   const { past, read, logged } = await nodeAt(0, async (height) => {
     if (height === 5) await until(async () => !hold);
@@ -64,7 +64,7 @@ test('what was filled in before a stop is not read again', async () => {
   await second.stop();
 });
 
-test('where older blocks are pruned the past ends there, and the answer says so', async () => {
+test('the history ends at pruned blocks, and the response says so', async () => {
   const { past, read } = await nodeAt(7);
   const filling = past();
   filling.start();

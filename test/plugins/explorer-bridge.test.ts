@@ -59,7 +59,7 @@ test('a deposit is found by its transaction from the first observation on, in an
   assert.equal([row!.type, row!.direction, row!.amount], ['BridgeObserve', 'in', `${log.amount}`]);
 });
 
-test('a withdrawal is found by its number, and by the transaction that released it', async () => {
+test('a withdrawal is found by its number and by the transaction that released it', async () => {
   await stage.write('chain_bridgeWithdraw', mint, `${log.amount}`, 'ethereum', EVM, alice);
   assert.equal(await found('1'), [['bridge_withdrawal', '1', 'WETH burned', true]]);
   const { contract, amount_external, expires_at } = await stage.ask<{
@@ -85,12 +85,12 @@ test('a withdrawal is found by its number, and by the transaction that released 
   assert.equal(await found('2'), []);
 });
 
-test('what is no transaction and no number finds nothing of the bridge', async () => {
+test('a value that is neither a transaction nor a number finds no transfer of the bridge', async () => {
   for (const query of ['0', '999999999999999', 'WETH', 'ethereum', `0x${'0'.repeat(64)}`, 'ünïcode', '%', 'a b'])
     assert.equal(await found(query), [], query);
 });
 
-test('every operation of the bridge is in the history of whoever it concerns', async () => {
+test('every operation of the bridge is in the history of every account involved', async () => {
   await stage.write('chain_transfer', alice, foundation, 'TRL', '10000000000');
   const { mint: shib } = await stage.ask<{ mint: string }>('chain_getTokenInfo', 'WSHIB');
   const contract = '0x95ad61b0a150d79219dcf64e1e6cc01f0b64c4ce';
@@ -113,7 +113,7 @@ test('every operation of the bridge is in the history of whoever it concerns', a
   for (const type of ['BridgeObserve', 'BridgeAttestWithdrawal']) assert.ok(ofAttester.has(type), type);
 });
 
-test('what everybody brought in and took out is told in one list each, the newest first', async () => {
+test('all deposits and all withdrawals are in one list each, newest first', async () => {
   interface Told {
     readonly events: readonly { readonly height: number; readonly data: { readonly chain: string } }[];
     readonly next_cursor: string | null;

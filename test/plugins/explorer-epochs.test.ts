@@ -40,7 +40,7 @@ const active = (who: Address, before: number, after: number) => ({
   ...{ key: [who], before: record(before), after: record(after, who === rain) },
 });
 
-test('the block that ends an epoch tells what each of its validators did in it, and no other block is looked at', async () => {
+test('the last block of an epoch records the performance of each of its validators, and no other block is read', async () => {
   const database = new MemoryDatabase();
   const { node, asked } = nodeOf(
     [active(wind, 4, 9), { key: [h(3)], before: undefined, after: record(0) }],
@@ -62,12 +62,12 @@ test('the block that ends an epoch tells what each of its validators did in it, 
   );
 });
 
-test('an epoch of which it is forgotten what changed is left out whole', async () => {
+test('an epoch whose changes are no longer known is left out entirely', async () => {
   const { node } = nodeOf([active(wind, 4, 9)], undefined);
   assert.equal(await epochRows(node, new MemoryDatabase(), ending(7)), []);
 });
 
-test('of each validator the last 10,000 epochs are kept, also of one that was not always active', async () => {
+test('the last 10,000 epochs of each validator are kept, even if it was not always active', async () => {
   const database = new MemoryDatabase();
   const run = async (who: Address, epoch: number) => {
     const { node } = nodeOf([active(who, 0, 1)]);

@@ -78,7 +78,7 @@ test('a group has room for the longest facts, and plain transfers are short', ()
   assert.is(writer.take().length, GROUP * 117 + 12 + 32);
 });
 
-test('a place behind the last fact, and bytes that are cut, are refused', () => {
+test('a position after the last fact and truncated bytes are rejected', () => {
   const writer = new FactWriter();
   writer.add({
     bundle_hash: h(1),

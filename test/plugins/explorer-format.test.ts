@@ -29,7 +29,7 @@ const amounts = async (url: string) => {
   return answer?.history.map(({ amount }) => amount).join();
 };
 
-test('rows of another format are made again, the past without being asked for', async () => {
+test('rows of another format are rebuilt, history included, without a request', async () => {
   const dataDir = await newDirectory();
   const before = await startHere(defaults, dataDir);
   await send(before.url, '7');

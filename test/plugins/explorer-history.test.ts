@@ -29,7 +29,7 @@ async function historyOf(address: string, kind: string | null = null) {
 }
 const seen = ({ type, kind, counterparty }: Item) => [type, kind, counterparty];
 
-test('who is named in a list of an operation finds it: signers, guardians', async () => {
+test('an operation is in the history of accounts named in its lists: signers, guardians', async () => {
   await stage.write('chain_createMultiSig', alice, [alice, bob, carol], 2, 'Treasury');
   const terms = { threshold: 2, timelock_s: 172_800, freeze_on_recovery: false };
   await signed(stage, 0, { SetRecovery: { guardians: [bob, dave], ...terms } });
@@ -46,7 +46,7 @@ test('who is named in a list of an operation finds it: signers, guardians', asyn
   ]);
 });
 
-test('who is named in an option, or in an operation in an operation, finds it', async () => {
+test('an operation is in the history of accounts named in an option or in a nested operation', async () => {
   const { created } = await stage.write('chain_createMultiSig', alice, [alice, bob], 2, 'Two');
   const pays = [{ Transfer: { to: carol, token_symbol: 'TRL', amount: '5' } }];
   await stage.write('chain_proposeMultiSigTx', alice, created!.address, pays, 'Pay Carol');
@@ -59,7 +59,7 @@ test('who is named in an option, or in an operation in an operation, finds it', 
   assert.equal(seen((await historyOf(dave))[0]!), ['CreateProposal', 'mention', stage.validator]);
 });
 
-test('the proposer and the treasury find what each block gave them, by its kind', async () => {
+test('the histories of the proposer and the treasury have their reward of each block, by its kind', async () => {
   await stage.mine(3);
   const { treasury } = await stage.ask<{ treasury: string }>('chain_getEmission');
   for (const [who, part] of [

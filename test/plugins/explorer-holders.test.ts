@@ -126,7 +126,7 @@ const coming = fc.array(fc.option(block, { freq: 2 }), { maxLength: 20 });
 const round = fc.record({ blocks: fc.array(block, { maxLength: 12 }), changes: coming, entries: coming });
 const past = fc.array(block, { maxLength: 5, size: 'max' });
 
-test('holders are those of the state, also where blocks were forgotten and others come meanwhile', async () => {
+test('holders match the state even if blocks were pruned and others are added meanwhile', async () => {
   await fc.assert(
     fc.asyncProperty(past, fc.array(round, { maxLength: 6 }), fc.nat(8), async (before, rounds, more) => {
       const chain = new Chain(1 + more);

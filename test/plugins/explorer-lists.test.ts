@@ -15,7 +15,7 @@ const [mine, other] = [h(1), h(2)] as const;
 /** For some heights, how many places of the block are in the list, and every how many facts there is one. */
 const blocks = fc.array(fc.tuple(fc.integer({ min: 1, max: 600 }), fc.integer({ min: 1, max: 3 })), { maxLength: 6 });
 
-test('one list, or several as one, are given page by page, whole and newest first', async () => {
+test('one list, or several merged ones, are returned page by page, complete and newest first', async () => {
   const lengths = fc.integer({ min: 1, max: 700 });
   await fc.assert(
     fc.asyncProperty(blocks, fc.integer({ min: 1, max: 3 }), lengths, async (given, many, limit) => {
@@ -45,7 +45,7 @@ test('one list, or several as one, are given page by page, whole and newest firs
   );
 });
 
-test('a cursor goes on at its place in any list, and one that says no place finds nothing', async () => {
+test('a cursor resumes at its position in any list, and an invalid one finds nothing', async () => {
   const database = new MemoryDatabase();
   await database.write({ changes: [...lists.rows([mine, 0], 1, [1, 2, 3]), ...lists.rows([other, 0], 1, [1, 3])] });
   const { next } = await lists.page(database, [[mine, 0]], 1);
@@ -56,7 +56,7 @@ test('a cursor goes on at its place in any list, and one that says no place find
   assert.is((await lists.page(database, [[other, 0]], 10, 'f'.repeat(next!.length))).places.length, 2);
 });
 
-test('rows of a falling key come in falling order and say what they were given', async () => {
+test('rows of a descending key are sorted in descending order and keep their values', async () => {
   const sums = table(3, [t.hash, descending(t.amount), descending(t.u32)], t.text(0, 20));
   const amounts = fc.array(fc.tuple(fc.bigInt({ min: 0n, max: (1n << 128n) - 1n }), fc.nat(0xffff_ffff)));
   await fc.assert(

@@ -79,7 +79,7 @@ const asked: readonly (readonly [method: string, ...params: readonly unknown[]])
 ];
 
 for (const [method, ...params] of asked) {
-  test(`${method} answers from one block, whenever others come`, async () => {
+  test(`${method} answers from one block even if others are added meanwhile`, async () => {
     const ask = () => stage.ask(method, ...params);
     await change();
     await stage.mine();

@@ -38,7 +38,7 @@ interface Trial {
   readonly balance_changes: readonly { address: string; token: string; delta: string }[];
 }
 
-test('records of tokens have holders, movements and reputation, one by one and in lists', async () => {
+test('token records include holders, transfers and reputation, one by one and in lists', async () => {
   await stage.write('chain_createToken', 'Acorn', 'ACN', 2, '1000000', alice);
   await stage.write('chain_transfer', alice, bob, 'ACN', '300000');
   const token = await stage.ask<Token>('chain_getTokenInfo', 'ACN');
@@ -56,7 +56,7 @@ test('records of tokens have holders, movements and reputation, one by one and i
   assert.is(await stage.ask('chain_getTokenInfo', 'NOSUCH'), null);
 });
 
-test('a pool is found by its address and its pair, and counts in what is locked', async () => {
+test('a pool is found by its address and its pair, and counts as locked value', async () => {
   const { created } = await stage.write('chain_createPool', 'ACN', 'TRL', '500000', '2000000000000', 0, alice);
   const wanted = [{ type: 'pool', id: created!.pool, label: 'TRL/ACN', exact: true }];
   const search = async (query: string) => (await stage.ask<{ matches: Match[] }>('chain_search', query)).matches;
@@ -77,7 +77,7 @@ test('a pool is found by its address and its pair, and counts in what is locked'
   );
 });
 
-test('an account of several signers is found as one', async () => {
+test('a multi-signature account is found as one', async () => {
   const { created } = await stage.write('chain_createMultiSig', alice, [alice, bob], 2, 'Office');
   const { matches } = await stage.ask<{ matches: Match[] }>('chain_search', created!.address);
   assert.equal(matches.map(({ type, label }) => [type, label]).at(-1), ['multisig', 'Office']);
@@ -88,7 +88,7 @@ interface MultiSigs {
   readonly next_cursor: string | null;
 }
 
-test('an account is told for which others it signs, page by page, whoever named it', async () => {
+test('an account lists the multi-signature accounts that it signs for, page by page, whoever created them', async () => {
   const of = (who: string, ...page: unknown[]) => stage.ask<MultiSigs>('chain_getAddressMultiSigs', who, ...page);
   const before = (await of(bob)).multisigs.length;
   assert.equal((await of(carol)).multisigs, []);
@@ -123,7 +123,7 @@ interface Epochs {
   }[];
 }
 
-test('a validator is told epoch by epoch: its turns, its score and its stake at the end', async () => {
+test('a validator record lists its turns, score and final stake for each epoch', async () => {
   const of = async (who: string) => (await stage.ask<Epochs>('chain_getValidatorEpochs', who)).epochs;
   assert.equal(await of(bob), []);
   await stage.nextEpoch();
@@ -148,7 +148,7 @@ test('a validator is told epoch by epoch: its turns, its score and its stake at 
   assert.ok(all.every(({ time }, i) => i === 0 || time < all[i - 1]!.time));
 });
 
-test('what a presale and a staking pool hold counts as held by a contract', async () => {
+test('the balances of a presale and a staking pool count as held by a contract', async () => {
   const { created } = await stage.write('chain_createToken', 'Seed', 'SEED', 2, '100000000', alice);
   const start = stage.time + 60;
   const caps = ['20000000', '500000000000', '1000000000000', '1000000000', '600000000000'];
@@ -162,7 +162,7 @@ test('what a presale and a staking pool hold counts as held by a contract', asyn
   );
 });
 
-test('a dry run tells whose balances would change and by how much, and changes none', async () => {
+test('a dry run returns the balance changes and changes nothing', async () => {
   const trial = (...params: unknown[]) => stage.ask<Trial>('chain_transfer', ...params, { dry_run: true });
   const sent = await trial(alice, bob, 'ACN', '7');
   const told = sent.balance_changes.map(({ address, token, delta }) => [address, token, delta].join(' ')).sort();
@@ -173,7 +173,7 @@ test('a dry run tells whose balances would change and by how much, and changes n
   assert.equal(own.balance_changes, [{ address: alice, token: 'TRL', delta: '-210000' }]);
 });
 
-test('NFTs and types of collections are counted as they come and go', async () => {
+test('NFTs and types of collections are counted as they are created and burned', async () => {
   const held = async (who: string) => {
     const { nfts, multi_tokens } = await stage.ask<Possessions>('chain_getAddressTokens', who);
     return [nfts, multi_tokens];
@@ -221,7 +221,7 @@ test('NFTs and types of collections are counted as they come and go', async () =
   );
 });
 
-test('an explorer that begins on a chain finds in the state what accounts hold', async () => {
+test('an explorer enabled on a running chain reads from the state what accounts hold', async () => {
   const directory = await newDirectory();
   const write = async (url: string, method: string, ...params: unknown[]) => {
     const answer = await answerOf<Written>(url, method, ...params, { wait: 'included' });
@@ -246,7 +246,7 @@ test('an explorer that begins on a chain finds in the state what accounts hold',
   await second.node.stop();
 });
 
-test('rows tell what accounts are called, and search finds a name both ways', async () => {
+test('rows include the names of accounts, and search resolves a name both ways', async () => {
   const called = async () => {
     const [{ history, name }, { transfers }, { transactions }] = await Promise.all([
       stage.ask<{ name: string | null; history: { counterparty_name: string | null }[] }>(

@@ -68,7 +68,7 @@ test('collections, pools and presales are found by their names, or those of thei
   assert.ok((await search(items!.collection as string)).some(({ type }) => type === 'multi_token_collection'));
 });
 
-test('a DAO is found by its address and by the words of its name, and its treasury is no holder like others', async () => {
+test('a DAO is found by its address and by words of its name, and its treasury is marked among holders', async () => {
   const { mint } = await stage.ask<{ mint: string }>('chain_getTokenInfo', 'GAC');
   const { created } = await stage.write('chain_createDao', 'Squirrel Parliament', mint, {}, alice);
   const id = created!.dao_address as string;
@@ -89,7 +89,7 @@ test('a DAO is found by its address and by the words of its name, and its treasu
   assert.is(holders.find(({ address }) => address === id)?.kind, 'contract');
 });
 
-test('who takes a known name later stands behind it, and an answer has an end', async () => {
+test('a later copy of a known name ranks after the original, and results are limited', async () => {
   for (let n = 0; n < 25; n++) await stage.write('chain_createToken', 'Golden Acorn Coin', `FAKE${n}`, 2, '1', bob);
   await stage.mine();
   const found = await search('golden acorn coin');

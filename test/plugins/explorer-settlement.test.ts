@@ -25,7 +25,7 @@ const typesOf = async (who: string) =>
     ({ type }) => type,
   );
 
-test('an order is found by its number as it stands, and a maker by its account', async () => {
+test('an order is found by its number with its current state, and a maker by its account', async () => {
   await stage.write('chain_createToken', 'Acorn', 'ACN', 2, '1000000', alice);
   assert.equal(await found(bob, 'market_maker'), []);
   await signed(stage, 1, { RegisterMarketMaker: { tier: 1, bond: `${100_000n * UNIT}`, name: 'Corner shop' } });
@@ -75,7 +75,7 @@ test('an effect of a block names its block and no bundle, in histories, transfer
   );
 });
 
-test('a hash finds where it is anchored, with 0x or without, whoever anchored it', async () => {
+test('a search for a hash finds where it is anchored, with 0x or without, whoever anchored it', async () => {
   const hash = '5e'.repeat(32);
   assert.equal(await found(hash, 'anchor'), []);
   await stage.write('chain_anchor', 'acme.legal', 'deeds/17', hash, alice);

@@ -54,7 +54,7 @@ const [alice, bob] = [account(0), account(1)] as const;
 const carol = `0x${'c'.repeat(64)}`;
 const noExplorer = { ...defaults, plugins: [] };
 
-test('what an account does and gets is its history, newest first, page by page', async () => {
+test('the history of an account has what it sends and receives, newest first, page by page', async () => {
   const { node, url } = await startHere(defaults, await newDirectory());
   await write(url, 'chain_transfer', alice, carol, 'TRL', '7');
   await write(url, 'chain_transfer', alice, alice, 'TRL', '8');
@@ -84,7 +84,7 @@ test('what an account does and gets is its history, newest first, page by page',
   await node.stop();
 });
 
-test('holders are ranked by balance, add up to the supply, and follow every movement', async () => {
+test('holders are ranked by balance, add up to the supply, and follow every transfer', async () => {
   const { node, url } = await startHere(defaults, await newDirectory());
   const created = await write(url, 'chain_createToken', 'Acorn', 'ACORN', 2, '1000', alice);
   const mint = created.created!.mint as string;
@@ -146,7 +146,7 @@ async function nativeAddsUp(url: string): Promise<void> {
   });
 }
 
-test('search finds blocks, bundles, accounts and tokens by what people paste', async () => {
+test('search finds blocks, bundles, accounts and tokens by pasted text', async () => {
   const { node, url } = await startHere(defaults, await newDirectory());
   const sent = await write(url, 'chain_transfer', alice, bob, 'TRL', '7');
   await write(url, 'chain_createToken', 'Acorn', 'ACORN', 2, '1000', alice);
@@ -179,7 +179,7 @@ test('search finds blocks, bundles, accounts and tokens by what people paste', a
   await node.stop();
 });
 
-test('a node that gets its explorer later knows all holders at once, and the past when asked to fill it in', async () => {
+test('a node that enables its explorer later has all holders at once, and older history after a backfill', async () => {
   const dataDir = await newDirectory();
   const before = await startHere(noExplorer, dataDir);
   await write(before.url, 'chain_transfer', alice, carol, 'TRL', '7');

@@ -45,7 +45,7 @@ const full = async (): Promise<Hash> => {
 };
 const nameOf = (body: object) => (body as { error?: { data: { name: string } } }).error?.data.name;
 
-test('a grant is tried again with the next blocks, then refused as busy, and not counted', async () => {
+test('a grant is retried with the next blocks, then rejected as busy and not counted', async () => {
   let tries = 0;
   const { counter, book, ask } = await counterWith(() => {
     tries++;
@@ -63,7 +63,7 @@ test('a grant is tried again with the next blocks, then refused as busy, and not
   assert.is(book.spent, 0n, 'it is given back');
 });
 
-test('128 wait and no more; who leaves is not charged, and the others are sent in their order', async () => {
+test('at most 128 requests wait, a caller that disconnects is not charged, and the others are sent in order', async () => {
   const waiting: ((hash: Hash) => void)[] = [];
   const { book, ask } = await counterWith(() => new Promise((resolve) => waiting.push(resolve)));
   const leaving = new AbortController();

@@ -41,7 +41,7 @@ function holds(granted: readonly Grant[]): boolean {
   });
 }
 
-test('whatever is asked for and when, every limit holds, over a restart too, and a wait ends when it is told to', () => {
+test('for any sequence of requests every limit holds, across restarts too, and a wait ends when promised', () => {
   fc.assert(
     fc.property(requests, fc.nat(119), (list, restart) => {
       let rules = new Rules(LIMITS);

@@ -20,7 +20,7 @@ test.after(cleanUp);
 
 const somebody = (n: number): string => `0x${n.toString(16).padStart(64, 'a')}`;
 
-test('whoever asks gets test money, up to a hundred an hour, and is told when there is more', async () => {
+test('a caller receives test tokens, up to a hundred grants an hour, and learns when more are available', async () => {
   const faucet = await startFaucet(await newDirectory());
   const { port } = faucet;
   const told = await ask(port);
@@ -46,7 +46,7 @@ test('whoever asks gets test money, up to a hundred an hour, and is told when th
   await faucet.node.stop();
 });
 
-test('an IP address gets three grants an hour, for whatever accounts, and a restart changes nothing', async () => {
+test('an IP address gets three grants an hour, for any accounts, and a restart changes nothing', async () => {
   const directory = await newDirectory();
   const first = await startFaucet(directory);
   for (const n of [1, 2, 3]) assert.is((await ask(first.port, { address: somebody(n) })).status, 200);
@@ -63,7 +63,7 @@ test('an IP address gets three grants an hour, for whatever accounts, and a rest
   await second.node.stop();
 });
 
-test('all together get so much in a day', async () => {
+test('all callers together have a daily limit', async () => {
   const faucet = await startFaucet(await newDirectory(), { 'faucet-daily': '25', 'faucet-requests': '1000' });
   for (const n of [1, 2]) assert.is((await ask(faucet.port, { address: somebody(n) })).status, 200);
   const refused = await ask(faucet.port, { address: somebody(3) });
@@ -73,7 +73,7 @@ test('all together get so much in a day', async () => {
   await faucet.node.stop();
 });
 
-test('what cannot be granted is refused with what is wrong, and costs nobody a grant', async () => {
+test('an invalid request is rejected with the reason and costs no grant', async () => {
   const faucet = await startFaucet(await newDirectory(), { 'faucet-requests': '1' });
   const wrong: readonly (readonly [body: unknown, field: string, why: RegExp])[] = [
     [[], 'address', /JSON object/],
@@ -97,7 +97,7 @@ test('what cannot be granted is refused with what is wrong, and costs nobody a g
   await faucet.node.stop();
 });
 
-test('a faucet that wants work gives nothing without it, and nothing twice for it', async () => {
+test('a faucet that requires work gives nothing without it, and accepts each proof of work once', async () => {
   const faucet = await startFaucet(await newDirectory(), { 'faucet-work': '8' });
   const { port } = faucet;
   const without = await ask(port, { address: somebody(1) });
@@ -122,7 +122,7 @@ test('a faucet that wants work gives nothing without it, and nothing twice for i
   await faucet.node.stop();
 });
 
-test('over JSON-RPC it gives the same within the same limits, to no page of others, and a node without one has no such method', async () => {
+test('over JSON-RPC the same limits apply, pages of other origins are rejected, and a node without a faucet has no such method', async () => {
   const faucet = await startFaucet(await newDirectory(), { 'faucet-requests': '2', 'faucet-work': '4' });
   const { url, port } = faucet;
   type Told = { readonly amount: string; readonly work: { readonly challenge: string } };
@@ -158,7 +158,7 @@ test('over JSON-RPC it gives the same within the same limits, to no page of othe
   await node.stop();
 });
 
-test('a faucet without money says so, and the next one who asks is not charged for it', async () => {
+test('an empty faucet reports it, and the next caller is not charged for it', async () => {
   const faucet = await startFaucet(await newDirectory(), { 'faucet-requests': '1' });
   const most = String((await faucet.balance(PAYER)) - 5n * UNIT);
   const moved = await answerOf(faucet.url, 'chain_transfer', PAYER, account(0), 'TRL', most, { wait: 'included' });
@@ -177,7 +177,7 @@ test('a faucet without money says so, and the next one who asks is not charged f
   await faucet.node.stop();
 });
 
-test('its metrics tell what it holds and how many grants it made', async () => {
+test('the metrics report the balance of the faucet and its number of grants', async () => {
   const faucet = await startFaucet(await newDirectory(), {}, { metrics: true, metricsPort: 0 });
   const series = async (name: string) => {
     const text = await (await fetch(`http://127.0.0.1:${faucet.node.metricsPort}/metrics`)).text();
@@ -192,7 +192,7 @@ test('its metrics tell what it holds and how many grants it made', async () => {
   await faucet.node.stop();
 });
 
-test('pages of the RPC port may ask, and so may allowed origins; others may not', async () => {
+test('the faucet accepts pages of the RPC port and allowed origins, and rejects others', async () => {
   const rpcPort = await portsFrom(21);
   const faucet = await startFaucet(await newDirectory(), {}, { rpcPort, rpcOrigins: ['https://wallet.example'] });
   assert.is(faucet.port, rpcPort + 20);
@@ -209,7 +209,7 @@ test('pages of the RPC port may ask, and so may allowed origins; others may not'
   await faucet.node.stop();
 });
 
-test('a node of the main network does not start with a faucet', async () => {
+test('a mainnet node does not start with a faucet', async () => {
   const dataDir = await newDirectory();
   const options = { dataDir, rpcPort: 0, p2pPort: undefined };
   const genesis = genesisOf(await defaultModules(), 'mainnet');
@@ -223,7 +223,7 @@ test('a node of the main network does not start with a faucet', async () => {
   await (await start({})).stop();
 });
 
-test('a key file that cannot be used keeps the node from starting', async () => {
+test('an unusable key file prevents the node from starting', async () => {
   const lacking = await startFaucet(await newDirectory(), { 'faucet-key': '/nowhere.key' }).then(
     () => undefined,
     (cause: unknown) => cause as Failure,

@@ -31,7 +31,7 @@ const plain: ReputationInputs = {
 
 const score = (facts: Partial<ReputationInputs>) => reputationOf({ ...plain, ...facts }).score;
 
-test('every factor counts what the definitions say', () => {
+test('every factor counts as the definitions say', () => {
   assert.is(score({}), 40);
   assert.is(score({ metadataLocked: true }), 50);
   assert.is(score({ hasMintAuthority: false }), 50);
@@ -57,7 +57,7 @@ test('every factor counts what the definitions say', () => {
   assert.is(score({ creatorKnown: true }), 45);
 });
 
-test('the native token has 100, those of genesis at least 80, paused ones at most 40, malicious ones at most 5', () => {
+test('the native token scores 100, genesis tokens at least 80, paused ones at most 40, malicious ones at most 5', () => {
   const any = fc.record({
     metadataLocked: fc.boolean(),
     hasMintAuthority: fc.boolean(),
@@ -82,14 +82,14 @@ test('the native token has 100, those of genesis at least 80, paused ones at mos
   );
 });
 
-test('what a chain cannot know is no factor, and lowers the confidence', () => {
+test('a factor unknown to the chain is left out and lowers the confidence', () => {
   const found = reputationOf({ ...plain, hasDex: false, pool: undefined, safety: undefined, creatorKnown: undefined });
   assert.is(found.score, 40);
   assert.is(found.confidence, 70);
   assert.not(found.factors.some(({ name }) => ['pool_depth', 'contract_safety', 'creator'].includes(name)));
 });
 
-test('a node tells the score of a token with its reasons, and it rises when the metadata is locked', async () => {
+test('a node returns the score of a token with its reasons, and locking the metadata raises it', async () => {
   interface Info {
     readonly score: number;
     readonly grade: string;

@@ -45,7 +45,7 @@ async function failure(work: Promise<unknown>, kind: new () => Error, words: Reg
   assert.match(String(cause), words);
 }
 
-test('a file is fetched once, and is what the plan demands or is not there', async () => {
+test('a file is downloaded once, and is kept only if it matches the plan', async () => {
   const home = fresh();
   let asked = 0;
   const url = await serve((_, answer) => {
@@ -64,7 +64,7 @@ test('a file is fetched once, and is what the plan demands or is not there', asy
   assert.is(readFileSync(path, 'utf8'), 'the new version');
 });
 
-test('redirects are followed a few times, and only to where it is safe', async () => {
+test('a few redirects are followed, and only to safe destinations', async () => {
   const url = await serve(({ url: path }, answer) => {
     const hop = Number(path!.slice(1));
     if (hop === 0) answer.end('here');
@@ -79,7 +79,7 @@ test('redirects are followed a few times, and only to where it is safe', async (
   }
 });
 
-test('who has not agreed to a plan asks no server of this machine for its file', async () => {
+test('without consent to a plan the node requests no file from a server of its own machine', async () => {
   const url = await serve((_, answer) => void answer.end('secret'));
   const limits = { ...FETCH_LIMITS, local: false };
   for (const own of [url, url.replace('127.0.0.1', 'localhost'), 'https://localhost/x', 'http://example.org/x'])
@@ -90,7 +90,7 @@ test('who has not agreed to a plan asks no server of this machine for its file',
     );
 });
 
-test('a file that is too big, a server that fails, breaks off or is silent: nothing is left behind', async () => {
+test('a file that is too large, or a server that fails, disconnects or stalls, leaves nothing behind', async () => {
   const limits = { ...FETCH_LIMITS, maxBytes: 1_000 };
   const url = await serve(({ url: path }, answer) => {
     if (path === '/declared') answer.writeHead(200, { 'content-length': '5000' }).end('x'.repeat(5_000));
@@ -123,7 +123,7 @@ test('a file that is too big, a server that fails, breaks off or is silent: noth
   );
 });
 
-test('content addresses are asked of a gateway', async () => {
+test('content addresses are requested from a gateway', async () => {
   const gateway = `${await serve(({ url: path }, answer) => void answer.end(path))}/ipfs/`;
   await fetchFile({ url: 'ipfs://bafy/a.tgz', sha256: sha('/ipfs/bafy/a.tgz') }, join(fresh(), 'f'), {
     ...FETCH_LIMITS,
@@ -131,7 +131,7 @@ test('content addresses are asked of a gateway', async () => {
   });
 });
 
-test('versions have their order', () => {
+test('versions are ordered', () => {
   const ordered = [
     '0.9.9',
     '1.0.0-alpha',
@@ -152,7 +152,7 @@ test('versions have their order', () => {
   assert.is(compareVersions('1.0.0+build', '1.0.0'), 0);
 });
 
-test('who has not agreed to a plan asks no server of this machine or of a private network, however it is written', async () => {
+test('without consent to a plan the node contacts no local or private address, in any notation', async () => {
   const limits = { ...FETCH_LIMITS, local: false };
   const refused = (url: string, why: RegExp) =>
     failure(fetchFile({ url, sha256: '' }, join(fresh(), 'x'), limits), FetchFailed, why);

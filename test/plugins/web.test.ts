@@ -33,7 +33,7 @@ const wire = (path: string, encoding: string) =>
     }).on('error', reject);
   });
 
-test('all of it is below 300 KB as browsers get it, and a first page below 120 KB', async () => {
+test('the page is below 300 KB as compressed for browsers, and its first view below 120 KB', async () => {
   const names = (await readdir(FILES)).map((name) => `web/${name}`);
   assert.ok(names.length > 10);
   const sizes = new Map<string, number>();
@@ -53,7 +53,7 @@ test('all of it is below 300 KB as browsers get it, and a first page below 120 K
   assert.ok(first < 120 * KB, `${first} bytes at first`);
 });
 
-test('its files are kept by browsers for good, under names of what is in them; the page itself is asked for again', async () => {
+test('browsers cache its content-hashed files forever and revalidate the page itself', async () => {
   const html = await wire('', 'gzip');
   assert.is(html.headers['cache-control'], 'no-cache');
   assert.is(html.headers['content-encoding'], 'gzip');
@@ -61,7 +61,7 @@ test('its files are kept by browsers for good, under names of what is in them; t
   assert.match((await wire(script!, 'br')).headers['cache-control'] as string, /immutable/);
 });
 
-test('the page is under a policy that lets nothing but its own files in, and turns no text into markup', async () => {
+test('the content policy of the page allows only its own files, and text never becomes markup', async () => {
   const { headers, body } = await wire('', 'identity');
   const policy = String(headers['content-security-policy']);
   for (const rule of [

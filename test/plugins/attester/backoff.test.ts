@@ -4,7 +4,7 @@ import { test } from 'uvu';
 import * as assert from 'uvu/assert';
 import { Backoff } from '../../../plugins/attester/backoff.js';
 
-test('each refusal in a row doubles the wait, up to ten minutes', () => {
+test('each consecutive rejection doubles the wait, up to ten minutes', () => {
   const backoff = new Backoff(1_000);
   let now = 0;
   const waits = Array.from({ length: 12 }, () => {
@@ -16,7 +16,7 @@ test('each refusal in a row doubles the wait, up to ten minutes', () => {
   assert.equal(waits, [2, 4, 8, 16, 32, 64, 128, 256, 512, 600, 600, 600]);
 });
 
-test('a refusal delays no other work, and work that is over is forgotten', () => {
+test('a rejection delays no other work, and finished work is dropped', () => {
   const backoff = new Backoff(1_000);
   backoff.refused('a lock', 0);
   backoff.refused('another', 0);

@@ -90,7 +90,7 @@ async function failed(done: Promise<unknown>): Promise<{ name: string | undefine
   throw new Error('it must fail');
 }
 
-test('a token that is stopped and opened again keeps its unit and its least amount', async () => {
+test('a token that is stopped and opened again keeps its unit and its minimum amount', async () => {
   await run(setToken, ['native'], { unit: '1000', least: '5000' });
   assert.equal(await stored(), [true, 1_000n, 5_000n]);
   assert.equal((await run(setToken, ['native'], { stop: true })).unit, '1000');
@@ -101,7 +101,7 @@ test('a token that is stopped and opened again keeps its unit and its least amou
   assert.equal(await stored(), [true, 1_000n, 7_000n]);
 });
 
-test('a token that was never open needs its unit and its least amount', async () => {
+test('a token that was never open needs its unit and its minimum amount', async () => {
   assert.match((await failed(run(setToken, ['native'], { least: '0' }))).message, /--unit is missing/);
   assert.match((await failed(run(setToken, ['native'], { unit: '1' }))).message, /--least is missing/);
   assert.equal(await stored(), [false, 0n, 0n]);
@@ -141,7 +141,7 @@ async function serve(answer: (respond: (type: string, text: string) => void) => 
 
 const result = (value: unknown) => JSON.stringify({ jsonrpc: '2.0', id: 1, result: value });
 
-test('an endpoint that is silent, no EVM node or a liar is a coded problem of every command, and never a bug', async () => {
+test('every command reports a silent, foreign or lying endpoint as a coded error, never as a bug', async () => {
   const endpoints = [
     'http://127.0.0.1:9',
     await serve((respond) => respond('text/html', '<html>sign in</html>')),
@@ -189,7 +189,7 @@ const chainOf = (given: Partial<EvmConfig>): EvmChain => {
   return new EvmChain(config, TRELLIS, attesters[0]!, () => {});
 };
 
-test('an attester that is given another contract, another chain or no node says which, and never that it is a bug', async () => {
+test('an attester configured with a wrong contract, a wrong chain or no node reports which, never a bug', async () => {
   await chainOf({}).check();
   const token = await evm.deploy(compile(TOKENS).get('Plain')!);
   const html = await serve((respond) => respond('text/html', '<html>sign in</html>'));

@@ -92,7 +92,7 @@ async function held(name: string): Promise<Address> {
   return token;
 }
 
-test('a recipient whose code burns gas, reverts or returns bytes without end costs no more than a few plain releases', async () => {
+test('a recipient whose code burns gas, reverts or returns endless bytes costs no more than a few plain releases', async () => {
   const plain = await submitted({ to: evmAccount(30).address });
   for (const work of [
     [1_000n, 0n, false],
@@ -109,7 +109,7 @@ test('a recipient whose code burns gas, reverts or returns bytes without end cos
   }
 });
 
-test('a wallet contract that does little when it is paid is paid at once', async () => {
+test('a wallet contract that does little on payment is paid at once', async () => {
   const worker = await deploy('Worker');
   await call('Worker', worker, 'set', 1n, 64n, false);
   await submitted({ to: worker });
@@ -120,7 +120,7 @@ test('a wallet contract that does little when it is paid is paid at once', async
   assert.equal([await balance(COIN, worker), await credit(COIN, worker)], [1_000n, 1_000n]);
 });
 
-test('a credit goes to its owner or to where the owner sends it, once, with the gas of the caller', async () => {
+test("a credit is paid once to its owner or to the owner's choice, with the gas of the caller", async () => {
   const worker = await deploy('Worker');
   await call('Worker', worker, 'set', 50n, 0n, false);
   await submitted({ to: worker });
@@ -138,7 +138,7 @@ test('a credit goes to its owner or to where the owner sends it, once, with the 
   assert.equal([await balance(COIN, heir), await credit(COIN, worker)], [1_000n, 0n]);
 });
 
-test('a recipient that claims again while it is paid is paid once', async () => {
+test('a recipient that claims again during its payment is paid once', async () => {
   const greedy = await deploy('Greedy', escrow);
   await submitted({ to: greedy });
   assert.is(await credit(COIN, greedy), 1_000n);
@@ -148,7 +148,7 @@ test('a recipient that claims again while it is paid is paid once', async () => 
   assert.equal([await balance(COIN, greedy), await credit(COIN, greedy)], [0n, 1_000n]);
 });
 
-test('an attester that submits a release earns its fee; if anyone else does, the recipient gets it', async () => {
+test('an attester that submits a release earns its fee, and with any other submitter the recipient gets it', async () => {
   const [bob, carol] = [evmAccount(31).address, evmAccount(32).address];
   const before = await balance(COIN, bob);
   await submitted({ to: bob, fee: 77n }, attesters[3]);
@@ -175,7 +175,7 @@ test('a signature for one fee releases no other', async () => {
   await refused(to('release', [{ ...terms, fee: 0n }, signatures]), 'BadSignature');
 });
 
-test('a submitter that brings too little gas turns no payment into a credit', async () => {
+test('a submitter that supplies too little gas cannot turn a payment into a credit', async () => {
   // Takes nearly all the gas that a payment allows.
   const worker = await deploy('Worker');
   await call('Worker', worker, 'set', 0n, 80_000n, false);
@@ -198,7 +198,7 @@ test('a submitter that brings too little gas turns no payment into a credit', as
   assert.equal(outcomes, new Set(['refused', 'paid']));
 });
 
-test('a token with hooks that burn gas or lock again costs a bounded release, and is credited', async () => {
+test('a token whose hooks burn gas or lock again has a bounded release cost and is credited', async () => {
   const token = await held('Hooked');
   const plain = await submitted({ token, to: evmAccount(34).address });
   for (const burns of [true, false]) {
@@ -209,7 +209,7 @@ test('a token with hooks that burn gas or lock again costs a bounded release, an
   }
 });
 
-test('of a token that moves units and returns false, nothing moves, and the credit is paid once', async () => {
+test('if a token moves units and returns false, nothing moves, and the credit is paid once', async () => {
   const token = await held('Lying');
   const bob = evmAccount(35).address;
   await call('Lying', token, 'lie', true);
@@ -221,7 +221,7 @@ test('of a token that moves units and returns false, nothing moves, and the cred
   assert.equal([await balance(token, bob), await credit(token, bob)], [1_000n, 0n]);
 });
 
-test('a token that returns many bytes is read to the first word', async () => {
+test('only the first word of a long token response is read', async () => {
   const token = await held('Bomb');
   const plain = await submitted({ token: await held('Plain'), to: evmAccount(36).address });
   const gas = await submitted({ token, to: evmAccount(36).address });

@@ -95,11 +95,11 @@ async function refused(done: Promise<unknown>, error: string): Promise<void> {
 const lockedBy = ({ logs }: { logs: readonly unknown[] }) =>
   parseEventLogs({ abi, logs: logs as never, eventName: 'Locked' }).map(({ args }) => args);
 
-test('the build in the repository is what the source compiles to', () => {
+test('the build in the repository matches the compiled source', () => {
   assert.is(readFileSync(BUILD, 'utf8'), escrowBuild());
 });
 
-test('a lock tells token, sender, recipient and amount, and enough attesters release it once', async () => {
+test('a lock records token, sender, recipient and amount, and enough attesters release it once', async () => {
   const token = await funded('Plain', 1_000n);
   await open(token);
   assert.equal(lockedBy(await to('lock', [token, 600n, BOB])), [
@@ -120,7 +120,7 @@ test('a lock tells token, sender, recipient and amount, and enough attesters rel
   assert.is(await balance(token, escrow), 350n);
 });
 
-test('the coin of the chain is locked and released like a token', async () => {
+test('the native coin is locked and released like a token', async () => {
   await open(zeroAddress, 10n ** 9n);
   await refused(to('lock', [zeroAddress, 10n ** 18n, BOB], evmAccount(2), 1n), 'WrongAmount');
   await refused(to('lock', [zeroAddress, 10n ** 9n + 1n, BOB], evmAccount(2), 10n ** 9n + 1n), 'WrongAmount');
@@ -139,7 +139,7 @@ test('the coin of the chain is locked and released like a token', async () => {
   assert.is(await evm.client.getBalance({ address: heir }), 10n ** 17n);
 });
 
-test('of a token that takes a part of what moves, only what arrived counts', async () => {
+test('for a token that charges a fee on transfer only the received amount counts', async () => {
   const token = await funded('Taxed', 1_000n);
   await open(token, 10n);
   const [log] = lockedBy(await to('lock', [token, 1_000n, BOB]));
@@ -156,7 +156,7 @@ test('of a token that takes a part of what moves, only what arrived counts', asy
   await refused(releasing(release, await signed(release)), 'MoreThanLocked');
 });
 
-test('a token that answers with nothing passes; one that answers false, and an address without code, do not', async () => {
+test('a token that returns nothing is accepted, and one that returns false or has no code is rejected', async () => {
   const silent = await funded('Silent', 5n);
   await open(silent);
   await to('lock', [silent, 5n, BOB]);
@@ -178,14 +178,14 @@ test('a token that answers with nothing passes; one that answers false, and an a
   await refused(to('lock', [nobody, 5n, BOB]), 'TransferFailed');
 });
 
-test('a token that locks again while it is locked counts nothing twice', async () => {
+test('a token that locks again during a lock is counted once', async () => {
   const token = await funded('Reentrant', 10n);
   await open(token);
   await refused(to('lock', [token, 10n, BOB]), 'TransferFailed');
   assert.is(await balance(token, escrow), 0n);
 });
 
-test('too few, doubled, unsorted, foreign and malleable signatures release nothing', async () => {
+test('too few, duplicate, unsorted, foreign and malleable signatures release nothing', async () => {
   const token = await funded('Plain', 100n);
   await open(token);
   await to('lock', [token, 100n, BOB]);
@@ -235,7 +235,7 @@ test('signatures for another contract, EVM chain or Trellis chain, and expired o
   await refused(releasing(late, await signed(late)), 'SignaturesExpired');
 });
 
-test('a token passes in neither direction while its guardian stops it, and nobody else opens one', async () => {
+test('a token stopped by its guardian passes in neither direction, and no one else can open one', async () => {
   const token = await funded('Plain', 100n);
   await refused(to('lock', [token, 10n, BOB]), 'TokenClosed');
   await refused(to('setToken', [token, true, 1n, 0n], attesters[0]), 'NotGuardian');
@@ -251,7 +251,7 @@ test('a token passes in neither direction while its guardian stops it, and nobod
   await releasing(release, await signed(release));
 });
 
-test('attesters appoint those who follow, whose predecessors then sign for nothing', async () => {
+test('attesters appoint their successors, and the signatures of former attesters become invalid', async () => {
   const token = await funded('Plain', 100n);
   await open(token);
   await to('lock', [token, 100n, BOB]);
@@ -281,7 +281,7 @@ test('attesters appoint those who follow, whose predecessors then sign for nothi
   await refused(open(token), 'NotGuardian');
 });
 
-test('no contract begins with attesters that could not be safe', async () => {
+test('a contract cannot be deployed with unsafe attesters', async () => {
   const first = evmAccount(1).address;
   const deployed = (who: readonly Address[], need: number, guard = first) =>
     evm.deploy({ abi: abi as Abi, bytecode }, [1n, who, need, guard]);

@@ -81,7 +81,7 @@ async function settled(): Promise<void> {
   assert.equal(await world.owed(), [came - gone, came - gone]);
 }
 
-test('after every step it goes on where it was, in both directions', async () => {
+test('an attester killed after any step resumes there, in both directions', async () => {
   await world.lock(50n * ONE, 0);
   await killedAt(IN);
   came = 50n * ONE;
@@ -91,7 +91,7 @@ test('after every step it goes on where it was, in both directions', async () =>
   await settled();
 });
 
-test('killed at random moments it goes on just as well', async () => {
+test('an attester killed at random moments resumes just as well', async () => {
   await world.lock(5n * ONE, 0);
   await withdraw(7n * ONE);
   for (let kill = 0; kill < 6; kill++) {

@@ -5,7 +5,7 @@ import * as assert from 'uvu/assert';
 import { AttesterDuty } from '../../../plugins/attester/duty.js';
 import { Giving } from '../../../plugins/attester/exchange.js';
 
-test('an attester is ready once it has read all chains and is in the set, and says which of them fails', () => {
+test('an attester is ready once it has read all chains and is in the set, and names the chain that fails', () => {
   const broken = new Set<string>();
   const duty = new AttesterDuty(broken);
   const code = () => duty.notReady?.code;
@@ -23,7 +23,7 @@ test('an attester is ready once it has read all chains and is in the set, and sa
   assert.is(code(), undefined);
 });
 
-test('its port answers whether it is ready, within the pace of its callers', async () => {
+test('the port of an attester reports readiness within the rate limit of its callers', async () => {
   const duty = new AttesterDuty(new Set());
   const giving = await Giving.listen(
     '127.0.0.1:0',

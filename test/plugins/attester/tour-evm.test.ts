@@ -18,7 +18,7 @@ test.after(async () => {
   await cleanUp();
 });
 
-test('a token comes, is swapped, and what was bought goes back', async () => {
+test('a token is bridged in and swapped, and the purchase is bridged back', async () => {
   for (const n of [0, 1, 2, 3]) await world.attest(n);
   await world.lock(50n * ONE, 0);
   await until(async () => (await world.balanceHere(0)) === 50n * ONE, 'the tokens to come');

@@ -102,7 +102,7 @@ async function owed(): Promise<readonly bigint[]> {
   return [BigInt(vault.value!.locked), BigInt(mappings[0]!.minted) - BigInt(mappings[0]!.burned)];
 }
 
-test('a token goes there, is swapped, and comes back, while an attester is killed at every step', async () => {
+test('a token is bridged out, swapped and bridged back while an attester is killed at every step', async () => {
   const [one, two, victim] = (await configurations()) as [string, string, string];
   const others = [start(one), start(two)];
   const chain = `trellis-${SECOND_CHAIN}`;

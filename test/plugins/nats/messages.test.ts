@@ -20,7 +20,7 @@ const { context, stage } = chain;
 test.after.each(() => published.rest());
 test.after(() => published.close());
 
-test('a message that is larger than the server takes holds up nothing, and says how large it is', async () => {
+test('a message above the limit of the server blocks nothing, and its size is reported', async () => {
   const server = await begin('max_payload: 2048');
   await publish(server, ['json']);
   const memo = [{ Memo: { data: `0x${'ab'.repeat(900)}` } }];
@@ -43,7 +43,7 @@ test('a message that is larger than the server takes holds up nothing, and says 
   assert.is(found.filter(({ omitted }) => omitted !== undefined).length, large.length);
 });
 
-test('a message has an id that is the same whoever publishes it, and the server drops it the second time', async () => {
+test('the id of a message is the same for every publisher, and the server drops duplicates', async () => {
   const server = await begin();
   const feeds = await Promise.all([publish(server), publish(server)]);
   await chain.pay(2);
@@ -79,7 +79,7 @@ test('a message has an id that is the same whoever publishes it, and the server 
   }
 });
 
-test('an event that no bundle caused names none', async () => {
+test('an event that no bundle caused names no bundle', async () => {
   await chain.pay(1);
   const all = (await messagesOf(context)).filter(({ subject }) => subject.startsWith('event.'));
   const told = all.map(
@@ -91,7 +91,7 @@ test('an event that no bundle caused names none', async () => {
   assert.not.match(JSON.stringify(told), /"trh1+"/);
 });
 
-test('a NATS that answers nothing holds up no block, and what was on its way then is there once', async () => {
+test('an unresponsive NATS delays no block, and messages in flight arrive once', async () => {
   const server = await begin();
   let reads = 0;
   const once: PluginContext['blocks']['once'] = (...of) => {

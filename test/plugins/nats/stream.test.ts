@@ -26,7 +26,7 @@ const expected = () => messagesOf(context);
 
 const checkWhole = (server: NatsServer) => checkStream(context, server);
 
-test('blocks, receipts, operations and events come once, in order, as JSON and as borsh', async () => {
+test('blocks, receipts, operations and events arrive once, in order, as JSON and as borsh', async () => {
   const server = await begin();
   await publish(server);
   await chain.pay(3);
@@ -40,7 +40,7 @@ test('blocks, receipts, operations and events come once, in order, as JSON and a
     );
 });
 
-test('a consumer picks by module, by operation and by address', async () => {
+test('a consumer filters by module, by operation and by address', async () => {
   const server = await begin();
   await publish(server, ['json']);
   await chain.pay(6);
@@ -62,7 +62,7 @@ test('a consumer picks by module, by operation and by address', async () => {
   }
 });
 
-test('NATS is killed again and again, and stays away while blocks are made: nothing is lost, nothing is there twice', async () => {
+test('after repeated kills and outages of NATS nothing is lost or duplicated', async () => {
   const server = await begin();
   await publish(server);
   for (let i = 0; i < 5; i++) {
@@ -77,7 +77,7 @@ test('NATS is killed again and again, and stays away while blocks are made: noth
   await checkWhole(server);
 });
 
-test('several nodes publish into one stream, and one of them ends in between', async () => {
+test('several nodes publish into one stream, and one of them stops in between', async () => {
   const server = await begin();
   const [first] = await Promise.all([publish(server), publish(server), publish(server)]);
   await chain.pay(3);
@@ -86,7 +86,7 @@ test('several nodes publish into one stream, and one of them ends in between', a
   await checkWhole(server);
 });
 
-test('a node that ends within a block is followed by one that goes on with the next message', async () => {
+test('if a node stops within a block, the next one resumes with the next message', async () => {
   const server = await begin();
   for (let i = 0; i < 12; i++) {
     const feed = await publish(server);
@@ -97,7 +97,7 @@ test('a node that ends within a block is followed by one that goes on with the n
   await checkWhole(server);
 });
 
-test('nodes that were outrun say nothing of it: it is what happens to all but one', async () => {
+test('nodes outrun by another publisher log nothing, since only one wins each time', async () => {
   const server = await begin();
   const nodes = [another(), another(), another()];
   const feeds = await Promise.all(nodes.map(({ node }) => publish(server, ['json'], node)));
@@ -110,7 +110,7 @@ test('nodes that were outrun say nothing of it: it is what happens to all but on
   );
 });
 
-test('a node that would write in other forms is refused, and says which the stream has', async () => {
+test('a node that would publish other encodings is rejected and reports those of the stream', async () => {
   const server = await begin();
   const first = await publish(server, ['json']);
   await until(() => first.height === stage.height, 'the stream');
@@ -124,7 +124,7 @@ test('a node that would write in other forms is refused, and says which the stre
   assert.is((await consumed(server, 'borsh.>', 0)).length, 0);
 });
 
-test('a node that has pruned what comes next leaves no gap: it waits for one that has it', async () => {
+test('a node that has pruned the next block leaves no gap and waits for one that has it', async () => {
   const server = await begin();
   const first = await publish(server);
   await until(() => first.height === stage.height, 'the stream');
@@ -149,7 +149,7 @@ test('a node that has pruned what comes next leaves no gap: it waits for one tha
   assert.is(logged.filter((line) => line.startsWith('error')).length, 1, 'told once');
 });
 
-test('a consumer that stops goes on behind what it has done', async () => {
+test('a consumer that stops resumes after its last processed message', async () => {
   const server = await begin();
   const feed = await publish(server, ['json']);
   const all = await expected();
@@ -169,7 +169,7 @@ test('a consumer that stops goes on behind what it has done', async () => {
   assert.ok(all.length > 30);
 });
 
-test('the description names every subject, with schemas that the API has', () => {
+test('the description names every subject, with the schemas of the API', () => {
   const { channels } = new Messages(context.set, context.text);
   const described = asyncApi(channels, { stream: 'TRELLIS', forms: ['json', 'borsh'], node: context }) as {
     readonly asyncapi: string;
@@ -186,7 +186,7 @@ test('the description names every subject, with schemas that the API has', () =>
     assert.ok(described.channels[channel.$ref.replace('#/channels/', '')]);
 });
 
-test('NATS is away for very many blocks: the chain goes on, and then the stream has them all', async () => {
+test('during a long outage of NATS the chain continues, and afterwards the stream has all blocks', async () => {
   const server = await begin();
   const feed = await publish(server, ['json']);
   await chain.pay(1);

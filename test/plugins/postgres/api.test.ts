@@ -84,7 +84,7 @@ async function samePages(method: string, params: Readonly<Record<string, unknown
   }
 }
 
-test('histories of all accounts, of each kind, page by page', async () => {
+test('histories of all accounts match the node, for each kind, page by page', async () => {
   const accounts = await server.ask<{ a: string }>('SELECT DISTINCT account AS a FROM trellis.facts_text');
   const others = await server.ask<{ a: string }>(
     'SELECT DISTINCT other AS a FROM trellis.facts_text WHERE other IS NOT NULL',
@@ -99,7 +99,7 @@ test('histories of all accounts, of each kind, page by page', async () => {
   }
 });
 
-test('holders and transfers of all tokens, page by page, and of none', async () => {
+test('holders and transfers of all tokens and of an unknown one match the node, page by page', async () => {
   const tokens = await server.ask<{ token: string }>(`SELECT token FROM trellis.holders_text GROUP BY token`);
   assert.ok(tokens.length > 3);
   for (const { token } of tokens) {
@@ -113,14 +113,14 @@ test('holders and transfers of all tokens, page by page, and of none', async () 
   }
 });
 
-test('the newest bundles, page by page', async () => {
+test('the newest bundles match the node, page by page', async () => {
   await samePages('chain_getRecentTransactions', {});
   for (const cursor of ['000000000005', '0000000000050000', 'ffffffffffff0000']) {
     await same('chain_getRecentTransactions', { limit: 3, cursor });
   }
 });
 
-test('every index of every module, under every key that there is, and under others', async () => {
+test('every index of every module matches the node, for existing and other keys', async () => {
   let events = 0;
   for (const index of indexesOf(node.set)) {
     const { module, name } = index.event;
@@ -166,7 +166,7 @@ function oddCursors(given: readonly string[]): string[] {
   return [...made, '', '0', 'f', '00', 'ff', 'zz', "'; --", '\0', 'f'.repeat(128), 'f'.repeat(4_096)];
 }
 
-test('cursors that nobody gave have the same answer, or the same refusal', async () => {
+test('invented cursors get the same response or the same error as from the node', async () => {
   const { methods } = stage.document;
   const local = node.methods.filter(({ name, module }) => module === 'explorer' || indexMethods.has(name));
   let odd = 0;
@@ -184,7 +184,7 @@ test('cursors that nobody gave have the same answer, or the same refusal', async
   assert.ok(odd > 500, `${odd}`);
 });
 
-test('whatever stands in the place of a parameter has the same answer, or the same refusal', async () => {
+test('any value of a parameter gets the same response or the same error as from the node', async () => {
   const person = stage.person(0);
   const odd: readonly unknown[] = [
     ...[
@@ -223,7 +223,7 @@ test('whatever stands in the place of a parameter has the same answer, or the sa
   }
 });
 
-test('what reads the state is passed on, with its refusals', async () => {
+test('state queries are forwarded to a node, and its errors are returned', async () => {
   const { methods } = stage.document;
   const timed = /^(chain_(getMempool|validatorHealth|consensusStatus|storageStats|searchLogs)|dev_|web3_|rpc)/;
   let asked = 0;
@@ -248,7 +248,7 @@ test('what reads the state is passed on, with its refusals', async () => {
   await same('chain_getBalance', [stage.person(0), 'NOSUCH']);
 });
 
-test('no method of the explorer and of the indexes is left out of these comparisons', () => {
+test('these comparisons cover every method of the explorer and of the indexes', () => {
   const past = node.methods.filter(({ name, module }) => module === 'explorer' || indexMethods.has(name));
   assert.ok(past.length > indexMethods.size && indexMethods.size > 20, `${past.length} methods`);
   assert.equal(
@@ -257,7 +257,7 @@ test('no method of the explorer and of the indexes is left out of these comparis
   );
 });
 
-test('what is submitted is passed on to a node, and read back', async () => {
+test('a submission is forwarded to a node and can be read back', async () => {
   const from = stage.person(0);
   const pay = [{ Transfer: { to: stage.person(3), token_symbol: 'TRL', amount: '77' } }];
   const prepared = (await post(urlOf(api), 'chain_prepareBundle', [from, pay])).result;
@@ -272,7 +272,7 @@ test('what is submitted is passed on to a node, and read back', async () => {
   assert.is(history[0]!.amount, '77');
 });
 
-test('the document of a server has the methods of the node, but no subscriptions', async () => {
+test('the document of a server has the methods of the node except subscriptions', async () => {
   const described = (await post(urlOf(api), 'rpc.discover', [])).result as { methods: { name: string }[] };
   const names = (methods: readonly { readonly name: string }[]) => methods.map(({ name }) => name).sort();
   assert.equal(
@@ -283,7 +283,7 @@ test('the document of a server has the methods of the node, but no subscriptions
   assert.is(refused.code, 3106);
 });
 
-test('its own guards hold: limits for each caller, parameters by schema, methods that act are not for web pages', async () => {
+test('the server enforces its own limits for each caller, parameter schemas, and a ban on writes from web pages', async () => {
   const limited = await begin(withDefaults({ rpcPort: 0, rpcRateLimit: 2 }));
   try {
     const answers = await Promise.all(Array.from({ length: 30 }, () => post(urlOf(limited), 'chain_nodeInfo', [])));
@@ -301,7 +301,7 @@ test('its own guards hold: limits for each caller, parameters by schema, methods
   assert.is(error.code, 3112);
 });
 
-test('it is ready while PostgreSQL and a node answer, and says which of them does not', async () => {
+test('the server is ready while PostgreSQL and a node respond, and names the one that does not', async () => {
   const port = await begin();
   const ready = async () => {
     const answer = await fetch(`${urlOf(port)}/health/ready`);
@@ -329,7 +329,7 @@ test('it is ready while PostgreSQL and a node answer, and says which of them doe
   await two.stop();
 });
 
-test('another node answers where one is away, and a database that is away is said to be', async () => {
+test('another node answers if one is down, and a database that is down is reported', async () => {
   const away = new Nodes(['http://127.0.0.1:1', 'http://127.0.0.1:2'], () => {});
   const none = await away.ask('chain_nodeInfo', []).catch((cause: Failure) => cause.error.code);
   assert.is(none, 3105, 'NodesUnavailable');

@@ -38,7 +38,7 @@ test.after.each(async () => {
 });
 test.after(() => chain.close());
 
-test('connections that are cut, whatever they are about, leave each row there once', async () => {
+test('after connections are cut at any point, each row is present once', async () => {
   const database = await server();
   await chain.pay(20);
   closers.push(await chain.feed(database, 'cut', 3));
@@ -49,7 +49,7 @@ test('connections that are cut, whatever they are about, leave each row there on
   await chain.checkWhole(database, 'cut');
 });
 
-test('a server that is killed in a transaction, stays away, and comes back has all blocks once', async () => {
+test('a server that is killed in a transaction, stays away and returns has all blocks once', async () => {
   const database = await server();
   closers.push(await chain.feed(database));
   await chain.pay(3);
@@ -68,7 +68,7 @@ test('a server that is killed in a transaction, stays away, and comes back has a
   await chain.checkWhole(database);
 });
 
-test('a server that answers nothing holds up no block', async () => {
+test('an unresponsive server delays no block', async () => {
   const database = await server();
   closers.push(await chain.feed(database));
   await chain.checkWhole(database);
@@ -80,7 +80,7 @@ test('a server that answers nothing holds up no block', async () => {
   await chain.checkWhole(database);
 });
 
-test('a node that is behind the others says nothing of a state that it has not reached', async () => {
+test('a node behind the others writes no state that it has not reached', async () => {
   const database = await server();
   closers.push(await chain.feed(database, 'ahead'));
   await chain.checkWhole(database, 'ahead');
@@ -102,7 +102,7 @@ test('a node that is behind the others says nothing of a state that it has not r
   assert.equal(logged, []);
 });
 
-test('a server that is slow holds up no block, and has all of them in the end', async () => {
+test('a slow server delays no block and receives all of them in the end', async () => {
   const database = await server();
   let slowMs = 0;
   const relay = createServer((near) => {
@@ -130,7 +130,7 @@ test('a server that is slow holds up no block, and has all of them in the end', 
   await chain.checkWhole(database);
 });
 
-test('a full disk is waited for, and filled from where it was', async () => {
+test('the feed waits for a full disk and resumes from its position', async () => {
   const database = await server();
   const disk = join(database.directory, 'small');
   await mkdir(disk);
@@ -165,7 +165,7 @@ test('a full disk is waited for, and filled from where it was', async () => {
   await chain.checkWhole(database);
 });
 
-test('several nodes feed one database, and each block is of the first', async () => {
+test('several nodes feed one database, and each block is written once by the first', async () => {
   const database = await server();
   const stops = await Promise.all([1, 2, 3].map((backfill) => chain.feed(database, 'shared', backfill)));
   await chain.pay(5);
@@ -175,7 +175,7 @@ test('several nodes feed one database, and each block is of the first', async ()
   for (const stop of stops) await stop();
 });
 
-test('partitions are made as blocks come, whoever writes, and have each row once', async () => {
+test('partitions are created as blocks arrive from any writer, and have each row once', async () => {
   const database = await server();
   const stops = await Promise.all([7, 11, 0].map((blocks) => chain.feed(database, 'parts', 2, blocks)));
   await chain.pay(10);
@@ -198,7 +198,7 @@ test('partitions are made as blocks come, whoever writes, and have each row once
   assert.equal([...new Set(JSON.stringify(plan).match(/facts\$\d+/g))], ['facts$1'], 'only one of them is read');
 });
 
-test('a schema of another chain is not touched', async () => {
+test('a schema of another chain is not changed', async () => {
   const database = await server();
   await (await chain.feed(database, 'taken'))();
   closers.push(await chain.feed(database, 'taken'));
@@ -211,7 +211,7 @@ test('a schema of another chain is not touched', async () => {
   assert.is(await database.count('SELECT count(*) FROM taken.blocks'), before);
 });
 
-test('holders are made of a state that takes longer to read than it is known what blocks changed', async () => {
+test('holders are built even if reading the state takes longer than the changes of blocks are kept', async () => {
   const database = await server();
   const began = chain.stage.height;
   let reads = 0;
@@ -238,7 +238,7 @@ test('holders are made of a state that takes longer to read than it is known wha
   assert.is(reads, 1);
 });
 
-test('nothing piles up in the node for a server that answers nothing', async () => {
+test('memory of the node does not grow while a server is unresponsive', async () => {
   const database = await server();
   let reads = 0;
   const once: PluginContext['blocks']['once'] = (...of) => {

@@ -60,7 +60,7 @@ const EVIL = [
   `Robert'); DROP TABLE blocks;--`,
 ];
 
-test('names and meanings that try to be SQL name tables and columns, and nothing else', async () => {
+test('names and descriptions that contain SQL only name tables and columns', async () => {
   for (const [at, evil] of EVIL.entries()) {
     const events = { [evil]: { [evil]: t.doc(anything, evil), plain: t.doc(t.u32, evil) } };
     const layout = await layTables(
@@ -78,7 +78,7 @@ test('names and meanings that try to be SQL name tables and columns, and nothing
   assert.is((await session.query('SELECT * FROM evil.blocks')).length, 0);
 });
 
-test('NUL and half characters are replaced in texts and in JSON, wherever they stand', async () => {
+test('NUL and lone surrogates are replaced in texts and in JSON, at any depth', async () => {
   const events = { Memo: { memo: t.doc(anything, 'A memo'), json: t.doc(t.json, 'Anything') } };
   const layout = await layTables(session, { schema: 'nul' }, CHAIN, setOf('memos', events));
   const bad = 'a\0b\ud800c';
@@ -93,7 +93,7 @@ test('NUL and half characters are replaced in texts and in JSON, wherever they s
   assert.is((await session.query('SELECT * FROM nul.operations')).length, 1);
 });
 
-test('an index on what is longer than an entry of PostgreSQL takes every row, and is used', async () => {
+test('an index on values longer than a PostgreSQL index entry accepts every row and is used', async () => {
   const keys = {
     text: t.text(0, 4_000),
     bytes: t.bytes(3_000, 3_000),
@@ -125,7 +125,7 @@ test('an index on what is longer than an entry of PostgreSQL takes every row, an
   assert.match(JSON.stringify(plan), /"Index Cond":"\(md5\(text\) = /);
 });
 
-test('an index on a text that may be longer than before is made anew', async () => {
+test('an index is rebuilt if the maximum length of its text grows', async () => {
   const lay = (most: number) =>
     layTables(
       session,
@@ -138,7 +138,7 @@ test('an index on a text that may be longer than before is made anew', async () 
   assert.equal(await through(await lay(4_000), 'm.Said', [text]), [text]);
 });
 
-test('who reads a table is not held up while an index of it is made', async () => {
+test('a reader of a table is not blocked while an index of it is built', async () => {
   const events = { Sold: { item: t.text(0, 64) } };
   const lay = (client: Queries, indexes = {}) =>
     layTables(client, { schema: 'reads' }, CHAIN, setOf('shop', events, indexes));
@@ -154,7 +154,7 @@ test('who reads a table is not held up while an index of it is made', async () =
   assert.ok(read > 0);
 });
 
-test('the least and the most of each type of number come back as they were', async () => {
+test('the minimum and maximum of each number type read back unchanged', async () => {
   const most: readonly (readonly [Type<unknown>, number | bigint])[] = [
     ...([
       [t.u8, 0xff],
@@ -187,7 +187,7 @@ test('the least and the most of each type of number come back as they were', asy
   }
 });
 
-test('a database whose encoding lacks characters is refused, and says how to make another one', async () => {
+test('a database whose encoding lacks characters is rejected with a hint how to create another one', async () => {
   await server.ask(`CREATE DATABASE latin ENCODING 'LATIN1' TEMPLATE template0 LC_COLLATE 'C' LC_CTYPE 'C'`);
   const latin = await Session.open(server.url.replace(/postgres$/, 'latin'));
   const laid = layTables(latin, { schema: 'trellis' }, CHAIN, setOf('m', {}));
@@ -197,7 +197,7 @@ test('a database whose encoding lacks characters is refused, and says how to mak
   assert.match((refusal as Error).message, /LATIN1.*createdb --encoding=UTF8/);
 });
 
-test('names that PostgreSQL would cut off, or that clash, have tables and columns of their own', async () => {
+test('names that PostgreSQL would truncate, or that clash, get tables and columns of their own', async () => {
   const long = 'E'.repeat(64);
   const fields = {
     ...Object.fromEntries([1, 2].map((i) => ['f'.repeat(70) + i, t.u32])),
@@ -210,7 +210,7 @@ test('names that PostgreSQL would cut off, or that clash, have tables and column
   for (const key of layout.events.keys()) assert.equal(await through(layout, key, [1, 2, 3, 4]), [1, 2, 3, 4], key);
 });
 
-test('a declaration that changes adds columns, and keeps what there is', async () => {
+test('a changed declaration adds columns and keeps the existing ones', async () => {
   const lay = (fields: Readonly<Record<string, Type<unknown>>>) =>
     layTables(session, { schema: 'changes' }, CHAIN, setOf('shop', { Sold: fields }));
   await through(await lay({ item: t.text(1, 10), price: t.u32 }), 'shop.Sold', ['apple', 3]);

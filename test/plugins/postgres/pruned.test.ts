@@ -25,7 +25,7 @@ const plugins = { postgres: { postgres: server.url } };
 const live = () => server.count(`SELECT height FROM trellis.progress WHERE part = 'live'`).catch(() => -1);
 const missing = () => server.ask<{ first: string; last: string }>('SELECT * FROM trellis.missing');
 
-test('blocks wait for PostgreSQL within --pruning-wait; what is gone beyond it is told, and filled in by an archive', async () => {
+test('blocks wait for PostgreSQL up to --pruning-wait, and a later gap is reported and filled by an archive node', async () => {
   const chain = await chainOf(1);
   const pruning = await start(chain, { blockTime: 1, pruningWait: WAIT, plugins }, 0, {
     parts: { ...quick, PruningTerms: () => TIGHT },

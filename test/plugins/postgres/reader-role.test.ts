@@ -37,7 +37,7 @@ for (const [admin, make] of [
   ['postgres', ''],
   ['manager', 'CREATE ROLE manager LOGIN CREATEROLE; GRANT writer TO manager'],
 ] as const) {
-  test(`${admin} can run the SQL of the guide, and the reader reads and writes nothing`, async () => {
+  test(`${admin} can run the SQL of the guide, and the reader role can read but not write`, async () => {
     await server.ask('DROP SCHEMA IF EXISTS trellis CASCADE');
     await server.ask('DROP OWNED BY reader').catch(() => undefined);
     await server.ask('DROP ROLE IF EXISTS reader');

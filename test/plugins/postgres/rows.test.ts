@@ -31,13 +31,13 @@ async function* allBlocks(): AsyncGenerator<FinalBlock> {
   for (let height = 1; height <= stage.height; height++) yield (await node.blocks.at(height))!;
 }
 
-test('the chain of all examples is written as it is played', async () => {
+test('the chain of all examples is written while it runs', async () => {
   await playOn(stage);
   await until(async () => (await count('blocks')) === stage.height, 'PostgreSQL to have all blocks');
   await until(async () => (await progress('holders')) === stage.height, 'the holders');
 });
 
-test('each bundle and each operation is one row, under its block', async () => {
+test('each bundle and each operation is one row under its block', async () => {
   let [bundles, operations] = [0, 0];
   for await (const { envelopes, header, outcomes } of allBlocks()) {
     for (const [index, { hash, bundle }] of envelopes.entries()) {
@@ -55,13 +55,13 @@ test('each bundle and each operation is one row, under its block', async () => {
   assert.equal([await count('bundles'), await count('operations')], [bundles, operations]);
 });
 
-test('a fact names its bundle, and none when the block itself did it', async () => {
+test('a fact names its bundle, or none if the block itself caused it', async () => {
   assert.is(await count(`facts WHERE hash IS NOT NULL AND hash NOT IN (SELECT hash FROM ${SCHEMA}.bundles)`), 0);
   assert.ok((await count("facts WHERE hash IS NULL AND type = 'SettleOrderSettled'")) > 0);
   assert.is(await count('facts WHERE hash IS NULL AND op <> 65535'), 0);
 });
 
-test('an answer from several tables is of one moment', async () => {
+test('a snapshot reads several tables at one moment', async () => {
   const reader = new Reader(server.url, () => undefined);
   const live = `SELECT height FROM ${SCHEMA}.progress WHERE part = 'live'`;
   try {
@@ -83,7 +83,7 @@ test('an answer from several tables is of one moment', async () => {
   }
 });
 
-test('each event is one row of the table of its type, and reads back as it was', async () => {
+test('each event is one row in the table of its type and reads back unchanged', async () => {
   const { events: tables } = await findTables(queries, SCHEMA, node.set);
   const rows = new Map<string, Record<string, unknown>>();
   for (const [key, { name }] of tables) {
@@ -110,7 +110,7 @@ test('each event is one row of the table of its type, and reads back as it was',
   assert.equal([...rows.keys()], [], 'no row is of nothing');
 });
 
-test('the holders of each token are those that the node tells, and no others', async () => {
+test('the holders of each token are exactly those that the node reports', async () => {
   const tokens = await server.ask<{ token: string }>(
     `SELECT '0x' || encode(token, 'hex') AS token FROM ${SCHEMA}.token_counts`,
   );
@@ -130,7 +130,7 @@ test('the holders of each token are those that the node tells, and no others', a
   }
 });
 
-test('tables and columns say what they are, in the words of the declarations', async () => {
+test('tables and columns carry the comments of their declarations', async () => {
   const [transfer] = await server.ask<{ about: string }>(
     `SELECT col_description('${SCHEMA}.event_tokens_transfer'::regclass, attnum) AS about FROM pg_attribute
      WHERE attrelid = '${SCHEMA}.event_tokens_transfer'::regclass AND attname = 'amount'`,

@@ -24,7 +24,7 @@ const serving = { blockTime: 0.5, serveSnapshots: true, snapshotInterval: INTERV
 const plugins = { postgres: { postgres: server.url } };
 const missing = () => server.ask<{ first: string; last: string }>('SELECT * FROM trellis.missing').catch(() => []);
 
-test('a snapshot gives the holders and the blocks behind it, and a node with the others fills them in', async () => {
+test('a snapshot provides the holders and later blocks, and a node with older blocks backfills them', async () => {
   const chain = await chainOf(1);
   const first = await start(chain, serving, 0);
   const user = new Wallet(0, await operationsOf());
