@@ -92,7 +92,7 @@ test('a stack trace keeps its lines and nothing else', () => {
   assert.match(text, /\n {4}at here\n$/);
 });
 
-test('our own colours stay, and foreign ones are removed', () => {
+test('our own colours are kept, and foreign control sequences are escaped', () => {
   const text = printed(() => {
     const out = createOutput();
     out.line(`${out.bold(`A${HOSTILE}`)} ${out.dim('B')}`);

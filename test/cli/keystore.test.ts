@@ -96,7 +96,7 @@ test('a key can be encrypted later, get another passphrase, and be decrypted for
   assert.is(readFileSync(file, 'utf8'), 'cd'.repeat(32));
 });
 
-test('24 words recover the same key, and others by number, and never appear in the output', async () => {
+test('24 words recover the same key, and other keys by number, and never appear in the output', async () => {
   const words = join(folder, 'words');
   const made = await trellis(
     'keys',

@@ -90,7 +90,7 @@ test('config show takes the flags of its command and reports whether each option
   );
 });
 
-test('config show --resolved lists what the chain is made of before the options, and what differs from the default', async () => {
+test('config show --resolved lists the values of the chain before the options, and each source other than the default', async () => {
   const { out } = await configured({}, {}, 'config', 'show', '--resolved');
   assert.match(out, /^symbol +TRL +default$/m);
   assert.match(out, /^modules\.tokens +2 +default$/m);

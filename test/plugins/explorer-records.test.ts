@@ -88,7 +88,7 @@ interface MultiSigs {
   readonly next_cursor: string | null;
 }
 
-test('an account lists the multi-signature accounts that it signs for, page by page, whoever created them', async () => {
+test('an account lists the multi-signature accounts that it signs for, page by page, from any creator', async () => {
   const of = (who: string, ...page: unknown[]) => stage.ask<MultiSigs>('chain_getAddressMultiSigs', who, ...page);
   const before = (await of(bob)).multisigs.length;
   assert.equal((await of(carol)).multisigs, []);
@@ -173,7 +173,7 @@ test('a dry run returns the balance changes and changes nothing', async () => {
   assert.equal(own.balance_changes, [{ address: alice, token: 'TRL', delta: '-210000' }]);
 });
 
-test('NFTs and types of collections are counted as they are created and burned', async () => {
+test('NFTs and types of collections are counted through mints, transfers and burns', async () => {
   const held = async (who: string) => {
     const { nfts, multi_tokens } = await stage.ask<Possessions>('chain_getAddressTokens', who);
     return [nfts, multi_tokens];

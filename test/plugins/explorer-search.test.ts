@@ -68,7 +68,7 @@ test('collections, pools and presales are found by their names, or those of thei
   assert.ok((await search(items!.collection as string)).some(({ type }) => type === 'multi_token_collection'));
 });
 
-test('a DAO is found by its address and by words of its name, and its treasury is marked among holders', async () => {
+test('a DAO is found by its address and by words of its name, and counts as a contract among holders', async () => {
   const { mint } = await stage.ask<{ mint: string }>('chain_getTokenInfo', 'GAC');
   const { created } = await stage.write('chain_createDao', 'Squirrel Parliament', mint, {}, alice);
   const id = created!.dao_address as string;

@@ -75,7 +75,7 @@ test('an effect of a block names its block and no bundle, in histories, transfer
   );
 });
 
-test('a search for a hash finds where it is anchored, with 0x or without, whoever anchored it', async () => {
+test('a search for a hash finds all its anchors, with 0x or without', async () => {
   const hash = '5e'.repeat(32);
   assert.equal(await found(hash, 'anchor'), []);
   await stage.write('chain_anchor', 'acme.legal', 'deeds/17', hash, alice);

@@ -20,7 +20,7 @@ test.after(cleanUp);
 
 const somebody = (n: number): string => `0x${n.toString(16).padStart(64, 'a')}`;
 
-test('a caller receives test tokens, up to a hundred grants an hour, and learns when more are available', async () => {
+test('an address receives up to a hundred test tokens an hour and learns when more are available', async () => {
   const faucet = await startFaucet(await newDirectory());
   const { port } = faucet;
   const told = await ask(port);

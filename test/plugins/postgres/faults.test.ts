@@ -165,7 +165,7 @@ test('the feed waits for a full disk and resumes from its position', async () =>
   await chain.checkWhole(database);
 });
 
-test('several nodes feed one database, and each block is written once by the first', async () => {
+test('several nodes feed one database, and each block is written once', async () => {
   const database = await server();
   const stops = await Promise.all([1, 2, 3].map((backfill) => chain.feed(database, 'shared', backfill)));
   await chain.pay(5);
