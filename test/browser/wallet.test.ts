@@ -61,7 +61,7 @@ test('the page reports if the user declines, the wallet fails, or none is instal
   assert.match((await clicked(undefined)).said!, /No wallet was found in this browser/);
 });
 
-test('only the script of the page runs in it, it fetches nothing, and no other page can frame it', async () => {
+test('injected scripts do not run on the page, it fetches nothing, and no other page can frame it', async () => {
   const answer = await fetch(`${here.url}/wallet`);
   const policy = answer.headers.get('content-security-policy')!;
   assert.match(policy, /^default-src 'none'; script-src 'sha256-[\w+/=]+'; style-src 'sha256-[\w+/=]+'/);

@@ -27,7 +27,7 @@ async function reporting(source: string): Promise<{ readonly child: Child; reado
 
 const starting = (reports: readonly Report[]) => reports.filter(({ started }) => !started).length;
 
-test('a node that makes progress during startup reports it, and one that waits for an event that never comes stays silent', async () => {
+test('a node that works during startup sends reports, and one that waits for an event falls silent', async () => {
   const busy = await reporting('setInterval(() => { const end = Date.now() + 100; while (Date.now() < end); }, 150);');
   await until(() => starting(busy.reports) >= 4, 'reports of work');
   await busy.child.stop();

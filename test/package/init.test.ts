@@ -46,7 +46,7 @@ test('the chain compiles under strict types and runs with its own name, token, i
   await chain.stop();
 });
 
-test('config show --resolved reports whether the chain, its base or neither sets each value', async () => {
+test('config show --resolved reports whether the chain, a flag or the default sets each value', async () => {
   const { stdout } = await node(own, join(own, 'chain.config.js'), 'config', 'show', '--resolved', '--rpc-port', '9');
   for (const [name, value, from] of [
     ['name', 'My Chain', 'chain.config.ts'],

@@ -92,7 +92,7 @@ async function held(name: string): Promise<Address> {
   return token;
 }
 
-test('a recipient whose code burns gas, reverts or returns endless bytes costs no more than a few plain releases', async () => {
+test('a recipient that burns gas, reverts or returns endless bytes costs no more than a few plain releases', async () => {
   const plain = await submitted({ to: evmAccount(30).address });
   for (const work of [
     [1_000n, 0n, false],
@@ -120,7 +120,7 @@ test('a wallet contract that does little on payment is paid at once', async () =
   assert.equal([await balance(COIN, worker), await credit(COIN, worker)], [1_000n, 1_000n]);
 });
 
-test("a credit is paid once to its owner or to the owner's choice, with the gas of the caller", async () => {
+test("a credit is paid once, to its owner or an address of the owner's choice, and the caller pays the gas", async () => {
   const worker = await deploy('Worker');
   await call('Worker', worker, 'set', 50n, 0n, false);
   await submitted({ to: worker });

@@ -31,7 +31,7 @@ async function* allBlocks(): AsyncGenerator<FinalBlock> {
   for (let height = 1; height <= stage.height; height++) yield (await node.blocks.at(height))!;
 }
 
-test('the chain of all examples is written while it runs', async () => {
+test('all blocks and holders of the example chain reach PostgreSQL', async () => {
   await playOn(stage);
   await until(async () => (await count('blocks')) === stage.height, 'PostgreSQL to have all blocks');
   await until(async () => (await progress('holders')) === stage.height, 'the holders');
