@@ -48,7 +48,7 @@ function refusal(list: ModuleList, declared: ErrorDef): Readonly<Record<string, 
   return assert.unreachable('the modules were loaded') as never;
 }
 
-test('two modules of one number, or of one name, are refused', () => {
+test('two modules with the same number or name are rejected', () => {
   assert.equal(
     refusal(
       [
@@ -66,12 +66,12 @@ test('two modules of one number, or of one name, are refused', () => {
   });
 });
 
-test('number 0 and the name of the chain module are taken', () => {
+test('number 0 and the name of the chain module are reserved', () => {
   assert.is(refusal([[0, empty('a')]], ModuleConflict).first, 'chain');
   assert.is(refusal(numbered(empty('chain')), ModuleConflict).first, 'number 0');
 });
 
-test('two stores of one slot are refused', () => {
+test('two stores with the same slot are rejected', () => {
   const crowded = module('crowded', { state: { one: cell(3, t.u8, 0), two: cell(3, t.u8, 0) } }).define({});
   assert.equal(refusal(numbered(crowded), ModuleConflict), {
     what: 'slot 3 of crowded',
@@ -80,13 +80,13 @@ test('two stores of one slot are refused', () => {
   });
 });
 
-test('the same slot in two modules is two slots', () => {
+test('the same slot in two modules counts as two slots', () => {
   const one = module('one', { state: { value: cell(3, t.u8, 0) } }).define({});
   const two = module('two', { state: { value: cell(3, t.u8, 0) } }).define({});
   assert.is(loadModules(numbered(one, two)).modules.length, 3);
 });
 
-test('two operations of one number, or of one name, are refused', () => {
+test('two operations with the same number or name are rejected', () => {
   const one = module('one', {}).define({ operations: { Go: operation(200) } });
   assert.equal(
     refusal(numbered(one, module('two', {}).define({ operations: { Run: operation(200) } })), ModuleConflict),
@@ -106,7 +106,7 @@ test('two operations of one number, or of one name, are refused', () => {
   );
 });
 
-test('operations without a number go by module and name, so that two modules may have the same', () => {
+test('unnumbered operations are keyed by module and name, so two modules may share a name', () => {
   const set = loadModules([
     [1000, module('one', {}).define({ operations: { Go: operation(undefined) } })],
     [1001, module('two', {}).define({ operations: { Go: operation(undefined) } })],
@@ -114,7 +114,7 @@ test('operations without a number go by module and name, so that two modules may
   assert.equal([...set.operations.byName.keys()], ['one.Go', 'two.Go']);
 });
 
-test('two methods of one name are refused, whatever they come from', () => {
+test('two methods with the same name are rejected, whatever their source', () => {
   const about = 'It answers.';
   const asked = module('asked', {}).define({ methods: { getIt: { about, signature: fn({}, t.u8), read: () => 1 } } });
   const written = module('written', {}).define({ operations: { Get: operation(200, { rpc: ['getIt', 'value'] }) } });
@@ -128,7 +128,7 @@ test('two methods of one name are refused, whatever they come from', () => {
   assert.is(refusal(numbered(asked, indexed), ModuleConflict).second, 'indexed.getIt');
 });
 
-test('two errors of one code are refused; one error declared twice is one error', () => {
+test('two errors with the same code are rejected; one error declared twice counts once', () => {
   const mine = error(9000, 'Mine', 'mine');
   const one = module('one', {}).define({
     operations: { A: operation(200, { errors: [mine] }), B: operation(201, { errors: [mine] }) },
@@ -154,7 +154,7 @@ test('two errors of one code are refused; one error declared twice is one error'
   assert.is(mine.module, 'one');
 });
 
-test('one port has one provider', () => {
+test('a port has exactly one provider', () => {
   assert.equal(refusal(numbered(linked('one', ping), linked('two', ping)), ModuleConflict), {
     what: 'port ping',
     first: 'one',
@@ -162,7 +162,7 @@ test('one port has one provider', () => {
   });
 });
 
-test('a port that nobody provides, and a function that its provider lacks, are refused by name', () => {
+test('an unprovided port and a function that its provider lacks are rejected by name', () => {
   assert.equal(refusal(numbered(linked('needy', undefined, [ping])), MissingPort), { module: 'needy', port: 'ping' });
   const frame = module('half', {});
   const half = frame.define({ provides: [frame.provide(ping, { ping() {} } as never)] });
@@ -175,7 +175,7 @@ test('a port that nobody provides, and a function that its provider lacks, are r
   });
 });
 
-test('modules that need each other are refused with the circle', () => {
+test('a dependency cycle between modules is rejected and printed', () => {
   const list: ModuleList = [
     [5, linked('one', ping, [other])],
     [6, linked('two', other, [ping])],
@@ -185,7 +185,7 @@ test('modules that need each other are refused with the circle', () => {
   assert.equal(refusal(numbered(linked('self', ping, [ping])), NeedsCycle), { cycle: 'self -> self' });
 });
 
-test('providers are loaded before those that need them, otherwise by number', () => {
+test('providers load before their dependents, otherwise by number', () => {
   const set = loadModules([
     [9, linked('late', undefined)],
     [7, linked('needy', undefined, [ping])],
@@ -202,14 +202,14 @@ test('providers are loaded before those that need them, otherwise by number', ()
   );
 });
 
-test('what was not made by module(…).define(…) is refused, a module that is only declared too', () => {
+test('an object not made by module(…).define(…) is rejected, also a module that is only declared', () => {
   for (const wrong of [undefined, {}, module('declared', {}), { name: 'Upper' }, { name: '' }]) {
     refusal(numbered(wrong as unknown as Module), InvalidModule);
   }
   for (const number of [-1, 1.5, 65_536]) refusal([[number, empty('a')]], InvalidModule);
 });
 
-test('slots and operation numbers are bytes', () => {
+test('slots and operation numbers fit in one byte', () => {
   for (const slot of [-1, 256, 1.5]) {
     const wide = module('wide', { state: { value: cell(slot, t.u8, 0) } }).define({});
     assert.match(String(refusal(numbered(wide), InvalidModule).reason), 'slot of value must be 0 to 255');
@@ -220,7 +220,7 @@ test('slots and operation numbers are bytes', () => {
   }
 });
 
-test('an index must be on an event of the module and on fields that can be keys', () => {
+test('an index must name an event of the module and fields that can be keys', () => {
   const events = { Got: { list: t.list(t.u8, 3), value: t.u8 } };
   const on = (index: object) => module('indexed', { events }).define({ indexes: { byIt: index as never } });
   assert.match(String(refusal(numbered(on({ on: 'Lost', keys: [] })), InvalidModule).reason), 'unknown event Lost');
@@ -228,7 +228,7 @@ test('an index must be on an event of the module and on fields that can be keys'
   assert.match(String(refusal(numbered(on({ on: 'Got', keys: ['gone'] })), InvalidModule).reason), 'no field gone');
 });
 
-test('the module-set id names what consensus depends on, in no order', () => {
+test('the module-set id covers everything consensus depends on, in any order', () => {
   const go = module('go', {}).define({ operations: { Go: operation(200) } });
   const base = loadModules(numbered(go, empty('a'))).id;
   assert.is(
@@ -255,7 +255,7 @@ test('the module-set id names what consensus depends on, in no order', () => {
   assert.is(ids.size, others.length + 1);
 });
 
-test('a loaded set cannot be changed', () => {
+test('a loaded set is immutable', () => {
   const set = loadModules(numbered(empty('a')));
   assert.throws(() => Object.assign(set, { id: 'x' }), TypeError);
   assert.throws(() => Object.assign(set.hooks, { blockStart: undefined }), TypeError);

@@ -28,7 +28,7 @@ function reasonOf(work: () => unknown): string {
 const refused = (definition: object, declaration?: object) =>
   reasonOf(() => loadModules([[1_000, written(definition, declaration)]]));
 
-test('a mistyped field of any part is named, with what was meant', () => {
+test('an error about a mistyped field of any part names it and suggests the right one', () => {
   const cases: readonly (readonly [object, string])[] = [
     [{ operation: {} }, 'there is no field operation; did you mean operations?'],
     [{ operations: { Pin: { ...OPERATION, erors: [] } } }, 'there is no field erors of Pin; did you mean errors?'],
@@ -43,13 +43,13 @@ test('a mistyped field of any part is named, with what was meant', () => {
   assert.throws(() => written({}, { sate: {} }), /module board declares sate; did you mean state\?/);
 });
 
-test('a field that is missing is named', () => {
+test('an error about a missing field names it', () => {
   const { execute: _, ...rest } = OPERATION;
   assert.is(refused({ operations: { Pin: rest } }), 'the field execute of Pin is missing');
   assert.is(refused({ operations: { Pin: { ...OPERATION, gas: undefined } } }), 'the field gas of Pin is missing');
 });
 
-test('a type that there is not is refused by its name, where it is written', () => {
+test('an unknown type is rejected by name and location', () => {
   const untyped = t as unknown as Readonly<Record<string, never>>;
   assert.throws(() => map(0, [untyped.adress!], t.u8), /there is no type t\.adress/);
   assert.throws(() => t.struct({ who: undefined as never }), /the field who has no type/);
@@ -62,14 +62,14 @@ test('a type that there is not is refused by its name, where it is written', () 
   assert.is(refused({}, { events: { Pinned: { by: undefined } } }), 'by of the event Pinned has no type');
 });
 
-test('a parameter of rpc that there is not is named', () => {
+test('an unknown rpc parameter is named', () => {
   assert.is(
     refused({ operations: { Pin: { ...OPERATION, rpc: ['pin', 'valeu', 'sender'] } } }),
     'rpc of Pin: there is no parameter valeu; did you mean value?',
   );
 });
 
-test('a function that ends later than it is called is refused, wherever it stands', () => {
+test('an async function is rejected in any position', () => {
   const boardPort = port<{ pin(): Promise<void> }>('board');
   const frame = module('board', {});
   const later = async () => undefined as never;
@@ -91,7 +91,7 @@ test('a function that ends later than it is called is refused, wherever it stand
   }
 });
 
-test('the codes below 10000 are no third-party ones; to list those of others is allowed', () => {
+test('third-party modules may not declare codes below 10000 but may list existing ones', () => {
   const Mine = error(12, 'Mine', 'It is mine');
   const failing = (...errors: readonly object[]) => written({ operations: { Pin: { ...OPERATION, errors } } });
   const load = (number: number, ...errors: readonly object[]) => loadModules([[number, failing(...errors)]]);
@@ -105,7 +105,7 @@ test('the codes below 10000 are no third-party ones; to list those of others is 
   assert.is(refused({ refuses: [undefined] }), 'error 0 of refuses must be made by error(code, name, message)');
 });
 
-test('a module that is written for another SDK is refused with both versions', () => {
+test('a module written for another SDK version is rejected with both versions', () => {
   const list = (sdk: string): ModuleList => [[1_000, written({}, { sdk })]];
   assert.is(
     reasonOf(() => loadAll(list('^99.0.0'))),

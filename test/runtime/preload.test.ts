@@ -20,7 +20,7 @@ function file(name: string, code: string): URL {
 
 const runs = (name: string): unknown => (globalThis as { [name: string]: unknown })[name];
 
-test('under Node 20 a file is loaded at once with what it imports, and import() gives the same one', async () => {
+test('Node 20 loads a file synchronously with its imports, and import() returns the same module', async () => {
   file('leaf', 'export const leaf = {};');
   const root = file('root', `export { leaf } from './leaf.mjs';`);
   preload(root);
@@ -30,7 +30,7 @@ test('under Node 20 a file is loaded at once with what it imports, and import() 
   assert.equal([runs('leaf'), runs('root')], [1, 1]);
 });
 
-test('what cannot be required is imported as ever: a file that waits, one under way, and what is wrong is told', async () => {
+test('files that cannot be required fall back to import(), and their errors are reported', async () => {
   for (let i = 0; i < 20; i++) file(`deep${i}`, i < 19 ? `import './deep${i + 1}.mjs';` : '');
   const waiting = file('waiting', `import './deep3.mjs'; export const one = await Promise.resolve(1);`);
   const throwing = file('throwing', `import './deep5.mjs'; throw new Error('on purpose');`);

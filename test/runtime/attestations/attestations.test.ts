@@ -63,7 +63,7 @@ const eventsOf = async ({ node }: Member) =>
     .filter(({ type }) => type.name === 'Attested')
     .map(({ data }) => data);
 
-test('a validator attests once a height, from the second height of a run on, and its block refers to it', async () => {
+test('a validator attests once per height, from the second height of a run on, and its block references the attestation', async () => {
   const published: Attestation[] = [];
   const network = { publish: (one: Attestation) => void published.push(one), fetch: async () => false };
   await withMember({ validator: speaks, network }, async (one) => {
@@ -78,13 +78,13 @@ test('a validator attests once a height, from the second height of a run on, and
   });
 });
 
-test('a validator that may not speak attests nothing', () =>
+test('a validator that may not sign attests nothing', () =>
   withMember({ validator: { ...speaks, maySpeak: () => false } }, async (one) => {
     await advance(one);
     assert.equal((await advance(one)).attestations, []);
   }));
 
-test('genuine attestations of members are taken once, false ones are errors', () =>
+test('genuine attestations of members are accepted once, false ones are errors', () =>
   withMember({}, async (one) => {
     const { attestations } = one;
     const good = next(one, 2);
@@ -103,7 +103,7 @@ test('genuine attestations of members are taken once, false ones are errors', ()
     assert.is(await attestations.receive(next(one, 3, { height: 40 }).bytes), false, 'too far ahead');
   }));
 
-test('blocks refer to what was heard, in time and late; modules hear whom they credit and who attested twice', () =>
+test('blocks reference received attestations, in time and late; modules learn of credits and double attestations', () =>
   withMember({}, async (one) => {
     const { attestations } = one;
     const [first, second, late] = [next(one, 0), next(one, 2), next(one, 3)];
@@ -123,7 +123,7 @@ test('blocks refer to what was heard, in time and late; modules hear whom they c
     assert.is((await storedAt(one, 2)).attestations.length, 2);
   }));
 
-test('an attestation that a proposed block refers to is looked for; one that cannot be had makes it unfair in time', async () => {
+test('a node fetches an attestation that a proposal references; if it cannot, the block is unfair in time', async () => {
   let asked = 0;
   let answer: readonly Uint8Array[] = [];
   const network = {
@@ -152,7 +152,7 @@ test('an attestation that a proposed block refers to is looked for; one that can
   });
 });
 
-test('a node that stops looks no longer for what a block refers to', async () => {
+test('a stopping node ends its search for referenced attestations', async () => {
   let asked = 0;
   const network = { publish() {}, fetch: async () => ++asked < 0 };
   await withMember({ network }, async (one) => {
@@ -166,7 +166,7 @@ test('a node that stops looks no longer for what a block refers to', async () =>
   });
 });
 
-test('a block with bytes that are no bundle is unfair where order counts, and halts nobody', () =>
+test('a block with bytes that are not a bundle is unfair if order counts, and halts no node', () =>
   withMember(
     {},
     async (one) => {
@@ -177,7 +177,7 @@ test('a block with bytes that are no bundle is unfair where order counts, and ha
     { 'chain.fair_ordering': true },
   ));
 
-test('where a chain has another order, blocks are held to that one', async () => {
+test('a chain with a custom order validates blocks against that order', async () => {
   const refusing: BundleOrder = {
     isAsked: () => true,
     arrange: (bundles) => bundles,
@@ -195,7 +195,7 @@ test('where a chain has another order, blocks are held to that one', async () =>
   }
 });
 
-test('what is referred to again is refused before the first vote, though execution cannot tell it from a conflict', () =>
+test('a repeated reference is rejected before the first vote, though execution cannot tell it from a conflict', () =>
   withMember({}, async (one) => {
     const good = next(one, 2);
     await one.attestations.receive(good.bytes);
@@ -204,7 +204,7 @@ test('what is referred to again is refused before the first vote, though executi
     assert.is(await one.application.isFair(built, { ...block, attestations: [refTo(good, 1)] }, 1_000), false);
   }));
 
-test('attestations that come with a block that is caught up on are kept if the block refers to them', () =>
+test('attestations that arrive with a block during sync are kept if the block references them', () =>
   withMember({}, async (one) => {
     const [good, other] = [next(one, 2), next(one, 3)];
     let made: { hash: string; block: Block } | undefined;

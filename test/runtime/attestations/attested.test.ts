@@ -31,7 +31,7 @@ function refuses(work: () => unknown, reason: RegExp): void {
   assert.unreachable('it was accepted');
 }
 
-test('validators of the set are credited once a height, in time or up to three heights late', () => {
+test('validators of the set are credited once per height, in time or up to three heights late', () => {
   const one = count(1, [ref(0, 0), ref(0, 2)]);
   assert.equal(one.credited, [
     { validator: account(0), age: 0 },
@@ -46,7 +46,7 @@ test('validators of the set are credited once a height, in time or up to three h
   assert.is(four.window.length, 4);
 });
 
-test('references ascend, name members, and stay in their epoch', () => {
+test('references ascend, name members and stay in their epoch', () => {
   refuses(() => count(1, [ref(0, 1), ref(0, 0)]), /must ascend/);
   refuses(() => count(1, [ref(0, 1), ref(0, 1)]), /must ascend/);
   refuses(() => count(1, [ref(0, 4)]), /no such validator/);
@@ -56,7 +56,7 @@ test('references ascend, name members, and stay in their epoch', () => {
   assert.is(count(3, [ref(0, 0)], before, 2).credited.length, 1);
 });
 
-test('a refused reference leaves the count as it was', () => {
+test('a rejected reference does not change the count', () => {
   const counted = count(1, [ref(0, 1)]);
   const before = JSON.stringify([counted.window, counted.credited]);
   refuses(() => counted.take(ref(0, 0)), /must ascend/);
@@ -66,14 +66,14 @@ test('a refused reference leaves the count as it was', () => {
   assert.is(counted.credited.length, 2);
 });
 
-test('a second attestation of a height is a conflict, in the same block or a later one', () => {
+test('a second attestation for a height is a conflict, in the same block or a later one', () => {
   assert.equal(count(1, [ref(0, 1, 5), ref(0, 1, 6)]).conflicting, [account(1)]);
   refuses(() => count(1, [ref(0, 1, 5), ref(0, 1, 6), ref(0, 1, 7)]), /conflict is known/);
   const later = count(2, [ref(1, 1, 9)], count(1, [ref(0, 1, 5)]).window);
   assert.equal([later.conflicting, later.credited], [[account(1)], []]);
 });
 
-test('a proposer that left out a third of the power is named, once', () => {
+test('a proposer that omits a third of the power is reported once', () => {
   const one = count(1, [ref(0, 0)]);
   const two = count(2, [ref(1, 1)], one.window);
   assert.equal(two.omitting, []);

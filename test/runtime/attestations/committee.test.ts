@@ -6,7 +6,7 @@ import { blake3Hex } from '../../../runtime/lib/crypto/hash.js';
 
 const parent = (n: number) => blake3Hex(new TextEncoder().encode(`block ${n}`));
 
-test('of up to sixteen validators all are in it', () => {
+test('a set of up to sixteen validators is the whole committee', () => {
   assert.equal(orderCommittee([5], parent(1)), [0]);
   assert.equal(
     orderCommittee(Array(16).fill(1), parent(1)),
@@ -14,7 +14,7 @@ test('of up to sixteen validators all are in it', () => {
   );
 });
 
-test('of a hundred sixteen are drawn, distinct, the same for everybody, others at the next height', () => {
+test('sixteen of a hundred validators are drawn, distinct, identical on every node, and different at the next height', () => {
   const powers = Array.from({ length: 100 }, (_, i) => 1_000 + i);
   const committee = orderCommittee(powers, parent(7));
   assert.is(committee.length, COMMITTEE_SIZE);

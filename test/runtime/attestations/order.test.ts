@@ -36,13 +36,13 @@ test('the median is the time by which more than half of the power had the bundle
   assert.is(medianArrivals([witness([[1, 100]], 5), ...committee.slice(1)], all).get(1), T0 + 100);
 });
 
-test('a bundle that half of the power or less lists has no time, and who is not referred to lists nothing', () => {
+test('a bundle listed by at most half of the power has no time, and an unreferenced member lists nothing', () => {
   const silent: CommitteeMember = { power: 1, body: null };
   assert.is(medianArrivals([witness([[1, 5]]), witness([]), witness([[1, 5]]), silent], all).has(1), false);
   assert.is(medianArrivals([witness([[1, 5]]), witness([[1, 5]]), witness([[1, 7]]), silent], all).get(1), T0 + 7);
 });
 
-test('of two entries for one bundle the first counts', () => {
+test('the first of two entries for one bundle counts', () => {
   const twice = witness([
     [1, 900],
     [1, 100],
@@ -50,7 +50,7 @@ test('of two entries for one bundle the first counts', () => {
   assert.is(medianArrivals([twice], all).get(1), T0 + 900);
 });
 
-test('bundles more than a step apart stand in the order of arrival, unknown ones last', () => {
+test('bundles more than a step apart are ordered by arrival, unknown ones last', () => {
   const times: readonly (readonly [number, number])[] = [
     [3, 1_300],
     [1, 100],
@@ -60,7 +60,7 @@ test('bundles more than a step apart stand in the order of arrival, unknown ones
   assert.equal(ids(fairOrder([bundle(9), bundle(3), bundle(2), bundle(1)], input(committee))), [1, 2, 3, 9]);
 });
 
-test('inside a step chance decides, another one in every block', () => {
+test('within a step the order is random and differs between blocks', () => {
   const times: readonly (readonly [number, number])[] = [1, 2, 3, 4, 5, 6].map((id) => [id, 10 + id]);
   const bundles = [1, 2, 3, 4, 5, 6].map((id) => bundle(id));
   const orders = new Set(
@@ -69,7 +69,7 @@ test('inside a step chance decides, another one in every block', () => {
   assert.ok(orders.size > 10, `${orders.size} orders`);
 });
 
-test('nonces of a sender keep their order, and a later one waits for an earlier one', () => {
+test("a sender's nonces stay in order, and a later one waits for an earlier one", () => {
   const times: readonly (readonly [number, number])[] = [
     [1, 1_500],
     [2, 100],
@@ -99,7 +99,7 @@ const anyBundles = fc
   .map((list) => list.map((id) => bundle(id, id % 4, Math.floor(id / 4))));
 const numRuns = Number(process.env.RUNS ?? 400);
 
-test('whatever is attested, the order has all bundles, does not depend on theirs, and is one', () => {
+test('for any attestations the order contains every bundle, is independent of the input order and is deterministic', () => {
   fc.assert(
     fc.property(anyCommittee, anyBundles, fc.nat(), (committee, bundles, turn) => {
       const ordered = fairOrder(bundles, input(committee));
@@ -123,7 +123,7 @@ test('whatever is attested, the order has all bundles, does not depend on theirs
   );
 });
 
-test('leaving out the last bundles of senders changes nothing about the others', () => {
+test('omitting the last bundles of senders does not reorder the others', () => {
   fc.assert(
     fc.property(anyCommittee, anyBundles, fc.nat(3), fc.nat(3), (committee, bundles, sender, from) => {
       const kept = (one: Orderable): boolean => one.from !== bundle(0, sender).from || one.nonce < from;
@@ -153,7 +153,7 @@ test('less than half of the power cannot move a bundle before the first or after
   );
 });
 
-test('ten thousand bundles and a full committee are ordered in well under a second of computing', () => {
+test('ordering ten thousand bundles with a full committee takes well under a second of CPU time', () => {
   const bundles = Array.from({ length: 10_000 }, (_, i) => bundle(i + 1));
   const arrivals = bundles.map(({ id }): readonly [number, number] => [id, (id * 7) % 1_500]);
   const committee = Array.from({ length: 16 }, () => witness(arrivals));

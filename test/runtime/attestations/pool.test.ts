@@ -15,7 +15,7 @@ function poolAt(height: number, refs: Readonly<Record<number, readonly Attestati
 const at = (height: number, validator: number, madeMs = 0) =>
   attestation(height, validator, hash(height - 1), { made_ms: madeMs });
 
-test('attestations of the next height come first, late ones after, ascending', () => {
+test('attestations of the next height come first, then late ones in ascending order', () => {
   const pool = poolAt(5);
   const [late, second, first] = [at(4, 0), at(6, 3), at(6, 1)];
   for (const one of [late, second, first]) assert.ok(pool.add(one));
@@ -26,7 +26,7 @@ test('attestations of the next height come first, late ones after, ascending', (
   ]);
 });
 
-test('what a block referred to is not offered again, a second attestation of it is', () => {
+test('an attestation that a block already references is not offered again, but a second one of its validator is', () => {
   const [one, other, third] = [at(5, 2, 1), at(5, 2, 2), at(5, 2, 3)];
   const pool = poolAt(5, { 5: [{ age: 0, validator: 2, hash: one.hash }] });
   assert.ok(pool.add(one));
@@ -39,13 +39,13 @@ test('what a block referred to is not offered again, a second attestation of it 
   assert.equal(pool.referred(5, 2), [one.hash, other.hash]);
 });
 
-test("attestations of another chain are kept by nobody's reference", () => {
+test('an attestation that references another chain is never offered', () => {
   const pool = poolAt(5);
   assert.ok(pool.add(attestation(6, 0, hash(99))));
   assert.equal(pool.offered(), []);
 });
 
-test('what is too old or too far ahead is not kept, and goes as blocks come', () => {
+test('attestations that are too old or too far ahead are not kept, and blocks prune the pool', () => {
   const pool = poolAt(10);
   for (const height of [7, 13]) assert.not(pool.add(at(height, 0)), `height ${height}`);
   for (const height of [8, 9, 10, 11, 12]) assert.ok(pool.add(at(height, 0)), `height ${height}`);
@@ -56,14 +56,14 @@ test('what is too old or too far ahead is not kept, and goes as blocks come', ()
   assert.is(pool.size, 0);
 });
 
-test('attestations point to those before them that no block refers to', () => {
+test('attestations reference earlier ones that no block references', () => {
   const [seen, unseen, own] = [at(5, 0), at(5, 1), at(6, 2)];
   const pool = poolAt(5, { 5: [{ age: 0, validator: 0, hash: seen.hash }] });
   for (const one of [seen, unseen, own]) pool.add(one);
   assert.equal(pool.unreferred(), [unseen.hash]);
 });
 
-test('a block refers to no more than fit', () => {
+test('a block references no more attestations than fit', () => {
   const pool = poolAt(5);
   for (const height of [4, 5, 6]) for (let validator = 0; validator < 100; validator++) pool.add(at(height, validator));
   const offered = pool.offered();

@@ -9,14 +9,14 @@ import { seeded, vocabulary } from './vocabulary.js';
 
 const ROUNDS = 200;
 
-test('every type of the vocabulary is compared', () => {
+test('the comparison covers every type of the vocabulary', () => {
   // These have no bytes of their own, make types, or are others with a meaning.
   const others = ['json', 'number', 'titled', 'doc', 'pageCount', 'nextCursor'];
   const compared = new Set(vocabulary.map(({ name }) => name.split(' ')[0]));
   for (const name of Object.keys(t)) assert.ok(others.includes(name) || compared.has(name), `${name} is not compared`);
 });
 
-test('random values have the bytes of the borsh library and come back', () => {
+test('random values encode to the bytes of the borsh library and decode to the same value', () => {
   for (const { name, type, borsh, view } of vocabulary) {
     for (let seed = 0; seed < ROUNDS; seed++) {
       const value = type.sample(seeded(seed));
@@ -27,7 +27,7 @@ test('random values have the bytes of the borsh library and come back', () => {
   }
 });
 
-test('an encoding that ends early or goes on is refused', () => {
+test('a truncated or overlong encoding is rejected', () => {
   for (const { name, type } of vocabulary) {
     for (let seed = 0; seed < ROUNDS / 10; seed++) {
       const bytes = encode(type, type.sample(seeded(seed)));
@@ -39,7 +39,7 @@ test('an encoding that ends early or goes on is refused', () => {
   }
 });
 
-test('no two encodings give the same value: whatever is read is written back the same', () => {
+test('encodings are unique: every decoded value re-encodes to the same bytes', () => {
   for (const { name, type } of vocabulary) {
     for (let seed = 0; seed < ROUNDS; seed++) {
       const random = seeded(seed);
@@ -72,12 +72,12 @@ function refuses<T>(type: Type<T>, bytes: readonly number[], reason: RegExp, pat
   assert.unreachable(`read: ${bytes.join(' ')}`);
 }
 
-test('a bool is 0 or 1', () => {
+test('a bool is encoded as 0 or 1 only', () => {
   assert.is(decode(t.bool, Uint8Array.of(1)), true);
   refuses(t.bool, [2], /bool byte/);
 });
 
-test('the byte of an option is 0 or 1', () => {
+test('the tag of an option is 0 or 1 only', () => {
   assert.is(decode(t.option(t.u8), Uint8Array.of(0)), null);
   refuses(t.option(t.u8), [2, 0], /option byte/);
 });
@@ -91,7 +91,7 @@ test('text is UTF-8 without surrogates, overlong forms, control characters or a 
   assert.is(decode(text, Uint8Array.of(3, 0, 0, 0, 0xef, 0xbb, 0xbf)), '\ufeff');
 });
 
-test('short texts, of which many are read, are read as they were written', () => {
+test('short texts decode to what was encoded, even after many other texts', () => {
   const text = t.text(0, 20);
   const random = seeded(7);
   for (let i = 0; i < 5_000; i++) {
@@ -100,7 +100,7 @@ test('short texts, of which many are read, are read as they were written', () =>
   }
 });
 
-test('text is bounded in characters, not in bytes', () => {
+test('the length limit of text counts characters, not bytes', () => {
   const text = t.text(2, 3);
   assert.is(decode(text, encode(text, '😀😀😀')), '😀😀😀');
   refuses(text, [1, 0, 0, 0, 0x61], /fewer than 2/);
@@ -108,7 +108,7 @@ test('text is bounded in characters, not in bytes', () => {
   refuses(text, [13, 0, 0, 0, ...new Array<number>(13).fill(0x61)], /at most 12/);
 });
 
-test('a length that lies about gigabytes is refused before anything is allocated', () => {
+test('a false length of gigabytes is rejected before anything is allocated', () => {
   const lying = [0xff, 0xff, 0xff, 0xff];
   refuses(t.list(t.u8, 100), lying, /0 to 100/);
   refuses(t.bytes(0, 100), lying, /0 to 100/);
@@ -116,7 +116,7 @@ test('a length that lies about gigabytes is refused before anything is allocated
   refuses(t.dictionary(t.u8, 100), lying, /0 to 100/);
 });
 
-test('a list keeps its bounds in both directions', () => {
+test('list bounds are enforced on encoding and decoding', () => {
   const list = t.list(t.u8, 3, 1);
   refuses(list, [0, 0, 0, 0], /1 to 3/);
   refuses(list, [4, 0, 0, 0, 1, 2, 3, 4], /1 to 3/);
@@ -133,7 +133,7 @@ test('the names of a dictionary are sorted, unique and plain', () => {
   refuses(names, [1, 0, 0, 0, ...entry('a b', 1)], /must match/);
 });
 
-test('a dictionary may have names that objects have already', () => {
+test('a dictionary may contain names from the object prototype', () => {
   const names = t.dictionary(t.u8, 4);
   for (const name of ['__proto__', 'constructor', 'toString']) {
     const value = Object.fromEntries([[name, 7]]);
@@ -143,7 +143,7 @@ test('a dictionary may have names that objects have already', () => {
   }
 });
 
-test('numbers keep their bounds, and 64-bit ones stay safe integers', () => {
+test('numbers stay within their bounds, and 64-bit ones are safe integers', () => {
   refuses(t.range(3, 200), [2], />= 3/);
   refuses(t.range(3, 200), [201], /<= 200/);
   refuses(t.height, [0, 0, 0, 0, 0, 0, 0x20, 0], /at most 9007199254740991/);
@@ -153,12 +153,12 @@ test('numbers keep their bounds, and 64-bit ones stay safe integers', () => {
   assert.throws(() => encode(t.amount, 2n ** 128n), isCodecError);
 });
 
-test('an unknown alternative and an unknown choice are refused', () => {
+test('an unknown variant and an unknown enum value are rejected', () => {
   refuses(t.oneOf({ a: t.u8, b: t.u8 }), [2, 0], /unknown alternative/);
   refuses(t.choice('a', 'b'), [2], /unknown choice/);
 });
 
-test('a refusal names the place in the value', () => {
+test('an error names the path within the value', () => {
   const type = t.struct({ operations: t.list(t.struct({ flag: t.bool }), 3) });
   refuses(type, [2, 0, 0, 0, 1, 9], /bool/, 'operations[1].flag');
   const either = t.oneOf({ text: t.text(0, 3), flag: t.option(t.bool) });

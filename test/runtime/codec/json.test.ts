@@ -10,7 +10,7 @@ import { seeded, texts, vocabulary } from './vocabulary.js';
 
 const validatorOf = validators(Object.fromEntries(vocabulary.map(({ name, type }) => [name, type.schema])));
 
-test('values come back from their JSON, also through text', () => {
+test('values survive a round trip through JSON and through JSON text', () => {
   for (const { name, type } of vocabulary) {
     for (let seed = 0; seed < 200; seed++) {
       const value = type.sample(seeded(seed));
@@ -20,7 +20,7 @@ test('values come back from their JSON, also through text', () => {
   }
 });
 
-test('ajv and the codec agree about valid JSON and about JSON with something wrong', () => {
+test('ajv and the codec agree on valid and on corrupted JSON', () => {
   for (const { name, type } of vocabulary) {
     if (name === 'jsonSource') continue; // its JSON may have white space that its bytes lack: the codec alone knows its length
     const validate = validatorOf(name);
@@ -45,7 +45,7 @@ function refuses<T>(type: Type<T>, json: unknown, reason: RegExp, path = ''): vo
   assert.unreachable(`read: ${JSON.stringify(json)}`);
 }
 
-test('amounts are decimal strings; integers are taken while they are safe', () => {
+test('amounts are decimal strings; integers are accepted while they are safe', () => {
   assert.is(t.amount.fromJson('340282366920938463463374607431768211455', texts), 2n ** 128n - 1n);
   assert.is(t.amount.fromJson(2 ** 53 - 1, texts), 2n ** 53n - 1n);
   assert.is(t.amount.toJson(5n, texts), '5');
@@ -59,13 +59,13 @@ test('amounts are decimal strings; integers are taken while they are safe', () =
   }
 });
 
-test('integers must be safe: a number that JSON already rounded is refused', () => {
+test('an integer that JSON already rounded is rejected', () => {
   refuses(t.height, JSON.parse('9007199254740993'), /must be <= 9007199254740991/);
   refuses(t.height, '5', /must be integer/);
   refuses(t.u8, 256, /<= 255/);
 });
 
-test('addresses and hashes are taken in native form and as 0x hex, and given in native form', () => {
+test('addresses and hashes are accepted in native form and as 0x hex, and returned in native form', () => {
   const address = t.address.sample(seeded(1));
   const hash = t.hash.sample(seeded(2));
   assert.match(t.address.toJson(address, texts) as string, /^trl/);
@@ -76,27 +76,27 @@ test('addresses and hashes are taken in native form and as 0x hex, and given in 
   refuses(t.address, `0x${address.slice(2)}`, /must be an address/);
 });
 
-test('mints are plain hex', () => {
+test('mints are hex without a prefix', () => {
   const mint = t.mint.sample(seeded(3));
   assert.is(t.mint.toJson(mint, texts), `0x${mint}`);
   assert.is(t.mint.fromJson(mint.toUpperCase(), texts), mint);
 });
 
-test('bytes are hex of whole bytes within their bounds', () => {
+test('byte strings are hex of whole bytes within their bounds', () => {
   const bytes = t.bytes(2, 3);
   assert.equal(bytes.fromJson('0xABcd', texts), Uint8Array.of(0xab, 0xcd));
   assert.is(t.bytes(0, 4, 'bare').toJson(Uint8Array.of(1, 2), texts), '0102');
   for (const wrong of ['0xabc', '0xab', '0xabcdef01', 'xyz', '0xgg00', 5]) refuses(bytes, wrong, /2 to 3 bytes/);
 });
 
-test('long bytes are read in time', () => {
+test('long byte strings are parsed quickly', () => {
   const json = 'ab'.repeat(131_072);
   const before = process.cpuUsage();
   assert.is(t.bytes(1, 131_072).fromJson(json, texts).length, 131_072);
   assert.ok(process.cpuUsage(before).user < 600_000, 'microseconds of computing, some ten times of what it takes');
 });
 
-test('a URI is visible ASCII, and a link is one that no browser runs', () => {
+test('a URI is visible ASCII, and a link has no scheme that a browser executes', () => {
   for (const none of ['', 'a b', 'ipfs://ä', 'javascript:alert(1)', 'http://x.example', 'https://']) {
     refuses(t.link(), none, /must/);
   }
@@ -106,7 +106,7 @@ test('a URI is visible ASCII, and a link is one that no browser runs', () => {
   refuses(t.uri(), 'ipfs://ä', /must match/);
 });
 
-test('text counts characters, and refuses control characters and lone surrogates', () => {
+test('text counts characters and rejects control characters and lone surrogates', () => {
   const text = t.text(1, 2);
   assert.is(text.fromJson('😀😀', texts), '😀😀');
   refuses(text, '', /fewer than 1/);
@@ -127,14 +127,14 @@ test('an object has the fields of its type and no others', () => {
   refuses(type, null, /must be object/);
 });
 
-test('a refusal names the place in the value', () => {
+test('an error names the path within the value', () => {
   const type = t.struct({ list: t.list(t.struct({ flag: t.bool }), 3), names: t.dictionary(t.u8, 2) });
   refuses(type, { list: [{ flag: true }, { flag: 1 }], names: {} }, /boolean/, 'list[1].flag');
   refuses(type, { list: [], names: { a: 300 } }, /<= 255/, 'names.a');
   refuses(type, { list: [], names: { a: 1, b: 2, c: 3 } }, /at most 2/, 'names');
 });
 
-test('an alternative is named exactly once', () => {
+test('a value names exactly one variant', () => {
   const either = t.oneOf({ a: t.u8, b: t.bool });
   assert.equal(either.fromJson({ b: true }, texts), { b: true });
   refuses(either, {}, /exactly one of a, b/);
@@ -142,7 +142,7 @@ test('an alternative is named exactly once', () => {
   refuses(either, { c: 1 }, /exactly one of a, b/);
 });
 
-test('limits of lists have a standard and a maximum', () => {
+test('list limits have a default and a maximum', () => {
   assert.is(t.limit(500).fromJson(undefined, texts), 100);
   refuses(t.limit(500), 501, /1 to 500/);
   refuses(t.limit(500), 0, /1 to 500/);
@@ -154,7 +154,7 @@ test('the count of a page is the number of its items', () => {
   refuses(page, { names: ['a'], count: 2, next_cursor: null }, /must be 1/, 'count');
 });
 
-test('what may come as a text of JSON reads the same, and says where the text is wrong', () => {
+test('JSON passed as text parses to the same value, and an error locates the fault in the text', () => {
   const type = t.jsonText(t.list(t.struct({ flag: t.bool }), 2));
   assert.equal(type.fromJson('[{"flag":true}]', texts), type.fromJson([{ flag: true }], texts));
   assert.equal(type.toJson([{ flag: true }], texts), [{ flag: true }]);
@@ -165,20 +165,20 @@ test('what may come as a text of JSON reads the same, and says where the text is
   refuses(type, 7, /must be array/);
 });
 
-test('a value has a flaw or none', () => {
+test('a check returns the path and message of a fault, or undefined', () => {
   assert.is(flaw(t.text(1, 3, /^a/), 'abc'), undefined);
   const { path, message } = flaw(t.struct({ name: t.text(1, 3, /^a/) }), { name: 'bcd' })!;
   assert.equal([path, message], ['name', 'must match ^a']);
   assert.throws(() => flaw(t.text(0, 1), undefined as never), TypeError);
 });
 
-test('any JSON and numbers for people have no bytes', () => {
+test('the types for arbitrary JSON and for display numbers convert from JSON only', () => {
   assert.equal(t.json.fromJson({ a: [1] }, texts), { a: [1] });
   assert.is(t.number.fromJson(0.25, texts), 0.25);
   refuses(t.number, '1', /must be number/);
 });
 
-test('a bundle that caused nothing is null in JSON and zeros in bytes, also as an option', () => {
+test('a missing bundle hash is null in JSON and zeros in bytes, also inside an option', () => {
   for (const type of [t.bundleHash, t.option(t.bundleHash)]) {
     assert.is(type.toJson(ZERO_HASH, texts), null);
     const caused = 'ab'.repeat(32) as Hash;

@@ -20,7 +20,7 @@ function sameOrder<T>(type: Type<T>, values: fc.Arbitrary<T>, order: (a: T, b: T
   );
 }
 
-test('numbers sort by size', () => {
+test('encoded numbers sort by value', () => {
   sameOrder(t.u8, fc.nat(255));
   sameOrder(t.u16, fc.nat(65_535));
   sameOrder(t.u32, fc.nat(0xffffffff));
@@ -31,7 +31,7 @@ test('numbers sort by size', () => {
   sameOrder(t.bool, fc.boolean());
 });
 
-test('text sorts by its bytes, shorter before longer', () => {
+test('encoded text sorts by its bytes, shorter before longer', () => {
   const type = t.text(0, 20);
   const letters = fc.string({ unit: fc.constantFrom('a', 'b', 'é', '漢', '😀', '\uffee'), maxLength: 6 });
   sameOrder(type, letters, byBytes);
@@ -49,7 +49,7 @@ test('a key of text parts sorts by the first part, then by the second', () => {
   );
 });
 
-test('hex keys have whole bytes and read back with what follows them', () => {
+test('hex keys encode whole bytes and decode together with the parts after them', () => {
   for (const { name, type } of keyed) {
     for (let seed = 0; seed < 100; seed++) {
       const value = type.sample(seeded(seed));
@@ -62,7 +62,7 @@ test('hex keys have whole bytes and read back with what follows them', () => {
   }
 });
 
-test('no key is the beginning of another one', () => {
+test('no key is a prefix of another key', () => {
   for (const { name, type } of keyed) {
     const keys = [...new Set(Array.from({ length: 60 }, (_, seed) => type.key!(type.sample(seeded(seed)))))];
     for (const a of keys) {
@@ -71,7 +71,7 @@ test('no key is the beginning of another one', () => {
   }
 });
 
-test('types without an order cannot be part of a key', () => {
+test('unordered types cannot be part of a key', () => {
   const without = vocabulary.filter(({ type }) => type.key === undefined).map(({ name }) => name);
   for (const name of ['bytes', 'list', 'struct', 'option', 'oneOf', 'dictionary']) {
     assert.ok(without.includes(name), name);

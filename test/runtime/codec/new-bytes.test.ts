@@ -4,7 +4,7 @@ import { test } from 'uvu';
 import * as assert from 'uvu/assert';
 import { newBytes } from '../../../runtime/lib/codec/new-bytes.js';
 
-test('each array has its length, begins as zeros and is touched by no other', () => {
+test('each new array has the requested length, is zeroed and shares no bytes with another', () => {
   fc.assert(
     fc.property(fc.array(fc.integer({ min: 0, max: 1_500 }), { maxLength: 60 }), (lengths) => {
       const arrays = lengths.map((length, i) => {

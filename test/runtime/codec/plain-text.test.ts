@@ -28,7 +28,7 @@ test('words of every script are plain text', () => {
   }
 });
 
-test('what cannot be seen, turns the direction or means nothing yet is refused, and shown escaped where it is kept', () => {
+test('invisible, direction-changing and unassigned characters are rejected, and displayed escaped in stored text', () => {
   const points = [
     0xad, 0x200b, 0x200d, 0x200f, 0x202e, 0x2066, 0x2028, 0xa0, 0x3000, 0x3164, 0xfe0f, 0xfeff, 0xe0041, 0xe0100,
   ];
@@ -41,7 +41,7 @@ test('what cannot be seen, turns the direction or means nothing yet is refused, 
   assert.is(shown('USDC ä'), 'USDC ä');
 });
 
-test('text that is not in form NFC is refused', () => {
+test('text that is not in form NFC is rejected', () => {
   for (const word of [
     'e\u0301',
     '\u00e9\u0323',
@@ -59,7 +59,7 @@ test('text that is not in form NFC is refused', () => {
   assert.is(oddityOf(`a${'\u0316'.repeat(30)}`), undefined);
 });
 
-test('the tables say what normalization says, of every text without characters that plain text never has', () => {
+test('the tables agree with Unicode normalization for every text of permitted characters', () => {
   const pieces = [
     'a',
     'e',
@@ -106,7 +106,7 @@ test('the tables say what normalization says, of every text without characters t
   );
 });
 
-test('every character by itself is judged as normalization judges it', () => {
+test('the tables agree with Unicode normalization for every single character', () => {
   for (let point = 0x20; point < 0x110000; point++) {
     if (point >= 0xd800 && point <= 0xdfff) continue;
     const one = String.fromCodePoint(point);
@@ -116,7 +116,7 @@ test('every character by itself is judged as normalization judges it', () => {
   }
 });
 
-test('bytes from outside are judged once, and what is kept is read whatever it holds', () => {
+test('external text is checked once, and stored text is decoded without a check', () => {
   const bytes = encode(Name, 'pay\u202epal');
   assert.is(decode(Name, bytes), 'pay\u202epal');
   const reader = new Reader(bytes);

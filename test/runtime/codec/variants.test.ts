@@ -10,7 +10,7 @@ import { seeded, texts } from './vocabulary.js';
 
 const Shape = variants({ circle: struct({ radius: scalar.u8 }), path: struct({ points: list(i32, 3) }) }, 5);
 
-test('the number of a type counts from the first, its fields follow', () => {
+test('variant numbers count from the first, and the fields follow the number', () => {
   assert.equal(encode(Shape, { type: 'circle', radius: 7 }), Uint8Array.of(5, 7));
   assert.equal(encode(Shape, { type: 'path', points: [-1] }), Uint8Array.of(6, 1, 0, 0, 0, 255, 255, 255, 255));
   assert.equal(decode(Shape, Uint8Array.of(5, 7)), { type: 'circle', radius: 7 });
@@ -22,7 +22,7 @@ test('the number of a type counts from the first, its fields follow', () => {
   }
 });
 
-test('JSON has the type beside the fields, and samples survive both ways', () => {
+test('JSON has the type beside the fields, and samples survive both round trips', () => {
   assert.equal(Shape.toJson({ type: 'path', points: [3, -4] }, texts), { type: 'path', points: [3, -4] });
   for (const json of [null, [], {}, { type: 'square' }, { type: 'toString' }, { type: 'circle', points: [] }]) {
     assert.throws(
@@ -37,7 +37,7 @@ test('JSON has the type beside the fields, and samples survive both ways', () =>
   }
 });
 
-test('an i32 has its bounds', () => {
+test('an i32 stays within its bounds', () => {
   for (const good of [0, -1, 2 ** 31 - 1, -(2 ** 31)]) assert.is(decode(i32, encode(i32, good)), good);
   for (const bad of [2 ** 31, -(2 ** 31) - 1, 0.5, Number.NaN]) {
     assert.throws(
@@ -51,7 +51,7 @@ test('an i32 has its bounds', () => {
   }
 });
 
-test('a narrowed type refuses the other values, in bytes and in JSON', () => {
+test('a narrowed type rejects all other values, in bytes and in JSON', () => {
   const isEven = (value: number): value is number => value % 2 === 0;
   const Even = only(scalar.u8, isEven, 'must be even', () => 4);
   assert.is(decode(Even, Uint8Array.of(6)), 6);

@@ -46,7 +46,7 @@ test('two different messages of one kind, height and round convict their signer,
   assert.is(convicts(signed(proposal(A)), signed(proposal(B))), true);
 });
 
-test('what an honest validator may sign convicts nobody', () => {
+test('messages that an honest validator may sign convict no validator', () => {
   const one = signed(vote(A));
   assert.is(convicts(one, one), false, 'the same message twice');
   assert.is(convicts(one, signed(vote(B, { round: 2 }))), undefined, 'another round');
@@ -54,7 +54,7 @@ test('what an honest validator may sign convicts nobody', () => {
   assert.is(convicts(one, signed(vote(B, { type: 'prevote' }))), undefined, 'another kind');
 });
 
-test('forged, borrowed and garbled messages convict nobody', () => {
+test('forged, borrowed and garbled messages convict no validator', () => {
   const [one, two] = [signed(vote(A)), signed(vote(B))];
   assert.is(convicts(one, signed(vote(B), 3, other)), false, 'signed by somebody else');
   assert.is(convicts(one, two, toHex(other!.publicKey)), false, 'not the key of the accused');

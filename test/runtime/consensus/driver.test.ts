@@ -11,7 +11,7 @@ function sole(time: VirtualTime, disk: Disk, network = new Silence(time), workMs
   return new TestNode({ validators: [SOLE], time, disk, network, publicKey: SOLE.publicKey, workMs });
 }
 
-test('a sole validator makes a block every interval without waiting for peers', async () => {
+test('a sole validator produces a block every interval without waiting for peers', async () => {
   const time = new VirtualTime();
   const node = sole(time, new Disk());
   const began = time.now();
@@ -24,7 +24,7 @@ test('a sole validator makes a block every interval without waiting for peers', 
   await stopAll(time, [node]);
 });
 
-test('a sole validator writes its votes nowhere: the synced block with its certificate stands for them', async () => {
+test('a sole validator writes no vote log: the synced block with its certificate replaces it', async () => {
   const time = new VirtualTime();
   const node = sole(time, new Disk());
   await node.start();
@@ -34,7 +34,7 @@ test('a sole validator writes its votes nowhere: the synced block with its certi
   await stopAll(time, [node]);
 });
 
-test('a sole validator tells peers nothing before the block is durable', async () => {
+test('a sole validator sends peers nothing before the block is durable', async () => {
   const time = new VirtualTime();
   const network = new Silence(time);
   const node = sole(time, new Disk(), network, 100);
@@ -49,7 +49,7 @@ test('a sole validator tells peers nothing before the block is durable', async (
   await stopAll(time, [node]);
 });
 
-test('a peer that asks while the block is being written learns nothing of it', async () => {
+test('a peer that asks while the block is being written receives nothing of it', async () => {
   const time = new VirtualTime();
   const network = new Silence(time);
   const node = sole(time, new Disk(), network, 100);
@@ -62,7 +62,7 @@ test('a peer that asks while the block is being written learns nothing of it', a
   await stopAll(time, [node]);
 });
 
-test('a stopped driver leaves no timer and starts again where it was', async () => {
+test('a stopped driver leaves no timer and resumes from the same state', async () => {
   const time = new VirtualTime();
   const node = sole(time, new Disk());
   await node.start();
@@ -76,7 +76,7 @@ test('a stopped driver leaves no timer and starts again where it was', async () 
   await node.driver.stop();
 });
 
-test('a driver that is closed while a block is built or checked waits for the end of it, and for nothing else', async () => {
+test('closing a driver during a build or a check waits for its end and for nothing else', async () => {
   for (const members of [[SOLE], FOUR]) {
     const time = new VirtualTime();
     const hub = new Hub(time, 20);
@@ -97,7 +97,7 @@ test('a driver that is closed while a block is built or checked waits for the en
   }
 });
 
-test('a sole validator goes on after a crash at every point', async () => {
+test('a sole validator recovers from a crash at every point', async () => {
   for (let steps = 0; steps < 40; steps++) {
     const time = new VirtualTime();
     const disk = new Disk();
@@ -118,7 +118,7 @@ test('a sole validator goes on after a crash at every point', async () => {
   }
 });
 
-test('a builder slower than the first timeouts still gets its block through', async () => {
+test('a builder slower than the first timeouts still gets its block committed', async () => {
   const time = new VirtualTime();
   const node = sole(time, new Disk(), new Silence(time), 4500);
   const starting = node.start();
@@ -128,7 +128,7 @@ test('a builder slower than the first timeouts still gets its block through', as
   await stopAll(time, [node]);
 });
 
-test('a failed commit stops the node and says why', async () => {
+test('a failed commit halts the node and reports the reason', async () => {
   const time = new VirtualTime();
   const node = sole(time, new Disk());
   node.failCommit = true;
@@ -199,7 +199,7 @@ test('four validators agree on every block and keep the pace', async () => {
   await stopAll(time, nodes);
 });
 
-test('three of four go on without the fourth, which catches up on the height in progress', async () => {
+test('three of four validators continue without the fourth, which catches up within the current height', async () => {
   const time = new VirtualTime();
   const { hub, nodes } = network(time);
   await startAll(nodes);
@@ -214,7 +214,7 @@ test('three of four go on without the fourth, which catches up on the height in 
   await stopAll(time, nodes);
 });
 
-test('validators agree through a third of all messages lost', async () => {
+test('validators agree while a third of all messages is lost', async () => {
   const time = new VirtualTime();
   const { hub, nodes } = network(time);
   let seed = 1;
@@ -228,7 +228,7 @@ test('validators agree through a third of all messages lost', async () => {
   await stopAll(time, nodes);
 });
 
-test('a validator that crashes anywhere comes back without signing twice', async () => {
+test('a validator that crashes at any point recovers without double-signing', async () => {
   for (let steps = 1; steps < 200; steps += 13) {
     const time = new VirtualTime();
     const { hub, nodes } = network(time);
@@ -256,7 +256,7 @@ test('a node without a key follows the chain and signs nothing', async () => {
   await stopAll(time, [...nodes, follower]);
 });
 
-test('followers of a sole validator get every block, also when the announcement is lost', async () => {
+test('followers of a sole validator get every block, even if the announcement is lost', async () => {
   const time = new VirtualTime();
   const hub = new Hub(time, 20);
   const nodes = [SOLE.publicKey, hashOf('follower')].map((key) => join(hub, time, key, new Disk(), [SOLE]));
@@ -295,7 +295,7 @@ test('no vote leaves a validator before it is in its vote log, and its signer ha
   await stopAll(time, nodes);
 });
 
-test('a forged vote is not counted, and blamed on who sent it', async () => {
+test('a forged vote is not counted and is blamed on its sender', async () => {
   const time = new VirtualTime();
   const hub = new Hub(time, 1);
   const node = join(hub, time, FOUR[0]!.publicKey, new Disk());

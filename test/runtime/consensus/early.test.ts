@@ -10,7 +10,7 @@ const commit = (round: number): Message => ({
   certificate: { height: 2, round, hash: 'aa'.repeat(32) as Hash, signers: [], signatures: [] },
 });
 
-test('a peer that sends thousands keeps out nobody, and one block of each waits', () => {
+test('a peer that sends thousands of messages crowds out no other peer, and one block per peer is kept', () => {
   const early = new EarlyMessages<string>();
   for (let round = 0; round < 5_000; round++) early.keep('loud', commit(round), () => 'junk');
   early.keep('quiet', commit(7), () => 'block');
@@ -23,7 +23,7 @@ test('a peer that sends thousands keeps out nobody, and one block of each waits'
   assert.equal(early.take(), [], 'they are taken once');
 });
 
-test('what a peer said is dropped when it goes', () => {
+test('the messages of a peer are dropped when it disconnects', () => {
   const early = new EarlyMessages<string>();
   early.keep('gone', commit(0), undefined);
   early.keep('here', commit(0), undefined);

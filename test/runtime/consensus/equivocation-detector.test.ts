@@ -52,7 +52,7 @@ function said(validator: number, body: UnsignedMessage, by = validator): Message
 const precommit = (height: number, value: Vote['value'], round = 0) =>
   ({ type: 'precommit', height, round, value, validRound: NONE }) as const;
 
-test('a second vote or proposal for the height before, or one of the last, convicts its sender once', async () => {
+test('a second vote or proposal for a recent height convicts its sender once', async () => {
   const { node, stop } = await four(12);
   const head = node.disk.blocks.length;
   for (const height of [head, head - 1, head - 8]) {
@@ -77,7 +77,7 @@ test('a second vote or proposal for the height before, or one of the last, convi
   await stop();
 });
 
-test('what was said once, is said again, or is not signed by whom it names convicts nobody', async () => {
+test('a single message, a repeated one or one with a foreign signature convicts no validator', async () => {
   const { node, stop } = await four(6);
   const { hash, certificate } = node.disk.blocks[2]!;
   certificate.signers.forEach((validator) => {
@@ -92,7 +92,7 @@ test('what was said once, is said again, or is not signed by whom it names convi
   await stop();
 });
 
-test('a validator whose two votes reach two nodes is convicted by the certificate of the block after', async () => {
+test('a validator whose two votes reach two nodes is convicted by the certificate of the next block', async () => {
   const { time, hub, nodes, stop } = await four(4, 2_000);
   const [victim] = nodes as [TestNode];
   const height = victim.disk.blocks.length + 2;
@@ -113,7 +113,7 @@ test('a validator whose two votes reach two nodes is convicted by the certificat
   await stop();
 });
 
-test('of older heights the block convicts: its certificate and its proposal, as far back as evidence is taken', async () => {
+test('at older heights the certificate and proposal of the block convict, within the evidence window', async () => {
   const { node, time, stop } = await four(KEPT_HEIGHTS + 10);
   const { certificate } = node.disk.blocks[1]! as { certificate: CommitCertificate };
   const validator = certificate.signers[0]!;
@@ -135,7 +135,7 @@ test('of older heights the block convicts: its certificate and its proposal, as 
   await stop();
 });
 
-test('messages about old heights make a node read four blocks for each that is made, and the others wait', async () => {
+test('messages about old heights cause at most four block reads per new block, and the others queue', async () => {
   const { node, time, stop } = await four(KEPT_HEIGHTS + 30);
   const asked = node.lookedUp;
   const made = node.disk.blocks.length;
@@ -156,7 +156,7 @@ test('messages about old heights make a node read four blocks for each that is m
   await stop();
 });
 
-test('nothing is read for what is too old for evidence', async () => {
+test('messages too old for evidence cause no reads', async () => {
   const read: number[] = [];
   const application = {
     signedAt: async (height: number) => {

@@ -6,7 +6,7 @@ import { A, proposal, Scene } from './scene.js';
 
 const FOUR = ['a', 'b', 'c', 'd'].map((name) => member(name));
 
-test('a block whose order is not fair gets nil at first, and is no block where all say so', async () => {
+test('an unfairly ordered block gets nil at first, and is not committed if all validators find it unfair', async () => {
   for (const [unfair, blocks] of [
     [1, true],
     [4, false],
@@ -36,7 +36,7 @@ test('a block whose order is not fair gets nil at first, and is no block where a
   }
 });
 
-test('a polka counts for a block that this validator found unfair: more than a third that made it is honest', () => {
+test('a validator accepts a polka for a block it found unfair, as more than a third of its voters are honest', () => {
   const unfair = proposal(0, A);
   const scene = new Scene().tell({ ...unfair, verdict: { ...unfair.verdict, fair: false } });
   assert.is(scene.last, 'prevote 0 n -1');

@@ -73,13 +73,13 @@ async function loseMemory(steps: number, guarded: boolean) {
   return nodes;
 }
 
-test('a validator without memory signs twice when nobody guards it: the schedules below do expose it', async () => {
+test('an unguarded validator without memory double-signs: the schedules below do expose it', async () => {
   let caught = 0;
   for (let steps = 1; steps < 30; steps += 3) caught += accusations(await loseMemory(steps, false));
   assert.ok(caught > 0);
 });
 
-test('a guarded validator that lost its memory never signs twice, and signs again after some heights', async () => {
+test('a guarded validator that lost its memory never double-signs, and signs again after some heights', async () => {
   for (let steps = 1; steps < 30; steps += 3) {
     const nodes = await loseMemory(steps, true);
     assert.is(accusations(nodes), 0, `after ${steps} steps`);
@@ -96,7 +96,7 @@ test('a guarded validator that lost its memory never signs twice, and signs agai
   }
 });
 
-test('of two nodes with one key at least one falls silent, and both say so', async () => {
+test('at least one of two nodes with one key falls silent and raises an alarm', async () => {
   const time = new VirtualTime();
   const { hub, nodes } = await four(time);
   await time.run(3000);
@@ -113,7 +113,7 @@ test('of two nodes with one key at least one falls silent, and both say so', asy
   await stopAll(time, hub.nodes.values());
 });
 
-test('with doppelganger blocks the second node of a key stops before it signs anything', async () => {
+test('with doppelganger blocks the second node with a key stops before it signs anything', async () => {
   const time = new VirtualTime();
   const { hub, nodes } = await four(time);
   await time.run(3000);
@@ -146,7 +146,7 @@ test('with doppelganger blocks a validator alone with its key waits and then sig
   await stopAll(time, nodes);
 });
 
-test('a silent validator that hears of each decision before the last precommit followed it all the same, and signs again', async () => {
+test('a silent validator that receives each decision before the last precommit still follows it and signs again', async () => {
   const time = new VirtualTime();
   const { hub, nodes } = await four(time);
   await time.run(2000);
@@ -165,7 +165,7 @@ test('a silent validator that hears of each decision before the last precommit f
   await stopAll(time, nodes);
 });
 
-test('a height of which a silent validator heard nothing but that it was decided does not count', async () => {
+test('a height of which a silent validator receives only the decision does not count', async () => {
   const time = new VirtualTime();
   const { hub, nodes } = await four(time);
   await time.run(2000);
@@ -185,7 +185,7 @@ test('a height of which a silent validator heard nothing but that it was decided
   await stopAll(time, nodes);
 });
 
-test('a guarded sole validator listens for two pauses, then goes on', async () => {
+test('a guarded sole validator listens for two intervals, then continues', async () => {
   const time = new VirtualTime();
   const hub = new Hub(time, 20);
   const disk = new Disk();
@@ -199,7 +199,7 @@ test('a guarded sole validator listens for two pauses, then goes on', async () =
   await stopAll(time, [node]);
 });
 
-test('a second sole validator takes the blocks of the first and stays silent', async () => {
+test('a second sole validator follows the blocks of the first and stays silent', async () => {
   const time = new VirtualTime();
   const hub = new Hub(time, 20);
   const first = join(hub, time, { as: 'first', validator: SOLE[0]!, disk: new Disk(), set: SOLE });

@@ -46,7 +46,7 @@ function run(from: Rotation, heights: number, absent: (i: number, height: number
   return { led, lost, rotation };
 }
 
-test('everyone leads in proportion to stake, to within a block', () => {
+test('every validator leads in proportion to stake, to within a block', () => {
   fc.assert(
     fc.property(fc.array(fc.integer({ min: 1000, max: 16_000_000 }), { minLength: 1, maxLength: 20 }), (powers) => {
       const heights = 400;
@@ -61,7 +61,7 @@ test('everyone leads in proportion to stake, to within a block', () => {
   );
 });
 
-test('the score scales a share of turns', () => {
+test("the score scales a validator's share of turns", () => {
   const [a, b] = members([1000, 1000]) as [Member, Member];
   const { led } = run(enrol([], [{ ...a, scoreBps: 5000 }, b]), 300);
   assert.is(led.get(address(0)), 100);
@@ -73,7 +73,7 @@ test('the leaders of a height are all validators, each once', () => {
   assert.equal(order, [0, 2, 3, 1].map(address));
 });
 
-test('who misses three turns is skipped, costs no more rounds, and earns its way back by signing', () => {
+test('a validator that misses three turns is skipped, costs no more rounds, and returns by signing', () => {
   const start = enrol([], members([1000, 1000, 1000, 1000]));
   const down = run(start, 400, (i, height) => i === 3 && height <= 200);
   assert.is(down.lost, 3);
@@ -92,18 +92,18 @@ test('a returned leader is on probation: one miss skips it again, for twice as l
   assert.is(run(start, 260, absent).rotation[3]!.skipped, false);
 });
 
-test('when all are skipped they lead all the same', () => {
+test('when all validators are skipped they still lead', () => {
   const all = enrol([], members([1000, 1000])).map((candidate) => ({ ...candidate, skipped: true }));
   assert.is(leaderOrder(openHeight(all)).length, 2);
 });
 
-test('the jailed come last and the skipped before them', () => {
+test('jailed validators come last, after skipped ones', () => {
   const rotation = enrol([], members([9000, 8000, 1000])).map((c, i) => ({ ...c, skipped: i === 1 }));
   const order = leaderOrder(openHeight(setJailed(rotation, new Set([address(0)]))));
   assert.equal(order, [2, 1, 0].map(address));
 });
 
-test('after an upgrade missed turns are not counted', () => {
+test('missed turns are not counted after an upgrade', () => {
   let rotation = enrol([], members([1000, 1000]));
   for (let height = 0; height < 20; height++) {
     rotation = closeHeight(openHeight(rotation), { headerRound: 1, signed: new Set(), lenient: true });
@@ -111,14 +111,14 @@ test('after an upgrade missed turns are not counted', () => {
   assert.ok(rotation.every(({ missed, skipped }) => missed === 0 && !skipped));
 });
 
-test('a newcomer waits behind the others, who keep their priorities', () => {
+test('a new validator queues behind the others, which keep their priorities', () => {
   const { rotation } = run(enrol([], members([1000, 1000])), 7);
   const next = enrol(rotation, members([1000, 1000, 1000]));
   assert.is(next[0]!.priority, rotation[0]!.priority);
   assert.is.not(leaderOrder(openHeight(next))[0], address(2));
 });
 
-test('an absurd round in a header costs no time and stays an exact integer, however much is staked', () => {
+test('an absurd round in a header costs no time and yields an exact integer at any stake', () => {
   let rotation = enrol([], members([1000, MAX_TOTAL_POWER / 2, MAX_TOTAL_POWER / 2 - 1000]));
   const jailed = setJailed(rotation, new Set([address(0)]));
   for (const start of [rotation, jailed]) {
@@ -137,7 +137,7 @@ test('after a stall of thousands of rounds the next heights are led by stake aga
   for (const [i, turns] of [400, 200, 100].entries()) assert.ok(Math.abs(led.get(address(i))! - turns) <= 12);
 });
 
-test('projected leaders are those that lead when nothing fails', () => {
+test('projected leaders match the actual leaders when nothing fails', () => {
   const opened = openHeight(enrol([], members([3000, 2000, 1000])));
   assert.equal(projectLeaders(opened, 6).filter((who) => who === address(0)).length, 3);
 });

@@ -81,7 +81,7 @@ const anyMessage: fc.Arbitrary<Message> = fc.oneof(
   status.map((one) => ({ type: 'status' as const, status: one })),
 );
 
-test('every message reads back as it was written, and only whole and exact', () => {
+test('every message survives a round trip, and only complete and exact bytes decode', () => {
   fc.assert(
     fc.property(anyMessage, (message) => {
       const bytes = encodeMessage(message);
@@ -99,7 +99,7 @@ test('every message reads back as it was written, and only whole and exact', () 
   );
 });
 
-test('junk is refused with a codec error and nothing else', () => {
+test('random bytes are rejected with a codec error and nothing else', () => {
   fc.assert(
     fc.property(fc.uint8Array({ maxLength: 300 }), (bytes) => {
       try {
@@ -112,7 +112,7 @@ test('junk is refused with a codec error and nothing else', () => {
   );
 });
 
-test('a vote holds for its chain, place and validator only', () => {
+test('a vote is valid for its own chain, position and validator only', () => {
   const good = signed(1, A);
   assert.ok(verifyVote(good, SET, DOMAIN, verify));
   for (const bad of [
@@ -147,7 +147,7 @@ test('a late precommit joins the certificate of the decided block', () => {
   assert.equal(fullestCommit(scene.state)?.signers, [0, 1, 2, 3]);
 });
 
-test('evidence convicts by two different signed messages of one place, in one canonical form', () => {
+test('evidence is two different signed messages for one position, in one canonical form', () => {
   const evidence = { type: 'vote', first: signed(1, A), second: signed(1, NIL) } as const;
   const key = SET[1]!.publicKey;
   const read = decodeEvidence(encodeEvidence(evidence));
@@ -162,7 +162,7 @@ test('evidence convicts by two different signed messages of one place, in one ca
   assert.not(verifyEvidence(legal, key, DOMAIN, verify));
 });
 
-test('evidence expires by blocks and by time, and not twice for one jailing', () => {
+test('evidence expires by blocks and by time, and does not count twice for one jailing', () => {
   const found = { height: 100, timestampMs: 1000 };
   assert.ok(isCurrent(found, { height: 43_300, timestampMs: 86_401_000 }, 99));
   assert.not(isCurrent(found, { height: 43_301, timestampMs: 2000 }, 99));

@@ -33,7 +33,7 @@ function after(
   return state;
 }
 
-test('an idle chain keeps two seconds and comes back to them from anywhere', () => {
+test('an idle chain keeps a two-second interval and returns to it from any state', () => {
   assert.equal(
     after(100, (gapMs) => ({ gapMs })),
     INITIAL_INTERVAL,
@@ -44,13 +44,13 @@ test('an idle chain keeps two seconds and comes back to them from anywhere', () 
   }
 });
 
-test('blocks three quarters full shorten the interval to its minimum, by gas or by count', () => {
+test('blocks three quarters full, by gas or by count, shorten the interval to its minimum', () => {
   assert.is(after(30, (gapMs) => ({ gapMs, gasUsed: 750 })).intervalMs, 500);
   assert.is(after(30, (gapMs) => ({ gapMs, bundles: 75 })).intervalMs, 500);
   assert.is(after(30, (gapMs) => ({ gapMs, gasUsed: 749, bundles: 74 })).intervalMs, 2000);
 });
 
-test('failed rounds and late blocks lengthen it to its maximum, also when blocks are full', () => {
+test('failed rounds and late blocks lengthen the interval to its maximum, even when blocks are full', () => {
   assert.is(after(30, (gapMs) => ({ gapMs, failed: true })).intervalMs, 12_000);
   assert.is(after(30, (interval) => ({ gapMs: interval + 1001, gasUsed: 1000 })).intervalMs, 12_000);
   assert.is(after(30, (interval) => ({ gapMs: interval + 1000 })).intervalMs, 2000);
@@ -68,7 +68,7 @@ const [A, B, C, D] = ['a', 'b', 'c', 'd'].map((letter) => letter.repeat(64) as A
 ];
 const ROUNDS = { round: 0, parentRound: 0, commitRound: 0, leaders: [A, B, C, D], signers: [B, C, D] };
 
-test('the missed turns of who is away cost their time and nothing else', () => {
+test('the missed turns of an absent validator cost their own time and nothing else', () => {
   assert.equal(timingOfRounds(ROUNDS), { failed: false, missedMs: 0 });
   assert.equal(timingOfRounds({ ...ROUNDS, round: 1, commitRound: 0 }), { failed: false, missedMs: 4000 });
   assert.equal(timingOfRounds({ ...ROUNDS, parentRound: 1, commitRound: 1 }), { failed: false, missedMs: 0 });
@@ -79,7 +79,7 @@ test('the missed turns of who is away cost their time and nothing else', () => {
   assert.equal(state, INITIAL_INTERVAL);
 });
 
-test('a round that fails under a leader who is there is trouble, and so is one after the proposal', () => {
+test('a round that fails under a present leader, or after its proposal, adds stress', () => {
   assert.is(timingOfRounds({ ...ROUNDS, round: 2 }).failed, true, 'B signed the parent');
   assert.is(timingOfRounds({ ...ROUNDS, commitRound: 1 }).failed, true);
   assert.is(timingOfRounds({ ...ROUNDS, round: 5, signers: [] }).failed, true, 'nobody leads twice and is just away');
@@ -87,7 +87,7 @@ test('a round that fails under a leader who is there is trouble, and so is one a
   assert.is(nextInterval(INITIAL_INTERVAL, late).stress, 2, 'longer than the missed turn explains');
 });
 
-test('the interval and the stress are integers within their bounds, whatever happens', () => {
+test('the interval and the stress are always integers within their bounds', () => {
   const pace = fc.record({
     failed: fc.boolean(),
     missedMs: fc.nat(100_000),
@@ -122,7 +122,7 @@ test('timeouts grow with the round up to a minute', () => {
   assert.is(timeoutMs('propose', 57), 60_000);
 });
 
-test('a proposal is timely from 4.5 s old to 0.5 s early, and every clock is good enough for some round', () => {
+test('a proposal is timely from 4.5 s old to 0.5 s early, and every clock is accepted in some round', () => {
   assert.ok(isTimely(10_000, 14_500, 0) && isTimely(10_000, 9_500, 0));
   assert.not(isTimely(10_000, 14_501, 0));
   assert.not(isTimely(10_000, 9_499, 0));

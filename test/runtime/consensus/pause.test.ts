@@ -32,17 +32,17 @@ async function blocksIn15s(expectedMs: number): Promise<number> {
   return disk.blocks.length;
 }
 
-test('a height begins as much earlier as agreeing on what waits will take', async () => {
+test('a height starts earlier by the expected time to agree on the waiting bundles', async () => {
   assert.is(await blocksIn15s(0), 13);
   assert.is(await blocksIn15s(400), 21);
 });
 
-test('however long agreeing will take, a quarter of the pause stays', async () => {
+test('a quarter of the pause remains, however long agreement is expected to take', async () => {
   const blocks = await blocksIn15s(5_000);
   assert.ok(blocks > 34 && blocks < 60, `${blocks} blocks`);
 });
 
-test('a clock that is set back makes the pause no longer', () => {
+test('a clock that is set back does not lengthen the pause', () => {
   for (const expectedMs of [undefined, () => 0]) {
     let nowMs = 10_000_000;
     const next = { targetMs: 2_000, intervalMs: 2_000 } as NextHeight;

@@ -87,7 +87,7 @@ class Stage {
   }
 }
 
-test('a sound block is prevoted at once and kept with the signature of its proposal', async () => {
+test('a valid block is prevoted at once and stored with the signature of its proposal', async () => {
   const stage = await Stage.inRound0();
   const block = stage.block();
   stage.propose(block);
@@ -111,7 +111,7 @@ for (const [what, forge] of [
   });
 }
 
-test('a block with the earliest time of its height is prevoted by a clock that is behind', async () => {
+test('a validator with a slow clock prevotes a block that has the earliest time of its height', async () => {
   for (const [laterMs, vote] of [
     [0, 'block'],
     [1, 'nil'],
@@ -125,7 +125,7 @@ test('a block with the earliest time of its height is prevoted by a clock that i
   }
 });
 
-test('a proposal by who does not lead the round, or with a broken signature, is ignored', async () => {
+test('a proposal with a broken signature or from a validator that does not lead the round is ignored', async () => {
   const stage = await Stage.inRound0();
   const block = stage.block();
   const body = { type: 'proposal', height: 1, round: 0, validRound: -1, hash: blockHash(block) } as const;
@@ -137,7 +137,7 @@ test('a proposal by who does not lead the round, or with a broken signature, is 
   await stage.end();
 });
 
-test('another body under the hash of a sound block does not spoil it', async () => {
+test('a different body under the hash of a valid block does not invalidate the block', async () => {
   const stage = await Stage.inRound0();
   const block = stage.block();
   const body = { type: 'proposal', height: 1, round: 0, validRound: -1, hash: blockHash(block) } as const;
@@ -168,7 +168,7 @@ async function reproposed(block: (stage: Stage) => TestBlock): Promise<Stage> {
   return stage;
 }
 
-test('a block proposed again with its polka needs the signature of its first proposal', async () => {
+test('a block re-proposed with its polka needs the signature of its first proposal', async () => {
   const bare = await reproposed((stage) => stage.block());
   assert.equal(bare.prevotes, ['nil']);
   await bare.end();

@@ -16,13 +16,13 @@ function types(messages: readonly Message[]): readonly string[] {
   return messages.map((message) => (message.type === 'vote' ? message.vote.type : message.type));
 }
 
-test('a peer of the same round gets the proposal and this node’s votes', () => {
+test('a peer in the same round gets the proposal and this node’s votes', () => {
   const scene = new Scene().tell(proposal(0, A));
   assert.equal(types(sent(scene)), ['proposal', 'prevote']);
   assert.equal(types(sent(scene, { hasProposal: true })), ['prevote']);
 });
 
-test('a peer of an earlier round gets what justified the later one, and the votes of both', () => {
+test('a peer in an earlier round gets the justification of the later round and the votes of both', () => {
   const scene = new Scene().loseRound().timeout('propose');
   assert.equal(types(sent(scene)), ['round', 'prevote', 'precommit', 'prevote']);
   assert.equal(types(sent(scene, { round: 1 })), ['round', 'prevote']);
@@ -37,13 +37,13 @@ test('a peer without the polka of the valid block gets it with its proposal', ()
   assert.not(types(sent(scene, { round: 2, validRound: 0 })).includes('polka'));
 });
 
-test('after the decision the commit says it all; a peer of another height gets nothing', () => {
+test('after the decision a peer gets only the commit; a peer at another height gets nothing', () => {
   const scene = new Scene().tell(proposal(0, A)).votes('precommit', 0, A, [1, 2, 3]);
   assert.equal(types(sent(scene)), ['commit']);
   assert.equal(sent(scene, { height: 4 }), []);
 });
 
-test('a status tells height, round, step and what is held', () => {
+test('a status reports height, round, step and available messages', () => {
   const scene = new Scene().lockA();
   assert.equal(statusOf(scene.state), { height: 5, round: 0, step: 'precommit', validRound: 0, hasProposal: true });
 });

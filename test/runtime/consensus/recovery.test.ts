@@ -13,7 +13,7 @@ function restart(records: readonly CoreRecord[]): Advance {
   return complete(recover(CONFIG, records), () => null);
 }
 
-test('round, step, lock, valid block and own votes come back', () => {
+test('recovery restores round, step, lock, valid block and own votes', () => {
   const scene = new Scene().lockA();
   const { state } = restart(scene.records);
   for (const key of ['round', 'step', 'lockedRound', 'lockedValue', 'validRound', 'validValue', 'own'] as const) {
@@ -21,7 +21,7 @@ test('round, step, lock, valid block and own votes come back', () => {
   }
 });
 
-test('a lock survives: another block is still refused', () => {
+test('a lock survives recovery: another block is still rejected', () => {
   const scene = new Scene().lockA().votes('precommit', 0, NIL, [1, 2]).timeout('precommit').loseRound();
   const again = new Scene();
   again.state = restart(scene.records).state;
@@ -31,7 +31,7 @@ test('a lock survives: another block is still refused', () => {
   assert.is(forgetful.tell(proposal(2, B)).last, 'prevote 2 b -1', 'without its record the lock is lost');
 });
 
-test('what justified the round survives, for the peers that need it', () => {
+test('the justification of the round survives for peers that need it', () => {
   const scene = new Scene().loseRound();
   const { state } = restart(scene.records);
   assert.is(state.round, 1);
@@ -41,7 +41,7 @@ test('what justified the round survives, for the peers that need it', () => {
   assert.is(forgetful.round, 0, 'without its record the node falls back');
 });
 
-test('a signature recorded after a later round was entered does not take the node back', () => {
+test('a signature recorded after entering a later round does not move the node back', () => {
   const { records } = new Scene().timeout('propose').loseRound();
   const signed = records.find((record) => record.type === 'signed')!;
   const entered = records.find((record) => record.type === 'round')!;
@@ -49,7 +49,7 @@ test('a signature recorded after a later round was entered does not take the nod
   assert.equal([state.round, state.step, state.own.length], [1, 'propose', 1]);
 });
 
-test('a proposal that was signed is not built again', () => {
+test('a proposal that was signed is not rebuilt', () => {
   const scene = new Scene().loseRound().tell({ type: 'built', round: 1, hash: A });
   const upTo = scene.records.findIndex((record) => record.type === 'signed' && record.message.type === 'proposal') + 1;
   const turn = restart(scene.records.slice(0, upTo));
@@ -59,7 +59,7 @@ test('a proposal that was signed is not built again', () => {
   assert.ok(unsigned.actions.some((action) => action.type === 'build'));
 });
 
-test('only the timer of the step is armed', () => {
+test('only the timer of the current step is started', () => {
   const timers = (records: readonly CoreRecord[]) =>
     restart(records).actions.flatMap((action) => (action.type === 'schedule' ? [action.timeout.kind] : []));
   assert.equal(timers([]), []);
@@ -75,7 +75,7 @@ test('a recorded commit is decided again', () => {
   assert.ok(restart(scene.records).actions.some((action) => action.type === 'decide'));
 });
 
-test('every prefix of the records is a state to go on from, and records keep their meaning as bytes', () => {
+test('recovery resumes from every prefix of the records, and records survive encoding', () => {
   const scene = new Scene().lockA().votes('precommit', 0, NIL, [1, 2]).timeout('precommit').loseRound();
   for (let length = 0; length <= scene.records.length; length++) {
     const { state } = restart(scene.records.slice(0, length));

@@ -5,7 +5,7 @@ import { RULES, skip } from '../../../runtime/engine/consensus/rules.js';
 import { NIL, NONE } from '../../../runtime/kernel/agreement/types.js';
 import { A, B, CONFIG, proposal, Scene, vote } from './scene.js';
 
-test('START: everyone waits for the leader, the leader has a block built', () => {
+test('START: every validator waits for the leader, and the leader requests a block', () => {
   assert.is(new Scene().did('build').length, 0);
   assert.is(new Scene().did('schedule').length, 1);
   const led = new Scene({ ...CONFIG, leaders: [0, 1, 2, 3] });
@@ -15,7 +15,7 @@ test('START: everyone waits for the leader, the leader has a block built', () =>
   assert.is(led.last, 'prevote 0 a -1');
 });
 
-test('START: a leader with a valid block proposes it again with its polka', () => {
+test('START: a leader with a valid block re-proposes it with its polka', () => {
   const scene = new Scene().lockA().votes('precommit', 0, NIL, [1, 2]).timeout('precommit');
   assert.equal(scene.said.at(-2), { type: 'proposal', height: 5, round: 1, validRound: 0, hash: A });
   assert.is(scene.did('build').length, 0);
@@ -24,11 +24,11 @@ test('START: a leader with a valid block proposes it again with its polka', () =
   assert.equal(proposed?.type === 'proposal' && proposed.polka?.signers, [0, 1, 2]);
 });
 
-test('L22: a fresh sound block is prevoted', () => {
+test('L22: a fresh valid block is prevoted', () => {
   assert.is(new Scene().tell(proposal(0, A)).last, 'prevote 0 a -1');
 });
 
-test('L22: what is unsound, untimely, of another round or not from the leader gets nil or nothing', () => {
+test('L22: an invalid or untimely block gets nil, and one of another round or proposer is ignored', () => {
   const base = proposal(0, A);
   const unsound = { ...base, verdict: { ...base.verdict, valid: false } };
   const late = { ...base, verdict: { ...base.verdict, timely: false } };
@@ -54,12 +54,12 @@ test('L28: a re-proposal waits for its polka', () => {
   assert.is(scene.last, 'prevote 2 a 0');
 });
 
-test('L28: a re-proposal of a block made after its polka gets nil', () => {
+test('L28: a re-proposal of a block created after its polka gets nil', () => {
   const scene = new Scene().loseRound().loseRound().votes('prevote', 0, A, [1, 2, 3]);
   assert.is(scene.tell(proposal(2, A, 0, 1)).last, 'prevote 2 n -1');
 });
 
-test('L28: a lock yields to a later polka and to no earlier one', () => {
+test('L28: a later polka releases a lock and an earlier one does not', () => {
   const locked = new Scene().lockA().votes('precommit', 0, NIL, [1, 2]).timeout('precommit').loseRound();
   const later = locked.state;
   locked.votes('prevote', 1, B, [1, 2, 3]).tell(proposal(2, B, 1, 1));
@@ -71,7 +71,7 @@ test('L28: a lock yields to a later polka and to no earlier one', () => {
   assert.is(later.lockedRound, 0);
 });
 
-test('L36: a polka locks, makes valid and is precommitted; the lock and the polka are recorded', () => {
+test('L36: a polka locks, sets the valid block and is precommitted; the lock and the polka are recorded', () => {
   const scene = new Scene().lockA();
   assert.is(scene.last, 'precommit 0 a -1');
   assert.equal([scene.state.lockedRound, scene.state.lockedValue], [0, A]);
@@ -79,20 +79,20 @@ test('L36: a polka locks, makes valid and is precommitted; the lock and the polk
   assert.ok(scene.records.some(({ type }) => type === 'lock') && scene.records.some(({ type }) => type === 'valid'));
 });
 
-test('L36: a polka for a block that is not sound locks nothing', () => {
+test('L36: a polka for an invalid block locks nothing', () => {
   const unsound = proposal(0, A);
   const scene = new Scene().tell({ ...unsound, verdict: { ...unsound.verdict, valid: false } });
   scene.votes('prevote', 0, A, [1, 2, 3]);
   assert.equal([scene.state.lockedRound, scene.state.validRound, scene.last], [NONE, NONE, 'prevote 0 n -1']);
 });
 
-test('L36: prevotes with another valid round do not add up', () => {
+test('L36: prevotes with different valid rounds do not add up', () => {
   const scene = new Scene().loseRound().loseRound().tell(proposal(2, A));
   scene.votes('prevote', 2, A, [1, 2], 0);
   assert.is(scene.state.lockedRound, NONE);
 });
 
-test('L36: after its precommit a validator still learns the valid block', () => {
+test('L36: after its precommit a validator still updates its valid block', () => {
   const scene = new Scene().tell(proposal(0, A)).timeout('prevote').votes('prevote', 0, A, [1, 2]);
   assert.equal([scene.state.lockedRound, scene.state.validRound], [NONE, 0]);
 });
@@ -106,7 +106,7 @@ test('L44 and L34: a quorum for nil precommits nil at once, a mixed one waits', 
   assert.is(mixed.timeout('prevote').last, 'precommit 0 n -1');
 });
 
-test('E2: a round in which nobody can have locked ends at once, any other waits', () => {
+test('E2: a round in which no validator can have locked ends at once, any other waits', () => {
   const nil = new Scene().timeout('propose').votes('prevote', 0, NIL, [1, 2]);
   assert.is(nil.votes('precommit', 0, NIL, [1]).state.round, 0);
   assert.is(nil.votes('precommit', 0, NIL, [2]).state.round, 1);
@@ -118,7 +118,7 @@ test('E2: a round in which nobody can have locked ends at once, any other waits'
   assert.is(unsure.timeout('precommit').state.round, 1);
 });
 
-test('L47: a quorum of precommits ends the round in every step, and never without it', () => {
+test('L47: a quorum of precommits ends the round in every step, and nothing less does', () => {
   const scene = new Scene().timeout('precommit');
   assert.is(scene.state.round, 0);
   scene.votes('precommit', 0, NIL, [1, 2]).votes('precommit', 0, A, [3]).timeout('precommit');
@@ -127,7 +127,7 @@ test('L47: a quorum of precommits ends the round in every step, and never withou
   assert.ok(record?.type === 'round' && record.certificate.votes.length === 3);
 });
 
-test('L47: the quorum arms its timer also where the validator has not voted itself (tendermint#3003)', () => {
+test('L47: the quorum starts its timer even if the validator itself has not voted (tendermint#3003)', () => {
   for (const scene of [new Scene(), new Scene().timeout('propose')]) {
     const { step } = scene.state;
     scene.votes('precommit', 0, NIL, [1, 2, 3]);
@@ -136,7 +136,7 @@ test('L47: the quorum arms its timer also where the validator has not voted itse
   }
 });
 
-test('SKIP: the votes of more than a third, of either type, draw a validator to their round', () => {
+test('SKIP: votes of either type from more than a third move a validator to their round', () => {
   const scene = new Scene().votes('prevote', 3, NIL, [1]);
   assert.is(scene.state.round, 0);
   scene.votes('precommit', 3, NIL, [2]);
@@ -145,7 +145,7 @@ test('SKIP: the votes of more than a third, of either type, draw a validator to 
   assert.is(stays.votes('prevote', 3, NIL, [1, 2]).state.round, 0);
 });
 
-test('DECIDE: on any round, once the block is at hand', () => {
+test('DECIDE: a block is decided in any round once it is available', () => {
   const scene = new Scene().loseRound().votes('precommit', 0, A, [1, 2, 3]);
   assert.equal(scene.did('fetch'), [{ type: 'fetch', hash: A }]);
   assert.is(scene.did('decide').length, 0);
@@ -154,7 +154,7 @@ test('DECIDE: on any round, once the block is at hand', () => {
   assert.equal(decision?.type === 'decide' && decision.certificate.signers, [1, 2, 3]);
 });
 
-test('DECIDE: a committed block that does not execute stops the node', () => {
+test('DECIDE: a committed block that fails to execute halts the node', () => {
   const scene = new Scene().votes('precommit', 0, A, [1, 2, 3]).tell({ type: 'fetched', hash: A, valid: false });
   assert.is(scene.did('halt').length, 1);
   assert.is(scene.did('decide').length, 0);
@@ -173,7 +173,7 @@ test('certificates count as a whole, and only with enough power', () => {
   assert.is(new Scene().tell({ type: 'round', certificate: one }).state.round, 0);
 });
 
-test('two different votes or proposals in one place are evidence', () => {
+test('two different votes or proposals for one position are evidence', () => {
   const scene = new Scene()
     .votes('prevote', 0, A, [1])
     .votes('prevote', 0, B, [1])
@@ -181,7 +181,7 @@ test('two different votes or proposals in one place are evidence', () => {
   assert.is(scene.did('evidence').length, 2);
 });
 
-test('what belongs to another height, and late timeouts, change nothing', () => {
+test('messages for another height and late timeouts change nothing', () => {
   const scene = new Scene();
   const { state } = scene;
   scene.tell({ type: 'vote', vote: { ...vote('prevote', 1, 0, A), height: 6 } });
@@ -190,7 +190,7 @@ test('what belongs to another height, and late timeouts, change nothing', () => 
   assert.equal(scene.state, state);
 });
 
-test('the height goes on collecting precommits after its decision', () => {
+test('the height keeps collecting precommits after its decision', () => {
   const scene = new Scene().tell(proposal(0, A)).votes('precommit', 0, A, [1, 2, 3]);
   assert.is(scene.did('decide').length, 1);
   const said = scene.said.length;

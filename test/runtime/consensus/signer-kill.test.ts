@@ -28,7 +28,7 @@ async function signAndKill(path: string, ms: number): Promise<readonly string[]>
   return said.slice(0, said.lastIndexOf('\n')).split('\n');
 }
 
-test(`no place is signed twice over ${KILLS} kills`, async () => {
+test(`no position is signed twice over ${KILLS} kills`, async () => {
   const path = await mkdtemp(join(tmpdir(), 'trellis-signer-'));
   try {
     const left = new Map<string, string>();

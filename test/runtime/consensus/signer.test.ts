@@ -56,7 +56,7 @@ class Desk {
   }
 }
 
-test('places are signed in their order, and the very same message gets the very same signature', () => {
+test('positions are signed in order, and an identical message gets an identical signature', () => {
   const { signer } = new Desk();
   const order = [
     proposal(1, 0, A),
@@ -72,7 +72,7 @@ test('places are signed in their order, and the very same message gets the very 
   }
 });
 
-test('a lower place and another message at the same place are refused with an alarm', () => {
+test('a lower position or a different message at the same position is rejected with an alarm', () => {
   const desk = new Desk();
   assert.ok(desk.signer.sign(vote('prevote', 5, 2, A)));
   for (const refused of [
@@ -89,7 +89,7 @@ test('a lower place and another message at the same place are refused with an al
   assert.ok(desk.signer.sign(vote('precommit', 5, 2, B)), 'it goes on with what is later');
 });
 
-test('what was not synced is forgotten by a crash, what was synced never', async () => {
+test('a crash loses unsynced records and no synced ones', async () => {
   const desk = new Desk();
   desk.signer.sign(vote('prevote', 1, 0, A));
   desk.open();
@@ -116,7 +116,7 @@ const anyStep = fc.oneof(
   { weight: 1, arbitrary: fc.constant('torn' as const) },
 );
 
-test('whatever is asked for and however often it crashes, no two messages of a place ever leave', async () => {
+test('no two messages for one position are ever released, for any requests and crashes', async () => {
   await fc.assert(
     fc.asyncProperty(fc.array(anyStep, { maxLength: 60 }), async (steps) => {
       const desk = new Desk();
@@ -145,7 +145,7 @@ test('whatever is asked for and however often it crashes, no two messages of a p
   );
 });
 
-test('a guarded signer is silent until it followed enough heights as they were decided', () => {
+test('a guarded signer does not sign until it has followed enough heights as they were decided', () => {
   const { signer, resumed } = new Desk({ ...FRESH, guarded: true });
   signer.behind(10);
   for (let height = 10; height <= 10 + GUARD_BLOCKS; height++) assert.is(signer.sign(proposal(height, 0, A)), null);
@@ -158,7 +158,7 @@ test('a guarded signer is silent until it followed enough heights as they were d
   assert.equal(resumed, [13 + GUARD_BLOCKS], 'the operator is told once that it signs again');
 });
 
-test('a guarded signer stays guarded over a restart, until it signed', async () => {
+test('a guarded signer stays guarded across restarts until it signs', async () => {
   const desk = new Desk({ ...FRESH, guarded: true });
   desk.signer.behind(1);
   await desk.signer.sync();
@@ -170,7 +170,7 @@ test('a guarded signer stays guarded over a restart, until it signed', async () 
   assert.is(desk.open().quietBlocks, 0);
 });
 
-test('a signature it did not make silences the signer and alarms; the record keeps it', async () => {
+test('a foreign signature under its key silences the signer and raises an alarm; the record keeps it', async () => {
   const desk = new Desk();
   desk.signer.behind(3);
   assert.ok(desk.signer.sign(proposal(7, 0, A)));
@@ -184,7 +184,7 @@ test('a signature it did not make silences the signer and alarms; the record kee
   assert.ok(desk.signer.sign(proposal(13, 0, A)));
 });
 
-test('old votes of its own do not alarm a guarded signer at the height it came to late', () => {
+test('its own old votes raise no alarm in a guarded signer at a height that it joined late', () => {
   const desk = new Desk({ ...FRESH, guarded: true }, 30);
   desk.signer.behind(5);
   assert.is(desk.signer.foreign(5), null);
@@ -192,7 +192,7 @@ test('old votes of its own do not alarm a guarded signer at the height it came t
   assert.match(desk.signer.foreign(6)!, /another node signs/);
 });
 
-test('with doppelganger blocks every start is silent for that long, and another signer stops the node', () => {
+test('with doppelganger blocks every start is silent for that many, and another signer halts the node', () => {
   const desk = new Desk(FRESH, 30);
   desk.signer.behind(100);
   assert.is(desk.signer.quietBlocks, 30);
@@ -202,7 +202,7 @@ test('with doppelganger blocks every start is silent for that long, and another 
   assert.ok(desk.signer.sign(proposal(151, 0, A)));
 });
 
-test('the vote log raises the watermark, and says whether it knows what the watermark is of', () => {
+test('the vote log raises the watermark and reports whether its message is known', () => {
   const signed = (message: UnsignedMessage): SignedMessage =>
     ({ ...message, validator: 0, signature: signature(KEY, signBytes(DOMAIN, message)) }) as SignedMessage;
   const log = [signed(proposal(4, 0, A)), signed(vote('prevote', 4, 0, A)), signed(vote('prevote', 4, 1, B))];

@@ -30,7 +30,7 @@ function keep(votes: readonly Vote[], powers: readonly number[], current = 0) {
   return { book, evidence };
 }
 
-test('tallies equal a count by hand of the first two distinct votes of each validator', () => {
+test('tallies match a manual count of the first two distinct votes of each validator', () => {
   const powers = fc.array(fc.integer({ min: 1, max: 1_000_000 }), { minLength: 7, maxLength: 7 });
   fc.assert(
     fc.property(fc.array(someVote, { maxLength: 60 }), powers, (votes, weights) => {
@@ -72,11 +72,11 @@ test('beyond the next round only the highest round of each validator is kept', (
   assert.is(senderPower(votesOfRound(both.book, 6), powers), 1);
 });
 
-test('an unknown validator has no vote', () => {
+test('the vote of an unknown validator is not counted', () => {
   assert.is(addVote({}, vote('prevote', 4, 0, A), [1, 1, 1, 1], 0), null);
 });
 
-test('two quorums share more than a third, a third is never one', () => {
+test('two quorums overlap in more than a third, and a third is never a quorum', () => {
   fc.assert(
     fc.property(
       fc.nat(1_618_000_000),
