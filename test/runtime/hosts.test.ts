@@ -17,7 +17,7 @@ test('an IPv6 caller is counted by its /64, an IPv4 caller by its address in eit
   assert.is(networkOf('fe80::1%eth0'), 'fe80:0:0:0::/64');
 });
 
-test('all addresses of a /64 are one network, and different ones differ', () => {
+test('all addresses in a /64 are one network, and different /64s differ', () => {
   const group = fc.nat(0xffff);
   const text = (groups: readonly number[]): string => groups.map((part) => part.toString(16)).join(':');
   fc.assert(
@@ -32,7 +32,7 @@ test('all addresses of a /64 are one network, and different ones differ', () => 
   );
 });
 
-test('a public host is counted by its network, and private ones and names by none', () => {
+test('a public host counts towards its network; private hosts and names have no network', () => {
   assert.is(groupOf('8.8.8.8'), networkOf('8.8.8.8'));
   assert.is(groupOf('2a00:1450::1'), networkOf('2a00:1450::2'));
   for (const host of ['10.0.0.1', '::ffff:10.0.0.1', 'fe80::1%eth0', 'example.com'])

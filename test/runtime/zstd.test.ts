@@ -7,7 +7,7 @@ import { BadFrame, compress, decompress, loadZstd } from '../../runtime/lib/zstd
 
 test.before(loadZstd);
 
-test('any bytes come back as they were', () => {
+test('any bytes survive compression and decompression', () => {
   fc.assert(
     fc.property(fc.uint8Array({ minLength: 10, maxLength: 4_000 }), fc.nat(300), (bytes, times) => {
       const whole = new Uint8Array(Buffer.concat(Array.from({ length: times + 1 }, () => bytes)));
@@ -17,7 +17,7 @@ test('any bytes come back as they were', () => {
   );
 });
 
-test('a frame with anything changed, cut off or added is refused or of the same size', () => {
+test('a changed, truncated or extended frame is rejected or decompresses to the same size', () => {
   const bytes = new Uint8Array(20_000).map((_, i) => (i * i) >> 7);
   const frame = compress(bytes);
   fc.assert(
@@ -36,7 +36,7 @@ test('a frame with anything changed, cut off or added is refused or of the same 
   assert.equal(decompress(frame, bytes.length), bytes, 'the library is as it was');
 });
 
-test('a small frame that promises much is refused by its promise', () => {
+test('a small frame with a huge declared size is rejected by that size', () => {
   const bomb = compress(new Uint8Array(64 * 1024 * 1024));
   assert.ok(bomb.length < 64 * 1024);
   assert.throws(
@@ -50,7 +50,7 @@ test('a small frame that promises much is refused by its promise', () => {
   );
 });
 
-test('two frames are not taken for one', () => {
+test('two concatenated frames are rejected', () => {
   const [one, other] = [compress(new Uint8Array(500).fill(1)), compress(new Uint8Array(500).fill(2))];
   assert.throws(
     () => decompress(new Uint8Array([...one, ...other]), 500),

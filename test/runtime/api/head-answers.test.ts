@@ -69,7 +69,7 @@ const asked = (method: RpcMethod) => method.recall!;
 
 const told = (answer: unknown): unknown => (answer instanceof RawJson ? JSON.parse(answer.text) : answer);
 
-test('a question about the head is answered from memory until the next block, and then anew', () =>
+test('a query about the head is served from cache until the next block, then recomputed', () =>
   withDisk(async (disk) => {
     const node = await Node.open(disk, genesis, undefined, set);
     const write = (value: number, nonce: number) =>
@@ -87,7 +87,7 @@ test('a question about the head is answered from memory until the next block, an
     await node.close();
   }));
 
-test('what had to be read from disk is kept once it is in memory, never what was tried on guesses', () =>
+test('a result that needed the disk is cached once its records are in memory, never a speculative one', () =>
   withDisk(async (disk) => {
     const before = await Node.open(disk, genesis, undefined, set);
     await before.produce([bundleOf(set, [['desk.Note', { key: 'a', value: 7 }]])]);
@@ -103,7 +103,7 @@ test('what had to be read from disk is kept once it is in memory, never what was
     await node.close();
   }, new SlowDatabase()));
 
-test('what depends on more than the state of the head is worked out each time', () =>
+test('a result that depends on more than the head state is recomputed each time', () =>
   withDisk(async (disk) => {
     const node = await Node.open(disk, genesis, undefined, set);
     let next = 3;
@@ -115,7 +115,7 @@ test('what depends on more than the state of the head is worked out each time', 
     await node.close();
   }));
 
-test('an answer into which others put fields is made for each call', () =>
+test('a result with fields added by others is computed for each call', () =>
   withDisk(async (disk) => {
     const node = await Node.open(disk, genesis, undefined, set);
     let times = 0;
@@ -127,7 +127,7 @@ test('an answer into which others put fields is made for each call', () =>
     await node.close();
   }));
 
-test('who calls a method inside the node gets a value of its own, never text that is kept', () =>
+test('an internal caller of a method gets its own value, never cached text', () =>
   withDisk(async (disk) => {
     const node = await Node.open(disk, genesis, undefined, set);
     const note = methodOf(node, 'chain_note');
@@ -138,7 +138,7 @@ test('who calls a method inside the node gets a value of its own, never text tha
     await node.close();
   }));
 
-test('an answer that a plugin says to be of the head is kept until the next one; a promise is not, nor any other answer', async () => {
+test('a plugin result declared to depend on the head is cached until the next head; promises and other results are not', async () => {
   const head = { now: 1 };
   let times = 0;
   const method = declare(
@@ -165,7 +165,7 @@ test('an answer that a plugin says to be of the head is kept until the next one;
 const named = (count: number): RpcParam[] =>
   Array.from({ length: count }, (_, i) => ({ name: `p${i}`, schema: {}, required: false }));
 
-test('two questions are the same where method and parameters are', () => {
+test('two queries are the same if method and parameters are equal', () => {
   const value = fc.oneof(fc.string({ maxLength: 4 }), fc.integer(), fc.boolean(), fc.constant(undefined));
   const values = fc.record({ p0: value, p1: value, p2: value }, { noNullPrototype: true });
   fc.assert(
@@ -187,7 +187,7 @@ test('two questions are the same where method and parameters are', () => {
   assert.is(questionOf('m', named(1), { p0: 'a'.repeat(1_000) }), undefined);
 });
 
-test('what is kept of a head is bounded in number and in length', () => {
+test('the cache of a head is bounded in entries and in length', () => {
   const answers = new HeadAnswers({ now: 1 });
   for (let i = 0; i < 5_000; i++) answers.keep(`q${i}`, i);
   assert.is(answers.find('q0')?.text, '0');

@@ -27,7 +27,7 @@ async function refused(answer: Promise<unknown>): Promise<Failure> {
   return outcome as Failure;
 }
 
-test('the node says what it runs', () =>
+test('the node reports its software and modules', () =>
   withNode(async (node) => {
     const info = await ask(node, 'nodeInfo');
     assert.is(info.chain_id, 1_618_031);
@@ -40,7 +40,7 @@ test('the node says what it runs', () =>
     );
   }));
 
-test('who leads is told for heights up to the end of the epoch', () =>
+test('leaders are returned for heights up to the end of the epoch', () =>
   withNode(async (node) => {
     const { height, projected, leader, next, skipped } = await ask(node, 'getCurrentLeader');
     assert.equal([height, projected], [1, true]);
@@ -56,7 +56,7 @@ test('who leads is told for heights up to the end of the epoch', () =>
     }
   }));
 
-test('a node makes keys for test networks, and on mainnet it does not', async () => {
+test('a node generates keys on test networks and not on mainnet', async () => {
   await withNode(async (node) => {
     const first = await ask(node, 'generateKeypair');
     const { address, public_key } = first;
@@ -71,7 +71,7 @@ test('a node makes keys for test networks, and on mainnet it does not', async ()
   }, 'mainnet');
 });
 
-test('methods that need no parameters answer as their published schema says', () =>
+test('methods without required parameters return what their published schema says', () =>
   withNode(async (node) => {
     const plain = node.methods.filter(
       ({ params, name }) =>

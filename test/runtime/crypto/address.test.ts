@@ -16,7 +16,7 @@ import {
 
 const id = fc.uint8Array({ minLength: 32, maxLength: 32 }).map((bytes) => toHex(bytes) as Address);
 
-test('text and id are the same thing twice, for addresses and hashes', () => {
+test('text and id convert to each other, for addresses and hashes', () => {
   fc.assert(
     fc.property(id, (address) => {
       assert.is(parseAddress(addressText(address, 'trl'), 'trl'), address);
@@ -26,7 +26,7 @@ test('text and id are the same thing twice, for addresses and hashes', () => {
   );
 });
 
-test('0x hex of either case is read', () => {
+test('0x hex of either case is accepted', () => {
   fc.assert(
     fc.property(id, (address) => {
       assert.is(parseAddress(`0x${address}`, 'trl'), address);
@@ -35,12 +35,12 @@ test('0x hex of either case is read', () => {
   );
 });
 
-test('leading zero bytes are kept', () => {
+test('leading zero bytes are preserved', () => {
   assert.is(addressText(ZERO_ADDRESS, 'trl'), `trl${'1'.repeat(32)}`);
   assert.is(parseAddress(`trl${'1'.repeat(32)}`, 'trl'), ZERO_ADDRESS);
 });
 
-test('other prefixes, lengths and characters are refused', () => {
+test('other prefixes, lengths and characters are rejected', () => {
   const address = addressOfKey(new Uint8Array(32));
   const text = addressText(address, 'trl');
   const refused = [
@@ -69,7 +69,7 @@ test('other prefixes, lengths and characters are refused', () => {
   for (const wrong of refused) assert.is(parseAddress(wrong, 'trl'), undefined, wrong.slice(0, 80));
 });
 
-test('any string is read or refused, never thrown at, and what is read is written back', () => {
+test('any string is parsed or rejected without an exception, and parsed ones are written back', () => {
   fc.assert(
     fc.property(fc.string({ maxLength: 70 }), (tail) => {
       const parsed = parseAddress(`trl${tail}`, 'trl');
@@ -78,7 +78,7 @@ test('any string is read or refused, never thrown at, and what is read is writte
   );
 });
 
-test('texts stay right when more ids pass by than are remembered', () => {
+test('texts stay correct when more ids are converted than the cache holds', () => {
   const ids = Array.from({ length: 10_000 }, (_, i) => addressOfKey(Uint8Array.of(i & 255, i >> 8)));
   const texts = ids.map((address) => addressText(address, 'trl'));
   assert.is(new Set(texts).size, ids.length);

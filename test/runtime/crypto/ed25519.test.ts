@@ -29,11 +29,11 @@ const NATIVE: readonly Ed25519Backend[] = [sodium, opensslBackend];
 const BACKENDS = [...NATIVE, specification];
 const bytes = (length: number) => fc.uint8Array({ minLength: length, maxLength: length });
 
-test('here libsodium serves', () => {
+test('the test machine uses libsodium', () => {
   assert.is(prepareEd25519(), 'sodium');
 });
 
-test('libsodium and OpenSSL judge every adversarial case as the specification does', () => {
+test('libsodium and OpenSSL agree with the specification on every adversarial case', () => {
   const counts = { valid: 0, invalid: 0, inadmissible: 0 };
   for (const { why, publicKey, message, signature } of CASES) {
     const allowed = specification.admissible(publicKey);
@@ -52,7 +52,7 @@ test('libsodium and OpenSSL judge every adversarial case as the specification do
   assert.equal(counts, { valid: 12, invalid: 550, inadmissible: 220 });
 });
 
-test('keys of small, mixed or no order, and keys written otherwise than canonically, are inadmissible', () => {
+test('keys of small, mixed or no order, and non-canonically encoded keys, are inadmissible', () => {
   for (const key of [...SMALL_ORDER, ...NON_CANONICAL, ...MIXED_ORDER]) {
     assert.not.ok(admissible(key), toHex(key));
     assert.not.ok(specification.admissible(key), toHex(key));
@@ -107,7 +107,7 @@ test('all back ends derive the same key and make the same signature', () => {
   );
 });
 
-test('a signature with a byte more or fewer is refused', () => {
+test('a signature with a byte more or fewer is rejected', () => {
   const { secretKey, publicKey } = generate();
   const message = Uint8Array.of(1, 2, 3);
   const signature = sign(secretKey, message);
@@ -117,7 +117,7 @@ test('a signature with a byte more or fewer is refused', () => {
   assert.not.ok(verify(publicKey.subarray(0, 31), message, signature));
 });
 
-test('bytes in shared memory, where libsodium gives no answer, are judged all the same', () => {
+test('bytes in shared memory, which libsodium does not accept, are still verified', () => {
   const { secretKey, publicKey } = generate();
   const message = Uint8Array.of(1, 2, 3);
   const signature = sign(secretKey, message);
@@ -131,7 +131,7 @@ test('bytes in shared memory, where libsodium gives no answer, are judged all th
   assert.not.ok(verify(shared(publicKey), shared(Uint8Array.of(3)), shared(signature)));
 });
 
-test('the start-up vectors are judged by the specification as they are listed', () => {
+test('the specification agrees with the listed results of the start-up vectors', () => {
   for (const [key, message, signature, valid, why] of SIGNATURES) {
     assert.ok(specification.admissible(fromHex(key)), why);
     assert.is(specification.verify(fromHex(key), fromHex(message), fromHex(signature)), valid, why);
@@ -140,7 +140,7 @@ test('the start-up vectors are judged by the specification as they are listed', 
   for (const backend of BACKENDS) assert.ok(passesVectors(backend), backend.name);
 });
 
-test('a back end with another rule, or one that does nothing, fails the start-up vectors', () => {
+test('a back end with different rules, or one that does nothing, fails the start-up vectors', () => {
   const wrong: readonly Partial<Ed25519Backend>[] = [
     { verify: () => true },
     { verify: () => false },
@@ -168,7 +168,7 @@ function inFreshProcess(load: string): string[] {
   return JSON.parse(execFileSync(process.execPath, ['--input-type=module', '-e', script], { encoding: 'utf8' }));
 }
 
-test('where libsodium is missing or takes a wrong signature OpenSSL serves, and without that the specification', () => {
+test('OpenSSL replaces a missing or lax libsodium, and the specification replaces a missing OpenSSL', () => {
   const missing = "if (name === 'sodium-native') throw new Error('no binary for this platform')";
   const lax =
     "if (name === 'sodium-native') return { ...real(name, ...rest), crypto_sign_verify_detached: () => true }";
@@ -178,11 +178,11 @@ test('where libsodium is missing or takes a wrong signature OpenSSL serves, and 
   assert.equal(inFreshProcess(neither), ['noble', true, false]);
 });
 
-test('a secret key of another length is refused', () => {
+test('a secret key of another length is rejected', () => {
   assert.throws(() => signer(new Uint8Array(64)), /32 bytes, not 64/);
 });
 
-test('generated keys differ and sign', () => {
+test('generated keys differ and can sign', () => {
   const [first, second] = [generate(), generate()];
   assert.is.not(toHex(first.secretKey), toHex(second.secretKey));
   assert.equal(first.publicKey, publicKeyOf(first.secretKey));

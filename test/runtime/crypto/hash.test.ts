@@ -22,7 +22,7 @@ import { keyedTranscript, TRANSCRIPTS, transcript } from '../../../runtime/lib/c
 const utf8 = (text: string) => new TextEncoder().encode(text);
 const counting = (length: number) => Uint8Array.from({ length }, (_, i) => i % 251);
 
-test('each function gives its published digests', () => {
+test('each function returns its published digests', () => {
   assert.is(blake3Hex(utf8('')), 'af1349b9f5f9a1a6a0404dea36dcc9499bcb25c9adc112b7cc9a93cae41f3262');
   assert.is(blake3Hex(counting(1)), '2d3adedff11b61f14c886e35afa036736dcd87a74d27b5c1510225d0f592e213');
   assert.is(blake3Hex(counting(1025)), 'd00278ae47eb27b34faecf67b4fe263f82d5412916c1ffd97c8cb7fb814b8444');
@@ -60,7 +60,7 @@ test('Blake3 agrees with @noble/hashes at every shape of its tree', () => {
   }
 });
 
-test('parts are hashed as one string after the tag, however long', () => {
+test('parts of any length are hashed as one string after the tag', () => {
   const long = counting(10_000);
   const joined = (...parts: Uint8Array[]) => blake3(Uint8Array.from(parts.flatMap((part) => [...part])));
   assert.equal(
@@ -79,11 +79,11 @@ test('digests are separate arrays: a later call does not change an earlier one',
   assert.is(toHex(first), kept);
 });
 
-test('a key of another length than 32 bytes is refused', () => {
+test('a key that is not 32 bytes long is rejected', () => {
   assert.throws(() => blake3Keyed(new Uint8Array(31), utf8('')), /32 bytes, not 31/);
 });
 
-test('the start-up transcripts are those of @noble/hashes and of the functions in use', async () => {
+test('the start-up transcripts match @noble/hashes and the functions in use', async () => {
   assert.is(transcript(nobleBlake3), TRANSCRIPTS.blake3);
   assert.is(
     keyedTranscript((key, bytes) => nobleBlake3(bytes, { key })),
@@ -114,7 +114,7 @@ function inFreshProcess(before: string): string {
   return execFileSync(process.execPath, ['--input-type=module', '-e', script], { encoding: 'utf8' });
 }
 
-test('where a platform computes wrongly or lacks WebAssembly, @noble/hashes gives the same digests', async () => {
+test('if a platform miscomputes or lacks WebAssembly, @noble/hashes returns the same digests', async () => {
   const [sources, first, digests] = JSON.parse(inFreshProcess(''));
   assert.equal(sources, await hashSources());
   assert.equal(first, digests, 'before WebAssembly is compiled, and after');

@@ -5,7 +5,7 @@ import { test } from 'uvu';
 import * as assert from 'uvu/assert';
 import { fromHex, toHex } from '../../../runtime/lib/codec/ids.js';
 
-test('bytes survive hex and back, and look as Buffer writes them', () => {
+test('bytes survive a round trip through hex, which matches that of Buffer', () => {
   fc.assert(
     fc.property(fc.uint8Array({ maxLength: 300 }), (bytes) => {
       const hex = toHex(bytes);
@@ -16,11 +16,11 @@ test('bytes survive hex and back, and look as Buffer writes them', () => {
   );
 });
 
-test('a view into a larger buffer writes its own bytes only', () => {
+test('a view into a larger buffer encodes its own bytes only', () => {
   assert.is(toHex(Uint8Array.of(1, 2, 3, 4).subarray(1, 3)), '0203');
 });
 
-test('every character that is not a hex digit is refused, in either place', () => {
+test('every non-hex character is rejected in either position', () => {
   for (let code = 0; code < 0x1000; code++) {
     const character = String.fromCharCode(code);
     if (/[0-9a-fA-F]/.test(character)) continue;
@@ -33,7 +33,7 @@ test('every character that is not a hex digit is refused, in either place', () =
   }
 });
 
-test('half a byte is refused', () => {
+test('an odd number of digits is rejected', () => {
   assert.throws(() => fromHex('abc'), /whole bytes/);
 });
 

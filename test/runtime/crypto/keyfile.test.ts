@@ -30,12 +30,12 @@ test('a key is written as 64 hex characters with mode 0600 and read back without
   assert.equal(facts, { keyType: undefined, encrypted: false, warning: undefined });
 });
 
-test('white space around the key and capital digits are read', ({ path }) => {
+test('whitespace around the key and uppercase digits are accepted', ({ path }) => {
   writeFileSync(path, `\n ${'AB'.repeat(32)}\r\n`, { mode: 0o600 });
   assert.equal(readKeyFile(path).open(), new Uint8Array(32).fill(0xab));
 });
 
-test('a file that others may read is read with a warning that says what to do', ({ path }) => {
+test('a key file readable by others is accepted with a warning that says what to do', ({ path }) => {
   writeKeyFile(path, new Uint8Array(32));
   for (const mode of [0o644, 0o640, 0o604]) {
     chmodSync(path, mode);
@@ -49,14 +49,14 @@ test('an existing file is never overwritten', ({ path }) => {
   assert.is(readFileSync(path, 'utf8'), 'precious');
 });
 
-test('a missing file, a folder and an unwritable path are named as such', ({ path, folder }) => {
+test('a missing file, a directory and an unwritable path are each reported as such', ({ path, folder }) => {
   assert.throws(() => readKeyFile(path), refusal('KEYFILE_MISSING', /there is no key file/));
   assert.throws(() => readKeyFile(folder), refusal('KEYFILE_UNREADABLE', /cannot be read/));
   const nowhere = join(folder, 'no', 'such', 'folder');
   assert.throws(() => writeKeyFile(nowhere, new Uint8Array(32)), refusal('KEYFILE_UNWRITABLE', /cannot be written/));
 });
 
-test('other contents are refused with their fault, and never shown', ({ path }) => {
+test('other contents are rejected with the reason and never shown', ({ path }) => {
   const faults: readonly (readonly [string, RegExp])[] = [
     ['', /it is empty/],
     ['ab'.repeat(31), /holds 62 hex characters/],
@@ -82,7 +82,7 @@ test('a secret key of another length is not written', ({ path }) => {
   assert.throws(() => readKeyFile(path), refusal('KEYFILE_MISSING', /no key file/));
 });
 
-test('an encrypted file opens with its passphrase alone, and gives its type', ({ path }) => {
+test('an encrypted file opens only with its passphrase and keeps its key type', ({ path }) => {
   const secret = new Uint8Array(32).fill(7);
   const passphrase = Uint8Array.of(1, 2, 3);
   writeKeyFile(path, secret, { keyType: KeyType.MlDsa65, passphrase });
@@ -93,7 +93,7 @@ test('an encrypted file opens with its passphrase alone, and gives its type', ({
   assert.throws(() => open(Uint8Array.of(1)), refusal('KEYFILE_WRONG_PASSPHRASE', /does not open/));
 });
 
-test('a box that would cost gigabytes or hours to open, or is none, is refused at once', ({ path }) => {
+test('an invalid box, or one that would take gigabytes or hours to open, is rejected at once', ({ path }) => {
   writeKeyFile(path, new Uint8Array(32), { passphrase: Uint8Array.of(1) });
   const whole = JSON.parse(readFileSync(path, 'utf8')) as { encrypted: object };
   const wrong = [
@@ -111,7 +111,7 @@ test('a box that would cost gigabytes or hours to open, or is none, is refused a
   }
 });
 
-test('JSON that is no key file is refused without repeating it', ({ path }) => {
+test('JSON that is not a key file is rejected without quoting it', ({ path }) => {
   for (const json of ['{}', '{"format":"trellis-key-1","key_type":"RSA","secret":"00"}', '{"format":', 'null']) {
     writeFileSync(path, json, { mode: 0o600 });
     assert.throws(() => readKeyFile(path), refusal('KEYFILE_MALFORMED', /is not usable/), json);

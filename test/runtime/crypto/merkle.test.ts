@@ -12,7 +12,7 @@ const node = (left: Uint8Array, right: Uint8Array) => blake3(Uint8Array.of(1, ..
 const item = (n: number) => new TextEncoder().encode(`item ${n}`);
 const list = (count: number) => Array.from({ length: count }, (_, i) => item(i));
 
-test('no items have the zero root, one item has its leaf', () => {
+test('an empty list has the zero root, and a single item its leaf', () => {
   assert.equal(merkleRoot([]), new Uint8Array(32));
   assert.equal(merkleRoot([item(0)]), leaf(item(0)));
 });
@@ -30,12 +30,12 @@ function recursiveRoot(items: readonly Uint8Array[]): Uint8Array {
   return node(recursiveRoot(items.slice(0, half)), recursiveRoot(items.slice(half)));
 }
 
-test('the root is that of the recursive definition', () => {
+test('the root matches the recursive definition', () => {
   for (const count of [...Array(70).keys()].slice(1)) assert.equal(merkleRoot(list(count)), recursiveRoot(list(count)));
   assert.equal(merkleRoot(list(1000)), recursiveRoot(list(1000)));
 });
 
-test('a list that grows has the root of its items at each length, and with one more that is not added', () => {
+test('an incremental root is correct at each length, and so is the root with one further item', () => {
   const growing = new MerkleRoot();
   for (let count = 0; count < 70; count++) {
     assert.equal(growing.root(), merkleRoot(list(count)));
@@ -48,12 +48,12 @@ test('the root of a fixed list never changes', () => {
   assert.is(toHex(merkleRoot(list(1000))), '1e95294603b7406ff7ee3cbeefb2197e2fabdfce34e66953b235ea0ac80b6d60');
 });
 
-test('the caller may change the zero root it was given', () => {
+test('modifying a returned zero root does not affect later ones', () => {
   merkleRoot([]).fill(1);
   assert.equal(merkleRoot([]), new Uint8Array(32));
 });
 
-test('every item of every list up to 40 is proved, and only at its own place', () => {
+test('every item of every list up to 40 has a proof, valid only at its own position', () => {
   for (let count = 1; count <= 40; count++) {
     const items = list(count);
     const root = merkleRoot(items);
@@ -68,7 +68,7 @@ test('every item of every list up to 40 is proved, and only at its own place', (
   }
 });
 
-test('a proof with anything changed is refused', () => {
+test('a modified proof is rejected', () => {
   const items = list(21);
   const root = merkleRoot(items);
   const proof = merkleTree(items).proof(13);
@@ -95,7 +95,7 @@ test('a proof with anything changed is refused', () => {
   assert.not.ok(verifyMerkleProof(root.subarray(0, 31), items[13]!, proof));
 });
 
-test('an inner node is not taken for an item', () => {
+test('an inner node is not accepted as an item', () => {
   const items = list(4);
   const [a, b] = items.map(leaf) as [Uint8Array, Uint8Array];
   const forged = Uint8Array.of(...a, ...b);
@@ -103,7 +103,7 @@ test('an inner node is not taken for an item', () => {
   assert.not.ok(verifyMerkleProof(merkleRoot(items), forged, { index: 0, count: 2, siblings: above }));
 });
 
-test('a proof of an item that is not there is refused', () => {
+test('a proof of an absent item is rejected', () => {
   assert.throws(() => merkleTree(list(3)).proof(3), /no item 3 in a list of 3/);
   assert.throws(() => merkleTree([]).proof(0), RangeError);
 });

@@ -26,7 +26,7 @@ for (const [path, secret] of vectors) {
   });
 }
 
-test('each account and each type of key has a secret of its own', () => {
+test('each account and each key type has its own secret', () => {
   const secrets = [0, 1, 2].flatMap((account) =>
     [KeyType.Ed25519, KeyType.MlDsa65].map((type) => toHex(mnemonicSecret(ABANDON, account, type))),
   );
@@ -36,13 +36,13 @@ test('each account and each type of key has a secret of its own', () => {
   assert.throws(() => mnemonicSecret(ABANDON, -1), /0 to 2147483647/);
 });
 
-test('new words are 24 and read back, however they are spaced', () => {
+test('new mnemonics have 24 words and are accepted with any spacing', () => {
   const words = newMnemonic();
   assert.is(words.split(' ').length, 24);
   assert.is(readMnemonic(`  ${words.toUpperCase().replaceAll(' ', '\n ')} `), words);
 });
 
-test('words that are none are refused, without repeating them', () => {
+test('an invalid mnemonic is rejected without quoting it', () => {
   assert.throws(() => readMnemonic(`abandn ${ABANDON.slice(8)}`), /^word 1 of 12 is not in the English list/);
   assert.throws(() => readMnemonic('abandon '.repeat(12)), /^these 12 words do not belong together/);
   assert.throws(() => readMnemonic(''), /word 1 of 1 is not/);

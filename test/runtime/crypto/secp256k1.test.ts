@@ -35,7 +35,7 @@ function signer(n: number) {
 
 const wide = (value: bigint): Uint8Array => fromHex(value.toString(16).padStart(64, '0'));
 
-test('libsecp256k1 serves where it has a binary, and noble stands behind it', () => {
+test('libsecp256k1 is used if it has a binary, with noble as its fallback', () => {
   assert.equal(
     backends.map(({ name }) => name),
     ['libsecp256k1', 'noble'],
@@ -43,7 +43,7 @@ test('libsecp256k1 serves where it has a binary, and noble stands behind it', ()
   assert.is(prepareSecp256k1(), 'libsecp256k1');
 });
 
-test('whoever signed is recovered, by both', () => {
+test('both implementations recover the signer', () => {
   for (let n = 0; n < 20; n++) {
     const { address, sign } = signer(n);
     const signature = sign(digestOf(n));
@@ -65,7 +65,7 @@ const damaged = fc.tuple(fc.nat(500), fc.nat(8 * RECOVERABLE_LENGTH - 1)).map(([
   return signature;
 });
 
-test('both answer alike whatever the bytes, and never throw', () => {
+test('both agree on any bytes and never throw', () => {
   fc.assert(
     fc.property(fc.nat(500), fc.oneof(hostile, damaged), (n, signature) => {
       const [first, ...others] = backends.map((backend) => recoverAddress(digestOf(n), signature, backend));
@@ -76,7 +76,7 @@ test('both answer alike whatever the bytes, and never throw', () => {
   );
 });
 
-test('a signature has one form: high s, the other parity, zero and numbers beyond the order are refused or of another', () => {
+test('a signature has one form: high s, the other parity, zero and out-of-range numbers are rejected or recover another signer', () => {
   const { address, sign } = signer(1);
   const digest = digestOf(1);
   const signature = sign(digest);

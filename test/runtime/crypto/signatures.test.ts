@@ -64,7 +64,7 @@ test('keys and signatures of fixed seeds never change', () => {
   }
 });
 
-test('what a key signs it verifies, and nothing else', () => {
+test('a key verifies its own signatures and nothing else', () => {
   for (const keyType of SIGNING) {
     const { publicKey, sign } = signerOf(keyType, filled(7));
     const digest = filled(9);
@@ -93,7 +93,7 @@ test('what a key signs it verifies, and nothing else', () => {
   }
 });
 
-test('the hints of a post-quantum signature have one form only', () => {
+test('the hints of a post-quantum signature have exactly one form', () => {
   // The last 61 bytes list hint positions and how many each of six polynomials has; unused places must be zero.
   for (const keyType of [KeyType.Dilithium3, KeyType.MlDsa65]) {
     const { publicKey, sign } = signerOf(keyType, filled(3));
@@ -114,7 +114,7 @@ test('the hints of a post-quantum signature have one form only', () => {
   }
 });
 
-test('random bytes of the right lengths are refused without throwing', () => {
+test('random bytes of the right lengths are rejected without throwing', () => {
   for (const { keyType, publicKeyLength, signatureLength } of KEY_TYPES) {
     fc.assert(
       fc.property(bytes(publicKeyLength), bytes(32), bytes(signatureLength), (publicKey, digest, signature) => {
@@ -125,7 +125,7 @@ test('random bytes of the right lengths are refused without throwing', () => {
   }
 });
 
-test('wrong lengths and unknown types are refused, and no account may add a key of secp256k1', () => {
+test('wrong lengths and unknown types are rejected, and no account may add a secp256k1 key', () => {
   const { publicKey, sign } = signerOf(KeyType.MlDsa65, filled(1));
   const signature = sign(filled(2));
   for (const keyType of [0, 1, 3, 4, 255, -1, 0.5]) {

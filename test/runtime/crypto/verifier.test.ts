@@ -56,7 +56,7 @@ function mortal(): { started: Worker[]; startWorker: (memory: SharedArrayBuffer)
 
 const turn = () => new Promise<void>((resolve) => setImmediate(resolve));
 
-test('answers are those of verifySignature, in order, for calls of every size at once', () =>
+test('concurrent calls of every size return the results of verifySignature in order', () =>
   using({}, async (verifier) => {
     const calls = [0, 1, 2, 3, 64, 65, 127, 128, 129, 600].map((count) => checksOf(count));
     const answers = await Promise.all(calls.map((checks) => verifier.verify(checks)));
@@ -64,7 +64,7 @@ test('answers are those of verifySignature, in order, for calls of every size at
     assert.is(verifier.pending, 0);
   }));
 
-test('a single check is answered alone, and after that another', () =>
+test('a single check returns alone, and so does the next one', () =>
   using({}, async (verifier) => {
     const [damaged, good] = checksOf(2) as [SignatureCheck, SignatureCheck];
     assert.equal(await verifier.verify([good]), [true]);
@@ -102,13 +102,13 @@ test('malformed checks are false and do not disturb their neighbours', () =>
     assert.is(verifier.pending, 0);
   }));
 
-test('the adversarial cases get the same answers from workers', () =>
+test('workers return the same results for the adversarial cases', () =>
   using({}, async (verifier) => {
     const checks = CASES.slice(0, 140).map((one) => ({ ...one, keyType: 0, digest: sha256(one.message) }));
     assert.equal(await verifier.verify(checks), direct(checks));
   }));
 
-test('a digest that has not 32 bytes is the caller’s mistake', () =>
+test('a digest that is not 32 bytes long is the caller’s mistake', () =>
   using({}, async (verifier) => {
     const [check] = checksOf(1) as [SignatureCheck];
     const error = await verifier.verify([{ ...check, digest: new Uint8Array(31) }]).catch((reason: unknown) => reason);
@@ -116,7 +116,7 @@ test('a digest that has not 32 bytes is the caller’s mistake', () =>
     assert.is(verifier.pending, 0);
   }));
 
-test('beyond the capacity ordinary calls are refused, urgent ones are not, and both count as pending', () =>
+test('beyond the capacity ordinary calls are rejected, urgent ones are not, and both count as pending', () =>
   using({ capacity: 100 }, async (verifier) => {
     const checks = checksOf(90);
     const first = verifier.verify(checks);
@@ -130,7 +130,7 @@ test('beyond the capacity ordinary calls are refused, urgent ones are not, and b
     assert.is((await verifier.verify(checksOf(150))).length, 150);
   }));
 
-test('urgent checks overtake the ordinary ones that wait', () =>
+test('urgent checks overtake waiting ordinary ones', () =>
   using({ workers: 1 }, async (verifier) => {
     const order: string[] = [];
     const ordinary = verifier.verify(checksOf(2000)).then(() => order.push('ordinary'));
@@ -157,7 +157,7 @@ test('when workers die their checks run again and none is lost', async () => {
   });
 });
 
-test('where workers cannot run at all the calling thread does the work', async () => {
+test('if workers cannot run at all, the calling thread does the work', async () => {
   const lost: string[] = [];
   const startWorker = () => new Worker('throw new Error("no memory for it")', { eval: true });
   await using({ workers: 2, startWorker, onWorkerLost: ({ message }) => lost.push(message) }, async (verifier) => {
@@ -170,7 +170,7 @@ test('where workers cannot run at all the calling thread does the work', async (
   });
 });
 
-test('the calling thread does what waits behind the checks that a worker is at, but leaves long work to the worker', async () => {
+test('the calling thread runs checks queued behind a busy worker, but leaves long work to the worker', async () => {
   const asleep = new Worker('setInterval(() => {}, 1000)', { eval: true }); // never looks at its memory
   const workers = [() => asleep, startVerifyWorker];
   await using({ workers: 1, startWorker: (memory) => workers.shift()!(memory) }, async (verifier) => {
@@ -187,7 +187,7 @@ test('the calling thread does what waits behind the checks that a worker is at, 
   });
 });
 
-test('checks that come at any moment are each answered once, by the worker or by the calling thread', () =>
+test('checks that arrive at any moment are each resolved once, by the worker or by the calling thread', () =>
   using({ workers: 1 }, (verifier) =>
     fc.assert(
       fc.asyncProperty(fc.array(fc.tuple(fc.nat(20), fc.nat(4)), { maxLength: 60 }), async (calls) => {
@@ -204,7 +204,7 @@ test('checks that come at any moment are each answered once, by the worker or by
     ),
   ));
 
-test('closing answers what is pending and refuses what comes later', async () => {
+test('closing resolves pending checks and rejects later ones', async () => {
   const verifier = new SignatureVerifier();
   const checks = checksOf(400);
   const answers = verifier.verify(checks);
@@ -215,7 +215,7 @@ test('closing answers what is pending and refuses what comes later', async () =>
   assert.equal(await answers, direct(checks));
 });
 
-test('a worker that is still loading is not ended before it has', async () => {
+test('closing waits for a worker that is still loading', async () => {
   const loading = `const { parentPort } = require('node:worker_threads');
     setTimeout(() => parentPort.postMessage('loaded'), 300);
     setInterval(() => {}, 1000);`;
@@ -226,7 +226,7 @@ test('a worker that is still loading is not ended before it has', async () => {
   assert.ok(performance.now() - began >= 300);
 });
 
-test('workers start with the first check, or when asked to', async () => {
+test('workers start with the first check or on request', async () => {
   const { started, startWorker } = mortal();
   await using({ startWorker, workers: 2 }, async (verifier) => {
     assert.is(started.length, 0);

@@ -35,7 +35,7 @@ function* samples(seeds: number): Generator<{ readonly where: string; readonly e
   }
 }
 
-test('every record of every module comes back from its line', () => {
+test('every record of every module survives a round trip through its line', () => {
   for (const { where, entry } of samples(20)) {
     const line = lines.write(entry);
     assert.not.match(line, /"x":/, `${where} is told by its value`);
@@ -50,7 +50,7 @@ test('every record of every module comes back from its line', () => {
   }
 });
 
-test('a line that is written in any other way is refused', () => {
+test('a line in non-canonical form is rejected', () => {
   for (const { where, entry } of samples(2)) {
     const line = lines.write(entry);
     const { m, c, k, v } = JSON.parse(line) as Record<string, unknown>;
@@ -82,7 +82,7 @@ test('a line that is written in any other way is refused', () => {
   }
 });
 
-test('whatever a key or a value is made to be, a line is read as what it writes or refused', () => {
+test('for any key and value a line is rejected or rewritten identically', () => {
   const known = [...samples(1)].map(({ entry }) => JSON.parse(lines.write(entry)) as Record<string, unknown>);
   fc.assert(
     fc.property(
@@ -107,7 +107,7 @@ test('whatever a key or a value is made to be, a line is read as what it writes 
   );
 });
 
-test('a text that JSON would not give back, as chains may have kept before, is told by its bytes', () => {
+test('text that does not survive JSON, as older chains may hold, is exported as bytes', () => {
   let found = 0;
   for (const { where, entry } of samples(3)) {
     const odd = turned(entry[1]);
@@ -133,7 +133,7 @@ function turned(bytes: Uint8Array): Uint8Array | undefined {
   return at < 0 ? undefined : Buffer.from(`${text.slice(0, at)}\xe2\x80\xae${text.slice(at + 3)}`, 'latin1');
 }
 
-test('pieces of any sizes come back from frames, whatever the pieces in which these come', async () => {
+test('pieces of any size survive framing, however the frames are split', async () => {
   await fc.assert(
     fc.asyncProperty(
       fc.array(fc.nat(700_000), { maxLength: 6 }),

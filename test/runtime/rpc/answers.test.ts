@@ -34,7 +34,7 @@ async function connect({ port }: Fixture) {
   return { socket, heard };
 }
 
-test('fifty callers at once are each told what they asked, also by those who leave before they are', async () => {
+test('fifty concurrent callers each get their own response, even if some disconnect early', async () => {
   const node = await serve({ limits: { perSecond: 0 } });
   const callers = await Promise.all(Array.from({ length: 50 }, () => connect(node)));
   for (const [i, { socket }] of callers.entries()) {
@@ -46,7 +46,7 @@ test('fifty callers at once are each told what they asked, also by those who lea
   for (const { caller } of stayed) caller.socket.destroy();
 });
 
-test('many calls sent at once on one connection are answered in their order', async () => {
+test('many calls sent at once on one connection get responses in their order', async () => {
   const node = await serve({ limits: { perSecond: 0 } });
   const { socket, heard } = await connect(node);
   const ids = Array.from({ length: 40 }, (_, i) => i);
@@ -55,7 +55,7 @@ test('many calls sent at once on one connection are answered in their order', as
   socket.destroy();
 });
 
-test('a long result stands whole behind any id, wherever in a batch, over HTTP and WebSocket', async () => {
+test('a long result is complete behind any id and at any batch position, over HTTP and WebSocket', async () => {
   const value = ['€'.repeat(400_000), 'end'];
   const made = new RawJson(JSON.stringify(value));
   const node = await serve({
@@ -85,7 +85,7 @@ test('a long result stands whole behind any id, wherever in a batch, over HTTP a
   }
 });
 
-test('a long result that many callers leave unread takes memory once', async () => {
+test('a long result that many callers leave unread uses memory once', async () => {
   const MIB = 1024 * 1024;
   const made = new RawJson(JSON.stringify('x'.repeat(8 * MIB)));
   const node = await serve({ limits: { perSecond: 0 }, methods: [method('test_made', [], () => made)] });

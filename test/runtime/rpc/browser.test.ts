@@ -10,7 +10,7 @@ const PAY = { jsonrpc: '2.0', id: 1, method: 'test_pay', params: [`0x${'ab'.repe
 const HELLO = { jsonrpc: '2.0', id: 1, method: 'test_hello' };
 const PAGE = 'https://wallet.example';
 
-test('the three JSON content types are served, with any charset', async () => {
+test('the three JSON content types are accepted with any charset', async () => {
   const node = await serve();
   for (const type of [
     'application/json',
@@ -23,7 +23,7 @@ test('the three JSON content types are served, with any charset', async () => {
   }
 });
 
-test('what a form or a plain page can send is refused with 415', async () => {
+test('content types that a form or a plain page can send are rejected with 415', async () => {
   const node = await serve();
   for (const type of [
     'text/plain',
@@ -41,13 +41,13 @@ test('what a form or a plain page can send is refused with 415', async () => {
   assert.is(bare.status, 415);
 });
 
-test('a compressed body is refused with 415', async () => {
+test('a compressed body is rejected with 415', async () => {
   const node = await serve();
   assert.is((await node.post(HELLO, { 'Content-Encoding': 'gzip' })).status, 415);
   assert.is((await node.post(HELLO, { 'Content-Encoding': 'identity' })).status, 200);
 });
 
-test('a loopback server answers only to loopback names: a rebound DNS name is refused', async () => {
+test('a loopback server accepts only loopback host names and rejects a rebound DNS name', async () => {
   const node = await serve();
   for (const host of ['localhost', 'localhost:9933', 'LOCALHOST', '127.0.0.1', '127.1.2.3:80', '[::1]', '[::1]:9933']) {
     assert.is((await node.post(HELLO, { Host: host })).status, 200, host);
@@ -60,12 +60,12 @@ test('a loopback server answers only to loopback names: a rebound DNS name is re
   }
 });
 
-test('an operator can name further hosts', async () => {
+test('an operator can allow further hosts', async () => {
   const node = await serve({ hosts: ['Node.Example'] });
   assert.is((await node.post(HELLO, { Host: 'node.example:8080' })).status, 200);
 });
 
-test('an operator who names the hosts of an open server is called by no other name, but by any address', async () => {
+test('an open server with configured hosts accepts those names and any address, and no other name', async () => {
   const node = await serve({ host: '0.0.0.0', hosts: ['rpc.example'] });
   for (const host of ['rpc.example', 'RPC.example:443', 'localhost:1', '10.0.0.1:9933', '[fd00::1]']) {
     assert.is((await node.post(HELLO, { Host: host })).status, 200, host);
@@ -76,7 +76,7 @@ test('an operator who names the hosts of an open server is called by no other na
   assert.is((await node.post(PAY, { ...own, Origin: 'https://evil.example' })).json.error.code, 3112);
 });
 
-test('localhost among the origins means every page of this machine, and no page that only looks so', async () => {
+test('localhost as an origin allows every page on this machine and no lookalike', async () => {
   const node = await serve({ origins: ['localhost'] });
   for (const origin of [
     'http://localhost:5173',
@@ -98,7 +98,7 @@ test('localhost among the origins means every page of this machine, and no page 
   }
 });
 
-test('what is signed comes from any page that may read, and from no other', async () => {
+test('signed submissions are accepted from any page that may read, and from no other', async () => {
   const submits = method('test_submit', [], () => 'taken', { submits: true });
   const open = await serve({ origins: ['*'], methods: [submits] });
   assert.is((await open.call('test_submit', [], { Origin: PAGE })).result, 'taken');
@@ -107,7 +107,7 @@ test('what is signed comes from any page that may read, and from no other', asyn
   assert.is((await closed.call('test_submit')).result, 'taken');
 });
 
-test('a public page may reach into a private network only where its origin is allowed', async () => {
+test('a public page may reach a private network only if its origin is allowed', async () => {
   const node = await serve({ origins: [PAGE] });
   const asked = { 'Access-Control-Request-Method': 'POST', 'Access-Control-Request-Private-Network': 'true' };
   const allowed = await node.request('OPTIONS', '/', '', { Origin: PAGE, ...asked });
@@ -116,12 +116,12 @@ test('a public page may reach into a private network only where its origin is al
   assert.is(refused.headers['access-control-allow-private-network'], undefined);
 });
 
-test('a server open to the network answers under any name', async () => {
+test('a server open to the network responds under any host name', async () => {
   const node = await serve({ host: '0.0.0.0' });
   assert.is((await node.post(HELLO, { Host: 'rpc.example' })).status, 200);
 });
 
-test('CORS is off: no page of another origin is shown an answer', async () => {
+test('CORS is off by default: a page of another origin cannot read a response', async () => {
   const node = await serve();
   const reply = await node.post(HELLO, { Origin: PAGE });
   assert.is(reply.status, 200);
@@ -148,7 +148,7 @@ test('pages of listed origins may read and write', async () => {
   );
 });
 
-test('where every page may read, only listed ones may act unsigned on the behalf of the user', async () => {
+test('if every page may read, only listed origins may call unsigned writes', async () => {
   const node = await serve({ origins: ['*', PAGE] });
   const stranger = { Origin: 'https://other.example' };
   const reply = await node.post(HELLO, stranger);
@@ -161,14 +161,14 @@ test('where every page may read, only listed ones may act unsigned on the behalf
   assert.is((await node.post(PAY, { Origin: PAGE })).json.result, '5');
 });
 
-test('an unsigned write with a foreign or hidden origin is refused, without origin it is served', async () => {
+test('an unsigned write with a foreign or opaque origin is rejected, and one without an origin is accepted', async () => {
   const node = await serve();
   assert.is((await node.post(PAY, { Origin: PAGE })).json.error.code, 3112);
   assert.is((await node.post(PAY, { Origin: 'null' })).json.error.code, 3112);
   assert.is((await node.post(PAY)).json.result, '5');
 });
 
-test('pages of the node itself may write, where the Host rule guarantees that they are', async () => {
+test('same-origin pages may write if the Host check guarantees their origin', async () => {
   const node = await serve();
   const host = `localhost:${node.port}`;
   assert.is((await node.post(PAY, { Host: host, Origin: `http://${host}` })).json.result, '5');
@@ -176,7 +176,7 @@ test('pages of the node itself may write, where the Host rule guarantees that th
   assert.is((await wide.post(PAY, { Host: 'evil.example', Origin: 'http://evil.example' })).json.error.code, 3112);
 });
 
-test('a WebSocket of a page that is not allowed is refused at the door', async () => {
+test('a WebSocket of a disallowed page is rejected at the handshake', async () => {
   const node = await serve({ origins: [PAGE] });
   assert.match(await refusal(node.socket({ origin: 'https://other.example' })), '403');
   assert.match(await refusal(node.socket({ headers: { Host: 'evil.example' } })), '403');

@@ -19,7 +19,7 @@ class Named extends Due {
   }
 }
 
-test('those that do not end in time are told so in their order, the others never', async () => {
+test('entries that miss their deadline are notified in order, and removed ones never', async () => {
   const deadlines = new Deadlines(30);
   const [first, second, third, fourth, never] = ['first', 'second', 'third', 'fourth', 'never'].map(
     (name) => new Named(name),

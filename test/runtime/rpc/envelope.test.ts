@@ -6,7 +6,7 @@ import { closeAll, serve } from './kit.js';
 
 test.after.each(closeAll);
 
-test('a call is answered with its result', async () => {
+test('a call returns its result', async () => {
   const node = await serve();
   const reply = await node.post({ jsonrpc: '2.0', id: 1, method: 'test_hello' });
   assert.is(reply.status, 200);
@@ -15,7 +15,7 @@ test('a call is answered with its result', async () => {
   assert.equal(reply.json, { jsonrpc: '2.0', id: 1, result: 'hello' });
 });
 
-test('ids come back with their type and every digit', async () => {
+test('ids are returned with their type and every digit', async () => {
   const node = await serve();
   for (const id of [
     '0',
@@ -35,7 +35,7 @@ test('ids come back with their type and every digit', async () => {
   }
 });
 
-test('an id of another type is refused under id null', async () => {
+test('an id of another type is rejected under id null', async () => {
   const node = await serve();
   for (const id of ['true', '{}', '[1]', '1e999']) {
     const { json } = await node.post(`{"jsonrpc":"2.0","id":${id},"method":"test_hello"}`);
@@ -44,7 +44,7 @@ test('an id of another type is refused under id null', async () => {
   }
 });
 
-test('of two ids in one request the later counts, whatever their sizes', async () => {
+test('the later of two ids in one request counts, whatever their sizes', async () => {
   const node = await serve();
   const id = async (members: string): Promise<string> =>
     /"id":(.*?),"result/.exec((await node.post(`{"jsonrpc":"2.0","method":"test_hello",${members}}`)).text)![1]!;
@@ -66,14 +66,14 @@ test('params may be an array, an object, null or absent', async () => {
   assert.is((await node.call('test_hello', 5)).error.code, -32600);
 });
 
-test('a notification is run and answered with 204 and nothing', async () => {
+test('a notification runs and gets an empty 204', async () => {
   const node = await serve();
   const reply = await node.post({ jsonrpc: '2.0', method: 'test_hello' });
   assert.is(reply.status, 204);
   assert.is(reply.text, '');
 });
 
-test('a notification that fails is not answered either', async () => {
+test('a notification that fails gets no response either', async () => {
   const node = await serve();
   for (const method of ['test_fail', 'test_bug', 'no_such', 'test_lateBug']) {
     assert.is((await node.post({ jsonrpc: '2.0', method })).status, 204);
@@ -81,7 +81,7 @@ test('a notification that fails is not answered either', async () => {
   assert.is((await node.post({ jsonrpc: '2.0', method: 'test_sum', params: ['x'] })).status, 204);
 });
 
-test('what is no request is refused with -32600, under its id where it has one', async () => {
+test('an invalid request is rejected with -32600, under its id if it has one', async () => {
   const node = await serve();
   for (const body of ['1', '"x"', 'null', 'true', '{}', '{"foo":"boo"}']) {
     const reply = await node.post(body);
@@ -97,7 +97,7 @@ test('what is no request is refused with -32600, under its id where it has one',
   assert.is((await node.post('{"id":"a","method":"test_hello"}')).json.id, 'a');
 });
 
-test('what is no JSON is refused with -32700', async () => {
+test('invalid JSON is rejected with -32700', async () => {
   const node = await serve();
   for (const body of ['', '{', '[1', '{"jsonrpc":"2.0","id":1', "{'a':1}", '\ufeff{}', '01234567890123456789']) {
     const reply = await node.post(body);
@@ -107,20 +107,20 @@ test('what is no JSON is refused with -32700', async () => {
   }
 });
 
-test('a body that is not UTF-8 is refused with -32700', async () => {
+test('a body that is not UTF-8 is rejected with -32700', async () => {
   const node = await serve();
   const { json } = await node.post(Buffer.from([0x22, 0xff, 0xfe, 0x22]));
   assert.is(json.error.code, -32700);
 });
 
-test('an unknown method is refused in the words that Ethereum clients look for', async () => {
+test('an unknown method is rejected with the message that Ethereum clients look for', async () => {
   const node = await serve();
   const { error } = await node.call('eth_sign', []);
   assert.is(error.code, -32601);
   assert.is(error.message, 'the method eth_sign does not exist/is not available');
 });
 
-test('names from the object prototype are no methods', async () => {
+test('names from the object prototype are not methods', async () => {
   const node = await serve();
   for (const name of ['__proto__', 'constructor', 'toString', 'hasOwnProperty', '']) {
     assert.is((await node.call(name)).error.code, -32601);
@@ -134,13 +134,13 @@ test('every error is HTTP 200', async () => {
   }
 });
 
-test('an answer has either a result or an error, never both', async () => {
+test('a response has either a result or an error, never both', async () => {
   const node = await serve();
   assert.equal(Object.keys(await node.call('test_hello')), ['jsonrpc', 'id', 'result']);
   assert.equal(Object.keys(await node.call('test_fail')), ['jsonrpc', 'id', 'error']);
 });
 
-test('a declared failure tells code, message, name, module, details and whether to retry', async () => {
+test('a declared failure returns code, message, name, module, details and whether to retry', async () => {
   const node = await serve();
   assert.equal((await node.call('test_fail')).error, {
     code: 2200,
@@ -149,7 +149,7 @@ test('a declared failure tells code, message, name, module, details and whether 
   });
 });
 
-test('a method may answer with a code and data of its own', async () => {
+test('a method may return its own code and data', async () => {
   const node = await serve();
   assert.equal((await node.call('test_revert')).error, {
     code: 3,
@@ -158,7 +158,7 @@ test('a method may answer with a code and data of its own', async () => {
   });
 });
 
-test('a bug is -32603 with the number of its log line, and nothing of the inside', async () => {
+test('a bug returns -32603 with the number of its log line, and no internals', async () => {
   const node = await serve();
   for (const method of ['test_bug', 'test_lateBug', 'test_bigint']) {
     const { error } = await node.call(method);
@@ -172,13 +172,13 @@ test('a bug is -32603 with the number of its log line, and nothing of the inside
   }
 });
 
-test('serialised results are passed on, and no result is null', async () => {
+test('serialised results are passed through, and a missing result is null', async () => {
   const node = await serve();
   assert.equal((await node.call('test_raw')).result, { raw: [1, 2] });
   assert.is((await node.call('test_nothing')).result, null);
 });
 
-test('a batch is answered in order, each call under its own id', async () => {
+test('batch responses are in order, each under its own id', async () => {
   const node = await serve();
   const { json } = await node.post([
     { jsonrpc: '2.0', id: 'a', method: 'test_later', params: [20] },
@@ -209,7 +209,7 @@ test('big ids keep their digits in a batch as well', async () => {
   );
 });
 
-test('a batch of notifications is answered with nothing', async () => {
+test('a batch of notifications gets an empty response', async () => {
   const node = await serve();
   const reply = await node.post([
     { jsonrpc: '2.0', method: 'test_hello' },
@@ -219,14 +219,14 @@ test('a batch of notifications is answered with nothing', async () => {
   assert.is(reply.text, '');
 });
 
-test('an empty batch is one error', async () => {
+test('an empty batch returns one error', async () => {
   const node = await serve();
   const { json } = await node.post([]);
   assert.is(json.error.code, -32600);
   assert.is(json.id, null);
 });
 
-test('HTTP requests may follow each other on one connection without waiting', async () => {
+test('HTTP requests may be pipelined on one connection', async () => {
   const node = await serve();
   const one = (id: number): string => {
     const body = `{"jsonrpc":"2.0","id":${id},"method":"test_hello"}`;
@@ -239,7 +239,7 @@ test('HTTP requests may follow each other on one connection without waiting', as
   );
 });
 
-test('a body may come in pieces and in chunked encoding', async () => {
+test('a body may arrive in pieces and in chunked encoding', async () => {
   const node = await serve();
   const body = '{"jsonrpc":"2.0","id":1,"method":"test_echo","params":["äöü"]}';
   const bytes = Buffer.from(body);

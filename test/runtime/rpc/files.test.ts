@@ -53,7 +53,7 @@ function caller(
 
 const GET = 'GET /file HTTP/1.1\r\nHost: localhost\r\n\r\n';
 
-test('one address has so many connections, and all have so many', async () => {
+test('connections are limited per address and in total', async () => {
   await serving({ sockets: 4, socketsPerIp: 3 }, async (port) => {
     const idle = Array.from({ length: 3 }, () => caller(port));
     const more = caller(port, GET);
@@ -67,7 +67,7 @@ test('one address has so many connections, and all have so many', async () => {
   });
 });
 
-test('a port that has nothing to give yet says so', async () => {
+test('a server with nothing to serve yet reports that it is not ready', async () => {
   let missing: { code: string; reason: string } | undefined = { code: 'no-snapshot', reason: 'none yet' };
   const server = await FileServer.start({
     host: '127.0.0.1',
@@ -90,7 +90,7 @@ test('a port that has nothing to give yet says so', async () => {
   }
 });
 
-test('who asks too often is told to wait', async () => {
+test('a caller over its rate limit is asked to retry later', async () => {
   await serving({ perSecond: 3 }, async (port) => {
     const statuses = await Promise.all(
       Array.from({ length: 8 }, async () => (await fetch(`http://127.0.0.1:${port}/`)).status),
@@ -99,7 +99,7 @@ test('who asks too often is told to wait', async () => {
   });
 });
 
-test('who takes nothing is cut off, and who takes is served', async () => {
+test('a caller that reads nothing is cut off, and one that reads is served', async () => {
   await serving({ leastBytes: 64 * 1024, leastMs: 400 }, async (port) => {
     const taking = caller(port, GET);
     const { socket, got } = caller(port, GET);
@@ -113,7 +113,7 @@ test('who takes nothing is cut off, and who takes is served', async () => {
   });
 });
 
-test('all together take so many bytes a second', async () => {
+test('all callers together share one limit of bytes per second', async () => {
   await serving({ rate: { perSecond: 8 * 1024 * 1024, burst: 1024 * 1024 } }, async (port) => {
     const began = performance.now();
     const take = async () =>

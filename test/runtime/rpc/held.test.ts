@@ -51,7 +51,7 @@ const isCut = async (socket: net.Socket, bytes = 20_000_000): Promise<boolean> =
   return socket.bytesRead < bytes;
 };
 
-test('whatever is held and ended, no bound is passed, and nothing is held for who is cut off', () => {
+test('for any sequence of holds and releases no bound is exceeded, and nothing is held for a closed connection', () => {
   const step = fc.record({ caller: fc.nat(11), bytes: fc.nat(60), ends: fc.boolean() });
   fc.assert(
     fc.property(fc.array(step, { maxLength: 200 }), (steps) => {
@@ -78,7 +78,7 @@ test('whatever is held and ended, no bound is passed, and nothing is held for wh
   );
 });
 
-test('whoever took nothing for the longest time gives way; who takes something goes behind the others', () => {
+test('the connection that read nothing for the longest time is cut off; a read moves a connection to the back', () => {
   const held = new HeldBytes({ heldBytes: 100, stalledMs: 60_000 });
   const gone: string[] = [];
   const open = (name: string, network: string) => held.open(network, () => void gone.push(name));
@@ -96,7 +96,7 @@ test('whoever took nothing for the longest time gives way; who takes something g
   assert.is(held.bytes, 20);
 });
 
-test('who takes nothing of an answer for a while is cut off, who reads slowly is served to the end', async () => {
+test('a caller that stops reading a response is cut off, and a slow reader is served to the end', async () => {
   const node = await serve({ limits: { stalledMs: 400 } });
   const dead = await stalled(node, ask(20_000_000));
   const slow = await stalled(node, ask(20_000_000));
@@ -116,7 +116,7 @@ test('who takes nothing of an answer for a while is cut off, who reads slowly is
   slow.destroy();
 });
 
-test('a connection that asks on while much waits for it is cut off; its further requests are not worked out', async () => {
+test('a connection that sends requests while much is unread is cut off, and its further requests are not processed', async () => {
   let served = 0;
   const node = await serve({ limits: { unsentBytes: MIB }, observe: () => void served++ });
   const socket = await stalled(node, ask(15_000_000).repeat(30));
@@ -124,7 +124,7 @@ test('a connection that asks on while much waits for it is cut off; its further 
   assert.ok(served < 10, `${served} answers`);
 });
 
-test('of one address the connection that took nothing for the longest time gives way', async () => {
+test('among connections of one address, the one that read nothing for the longest time is cut off', async () => {
   let served = 0;
   const node = await serve({ limits: { heldBytes: 4 * 45_000_000 }, observe: () => void served++ });
   const first = await stalled(node, ask(20_000_000));
@@ -141,7 +141,7 @@ test('of one address the connection that took nothing for the longest time gives
   await until(() => node.server.heldBytes === 0);
 });
 
-test('a request that never ends is counted and broken off', async () => {
+test('a request that never ends is counted and aborted', async () => {
   const node = await serve({ limits: { stalledMs: 300 } });
   const socket = await stalled(
     node,
@@ -150,7 +150,7 @@ test('a request that never ends is counted and broken off', async () => {
   assert.ok(await isCut(socket));
 });
 
-test('a WebSocket message that never ends is broken off, whatever pongs come between', async () => {
+test('a WebSocket message that never ends is aborted even if pongs arrive in between', async () => {
   const node = await serve({ limits: { stalledMs: 400, pingMs: 50 } });
   const idle = await node.socket();
   const endless = await node.socket();
@@ -159,7 +159,7 @@ test('a WebSocket message that never ends is broken off, whatever pongs come bet
   assert.is(idle.ws.readyState, idle.ws.OPEN, 'who only answers pings stays');
 });
 
-test('a large message reaches a WebSocket whole and in order, with others behind it', async () => {
+test('a large message reaches a WebSocket complete and in order, with others behind it', async () => {
   const node = await serve();
   const socket = await node.socket();
   for (const id of [1, 2, 3]) {
@@ -172,7 +172,7 @@ test('a large message reaches a WebSocket whole and in order, with others behind
   }
 });
 
-test('a WebSocket that takes nothing of a large answer is cut off', async () => {
+test('a WebSocket that reads nothing of a large response is cut off', async () => {
   const node = await serve({ limits: { stalledMs: 300 } });
   const socket = await node.socket();
   socket.ws.pause();
@@ -180,7 +180,7 @@ test('a WebSocket that takes nothing of a large answer is cut off', async () => 
   await until(() => node.server.connections === 0);
 });
 
-test('connections are limited by address and altogether, and each that closes makes room', async () => {
+test('connections are limited per address and in total, and each closed one frees a place', async () => {
   const node = await serve({ limits: { sockets: 3, socketsPerIp: 2 } });
   const held = [await answered(node), await answered(node)];
   assert.match(await node.bytes('', /429/), 'your address has too many connections');

@@ -127,7 +127,7 @@ const readAll = (callers: readonly Caller[]): void => {
 const inner = (): string[] =>
   process.platform === 'linux' ? (readFileSync('/proc/net/unix', 'utf8').match(/@trellis-[0-9a-f]+/g) ?? []) : [];
 
-test('a server stops within its grace, whatever its connections are at', async () => {
+test('a server stops within its grace period, whatever the state of its connections', async () => {
   const before = new Set(inner());
   const node = await serve({ threads: 1, limits: { socketsPerIp: COUNT } });
   const paths = inner().filter((name) => !before.has(name));
@@ -150,7 +150,7 @@ test('a server stops within its grace, whatever its connections are at', async (
   for (const { signal } of node.seen) assert.ok(signal!.aborted);
 });
 
-test('what is under way gets its answer while a server stops, plain or passed on', async () => {
+test('running calls still get their responses while a server stops, with or without the fast path', async () => {
   const node = await serve({ threads: 1 });
   const callers = ['', ODD].map((more) => call(node.port, more, { sends: requestOf(bodyOf('test_gated'), more) }));
   await until(() => node.seen.length === 2);
@@ -160,7 +160,7 @@ test('what is under way gets its answer while a server stops, plain or passed on
   for (const { answer } of callers) assert.match(answer, /"late"}$/);
 });
 
-test('when a thread is lost all its connections end, and none is counted any more', async () => {
+test('a lost thread ends all its connections, and none is counted any more', async () => {
   const node = await serve({ threads: 1, ahead: AHEAD, limits: { socketsPerIp: COUNT + 1 } });
   for (let round = 0; round < 2; round++) {
     const callers = await callAll(node);

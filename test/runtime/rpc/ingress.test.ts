@@ -46,7 +46,7 @@ async function exchange(port: number, pieces: readonly string[], until: RegExp):
   return answer;
 }
 
-test('records come out of a ring as they went in, in order, whatever their sizes and however they are taken', () => {
+test('a ring returns records unchanged and in order, for any sizes and any reads', () => {
   const record = fc.record({
     kind: fc.nat(200),
     id: fc.nat(0xffffffff),
@@ -84,11 +84,11 @@ test('records come out of a ring as they went in, in order, whatever their sizes
   );
 });
 
-test('a record that never has room is refused', () => {
+test('a record that can never fit is rejected', () => {
   assert.throws(() => new RingWriter(newRing()).write(0, 0, new Uint8Array(RING_BYTES)), /at most/);
 });
 
-test('a caller is who is at the other end of the connection, plain or not, and behind a proxy who the proxy says', async () => {
+test('the caller is the remote address, with or without the fast path, and behind a proxy the forwarded address', async () => {
   const node = await serve({ threads: 1, proxies: ['127.0.0.1'], limits: { perSecond: 0 } });
   const body = '{"jsonrpc":"2.0","id":1,"method":"test_inspect"}';
   const forwarded = 'X-Forwarded-For: 198.51.100.7\r\n';
@@ -103,7 +103,7 @@ test('a caller is who is at the other end of the connection, plain or not, and b
   );
 });
 
-test('a body in pieces is put together, and a request behind one that is not answered is served too', async () => {
+test('a body in pieces is reassembled, and a pipelined request behind a pending one is served too', async () => {
   const node = await serve({ threads: 1 });
   const request = plainPost(hello);
   const cut = request.length - 20;
@@ -112,7 +112,7 @@ test('a body in pieces is put together, and a request behind one that is not ans
   assert.is(twice.split('"result":"hello"').length, 3);
 });
 
-test('where the thread cannot listen the reason is told as without one', async () => {
+test('a thread that cannot listen reports the same reason as a server without threads', async () => {
   const node = await serve({ threads: 1 });
   try {
     await serve({ threads: 1, port: node.port });
@@ -122,7 +122,7 @@ test('where the thread cannot listen the reason is told as without one', async (
   }
 });
 
-test('several threads share a port with each other, and with no other server', async () => {
+test('several threads share a port with each other and with no other server', async () => {
   const refusal = (threads: number, port: number): Promise<unknown> =>
     serve({ threads, port }).catch((failure: Failure) => failure.error);
   if (!sharesPort()) {
@@ -135,7 +135,7 @@ test('several threads share a port with each other, and with no other server', a
   for (const threads of [0, 1, 2]) assert.is(await refusal(threads, node.port), PortInUse);
 });
 
-test('there are as many threads as half of the cores, where they can share a port', () => {
+test('the default number of threads is half of the cores if they can share a port', () => {
   const counts = (shares: boolean) => [1, 2, 3, 4, 6, 8, 64].map((cores) => usualThreads(cores, shares));
   assert.equal(counts(true), [0, 1, 1, 2, 3, 4, 4]);
   assert.equal(counts(false), [0, 1, 1, 1, 1, 1, 1]);
@@ -148,7 +148,7 @@ test('there are as many threads as half of the cores, where they can share a por
 const bytesCall = (text: string, id = 1): string =>
   `{"jsonrpc":"2.0","id":${id},"method":"test_bytes","params":["${hexOf(text)}"]}`;
 
-test('bytes of calls are read and looked at ahead for callers without limits, and for nobody else', async () => {
+test('bytes of calls are decoded ahead for callers without limits, and for no others', async () => {
   const ask = ({ port }: { readonly port: number }) => exchange(port, [plainPost(bytesCall('ok then'))], /}$/);
   const limited = await serve({ threads: 1, ahead: AHEAD, limits: { perSecond: 100 } });
   for (const options of [{}, { exemptLoopback: true, limits: { perSecond: 100 } }]) {
@@ -159,7 +159,7 @@ test('bytes of calls are read and looked at ahead for callers without limits, an
   }
 });
 
-test('a request is answered alike, read on a thread or parsed on the main one, however its calls are written', async () => {
+test('a request gets the same response whether a thread or the main thread parses it, in any notation', async () => {
   const [bare, threaded] = [await serve(), await serve({ threads: 1, ahead: AHEAD })];
   const ask = async ({ port }: { readonly port: number }, body: string): Promise<string> => {
     const answer = await exchange(port, [plainPost(body)], /\r\n\r\n[\s\S]*[\]}]$/);
@@ -228,7 +228,7 @@ test('a request is answered alike, read on a thread or parsed on the main one, h
   );
 });
 
-test('another thread takes the place of one that breaks; who waited there is cut off, and is seen to be gone', async () => {
+test('a broken thread is replaced; its callers are cut off and their calls aborted', async () => {
   const node = await serve({ threads: 1, ahead: AHEAD });
   const waits = net.connect(node.port, '127.0.0.1');
   waits.on('error', () => undefined).write(plainPost('{"jsonrpc":"2.0","id":1,"method":"test_slow"}'));
@@ -241,7 +241,7 @@ test('another thread takes the place of one that breaks; who waited there is cut
   await until(async () => (await node.post(hello).catch(() => undefined))?.json?.result === 'hello');
 });
 
-test('a thread that cannot listen at once in the place of another one listens later', async () => {
+test('a replacement thread that cannot listen at once retries until it listens', async () => {
   const node = await serve({ threads: 1, ahead: AHEAD });
   await until(() => exchange(node.port, [plainPost(BREAKS)], /}$/).then((answer) => answer === ''));
   const other = net.createServer();
@@ -255,7 +255,7 @@ test('a thread that cannot listen at once in the place of another one listens la
   await until(async () => (await node.post(hello).catch(() => undefined))?.json?.result === 'hello');
 });
 
-test('who says behind his request that he sends no more is answered, and is not waited with for long', async () => {
+test('a client that half-closes after its request still receives its response, but only for a short time', async () => {
   const node = await serve({ threads: 1 });
   for (const [name, result] of [
     ['test_hello', 'hello'],
@@ -285,7 +285,7 @@ async function connections(port: number, count: number): Promise<net.Socket[]> {
   return sockets;
 }
 
-test('however many pages are asked for while the main thread is busy, all are served', async () => {
+test('every page request is served, however many arrive while the main thread is busy', async () => {
   const node = await serve({ threads: 1, limits: { socketsPerIp: 2_000 } });
   const sockets = await connections(node.port, 560);
   for (const socket of sockets) socket.write('GET /health HTTP/1.1\r\nHost: localhost\r\nConnection: close\r\n\r\n');
@@ -294,7 +294,7 @@ test('however many pages are asked for while the main thread is busy, all are se
   assert.equal([...new Set(answers.map((answer) => /200 OK[\s\S]*"ok"/.test(answer) || answer))], [true]);
 });
 
-test('requests that have no room on their way wait for it: none is lost, and each is answered to its caller', async () => {
+test('requests that find the ring full wait for room: none is lost, and each caller gets its own response', async () => {
   const node = await serve({ threads: 1 });
   const sockets = await connections(node.port, 60);
   for (const [i, socket] of sockets.entries()) {
@@ -314,7 +314,7 @@ test('requests that have no room on their way wait for it: none is lost, and eac
   }
 });
 
-test('a thread waits while its records have no room, and they come out whole and in order', async () => {
+test('a thread waits while the ring has no room, and its records arrive complete and in order', async () => {
   const memory = newRing();
   const count = new SharedArrayBuffer(4);
   const told = new Int32Array(count);
@@ -348,7 +348,7 @@ test('a thread waits while its records have no room, and they come out whole and
   await ended;
 });
 
-test('who is answered for the last time and sends on is cut off in the end', async () => {
+test('a caller that keeps sending after its last response is eventually cut off', async () => {
   const node = await serve({ threads: 1 });
   const socket = net.connect({ port: node.port, host: '127.0.0.1', allowHalfOpen: true });
   socket.on('error', () => undefined).write('GET /health HTTP/1.1\r\nHost: localhost\r\nConnection: close\r\n\r\n');
@@ -366,7 +366,7 @@ test('who is answered for the last time and sends on is cut off in the end', asy
   }
 });
 
-test('what connects to the place where threads pass connections on, and is no thread, is closed', async () => {
+test('a foreign connection to the socket on which threads pass connections is closed', async () => {
   if (process.platform !== 'linux') return;
   const names = (): string[] => readFileSync('/proc/net/unix', 'utf8').match(/@trellis-[0-9a-f]+/g) ?? [];
   const before = new Set(names());
@@ -398,7 +398,7 @@ test('what connects to the place where threads pass connections on, and is no th
   assert.is((await node.post(hello)).json.result, 'hello');
 });
 
-test('answers in other letters than those of one byte cross whole, however long', async () => {
+test('responses with multi-byte characters arrive complete at any length', async () => {
   const long = 'ü€𝄞'.repeat(100_000);
   const node = await serve({
     threads: 1,
@@ -450,7 +450,7 @@ const asking = (of: string, id: number | string = 1): string =>
 const resultsIn = (text: string): readonly string[] =>
   Array.from(text.matchAll(/"result":"([^"]*)"/g), ([, one]) => one!);
 
-test('what was answered in a generation is answered by the thread until the next one, under the id of who asks', async () => {
+test('a thread repeats a response from its cache until the next generation, under the id of the request', async () => {
   const generation = new Generation();
   const { asked, methods } = counting(generation);
   const told: string[] = [];
@@ -474,7 +474,7 @@ test('what was answered in a generation is answered by the thread until the next
   await until(() => told.length === 8, 'calls that a thread answered are counted');
 });
 
-test('an answer of every generation is kept over all of them, and one of no generation never', async () => {
+test('a response valid for every generation stays cached, and one valid for none is never cached', async () => {
   const generation = new Generation();
   const { asked, methods } = counting(generation);
   const node = await serve({ threads: 1, generation, methods });
@@ -486,7 +486,7 @@ test('an answer of every generation is kept over all of them, and one of no gene
   assert.equal(asked, ['x', 'ever', 'now', 'now', 'x', 'now']);
 });
 
-test('of callers with limits each question is answered and charged on the main thread', async () => {
+test('for callers with limits each request is processed and charged on the main thread', async () => {
   const generation = new Generation();
   const { asked, methods } = counting(generation);
   const node = await serve({ threads: 1, generation, methods, limits: { perSecond: 3 } });
@@ -495,7 +495,7 @@ test('of callers with limits each question is answered and charged on the main t
   assert.is(resultsIn(text).length, 3);
 });
 
-test('what a caller with limits is answered is not kept as the answer to what was asked before on his connection', async () => {
+test('the response to a limited caller is not cached for an earlier request on its connection', async () => {
   const generation = new Generation();
   const { methods } = counting(generation);
   const node = await serve({ threads: 1, generation, methods, exemptLoopback: true, limits: { perSecond: 10 } });
@@ -504,7 +504,7 @@ test('what a caller with limits is answered is not kept as the answer to what wa
   assert.equal(resultsIn(text), ['x in 0', 'a in 0', 'b in 0', 'a in 0']);
 });
 
-test('a request that differs in its id alone is the same question, wherever the id stands; one that is no JSON is none', async () => {
+test('requests that differ only in id share a cached response wherever the id is, and invalid JSON has none', async () => {
   const generation = new Generation();
   const { asked, methods } = counting(generation);
   const node = await serve({ threads: 1, generation, methods });
@@ -532,7 +532,7 @@ test('a request that differs in its id alone is the same question, wherever the 
   assert.is(broken.split('"code":-32700').length - 1, 2 * forms.length);
 });
 
-test('a number that is too large is not taken for null', async () => {
+test('an overflowing number is not treated as null', async () => {
   const generation = new Generation();
   const { asked, methods } = counting(generation);
   const node = await serve({ threads: 1, generation, methods });
@@ -543,7 +543,7 @@ test('a number that is too large is not taken for null', async () => {
   assert.is(asked.at(-1), 'Infinity');
 });
 
-test('only the very question is answered from what is kept', async () => {
+test('only an identical request gets the cached response', async () => {
   const generation = new Generation();
   const { asked, methods } = counting(generation);
   const node = await serve({ threads: 1, generation, methods });

@@ -14,7 +14,7 @@ const hello = (id: unknown): object => ({ jsonrpc: '2.0', id, method: 'test_hell
 const hellos = (count: number): object[] => Array.from({ length: count }, (_, id) => hello(id));
 const codes = (json: Answered[]): unknown[] => json.map((answer) => answer.error?.code ?? 'ok');
 
-test('the limits are those of the definitions', () => {
+test('the limits match the service definitions', () => {
   assert.equal(DEFAULT_LIMITS, {
     bodyBytes: 5_242_880,
     messageBytes: 1_048_576,
@@ -34,7 +34,7 @@ test('the limits are those of the definitions', () => {
   });
 });
 
-test('a body over the limit is refused with 413, whether it tells its length or not', async () => {
+test('a body over the limit is rejected with 413, with or without a declared length', async () => {
   const node = await serve({ limits: { bodyBytes: 1000 } });
   const text = JSON.stringify({ ...hello(1), params: ['x'.repeat(1000)] });
   const told = await node.post(text);
@@ -46,7 +46,7 @@ test('a body over the limit is refused with 413, whether it tells its length or 
   assert.is((await node.post(hello(1))).status, 200);
 });
 
-test('a body that announces too much is refused before it comes', async () => {
+test('a body with too large a declared length is rejected before it arrives', async () => {
   const node = await serve();
   const text = await node.bytes(
     'POST / HTTP/1.1\r\nHost: localhost\r\nContent-Type: application/json\r\nContent-Length: 5242881\r\n\r\n',
@@ -55,7 +55,7 @@ test('a body that announces too much is refused before it comes', async () => {
   assert.match(text, 'HTTP/1.1 413');
 });
 
-test('the connection of a refused body stays usable', async () => {
+test('the connection of a rejected body stays usable', async () => {
   const node = await serve({ limits: { bodyBytes: 100 } });
   const head = (length: number): string =>
     `POST / HTTP/1.1\r\nHost: localhost\r\nContent-Type: application/json\r\nContent-Length: ${length}\r\n\r\n`;
@@ -65,14 +65,14 @@ test('the connection of a refused body stays usable', async () => {
   assert.match(text, '"id":7,"result":"hello"');
 });
 
-test('the standard body limit is 5 MiB', async () => {
+test('the default body limit is 5 MiB', async () => {
   const node = await serve();
   assert.is((await node.post(' '.repeat(5 * 1024 * 1024 + 1))).status, 413);
   const most = await node.post(`${' '.repeat(5 * 1024 * 1024 - 60)}${JSON.stringify(hello(1))}`);
   assert.is(most.json.result, 'hello');
 });
 
-test('a batch over the limit is refused under each id', async () => {
+test('a batch over the limit is rejected under each id', async () => {
   const node = await serve({ limits: { batch: 100 } });
   assert.is((await node.post(hellos(100))).json.length, 100);
   const reply = await node.post([...hellos(100), { jsonrpc: '2.0', method: 'test_hello' }]);
@@ -95,14 +95,14 @@ test('a batch has up to 1,000 calls, and no configuration allows more', async ()
   assert.is(json.id, null);
 });
 
-test('an answer over the response limit is refused with -32003', async () => {
+test('a response over the limit is rejected with -32003', async () => {
   const node = await serve({ limits: { responseBytes: 1000 } });
   assert.is((await node.call('test_big', [900])).result.length, 900);
   assert.is((await node.call('test_big', [1000])).error.code, -32003);
   assert.is((await node.call('test_echo', ['€'.repeat(333)])).error.code, -32003);
 });
 
-test('of a batch that answers too much, the calls that do not fit are refused, each under its id', async () => {
+test('in a batch whose response is too large, the calls that do not fit are rejected, each under its id', async () => {
   const node = await serve({ limits: { responseBytes: 1000 } });
   const { json } = await node.post(
     [1, 2, 3, 4].map((id) => ({ jsonrpc: '2.0', id, method: 'test_big', params: [400] })),
@@ -114,7 +114,7 @@ test('of a batch that answers too much, the calls that do not fit are refused, e
   );
 });
 
-test('calls that come after the response is full are not run at all', async () => {
+test('calls after the response is full are not run at all', async () => {
   const node = await serve({ limits: { responseBytes: 1000 } });
   const { json } = await node.post([
     { ...hello(1), method: 'test_big', params: [900] },
@@ -125,7 +125,7 @@ test('calls that come after the response is full are not run at all', async () =
   assert.is(node.seen.length, 0);
 });
 
-test('late answers of a batch count as well, in bytes', async () => {
+test('asynchronous results of a batch count too, in bytes', async () => {
   const node = await serve({ limits: { responseBytes: 1000 } });
   const { json } = await node.post([1, 2].map((id) => ({ ...hello(id), method: 'test_bigLater', params: [200] })));
   assert.equal(codes(json), ['ok', -32003]);
@@ -144,7 +144,7 @@ test('a call that takes too long gets 1027 and its signal is aborted', async () 
   assert.ok(node.seen[0]!.signal!.aborted);
 });
 
-test('of a batch, only the calls that take too long are timed out', async () => {
+test('in a batch only the calls that take too long time out', async () => {
   const node = await serve({ limits: { callMs: 50 } });
   const { json } = await node.post([
     hello(1),
@@ -154,7 +154,7 @@ test('of a batch, only the calls that take too long are timed out', async () => 
   assert.equal(codes(json), ['ok', 1027, 'ok']);
 });
 
-test('each request costs a token; when none is left the answer is 429 with a JSON-RPC error', async () => {
+test('each request costs a token; without one left the response is 429 with a JSON-RPC error', async () => {
   const node = await serve({ limits: { perSecond: 2 } });
   await node.call('test_hello');
   await node.call('test_hello');
@@ -171,7 +171,7 @@ test('each request costs a token; when none is left the answer is 429 with a JSO
   assert.is(reply.headers['retry-after'], undefined);
 });
 
-test('what is no request costs a token as well', async () => {
+test('an invalid request costs a token as well', async () => {
   const node = await serve({ limits: { perSecond: 1 } });
   assert.is((await node.post('{')).json.error.code, -32700);
   assert.is((await node.post('{')).status, 429);
@@ -222,7 +222,7 @@ const priced = (told: string[] = []): RpcMethod[] => [
   ),
 ];
 
-test('a request of the rate limit comes with 20 units of cost, and calls of a batch beyond them are refused', async () => {
+test('a token of the rate limit brings 20 units of cost, and batch calls beyond them are rejected', async () => {
   const node = await serve({ limits: { perSecond: 2 }, methods: priced(), now: () => 0 });
   const reply = await node.post([...hellos(5), { jsonrpc: '2.0', id: 5, method: 'costs_dear' }, ...hellos(10)]);
   assert.is(reply.status, 200);
@@ -234,7 +234,7 @@ test('a request of the rate limit comes with 20 units of cost, and calls of a ba
   assert.equal(codes(next.json), [-32005, -32005]);
 });
 
-test('a call costs what it asks for, a default included, and what it finds', async () => {
+test('a call is charged for what it requests, defaults included, and for what it finds', async () => {
   const node = await serve({ limits: { perSecond: 10 }, methods: priced(), now: () => 0 });
   const left = async (name: string, params: unknown): Promise<number> => {
     const { headers } = await node.post({ jsonrpc: '2.0', id: 1, method: name, params });
@@ -245,7 +245,7 @@ test('a call costs what it asks for, a default included, and what it finds', asy
   assert.is(await left('costs_found', [42]), 100);
 });
 
-test('the dearest call is answered while any budget is left; one under way overdraws it by four seconds and no more', async () => {
+test('the most expensive call is served while any budget is left; a running one overdraws it by at most four seconds', async () => {
   let now = 0;
   const node = await serve({ limits: { perSecond: 1 }, methods: priced(), now: () => now });
   assert.is((await node.call('costs_dear')).result, 'dear');
@@ -257,7 +257,7 @@ test('the dearest call is answered while any budget is left; one under way overd
   assert.is((await node.call('costs_found', [101])).error.code, -32005);
 });
 
-test('long work gives way, takes turns, and stops when the caller hangs up', async () => {
+test('long work yields, takes turns, and stops when the caller hangs up', async () => {
   const told: string[] = [];
   const node = await serve({ limits: { perSecond: 0 }, methods: priced(told) });
   const text = JSON.stringify({ jsonrpc: '2.0', id: 1, method: 'costs_long' });
@@ -271,7 +271,7 @@ test('long work gives way, takes turns, and stops when the caller hangs up', asy
   await until(() => told.filter((one) => one === 'ended').length === 5);
 });
 
-test('a call that turns out to be dear waits for its turn, a cheap one does not', async () => {
+test('a call that turns out to be expensive waits for its turn, a cheap one does not', async () => {
   const told: string[] = [];
   const node = await serve({ limits: { perSecond: 0, callMs: 2_000 }, methods: priced(told) });
   const long = Promise.all(Array.from({ length: 5 }, () => node.call('costs_long')));
@@ -283,7 +283,7 @@ test('a call that turns out to be dear waits for its turn, a cheap one does not'
   assert.equal(order, [19, 20]);
 });
 
-test('long work ends with the time of its request', async () => {
+test('long work ends at the timeout of its request', async () => {
   const told: string[] = [];
   const node = await serve({ limits: { perSecond: 0, callMs: 100 }, methods: priced(told) });
   assert.is((await node.call('costs_long')).error.code, 1027);
@@ -306,20 +306,20 @@ test('a big body of a caller without allowance is not even parsed', async () => 
   assert.is(reply.json.id, null);
 });
 
-test('the answer tells what is left of the allowance', async () => {
+test('the response reports the remaining allowance', async () => {
   const node = await serve({ limits: { perSecond: 5 } });
   const { headers } = await node.post(hellos(2));
   assert.is(headers.ratelimit, '"default";r=4;t=1, "cost";r=98;t=1');
   assert.is(headers['ratelimit-policy'], '"default";q=5;w=1, "cost";q=100;w=1');
 });
 
-test('a rate limit of 0 is no limit', async () => {
+test('a rate limit of 0 means unlimited', async () => {
   const node = await serve({ limits: { perSecond: 0 } });
   for (let i = 0; i < 5; i++) assert.is((await node.post(hellos(100))).json.length, 100);
   assert.is((await node.post(hello(1))).headers.ratelimit, undefined);
 });
 
-test('callers on this machine are spared where the node says so', async () => {
+test('callers on this machine are exempt if the node is configured so', async () => {
   const node = await serve({ limits: { perSecond: 1 }, exemptLoopback: true });
   assert.ok(codes((await node.post(hellos(10))).json).every((code) => code === 'ok'));
   assert.ok(codes((await node.post(hellos(10))).json).every((code) => code === 'ok'));
@@ -327,7 +327,7 @@ test('callers on this machine are spared where the node says so', async () => {
   assert.equal(codes(relayed.json), [...Array(20).fill('ok'), ...Array(10).fill(-32005)]);
 });
 
-test('behind a trusted proxy each caller has an allowance of its own', async () => {
+test('behind a trusted proxy each caller has its own allowance', async () => {
   const node = await serve({ limits: { perSecond: 1 }, proxies: ['127.0.0.1'] });
   const from = async (address: string): Promise<number> =>
     (await node.post(hello(1), { 'X-Forwarded-For': address })).status;
@@ -336,7 +336,7 @@ test('behind a trusted proxy each caller has an allowance of its own', async () 
   assert.is(await from('203.0.113.8'), 200);
 });
 
-test('of many proxies the nearest address that is none of them counts, and what stands before it does not', async () => {
+test('behind several proxies the nearest untrusted address counts, and earlier ones are ignored', async () => {
   const node = await serve({ proxies: ['127.0.0.0/8', '10.1.0.0/16', 'fd00::/8'] });
   const at = async (header: string): Promise<unknown> =>
     (await node.call('test_inspect', [], { 'X-Forwarded-For': header })).result.ip;
@@ -349,19 +349,19 @@ test('of many proxies the nearest address that is none of them counts, and what 
   assert.is((await node.call('test_inspect')).result.loopback, false, 'who stands behind the proxy is not known');
 });
 
-test('an address that is no proxy of ours cannot say who it is', async () => {
+test('an untrusted address cannot set its own forwarded address', async () => {
   const node = await serve({ proxies: ['10.1.0.0/16'] });
   const told = await node.call('test_inspect', [], { 'X-Forwarded-For': '203.0.113.9' });
   assert.equal(told.result, { ip: '127.0.0.1', transport: 'http', loopback: false });
 });
 
-test('without a trusted proxy nobody can invent an address', async () => {
+test('without a trusted proxy no caller can forge an address', async () => {
   const node = await serve({ limits: { perSecond: 1 } });
   await node.call('test_hello');
   assert.is((await node.post(hello(1), { 'X-Forwarded-For': '203.0.113.9' })).status, 429);
 });
 
-test('a proxy makes its callers strangers: they are not on this machine', async () => {
+test('callers behind a proxy are never treated as local', async () => {
   const node = await serve();
   assert.equal((await node.call('test_inspect')).result, { ip: '127.0.0.1', transport: 'http', loopback: true });
   for (const name of ['X-Forwarded-For', 'Forwarded', 'X-Real-IP']) {
@@ -369,7 +369,7 @@ test('a proxy makes its callers strangers: they are not on this machine', async 
   }
 });
 
-test('an allowance comes back steadily and never exceeds one second of it', () => {
+test('an allowance refills steadily and never exceeds one second of it', () => {
   let now = 0;
   const rate = new RateLimit(10, () => now);
   const spend = (network: string): number => {
@@ -386,7 +386,7 @@ test('an allowance comes back steadily and never exceeds one second of it', () =
   assert.is(spend('a'), 10);
 });
 
-test('networks that are idle are forgotten', () => {
+test('idle networks are forgotten', () => {
   let now = 0;
   const rate = new RateLimit(10, () => now);
   for (let i = 0; i < 100_000; i++) {

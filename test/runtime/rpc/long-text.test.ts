@@ -8,7 +8,7 @@ import { JsonWriter, jsonInPieces } from '../../../runtime/lib/rpc/methods/json-
 
 const never = (): undefined => undefined;
 
-test('a value becomes the text that JSON.stringify makes of it', async () => {
+test('a value is written as the text of JSON.stringify', async () => {
   const value = fc.jsonValue({ depthSize: 'medium', maxDepth: 4 });
   await fc.assert(
     fc.asyncProperty(value, async (one) => {
@@ -20,7 +20,7 @@ test('a value becomes the text that JSON.stringify makes of it', async () => {
   assert.is((await jsonInPieces(undefined, never)).text, 'null');
 });
 
-test('what is written in parts of any length is one text in UTF-8, long or short', () => {
+test('text written in parts of any length becomes one UTF-8 text, short or long', () => {
   const part = fc.oneof(
     fc.string({ unit: 'grapheme', maxLength: 40 }),
     fc.nat(40_000).map((length) => 'x'.repeat(length)),
@@ -38,7 +38,7 @@ test('what is written in parts of any length is one text in UTF-8, long or short
   );
 });
 
-test('a long text is bytes in pieces that are sent as they are', () => {
+test('a long text is held as byte chunks that are sent as they are', () => {
   const writer = new JsonWriter();
   for (let i = 0; i < 3_000; i++) writer.write('0123456789'.repeat(40));
   const { content } = writer.done();
@@ -48,7 +48,7 @@ test('a long text is bytes in pieces that are sent as they are', () => {
   assert.ok(lengths.length <= Math.ceil(1_200_000 / (PIECE_BYTES - 20_000)) + 3);
 });
 
-test('a text that is kept keeps little memory besides its own', () => {
+test('a retained text uses little memory beyond its own size', () => {
   for (const length of [20_000, 300_000, 1_000_000]) {
     const writer = new JsonWriter();
     for (let i = 0; i < length / 100; i++) writer.write('0123456789'.repeat(10));
@@ -59,7 +59,7 @@ test('a text that is kept keeps little memory besides its own', () => {
   }
 });
 
-test('others have their turn between the entries of a long list, also of one inside an object', async () => {
+test('writing a long list yields between its entries, also for a list inside an object', async () => {
   let turns = 0;
   const giveWay = async () => void turns++;
   await jsonInPieces({ items: Array.from({ length: 1_000 }, (_, i) => i) }, giveWay);

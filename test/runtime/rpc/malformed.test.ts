@@ -54,7 +54,7 @@ const almost = fc.record(
   { requiredKeys: [] },
 );
 
-test('random bytes get an answer', async () => {
+test('random bytes get a response', async () => {
   const node = await serve();
   await fc.assert(
     fc.asyncProperty(fc.uint8Array({ maxLength: 200 }), (bytes) => answers(node, bytes)),
@@ -63,7 +63,7 @@ test('random bytes get an answer', async () => {
   await alive(node);
 });
 
-test('random JSON gets an answer', async () => {
+test('random JSON gets a response', async () => {
   const node = await serve();
   await fc.assert(
     fc.asyncProperty(fc.json(), (text) => answers(node, text)),
@@ -72,7 +72,7 @@ test('random JSON gets an answer', async () => {
   await alive(node);
 });
 
-test('requests that are almost right get an answer, alone and in batches', async () => {
+test('almost valid requests get a response, alone and in batches', async () => {
   const node = await serve();
   const bodies = fc.oneof(almost, fc.array(almost, { maxLength: 5 }));
   await fc.assert(
@@ -82,7 +82,7 @@ test('requests that are almost right get an answer, alone and in batches', async
   await alive(node);
 });
 
-test('requests with flipped characters get an answer', async () => {
+test('requests with flipped characters get a response', async () => {
   const node = await serve();
   const whole = `[{"jsonrpc":"2.0","id":12345678901234567890,"method":"test_sum","params":[1,{"a":"\\u0041"}]},{"jsonrpc":"2.0","id":2,"method":"test_echo","params":{"value":-98765432109876543210}}]`;
   const spots = fc.array(fc.tuple(fc.nat(whole.length - 1), fc.constantFrom(...Array.from('{}[]",:\\0-9eE. '))), {
@@ -100,7 +100,7 @@ test('requests with flipped characters get an answer', async () => {
   await alive(node);
 });
 
-test('each call of a batch with an id is answered once, whatever the others are', async () => {
+test('each call with an id in a batch gets one response, whatever the others are', async () => {
   const node = await serve();
   await fc.assert(
     fc.asyncProperty(fc.array(almost, { minLength: 1, maxLength: 8 }), async (calls) => {
@@ -117,7 +117,7 @@ test('each call of a batch with an id is answered once, whatever the others are'
   await alive(node);
 });
 
-test('random messages over WebSocket get an answer or nothing', async () => {
+test('random messages over WebSocket get a response or nothing', async () => {
   const node = await serve();
   const socket = await node.socket();
   await fc.assert(
@@ -147,7 +147,7 @@ async function strew(node: Fixture, bytes: Uint8Array): Promise<void> {
   socket.destroy();
 }
 
-test('random bytes on the bare connection harm nobody', async () => {
+test('random bytes on the raw connection affect no other caller', async () => {
   const node = await serve();
   const start = fc.constantFrom(
     '',

@@ -8,7 +8,7 @@ import { type Answered, closeAll, NameTaken, serve } from './kit.js';
 
 test.after.each(closeAll);
 
-test('rpc.discover answers with an OpenRPC document of every method', async () => {
+test('rpc.discover returns an OpenRPC document of every method', async () => {
   const node = await serve();
   const { result } = await node.call('rpc.discover');
   assert.match(result.openrpc, /^1\.3\./);
@@ -38,7 +38,7 @@ test('a method is described with its parameters in order, its result and its err
   assert.ok(sum.errors.some((error: Answered) => error.code === 1027));
 });
 
-test('the document is JSON Schema throughout, and refers to nothing that it lacks', async () => {
+test('the document is valid JSON Schema throughout, without dangling references', async () => {
   const node = await serve();
   const { result } = await node.call('rpc.discover');
   const ajv = new Ajv2020({ strict: true, strictTuples: false, allowUnionTypes: true });
@@ -49,12 +49,12 @@ test('the document is JSON Schema throughout, and refers to nothing that it lack
   for (const schema of schemas) ajv.compile({ components: result.components, allOf: [schema] });
 });
 
-test('rpc_modules names the namespaces', async () => {
+test('rpc_modules lists the namespaces', async () => {
   const node = await serve();
   assert.equal((await node.call('rpc_modules')).result, { rpc: '1.0', test: '1.0' });
 });
 
-test('the schema of addresses takes native and hex forms, of amounts decimal strings and integers', () => {
+test('the schema of addresses accepts native and hex forms, that of amounts decimal strings and integers', () => {
   const ajv = new Ajv2020({ allowUnionTypes: true });
   const accepts = (name: string, value: unknown): boolean => ajv.validate(components[name]!, value);
   const base58 = '4vJ9JU1bJJE96FWSJKvHsmmFADCg4gpZQff4P3bkLKi';

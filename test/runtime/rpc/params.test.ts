@@ -17,19 +17,19 @@ test('null for an optional parameter means that it is absent', async () => {
   assert.equal((await node.call('test_filter', [null])).result, []);
 });
 
-test('null for a required parameter is refused', async () => {
+test('null for a required parameter is rejected', async () => {
   const node = await serve();
   const { error } = await node.call('test_sum', [null]);
   assert.is(error.code, -32602);
   assert.is(error.message, 'Invalid params: a must be integer');
 });
 
-test('a missing parameter is named', async () => {
+test('an error about a missing parameter names it', async () => {
   const node = await serve();
   assert.is((await node.call('test_sum')).error.message, "Invalid params: must have required property 'a'");
 });
 
-test('too many parameters are refused', async () => {
+test('too many parameters are rejected', async () => {
   const node = await serve();
   assert.is(
     (await node.call('test_sum', [1, 2, 3])).error.message,
@@ -38,7 +38,7 @@ test('too many parameters are refused', async () => {
   assert.is((await node.call('test_hello', [1])).error.code, -32602);
 });
 
-test('unknown names are refused, __proto__ among them', async () => {
+test('unknown names are rejected, including __proto__', async () => {
   const node = await serve();
   assert.is(
     (await node.call('test_sum', { a: 1, c: 2 })).error.message,
@@ -48,7 +48,7 @@ test('unknown names are refused, __proto__ among them', async () => {
   assert.match(json.error.message, '__proto__ is unknown');
 });
 
-test('a value that fits none of several forms is told all of them, whatever may be left out', async () => {
+test('an error about a value that matches no form lists all forms, also for optional fields', async () => {
   const node = await serve();
   const { error } = await node.call('test_height', ['0x01']);
   assert.is(
@@ -60,7 +60,7 @@ test('a value that fits none of several forms is told all of them, whatever may 
   assert.is(deeper.error.message, 'Invalid params: filter/address/0 must be string');
 });
 
-test('a refusal quotes the error of ajv with its path, and carries it as details', async () => {
+test('an error quotes the ajv error with its path and carries it in its details', async () => {
   const node = await serve();
   const { error } = await node.call('test_filter', [{ address: [ADDRESS, 5] }]);
   assert.is(error.code, -32602);
@@ -70,7 +70,7 @@ test('a refusal quotes the error of ajv with its path, and carries it as details
   assert.is(error.data.details[0].keyword, 'type');
 });
 
-test('amounts are decimal strings or integers, of any size, exactly', async () => {
+test('amounts are exact decimal strings or integers of any size', async () => {
   const node = await serve();
   const pay = async (amount: string): Promise<unknown> => {
     const { json } = await node.post(`{"jsonrpc":"2.0","id":1,"method":"test_pay","params":["${ADDRESS}",${amount}]}`);
@@ -96,7 +96,7 @@ test('amounts are decimal strings or integers, of any size, exactly', async () =
   }
 });
 
-test('arrays and objects nested up to 64 levels are read, deeper ones refused', async () => {
+test('arrays and objects nested up to 64 levels are accepted, deeper ones rejected', async () => {
   const node = await serve();
   // The request and its params are two levels.
   const nested = (levels: number): string =>
@@ -150,7 +150,7 @@ function expected(value: unknown): unknown {
   return JSON.parse(JSON.stringify(value));
 }
 
-test('any array is read as JSON.parse would, but for integers beyond 2^53, which become strings', () => {
+test('any array parses as with JSON.parse, except that integers beyond 2^53 become strings', () => {
   fc.assert(
     fc.property(anyValue, fc.constantFrom('', ' ', '\n\t'), (value, space) => {
       assert.equal(parseRequest(write([value], space), 64).value, [expected(value)]);
@@ -159,7 +159,7 @@ test('any array is read as JSON.parse would, but for integers beyond 2^53, which
   );
 });
 
-test('big ids are found wherever they stand in a request', () => {
+test('big ids are found at any position in a request', () => {
   const member = fc.tuple(
     texts.filter((key) => key !== 'id'),
     anyValue,

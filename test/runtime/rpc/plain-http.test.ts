@@ -59,7 +59,7 @@ const CALLS = [
   '{',
 ];
 
-test('a plain request is answered like one that Node reads: status, headers and body', async () => {
+test('a plain request gets the same status, headers and body as one parsed by Node', async () => {
   const node = await serve();
   for (const body of CALLS) {
     for (const more of [[], ['Origin: http://localhost:1'], ['X-Forwarded-For: 1.2.3.4'], ['Connection: keep-alive']]) {
@@ -69,7 +69,7 @@ test('a plain request is answered like one that Node reads: status, headers and 
   }
 });
 
-test('however a request is cut into pieces, it is answered the same', async () => {
+test('a request split anywhere gets the same response', async () => {
   const node = await serve();
   const request = requestOf(bodyOf('test_echo', ['€']));
   const whole = await ask(node, request);
@@ -79,7 +79,7 @@ test('however a request is cut into pieces, it is answered the same', async () =
   }
 });
 
-test('what is read past Node has the headers and the body that Node reads', async () => {
+test('the fast parser returns the headers and body that Node parses', async () => {
   const server = createServer((req, res) => {
     void textOf(req).then((body) => res.end(JSON.stringify({ headers: req.headers, body })));
   });
@@ -114,7 +114,7 @@ test('what is read past Node has the headers and the body that Node reads', asyn
   assert.ok(plain > 20, `${plain}`);
 });
 
-test('requests that smuggle another one get what Node says to them', async () => {
+test('request smuggling attempts get the same response as from Node', async () => {
   const node = await serve();
   const inner = requestOf(bodyOf('test_fail'));
   for (const lines of [
@@ -129,7 +129,7 @@ test('requests that smuggle another one get what Node says to them', async () =>
   }
 });
 
-test('plain requests come before and after others on one connection, in their order', async () => {
+test('plain and other requests on one connection get responses in their order', async () => {
   const node = await serve({ limits: { perSecond: 0 } });
   const socket = net.connect(node.port, '127.0.0.1');
   let answers = '';
@@ -152,7 +152,7 @@ test('plain requests come before and after others on one connection, in their or
   socket.destroy();
 });
 
-test('a caller who leaves is noticed, also where he only says that he sends no more', async () => {
+test('a caller that disconnects or half-closes aborts its call', async () => {
   const node = await serve();
   for (const leave of [(socket: net.Socket) => socket.destroy(), (socket: net.Socket) => socket.end()]) {
     const socket = net.connect(node.port, '127.0.0.1');
@@ -164,7 +164,7 @@ test('a caller who leaves is noticed, also where he only says that he sends no m
   }
 });
 
-test('stopping ends plain connections: those that wait once they are answered, idle ones at once', async () => {
+test('stopping closes waiting plain connections after their response and idle ones at once', async () => {
   const node = await serve();
   const idle = net.connect(node.port, '127.0.0.1');
   const used = net.connect(node.port, '127.0.0.1');

@@ -7,7 +7,7 @@ import { readyCheck } from '../../../runtime/lib/rpc/http/ready-check.js';
 const LATE = { code: 'late', reason: 'it takes too long' };
 const GONE = { code: 'gone', reason: 'it is gone' };
 
-test('a thousand callers in a second cost one check, and the next second has a new answer', async () => {
+test('a thousand callers in a second cost one check, and the next second checks again', async () => {
   let [checks, at] = [0, 0];
   let found: typeof GONE | undefined;
   const check = async () => {
@@ -26,7 +26,7 @@ test('a thousand callers in a second cost one check, and the next second has a n
   assert.is(checks, 2);
 });
 
-test('a dependency that hangs is missing after the limit, and is not asked again while it hangs', async () => {
+test('a dependency that hangs is reported missing after the limit, and is not checked again while it hangs', async () => {
   let checks = 0;
   let answer: (found: undefined) => void = () => undefined;
   const check = () => {
@@ -47,7 +47,7 @@ test('a dependency that hangs is missing after the limit, and is not asked again
   assert.is(checks, 2);
 });
 
-test('the first missing dependency is the answer', async () => {
+test('the check reports the first missing dependency', async () => {
   const there = { late: LATE, check: async () => undefined };
   const gone = { late: LATE, check: async () => GONE };
   assert.is(await readyCheck([there, gone])(), GONE);

@@ -78,7 +78,7 @@ async function take(socket: Socket, count: number): Promise<Answered[]> {
 
 const chainOf = (count: number): Block[] => Array.from({ length: count }, (_, i) => block(i + 1, 'Transfer', 'Swap'));
 
-test('a subscription goes on behind the last block, and then with what is new', async () => {
+test('a subscription resumes after the last block received and continues with new ones', async () => {
   const node = await Node.open(chainOf(10));
   const socket = await node.fixture.socket();
   await subscribe(socket, 'newHeads', { seq: 7, height: 7 });
@@ -92,7 +92,7 @@ test('a subscription goes on behind the last block, and then with what is new', 
   assert.is(await socket.quiet(), 0);
 });
 
-test('within a block it goes on behind the items that were told', async () => {
+test('within a block it resumes after the items already delivered', async () => {
   const node = await Node.open([block(1, 'A', 'B', 'A', 'C'), block(2, 'A')]);
   const socket = await node.fixture.socket();
   await subscribe(socket, 'logs', { opType: ['A', 'C'] }, { seq: 41, height: 1, items: 2 });
@@ -106,7 +106,7 @@ test('within a block it goes on behind the items that were told', async () => {
   );
 });
 
-test('wherever and whenever subscribers change nodes, they are told each item once and in order', async () => {
+test('subscribers that change nodes at any point receive each item once and in order', async () => {
   const lengths = fc.array(fc.integer({ min: 0, max: 5 }), { minLength: 1, maxLength: 12 });
   const moves = fc.array(fc.record({ take: fc.integer({ min: 0, max: 8 }), ahead: fc.integer({ min: 0, max: 4 }) }), {
     minLength: 1,
@@ -146,7 +146,7 @@ test('wherever and whenever subscribers change nodes, they are told each item on
   );
 });
 
-test('what is older than the history, or pruned, is told as skipped', async () => {
+test('blocks that are older than the history or pruned are reported as skipped', async () => {
   const node = await Node.open(chainOf(HISTORY_BLOCKS + 50));
   const socket = await node.fixture.socket();
   await subscribe(socket, 'newHeads', { seq: 10, height: 10 });
@@ -160,7 +160,7 @@ test('what is older than the history, or pruned, is told as skipped', async () =
   assert.is(last.skipped, undefined);
 });
 
-test('what a node did not tell while it was syncing is told as skipped, and a subscription that goes on is told of it', async () => {
+test('blocks passed during sync are reported as skipped to live subscribers and delivered to resumed ones', async () => {
   const node = await Node.open(chainOf(3));
   const [before, resumed] = [await node.fixture.socket(), await node.fixture.socket()];
   await subscribe(before, 'newHeads');
@@ -179,7 +179,7 @@ test('what a node did not tell while it was syncing is told as skipped, and a su
   );
 });
 
-test('a subscriber that reads slowly is told all of the past at his pace', async () => {
+test('a slow subscriber receives the whole history at its own pace', async () => {
   const long = 'x'.repeat(100_000);
   const node = await Node.open(Array.from({ length: 300 }, (_, i) => block(i + 1, long)));
   const socket = await node.fixture.socket();
@@ -195,7 +195,7 @@ test('a subscriber that reads slowly is told all of the past at his pace', async
   }
 });
 
-test('a place ahead of the node is waited for, and one that is no place is refused', async () => {
+test('a position ahead of the node is waited for, and an invalid one is rejected', async () => {
   const node = await Node.open(chainOf(2));
   const socket = await node.fixture.socket();
   await subscribe(socket, 'logs', null, { seq: 9, height: 4, items: 1 });
@@ -213,7 +213,7 @@ test('a place ahead of the node is waited for, and one that is no place is refus
     assert.is((await subscribe(socket, 'newHeads', wrong)).error.code, -32602, JSON.stringify(wrong));
 });
 
-test('who asks for much of the past pays for each block, and who leaves ends the work on it', async () => {
+test('resuming from far back is charged per block, and a disconnect ends the work', async () => {
   const node = await Node.open(chainOf(1_000), 2);
   const socket = await node.fixture.socket();
   // 40 units a second, and four seconds of debt: the third one is too much.

@@ -11,7 +11,7 @@ test.after.each(closeAll);
 
 const HELLO = { jsonrpc: '2.0', id: 1, method: 'test_hello' };
 
-test('GET / says what this is', async () => {
+test('GET / identifies the server', async () => {
   const node = await serve();
   const reply = await node.get('/');
   assert.is(reply.status, 200);
@@ -19,13 +19,13 @@ test('GET / says what this is', async () => {
   assert.is(reply.json.version, '1.2.3');
 });
 
-test('a live node says so', async () => {
+test('a running node reports that it is live', async () => {
   const node = await serve({ notReady: () => ({ code: 'syncing', reason: 'syncing' }) });
   assert.is((await node.get('/health/live')).status, 200);
   assert.is((await node.get('/health')).status, 200);
 });
 
-test('a node is ready or tells why it is not', async () => {
+test('a node reports that it is ready, or why it is not', async () => {
   let reason: { code: string; reason: string } | undefined = { code: 'syncing', reason: 'syncing, 120 blocks behind' };
   const node = await serve({ notReady: async () => reason });
   const unready = await node.get('/health/ready');
@@ -35,7 +35,7 @@ test('a node is ready or tells why it is not', async () => {
   assert.is((await node.get('/health/ready')).status, 200);
 });
 
-test('a page whose path is no pattern refuses the start, not its first caller', async () => {
+test('a page whose path is not a valid pattern fails the start instead of the first request', async () => {
   const handler = () => ({ type: 'text/plain', body: '' });
   for (const path of ['/a(', '/x/*', '/x/:', '/q?']) {
     const refused = await serve({ routes: [{ path, handler }] }).then(
@@ -46,7 +46,7 @@ test('a page whose path is no pattern refuses the start, not its first caller', 
   }
 });
 
-test('others can add pages', async () => {
+test('other components can add pages', async () => {
   const node = await serve({
     routes: [
       {
@@ -76,7 +76,7 @@ test('others can add pages', async () => {
   assert.match(String(node.lines.at(-1)!.fields.stack), 'secret');
 });
 
-test('what is not there is 404, and only POST calls methods', async () => {
+test('an unknown path returns 404, and only POST calls methods', async () => {
   const node = await serve();
   assert.is((await node.get('/nothing')).status, 404);
   assert.is(
@@ -89,7 +89,7 @@ test('what is not there is 404, and only POST calls methods', async () => {
   assert.is((await node.request('HEAD', '/health', '')).status, 200);
 });
 
-test('every answer carries an id of its own', async () => {
+test('every response carries its own request id', async () => {
   const node = await serve();
   const ids = [
     await node.post(HELLO),
@@ -104,14 +104,14 @@ test('every answer carries an id of its own', async () => {
   assert.ok(ids.every((id) => /^[\w.-]+$/.test(id)));
 });
 
-test('the caller may choose the id, within reason', async () => {
+test('the caller may choose the request id, within limits', async () => {
   const node = await serve();
   assert.is((await node.post(HELLO, { 'X-Request-Id': 'trace-7.a_b' })).headers['x-request-id'], 'trace-7.a_b');
   assert.is.not((await node.post(HELLO, { 'X-Request-Id': 'x'.repeat(65) })).headers['x-request-id'], 'x'.repeat(65));
   assert.is.not((await node.post(HELLO, { 'X-Request-Id': 'a b' })).headers['x-request-id'], 'a b');
 });
 
-test('calls are reported with their code, for metrics', async () => {
+test('calls are reported with their code for metrics', async () => {
   const calls: [string, number][] = [];
   const node = await serve({ observe: (name, code, ms) => ms >= 0 && calls.push([name, code]) });
   for (const name of ['test_hello', 'test_fail', 'test_bug', 'test_lateBug', 'test_revert', 'never_heard'])
@@ -130,7 +130,7 @@ test('calls are reported with their code, for metrics', async () => {
   ]);
 });
 
-test('a busy port is a failure that says what to do', async () => {
+test('a port in use fails with an error that says what to do', async () => {
   const first = await serve();
   let thrown: unknown;
   try {
@@ -145,7 +145,7 @@ test('a busy port is a failure that says what to do', async () => {
   assert.equal(details, { host: '127.0.0.1', port: first.port });
 });
 
-test('two methods of one name are refused', async () => {
+test('two methods with the same name are rejected', async () => {
   let thrown: unknown;
   try {
     await serve({ methods: [method('test_hello', [], () => 1, { module: 'greetings' })] });
@@ -158,7 +158,7 @@ test('two methods of one name are refused', async () => {
   assert.equal(details, { what: 'method test_hello', first: 'test', second: 'greetings' });
 });
 
-test('stopping lets running calls end and says goodbye to WebSockets', async () => {
+test('stopping lets running calls finish and sends WebSockets a close frame', async () => {
   const node = await serve();
   const socket = await node.socket();
   const running = node.call('test_gated');

@@ -52,7 +52,7 @@ async function publish(subscriptions: Subscriptions<Block>, told: Block): Promis
   await new Promise(setImmediate);
 }
 
-test('for a caller who does not read, 64 blocks are kept and the oldest skipped; seq and skipped tell it', async () => {
+test('a caller that does not read keeps its latest 64 blocks, and seq and skipped report the dropped ones', async () => {
   const { valve, subscriptions, request } = slowReader();
   const asked = { heads: 0, logs: 0 };
   const heads = subscriptions.feed(NEW_HEADS(asked), CHAIN);
@@ -86,7 +86,7 @@ test('for a caller who does not read, 64 blocks are kept and the oldest skipped;
   );
 });
 
-test('what waits is bounded in bytes too: the oldest blocks are skipped, and the caller is charged for what is left', async () => {
+test('the queue is bounded in bytes too: the oldest blocks are dropped, and the caller is charged for the rest', async () => {
   const { valve, subscriptions, request } = slowReader({ queuedBytes: 2_000 });
   const logs = subscriptions.feed(LOGS({ heads: 0, logs: 0 }), CHAIN);
   subscriptions.subscribe(logs, undefined, request);
@@ -113,7 +113,7 @@ test('what waits is bounded in bytes too: the oldest blocks are skipped, and the
   assert.equal(valve.sent[0].skipped, { from: 1, to: 20 });
 });
 
-test('a caller who stops in the middle of a block gets the rest of it, or learns that it was skipped', async () => {
+test('a caller that stops reading within a block gets the rest of it, or learns that it was skipped', async () => {
   for (const later of [5, 64]) {
     const { valve, subscriptions, request } = slowReader();
     const logs = subscriptions.feed(LOGS({ heads: 0, logs: 0 }), CHAIN);
@@ -133,7 +133,7 @@ test('a caller who stops in the middle of a block gets the rest of it, or learns
   }
 });
 
-test('a big block is told in runs, so that others get their turn', async () => {
+test('a big block is sent in chunks, so that other callers get their turn', async () => {
   const { valve, subscriptions, request } = slowReader();
   const logs = subscriptions.feed(LOGS({ heads: 0, logs: 0 }), CHAIN);
   subscriptions.subscribe(logs, undefined, request);
@@ -152,7 +152,7 @@ test('a big block is told in runs, so that others get their turn', async () => {
   assert.is(longest, 256);
 });
 
-test('what waits for a subscription that was ended is not sent', async () => {
+test('queued notifications of an ended subscription are not sent', async () => {
   const { valve, subscriptions, request } = slowReader();
   const logs = subscriptions.feed(LOGS({ heads: 0, logs: 0 }), CHAIN);
   const first = subscriptions.subscribe(logs, undefined, request);
@@ -167,7 +167,7 @@ test('what waits for a subscription that was ended is not sent', async () => {
   );
 });
 
-test('very many different filters do not stop the node, and no block is told out of order', async () => {
+test('very many distinct filters do not stall the node, and no block is sent out of order', async () => {
   const { valve, subscriptions, request } = slowReader({ perConnection: 1000, queuedBlocks: 4 });
   let chosen = 0;
   const slow: SubscriptionKind<Block> = {

@@ -52,7 +52,7 @@ const isNotification = new Ajv2020({ strict: false }).compile({
   $ref: '#/components/schemas/SubscriptionNotification',
 });
 
-test('a subscriber is told every block, numbered from 1', async () => {
+test('a subscriber is notified of every block, numbered from 1', async () => {
   const { node, subscriptions } = await stage();
   const socket = await node.socket();
   const id = await subscribe(socket, 'newHeads');
@@ -69,7 +69,7 @@ test('a subscriber is told every block, numbered from 1', async () => {
   assert.equal((await socket.next()).params, { subscription: id, kind: 'newHeads', seq: 2, result: { height: 8 } });
 });
 
-test('the answer to subscribing comes before the first notification, in batches too', async () => {
+test('the response to a subscription precedes the first notification, in batches too', async () => {
   const { node, subscriptions } = await stage();
   const socket = await node.socket();
   const call = { jsonrpc: '2.0', id: 1, method: 'chain_subscribe_newHeads' };
@@ -84,7 +84,7 @@ test('the answer to subscribing comes before the first notification, in batches 
   assert.equal([seq, result.height], [1, 2]);
 });
 
-test('after unsubscribing nothing comes any more, nor is it looked for', async () => {
+test('after unsubscribing the server sends and computes nothing more', async () => {
   const { node, subscriptions, asked } = await stage();
   const socket = await node.socket();
   const id = await subscribe(socket, 'newHeads');
@@ -95,7 +95,7 @@ test('after unsubscribing nothing comes any more, nor is it looked for', async (
   assert.is(asked.heads, 0);
 });
 
-test('only the caller can end a subscription, and only by the method of its kind', async () => {
+test('only the owner can end a subscription, and only with the method of its kind', async () => {
   const { node, subscriptions } = await stage();
   const socket = await node.socket();
   const other = await node.socket();
@@ -107,7 +107,7 @@ test('only the caller can end a subscription, and only by the method of its kind
   assert.is((await socket.next()).params.subscription, id);
 });
 
-test('a filter chooses what is told', async () => {
+test('a filter selects the notifications', async () => {
   const { node, subscriptions } = await stage();
   const socket = await node.socket();
   const swaps = await subscribe(socket, 'logs', { opType: ['Swap'] });
@@ -125,7 +125,7 @@ test('a filter chooses what is told', async () => {
   ]);
 });
 
-test('a bad filter is refused with -32602', async () => {
+test('a bad filter is rejected with -32602', async () => {
   const { node } = await stage();
   const socket = await node.socket();
   for (const filter of [
@@ -140,7 +140,7 @@ test('a bad filter is refused with -32602', async () => {
   assert.is((await socket.call('chain_subscribe_newHeads', [{}])).error.code, -32602);
 });
 
-test('a kind may refuse a filter that its schema lets through', async () => {
+test('a kind may reject a filter that its schema accepts', async () => {
   const { node, subscriptions } = await stage();
   const socket = await node.socket();
   const { error } = await socket.call('chain_subscribe_logs', [{ opType: ['Nonsense'] }]);
@@ -152,7 +152,7 @@ test('a kind may refuse a filter that its schema lets through', async () => {
   );
 });
 
-test('within a block heads come before logs, whoever subscribed first', async () => {
+test('within a block heads precede logs, whatever the order of subscription', async () => {
   const { node, subscriptions } = await stage();
   const socket = await node.socket();
   await subscribe(socket, 'logs');
@@ -162,7 +162,7 @@ test('within a block heads come before logs, whoever subscribed first', async ()
   assert.is((await socket.next()).params.kind, 'logs');
 });
 
-test('items are chosen once for each different filter, not for each caller', async () => {
+test('items are selected once per distinct filter, not once per caller', async () => {
   const { node, subscriptions, asked } = await stage();
   const sockets = await Promise.all([node.socket(), node.socket(), node.socket()]);
   for (const socket of sockets) {
@@ -200,7 +200,7 @@ test('subscriptions end with their connection', async () => {
   subscriptions.publish(block(1));
 });
 
-test('while the node syncs subscribers are told so once, and get data when it is live', async () => {
+test('a syncing node notifies subscribers once that they are paused, and sends data once it is live', async () => {
   const { node, subscriptions } = await stage();
   const socket = await node.socket();
   subscriptions.setSyncing(true);
@@ -238,7 +238,7 @@ test('the Ethereum dialect has hex ids and no annotations', async () => {
   assert.is((await socket.call('eth_unsubscribe', [id])).result, true);
 });
 
-test('a kind that fails is logged and harms no other', async () => {
+test('a kind that throws is logged and does not affect the others', async () => {
   const { node, subscriptions, lines } = await stage();
   const socket = await node.socket();
   await subscribe(socket, 'newHeads');
@@ -248,7 +248,7 @@ test('a kind that fails is logged and harms no other', async () => {
   assert.match(lines[0]!.message, 'subscription failed');
 });
 
-test('a subscriber who stops reading is not cut off: it gets the latest blocks and the range it has missed', async () => {
+test('a subscriber that stops reading stays connected and gets the latest blocks and the range it missed', async () => {
   const { node, subscriptions } = await stage();
   const socket = await node.socket();
   await subscribe(socket, 'logs');
@@ -270,7 +270,7 @@ test('a subscriber who stops reading is not cut off: it gets the latest blocks a
   assert.is(missed, skippedBlocks);
 });
 
-test('a block of 10,000 items arrives whole and in order, and others get their turn meanwhile', async () => {
+test('a block of 10,000 items arrives complete and in order, while other callers get their turn', async () => {
   const { node, subscriptions } = await stage();
   const socket = await node.socket();
   await subscribe(socket, 'logs');

@@ -42,7 +42,7 @@ test('a message sent together with the handshake is not lost', async () => {
   assert.match(answer, '"result":"hello"');
 });
 
-test('a slow call does not hold up others on its connection', async () => {
+test('a slow call does not block others on its connection', async () => {
   const node = await serve();
   const socket = await node.socket();
   socket.ws.send(JSON.stringify({ ...hello('slow'), method: 'test_gated' }));
@@ -52,7 +52,7 @@ test('a slow call does not hold up others on its connection', async () => {
   assert.is((await socket.next()).id, 'slow');
 });
 
-test('a binary message is read as text', async () => {
+test('a binary message is parsed as text', async () => {
   const node = await serve();
   const socket = await node.socket();
   socket.ws.send(Buffer.from(JSON.stringify(hello(1))), { binary: true });
@@ -97,7 +97,7 @@ test('connections of one address are limited', async () => {
   await node.socket();
 });
 
-test('connections altogether are limited', async () => {
+test('the total number of connections is limited', async () => {
   const node = await serve({ limits: { connections: 1 } });
   await node.socket();
   assert.match(await refusal(node.socket()), '503');
@@ -110,7 +110,7 @@ test('WebSockets are served at / only', async () => {
   assert.match(await refusal(node.socket({}, '//[')), '404');
 });
 
-test('another protocol on offer is declined and the request served', async () => {
+test('another offered protocol is declined and the request served', async () => {
   const node = await serve();
   const body = JSON.stringify(hello(1));
   const text = await node.bytes(
@@ -121,7 +121,7 @@ test('another protocol on offer is declined and the request served', async () =>
   assert.match(text, '"result":"hello"');
 });
 
-test('a caller who answers pings stays, one who misses two is dropped', async () => {
+test('a caller that answers pings stays connected, and one that misses two is dropped', async () => {
   const node = await serve({ limits: { pingMs: 250 } });
   const alive = await node.socket();
   const dead = await node.socket({ autoPong: false });
@@ -131,7 +131,7 @@ test('a caller who answers pings stays, one who misses two is dropped', async ()
   await until(() => node.server.connections === 1);
 });
 
-test('a caller who leaves more than the limit unread is closed with 1013', async () => {
+test('a caller that leaves more than the limit unread is closed with 1013', async () => {
   let served = 0;
   const node = await serve({ limits: { unsentBytes: 1024 * 1024 }, observe: () => void served++ });
   const socket = await node.socket();
@@ -143,14 +143,14 @@ test('a caller who leaves more than the limit unread is closed with 1013', async
   assert.ok(socket.received.length < 20);
 });
 
-test('one big answer within the response limit reaches a caller who reads', async () => {
+test('one big response within the limit reaches a caller that reads', async () => {
   const node = await serve();
   const socket = await node.socket();
   assert.is((await socket.call('test_big', [20_000_000])).result.length, 20_000_000);
   assert.is((await socket.call('test_hello')).result, 'hello');
 });
 
-test('when the caller goes, the signal of running calls is aborted', async () => {
+test('a disconnect aborts the signal of running calls', async () => {
   const node = await serve();
   const socket = await node.socket();
   socket.ws.send(JSON.stringify({ ...hello(1), method: 'test_slow' }));
@@ -159,7 +159,7 @@ test('when the caller goes, the signal of running calls is aborted', async () =>
   await until(() => node.seen[0]!.signal!.aborted);
 });
 
-test('over HTTP as well, when the caller goes the signal is aborted', async () => {
+test('a disconnect aborts the signal over HTTP as well', async () => {
   const node = await serve();
   const socket = net.connect(node.port, '127.0.0.1');
   await once(socket, 'connect');

@@ -29,7 +29,7 @@ async function partsOf(all: readonly Entry[], at = 1_000): Promise<StatePart[]> 
 
 const rootOf = (all: readonly Entry[]): Uint8Array => StateTree.build(all.map((one) => leafOf(...one))).root();
 
-test('parts come to the root of all records, whatever the order and the portions in which these come', async () => {
+test('chunks add up to the root of all records, for any order and batches of input', async () => {
   const all = records(40_000, 200);
   const parts = await partsOf(all);
   assert.ok(parts.length > 4);
@@ -37,14 +37,14 @@ test('parts come to the root of all records, whatever the order and the portions
   assert.equal(await partsOf(all.toReversed(), 77), parts);
 });
 
-test('a state that is larger than what may be in memory is sorted in files', async () => {
+test('a state larger than the memory limit is sorted in files', async () => {
   const all = records(9_000, 16 * 1024);
   const parts = await partsOf(all);
   assert.equal(tile(parts)?.root, rootOf(all));
   assert.ok(parts.every(({ content }) => content.length <= CHUNK_BYTES));
 });
 
-test('keys that are ground to fall into one part do not make it larger', async () => {
+test('keys crafted to fall into one chunk do not enlarge it', async () => {
   const ground: Entry[] = [];
   for (let i = 0; ground.length < 800; i++) {
     const key = Buffer.from(`ground ${i}`);
@@ -56,7 +56,7 @@ test('keys that are ground to fall into one part do not make it larger', async (
   assert.equal(tile(parts)?.root, rootOf(ground));
 });
 
-test('no records are one part, and one record is one however large', async () => {
+test('an empty state is one chunk, and so is a single record of any size', async () => {
   assert.equal(
     (await partsOf([])).map(({ leaves }) => leaves),
     [0],
@@ -65,7 +65,7 @@ test('no records are one part, and one record is one however large', async () =>
   assert.is(only!.leaves, 1);
 });
 
-test('a part is taken only as it was made', async () => {
+test('only an unmodified chunk is accepted', async () => {
   const all = records(20_000, 300);
   const parts = await partsOf(all);
   const { prefixes } = tile(parts)!;

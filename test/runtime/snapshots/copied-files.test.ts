@@ -37,7 +37,7 @@ for (const [files, path] of [
   });
 }
 
-test('a copy without a manifest says which file is missing', async () => {
+test('an error about a copy without a manifest names the missing file', async () => {
   assert.match(await opened(['checkpoint-5.tar.zst'], 'copy'), 'manifest.json is not there');
   assert.match(await opened(['checkpoint-5.tar.zst'], 'copy/checkpoint-5.tar.zst'), 'manifest.json is not there');
 });

@@ -12,7 +12,7 @@ import type { Entry } from '../../../runtime/lib/storage/database.js';
 import { MemoryDatabase } from '../../../runtime/lib/storage/memory.js';
 import { inDirectory } from '../storage/temporary.js';
 
-test('bytes that share memory with records on their way to the worker stay as they are', async () => {
+test('bytes that share memory with records sent to the worker stay unchanged', async () => {
   const records = Array.from({ length: 3 }, (_, i): Entry => [Uint8Array.of(0, 1, 1, i), new Uint8Array(40).fill(i)]);
   const database = new MemoryDatabase();
   await database.write({ changes: records.map(([key, value]) => [Uint8Array.of(columns.state, ...key), value]) });
