@@ -24,7 +24,7 @@ function refused(result: Outcome | Failure, declared: ErrorDef): void {
 
 const held = ({ context }: OpenBlock, account = alice) => context.port(bankPort)!.held(account);
 
-test('a module has the functions that it asked for, and cannot add to them', () => {
+test('a module gets the functions that it requested and cannot add to them', () => {
   const { context, set } = openBlock(features);
   const shop = set.modules.find(({ module }) => module.name === 'shop')!;
   const { use } = context.scope(shop.index);
@@ -34,7 +34,7 @@ test('a module has the functions that it asked for, and cannot add to them', () 
   assert.throws(() => Object.assign(use, { more: {} }), TypeError);
 });
 
-test('what a handler sees can be taken apart, and not be changed', () => {
+test('a handler may read its context but cannot modify it', () => {
   const { context } = openBlock(features);
   const scope = context.scope(0);
   const { charge, account, mayActFor } = scope;
@@ -46,7 +46,7 @@ test('what a handler sees can be taken apart, and not be changed', () => {
   assert.throws(() => Object.assign(scope.block, { gasUsed: 0 }), TypeError);
 });
 
-test('a port may act for the sender of the operation, and not for a stranger', () => {
+test('a port may act for the sender of the operation, and not for another account', () => {
   const block = openBlock(features);
   refused(block.apply([['Take', { from: bob, amount: 5n }]]), NotAuthorized);
   succeeded(block.apply([['Take', { from: alice, amount: 5n }]]));
@@ -59,7 +59,7 @@ test('a port may act for an account of the calling module', () => {
   assert.is(held(block, moduleAccount('shop', ['till'])), 70n);
 });
 
-test('a module must name its account each time: what another bundle did gives no authority', () => {
+test('a module must name its account each time: an earlier bundle grants no authority', () => {
   const block = openBlock(features);
   refused(block.apply([['TakeUnasked', { amount: 1n }]]), NotAuthorized);
   succeeded(block.apply([['TakeFromTill', { amount: 1n }]]));
@@ -74,7 +74,7 @@ const carry = (change: object): Call => [
   { own: true, from: bob, carried: 0n, snatched: 0n, ...change },
 ];
 
-test('a port hands on the authority of its caller only when it says so, and only until it returns', () => {
+test('a port delegates the authority of its caller only explicitly, and only until it returns', () => {
   const block = openBlock(features);
   succeeded(block.apply([carry({ carried: 30n })]));
   assert.is(held(block), 130n);
@@ -82,13 +82,13 @@ test('a port hands on the authority of its caller only when it says so, and only
   refused(block.apply([carry({ carried: 1n, snatched: 1n })], { nonce: 1 }), NotAuthorized);
 });
 
-test('a port cannot hand on authority that its caller does not have', () => {
+test('a port cannot delegate authority that its caller lacks', () => {
   const block = openBlock(features);
   refused(block.apply([carry({ own: false, carried: 1n })]), NotAuthorized);
   succeeded(block.apply([carry({ own: false, from: alice, carried: 1n })]));
 });
 
-test('accounts of modules differ by module and by every part', () => {
+test('module accounts differ by module and by every part', () => {
   const accounts = [
     moduleAccount('shop', ['till']),
     moduleAccount('shop', ['till', '']),
@@ -108,7 +108,7 @@ function nested({ set }: OpenBlock, as: string, [name, params = {}]: Call): Call
   return ['Nest', { as, operation: inner }];
 }
 
-test('a nested operation runs as the account it is given, and the sender is the old one afterwards', () => {
+test('a nested operation runs as the given account, and the sender is restored afterwards', () => {
   const block = openBlock(features);
   refused(block.apply([['Take', { from: bob, amount: 5n }]]), NotAuthorized);
   succeeded(block.apply([nested(block, bob, ['Take', { from: bob, amount: 5n }])]));
@@ -127,14 +127,14 @@ test('nested operations use the gas of the bundle, at the rate of further operat
   refused(block.apply([call], { nonce: 1, gasLimit: 9_999 }), GasLimitExceeded);
 });
 
-test('a refusal inside undoes the whole bundle', () => {
+test('an inner rejection undoes the whole bundle', () => {
   const block = openBlock(features);
   const before = [...block.journal.changes()];
   refused(block.apply([['Store', { key: 'a', value: 1 }], nested(block, bob, ['Refuse'])]), Refused);
   assert.equal([...block.journal.changes()], before);
 });
 
-test('operations nest four deep, and those that say so not at all', () => {
+test('operations nest four deep, and those declared top-level not at all', () => {
   const block = openBlock(features);
   let call: Call = ['Store', { key: 'a', value: 1 }];
   for (let depth = 0; depth < 4; depth++) call = nested(block, bob, call);

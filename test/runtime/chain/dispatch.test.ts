@@ -71,7 +71,7 @@ const steward = module('steward', {
 
 const open = () => chain([accounts, tokens, steward]);
 
-test('a module acts as somebody else only while it says so', () => {
+test('a module acts as another account only if it says so', () => {
   const c = open();
   c.run(alice, 'steward.PayUnasked', { from: bob, amount: 5n }).fails(NotAuthorized);
   const had = c.balance(carol);
@@ -79,7 +79,7 @@ test('a module acts as somebody else only while it says so', () => {
   assert.is(c.balance(carol), had + 5n);
 });
 
-test('an attempt that is refused is undone whole, with its events, and the operation goes on', () => {
+test('a rejected attempt is fully undone, including its events, and the operation continues', () => {
   const c = open();
   const poor = c.run(alice, 'steward.Try', { first: bob, second: alice, to: carol, amount: 2_000_000n * 10n ** 9n });
   poor.emitsOnly('Step', 'Tried', 'Transfer').emits('Tried', { refusal: InsufficientBalance.name });
@@ -92,7 +92,7 @@ test('an attempt that is refused is undone whole, with its events, and the opera
     .emits('Tried', { refusal: null });
 });
 
-test('an attempt does not catch running out of gas, nor let anybody act without end', () => {
+test('an attempt does not catch running out of gas and does not lift the nesting limit', () => {
   const c = open();
   c.run(alice, 'steward.Burn').fails(GasLimitExceeded);
   c.run(alice, 'steward.Sink').fails(NotAuthorized, { reason: 'operations nest at most 4 deep' });

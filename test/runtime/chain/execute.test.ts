@@ -47,7 +47,7 @@ test('gas of the envelope: 16 a byte beyond 256, one Ed25519 signature free, 3,0
   assert.is(envelopeGas(1_256, [mlDsa, dilithium]), 276_000);
 });
 
-test('gas of a bundle is that of its envelope and of its operations in their places', () => {
+test('the gas of a bundle is that of its envelope and of its operations by position', () => {
   const block = openBlock(features);
   assert.is(succeeded(block.apply([store('a')])).gasUsed, 21_000);
   const two = [store('b'), store('c')] as const;
@@ -69,7 +69,7 @@ test('the nonce must be the next one of the account', () => {
   succeeded(block.apply([store('a')], { nonce: 1 }));
 });
 
-test('a bundle is for one chain, until one height, at a price at least the floor', () => {
+test('a bundle is valid for one chain, until one height, at a price of at least the floor', () => {
   const block = openBlock(features, { height: 5 });
   assert.equal(refused(block.apply([store('a')], { chainId: 8 }), WrongChainId).details, { expected: 7, got: 8 });
   refused(block.apply([store('a')], { validUntil: 4 }), BundleExpired);
@@ -77,7 +77,7 @@ test('a bundle is for one chain, until one height, at a price at least the floor
   succeeded(block.apply([store('a')], { validUntil: 5 }));
 });
 
-test('gas is bounded by the bundle and by what is left of the block', () => {
+test('gas is limited by the bundle and by the remaining gas of the block', () => {
   const block = openBlock(features, { gasLimit: 50_000 });
   refused(block.apply([store('a')], { gasLimit: 20_999 }), GasLimitExceeded);
   refused(block.apply([['Charge', { gas: 5_000 }]], { gasLimit: 5_999 }), GasLimitExceeded);
@@ -89,7 +89,7 @@ test('gas is bounded by the bundle and by what is left of the block', () => {
   assert.is(block.context.block.gasUsed, 42_000);
 });
 
-test('an operation pays for the state that it touches, one access for each hundred of gas', () => {
+test('an operation pays for the state that it accesses, one access per hundred gas', () => {
   const block = openBlock(features);
   succeeded(block.apply([['Read', { records: 80 }]]));
   refused(block.apply([['Read', { records: 200 }]], { nonce: 1 }), GasLimitExceeded);
@@ -104,7 +104,7 @@ test('an operation pays for the state that it touches, one access for each hundr
   );
 });
 
-test('an outcome has the events in order, with their operations, and what the operations returned', () => {
+test('an outcome has the events in order, with their operations, and the return values', () => {
   const block = openBlock(features);
   const { events, returned, fee } = succeeded(block.apply([store('a'), store('b')]));
   assert.equal(
@@ -115,7 +115,7 @@ test('an outcome has the events in order, with their operations, and what the op
   assert.is(fee, 0n);
 });
 
-test('a bundle that fails leaves no state, no events, no gas and no nonce', () => {
+test('a failed bundle leaves no state, events, gas or nonce behind', () => {
   const block = openBlock(features);
   succeeded(block.apply([store('kept')]));
   const before = contents(block);
@@ -129,7 +129,7 @@ test('a bundle that fails leaves no state, no events, no gas and no nonce', () =
   assert.is(events.length, 2, 'no event of the failed bundle');
 });
 
-test('a fee that cannot be paid undoes the bundle, and is nobody’s operation', () => {
+test('an unaffordable fee undoes the bundle and is attributed to no operation', () => {
   const block = openBlock(features);
   const before = contents(block);
   const failure = refused(block.apply([store('a')], { gasPrice: 5_000_000 }), InsufficientFee);
@@ -147,12 +147,12 @@ test('a fee that cannot be paid undoes the bundle, and is nobody’s operation',
   );
 });
 
-test('refusals before the first operation have no operation either', () => {
+test('rejections before the first operation are attributed to no operation either', () => {
   const block = openBlock(features);
   assert.is(refused(block.apply([store('a')], { nonce: 3 }), NonceGap).opIndex, undefined);
 });
 
-test('an exception that is no refusal halts, names the operation, and undoes the bundle', () => {
+test('an unexpected exception halts the node, names the operation, and undoes the bundle', () => {
   const block = openBlock(features, { height: 9 });
   const before = contents(block);
   const halt = thrown(() => block.apply([store('a'), ['Break']])) as Halt;
@@ -164,7 +164,7 @@ test('an exception that is no refusal halts, names the operation, and undoes the
   assert.equal(contents(block), before);
 });
 
-test('a missing record is not a refusal: everything is undone and the run may begin again', () => {
+test('a record that is not loaded undoes everything, and the run can be repeated', () => {
   let loaded = false;
   const base: StateReader = {
     get(key, type) {
@@ -182,7 +182,7 @@ test('a missing record is not a refusal: everything is undone and the run may be
   assert.is(succeeded(block.apply([store('a')])).gasUsed, 21_000);
 });
 
-test('a module without fees and authorisation is a chain too: nothing is charged, no nonce is kept', () => {
+test('a chain without fee and authorisation modules works: nothing is charged, no nonce is stored', () => {
   const block = openBlock(features.filter(([number]) => number === 11 || number === 13));
   const outcome = succeeded(block.apply([store('a')], { nonce: 42, from: id(5) }));
   assert.is(outcome.fee, 0n);

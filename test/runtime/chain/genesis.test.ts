@@ -80,7 +80,7 @@ function refused(json: unknown, where: string | RegExp, place?: string): void {
   assert.unreachable(`taken: ${JSON.stringify(json)}`);
 }
 
-test('every module loads its part, or its standard one', () => {
+test('every module loads its part of genesis, or its default', () => {
   const journal = load(file());
   assert.is(openState(5, counterState, NANO_UNITS, journal).start.get(), 3);
   assert.is(openState(6, modestState, NANO_UNITS, journal).value.get(), 7);
@@ -97,7 +97,7 @@ test('every module loads its part, or its standard one', () => {
   );
 });
 
-test('the hash of a file is that of its content, not of its layout', () => {
+test('the hash of a file depends on its content, not its layout', () => {
   const json = file();
   const { hash } = readGenesis(json);
   const turned = Object.fromEntries(Object.entries(json).reverse());
@@ -106,11 +106,11 @@ test('the hash of a file is that of its content, not of its layout', () => {
   assert.is.not(readGenesis(file({ genesis_time: 1 })).hash, hash);
 });
 
-test('canonical JSON sorts names at every level and keeps lists', () => {
+test('canonical JSON sorts names at every level and keeps lists in order', () => {
   assert.is(canonical({ b: [2, { d: 1, c: null }], a: 'x' }), '{"a":"x","b":[2,{"c":null,"d":1}]}');
 });
 
-test('a file with a wrong chain section is refused with the field', () => {
+test('a file with an invalid chain section is rejected with the field', () => {
   refused(file({ 'chain.decimals': 19 }), '<= 18', 'chain.decimals');
   refused(file({ 'chain.symbol': 'trl' }), 'must match', 'chain.symbol');
   refused(file({ 'chain.epoch_blocks': 0 }), '>= 1', 'chain.epoch_blocks');
@@ -121,14 +121,14 @@ test('a file with a wrong chain section is refused with the field', () => {
   refused(null, 'must be object');
 });
 
-test('the modules of the file are those of the node, in number, name and version', () => {
+test('the modules in the file must match those of the node in number, name and version', () => {
   refused(file({ modules: [] }), /"extra":\["5 counter v1","6 modest v1","7 plain v1"\]/);
   const others = [...(file().modules as Json[])];
   refused(file({ modules: [...others, { id: 8, name: 'gone', version: 1 }] }), /"missing":\["8 gone v1"\]/);
   refused(file({ modules: [{ id: 5, name: 'counter', version: 2 }, ...others.slice(1)] }), /counter v2/);
 });
 
-test('a part that does not fit its module is refused with the place in it', () => {
+test('a part that does not fit its module is rejected with the path within it', () => {
   refused(file({ 'data.counter': undefined }), 'needs its part', 'data.counter');
   refused(file({ 'data.counter': { start: -1, owner } }), '>= 0', 'data.counter.start');
   refused(file({ 'data.counter': { start: 1, owner: 'trlnobody' } }), 'an address', 'data.counter.owner');

@@ -27,7 +27,7 @@ function teller(name: string, needs: Record<string, ReturnType<typeof basePort.o
 
 const told = (events: ReturnType<typeof endBlock>) => events.map(({ type, data }) => `${type.module} ${data.hook}`);
 
-test('providers go before those that need them, otherwise the smaller number is first', () => {
+test('hooks of providers run before those of their dependents, otherwise by module number', () => {
   const needy = teller('needy', { base: basePort.only('nothing') });
   const block = openBlock([
     [5, needy],
@@ -37,7 +37,7 @@ test('providers go before those that need them, otherwise the smaller number is 
   assert.equal(told(beginBlock(block.context)), ['base start', 'needy start', 'other start']);
 });
 
-test('an epoch ends with its last block, after everything else of that block', () => {
+test('an epoch ends with its last block, after everything else in that block', () => {
   const list = [[5, teller('one', {})]] as const;
   assert.equal(told(endBlock(openBlock(list, { height: 9 }).context)), ['one end']);
   assert.equal(told(endBlock(openBlock(list, { height: 10 }).context)), ['one end', 'one epoch']);
@@ -49,7 +49,7 @@ test('events of hooks belong to no operation', () => {
   assert.is(beginBlock(context)[0]!.opIndex, BLOCK_LEVEL);
 });
 
-test('events of the start are not told again at the end', () => {
+test('events of the begin hook are not repeated at the end', () => {
   const block = openBlock(features);
   assert.is(beginBlock(block.context).length, 0);
   block.apply([['Store', { key: 'a', value: 1 }]]);
@@ -75,7 +75,7 @@ function halts(name: string, hook: (context: never) => unknown): Halt {
   return assert.unreachable('nothing was thrown') as never;
 }
 
-test('an exception in a hook halts and names the module', () => {
+test('an exception in a hook halts the node and names the module', () => {
   const halt = halts('buggy', () => {
     throw new TypeError('a bug');
   });
@@ -83,12 +83,12 @@ test('an exception in a hook halts and names the module', () => {
   assert.match(halt.message, 'a bug');
 });
 
-test('a hook has nobody to refuse: a declared error halts as well', () => {
+test('a declared error in a hook halts the node as well, as there is no sender to reject', () => {
   assert.match(halts('refusing', () => fail(Refused)).message, 'Refused (9000)');
   assert.match(halts('own', () => fail(error(9001, 'Own', 'own'))).message, 'Own');
 });
 
-test('a hook that returns anything, a promise above all, halts', () => {
+test('a hook that returns a value, such as a promise, halts the node', () => {
   assert.match(halts('later', () => Promise.resolve(undefined)).message, 'synchronous');
   assert.match(halts('talking', () => 5).message, 'return nothing');
 });
@@ -104,7 +104,7 @@ function guarded(admit: (context: never, candidate: Candidate) => unknown) {
 
 const store = (key: string) => ['Store', { key, value: 1 }] as const;
 
-test('a module may refuse a bundle for who sends it or what it asks, and nothing of it happens', () => {
+test('a module may reject a bundle for its sender or operations, and the bundle has no effect', () => {
   const seen: Candidate[] = [];
   const block = guarded((_, candidate) => {
     seen.push(candidate);
@@ -126,7 +126,7 @@ test('a module may refuse a bundle for who sends it or what it asks, and nothing
   );
 });
 
-test('modules look at a bundle in the order of their needs, and the first refusal is the answer', () => {
+test('modules check a bundle in dependency order, and the first rejection is returned', () => {
   const asked: string[] = [];
   const guard = (name: string) =>
     module(name, {}).define({
@@ -142,7 +142,7 @@ test('modules look at a bundle in the order of their needs, and the first refusa
   assert.equal(asked, ['first']);
 });
 
-test('an exception while a bundle is looked at halts and names the module, as does an answer', () => {
+test('an exception or a return value in a bundle check halts the node and names the module', () => {
   const halt = (admit: () => unknown): Halt => {
     try {
       guarded(admit).apply([store('a')]);

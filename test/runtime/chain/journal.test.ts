@@ -97,7 +97,7 @@ test('any sequence of writes, ranges, marks and rollbacks agrees with a copied m
   );
 });
 
-test('a rollback to the beginning leaves no change', () => {
+test('a rollback to the start leaves no change', () => {
   const journal = new Journal(reader(new Map([['00010001', 7]])));
   journal.put('00010001', t.u8, undefined);
   journal.put('00010002', t.u8, 1);
@@ -106,7 +106,7 @@ test('a rollback to the beginning leaves no change', () => {
   assert.is(journal.get('00010001', t.u8), 7);
 });
 
-test('what can no longer be undone survives a rollback', () => {
+test('changes whose undo data is discarded survive a rollback', () => {
   const journal = new Journal(reader(new Map()));
   journal.put('00010001', t.u8, 1);
   journal.discardUndo();
@@ -115,7 +115,7 @@ test('what can no longer be undone survives a rollback', () => {
   assert.is(journal.get('00010001', t.u8), 1);
 });
 
-test('reads, writes and the records of a range count as accesses, also when rolled back', () => {
+test('reads, writes and records in a range count as accesses, even when rolled back', () => {
   const journal = new Journal(
     reader(
       new Map([
@@ -132,7 +132,7 @@ test('reads, writes and the records of a range count as accesses, also when roll
   assert.is(journal.accesses, 5);
 });
 
-test('a miss of the reader below comes through, and names what to load', () => {
+test('a miss in the underlying reader propagates and names what to load', () => {
   const missing: StateReader = {
     get: (wanted, type) => {
       throw new StateMiss([[wanted, type as never]]);

@@ -38,7 +38,7 @@ const reason = (work: () => unknown): string => {
 
 const TOO_DEEP = 'operations lie at most 8 deep in each other';
 
-test('operations lie at most 8 deep in each other, in JSON as in bytes', () => {
+test('operations nest at most 8 deep, in JSON as in bytes', () => {
   const deepest = operation.fromJson(wrapped(7), text);
   const bytes = encode(operation, deepest, operations);
   assert.equal(operation.toJson(decode(operation, bytes, operations), text), wrapped(7));
@@ -58,7 +58,7 @@ test('operations lie at most 8 deep in each other, in JSON as in bytes', () => {
   );
 });
 
-test('a hundred thousand boxes are refused like nine, and the next value is read as ever', () => {
+test('a hundred thousand nested boxes are rejected like nine, and the next value decodes normally', () => {
   assert.is(
     reason(() => decode(operation, new Uint8Array(100_000).fill(200), operations)),
     TOO_DEEP,
@@ -74,7 +74,7 @@ test('a hundred thousand boxes are refused like nine, and the next value is read
 
 const twins = (count: number): Operation[] => Array.from({ length: count }, () => operation.fromJson(wrapped(3), text));
 
-test('samples of operations end', () => {
+test('random samples of operations terminate', () => {
   let state = 1;
   const random: Random = Object.assign(
     (below: number) => {

@@ -64,7 +64,7 @@ const govern = (c: ReturnType<typeof open>, key: string, value: string) => c.run
 const worth = (c: ReturnType<typeof open>, key: string) =>
   c.ask<{ parameters: { key: string; value: unknown }[] }>('getParameters', [key]).parameters[0]?.value;
 
-test('every parameter is listed under its key with what it is worth, was at first and may be', () => {
+test('every parameter is listed under its key with its current value, default and bounds', () => {
   const { parameters } = open().ask<{ parameters: { key: string }[] }>('getParameters');
   const keys = parameters.map(({ key }) => key);
   assert.equal(keys, [...keys].sort());
@@ -77,7 +77,7 @@ test('every parameter is listed under its key with what it is worth, was at firs
   assert.not.ok(keys.includes('gas.shop.Look'), 'a bare rule has no price');
 });
 
-test('a list of parameters comes in pages', () => {
+test('the list of parameters is paginated', () => {
   const c = open();
   const all = c.ask<{ parameters: unknown[] }>('getParameters').parameters;
   const seen: unknown[] = [];
@@ -106,7 +106,7 @@ test('a parameter is set from text: a number, an amount, a field, a word, JSON',
   assert.equal(c.ask('rates'), { fast: 100, slow: 2 });
 });
 
-test('what is not a value, or not within the bounds, is refused with them', () => {
+test('an invalid or out-of-bounds value is rejected with the bounds', () => {
   const c = open();
   const refused = (key: string, value: string, details: object = {}) => {
     govern(c, key, value).fails(ParameterOutOfBounds, { key, value, ...details });
@@ -130,7 +130,7 @@ test('what is not a value, or not within the bounds, is refused with them', () =
   assert.is(c.ask('mayBe', ['shop.fee_bps', '100']), true);
 });
 
-test('a changed gas price holds from the next block, and only for its operation', () => {
+test('a changed gas price applies from the next block, and only to its operation', () => {
   const c = open();
   const gas = (operation: string) => c.run(alice, operation).gasUsed;
   assert.equal([gas('shop.Sell'), gas('shop.Look')], [20_500, 7_000]);
@@ -144,7 +144,7 @@ test('a changed gas price holds from the next block, and only for its operation'
   govern(c, 'gas.shop.Look', '9000').fails(UnknownParameter);
 });
 
-test('what a bundle pays for does not depend on which bundle of its block comes first', () => {
+test('the cost of a bundle does not depend on which bundle comes first in its block', () => {
   const price = (gas: number) => open({ 'gas.shop.Sell': gas });
   // 7 accesses of 100 gas, and 500 that the rule adds.
   for (const first of [true, false]) {
@@ -155,7 +155,7 @@ test('what a bundle pays for does not depend on which bundle of its block comes 
   }
 });
 
-test('genesis may begin with other values, also beyond the bounds of later changes, never beyond the type', () => {
+test('genesis may set other values, even beyond the bounds of later changes, but never beyond the type', () => {
   const c = open({
     'shop.patience_s': 5,
     'shop.fee_bps': 500,
@@ -179,7 +179,7 @@ test('genesis may begin with other values, also beyond the bounds of later chang
   refusal([], 'params');
 });
 
-test('a parameter of no cell, of no field, or of another module is refused when modules are loaded', () => {
+test('a parameter without a cell, without a field or of another module is rejected when modules load', () => {
   const refused = (parameters: object, error: { readonly name: string }) =>
     assert.throws(
       () => loadModules([[5, { ...shop, parameters: parameters as never }]]),

@@ -47,7 +47,7 @@ function failure(work: () => unknown): Failure {
   return assert.unreachable('nothing was refused') as never;
 }
 
-test('a bundle is read back from its bytes, with the hash that its keys sign', () => {
+test('a bundle survives a round trip through its bytes, with the hash that its keys sign', () => {
   const { bundle, bytes, hash } = bundleOf(set, [store], { nonce: 5, memo: 'hi', signatures: [signature(1)] });
   const opened = openEnvelope(bytes, set.operations);
   assert.equal(opened.bundle, bundle);
@@ -57,7 +57,7 @@ test('a bundle is read back from its bytes, with the hash that its keys sign', (
   assert.is(opened.nonce, 5);
 });
 
-test('signatures are not part of the id of a bundle, everything else is', () => {
+test('the id of a bundle covers everything except the signatures', () => {
   const plain = bundleOf(set, [store]);
   assert.is(bundleOf(set, [store], { signatures: [signature(1)] }).hash, plain.hash);
   const others = [
@@ -74,7 +74,7 @@ test('signatures are not part of the id of a bundle, everything else is', () => 
   assert.is(new Set([plain, ...others].map(({ hash }) => hash)).size, 10);
 });
 
-test('bytes that are no bundle are refused with the place of the fault', () => {
+test('bytes that are not a bundle are rejected with the location of the fault', () => {
   const { bytes } = bundleOf(set, [store]);
   const open = (given: Uint8Array) => failure(() => openEnvelope(given, set.operations));
   assert.is(open(Uint8Array.of(...bytes, 0)).error, MalformedBundle);
@@ -96,7 +96,7 @@ test('a bundle carries 1 to 64 operations', () => {
   bundleOf(set, new Array(64).fill(store), { signatures: [signature(1)] });
 });
 
-test('a bundle has one form: its signature cannot be doubled, put beside another, or stripped of its key', () => {
+test('a bundle has one form: a signature cannot be duplicated, added or stripped of its key', () => {
   const { bundle, bytes } = bundleOf(set, [store], { signatures: [signature(1)] });
   const start = encode(Bundle, bundle, set.operations).length;
   const body = bytes.subarray(0, start);
@@ -120,12 +120,12 @@ test('a bundle has one form: its signature cannot be doubled, put beside another
   refusedBy(() => bundleOf(set, [store], { signatures: [signature(1), signature(2)] }));
 });
 
-test('sealing twice gives the same envelope', () => {
+test('sealing twice returns the same envelope', () => {
   const { bundle } = bundleOf(set, [store]);
   assert.equal(sealEnvelope(bundle, [], set.operations), sealEnvelope(bundle, [], set.operations));
 });
 
-test('every field of a header is under its hash', () => {
+test('the hash of a header covers every field', () => {
   const header = Header.sample(seeded(1));
   const hashes = new Set([headerHash(header)]);
   for (const [field, value] of Object.entries(header)) {
@@ -144,7 +144,7 @@ const certificate = (signers: readonly number[]) => ({
   signatures: signers.map(() => new Uint8Array(64)),
 });
 
-test('the signers of a certificate are a bitmap, at most a hundred, without a second form', () => {
+test('the signers of a certificate are a bitmap of at most a hundred with exactly one form', () => {
   for (const signers of [[], [0], [7, 8], [99], [...Array(100).keys()]]) {
     assert.equal(decode(Certificate, encode(Certificate, certificate(signers))).signers, signers);
   }
@@ -164,7 +164,7 @@ test('the signers of a certificate are a bitmap, at most a hundred, without a se
   assert.is.not(certificateHash(certificate([1])), certificateHash(certificate([2])));
 });
 
-test('a receipt is read back with its events', () => {
+test('a receipt survives a round trip with its events', () => {
   const stored = set.event('shop', 'Stored')!;
   const ended = set.event('shop', 'Ended')!;
   const outcome: Outcome = {
@@ -186,7 +186,7 @@ test('a receipt is read back with its events', () => {
   assert.equal(encode(Receipt, decode(Receipt, bytes)), bytes);
 });
 
-test('an outcome that no receipt can hold has no bytes', () => {
+test('an outcome that does not fit in a receipt cannot be encoded', () => {
   const type = { module: 'shop', name: 'Long', data: t.struct({ text: t.bytes(0, 70_000) }) } as never;
   const outcome = (length: number): Outcome => {
     const events = [{ type, opIndex: 0, data: { text: new Uint8Array(length) } }];

@@ -68,7 +68,7 @@ const withJar = () => {
   };
 };
 
-test('operations build on the state and on each other, as the account that is named', () => {
+test('simulated operations build on the state and on each other, as the named account', () => {
   const { c, foresee } = withJar();
   c.run(alice, 'jar.Drop');
   assert.equal(foresee(alice, ['jar.Drop', 'jar.Drop']), { gas_used: 20_000, index: null, error: null });
@@ -76,7 +76,7 @@ test('operations build on the state and on each other, as the account that is na
   assert.equal(foresee(bob, ['jar.Drop', 'jar.Drop', 'jar.Drop']), { gas_used: 30_000, index: null, error: null });
 });
 
-test('nothing of it stays', () => {
+test('a simulation changes no state', () => {
   const { c, foresee } = withJar();
   c.run(alice, 'jar.Drop');
   const root = c.stateRoot();
@@ -84,13 +84,13 @@ test('nothing of it stays', () => {
   assert.is(c.stateRoot(), root);
 });
 
-test('what may not run inside another operation is refused, and too little gas is no answer', () => {
+test('a top-level-only operation is rejected, and too little gas returns no result', () => {
   const { foresee } = withJar();
   assert.equal(foresee(alice, ['jar.Alone']), { gas_used: 0, index: 0, error: 'NotAuthorized' });
   assert.is(foresee(alice, ['jar.Drop', 'jar.Drop'], 19_999), null);
 });
 
-test('an operation that simulates stops the node: what it may, it does', () => {
+test('an operation that simulates halts the node, as only methods may simulate', () => {
   const { c } = withJar();
   assert.throws(() => c.run(alice, 'jar.Simulate'), /methods simulate; operations run/);
 });

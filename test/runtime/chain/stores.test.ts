@@ -35,7 +35,7 @@ test('the key of a record is module, slot and key parts', () => {
   assert.equal(keys, ['000700616200', '00070161000102', '000702']);
 });
 
-test('a cell is its initial value until it is written, also when that is written over with zero', () => {
+test('a cell has its initial value until it is written, and a written zero replaces it', () => {
   const { state } = open();
   assert.is(state.total.get(), 5n);
   state.total.put(0n);
@@ -53,7 +53,7 @@ test('records are found, replaced and deleted', () => {
   assert.not(state.names.has('a'));
 });
 
-test('the same name in two slots, and in two modules, is two records', () => {
+test('the same name in two slots, or in two modules, is two records', () => {
   const journal = new Journal(EMPTY);
   const one = openState(1, shape, NANO_UNITS, journal, journal);
   const other = openState(2, shape, NANO_UNITS, journal, journal);
@@ -62,7 +62,7 @@ test('the same name in two slots, and in two modules, is two records', () => {
   assert.equal(one.pairs.list([], 10), []);
 });
 
-test('a map whose keys are of other types in the same slot is other records', () => {
+test('a map with other key types in the same slot holds separate records', () => {
   const journal = new Journal(EMPTY);
   for (const key of [t.text(1, 64), t.address]) {
     const { names } = openState(7, { names: map(0, [key], t.u32) }, NANO_UNITS, journal, journal);
@@ -74,7 +74,7 @@ test('a map whose keys are of other types in the same slot is other records', ()
   assert.is([...journal.changes()].length, 2);
 });
 
-test('keys of many more records than are kept in memory stay what they are, whatever their parts have in common', () => {
+test('keys stay correct for many more records than are cached, whatever parts they share', () => {
   const names = Array.from({ length: 40_000 }, (_, i) => `${i.toString(36)}-same-end`);
   for (let round = 0; round < 2; round++) {
     const { journal, state } = open();
@@ -84,7 +84,7 @@ test('keys of many more records than are kept in memory stay what they are, what
   }
 });
 
-test('a list holds the records under a prefix, in order, at most as many as asked for', () => {
+test('a list returns the records under a prefix in order, up to the requested number', () => {
   const { state } = open();
   for (const [name, n] of [
     ['b', 1],
@@ -102,7 +102,7 @@ test('a list holds the records under a prefix, in order, at most as many as aske
   assert.equal(values(3, 'descending'), ['b1', 'ab1', 'a2']);
 });
 
-test('pages in either direction, of any size, are the list cut in pieces', () => {
+test('pages of any size in either direction add up to the list', () => {
   const names = fc.uniqueArray(fc.string({ unit: fc.constantFrom('a', 'b', 'c'), minLength: 1, maxLength: 4 }), {
     maxLength: 12,
   });
@@ -125,7 +125,7 @@ test('pages in either direction, of any size, are the list cut in pieces', () =>
   );
 });
 
-test('a cursor stays good when the record that it names is gone', () => {
+test('a cursor stays valid after its record is deleted', () => {
   const { state } = open();
   for (const name of ['a', 'b', 'c', 'd']) state.names.put(name, 1);
   const { next } = state.names.page([], 2, null);
@@ -133,7 +133,7 @@ test('a cursor stays good when the record that it names is gone', () => {
   assert.equal(state.names.page([], 2, next), { items: [1], next: null });
 });
 
-test('a cursor of somewhere else finds nothing, and asks the state for no empty range', () => {
+test('a foreign cursor finds nothing and requests no empty range from the state', () => {
   const { state, journal } = open();
   state.pairs.put('b', 1, 'x');
   state.names.put('a', 1);
@@ -155,7 +155,7 @@ test('a cursor of somewhere else finds nothing, and asks the state for no empty 
   }
 });
 
-test('several keys and several prefixes are read as one by one, and announced before', () => {
+test('a read of several keys or prefixes equals single reads and announces all of them first', () => {
   const { state, journal } = open();
   state.pairs.put('a', 1, 'x');
   state.pairs.put('a', 2, 'y');
@@ -183,7 +183,7 @@ test('several keys and several prefixes are read as one by one, and announced be
   assert.equal(announced, [3, 0, 0, 3]);
 });
 
-test('a key of another number of parts is refused', () => {
+test('a key with the wrong number of parts is rejected', () => {
   const { state } = open();
   const loose = state.pairs as unknown as { get(...parts: unknown[]): unknown };
   assert.throws(
@@ -196,13 +196,13 @@ test('a key of another number of parts is refused', () => {
   }
 });
 
-test('a map cannot be keyed by something without an order', () => {
+test('a map key needs an ordered type', () => {
   assert.throws(() => map(0, [t.option(t.u8)], t.u8), /cannot be part of a key/);
   assert.throws(() => map(0, [], t.u8), /a key has 1 to 4 parts/);
   assert.throws(() => map(0, [t.u8, t.u8, t.u8, t.u8, t.u8], t.u8), /a key has 1 to 4 parts/);
 });
 
-test('without a journal the stores cannot write, and nobody can give them new functions', () => {
+test('stores without a journal are read-only, and no caller can add functions to them', () => {
   const state = openState(7, shape, NANO_UNITS, EMPTY);
   assert.not('put' in state.names);
   assert.not('put' in state.total);
@@ -210,7 +210,7 @@ test('without a journal the stores cannot write, and nobody can give them new fu
   assert.throws(() => Object.assign(state, { more: 1 }), TypeError);
 });
 
-test('what every run opens is of one shape, so that code compiled for one serves the next', () => {
+test('the stores of every run have the same hidden class, so compiled code is reused', () => {
   setFlagsFromString('--allow-natives-syntax');
   const sameShape = runInThisContext('(a, b) => %HaveSameMap(a, b)') as (a: object, b: object) => boolean;
   const [one, ...others] = Array.from({ length: 50 }, () => open().state);

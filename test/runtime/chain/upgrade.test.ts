@@ -99,7 +99,7 @@ const written = () => {
   return c;
 };
 
-test('records go over from every version to the next, and then the modules are told', () => {
+test('records migrate version by version, and then the modules are notified', () => {
   const c = written();
   c.upgrade([accounts, third]).emitsOnly('Upgraded').emits('Upgraded', { notes: 2, height: 2 });
   assert.equal(c.ask('getNote', [alice]), { words: ['buy', 'milk', 'and', 'bread'], edited: false });
@@ -107,7 +107,7 @@ test('records go over from every version to the next, and then the modules are t
   assert.is(c.ask('countNotes'), 2);
 });
 
-test('an upgrade is done once', () => {
+test('an upgrade runs once', () => {
   const c = written();
   c.upgrade([accounts, third]);
   const root = c.stateRoot();
@@ -116,13 +116,13 @@ test('an upgrade is done once', () => {
   assert.is(c.stateRoot(), root);
 });
 
-test('a module that joins begins as at genesis, with its standard data', () => {
+test('a new module starts as at genesis, with its default data', () => {
   const c = written();
   c.upgrade([accounts, first, clock]);
   assert.equal(c.ask('getClock'), { started: 2, ticks: 7 });
 });
 
-test('a module that joins without data may say in migration 1 how it begins', () => {
+test('a new module without data may initialise itself in migration 1', () => {
   const setTicks = ({ state }: MigrationContext): undefined => {
     (state as unknown as { ticks: { put(n: number): void } }).ticks.put(3);
   };
@@ -134,7 +134,7 @@ test('a module that joins without data may say in migration 1 how it begins', ()
   assert.throws(() => written().upgrade([accounts, first, { ...clock, genesis }]), /joins without standard data/);
 });
 
-test('what the modules of a node are ahead of a state, or behind it, is told by name, what it lacks by number', () => {
+test('version gaps list newer and older modules by name and missing ones by number', () => {
   const c = written();
   const journal = () => ({
     get: <T>(): T | undefined => undefined,
@@ -154,7 +154,7 @@ test('what the modules of a node are ahead of a state, or behind it, is told by 
   assert.equal([gap.older, gap.missing], [['clock v5 → v2'], []]);
 });
 
-test('a migration to a version that the module does not have is refused when it is loaded', () => {
+test('a migration to a version that the module lacks is rejected at load time', () => {
   for (const version of [0, 4]) {
     assert.throws(
       () => loadModules([[5, { ...third, migrations: { [version]: () => undefined } }]]),

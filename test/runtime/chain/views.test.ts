@@ -48,7 +48,7 @@ const drawer = drawerShape.define({
 const clockShape = module('clock', {});
 const clock = clockShape.define({ answers: [clockShape.answer(thingsView, ({ height }) => BigInt(height))] });
 
-test('a method gets the answers of all modules that have one, in load order', () => {
+test('a method gets the results of all modules that have one, in load order', () => {
   const c = chain([below, drawer, clock]);
   c.run(alice, 'drawer.Put', { amount: 7n });
   assert.equal(c.ask('things', [alice, 'spoon']), ['7', '1']);
@@ -56,11 +56,11 @@ test('a method gets the answers of all modules that have one, in load order', ()
   assert.equal(c.ask('things', [alice, 'fork']), ['0', '1']);
 });
 
-test('where nobody answers there are no answers', () => {
+test('a view without providers returns no results', () => {
   assert.equal(chain([below]).ask('things', [alice, 'spoon']), []);
 });
 
-test('an operation that asks stops the node: its result would depend on who is above', () => {
+test('an operation that calls a view halts the node, as its result would depend on the loaded dependents', () => {
   const c = chain([below, drawer]);
   assert.throws(() => c.run(alice, 'below.Peek'), /views are asked by methods only/);
 });

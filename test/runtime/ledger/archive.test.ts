@@ -64,7 +64,7 @@ async function follow({ node, archive }: Archived, random: (below: number) => nu
 }
 
 for (const slow of [false, true]) {
-  test(`the state of every block is there, however old${slow ? ', on disk' : ''}`, async () => {
+  test(`the archive keeps the state of every block, however old${slow ? ', on disk' : ''}`, async () => {
     const database = slow ? new SlowDatabase() : new MemoryDatabase();
     await withDisk(async (disk) => {
       const random = seeded(7);
@@ -95,7 +95,7 @@ for (const slow of [false, true]) {
   });
 }
 
-test('it begins again where blocks left nothing, and refuses what is before', async () => {
+test('the archive restarts after blocks that left no undo data, and rejects earlier heights', async () => {
   const database = new MemoryDatabase();
   await withDisk(async (disk) => {
     const random = seeded(9);
@@ -126,7 +126,7 @@ test('it begins again where blocks left nothing, and refuses what is before', as
   }, database);
 });
 
-test('a question that reads too much of the past is refused', async () => {
+test('a query that reads too much history is rejected', async () => {
   await withDisk(async (disk) => {
     const here = await open(disk, new MemoryDatabase());
     const random = seeded(3);

@@ -32,7 +32,7 @@ function chainOf(height: number, readers: readonly { height: number }[]) {
   return { blocks, read, add, leave };
 }
 
-test('who follows three blocks behind is given them from memory', async () => {
+test('a follower three blocks behind receives them from memory', async () => {
   const { blocks, read } = chainOf(5, [{ height: 2 }]);
   for (const height of [3, 4, 5]) assert.is((await blocks.at(height))?.header.height, height);
   assert.equal(read, []);
@@ -40,13 +40,13 @@ test('who follows three blocks behind is given them from memory', async () => {
   assert.equal(read, [2], 'what he has read is kept no longer');
 });
 
-test('nobody who follows has blocks kept without bound', async () => {
+test('followers do not keep an unbounded number of blocks in memory', async () => {
   const { blocks, read } = chainOf(40, [{ height: 0 }]);
   for (let height = 1; height <= 40; height++) await blocks.at(height);
   assert.ok(40 - read.length <= 9, `${40 - read.length} blocks of ${BUNDLES} bundles are in memory`);
 });
 
-test('for who has stopped nothing is kept', async () => {
+test('a stopped follower keeps no block in memory', async () => {
   const { blocks, read, add, leave } = chainOf(5, [{ height: 2 }]);
   leave[0]!();
   add(6);

@@ -40,7 +40,7 @@ for (const [kind, make] of [
   ['at once', () => new MemoryDatabase()],
   ['with waiting', () => new SlowDatabase()],
 ] as const) {
-  test(`records and ranges are those of the database, also beyond the capacity of the cache (${kind})`, async () => {
+  test(`cached records and ranges match the database, even beyond the capacity of the cache (${kind})`, async () => {
     const database = make();
     const cache = new StateCache(database, operations, undefined, 6);
     const model = new Map<string, number>();
@@ -67,7 +67,7 @@ for (const [kind, make] of [
   });
 }
 
-test('who reads while a batch is on its way sees the state before it, and after it the state after it', async () => {
+test('a reader sees the old state until a pending batch is applied, and the new state afterwards', async () => {
   const database = new SlowDatabase();
   const cache = new StateCache(database, operations);
   const first = [change(1, 1), change(2, 1)];
@@ -92,7 +92,7 @@ test('who reads while a batch is on its way sees the state before it, and after 
   assert.equal(await pair, [2, undefined, 2]);
 });
 
-test('what was read from disk before a batch is not taken for what is there after it', async () => {
+test('a disk read that started before a batch is not cached as the state after it', async () => {
   const under = new MemoryDatabase();
   const answers: (() => void)[] = [];
   const database = new SlowDatabase(under);
@@ -111,7 +111,7 @@ test('what was read from disk before a batch is not taken for what is there afte
   assert.is(await value, 7);
 });
 
-test('a batch that fails changes nothing for readers', async () => {
+test('a failed batch changes nothing for readers', async () => {
   const database = new SlowDatabase();
   const cache = new StateCache(database, operations);
   const outcome = await cache
@@ -121,7 +121,7 @@ test('a batch that fails changes nothing for readers', async () => {
   assert.is(await read(cache, (reader) => reader.get(keyOf(1), t.u8)), undefined);
 });
 
-test('keys and ranges that are announced are loaded together', async () => {
+test('announced keys and ranges are loaded together', async () => {
   const database = new SlowDatabase();
   const cache = new StateCache(database, operations);
   await cache.write(
@@ -155,7 +155,7 @@ test('keys and ranges that are announced are loaded together', async () => {
   assert.equal(work(), [1, 3, undefined, 1, 2]);
 });
 
-test('a record that is not of its type is refused with its key', async () => {
+test('a record that does not match its type is rejected with its key', async () => {
   for (const database of [new MemoryDatabase(), new SlowDatabase()]) {
     const cache = new StateCache(database, operations);
     await database.write({ changes: [[stateKeyBytes(keyOf(1)), Uint8Array.of(1, 2)]] });

@@ -22,7 +22,7 @@ const limited = (limits: Partial<typeof STANDARD_LIMITS>, work: (node: Node) => 
     await node.close();
   });
 
-test('bundles beyond the gas of a block are left for the next one', () =>
+test('bundles beyond the gas limit of a block are left for the next one', () =>
   limited({ gas: 50_000 }, async (node) => {
     const three = [0, 1, 2].map((nonce) => store({ nonce, gasLimit: 21_000 }));
     const first = await node.build(three);
@@ -32,7 +32,7 @@ test('bundles beyond the gas of a block are left for the next one', () =>
     assert.is((await node.build(three.slice(2))).envelopes.length, 1);
   }));
 
-test('a bundle that no block has the gas for is refused', () =>
+test('a bundle that needs more gas than any block has is rejected', () =>
   limited({ gas: 50_000 }, async (node) => {
     const { envelopes } = await node.build([store({ gasLimit: 60_000 }), store({ from: id(2), gasLimit: 21_000 })]);
     assert.is(envelopes.length, 1);
@@ -42,7 +42,7 @@ test('a bundle that no block has the gas for is refused', () =>
     );
   }));
 
-test('a bundle that is too long for the rest of a block waits, and so do those of its sender behind it', () =>
+test('a bundle that does not fit in the rest of a block waits, as do later ones of its sender', () =>
   limited({ bytes: 400 }, async (node) => {
     const short = store({ nonce: 0 });
     const long = store({ nonce: 1, memo: 'm'.repeat(250) });
@@ -53,7 +53,7 @@ test('a bundle that is too long for the rest of a block waits, and so do those o
     assert.equal(node.refusals, []);
   }));
 
-test('what fills blocks in another way and exceeds their limits halts the node that does it, before anybody sees the block', () =>
+test('a custom block selection that exceeds the limits halts its node before the block is published', () =>
   limited({ bundles: 1 }, async (node) => {
     const greedy: SelectContents = async (block, { candidates }) => {
       for (const envelope of candidates) await block.bundle(envelope);

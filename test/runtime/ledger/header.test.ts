@@ -67,7 +67,7 @@ test('a header counts gas and bundles, and names parent, proposer, time and cert
   });
 });
 
-test('epochs have ten blocks here; the set of an epoch is named by the last header before it', async () => {
+test('an epoch has ten blocks here, and the last header before it names its validator set', async () => {
   await withDisk(async (disk) => {
     const node = await Node.open(disk, genesis, undefined, set);
     for (let height = 1; height <= 31; height++) {
@@ -82,7 +82,7 @@ test('epochs have ten blocks here; the set of an epoch is named by the last head
   });
 });
 
-test('the pace is carried from block to block: slower while blocks are late, back towards two seconds afterwards', async () => {
+test('the pace carries over between blocks: slower while blocks are late, back towards two seconds afterwards', async () => {
   await withDisk(async (disk) => {
     const node = await Node.open(disk, genesis, undefined, set);
     const paces: number[] = [];
@@ -99,7 +99,7 @@ test('the pace is carried from block to block: slower while blocks are late, bac
   });
 });
 
-test('the missed turns of a validator who is away do not slow the pace; lost rounds of those who are there do', async () => {
+test("an absent validator's missed turns do not slow the pace; lost rounds of present ones do", async () => {
   const validators = [1, 2, 3, 4].map((n) => ({ address: `0x${id(n)}`, public_key: id(n), power: 1 }));
   const json = genesisJson(features);
   const limits = { ...STANDARD_LIMITS };

@@ -64,7 +64,7 @@ for (const [kind, database] of [
   ['in memory', undefined],
   ['on disk', new SlowDatabase()],
 ] as const) {
-  test(`reads at every earlier height are those made when it was the head, ${kind}`, async () => {
+  test(`reads at every earlier height match those made when it was the head, ${kind}`, async () => {
     await withDisk(async (disk) => {
       const node = await Node.open(disk);
       const random = seeded(5);
@@ -93,7 +93,7 @@ for (const [kind, database] of [
   ['in memory', undefined],
   ['on disk', new SlowDatabase()],
 ] as const) {
-  test(`what a block changed, and what changed since, is the difference of two states, ${kind}`, async () => {
+  test(`the changes in a block and since a block equal the difference of two states, ${kind}`, async () => {
     await withDisk(async (disk) => {
       const node = await Node.open(disk);
       const random = seeded(7);
@@ -160,7 +160,7 @@ for (const [kind, database] of [
   ['in memory', () => new MemoryDatabase()],
   ['on disk', () => new SlowDatabase()],
 ] as const) {
-  test(`after restarts the last heights are read as before, ${kind}`, async () => {
+  test(`restarts do not change reads at the last heights, ${kind}`, async () => {
     await withDisk(async (disk) => {
       let node = await Node.open(disk);
       const pictures: unknown[] = [await pictureAt(node)];
@@ -186,7 +186,7 @@ for (const [kind, database] of [
   });
 }
 
-test(`of ${HISTORY_BLOCKS} blocks and no more is kept what they overwrote`, async () => {
+test(`undo data is kept for ${HISTORY_BLOCKS} blocks and no more`, async () => {
   await withDisk(async (disk) => {
     const node = await Node.open(disk);
     for (let height = 1; height <= HISTORY_BLOCKS + 10; height++) {
@@ -207,7 +207,7 @@ test(`of ${HISTORY_BLOCKS} blocks and no more is kept what they overwrote`, asyn
   });
 });
 
-test('the state of the head is read without a promise where it is in memory, as after it was read once', async () => {
+test('cached head state is read synchronously, for example after a first read', async () => {
   await withDisk(async (disk) => {
     const node = await Node.open(disk);
     await node.produce([node.bundle([['Store', { key: 'a', value: 7 }]])]);
@@ -221,7 +221,7 @@ test('the state of the head is read without a promise where it is in memory, as 
   });
 });
 
-test('a database that kept nothing, or lost a part of it, gives what it has and never a wrong value', async () => {
+test('a database without undo data, or without a part of it, returns what it has and never a wrong value', async () => {
   await withDisk(async (disk) => {
     const node = await Node.open(disk);
     for (let height = 1; height <= 10; height++) {

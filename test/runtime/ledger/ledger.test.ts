@@ -29,7 +29,7 @@ function candidates(node: Node, round: number) {
   ];
 }
 
-test('a block that one node builds is the block that other nodes execute, with memory cold or warm', async () => {
+test('a block built on one node executes identically on others, with a cold or warm cache', async () => {
   await withDisk(async (disk) => {
     await withDisk(async (other) => {
       const builder = await Node.open(disk);
@@ -57,7 +57,7 @@ test('a block that one node builds is the block that other nodes execute, with m
   });
 });
 
-test('what a block of another node reads is loaded in a few turns, however many records it is', async () => {
+test('the records that a foreign block reads are loaded in a few rounds, however many they are', async () => {
   await withDisk(async (disk) => {
     const cold = new SlowDatabase();
     await withDisk(async (other) => {
@@ -89,7 +89,7 @@ test('what a block of another node reads is loaded in a few turns, however many 
   });
 });
 
-test('what a question reads one by one is loaded in a few turns, however many records it is', async () => {
+test('the records that a query reads one by one are loaded in a few rounds, however many they are', async () => {
   await withDisk(async (disk) => {
     const accounts = Array.from({ length: 500 }, (_, i) => id(1_000 + i));
     const heldOf = ({ ledger }: Node) =>
@@ -117,7 +117,7 @@ test('what a question reads one by one is loaded in a few turns, however many re
   }, new SlowDatabase());
 });
 
-test('the database on disk and the one in memory hold the same records', async () => {
+test('the on-disk and in-memory databases hold the same records', async () => {
   const roots: string[] = [];
   for (const database of [undefined, new SlowDatabase()]) {
     await withDisk(async (disk) => {
@@ -141,7 +141,7 @@ async function refused(node: Node, block: Block, reason: RegExp): Promise<void> 
   assert.unreachable(`the block was taken: ${reason}`);
 }
 
-test('a header that says anything else than execution gives is refused, and the field is named', async () => {
+test('a header that differs from the execution result is rejected, and the field is named', async () => {
   await withDisk(async (disk) => {
     const node = await Node.open(disk);
     await node.produce([node.bundle([store('a')])]);
@@ -171,7 +171,7 @@ test('a header that says anything else than execution gives is refused, and the 
   });
 });
 
-test('a block with a bundle that fails is refused, and leaves the ledger as it was', async () => {
+test('a block with a failing bundle is rejected and leaves the ledger unchanged', async () => {
   await withDisk(async (disk) => {
     const node = await Node.open(disk);
     const good = blockOf(await node.build([node.bundle([store('a')])]), node.ledger.head.commit);
@@ -187,7 +187,7 @@ test('a block with a bundle that fails is refused, and leaves the ledger as it w
   });
 });
 
-test('a block may hold as many bundles, bytes and gas as the chain allows', async () => {
+test('a block holds as many bundles, bytes and gas as the chain allows', async () => {
   await withDisk(async (disk) => {
     const node = await Node.open(disk);
     const three = [1, 2, 3].map(() => node.bundle([store('a')]));
@@ -205,7 +205,7 @@ test('a block may hold as many bundles, bytes and gas as the chain allows', asyn
   });
 });
 
-test('only the block that was executed last can be committed', async () => {
+test('only the block executed last can be committed', async () => {
   await withDisk(async (disk) => {
     const node = await Node.open(disk);
     const first = await node.build([node.bundle([store('a')])]);
@@ -224,7 +224,7 @@ test('only the block that was executed last can be committed', async () => {
   });
 });
 
-test('a value beyond its type halts before anything is written, and the record is named', async () => {
+test('a value outside its type halts the node before anything is written, and the record is named', async () => {
   await withDisk(async (disk) => {
     const node = await Node.open(disk);
     const outcome = await node.build([node.bundle([['Overflow']])]).catch((cause: unknown) => cause);
@@ -236,7 +236,7 @@ test('a value beyond its type halts before anything is written, and the record i
   });
 });
 
-test('readers that push a block’s records out of the cache do not keep it from being committed', async () => {
+test('a block commits even if readers evict its records from the cache', async () => {
   await withDisk(async (disk) => {
     const node = await Node.open(disk);
     await node.produce([node.bundle([store('a', 1)])]);
@@ -254,7 +254,7 @@ test('readers that push a block’s records out of the cache do not keep it from
   }, new SlowDatabase());
 });
 
-test('short records and what the head does not have are known without the disk; what a block ahead of it deletes, the head has', async () => {
+test("short and absent records are read without the disk, and a pending block's deletions do not affect the head", async () => {
   const database = new SlowDatabase();
   await withDisk(async (disk) => {
     const node = await Node.open(disk);
@@ -291,7 +291,7 @@ test('short records and what the head does not have are known without the disk; 
   }, database);
 });
 
-test('a record is proved under the state root of the head, also while the next block is executed', async () => {
+test('a record has a proof under the state root of the head, even while the next block executes', async () => {
   await withDisk(async (disk) => {
     const node = await Node.open(disk);
     await node.produce([node.bundle([store('a', 5)])]);
@@ -314,7 +314,7 @@ test('a record is proved under the state root of the head, also while the next b
   });
 });
 
-test('the roots of a header are those of the definition', async () => {
+test('the roots of a header match their definition', async () => {
   await withDisk(async (disk) => {
     const node = await Node.open(disk);
     const executed = await node.build([node.bundle([store('a')])]);

@@ -54,7 +54,7 @@ for (const [kind, make] of [
   ['at once', () => new MemoryDatabase()],
   ['with waiting', () => new SlowDatabase()],
 ] as const) {
-  test(`no range is told that the database does not hold, before a batch or after it (${kind})`, () =>
+  test(`the cache returns only ranges that the database holds, before and after a batch (${kind})`, () =>
     fc.assert(
       fc.asyncProperty(fc.array(step, { maxLength: 12 }), fc.integer({ min: 2, max: 60 }), async (steps, capacity) => {
         const database = make();
@@ -91,7 +91,7 @@ for (const [kind, make] of [
 /** All of a slot: asked for again and again. */
 const whole = slot.map((of): KeyRange => ({ from: `${of}00`, to: `${of}0g`, limit: 9, reverse: false }));
 
-test('what is held counts once, however often a range is kept, until its slot changes', () =>
+test('a range kept several times counts once until its slot changes', () =>
   fc.assert(
     fc.property(fc.array(fc.tuple(whole, fc.boolean()), { maxLength: 40 }), (steps) => {
       const cache = new RangeCache(30);

@@ -69,7 +69,7 @@ for (const kind of ['crash before', 'crash after'] as const satisfies FaultKind[
   });
 }
 
-test('a block that was logged and not acknowledged is the head after the restart', async () => {
+test('a logged but unacknowledged block is the head after the restart', async () => {
   await withDisk(async (disk) => {
     const plan = new FaultPlan(OPENING + 2, 'crash before');
     const node = await Node.open({ ...disk, database: new FaultDatabase(disk.database, plan) });
@@ -94,7 +94,7 @@ test('a node without its database replays the whole chain from the log', async (
   });
 });
 
-test('the tree of a clean stop is used once, and one of another height is not used', async () => {
+test('the tree of a clean stop is used once, and one of another height is ignored', async () => {
   await withDisk(async (disk) => {
     const treeFile = `${disk.path}-tree`;
     const node = await Node.open(disk);
@@ -116,7 +116,7 @@ test('the tree of a clean stop is used once, and one of another height is not us
   });
 });
 
-test('a database whose state was changed behind the node’s back is refused', async () => {
+test('a database whose state was changed externally is rejected', async () => {
   await withDisk(async (disk) => {
     const node = await Node.open(disk);
     await tell(node);
@@ -127,7 +127,7 @@ test('a database whose state was changed behind the node’s back is refused', a
   });
 });
 
-test('a block log that ends before the database is refused', async () => {
+test('a block log that ends before the database is rejected', async () => {
   await withDisk(async (disk) => {
     await withDisk(async (shorter) => {
       const node = await Node.open(disk);
@@ -140,7 +140,7 @@ test('a block log that ends before the database is refused', async () => {
   });
 });
 
-test('a block log of another genesis is refused', async () => {
+test('a block log of another genesis is rejected', async () => {
   await withDisk(async (disk) => {
     const node = await Node.open(disk);
     await tell(node);
@@ -151,7 +151,7 @@ test('a block log of another genesis is refused', async () => {
   });
 });
 
-test('a logged block that execution does not confirm is refused', async () => {
+test('a logged block that does not match its execution is rejected', async () => {
   await withDisk(async (disk) => {
     const node = await Node.open(disk);
     const executed = await node.build([node.bundle([store('a', 1)])]);

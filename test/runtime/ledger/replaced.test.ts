@@ -26,7 +26,7 @@ const entries = fc
   .uniqueArray(fc.tuple(key, fc.option(fc.nat(9), { nil: undefined })), { selector: ([one]) => one, maxLength: 40 })
   .map((all) => all.sort(([a], [b]) => (a < b ? -1 : 1)));
 
-test('each key is found with its value, and no other; so are those of any range', () => {
+test('lookups and range reads return each key with its value, and no other', () => {
   fc.assert(
     fc.property(entries, key, digits(0), digits(0), fc.constantFrom('', 'g'), (all, other, from, to, past) => {
       const replaced = new Replaced(rowOf(all), undefined);
@@ -48,7 +48,7 @@ test('each key is found with its value, and no other; so are those of any range'
   );
 });
 
-test('bytes whose keys are not in order, or that end too early or too late, are no row', () => {
+test('bytes with unordered keys, or that end too early or too late, are not a valid row', () => {
   const refused = (bytes: Uint8Array) =>
     assert.throws(
       () => new Replaced(bytes, undefined),

@@ -244,7 +244,7 @@ async function sameExport(followers: readonly Follower[], nowMs: number): Promis
   return first!;
 }
 
-test('a random chain has the same roots however it is kept, also where it goes on from an export', async () => {
+test('a random chain has the same roots in every storage mode, even continued from an export', async () => {
   await withDisk(async (disk) => {
     const first = await Node.open(disk, genesis, undefined, set);
     first.proposer = await first.ledger.read(() => validatorsOf(first.ledger.view(), 'next')[0]!.address);

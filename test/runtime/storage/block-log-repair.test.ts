@@ -29,7 +29,7 @@ test('missing, damaged and stale index files are rebuilt from the blocks', async
   });
 });
 
-test('an index whose segment is gone is removed', async () => {
+test('an index without its segment is removed', async () => {
   await inDirectory(async (path) => {
     await (await filled(path, 3)).close();
     await writeFile(join(path, '0000000000000000.index'), '');
@@ -38,7 +38,7 @@ test('an index whose segment is gone is removed', async () => {
   });
 });
 
-test('a log that was not closed opens the same as one that was', async () => {
+test('a log that was not closed opens like one that was', async () => {
   await inDirectory(async (path) => {
     const dead = await filled(path, 10);
     const again = await BlockLog.open(path, small);
@@ -74,7 +74,7 @@ test('a last segment torn at any byte loses only the block that was being writte
   });
 });
 
-test('damage in the middle of the last segment is refused with the place', async () => {
+test('damage in the middle of the last segment is rejected with the position', async () => {
   await inDirectory(async (path) => {
     await (await filled(path, 8, {})).close();
     const name = join(path, '0000000000000001.blocks');
@@ -89,7 +89,7 @@ test('damage in the middle of the last segment is refused with the place', async
   });
 });
 
-test('a damaged block of an older segment is refused when it is read, and its neighbours are not', async () => {
+test('a damaged block in an older segment is rejected when it is read, and its neighbours are not', async () => {
   await inDirectory(async (path) => {
     const log = await filled(path, 40);
     const name = join(path, '0000000000000001.blocks');
@@ -102,7 +102,7 @@ test('a damaged block of an older segment is refused when it is read, and its ne
   });
 });
 
-test('a missing or shortened segment is refused', async () => {
+test('a missing or shortened segment is rejected', async () => {
   for (const harm of [rm, (name: string) => truncate(name, 300)]) {
     await inDirectory(async (path) => {
       await (await filled(path, 40)).close();
@@ -116,7 +116,7 @@ test('a missing or shortened segment is refused', async () => {
   }
 });
 
-test('when the disk takes no more, nothing more is acknowledged, and what was is there', async () => {
+test('when the disk is full, nothing more is acknowledged, and acknowledged blocks are kept', async () => {
   await inDirectory(async (path) => {
     const child = new URL('./append-until-refused.js', import.meta.url).pathname;
     const command = `ulimit -f 128; exec "${process.execPath}" "${child}" "${path}"`;

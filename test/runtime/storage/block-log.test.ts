@@ -9,7 +9,7 @@ import { DataDirectoryNotWritable, StorageUnavailable } from '../../../runtime/l
 import { block, filled, found, holds, small } from './blocks.js';
 import { bytes, inDirectory, refused } from './temporary.js';
 
-test('a new log is empty and begins where it is told', async () => {
+test('a new log is empty and starts at the given height', async () => {
   await inDirectory(async (path) => {
     for (const [name, firstHeight] of [
       ['one', undefined],
@@ -26,7 +26,7 @@ test('a new log is empty and begins where it is told', async () => {
   });
 });
 
-test('blocks are read back one by one and in ranges, now and after opening again', async () => {
+test('blocks are read one by one and in ranges, before and after reopening', async () => {
   await inDirectory(async (path) => {
     const log = await filled(path, 40);
     await holds(log, 1, 40);
@@ -73,7 +73,7 @@ test('a payload in pieces is written as one', async () => {
   });
 });
 
-test('heights follow each other: a gap, a double or a step back is refused and changes nothing', async () => {
+test('heights are consecutive: a gap, a duplicate or a step back is rejected and changes nothing', async () => {
   await inDirectory(async (path) => {
     const log = await filled(path, 3);
     for (const height of [5, 3, 0]) {
@@ -86,7 +86,7 @@ test('heights follow each other: a gap, a double or a step back is refused and c
   });
 });
 
-test('appends that are not awaited one by one share syncs and keep their order', async () => {
+test('concurrent appends share syncs and keep their order', async () => {
   await inDirectory(async (path) => {
     const log = await BlockLog.open(path, small);
     const heights = Array.from({ length: 60 }, (_, i) => i + 1);
@@ -97,7 +97,7 @@ test('appends that are not awaited one by one share syncs and keep their order',
   });
 });
 
-test('a segment is begun at its size, named by its first height', async () => {
+test('a full segment is followed by a new one, named by its first height', async () => {
   await inDirectory(async (path) => {
     const log = await filled(path, 30);
     const names = (await readdir(path)).filter((name) => name.endsWith('.blocks')).sort();
@@ -111,7 +111,7 @@ test('a segment is begun at its size, named by its first height', async () => {
   });
 });
 
-test('pruning removes whole segments below a height and never a block from it on', async () => {
+test('pruning removes whole segments below a height and never a block at or above it', async () => {
   await inDirectory(async (path) => {
     let log = await filled(path, 40);
     for (const height of [1, 2, 15, 16, 40, 1000]) {
@@ -129,7 +129,7 @@ test('pruning removes whole segments below a height and never a block from it on
   });
 });
 
-test('reading goes on while segments are pruned', async () => {
+test('reads continue while segments are pruned', async () => {
   await inDirectory(async (path) => {
     const log = await filled(path, 60);
     const reads = Array.from({ length: 60 }, (_, i) => log.read(i + 1));
@@ -141,7 +141,7 @@ test('reading goes on while segments are pruned', async () => {
   });
 });
 
-test('a closed log refuses appends, and waits for those before', async () => {
+test('a closed log rejects appends, and waits for earlier ones', async () => {
   await inDirectory(async (path) => {
     const log = await BlockLog.open(path);
     const appended = [log.append(1, block(1)), log.append(2, block(2))];
@@ -152,7 +152,7 @@ test('a closed log refuses appends, and waits for those before', async () => {
   });
 });
 
-test('a place where nothing can be written is refused', async () => {
+test('a path that cannot be written is rejected', async () => {
   await inDirectory(async (path) => {
     await writeFile(join(path, 'file'), '');
     await refused(BlockLog.open(join(path, 'file', 'blocks')), DataDirectoryNotWritable);

@@ -61,7 +61,7 @@ test('no two columns share a first byte', () => {
   assert.ok(Math.max(...numbers) < DERIVED_COLUMNS[0], 'those of plugins are none of the node');
 });
 
-test('keys of heights sort like the heights', () => {
+test('keys of heights sort by height', () => {
   const height = fc.maxSafeNat();
   fc.assert(
     fc.property(height, height, (a, b) => {
@@ -70,7 +70,7 @@ test('keys of heights sort like the heights', () => {
   );
 });
 
-test('a column and a range of heights hold their own keys and nothing else', async () => {
+test('a column and a range of heights cover exactly their own keys', async () => {
   const database = new MemoryDatabase();
   const keys = [1, 2, 255, 256, 70_000].flatMap((height) => [
     headerKey(height),

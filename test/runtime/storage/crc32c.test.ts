@@ -35,7 +35,7 @@ function definition(bytes: Uint8Array): number {
   return ~crc >>> 0;
 }
 
-test('any bytes, at any alignment, have the checksum of the definition', () => {
+test('the checksum of any bytes at any alignment matches the definition', () => {
   fc.assert(
     fc.property(fc.uint8Array({ maxLength: 200 }), fc.nat(16), (bytes, shift) => {
       const view = bytes.subarray(Math.min(shift, bytes.length));
@@ -44,7 +44,7 @@ test('any bytes, at any alignment, have the checksum of the definition', () => {
   );
 });
 
-test('bytes in pieces have the checksum of the whole', () => {
+test('the checksum of bytes in pieces equals that of the whole', () => {
   fc.assert(
     fc.property(fc.array(fc.uint8Array({ maxLength: 80 }), { maxLength: 6 }), (pieces) => {
       assert.is(

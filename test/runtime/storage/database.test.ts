@@ -63,7 +63,7 @@ function describe(name: string, open: (path: string) => Promise<Database>): void
     });
 
   it(
-    'answers null for a missing key and an empty value for an empty one',
+    'returns null for a missing key and an empty value for an empty one',
     using(async (database) => {
       await database.write({ changes: [[b(1), b()]] });
       assert.equal(await database.get(b(1)), b());
@@ -73,7 +73,7 @@ function describe(name: string, open: (path: string) => Promise<Database>): void
   );
 
   it(
-    'answers many keys in their order, with doubles and missing ones',
+    'returns many keys in their order, with duplicates and missing ones',
     using(async (database) => {
       await database.write(put(1, 2, 3));
       assert.equal(await database.getMany([b(3), b(9), b(1), b(3)]), [b(3, 3), null, b(1, 1), b(3, 3)]);
@@ -82,7 +82,7 @@ function describe(name: string, open: (path: string) => Promise<Database>): void
   );
 
   it(
-    'keeps what a view saw, whatever is written after it',
+    'keeps the state of a view through later writes',
     using(async (database) => {
       await database.write(put(1, 2));
       const view = database.view();
@@ -97,7 +97,7 @@ function describe(name: string, open: (path: string) => Promise<Database>): void
   );
 
   it(
-    'answers plain byte arrays',
+    'returns plain byte arrays',
     using(async (database) => {
       await database.write(put(1));
       const [[key, value]] = (await database.range(all)) as [Entry];
@@ -108,7 +108,7 @@ function describe(name: string, open: (path: string) => Promise<Database>): void
   );
 
   it(
-    'keeps what was written when the caller uses its buffers again',
+    'keeps written values when the caller reuses its buffers',
     using(async (database) => {
       const [key, value] = [b(1), bytes(100)];
       await database.write({ changes: [[key, value]] });
@@ -119,7 +119,7 @@ function describe(name: string, open: (path: string) => Promise<Database>): void
   );
 
   it(
-    'applies the last of several changes of one key',
+    'applies the last of several changes to one key',
     using(async (database) => {
       await database.write({
         changes: [
@@ -147,7 +147,7 @@ function describe(name: string, open: (path: string) => Promise<Database>): void
   );
 
   it(
-    'takes an empty or inverted range as holding nothing, and goes on',
+    'treats an empty or inverted range as empty',
     using(async (database) => {
       await database.write({
         deleteRanges: [
@@ -187,7 +187,7 @@ function describe(name: string, open: (path: string) => Promise<Database>): void
   );
 
   it(
-    'stays in order through thousands of keys that come and go',
+    'keeps its order through thousands of inserts and deletes',
     using(async (database) => {
       const key = (i: number) => bytes(6, i);
       const held = new Set<number>();
@@ -219,7 +219,7 @@ function describe(name: string, open: (path: string) => Promise<Database>): void
   );
 
   it(
-    'does whatever a plain sorted list does, for any batches and ranges',
+    'behaves like a plain sorted list for any batches and ranges',
     using(async (database) => {
       await fc.assert(
         fc.asyncProperty(batches, ranges, async (writes, reads) => {
@@ -246,7 +246,7 @@ function describe(name: string, open: (path: string) => Promise<Database>): void
   );
 
   it(
-    'makes space again for a deleted range',
+    'reclaims the space of a deleted range',
     using(async (database) => {
       const big = (from: number) => Array.from({ length: 200 }, (_, i) => [b(from, i), bytes(20_000, i)] as const);
       await database.write({ changes: [...big(1), ...big(2)] });
@@ -260,7 +260,7 @@ function describe(name: string, open: (path: string) => Promise<Database>): void
     }),
   );
 
-  it('refuses every call once it is closed, and closes only once', async () => {
+  it('rejects every call once it is closed, and closes only once', async () => {
     await inDirectory(async (path) => {
       const database = await open(join(path, 'db'));
       await database.write(put(1));
@@ -279,7 +279,7 @@ function describe(name: string, open: (path: string) => Promise<Database>): void
     });
   });
 
-  it('finishes what is running when it is closed', async () => {
+  it('finishes running calls when it is closed', async () => {
     await inDirectory(async (path) => {
       const database = await open(join(path, 'db'));
       const running = [database.write(put(1, 2, 3)), database.getMany([b(1)]), database.range(all)];

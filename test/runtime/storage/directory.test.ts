@@ -24,7 +24,7 @@ async function opens(path: string): Promise<void> {
   await (await DataDirectory.open(path, chain)).release();
 }
 
-test('a new directory is made with its parents and marked with its chain', async () => {
+test('a new directory is created with its parents and marked with its chain', async () => {
   await inDirectory(async (path) => {
     const directory = await DataDirectory.open(join(path, 'a', 'b'), chain);
     assert.is(directory.path, join(path, 'a', 'b'));
@@ -41,7 +41,7 @@ test('a new directory is made with its parents and marked with its chain', async
   });
 });
 
-test('a directory of another chain is refused with both chains', async () => {
+test('a directory of another chain is rejected with both chains', async () => {
   await inDirectory(async (path) => {
     await opens(path);
     for (const other of [
@@ -56,7 +56,7 @@ test('a directory of another chain is refused with both chains', async () => {
   });
 });
 
-test('chain data without a readable version file is refused', async () => {
+test('chain data without a readable version file is rejected', async () => {
   await inDirectory(async (path) => {
     await mkdir(join(path, 'blocks'));
     await opens(path);
@@ -72,7 +72,7 @@ test('chain data without a readable version file is refused', async () => {
   });
 });
 
-test('a directory of a newer version is refused with both formats', async () => {
+test('a directory of a newer version is rejected with both formats', async () => {
   await inDirectory(async (path) => {
     await writeFile(join(path, 'version.json'), JSON.stringify({ format: 2 }));
     const { expected, found } = await refused(DataDirectory.open(path, chain), DataFormatUnsupported);
@@ -80,7 +80,7 @@ test('a directory of a newer version is refused with both formats', async () => 
   });
 });
 
-test('a directory in use is refused with the process that uses it, until that releases it', async () => {
+test('a directory in use is rejected with the process that uses it, until that releases it', async () => {
   await inDirectory(async (path) => {
     const directory = await DataDirectory.open(path, chain);
     assert.is((await refused(DataDirectory.open(path, chain), DataDirectoryLocked)).pid, process.pid);
@@ -89,7 +89,7 @@ test('a directory in use is refused with the process that uses it, until that re
   });
 });
 
-test('the lock of another process holds while it lives, and not when it was killed', async () => {
+test('the lock of another process holds while it lives, and not after it was killed', async () => {
   await inDirectory(async (path) => {
     const module = new URL('../../../runtime/lib/storage/directory.js', import.meta.url).href;
     const script = `
@@ -108,7 +108,7 @@ test('the lock of another process holds while it lives, and not when it was kill
   });
 });
 
-test('a lock file that no process has locked holds nobody up, whatever it says', async () => {
+test('a lock file that no process has locked blocks no start, whatever its content', async () => {
   await inDirectory(async (path) => {
     const told = [
       { pid: process.pid, started: 'another boot 1' },
@@ -124,7 +124,7 @@ test('a lock file that no process has locked holds nobody up, whatever it says',
   });
 });
 
-test('of many that open at once, one gets the directory', async () => {
+test('when many processes open a directory at once, one gets it', async () => {
   await inDirectory(async (path) => {
     await writeFile(lock(path), JSON.stringify({ pid: 2 ** 22 + 1, started: null }));
     const opened = await Promise.allSettled(Array.from({ length: 8 }, () => DataDirectory.open(path, chain)));
@@ -138,7 +138,7 @@ test('of many that open at once, one gets the directory', async () => {
   });
 });
 
-test('a place where nothing can be written is refused with its path', async () => {
+test('a path that cannot be written is rejected by name', async () => {
   await inDirectory(async (path) => {
     await writeFile(join(path, 'file'), '');
     for (const place of [join(path, 'file', 'data'), join(path, 'file'), '/proc/1/data', '/proc/nothing/here']) {

@@ -134,7 +134,7 @@ async function compare(list: readonly Op[], directory: string): Promise<number> 
   return most;
 }
 
-test('whatever is written, read and left alone, it answers like a database without tiers', async () => {
+test('for any writes, reads and idle times it behaves like a database without tiers', async () => {
   let cold = 0;
   await fc.assert(
     fc.asyncProperty(fc.array(ops, { minLength: 10, maxLength: 60 }), async (list) => {
@@ -155,7 +155,7 @@ async function filled(directory: string, warm: Database, terms = TERMS): Promise
 const warmRows = async (warm: Database): Promise<number> =>
   (await warm.range({ ...columnRange(columns.state), limit: 1_000 })).length;
 
-test('what nobody touches for thirty days is cold, and what is read comes back with the next block', async () => {
+test('a record unused for thirty days becomes cold, and a record that is read returns with the next block', async () => {
   const warm = new MemoryDatabase();
   const tiered = await ElasticDatabase.open(warm, await temporaryDirectory(), 0, TERMS);
   const write = (...keys: number[]) => tiered.write({ changes: keys.map((n) => [keyOf(n), wordOf(n)]) });
@@ -175,7 +175,7 @@ test('what nobody touches for thirty days is cold, and what is read comes back w
   await tiered.close();
 });
 
-test('a record that was deleted does not come back from the cold', async () => {
+test('a deleted record does not return from the cold tier', async () => {
   const directory = await temporaryDirectory();
   const warm = new MemoryDatabase();
   const tiered = await filled(directory, warm);
@@ -190,7 +190,7 @@ test('a record that was deleted does not come back from the cold', async () => {
   await tiered.close();
 });
 
-test('a view stays as it was while records become cold and files go', async () => {
+test('a view is unaffected while records become cold and files are removed', async () => {
   const directory = await temporaryDirectory();
   const warm = new MemoryDatabase();
   const tiered = await filled(directory, warm);
@@ -216,7 +216,7 @@ class Failing extends MemoryDatabase {
   }
 }
 
-test('a process that dies before or after any of its steps leaves all records where they can be found', async () => {
+test('a process that dies before or after any step leaves all records readable', async () => {
   for (let left = 0; left < 14; left++) {
     const directory = await temporaryDirectory();
     const warm = new Failing();
@@ -246,7 +246,7 @@ test('a process that dies before or after any of its steps leaves all records wh
   }
 });
 
-test('a cold file that is damaged, cut off or missing is told, and never read as something else', async () => {
+test('a damaged, truncated or missing cold file is reported and never returns wrong data', async () => {
   const directory = await temporaryDirectory();
   const warm = new MemoryDatabase();
   const tiered = await filled(directory, warm, { ...TERMS, stepRecords: 1_000, stepBytes: 1_000_000 });

@@ -54,7 +54,7 @@ const after = [
   [[0, 4]],
 ];
 
-test('without a fault it is the database below, and counts writes and flushes', async () => {
+test('without a fault it behaves as the underlying database, and counts writes and flushes', async () => {
   const plan = new FaultPlan();
   const database = new FaultDatabase(new MemoryDatabase(), plan);
   await work(database);
@@ -65,7 +65,7 @@ test('without a fault it is the database below, and counts writes and flushes', 
   assert.equal(await database.getMany([key(0), key(1)]), [key(4), null]);
 });
 
-test('a refused step has no effect and the next ones work', async () => {
+test('a rejected step has no effect and the next ones work', async () => {
   const database = new FaultDatabase(new MemoryDatabase(), new FaultPlan(2, 'refuse'));
   await database.write({ changes: [[key(1), key(1)]] });
   await refused(database.write({ changes: [[key(2), key(2)]] }), StorageUnavailable);
@@ -76,7 +76,7 @@ test('a refused step has no effect and the next ones work', async () => {
   ]);
 });
 
-test('a crash leaves the last flush and as many batches after it as are said to survive', async () => {
+test('a crash keeps the last flush and the configured number of batches after it', async () => {
   // step: 1 write, 2 write, 3 flush, 4 write, 5 write
   for (const [at, kind, survivors, expected] of [
     [1, 'crash before', 0, 0],
@@ -101,7 +101,7 @@ test('a crash leaves the last flush and as many batches after it as are said to 
   }
 });
 
-test('after a crash every call throws Crashed, and closing leaves the survivor open', async () => {
+test('after a crash every call throws Crashed, and closing leaves the surviving database open', async () => {
   const database = new FaultDatabase(new MemoryDatabase(), new FaultPlan(1));
   await crashes(work(database));
   for (const call of [
@@ -120,7 +120,7 @@ test('after a crash every call throws Crashed, and closing leaves the survivor o
   assert.equal(await values(database.survivor), []);
 });
 
-test('logs and databases share a plan: the crash of one is the crash of all', async () => {
+test('logs and databases share a plan: a crash of one crashes all', async () => {
   await inDirectory(async (path) => {
     for (const [kind, kept] of [
       ['crash before', 1],

@@ -25,7 +25,7 @@ function sluggish(content: Buffer, most: number) {
   };
 }
 
-test('chunks are written whole however little the system takes at a time', async () => {
+test('chunks are written completely, however little the system accepts at a time', async () => {
   await fc.assert(
     fc.asyncProperty(
       fc.array(fc.uint8Array({ maxLength: 20 }), { maxLength: 6 }),
@@ -42,13 +42,13 @@ test('chunks are written whole however little the system takes at a time', async
   );
 });
 
-test('a system that takes nothing is not asked for ever', async () => {
+test('writing to a system that accepts nothing is not retried forever', async () => {
   const file = sluggish(Buffer.alloc(9), 0) as unknown as Parameters<typeof writeWhole>[0];
   const thrown = await writeWhole(file, [Uint8Array.of(1)], 0).catch((error) => error);
   assert.match(thrown.message, 'wrote nothing');
 });
 
-test('bytes are read whole however little the system gives at a time, and not at all past the end', async () => {
+test('bytes are read completely, however little the system returns at a time, and never past the end', async () => {
   const content = Buffer.from('a file of some bytes');
   for (const most of [1, 3, 100]) {
     const file = sluggish(content, most) as unknown as Parameters<typeof readWhole>[0];
@@ -58,7 +58,7 @@ test('bytes are read whole however little the system gives at a time, and not at
   }
 });
 
-test('a replaced file has the new content, and nothing is left beside it', async () => {
+test('a replaced file has the new content, and no temporary file remains', async () => {
   await inDirectory(async (path) => {
     const name = join(path, 'file');
     for (const content of ['first', 'second, longer', '']) {
@@ -72,7 +72,7 @@ test('a replaced file has the new content, and nothing is left beside it', async
   });
 });
 
-test('directories are made with their parents, again without harm, and not over a file', async () => {
+test('directories are created with their parents, repeatedly without harm, and not over a file', async () => {
   await inDirectory(async (path) => {
     await makeDirectory(join(path, 'a', 'b', 'c'));
     await makeDirectory(join(path, 'a', 'b', 'c'));

@@ -39,7 +39,7 @@ const groupsOf = fc.array(
   { minLength: 1, maxLength: 4 },
 );
 
-test('whatever is written is read back, in pieces or whole', () => {
+test('frames are read as they were written, in pieces or complete', () => {
   fc.assert(
     fc.property(groupsOf, fc.nat(40), (groups, cut) => {
       const pieces = groups.map((group) =>
@@ -55,7 +55,7 @@ test('whatever is written is read back, in pieces or whole', () => {
   );
 });
 
-test('a file cut at any byte of its last group keeps everything before, and is never taken for damaged', () => {
+test('a file truncated at any byte of its last group keeps everything before, and never counts as damaged', () => {
   fc.assert(
     fc.property(groupsOf, (groups) => {
       const { content, marker, groupEnds } = file(groups);
@@ -71,7 +71,7 @@ test('a file cut at any byte of its last group keeps everything before, and is n
   );
 });
 
-test('a last group of which any part did not reach the disk is torn, not damaged', () => {
+test('a last group with any part missing on disk is torn, not damaged', () => {
   fc.assert(
     fc.property(groupsOf, fc.nat(200), fc.integer({ min: 1, max: 200 }), (groups, from, length) => {
       const { content, marker, groupEnds } = file(groups);
@@ -83,7 +83,7 @@ test('a last group of which any part did not reach the disk is torn, not damaged
   );
 });
 
-test('a last group of which only the first byte did not reach the disk is torn', () => {
+test('a last group with only its first byte missing on disk is torn', () => {
   const { content, marker, groupEnds } = file([records(5), records(7, 8)]);
   content[groupEnds[1]!] = 0;
   const { frames, end, damage } = decodeGroups(content, marker);
@@ -91,7 +91,7 @@ test('a last group of which only the first byte did not reach the disk is torn',
   assert.equal([end, damage?.at, damage?.torn], [groupEnds[1], groupEnds[1], true]);
 });
 
-test('a changed byte in any group but the last is damage, and says where', () => {
+test('a changed byte in any group but the last is damage, reported with its location', () => {
   fc.assert(
     fc.property(groupsOf, fc.nat(), fc.integer({ min: 1, max: 255 }), (groups, position, change) => {
       const { content, marker, groupEnds } = file([...groups, records(3)]);
@@ -105,7 +105,7 @@ test('a changed byte in any group but the last is damage, and says where', () =>
   );
 });
 
-test('a payload that looks like frames of a log does not make a torn write look like damage', () => {
+test('a payload that looks like log frames does not make a torn write look like damage', () => {
   const forged = file([records(1), records(2)]).content;
   const { content, marker, groupEnds } = file([records(5), [{ type: 1, payload: [forged, forged] }]]);
   for (let length = groupEnds[1]! + 1; length < content.length; length++) {
@@ -113,13 +113,13 @@ test('a payload that looks like frames of a log does not make a torn write look 
   }
 });
 
-test('a type that the format needs for itself cannot be written', () => {
+test('a frame type reserved by the format cannot be written', () => {
   for (const type of [-1, 254, 255]) {
     assert.throws(() => encodeGroup(new Uint8Array(8), [{ type, payload: new Uint8Array() }], 0), /outside 0..253/);
   }
 });
 
-test('a file that a crash interrupted while it was made is made anew', async () => {
+test('a file whose creation was interrupted by a crash is created again', async () => {
   await inDirectory(async (path) => {
     const { bytes: header } = encodeHeader(7);
     const torn = header.slice();
@@ -140,7 +140,7 @@ test('a file that a crash interrupted while it was made is made anew', async () 
   });
 });
 
-test('a torn end is cut from the file, said, and written over', async () => {
+test('a torn end is truncated, reported and overwritten', async () => {
   await inDirectory(async (path) => {
     const name = join(path, 'log');
     const first = await AppendFile.create(name, 7);
@@ -160,7 +160,7 @@ test('a torn end is cut from the file, said, and written over', async () => {
   });
 });
 
-test('damage before the end, a foreign header and a renamed file are refused with file and place', async () => {
+test('damage before the end, a foreign header and a renamed file are rejected with file and position', async () => {
   await inDirectory(async (path) => {
     const name = join(path, 'log');
     const file = await AppendFile.create(name, 7);
@@ -180,7 +180,7 @@ test('damage before the end, a foreign header and a renamed file are refused wit
   });
 });
 
-test('a write that fails is refused with the path', async () => {
+test('a failed write is reported with the path', async () => {
   await inDirectory(async (path) => {
     const name = join(path, 'log');
     const file = await AppendFile.create(name, 7);

@@ -34,7 +34,7 @@ function lastSaid(said: string, kind: string): number {
   return Number([...said.matchAll(new RegExp(`^${kind} (\\d+)\\n`, 'gm'))].at(-1)?.[1] ?? 0);
 }
 
-test('everything acknowledged survives a dozen kills', async () => {
+test('every acknowledged write survives a dozen kills', async () => {
   await inDirectory(async (path) => {
     let [blocks, votes] = [0, 0];
     for (let kill = 0; kill < KILLS; kill++) {

@@ -65,7 +65,7 @@ function writing(database: RocksDatabase) {
   };
 }
 
-test('copies of a database that is being written are whole, and writes to a copy stay in it', async () => {
+test('copies of a database under write load are complete, and writes to a copy stay in it', async () => {
   const home = await newHome('busy');
   const database = await RocksDatabase.open(join(home, 'database'));
   const writer = writing(database);
@@ -107,7 +107,7 @@ test('copies of a database that is being written are whole, and writes to a copy
   await again.close();
 });
 
-test('tables are linked, the newest blocks and the log are copied, older blocks and keys stay behind', async () => {
+test('tables are linked, the newest blocks and the log are copied, older blocks and keys are left out', async () => {
   const home = await newHome('still');
   await mkdir(join(home, 'signer'));
   await writeFile(join(home, 'validator.key'), 'secret');
@@ -137,7 +137,7 @@ test('tables are linked, the newest blocks and the log are copied, older blocks 
   assert.ok(own.length > 0 && own.every((name) => Number.parseInt(name, 10) > 1e9), `${own}: no number is used again`);
 });
 
-test('a failed copy leaves nothing behind', async () => {
+test('a failed copy leaves no files behind', async () => {
   const home = await newHome('none');
   const to = join(root, 'none-copy');
   const cause = await copyLive(home, to, signal).catch((thrown: unknown) => thrown);
@@ -145,7 +145,7 @@ test('a failed copy leaves nothing behind', async () => {
   assert.not.ok((await readdir(root)).includes('none-copy'));
 });
 
-test('a manifest that is cut off anywhere can be completed, and other files are refused', async () => {
+test('a manifest truncated anywhere can be completed, and other files are rejected', async () => {
   const home = await newHome('manifest');
   const database = await RocksDatabase.open(join(home, 'database'));
   for (let i = 0; i < 5; i++) {

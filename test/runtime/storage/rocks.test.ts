@@ -27,7 +27,7 @@ async function made(path: string): Promise<string[]> {
   return readdir(path);
 }
 
-test('what was written is there after closing and opening', async () => {
+test('written data survives closing and reopening', async () => {
   await inDirectory(async (path) => {
     const before = await RocksDatabase.open(path);
     await before.write({ changes: [[key, bytes(100)]] });
@@ -38,7 +38,7 @@ test('what was written is there after closing and opening', async () => {
   });
 });
 
-test('what databases keep in memory is told, stays within bounds, and is given back', async () => {
+test('the memory use of databases is reported, stays within bounds, and is released', async () => {
   await inDirectory(async (path) => {
     const MIB = 1024 ** 2;
     const database = await RocksDatabase.open(path);
@@ -61,7 +61,7 @@ test('what databases keep in memory is told, stays within bounds, and is given b
   });
 });
 
-test('a database with many files keeps more rows in memory before it writes another one', async () => {
+test('a database with many files buffers more rows in memory before it writes another one', async () => {
   const bufferOf = async (path: string): Promise<string | undefined> => {
     await (await RocksDatabase.open(path)).close();
     const newest = (await readdir(path))
@@ -79,7 +79,7 @@ test('a database with many files keeps more rows in memory before it writes anot
   });
 });
 
-test('a batch that the process did not survive is there whole or not at all', async () => {
+test('after a process kill a batch is either complete or absent', async () => {
   await inDirectory(async (path) => {
     const rocks = new URL('../../../runtime/lib/storage/rocks.js', import.meta.url).href;
     const script = `
@@ -99,7 +99,7 @@ test('a batch that the process did not survive is there whole or not at all', as
   });
 });
 
-test('a second node on the same database is refused, in this process and in another', async () => {
+test('a second node on the same database is rejected, in this process and in another', async () => {
   await inDirectory(async (path) => {
     const database = await RocksDatabase.open(path);
     await refused(RocksDatabase.open(path), DataDirectoryLocked);
@@ -120,7 +120,7 @@ test('a second node on the same database is refused, in this process and in anot
   });
 });
 
-test('a place where nothing can be written is refused with its path', async () => {
+test('a path that cannot be written is rejected by name', async () => {
   await inDirectory(async (path) => {
     await writeFile(join(path, 'file'), '');
     for (const place of [join(path, 'file', 'db'), join(path, 'file'), '/proc/1/database', '/proc/nothing/here']) {
@@ -154,7 +154,7 @@ for (const [damage, apply] of [
   ],
   ['no table', async (path: string, names: string[]) => rm(join(path, names.find((name) => name.endsWith('.sst'))!))],
 ] as const) {
-  test(`a database with ${damage} is refused as corrupt`, async () => {
+  test(`a database with ${damage} is rejected as corrupt`, async () => {
     await inDirectory(async (path) => {
       await apply(path, await made(path));
       const { reason } = await refused(RocksDatabase.open(path), CorruptDatabase);
@@ -164,7 +164,7 @@ for (const [damage, apply] of [
   });
 }
 
-test('a database whose making was cut off by a kill is made again', async () => {
+test('a database whose creation was interrupted by a kill is created again', async () => {
   await inDirectory(async (path) => {
     for (const name of ['MANIFEST-000001', '000001.dbtmp', 'IDENTITY']) await writeFile(join(path, name), 'cut o');
     const key = new Uint8Array([1]);
@@ -177,7 +177,7 @@ test('a database whose making was cut off by a kill is made again', async () => 
   });
 });
 
-test('a record whose block is damaged is refused as corrupt when it is read', async () => {
+test('a record in a damaged block is rejected as corrupt when it is read', async () => {
   await inDirectory(async (path) => {
     const table = join(path, (await made(path)).find((name) => name.endsWith('.sst'))!);
     const content = await readFile(table);
@@ -222,7 +222,7 @@ for (const [what, thrown, fix] of [
     'npm ci',
   ],
 ] as const) {
-  test(`a system ${what} is told what to do`, () => {
+  test(`an error about a system ${what} says what to do`, () => {
     const { error, details } = nativeLibraryFailure('rocksdb-native', thrown);
     assert.is(error, NativeLibraryMissing);
     assert.match(String((details as { fix: string }).fix), fix);

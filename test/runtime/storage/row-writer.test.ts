@@ -7,7 +7,7 @@ import { RowWriter } from '../../../runtime/lib/storage/row-writer.js';
 
 const bytes = fc.uint8Array({ maxLength: 100 });
 
-test('rows are given back as they were written, deleted ones without a value', () =>
+test('rows are returned as they were written, deleted ones without a value', () =>
   fc.assert(
     fc.property(fc.array(fc.tuple(bytes, fc.option(bytes)), { maxLength: 30 }), fc.nat(500), (given, capacity) => {
       const rows = new RowWriter(capacity);

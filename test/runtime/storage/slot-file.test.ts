@@ -17,7 +17,7 @@ async function read(path: string): Promise<SlotFile> {
   return file;
 }
 
-test('a file that is not there is null, a new one holds its first record', async () => {
+test('a missing file reads as null, and a new one holds its first record', async () => {
   await inDirectory(async (path) => {
     const at = join(path, 'a', 'b');
     assert.is(await SlotFile.open(at), null);
@@ -28,7 +28,7 @@ test('a file that is not there is null, a new one holds its first record', async
   });
 });
 
-test('the last record written is read, of whatever length', async () => {
+test('the last written record is returned, whatever its length', async () => {
   await inDirectory(async (path) => {
     const at = join(path, 'a');
     const file = await SlotFile.create(at, text('first'));
@@ -41,7 +41,7 @@ test('the last record written is read, of whatever length', async () => {
   });
 });
 
-test('records written at once share a write, and the last one counts', async () => {
+test('concurrent records share a write, and the last one counts', async () => {
   await inDirectory(async (path) => {
     const at = join(path, 'a');
     const file = await SlotFile.create(at, text('first'));
@@ -51,7 +51,7 @@ test('records written at once share a write, and the last one counts', async () 
   });
 });
 
-test('a write cut off at any byte leaves the record before it', async () => {
+test('a write truncated at any byte leaves the previous record', async () => {
   await inDirectory(async (path) => {
     const at = join(path, 'a');
     const file = await SlotFile.create(at, text('first'));
@@ -80,7 +80,7 @@ test('a write cut off at any byte leaves the record before it', async () => {
   });
 });
 
-test('after a torn write the next one goes on, and repairs it', async () => {
+test('the next write after a torn one succeeds and repairs the file', async () => {
   await inDirectory(async (path) => {
     const at = join(path, 'a');
     const file = await SlotFile.create(at, text('first'));
@@ -98,7 +98,7 @@ test('after a torn write the next one goes on, and repairs it', async () => {
   });
 });
 
-test('damage to both slots is refused: no crash explains it', async () => {
+test('damage to both slots is rejected, as no crash explains it', async () => {
   await inDirectory(async (path) => {
     const at = join(path, 'a');
     await (await SlotFile.create(at, text('first'))).close();
@@ -112,7 +112,7 @@ test('damage to both slots is refused: no crash explains it', async () => {
   });
 });
 
-test('a copy is told from the file it was made of, also under the same name; the file itself may move', async () => {
+test('a copy is detected as a copy, even under the same name; the original may be moved', async () => {
   await inDirectory(async (path) => {
     const [at, copy] = [join(path, 'a'), join(path, 'copy')];
     const file = await SlotFile.create(at, text('first'));
@@ -132,7 +132,7 @@ test('a copy is told from the file it was made of, also under the same name; the
   });
 });
 
-test('a closed file takes no more', async () => {
+test('a closed file rejects writes', async () => {
   await inDirectory(async (path) => {
     const file = await SlotFile.create(join(path, 'a'), text('first'));
     const last = file.write(text('second'));

@@ -11,7 +11,7 @@ import { bytes, inDirectory, refused } from './temporary.js';
 const record = (type: number, length = 30) => ({ type, payload: bytes(length, type + 1) });
 const loaded = async (log: VoteLog) => (await log.load()).map(({ type, payload }) => ({ type, payload }));
 
-test('a new log begins at the height it is given, without records', async () => {
+test('a new log starts at the given height without records', async () => {
   await inDirectory(async (path) => {
     const log = await VoteLog.open(join(path, 'wal'), { firstHeight: 17 });
     assert.is(log.height, 17);
@@ -21,7 +21,7 @@ test('a new log begins at the height it is given, without records', async () => 
   });
 });
 
-test('records of several appends are loaded in order, now and after opening again', async () => {
+test('records of several appends are loaded in order, before and after reopening', async () => {
   await inDirectory(async (path) => {
     const log = await VoteLog.open(path);
     await log.append([record(0), record(1), record(2, 0)]);
@@ -40,7 +40,7 @@ test('records of several appends are loaded in order, now and after opening agai
   });
 });
 
-test('finishing a height begins the next file and deletes the old one', async () => {
+test('finishing a height starts the next file and deletes the old one', async () => {
   await inDirectory(async (path) => {
     const log = await VoteLog.open(path);
     await log.append([record(1)]);
@@ -60,7 +60,7 @@ test('finishing a height begins the next file and deletes the old one', async ()
   });
 });
 
-test('records and finished heights given at once take effect in their order', async () => {
+test('concurrent records and finished heights take effect in order', async () => {
   await inDirectory(async (path) => {
     const log = await VoteLog.open(path);
     await Promise.all([
@@ -75,7 +75,7 @@ test('records and finished heights given at once take effect in their order', as
   });
 });
 
-test('a crash between making the next file and deleting the old one leaves the next', async () => {
+test('after a crash between creating the next file and deleting the old one, the next one is used', async () => {
   await inDirectory(async (path) => {
     const log = await VoteLog.open(path);
     await log.append([record(1)]);
@@ -114,7 +114,7 @@ test('a log torn at any byte of its last append keeps every append before', asyn
   });
 });
 
-test('damage that later records follow is refused with exit code 65; set aside, a new log can begin', async () => {
+test('damage before later records is rejected with exit code 65; once the file is set aside, a new log can start', async () => {
   await inDirectory(async (path) => {
     const log = await VoteLog.open(path, { firstHeight: 8 });
     await log.append([record(1)]);
@@ -133,7 +133,7 @@ test('damage that later records follow is refused with exit code 65; set aside, 
   });
 });
 
-test('a closed log refuses records', async () => {
+test('a closed log rejects records', async () => {
   await inDirectory(async (path) => {
     const log = await VoteLog.open(path);
     await Promise.all([log.append([record(1)]), log.close()]);
