@@ -68,7 +68,7 @@ function reachesNode(start: Source, all: readonly Source[]): string[] {
   return visit(start, start.path);
 }
 
-test('what runs in browsers reaches nothing of Node, however far away', () => {
+test('browser code imports nothing from Node, directly or indirectly', () => {
   const portable = sources.filter(({ path }) => isPortable(path));
   assert.ok(portable.length > 20);
   assert.equal(
@@ -105,7 +105,7 @@ function circlesOf(all: readonly Source[], withTypes = false): string[] {
   return circles;
 }
 
-test('no file needs itself to load', () => {
+test('no file imports itself through a cycle', () => {
   assert.equal(circlesOf(sources), []);
   const circle = [
     scan('cli/a.ts', `import { b } from './b.js';\nimport type { C } from './c.js';`),
@@ -115,7 +115,7 @@ test('no file needs itself to load', () => {
   assert.equal(circlesOf(circle), ['cli/b.ts -> cli/c.ts -> cli/b.ts']);
 });
 
-test('no file of runtime/node needs its own types by way of another file', () => {
+test('runtime/node has no cycles of type imports', () => {
   const node = sources.filter(({ path }) => path.startsWith('runtime/node/'));
   assert.ok(node.length > 50);
   assert.equal(circlesOf(node, true), []);
@@ -184,7 +184,7 @@ test('exported type names are unique within the runtime', () => {
   assert.equal(sharedTypeNames(two), ['A: runtime/a.ts runtime/b.ts']);
 });
 
-test('the page on architecture draws the storeys as they are', () => {
+test('the architecture page shows the actual layers', () => {
   assert.equal(arrowsOf(architecturePage()), arrowsOf(drawing(shippedSources())), 'run: npm run storeys');
   const upward = [
     scan('runtime/lib/clock.ts', `import { Ledger } from '../engine/ledger/ledger.js';`),
@@ -195,7 +195,7 @@ test('the page on architecture draws the storeys as they are', () => {
   assert.equal(lines, [...new Set(lines)], 'a room of two paths is drawn once');
 });
 
-test('every rule catches what it is for, and lets the rest pass', () => {
+test('every rule rejects its violations and accepts other imports', () => {
   for (const { name, of, check, bad, good } of rules) {
     assert.ok(of(bad[0]) && of(good[0]), `${name}: its samples are not of its files`);
     assert.ok(check(scan(...bad)).length > 0, `${name}: lets pass\n${bad[1]}`);
@@ -203,7 +203,7 @@ test('every rule catches what it is for, and lets the rest pass', () => {
   }
 });
 
-test('the files were found, and every folder that has rules has files', () => {
+test('the scan found the files, and every folder with rules has files', () => {
   for (const folder of [
     'runtime/lib/codec/',
     'runtime/kernel/chain/',
@@ -219,7 +219,7 @@ test('the files were found, and every folder that has rules has files', () => {
   }
 });
 
-test('every package that is imported is declared, and everything declared for use is imported', () => {
+test('every imported package is declared, and every declared runtime package is imported', () => {
   const manifest = JSON.parse(readFileSync(join(ROOT, 'package.json'), 'utf8')) as {
     readonly dependencies: Record<string, string>;
     readonly peerDependencies: Record<string, string>;
@@ -243,7 +243,7 @@ test('every package that is imported is declared, and everything declared for us
   assert.equal(idle, [], 'dependencies that nothing imports');
 });
 
-test('the scanner tells code from comments, text, templates and regular expressions', () => {
+test('the scanner distinguishes code from comments, text, templates and regular expressions', () => {
   // biome-ignore-start lint/suspicious/noTemplateCurlyInString: sources with templates in them
   const cases: readonly (readonly [text: string, code: string])[] = [
     [`a('b // c'); // d`, `a('      ');     `],

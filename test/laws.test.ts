@@ -43,7 +43,7 @@ const text = textForms(genesis.chain, set.operations);
 const accounts = fundedAccounts(defaults).map(({ address }) => text.parseAddress(address)!);
 const sampler = (seed: number) => Object.assign(seeded(seed), { operations: set.operations });
 
-test('1 a value comes back from its bytes and from its JSON', () => {
+test('1 a value survives a round trip through its bytes and its JSON', () => {
   for (const { where, type } of encodedTypes(set)) {
     for (let seed = 0; seed < 25; seed++) {
       const value = type.sample(sampler(seed));
@@ -61,7 +61,7 @@ test('1 a value comes back from its bytes and from its JSON', () => {
   }
 });
 
-test('2 an encoding that is cut off or goes on is refused', () => {
+test('2 a truncated or extended encoding is rejected', () => {
   for (const { where, type } of encodedTypes(set)) {
     for (let seed = 0; seed < 4; seed++) {
       const random = sampler(seed);
@@ -157,7 +157,7 @@ function live(seed: number, blocks: number): Life {
   return life;
 }
 
-test('3, 4, 10 random bundles are carried out or refused; a refused one changes nothing; supply is what is held', () => {
+test('3, 4, 10 random bundles are executed or rejected; a rejected one changes nothing; supply equals holdings', () => {
   const blocks = 3 * set.operations.byName.size;
   const lives = [1, 2, 3, 4].map((seed) => live(seed, blocks));
   const succeeded = new Set(lives.flatMap((life) => [...life.succeeded]));
@@ -166,7 +166,7 @@ test('3, 4, 10 random bundles are carried out or refused; a refused one changes 
   assert.ok(refused.size > 8, `only ${[...refused]} were met`);
 });
 
-test('11 every operation says which of its events are its log', () => {
+test('11 every operation declares which of its events are its log', () => {
   const silent = [...set.operations.byName.values()].filter(({ definition }) => definition.logs === undefined);
   assert.equal(
     silent.map(({ name }) => name),
@@ -207,7 +207,7 @@ function refusalOf(context: ExecutionContext, type: OperationType, json: Json): 
   }
 }
 
-test('12 a parameter beyond its bounds is refused by the error that they declare, however far beyond', () => {
+test('12 a parameter out of bounds by any amount is rejected with the error that its bounds declare', () => {
   const journal = loadGenesis(genesis, set, text);
   let tried = 0;
   for (const type of set.operations.byName.values()) {
@@ -260,7 +260,7 @@ function accountsIn(json: unknown): string[] {
   return typeof json === 'object' && json !== null ? Object.values(json).flatMap(accountsIn) : [];
 }
 
-test('13 a type tells of every account in a value, wherever it stands', () => {
+test('13 a type reports every account in a value, at any position', () => {
   let named = 0;
   for (const { where, type } of encodedTypes(set)) {
     for (let seed = 0; seed < 25; seed++) {
@@ -274,7 +274,7 @@ test('13 a type tells of every account in a value, wherever it stands', () => {
   assert.ok(named > 1_000);
 });
 
-test('5 a block gives the same roots and receipts on every node, with memory cold and warm', async () => {
+test('5 a block yields the same roots and receipts on every node, with a cold or warm cache', async () => {
   await withDisk(async (disk) => {
     await withDisk(async (other) => {
       const random = seeded(9);
@@ -301,7 +301,7 @@ test('5 a block gives the same roots and receipts on every node, with memory col
   });
 });
 
-test('6 ajv and the codec agree about the JSON of operations, genesis parts and methods', () => {
+test('6 ajv and the codec agree on the JSON of operations, genesis parts and methods', () => {
   const spoken = [...encodedTypes(set).filter(({ where }) => !where.startsWith('store ')), ...spokenTypes(set)];
   const more = operationSchemas(set.operations);
   const validatorOf = validators(Object.fromEntries(spoken.map(({ where, type }) => [where, type.schema])), more);
@@ -316,7 +316,7 @@ test('6 ajv and the codec agree about the JSON of operations, genesis parts and 
   }
 });
 
-test('7 names of events, errors, stores and methods are unique where they are looked up', () => {
+test('7 names of events, errors, stores and methods are unique within their lookup scope', () => {
   const methods = set.modules.flatMap(({ module }) => [
     ...Object.keys(module.methods),
     ...Object.keys(module.writes),
@@ -359,7 +359,7 @@ function usesIn(folder: string, isWanted: (path: string) => boolean, text: 'code
     .join('\n');
 }
 
-test('8 every error is expected by some test: those of modules by their name, those of the runtime also by code', () => {
+test('8 some test expects every error: those of modules by name, those of the runtime also by code', () => {
   const wordsOf = (text: string) => new Set(text.match(/\w+/g));
   const isTest = (path: string) => path.endsWith('.test.ts');
   const isSource = (path: string) => path.endsWith('.ts');
@@ -386,7 +386,7 @@ function without(list: ModuleList, name: string): ModuleList | undefined {
   return needed ? undefined : list.filter(([, module]) => module !== gone);
 }
 
-test('9 a chain without a module that nobody needs starts and makes blocks', async () => {
+test('9 a chain starts and produces blocks without any module that no other needs', async () => {
   const { modules } = runtimeOf(defaults);
   const list: ModuleList = await Promise.all(modules.map(async ({ number, load }) => [number, (await load()).default]));
   assert.ok(list.some(([, { needs }]) => Object.values(needs).some(({ port }) => !RUNTIME_PORTS.has(port))));
@@ -410,7 +410,7 @@ test('9 a chain without a module that nobody needs starts and makes blocks', asy
 /** Whether a parameter says how many items are wanted, or gives them. */
 const countsItems = ({ name, schema }: RpcParam): boolean => name === 'limit' || isList(schema);
 
-test('every list gives a hundred items where nothing else is asked, and a thousand at most', () =>
+test('every list returns a hundred items by default and a thousand at most', () =>
   withNode(async ({ methods }) => {
     const limits = methods.flatMap(({ name, params }) =>
       params.filter((param) => param.name === 'limit').map(({ schema }) => ({ name, schema })),
@@ -421,7 +421,7 @@ test('every list gives a hundred items where nothing else is asked, and a thousa
     }
   }));
 
-test('10 every method tells its cost; one that takes a limit or a list costs more for more', () =>
+test('10 every method declares its cost; one that takes a limit or a list costs more for more', () =>
   withNode(async ({ methods, describe }) => {
     const listing = methods.filter(({ params }) => params.some(countsItems));
     assert.ok(listing.length > 20);

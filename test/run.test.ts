@@ -25,7 +25,7 @@ async function run(body: string, limitMs = 30_000): Promise<FileResult> {
 
 const counted = ({ passed, failed }: FileResult) => ({ passed, failed });
 
-test('tests that pass are counted, over all suites of a file', async () => {
+test('passing tests are counted over all suites of a file', async () => {
   const result = await run(`import { suite } from '${UVU}';
     test('a', () => {}); test('b', async () => {}); test.run();
     const other = suite('other'); other('c', () => {}); other.run();`);
@@ -33,14 +33,14 @@ test('tests that pass are counted, over all suites of a file', async () => {
   assert.is(result.problem, undefined);
 });
 
-test('a test that fails is counted and shown', async () => {
+test('a failing test is counted and shown', async () => {
   const result = await run(`test('good', () => {}); test('bad one', () => assert.is(1, 2)); test.run();`);
   assert.equal(counted(result), { passed: 1, failed: 1 });
   assert.match(result.output, 'bad one');
   assert.match(result.output, 'Expected values to be strictly equal');
 });
 
-test('a refusal that nobody expected is shown, and the tests after it run', async () => {
+test('an unexpected rejection is shown, and the tests after it run', async () => {
   const errors = new URL('../runtime/lib/errors.js', import.meta.url).href;
   const result = await run(`import { error, fail } from '${errors}';
     test('a', () => fail(error(9, 'Nope', 'no'), { why: 'so' })); test('b', () => {}); test.run();`);
@@ -48,7 +48,7 @@ test('a refusal that nobody expected is shown, and the tests after it run', asyn
   assert.match(result.output, 'Nope (9): no');
 });
 
-test('an error of the client with details is shown, and the tests after it run', async () => {
+test('an error of the client is shown with its details, and the tests after it run', async () => {
   const client = new URL('../runtime/client/errors.js', import.meta.url).href;
   const result = await run(`import { NodeError } from '${client}';
     test('a', () => { throw new NodeError({ code: 9, message: 'no', data: { name: 'Nope', details: { why: 'so' } } }); });
@@ -68,12 +68,12 @@ test('a file that throws before its tests fails', async () => {
   assert.match(result.output, 'no such thing');
 });
 
-test('tests that a throwing hook keeps from running count as failed', async () => {
+test('tests that a throwing hook prevents from running count as failed', async () => {
   const result = await run(`test.before(() => { throw new Error('x'); }); test('a', () => {}); test.run();`);
   assert.equal(counted(result), { passed: 0, failed: 1 });
 });
 
-test('what a hook throws is shown, whatever it is, and ends the file: nothing else is waited for', async () => {
+test('any value thrown by a hook is shown and ends the file without further waiting', async () => {
   const open = 'setInterval(() => {}, 1000);';
   const result = await run(`import { suite } from '${UVU}';
     test.before(async () => { ${open} throw { why: 'no port is free' }; });
@@ -88,7 +88,7 @@ test('what a hook throws is shown, whatever it is, and ends the file: nothing el
   assert.is(result.problem, undefined);
 });
 
-test('what a hook throws after the tests is shown, and fails the file besides what they found', async () => {
+test('an error thrown by a hook after the tests is shown, and fails the file in addition to their results', async () => {
   const result = await run(`test.after(() => { throw new Error('it does not stop'); });
     test('a', () => {}); test('bad', () => assert.ok(false)); test.run();`);
   assert.equal(counted(result), { passed: 1, failed: 1 });
@@ -100,7 +100,7 @@ test('what a hook throws after the tests is shown, and fails the file besides wh
   assert.equal(counted(alone), { passed: 1, failed: 1 });
 });
 
-test('what a hook throws around a test fails the test, and the tests after it run', async () => {
+test('an error thrown by a hook around a test fails the test, and the tests after it run', async () => {
   const result = await run(`let first = true;
     test.before.each(() => { if (first) { first = false; throw new Error('not ready'); } });
     test('a', () => {}); test('b', () => {}); test.run();`);
@@ -108,7 +108,7 @@ test('what a hook throws around a test fails the test, and the tests after it ru
   assert.match(result.output, 'not ready');
 });
 
-test('skipped tests and tests shut out by an only fail the file', async () => {
+test('skipped tests and tests excluded by an only fail the file', async () => {
   assert.match((await run(`test('a', () => {}); test.skip('b', () => {}); test.run();`)).problem!, '1 skipped');
   assert.match((await run(`test.only('a', () => {}); test('b', () => {}); test.run();`)).problem!, '1 skipped');
 });
@@ -119,13 +119,13 @@ test('a handle left open fails the file and is named', async () => {
   assert.match(result.output, 'Timeout');
 });
 
-test('a promise that nobody settles fails the file', async () => {
+test('a promise that never settles fails the file', async () => {
   const result = await run(`test('stuck', () => new Promise(() => {})); test.run();`);
   assert.match(result.problem!, 'ended before');
   assert.match(result.output, 'in: stuck');
 });
 
-test('a rejection that nobody handles fails the file', async () => {
+test('an unhandled rejection fails the file', async () => {
   const result = await run(
     `test('a', () => { setTimeout(() => Promise.reject(new Error('late')), 10); }); test.run();`,
   );
@@ -133,7 +133,7 @@ test('a rejection that nobody handles fails the file', async () => {
   assert.match(result.output, 'late');
 });
 
-test('a file that takes too long is killed with all that it started', async () => {
+test('a file that takes too long is killed with all processes that it started', async () => {
   const body = `import { spawn } from 'node:child_process';
     spawn(process.execPath, ['-e', 'setInterval(() => {}, 1000)'], { stdio: 'inherit' });
     test('a', () => new Promise((done) => setTimeout(done, 60000))); test.run();`;
@@ -164,7 +164,7 @@ async function runTwice(failures: Readonly<Record<string, readonly number[]>>) {
   return { runs, failed, said: said.join('\n') };
 }
 
-test('of a whole run a file that failed runs once more: passing alone it is called unsteady, failing again it fails', async () => {
+test('in a full run a failed file runs again: if it then passes it is reported as unsteady, otherwise it fails', async () => {
   const { runs, failed, said } = await runTwice({ good: [0], late: [1, 0], wrong: [2, 1] });
   assert.equal(runs, ['late', 'wrong']);
   assert.equal(failed, ['wrong']);
@@ -172,7 +172,7 @@ test('of a whole run a file that failed runs once more: passing alone it is call
   assert.not.match(said, 'unsteady: wrong');
 });
 
-test('where many files failed, none runs once more', async () => {
+test('if many files fail, none runs again', async () => {
   const { runs, failed } = await runTwice({ a: [1, 0], b: [1, 0], c: [1, 0], d: [1, 0] });
   assert.equal(runs, []);
   assert.equal(failed, ['a', 'b', 'c', 'd']);
@@ -195,7 +195,7 @@ async function twelve(idle: number): Promise<{ readonly begun: number[]; readonl
   return { begun, most };
 }
 
-test('files run side by side in their order: a few on busy processors, more on idle ones, and no more than may', async () => {
+test('files run side by side in order: a few on busy processors, more on idle ones, and never above the maximum', async () => {
   const order = Array.from({ length: 12 }, (_, i) => i);
   assert.equal(await twelve(0), { begun: order, most: 3 });
   assert.equal(await twelve(1), { begun: order, most: 4 });

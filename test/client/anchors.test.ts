@@ -12,12 +12,12 @@ test.after(end);
 const document = (n: number) => new TextEncoder().encode(`document ${n}`);
 const hashesOf = (count: number) => Array.from({ length: count }, (_, i) => documentHash(document(i)));
 
-test('the hash of a document is what sha256sum shows', () => {
+test('the hash of a document equals the output of sha256sum', () => {
   const hello = new TextEncoder().encode('hello\n');
   assert.is(documentHash(hello), '0x5891b5b522d5df086d0ff0b110fbd9d21bb4fc7163af34d08286a2e846f6be03');
 });
 
-test('every document is under the root of its tree, and no other document, place or proof', () => {
+test('every document is proven under the root of its tree, and no other document, position or proof is', () => {
   fc.assert(
     fc.property(fc.integer({ min: 1, max: 40 }), fc.nat(), fc.nat(), (count, at, other) => {
       const hashes = hashesOf(count);
@@ -36,7 +36,7 @@ test('every document is under the root of its tree, and no other document, place
   );
 });
 
-test('what is no proof proves nothing, and what is no hash is refused', () => {
+test('an invalid proof proves nothing, and an invalid hash is rejected', () => {
   const hashes = hashesOf(3);
   const { root, proof } = documentTree(hashes);
   const good = proof(0);
@@ -57,7 +57,7 @@ test('what is no proof proves nothing, and what is no hash is refused', () => {
   assert.throws(() => proof(3), RangeError);
 });
 
-test('a tree of 10,000 documents gives all of its proofs', () => {
+test('a tree of 10,000 documents returns all of its proofs', () => {
   const hashes = hashesOf(10_000);
   const { root, proof } = documentTree(hashes);
   for (let i = 0; i < hashes.length; i += 7) assert.ok(isUnderRoot(root, hashes[i]!, proof(i)));
@@ -68,7 +68,7 @@ interface Anchored {
   readonly owner: string;
 }
 
-test('one of many documents is proven under the root that is anchored, with the state root of another node', async () => {
+test('one of many documents is proven under the anchored root, with the state root of another node', async () => {
   const node = connect(await nodeUrl(), SOCKETS);
   const account = node.account(SECRETS[0]);
   const hashes = hashesOf(9);

@@ -95,7 +95,7 @@ test.after(async () => {
   await cleanUp();
 });
 
-test('a web page calls, signs, subscribes and checks a proof with the files as they are', async () => {
+test('a web page calls, signs, subscribes and checks a proof with the unmodified files', async () => {
   let url = '';
   const server = await serve(() => pageFor(url));
   const origin = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;

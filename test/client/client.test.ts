@@ -35,7 +35,7 @@ async function met(promise: Promise<unknown>): Promise<NodeError | ClientError> 
   throw new Error('nothing was refused');
 }
 
-test('a call is answered with its type, over HTTP and over WebSocket', async () => {
+test('a call returns its typed result, over HTTP and over WebSocket', async () => {
   const address = await http.account(SECRETS[0]).address();
   for (const node of [http, ws]) {
     const version: string = await node.call('chain_version');
@@ -47,7 +47,7 @@ test('a call is answered with its type, over HTTP and over WebSocket', async () 
   }
 });
 
-test('the types refuse what the node would refuse', async () => {
+test('the types reject what the node would reject', async () => {
   // @ts-expect-error There is no such method.
   assert.is((await met(http.call('chain_getNothing', []))).name, 'MethodNotFound');
   // @ts-expect-error An amount is no address.
@@ -56,7 +56,7 @@ test('the types refuse what the node would refuse', async () => {
   assert.is((await met(http.call('chain_getBalance'))).name, 'InvalidParams');
 });
 
-test('a refusal has code, name, module and what was wrong', async () => {
+test('an error has code, name, module and details', async () => {
   const [from, to] = await Promise.all(SECRETS.map((secret) => http.account(secret).address()));
   for (const node of [http, ws]) {
     const refusal = await met(node.call('chain_transfer', [from!, to!, 'TRL', '9000000000000000000']));
@@ -67,7 +67,7 @@ test('a refusal has code, name, module and what was wrong', async () => {
   }
 });
 
-test('a batch answers each call, and one refusal does not stop the others', async () => {
+test('a batch returns a result for each call, and one error does not stop the others', async () => {
   for (const node of [http, ws]) {
     const [version, refused, info] = await node.batch([
       ['chain_version', []],
@@ -81,7 +81,7 @@ test('a batch answers each call, and one refusal does not stop the others', asyn
   }
 });
 
-test('methods that the types do not know can be asked, or added to the types', async () => {
+test('methods without types can be called, or added to the types', async () => {
   assert.type(await http.ask('chain_version'), 'string');
   const named = await http.ask<{ token: string }>('chain_getBalance', {
     address: await http.account(SECRETS[0]).address(),
@@ -113,7 +113,7 @@ test('heads are iterated in order, from an http and from a ws URL', async () => 
   }
 });
 
-test('an account signs what it checked, and has its receipt when the block is final', async () => {
+test('an account signs what it checked, and gets its receipt when the block is final', async () => {
   for (const node of [http, ws]) {
     const alice = node.account(SECRETS[0]);
     const to = await node.account(SECRETS[1]).address();
@@ -132,7 +132,7 @@ test('an account signs what it checked, and has its receipt when the block is fi
   }
 });
 
-test('what the chain refuses is refused to the account, with nothing signed', async () => {
+test('the account reports a rejection by the chain, with nothing signed', async () => {
   const alice = http.account(SECRETS[0]);
   const to = await http.account(SECRETS[1]).address();
   const tooMuch = { Transfer: { to, token_symbol: 'TRL', amount: '9000000000000000000' } };
@@ -141,7 +141,7 @@ test('what the chain refuses is refused to the account, with nothing signed', as
   assert.instance(await unknown, NodeError);
 });
 
-test('where nobody answers, or something else does, that is said', async () => {
+test('a missing server or one that is not a node is reported', async () => {
   assert.is((await met(connect('http://127.0.0.1:9').call('chain_version'))).name, 'NoAnswer');
   assert.is((await met(connect('ws://127.0.0.1:9', SOCKETS).call('chain_version'))).name, 'NoAnswer');
   const other = createServer((_, response) => response.end('<h1>Welcome</h1>')).listen(0, '127.0.0.1');
@@ -152,7 +152,7 @@ test('where nobody answers, or something else does, that is said', async () => {
   assert.throws(() => connect('127.0.0.1:9933'), /no http/);
 });
 
-test('an answer that never ends, or is nested without end, is given up', async () => {
+test('an endless or endlessly nested response is aborted', async () => {
   const piece = Buffer.alloc(1024 * 1024, ' ');
   const endless = createServer((_, response) => {
     const more = (): void => {
@@ -174,7 +174,7 @@ test('an answer that never ends, or is nested without end, is given up', async (
   nested.close();
 });
 
-test('a lost connection ends the loop with an error; the next call connects anew', async () => {
+test('a lost connection ends the loop with an error; the next call reconnects', async () => {
   const node = connect((await nodeUrl()).replace('http', 'ws'), SOCKETS);
   const heads = node.subscribe('newHeads');
   await heads.next();
@@ -189,7 +189,7 @@ test('a lost connection ends the loop with an error; the next call connects anew
   node.close();
 });
 
-test('post-quantum keys, and a key that signs elsewhere, pay for accounts of their own', async () => {
+test('post-quantum keys, and a key that signs elsewhere, pay for their own accounts', async () => {
   const rich = http.account(SECRETS[0]);
   const key = mlDsa65Key('5'.repeat(64));
   const own = http.account(key);

@@ -16,7 +16,7 @@ const id = fc.uint8Array({ minLength: 32, maxLength: 32 }).map((bytes) => toHex(
 const printable = fc.integer({ min: 0x21, max: 0x7e }).map((code) => String.fromCharCode(code));
 const word = (maxLength: number) => fc.string({ unit: printable, minLength: 1, maxLength });
 
-test('the client makes the digest that the chain checks, whatever is deposited', () => {
+test('the client computes the digest that the chain checks, for any deposit', () => {
   fc.assert(
     fc.property(
       fc.integer({ min: 1, max: 2 ** 53 - 1 }),
@@ -38,7 +38,7 @@ test('the client makes the digest that the chain checks, whatever is deposited',
   );
 });
 
-test('what is no mint, no account or signed twice by one is refused before anything is sent', () => {
+test('an invalid mint or account, or two signatures by one attester, is rejected before anything is sent', () => {
   const deposit = { chain: 'ethereum', tx_hash: '0x12', log_index: 0, mint: '0x12', amount: 1n, recipient: 'trl1' };
   assert.throws(() => depositDigest(1, deposit), /0x12 is no mint/);
   assert.throws(() => depositDigest(1, { ...deposit, mint: `0x${'1'.repeat(64)}` }), /trl1 is no account/);
@@ -51,7 +51,7 @@ test('what is no mint, no account or signed twice by one is refused before anyth
   );
 });
 
-test('a proof of enough attesters of the set that the chain names is believed, and of too few is not', async () => {
+test('a proof by enough attesters of the set on chain is accepted, and one by too few is not', async () => {
   const node = connect(await nodeUrl());
   const { chainId } = await node.identify();
   const { set_index, threshold, attesters } = await node.call('chain_getBridgeAttesters');

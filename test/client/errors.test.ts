@@ -9,7 +9,7 @@ const CLIENT = `import { NodeError } from '${new URL('../../runtime/client/error
 const refusal = (details: unknown) => ({ code: 1003, message: 'The balance is too low', data: { details } });
 const thrown = (details: unknown) => `throw new NodeError(${JSON.stringify(refusal(details))})`;
 
-test('a refusal is printed by plain uvu with what was wrong, a line each, and no test is lost', () => {
+test('plain uvu prints a rejection with its details, one per line, and no test is lost', () => {
   const { status, stdout } = plainly(
     CLIENT,
     thrown({ have: '5', need: '7', parts: [1, { of: 2 }] }),
@@ -24,7 +24,7 @@ test('a refusal is printed by plain uvu with what was wrong, a line each, and no
   assert.match(stdout, /\n +some words\n/);
 });
 
-test('programs read what was wrong by name', () => {
+test('programs read error details by name', () => {
   const { data, details } = new NodeError(refusal({ have: '5' }));
   assert.equal([data, details], [{ have: '5' }, 'have: 5']);
 });

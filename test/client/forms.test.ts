@@ -22,7 +22,7 @@ test('every operation of the default distribution has its form', () => {
   assert.equal(Object.keys(chain.operations).sort(), [...operations.byName.keys()].sort());
 });
 
-test('the client makes the same bytes as the modules, of any operation', () => {
+test('the client encodes any operation to the same bytes as the modules', () => {
   for (const { name, params } of operations.byName.values()) {
     for (let seed = 0; seed < 40; seed++) {
       const value = params.sample(Object.assign(seeded(seed), { operations }));
@@ -60,12 +60,12 @@ function sampleOf(name: string): object {
 }
 
 for (const [what, json] of manners) {
-  test(`${what}: the same bytes too`, () => {
+  test(`${what}: the client encodes the same bytes too`, () => {
     assert.is(bytesHere(json as Json), bytesThere(json as Json));
   });
 }
 
-test('an operation that is not among them is refused', () => {
+test('an unknown operation is rejected', () => {
   assert.throws(
     () => bytesHere({ Elsewhere: {} }),
     (cause: unknown) => cause instanceof CodecError && /unknown operation/.test(cause.message),

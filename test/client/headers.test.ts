@@ -98,7 +98,7 @@ async function refusedAt(height: number, lie?: Lie, now = NOW): Promise<string> 
   throw new Error(`block ${height} was believed`);
 }
 
-test('a header is believed on the signatures of two thirds, over every change of the validators, in few questions', async () => {
+test('a header is trusted on two thirds of the signatures, across all validator changes, in few requests', async () => {
   const { node, trust } = await trusting();
   assert.is((await trust.at(5)).stateRoot, forms.hash(headerAt(5).state_root));
   const far = await trust.at(87);
@@ -107,7 +107,7 @@ test('a header is believed on the signatures of two thirds, over every change of
   assert.is(numberAt(trust.trusted.height + 1), 8, 'it goes on from the last set');
 });
 
-test('what it keeps is plain JSON, from which the next visit goes on', async () => {
+test('the trusted state is plain JSON, from which the next session resumes', async () => {
   const { trust } = await trusting();
   await trust.at(55);
   const kept = JSON.parse(JSON.stringify(trust.trusted));
@@ -119,20 +119,20 @@ test('what it keeps is plain JSON, from which the next visit goes on', async () 
   );
 });
 
-test('a block with too few signatures, of others, or of another chain is not believed', async () => {
+test('a block with too few signatures, foreign ones, or of another chain is not trusted', async () => {
   assert.match(await refusedAt(7, { height: 7, signers: [0, 1] }), /not certified by two thirds/);
   const others = { validators_hash: validatorsHash(powersAt(20)) };
   assert.match(await refusedAt(7, { height: 7, change: others }), /hands over|another validator set|not certified/);
   assert.match(await refusedAt(7, { height: 7, change: { chain_id: 8 } }), /is of chain 8/);
 });
 
-test('a change of the validators that the old ones did not sign is not believed', async () => {
+test('a validator change that the old validators did not sign is not trusted', async () => {
   const boundary = { next_validators_hash: validatorsHash(powersAt(50)) };
   assert.match(await refusedAt(15, { height: 9, change: boundary, signers: [3] }), /not certified by two thirds/);
   assert.match(await refusedAt(15, { height: 10, validators: powersAt(50) }), /hands over to others/);
 });
 
-test('validators who left long ago are not believed', async () => {
+test('validators that left long ago are not trusted', async () => {
   assert.match(await refusedAt(7, undefined, NOW + 8 * DAY), /days old/);
 });
 

@@ -45,7 +45,7 @@ test('the client imports only pure files, @noble, @scure and hash-wasm', () => {
   }
 });
 
-test('post-quantum keys are apart, and as pure', () => {
+test('post-quantum keys are in a separate file, and as pure', () => {
   const { packages } = closure('runtime/client/post-quantum.ts');
   assert.equal([...packages].filter(ofNode), []);
   assert.ok([...packages].some((name) => name.startsWith('@noble/post-quantum')));
@@ -55,7 +55,7 @@ test('post-quantum keys are apart, and as pure', () => {
   );
 });
 
-test('the same look finds Node where it is', () => {
+test('the same check detects Node imports in a file that has them', () => {
   assert.ok([...closure('runtime/lib/crypto/ed25519.ts').packages].some(ofNode));
 });
 

@@ -85,11 +85,11 @@ for (const [what, lie, reason, sending, chainId] of lies) {
   });
 }
 
-test('the truth is signed', async () => {
+test('an honest preparation is signed', async () => {
   assert.equal(await sendTo((given) => given), { message: '', submitted: true });
 });
 
-test('a secret has 32 bytes and stays inside', async () => {
+test('a secret must be 32 bytes long and is never exposed', async () => {
   const node = connect(await nodeUrl());
   assert.throws(() => node.account('0x1234'), /32 bytes/);
   const alice = node.account(SECRETS[0]);
@@ -100,7 +100,7 @@ test('a secret has 32 bytes and stays inside', async () => {
 /** Module 1 (accounts), its first slot. */
 const ABSENT = '0001ffff';
 
-test('a record is believed with its proof, and with no other', async () => {
+test('a record is accepted with its own proof, and with no other', async () => {
   const node = connect(await nodeUrl());
   const absent = await node.record(ABSENT);
   assert.is(absent.value, null);
@@ -128,7 +128,7 @@ test('a record is believed with its proof, and with no other', async () => {
   assert.throws(() => proven(key, answer, new Uint8Array(32)), /does not lead/);
 });
 
-test('a record is checked under the root of whom the caller believes', async () => {
+test("a record is checked under the state root from the caller's trusted source", async () => {
   const node = connect(await nodeUrl());
   const { keys } = await present(node);
   const light = async (height: number) => (await node.call('chain_getSignedHeader', [height]))!.state_root;

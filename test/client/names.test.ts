@@ -31,7 +31,7 @@ async function met(promise: Promise<unknown>): Promise<ClientError> {
   throw new Error('nothing was refused');
 }
 
-test('a name stands for the address that gets the money, and the signer is told both', async () => {
+test('a name resolves to the address that receives the money, and the signer sees both', async () => {
   const told: string[] = [];
   const to = await bob.address();
   const before = await rawOf(to);
@@ -43,18 +43,18 @@ test('a name stands for the address that gets the money, and the signer is told 
   assert.is(await rawOf(to), before + 14n);
 });
 
-test('who does not confirm what a name stands for has signed nothing', async () => {
+test('an account that does not confirm the resolved address signs nothing', async () => {
   const refused = await met(alice.send([transfer('bob.trl')], { confirm: () => false }));
   assert.is(refused.name, 'NotSigned');
   assert.match(refused.message, `bob.trl is ${await bob.address()}`);
 });
 
-test('a name that nobody holds is refused before anything is prepared', async () => {
+test('an unregistered name is rejected before anything is prepared', async () => {
   assert.is((await met(alice.send([transfer('nobody.trl')]))).name, 'NoSuchName');
   assert.is((await met(client.resolve('nobody.trl'))).name, 'NoSuchName');
 });
 
-test('a name stands for an address in the parameters of methods, alone, in lists and in operations, and in batches', async () => {
+test('names are accepted for addresses in method parameters, alone, in lists, in operations and in batches', async () => {
   const address = await bob.address();
   const balance = await client.call('chain_getBalance', [address, 'TRL']);
   assert.equal(await client.call('chain_getBalance', ['bob.trl', 'TRL']), balance);
@@ -76,7 +76,7 @@ test('a name stands for an address in the parameters of methods, alone, in lists
   assert.match(JSON.stringify(made), address);
 });
 
-test('parameters are looked through at their paths alone', async () => {
+test('parameters are searched only at their known paths', async () => {
   const to = await bob.address();
   const lookUp = async () => to;
   const paths = { 'list[].to': 1, who: 0 };
@@ -93,13 +93,13 @@ test('parameters are looked through at their paths alone', async () => {
   ]);
 });
 
-test('an account is given by its name, which is looked up once', async () => {
+test('an account may be given by its name, which is resolved once', async () => {
   const named = client.account(SECRETS[1], 'bob.trl');
   assert.is(await named.address(), await bob.address());
   assert.is(await client.resolve('bob.trl'), await bob.address());
 });
 
-test('a node that answers for another name is not believed', async () => {
+test("the client rejects a node's response for a different name", async () => {
   const other = connect(await nodeUrl(), SOCKETS);
   const ask = other.ask.bind(other);
   other.ask = async <T>(method: string, params?: readonly unknown[] | object): Promise<T> => {
@@ -109,7 +109,7 @@ test('a node that answers for another name is not believed', async () => {
   assert.is((await met(other.account(SECRETS[0]).send([transfer('bob.trl')]))).name, 'NoSuchName');
 });
 
-test('names are replaced wherever an address is wanted, in operations inside others too, and nowhere else', async () => {
+test('names are replaced in every address field, in nested operations too, and nowhere else', async () => {
   const to = await bob.address();
   const asked: string[] = [];
   const lookUp = async (name: string): Promise<string> => {
@@ -151,7 +151,7 @@ test('names are replaced wherever an address is wanted, in operations inside oth
   assert.ok(parseAddress(to, 'trl'));
 });
 
-test('what is wrong for another reason is left as it is', async () => {
+test('input that is invalid for another reason is left unchanged', async () => {
   const given = [{ Transfer: { to: 'not a name', token_symbol: 'TRL', amount: '1' } }, { Nothing: {} }];
   const made = await withoutNames(given, client.forms, async () => assert.unreachable() as never);
   assert.is(made, given);

@@ -24,7 +24,7 @@ const text: string = points;
 console.log(text, (await node.ask<{ points: string }>('chain_getPoints', [account])).points);
 `;
 
-test('its methods have types, and answer', async () => {
+test('the methods of an external module are typed and return results', async () => {
   const module = await loyaltyModule();
   const folder = await project();
   const built = await trellis('docs', 'build', join(folder, 'site'), '--module', module);

@@ -18,7 +18,7 @@ const formOf = (pattern: string): RegExp => new RegExp(`^${pattern.split('*').ma
 
 const numbers = [...numbersOf(await defaultModules())];
 
-test('every number that is no 64-bit counter, height or time has a row that says what bounds it', () => {
+test('every number except 64-bit counters, heights and times has a row that names its bound', () => {
   const forms = patterns.map(formOf);
   const missing = numbers.filter(({ path, form }) => form !== 'safe64' && !forms.some((one) => one.test(path)));
   assert.equal(
@@ -27,7 +27,7 @@ test('every number that is no 64-bit counter, height or time has a row that says
   );
 });
 
-test('every row is about numbers that there are', () => {
+test('every row refers to existing numbers', () => {
   assert.ok(patterns.length > 50);
   const stale = patterns.filter((pattern) => !numbers.some(({ path }) => formOf(pattern).test(path)));
   assert.equal(stale, []);

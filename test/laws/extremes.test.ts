@@ -53,7 +53,7 @@ function live(loaded: LoadedModule, seed: number): Pushed {
   return pushed(c, { modules: new Set([loaded.module.name]), people, steps: STEPS, seed });
 }
 
-test('every operation of every module ends in a value or a declared failure, whatever its fields and however often', () => {
+test('every operation of every module ends in a value or a declared failure, for any fields and repetitions', () => {
   const broken: string[] = [];
   const succeeded = new Set<string>();
   for (const loaded of set.modules) {
@@ -153,7 +153,7 @@ const FAULTY = {
 };
 
 for (const [what, faulty] of Object.entries(FAULTY)) {
-  test(`the law finds ${what}`, () => {
+  test(`the law detects ${what}`, () => {
     const breaks = (seed: number): boolean => {
       const c = richChain(['accounts', 'tokens', faulty]);
       return pushed(c, { modules: new Set(['faulty']), people: PEOPLE, steps: 400, seed }).broken.size > 0;

@@ -14,7 +14,7 @@ import { flawsOfCommands, flawsOfContract } from './meanings.js';
 /** By who declares them: the modules, the runtime, the plugins. */
 const found = await withNode(async ({ set, methods }) => flawsOfContract(set, methods));
 
-test('a text that is missing, too short or repeats the name or the type is no meaning', () => {
+test('a text that is missing, too short or repeats the name or the type is not a description', () => {
   assert.is(flawOf('amount', 'Amount', 'Raw units that leave the sender'), undefined);
   for (const text of [undefined, '', 'u16', 'The amount', 'The amount of the amounts', 'Amount value field']) {
     assert.ok(flawOf('amount', 'Amount', text), text);
@@ -22,7 +22,7 @@ test('a text that is missing, too short or repeats the name or the type is no me
   assert.ok(flawOf('from_token', 'Mint', 'The mint of the from token'));
 });
 
-test('a field is found without a meaning wherever it lies, and a titled record without its own', () => {
+test('the check finds an undescribed field at any depth, and a titled record without its own description', () => {
   const meaning = 'What only this field can say';
   const inner = t.struct({ bare: t.u8, told: t.doc(t.u8, meaning) });
   const flaws = (type: { readonly schema: object }) =>
@@ -37,12 +37,12 @@ test('a field is found without a meaning wherever it lies, and a titled record w
 });
 
 for (const [owner, flaws] of found) {
-  test(`every parameter, field and event field of ${owner} says what it means`, () => {
+  test(`every parameter, field and event field of ${owner} has a description`, () => {
     assert.equal(flaws, []);
   });
 }
 
-test('every command and every flag says what it does, also those of operations and methods', async () => {
+test('every command and every flag has a description, including those of operations and methods', async () => {
   const derived = await derivedCommands(defaults, []);
   assert.equal(flawsOfCommands([...commandsOf(defaults), ...derived]), []);
 });

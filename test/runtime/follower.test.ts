@@ -61,7 +61,7 @@ class Breaking extends MemoryDatabase {
   }
 }
 
-test('a large block is written in small batches, of which the last has the cursor', async () => {
+test('a large block is written in small batches, the last of which has the cursor', async () => {
   const database = new Breaking();
   const follower = new Follower(chainOf(1), following(database));
   await follower.start();
@@ -72,7 +72,7 @@ test('a large block is written in small batches, of which the last has the curso
   await follower.stop();
 });
 
-test('a reader sees the rows of one height, also while the next block is half written', async () => {
+test('a reader sees the rows of one height, even while the next block is half written', async () => {
   const database = new MemoryDatabase();
   const chain = chainOf(2);
   let reached: () => void = () => undefined;
@@ -110,7 +110,7 @@ test('a reader sees the rows of one height, also while the next block is half wr
   await follower.stop();
 });
 
-test('after a crash within a block it is read again, and what adds up counts it once', async () => {
+test('after a crash within a block it is read again, and sums count it once', async () => {
   const database = new Breaking();
   database.left = 6;
   const chain = chainOf(2);
@@ -128,7 +128,7 @@ test('after a crash within a block it is read again, and what adds up counts it 
   await again.stop();
 });
 
-test('while the node is busy it pauses between pieces; far behind it only lets others have their turn', async () => {
+test('a follower pauses between pieces while the node is busy, and only yields when it is far behind', async () => {
   const elapsed = async (height: number) => {
     const follower = new Follower(chainOf(height, true), following(new MemoryDatabase()));
     const began = performance.now();
@@ -154,7 +154,7 @@ test('while the node is busy it pauses between pieces; far behind it only lets o
   await follower.stop();
 });
 
-test('a block that comes in the moment in which a follower has caught up is not left lying', async () => {
+test('a block that arrives at the moment a follower has caught up is not missed', async () => {
   const database = new MemoryDatabase();
   let height = 1;
   let asked = 0;

@@ -104,7 +104,7 @@ const ABOUT: readonly (readonly [kind: StepKind, about: string, least: number])[
 ];
 
 for (const [kind, about, least] of ABOUT) {
-  test(`power lost ${about}`, async () => {
+  test(`validators survive a power loss ${about}`, async () => {
     const all = plans(kind);
     assert.ok(all.length >= least, `only ${all.length} points`);
     for (const plan of all) {
@@ -123,7 +123,7 @@ for (const [kind, about, least] of ABOUT) {
   });
 }
 
-test('a disk that forgets what it synced is noticed', async () => {
+test('a disk that loses synced data is detected', async () => {
   let noticed = 0;
   for (const plan of plans('send')) {
     const { witness } = await run(plan, HEIGHTS, (disk) => {

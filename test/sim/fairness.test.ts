@@ -29,7 +29,7 @@ function crowd(chance: Chance): Sent[] {
 const swapped = (list: readonly Envelope[], a: number, b: number): Envelope[] =>
   list.map((one, i) => (i === a ? list[b]! : i === b ? list[a]! : one));
 
-test('an honest proposal has no objection, whichever of its bundles it holds', () => {
+test('an honest proposal raises no objection, whichever bundles it contains', () => {
   for (let seed = 1; seed <= RUNS; seed++) {
     const chance = new Chance(seed);
     const sent = crowd(chance);
@@ -39,7 +39,7 @@ test('an honest proposal has no objection, whichever of its bundles it holds', (
   }
 });
 
-test('reordering: any two bundles that change places are noticed', () => {
+test('reordering: swapping any two bundles is detected', () => {
   for (let seed = 1; seed <= RUNS; seed++) {
     const chance = new Chance(seed);
     const sent = crowd(chance);
@@ -51,7 +51,7 @@ test('reordering: any two bundles that change places are noticed', () => {
   }
 });
 
-test('inserting: a bundle that nobody has attested stands behind all that are, wherever the proposer puts it', () => {
+test('inserting: an unattested bundle comes after all attested ones, wherever the proposer puts it', () => {
   for (let seed = 1; seed <= RUNS; seed++) {
     const chance = new Chance(seed);
     const sent = crowd(chance).slice(1);
@@ -65,7 +65,7 @@ test('inserting: a bundle that nobody has attested stands behind all that are, w
   }
 });
 
-test('front-running: who sees a bundle and answers at once comes after it, or into the same step by chance', () => {
+test('front-running: an instant reaction to a bundle comes after it, or into the same step by chance', () => {
   let [before, sameStep, tries] = [0, 0, 0];
   for (let seed = 1; seed <= 4 * RUNS; seed++) {
     const chance = new Chance(seed);
@@ -86,7 +86,7 @@ test('front-running: who sees a bundle and answers at once comes after it, or in
   assert.is(sameStep, 0, 'more than a step later is after, always');
 });
 
-test('lying: a minority of validators that lists its own bundle first cannot put it before those long there', () => {
+test('lying: a minority of validators that lists its own bundle first cannot put it before older ones', () => {
   for (let seed = 1; seed <= RUNS; seed++) {
     const chance = new Chance(seed);
     const bundle = bundles(wallets);
@@ -102,7 +102,7 @@ test('lying: a minority of validators that lists its own bundle first cannot put
   }
 });
 
-test('leaving attestations out: the order may become one of chance, never one of choice, and it is held against the proposer', () => {
+test('omitting attestations: the order may become random but never chosen, and the omission counts against the proposer', () => {
   const chance = new Chance(5);
   const sent = crowd(chance);
   const height = new FairHeight({ validators: VALIDATORS, sent, chance, operations });
@@ -121,7 +121,7 @@ test('leaving attestations out: the order may become one of chance, never one of
   assert.equal(next.omitting, [account(77)]);
 });
 
-test('censoring: a bundle that is left out raises no objection, but everybody sees who had it', () => {
+test('censoring: an omitted bundle raises no objection, but every node sees who had it', () => {
   const chance = new Chance(3);
   const sent = crowd(chance);
   const height = new FairHeight({ validators: VALIDATORS, sent, chance, operations });
@@ -130,7 +130,7 @@ test('censoring: a bundle that is left out raises no objection, but everybody se
   assert.ok(height.witnesses(victim!) >= 8);
 });
 
-test('references: to unknown or other heights, and twice the same, are noticed', () => {
+test('references: unknown, misplaced and duplicate ones are detected', () => {
   const chance = new Chance(2);
   const height = new FairHeight({ validators: VALIDATORS, sent: crowd(chance), chance, operations });
   const [first, ...others] = height.refs;

@@ -10,7 +10,7 @@ test.before(async () => {
 });
 test.after(() => laboratory.close());
 
-test('what kills the mutants passes on the node as it is', async () => {
+test('the tests that kill the mutants pass on the unmodified node', async () => {
   const killers = new Map(MUTANTS.map(({ killer }) => [killer.join(' '), killer]));
   await Promise.all(
     [...killers].map(async ([name, killer]) => {
@@ -21,7 +21,7 @@ test('what kills the mutants passes on the node as it is', async () => {
 });
 
 for (const mutant of MUTANTS) {
-  test(`a validator that ${mutant.name} is noticed`, async () => {
+  test(`a validator that ${mutant.name} is detected`, async () => {
     const { killed, output } = await laboratory.try(mutant);
     assert.ok(killed, output);
   });

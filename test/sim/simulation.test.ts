@@ -5,15 +5,15 @@ import { type Make, SOUND } from './host.js';
 import { UNSAFE } from './mutants.js';
 import { firstViolation, type Options, simulate } from './simulation.js';
 
-test('validators agree, stay honest and go on through loss, partitions, crashes and faulty peers', () => {
+test('validators agree, stay honest and make progress through loss, partitions, crashes and faulty peers', () => {
   assert.is(firstViolation(1, 600), null);
 });
 
-test('the same with real keys, the real signer, and messages and records as bytes', () => {
+test('the same holds with real keys, the real signer, and messages and records as bytes', () => {
   assert.is(firstViolation(1, 60, { real: true }), null);
 });
 
-test('without a vote log the signer alone keeps every validator from signing twice', () => {
+test('without a vote log the signer alone keeps every validator from double-signing', () => {
   const forgetful: Make = { ...SOUND, written: () => [] };
   const caught = firstViolation(1, 100, { make: forgetful });
   assert.match(caught!.violation!, /signed twice/);
@@ -21,7 +21,7 @@ test('without a vote log the signer alone keeps every validator from signing twi
   assert.is(firstViolation(1, 60, { make: forgetful, real: true }), null);
 });
 
-test('a second message that comes when its height is decided convicts its sender, and never an honest one', () => {
+test('a second message after its height is decided convicts its sender, and never an honest one', () => {
   const lateOf = (options: Options) =>
     Array.from({ length: 40 }, (_, i) => simulate(i + 1, options).late).reduce((sum, late) => sum + late, 0);
   assert.ok(lateOf({ kind: 'equivocating' }) > 20);
@@ -30,7 +30,7 @@ test('a second message that comes when its height is decided convicts its sender
   assert.is(lateOf({ kind: 'silent' }), 0);
 });
 
-test('a seed is a schedule: it replays to the same event', () => {
+test('a seed determines the schedule: it replays to the same event', () => {
   assert.equal(simulate(42), simulate(42));
   assert.is.not(simulate(42).events, simulate(43).events);
 });
@@ -59,7 +59,7 @@ for (const [name, from, expected, options] of BROKEN) {
   });
 }
 
-test('two faulty validators of four can break agreement: the check sees it', () => {
+test('the check detects that two faulty validators of four can break agreement', () => {
   let found = null;
   for (let seed = 100; seed < 1100 && found === null; seed++) {
     const { violation } = simulate(seed, { faulty: 2, kind: 'twins' });

@@ -7,7 +7,7 @@ import { growthOf, type Point, slopeOf } from './slope.js';
 const over = (y: (x: number) => number): Point[] => Array.from({ length: 80 }, (_, x) => ({ x, y: y(x) }));
 const trendOf = (y: (x: number) => number) => growthOf(over(y), 10).trend;
 
-test('what rises by the second grows, however slowly, once it is more than may be', () => {
+test('a steady rise above the allowed amount is classified as growth, however slow', () => {
   assert.is(slopeOf(over((x) => 100 + 2 * x)), 2);
   assert.equal(
     growthOf(
@@ -30,7 +30,7 @@ test('what rises by the second grows, however slowly, once it is more than may b
   );
 });
 
-test('a cache that comes to its bound fills, and one that is far from it is not told from a leak', () => {
+test('a cache near its bound is classified as filling, and one far from it looks like a leak', () => {
   assert.is(
     trendOf((x) => 200 - 100 * Math.exp(-x / 15)),
     'fills',
@@ -45,7 +45,7 @@ test('a cache that comes to its bound fills, and one that is far from it is not 
   );
 });
 
-test('garbage that waits for its collector is no growth, and what is left of it each time is', () => {
+test('uncollected garbage is not growth, but a rising floor after each collection is', () => {
   assert.is(
     trendOf((x) => 100 + 5 * (x % 15)),
     'flat',
@@ -56,7 +56,7 @@ test('garbage that waits for its collector is no growth, and what is left of it 
   );
 });
 
-test('what grows at once at the end grows, until it is seen to stay', () => {
+test('a late jump counts as growth until it levels off', () => {
   assert.is(
     trendOf((x) => (x < 60 ? 100 : 200)),
     'grows',

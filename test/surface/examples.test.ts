@@ -16,7 +16,7 @@ test('every method of the distribution has an example, and there are no others',
   assert.equal(Object.keys(recorded).sort(), wanted, 'npm run schemas');
 });
 
-test('every example is what the node answers to the call', () => {
+test("every example matches the node's response to the call", () => {
   const wrong = [...played.examples].filter(([method, fresh]) => {
     const { params, result } = settled(method, fresh, recorded[method]);
     return JSON.stringify({ params, result }) !== JSON.stringify(recorded[method]);
@@ -28,7 +28,7 @@ test('every example is what the node answers to the call', () => {
   );
 });
 
-test('no answer names the zero hash as a bundle: an effect of a block has none', () => {
+test('no response has the zero hash as a bundle: an effect of a block has none', () => {
   const zero = /"(?:bundle_hash|bundleHash|execution_bundle|create|match|settle)":"(?:trh1+|0x0+)"/;
   const wrong = [...played.answers].filter(([, answer]) => zero.test(JSON.stringify(answer)));
   assert.equal(
@@ -37,7 +37,7 @@ test('no answer names the zero hash as a bundle: an effect of a block has none',
   );
 });
 
-test('every answer is what the schema of its method says', () => {
+test('every response is valid under the schema of its method', () => {
   const { Ajv2020 } = createRequire(import.meta.url)('ajv/dist/2020.js') as typeof import('ajv/dist/2020.js');
   const ajv = new Ajv2020({ strict: false, validateSchema: false });
   const { methods, components } = played.document;

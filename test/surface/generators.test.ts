@@ -21,13 +21,13 @@ test.after(() => rm(folder, { recursive: true, force: true }));
 type Resolve = (document: unknown) => Promise<Document>;
 const { parseOpenRPCDocument } = require('@open-rpc/schema-utils-js') as { parseOpenRPCDocument: Resolve };
 
-test('the dereferencer of OpenRPC resolves every reference', async () => {
+test('the OpenRPC dereferencer resolves every reference', async () => {
   const resolved = await parseOpenRPCDocument(structuredClone(document));
   assert.is(resolved.methods.length, document.methods.length);
   assert.not.match(JSON.stringify(resolved.methods), '"$ref"');
 });
 
-test('a node answers rpc.discover with the document that is published, examples and all', () =>
+test('a node returns the published document for rpc.discover, including the examples', () =>
   withNode(async (node) => {
     const { methods } = node.describe() as Document;
     assert.equal(
@@ -37,14 +37,14 @@ test('a node answers rpc.discover with the document that is published, examples 
     assert.equal(methods, document.methods);
   }));
 
-test('operations in operations keep their names', () => {
+test('nested operations keep their names', () => {
   const { Operation, InnerOperation } = document.components.schemas;
   assert.equal(Object.keys(InnerOperation!.properties!), Object.keys(Operation!.properties!));
   assert.match(JSON.stringify(Operation!.properties!.ProposeMultiSigTx), '#/components/schemas/InnerOperation');
   assert.not.match(JSON.stringify(document.components.schemas), '"#/components/schemas/Operation"');
 });
 
-test('the client that the generator of OpenRPC makes compiles and has every method', async () => {
+test('the client from the OpenRPC generator compiles and has every method', async () => {
   type Options = { openrpcDocument: Document; outDir: string; components: readonly object[] };
   const { default: generate } = require('@open-rpc/generator') as { default(options: Options): Promise<void> };
   const openrpcDocument = await parseOpenRPCDocument(structuredClone(document));

@@ -28,7 +28,7 @@ async function paged(method: string, field: string, ...params: unknown[]): Promi
 const whole = async (method: string, field: string, ...params: unknown[]) =>
   (await stage.ask<Listed>(method, ...params))[field];
 
-test('pages of each list are the list', async () => {
+test('the pages of each list add up to the list', async () => {
   await stage.write('chain_transfer', alice, bob, 'TRL', '1');
   for (let sent = 0; sent < 3; sent++) await stage.ask('chain_transfer', alice, bob, 'TRL', '2');
   await stage.mine();
@@ -45,7 +45,7 @@ test('pages of each list are the list', async () => {
   assert.equal(await paged('chain_getMempool', 'bundles', bob, 2), waiting);
 });
 
-test('a cursor of nothing finds nothing, and what is no cursor is refused', async () => {
+test('a cursor without a record finds nothing, and an invalid cursor is rejected', async () => {
   assert.equal(await whole('chain_getMempool', 'bundles', null, 10, 'f'.repeat(64)), []);
   const first = await whole('chain_getRecentBlocks', 'blocks', 1);
   assert.equal(await whole('chain_getRecentBlocks', 'blocks', 1, 'f'.repeat(64)), first);
@@ -53,7 +53,7 @@ test('a cursor of nothing finds nothing, and what is no cursor is refused', asyn
   assert.match(String(refused), /-32602/);
 });
 
-test('every list answers every cursor with a page, or with what is wrong about it', async () => {
+test('every list returns a page or a specific error for any cursor', async () => {
   const { methods } = await stage.ask<Document>('rpc.discover');
   const lists = methods.filter(({ params }) => params.some(({ name }) => name === 'cursor'));
   assert.ok(lists.length > 20);

@@ -84,7 +84,7 @@ const records = recordsIn(definitions);
 const results = resultsIn(definitions);
 const resultOf = (method: string) => shapes(methods.get(method)?.result.schema);
 
-test('the definitions are read whole', () => {
+test('the definitions are parsed completely', () => {
   assert.equal(
     [...records.keys()].filter((name) => !SHOWN_BY[name]),
     [],
@@ -106,14 +106,14 @@ test('every record has the fields that the definitions list', () => {
   assert.equal(flaws, []);
 });
 
-test('every method answers with the fields that the definitions list', () => {
+test('every method returns the fields that the definitions list', () => {
   const flaws = [...results].flatMap(([method, fields]) =>
     methods.has(method) ? missing(fields, resultOf(method), method) : [],
   );
   assert.equal(flaws, []);
 });
 
-test('every list says how many it shows and where it goes on', () => {
+test('every list reports how many items it shows and where it continues', () => {
   const flaws = document.methods
     .filter(({ params }) => params.some(({ name }) => name === 'limit'))
     .flatMap(({ name, params, result }) => {
@@ -124,7 +124,7 @@ test('every list says how many it shows and where it goes on', () => {
   assert.equal(flaws, []);
 });
 
-test('what would happen is told with the fields that the definitions list', () => {
+test('simulations return the fields that the definitions list', () => {
   const listed = fieldsIn(definitions.slice(definitions.indexOf('`dry_run` returns')));
   assert.equal(missing(listed, resultOf('chain_transfer'), 'dry_run'), []);
   assert.is(listed.length, 6);

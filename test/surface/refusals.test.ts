@@ -179,21 +179,21 @@ async function held([condition, call, code, name, module, details]: Refused): Pr
 }
 
 for (const refused of REFUSED.filter(([, , code]) => code !== 1105)) {
-  test(`refused: ${refused[0]}`, async () => assert.equal(await held(refused), []));
+  test(`rejected: ${refused[0]}`, async () => assert.equal(await held(refused), []));
 }
 
-test('refused: metadata that is locked', async () => {
+test('rejected: metadata that is locked', async () => {
   await stage.write('chain_lockTokenMetadata', mint, alice);
   assert.equal(await held(REFUSED.find(([, , code]) => code === 1105)!), []);
 });
 
-test('refused: FinalizeRecovery with too few approvals, also when it is late enough', async () => {
+test('rejected: FinalizeRecovery with too few approvals, even when it is late enough', async () => {
   await stage.pass(3_600);
   const call = operation(alice, 'FinalizeRecovery', { account: dave });
   await held(['approvals', call, 3008, 'ApprovalsBelowThreshold', 'recovery', { have: 1, need: 2 }]);
 });
 
-test('what is refused as a signed bundle has the code of its operation, and the nonce is free afterwards', async () => {
+test('a rejected signed bundle returns the code of its operation, and the nonce stays free', async () => {
   const wallet = new Wallet(3, await operationsOf());
   const { confirmed } = await stage.ask<{ confirmed: number }>('chain_getNonce', dave);
   const public_key = wallet.signer.publicKey;

@@ -11,7 +11,7 @@ test.after(() => stage.close());
 const UNIT = 1_000_000_000n;
 const STAKE = `${BigInt(DEV_STAKE) * UNIT}`;
 
-test('what is staked is the same number in every answer, also before it counts as power', async () => {
+test('a stake is the same number in every response, even before it counts as power', async () => {
   const key = Buffer.from(stage.signer(5).publicKey).toString('hex');
   await stage.write('chain_stake', stage.person(5), `${2_000n * UNIT}`, key, null);
   const total = `${(BigInt(DEV_STAKE) + 2_000n) * UNIT}`;

@@ -13,7 +13,7 @@ const specification = readFileSync(
 );
 const wanted = methodsIn(specification);
 
-test('the tables are read whole: 141 native methods, 6 of subscriptions, 15 of Ethereum', () => {
+test('the tables are parsed completely: 141 native methods, 6 of subscriptions, 15 of Ethereum', () => {
   const names = wanted.map(({ name }) => name);
   assert.is(new Set(names).size, names.length);
   const native = names.filter((name) => name.startsWith('chain_') && !/subscribe/.test(name));
@@ -24,7 +24,7 @@ test('the tables are read whole: 141 native methods, 6 of subscriptions, 15 of E
   );
 });
 
-test('every method of the specification is there with its parameters in their order', () =>
+test('every method of the specification exists with its parameters in order', () =>
   withNode(async ({ methods }) => {
     const known = new Map(methods.map((method) => [method.name, method]));
     const problems = wanted.flatMap(({ name, params }) => {

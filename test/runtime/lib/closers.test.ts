@@ -15,7 +15,7 @@ const thrownBy = (work: Promise<void>): Promise<unknown> =>
     (cause: unknown) => cause,
   );
 
-test('everything closes in reverse order, also after a failure', async () => {
+test('everything closes in reverse order, even after a failure', async () => {
   const closed: string[] = [];
   const closers = new Closers();
   closers.add(() => closed.push('first'));
@@ -36,7 +36,7 @@ test('two failures are both reported', async () => {
   );
 });
 
-test('a failure at closing does not hide why the start failed', async () => {
+test('a failure while closing does not hide why the start failed', async () => {
   const closers = new Closers();
   closers.add(failing(new Error('the lock is gone')));
   const thrown = await thrownBy(closers.close({ cause: new Failure(DiskFull, {}) }));

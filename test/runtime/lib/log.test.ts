@@ -11,7 +11,7 @@ function lines(options: { readonly verbose?: boolean; readonly json?: boolean })
   return { log, written };
 }
 
-test('people read the time, what happened, and the fields', () => {
+test('the text format shows the time, the event and the fields', () => {
   const { log, written } = lines({});
   log('info', 'node started', { height: 0, chain: 'Trellis dev', peers: [1, 2] });
   log('warn', 'a peer is slow');
@@ -20,7 +20,7 @@ test('people read the time, what happened, and the fields', () => {
   assert.match(written[1]!, /^\d\d:\d\d:\d\d\.\d{3} WARN a peer is slow$/);
 });
 
-test('machines read one JSON object a line', () => {
+test('the JSON format writes one object per line', () => {
   const { log, written } = lines({ json: true });
   log('error', 'it failed', { reason: 'a\nb' });
   const { time, ...entry } = JSON.parse(written[0]!);
@@ -29,7 +29,7 @@ test('machines read one JSON object a line', () => {
   assert.is(written[0]!.includes('\n'), false);
 });
 
-test('details are written only where they are asked for', () => {
+test('details are written only if they are enabled', () => {
   for (const [verbose, count] of [
     [false, 0],
     [true, 1],
@@ -40,7 +40,7 @@ test('details are written only where they are asked for', () => {
   }
 });
 
-test('what a peer writes forges no line and commands no terminal', () => {
+test('text from a peer cannot forge a line or control a terminal', () => {
   const { log, written } = lines({});
   log('info', 'peer gone', { agent: 'x\n12:00:00.000 ERROR the key is lost\u001b[2J\u202e\u0085' });
   assert.is(written.length, 1);
@@ -53,7 +53,7 @@ test('a stack keeps its lines, each under the event', () => {
   assert.match(written[0]!, /stack=Error: x\n {6}at y$/);
 });
 
-test('a noisy peer hides no other peer and no other event', () => {
+test('a noisy peer suppresses no other peer and no other event', () => {
   const { log, written } = lines({});
   for (let i = 0; i < 1_000; i++) log('warn', 'peer rejected', { peer: 'noisy', i });
   log('warn', 'peer rejected', { peer: 'quiet' });
@@ -63,13 +63,13 @@ test('a noisy peer hides no other peer and no other event', () => {
   assert.match(written.at(-1)!, 'peer linked');
 });
 
-test('peers under made-up names together write no more than one kind may', () => {
+test('peers with made-up names together stay within the limit of one event kind', () => {
   const { log, written } = lines({});
   for (let i = 0; i < 10_000; i++) log('warn', 'peer rejected', { peer: `peer-${i}` });
   assert.ok(written.length <= 110, `${written.length} lines`);
 });
 
-test('a field that is too long, cyclic or a bigint is written in a form that machines read', () => {
+test('an overlong, cyclic or bigint field is written in machine-readable form', () => {
   const { log, written } = lines({ json: true });
   const cyclic: Record<string, unknown> = {};
   cyclic.self = cyclic;

@@ -22,7 +22,7 @@ function measured(task: Task, from = 0) {
   };
 }
 
-test('a line says how far the work is, how fast it goes, and when it ends', () => {
+test('a progress line reports the position, the rate and the remaining time', () => {
   const { progress, lines, after } = measured({ name: 'sync', ...BLOCKS }, 1_000);
   after(10);
   progress.at(3_000, 11_000);
@@ -40,7 +40,7 @@ test('there is at most one line in ten seconds, however often the work reports',
   assert.is(lines.length, 10);
 });
 
-test('short work has no line but its end', () => {
+test('short work logs only its end', () => {
   const { progress, lines, after } = measured({ name: 'sync', ...BLOCKS }, 5);
   after(2);
   progress.at(20, 25);
@@ -48,7 +48,7 @@ test('short work has no line but its end', () => {
   assert.equal(lines, [['sync finished', { height: 25, seconds: 2, blocks_per_s: 10 }]]);
 });
 
-test('work that goes down, like a backfill, has a rate and a percent too', () => {
+test('work that counts down, like a backfill, has a rate and a percentage too', () => {
   const { progress, lines, after } = measured({ name: 'explorer backfill', ...BLOCKS }, 1_001);
   after(10);
   progress.at(501, 1);
@@ -57,7 +57,7 @@ test('work that goes down, like a backfill, has a rate and a percent too', () =>
   ]);
 });
 
-test('what was there before counts for the percent and not for the rate', () => {
+test('work done before the start counts for the percentage and not for the rate', () => {
   const { progress, lines, after } = measured({ name: 'snapshot download', ...BYTES });
   progress.resumedAt(900);
   after(10);
@@ -67,7 +67,7 @@ test('what was there before counts for the percent and not for the rate', () => 
   ]);
 });
 
-test('work that stands still has no time of its end, and a target that moves away keeps the percent in its bounds', () => {
+test('stalled work has no remaining time, and a moving target keeps the percentage within bounds', () => {
   const { progress, lines, after } = measured({ name: 'sync', ...BLOCKS });
   after(10);
   progress.at(0, 100);
@@ -78,7 +78,7 @@ test('work that stands still has no time of its end, and a target that moves awa
   assert.is(progress.facts.etaSeconds, 0);
 });
 
-test('without a total there is a rate and no percent', () => {
+test('without a total there is a rate and no percentage', () => {
   const { progress, lines, after } = measured({ name: 'export', ...RECORDS });
   after(10);
   progress.at(1_000);

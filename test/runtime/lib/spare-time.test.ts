@@ -38,14 +38,14 @@ async function allowed(busy: number, loopMs: number): Promise<number> {
   return spent;
 }
 
-test('while the loop has nothing else to do, work goes on; while it is busy, work gets a thirtieth', async () => {
+test('background work runs freely while the loop is idle and gets a thirtieth while it is busy', async () => {
   const [free, half, none] = [await allowed(0, 200), await allowed(0.5, 200), await allowed(1, 200)];
   assert.ok(free >= 190 && free <= 202, `${free}`);
   assert.ok(half >= 95 && half <= 108, `${half}`);
   assert.ok(none >= 4 && none <= 8, `${none}`);
 });
 
-test('what was not used is saved up, but no more than a burst', async () => {
+test('unused time accumulates up to one burst', async () => {
   let [idle, active] = [0, 0];
   const time = new SpareTime(() => ({ idle, active }));
   [idle, active] = [1_000_000, 1_000_000];
@@ -63,7 +63,7 @@ test('what was not used is saved up, but no more than a burst', async () => {
   await waits;
 });
 
-test('a turn counts its steps, and not what it waits for in between', async () => {
+test('a turn counts its steps, but not the waits between them', async () => {
   const spent: number[] = [];
   const turn = new SpareTurn({ spend: (ms: number) => void spent.push(ms), wait: async () => {} });
   await new Promise((resolve) => setTimeout(resolve, 40));

@@ -111,7 +111,7 @@ const open = (store = new LightStore(new MemoryDatabase()), nowMs: number | (() 
     typeof nowMs === 'number' ? () => nowMs : nowMs,
   );
 
-test('headers are taken across changes of the set, in batches of any size, and found again after a restart', async () => {
+test('headers are accepted across set changes, in batches of any size, and found again after a restart', async () => {
   const all = chainTo(23);
   const store = new LightStore(new MemoryDatabase());
   const chain = await open(store);
@@ -128,7 +128,7 @@ test('headers are taken across changes of the set, in batches of any size, and f
   assert.is(again.height, 30);
 });
 
-test('more than two thirds of the power are enough, and no less is', async () => {
+test('more than two thirds of the power suffice, and no less does', async () => {
   const { header } = chainTo(1)[1]!;
   for (const [count, taken] of [
     [3, true],
@@ -139,7 +139,7 @@ test('more than two thirds of the power are enough, and no less is', async () =>
   }
 });
 
-test('what is before a false header is kept, the rest is not', async () => {
+test('headers before an invalid one are kept, the rest are not', async () => {
   const all = chainTo(12);
   const chain = await open();
   const broken = all.map((one, i) => (i === 9 ? { ...one, proposer_signature: new Uint8Array(64) } : one));
@@ -194,13 +194,13 @@ for (const [what, forge, why] of [
     /nobody gives the validators after block 1/,
   ],
 ] as const) {
-  test(`it refuses ${what}`, async () => {
+  test(`the light client rejects ${what}`, async () => {
     const chain = await open();
     assert.match((await chain.accept(forge(chainTo(6)), findSet)) ?? 'taken', why);
   });
 }
 
-test('no change of any byte of a signed header goes through', async () => {
+test('a signed header with any byte changed is rejected', async () => {
   const all = chainTo(4);
   const chain = await open();
   await fc.assert(
@@ -220,7 +220,7 @@ test('no change of any byte of a signed header goes through', async () => {
   assert.is(chain.height, 0);
 });
 
-test('a head that is older than seven days is not believed, a checkpoint of the operator is', async () => {
+test("a head older than seven days is not trusted, and an operator's checkpoint is", async () => {
   const store = new LightStore(new MemoryDatabase());
   const chain = await open(store);
   await chain.accept(chainTo(8).slice(1), findSet);
@@ -238,7 +238,7 @@ test('a head that is older than seven days is not believed, a checkpoint of the 
   assert.is(await later.accept(chainTo(14).slice(12), findSet), undefined);
 });
 
-test('a head that becomes older than seven days while the node runs is not believed either', async () => {
+test('a head that becomes older than seven days while the node runs is not trusted either', async () => {
   let now = START_MS;
   const chain = await open(undefined, () => now);
   assert.is(await chain.accept(chainTo(3).slice(1), findSet), undefined);
@@ -250,7 +250,7 @@ test('a head that becomes older than seven days while the node runs is not belie
   assert.is(chain.height, 4);
 });
 
-test('an old checkpoint of the operator is followed up to now, and from then on like any other head', async () => {
+test('an old checkpoint of the operator is followed up to the present, and then treated like any other head', async () => {
   let now = START_MS + 8 * DAY_MS;
   const chain = await open(undefined, () => now, 2);
   assert.is(await chain.accept(chainTo(4).slice(3), findSet), undefined, 'on the way');

@@ -29,7 +29,7 @@ const opened = (bytes: Buffer, checked?: Envelope['hash']): unknown => {
 
 const found = (bytes: Buffer): Envelope['hash'] | undefined => ahead(bytes) as Envelope['hash'] | undefined;
 
-test('a bundle with one valid Ed25519 signature is found with its hash, and is opened without another check', () => {
+test('a bundle with one valid Ed25519 signature is found with its hash, and opens without a second check', () => {
   const bytes = signedBy(new Actor('ahead'));
   assert.is(found(bytes), unsigned.hash);
   const { hash, signed } = openEnvelope(bytes, operations, unsigned.hash);
@@ -37,12 +37,12 @@ test('a bundle with one valid Ed25519 signature is found with its hash, and is o
   assert.ok(signed.isKnown);
 });
 
-test('nothing is found of a bundle without a signature, or with one of another kind', () => {
+test('a bundle without a signature, or with one of another key type, is not found', () => {
   assert.is(found(Buffer.from(unsigned.bytes)), undefined);
   assert.is(found(signedBy(new Actor('ahead', KeyType.Dilithium3))), undefined);
 });
 
-test('bytes that are changed, cut or lengthened anywhere are opened as if nothing had been looked at ahead', () => {
+test('changed, truncated or extended bytes open as if there had been no look-ahead', () => {
   const whole = signedBy(new Actor('ahead'));
   const change = fc.oneof(
     fc.tuple(fc.nat(whole.length - 1), fc.integer({ min: 1, max: 255 })).map(([at, by]) => {
@@ -62,7 +62,7 @@ test('bytes that are changed, cut or lengthened anywhere are opened as if nothin
   );
 });
 
-test('a hash that was found for other bytes counts for none whose end does not stand where it did', () => {
+test('a hash found for other bytes is ignored if the end of the bundle is at a different position', () => {
   const bytes = Buffer.from(unsigned.bytes);
   const other = openEnvelope(bytes, operations, '00'.repeat(32) as Envelope['hash']);
   assert.is(other.hash, unsigned.hash);

@@ -53,7 +53,7 @@ const step = fc.record({
   memo: fc.constantFrom('', 'm'.repeat(90)),
 });
 
-test('what each sender is worth, who is worth least, and how many bytes are worth less than a price', () => {
+test('the heap matches a model: the worth of each sender, the cheapest sender, and the bytes below a price', () => {
   fc.assert(
     fc.property(
       fc.integer({ min: 0, max: 300 }),
@@ -95,7 +95,7 @@ test('what each sender is worth, who is worth least, and how many bytes are wort
   );
 });
 
-test('another bundle of a sender of thousands is looked at with its neighbours, not with all of them', () => {
+test('adding a bundle to a sender with thousands inspects only its neighbours', () => {
   const queue = new Counted();
   const sender = id(0x100);
   for (let nonce = 0; nonce < 5_000; nonce++) queue.add(pendingOf(sender, nonce, 20));

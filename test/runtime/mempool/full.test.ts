@@ -68,7 +68,7 @@ function checkBounds(pool: Mempool): void {
   }
 }
 
-test('bounds hold, who goes is worth less than who comes, and none is refused for room while any stays that is worth less', () =>
+test('a full mempool keeps its bounds, evicts only cheaper bundles, and rejects none while a cheaper one stays', () =>
   fc.assert(
     fc.asyncProperty(fc.array(step, { minLength: 30, maxLength: 120 }), (steps) =>
       withDisk(async (disk) => {

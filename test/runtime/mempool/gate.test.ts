@@ -5,7 +5,7 @@ import { test } from 'uvu';
 import * as assert from 'uvu/assert';
 import { Gate } from '../../../runtime/engine/mempool/gate.js';
 
-test('it is closed while one of those that closed it is not done, and tells when it opens', () =>
+test('the gate stays closed until every closer is done, and notifies when it opens', () =>
   fc.assert(
     fc.asyncProperty(fc.array(fc.nat(5), { maxLength: 40 }), async (steps) => {
       const gate = new Gate();

@@ -13,7 +13,7 @@ const turn = () => new Promise<void>((resolve) => setImmediate(resolve));
 /** How a piece of work ends. */
 const ENDS = ['resolves', 'rejects', 'throws', 'resolves later', 'rejects later'] as const;
 
-test('work begins in order, at most 128 at once, and each ends as it says', () =>
+test('tasks start in order, at most 128 at once, and each ends with its own result', () =>
   fc.assert(
     fc.asyncProperty(fc.array(fc.constantFrom(...ENDS), { maxLength: 400, size: 'max' }), async (ends) => {
       const intake = new Intake<string>(new Gate());
@@ -49,7 +49,7 @@ test('work begins in order, at most 128 at once, and each ends as it says', () =
     { numRuns: 60 },
   ));
 
-test('what does not fit in what may wait is refused as MempoolFull, and what waits is done', async () => {
+test('a task beyond the waiting limit is rejected as MempoolFull, and waiting tasks complete', async () => {
   const intake = new Intake<string>(new Gate());
   const ended: (() => void)[] = [];
   const some = Array.from({ length: 128 + 32 }, () =>
@@ -66,7 +66,7 @@ test('what does not fit in what may wait is refused as MempoolFull, and what wai
   await intake.run<void>('one', 130_000, (ending) => ending.resolve());
 });
 
-test('while the gate is closed nothing begins, too much is refused, and then all of it begins in order', async () => {
+test('while the gate is closed no task starts, excess tasks are rejected, and then all start in order', async () => {
   const gate = new Gate();
   const intake = new Intake<string>(gate);
   const [open, openToo] = [gate.close(), gate.close()];
@@ -90,7 +90,7 @@ test('while the gate is closed nothing begins, too much is refused, and then all
   );
 });
 
-test('a long line of work that ends at once takes no stack', async () => {
+test('a long queue of tasks that end at once does not overflow the stack', async () => {
   const intake = new Intake<string>(new Gate());
   const held: (() => void)[] = [];
   const first = Array.from({ length: 128 }, () =>
@@ -101,7 +101,7 @@ test('a long line of work that ends at once takes no stack', async () => {
   await Promise.all([...first, ...others]);
 });
 
-test('sources take turns, and of what is too much the last of the one that has most is refused', async () => {
+test('sources take turns, and on overflow the newest task of the largest source is rejected', async () => {
   const gate = new Gate();
   const intake = new Intake<string>(gate);
   const open = gate.close();

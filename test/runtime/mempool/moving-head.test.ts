@@ -69,7 +69,7 @@ async function held(
   }, database);
 }
 
-test('a block that comes while bundles are tried again loses none of them', () =>
+test('a block that arrives while bundles are retried loses none of them', () =>
   held(async ({ node, pool, hold, answer, block }) => {
     for (const { bytes } of [fromCarol, fromDave, fromBob]) await pool.submit(bytes);
     node.ledger.cache.forget();
@@ -83,7 +83,7 @@ test('a block that comes while bundles are tried again loses none of them', () =
     assert.is(pool.rejections.get(fromBob.hash), undefined);
   }));
 
-test('a bundle that waits for the disk while a block comes is tried on the new head', () =>
+test('a bundle that waits for the disk when a block arrives is tried on the new head', () =>
   held(async ({ node, pool, hold, answer, block }) => {
     await pool.submit(fromCarol.bytes);
     node.ledger.cache.forget();
@@ -96,7 +96,7 @@ test('a bundle that waits for the disk while a block comes is tried on the new h
     assert.equal(hashes(pool.candidates()), hashes([fromCarol, fromBob]));
   }));
 
-test('what another block has leaves no rejection while its turn comes', () =>
+test('a bundle included by another block while it waits leaves no rejection', () =>
   held(async ({ node, pool, hold, answer, block }) => {
     for (const { bytes } of [fromCarol, fromDave]) await pool.submit(bytes);
     node.ledger.cache.forget();
@@ -109,7 +109,7 @@ test('what another block has leaves no rejection while its turn comes', () =>
     assert.is(pool.rejections.get(fromDave.hash), undefined);
   }));
 
-test('a bundle behind a gap whose nonce another one used is remembered with the reason', () =>
+test('a bundle behind a gap whose nonce another one used is recorded as rejected with the reason', () =>
   held(async ({ pool, block }) => {
     const late = bundleOf(set, [['Store', { key: 'late', value: 1 }]], { nonce: 1 });
     await pool.submit(late.bytes);

@@ -315,7 +315,7 @@ const hold = (ready: number) =>
   });
 
 for (const ready of [STANDARD_MEMPOOL.ready, 3]) {
-  test(`whatever happens, size and bytes are those of what it lists, and every candidate can be carried out (${ready} ready)`, () =>
+  test(`after any steps, size and bytes match the listed bundles, and every candidate is executable (${ready} ready)`, () =>
     hold(ready));
 }
 

@@ -21,7 +21,7 @@ const isRefused = (work: () => void): boolean => {
   }
 };
 
-test('who has spent its allowance waits until time has given some back; others do not', () => {
+test('a source that spent its allowance waits until it refills, and others do not', () => {
   let ms = 0;
   const sources = new Sources(() => ms);
   const [one, other] = [sources.caller({ network: '192.0.2.1' }), sources.caller({ network: '192.0.2.2' })];
@@ -40,12 +40,12 @@ test('who has spent its allowance waits until time has given some back; others d
   one.check();
 });
 
-test('a link is not the caller on the same address', () => {
+test('a link and a caller at the same address are separate sources', () => {
   const sources = new Sources(() => 0);
   assert.is.not(sources.caller({ network: '192.0.2.1' }), sources.link('192.0.2.1'));
 });
 
-test('sources that owe nothing are forgotten', () => {
+test('sources without debt are forgotten', () => {
   let ms = 0;
   const sources = new Sources(() => ms);
   const debtor = sources.caller({ network: '10.0.0.1' });
@@ -84,14 +84,14 @@ async function lookedAt(keyType: KeyType, publicKey: number, signature: number):
   return checks;
 }
 
-test('false signatures are checked as often as the allowance of their link says, dear ones less often', async () => {
+test('invalid signatures are checked within the allowance of their link, expensive key types less often', async () => {
   const ed25519 = await lookedAt(KeyType.Ed25519, 32, 64);
   const dilithium = await lookedAt(KeyType.Dilithium3, 1_952, 3_293);
   assert.is(ed25519, 4_096);
   assert.is(dilithium, Math.ceil(4_096 / 40));
 });
 
-test('bytes that are no bundle are charged too', () =>
+test('bytes that are not a bundle are charged too', () =>
   withDisk(async (disk) => {
     const node = await Node.open(disk);
     const pool = new Mempool({ ledger: node.ledger, verify: async () => [], now: () => 0 });

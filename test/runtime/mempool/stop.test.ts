@@ -40,7 +40,7 @@ class HeldDatabase extends SlowDatabase {
   }
 }
 
-test('a mempool that stops in the middle of trying what waits anew reads nothing afterwards, and says so to who waits', async () => {
+test('a mempool that stops while it retries waiting bundles reads nothing afterwards and notifies waiting callers', async () => {
   const database = new HeldDatabase(new MemoryDatabase());
   await withDisk(async (disk) => {
     const node = await Node.open(disk);

@@ -10,7 +10,7 @@ import { alice, hashes } from './kit.js';
 
 const signed = { key_type: KeyType.Ed25519, public_key: new Uint8Array(32).fill(1), signature: new Uint8Array(64) };
 
-test('bundles of one sender are tried in the order in which they came, whichever signature is verified first', () =>
+test('bundles of one sender are tried in order of arrival, whichever signature is verified first', () =>
   withDisk(async (disk) => {
     const node = await Node.open(disk);
     let checks = 0;
@@ -27,7 +27,7 @@ test('bundles of one sender are tried in the order in which they came, whichever
     await node.close();
   }));
 
-test('a bundle whose signature cannot be verified keeps nobody waiting', () =>
+test('a bundle whose signature cannot be verified delays no other bundle', () =>
   withDisk(async (disk) => {
     const node = await Node.open(disk);
     let checks = 0;
@@ -78,7 +78,7 @@ async function readsFor(verifyBundles: typeof verify, signatures: readonly (type
   }, database);
 }
 
-test('what bundles that come together lack is read a few times, not once for each', () => readsFor(verify, []));
+test('missing records of concurrent bundles are read in a few batches, not once per bundle', () => readsFor(verify, []));
 
 /** Says that signatures are good, one after the other. */
 function inTurn(): typeof verify {
@@ -89,9 +89,9 @@ function inTurn(): typeof verify {
   };
 }
 
-test('the same where their signatures are verified one after the other', () => readsFor(inTurn(), [signed]));
+test('the same holds if their signatures are verified one after the other', () => readsFor(inTurn(), [signed]));
 
-test('where looking ahead comes to eight at a time, the others are looked at with the next read', async () => {
+test('if the look-ahead handles eight at a time, the others are included in the next read', async () => {
   const { now } = performance;
   let ms = 0;
   performance.now = () => ms++;
@@ -102,7 +102,7 @@ test('where looking ahead comes to eight at a time, the others are looked at wit
   }
 });
 
-test('nothing is taken in while a block is under way that others wait for, and then all of it in order', () =>
+test('admission pauses while a block is in progress, and then continues in order', () =>
   withDisk(async (disk) => {
     const node = await Node.open(disk);
     const pool = new Mempool({ ledger: node.ledger, verify, now: () => 0 });

@@ -45,7 +45,7 @@ const eventsOf = async ({ node }: Member, name: string) =>
     .filter(({ type }) => type.name === name)
     .map(({ data }) => data);
 
-test('leaders are those that a module names; without one the validators take turns', async () => {
+test('a module may name the leaders; without one the validators take turns', async () => {
   await withMember({ publicKey }, async (one) => {
     const { next } = await advance(one);
     assert.equal(next.leaders, members.map(({ address }) => address).toReversed());
@@ -58,7 +58,7 @@ test('leaders are those that a module names; without one the validators take tur
   });
 });
 
-test('what agreeing took is part of the pause, up to three quarters of it; who starts late waits for none', async () => {
+test('expected agreement time shortens the pause by up to three quarters; a late start waits for no pause', async () => {
   await withMember({ publicKey }, async (one) => {
     await advance(one);
     const { ledger } = one.node;
@@ -75,7 +75,7 @@ test('what agreeing took is part of the pause, up to three quarters of it; who s
   });
 });
 
-test('what building took is part of the pause of a chain of one too', () =>
+test('build time shortens the pause of a single-validator chain too', () =>
   withDisk(async (disk) => {
     const alone = await Node.open(disk);
     const { targetMs, intervalMs } = await nextHeight(alone.ledger, 1_000, { agreeingMs: 300 });
@@ -83,7 +83,7 @@ test('what building took is part of the pause of a chain of one too', () =>
     await alone.close();
   }));
 
-test('a damaged block tells of no signatures, and stops nobody who was asked about them', async () => {
+test('the signatures of a damaged block are reported as unknown, and the caller continues', async () => {
   const logged: string[] = [];
   const damaged = new ChainApplication({
     blockLog: { read: () => Promise.reject(new Failure(CorruptLog, { path: 'blocks' })) },
@@ -93,7 +93,7 @@ test('a damaged block tells of no signatures, and stops nobody who was asked abo
   assert.equal(logged, ['what was signed at a height cannot be read']);
 });
 
-test('a node makes blocks for the account that has its key', async () => {
+test('a node produces blocks for the account that has its key', async () => {
   await withMember({ publicKey }, async (one) => {
     assert.is((await advance(one)).block.header.proposer, members[1]!.address);
   });
@@ -102,7 +102,7 @@ test('a node makes blocks for the account that has its key', async () => {
   });
 });
 
-test('modules hear of the round of a block and of who signed its parent', () =>
+test('modules receive the round of a block and the signers of its parent', () =>
   withMember({ publicKey }, async (one) => {
     const { hash } = await advance(one, null, 3);
     assert.equal(await eventsOf(one, 'Heard'), [{ round: 3, commit_round: 0, signers: [] }]);
@@ -111,7 +111,7 @@ test('modules hear of the round of a block and of who signed its parent', () =>
     assert.equal(await eventsOf(one, 'Heard'), [{ round: 0, commit_round: 2, signers }]);
   }));
 
-test('a block must carry a commit of its parent by more than two thirds, every signature genuine', () =>
+test('a block must carry a commit of its parent by more than two thirds with only genuine signatures', () =>
   withMember({ publicKey }, async (one) => {
     const { hash } = await advance(one);
     const { application } = one;
@@ -128,7 +128,7 @@ test('a block must carry a commit of its parent by more than two thirds, every s
     assert.is(await holds(signed(1, id(5) as never, [0, 1, 2])), false, 'of another block');
   }));
 
-test('the first block carries the commit of genesis, which nobody signed', () =>
+test('the first block carries the commit of genesis, which has no signatures', () =>
   withMember({ publicKey }, async ({ application, node }) => {
     const good = await application.build(1, 0, null);
     assert.is(await application.validate(good.hash, good.block), true);
@@ -136,7 +136,7 @@ test('the first block carries the commit of genesis, which nobody signed', () =>
     assert.is(await application.validate(bad.hash, bad.block), false);
   }));
 
-test('evidence that a module accepts is in the next block, once, and what it refuses is forgotten', async () => {
+test('evidence that a module accepts is in the next block once, and rejected evidence is dropped', async () => {
   const first = Uint8Array.of(1, 7);
   const second = Uint8Array.of(2, 7);
   const junk = Uint8Array.of(9);
@@ -151,7 +151,7 @@ test('evidence that a module accepts is in the next block, once, and what it ref
   });
 });
 
-test('a block with evidence that proves nothing is not valid, and one with evidence is valid for everybody', async () => {
+test('a block with worthless evidence is invalid, and one with good evidence is valid on every node', async () => {
   await withMember({ publicKey, evidence: poolOf(Uint8Array.of(1)) }, async ({ application }) => {
     const { hash, block } = await application.build(1, 0, null);
     await withMember({}, async (other) => {
@@ -163,7 +163,7 @@ test('a block with evidence that proves nothing is not valid, and one with evide
   });
 });
 
-test('on a chain where nobody judges evidence, a block that carries some is refused (1016 ModuleDisabled)', () =>
+test('on a chain without an evidence module, a block with evidence is rejected (1016 ModuleDisabled)', () =>
   withDisk(async (disk) => {
     const plain = await Node.open(disk);
     const block = blockOf(await plain.build([]), plain.ledger.head.commit);
@@ -174,7 +174,7 @@ test('on a chain where nobody judges evidence, a block that carries some is refu
     await plain.close();
   }));
 
-test('the pool of evidence has one form of a pair, a bound, and offers no more than a block takes', () => {
+test('the evidence pool stores a pair in one form, is bounded, and offers no more than fits in a block', () => {
   const pool = new EvidencePool();
   const vote = (height: number, value: string) =>
     ({
@@ -199,7 +199,7 @@ test('the pool of evidence has one form of a pair, a bound, and offers no more t
   assert.not.equal(pool.candidates()[0], oldest);
 });
 
-test('a block with a bundle in another form than its own is invalid', () =>
+test('a block with a bundle in non-canonical form is invalid', () =>
   withDisk(async (disk) => {
     const node = await Node.open(disk);
     const opened = new OpenedBundles({ ledger: node.ledger, mempool: { list: () => [] } as unknown as Mempool });

@@ -4,7 +4,7 @@ import { test } from 'uvu';
 import * as assert from 'uvu/assert';
 import { AgreementTime } from '../../../runtime/engine/producer/agreement-time.js';
 
-test('the last full blocks tell what a bundle takes; small ones and a clock that is behind tell nothing', () => {
+test('the time per bundle is measured from the last full blocks; small blocks and a slow clock are ignored', () => {
   const pace = new AgreementTime();
   assert.is(pace.expectedMs(10_000), 0);
   pace.note(10, 500);

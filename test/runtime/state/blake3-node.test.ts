@@ -9,7 +9,7 @@ import { bytesAt, readWords } from '../../../runtime/lib/state/tree-words.js';
 
 const bytes = (length: number) => fc.uint8Array({ minLength: length, maxLength: length });
 
-test('a block hashes as keyed Blake3 does, at any place of an array and into any other', () => {
+test('a block hashes as keyed Blake3 does, at any array offset and into any output array', () => {
   fc.assert(
     fc.property(bytes(32), bytes(64), fc.nat(20), fc.nat(20), (key, block, at, to) => {
       const words = new Int32Array(48);

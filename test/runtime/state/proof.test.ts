@@ -27,7 +27,7 @@ const proofOf = (tree: StateTree, i: number) => tree.prove(leafOf(key(i), value(
 const bunch = (chosen: readonly number[]): TreeLeaf[] =>
   chosen.map((i) => ({ path: BUNCHED[i]!, content: contentOf(1000 + i) }));
 
-test('every key of a tree is proven to hold its value, every other key to hold nothing', () => {
+test('a proof shows the value of every key in a tree, and the absence of every other key', () => {
   for (const count of [0, 1, 2, 3, 10, 300]) {
     const tree = keys(count);
     for (let i = 0; i < count + 50; i++) {
@@ -39,7 +39,7 @@ test('every key of a tree is proven to hold its value, every other key to hold n
   }
 });
 
-test('proofs hold for paths that part at any depth, the last bit included', () => {
+test('proofs hold for paths that diverge at any depth, including the last bit', () => {
   fc.assert(
     fc.property(fc.uniqueArray(fc.nat(BUNCHED.length - 1)), (chosen) => {
       const tree = StateTree.build(bunch(chosen));
@@ -54,7 +54,7 @@ test('proofs hold for paths that part at any depth, the last bit included', () =
   );
 });
 
-test('two leaves that share 255 bits are proven at depth 256 with one sibling', () => {
+test('two leaves that share 255 bits have proofs at depth 256 with one sibling', () => {
   const one = { path: noise(1), content: noise(2) };
   const two = { path: partingAt(one.path, 255), content: noise(3) };
   const tree = StateTree.build([one, two]);
@@ -68,14 +68,14 @@ test('two leaves that share 255 bits are proven at depth 256 with one sibling', 
   assert.ok(verifyPath(tree.root(), partingAt(one.path, 200), null, parting));
 });
 
-test('in an empty tree everything is proven absent by nothing at all', () => {
+test('in an empty tree an empty proof shows that every key is absent', () => {
   const proof = keys(0).prove(noise(1));
   assert.equal(proof, { terminal: { empty: {} }, depth: 0, bitmap: EMPTY_ROOT, siblings: [] });
   assert.ok(verifyProof(EMPTY_ROOT, key(1), null, proof));
   assert.not(verifyProof(EMPTY_ROOT, key(1), value(1), proof));
 });
 
-test('a proof with any bit changed is refused, under a changed root too, and for a changed key or value', () => {
+test('a proof with any bit changed is rejected, as is one for a changed root, key or value', () => {
   const tree = keys(30);
   const kinds = new Set<string>();
   for (const i of [0, 1, ...Array.from({ length: 24 }, (_, j) => 30 + j)]) {
@@ -98,7 +98,7 @@ test('a proof with any bit changed is refused, under a changed root too, and for
   assert.equal([...kinds].sort(), ['empty', 'other', 'own']);
 });
 
-test('another leaf proves nothing about a path that does not lead to it, nor about its own', () => {
+test('another leaf proves nothing about its own path or one that does not lead to it', () => {
   const [one, two] = [
     { path: partingAt(noise(1), 0), content: noise(2) },
     { path: partingAt(noise(1), 3), content: noise(3) },
@@ -111,7 +111,7 @@ test('another leaf proves nothing about a path that does not lead to it, nor abo
   assert.not(verifyPath(tree.root(), two.path, null, proof));
 });
 
-test('a leaf off its path proves nothing, even under a root made to hold it', () => {
+test('a leaf off its path proves nothing, even under a root crafted to contain it', () => {
   const path = partingAt(noise(1), 0);
   const astray = { path: noise(1), content: noise(2) };
   const sibling = noise(3);
@@ -121,7 +121,7 @@ test('a leaf off its path proves nothing, even under a root made to hold it', ()
   assert.not(verifyPath(root, path, null, { terminal: { other }, depth: 1, bitmap, siblings: [sibling] }));
 });
 
-test('a proof that says anything more, less or in another way is refused', () => {
+test('an incomplete, extended or non-canonical proof is rejected', () => {
   const tree = keys(30);
   const proof = proofOf(tree, 3);
   const holds = (changed: Partial<Proof>) => verifyProof(tree.root(), key(3), value(3), { ...proof, ...changed });
@@ -142,7 +142,7 @@ test('a proof that says anything more, less or in another way is refused', () =>
   assert.not(verifyProof(tree.root().subarray(1), key(3), value(3), proof));
 });
 
-test('an empty sibling is left out, never spelt as zeros', () => {
+test('an empty sibling is omitted, never encoded as zeros', () => {
   const one = { path: noise(1), content: noise(2) };
   const two = { path: partingAt(one.path, 1), content: noise(3) };
   const tree = StateTree.build([one, two]);
@@ -157,7 +157,7 @@ test('an empty sibling is left out, never spelt as zeros', () => {
   assert.not(verifyPath(tree.root(), one.path, one.content, spelt));
 });
 
-test('bytes and JSON give the proof back, and nothing may follow the bytes', () => {
+test('a proof survives bytes and JSON, and trailing bytes are rejected', () => {
   const text = {} as TextForms;
   const tree = keys(200);
   for (let i = 150; i < 250; i++) {
@@ -170,7 +170,7 @@ test('bytes and JSON give the proof back, and nothing may follow the bytes', () 
   }
 });
 
-test('a proof belongs to the root it was made under', () => {
+test('a proof is valid only under its own root', () => {
   const tree = keys(20);
   const [proof, root] = [proofOf(tree, 4), tree.root()];
   const undo = tree.apply([leafOf(key(99), value(99))]);

@@ -30,7 +30,7 @@ function cut(all: readonly TreeLeaf[], choices: Iterator<boolean>, depth = 0, pr
 
 const ways = fc.array(fc.boolean(), { maxLength: 60 });
 
-test('a tree that is cut anywhere comes to its root again, and each part knows its place', () => {
+test('any partition of a tree yields its root, and each part its prefix', () => {
   fc.assert(
     fc.property(leaves, ways, (all, choices) => {
       const parts = cut(all, choices[Symbol.iterator]());
@@ -43,7 +43,7 @@ test('a tree that is cut anywhere comes to its root again, and each part knows i
   );
 });
 
-test('parts of which one is another, gone, twice or elsewhere do not come to the root', () => {
+test('parts with one modified, missing, duplicated or misplaced do not yield the root', () => {
   const changes: ((parts: readonly Subtree[], at: number) => readonly Subtree[])[] = [
     (parts, at) => parts.with(at, { ...parts[at]!, hash: new Uint8Array(32).fill(7) }),
     (parts, at) => parts.toSpliced(at, 1),
@@ -60,13 +60,13 @@ test('parts of which one is another, gone, twice or elsewhere do not come to the
   );
 });
 
-test('subtrees that lie too deep are refused at once', () => {
+test('subtrees that are too deep are rejected at once', () => {
   const deep = Array.from({ length: DEEPEST + 2 }, (_, i) => ({ depth: i + 1, leaves: 0, hash: new Uint8Array(32) }));
   assert.is(tile(deep), undefined);
   assert.is(tile([]), undefined);
 });
 
-test('leaves that part above a depth are no subtree at it', () => {
+test('leaves that diverge above a depth are not a subtree at that depth', () => {
   const all = Array.from({ length: 8 }, (_, i) => leafOf(Uint8Array.of(i), Uint8Array.of(i)));
   assert.throws(() => StateTree.build(all).rootAt(40), RangeError);
 });

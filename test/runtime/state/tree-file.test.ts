@@ -25,7 +25,7 @@ const damaged = (chunks: Iterable<Uint8Array>, what: RegExp) =>
     (error: unknown) => error instanceof TreeFileError && what.test(error.message),
   );
 
-test('a tree comes back with its height, root and values, however its bytes are cut', () => {
+test('a tree survives a round trip with its height, root and values, however its bytes are split', () => {
   fc.assert(
     fc.property(fc.nat(BUNCHED.length), fc.nat(2 ** 40), fc.integer({ min: 1, max: 700 }), (count, height, size) => {
       const tree = StateTree.build(bunch(count));
@@ -39,7 +39,7 @@ test('a tree comes back with its height, root and values, however its bytes are 
   );
 });
 
-test('the bytes are a function of the set of leaves and the height, and a tree read back goes on as the first would', () => {
+test('the bytes depend only on the leaves and the height, and a restored tree continues like the original', () => {
   const tree = StateTree.build(bunch(40));
   const undo = tree.apply(bunch(20).map(({ path }) => ({ path, content: null })));
   const { tree: back } = StateTree.fromChunks(tree.toChunks(3));
@@ -49,7 +49,7 @@ test('the bytes are a function of the set of leaves and the height, and a tree r
   assert.equal(fileOf(back, 4), fileOf(StateTree.build(bunch(40).reverse()), 4));
 });
 
-test('a tree of more than one chunk comes back', () => {
+test('a tree of more than one chunk survives a round trip', () => {
   const leaves = Array.from({ length: 20_000 }, (_, i) => ({ path: noise(i), content: contentOf(i) }));
   const tree = StateTree.build(leaves);
   const chunks = [...tree.toChunks(1)];
@@ -57,7 +57,7 @@ test('a tree of more than one chunk comes back', () => {
   assert.equal(StateTree.fromChunks(chunks).tree.root(), tree.root());
 });
 
-test('every changed bit is noticed', () => {
+test('every flipped bit is detected', () => {
   const file = fileOf(StateTree.build(bunch(5)), 77);
   for (let i = 0; i < file.length * 8; i++) {
     const changed = file.slice();
@@ -66,13 +66,13 @@ test('every changed bit is noticed', () => {
   }
 });
 
-test('a file cut short or with bytes added is refused with what is wrong', () => {
+test('a truncated or extended file is rejected with the reason', () => {
   const file = fileOf(StateTree.build(bunch(5)), 77);
   for (let length = 0; length < file.length; length++) damaged([file.subarray(0, length)], /it ends too early/);
   damaged([file, Uint8Array.of(0)], /bytes follow the last leaf/);
 });
 
-test('leaves in another order or given twice are refused', () => {
+test('unordered or duplicate leaves are rejected', () => {
   const file = fileOf(StateTree.build(bunch(5)), 77);
   const at = file.length - 5 * LEAF;
   const [head, first, second] = [
@@ -84,7 +84,7 @@ test('leaves in another order or given twice are refused', () => {
   damaged([head, first, first, file.subarray(at + 2 * LEAF)], /same path/);
 });
 
-test('another kind of file is refused', () => {
+test('a file of another kind is rejected', () => {
   damaged([new Uint8Array(500)], /does not start like one/);
 });
 

@@ -27,7 +27,7 @@ function applyTo(map: Map<string, TreeLeaf>, changes: readonly TreeChange[]): vo
 const leaves = (count: number, seed = 5000): TreeLeaf[] =>
   Array.from({ length: count }, (_, i) => ({ path: noise(seed + i), content: contentOf(i) }));
 
-test('no leaf has the zero root, one leaf its own hash, two a node over both', () => {
+test('an empty tree has the zero root, one leaf its own hash, two leaves a node over both', () => {
   const tree = StateTree.empty();
   assert.equal(tree.root(), EMPTY_ROOT);
   const low = { path: Uint8Array.of(0, ...noise(1).subarray(1)), content: noise(2) };
@@ -52,7 +52,7 @@ const SPREAD = Array.from({ length: 1_500 }, (_, i) => {
   return path;
 });
 
-test('a value is found wherever branches came and went since one was looked for near it', () => {
+test('a value is found while branches nearby are added and removed between lookups', () => {
   fc.assert(
     fc.property(
       fc.integer({ min: 0, max: 3 }),
@@ -87,7 +87,7 @@ const leafAt = (...bytes: readonly number[]): TreeLeaf => ({
 /** A hundred leaves whose paths begin with a 1. */
 const ONES = leaves(100).map(({ path, content }) => ({ path: path.with(0, path[0]! | 0x80), content }));
 
-test('a value is found after its neighbour went, with the branch from which both were found', () => {
+test('a value is found after its neighbour is removed together with their shared branch', () => {
   const [one, two] = [leafAt(0, 0, 0), leafAt(0, 0, 8)];
   const tree = StateTree.build([...ONES, one, two]);
   assert.equal(tree.value(one.path), one.content);
@@ -96,7 +96,7 @@ test('a value is found after its neighbour went, with the branch from which both
   assert.is(tree.value(two.path), null);
 });
 
-test('a value is found whose path parts early from others, where these part far below and the bits before that are the same', () => {
+test('a value is found if its path diverges early from others that share bits and diverge far below', () => {
   const [one, two] = [leafAt(1, 0, 7, 7, 7, 7, 0), leafAt(1, 0, 7, 7, 7, 7, 0x80)];
   const tree = StateTree.build([...ONES, one, two]);
   assert.equal(tree.value(one.path), one.content);
@@ -105,7 +105,7 @@ test('a value is found whose path parts early from others, where these part far 
   assert.equal(tree.value(early.path), early.content);
 });
 
-test('after any blocks of changes, root, size and values are those of the specification', () => {
+test('after any blocks of changes, root, size and values match the specification', () => {
   fc.assert(
     fc.property(blocks, (made) => {
       const tree = StateTree.empty();
@@ -126,7 +126,7 @@ test('after any blocks of changes, root, size and values are those of the specif
   );
 });
 
-test('undoing blocks one by one restores every root and size, whether or not a root was asked for between', () => {
+test('undoing blocks one by one restores every root and size, with or without root computations between', () => {
   fc.assert(
     fc.property(blocks, fc.boolean(), (made, asking) => {
       const tree = StateTree.empty();
@@ -175,7 +175,7 @@ test('the same set has the same root whatever its history', () => {
   );
 });
 
-test('of several changes at one path the last wins, and one undo takes all back', () => {
+test('the last of several changes at one path wins, and one undo reverts all', () => {
   const tree = StateTree.build(leaves(3));
   const root = tree.root();
   const { path } = leaves(1)[0]!;
@@ -185,12 +185,12 @@ test('of several changes at one path the last wins, and one undo takes all back'
   assert.equal(tree.root(), root);
 });
 
-test('changes that change nothing have no undo', () => {
+test('changes without effect have no undo', () => {
   const tree = StateTree.build(leaves(3));
   assert.equal(tree.apply([...leaves(3), { path: noise(1), content: null }]), []);
 });
 
-test('two leaves that share 255 bits hang at depth 256, and either alone is just a leaf', () => {
+test('two leaves that share 255 bits are at depth 256, and either alone is just a leaf', () => {
   const one = { path: noise(1), content: noise(2) };
   const two = { path: partingAt(one.path, 255), content: noise(3) };
   const tree = StateTree.empty();
@@ -206,7 +206,7 @@ test('two leaves that share 255 bits hang at depth 256, and either alone is just
   assert.equal(tree.root(), leafHash(two));
 });
 
-test('256 leaves that part from one path at every depth are handled', () => {
+test('256 leaves that diverge from one path at every depth are handled', () => {
   const path = noise(1);
   const comb = Array.from({ length: 256 }, (_, depth) => ({ path: partingAt(path, depth), content: noise(depth) }));
   const all = [...comb, { path, content: noise(9) }];
@@ -216,7 +216,7 @@ test('256 leaves that part from one path at every depth are handled', () => {
   assert.equal(StateTree.build(all).root(), tree.root());
 });
 
-test('a path that is not 32 bytes and content of more are refused and nothing changes', () => {
+test('a path that is not 32 bytes or overlong content is rejected and nothing changes', () => {
   const tree = StateTree.build(leaves(5));
   const root = tree.root();
   const good = { path: noise(1), content: noise(2) };
@@ -231,11 +231,11 @@ test('a path that is not 32 bytes and content of more are refused and nothing ch
   assert.is(tree.size, 5);
 });
 
-test('a path given twice cannot be built from', () => {
+test('a tree cannot be built from duplicate paths', () => {
   assert.throws(() => StateTree.build([...leaves(3), ...leaves(1)]), /two leaves have the same path/);
 });
 
-test('a tree can be built in portions and from reused objects', () => {
+test('a tree can be built in batches and from reused objects', () => {
   const { add, finish } = StateTree.builder();
   const leaf = { path: new Uint8Array(32), content: noise(0) };
   for (const { path, content } of leaves(500)) {
@@ -256,7 +256,7 @@ test('a tree that outgrows its memory segments in steps equals one built at once
   assert.equal(tree.root(), rootOf(all.slice(0, 300)));
 });
 
-test('a thousand rounds of churn take no more memory than the first', () => {
+test('a thousand rounds of churn use no more memory than the first', () => {
   const tree = StateTree.build(leaves(30_000));
   const reserved = tree.bytes;
   const root = tree.root();
@@ -272,7 +272,7 @@ test('a thousand rounds of churn take no more memory than the first', () => {
   assert.equal(tree.root(), root);
 });
 
-test('a record becomes the hash of its key and its value, which is read from the tree where it is shorter than a hash', () => {
+test('a leaf is the hash of key and value, and a value shorter than a hash is read from the tree', () => {
   for (const length of [0, 1, 16, 31, 32, 33, 200]) {
     const [key, value] = [Uint8Array.of(1, 2), noise(length, 200).subarray(0, length)];
     const tree = StateTree.empty();
@@ -288,7 +288,7 @@ test('a record becomes the hash of its key and its value, which is read from the
   }
 });
 
-test('a value comes back as it was when the change of its length is undone', () => {
+test('undoing a change of its length restores a value', () => {
   const key = Uint8Array.of(7);
   const values = [0, 31, 32, 5, 64, 31].map((length, i) => noise(i + 1, 64).subarray(0, length));
   const tree = StateTree.empty();
