@@ -359,7 +359,7 @@ function usesIn(folder: string, isWanted: (path: string) => boolean, text: 'code
     .join('\n');
 }
 
-test('8 some test expects every error: those of modules by name, those of the runtime also by code', () => {
+test('8 every error has a test that expects it: those of modules by name, those of the runtime also by code', () => {
   const wordsOf = (text: string) => new Set(text.match(/\w+/g));
   const isTest = (path: string) => path.endsWith('.test.ts');
   const isSource = (path: string) => path.endsWith('.ts');

@@ -98,7 +98,7 @@ async function refusedAt(height: number, lie?: Lie, now = NOW): Promise<string> 
   throw new Error(`block ${height} was believed`);
 }
 
-test('a header is trusted on two thirds of the signatures, across all validator changes, in few requests', async () => {
+test('a header is trusted if two thirds of the power signed it, across all validator changes, in few requests', async () => {
   const { node, trust } = await trusting();
   assert.is((await trust.at(5)).stateRoot, forms.hash(headerAt(5).state_root));
   const far = await trust.at(87);

@@ -195,7 +195,7 @@ test('a chain with a custom order validates blocks against that order', async ()
   }
 });
 
-test('a repeated reference is rejected before the first vote, though execution cannot tell it from a conflict', () =>
+test('a repeated reference is rejected before the first vote, although execution treats it like a conflict', () =>
   withMember({}, async (one) => {
     const good = next(one, 2);
     await one.attestations.receive(good.bytes);

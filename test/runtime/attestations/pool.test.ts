@@ -63,7 +63,7 @@ test('attestations reference earlier ones that no block references', () => {
   assert.equal(pool.unreferred(), [unseen.hash]);
 });
 
-test('a block references no more attestations than fit', () => {
+test('the references in a block are limited to the space available', () => {
   const pool = poolAt(5);
   for (const height of [4, 5, 6]) for (let validator = 0; validator < 100; validator++) pool.add(at(height, validator));
   const offered = pool.offered();

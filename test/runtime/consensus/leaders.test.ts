@@ -73,7 +73,7 @@ test('the leaders of a height are all validators, each once', () => {
   assert.equal(order, [0, 2, 3, 1].map(address));
 });
 
-test('a validator that misses three turns is skipped, costs no more rounds, and returns by signing', () => {
+test('a validator that misses three turns is skipped without further lost rounds, and signing ends the skip', () => {
   const start = enrol([], members([1000, 1000, 1000, 1000]));
   const down = run(start, 400, (i, height) => i === 3 && height <= 200);
   assert.is(down.lost, 3);

@@ -170,7 +170,7 @@ test('a guarded signer stays guarded across restarts until it signs', async () =
   assert.is(desk.open().quietBlocks, 0);
 });
 
-test('a foreign signature under its key silences the signer and raises an alarm; the record keeps it', async () => {
+test('a foreign signature under its key silences the signer and raises an alarm, and the guard is recorded', async () => {
   const desk = new Desk();
   desk.signer.behind(3);
   assert.ok(desk.signer.sign(proposal(7, 0, A)));

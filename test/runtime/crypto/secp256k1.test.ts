@@ -76,7 +76,7 @@ test('both agree on any bytes and never throw', () => {
   );
 });
 
-test('a signature has one form: high s, the other parity, zero and out-of-range numbers are rejected or recover another signer', () => {
+test('a signature has one form: any other is rejected or recovers another signer', () => {
   const { address, sign } = signer(1);
   const digest = digestOf(1);
   const signature = sign(digest);

@@ -64,7 +64,7 @@ test('concurrent calls of every size return the results of verifySignature in or
     assert.is(verifier.pending, 0);
   }));
 
-test('a single check returns alone, and so does the next one', () =>
+test('a single check returns its result, and so does the next one', () =>
   using({}, async (verifier) => {
     const [damaged, good] = checksOf(2) as [SignatureCheck, SignatureCheck];
     assert.equal(await verifier.verify([good]), [true]);

@@ -186,7 +186,7 @@ for (const [kind, database] of [
   });
 }
 
-test(`undo data is kept for ${HISTORY_BLOCKS} blocks and no more`, async () => {
+test(`undo data is kept for exactly ${HISTORY_BLOCKS} blocks`, async () => {
   await withDisk(async (disk) => {
     const node = await Node.open(disk);
     for (let height = 1; height <= HISTORY_BLOCKS + 10; height++) {

@@ -174,7 +174,7 @@ test('on a chain without an evidence module, a block with evidence is rejected (
     await plain.close();
   }));
 
-test('the evidence pool stores a pair in one form, is bounded, and offers no more than fits in a block', () => {
+test('the evidence pool stores a pair in one form, is bounded, and never offers more evidence than fits in a block', () => {
   const pool = new EvidencePool();
   const vote = (height: number, value: string) =>
     ({

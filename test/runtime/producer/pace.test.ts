@@ -4,7 +4,7 @@ import { test } from 'uvu';
 import * as assert from 'uvu/assert';
 import { AgreementTime } from '../../../runtime/engine/producer/agreement-time.js';
 
-test('the time per bundle is measured from the last full blocks; small blocks and a slow clock are ignored', () => {
+test('the time per bundle is measured from the last full blocks; small blocks are ignored, and a slow clock counts as zero', () => {
   const pace = new AgreementTime();
   assert.is(pace.expectedMs(10_000), 0);
   pace.note(10, 500);

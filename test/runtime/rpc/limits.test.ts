@@ -234,7 +234,7 @@ test('a token of the rate limit brings 20 units of cost, and batch calls beyond 
   assert.equal(codes(next.json), [-32005, -32005]);
 });
 
-test('a call is charged for what it requests, defaults included, and for what it finds', async () => {
+test('the cost of a call depends on its parameters, defaults included, and on its result', async () => {
   const node = await serve({ limits: { perSecond: 10 }, methods: priced(), now: () => 0 });
   const left = async (name: string, params: unknown): Promise<number> => {
     const { headers } = await node.post({ jsonrpc: '2.0', id: 1, method: name, params });
