@@ -139,7 +139,7 @@ test('more than two thirds of the power suffice, and no less does', async () => 
   }
 });
 
-test('headers before an invalid one are kept, the rest are not', async () => {
+test('an invalid header rejects its whole segment, and earlier segments with one validator set each are kept', async () => {
   const all = chainTo(12);
   const chain = await open();
   const broken = all.map((one, i) => (i === 9 ? { ...one, proposer_signature: new Uint8Array(64) } : one));
