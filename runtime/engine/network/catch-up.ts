@@ -190,6 +190,12 @@ export class CatchUp<T> {
     return this.highest > this.#parts.height() + 1;
   }
 
+  /** Whether a peer that is not doubted claims at least two more: a peer that stalled must not keep a node at its head searching. */
+  #mayFollow(): boolean {
+    const next = this.#parts.height() + 1;
+    return this.#sources().some((link) => link.status!.height > next && !this.#wordOf(link).doubted);
+  }
+
   /**
    * Peers that claim the next height, reliable ones first, those that failed last at the end. While all of them are
    * paused, recently failed ones count after a short pause: a long pause only applies if other peers are available.
@@ -249,7 +255,7 @@ export class CatchUp<T> {
       word.failures = 0;
       word.busy = 0;
       if (taken.next === 'more' || (link.status?.height ?? 0) <= word.given) word.doubted = false;
-      return taken.next === 'more' || (taken.next === 'rest' && this.#claimed() > this.#parts.height() + 1);
+      return taken.next === 'more' || (taken.next === 'rest' && this.#mayFollow());
     } catch (cause) {
       this.#blame(link, cause);
       return true;
