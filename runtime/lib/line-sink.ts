@@ -222,7 +222,7 @@ export class LineSink {
 const codeOf = (cause: unknown): string => (cause as NodeJS.ErrnoException).code ?? 'EIO';
 
 /**
- * How to write to a standard stream without blocking. Pipes and terminals are opened again, because O_NONBLOCK belongs
+ * Opens a standard stream for writes that do not block. Pipes and terminals are opened again, because O_NONBLOCK belongs
  * to the open file: on the inherited one it would also affect the shell and other processes, and they could clear it. A
  * socket cannot be opened again; libuv sets O_NONBLOCK when Node opens the stream.
  */

@@ -27,7 +27,7 @@ export interface BuildRequest {
   readonly refused: (envelope: Envelope, failure: Failure) => void;
 }
 
-/** Error that tells why another node's block is invalid. */
+/** Reason why a block of another node is invalid. */
 export class InvalidBlock extends Error {}
 
 /** The block being built: items are added one by one. Each call returns the reason if an item cannot be added. */

@@ -11,7 +11,7 @@ import { PeerBusy, RequestFailed } from './requests.js';
 import { inAnyOrder, inWaves, type Turn } from './waves.js';
 
 /**
- * Result of checking delivered items: why they are false, or the height up to which they are valid and what follows.
+ * Result of checking delivered items: the fault, or the last valid height and the next step.
  * `more`: the request was filled; `rest`: it was not, so the peer's chain ended there; `wait`: consensus handles it.
  */
 export type Taken = { readonly flaw: string } | { readonly to: number; readonly next: 'more' | 'rest' | 'wait' };
