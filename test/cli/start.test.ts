@@ -43,7 +43,6 @@ test('a killed node resumes with the blocks that it had', async () => {
   // Of an upgrade that failed on the old chain.
   await writeFile(join(dataDir, 'supervisor.json'), '{}');
   const fresh = await startProcess('dev', '--data-dir', dataDir, '--reset', '--enforce-signatures');
-  assert.match(fresh.output(), /^height +0$/m);
   const { transactions } = await fresh.ask<{ transactions: unknown[] }>('chain_getRecentTransactions');
   assert.equal(transactions, [], 'nothing of the old chain is left in what follows it');
   assert.not.ok(existsSync(join(dataDir, 'supervisor.json')));

@@ -78,7 +78,8 @@ async function readsFor(verifyBundles: typeof verify, signatures: readonly (type
   }, database);
 }
 
-test('missing records of concurrent bundles are read in a few batches, not once per bundle', () => readsFor(verify, []));
+test('missing records of concurrent bundles are read in a few batches, not once per bundle', () =>
+  readsFor(verify, []));
 
 /** Says that signatures are good, one after the other. */
 function inTurn(): typeof verify {
