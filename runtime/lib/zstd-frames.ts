@@ -43,7 +43,7 @@ export async function* decompressed(bytes: AsyncIterable<Uint8Array>): AsyncGene
     await from.has(MOST_HEADER);
     const size = contentSize(from.held);
     if (size === undefined || size > MOST_IN_FRAME) {
-      throw new BadFrame(`it is not a small frame of Zstandard; where it is a large one, decompress it first: zstd -d`);
+      throw new BadFrame(`it is not a small Zstandard frame; if it is a large one, decompress it first: zstd -d`);
     }
     yield decompress(await frameOf(from, size), size);
   }
@@ -55,14 +55,14 @@ async function frameOf(from: Stream, size: number): Promise<Uint8Array> {
   // A single segment has no window; the size of the content takes 1, 2, 4 or 8 bytes.
   let end = 5 + 2 ** (flags >> 6);
   for (let last = false; !last; ) {
-    if (!(await from.has(end + BLOCK_HEADER))) throw new BadFrame('it is cut off within a frame');
+    if (!(await from.has(end + BLOCK_HEADER))) throw new BadFrame('it ends within a frame');
     const header = from.held[end]! | (from.held[end + 1]! << 8) | (from.held[end + 2]! << 16);
     last = (header & 1) === 1;
     end += BLOCK_HEADER + (((header >> 1) & 3) === REPEATED ? 1 : header >> 3);
-    if (end > size + MOST_BEYOND) throw new BadFrame('a frame is longer than what is in it');
+    if (end > size + MOST_BEYOND) throw new BadFrame('a frame is longer than its content');
   }
   if ((flags & CHECKSUM) !== 0) end += 4;
-  if (!(await from.has(end))) throw new BadFrame('it is cut off within a frame');
+  if (!(await from.has(end))) throw new BadFrame('it ends within a frame');
   return from.take(end);
 }
 

@@ -34,7 +34,7 @@ async function begin(): Promise<void> {
 }
 
 function loaded(): typeof Zstd {
-  if (library === undefined) throw new Error('loadZstd was not waited for');
+  if (library === undefined) throw new Error('await loadZstd() first');
   return library;
 }
 
@@ -45,7 +45,7 @@ export function compress(bytes: Uint8Array): Uint8Array {
 
 /** The content of a frame. Throws BadFrame unless it is one frame of exactly `size` bytes; never decompresses more. */
 export function decompress(frame: Uint8Array, size: number): Uint8Array {
-  if (contentSize(frame) !== size) throw new BadFrame(`it is no frame of ${size} bytes`);
+  if (contentSize(frame) !== size) throw new BadFrame(`it is not a frame of ${size} bytes`);
   const { decompress: inflate } = loaded();
   let content: Uint8Array;
   try {

@@ -274,7 +274,7 @@ export function limit(max = 1000, standard = 100): Type<number> {
       minimum: 1,
       maximum: max,
       default: standard,
-      description: `How many to answer at most, 1 to ${max}; ${standard} when left out`,
+      description: `Maximum number of entries, 1 to ${max} (default ${standard})`,
     },
     optional: true,
     write: (to, value) => to.u32(check(value)),
@@ -289,15 +289,15 @@ export function limit(max = 1000, standard = 100): Type<number> {
 export const cursor: Type<string | null> = {
   ...doc(
     option({ ...textType(2, 1024, /^([0-9a-f]{2})+$/), sample: () => '00ff' }),
-    'Where to go on: `next_cursor` of the page before; from the beginning when left out',
+    '`next_cursor` of the previous page (default: start at the first entry)',
   ),
   about: 'next_cursor of the page before',
 };
 
 /** The `count` of every list. */
-export const pageCount = doc(countType, 'How many this page holds');
+export const pageCount = doc(countType, 'Number of entries in this page');
 /** Cursor of the next page; null at the end. */
-export const nextCursor = doc(cursor, 'What to give as `cursor` for the page that follows; null at the end');
+export const nextCursor = doc(cursor, '`cursor` of the next page; null on the last page');
 
 /** Response of a list: `{ <plural>: […], count, next_cursor }`. `meaning` describes the items and their order. */
 export function page<T>(plural: string, inner: Type<T>, meaning?: string): Type<Page<T>> {

@@ -102,7 +102,7 @@ export function readKeyFile(path: string): KeyFile {
   const type = KEY_TYPES.find(({ name, signsBundles }) => signsBundles && name === written?.key_type);
   if (written === undefined || type === undefined) {
     const rule = 'a key file holds the 32-byte secret key as 64 hex characters, or is made by: keys new';
-    throw new KeyFileError('KEYFILE_MALFORMED', `the key file ${path} is not usable: ${complaint(text)}; ${rule}`);
+    throw new KeyFileError('KEYFILE_MALFORMED', `the key file ${path} is invalid: ${complaint(text)}; ${rule}`);
   }
   const { encrypted: sealed, secret } = written;
   return {

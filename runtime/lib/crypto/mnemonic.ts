@@ -31,7 +31,7 @@ export function readMnemonic(text: string): string {
   if (validateMnemonic(phrase, wordlist)) return phrase;
   const strange = words.findIndex((word) => !wordlist.includes(word));
   if (strange >= 0) throw new RangeError(`word ${strange + 1} of ${words.length} is not in the English list of BIP-39`);
-  throw new RangeError(`these ${words.length} words do not belong together: one is wrong, missing or in another place`);
+  throw new RangeError(`the checksum of these ${words.length} words is wrong: a word is wrong, missing or misplaced`);
 }
 
 /** The 32-byte secret of an account. Throws RangeError for an invalid mnemonic or account. */

@@ -18,20 +18,23 @@ const hash32 = bytes(32, 32);
 export const Proof = struct({
   terminal: doc(
     oneOf({
-      own: doc(struct({}), 'The leaf of the key itself: the key holds the value'),
+      own: doc(struct({}), 'Leaf of the key: the key holds the value'),
       other: doc(
         struct({
-          path: doc(hash32, 'Hash of the key of that leaf, 32 bytes'),
-          value_hash: doc(hash32, 'Hash of what that leaf holds, 32 bytes'),
+          path: doc(hash32, 'Hash of the key of the other leaf, 32 bytes'),
+          value_hash: doc(hash32, 'Hash of the value of the other leaf, 32 bytes'),
         }),
-        'Another leaf, so that there is none of the key',
+        'Leaf of another key: the key is absent',
       ),
-      empty: doc(struct({}), 'Nothing, so that there is none of the key'),
+      empty: doc(struct({}), 'Empty subtree: the key is absent'),
     }),
-    'What stands at the end of the path',
+    'Node at the end of the path',
   ),
   depth: doc(range(0, 256), 'Level of the tree at which the path ends; the root is 0'),
-  bitmap: doc(hash32, 'Bit i, the highest of the first byte first, is set when the sibling at level i is not empty'),
+  bitmap: doc(
+    hash32,
+    'Bit i (most significant bit of the first byte first) is set when the sibling at level i is not empty',
+  ),
   siblings: doc(list(hash32, 256), 'Hashes of the siblings that are not empty, from the root downwards'),
 });
 export type Proof = ValueOf<typeof Proof>;

@@ -108,7 +108,7 @@ class Records {
 export function arenaFromChunks(chunks: Iterable<Uint8Array>): { arena: Arena; height: number } {
   const records = new Records(chunks);
   const head = records.bytes(HEADER);
-  if (MAGIC.some((byte, i) => head[i] !== byte)) throw new TreeFileError('it does not start like one of this version');
+  if (MAGIC.some((byte, i) => head[i] !== byte)) throw new TreeFileError('its header is not one of this version');
   const seal = blake3(head.subarray(0, BODY));
   if (seal.some((byte, i) => head[BODY + i] !== byte))
     throw new TreeFileError('its header does not match its checksum');

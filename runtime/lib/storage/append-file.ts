@@ -132,7 +132,7 @@ export class AppendFile {
     const bytes = await readWhole(this.#handle, 0, size);
     const { frames, end } = decodeGroups(bytes ?? new Uint8Array(), this.#marker);
     if (end === size) return frames;
-    throw new Failure(CorruptLog, { path: this.path, offset: end, reason: 'durable records cannot be read any more' });
+    throw new Failure(CorruptLog, { path: this.path, offset: end, reason: 'durable records have become unreadable' });
   }
 
   /** The bytes [from, to); null if the file is shorter. */

@@ -201,10 +201,10 @@ class Damaged extends Error {}
 
 async function readIndex(handle: FileHandle, size: number) {
   const trailer = await readWhole(handle, Math.max(0, size - TRAILER_BYTES), TRAILER_BYTES);
-  if (trailer === null) throw new Damaged('it is cut off');
+  if (trailer === null) throw new Damaged('it is truncated');
   const end = new Reader(trailer);
   const [offset, length, crc, magic] = [end.u32(), end.u32(), end.u32(), end.u32()];
-  if (magic !== MAGIC || offset + length + TRAILER_BYTES !== size) throw new Damaged('it has no end');
+  if (magic !== MAGIC || offset + length + TRAILER_BYTES !== size) throw new Damaged('its trailer is invalid');
   const bytes = await readWhole(handle, offset, length);
   if (bytes === null || crc32c(bytes) !== crc) throw new Damaged('its index is damaged');
   const from = new Reader(bytes);

@@ -7,7 +7,7 @@ import { EXIT } from '../halt.js';
 export const StorageUnavailable = error(
   3120,
   'StorageUnavailable',
-  'The storage does not answer; free space or repair the disk, then start the node again',
+  'The storage does not respond; free space or repair the disk, then start the node again',
   { retryable: true, details: told('path', 'reason') },
 );
 
@@ -31,7 +31,7 @@ export const DataDirectoryLocked = error(
 export const DataOfAnotherChain = error(
   3123,
   'DataOfAnotherChain',
-  'The data directory belongs to another chain; choose another directory or start with the genesis it was made with',
+  'The data directory belongs to another chain; choose another directory or start with its own genesis',
   { details: { ...told('path', 'expected'), found: 'Genesis hash in the directory' } },
 );
 
@@ -56,7 +56,7 @@ export const NativeLibraryMissing = error(
   3126,
   'NativeLibraryMissing',
   'A native library of the node cannot be loaded on this system; see the fix in the details',
-  { details: { ...told('reason', 'fix'), platform: 'System that it is missing for' } },
+  { details: { ...told('reason', 'fix'), platform: 'Platform that the library is missing for' } },
 );
 
 /** Details: path, reason. */
@@ -79,13 +79,13 @@ export const CorruptRecord = error(
 export const CorruptLog = error(
   3129,
   'CorruptLog',
-  'A log is damaged before its end, which no crash explains; restore a backup or delete the data and sync again',
-  { details: { ...told('path', 'reason', 'fix', 'height'), offset: 'Where the damage begins, in bytes' } },
+  'A log is damaged before its end, so not by a crash; restore a backup or delete the data and sync again',
+  { details: { ...told('path', 'reason', 'fix', 'height'), offset: 'Offset of the damage in bytes' } },
 );
 
 /** Remedy for a damaged signing record of a validator. A backup is no remedy: it would be older. */
 export const SIGNED_FIX =
-  'start with --wal-recover: the damaged file is set aside, and the validator signs nothing until it followed some blocks';
+  'start with --wal-recover: it sets the damaged file aside, and the validator signs nothing until it has followed some blocks';
 
 /** Details: path, and pid if known. */
 export const ValidatorKeyLocked = error(

@@ -82,7 +82,7 @@ export async function writeWhole(
   let at = position;
   while (rest.length > 0) {
     let { bytesWritten: taken } = await handle.writev(rest, at);
-    if (taken === 0) throw new Error('the system wrote nothing');
+    if (taken === 0) throw new Error('the system call wrote 0 bytes');
     at += taken;
     let whole = 0;
     while (whole < rest.length && rest[whole]!.length <= taken) taken -= rest[whole++]!.length;

@@ -104,7 +104,7 @@ async function acquires(file: FileHandle, path: string, shared = false): Promise
     }
     return tryLock(file.fd, PLACE, 1, { shared });
   } catch (cause) {
-    throw new Failure(DataDirectoryNotWritable, { path, reason: `no file can be locked there: ${reasonOf(cause)}` });
+    throw new Failure(DataDirectoryNotWritable, { path, reason: `cannot lock a file in it: ${reasonOf(cause)}` });
   }
 }
 

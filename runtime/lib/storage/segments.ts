@@ -114,6 +114,6 @@ export async function removeSegment(log: string, first: number): Promise<void> {
 function startsOf(path: string, frames: readonly LogEntry[]): number[] {
   return frames.map(({ type, offset }) => {
     if (type === BLOCK) return offset;
-    throw new Failure(CorruptLog, { path, offset, reason: `a frame of type ${type} is no block` });
+    throw new Failure(CorruptLog, { path, offset, reason: `a frame of type ${type} is not a block` });
   });
 }

@@ -114,7 +114,7 @@ test('an invalid box, or one that would take gigabytes or hours to open, is reje
 test('JSON that is not a key file is rejected without quoting it', ({ path }) => {
   for (const json of ['{}', '{"format":"trellis-key-1","key_type":"RSA","secret":"00"}', '{"format":', 'null']) {
     writeFileSync(path, json, { mode: 0o600 });
-    assert.throws(() => readKeyFile(path), refusal('KEYFILE_MALFORMED', /is not usable/), json);
+    assert.throws(() => readKeyFile(path), refusal('KEYFILE_MALFORMED', /is invalid/), json);
   }
 });
 

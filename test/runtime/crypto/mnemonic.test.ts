@@ -44,7 +44,7 @@ test('new mnemonics have 24 words and are accepted with any spacing', () => {
 
 test('an invalid mnemonic is rejected without quoting it', () => {
   assert.throws(() => readMnemonic(`abandn ${ABANDON.slice(8)}`), /^word 1 of 12 is not in the English list/);
-  assert.throws(() => readMnemonic('abandon '.repeat(12)), /^these 12 words do not belong together/);
+  assert.throws(() => readMnemonic('abandon '.repeat(12)), /^the checksum of these 12 words is wrong/);
   assert.throws(() => readMnemonic(''), /word 1 of 1 is not/);
 });
 

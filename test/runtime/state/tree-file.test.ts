@@ -85,7 +85,7 @@ test('unordered or duplicate leaves are rejected', () => {
 });
 
 test('a file of another kind is rejected', () => {
-  damaged([new Uint8Array(500)], /does not start like one/);
+  damaged([new Uint8Array(500)], /its header is not one of this version/);
 });
 
 test.run();
