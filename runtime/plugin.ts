@@ -1,10 +1,9 @@
 /** Everything that a plugin may import from the runtime. */
 
-export { type Follower, type Following, isFarBehind, type RowsAt } from './engine/follower.js';
+export { type Follower, type FollowerOptions as Following, isFarBehind, type RowsAt } from './engine/follower.js';
 export { type BlockNames, type FinalBlock, namesOf } from './engine/ledger/blocks.js';
 export type { ChangedSince } from './engine/ledger/changed-since.js';
-export { unsignedCarrier } from './engine/mempool/carrying.js';
-export { Bucket } from './engine/network/budget.js';
+export { unsignedCarrier } from './engine/mempool/carrier.js';
 export { headerHash } from './kernel/chain/block.js';
 export { BLOCK_LEVEL } from './kernel/chain/receipt.js';
 export type { ChainInfo } from './kernel/module/context.js';
@@ -36,6 +35,7 @@ export { errno, fileFailure } from './lib/storage/errors.js';
 export { makeDirectory, replaceFile, syncDirectory } from './lib/storage/files.js';
 export { takeLock } from './lib/storage/lock-file.js';
 export { type Put, Trickle } from './lib/storage/trickle.js';
+export { TokenBucket } from './lib/token-bucket.js';
 export { chainForms } from './node/api/client-chain.js';
 export { storeForms } from './node/api/client-stores.js';
 export type { Decoration, JsonRecord } from './node/api/decorate.js';

@@ -5,7 +5,7 @@
 
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
-import { Bucket, type NotReady, readyAnswer } from '../../runtime/plugin.js';
+import { type NotReady, readyAnswer, TokenBucket } from '../../runtime/plugin.js';
 
 /** Maximum digests per request. */
 export const AT_ONCE = 32;
@@ -30,7 +30,7 @@ type Lookup = (digest: string) => string | undefined;
 /** Server for the signatures of this attester. */
 export class Giving {
   readonly #server: Server;
-  readonly #paces = new Map<string, Bucket>();
+  readonly #paces = new Map<string, TokenBucket>();
   readonly #open = new Map<string, number>();
 
   private constructor(server: Server) {
@@ -87,10 +87,10 @@ export class Giving {
   ): readonly [number, string] {
     const from = socket.remoteAddress ?? '';
     if (!this.#paces.has(from) && this.#paces.size >= ADDRESSES) this.#paces.clear();
-    const pace = this.#paces.get(from) ?? new Bucket();
+    const pace = this.#paces.get(from) ?? new TokenBucket();
     this.#paces.set(from, pace);
-    if (!pace.holds(1, PACE, performance.now())) return [429, ''];
-    pace.take(1);
+    if (pace.available(PACE, performance.now()) < 1) return [429, ''];
+    pace.spend(1);
     if (method === 'GET' && url === '/health/ready') {
       const { status, body } = readyAnswer(notReady());
       return [status, JSON.stringify(body)];

@@ -82,7 +82,7 @@ async function tryAt(
   const from = call.from ?? NOBODY;
   const { gas } = await ledger.limits();
   if (isPending(block)) {
-    const trial = await mempool.tryNext(from, (nonce) => carrierOf(node, call, nonce, gas), 'free');
+    const trial = await mempool.simulateNext(from, (nonce) => carrierOf(node, call, nonce, gas), 'free');
     if (trial.failure) throw ethereumError(trial.failure, ledger.chain.symbol);
     return trial.outcome;
   }

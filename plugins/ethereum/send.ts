@@ -11,7 +11,7 @@ type Source = ReturnType<PluginContext['mempool']['sources']['caller']>;
 
 /** Submits a raw transaction; returns its hash, which is also the id of its bundle. */
 export const sendRaw = (node: PluginContext, raw: Uint8Array, source: Source): Promise<Hash> =>
-  source.answerFor(() => send(node, raw, source)); // the signer is recovered before the mempool sees the transaction
+  source.chargeFailure(() => send(node, raw, source)); // the signer is recovered before the mempool sees the transaction
 
 async function send(node: PluginContext, raw: Uint8Array, source: Source): Promise<Hash> {
   const { ledger, mempool } = node;
@@ -27,7 +27,7 @@ async function send(node: PluginContext, raw: Uint8Array, source: Source): Promi
   const late = await checkTerms(node, transaction, envelope);
   if (late) throw await firstRefusal(node, transaction, envelope.from, late);
   try {
-    await mempool.take(envelope, source);
+    await mempool.admit(envelope, source);
   } catch (cause) {
     if (!(cause instanceof Failure)) throw cause;
     const refused = ethereumError(cause, ledger.chain.symbol);
@@ -69,7 +69,7 @@ async function firstRefusal(
     keys: storageKeys.map((key) => fromHex(key.slice(2))),
   }));
   const call = { from, to, value, data, accessList: list };
-  const trial = await mempool.tryNext(from, (nonce) => carrierOf(node, call, nonce, most), 'free');
+  const trial = await mempool.simulateNext(from, (nonce) => carrierOf(node, call, nonce, most), 'free');
   const refused = trial.failure && ethereumError(trial.failure, ledger.chain.symbol);
   if (refused?.code === REVERTED) return refused;
   const needed = trial.failure ? BASE_GAS : trial.outcome.gasUsed;

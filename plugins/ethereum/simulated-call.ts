@@ -30,7 +30,7 @@ export async function estimateGas(node: PluginContext, call: Call): Promise<numb
   const { gas: most } = await ledger.limits();
   const from = call.from ?? NOBODY;
   if (call.from !== null) await checkSender(node, call.from, offer);
-  const trial = await mempool.tryNext(from, (nonce) => carrierOf(node, call, nonce, most), 'free');
+  const trial = await mempool.simulateNext(from, (nonce) => carrierOf(node, call, nonce, most), 'free');
   if (trial.failure) throw ethereumError(trial.failure, ledger.chain.symbol);
   const gas = Math.max(trial.outcome.gasUsed, ethereumGas(call));
   if (offer.gas !== undefined && offer.gas < trial.outcome.gasUsed) {

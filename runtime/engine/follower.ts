@@ -13,7 +13,7 @@ import type { Ledger } from './ledger/ledger.js';
 import type { RowsOfBlocks } from './ledger/pruner.js';
 
 /** The chain as a follower reads it. */
-export interface Followed {
+export interface FollowedChain {
   readonly blocks: Blocks;
   readonly ledger: Ledger;
   readonly log: Log;
@@ -25,14 +25,14 @@ export interface Followed {
 const BUSY_PAUSE_MS = 8;
 const FAR_BEHIND = 2;
 /** Rows that one batch removes, at most. */
-const FORGET_ROWS = 1_000;
+const REMOVED_ROWS = 1_000;
 
 /** Whether who is at this height is in a hurry: what older blocks changed may leave the memory before the head is reached. */
 export const isFarBehind = (ledger: { readonly head: { readonly height: number } }, height: number): boolean =>
   ledger.head.height - height > FAR_BEHIND;
 
 /** Who follows: where the rows go, and which rows a block makes. */
-export interface Following {
+export interface FollowerOptions {
   /** For the log: 'the indexes'. */
   readonly name: string;
   readonly database: Database;
@@ -60,7 +60,7 @@ export interface RowsAt {
 }
 
 /** Rows after one block, as long as somebody reads them. */
-class OpenRows implements RowsAt {
+class RowsView implements RowsAt {
   readonly height: number;
   readonly database: DatabaseView;
   #readers = 1;
@@ -82,22 +82,22 @@ class OpenRows implements RowsAt {
 /** Writes the rows of final blocks, one block after the other, from where it stopped before. */
 export class Follower implements RowsOfBlocks {
   readonly database: Database;
-  readonly #chain: Followed;
-  readonly #following: Following;
+  readonly #chain: FollowedChain;
+  readonly #options: FollowerOptions;
   #height = 0;
   #working: Promise<void> | undefined;
   #stopped = false;
   /** The rows before the block under way: those of a block are written in several pieces. */
-  #before: OpenRows | undefined;
+  #rowsBefore: RowsView | undefined;
   #readers = 0;
   /** Told when nobody reads any more. */
-  #unread: () => void = () => {};
+  #onUnread: () => void = () => {};
   readonly #trickle: Trickle;
-  #leave = (): void => {};
+  #stopKeeping = (): void => {};
 
-  constructor(chain: Followed, following: Following) {
+  constructor(chain: FollowedChain, following: FollowerOptions) {
     this.#chain = chain;
-    this.#following = following;
+    this.#options = following;
     this.database = following.database;
     this.#trickle = new Trickle(following.database, () => this.#pause());
   }
@@ -109,41 +109,41 @@ export class Follower implements RowsOfBlocks {
 
   /** Resolves once the cursor is read; then it follows by itself. */
   async start(): Promise<void> {
-    const stored = await this.database.get(this.#following.cursor);
-    this.#height = stored ? decode(scalar.height, stored) : (this.#following.from ?? 0);
-    this.#leave = this.#chain.blocks.keepFor(this);
+    const stored = await this.database.get(this.#options.cursor);
+    this.#height = stored ? decode(scalar.height, stored) : (this.#options.from ?? 0);
+    this.#stopKeeping = this.#chain.blocks.keepFor(this);
     this.wake();
   }
 
   /** Answers from the rows of one height: nothing that is written meanwhile is seen. */
   async read<T>(work: (rows: RowsAt) => Promise<T>): Promise<T> {
-    const before = this.#before;
+    const before = this.#rowsBefore;
     before?.use();
-    const rows = before ?? new OpenRows(this.#height, this.database.view());
+    const rows = before ?? new RowsView(this.#height, this.database.view());
     this.#readers++;
     try {
       return await work(rows);
     } finally {
       await rows.release();
-      if (--this.#readers === 0) this.#unread();
+      if (--this.#readers === 0) this.#onUnread();
     }
   }
 
   /** The next block that it reads. Who is stopped needs none any more. */
-  get needs(): number {
+  get nextHeight(): number {
     return this.#stopped ? Number.POSITIVE_INFINITY : this.#height + 1;
   }
 
-  async forget(block: FinalBlock): Promise<void> {
-    const keys = (await this.#following.ofBlock?.(block)) ?? [];
+  async removeRows(block: FinalBlock): Promise<void> {
+    const keys = (await this.#options.ofBlock?.(block)) ?? [];
     if (this.#stopped) return;
-    for (let from = 0; from < keys.length; from += FORGET_ROWS) {
-      await this.database.write({ changes: keys.slice(from, from + FORGET_ROWS).map((key) => [key, null]) });
+    for (let from = 0; from < keys.length; from += REMOVED_ROWS) {
+      await this.database.write({ changes: keys.slice(from, from + REMOVED_ROWS).map((key) => [key, null]) });
     }
   }
 
   async flush(): Promise<void> {
-    if (!this.#stopped && this.#following.ofBlock) await this.database.flush();
+    if (!this.#stopped && this.#options.ofBlock) await this.database.flush();
   }
 
   /** There may be new blocks. */
@@ -156,8 +156,8 @@ export class Follower implements RowsOfBlocks {
       },
       (cause) => {
         this.#working = undefined;
-        if (this.#following.failed) this.#following.failed(cause);
-        else this.#chain.log('error', 'rows failed', { of: this.#following.name, reason: String(cause) });
+        if (this.#options.failed) this.#options.failed(cause);
+        else this.#chain.log('error', 'rows failed', { of: this.#options.name, reason: String(cause) });
       },
     );
   }
@@ -169,9 +169,9 @@ export class Follower implements RowsOfBlocks {
   /** Finishes the block it is at, and closes the database. */
   async stop(): Promise<void> {
     this.#stopped = true;
-    this.#leave();
+    this.#stopKeeping();
     await this.#working;
-    if (this.#readers > 0) await new Promise<void>((resolve) => (this.#unread = resolve));
+    if (this.#readers > 0) await new Promise<void>((resolve) => (this.#onUnread = resolve));
     await this.database.close();
   }
 
@@ -184,25 +184,25 @@ export class Follower implements RowsOfBlocks {
 
   async #follow(): Promise<void> {
     const { blocks } = this.#chain;
-    const { cursor, rows } = this.#following;
+    const { cursor, rows } = this.#options;
     const { put, finish } = this.#trickle;
     const progress = new Progress(
       this.#chain.log,
-      { name: `backfill of ${this.#following.name}`, ...BLOCKS },
+      { name: `backfill of ${this.#options.name}`, ...BLOCKS },
       this.#height,
     );
     while (!this.#stopped && this.#isBehind) {
       const next = Math.max(this.#height + 1, blocks.oldest);
       const block = await blocks.at(next);
-      const before = new OpenRows(this.#height, this.database.view());
-      this.#before = before;
+      const before = new RowsView(this.#height, this.database.view());
+      this.#rowsBefore = before;
       try {
         const last = block ? await rows(block, put) : [];
         await finish([...last, [cursor, encode(scalar.height, next)]]);
         this.#height = next;
         progress.at(next, this.#chain.ledger.head.height);
       } finally {
-        this.#before = undefined;
+        this.#rowsBefore = undefined;
         await before.release();
       }
     }

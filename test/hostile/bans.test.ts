@@ -46,8 +46,8 @@ test('three banned strangers that claim another host do not get that host refuse
 test('a host with three banned peers is refused to strangers but not to peers the node already knew', async () => {
   const book = await open();
   const [known, validator] = [newPeer(), newPeer()];
-  book.met(known, { remote: remoteOf(VICTIM), validator: false });
-  book.met(validator, { remote: remoteOf(VICTIM), validator: true });
+  book.linked(known, { remote: remoteOf(VICTIM), validator: false });
+  book.linked(validator, { remote: remoteOf(VICTIM), validator: true });
   for (let i = 0; i < 3; i++) {
     assert.is(book.banned(newPeer(), remoteOf(VICTIM)), undefined, 'not yet');
     assert.ok(book.fault(newPeer(), 100, 'it lied', { remote: remoteOf(VICTIM), validator: false }));
@@ -62,7 +62,7 @@ test('a host with three banned peers is refused to strangers but not to peers th
 test('the node does not dial strangers on a refused host, even if other peers name them', async () => {
   const book = await open();
   const told = newPeer();
-  book.learnTold(addressOf(VICTIM, 4000, told), remoteOf('8.8.4.4'));
+  book.learnReported(addressOf(VICTIM, 4000, told), remoteOf('8.8.4.4'));
   assert.is(book.candidates()[0]!.addresses.length, 1);
   for (let i = 0; i < 3; i++) book.fault(newPeer(), 100, 'it lied', { remote: remoteOf(VICTIM), validator: false });
   assert.is(book.candidates()[0]!.addresses.length, 0);

@@ -4,12 +4,14 @@ import { test } from 'uvu';
 import * as assert from 'uvu/assert';
 import { attest } from '../../runtime/engine/consensus/attestation.js';
 import { encodeMessage } from '../../runtime/engine/consensus/messages.js';
-import { type Allowance, Bucket, COST, OF_ALL_OTHERS, OF_OTHER, workOf } from '../../runtime/engine/network/budget.js';
+import { COST, OF_ALL_OTHERS, OF_OTHER, workOf } from '../../runtime/engine/network/budget.js';
 import { CompactBlock } from '../../runtime/engine/network/compact.js';
-import { besides, FRAME } from '../../runtime/engine/network/protocol.js';
+import { FRAME, joinBlock } from '../../runtime/engine/network/protocol.js';
 import { headerHash, NO_CERTIFICATE } from '../../runtime/kernel/chain/block.js';
 import type { Hash } from '../../runtime/lib/codec/ids.js';
 import { encode } from '../../runtime/lib/codec/type.js';
+import type { Rate } from '../../runtime/lib/throttle.js';
+import { TokenBucket } from '../../runtime/lib/token-bucket.js';
 import { cleanUp } from '../cli/program.js';
 import { stopAll, type TestNode } from '../network/nodes.js';
 import { type Peer, peer } from '../network/peers.js';
@@ -39,7 +41,7 @@ function shortBlock(node: TestNode): readonly [type: number, payload: Uint8Array
   const body = { type: 'proposal', height, round: 0, validRound: -1, hash: headerHash(header) } as const;
   const proposal = { ...body, validator: made % 4, signature: FALSE_SIGNATURE };
   const message = encodeMessage({ type: 'proposal', proposal, polka: null });
-  return [FRAME.withBlock, besides(message, encode(CompactBlock, block))];
+  return [FRAME.withBlock, joinBlock(message, encode(CompactBlock, block))];
 }
 
 function vote(node: TestNode): readonly [type: number, payload: Uint8Array] {
@@ -105,13 +107,13 @@ test('a flood of forged compact blocks, votes and attestations from successive s
 });
 
 test('a token bucket admits its burst and then its rate, whatever the load', () => {
-  const allowance: Allowance = { perSecond: 10_000, burst: 50_000 };
-  const bucket = new Bucket();
+  const allowance: Rate = { perSecond: 10_000, burst: 50_000 };
+  const bucket = new TokenBucket();
   let taken = 0;
   for (let ms = 0; ms <= 10_000; ms++) {
     for (let i = 0; i < 100; i++) {
-      if (!bucket.holds(COST.vote.each, allowance, ms)) break;
-      bucket.take(COST.vote.each);
+      if (bucket.available(allowance, ms) < COST.vote.each) break;
+      bucket.spend(COST.vote.each);
       taken += COST.vote.each;
     }
   }
@@ -130,7 +132,7 @@ test("messages beyond a link's budget are dropped unread and count as faults, an
       type: 'status',
       status: { height: 1, round: 0, step: 'propose', validRound: -1, hasProposal: true },
     });
-    const most = (allowance: Allowance) => allowance.burst / workOf('status', status.length);
+    const most = (allowance: Rate) => allowance.burst / workOf('status', status.length);
     const flood = (one: Peer) => {
       for (let i = 0; i < 2 * most(OF_OTHER); i++) one.links.all()[0]?.send(FRAME.message, status);
     };

@@ -7,7 +7,7 @@ import { Link, type LinkContext, type LinkEvents } from '../../runtime/engine/ne
 import { FRAME, PROTOCOL } from '../../runtime/engine/network/protocol.js';
 import { Relay } from '../../runtime/engine/network/relay.js';
 import { LEAST_BUNDLE, RelayBatch } from '../../runtime/engine/network/relay-batch.js';
-import { Serving } from '../../runtime/engine/network/serving.js';
+import { RequestServer } from '../../runtime/engine/network/request-server.js';
 import type { ByteStream } from '../../runtime/engine/network/transport.js';
 import { ValidatorSets } from '../../runtime/engine/network/validator-sets.js';
 import { encode } from '../../runtime/lib/codec/type.js';
@@ -102,7 +102,7 @@ test('a relayed bundle that makes a module throw is rejected without further eff
 });
 
 test('an internal error while answering a request ends only that request', async () => {
-  let serving: Serving | undefined;
+  let serving: RequestServer | undefined;
   const logged: string[] = [];
   const broken = async function* () {
     yield { type: 1, payload: new Uint8Array(3) };
@@ -111,14 +111,14 @@ test('an internal error while answering a request ends only that request', async
   const [node, other] = await two({
     events: {
       request(protocol, stream, link) {
-        serving ??= new Serving(node.links, (_, message, fields) =>
+        serving ??= new RequestServer(node.links, (_, message, fields) =>
           logged.push(`${message} ${JSON.stringify(fields)}`),
         );
         void serving.serve(link, protocol, stream, broken);
       },
     },
   });
-  const stream = await other.links.open(other.links.all()[0]!, PROTOCOL.sync);
+  const stream = await other.links.openStream(other.links.all()[0]!, PROTOCOL.sync);
   stream.send(new Uint8Array(5));
   await until(() => logged.length === 1, 'it is logged');
   assert.match(logged[0]!, /could not be answered .*TypeError: no such block/);
@@ -139,18 +139,18 @@ test('an error that halts the chain is not contained', () => {
     remote: '',
     traffic: { in: 0, out: 0 },
     outbound: false,
-    open: async () => stream,
+    openStream: async () => stream,
     onClose: nothing,
     close: nothing,
   };
   const broke: string[] = [];
   let thrown: Error = new TypeError('no');
   const events = {
-    ...{ up: nothing, down: nothing, frame: nothing, moved: nothing, fault: nothing },
+    ...{ up: nothing, down: nothing, frame: nothing, advanced: nothing, fault: nothing },
     admits: () => {
       throw thrown;
     },
-    broke: (_: unknown, doing: string) => broke.push(doing),
+    failed: (_: unknown, doing: string) => broke.push(doing),
   } as unknown as LinkEvents;
   const hello = {
     ...{
@@ -164,7 +164,7 @@ test('an error that halts the chain is not contained', () => {
     ...{ port: 0, addresses: [], status: { height: 0, hash: 'cc'.repeat(32), oldest: 0 }, nonce: 'dd'.repeat(32) },
   };
   const link = new Link(connection, { hello: () => hello } as unknown as LinkContext, events);
-  link.greet(stream);
+  link.adoptConsensusStream(stream);
   link.isUp = true;
   const frame = Uint8Array.of(0, 0, 0, 0, FRAME.ping);
   bytes(frame);

@@ -3,8 +3,8 @@
 import { test } from 'uvu';
 import * as assert from 'uvu/assert';
 import { encodeMessage, signBytes } from '../../runtime/engine/consensus/messages.js';
-import { CompactBlock, compact } from '../../runtime/engine/network/compact.js';
-import { besides, FRAME } from '../../runtime/engine/network/protocol.js';
+import { CompactBlock, compactBlock } from '../../runtime/engine/network/compact.js';
+import { FRAME, joinBlock } from '../../runtime/engine/network/protocol.js';
 import type { Proposal } from '../../runtime/kernel/agreement/types.js';
 import { type Block, headerHash, NO_CERTIFICATE } from '../../runtime/kernel/chain/block.js';
 import { type Hash, toHex } from '../../runtime/lib/codec/ids.js';
@@ -145,7 +145,7 @@ test('one validator of four that floods its round is jailed, and the other three
           } as const;
           const proposal: Proposal = { ...body, validator, signature: key.sign(signBytes(domain, body)) };
           const message = encodeMessage({ type: 'proposal', proposal, polka: null });
-          const payload = besides(message, encode(CompactBlock, compact(block)));
+          const payload = joinBlock(message, encode(CompactBlock, compactBlock(block)));
           for (const link of byzantine.links.all()) link.send(FRAME.withBlock, payload);
         }
       });

@@ -118,7 +118,7 @@ test('a stranger within its own share is not at fault, however much other peers 
   );
   await until(() => [quiet, ...loud].every((one) => linked(node, one) && linked(one, node)), 'all are linked');
   const moves: number[] = [];
-  node.links.listen({ moved: (link) => link.peer === idOf(quiet) && moves.push(link.status!.height) });
+  node.links.listen({ advanced: (link) => link.peer === idOf(quiet) && moves.push(link.status!.height) });
   let height = PEER_STATUS.height;
   const status = () => ({ ...PEER_STATUS, height: ++height });
   await beside(
@@ -240,7 +240,7 @@ test('a peer that keeps opening and resetting streams is banned, and a validator
       Array.from({ length: 8 }, (_, i) =>
         again(signal, 0, async () => {
           const protocol = i % 2 === 0 ? PROTOCOL.consensus : PROTOCOL.sync;
-          const stream = await link!.connection.open(protocol, AbortSignal.timeout(1_000)).catch(() => undefined);
+          const stream = await link!.connection.openStream(protocol, AbortSignal.timeout(1_000)).catch(() => undefined);
           stream?.abort();
         }),
       ),

@@ -7,7 +7,7 @@ import * as fc from 'fast-check';
 import { test } from 'uvu';
 import * as assert from 'uvu/assert';
 import { addressOf } from '../../runtime/engine/network/address.js';
-import { MAX_PEERS, PeerBook, TOLD_BY_ONE } from '../../runtime/engine/network/peer-book.js';
+import { MAX_PEERS, MAX_REPORTED_PER_GROUP, PeerBook } from '../../runtime/engine/network/peer-book.js';
 import { groupOf, isLoopback, isPrivate } from '../../runtime/lib/hosts.js';
 import { cleanUp, newDirectory } from '../cli/program.js';
 
@@ -32,7 +32,7 @@ const stranger = (host: string) => ({ remote: remoteOf(host), validator: false }
 function meet(book: PeerBook, peer: number, host: string, validator = false): void {
   now += 10;
   book.learnOwn(addressAt(host, peer), host);
-  book.met(idOf(peer), { remote: remoteOf(host), validator });
+  book.linked(idOf(peer), { remote: remoteOf(host), validator });
 }
 
 const ban = (book: PeerBook, peer: number, host: string): boolean =>
@@ -42,11 +42,11 @@ const knows = (book: PeerBook, peer: number): boolean => book.candidates().some(
 test("reported peers fill at most one source's share and never evict a contacted peer", async () => {
   const book = await open();
   for (let i = 0; i < 500; i++) meet(book, i, hostOf(i));
-  for (let i = 0; i < 5_000; i++) book.learnTold(addressAt('9.9.9.9', 10_000 + i), remoteOf('1.2.3.4'));
-  assert.is(book.candidates().length, 500 + TOLD_BY_ONE);
+  for (let i = 0; i < 5_000; i++) book.learnReported(addressAt('9.9.9.9', 10_000 + i), remoteOf('1.2.3.4'));
+  assert.is(book.candidates().length, 500 + MAX_REPORTED_PER_GROUP);
   for (let from = 0; from < 100; from++) {
     for (let i = 0; i < 100; i++) {
-      book.learnTold(addressAt('9.9.9.9', 20_000 + 100 * from + i), remoteOf(`1.2.4.${from}`));
+      book.learnReported(addressAt('9.9.9.9', 20_000 + 100 * from + i), remoteOf(`1.2.4.${from}`));
     }
   }
   assert.is(book.candidates().length, MAX_PEERS);
@@ -81,7 +81,7 @@ test('the source with the most entries does not dominate the dial order', async 
 test("addresses reported by others never replace a peer's own addresses", async () => {
   const book = await open();
   meet(book, 1, '8.8.8.8', true);
-  for (let i = 0; i < 50; i++) book.learnTold(addressAt(`9.9.9.${i}`, 1), remoteOf(`1.2.3.${i}`));
+  for (let i = 0; i < 50; i++) book.learnReported(addressAt(`9.9.9.${i}`, 1), remoteOf(`1.2.3.${i}`));
   const [validator] = book.candidates();
   assert.is(validator!.addresses[0], addressAt('8.8.8.8', 1));
   assert.is(validator!.addresses.length, 4);
@@ -121,12 +121,12 @@ test('a peer book survives a restart, and a crafted file is loaded within its bo
   assert.ok(again.isValidator(idOf(7)));
   assert.match(again.banned(idOf(999), remoteOf('8.8.8.8')) ?? '', /3 peers of 8.8.8.8 are banned/);
   const peers = Array.from({ length: 5_000 }, (_, i) => ({
-    ...{ peer: idOf(i), own: [addressAt(hostOf(i), i)], told: [], source: hostOf(i) },
+    ...{ peer: idOf(i), own: [addressAt(hostOf(i), i)], reported: [], group: hostOf(i) },
     ...{ firstMetMs: 1, seenMs: 1, validator: false },
   }));
   await writeFile(
     join(directory, 'peers.json'),
-    JSON.stringify({ format: 2, peers: [...peers, null, 7, {}], conducts: [{}] }),
+    JSON.stringify({ format: 3, peers: [...peers, null, 7, {}], scores: [{}] }),
   );
   assert.is((await PeerBook.open(directory, () => now)).candidates().length, MAX_PEERS);
 });
@@ -143,7 +143,7 @@ test('the peer book keeps its bounds, its validators and the last ban under any 
       for (let i = 2_000; i < 2_010; i++) meet(book, i, hostOf(i), true);
       for (const { what, peer, from } of steps) {
         if (what === 'met') meet(book, peer, hostOf(from));
-        else if (what === 'told') book.learnTold(addressAt('9.9.9.9', peer), remoteOf(hostOf(from)));
+        else if (what === 'told') book.learnReported(addressAt('9.9.9.9', peer), remoteOf(hostOf(from)));
         else if (what === 'own') book.learnOwn(addressAt(hostOf(from), peer), hostOf(from));
         else {
           ban(book, peer, hostOf(from));

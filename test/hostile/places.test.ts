@@ -2,9 +2,9 @@
 
 import { test } from 'uvu';
 import * as assert from 'uvu/assert';
+import { ConnectionLimits } from '../../runtime/engine/network/connection-limits.js';
 import type { Link } from '../../runtime/engine/network/link.js';
 import { PeerBook } from '../../runtime/engine/network/peer-book.js';
-import { Places } from '../../runtime/engine/network/places.js';
 import { cleanUp, newDirectory } from '../cli/program.js';
 
 test.after(cleanUp);
@@ -16,9 +16,9 @@ const linkFrom = (host: string, change: Partial<Link> = {}): Link => {
   const connection = { remote: `/${family}/${host}/udp/4000/quic-v1`, outbound: false, peer: host };
   return { peer: host, connection, isUp: true, upMs: performance.now() - 60_000, ...change } as unknown as Link;
 };
-const places = async (): Promise<Places> => {
+const places = async (): Promise<ConnectionLimits> => {
   const book = await PeerBook.open(await newDirectory(), Date.now);
-  return new Places({ maxPeers: MAX_PEERS, named: new Set(), book, isValidator: () => false });
+  return new ConnectionLimits({ maxPeers: MAX_PEERS, named: new Set(), book, isValidator: () => false });
 };
 const many = (of: (i: number) => string, count = MAX_PEERS) => Array.from({ length: count }, (_, i) => linkFrom(of(i)));
 

@@ -8,8 +8,8 @@ import { fetchHeaders } from '../../runtime/engine/network/blocks.js';
 import { serveFetch } from '../../runtime/engine/network/fetch.js';
 import type { Link } from '../../runtime/engine/network/link.js';
 import { PROTOCOL } from '../../runtime/engine/network/protocol.js';
-import { answer, ask, type Part, RequestFailed } from '../../runtime/engine/network/requests.js';
-import { Serving } from '../../runtime/engine/network/serving.js';
+import { RequestServer } from '../../runtime/engine/network/request-server.js';
+import { type Part, RequestFailed, sendRequest, serveRequest } from '../../runtime/engine/network/requests.js';
 import type { ByteStream } from '../../runtime/engine/network/transport.js';
 import { type Block, Header, NO_CERTIFICATE, readSignedHeader, StoredBlock } from '../../runtime/kernel/chain/block.js';
 import { list, struct } from '../../runtime/lib/codec/composites.js';
@@ -53,7 +53,7 @@ async function scene(count: number, request: Request, keys: readonly number[] = 
 }
 
 const asks = (from: Peer, rules = RULES) =>
-  ask(from.links, from.links.all()[0]!, PROTOCOL.sync, new Uint8Array(), rules);
+  sendRequest(from.links, from.links.all()[0]!, PROTOCOL.sync, new Uint8Array(), rules);
 
 async function failureOf(work: Promise<unknown>): Promise<Error> {
   const outcome = await work.then(
@@ -89,7 +89,7 @@ test('a response with more parts than requested is rejected', async () => {
   const many = async function* (): AsyncGenerator<Part> {
     for (let i = 0; i < 4; i++) yield { type: 1, payload: new Uint8Array() };
   };
-  const { others } = await scene(1, (stream) => void answer(stream, many, assert.unreachable));
+  const { others } = await scene(1, (stream) => void serveRequest(stream, many, assert.unreachable));
   const { links } = others[0]!;
   const failure = await failureOf(fetchHeaders(links, links.all()[0]!, 1, 3));
   assert.instance(failure, CodecError);
@@ -150,9 +150,9 @@ async function* costly(made: { parts: number }): AsyncGenerator<Part> {
 
 test('reads for a peer are rate-limited and stop when it leaves', async () => {
   const made = { parts: 0 };
-  let serving: Serving | undefined;
+  let serving: RequestServer | undefined;
   const { node, others } = await scene(1, (stream, link) => {
-    serving ??= new Serving(node.links, () => {});
+    serving ??= new RequestServer(node.links, () => {});
     void serving.serve(link, 'test', stream, () => costly(made));
   });
   const seconds = 4;
@@ -186,12 +186,12 @@ function unread(): ByteStream {
 
 /** A node that answers with 8 MiB, and eight peers linked with it. */
 async function largeAnswers() {
-  let serving: Serving | undefined;
+  let serving: RequestServer | undefined;
   const one = async function* (): AsyncGenerator<Part> {
     yield { type: 1, payload: new Uint8Array(8 * MIB) };
   };
   const { node, others } = await scene(8, (stream, link) => {
-    serving ??= new Serving(node.links, () => {});
+    serving ??= new RequestServer(node.links, () => {});
     void serving.serve(link, 'test', stream, one);
   });
   const isAtFault = (one: Peer, why: string) =>
@@ -199,13 +199,13 @@ async function largeAnswers() {
   /** Asks as a peer would that then takes nothing of its answer. */
   const asksUnread = (from: Peer): void => {
     const link = node.links.of(from.links.self)!;
-    serving ??= new Serving(node.links, () => {});
+    serving ??= new RequestServer(node.links, () => {});
     void serving.serve(link, 'test', unread(), one);
   };
   return { node, asksUnread, honest: others[0]!, attackers: others.slice(1), isAtFault };
 }
 
-const opens = (attacker: Peer) => attacker.links.open(attacker.links.all()[0]!, PROTOCOL.sync);
+const opens = (attacker: Peer) => attacker.links.openStream(attacker.links.all()[0]!, PROTOCOL.sync);
 const asksForMuch = (from: Peer) => asks(from, { ...RULES, maxBytes: 9 * MIB });
 
 test('streams without a complete request hold no slots and cost each sender a fault', async () => {
@@ -263,12 +263,12 @@ test('a peer that keeps aborting its requests is banned, and other peers are ans
 
 test("strangers that exhaust the shared read budget take nothing from another peer's guaranteed share", async () => {
   const made = { parts: 0 };
-  let serving: Serving | undefined;
+  let serving: RequestServer | undefined;
   const small = async function* (): AsyncGenerator<Part> {
     for (let i = 0; i < 3; i++) yield { type: 1, payload: new Uint8Array(10), read: 4 * MIB };
   };
   const { node, others } = await scene(6, (stream, link) => {
-    serving ??= new Serving(node.links, () => {});
+    serving ??= new RequestServer(node.links, () => {});
     const isHonest = link.peer === others[0]!.links.self;
     void serving.serve(link, 'test', stream, () => (isHonest ? small() : costly(made)));
   });

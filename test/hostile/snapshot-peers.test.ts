@@ -3,7 +3,7 @@
 import { cp, readdir } from 'node:fs/promises';
 import { test } from 'uvu';
 import * as assert from 'uvu/assert';
-import { answer, type Part } from '../../runtime/engine/network/requests.js';
+import { type Part, serveRequest } from '../../runtime/engine/network/requests.js';
 import { serveSnapshots } from '../../runtime/engine/network/snapshots.js';
 import { SnapshotContents } from '../../runtime/engine/snapshots/contents.js';
 import { SnapshotStore } from '../../runtime/engine/snapshots/snapshot-store.js';
@@ -60,7 +60,7 @@ async function liar(
     hello: { chain_id: domain.chainId, genesis_hash: domain.genesisHash, module_set_id: set.id },
     events: {
       request(protocol, stream) {
-        if (isSnapshot(protocol) && parts) void answer(stream, parts, () => undefined).catch(() => undefined);
+        if (isSnapshot(protocol) && parts) void serveRequest(stream, parts, () => undefined).catch(() => undefined);
       },
     },
   });

@@ -3,14 +3,14 @@
 import { test } from 'uvu';
 import * as assert from 'uvu/assert';
 import { encodeMessage } from '../../runtime/engine/consensus/messages.js';
-import { AttestationLinks } from '../../runtime/engine/network/attestations.js';
-import { CompactBlock, compact } from '../../runtime/engine/network/compact.js';
-import { ConsensusLinks } from '../../runtime/engine/network/consensus.js';
+import { AttestationLinks } from '../../runtime/engine/network/attestation-links.js';
+import { CompactBlock, compactBlock } from '../../runtime/engine/network/compact.js';
+import { ConsensusLinks } from '../../runtime/engine/network/consensus-links.js';
 import { serveFetch } from '../../runtime/engine/network/fetch.js';
+import { requestHedged } from '../../runtime/engine/network/hedged-requests.js';
 import type { Link } from '../../runtime/engine/network/link.js';
-import { besides, FRAME, PROTOCOL } from '../../runtime/engine/network/protocol.js';
-import { answer } from '../../runtime/engine/network/requests.js';
-import { inWaves } from '../../runtime/engine/network/waves.js';
+import { FRAME, joinBlock, PROTOCOL } from '../../runtime/engine/network/protocol.js';
+import { serveRequest } from '../../runtime/engine/network/requests.js';
 import { type Block, Header, headerHash, NO_CERTIFICATE } from '../../runtime/kernel/chain/block.js';
 import { bundlesRoot } from '../../runtime/kernel/chain/seal.js';
 import type { Hash } from '../../runtime/lib/codec/ids.js';
@@ -64,7 +64,7 @@ async function scene(protocol: string, serve: (question: Uint8Array) => ReturnTy
     key: proposer!,
     events: {
       request: (asked, stream) => {
-        if (asked === protocol) void answer(stream, serve, assert.unreachable);
+        if (asked === protocol) void serveRequest(stream, serve, assert.unreachable);
       },
     },
   });
@@ -125,7 +125,7 @@ test('other peers complete a compact block whose sender leaves, and only missing
   const signature = new Uint8Array(64);
   const proposal = { type: 'proposal', height: 5, round: 0, validRound: -1, hash, validator: 0, signature } as const;
   const message = encodeMessage({ type: 'proposal', proposal, polka: null });
-  sender.links.all()[0]!.send(FRAME.withBlock, besides(message, encode(CompactBlock, compact(block))));
+  sender.links.all()[0]!.send(FRAME.withBlock, joinBlock(message, encode(CompactBlock, compactBlock(block))));
   await until(() => offers.length === 1, 'it came');
   assert.is(offers[0]!(), undefined, 'it lacks a bundle');
   await sender.stop();
@@ -179,7 +179,7 @@ test('a silent peer is soon joined by others, up to eight at a time, and no requ
   const open = new Set<string>();
   let most = 0;
   const links = Array.from({ length: 40 }, (_, i) => linkOf(i));
-  const found = await inWaves(links, { waveMs: 20, withinMs: 60_000 }, async ({ link, signal }) => {
+  const found = await requestHedged(links, { hedgeMs: 20, withinMs: 60_000 }, async ({ link, signal }) => {
     open.add(link.peer);
     most = Math.max(most, open.size);
     signal.addEventListener('abort', () => open.delete(link.peer));
@@ -193,8 +193,8 @@ test('a silent peer is soon joined by others, up to eight at a time, and no requ
 
 test('a peer that delivers at a fair rate keeps its turn, and one without the data loses it at once', async () => {
   const asked: string[] = [];
-  const rules = { waveMs: 50, withinMs: 60_000 };
-  const found = await inWaves([linkOf(0), linkOf(1), linkOf(2)], rules, async ({ link, came }) => {
+  const rules = { hedgeMs: 50, withinMs: 60_000 };
+  const found = await requestHedged([linkOf(0), linkOf(1), linkOf(2)], rules, async ({ link, onBytes: came }) => {
     asked.push(link.peer);
     if (link.peer === '0') return false;
     for (let i = 0; i < 20; i++) {
@@ -208,10 +208,10 @@ test('a peer that delivers at a fair rate keeps its turn, and one without the da
 });
 
 test('a search ends at its time limit, or at once if no peer can answer', async () => {
-  const rules = { waveMs: 20, withinMs: 200 };
-  assert.not(await inWaves([linkOf(0)], rules, ({ signal }) => never(signal)));
-  assert.not(await inWaves([], rules, async () => true));
-  assert.not(await inWaves([linkOf(0), linkOf(1)], rules, async () => false));
+  const rules = { hedgeMs: 20, withinMs: 200 };
+  assert.not(await requestHedged([linkOf(0)], rules, ({ signal }) => never(signal)));
+  assert.not(await requestHedged([], rules, async () => true));
+  assert.not(await requestHedged([linkOf(0), linkOf(1)], rules, async () => false));
 });
 
 test.run();

@@ -3,7 +3,7 @@
 import { test } from 'uvu';
 import * as assert from 'uvu/assert';
 import { PROTOCOL } from '../../runtime/engine/network/protocol.js';
-import { answer, type Part } from '../../runtime/engine/network/requests.js';
+import { type Part, serveRequest } from '../../runtime/engine/network/requests.js';
 import { StoredBlock } from '../../runtime/kernel/chain/block.js';
 import type { Hash } from '../../runtime/lib/codec/ids.js';
 import { encode } from '../../runtime/lib/codec/type.js';
@@ -34,7 +34,7 @@ const liar = (nodes: readonly TestNode[], { give, ends }: Lie): Promise<Peer> =>
           for (const payload of await give(from)) yield { type: 0, payload };
           if (!ends) await new Promise(() => undefined);
         }
-        if (protocol === PROTOCOL.sync) void answer(stream, parts, () => undefined);
+        if (protocol === PROTOCOL.sync) void serveRequest(stream, parts, () => undefined);
       },
     },
   });

@@ -17,7 +17,7 @@ const newPeer = () => peerIdOf(randomBytes(32));
 test("a validator is dialled at once while dials to strangers' addresses hang", async () => {
   const book = await PeerBook.open(await newDirectory(), Date.now);
   for (let i = 1; i <= 40; i++)
-    book.learnTold(addressOf(`9.9.9.${i}`, 4_000, newPeer()), `/ip4/8.8.8.${i}/udp/1/quic-v1`);
+    book.learnReported(addressOf(`9.9.9.${i}`, 4_000, newPeer()), `/ip4/8.8.8.${i}/udp/1/quic-v1`);
   const dialled: string[] = [];
   const transport = {
     peer: newPeer(),
@@ -31,13 +31,13 @@ test("a validator is dialled at once while dials to strangers' addresses hang", 
   const bootnodes: string[] = [];
   const parts = { linked: () => false, outbound: () => 0, namedOnly: false, failed: () => undefined };
   const dialer = new Dialer({ book, bootnodes, ...parts });
-  for (let turn = 0; turn < 5; turn++) dialer.turn(transport);
+  for (let turn = 0; turn < 5; turn++) dialer.dialDue(transport);
   assert.is(dialled.length, 4, 'strangers have half of the dials');
   const validator = newPeer();
   book.learnOwn(addressOf('6.6.6.6', 4_000, validator));
-  book.met(validator, { remote: '/ip4/6.6.6.6/udp/4000/quic-v1', validator: true });
+  book.linked(validator, { remote: '/ip4/6.6.6.6/udp/4000/quic-v1', validator: true });
   bootnodes.push(bootnode);
-  dialer.turn(transport);
+  dialer.dialDue(transport);
   assert.equal(dialled.slice(4), [readAddress(bootnode)!.peer, validator]);
   dialer.stop();
 });

@@ -3,11 +3,11 @@
 import { test } from 'uvu';
 import * as assert from 'uvu/assert';
 import { encodeMessage } from '../../runtime/engine/consensus/messages.js';
-import { CompactBlock, compact } from '../../runtime/engine/network/compact.js';
-import { ConsensusLinks } from '../../runtime/engine/network/consensus.js';
+import { CompactBlock, compactBlock } from '../../runtime/engine/network/compact.js';
+import { ConsensusLinks } from '../../runtime/engine/network/consensus-links.js';
 import { serveFetch } from '../../runtime/engine/network/fetch.js';
 import { FRAME, PROTOCOL } from '../../runtime/engine/network/protocol.js';
-import { answer } from '../../runtime/engine/network/requests.js';
+import { serveRequest } from '../../runtime/engine/network/requests.js';
 import type { Message } from '../../runtime/kernel/agreement/types.js';
 import { type Block, Header, headerHash, NO_CERTIFICATE } from '../../runtime/kernel/chain/block.js';
 import { bundlesRoot } from '../../runtime/kernel/chain/seal.js';
@@ -45,7 +45,7 @@ const proposal: Message = {
 };
 
 function withBlock(block: Block): Uint8Array {
-  const [bytes, short] = [encodeMessage(proposal), encode(CompactBlock, compact(block))];
+  const [bytes, short] = [encodeMessage(proposal), encode(CompactBlock, compactBlock(block))];
   const length = new Uint8Array(4);
   new DataView(length.buffer).setUint32(0, bytes.length, true);
   return Uint8Array.of(...length, ...bytes, ...short);
@@ -68,7 +68,7 @@ async function scene(held: readonly Uint8Array[]) {
     events: {
       request: (protocol, stream) => {
         if (protocol === PROTOCOL.fetch)
-          void answer(stream, (question) => serveFetch(question, async () => block), assert.unreachable);
+          void serveRequest(stream, (question) => serveFetch(question, async () => block), assert.unreachable);
       },
     },
   });

@@ -4,7 +4,14 @@ import { randomBytes } from 'node:crypto';
 import fc from 'fast-check';
 import { test } from 'uvu';
 import * as assert from 'uvu/assert';
-import { CompactBlock, compact, countOf, lookUp, missingOf, whole } from '../../runtime/engine/network/compact.js';
+import {
+  CompactBlock,
+  compactBlock,
+  completeBlock,
+  countOf,
+  lookUp,
+  missingOf,
+} from '../../runtime/engine/network/compact.js';
 import { type Block, Header, NO_CERTIFICATE } from '../../runtime/kernel/chain/block.js';
 import { rootOf } from '../../runtime/kernel/chain/seal.js';
 import { type Hash, toHex } from '../../runtime/lib/codec/ids.js';
@@ -31,11 +38,11 @@ test('a compact block is rebuilt from the mempool, whatever its other contents a
   fc.assert(
     fc.property(distinct, distinct, fc.nat(200), (bundles, others, seed) => {
       const block = blockOf(bundles, 1 + seed);
-      const short = decode(CompactBlock, encode(CompactBlock, compact(block)));
+      const short = decode(CompactBlock, encode(CompactBlock, compactBlock(block)));
       assert.is(countOf(short), bundles.length);
       const found = lookUp(short, [...others, ...bundles].reverse());
       assert.equal(missingOf(found), []);
-      assert.equal(whole(short, found as Uint8Array[]), block);
+      assert.equal(completeBlock(short, found as Uint8Array[]), block);
     }),
   );
 });
@@ -44,7 +51,7 @@ test('missing bundles are reported by position and complete the block', () => {
   fc.assert(
     fc.property(distinct, fc.func(fc.boolean()), (bundles, held) => {
       const block = blockOf(bundles);
-      const short = compact(block);
+      const short = compactBlock(block);
       const pool = bundles.filter((bundle) => held(toHex(bundle)));
       const found = lookUp(short, pool);
       const missing = missingOf(found);
@@ -53,17 +60,17 @@ test('missing bundles are reported by position and complete the block', () => {
         bundles.flatMap((bundle, i) => (pool.includes(bundle) ? [] : [i])),
       );
       for (const place of missing) found[place] = bundles[place];
-      assert.equal(whole(short, found as Uint8Array[]), block);
+      assert.equal(completeBlock(short, found as Uint8Array[]), block);
     }),
   );
 });
 
 test('different, reordered or missing bundles do not rebuild the block', () => {
   const bundles = Array.from({ length: 5 }, () => new Uint8Array(randomBytes(120)));
-  const short = compact(blockOf(bundles));
-  assert.is(whole(short, bundles.toReversed()), undefined);
-  assert.is(whole(short, bundles.slice(1)), undefined);
-  assert.is(whole(short, [...bundles.slice(1), Uint8Array.of(1)]), undefined);
+  const short = compactBlock(blockOf(bundles));
+  assert.is(completeBlock(short, bundles.toReversed()), undefined);
+  assert.is(completeBlock(short, bundles.slice(1)), undefined);
+  assert.is(completeBlock(short, [...bundles.slice(1), Uint8Array.of(1)]), undefined);
   assert.throws(
     () => countOf({ ...short, ids: short.ids.subarray(6) }),
     (cause: unknown) => cause instanceof CodecError,
@@ -81,7 +88,7 @@ test('short ids have 48 bits and depend on the parent', () => {
 
 test('a compact block of 10,000 transfers fits into 64 KiB', () => {
   const bundles = Array.from({ length: 10_000 }, (_, i) => new Uint8Array(212).fill(i & 255, 4).fill(i >> 8, 8, 12));
-  assert.ok(encode(CompactBlock, compact(blockOf(bundles))).length < 65_536);
+  assert.ok(encode(CompactBlock, compactBlock(blockOf(bundles))).length < 65_536);
 });
 
 test.run();

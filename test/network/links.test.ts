@@ -66,7 +66,7 @@ test('a peer behind an upgrade gets a blocks-only link without consensus message
   assert.equal(a.links.validators(), []);
   there!.send(FRAME.message, new Uint8Array());
   there!.send(FRAME.attestation, new Uint8Array());
-  await b.links.open(there!, PROTOCOL.sync);
+  await b.links.openStream(there!, PROTOCOL.sync);
   await until(() => requests.length === 1, 'the request is there');
   assert.equal(
     frames.filter((type) => type !== FRAME.askPeers && type !== FRAME.peers),
@@ -179,7 +179,7 @@ test('a stream that arrives during a rejection does not hide its reason', () => 
     remote: '',
     traffic: { in: 0, out: 0 },
     outbound: false,
-    open: async () => stream,
+    openStream: async () => stream,
     onClose: nothing,
     close: nothing,
   };
@@ -188,13 +188,13 @@ test('a stream that arrives during a rejection does not hide its reason', () => 
     down: (_, why) => heard.push(String(why)),
     frame: nothing,
     admits: () => true,
-    moved: nothing,
+    advanced: nothing,
     fault: nothing,
-    broke: nothing,
+    failed: nothing,
   });
   link.refuse('you are banned');
-  link.carryRelay(stream);
-  link.greet(stream);
+  link.adoptRelayStream(stream);
+  link.adoptConsensusStream(stream);
   assert.equal(heard, ['refused: you are banned']);
 });
 

@@ -32,7 +32,7 @@ export async function rawStream(
   connection: Connection,
   protocol: string,
 ): Promise<{ readonly stream: ByteStream; readonly received: Uint8Array[]; readonly closed: () => boolean }> {
-  const stream = await connection.open(protocol, AbortSignal.timeout(OPEN_MS));
+  const stream = await connection.openStream(protocol, AbortSignal.timeout(OPEN_MS));
   const received: Uint8Array[] = [];
   let closed = false;
   stream.onBytes((bytes) => received.push(bytes));

@@ -127,11 +127,11 @@ async function liar(
       request(protocol, stream) {
         if (protocol !== PROTOCOL.sync) return;
         const request = new PeerRequest(stream, () => undefined);
-        void request.question.then((question) => {
+        void request.content.then((question) => {
           const from = Number(new DataView(question!.buffer, question!.byteOffset).getBigUint64(1, true));
           const given = blocks(from);
           if (given === undefined) request.refuse();
-          else void request.answer(partsOf(given));
+          else void request.respond(partsOf(given));
         });
       },
     },

@@ -6,13 +6,13 @@ import * as assert from 'uvu/assert';
 import { defaults } from '../../cli/distribution/default.js';
 import { fundedAccounts } from '../../cli/keys/dev-accounts.js';
 import type { BundleOrder } from '../../runtime/engine/attestations/bundle-order.js';
-import { type SelectContents, select } from '../../runtime/engine/ledger/contents.js';
+import { type SelectContents, selectContents } from '../../runtime/engine/ledger/contents.js';
 import { Listeners } from '../../runtime/engine/mempool/listeners.js';
+import { type Origin, Origins } from '../../runtime/engine/mempool/origins.js';
 import type { MempoolParts } from '../../runtime/engine/mempool/parts.js';
 import type { BundlePool } from '../../runtime/engine/mempool/pool.js';
 import type { Pending } from '../../runtime/engine/mempool/queue.js';
-import { Rejections } from '../../runtime/engine/mempool/rejected.js';
-import { type Source, Sources } from '../../runtime/engine/mempool/sources.js';
+import { Rejections } from '../../runtime/engine/mempool/rejections.js';
 import { type Envelope, openEnvelope } from '../../runtime/kernel/chain/bundle.js';
 import { MempoolFull } from '../../runtime/kernel/chain/common-errors.js';
 import { dryRun } from '../../runtime/kernel/chain/simulate.js';
@@ -37,10 +37,10 @@ const pay = (url: string, from = account(0)) =>
 /** First come, first served, one bundle of a sender at a time, ten in all; nothing is tried before its block. */
 class PlainPool implements BundlePool {
   readonly rejections = new Rejections();
-  readonly sources = new Sources();
+  readonly origins = new Origins();
   readonly queuedSize = 0;
   readonly nonceGap = 0;
-  readonly taken = new Listeners<Pending>();
+  readonly pendingAdded = new Listeners<Pending>();
   readonly #waiting = new Map<Hash, Pending>();
   readonly #parts: MempoolParts;
 
@@ -81,26 +81,26 @@ class PlainPool implements BundlePool {
     for (const { envelope } of this.#waiting.values()) yield envelope;
   }
 
-  async submit(bytes: Uint8Array, _?: Source, opened?: (envelope: Envelope) => void): Promise<Pending> {
+  async submit(bytes: Uint8Array, _?: Origin, opened?: (envelope: Envelope) => void): Promise<Pending> {
     const envelope = openEnvelope(bytes, this.#parts.ledger.set.operations);
     opened?.(envelope);
-    return this.take(envelope);
+    return this.admit(envelope);
   }
 
-  async take(envelope: Envelope): Promise<Pending> {
+  async admit(envelope: Envelope): Promise<Pending> {
     this.#parts.admits?.(envelope);
     if (this.size >= 10 || this.list(envelope.from).length > 0) fail(MempoolFull, { bundles: this.size });
     const pending = { envelope, addedMs: this.#parts.now(), outcome: undefined, cost: 0n };
     this.#waiting.set(envelope.hash, pending);
-    this.taken.tell(pending);
+    this.pendingAdded.notify(pending);
     return pending;
   }
 
   async submitNext(account: Address, make: (nonce: number) => Envelope): Promise<Pending> {
-    return this.take(make(await this.nextNonce(account)));
+    return this.admit(make(await this.nextNonce(account)));
   }
 
-  tryNext: BundlePool['tryNext'] = async (account, make) => {
+  simulateNext: BundlePool['simulateNext'] = async (account, make) => {
     const nonce = await this.nextNonce(account);
     try {
       return { outcome: await this.read((state) => dryRun(state, make(nonce))), changes: [] };
@@ -148,7 +148,7 @@ test('a distribution can replace the mempool', async () => {
   assert.is(node.mempool, made);
   assert.is((await pay(url)).error, undefined);
   const wallet = new Wallet(1, await operationsOf());
-  await node.mempool.take(wallet.transfer(0, wallet.address, 1n));
+  await node.mempool.admit(wallet.transfer(0, wallet.address, 1n));
   assert.is((await refusalOf(url, 'chain_transfer', wallet.hex, account(0), 'TRL', '1')).data.name, 'MempoolFull');
   assert.is((await pay(url)).error, undefined);
   assert.is(node.mempool.size, 0);
@@ -158,7 +158,7 @@ test('a distribution can replace the mempool', async () => {
 test('a distribution can replace how block contents are selected', async () => {
   const sizes: number[] = [];
   const oneByOne: SelectContents = async (block, request, limits) => {
-    await select(block, { ...request, maxBundles: 1 }, limits);
+    await selectContents(block, { ...request, maxBundles: 1 }, limits);
     sizes.push(block.contents.envelopes.length);
   };
   const { node, url } = await run({ SelectContents: () => oneByOne });
@@ -173,7 +173,7 @@ test('a distribution can replace how block contents are selected', async () => {
 test('a distribution can replace the order of bundles in a block', async () => {
   const sorted = (bundles: readonly Envelope[]) => bundles.toSorted((a, b) => (a.hash < b.hash ? -1 : 1));
   const byHash: BundleOrder = {
-    isAsked: () => true,
+    isRequired: () => true,
     arrange: (bundles) => sorted(bundles),
     misplaced: (_, bundles) =>
       bundles.every((one, i) => one === sorted(bundles)[i]) ? undefined : 'a bundle is not in its place',
@@ -184,7 +184,7 @@ test('a distribution can replace the order of bundles in a block', async () => {
     .slice(0, 6)
     .map((_, i) => new Wallet(i, operations));
   const resume = node.mempool.pause();
-  const taken = wallets.map((wallet) => node.mempool.take(wallet.transfer(0, wallet.address, 1n)));
+  const taken = wallets.map((wallet) => node.mempool.admit(wallet.transfer(0, wallet.address, 1n)));
   resume();
   const pending = await Promise.all(taken);
   for (;;) {

@@ -332,14 +332,14 @@ test('an archive answers for a block that is no longer recent', async () => {
       heights.flatMap((at) => ofState().map(([method, ...params]) => answerOf(here.url, method, ...params, at))),
     );
   const before = await answers();
-  ledger.history.forget();
-  await ledger.archive!.settled();
+  ledger.history.clear();
+  await ledger.archive!.whenIdle();
   assert.equal(await answers(), before);
   assert.ok(new Set(before.map((one) => JSON.stringify(one))).size > 4, 'which are not all the same');
 });
 
 test('a query for state that is no longer kept is rejected with 4444', async () => {
-  here.node.ledger.history.forget();
+  here.node.ledger.history.clear();
   here.node.ledger.archive = undefined; // as on a node that prunes
   for (const [method, ...params] of ofState()) {
     const { code, message } = await refusalOf(here.url, method, ...params, '0x1');

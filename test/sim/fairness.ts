@@ -1,6 +1,6 @@
 /** A height of a network for fair order: bundles reach validators with the delays of the world, and all of them attest. */
 import type { OrderTerms } from '../../runtime/engine/attestations/bundle-order.js';
-import { arranged, falseReference, unfairOrder } from '../../runtime/engine/attestations/fairness.js';
+import { attestedOrderOf, falseReference, unfairOrder } from '../../runtime/engine/attestations/fairness.js';
 import { AttestationPool } from '../../runtime/engine/attestations/pool.js';
 import { packEntries } from '../../runtime/engine/consensus/attestation.js';
 import type { AttestationRef, Block } from '../../runtime/kernel/chain/block.js';
@@ -73,7 +73,7 @@ export class FairHeight {
 
   /** What an honest proposer makes of some bundles and references. */
   order(bundles: readonly Envelope[], refs = this.refs): readonly Envelope[] {
-    return arranged(bundles, refs, this.pool, this.terms);
+    return attestedOrderOf(bundles, refs, this.pool, this.terms);
   }
 
   /** Why a validator votes against a proposal; undefined when it votes for it. */

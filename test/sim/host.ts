@@ -99,7 +99,7 @@ export class Host {
   }
 
   private hearLate(said: SignedMessage): void {
-    const evidence = this.detector.hear(said);
+    const evidence = this.detector.check(said);
     if (evidence !== null) this.accuse(evidence, true);
   }
 

@@ -238,7 +238,7 @@ export const MUTANTS: readonly Mutant[] = [
   {
     name: 'counts heights as followed of which it only heard the end',
     file: 'height',
-    line: 'return this.told &&',
+    line: 'return this.hasPeerCommit &&',
     becomes: 'return false &&',
     killer: scenes('guard'),
     says: /FAIL/,

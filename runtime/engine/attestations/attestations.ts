@@ -47,13 +47,13 @@ export interface AttestationParts {
   readonly order: BundleOrder;
   /** The attesting key; undefined for a node that makes no blocks. */
   readonly validator:
-    | { readonly publicKey: string; readonly sign: (bytes: Uint8Array) => Uint8Array; readonly maySpeak: () => boolean }
+    | { readonly publicKey: string; readonly sign: (bytes: Uint8Array) => Uint8Array; readonly maySign: () => boolean }
     | undefined;
   readonly log: (level: 'debug' | 'warn', message: string, fields: object) => void;
 }
 
 /** Pause between two requests for missing attestations, milliseconds. */
-const ASK_AGAIN_MS = 250;
+const RETRY_MS = 250;
 
 export class Attestations {
   readonly #parts: AttestationParts;
@@ -77,7 +77,7 @@ export class Attestations {
         ...validator,
         head: () => ledger.head,
         set: () => this.#set(),
-        isOrdering: async () => order.isAsked(await this.#terms()),
+        isOrdering: async () => order.isRequired(await this.#terms()),
         publish: (attestation) => network.publish(attestation),
       });
   }
@@ -127,7 +127,7 @@ export class Attestations {
   ): Promise<{ readonly candidates: Iterable<Envelope>; readonly ordered: boolean }> {
     const { order } = this.#parts;
     const terms = await this.#terms();
-    if (!order.isAsked(terms)) return { candidates, ordered: false };
+    if (!order.isRequired(terms)) return { candidates, ordered: false };
     const some: Envelope[] = [];
     let size = 0;
     for (const envelope of candidates) {
@@ -148,18 +148,18 @@ export class Attestations {
       log('warn', 'a block that is not fair was proposed', { height: header.height, reason });
       return false;
     };
-    if (!(await this.#gather(block, withinMs))) return refuse('its attestations cannot be had');
+    if (!(await this.#fetchMissing(block, withinMs))) return refuse('its attestations cannot be had');
     const flaw = falseReference(block, this.#pool);
     if (flaw !== undefined) return refuse(flaw);
     const terms = await this.#terms();
     if (terms.parent !== header.parent_hash) return false;
-    if (!order.isAsked(terms)) return true;
+    if (!order.isRequired(terms)) return true;
     const misplaced = order.misplaced(block, envelopes(), this.#pool, terms);
     return misplaced === undefined ? true : refuse(misplaced);
   }
 
   /** The bytes of those referenced attestations that this node has. */
-  held(refs: readonly AttestationRef[]): readonly Uint8Array[] {
+  bytesOfAll(refs: readonly AttestationRef[]): readonly Uint8Array[] {
     return refs.flatMap(({ hash }) => this.bytesOf(hash) ?? []);
   }
 
@@ -185,7 +185,7 @@ export class Attestations {
    * Fetches missing attestations, which the proposer has, until none is missing, the height is decided, the time is up,
    * or the node stops.
    */
-  async #gather({ header, attestations }: Block, withinMs: number): Promise<boolean> {
+  async #fetchMissing({ header, attestations }: Block, withinMs: number): Promise<boolean> {
     const { network, clock, ledger } = this.#parts;
     const missing = (): readonly Hash[] =>
       attestations.map(({ hash }) => hash).filter((hash) => this.#pool.get(hash) === undefined);
@@ -214,7 +214,7 @@ export class Attestations {
         this.#pauses.delete(end);
         resolve();
       };
-      const cancel = this.#parts.clock.schedule(ASK_AGAIN_MS, end);
+      const cancel = this.#parts.clock.schedule(RETRY_MS, end);
       this.#pauses.add(end);
     });
   }

@@ -26,7 +26,7 @@ export interface AttesterParts {
   readonly publicKey: string;
   readonly sign: (bytes: Uint8Array) => Uint8Array;
   /** Whether the validator may sign now. */
-  readonly maySpeak: () => boolean;
+  readonly maySign: () => boolean;
   readonly publish: (attestation: Attestation) => void;
 }
 
@@ -58,11 +58,11 @@ export class Attester {
 
   /** Attests the height after the head, once; a proposer does this before it builds. */
   async attest(): Promise<void> {
-    const { head, set, isOrdering, publicKey, maySpeak, pool, publish } = this.#parts;
+    const { head, set, isOrdering, publicKey, maySign, pool, publish } = this.#parts;
     const { height, hash } = head();
     const [members, ordering] = await Promise.all([set(), isOrdering()]);
     const self = members.findIndex((member) => member.publicKey === publicKey);
-    if (self < 0 || !maySpeak() || this.#attested > height || head().hash !== hash) return;
+    if (self < 0 || !maySign() || this.#attested > height || head().hash !== hash) return;
     this.#attested = height + 1;
     const committee = orderCommittee(
       members.map(({ power }) => power),

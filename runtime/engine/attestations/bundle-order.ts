@@ -23,7 +23,7 @@ export interface KnownAttestations {
 /** Pure: a proposer and the nodes that check its block compute the same order. */
 export interface BundleOrder {
   /** Whether the next block must be ordered; otherwise its bundles keep their proposer's order. */
-  isAsked(terms: OrderTerms): boolean;
+  isRequired(terms: OrderTerms): boolean;
   /**
    * The bundles in order, those of a sender by nonce. Leaving bundles out does not change the order of the others, as
    * long as no lower nonce of a sender is left out; some bundles fail when the block is built.

@@ -28,7 +28,7 @@ function orderInput(refs: readonly AttestationRef[], attested: KnownAttestations
 }
 
 /** Bundles in attested order; unchanged if the chain does not require it. */
-export function arranged<
+export function attestedOrderOf<
   T extends { readonly from: Orderable['from']; readonly nonce: number; readonly bytes: Uint8Array },
 >(
   bundles: readonly T[],
@@ -67,14 +67,14 @@ export function unfairOrder(
   attested: KnownAttestations,
   terms: OrderTerms,
 ): string | undefined {
-  const fair = arranged(envelopes, attestations, attested, terms);
+  const fair = attestedOrderOf(envelopes, attestations, attested, terms);
   const at = envelopes.findIndex((envelope, i) => envelope !== fair[i]);
   return at < 0 ? undefined : `bundle ${at} is ${envelopes[at]!.hash}, its place is that of ${fair[at]!.hash}`;
 }
 
 /** The order by attested arrival, if genesis sets `chain.fair_ordering`. */
 export const attestedOrder: BundleOrder = {
-  isAsked: ({ fairness }) => fairness.ordering,
-  arrange: arranged,
+  isRequired: ({ fairness }) => fairness.ordering,
+  arrange: attestedOrderOf,
   misplaced: unfairOrder,
 };

@@ -25,12 +25,12 @@ import { powerOf } from './weights.js';
 /** Applies an input and every rule that it enables, until none applies. Deterministic. */
 export function transition(state: CoreState, input: Input, rules: Rules = RULES): CoreOutcome {
   if (state.halted) return { state, effects: [] };
-  const taken = take(state, input, rules);
-  return settle(taken.state, taken.effects, rules);
+  const taken = applyInput(state, input, rules);
+  return applyRules(taken.state, taken.effects, rules);
 }
 
 /** Applies rules by priority until none applies. After the decision only votes are collected. */
-export function settle(from: CoreState, before: readonly Effect[], rules: Rules = RULES): CoreOutcome {
+export function applyRules(from: CoreState, before: readonly Effect[], rules: Rules = RULES): CoreOutcome {
   let state = from;
   const effects = [...before];
   while (state.decided === NIL && !state.halted) {
@@ -50,28 +50,28 @@ function firstToFire(state: CoreState, rules: Rules): CoreOutcome | null {
   return null;
 }
 
-function take(state: CoreState, input: Input, rules: Rules): CoreOutcome {
+function applyInput(state: CoreState, input: Input, rules: Rules): CoreOutcome {
   switch (input.type) {
     case 'start':
       return state.step === 'new' ? startRound(state, 0, null) : unchanged(state);
     case 'proposal':
-      return takeProposal(state, input);
+      return applyProposal(state, input);
     case 'vote':
-      return takeVote(state, input.vote);
+      return applyVote(state, input.vote);
     case 'polka':
-      return unchanged(takePolka(state, input.certificate, rules));
+      return unchanged(applyPolka(state, input.certificate, rules));
     case 'round':
-      return takeRound(state, input.certificate, rules);
+      return applyRound(state, input.certificate, rules);
     case 'commit':
-      return unchanged(takeCommit(state, input.certificate, rules));
+      return unchanged(applyCommit(state, input.certificate, rules));
     case 'timeout':
-      return takeTimeout(state, input.timeout, rules);
+      return applyTimeout(state, input.timeout, rules);
     case 'built':
-      return takeBuilt(state, input);
+      return applyBuilt(state, input);
     case 'fetched':
       return unchanged({ ...state, fetching: NIL, blocks: { ...state.blocks, [input.hash]: input.valid } });
     case 'signed':
-      return takeSigned(state, input.message);
+      return applySigned(state, input.message);
   }
 }
 
@@ -79,7 +79,7 @@ function unchanged(state: CoreState): CoreOutcome {
   return { state, effects: [] };
 }
 
-function takeProposal(state: CoreState, checked: CheckedProposal): CoreOutcome {
+function applyProposal(state: CoreState, checked: CheckedProposal): CoreOutcome {
   const { proposal, verdict } = checked;
   const { height, round, validRound, hash, validator } = proposal;
   if (height !== state.config.height || round > state.round + 1 || validator !== leaderOf(state.config, round)) {
@@ -96,7 +96,7 @@ function takeProposal(state: CoreState, checked: CheckedProposal): CoreOutcome {
   return { state: { ...state, blocks, proposals: [...state.proposals, { proposal, verdict }] }, effects };
 }
 
-function takeVote(state: CoreState, vote: Vote): CoreOutcome {
+function applyVote(state: CoreState, vote: Vote): CoreOutcome {
   if (vote.height !== state.config.height) return unchanged(state);
   const added = addVote(state.votes, vote, state.config.powers, state.round);
   if (added === null) return unchanged(state);
@@ -104,33 +104,33 @@ function takeVote(state: CoreState, vote: Vote): CoreOutcome {
   return { state: { ...state, votes: added.book }, effects };
 }
 
-function takePolka(state: CoreState, certificate: PolkaCertificate, rules: Rules): CoreState {
+function applyPolka(state: CoreState, certificate: PolkaCertificate, rules: Rules): CoreState {
   const { powers, totalPower, height } = state.config;
   const weighty = rules.isQuorum(powerOf(certificate.signers, powers), totalPower);
   return certificate.height === height && weighty ? keepPolka(state, certificate) : state;
 }
 
 /** Enters the certificate's round at once, then counts its votes. */
-function takeRound(state: CoreState, certificate: RoundCertificate, rules: Rules): CoreOutcome {
+function applyRound(state: CoreState, certificate: RoundCertificate, rules: Rules): CoreOutcome {
   const { height, round, votes } = certificate;
   const { config } = state;
   if (height !== config.height || state.decided !== NIL) return unchanged(state);
   if (!rules.holdsHonest(senderPower(votes, config.powers), config.totalPower)) return unchanged(state);
   const entered = round > state.round ? startRound(state, round, certificate) : unchanged(state);
   return votes.reduce<CoreOutcome>((sum, vote) => {
-    const next = takeVote(sum.state, vote);
+    const next = applyVote(sum.state, vote);
     return { state: next.state, effects: [...sum.effects, ...next.effects] };
   }, entered);
 }
 
-function takeCommit(state: CoreState, certificate: CommitCertificate, rules: Rules): CoreState {
+function applyCommit(state: CoreState, certificate: CommitCertificate, rules: Rules): CoreState {
   const { powers, totalPower, height } = state.config;
   if (certificate.height !== height || state.commitCertificate !== null) return state;
   const weighty = rules.isQuorum(powerOf(certificate.signers, powers), totalPower);
   return weighty ? { ...state, commitCertificate: certificate } : state;
 }
 
-function takeTimeout(state: CoreState, { kind, height, round }: Timeout, rules: Rules): CoreOutcome {
+function applyTimeout(state: CoreState, { kind, height, round }: Timeout, rules: Rules): CoreOutcome {
   if (height !== state.config.height || round !== state.round || state.decided !== NIL) return unchanged(state);
   switch (kind) {
     case 'propose':
@@ -145,7 +145,7 @@ function takeTimeout(state: CoreState, { kind, height, round }: Timeout, rules: 
   }
 }
 
-function takeBuilt(state: CoreState, { round, hash }: Extract<Input, { type: 'built' }>): CoreOutcome {
+function applyBuilt(state: CoreState, { round, hash }: Extract<Input, { type: 'built' }>): CoreOutcome {
   const proposed = state.own.some((message) => message.type === 'proposal' && message.round === round);
   const mine = leaderOf(state.config, round) === state.config.self;
   // After its prevote, a validator proposes no more: the signer would refuse.
@@ -155,15 +155,15 @@ function takeBuilt(state: CoreState, { round, hash }: Extract<Input, { type: 'bu
 }
 
 /** Handles the node's own signatures: counts, records and sends them. Its own proposal is sound and timely. */
-function takeSigned(state: CoreState, message: SignedMessage): CoreOutcome {
+function applySigned(state: CoreState, message: SignedMessage): CoreOutcome {
   const noted: CoreState = { ...state, own: [...state.own, message] };
   const persist: Effect = { type: 'persist', record: { type: 'signed', message } };
   if (message.type !== 'proposal') {
-    const counted = takeVote(noted, message);
+    const counted = applyVote(noted, message);
     const broadcast: Effect = { type: 'broadcast', message: { type: 'vote', vote: message } };
     return { state: counted.state, effects: [...counted.effects, persist, broadcast] };
   }
-  const counted = takeProposal(noted, ownProposal(message));
+  const counted = applyProposal(noted, ownProposal(message));
   const block: Effect = { type: 'persist', record: { type: 'block', hash: message.hash } };
   const broadcast: Effect = { type: 'broadcast', message: proposalMessage(state, message) };
   return { state: counted.state, effects: [...counted.effects, block, persist, broadcast] };

@@ -19,8 +19,8 @@ import { leaderOf } from './actions.js';
 import { type Action, type Advance, advance, complete } from './advance.js';
 import { fullestCommit } from './certificates.js';
 import { statusAt } from './driver-status.js';
-import { EarlyMessages } from './early.js';
-import { Height, heightOf, type Noted } from './height.js';
+import { EarlyMessages } from './early-messages.js';
+import { Height, heightOf, type ReceivedProposal } from './height.js';
 import { persist, restore } from './journal.js';
 import { PastHeights } from './past-heights.js';
 import { beginPause } from './pause.js';
@@ -31,7 +31,7 @@ import { Timers } from './timers.js';
 import { ValidatorSigner } from './validator-signer.js';
 
 /** Messages from peers other than their status. */
-type Heard = Exclude<Message, { type: 'status' }>;
+type ConsensusMessage = Exclude<Message, { type: 'status' }>;
 type ProposalMessage = Extract<Message, { type: 'proposal' }>;
 
 export class ConsensusDriver<Block> {
@@ -39,7 +39,7 @@ export class ConsensusDriver<Block> {
   private height: Height<Block> | null = null;
   private readonly pastHeights: PastHeights<Block>;
   private inputs: Input[] = [];
-  private readonly early = new EarlyMessages<Block>();
+  private readonly earlyMessages = new EarlyMessages<Block>();
   private readonly timers: Timers;
   private readonly validatorSigner: ValidatorSigner<Block>;
   private lastSeen = '';
@@ -49,7 +49,7 @@ export class ConsensusDriver<Block> {
   private running = false;
   private pumping: Promise<void> | null = null;
   /** Background work: building, checking and fetching blocks, and other unawaited tasks. */
-  private readonly unfinished = new Set<Promise<void>>();
+  private readonly inBackground = new Set<Promise<void>>();
 
   constructor(options: DriverOptions<Block>) {
     this.options = options;
@@ -73,7 +73,7 @@ export class ConsensusDriver<Block> {
     this.pumping = this.guarded(() => this.perform(height, turn));
     await this.pumping;
     this.pumping = null;
-    if (this.height === height) this.arrange(height);
+    if (this.height === height) this.schedule(height);
     this.pump();
   }
 
@@ -85,7 +85,7 @@ export class ConsensusDriver<Block> {
     this.running = false;
     this.timers.clear();
     this.inputs = [];
-    this.early.take();
+    this.earlyMessages.drain();
     await this.pumping;
     this.timers.clear();
   }
@@ -93,7 +93,7 @@ export class ConsensusDriver<Block> {
   /** Stops for good: resolves when no started work uses the application, the network or the logs any more. */
   async close(): Promise<void> {
     await this.stop();
-    while (this.unfinished.size > 0) await Promise.all(this.unfinished);
+    while (this.inBackground.size > 0) await Promise.all(this.inBackground);
   }
 
   status(): DriverStatus {
@@ -110,15 +110,15 @@ export class ConsensusDriver<Block> {
     const height = this.current();
     const ahead = heightOf(message) - height.config.height;
     if (message.type === 'status') {
-      if (ahead <= 0) this.answer(peer, message);
-    } else if (ahead < 0) this.pastHeights.hear(message, height.config.height, () => this.blame(peer, message));
-    else if (ahead === 1) this.early.keep(peer, message, offer);
-    else if (ahead === 0) this.take(peer, height, message, offer);
+      if (ahead <= 0) this.answerStatus(peer, message);
+    } else if (ahead < 0) this.pastHeights.receive(message, height.config.height, () => this.blame(peer, message));
+    else if (ahead === 1) this.earlyMessages.keep(peer, message, offer);
+    else if (ahead === 0) this.handle(peer, height, message, offer);
   }
 
   /** Drops the unverified messages of a disconnected peer. */
   forget(peer: string): void {
-    this.early.forget(peer);
+    this.earlyMessages.forget(peer);
   }
 
   /** A block of the current or previous height that this node has. */
@@ -126,27 +126,32 @@ export class ConsensusDriver<Block> {
     return this.height?.blocks.get(hash) ?? this.pastHeights.previous?.blocks.get(hash);
   }
 
-  private take(peer: string, height: Height<Block>, message: Heard, offer: Offer<Block> | undefined): void {
-    const worth = height.worthOf(message);
+  private handle(
+    peer: string,
+    height: Height<Block>,
+    message: ConsensusMessage,
+    offer: Offer<Block> | undefined,
+  ): void {
+    const worth = height.assess(message);
     if (worth === 'false') {
       this.blame(peer, message);
       return;
     }
-    if (worth === 'news') this.listen(height, message);
+    if (worth === 'news') this.checkForeignSignature(height, message);
     if (message.type === 'proposal') {
-      if (worth === 'news') this.takeProposal(peer, height, message, offer);
+      if (worth === 'news') this.handleProposal(peer, height, message, offer);
       return;
     }
     if (message.type === 'commit') {
       const { hash } = message.certificate;
-      height.told ||= worth === 'news';
-      if (worth === 'news' || height.lacks(hash)) this.keep(peer, height, hash, offer);
+      height.hasPeerCommit ||= worth === 'news';
+      if (worth === 'news' || height.needs(hash)) this.keepBlock(peer, height, hash, offer);
     }
     if (worth === 'news') this.push(message);
   }
 
   /** Stores the block that came with a verified message. */
-  private keep(peer: string, height: Height<Block>, hash: Hash, offer?: Offer<Block>, proposal?: Proposal): void {
+  private keepBlock(peer: string, height: Height<Block>, hash: Hash, offer?: Offer<Block>, proposal?: Proposal): void {
     const block = height.blocks.has(hash) ? undefined : offer?.();
     if (block === undefined || height.keepBlock(hash, block, proposal)) return;
     this.options.network.blame(peer, 'a block beside a message that is not the one it names, sealed by who made it');
@@ -161,40 +166,40 @@ export class ConsensusDriver<Block> {
     return this.height;
   }
 
-  private enter(next: NextHeight): void {
+  private enterHeight(next: NextHeight): void {
     const height = new Height(next, this.options);
     this.height = height;
-    for (const received of this.early.take()) this.receive(...received);
-    this.arrange(height);
+    for (const received of this.earlyMessages.drain()) this.receive(...received);
+    this.schedule(height);
   }
 
   /** Peers have shown that the chain has not begun: a validator that waited for this takes part. */
-  begin(): void {
+  endWaiting(): void {
     const height = this.current();
     if (!this.running || !this.validatorSigner.waits(height)) return;
     this.validatorSigner.endQuiet();
-    this.open(height);
+    this.openHeight(height);
   }
 
   /** Sets the timers of a new height: the pause before round 0, and the status. */
-  private arrange(height: Height<Block>): void {
-    if (!this.validatorSigner.waits(height)) this.open(height);
-    this.everyStatus();
+  private schedule(height: Height<Block>): void {
+    if (!this.validatorSigner.waits(height)) this.openHeight(height);
+    this.scheduleStatus();
   }
 
-  private open(height: Height<Block>): void {
+  private openHeight(height: Height<Block>): void {
     const quietMs = this.validatorSigner.quietMs(height);
     if (quietMs > 0) this.after(quietMs, () => this.endQuiet(height));
     else if (height.state.step === 'new') {
       const { application, clock } = this.options;
-      this.wait(height, beginPause(height.next, clock, height.alone ? {} : application));
+      this.pause(height, beginPause(height.next, clock, height.alone ? {} : application));
     }
   }
 
-  private wait(height: Height<Block>, left: (waitedMs: number) => number, waitedMs = 0): void {
+  private pause(height: Height<Block>, left: (waitedMs: number) => number, waitedMs = 0): void {
     const ms = left(waitedMs);
     const isOver = (): boolean => left(waitedMs + ms) <= 0;
-    this.after(ms, () => (isOver() ? this.push({ type: 'start' }, height) : this.wait(height, left, waitedMs + ms)));
+    this.after(ms, () => (isOver() ? this.push({ type: 'start' }, height) : this.pause(height, left, waitedMs + ms)));
   }
 
   private endQuiet(height: Height<Block>): void {
@@ -204,7 +209,7 @@ export class ConsensusDriver<Block> {
   }
 
   /** If a message has a signature of the node's own key that it did not make, the node goes silent or stops. */
-  private listen(height: Height<Block>, message: Message): void {
+  private checkForeignSignature(height: Height<Block>, message: Message): void {
     if (!height.isSignedElsewhere(message)) return;
     this.background(async () => {
       const reason = await this.validatorSigner.detectDoppelganger(height);
@@ -212,7 +217,7 @@ export class ConsensusDriver<Block> {
     });
   }
 
-  private answer(peer: string, { status }: Extract<Message, { type: 'status' }>): void {
+  private answerStatus(peer: string, { status }: Extract<Message, { type: 'status' }>): void {
     const height = this.current();
     const about = status.height === height.config.height ? height : this.pastHeights.previous;
     if (about === null) return;
@@ -221,19 +226,19 @@ export class ConsensusDriver<Block> {
     }
   }
 
-  private takeProposal(peer: string, height: Height<Block>, message: ProposalMessage, offer?: Offer<Block>): void {
+  private handleProposal(peer: string, height: Height<Block>, message: ProposalMessage, offer?: Offer<Block>): void {
     const { proposal, polka } = message;
-    const evidence = height.note(proposal, this.options.clock.now());
+    const evidence = height.recordProposal(proposal, this.options.clock.now());
     if (evidence !== null) this.options.onEvidence?.(evidence);
     if (polka !== null) this.push({ type: 'polka', certificate: polka });
-    this.keep(peer, height, proposal.hash, offer, proposal);
-    const due = height.due(proposal);
-    if (due !== undefined) this.judge(height, due);
+    this.keepBlock(peer, height, proposal.hash, offer, proposal);
+    const due = height.nextEvaluation(proposal);
+    if (due !== undefined) this.evaluate(height, due);
   }
 
-  private judge(height: Height<Block>, noted: Noted): void {
+  private evaluate(height: Height<Block>, noted: ReceivedProposal): void {
     this.background(async () => {
-      const input = await height.judge(noted);
+      const input = await height.evaluate(noted);
       if (input !== null) this.push(input, height);
     });
   }
@@ -252,9 +257,9 @@ export class ConsensusDriver<Block> {
     this.pumping = this.guarded(async () => {
       while (this.running && this.inputs.length > 0) {
         const height = this.current();
-        const turn = this.turn(height);
+        const turn = this.process(height);
         this.noteStep(turn.state.step);
-        for (const noted of height.backed()) this.judge(height, noted);
+        for (const noted of height.newlyBacked()) this.evaluate(height, noted);
         await this.perform(height, turn);
       }
     }).finally(() => {
@@ -272,7 +277,7 @@ export class ConsensusDriver<Block> {
   }
 
   /** Processes everything that waits, so that it shares one sync. */
-  private turn(height: Height<Block>): Advance {
+  private process(height: Height<Block>): Advance {
     const records: CoreRecord[] = [];
     const actions: Action[] = [];
     for (const input of this.inputs.splice(0)) {
@@ -348,11 +353,11 @@ export class ConsensusDriver<Block> {
     this.timers.clear();
     // The pause elapses while the vote log moves to the next height.
     const passedMs = Math.max(0, this.options.clock.now() - fixedMs);
-    if (this.running) this.enter({ ...next, intervalMs: Math.max(0, next.intervalMs - passedMs) });
+    if (this.running) this.enterHeight({ ...next, intervalMs: Math.max(0, next.intervalMs - passedMs) });
   }
 
   /** A node without progress since the last call sends its status. */
-  private everyStatus(): void {
+  private scheduleStatus(): void {
     this.after(STATUS_EVERY_MS, () => {
       const state = this.current().durable;
       const status = statusOf(state);
@@ -361,7 +366,7 @@ export class ConsensusDriver<Block> {
         this.options.network.broadcast({ type: 'status', status });
       }
       this.lastSeen = seen;
-      this.everyStatus();
+      this.scheduleStatus();
     });
   }
 
@@ -370,8 +375,8 @@ export class ConsensusDriver<Block> {
   }
 
   private background(work: () => Promise<void>): void {
-    const running = this.guarded(work).finally(() => this.unfinished.delete(running));
-    this.unfinished.add(running);
+    const running = this.guarded(work).finally(() => this.inBackground.delete(running));
+    this.inBackground.add(running);
   }
 
   private async guarded(work: () => Promise<void>): Promise<void> {

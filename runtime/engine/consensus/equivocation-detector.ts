@@ -17,7 +17,7 @@ export const KEPT_HEIGHTS = 32;
 const RECALLED_HEIGHTS = 16;
 
 /** Known data of a height: its set, and one message for each kind, round and validator. */
-interface Known {
+interface HeightMessages {
   readonly validators: readonly Validator[];
   readonly signed: Map<string, SignedMessage>;
   /** Validators already convicted: once per height is enough. */
@@ -29,8 +29,8 @@ interface Known {
 export class EquivocationDetector {
   readonly #domain: ChainDomain;
   readonly #verify: VerifySignature;
-  readonly #recent = new Map<number, Known>();
-  readonly #recalled = new Map<number, Known>();
+  readonly #recent = new Map<number, HeightMessages>();
+  readonly #recalled = new Map<number, HeightMessages>();
 
   constructor(domain: ChainDomain, verify: VerifySignature) {
     this.#domain = domain;
@@ -50,19 +50,19 @@ export class EquivocationDetector {
     const { config, votes, polkas, proposals, commitCertificate } = state;
     const rounds = roundsOf(votes);
     const lastRound = Math.max(state.round, commitCertificate?.round ?? 0, ...rounds) + 1;
-    const known: Known = { validators, signed: new Map(), convicted: new Set(), lastRound };
+    const known: HeightMessages = { validators, signed: new Map(), convicted: new Set(), lastRound };
     keep(this.#recent, config.height, known, KEPT_HEIGHTS);
-    for (const { proposal } of proposals) noted(known, proposal);
-    for (const vote of rounds.flatMap((round) => votesOfRound(votes, round))) noted(known, vote);
+    for (const { proposal } of proposals) record(known, proposal);
+    for (const vote of rounds.flatMap((round) => votesOfRound(votes, round))) record(known, vote);
     const gathered = [...polkas.flatMap(prevotesOf), ...(commitCertificate ? precommitsOf(commitCertificate) : [])];
-    return gathered.flatMap((vote) => noted(known, vote) ?? []);
+    return gathered.flatMap((vote) => record(known, vote) ?? []);
   }
 
   /** Keeps the messages found in blocks about an older height; their signatures are already verified. */
   recall(height: number, validators: readonly Validator[], messages: readonly SignedMessage[]): void {
     const lastRound = Math.max(0, ...messages.map(({ round }) => round));
-    const known: Known = { validators, signed: new Map(), convicted: new Set(), lastRound };
-    for (const message of messages) noted(known, message);
+    const known: HeightMessages = { validators, signed: new Map(), convicted: new Set(), lastRound };
+    for (const message of messages) record(known, message);
     keep(this.#recalled, height, known, RECALLED_HEIGHTS);
   }
 
@@ -70,12 +70,12 @@ export class EquivocationDetector {
    * Checks a late message about a decided height. Returns evidence if its signer signed a different one there. Calls
    * `forged` if the signature is false.
    */
-  hear(message: SignedMessage, forged?: () => void): Evidence | null {
+  check(message: SignedMessage, forged?: () => void): Evidence | null {
     const known = this.#recent.get(message.height) ?? this.#recalled.get(message.height);
     if (known === undefined || message.round > known.lastRound || known.convicted.has(message.validator)) return null;
-    const first = known.signed.get(placeOf(message));
+    const first = known.signed.get(positionOf(message));
     if (first !== undefined && isSameVote(first, message)) return null;
-    if (this.#isGenuine(message, known.validators)) return noted(known, message);
+    if (this.#isGenuine(message, known.validators)) return record(known, message);
     forged?.();
     return null;
   }
@@ -88,8 +88,8 @@ export class EquivocationDetector {
 }
 
 /** Records a valid message, or returns evidence if the recorded one differs. */
-function noted({ signed, convicted }: Known, message: SignedMessage): Evidence | null {
-  const place = placeOf(message);
+function record({ signed, convicted }: HeightMessages, message: SignedMessage): Evidence | null {
+  const place = positionOf(message);
   const first = signed.get(place);
   if (first === undefined) {
     signed.set(place, message);
@@ -100,10 +100,10 @@ function noted({ signed, convicted }: Known, message: SignedMessage): Evidence |
   return pairOf(first, message);
 }
 
-const placeOf = ({ type, round, validator }: SignedMessage): string => `${type}/${round}/${validator}`;
+const positionOf = ({ type, round, validator }: SignedMessage): string => `${type}/${round}/${validator}`;
 
 /** Adds to a map of heights, dropping the earliest added. */
-function keep(heights: Map<number, Known>, height: number, known: Known, most: number): void {
+function keep(heights: Map<number, HeightMessages>, height: number, known: HeightMessages, most: number): void {
   heights.set(height, known);
   if (heights.size > most) heights.delete(heights.keys().next().value!);
 }

@@ -28,16 +28,16 @@ import { holdsHonest, isQuorum, powerOf } from './weights.js';
  * Verdict on a message: 'news' is acted on; 'nothing' is known or too late; 'false' is something its sender could have
  * detected.
  */
-export type Novelty = 'news' | 'nothing' | 'false';
+export type Assessment = 'news' | 'nothing' | 'false';
 
 /** A valid proposal and its first arrival time. */
-export interface Noted {
+export interface ReceivedProposal {
   readonly proposal: Proposal;
   readonly receivedMs: number;
 }
 
 /** Proposals examined per leader and round: two convict the leader, and a third adds nothing. */
-const PER_ROUND = 2;
+const MAX_PER_ROUND = 2;
 
 /** The core's view of a height. Throws if a leader is not in the set: the application is wrong. */
 export function configFor(next: NextHeight, publicKey: string | null): HeightConfig {
@@ -61,17 +61,17 @@ export class Height<Block> {
   /** Blocks whose bytes are in the vote log. */
   readonly logged = new Set<Hash>();
   /** Valid proposals, by `keyOf`. */
-  private readonly noted = new Map<string, Noted>();
+  private readonly received = new Map<string, ReceivedProposal>();
   /** Proposals whose block is being fetched or checked, and those ever examined. */
-  private readonly judging = new Set<string>();
-  private readonly tried = new Set<string>();
+  private readonly evaluating = new Set<string>();
+  private readonly evaluated = new Set<string>();
   /** Blocks being requested from peers, with the callers that wait for them. */
-  private readonly finding = new Map<Hash, Promise<boolean>>();
-  private readonly awaited = new Map<Hash, () => void>();
+  private readonly fetching = new Map<Hash, Promise<boolean>>();
+  private readonly waiters = new Map<Hash, () => void>();
   /** Whether the start of this height is in the vote log. */
   opened = false;
   /** Whether a commit certificate came from peers: they are ahead then. */
-  told = false;
+  hasPeerCommit = false;
   state: CoreState;
   /** The state that is on disk: peers receive nothing later. */
   durable: CoreState;
@@ -94,7 +94,7 @@ export class Height<Block> {
   get late(): boolean {
     const { votes } = this.state;
     const heard = (round: number): boolean => isQuorum(tally(votes, round, 'prevote').any, this.config.totalPower);
-    return this.told && !roundsOf(votes).some(heard);
+    return this.hasPeerCommit && !roundsOf(votes).some(heard);
   }
 
   /** Whether this node's power alone is a quorum, so that it decides without other validators. */
@@ -116,7 +116,7 @@ export class Height<Block> {
     const { publicKey } = this.next.validators[leaderOf(this.config, facts.round)]!;
     if (!verifySeal({ ...facts, height: this.config.height, seal }, publicKey, domain, verify)) return false;
     this.blocks.set(hash, application.sealed(block, seal!));
-    this.awaited.get(hash)?.();
+    this.waiters.get(hash)?.();
     return true;
   }
 
@@ -127,7 +127,7 @@ export class Height<Block> {
   }
 
   /** Stores a block that this node built or checked before: it is sound. */
-  keepSound(hash: Hash, block: Block): void {
+  keepValid(hash: Hash, block: Block): void {
     this.blocks.set(hash, block);
     this.verdicts.set(hash, true);
   }
@@ -141,7 +141,7 @@ export class Height<Block> {
   /** Lets the application build a block for a round. */
   async build(round: number, lastCommit: CommitCertificate | null): Promise<Hash> {
     const { hash, block } = await this.options.application.build(this.config.height, round, lastCommit);
-    this.keepSound(hash, block);
+    this.keepValid(hash, block);
     return hash;
   }
 
@@ -150,7 +150,7 @@ export class Height<Block> {
    * null if nobody provides it.
    */
   async check(hash: Hash, first: number): Promise<boolean | null> {
-    if (!this.blocks.has(hash) && !(await this.find(hash, first))) return null;
+    if (!this.blocks.has(hash) && !(await this.awaitBlock(hash, first))) return null;
     const block = this.blocks.get(hash)!;
     const { application } = this.options;
     const verdict = this.verdicts.get(hash) ?? (this.isByLeader(block) ? application.validate(hash, block) : false);
@@ -159,47 +159,47 @@ export class Height<Block> {
   }
 
   /** Waits for a block from peers, requested or received with a message. */
-  private find(hash: Hash, first: number): Promise<boolean> {
-    const running = this.finding.get(hash);
+  private awaitBlock(hash: Hash, first: number): Promise<boolean> {
+    const running = this.fetching.get(hash);
     if (running !== undefined) return running;
-    const came = new Promise<boolean>((resolve) => this.awaited.set(hash, () => resolve(true)));
+    const came = new Promise<boolean>((resolve) => this.waiters.set(hash, () => resolve(true)));
     const { publicKey } = this.next.validators[first]!;
     const accepts = (block: Block): boolean => this.keepBlock(hash, block);
     const asked = this.options.network.fetch(this.config.height, hash, publicKey, accepts);
-    const found = Promise.race([came, asked]).finally(() => this.finding.delete(hash));
-    this.finding.set(hash, found);
+    const found = Promise.race([came, asked]).finally(() => this.fetching.delete(hash));
+    this.fetching.set(hash, found);
     return found;
   }
 
   /** Records a valid proposal. A second one for its round is evidence against its leader. */
-  note(proposal: Proposal, receivedMs: number): Evidence | null {
-    const first = this.heardIn(proposal.round).find((one) => conflicting(one, proposal));
-    if (!this.noted.has(keyOf(proposal))) this.noted.set(keyOf(proposal), { proposal, receivedMs });
+  recordProposal(proposal: Proposal, receivedMs: number): Evidence | null {
+    const first = this.proposalsIn(proposal.round).find((one) => conflicting(one, proposal));
+    if (!this.received.has(keyOf(proposal))) this.received.set(keyOf(proposal), { proposal, receivedMs });
     return first === undefined ? null : { type: 'proposal', first, second: proposal };
   }
 
   /** Recorded proposals of a convicted leader that now have a polka and should be examined after all. */
-  backed(): readonly Noted[] {
-    return [...this.noted.values()].filter(
-      ({ proposal }) => !this.tried.has(keyOf(proposal)) && this.hasPolka(proposal),
+  newlyBacked(): readonly ReceivedProposal[] {
+    return [...this.received.values()].filter(
+      ({ proposal }) => !this.evaluated.has(keyOf(proposal)) && this.hasPolka(proposal),
     );
   }
 
   /** A recorded proposal to be examined now. Once its leader is convicted, only a proposal with a polka is. */
-  due(proposal: Proposal): Noted | undefined {
-    const noted = this.noted.get(keyOf(proposal));
-    if (noted === undefined || this.isHeld(proposal) || this.judging.has(keyOf(proposal))) return undefined;
-    return this.heardIn(proposal.round).length < PER_ROUND || this.hasPolka(proposal) ? noted : undefined;
+  nextEvaluation(proposal: Proposal): ReceivedProposal | undefined {
+    const noted = this.received.get(keyOf(proposal));
+    if (noted === undefined || this.isInCore(proposal) || this.evaluating.has(keyOf(proposal))) return undefined;
+    return this.proposalsIn(proposal.round).length < MAX_PER_ROUND || this.hasPolka(proposal) ? noted : undefined;
   }
 
   /** The input from a valid proposal once its block is available and checked; null if the block is unavailable. */
-  async judge({ proposal, receivedMs }: Noted): Promise<Input | null> {
+  async evaluate({ proposal, receivedMs }: ReceivedProposal): Promise<Input | null> {
     const key = keyOf(proposal);
-    this.judging.add(key);
-    this.tried.add(key);
+    this.evaluating.add(key);
+    this.evaluated.add(key);
     const valid = await this.check(proposal.hash, proposal.validator);
     const fair = valid === true && (await this.isFair(proposal));
-    this.judging.delete(key);
+    this.evaluating.delete(key);
     const facts = valid === null ? null : this.options.application.header(this.blocks.get(proposal.hash)!);
     if (valid === null || facts === null) return null;
     // No block may have an earlier time: otherwise clocks behind the head would stop the chain until they catch up.
@@ -218,7 +218,7 @@ export class Height<Block> {
    * Verdict on a message of this height. Known messages are not verified again. A certificate is weighed first:
    * verifying its signatures costs work, and one with too little power is false in any case.
    */
-  worthOf(message: Message): Novelty {
+  assess(message: Message): Assessment {
     const { domain, verify } = this.options;
     const { validators } = this.next;
     switch (message.type) {
@@ -242,26 +242,26 @@ export class Height<Block> {
         return newsIf(this.isQuorum(certificate.signers) && verifyCommit(certificate, validators, domain, verify));
       }
       case 'proposal':
-        return this.worthOfProposal(message);
+        return this.assessProposal(message);
       case 'status':
         return 'nothing';
     }
   }
 
   /** Whether a block of this height is needed and missing, so that a message naming it is worth its block. */
-  lacks(hash: Hash): boolean {
-    return !this.blocks.has(hash) && (this.awaited.has(hash) || this.state.commitCertificate?.hash === hash);
+  needs(hash: Hash): boolean {
+    return !this.blocks.has(hash) && (this.waiters.has(hash) || this.state.commitCertificate?.hash === hash);
   }
 
-  private worthOfProposal({ proposal, polka }: Extract<Message, { type: 'proposal' }>): Novelty {
+  private assessProposal({ proposal, polka }: Extract<Message, { type: 'proposal' }>): Assessment {
     const { round, validRound, validator, hash, signature } = proposal;
     if (round > this.state.round + 1) return 'nothing';
     if (leaderOf(this.config, round) !== validator || validRound < NONE || validRound >= round) return 'false';
-    const noted = this.noted.get(keyOf(proposal));
+    const noted = this.received.get(keyOf(proposal));
     const wanted =
       noted === undefined
-        ? !this.isHeld(proposal) && (this.heardIn(round).length < PER_ROUND || this.hasPolka(proposal))
-        : this.lacks(hash) || this.due(proposal) !== undefined;
+        ? !this.isInCore(proposal) && (this.proposalsIn(round).length < MAX_PER_ROUND || this.hasPolka(proposal))
+        : this.needs(hash) || this.nextEvaluation(proposal) !== undefined;
     if (!wanted) return 'nothing';
     const known = noted !== undefined && compareBytes(noted.proposal.signature, signature) === 0;
     if (!known && !this.isSigned(proposal)) return 'false';
@@ -270,9 +270,9 @@ export class Height<Block> {
   }
 
   /** Distinct valid proposals received from the leader of a round. */
-  private heardIn(round: number): readonly Proposal[] {
+  private proposalsIn(round: number): readonly Proposal[] {
     const heard = new Map<string, Proposal>();
-    for (const { proposal } of [...this.state.proposals, ...this.noted.values()]) {
+    for (const { proposal } of [...this.state.proposals, ...this.received.values()]) {
       if (proposal.round === round && !heard.has(keyOf(proposal))) heard.set(keyOf(proposal), proposal);
     }
     return [...heard.values()];
@@ -284,7 +284,7 @@ export class Height<Block> {
     return verify(signBytes(domain, proposal), proposal.signature, publicKey);
   }
 
-  private isHeld(proposal: Proposal): boolean {
+  private isInCore(proposal: Proposal): boolean {
     return this.state.proposals.some((other) => keyOf(other.proposal) === keyOf(proposal));
   }
 
@@ -326,7 +326,7 @@ export class Height<Block> {
   }
 }
 
-const newsIf = (genuine: boolean): Novelty => (genuine ? 'news' : 'false');
+const newsIf = (genuine: boolean): Assessment => (genuine ? 'news' : 'false');
 
 /** Key that distinguishes two proposals of one leader. */
 function keyOf({ hash, round, validRound }: Proposal): string {

@@ -43,7 +43,7 @@ export async function restore<Block>(
   return records.flatMap((record): readonly CoreRecord[] => {
     if (record.type === 'height') return [];
     if (record.type !== 'block') return [record];
-    height.keepSound(record.hash, application.decode(record.bytes));
+    height.keepValid(record.hash, application.decode(record.bytes));
     height.logged.add(record.hash);
     return [{ type: 'block', hash: record.hash }];
   });

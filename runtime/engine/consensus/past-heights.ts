@@ -9,9 +9,9 @@ import type { DriverOptions } from './ports.js';
 import { precommitsOf } from './signed-messages.js';
 
 /** Maximum messages waiting for a lookup of their height; further ones are dropped. */
-const MOST_WAITING = 64;
+const MAX_PENDING = 64;
 /** Maximum lookups per height in progress: anyone can write a message that makes this node read and decode a block. */
-const LOOKS = 4;
+const MAX_LOOKUPS = 4;
 
 /** A relayed message; calls `forged` if its signature is false. */
 interface Claim {
@@ -25,9 +25,9 @@ export class PastHeights<Block> {
   readonly #options: DriverOptions<Block>;
   readonly #background: (work: () => Promise<void>) => void;
   readonly #detector: EquivocationDetector;
-  readonly #waiting: Claim[] = [];
-  #looking = false;
-  #looks = 0;
+  readonly #pending: Claim[] = [];
+  #isLookingUp = false;
+  #lookups = 0;
 
   /** `background` runs unawaited work and handles its errors. */
   constructor(options: DriverOptions<Block>, background: (work: () => Promise<void>) => void) {
@@ -38,26 +38,26 @@ export class PastHeights<Block> {
 
   /** Closes a decided height, with inputs that are no longer acted on. */
   close(height: Height<Block>, inputs: readonly Input[]): void {
-    this.#accuse(this.#detector.close(height.state, height.next.validators));
+    this.#report(this.#detector.close(height.state, height.next.validators));
     for (const input of inputs) {
       collect(height, input);
-      if (input.type === 'vote') this.#judge(input.vote);
-      else if (input.type === 'proposal') this.#judge(input.proposal);
+      if (input.type === 'vote') this.#check(input.vote);
+      else if (input.type === 'proposal') this.#check(input.proposal);
     }
     height.durable = height.state;
     this.previous = height;
-    this.#looks = 0;
-    if (this.#waiting.length > 0) this.#background(() => this.#lookUp());
+    this.#lookups = 0;
+    if (this.#pending.length > 0) this.#background(() => this.#lookUp());
   }
 
   /**
    * Handles a vote or proposal of a height before `current`, the one in progress; calls `forged` if its signature is
    * false. Certificates in messages are ignored: those in blocks suffice.
    */
-  hear(message: Message, current: number, forged: () => void): void {
+  receive(message: Message, current: number, forged: () => void): void {
     const { previous } = this;
     if (previous !== null && message.type === 'vote' && heightOf(message) === previous.config.height) {
-      const worth = previous.worthOf(message);
+      const worth = previous.assess(message);
       if (worth === 'false') {
         forged();
         return;
@@ -70,45 +70,45 @@ export class PastHeights<Block> {
 
   /** Handles the certificate of the previous height that a block carries. */
   carried(certificate: CommitCertificate): void {
-    if (this.#detector.knows(certificate.height)) for (const one of precommitsOf(certificate)) this.#judge(one);
+    if (this.#detector.knows(certificate.height)) for (const one of precommitsOf(certificate)) this.#check(one);
   }
 
   #consider(claim: Claim, current: number): void {
     const { height } = claim.message;
-    if (this.#detector.knows(height)) this.#judge(claim.message, claim.forged);
-    else if (current - height <= EVIDENCE_MAX_AGE_BLOCKS && this.#waiting.length < MOST_WAITING) {
-      this.#waiting.push(claim);
+    if (this.#detector.knows(height)) this.#check(claim.message, claim.forged);
+    else if (current - height <= EVIDENCE_MAX_AGE_BLOCKS && this.#pending.length < MAX_PENDING) {
+      this.#pending.push(claim);
       this.#background(() => this.#lookUp());
     }
   }
 
-  #judge(message: SignedMessage, forged?: () => void): void {
-    const evidence = this.#detector.hear(message, forged);
-    if (evidence !== null) this.#accuse([evidence]);
+  #check(message: SignedMessage, forged?: () => void): void {
+    const evidence = this.#detector.check(message, forged);
+    if (evidence !== null) this.#report([evidence]);
   }
 
-  #accuse(evidence: readonly Evidence[]): void {
+  #report(evidence: readonly Evidence[]): void {
     for (const one of evidence) this.#options.onEvidence?.(one);
   }
 
   /** Reads older heights from blocks, one at a time. */
   async #lookUp(): Promise<void> {
-    if (this.#looking) return;
-    this.#looking = true;
+    if (this.#isLookingUp) return;
+    this.#isLookingUp = true;
     try {
-      for (let claim = this.#waiting[0]; claim !== undefined; claim = this.#waiting[0]) {
+      for (let claim = this.#pending[0]; claim !== undefined; claim = this.#pending[0]) {
         const { height } = claim.message;
         if (!this.#detector.knows(height)) {
-          if (this.#looks === LOOKS) return;
-          this.#looks++;
+          if (this.#lookups === MAX_LOOKUPS) return;
+          this.#lookups++;
           const told = await this.#options.application.signedAt(height);
           if (told !== null) this.#detector.recall(height, told.validators, told.messages);
         }
-        this.#waiting.shift();
-        this.#judge(claim.message, claim.forged);
+        this.#pending.shift();
+        this.#check(claim.message, claim.forged);
       }
     } finally {
-      this.#looking = false;
+      this.#isLookingUp = false;
     }
   }
 }

@@ -7,7 +7,7 @@ import type { Clock } from '../../lib/clock.js';
 import type { Application, NextHeight } from './ports.js';
 
 /** Interval between checks of the waiting bundles, milliseconds. */
-const LOOK_MS = 100;
+const CHECK_MS = 100;
 
 /**
  * Starts the pause. The returned function takes the total time waited by its timers, and returns how long to wait
@@ -26,6 +26,6 @@ export function beginPause(
     const expectedMs = application.expectedMs?.();
     if (expectedMs === undefined) return Math.max(0, intervalMs - passedMs);
     const wholeMs = Math.max(leastMs, Math.min(intervalMs, targetMs - expectedMs));
-    return Math.min(LOOK_MS, Math.max(0, wholeMs - passedMs));
+    return Math.min(CHECK_MS, Math.max(0, wholeMs - passedMs));
   };
 }

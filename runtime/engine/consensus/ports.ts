@@ -35,7 +35,7 @@ export interface BuiltBlock<Block> {
 }
 
 /** Header fields that consensus needs. */
-export interface BlockFacts {
+export interface BlockSummary {
   readonly hash: Hash;
   /** Round in which the block was first proposed. */
   readonly round: number;
@@ -77,7 +77,7 @@ export interface Application<Block> {
   /** Makes the decided block and its certificate durable; called once per height, in order. */
   commit(hash: Hash, block: Block, certificate: CommitCertificate): Promise<NextHeight>;
   /** The block's header fields; null if the body does not match the header. Cheap: executes nothing. */
-  header(block: Block): BlockFacts | null;
+  header(block: Block): BlockSummary | null;
   /** Messages known to be signed by validators at a decided height; null if its block is not on this node. */
   signedAt(height: number): Promise<SignedAt | null>;
   /** The block with its seal. */

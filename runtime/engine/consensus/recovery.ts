@@ -10,7 +10,7 @@ import type {
 } from '../../kernel/agreement/types.js';
 import { NONE } from '../../kernel/agreement/types.js';
 import { initialState, keepPolka, openPropose } from './actions.js';
-import { settle } from './core.js';
+import { applyRules } from './core.js';
 import { RULES, type Rules } from './rules.js';
 import { addVote } from './votes.js';
 
@@ -20,9 +20,9 @@ import { addVote } from './votes.js';
  */
 export function recover(config: HeightConfig, records: readonly CoreRecord[], rules: Rules = RULES): CoreOutcome {
   const state = records.reduce(restore, initialState(config));
-  if (state.step !== 'propose') return settle(state, [], rules);
+  if (state.step !== 'propose') return applyRules(state, [], rules);
   const opened = openPropose(state);
-  return settle(opened.state, opened.effects, rules);
+  return applyRules(opened.state, opened.effects, rules);
 }
 
 function restore(state: CoreState, record: CoreRecord): CoreState {

@@ -91,7 +91,7 @@ export class GuardedSigner implements MessageSigner {
       case 'repeat':
         return ruling.signature;
       case 'refuse':
-        alarm('a second message at a place was not signed', { ...placeOf(message), reason: ruling.reason });
+        alarm('a second message at a place was not signed', { ...positionOf(message), reason: ruling.reason });
         return null;
       case 'sign': {
         const signature = sign(ruling.bytes);
@@ -117,6 +117,6 @@ function nameOf({ guarded, last }: SignerRecord): string {
   return `${guarded}/${last?.digest}`;
 }
 
-function placeOf({ height, round, type }: UnsignedMessage) {
+function positionOf({ height, round, type }: UnsignedMessage) {
   return { height, round, type };
 }

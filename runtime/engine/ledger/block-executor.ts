@@ -56,9 +56,9 @@ export class BlockExecutor implements BlockBuilder {
 
   /** Runs the hooks that precede the contents of the block. */
   async begin(): Promise<void> {
-    this.#attested = await this.settle(() => attestationCount(this.context));
+    this.#attested = await this.runLoaded(() => attestationCount(this.context));
     this.context.attested = this.#attested;
-    this.#startEvents.push(...(await this.settle(() => beginBlock(this.context))));
+    this.#startEvents.push(...(await this.runLoaded(() => beginBlock(this.context))));
     this.#slices.begin();
   }
 
@@ -74,7 +74,7 @@ export class BlockExecutor implements BlockBuilder {
     return failure;
   }
 
-  expect(envelopes: readonly Envelope[]): void {
+  announce(envelopes: readonly Envelope[]): void {
     this.#expected = envelopes;
   }
 
@@ -92,7 +92,7 @@ export class BlockExecutor implements BlockBuilder {
   }
 
   /** Runs a step, loading missing records and repeating it as needed; each try starts from the same journal. */
-  async settle<T>(step: () => T): Promise<T> {
+  async runLoaded<T>(step: () => T): Promise<T> {
     this.journal.discardUndo();
     for (;;) {
       try {
@@ -108,7 +108,7 @@ export class BlockExecutor implements BlockBuilder {
   async #try(step: () => void): Promise<Failure | undefined> {
     if (this.#slices.over) await this.#slices.next();
     try {
-      await this.settle(step);
+      await this.runLoaded(step);
       return undefined;
     } catch (cause) {
       if (cause instanceof Failure) return cause;

@@ -34,13 +34,13 @@ export function sizeWithout(stored: Uint8Array, attestations: readonly Uint8Arra
  * Total bundles of the blocks kept in memory; the last two blocks are always kept. Each full garbage collection scans
  * them all.
  */
-const KEPT_BUNDLES = 4_000;
-const KEPT_BLOCKS = 256;
+const MAX_BUNDLES = 4_000;
+const MAX_BLOCKS = 256;
 /**
  * Maximum bundles kept while a reader follows the chain and still needs them: reading and parsing a block again takes
  * no less memory.
  */
-const AWAITED_BUNDLES = 24_000;
+const MAX_AWAITED_BUNDLES = 24_000;
 
 /** Cost units per bundle read from disk. */
 const BUNDLE_UNITS = 0.2;
@@ -69,7 +69,7 @@ export const namesOf = ({
 });
 
 /** A reader of consecutive blocks, with the height that it has reached. */
-interface Reader {
+interface BlockReader {
   readonly height: number;
 }
 
@@ -77,11 +77,11 @@ export class Blocks {
   readonly #log: BlockLog;
   readonly #store: ChainStore;
   readonly #set: ModuleSet;
-  readonly #kept = new Map<number, FinalBlock>();
+  readonly #cached = new Map<number, FinalBlock>();
   /** Blocks being read. */
   readonly #reading = new Map<number, Promise<FinalBlock | null>>();
-  readonly #readers = new Set<Reader>();
-  #keptBundles = 0;
+  readonly #readers = new Set<BlockReader>();
+  #cachedBundles = 0;
   #newest = 0;
   /** Blocks below this height are pruned, though a segment of the log may still contain them. */
   #below = 0;
@@ -100,10 +100,10 @@ export class Blocks {
   /** Hides the blocks below a height, which are about to be removed. */
   dropBelow(height: number): void {
     this.#below = Math.max(this.#below, height);
-    for (const [kept, { envelopes }] of this.#kept) {
+    for (const [kept, { envelopes }] of this.#cached) {
       if (kept >= this.#below) continue;
-      this.#kept.delete(kept);
-      this.#keptBundles -= envelopes.length;
+      this.#cached.delete(kept);
+      this.#cachedBundles -= envelopes.length;
     }
   }
 
@@ -113,22 +113,22 @@ export class Blocks {
   }
 
   /** Keeps a block that was just committed, for readers that request it at once. */
-  remember(block: FinalBlock): void {
+  addCommitted(block: FinalBlock): void {
     this.#newest = block.header.height;
-    this.#keep(block);
+    this.#cache(block);
   }
 
   /** Keeps blocks for a reader that follows the chain, within bounds. Returns a function that ends this. */
-  keepFor(reader: Reader): () => void {
+  keepFor(reader: BlockReader): () => void {
     this.#readers.add(reader);
     return () => this.#readers.delete(reader);
   }
 
   #isAwaited(height: number): boolean {
-    if (this.#keptBundles > AWAITED_BUNDLES || height <= this.#newest - KEPT_BLOCKS) return false;
+    if (this.#cachedBundles > MAX_AWAITED_BUNDLES || height <= this.#newest - MAX_BLOCKS) return false;
     for (const reader of this.#readers) {
       // Readers that are further behind read from the log until they catch up.
-      if (reader.height < height && reader.height > this.#newest - KEPT_BLOCKS) return true;
+      if (reader.height < height && reader.height > this.#newest - MAX_BLOCKS) return true;
     }
     return false;
   }
@@ -141,7 +141,7 @@ export class Blocks {
 
   /** The block of a height; null if this node does not have it. `payer` is charged if it is not in memory. */
   async at(height: number, payer?: Payer): Promise<FinalBlock | null> {
-    const kept = this.#kept.get(height);
+    const kept = this.#cached.get(height);
     if (kept) return kept;
     if (height < this.oldest) return null;
     payer?.spend(BUNDLE_UNITS * ((await this.#store.header(height))?.bundle_count ?? 0));
@@ -149,7 +149,7 @@ export class Blocks {
     if (!reading) {
       reading = this.once(height)
         .then((block) => {
-          if (block && height >= this.oldest) this.#keep(block);
+          if (block && height >= this.oldest) this.#cache(block);
           return block;
         })
         .finally(() => this.#reading.delete(height));
@@ -160,17 +160,17 @@ export class Blocks {
 
   /** The same for a single use: does not cache the block. In slices: a block may have tens of thousands of bundles. */
   async once(height: number, slices?: Turns): Promise<FinalBlock | null> {
-    const kept = this.#kept.get(height);
+    const kept = this.#cached.get(height);
     if (kept) return kept;
     try {
-      return await this.#read(height, slices);
+      return await this.#load(height, slices);
     } catch (cause) {
       if (height < this.oldest) return null; // pruned in the meantime
       throw cause;
     }
   }
 
-  async #read(height: number, slices?: Turns): Promise<FinalBlock | null> {
+  async #load(height: number, slices?: Turns): Promise<FinalBlock | null> {
     const bytes = await this.#bytes(height);
     if (!bytes) return null;
     const stored = decode(StoredBlock, bytes);
@@ -191,7 +191,7 @@ export class Blocks {
 
   /** Identifiers of a block, without reading its contents; null if this node does not have it. */
   async names(height: number): Promise<BlockNames | null> {
-    const kept = this.#kept.get(height);
+    const kept = this.#cached.get(height);
     if (kept) return namesOf(kept);
     if (height < this.oldest) return null;
     const [header, bundleHash] = await Promise.all([this.#store.header(height), this.#store.bundleHashes(height)]);
@@ -211,21 +211,21 @@ export class Blocks {
 
   /** A bundle that is included in a block. */
   async bundle(hash: Hash, payer?: Payer): Promise<{ block: FinalBlock; place: BundleLocation } | null> {
-    const place = await this.#store.placeOf(hash);
+    const place = await this.#store.locationOf(hash);
     const block = place && (await this.at(place.height, payer));
     return block && place && { block, place };
   }
 
-  #keep(block: FinalBlock): void {
+  #cache(block: FinalBlock): void {
     // Frozen, because plugins, subscribers and methods share it.
     for (const part of [block, block.header, block.envelopes, block.outcomes, block.commit]) Object.freeze(part);
-    this.#kept.set(block.header.height, block);
-    this.#keptBundles += block.envelopes.length;
-    for (const [height, old] of this.#kept) {
-      if (this.#keptBundles <= KEPT_BUNDLES && this.#kept.size <= KEPT_BLOCKS) break;
+    this.#cached.set(block.header.height, block);
+    this.#cachedBundles += block.envelopes.length;
+    for (const [height, old] of this.#cached) {
+      if (this.#cachedBundles <= MAX_BUNDLES && this.#cached.size <= MAX_BLOCKS) break;
       if (height === block.header.height || height >= this.#newest - 1 || this.#isAwaited(height)) continue;
-      this.#kept.delete(height);
-      this.#keptBundles -= old.envelopes.length;
+      this.#cached.delete(height);
+      this.#cachedBundles -= old.envelopes.length;
     }
   }
 }

@@ -48,9 +48,9 @@ export class StateCache implements StateReader {
   /** Ranges as bytes, as an upgrade reads them. */
   private readonly raw = new Map<string, readonly Entry[]>();
   private version = 0;
-  private asked = 0;
-  private missed = 0;
-  private together: Gathered | undefined;
+  private reads = 0;
+  private misses = 0;
+  private gathering: Gathered | undefined;
   /** Resolves when the batch being written is in the database and in this cache. */
   private writing: Promise<void> | undefined;
   watcher: Watch | undefined;
@@ -69,9 +69,9 @@ export class StateCache implements StateReader {
   }
 
   get<T>(key: StateKey, type: Type<T>): T | undefined {
-    this.asked++;
+    this.reads++;
     this.watcher?.accessed();
-    const hit = this.find(key) ?? this.read([key, type as Type<unknown>]);
+    const hit = this.lookUp(key) ?? this.read([key, type as Type<unknown>]);
     return hit.value as T | undefined;
   }
 
@@ -80,23 +80,23 @@ export class StateCache implements StateReader {
     const [key] = wanted;
     const bytes = this.database.sync ? this.database.sync.get(stateKeyBytes(key)) : this.inMemory(key);
     if (bytes !== undefined) return this.keepRecord(wanted, bytes);
-    this.missed++;
+    this.misses++;
     throw new StateMiss([wanted]);
   }
 
   range<T>(range: KeyRange, type: Type<T>): readonly (readonly [StateKey, T])[] {
     this.watcher?.accessed();
-    if (range.except) return this.partly(range, range.except, type);
+    if (range.except) return this.rangeExcept(range, range.except, type);
     const loaded = this.ranges.get(range);
     if (loaded) return loaded as readonly (readonly [StateKey, T])[];
     if (!this.database.sync) throw new StateMiss([], [[range, type as Type<unknown>]]);
-    return this.keepRange(range, this.database.sync.range(physical(range)), type);
+    return this.keepRange(range, this.database.sync.range(physicalRange(range)), type);
   }
 
   /** Decodes at every call, since the caller determines which keys have the type. */
-  private partly<T>(range: KeyRange, except: { has(key: StateKey): boolean }, type: Type<T>) {
+  private rangeExcept<T>(range: KeyRange, except: { has(key: StateKey): boolean }, type: Type<T>) {
     const name = nameOf(range);
-    const raw = this.database.sync?.range(physical(range)) ?? this.raw.get(name);
+    const raw = this.database.sync?.range(physicalRange(range)) ?? this.raw.get(name);
     if (!raw) throw new StateMiss([], [[range, type as Type<unknown>]]);
     return raw.flatMap(([physicalKey, bytes]): (readonly [StateKey, T])[] => {
       const key = toHex(physicalKey.subarray(STATE_PREFIX_LENGTH));
@@ -114,7 +114,7 @@ export class StateCache implements StateReader {
 
   /** Loads the records of a StateMiss, together with others requested in the same moment. */
   async load(miss: StateMiss): Promise<void> {
-    const together = this.together ?? this.gather();
+    const together = this.gathering ?? this.gather();
     together.misses.push(miss);
     try {
       await together.loaded;
@@ -127,11 +127,11 @@ export class StateCache implements StateReader {
   private gather(): Gathered {
     const misses: StateMiss[] = [];
     const loaded = Promise.resolve().then(() => {
-      this.together = undefined;
+      this.gathering = undefined;
       return this.loadNow(misses);
     });
-    this.together = { misses, loaded };
-    return this.together;
+    this.gathering = { misses, loaded };
+    return this.gathering;
   }
 
   private async loadNow(misses: readonly StateMiss[]): Promise<void> {
@@ -141,7 +141,7 @@ export class StateCache implements StateReader {
       await this.writing;
       const version = this.version;
       const values = await this.database.getMany(keys.map(bytesOfKey));
-      const read = await Promise.all(ranges.map(([range]) => this.database.range(physical(range))));
+      const read = await Promise.all(ranges.map(([range]) => this.database.range(physicalRange(range))));
       if (version !== this.version || this.writing) continue;
       for (let i = 0; i < keys.length; i++) this.keepRecord(keys[i]!, values[i] ?? null);
       ranges.forEach(([range, type], i) => {
@@ -154,16 +154,16 @@ export class StateCache implements StateReader {
 
   /** Number of cached records, and reads without disk access in basis points. */
   get use(): { readonly entries: number; readonly hitBps: number } {
-    const hits = this.asked - this.missed;
+    const hits = this.reads - this.misses;
     return {
       entries: this.young.size + this.old.size,
-      hitBps: this.asked === 0 ? 10_000 : Math.trunc((hits * 10_000) / this.asked),
+      hitBps: this.reads === 0 ? 10_000 : Math.trunc((hits * 10_000) / this.reads),
     };
   }
 
   /** True if reading the key needs no loading. */
   has(key: StateKey): boolean {
-    return this.database.sync !== undefined || this.find(key) !== undefined || this.inMemory(key) !== undefined;
+    return this.database.sync !== undefined || this.lookUp(key) !== undefined || this.inMemory(key) !== undefined;
   }
 
   /** True while a batch is being written. */
@@ -197,14 +197,14 @@ export class StateCache implements StateReader {
   }
 
   /** Drops all values: their types may no longer exist. */
-  forget(): void {
+  clear(): void {
     this.young.clear();
     this.old.clear();
     this.ranges.clear();
     this.raw.clear();
   }
 
-  private find(key: StateKey): Cached | undefined {
+  private lookUp(key: StateKey): Cached | undefined {
     return this.young.get(key) ?? this.revive(key);
   }
 
@@ -249,6 +249,6 @@ function bound(end: string): Uint8Array {
 }
 
 /** A range of keys as database bytes. */
-export function physical({ from, to, limit, reverse }: KeyRange) {
+export function physicalRange({ from, to, limit, reverse }: KeyRange) {
   return { gte: bound(from), lt: bound(to), limit, reverse };
 }

@@ -184,12 +184,12 @@ export class ChainStore {
 
   /** The newest block in the database; null if it is empty. */
   head(): Promise<{ height: number; hash: Hash } | null> {
-    return this.#read(HEAD, HeadRecord);
+    return this.#row(HEAD, HeadRecord);
   }
 
   /** The height below which blocks were pruned; 0 if none were. */
   async prunedBelow(): Promise<number> {
-    return (await this.#read(PRUNED_BELOW, scalar.height)) ?? 0;
+    return (await this.#row(PRUNED_BELOW, scalar.height)) ?? 0;
   }
 
   /** Columns with rows derived from blocks, including those of removed plugins. */
@@ -207,11 +207,11 @@ export class ChainStore {
   }
 
   heightOf(blockHash: Hash): Promise<number | null> {
-    return this.#read(blockHashKey(blockHash), scalar.height);
+    return this.#row(blockHashKey(blockHash), scalar.height);
   }
 
-  placeOf(bundleHash: Hash): Promise<BundleLocation | null> {
-    return this.#read(bundleKey(bundleHash), StoredLocation);
+  locationOf(bundleHash: Hash): Promise<BundleLocation | null> {
+    return this.#row(bundleKey(bundleHash), StoredLocation);
   }
 
   /** The validator set with the hash in a header; null if unknown. */
@@ -221,7 +221,7 @@ export class ChainStore {
   }
 
   header(height: number): Promise<Header | null> {
-    return this.#read(headerKey(height), Header);
+    return this.#row(headerKey(height), Header);
   }
 
   /** Receipt bytes of a block; null if it is unknown or pruned. */
@@ -238,7 +238,7 @@ export class ChainStore {
   }
 
   /** The validator-set changes before a height, in order. */
-  async handovers(before: number): Promise<ValidatorSetChange[]> {
+  async validatorSetChanges(before: number): Promise<ValidatorSetChange[]> {
     const range = {
       ...columnRange(columns.handovers),
       lt: validatorSetChangeKey(before),
@@ -273,7 +273,7 @@ export class ChainStore {
     return mapInSlices(receipts, (bytes) => rowOf(key, bytes, (receipt) => readReceipt(receipt, event))!, slices);
   }
 
-  async #read<T>(key: Uint8Array, type: Type<T>): Promise<T | null> {
+  async #row<T>(key: Uint8Array, type: Type<T>): Promise<T | null> {
     return rowOf(key, await this.database.get(key), (bytes) => decode(type, bytes));
   }
 }

@@ -14,13 +14,13 @@ export class ChangedSince {
   readonly #height: number;
   readonly #keys = new Set<StateKey>();
   /** The last examined height. */
-  #seen: number;
+  #examined: number;
 
   constructor(ledger: Ledger, map: StoredMap, height: number) {
     this.#ledger = ledger;
     this.#map = map;
     this.#height = height;
-    this.#seen = height;
+    this.#examined = height;
   }
 
   /**
@@ -29,13 +29,13 @@ export class ChangedSince {
    */
   async follow(): Promise<boolean> {
     const { history, cache } = this.#ledger;
-    await history.reach(this.#height);
+    await history.load(this.#height);
     for (;;) {
       do await yieldToEventLoop();
       while (cache.busy); // otherwise a block may be in the database and not yet the head
-      if (this.#isForgotten()) return false;
-      if (this.#seen === this.#ledger.head.height) return true;
-      for (const key of history.changedAt(++this.#seen, this.#map.keys.slot)!) this.#keys.add(key);
+      if (this.#isPruned()) return false;
+      if (this.#examined === this.#ledger.head.height) return true;
+      for (const key of history.changedAt(++this.#examined, this.#map.keys.slot)!) this.#keys.add(key);
     }
   }
 
@@ -54,7 +54,7 @@ export class ChangedSince {
     const all = [...this.#keys];
     for (let from = 0; from < all.length; from += PAGE) {
       await yieldToEventLoop();
-      if (this.#isForgotten()) {
+      if (this.#isPruned()) {
         yield undefined;
         return;
       }
@@ -63,8 +63,8 @@ export class ChangedSince {
     }
   }
 
-  #isForgotten(): boolean {
+  #isPruned(): boolean {
     const { history, head } = this.#ledger;
-    return head.height > this.#height && !history.knows(this.#height + 1);
+    return head.height > this.#height && !history.has(this.#height + 1);
   }
 }

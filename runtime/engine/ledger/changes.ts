@@ -27,13 +27,13 @@ export async function* storeChanges(
 ): AsyncGenerator<readonly Changed[] | undefined> {
   const { history, cache, set } = ledger;
   const map = mapOf(set, module, store);
-  await history.reach(height - 1);
+  await history.load(height - 1);
   for (const page of pagesOf(history.changedAt(height, map.keys.slot) ?? [])) {
     await yieldToEventLoop(); // state and history may differ during the turn in which a block is committed
-    if (!history.knows(height)) break;
+    if (!history.has(height)) break;
     yield await ledger.read(() => changesOf(map, page, history.at(height - 1, cache), history.at(height, cache)));
   }
-  if (!history.knows(height)) yield undefined;
+  if (!history.has(height)) yield undefined;
 }
 
 function changesOf(

@@ -36,7 +36,7 @@ export interface BlockBuilder {
   attestation(ref: AttestationRef): Promise<Failure | undefined>;
   evidence(bytes: Uint8Array): Promise<Failure | undefined>;
   /** Announces the bundles to be added, so that their reads are loaded together. */
-  expect(envelopes: readonly Envelope[]): void;
+  announce(envelopes: readonly Envelope[]): void;
   /** Returns a promise only if it must wait. */
   bundle(envelope: Envelope): Failure | undefined | Promise<Failure | undefined>;
 }
@@ -51,14 +51,14 @@ export interface BlockContents {
 const sizeOf = ({ bytes }: Pick<Envelope, 'bytes'>): number => bytes.length + 4;
 
 /** Whether a bundle fails only because earlier bundles used up the gas: the next block has room for it. */
-const leavesNoGas = ({ error, details }: Failure, { bundle }: Envelope, limits: BlockLimits): boolean =>
+const isOutOfBlockGas = ({ error, details }: Failure, { bundle }: Envelope, limits: BlockLimits): boolean =>
   error === GasLimitExceeded && details.of === 'block' && bundle.gas_limit <= limits.gas;
 
 /** Fills a block that this node builds, within the limits. A part of the distribution. */
 export type SelectContents = (block: BlockBuilder, request: BuildRequest, limits: BlockLimits) => Promise<void>;
 
 /** Adds candidates that succeed until the block is full. */
-export const select: SelectContents = async (block, request, limits) => {
+export const selectContents: SelectContents = async (block, request, limits) => {
   const { attestations, evidence, envelopes } = block.contents;
   for (const ref of request.attestations) {
     if (attestations.length >= MAX_ATTESTATIONS) break;
@@ -82,7 +82,7 @@ export const select: SelectContents = async (block, request, limits) => {
     }
     const end = block.bundle(envelope);
     const failure = end instanceof Promise ? await end : end;
-    if (failure && leavesNoGas(failure, envelope, limits)) break;
+    if (failure && isOutOfBlockGas(failure, envelope, limits)) break;
     if (failure) request.refused(envelope, failure);
     else size += sizeOf(envelope);
   }
@@ -110,7 +110,7 @@ export function checkSelected({ attestations, evidence, envelopes }: BlockConten
  * Adds exactly the block's contents, with its bundles parsed. Throws InvalidBlock if a limit is exceeded or any item
  * fails.
  */
-export async function apply(
+export async function applyContents(
   put: BlockBuilder,
   block: Block,
   envelopes: readonly Envelope[],
@@ -126,7 +126,7 @@ export async function apply(
     const failure = await put.evidence(bytes);
     if (failure) throw new InvalidBlock(`evidence is not accepted: ${failure}`);
   }
-  put.expect(envelopes);
+  put.announce(envelopes);
   for (const envelope of envelopes) {
     const end = put.bundle(envelope);
     const failure = end instanceof Promise ? await end : end;

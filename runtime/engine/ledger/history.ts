@@ -28,7 +28,7 @@ export class History {
   #steps: HistoryStep[] = [];
   /** Steps on disk below those in memory: loaded on demand, so that a start does not wait for them. */
   #kept: KeptSteps | undefined;
-  #bringing: Promise<void> = Promise.resolve();
+  #loading: Promise<void> = Promise.resolve();
 
   /** Continues with the steps of an earlier run. */
   resume(kept: KeptSteps): void {
@@ -42,21 +42,21 @@ export class History {
   }
 
   /** Drops everything: values overwritten before an upgrade have types that no longer exist. */
-  forget(): void {
+  clear(): void {
     this.#steps = [];
     this.#kept = undefined;
   }
 
   /** Loads into memory what a read at a height needs, if it is on disk. */
-  reach(height: number): Promise<void> {
+  load(height: number): Promise<void> {
     if (!this.#kept) return Promise.resolve();
     // One at a time: the second finds what the first has loaded.
-    const bringing = this.#bringing.then(() => this.#bring(height));
-    this.#bringing = bringing.catch(() => {});
+    const bringing = this.#loading.then(() => this.#loadSteps(height));
+    this.#loading = bringing.catch(() => {});
     return bringing;
   }
 
-  async #bring(height: number): Promise<void> {
+  async #loadSteps(height: number): Promise<void> {
     const kept = this.#kept;
     const first = this.#steps[0]?.height ?? (kept?.newest ?? 0) + 1;
     if (!kept || height + 1 >= first || height < this.oldest!) return;
@@ -85,7 +85,7 @@ export class History {
   }
 
   /** Whether the history has the changes of the block of a height. */
-  knows(height: number): boolean {
+  has(height: number): boolean {
     return this.#steps.some((step) => step.height === height);
   }
 

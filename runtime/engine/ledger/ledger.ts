@@ -30,13 +30,13 @@ import { BlockExecutor, type BundleExecuted } from './block-executor.js';
 import { StateCache } from './cache.js';
 import { blockBatch, ChainStore } from './chain-store.js';
 import {
-  apply,
+  applyContents,
   type BlockBuilder,
   type BuildRequest,
   checkSelected,
   InvalidBlock,
   type SelectContents,
-  select,
+  selectContents,
 } from './contents.js';
 import { History } from './history.js';
 import { ReadPrefetch } from './read-prefetch.js';
@@ -86,7 +86,7 @@ export class Ledger {
   readonly #derive: Derive;
   readonly #measure: Measure | undefined;
   readonly #onBundle: BundleExecuted | undefined;
-  readonly #questionMs: number;
+  readonly #queryMs: number;
   #tree: StateTree;
   /** Cached view of the head, so that a read allocates nothing. */
   #view: ExecutionContext | undefined;
@@ -115,7 +115,7 @@ export class Ledger {
     this.set = parts.set;
     this.chain = parts.chain;
     this.store = new ChainStore(parts.database);
-    this.cache = new StateCache(parts.database, parts.set.operations, (key) => this.#inTree(key));
+    this.cache = new StateCache(parts.database, parts.set.operations, (key) => this.#fromTree(key));
     this.state = this.cache;
     this.skippedUpgrades = parts.skippedUpgrades ?? new Set();
     this.#upgradesEarly = parts.upgradesEarly ?? false;
@@ -123,7 +123,7 @@ export class Ledger {
     this.#derive = parts.derive;
     this.#measure = parts.measure;
     this.#onBundle = parts.onBundle;
-    this.#questionMs = parts.questionMs ?? STANDARD_WORK_MS;
+    this.#queryMs = parts.questionMs ?? STANDARD_WORK_MS;
     this.#tree = parts.tree;
     this.head = Object.freeze(parts.head);
   }
@@ -144,7 +144,7 @@ export class Ledger {
   }
 
   /** A record at the head according to the state tree; undefined if a speculative block changes it. */
-  #inTree(key: StateKey): Uint8Array | null | undefined {
+  #fromTree(key: StateKey): Uint8Array | null | undefined {
     const { changes, upgraded = false } = this.#speculative ?? {};
     return upgraded || changes?.peek(key) ? undefined : this.#tree.value(blake3(fromHex(key)));
   }
@@ -188,10 +188,10 @@ export class Ledger {
    * Migrates a copy of the state, as the next block will do permanently, so that modules of a new version can read it.
    */
   async anticipateUpgrade(): Promise<void> {
-    this.history.forget();
+    this.history.clear();
     const env = this.blockEnv(ZERO_ADDRESS, this.head.header.timestamp_ms, 0);
     const work = new BlockExecutor(this.set, env, this.cache);
-    await work.settle(() => migrate(work.context));
+    await work.runLoaded(() => migrate(work.context));
     this.state = work.journal;
     this.#view = undefined;
   }
@@ -211,8 +211,8 @@ export class Ledger {
   }
 
   /** The time limit of one query; its caller is charged if it is long. */
-  question(payer?: Payer): WorkLimit {
-    return new WorkLimit(this.#questionMs, payer);
+  workLimit(payer?: Payer): WorkLimit {
+    return new WorkLimit(this.#queryMs, payer);
   }
 
   /**
@@ -220,26 +220,26 @@ export class Ledger {
    * memory. Fails with DataPruned for older heights, and with Timeout if it takes too long.
    */
   readAt<T>(height: number, work: (context: ExecutionContext) => T): T | Promise<T> {
-    const limit = this.question();
+    const limit = this.workLimit();
     const asked = (context: ExecutionContext) => limit.run(this.cache, () => work(context));
     return height < this.head.height ? this.#readBelow(height, asked) : this.readNow(() => asked(this.view(height)));
   }
 
   async #readBelow<T>(height: number, work: (context: ExecutionContext) => T): Promise<T> {
     if (this.archive && height < (this.history.oldest ?? this.head.height))
-      return this.#readPast(this.archive, height, work);
-    await this.history.reach(height);
+      return this.#readArchived(this.archive, height, work);
+    await this.history.load(height);
     return this.read(() => work(this.view(height)));
   }
 
   /** The same for an older block, whose state is derived from the values that later blocks overwrote. */
-  async #readPast<T>(archive: StateArchive, height: number, work: (context: ExecutionContext) => T): Promise<T> {
+  async #readArchived<T>(archive: StateArchive, height: number, work: (context: ExecutionContext) => T): Promise<T> {
     const past = archive.at(height);
     const header = await this.store.header(height);
     if (header === null) return fail(DataPruned, { oldest_height: archive.from });
     const timeMs = header.timestamp_ms;
     const env = { chain: this.chain, height, timeMs, parentTimeMs: timeMs, proposer: ZERO_ADDRESS, gasLimit: 0 };
-    await this.history.reach(past.upTo);
+    await this.history.load(past.upTo);
     // Created again after each wait: new blocks may have been committed.
     const reader = () => past.over(this.view(Math.min(past.upTo, this.head.height)).reader);
     const asked = (from: StateReader) => work(new ExecutionContext(this.set, env, from));
@@ -300,7 +300,7 @@ export class Ledger {
   }
 
   /** Builds the block after the head, filled by `fill`: by default with the candidates that succeed. */
-  async build(request: BuildRequest, fill: SelectContents = select): Promise<ExecutedBlock> {
+  async build(request: BuildRequest, fill: SelectContents = selectContents): Promise<ExecutedBlock> {
     const limits = await this.limits();
     return this.#execute(request, limits.gas, async (block) => {
       await fill(block, request, limits);
@@ -321,7 +321,7 @@ export class Ledger {
     if (header.timestamp_ms <= this.head.header.timestamp_ms) throw new InvalidBlock('time does not advance');
     const { proposer, round, timestamp_ms: timeMs } = header;
     const request = { proposer, round, timeMs, lastCommit: block.last_commit };
-    const executed = await this.#execute(request, limits.gas, (put) => apply(put, block, envelopes, limits));
+    const executed = await this.#execute(request, limits.gas, (put) => applyContents(put, block, envelopes, limits));
     const differing = (Object.keys(header) as (keyof Header)[]).filter(
       (field) => header[field] !== executed.header[field],
     );
@@ -347,8 +347,8 @@ export class Ledger {
     );
     if (replaced) this.history.push(executed.header.height, new Replaced(replaced, this.set.operations));
     else {
-      this.history.forget();
-      this.cache.forget();
+      this.history.clear();
+      this.cache.clear();
     }
     this.state = this.cache;
     this.#speculative = undefined;
@@ -373,7 +373,7 @@ export class Ledger {
     await fill(work);
     this.#rollback();
     const terms = { moduleSetId: this.set.id, parentHash: this.head.hash };
-    const speculative = await work.settle(() => {
+    const speculative = await work.runLoaded(() => {
       const begun = this.#measure ? performance.now() : 0;
       const block = work.seal(this.#tree, terms, this.#derive);
       this.#measure?.('seal', performance.now() - begun);

@@ -129,7 +129,7 @@ async function fromGenesis({
   const { header } = block;
   if (blockLog.latest === null)
     await blockLog.append(0, encode(StoredBlock, { block, commit: NO_CERTIFICATE, attestations: [] }));
-  else await sameGenesis(blockLog, hash);
+  else await checkGenesis(blockLog, hash);
   const commit = { ...NO_CERTIFICATE, hash };
   await database.write(
     blockBatch(
@@ -153,7 +153,7 @@ async function fromGenesis({
   return { tree, head: { height: 0, hash, header, commit } };
 }
 
-async function sameGenesis(blockLog: BlockLog, hash: Hash): Promise<void> {
+async function checkGenesis(blockLog: BlockLog, hash: Hash): Promise<void> {
   const first = await readStored(blockLog, 0);
   const found = headerHash(first.block.header);
   if (found !== hash) fail(DataOfAnotherChain, { path: blockLog.path, expected: hash, found });
@@ -193,7 +193,7 @@ async function fromDatabase(parts: OpenParts, height: number): Promise<{ tree: S
 }
 
 /** Records between two progress reports. */
-const COUNTED = 10_000;
+const PROGRESS_RECORDS = 10_000;
 
 /** Builds the tree from every state record. */
 async function scannedTree(database: Database, log: Log): Promise<StateTree> {
@@ -203,7 +203,7 @@ async function scannedTree(database: Database, log: Log): Promise<StateTree> {
   let records = 0;
   for await (const [key, value] of stateRecords(database)) {
     add(leafOf(key, value));
-    if (++records % COUNTED === 0) progress.at(records);
+    if (++records % PROGRESS_RECORDS === 0) progress.at(records);
   }
   const tree = finish();
   log('debug', 'state tree rebuilt', { records: tree.size, ms: Math.round(performance.now() - started) });

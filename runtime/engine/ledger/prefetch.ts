@@ -12,7 +12,7 @@ import type { Type } from '../../lib/codec/type.js';
 import type { StateCache } from './cache.js';
 
 /** Maximum bundles of one prefetch, and its maximum duration, milliseconds. */
-const MOST_BUNDLES = 1_000;
+const MAX_BUNDLES = 1_000;
 const GUESS_MS = 8;
 
 /**
@@ -58,7 +58,7 @@ export function prefetch(
     } catch {
       // A guess may throw anything; only its reads up to then matter.
     }
-    if (++tried === MOST_BUNDLES || performance.now() > ends) break;
+    if (++tried === MAX_BUNDLES || performance.now() > ends) break;
   }
   return new StateMiss([...keys], ranges);
 }

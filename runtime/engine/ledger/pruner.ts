@@ -30,9 +30,9 @@ export interface PruningTerms {
 /** Rows in another database that refer to blocks and are pruned with them. */
 export interface RowsOfBlocks {
   /** The first block whose rows are not written yet; it is kept until they are. */
-  readonly needs: number;
+  readonly nextHeight: number;
   /** Removes the rows of a block; called again for the same block after a crash. */
-  forget(block: FinalBlock): Promise<void>;
+  removeRows(block: FinalBlock): Promise<void>;
   flush(): Promise<void>;
 }
 
@@ -84,7 +84,7 @@ export class Pruner {
   }
 
   /** Reads the progress of an earlier run; the next pass completes unfinished work. `derived`: columns of plugins. */
-  async open(derived: readonly number[]): Promise<void> {
+  async resume(derived: readonly number[]): Promise<void> {
     const { ledger, blocks } = this.#parts;
     this.#below = await ledger.store.prunedBelow();
     blocks.dropBelow(this.#below);
@@ -111,7 +111,7 @@ export class Pruner {
   follow(height: number): void {
     const { terms, log } = this.#parts;
     if (terms.blocks === undefined || height % terms.everyBlocks !== 0 || this.#working || this.#stopped) return;
-    this.#working = this.#work(terms.blocks, height)
+    this.#working = this.#pass(terms.blocks, height)
       .catch((cause: unknown) => log('error', 'old blocks could not be pruned', { reason: String(cause) }))
       .finally(() => {
         this.#working = undefined;
@@ -124,7 +124,7 @@ export class Pruner {
     await this.#working;
   }
 
-  async #work(kept: number, height: number): Promise<void> {
+  async #pass(kept: number, height: number): Promise<void> {
     const { measure, terms } = this.#parts;
     await measured(measure, 'prune', () => this.#prune(kept));
     if (this.#stopped || height % terms.compactEveryBlocks !== 0) return;
@@ -137,7 +137,7 @@ export class Pruner {
     const first = this.#below;
     const due = ledger.head.height - kept + 1;
     const held = [...this.#holds].map(({ lowest, most }) => Math.max(lowest() ?? due, due - most));
-    const wanted = Math.min(due, ...held, ...[...this.#rows].map(({ needs }) => needs));
+    const wanted = Math.min(due, ...held, ...[...this.#rows].map(({ nextHeight }) => nextHeight));
     // A chain restored from a snapshot never had the earlier blocks.
     const from = Math.max(first, blocks.oldest);
     const end = Math.min(wanted, from + terms.passBlocks);
@@ -158,10 +158,10 @@ export class Pruner {
     const bundles: FinalBlock['envelopes'][number]['hash'][] = [];
     let to = from;
     while (to < Math.min(end, from + BATCH_BLOCKS) && (to === from || bundles.length < BATCH_BUNDLES)) {
-      const block = await this.#readable(to++);
+      const block = await this.#readBlock(to++);
       if (block === null) continue;
       for (const { hash } of block.envelopes) bundles.push(hash);
-      for (const rows of this.#rows) await rows.forget(block);
+      for (const rows of this.#rows) await rows.removeRows(block);
       await yieldToEventLoop();
     }
     // Before the removal: from now on requests are answered as pruned.
@@ -171,7 +171,7 @@ export class Pruner {
   }
 
   /** A damaged block is removed like others; rows that only it could identify stay behind unused. */
-  async #readable(height: number): Promise<FinalBlock | null> {
+  async #readBlock(height: number): Promise<FinalBlock | null> {
     try {
       return await this.#parts.blocks.once(height);
     } catch (cause) {

@@ -14,7 +14,7 @@ import {
 import type { Type } from '../../lib/codec/type.js';
 
 /** Maximum records to look ahead, and maximum duration of guessing, milliseconds. */
-const MOST_KEYS = 2_000;
+const MAX_KEYS = 2_000;
 const GUESS_MS = 8;
 
 export class ReadPrefetch {
@@ -44,7 +44,7 @@ export class ReadPrefetch {
           if (value !== undefined) this.#seen.set(slot, value);
           return value;
         } catch (cause) {
-          this.#note(cause);
+          this.#record(cause);
           return this.#seen.get(slot) as T | undefined;
         }
       },
@@ -52,7 +52,7 @@ export class ReadPrefetch {
         try {
           return reader.range(range, type);
         } catch (cause) {
-          this.#note(cause);
+          this.#record(cause);
           return [];
         }
       },
@@ -60,16 +60,16 @@ export class ReadPrefetch {
         try {
           reader.expect?.(keys, ranges);
         } catch (cause) {
-          this.#note(cause);
+          this.#record(cause);
         }
       },
     };
   }
 
-  #note(cause: unknown): void {
+  #record(cause: unknown): void {
     if (!(cause instanceof StateMiss)) throw cause;
     this.#add(cause);
-    if (this.#keys.size > MOST_KEYS || performance.now() > this.#ends) throw cause;
+    if (this.#keys.size > MAX_KEYS || performance.now() > this.#ends) throw cause;
   }
 
   #add({ keys, ranges }: StateMiss): void {

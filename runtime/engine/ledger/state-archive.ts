@@ -30,23 +30,23 @@ import {
 } from '../../lib/storage/columns.js';
 import type { Database, DatabaseChange } from '../../lib/storage/database.js';
 import { RowWriter } from '../../lib/storage/row-writer.js';
-import { physical } from './cache.js';
+import { physicalRange } from './cache.js';
 import { HISTORY_BLOCKS } from './history.js';
 import type { Ledger } from './ledger.js';
 import { Replaced } from './replaced.js';
 
 /** `from`: the first height with readable state; `next`: the next block whose row is to be taken. */
-const Reach = struct({ from: scalar.height, next: scalar.height });
-const REACH = Uint8Array.of(0);
+const ArchiveRange = struct({ from: scalar.height, next: scalar.height });
+const RANGE_KEY = Uint8Array.of(0);
 /** Rows per batch. */
 const BATCH_ROWS = 1_000;
 /** Blocks after which the taken rows are synced and the main database may drop them. */
-const SETTLE_BLOCKS = 64;
+const RELEASE_BLOCKS = 64;
 /** Pause between two batches while the node is busy, milliseconds. */
 const BUSY_PAUSE_MS = 8;
 /** Maximum records and rows that one query may read, and maximum retries after loading missing records. */
-const MOST_RECORDS = 10_000;
-const MOST_TRIES = 200;
+const MAX_RECORDS = 10_000;
+const MAX_TRIES = 200;
 const HEIGHT_BYTES = 8;
 /** Approximate bytes of a row. */
 const ROW_BYTES = 128;
@@ -91,32 +91,33 @@ export interface ArchiveParts {
 
 export class StateArchive {
   readonly #parts: ArchiveParts;
-  #reach: { readonly from: number; readonly next: number };
+  #range: { readonly from: number; readonly next: number };
   #working: Promise<void> | undefined;
   #stopped = false;
 
   private constructor(parts: ArchiveParts, reach: { readonly from: number; readonly next: number }) {
     this.#parts = parts;
-    this.#reach = reach;
+    this.#range = reach;
   }
 
   static async open(parts: ArchiveParts): Promise<StateArchive> {
-    const bytes = await parts.database.get(REACH);
+    const bytes = await parts.database.get(RANGE_KEY);
     const { height } = parts.ledger.head;
-    return new StateArchive(parts, bytes ? decode(Reach, bytes) : { from: height, next: height + 1 }).#begun(
-      bytes === null,
-    );
+    return new StateArchive(
+      parts,
+      bytes ? decode(ArchiveRange, bytes) : { from: height, next: height + 1 },
+    ).#initialize(bytes === null);
   }
 
   /** The first height with readable state. */
   get from(): number {
-    return this.#reach.from;
+    return this.#range.from;
   }
 
   /** Called when there may be new blocks. */
   wake(): void {
     if (this.#working || this.#stopped) return;
-    this.#working = this.#take()
+    this.#working = this.#archiveBlocks()
       .catch((cause: unknown) =>
         this.#parts.log('error', 'the archive of the state stopped', { reason: String(cause) }),
       )
@@ -126,7 +127,7 @@ export class StateArchive {
   }
 
   /** Resolves when all blocks up to the head are taken; for tests. */
-  async settled(): Promise<void> {
+  async whenIdle(): Promise<void> {
     while (this.#working) await this.#working;
   }
 
@@ -138,21 +139,21 @@ export class StateArchive {
 
   /** The state after a block, for one query. Fails with DataPruned for heights before the archive began. */
   at(height: number): PastState {
-    const { from, next } = this.#reach;
+    const { from, next } = this.#range;
     if (height < from) fail(DataPruned, { oldest_height: from });
     return new PastState(this.#parts.database, height, next - 1, this.#parts.ledger.set.operations);
   }
 
   /** Takes the rows that recent blocks left before the archive existed. */
-  async #begun(isNew: boolean): Promise<StateArchive> {
+  async #initialize(isNew: boolean): Promise<StateArchive> {
     if (isNew) await this.#restart(0);
     return this;
   }
 
-  async #take(): Promise<void> {
+  async #archiveBlocks(): Promise<void> {
     const { ledger, database, busy } = this.#parts;
-    while (!this.#stopped && this.#reach.next <= ledger.head.height) {
-      const height = this.#reach.next;
+    while (!this.#stopped && this.#range.next <= ledger.head.height) {
+      const height = this.#range.next;
       const bytes = await ledger.store.database.get(replacedKey(height));
       // Values overwritten by an upgrade have types that no longer exist, and a node that pruned for a while left no
       // rows.
@@ -165,21 +166,21 @@ export class StateArchive {
         await database.write({ changes: rowsOf(replaced, height, from, Math.min(from + BATCH_ROWS, replaced.size)) });
         await (busy() ? sleep(BUSY_PAUSE_MS) : yieldToEventLoop());
       }
-      await this.#reaches({ ...this.#reach, next: height + 1 });
-      if (height % SETTLE_BLOCKS === 0) await this.#settle();
+      await this.#saveRange({ ...this.#range, next: height + 1 });
+      if (height % RELEASE_BLOCKS === 0) await this.#release();
     }
   }
 
-  async #reaches(reach: { readonly from: number; readonly next: number }): Promise<void> {
-    await this.#parts.database.write({ changes: [[REACH, encode(Reach, reach)]] });
-    this.#reach = reach;
+  async #saveRange(reach: { readonly from: number; readonly next: number }): Promise<void> {
+    await this.#parts.database.write({ changes: [[RANGE_KEY, encode(ArchiveRange, reach)]] });
+    this.#range = reach;
   }
 
   /** Removes rows from the main database that are safe here and no longer recent. */
-  async #settle(): Promise<void> {
+  async #release(): Promise<void> {
     const { ledger, database } = this.#parts;
     await database.flush();
-    const below = Math.min(this.#reach.next, ledger.head.height - HISTORY_BLOCKS + 1);
+    const below = Math.min(this.#range.next, ledger.head.height - HISTORY_BLOCKS + 1);
     if (below <= 0) return;
     const { gte } = columnRange(columns.replaced);
     await ledger.store.database.write({ changes: [], deleteRanges: [[gte, replacedKey(below)]] });
@@ -196,7 +197,7 @@ export class StateArchive {
     const next = oldest ? heightOfKey(oldest[0]) : ledger.head.height + 1;
     const { gte, lt } = columnRange(columns.state);
     await database.write({ changes: [], deleteRanges: [[gte, lt]] });
-    await this.#reaches({ from: next - 1, next });
+    await this.#saveRange({ from: next - 1, next });
     log('info', 'the archive of the state begins', { height: next - 1 });
   }
 }
@@ -222,12 +223,12 @@ export class PastState {
 
   /** Loads missing records; returns those that are not in the archive. Fails with Timeout if there are too many. */
   async load({ keys, ranges }: StateMiss): Promise<StateMiss | undefined> {
-    if (++this.#tries > MOST_TRIES) fail(Timeout, {});
+    if (++this.#tries > MAX_TRIES) fail(Timeout, {});
     const unknown = keys.filter(([key]) => !this.#records.has(key));
     const unread = ranges.filter(([range]) => !this.#ranges.has(nameOf(range)));
     if (unknown.length + unread.length === 0) return new StateMiss(keys, ranges);
     this.#spend(unknown.length);
-    await Promise.all(unknown.map(async ([key]) => this.#records.set(key, await this.#find(key))));
+    await Promise.all(unknown.map(async ([key]) => this.#records.set(key, await this.#overwritten(key))));
     for (const [range] of unread) this.#ranges.set(nameOf(range), await this.#keysIn(range));
     return undefined;
   }
@@ -268,11 +269,11 @@ export class PastState {
 
   #spend(records: number): void {
     this.#read += records;
-    if (this.#read > MOST_RECORDS) fail(Timeout, {});
+    if (this.#read > MAX_RECORDS) fail(Timeout, {});
   }
 
   /** The value overwritten by the first block after the height that changed a record. */
-  async #find(key: StateKey): Promise<Uint8Array | 'absent' | 'later'> {
+  async #overwritten(key: StateKey): Promise<Uint8Array | 'absent' | 'later'> {
     const bytes = stateKeyBytes(key);
     const range = { gte: rowKey(bytes, this.height + 1), lt: endOf(bytes), limit: 1 };
     const [row] = await this.#database.range(range);
@@ -282,7 +283,7 @@ export class PastState {
   /** The keys of a range that later blocks changed; their old values are loaded. */
   async #keysIn(range: KeyRange): Promise<ReadonlySet<StateKey>> {
     const changed = new Set<StateKey>();
-    const { gte, lt } = physical(range);
+    const { gte, lt } = physicalRange(range);
     // The end may be just past a key, and thus before the key's rows.
     const end = range.to.length % 2 === 1 && !range.to.endsWith('g') ? endOf(lt.subarray(0, -1)) : lt;
     let from = range.from.length % 2 === 1 ? endOf(gte.subarray(0, -1)) : gte;

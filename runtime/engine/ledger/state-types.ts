@@ -26,7 +26,7 @@ export const StateTypeChanged = error(
 );
 
 /** Saved data of a store: the version of its module, the form of its bytes, and everything that its type allows. */
-type Kept = readonly [version: number, form: string, type: string];
+type SavedType = readonly [version: number, form: string, type: string];
 
 const KEY = metaKey('state_types');
 /** Records read at a time. */
@@ -34,7 +34,7 @@ const ROWS = 1_000;
 
 const schemaOf = ({ schema }: Type<unknown>): unknown => withoutMeanings(schema);
 
-function keptOf(version: number, store: StoreDef): Kept {
+function savedTypeOf(version: number, store: StoreDef): SavedType {
   const types = store.kind === 'map' ? [...store.keys, store.value] : [store.value];
   // A type without a form is identified by its schema alone.
   const form = [store.kind, ...types.map((type) => type.wire ?? schemaOf(type))];
@@ -52,11 +52,11 @@ export async function checkStateTypes(
 ): Promise<void> {
   const bytes = await database.get(KEY);
   const text = bytes === null ? '{}' : new TextDecoder().decode(bytes);
-  const kept = new Map(Object.entries(JSON.parse(text) as Record<string, Kept>));
+  const kept = new Map(Object.entries(JSON.parse(text) as Record<string, SavedType>));
   for (const { number, module } of modules) {
     for (const [store, definition] of Object.entries(module.state)) {
       const slot = slotKey(number, definition.slot);
-      const [version, form, type] = keptOf(module.version, definition);
+      const [version, form, type] = savedTypeOf(module.version, definition);
       const before = kept.get(slot);
       kept.set(slot, [version, form, type]);
       const isInForce = before?.[0] === version && versions.get(number) === version;

@@ -21,20 +21,20 @@ import type { Database } from '../../lib/storage/database.js';
 import { StoredLocation, unpackReceipts } from './chain-store.js';
 import { Replaced } from './replaced.js';
 
-export interface Offender {
+export interface UnreadableRecord {
   readonly table: string;
   /** Key in hex; for a block its height. */
   readonly key: string;
   readonly reason: string;
 }
 
-export interface Scanned {
+export interface ScanResult {
   /** Number of records in each table, and how many of them cannot be read. */
   readonly tables: readonly { readonly name: string; readonly records: number; readonly bad: number }[];
   readonly records: number;
   readonly bad: number;
   /** The first unreadable records. */
-  readonly offenders: readonly Offender[];
+  readonly offenders: readonly UnreadableRecord[];
 }
 
 export interface ScanParts {
@@ -49,17 +49,17 @@ export interface ScanParts {
    * Called after this many bytes; waits as long as the caller wants to leave the machine to other work. Throws to
    * abort.
    */
-  readonly pace: (bytes: number) => Promise<void>;
+  readonly throttle: (bytes: number) => Promise<void>;
 }
 
 /** Maximum unreadable records to list. */
-const NAMED = 10;
+const MAX_LISTED = 10;
 /** Rows read at a time; a row of receipts may have megabytes. */
 const ROWS = 256;
 
 class Tally {
   readonly #tables = new Map<string, { name: string; records: number; bad: number }>();
-  readonly #offenders: Offender[] = [];
+  readonly #offenders: UnreadableRecord[] = [];
 
   /** Counts a record, after trying to read it. */
   async count(table: string, key: () => string, read: () => void | Promise<void>): Promise<void> {
@@ -76,7 +76,7 @@ class Tally {
   bad(table: string, key: string, cause: CodecError | Failure): void {
     this.#of(table).bad++;
     const reason = cause instanceof Failure ? String(cause.details.reason ?? cause) : cause.message;
-    if (this.#offenders.length < NAMED) this.#offenders.push({ table, key, reason });
+    if (this.#offenders.length < MAX_LISTED) this.#offenders.push({ table, key, reason });
   }
 
   #of(name: string) {
@@ -85,7 +85,7 @@ class Tally {
     return known;
   }
 
-  done(): Scanned {
+  result(): ScanResult {
     const tables = [...this.#tables.values()];
     const sum = (field: 'records' | 'bad') => tables.reduce((all, table) => all + table[field], 0);
     return { tables, records: sum('records'), bad: sum('bad'), offenders: this.#offenders };
@@ -95,15 +95,15 @@ class Tally {
 type Read = (key: Uint8Array, value: Uint8Array) => void | Promise<void>;
 
 /** Scans the database and the block log. Never throws because of its findings. */
-export async function scanRecords(parts: ScanParts): Promise<Scanned> {
+export async function scanRecords(parts: ScanParts): Promise<ScanResult> {
   const tally = new Tally();
   await scanDatabase(parts, tally);
   await scanBlocks(parts, tally);
-  return tally.done();
+  return tally.result();
 }
 
 async function scanDatabase(parts: ScanParts, tally: Tally): Promise<void> {
-  const { database, root, pace } = parts;
+  const { database, root, throttle } = parts;
   const tree = root && StateTree.builder();
   const tables = tablesOf(parts, tree?.add);
   for (let column = 0; column < 256; column++) {
@@ -125,7 +125,7 @@ async function scanDatabase(parts: ScanParts, tally: Tally): Promise<void> {
           () => read(key, value),
         );
       }
-      await pace(bytes);
+      await throttle(bytes);
       if (rows.length < ROWS) break;
       gte = Uint8Array.of(...rows[rows.length - 1]![0], 0);
     }
@@ -234,7 +234,7 @@ function tablesOf({ database, set, readsState }: ScanParts, addLeaf: ((leaf: Tre
 }
 
 /** Scans the blocks of the log: each must match its header in the database, with readable bundles. */
-async function scanBlocks({ blockLog, database, set, pace }: ScanParts, tally: Tally): Promise<void> {
+async function scanBlocks({ blockLog, database, set, throttle }: ScanParts, tally: Tally): Promise<void> {
   const { latest } = blockLog;
   if (latest === null) return;
   for (let height = blockLog.oldest!; height <= latest; height++) {
@@ -252,6 +252,6 @@ async function scanBlocks({ blockLog, database, set, pace }: ScanParts, tally: T
         if (header && headerHash(decode(Header, header)) !== headerHash(block.header)) refuse('its header is another');
       },
     );
-    await pace(bytes);
+    await throttle(bytes);
   }
 }

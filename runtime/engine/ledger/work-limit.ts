@@ -8,7 +8,7 @@ import { fail } from '../../lib/errors.js';
 export const STANDARD_WORK_MS = 2_000;
 
 /** Accesses between two looks at the clock; queries with fewer cost nothing more. */
-const LOOK_EVERY = 64;
+const CHECK_EVERY = 64;
 
 /**
  * Milliseconds of work that a call's base cost covers, and the cost units per millisecond beyond
@@ -42,12 +42,12 @@ export class WorkLimit implements Watch {
       return work();
     } finally {
       state.watcher = undefined;
-      if (this.#beganMs !== undefined) this.#took(performance.now() - this.#beganMs);
+      if (this.#beganMs !== undefined) this.#record(performance.now() - this.#beganMs);
       this.#beganMs = undefined;
     }
   }
 
-  #took(ms: number): void {
+  #record(ms: number): void {
     const before = Math.max(COVERED_MS, this.#spentMs);
     this.#spentMs += ms;
     if (this.#spentMs <= before) return;
@@ -59,7 +59,7 @@ export class WorkLimit implements Watch {
   }
 
   accessed(): void {
-    if (++this.#accesses % LOOK_EVERY !== 0) return;
+    if (++this.#accesses % CHECK_EVERY !== 0) return;
     const now = performance.now();
     this.#beganMs ??= now;
     if (this.#spentMs + now - this.#beganMs < this.#ms) return;

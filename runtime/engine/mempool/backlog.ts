@@ -13,18 +13,18 @@ import type { Layer, PendingState } from './pending-state.js';
 import { BundleQueue, type Pending } from './queue.js';
 
 /** The bundles of one sender, without a gap between their nonces. */
-interface Lane {
-  next: number;
+interface SenderState {
+  nextNonce: number;
   /** State after these bundles; created when the sender has more than one. */
   layer: Layer | undefined;
   /** Height of the block for which the layer was created. */
-  madeFor: number;
+  layerHeight: number;
 }
 
 /** A queue that tracks the state after each sender's bundles. */
 export class Backlog extends BundleQueue {
   readonly #state: PendingState;
-  readonly #lanes = new Map<Address, Lane>();
+  readonly #senders = new Map<Address, SenderState>();
   #eviction: EvictionHeap | undefined;
 
   constructor(state: PendingState) {
@@ -34,21 +34,21 @@ export class Backlog extends BundleQueue {
 
   /** The nonce after the sender's last bundle in the backlog; undefined if there is none. */
   nextNonce(sender: Address): number | undefined {
-    return this.#lanes.get(sender)?.next;
+    return this.#senders.get(sender)?.nextNonce;
   }
 
   /** Result of the sender's next bundle. Throws its Failure, or StateMiss. */
   try(envelope: Envelope): Outcome {
-    const lane = this.#lanes.get(envelope.from);
-    if (!lane) return this.#state.top.try(envelope);
-    const layer = this.#layerOf(lane, envelope);
+    const known = this.#senders.get(envelope.from);
+    if (!known) return this.#state.top.try(envelope);
+    const layer = this.#layerOf(known, envelope);
     try {
       return layer.apply(envelope);
     } catch (cause) {
       // The account may have received the missing funds since its layer was created.
-      if (!(cause instanceof Failure) || lane.madeFor === this.#state.height) throw cause;
-      lane.layer = undefined;
-      return this.#layerOf(lane, envelope).apply(envelope);
+      if (!(cause instanceof Failure) || known.layerHeight === this.#state.height) throw cause;
+      known.layer = undefined;
+      return this.#layerOf(known, envelope).apply(envelope);
     }
   }
 
@@ -57,15 +57,15 @@ export class Backlog extends BundleQueue {
     super.add(pending);
     const { from, nonce } = pending.envelope;
     this.#eviction?.touch(from, nonce);
-    const lane = this.#lanes.get(from) ?? { next: nonce, layer: undefined, madeFor: 0 };
-    this.#lanes.set(from, lane);
-    lane.next = nonce + 1;
+    const known = this.#senders.get(from) ?? { nextNonce: nonce, layer: undefined, layerHeight: 0 };
+    this.#senders.set(from, known);
+    known.nextNonce = nonce + 1;
   }
 
   override replace(old: Pending, pending: Pending): void {
     super.replace(old, pending);
     const { from, nonce } = pending.envelope;
-    this.#lanes.get(from)!.layer = undefined;
+    this.#senders.get(from)!.layer = undefined;
     this.#eviction?.touch(from, nonce);
   }
 
@@ -76,36 +76,36 @@ export class Backlog extends BundleQueue {
   }
 
   /** Drops the eviction order: no bundle has to be evicted any more. */
-  forgetEviction(): void {
+  dropEviction(): void {
     this.#eviction = undefined;
   }
 
   /** Removes the last bundle of the sender whose bundles are worth least. */
-  removeLeast(): Pending | undefined {
-    const sender = this.eviction.least()?.sender;
-    const lane = sender === undefined ? undefined : this.#lanes.get(sender);
-    const last = lane && this.at(sender!, lane.next - 1);
+  removeCheapest(): Pending | undefined {
+    const sender = this.eviction.cheapest()?.sender;
+    const known = sender === undefined ? undefined : this.#senders.get(sender);
+    const last = known && this.at(sender!, known.nextNonce - 1);
     if (!last) return undefined;
-    lane.next--;
-    lane.layer = undefined;
-    return this.take(sender!, last.envelope.nonce);
+    known.nextNonce--;
+    known.layer = undefined;
+    return this.removeAt(sender!, last.envelope.nonce);
   }
 
-  override take(sender: Address, nonce: number): Pending | undefined {
-    const pending = super.take(sender, nonce);
+  override removeAt(sender: Address, nonce: number): Pending | undefined {
+    const pending = super.removeAt(sender, nonce);
     if (pending === undefined) return undefined;
     this.#eviction?.touch(sender, nonce);
-    if (!this.holds(sender)) this.#lanes.delete(sender);
+    if (!this.hasSender(sender)) this.#senders.delete(sender);
     return pending;
   }
 
-  #layerOf(lane: Lane, envelope: Envelope): Layer {
-    if (!lane.layer) {
-      lane.layer = this.#state.overlay().after(this.of(envelope.from), envelope);
-      lane.madeFor = this.#state.height;
-    } else if (lane.layer.context.env.height !== this.#state.height) {
-      lane.layer = this.#state.overlay(lane.layer); // the same changes, in another block
+  #layerOf(known: SenderState, envelope: Envelope): Layer {
+    if (!known.layer) {
+      known.layer = this.#state.overlay().after(this.of(envelope.from), envelope);
+      known.layerHeight = this.#state.height;
+    } else if (known.layer.context.env.height !== this.#state.height) {
+      known.layer = this.#state.overlay(known.layer); // the same changes, in another block
     }
-    return lane.layer;
+    return known.layer;
   }
 }

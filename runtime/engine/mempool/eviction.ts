@@ -1,7 +1,7 @@
 /**
- * Eviction order of a full backlog. A bundle is worth the lowest price of itself and its sender's earlier ones, because
- * no block includes it without those. The last bundle of the sender with the lowest price is evicted first, so no gap
- * remains.
+ * Eviction order of a full backlog. The effective price of a bundle is the lowest gas price among itself and its
+ * sender's earlier ones, because no block includes it without those. The last bundle of the sender with the lowest
+ * effective price is evicted first, so no gap remains.
  */
 
 import type { Address } from '../../lib/codec/ids.js';
@@ -9,7 +9,7 @@ import type { BundleQueue, Pending } from './queue.js';
 
 interface Entry {
   readonly sender: Address;
-  readonly worth: number;
+  readonly price: number;
 }
 
 /**
@@ -20,7 +20,7 @@ const GROUP = 128;
 
 const groupOf = (nonce: number): number => Math.trunc(nonce / GROUP);
 
-/** A heap of senders by the worth of their last bundle. Created when the mempool is full, dropped when it is not. */
+/** A heap of senders by the effective price of their last bundle. Created when the mempool is full, dropped when it is not. */
 export class EvictionHeap {
   readonly #queue: BundleQueue;
   readonly #heap: Entry[] = [];
@@ -43,13 +43,13 @@ export class EvictionHeap {
   }
 
   /** Worth of a sender's last bundle; infinity if it has none. */
-  worthOf(sender: Address): number {
+  effectivePriceOf(sender: Address): number {
     this.#refresh();
-    return this.#current.get(sender)?.worth ?? Number.POSITIVE_INFINITY;
+    return this.#current.get(sender)?.price ?? Number.POSITIVE_INFINITY;
   }
 
   /** The sender whose last bundle is evicted next; undefined if there is none. */
-  least(): Entry | undefined {
+  cheapest(): Entry | undefined {
     this.#refresh();
     for (let top = this.#heap[0]; top; top = this.#heap[0]) {
       if (this.#current.get(top.sender) === top) return top;
@@ -58,12 +58,12 @@ export class EvictionHeap {
     return undefined;
   }
 
-  /** Bytes of bundles worth less than a price; stops counting at `enough`. */
+  /** Bytes of bundles whose effective price is below a price; stops counting at `enough`. */
   bytesBelow(price: number, enough: number): number {
     this.#refresh();
     let bytes = 0;
-    for (const { sender, worth } of this.#current.values()) {
-      if (worth >= price) continue;
+    for (const { sender, price: effectivePrice } of this.#current.values()) {
+      if (effectivePrice >= price) continue;
       for (const { envelope } of this.#below(sender, price)) {
         bytes += envelope.bytes.length;
         if (bytes >= enough) return bytes;
@@ -91,14 +91,14 @@ export class EvictionHeap {
   }
 
   #enter(sender: Address): void {
-    if (!this.#queue.holds(sender)) {
+    if (!this.#queue.hasSender(sender)) {
       this.#current.delete(sender);
       this.#lowest.delete(sender);
       return;
     }
-    const worth = this.#lowestPrice(sender);
-    if (this.#current.get(sender)?.worth === worth) return;
-    const entry = { sender, worth };
+    const price = this.#lowestPrice(sender);
+    if (this.#current.get(sender)?.price === price) return;
+    const entry = { sender, price };
     this.#current.set(sender, entry);
     this.#push(entry);
     if (this.#heap.length > 2 * this.#current.size + 64) this.#compact();
@@ -136,7 +136,7 @@ export class EvictionHeap {
   #push(entry: Entry): void {
     const heap = this.#heap;
     let at = heap.push(entry) - 1;
-    for (let parent = (at - 1) >> 1; at > 0 && heap[parent]!.worth > entry.worth; parent = (at - 1) >> 1) {
+    for (let parent = (at - 1) >> 1; at > 0 && heap[parent]!.price > entry.price; parent = (at - 1) >> 1) {
       heap[at] = heap[parent]!;
       at = parent;
     }
@@ -149,8 +149,8 @@ export class EvictionHeap {
     if (heap.length === 0) return;
     let at = 0;
     for (let child = 1; child < heap.length; child = 2 * at + 1) {
-      if (child + 1 < heap.length && heap[child + 1]!.worth < heap[child]!.worth) child++;
-      if (heap[child]!.worth >= entry.worth) break;
+      if (child + 1 < heap.length && heap[child + 1]!.price < heap[child]!.price) child++;
+      if (heap[child]!.price >= entry.price) break;
       heap[at] = heap[child]!;
       at = child;
     }
@@ -160,6 +160,6 @@ export class EvictionHeap {
   /** A sorted list is a valid heap. */
   #compact(): void {
     this.#heap.length = 0;
-    this.#heap.push(...[...this.#current.values()].sort((a, b) => a.worth - b.worth));
+    this.#heap.push(...[...this.#current.values()].sort((a, b) => a.price - b.price));
   }
 }

@@ -9,7 +9,7 @@ export class Listeners<T> {
     return () => this.#all.delete(listener);
   }
 
-  tell(item: T): void {
+  notify(item: T): void {
     for (const listener of this.#all) listener(item);
   }
 }

@@ -10,13 +10,13 @@ export interface MempoolParts {
   readonly ledger: Ledger;
   readonly verify: VerifySignatures;
   /** Called for each bundle whose signature an ingress thread has checked. */
-  readonly checkedAhead?: () => void;
+  readonly onCheckedAhead?: () => void;
   readonly now: () => number;
   readonly limits?: MempoolLimits;
   /** Enforces this node's own price floor (`--gas-price`), in addition to the chain's. */
   readonly admits?: (envelope: Envelope) => void;
   /** Called when module code broke in a trial run; the bundle is rejected. */
-  readonly moduleBroke?: (cause: Halt) => void;
+  readonly onModuleError?: (cause: Halt) => void;
   /** Called when retrying waiting bundles failed, for example on a storage error: the node cannot continue. */
-  readonly broken?: (cause: unknown) => void;
+  readonly onError?: (cause: unknown) => void;
 }

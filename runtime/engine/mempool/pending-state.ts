@@ -37,20 +37,20 @@ export const ModuleBroke = error(
 );
 
 /** Called when module code broke in a trial run. */
-export type OnBroken = (cause: Halt) => void;
+export type OnModuleError = (cause: Halt) => void;
 
 /** Changes of consecutive bundles on top of a state. */
 export class Layer {
   readonly journal: Journal;
   readonly context: ExecutionContext;
   readonly #meter: Meter;
-  readonly #onBroken: OnBroken | undefined;
+  readonly #onModuleError: OnModuleError | undefined;
 
-  constructor(journal: Journal, context: ExecutionContext, meter: Meter, onBroken: OnBroken | undefined) {
+  constructor(journal: Journal, context: ExecutionContext, meter: Meter, onBroken: OnModuleError | undefined) {
     this.journal = journal;
     this.context = context;
     this.#meter = meter;
-    this.#onBroken = onBroken;
+    this.#onModuleError = onBroken;
   }
 
   /** Applies a bundle and keeps its changes. Throws its Failure, or StateMiss, with nothing changed. */
@@ -63,19 +63,19 @@ export class Layer {
   #execute(envelope: Envelope, terms?: Terms): Outcome {
     this.context.block.gasUsed = 0;
     try {
-      return this.#unbroken(() => applyBundle(this.context, envelope, terms));
+      return this.#rejectOnHalt(() => applyBundle(this.context, envelope, terms));
     } finally {
       this.#meter.gas += this.context.gas;
     }
   }
 
   /** Turns an exception of a trial run into a rejection: no bundle may stop a node. */
-  #unbroken<T>(work: () => T): T {
+  #rejectOnHalt<T>(work: () => T): T {
     try {
       return work();
     } catch (cause) {
       if (!(cause instanceof Halt)) throw cause;
-      this.#onBroken?.(cause);
+      this.#onModuleError?.(cause);
       const { where, cause: inner } = cause;
       return fail(ModuleBroke, { where, reason: inner instanceof Error ? inner.message : String(inner) });
     }
@@ -83,7 +83,7 @@ export class Layer {
 
   /** The most that a bundle which cannot be tried yet takes from its sender. Throws its Failure, or StateMiss. */
   examine(envelope: Envelope): bigint {
-    return this.#unbroken(() => examineBundle(this.context, envelope));
+    return this.#rejectOnHalt(() => examineBundle(this.context, envelope));
   }
 
   /** Whether an authorized signer of the account signed the bundle. Throws StateMiss. */
@@ -112,13 +112,13 @@ export class Layer {
 
   /** Result of a bundle, without keeping it. Throws its Failure, or StateMiss. */
   try(envelope: Envelope, terms?: Terms): Outcome {
-    return this.#passing(envelope, terms, (outcome) => outcome);
+    return this.#executeAndUndo(envelope, terms, (outcome) => outcome);
   }
 
   /** The same, with its balance changes, or the reason of its failure. */
   simulate(envelope: Envelope, terms?: Terms): SimulatedBundle {
     try {
-      return this.#passing(envelope, terms, (outcome, mark) => {
+      return this.#executeAndUndo(envelope, terms, (outcome, mark) => {
         return { outcome, changes: balanceChanges(this.context, this.journal, mark) };
       });
     } catch (cause) {
@@ -127,7 +127,7 @@ export class Layer {
     }
   }
 
-  #passing<T>(envelope: Envelope, terms: Terms | undefined, look: (outcome: Outcome, mark: number) => T): T {
+  #executeAndUndo<T>(envelope: Envelope, terms: Terms | undefined, look: (outcome: Outcome, mark: number) => T): T {
     const mark = this.journal.mark();
     try {
       return look(this.#execute(envelope, terms), mark);
@@ -145,7 +145,7 @@ export class Layer {
 export class PendingState {
   readonly #ledger: Ledger;
   readonly #now: () => number;
-  readonly #onBroken: OnBroken | undefined;
+  readonly #onModuleError: OnModuleError | undefined;
   /** Sum over all layers. */
   readonly meter: Meter = { gas: 0 };
   #layer: Layer;
@@ -155,10 +155,10 @@ export class PendingState {
     range: (range, type) => this.#layer.journal.range(range, type),
   };
 
-  constructor({ ledger, now, moduleBroke }: Pick<MempoolParts, 'ledger' | 'now' | 'moduleBroke'>) {
+  constructor({ ledger, now, onModuleError }: Pick<MempoolParts, 'ledger' | 'now' | 'onModuleError'>) {
     this.#ledger = ledger;
     this.#now = now;
-    this.#onBroken = moduleBroke;
+    this.#onModuleError = onModuleError;
     this.#layer = this.fork();
   }
 
@@ -203,6 +203,6 @@ export class PendingState {
     const { head, set } = this.#ledger;
     const timeMs = Math.max(this.#now(), head.header.timestamp_ms + 1);
     const env = this.#ledger.blockEnv(ZERO_ADDRESS, timeMs, Number.MAX_SAFE_INTEGER);
-    return new Layer(journal, new ExecutionContext(set, env, journal, journal), this.meter, this.#onBroken);
+    return new Layer(journal, new ExecutionContext(set, env, journal, journal), this.meter, this.#onModuleError);
   }
 }

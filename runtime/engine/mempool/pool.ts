@@ -21,18 +21,18 @@ import type { Address, Hash } from '../../lib/codec/ids.js';
 import { Failure, fail } from '../../lib/errors.js';
 import type { Payer } from '../ledger/work-limit.js';
 import { type MempoolLimits, mustPayMore, STANDARD_MEMPOOL } from './admission.js';
+import { AdmissionQueue } from './admission-queue.js';
 import { Backlog } from './backlog.js';
 import { Gate } from './gate.js';
-import { Intake } from './intake.js';
-import { type JobEnding, Jobs } from './jobs.js';
+import { type Completion, JobQueue } from './job-queue.js';
 import { Listeners } from './listeners.js';
+import { gasUnits, type Origin, Origins, openingUnits, verifyingUnits } from './origins.js';
 import type { MempoolParts } from './parts.js';
 import { type Layer, PendingState } from './pending-state.js';
 import { BundleQueue, type Pending } from './queue.js';
-import { checkGap, Queued } from './queued.js';
+import { checkGap, QueuedBundles } from './queued.js';
 import { rebuild } from './rebuild.js';
-import { Rejections } from './rejected.js';
-import { gasUnits, openingUnits, type Source, Sources, verifyingUnits } from './sources.js';
+import { Rejections } from './rejections.js';
 import { IncomingSignatures } from './verify.js';
 
 /** The interface of a mempool that the node uses: a part of the distribution. */
@@ -42,7 +42,7 @@ export type BundlePool = Pick<Mempool, keyof Mempool>;
 const NOTHING_RETURNED: Pending['outcome'] = Object.freeze({ returned: [] });
 
 /** Maximum share of time for retrying ready bundles because of replacements. */
-const RENEWING_SHARE = 0.1;
+const REBUILD_SHARE = 0.1;
 /** The eviction order is not maintained while a smaller share of the capacity is used. */
 const ALMOST_FULL = 0.9;
 
@@ -53,36 +53,36 @@ const ALMOST_FULL = 0.9;
  */
 export class Mempool {
   readonly rejections = new Rejections();
-  readonly sources = new Sources();
+  readonly origins = new Origins();
   /** Bundles that have become pending. */
-  readonly taken = new Listeners<Pending>();
+  readonly pendingAdded = new Listeners<Pending>();
   readonly #parts: MempoolParts;
   readonly #limits: MempoolLimits;
   readonly #gate = new Gate();
-  readonly #intake = new Intake<Source>(this.#gate);
-  readonly #jobs: Jobs<Envelope>;
+  readonly #admissions = new AdmissionQueue<Origin>(this.#gate);
+  readonly #jobs: JobQueue<Envelope>;
   readonly #signatures: IncomingSignatures;
   /** Bundles that a block can include now. */
   readonly #ready = new BundleQueue();
-  readonly #queued: Queued;
+  readonly #queued: QueuedBundles;
   readonly #state: PendingState;
   readonly #backlog: Backlog;
   /** Decaying maximum of bundles per block. */
-  #block = 0;
+  #recentBlockSize = 0;
   /** Accounts with queued bundles that were included in blocks since the last check of their queue. */
-  readonly #moved = new Set<Address>();
+  readonly #included = new Set<Address>();
   /** Whether a ready bundle was replaced since they were tried, and when they may be tried again. */
-  #replaced = false;
-  #renewAtMs = 0;
+  #hasReplacements = false;
+  #rebuildNotBeforeMs = 0;
 
   constructor(parts: MempoolParts) {
     this.#parts = parts;
     this.#limits = parts.limits ?? STANDARD_MEMPOOL;
     this.#state = new PendingState(parts);
     this.#signatures = new IncomingSignatures(parts, this.#state);
-    this.#jobs = new Jobs(this.#gate, this.#signatures.loadAhead, parts.broken);
+    this.#jobs = new JobQueue(this.#gate, this.#signatures.loadAhead, parts.onError);
     this.#backlog = new Backlog(this.#state);
-    this.#queued = new Queued(this.#limits.queued);
+    this.#queued = new QueuedBundles(this.#limits.queued);
   }
 
   /** Pending and queued bundles. */
@@ -131,60 +131,60 @@ export class Mempool {
   }
 
   /**
-   * Admits signed bundle bytes, or rejects them with the reason. `source` is charged for rejected work; `opened`
+   * Admits signed bundle bytes, or rejects them with the reason. `origin` is charged for rejected work; `opened`
    * receives the parsed bundle; `checked` is the result of `ahead.ts` for these bytes.
    */
   submit(
     bytes: Uint8Array,
-    source = this.sources.own,
+    origin = this.origins.own,
     opened?: (envelope: Envelope) => void,
     checked?: Hash,
   ): Promise<Pending> {
-    return this.#intake.run(source, bytes.length, (ending) => {
-      source.check();
-      const envelope = this.#open(bytes, source, checked);
-      if (checked !== undefined && envelope.signed.isKnown) this.#parts.checkedAhead?.();
+    return this.#admissions.enqueue(origin, bytes.length, (completion) => {
+      origin.check();
+      const envelope = this.#decode(bytes, origin, checked);
+      if (checked !== undefined && envelope.signed.isKnown) this.#parts.onCheckedAhead?.();
       opened?.(envelope);
-      this.#take(envelope, source, ending);
+      this.#verifyAndAdmit(envelope, origin, completion);
     });
   }
 
-  #open(bytes: Uint8Array, source: Source, checked: Hash | undefined): Envelope {
+  #decode(bytes: Uint8Array, origin: Origin, checked: Hash | undefined): Envelope {
     try {
       return openEnvelope(bytes, this.#parts.ledger.set.operations, checked);
     } catch (cause) {
-      source.charge(openingUnits(bytes.length));
+      origin.charge(openingUnits(bytes.length));
       throw cause;
     }
   }
 
   /** Admits a bundle that was parsed or built on this node. */
-  take(envelope: Envelope, source = this.sources.own): Promise<Pending> {
+  admit(envelope: Envelope, origin = this.origins.own): Promise<Pending> {
     return new Promise((resolve, reject) => {
-      source.check();
-      this.#take(envelope, source, { resolve, reject });
+      origin.check();
+      this.#verifyAndAdmit(envelope, origin, { resolve, reject });
     });
   }
 
   /** Callbacks instead of async: with hundreds of pending signatures the async frames dominate GC. */
-  #take(envelope: Envelope, source: Source, ending: JobEnding<Pending>): void {
+  #verifyAndAdmit(envelope: Envelope, origin: Origin, completion: Completion<Pending>): void {
     const { signed, bundle } = envelope;
     const { ledger, admits } = this.#parts;
     const { chainId } = ledger.chain;
     if (bundle.chain_id !== chainId) fail(WrongChainId, { expected: chainId, got: bundle.chain_id });
     admits?.(envelope);
-    if (!signed.isKnown || !signed.valid) this.#refuseUnverified(envelope);
-    const admit = () => this.#jobs.add(() => this.#admit(envelope, source), ending, envelope);
-    this.#signatures.verify(envelope, source, admit, (cause) => {
-      if (cause instanceof Failure && cause.error === InvalidSignature) source.charge(verifyingUnits(envelope));
-      ending.reject(cause);
+    if (!signed.isKnown || !signed.valid) this.#rejectEarly(envelope);
+    const admit = () => this.#jobs.enqueueFor(() => this.#admit(envelope, origin), completion, envelope);
+    this.#signatures.verify(envelope, origin, admit, (cause) => {
+      if (cause instanceof Failure && cause.error === InvalidSignature) origin.charge(verifyingUnits(envelope));
+      completion.reject(cause);
     });
   }
 
   /** Rejects what needs no signature check, before spending one; the same is checked again at insertion. */
-  #refuseUnverified(envelope: Envelope): void {
+  #rejectEarly(envelope: Envelope): void {
     const { from, nonce, bytes } = envelope;
-    this.#refuseKnown(envelope);
+    this.#rejectKnown(envelope);
     const used = this.#usedNonces(from);
     if (nonce < used) fail(NonceTooLow, { expected: this.#nonceOf(from), got: nonce });
     const sameNonce = this.#at(from, nonce) ?? this.#queued.at(from, nonce);
@@ -202,16 +202,16 @@ export class Mempool {
     }
   }
 
-  #refuseKnown({ hash }: Envelope): void {
+  #rejectKnown({ hash }: Envelope): void {
     if (this.get(hash)) fail(DuplicateBundle, { bundle_hash: `0x${hash}`, status: 'pending' });
   }
 
   /** Admits a bundle that is built once its nonce is known: the pending-nonce tracker of the convenience methods. */
   submitNext(account: Address, make: (nonce: number) => Envelope): Promise<Pending> {
-    return this.#jobs.run(() => {
+    return this.#jobs.enqueue(() => {
       const envelope = make(this.#nonceOf(account));
       this.#parts.admits?.(envelope);
-      return this.#admit(envelope, this.sources.own);
+      return this.#admit(envelope, this.origins.own);
     });
   }
 
@@ -219,13 +219,13 @@ export class Mempool {
    * Executes a bundle on the pending state without keeping it, as if it were authorized (and, if `free`, paid for).
    * Fails with Timeout if it takes too long.
    */
-  tryNext(
+  simulateNext(
     account: Address,
     make: (nonce: number) => Envelope,
     terms: 'assumed' | 'free' = 'assumed',
     payer?: Payer,
   ): Promise<SimulatedBundle> {
-    return this.#asked((top) => top.simulate(make(this.#nonceOf(account)), terms), payer);
+    return this.#query((top) => top.simulate(make(this.#nonceOf(account)), terms), payer);
   }
 
   /** The next free nonce of an account, counting waiting bundles. */
@@ -235,12 +235,12 @@ export class Mempool {
 
   /** Reads the state after the waiting bundles. Fails with Timeout if it takes too long. */
   read<T>(work: (pending: ExecutionContext) => T): Promise<T> {
-    return this.#asked(({ context }) => work(context));
+    return this.#query(({ context }) => work(context));
   }
 
-  #asked<T>(work: (top: Layer) => T, payer?: Payer): Promise<T> {
-    const limit = this.#parts.ledger.question(payer);
-    return this.#jobs.run(() => limit.run(this.#state.top.journal, () => work(this.#state.top)));
+  #query<T>(work: (top: Layer) => T, payer?: Payer): Promise<T> {
+    const limit = this.#parts.ledger.workLimit(payer);
+    return this.#jobs.enqueue(() => limit.run(this.#state.top.journal, () => work(this.#state.top)));
   }
 
   /** True while the bundle is in the mempool. */
@@ -257,11 +257,11 @@ export class Mempool {
   drop(dropped: Envelope, failure: Failure): void {
     const { hash, from, nonce } = dropped;
     if (!this.#remove(hash)) return;
-    this.#reject(dropped, failure);
+    this.#recordRejection(dropped, failure);
     if (failure.error === NonceTooLow) return; // other failures leave a gap before the backlog, removed below
     for (const { envelope } of this.#backlog.of(from)) {
       this.#backlog.remove(envelope.hash);
-      this.#reject(envelope, new Failure(NonceGap, { expected: nonce, got: envelope.nonce }));
+      this.#recordRejection(envelope, new Failure(NonceGap, { expected: nonce, got: envelope.nonce }));
     }
   }
 
@@ -271,17 +271,17 @@ export class Mempool {
     for (const { hash, from, nonce } of envelopes) {
       // The included bundle may differ from the one here, or may have waited for bundles that only the proposer had.
       for (const queue of queues) {
-        const mine = queue.take(from, nonce);
-        if (mine && mine.envelope.hash !== hash) this.#outdone(mine, hash);
+        const mine = queue.removeAt(from, nonce);
+        if (mine && mine.envelope.hash !== hash) this.#rejectReplaced(mine, hash);
       }
-      if (this.#queued.holds(from)) this.#moved.add(from);
+      if (this.#queued.hasSender(from)) this.#included.add(from);
       this.rejections.forget(hash);
     }
     if (this.size < ALMOST_FULL * this.#limits.bundles && this.bytes < ALMOST_FULL * this.#limits.bytes) {
-      this.#backlog.forgetEviction();
+      this.#backlog.dropEviction();
     }
-    this.#block = Math.max(envelopes.length, Math.trunc((this.#block * 7) / 8));
-    this.#jobs.urgent(() => this.#rebuild());
+    this.#recentBlockSize = Math.max(envelopes.length, Math.trunc((this.#recentBlockSize * 7) / 8));
+    this.#jobs.runUrgent(() => this.#rebuild());
   }
 
   /** Rejects waiting and new bundles with NodeStopping. Resolves once the mempool no longer reads the state. */
@@ -293,14 +293,14 @@ export class Mempool {
     return Math.max(this.#state.top.nonceOf(account), this.#backlog.nextNonce(account) ?? 0);
   }
 
-  #admit(envelope: Envelope, source: Source): Pending {
+  #admit(envelope: Envelope, origin: Origin): Pending {
     const { meter } = this.#state;
     const before = meter.gas;
-    const charge = () => source.charge(verifyingUnits(envelope) + gasUnits(meter.gas - before));
+    const charge = () => origin.charge(verifyingUnits(envelope) + gasUnits(meter.gas - before));
     try {
-      const { pending, isReplacement } = this.#place(envelope);
+      const { pending, isReplacement } = this.#insert(envelope);
       if (isReplacement) charge(); // the replaced bundle pays nothing
-      this.#renewWhenDue();
+      this.#rebuildIfDue();
       return pending;
     } catch (cause) {
       // A duplicate that arrived at the same time was verified in any case, so it is not charged.
@@ -309,9 +309,9 @@ export class Mempool {
     }
   }
 
-  #place(envelope: Envelope): { readonly pending: Pending; readonly isReplacement: boolean } {
+  #insert(envelope: Envelope): { readonly pending: Pending; readonly isReplacement: boolean } {
     const { from, nonce } = envelope;
-    this.#refuseKnown(envelope);
+    this.#rejectKnown(envelope);
     const next = this.#nonceOf(from);
     const sameNonce = this.#at(from, nonce);
     if (sameNonce) return { pending: this.#replace(sameNonce, envelope), isReplacement: true };
@@ -319,8 +319,8 @@ export class Mempool {
     const queued = this.#queued.at(from, nonce);
     const isReplacement = queued !== undefined;
     if (nonce > next) return { pending: this.#enqueue(envelope, next, queued), isReplacement };
-    const pending = this.#enter(envelope);
-    if (queued && this.#remove(queued.envelope.hash)) this.#outdone(queued, envelope.hash);
+    const pending = this.#addPending(envelope);
+    if (queued && this.#remove(queued.envelope.hash)) this.#rejectReplaced(queued, envelope.hash);
     this.#promote(from);
     return { pending, isReplacement };
   }
@@ -341,43 +341,43 @@ export class Mempool {
       bundles: this.#limits.bundles - this.pendingSize,
       bytes: this.#limits.bytes - this.#ready.bytes - this.#backlog.bytes,
     };
-    const evicted = this.#queued.evictedBy(from, bytes.length, bundle.gas_price, room, old);
+    const evicted = this.#queued.evictionsFor(from, bytes.length, bundle.gas_price, room, old);
     for (const one of evicted) this.#evict(one);
     if (old) {
       this.#queued.replace(old, pending);
-      this.#outdone(old, envelope.hash);
+      this.#rejectReplaced(old, envelope.hash);
     } else this.#queued.add(pending);
     return pending;
   }
 
   /** Maximum number of ready bundles. */
-  get #places(): number {
-    return Math.max(this.#limits.ready, Math.min(2 * this.#block, this.#limits.block));
+  get #readyCapacity(): number {
+    return Math.max(this.#limits.ready, Math.min(2 * this.#recentBlockSize, this.#limits.block));
   }
 
   /** Admits the sender's next bundle if it will succeed: to the ready ones, or to the end of the backlog. */
-  #enter(envelope: Envelope): Pending {
+  #addPending(envelope: Envelope): Pending {
     const { length } = envelope.bytes;
     this.#checkRoom(1, length, envelope);
-    const full = this.#backlog.size > 0 || this.#ready.size >= this.#places;
-    const pending = this.#pendingOf(envelope, this.#tried(envelope, full));
+    const full = this.#backlog.size > 0 || this.#ready.size >= this.#readyCapacity;
+    const pending = this.#pendingOf(envelope, this.#tryNext(envelope, full));
     this.#makeRoom(1, length);
     (full ? this.#backlog : this.#ready).add(pending);
-    this.taken.tell(pending);
+    this.pendingAdded.notify(pending);
     return pending;
   }
 
   /** Result of the sender's next bundle. Remembers the rejection if the bundle is signed for its account. */
-  #tried(envelope: Envelope, full: boolean): Outcome {
+  #tryNext(envelope: Envelope, full: boolean): Outcome {
     try {
       return full ? this.#backlog.try(envelope) : this.#state.top.apply(envelope);
     } catch (cause) {
-      if (cause instanceof Failure && this.#state.top.isGenuine(envelope)) this.#reject(envelope, cause);
+      if (cause instanceof Failure && this.#state.top.isGenuine(envelope)) this.#recordRejection(envelope, cause);
       throw cause;
     }
   }
 
-  #over(bundles: number, bytes: number): { readonly bundles: number; readonly bytes: number } {
+  #excess(bundles: number, bytes: number): { readonly bundles: number; readonly bytes: number } {
     return { bundles: this.size + bundles - this.#limits.bundles, bytes: this.bytes + bytes - this.#limits.bytes };
   }
 
@@ -386,11 +386,11 @@ export class Mempool {
    * It is worth no more than its sender's earlier bundles in the backlog.
    */
   #checkRoom(bundles: number, bytes: number, { from, bundle }: Envelope): void {
-    const over = this.#over(bundles, bytes);
+    const over = this.#excess(bundles, bytes);
     if (over.bundles <= 0 && over.bytes <= 0) return;
     const { eviction } = this.#backlog;
-    const worth = Math.min(bundle.gas_price, eviction.worthOf(from));
-    const least = eviction.least()?.worth ?? Number.POSITIVE_INFINITY;
+    const worth = Math.min(bundle.gas_price, eviction.effectivePriceOf(from));
+    const least = eviction.cheapest()?.price ?? Number.POSITIVE_INFINITY;
     const isWorthMore = least < worth;
     const hasPlace = over.bundles <= 0 || this.#queued.size > 0 || isWorthMore;
     const lacking = over.bytes - this.#queued.bytes;
@@ -401,14 +401,18 @@ export class Mempool {
 
   /** Evicts queued bundles, then the lowest-priced, until there is room. */
   #makeRoom(bundles: number, bytes: number): void {
-    for (let over = this.#over(bundles, bytes); over.bundles > 0 || over.bytes > 0; over = this.#over(bundles, bytes)) {
-      this.#evict(this.#queued.cheapest() ?? this.#backlog.removeLeast()!);
+    for (
+      let over = this.#excess(bundles, bytes);
+      over.bundles > 0 || over.bytes > 0;
+      over = this.#excess(bundles, bytes)
+    ) {
+      this.#evict(this.#queued.cheapest() ?? this.#backlog.removeCheapest()!);
     }
   }
 
   #evict({ envelope }: Pending): void {
     this.#remove(envelope.hash);
-    this.#reject(envelope, new Failure(MempoolFull, { reason: 'others pay more for its place' }));
+    this.#recordRejection(envelope, new Failure(MempoolFull, { reason: 'others pay more for its place' }));
   }
 
   /** Admits the queued bundle with the next nonce of its sender. */
@@ -418,15 +422,15 @@ export class Mempool {
       if (!pending) return;
       this.#queued.remove(pending.envelope.hash);
       try {
-        this.#enter(pending.envelope);
+        this.#addPending(pending.envelope);
       } catch (cause) {
         if (cause instanceof Failure) {
-          this.#reject(pending.envelope, cause);
+          this.#recordRejection(pending.envelope, cause);
           return;
         }
         if (!(cause instanceof StateMiss)) throw cause;
         this.#queued.add(pending);
-        this.#jobs.runAfter(cause, () => this.#promote(account)).catch(() => undefined);
+        this.#jobs.enqueueAfter(cause, () => this.#promote(account)).catch(() => undefined);
         return;
       }
     }
@@ -436,7 +440,7 @@ export class Mempool {
    * After blocks with bundles of an account: admits queued bundles that are now next, and drops those that the account
    * can no longer pay, last first.
    */
-  #settleQueued(account: Address): void {
+  #reviewQueued(account: Address): void {
     this.#promote(account);
     const latest = this.#queued.of(account).sort((a, b) => b.envelope.nonce - a.envelope.nonce);
     for (const { envelope } of latest) {
@@ -446,7 +450,7 @@ export class Mempool {
       } catch (cause) {
         if (!(cause instanceof Failure)) throw cause;
         this.#queued.remove(envelope.hash);
-        this.#reject(envelope, cause);
+        this.#recordRejection(envelope, cause);
       }
     }
   }
@@ -462,9 +466,9 @@ export class Mempool {
     const pending = this.#pendingOf(envelope, layer.after(earlier, envelope).try(envelope));
     this.#makeRoom(0, growth);
     (isReady ? this.#ready : this.#backlog).replace(before, pending);
-    this.#replaced ||= isReady;
-    this.#outdone(before, envelope.hash);
-    this.taken.tell(pending);
+    this.#hasReplacements ||= isReady;
+    this.#rejectReplaced(before, envelope.hash);
+    this.pendingAdded.notify(pending);
     return pending;
   }
 
@@ -472,8 +476,9 @@ export class Mempool {
    * If ready bundles were replaced, tries all of them again; not after each replacement, which would leave no time for
    * other work.
    */
-  #renewWhenDue(): void {
-    if (this.#replaced && performance.now() >= this.#renewAtMs) this.#jobs.urgent(() => this.#rebuild());
+  #rebuildIfDue(): void {
+    if (this.#hasReplacements && performance.now() >= this.#rebuildNotBeforeMs)
+      this.#jobs.runUrgent(() => this.#rebuild());
   }
 
   #at(sender: Address, nonce: number): Pending | undefined {
@@ -490,36 +495,36 @@ export class Mempool {
   }
 
   /** Rejects a bundle because another one used its nonce. */
-  #outdone({ envelope }: Pending, by: Hash): void {
-    this.#reject(envelope, new Failure(NonceTooLow, { replaced_by: by }));
+  #rejectReplaced({ envelope }: Pending, by: Hash): void {
+    this.#recordRejection(envelope, new Failure(NonceTooLow, { replaced_by: by }));
   }
 
-  #reject(envelope: Envelope, failure: Failure): void {
+  #recordRejection(envelope: Envelope, failure: Failure): void {
     this.rejections.add(envelope, failure, Math.trunc(this.#parts.now() / 1000));
   }
 
   async #rebuild(): Promise<void> {
     const beganMs = performance.now();
-    this.#replaced = false;
+    this.#hasReplacements = false;
     const oldestMs = this.#parts.now() - this.#limits.lifetimeMs;
     await rebuild({
       state: this.#state,
       ready: this.#ready,
       backlog: this.#backlog,
       oldestMs,
-      places: this.#places,
-      isOver: () => this.#jobs.stopped,
-      refuse: (envelope, failure) => this.drop(envelope, failure),
+      capacity: this.#readyCapacity,
+      isCancelled: () => this.#jobs.stopped,
+      reject: (envelope, failure) => this.drop(envelope, failure),
     });
     for (const { envelope } of this.#queued.expired(oldestMs, this.#state.height)) {
       this.#queued.remove(envelope.hash);
-      this.#reject(envelope, new Failure(BundleExpired, { reason: 'its nonce did not come up in time' }));
+      this.#recordRejection(envelope, new Failure(BundleExpired, { reason: 'its nonce did not come up in time' }));
     }
-    for (const account of this.#moved) {
-      void this.#jobs.run(() => this.#settleQueued(account)).catch(() => undefined);
+    for (const account of this.#included) {
+      void this.#jobs.enqueue(() => this.#reviewQueued(account)).catch(() => undefined);
     }
-    this.#moved.clear();
+    this.#included.clear();
     const endedMs = performance.now();
-    this.#renewAtMs = endedMs + (endedMs - beganMs) * (1 / RENEWING_SHARE - 1);
+    this.#rebuildNotBeforeMs = endedMs + (endedMs - beganMs) * (1 / REBUILD_SHARE - 1);
   }
 }

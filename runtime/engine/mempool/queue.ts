@@ -22,7 +22,7 @@ export class BundleQueue {
    */
   readonly #inOrder = new Map<Hash, Pending>();
   /** Places of the replacements, by their hash. */
-  readonly #places = new Map<Hash, Hash>();
+  readonly #slots = new Map<Hash, Hash>();
   readonly #bySender = new Map<Address, Map<number, Pending>>();
   #bytes = 0;
 
@@ -40,7 +40,7 @@ export class BundleQueue {
   }
 
   get(hash: Hash): Pending | undefined {
-    const found = this.#inOrder.get(this.#places.get(hash) ?? hash);
+    const found = this.#inOrder.get(this.#slots.get(hash) ?? hash);
     return found?.envelope.hash === hash ? found : undefined;
   }
 
@@ -50,7 +50,7 @@ export class BundleQueue {
   }
 
   /** True if the queue has a bundle of the sender. */
-  holds(sender: Address): boolean {
+  hasSender(sender: Address): boolean {
     return this.#bySender.has(sender);
   }
 
@@ -75,9 +75,9 @@ export class BundleQueue {
   /** Puts a bundle in the place of another one with the same sender and nonce. */
   replace({ envelope: old }: Pending, pending: Pending): void {
     const { hash, from, nonce, bytes } = pending.envelope;
-    const place = this.#places.get(old.hash) ?? old.hash;
-    this.#places.delete(old.hash);
-    this.#places.set(hash, place);
+    const place = this.#slots.get(old.hash) ?? old.hash;
+    this.#slots.delete(old.hash);
+    this.#slots.set(hash, place);
     this.#inOrder.set(place, pending);
     this.#bySender.get(from)!.set(nonce, pending);
     this.#bytes += bytes.length - old.bytes.length;
@@ -87,18 +87,18 @@ export class BundleQueue {
   remove(hash: Hash): boolean {
     const pending = this.get(hash);
     if (!pending) return false;
-    this.take(pending.envelope.from, pending.envelope.nonce);
+    this.removeAt(pending.envelope.from, pending.envelope.nonce);
     return true;
   }
 
   /** Removes and returns the bundle of a sender with this nonce. */
-  take(sender: Address, nonce: number): Pending | undefined {
+  removeAt(sender: Address, nonce: number): Pending | undefined {
     const nonces = this.#bySender.get(sender);
     const pending = nonces?.get(nonce);
     if (nonces === undefined || pending === undefined) return undefined;
     const { hash, bytes } = pending.envelope;
-    this.#inOrder.delete(this.#places.get(hash) ?? hash);
-    this.#places.delete(hash);
+    this.#inOrder.delete(this.#slots.get(hash) ?? hash);
+    this.#slots.delete(hash);
     nonces.delete(nonce);
     if (nonces.size === 0) this.#bySender.delete(sender);
     this.#bytes -= bytes.length;

@@ -15,20 +15,20 @@ export function checkGap(nonce: number, next: number, most: number): void {
 }
 
 /** Usage of one account's bundles. */
-interface Share {
+interface AccountUsage {
   bytes: number;
   /** Raw native units that the account must have for them. */
   cost: bigint;
 }
 
-const NOTHING: Readonly<Share> = { bytes: 0, cost: 0n };
+const NOTHING: Readonly<AccountUsage> = { bytes: 0, cost: 0n };
 
 /** Available room. */
 export type QueueRoom = Pick<MempoolLimits, 'bundles' | 'bytes'>;
 
-export class Queued extends BundleQueue {
+export class QueuedBundles extends BundleQueue {
   readonly #limits: MempoolLimits['queued'];
-  readonly #shares = new Map<Address, Share>();
+  readonly #usage = new Map<Address, AccountUsage>();
 
   constructor(limits: MempoolLimits['queued']) {
     super();
@@ -37,7 +37,7 @@ export class Queued extends BundleQueue {
 
   /** Raw native units that the sender's queued bundles take from it. */
   costOf(sender: Address): bigint {
-    return (this.#shares.get(sender) ?? NOTHING).cost;
+    return (this.#usage.get(sender) ?? NOTHING).cost;
   }
 
   /**
@@ -45,9 +45,9 @@ export class Queued extends BundleQueue {
    * less. `room` excludes pending bundles;
    * `old` is the bundle being replaced.
    */
-  evictedBy(sender: Address, bytes: number, price: number, room: QueueRoom, old?: Pending): readonly Pending[] {
+  evictionsFor(sender: Address, bytes: number, price: number, room: QueueRoom, old?: Pending): readonly Pending[] {
     const growth = bytes - (old?.envelope.bytes.length ?? 0);
-    const own = (this.#shares.get(sender) ?? NOTHING).bytes + growth;
+    const own = (this.#usage.get(sender) ?? NOTHING).bytes + growth;
     if (own > this.#limits.accountBytes) {
       fail(MempoolFull, {
         reason: `of one account ${this.#limits.accountBytes} bytes are queued; send earlier nonces first`,
@@ -93,8 +93,8 @@ export class Queued extends BundleQueue {
     this.#count(pending, 1);
   }
 
-  override take(sender: Address, nonce: number): Pending | undefined {
-    const pending = super.take(sender, nonce);
+  override removeAt(sender: Address, nonce: number): Pending | undefined {
+    const pending = super.removeAt(sender, nonce);
     if (pending) this.#count(pending, -1);
     return pending;
   }
@@ -108,9 +108,9 @@ export class Queued extends BundleQueue {
   }
 
   #count({ envelope: { from, bytes }, cost }: Pending, sign: 1 | -1): void {
-    const { bytes: before, cost: owed } = this.#shares.get(from) ?? NOTHING;
-    if (this.holds(from))
-      this.#shares.set(from, { bytes: before + sign * bytes.length, cost: owed + BigInt(sign) * cost });
-    else this.#shares.delete(from);
+    const { bytes: before, cost: owed } = this.#usage.get(from) ?? NOTHING;
+    if (this.hasSender(from))
+      this.#usage.set(from, { bytes: before + sign * bytes.length, cost: owed + BigInt(sign) * cost });
+    else this.#usage.delete(from);
   }
 }

@@ -17,42 +17,42 @@ export interface RebuildParts {
   /** Bundles added before this time are dropped, unix milliseconds. */
   readonly oldestMs: number;
   /** Maximum number of ready bundles. */
-  readonly places: number;
+  readonly capacity: number;
   /** Whether the result is no longer needed. */
-  isOver(): boolean;
+  isCancelled(): boolean;
   /** Removes a bundle that fails. */
-  refuse(envelope: Envelope, failure: Failure): void;
+  reject(envelope: Envelope, failure: Failure): void;
 }
 
 /**
  * Rebuilds the pending state. Ends early if another block arrives, because the remaining bundles cannot be judged then,
- * or if `isOver`.
+ * or if `isCancelled`.
  */
 export async function rebuild(parts: RebuildParts): Promise<void> {
-  const { state, ready, backlog, refuse, isOver } = parts;
+  const { state, ready, backlog, reject, isCancelled } = parts;
   const slices = new Slices();
   state.renew();
-  for (const pending of inTurn(parts)) {
-    const failure = await applyAgain(parts, pending);
-    if (state.outdated || isOver()) return;
-    if (failure) refuse(pending.envelope, failure);
+  for (const pending of inOrder(parts)) {
+    const failure = await retry(parts, pending);
+    if (state.outdated || isCancelled()) return;
+    if (failure) reject(pending.envelope, failure);
     else if (backlog.remove(pending.envelope.hash)) ready.add(pending);
     if (slices.over) await slices.next();
   }
 }
 
 /** Ready bundles, then those that get a free place, skipping bundles removed before their turn. */
-function* inTurn({ ready, backlog, places }: RebuildParts): Generator<Pending> {
+function* inOrder({ ready, backlog, capacity }: RebuildParts): Generator<Pending> {
   yield* ready.all();
   for (const pending of backlog.all()) {
-    if (ready.size >= places) return;
+    if (ready.size >= capacity) return;
     yield pending;
   }
 }
 
-async function applyAgain({ state, oldestMs, isOver }: RebuildParts, pending: Pending): Promise<Failure | undefined> {
+async function retry({ state, oldestMs, isCancelled }: RebuildParts, pending: Pending): Promise<Failure | undefined> {
   if (pending.addedMs < oldestMs) return new Failure(BundleExpired, { reason: 'waited too long' });
-  while (!state.outdated && !isOver()) {
+  while (!state.outdated && !isCancelled()) {
     try {
       state.top.apply(pending.envelope);
       return undefined;

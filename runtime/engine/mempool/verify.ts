@@ -10,9 +10,9 @@ import type { Signature } from '../../kernel/chain/terms.js';
 import { fromHex } from '../../lib/codec/ids.js';
 import { type SignatureCheck, VerifierBusy } from '../../lib/crypto/verifier.js';
 import { fail } from '../../lib/errors.js';
+import type { Origin } from './origins.js';
 import type { MempoolParts } from './parts.js';
 import type { PendingState } from './pending-state.js';
-import type { Source } from './sources.js';
 
 /** Returns for each check whether the signature is valid. */
 export type VerifySignatures = (checks: readonly SignatureCheck[]) => Promise<readonly boolean[]>;
@@ -54,7 +54,7 @@ const CHEAP_GAS = 1_050_000;
 export class IncomingSignatures {
   readonly #verify: VerifySignatures;
   readonly #state: PendingState;
-  readonly #unseen = new Set<Envelope>();
+  readonly #unverified = new Set<Envelope>();
 
   constructor({ verify }: Pick<MempoolParts, 'verify'>, state: PendingState) {
     this.#verify = verify;
@@ -65,37 +65,37 @@ export class IncomingSignatures {
    * Loads a job's missing records, together with those that the next jobs and bundles waiting for signatures will read.
    */
   readonly loadAhead = (miss: StateMiss, jobs: readonly Envelope[]): Promise<void> =>
-    this.#state.load(miss, jobs.length + this.#unseen.size, this.#coming(jobs));
+    this.#state.load(miss, jobs.length + this.#unverified.size, this.#coming(jobs));
 
   /** Yields each bundle that waits for its signature only once. */
   *#coming(jobs: readonly Envelope[]): Generator<Envelope> {
     yield* jobs;
-    for (const envelope of this.#unseen) {
-      this.#unseen.delete(envelope);
+    for (const envelope of this.#unverified) {
+      this.#unverified.delete(envelope);
       yield envelope;
     }
   }
 
   /**
-   * Calls `done` when the signatures of a bundle and of its account's earlier ones from the same source are verified.
+   * Calls `done` when the signatures of a bundle and of its account's earlier ones from the same origin are verified.
    * Rejects like `verifyNow`.
    */
-  verify(envelope: Envelope, source: Source, done: () => void, refused: (cause: unknown) => void): void {
+  verify(envelope: Envelope, origin: Origin, done: () => void, refused: (cause: unknown) => void): void {
     const { signed, from } = envelope;
     // If an earlier bundle of the account waits, this one follows it.
-    if (signed.by === undefined || (signed.isKnown && signed.valid && !source.sequencer.holds(from))) {
+    if (signed.by === undefined || (signed.isKnown && signed.valid && !origin.sequencer.holds(from))) {
       done();
       return;
     }
     const verified = verifyNow(envelope, this.#verify);
-    if (envelope.bundle.gas_limit <= CHEAP_GAS) this.#unseen.add(envelope);
-    source.sequencer.after(from, verified).then(
+    if (envelope.bundle.gas_limit <= CHEAP_GAS) this.#unverified.add(envelope);
+    origin.sequencer.after(from, verified).then(
       () => {
-        this.#unseen.delete(envelope);
+        this.#unverified.delete(envelope);
         done();
       },
       (cause) => {
-        this.#unseen.delete(envelope);
+        this.#unverified.delete(envelope);
         refused(cause);
       },
     );

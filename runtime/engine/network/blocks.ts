@@ -12,12 +12,12 @@ import type { ChainStore } from '../ledger/chain-store.js';
 import type { Link } from './link.js';
 import type { Links } from './links.js';
 import { PROTOCOL } from './protocol.js';
-import { type Asking, ask, type Part } from './requests.js';
+import { type Part, type RequestControl, sendRequest } from './requests.js';
 
 /** Maximum blocks per request (service 8). */
 export const BATCH = 10;
 
-const Question = struct({
+const Request = struct({
   /** 0 blocks, 1 signed headers, 2 the validator set with hash `set`. */
   kind: scalar.range(0, 2, 'kind of question'),
   from: scalar.height,
@@ -33,8 +33,8 @@ const RULES = { maxBytes: 80 * 1024 * 1024, timeoutMs: 20_000 };
 const SMALL_RULES = { maxBytes: 4 * 1024 * 1024, timeoutMs: 20_000 };
 
 /** Response to a request about this node's chain. */
-export async function* serveBlocks(question: Uint8Array, blockLog: BlockLog, store: ChainStore): AsyncGenerator<Part> {
-  const { kind, from, count, set } = decode(Question, question);
+export async function* serveBlocks(request: Uint8Array, blockLog: BlockLog, store: ChainStore): AsyncGenerator<Part> {
+  const { kind, from, count, set } = decode(Request, request);
   if (kind === KIND.set) {
     const members = set === null ? null : await store.validatorSet(set);
     if (members !== null) yield { type: kind, payload: validatorsBytes(members) };
@@ -56,9 +56,9 @@ function ofKind(parts: readonly Part[], kind: number, most: number): readonly Ui
 }
 
 /** Blocks from a height on, at most `BATCH`. Throws RequestFailed, and CodecError if one cannot be decoded. */
-export async function fetchBlocks(links: Links, link: Link, from: number, count: number, asking?: Asking) {
-  const question = encode(Question, { kind: KIND.blocks, from, count, set: null });
-  return ofKind(await ask(links, link, PROTOCOL.sync, question, RULES, asking), KIND.blocks, count).map((one) =>
+export async function fetchBlocks(links: Links, link: Link, from: number, count: number, control?: RequestControl) {
+  const request = encode(Request, { kind: KIND.blocks, from, count, set: null });
+  return ofKind(await sendRequest(links, link, PROTOCOL.sync, request, RULES, control), KIND.blocks, count).map((one) =>
     decode(StoredBlock, one),
   );
 }
@@ -69,11 +69,11 @@ export async function fetchHeaders(
   link: Link,
   from: number,
   count: number,
-  asking?: Asking,
+  control?: RequestControl,
 ): Promise<readonly SignedHeader[]> {
-  const question = encode(Question, { kind: KIND.headers, from, count, set: null });
-  return ofKind(await ask(links, link, PROTOCOL.sync, question, SMALL_RULES, asking), KIND.headers, count).map((one) =>
-    decode(SignedHeader, one),
+  const request = encode(Request, { kind: KIND.headers, from, count, set: null });
+  return ofKind(await sendRequest(links, link, PROTOCOL.sync, request, SMALL_RULES, control), KIND.headers, count).map(
+    (one) => decode(SignedHeader, one),
   );
 }
 
@@ -82,10 +82,10 @@ export async function fetchSet(
   links: Links,
   link: Link,
   set: Hash,
-  asking?: Asking,
+  control?: RequestControl,
 ): Promise<readonly ValidatorPower[] | null> {
-  const question = encode(Question, { kind: KIND.set, from: 0, count: 0, set });
-  const [bytes] = ofKind(await ask(links, link, PROTOCOL.sync, question, SMALL_RULES, asking), KIND.set, 1);
+  const request = encode(Request, { kind: KIND.set, from: 0, count: 0, set });
+  const [bytes] = ofKind(await sendRequest(links, link, PROTOCOL.sync, request, SMALL_RULES, control), KIND.set, 1);
   if (bytes === undefined) return null;
   const members = readValidators(bytes);
   if (validatorsHash(members) !== set) throw new CodecError('another validator set than the one asked for');

@@ -4,18 +4,20 @@
  */
 
 import type { Message } from '../../kernel/agreement/types.js';
+import type { Rate } from '../../lib/throttle.js';
+import { TokenBucket } from '../../lib/token-bucket.js';
 import { messageType } from '../consensus/messages.js';
-import { FRAME, inFrame } from './protocol.js';
+import { FRAME, splitFrame } from './protocol.js';
 
 /** Cost class of a frame; `block` is assembling the block attached to a message, `stream` an unneeded stream. */
-export type Kind = Message['type'] | 'attestation' | 'addresses' | 'link' | 'block' | 'relay' | 'stream';
+export type CostClass = Message['type'] | 'attestation' | 'addresses' | 'link' | 'block' | 'relay' | 'stream';
 
 /**
  * Microseconds of this node's main thread, per frame and per KiB, rounded up from measurements: a signature takes 100,
  * and a KiB of a certificate holds fifteen, of a round's votes nine. The response to a status contains what the peer
  * may lack.
  */
-export const COST: Readonly<Record<Kind, { readonly each: number; readonly perKiB: number }>> = {
+export const COST: Readonly<Record<CostClass, { readonly each: number; readonly perKiB: number }>> = {
   link: { each: 50, perKiB: 50 },
   addresses: { each: 500, perKiB: 100 },
   vote: { each: 250, perKiB: 0 },
@@ -31,37 +33,33 @@ export const COST: Readonly<Record<Kind, { readonly each: number; readonly perKi
   stream: { each: 1_000, perKiB: 0 },
 };
 
-/** Refill rate of a bucket, microseconds of work per second, and its capacity. */
-export interface Allowance {
-  readonly perSecond: number;
-  readonly burst: number;
-}
+// Rates in microseconds of work.
 
 /** For a validator of this epoch or the next: twice what a hundred of them send each other in the worst height. */
-export const OF_VALIDATOR: Allowance = { perSecond: 150_000, burst: 2_000_000 };
+export const OF_VALIDATOR: Rate = { perSecond: 150_000, burst: 2_000_000 };
 /** For any other peer, which sends few consensus messages. */
-export const OF_OTHER: Allowance = { perSecond: 20_000, burst: 500_000 };
+export const OF_OTHER: Rate = { perSecond: 20_000, burst: 500_000 };
 /** Guaranteed part of that allowance, whatever others use: forty heartbeats a second; an honest peer sends two. */
-export const GUARANTEED: Allowance = { perSecond: 2_000, burst: 50_000 };
+export const GUARANTEED: Rate = { perSecond: 2_000, burst: 50_000 };
 /** Shared allowance of all non-validators beyond their guaranteed parts, because identities are free. */
-export const OF_ALL_OTHERS: Allowance = { perSecond: 100_000, burst: 1_000_000 };
+export const OF_ALL_OTHERS: Rate = { perSecond: 100_000, burst: 1_000_000 };
 
 /**
  * Cost of handling a frame, microseconds; assembling the block attached to a message costs extra. Throws CodecError.
  */
 export function costOf(type: number, payload: Uint8Array): number {
   if (type !== FRAME.message && type !== FRAME.withBlock) return workOf(frameKinds.get(type) ?? 'link', payload.length);
-  const { message, block } = inFrame(type, payload);
+  const { message, block } = splitFrame(type, payload);
   return workOf(messageType(message) ?? 'link', message.length) + (block ? workOf('link', block.length) : 0);
 }
 
 /** Cost of work of a kind, microseconds. */
-export function workOf(kind: Kind, bytes: number): number {
+export function workOf(kind: CostClass, bytes: number): number {
   const { each, perKiB } = COST[kind];
   return each + Math.ceil((perKiB * bytes) / 1024);
 }
 
-const frameKinds = new Map<number, Kind>([
+const frameKinds = new Map<number, CostClass>([
   [FRAME.attestation, 'attestation'],
   [FRAME.relayBatch, 'relay'],
   [FRAME.askPeers, 'addresses'],
@@ -70,39 +68,21 @@ const frameKinds = new Map<number, Kind>([
 
 /** The allowances of all links. No link can use the guaranteed part of another. */
 export class Budget {
-  readonly #links = new WeakMap<object, { readonly own: Bucket; readonly guaranteed: Bucket }>();
-  readonly #others = new Bucket();
+  readonly #links = new WeakMap<object, { readonly own: TokenBucket; readonly guaranteed: TokenBucket }>();
+  readonly #others = new TokenBucket();
 
   /** Charges the cost of work to a link's allowance; returns false and charges nothing if it is insufficient. */
-  take(link: object, isValidator: boolean, cost: number, nowMs: number): boolean {
-    const buckets = this.#links.get(link) ?? { own: new Bucket(), guaranteed: new Bucket() };
+  charge(link: object, isValidator: boolean, cost: number, nowMs: number): boolean {
+    const buckets = this.#links.get(link) ?? { own: new TokenBucket(), guaranteed: new TokenBucket() };
     this.#links.set(link, buckets);
     const { own, guaranteed } = buckets;
-    if (!own.holds(cost, isValidator ? OF_VALIDATOR : OF_OTHER, nowMs)) return false;
+    if (own.available(isValidator ? OF_VALIDATOR : OF_OTHER, nowMs) < cost) return false;
     if (!isValidator) {
-      const paying = guaranteed.holds(cost, GUARANTEED, nowMs) ? guaranteed : this.#others;
-      if (paying === this.#others && !paying.holds(cost, OF_ALL_OTHERS, nowMs)) return false;
-      paying.take(cost);
+      const paying = guaranteed.available(GUARANTEED, nowMs) >= cost ? guaranteed : this.#others;
+      if (paying === this.#others && paying.available(OF_ALL_OTHERS, nowMs) < cost) return false;
+      paying.spend(cost);
     }
-    own.take(cost);
+    own.spend(cost);
     return true;
-  }
-}
-
-/** A token bucket, initially full. */
-export class Bucket {
-  #left: number | undefined;
-  #atMs = 0;
-
-  /** Whether the bucket holds the cost; takes nothing. The allowance may differ between calls. */
-  holds(cost: number, { perSecond, burst }: Allowance, nowMs: number): boolean {
-    const filled = this.#left === undefined ? burst : this.#left + ((nowMs - this.#atMs) * perSecond) / 1_000;
-    this.#left = Math.min(burst, filled);
-    this.#atMs = nowMs;
-    return this.#left >= cost;
-  }
-
-  take(cost: number): void {
-    this.#left = (this.#left ?? 0) - cost;
   }
 }

@@ -5,16 +5,16 @@
 
 import { CodecError } from '../../lib/codec/type.js';
 import type { Log } from '../../lib/rpc/methods/method.js';
+import { type HedgedRequest, inAnyOrder, requestHedged } from './hedged-requests.js';
 import type { Link } from './link.js';
 import type { Links } from './links.js';
 import { PeerBusy, RequestFailed } from './requests.js';
-import { inAnyOrder, inWaves, type Turn } from './waves.js';
 
 /**
  * Result of checking delivered items: the fault, or the last valid height and the next step.
  * `more`: the request was filled; `rest`: it was not, so the peer's chain ended there; `wait`: consensus handles it.
  */
-export type Taken = { readonly flaw: string } | { readonly to: number; readonly next: 'more' | 'rest' | 'wait' };
+export type AppliedItems = { readonly flaw: string } | { readonly to: number; readonly next: 'more' | 'rest' | 'wait' };
 
 /** The subject of the catch-up; `T` is one height of it. */
 export interface CatchUpParts<T> {
@@ -29,26 +29,26 @@ export interface CatchUpParts<T> {
   /**
    * Fetches unchecked items from a peer from a height on; empty if it has none. Throws RequestFailed and CodecError.
    */
-  readonly fetch: (turn: Turn, from: number) => Promise<readonly T[]>;
+  readonly fetch: (turn: HedgedRequest, from: number) => Promise<readonly T[]>;
   /**
    * Checks delivered items from a height on, and applies the valid ones. Throws RequestFailed if they cannot be checked
    * now.
    */
-  readonly take: (given: readonly T[], from: number, link: Link) => Promise<Taken>;
+  readonly apply: (items: readonly T[], from: number, link: Link) => Promise<AppliedItems>;
   /** Maximum duration of one search among the peers, milliseconds. */
   readonly withinMs: () => number;
   /** Advice for the operator if no peer has the next height any more. */
   readonly remedy: string;
   readonly log: Log;
   /** Called when there is nothing more for now. */
-  readonly rests: () => Promise<void>;
-  readonly failed: (cause: unknown) => void;
+  readonly onIdle: () => Promise<void>;
+  readonly onError: (cause: unknown) => void;
 }
 
 /** Reliability of a peer on this link. */
-interface Word {
+interface Reliability {
   /** Height up to which it delivered valid items. */
-  given: number;
+  deliveredTo: number;
   /** It did not deliver what it claimed; cleared when it delivers all that it claims, or much. */
   doubted: boolean;
   /** Consecutive failures, and the time of the last one. */
@@ -59,24 +59,24 @@ interface Word {
 }
 
 /** The first delivery of all peers asked. */
-interface Found<T> {
+interface Delivery<T> {
   readonly link: Link;
   readonly from: number;
-  readonly given: readonly T[];
+  readonly items: readonly T[];
 }
 
-const LOOK_MS = 1_000;
-const WAVE_MS = 500;
+const POLL_MS = 1_000;
+const HEDGE_MS = 500;
 /** Maximum peers asked at a time: each may send 80 MiB. */
-const AT_A_TIME = 3;
+const MAX_IN_FLIGHT = 3;
 /** A search ends after this long without data from any peer, milliseconds: new peers may have connected. */
 const SILENT_MS = 2_000;
 /**
  * Pause before a failed peer is asked again, milliseconds: per consecutive failure, and maximum. If no other peer is
  * available, the first applies.
  */
-const REST_MS = 1_000;
-const LONGEST_REST_MS = 10_000;
+const RETRY_MS = 1_000;
+const MAX_RETRY_MS = 10_000;
 /** Consecutive busy responses after which a peer that has delivered is doubted. */
 const MOST_BUSY = 5;
 /** Pause before asking again if all peers are busy, milliseconds. */
@@ -87,25 +87,25 @@ const PAUSE_MS = 250;
  */
 const OLD_HEAD_MS = 20_000;
 /** Interval between log messages that no peer has the next height, milliseconds. */
-const TELL_AGAIN_MS = 60_000;
+const WARN_EVERY_MS = 60_000;
 
 export class CatchUp<T> {
   readonly #parts: CatchUpParts<T>;
-  readonly #words = new WeakMap<Link, Word>();
+  readonly #reliability = new WeakMap<Link, Reliability>();
   #working: Promise<void> | undefined;
   #timer: NodeJS.Timeout | undefined;
   #stopped = false;
   /** Time of the last such log message. */
-  #told: number | undefined;
+  #warnedAtMs: number | undefined;
 
   constructor(parts: CatchUpParts<T>) {
     this.#parts = parts;
-    parts.links.listen({ up: () => this.look(), moved: () => this.look() });
+    parts.links.listen({ up: () => this.poll(), advanced: () => this.poll() });
   }
 
   start(): void {
-    this.#timer = setInterval(() => this.look(), LOOK_MS);
-    this.look();
+    this.#timer = setInterval(() => this.poll(), POLL_MS);
+    this.poll();
   }
 
   async stop(): Promise<void> {
@@ -122,8 +122,8 @@ export class CatchUp<T> {
   get highest(): number {
     const { links, height } = this.#parts;
     const believed = links.all().filter((link) => {
-      const { given, doubted } = this.#wordOf(link);
-      return given > 0 && !doubted;
+      const { deliveredTo, doubted } = this.#reliabilityOf(link);
+      return deliveredTo > 0 && !doubted;
     });
     return believed.reduce((most, { status }) => Math.max(most, status?.height ?? 0), height());
   }
@@ -139,24 +139,24 @@ export class CatchUp<T> {
   }
 
   /** Asks peers that claim more, unless a search is in progress. */
-  look(): void {
+  poll(): void {
     if (this.#stopped || this.#working !== undefined) return;
     const claimed = this.#claimed();
-    if (claimed === 0) this.#tellOutOfReach();
+    if (claimed === 0) this.#warnPruned();
     const isDue = claimed > this.#parts.height() && this.#parts.isDue(claimed);
     // At the head there is nothing to request, but the end of a sync may still have to be reported.
-    this.#working = (isDue ? this.#run() : this.#parts.rests()).catch(this.#parts.failed).finally(() => {
+    this.#working = (isDue ? this.#run() : this.#parts.onIdle()).catch(this.#parts.onError).finally(() => {
       this.#working = undefined;
     });
   }
 
   /** The highest claim of the peers that may be asked now; 0 if there are none. */
   #claimed(): number {
-    return this.#sources().reduce((most, { status }) => Math.max(most, status!.height), 0);
+    return this.#providers().reduce((most, { status }) => Math.max(most, status!.height), 0);
   }
 
   /** Reports that pruned peers do not have the next height: progress needs another peer. */
-  #tellOutOfReach(): void {
+  #warnPruned(): void {
     const { links, height, remedy, log } = this.#parts;
     const next = height() + 1;
     const ahead = links.all().flatMap(({ status, hello }) => {
@@ -164,24 +164,24 @@ export class CatchUp<T> {
     });
     const oldest = Math.min(...ahead);
     if (ahead.length === 0 || oldest <= next) return;
-    if (this.#told !== undefined && performance.now() - this.#told < TELL_AGAIN_MS) return;
-    this.#told = performance.now();
+    if (this.#warnedAtMs !== undefined && performance.now() - this.#warnedAtMs < WARN_EVERY_MS) return;
+    this.#warnedAtMs = performance.now();
     log('warn', 'no peer has the next block', { next, oldest, next_step: remedy });
   }
 
   async #run(): Promise<void> {
     try {
-      let gaveMs = performance.now();
+      let deliveredMs = performance.now();
       while (!this.#stopped) {
         const found = await this.#search();
         if (found !== undefined) {
-          if (!(await this.#take(found))) return;
-          gaveMs = performance.now();
-        } else if (!this.#hasBusy() || performance.now() - gaveMs > this.#parts.withinMs()) return;
+          if (!(await this.#apply(found))) return;
+          deliveredMs = performance.now();
+        } else if (!this.#hasBusy() || performance.now() - deliveredMs > this.#parts.withinMs()) return;
         else await new Promise((resolve) => setTimeout(resolve, PAUSE_MS));
       }
     } finally {
-      await this.#parts.rests();
+      await this.#parts.onIdle();
     }
   }
 
@@ -193,14 +193,14 @@ export class CatchUp<T> {
   /** Whether a peer that is not doubted claims at least two more: a peer that stalled must not keep a node at its head searching. */
   #mayFollow(): boolean {
     const next = this.#parts.height() + 1;
-    return this.#sources().some((link) => link.status!.height > next && !this.#wordOf(link).doubted);
+    return this.#providers().some((link) => link.status!.height > next && !this.#reliabilityOf(link).doubted);
   }
 
   /**
    * Peers that claim the next height, reliable ones first, those that failed last at the end. While all of them are
    * paused, recently failed ones count after a short pause: a long pause only applies if other peers are available.
    */
-  #sources(): readonly Link[] {
+  #providers(): readonly Link[] {
     const { links, height, mayAsk } = this.#parts;
     const next = height() + 1;
     const nowMs = performance.now();
@@ -209,33 +209,33 @@ export class CatchUp<T> {
       const has = status !== undefined && status.height >= next && status.oldest <= next;
       return has && hello?.light === false && mayAsk(link);
     });
-    const restedFor = (link: Link): number => nowMs - this.#wordOf(link).failedMs;
-    const restOf = (link: Link): number => Math.min(LONGEST_REST_MS, REST_MS * this.#wordOf(link).failures);
-    const rested = all.filter((link) => restedFor(link) >= restOf(link));
-    const sources = rested.length > 0 ? rested : all.filter((link) => restedFor(link) >= REST_MS);
+    const pausedFor = (link: Link): number => nowMs - this.#reliabilityOf(link).failedMs;
+    const pauseOf = (link: Link): number => Math.min(MAX_RETRY_MS, RETRY_MS * this.#reliabilityOf(link).failures);
+    const rested = all.filter((link) => pausedFor(link) >= pauseOf(link));
+    const providers = rested.length > 0 ? rested : all.filter((link) => pausedFor(link) >= RETRY_MS);
     const rank = (link: Link): number => {
-      const { failures, given } = this.#wordOf(link);
-      return failures > 0 ? failures : given > 0 ? -1 : 0;
+      const { failures, deliveredTo } = this.#reliabilityOf(link);
+      return failures > 0 ? failures : deliveredTo > 0 ? -1 : 0;
     };
-    return inAnyOrder(sources).toSorted((a, b) => rank(a) - rank(b));
+    return inAnyOrder(providers).toSorted((a, b) => rank(a) - rank(b));
   }
 
-  async #search(): Promise<Found<T> | undefined> {
+  async #search(): Promise<Delivery<T> | undefined> {
     const { fetch, height, withinMs } = this.#parts;
     const from = height() + 1;
-    let found: Found<T> | undefined;
-    const rules = { waveMs: WAVE_MS, silentMs: SILENT_MS, withinMs: withinMs(), atATime: AT_A_TIME };
-    await inWaves(this.#sources(), rules, async (turn) => {
+    let found: Delivery<T> | undefined;
+    const rules = { hedgeMs: HEDGE_MS, silentMs: SILENT_MS, withinMs: withinMs(), maxInFlight: MAX_IN_FLIGHT };
+    await requestHedged(this.#providers(), rules, async (turn) => {
       const { link } = turn;
       const beganMs = performance.now();
       try {
-        const given = await fetch(turn, from);
-        if (given.length > 0) found ??= { link, from, given };
-        else this.#fails(link, 20, 'it does not have the blocks that it says it has');
-        return given.length > 0;
+        const items = await fetch(turn, from);
+        if (items.length > 0) found ??= { link, from, items };
+        else this.#recordFailure(link, 20, 'it does not have the blocks that it says it has');
+        return items.length > 0;
       } catch (cause) {
         if (!turn.signal.aborted) this.#blame(link, cause);
-        else if (performance.now() - beganMs >= WAVE_MS) this.#doubt(link);
+        else if (performance.now() - beganMs >= HEDGE_MS) this.#doubt(link);
         return false;
       }
     });
@@ -243,19 +243,19 @@ export class CatchUp<T> {
   }
 
   /** Returns whether there may be more to fetch. */
-  async #take({ link, from, given }: Found<T>): Promise<boolean> {
+  async #apply({ link, from, items }: Delivery<T>): Promise<boolean> {
     try {
-      const taken = await this.#parts.take(given, from, link);
-      if ('flaw' in taken) {
-        this.#fails(link, 100, `it gives a false chain: ${taken.flaw}`);
+      const applied = await this.#parts.apply(items, from, link);
+      if ('flaw' in applied) {
+        this.#recordFailure(link, 100, `it gives a false chain: ${applied.flaw}`);
         return true;
       }
-      const word = this.#wordOf(link);
-      word.given = Math.max(word.given, taken.to);
-      word.failures = 0;
-      word.busy = 0;
-      if (taken.next === 'more' || (link.status?.height ?? 0) <= word.given) word.doubted = false;
-      return taken.next === 'more' || (taken.next === 'rest' && this.#mayFollow());
+      const known = this.#reliabilityOf(link);
+      known.deliveredTo = Math.max(known.deliveredTo, applied.to);
+      known.failures = 0;
+      known.busy = 0;
+      if (applied.next === 'more' || (link.status?.height ?? 0) <= known.deliveredTo) known.doubted = false;
+      return applied.next === 'more' || (applied.next === 'rest' && this.#mayFollow());
     } catch (cause) {
       this.#blame(link, cause);
       return true;
@@ -264,37 +264,38 @@ export class CatchUp<T> {
 
   /** Assigns blame for a failed request. Rethrows errors that are no peer's fault. */
   #blame(link: Link, cause: unknown): void {
-    if (cause instanceof PeerBusy) this.#isBusy(link);
-    else if (cause instanceof CodecError) this.#fails(link, 100, `it gives what cannot be read: ${cause.message}`);
-    else if (cause instanceof RequestFailed) this.#fails(link, 5, `it does not give blocks: ${cause.message}`);
+    if (cause instanceof PeerBusy) this.#recordBusy(link);
+    else if (cause instanceof CodecError)
+      this.#recordFailure(link, 100, `it gives what cannot be read: ${cause.message}`);
+    else if (cause instanceof RequestFailed) this.#recordFailure(link, 5, `it does not give blocks: ${cause.message}`);
     else throw cause;
   }
 
-  #fails(link: Link, points: number, why: string): void {
+  #recordFailure(link: Link, points: number, why: string): void {
     this.#doubt(link);
     this.#parts.links.fault(link, points, why);
   }
 
   /** A busy peer is still reliable and is asked again soon. One that is always busy claims more than it can deliver. */
-  #isBusy(link: Link): void {
-    const word = this.#wordOf(link);
-    if (++word.busy >= MOST_BUSY || word.given === 0) this.#doubt(link);
+  #recordBusy(link: Link): void {
+    const known = this.#reliabilityOf(link);
+    if (++known.busy >= MOST_BUSY || known.deliveredTo === 0) this.#doubt(link);
   }
 
   /** Doubts a peer: it is asked again later and after others, and its claim no longer counts. */
   #doubt(link: Link): void {
-    const word = this.#wordOf(link);
-    word.doubted = true;
-    word.failures++;
-    word.failedMs = performance.now();
+    const known = this.#reliabilityOf(link);
+    known.doubted = true;
+    known.failures++;
+    known.failedMs = performance.now();
   }
 
-  #wordOf(link: Link): Word {
-    let word = this.#words.get(link);
-    if (word === undefined) {
-      word = { given: 0, doubted: false, failures: 0, failedMs: Number.NEGATIVE_INFINITY, busy: 0 };
-      this.#words.set(link, word);
+  #reliabilityOf(link: Link): Reliability {
+    let known = this.#reliability.get(link);
+    if (known === undefined) {
+      known = { deliveredTo: 0, doubted: false, failures: 0, failedMs: Number.NEGATIVE_INFINITY, busy: 0 };
+      this.#reliability.set(link, known);
     }
-    return word;
+    return known;
   }
 }

@@ -24,7 +24,7 @@ export type CompactBlock = ValueOf<typeof CompactBlock>;
  * The compact form of a block. The default `idsUnder` caches ids; pass an uncached one for an old block that a peer
  * requests.
  */
-export function compact({ bundles, ...rest }: Block, idsUnder: typeof shortIds = shortIds): CompactBlock {
+export function compactBlock({ bundles, ...rest }: Block, idsUnder: typeof shortIds = shortIds): CompactBlock {
   const idOf = idsUnder(fromHex(rest.header.parent_hash));
   const ids = new Uint8Array(bundles.length * SHORT_ID_BYTES);
   const view = new DataView(ids.buffer);
@@ -62,7 +62,7 @@ export function lookUp(block: CompactBlock, held: Iterable<Uint8Array>): (Uint8A
 }
 
 /** The block with these bundles; undefined if they do not match its header. */
-export function whole({ ids: _, ...rest }: CompactBlock, bundles: readonly Uint8Array[]): Block | undefined {
+export function completeBlock({ ids: _, ...rest }: CompactBlock, bundles: readonly Uint8Array[]): Block | undefined {
   return bundlesRoot(bundles) === rest.header.transactions_root ? { ...rest, bundles } : undefined;
 }
 

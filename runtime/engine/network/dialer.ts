@@ -25,12 +25,12 @@ interface Attempt {
 }
 
 /** Wanted outbound links besides bootnodes and validators. */
-const WANTED = 8;
+const WANTED_OUTBOUND = 8;
 const PARALLEL = 8;
 /** Parallel dials of strangers, whose addresses may be dead; the rest is for named peers and validators. */
 const PARALLEL_STRANGERS = 4;
 const DIAL_MS = 5_000;
-const REMEMBERED = 2_000;
+const MAX_ATTEMPTS = 2_000;
 const NAMED_PAUSE = { first: 500, longest: 3_000 };
 const OTHER_PAUSE = { first: 2_000, longest: 120_000 };
 
@@ -44,7 +44,7 @@ export class Dialer {
   }
 
   /** Dials peers whose pause is over. Called periodically. */
-  turn(transport: Transport): void {
+  dialDue(transport: Transport): void {
     const { bootnodes, book, linked, outbound, namedOnly } = this.#parts;
     const isDue = (peer: string) => {
       const attempt = this.#attempts.get(peer);
@@ -52,7 +52,7 @@ export class Dialer {
         peer !== transport.peer && !linked(peer) && !attempt?.pending && (attempt?.notBefore ?? 0) <= performance.now()
       );
     };
-    this.#forget();
+    this.#dropObsolete();
     const pending = [...this.#attempts.values()].filter((attempt) => attempt.pending);
     let room = PARALLEL - pending.length;
     let roomForStrangers = PARALLEL_STRANGERS - pending.filter(({ stranger }) => stranger).length;
@@ -67,7 +67,7 @@ export class Dialer {
       if (book.banned(peer) === undefined) dial(peer, [text], true);
     }
     if (namedOnly) return;
-    let wanted = WANTED - outbound();
+    let wanted = WANTED_OUTBOUND - outbound();
     for (const { peer, addresses, validator } of book.candidates()) {
       if (!validator && wanted <= 0) break;
       if (!validator && isDue(peer)) wanted--;
@@ -76,13 +76,13 @@ export class Dialer {
   }
 
   /** The peer is connected: after its next disconnect it is dialled at once. */
-  reached(peer: string): void {
+  connected(peer: string): void {
     this.#attempts.delete(peer);
   }
 
   /** The peer refused a link: it is dialled again after half a minute, or sooner if it only had no room. */
   refused(peer: string, forRoom: boolean): void {
-    this.#put(peer, forRoom ? 3 : 5, false);
+    this.#scheduleRetry(peer, forRoom ? 3 : 5, false);
   }
 
   stop(): void {
@@ -95,19 +95,19 @@ export class Dialer {
     this.#attempts.set(peer, attempt);
     let reason = 'no address';
     for (const address of addresses) {
-      const dialled = await this.#once(transport, address);
+      const dialled = await this.#tryAddress(transport, address);
       if (typeof dialled !== 'string') {
         // The handshake follows; a failure there also causes a pause.
-        this.#put(peer, attempt.failures + 1, named);
+        this.#scheduleRetry(peer, attempt.failures + 1, named);
         return;
       }
       reason = dialled;
     }
-    this.#put(peer, attempt.failures + 1, named);
+    this.#scheduleRetry(peer, attempt.failures + 1, named);
     if (!this.#stopped.signal.aborted) this.#parts.failed(peer, named, reason);
   }
 
-  async #once(transport: Transport, address: string): Promise<Connection | string> {
+  async #tryAddress(transport: Transport, address: string): Promise<Connection | string> {
     try {
       return await transport.dial(address, AbortSignal.any([this.#stopped.signal, AbortSignal.timeout(DIAL_MS)]));
     } catch (cause) {
@@ -115,7 +115,7 @@ export class Dialer {
     }
   }
 
-  #put(peer: string, failures: number, named: boolean): void {
+  #scheduleRetry(peer: string, failures: number, named: boolean): void {
     const { first, longest } = named ? NAMED_PAUSE : OTHER_PAUSE;
     const pause = Math.min(longest, first * 2 ** (failures - 1));
     const notBefore = performance.now() + pause * (0.75 + Math.random() / 2);
@@ -123,8 +123,8 @@ export class Dialer {
   }
 
   /** Drops obsolete attempts if there are too many, because peer ids are free to invent. */
-  #forget(): void {
-    if (this.#attempts.size <= REMEMBERED) return;
+  #dropObsolete(): void {
+    if (this.#attempts.size <= MAX_ATTEMPTS) return;
     for (const [peer, { pending, notBefore }] of this.#attempts) {
       if (!pending && notBefore <= performance.now()) this.#attempts.delete(peer);
     }

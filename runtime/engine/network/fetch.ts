@@ -6,18 +6,18 @@ import type { Hash } from '../../lib/codec/ids.js';
 import * as scalar from '../../lib/codec/scalars.js';
 import { decode, encode, refuse } from '../../lib/codec/type.js';
 import { shortId, type shortIds } from '../../lib/crypto/short-id.js';
-import { CompactBlock, compact, countOf, whole } from './compact.js';
+import { CompactBlock, compactBlock, completeBlock, countOf } from './compact.js';
 import type { Link } from './link.js';
 import type { Links } from './links.js';
 import { PROTOCOL } from './protocol.js';
-import { type Asking, ask, type Part, RequestFailed } from './requests.js';
+import { type Part, type RequestControl, RequestFailed, sendRequest } from './requests.js';
 
-const Question = struct({
+const Request = struct({
   height: scalar.height,
   hash: scalar.hash,
-  /** False: only the bundles at `places`. */
+  /** False: only the bundles at `indexes`. */
   all: scalar.bool,
-  places: list(scalar.u32, 20_000),
+  indexes: list(scalar.u32, 20_000),
 });
 const Bundles = list(scalar.bytes(1, 131_072), 20_000);
 
@@ -30,15 +30,15 @@ const unremembered: typeof shortIds = (under) => (bundle) => shortId(under, bund
 export type FindBlock = (height: number, hash: Hash) => Promise<Block | undefined>;
 
 /** Response of a node that has the block; empty from one that does not. */
-export async function* serveFetch(question: Uint8Array, find: FindBlock): AsyncGenerator<Part> {
-  const { height, hash, all, places } = decode(Question, question);
-  if (!all && places.length === 0) refuse('nothing is asked for');
+export async function* serveFetch(request: Uint8Array, find: FindBlock): AsyncGenerator<Part> {
+  const { height, hash, all, indexes } = decode(Request, request);
+  if (!all && indexes.length === 0) refuse('nothing is asked for');
   const block = await find(height, hash);
   if (block === undefined) return;
   // The whole block was read or scanned, however little of it is sent.
   let read = block.bundles.reduce((sum, { length }) => sum + length, 0);
-  if (all) yield { type: PART.short, payload: encode(CompactBlock, compact(block, unremembered)) };
-  const wanted = all ? block.bundles : places.map((place, i) => bundleAt(block, place, places[i - 1] ?? -1));
+  if (all) yield { type: PART.short, payload: encode(CompactBlock, compactBlock(block, unremembered)) };
+  const wanted = all ? block.bundles : indexes.map((index, i) => bundleAt(block, index, indexes[i - 1] ?? -1));
   for (let at = 0; at < wanted.length; ) {
     const some: Uint8Array[] = [];
     for (let size = 0; at < wanted.length && size < PART_BYTES; size += wanted[at++]!.length) some.push(wanted[at]!);
@@ -48,9 +48,9 @@ export async function* serveFetch(question: Uint8Array, find: FindBlock): AsyncG
 }
 
 /** The bundle at an index. Throws CodecError for repeated ones: indexes ascend. */
-function bundleAt({ bundles }: Block, place: number, before: number): Uint8Array {
-  if (place <= before) refuse(`place ${place} after ${before}`);
-  return bundles[place] ?? refuse('no such bundle');
+function bundleAt({ bundles }: Block, index: number, before: number): Uint8Array {
+  if (index <= before) refuse(`index ${index} after ${before}`);
+  return bundles[index] ?? refuse('no such bundle');
 }
 
 function bundlesOf(parts: readonly Part[]): Uint8Array[] {
@@ -63,12 +63,12 @@ export async function fetchBundles(
   link: Link,
   height: number,
   hash: Hash,
-  places: readonly number[],
-  asking?: Asking,
+  indexes: readonly number[],
+  control?: RequestControl,
 ): Promise<readonly Uint8Array[] | null> {
-  const question = encode(Question, { height, hash, all: false, places });
-  const bundles = bundlesOf(await ask(links, link, PROTOCOL.fetch, question, RULES, asking));
-  return bundles.length === places.length ? bundles : null;
+  const request = encode(Request, { height, hash, all: false, indexes });
+  const bundles = bundlesOf(await sendRequest(links, link, PROTOCOL.fetch, request, RULES, control));
+  return bundles.length === indexes.length ? bundles : null;
 }
 
 /** A whole block; null if the peer does not have it. Throws RequestFailed if the peer sends a different block. */
@@ -77,14 +77,14 @@ export async function fetchBlock(
   link: Link,
   height: number,
   hash: Hash,
-  asking?: Asking,
+  control?: RequestControl,
 ): Promise<Block | null> {
-  const question = encode(Question, { height, hash, all: true, places: [] });
-  const parts = await ask(links, link, PROTOCOL.fetch, question, RULES, asking);
+  const request = encode(Request, { height, hash, all: true, indexes: [] });
+  const parts = await sendRequest(links, link, PROTOCOL.fetch, request, RULES, control);
   const [short] = parts;
   if (short === undefined || short.type !== PART.short) return null;
   const block = decode(CompactBlock, short.payload);
   const bundles = bundlesOf(parts);
   if (bundles.length !== countOf(block)) throw new RequestFailed('the answer lacks bundles');
-  return whole(block, bundles) ?? null;
+  return completeBlock(block, bundles) ?? null;
 }

@@ -17,7 +17,7 @@ export interface FrameRules {
   /** Maximum bytes of one payload, read when a frame begins. */
   readonly maxPayload: () => number;
   /** Maximum bytes in the send queue. */
-  readonly maxWaiting: number;
+  readonly maxQueued: number;
   readonly onFrame: (type: number, payload: Uint8Array) => void;
   /** Called with the number of received bytes, before the frame is complete. */
   readonly onBytes?: ((count: number) => void) | undefined;
@@ -28,8 +28,8 @@ export interface FrameRules {
 export class Frames {
   readonly #stream: ByteStream;
   readonly #rules: FrameRules;
-  #waiting: Uint8Array[] = [];
-  #waitingBytes = 0;
+  #queue: Uint8Array[] = [];
+  #queuedBytes = 0;
   /** Time by `performance.now()` since which the peer accepts no data; undefined while it does. */
   #blockedSince: number | undefined;
   #scheduled = false;
@@ -41,12 +41,12 @@ export class Frames {
   #payload: Uint8Array | undefined;
   #payloadLength = 0;
   #payloadFilled = 0;
-  #wanting: (() => void)[] = [];
+  #waiters: (() => void)[] = [];
 
   constructor(stream: ByteStream, rules: FrameRules) {
     this.#stream = stream;
     this.#rules = rules;
-    stream.onBytes((bytes) => this.#take(bytes));
+    stream.onBytes((bytes) => this.#receive(bytes));
     stream.onDrain(() => {
       this.#blockedSince = undefined;
       this.#flush();
@@ -62,12 +62,12 @@ export class Frames {
   /** Queues a frame; returns false without sending it if the queue is full or the stream has ended. */
   send(type: number, payload: Uint8Array): boolean {
     const size = HEADER_BYTES + payload.length;
-    if (this.#ended || this.#waitingBytes + size > this.#rules.maxWaiting) return false;
+    if (this.#ended || this.#queuedBytes + size > this.#rules.maxQueued) return false;
     const header = new Uint8Array(HEADER_BYTES);
     new DataView(header.buffer).setUint32(0, payload.length, true);
     header[4] = type;
-    this.#waiting.push(header, payload);
-    this.#waitingBytes += size;
+    this.#queue.push(header, payload);
+    this.#queuedBytes += size;
     if (!this.#scheduled) {
       this.#scheduled = true;
       queueMicrotask(() => {
@@ -81,8 +81,8 @@ export class Frames {
   /** Sends a frame as soon as there is room; false if the stream has ended, or the frame is too large. */
   async sendSoon(type: number, payload: Uint8Array): Promise<boolean> {
     while (!this.send(type, payload)) {
-      if (this.#ended || this.#waitingBytes === 0) return false;
-      await new Promise<void>((resolve) => this.#wanting.push(resolve));
+      if (this.#ended || this.#queuedBytes === 0) return false;
+      await new Promise<void>((resolve) => this.#waiters.push(resolve));
     }
     return true;
   }
@@ -100,24 +100,24 @@ export class Frames {
   }
 
   #flush(): void {
-    while (this.#blockedSince === undefined && this.#waiting.length > 0 && !this.#ended) {
+    while (this.#blockedSince === undefined && this.#queue.length > 0 && !this.#ended) {
       const parts: Uint8Array[] = [];
       let size = 0;
-      while (this.#waiting.length > 0 && (size === 0 || size + this.#waiting[0]!.length <= PACKET_BYTES)) {
-        const part = this.#waiting.shift()!;
+      while (this.#queue.length > 0 && (size === 0 || size + this.#queue[0]!.length <= PACKET_BYTES)) {
+        const part = this.#queue.shift()!;
         parts.push(part);
         size += part.length;
       }
-      this.#waitingBytes -= size;
+      this.#queuedBytes -= size;
       if (!this.#stream.send(joined(parts, size))) this.#blockedSince = performance.now();
     }
     this.#wake();
-    if (!this.#finishing || this.#blockedSince !== undefined || this.#waiting.length > 0) return;
+    if (!this.#finishing || this.#blockedSince !== undefined || this.#queue.length > 0) return;
     this.#finishing = false;
     this.#stream.finish();
   }
 
-  #take(bytes: Uint8Array): void {
+  #receive(bytes: Uint8Array): void {
     this.#rules.onBytes?.(bytes.length);
     let at = 0;
     while (at < bytes.length && !this.#ended) {
@@ -134,7 +134,7 @@ export class Frames {
         this.#payloadFilled = 0;
       }
       const count = Math.min(this.#payloadLength - this.#payloadFilled, bytes.length - at);
-      const payload = this.#roomFor(this.#payload, count);
+      const payload = this.#grow(this.#payload, count);
       payload.set(bytes.subarray(at, at + count), this.#payloadFilled);
       this.#payloadFilled += count;
       at += count;
@@ -146,7 +146,7 @@ export class Frames {
   }
 
   /** Grows the payload buffer for more bytes. It doubles, so that a sender must send bytes to take memory. */
-  #roomFor(payload: Uint8Array, count: number): Uint8Array {
+  #grow(payload: Uint8Array, count: number): Uint8Array {
     const needed = this.#payloadFilled + count;
     if (needed <= payload.length) return payload;
     const wider = new Uint8Array(Math.min(this.#payloadLength, Math.max(needed, 2 * payload.length)));
@@ -164,14 +164,14 @@ export class Frames {
   #end(fault: string | undefined): void {
     if (this.#ended) return;
     this.#ended = true;
-    this.#waiting = [];
-    this.#waitingBytes = 0;
+    this.#queue = [];
+    this.#queuedBytes = 0;
     this.#wake();
     this.#rules.onEnd(fault);
   }
 
   #wake(): void {
-    for (const resolve of this.#wanting.splice(0)) resolve();
+    for (const resolve of this.#waiters.splice(0)) resolve();
   }
 }
 

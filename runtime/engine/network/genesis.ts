@@ -3,7 +3,7 @@
 import { randomBytes } from 'node:crypto';
 import { parseJson } from '../../lib/codec/json-scan.js';
 import { PROTOCOL } from './protocol.js';
-import { askOver, type Part, RequestFailed } from './requests.js';
+import { type Part, RequestFailed, sendRequestOver } from './requests.js';
 import type { OpenTransport } from './transport.js';
 
 const TEXT = 1;
@@ -34,9 +34,9 @@ export async function fetchGenesis(
       try {
         const connect = async () => {
           const connection = await transport.dial(address, AbortSignal.timeout(DIAL_MS));
-          return connection.open(PROTOCOL.genesis, AbortSignal.timeout(DIAL_MS));
+          return connection.openStream(PROTOCOL.genesis, AbortSignal.timeout(DIAL_MS));
         };
-        const parts = await askOver(connect, new Uint8Array(), RULES);
+        const parts = await sendRequestOver(connect, new Uint8Array(), RULES);
         const text = Buffer.concat(parts.map(({ payload }) => payload)).toString('utf8');
         return { genesis: parseJson(text), from: address };
       } catch (cause) {

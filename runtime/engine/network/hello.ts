@@ -51,7 +51,7 @@ export const Refusal = struct({ reason: scalar.text(1, 400) });
  * with different modules, one may have missed an upgrade: `had` returns whether those modules made blocks of this
  * chain.
  */
-export function objection(
+export function refusalReason(
   own: Hello,
   theirs: Hello,
   had: (height: number, moduleSetId: Hash) => boolean,

@@ -5,7 +5,7 @@ import { CodecError, decode, encode } from '../../lib/codec/type.js';
 import { Halt } from '../../lib/halt.js';
 import type { ChainDomain } from '../consensus/messages.js';
 import { Frames } from './frames.js';
-import { formatOf, Hello, LINK_FORMAT, objection, PeerStatus, provenKey, Refusal, Welcome } from './hello.js';
+import { formatOf, Hello, LINK_FORMAT, PeerStatus, provenKey, Refusal, refusalReason, Welcome } from './hello.js';
 import { FRAME, MAX_HANDSHAKE_PAYLOAD, MAX_PAYLOAD, Ping, Pong } from './protocol.js';
 import type { ByteStream, Connection } from './transport.js';
 
@@ -34,18 +34,18 @@ export interface LinkEvents {
    */
   readonly admits: (link: Link, type: number, payload: Uint8Array) => boolean;
   /** The peer's chain has grown. */
-  readonly moved: (link: Link) => void;
+  readonly advanced: (link: Link) => void;
   readonly fault: (link: Link, points: number, why: string) => void;
   /** Handling a frame threw an unexpected error. */
-  readonly broke: (link: Link, doing: string, cause: unknown) => void;
+  readonly failed: (link: Link, doing: string, cause: unknown) => void;
 }
 
 /** Maximum bytes waiting for a peer on each stream. */
-const WAITING = { consensus: 16 * 1024 * 1024, relay: 8 * 1024 * 1024 };
+const MAX_QUEUED = { consensus: 16 * 1024 * 1024, relay: 8 * 1024 * 1024 };
 /** A peer silent for this long is disconnected, milliseconds. */
 const SILENT_MS = 10_000;
 /** Time for a refusal to arrive, milliseconds. */
-const LAST_WORD_MS = 500;
+const REFUSAL_MS = 500;
 
 export class Link {
   readonly connection: Connection;
@@ -69,15 +69,15 @@ export class Link {
   #relay: Frames | undefined;
   #welcomed = false;
   #accepted = false;
-  #over = false;
-  #heardMs: number;
+  #ended = false;
+  #lastFrameMs: number;
 
   constructor(connection: Connection, context: LinkContext, events: LinkEvents) {
     this.connection = connection;
     this.#context = context;
     this.#events = events;
     this.#own = context.hello();
-    this.#heardMs = performance.now();
+    this.#lastFrameMs = performance.now();
     connection.onClose(() => this.#end(undefined));
   }
 
@@ -93,21 +93,22 @@ export class Link {
   }
 
   /** Adopts the consensus stream and sends the hello on it; false if there is one already. */
-  greet(stream: ByteStream): boolean {
-    if (this.#over) return true;
+  adoptConsensusStream(stream: ByteStream): boolean {
+    if (this.#ended) return true;
     if (this.#frames !== undefined) return false;
-    this.#frames = this.#framesOn(stream, WAITING.consensus, (type, payload) => {
-      if (!this.isUp || type === FRAME.refusal || this.#events.admits(this, type, payload)) this.#take(type, payload);
+    this.#frames = this.#framesOn(stream, MAX_QUEUED.consensus, (type, payload) => {
+      if (!this.isUp || type === FRAME.refusal || this.#events.admits(this, type, payload))
+        this.#handleFrame(type, payload);
     });
     this.#frames.send(FRAME.hello, encode(Hello, this.#own));
     return true;
   }
 
   /** Adopts the stream for bundles; false if there is one already. */
-  carryRelay(stream: ByteStream): boolean {
-    if (this.#over) return true;
+  adoptRelayStream(stream: ByteStream): boolean {
+    if (this.#ended) return true;
     if (this.#relay !== undefined) return false;
-    this.#relay = this.#framesOn(stream, WAITING.relay, (type, payload) => {
+    this.#relay = this.#framesOn(stream, MAX_QUEUED.relay, (type, payload) => {
       if (this.isUp && this.#events.admits(this, type, payload)) this.#events.frame(this, type, payload);
     });
     return true;
@@ -115,7 +116,7 @@ export class Link {
 
   /** Sends a consensus frame; a peer that is too slow is disconnected, and may reconnect. */
   send(type: number, payload: Uint8Array): void {
-    if (!this.#over && this.#frames?.send(type, payload) === false) this.close('it is too slow');
+    if (!this.#ended && this.#frames?.send(type, payload) === false) this.close('it is too slow');
   }
 
   /** Sends bundles; returns false without sending if too much waits for the peer. */
@@ -128,8 +129,8 @@ export class Link {
   }
 
   /** Sends a heartbeat; a peer that has been silent too long is disconnected. */
-  beat(): void {
-    if (performance.now() - this.#heardMs > SILENT_MS) {
+  sendHeartbeat(): void {
+    if (performance.now() - this.#lastFrameMs > SILENT_MS) {
       this.close('it is silent');
       return;
     }
@@ -147,16 +148,16 @@ export class Link {
   refuse(reason: string): void {
     this.#frames?.send(FRAME.refusal, encode(Refusal, { reason: reason.slice(0, 400) }));
     this.#frames?.finish();
-    setTimeout(() => this.connection.close(), LAST_WORD_MS).unref();
+    setTimeout(() => this.connection.close(), REFUSAL_MS).unref();
     this.#end(`refused: ${reason}`, false);
   }
 
   #framesOn(stream: ByteStream, maxWaiting: number, onFrame: (type: number, payload: Uint8Array) => void): Frames {
     return new Frames(stream, {
       maxPayload: () => (this.isUp ? MAX_PAYLOAD : MAX_HANDSHAKE_PAYLOAD),
-      maxWaiting,
+      maxQueued: maxWaiting,
       onFrame: (type, payload) => {
-        this.#heardMs = performance.now();
+        this.#lastFrameMs = performance.now();
         try {
           onFrame(type, payload);
         } catch (cause) {
@@ -165,7 +166,7 @@ export class Link {
           if (cause instanceof Halt) throw cause;
           if (cause instanceof CodecError) {
             this.#events.fault(this, 100, `a frame of type ${type} that cannot be read: ${cause.message}`);
-          } else this.#events.broke(this, `taking a frame of type ${type}`, cause);
+          } else this.#events.failed(this, `taking a frame of type ${type}`, cause);
         }
       },
       onEnd: (fault) => {
@@ -175,33 +176,33 @@ export class Link {
     });
   }
 
-  #take(type: number, payload: Uint8Array): void {
-    if (this.#over) return;
+  #handleFrame(type: number, payload: Uint8Array): void {
+    if (this.#ended) return;
     if (type === FRAME.refusal) {
-      this.#refused(decode(Refusal, payload).reason);
+      this.#handleRefusal(decode(Refusal, payload).reason);
       return;
     }
     if (type === FRAME.hello && this.hello === undefined) {
       const format = formatOf(payload);
       // A later version may encode the rest of its hello differently: it is refused because of its version, not banned.
-      if (format === undefined || format === LINK_FORMAT) this.#meet(decode(Hello, payload));
+      if (format === undefined || format === LINK_FORMAT) this.#handleHello(decode(Hello, payload));
       else this.refuse(`another version of the link protocol: ${LINK_FORMAT} here, ${format} there`);
       return;
     }
     if (type === FRAME.welcome && !this.#accepted && this.hello !== undefined) {
-      this.#accept(payload);
+      this.#handleWelcome(payload);
       return;
     }
     if (!this.isUp) throw new CodecError('it comes before the handshake is done');
     if (type === FRAME.hello || type === FRAME.welcome) throw new CodecError('the handshake is over');
-    if (type === FRAME.ping) this.#pong(decode(Ping, payload));
-    else if (type === FRAME.pong) this.#measure(decode(Pong, payload));
-    else if (type === FRAME.status) this.#move(decode(PeerStatus, payload));
+    if (type === FRAME.ping) this.#handlePing(decode(Ping, payload));
+    else if (type === FRAME.pong) this.#handlePong(decode(Pong, payload));
+    else if (type === FRAME.status) this.#updateStatus(decode(PeerStatus, payload));
     else this.#events.frame(this, type, payload);
   }
 
-  #meet(hello: Hello): void {
-    const why = objection(this.#own, hello, this.#context.hadModules);
+  #handleHello(hello: Hello): void {
+    const why = refusalReason(this.#own, hello, this.#context.hadModules);
     if (why !== undefined) {
       this.refuse(why);
       return;
@@ -212,7 +213,7 @@ export class Link {
     this.#welcomed = true;
   }
 
-  #accept(payload: Uint8Array): void {
+  #handleWelcome(payload: Uint8Array): void {
     const { self, domain } = this.#context;
     const key = provenKey(decode(Welcome, payload), domain, { peer: this.peer, self, nonce: this.#own.nonce });
     if (key === null) {
@@ -227,26 +228,26 @@ export class Link {
     this.#events.up(this);
   }
 
-  #refused(reason: string): void {
+  #handleRefusal(reason: string): void {
     this.connection.close();
     this.#end(`it refused: ${reason}`);
   }
 
-  #pong({ sent_ms, status }: { readonly sent_ms: number; readonly status: PeerStatus }): void {
+  #handlePing({ sent_ms, status }: { readonly sent_ms: number; readonly status: PeerStatus }): void {
     this.send(FRAME.pong, encode(Pong, { sent_ms, now_ms: this.#context.now() }));
-    this.#move(status);
+    this.#updateStatus(status);
   }
 
-  #measure({ sent_ms, now_ms }: { readonly sent_ms: number; readonly now_ms: number }): void {
+  #handlePong({ sent_ms, now_ms }: { readonly sent_ms: number; readonly now_ms: number }): void {
     const now = this.#context.now();
     this.rttMs = Math.max(0, now - sent_ms);
     this.clockOffsetMs = Math.round(now_ms - (sent_ms + now) / 2);
   }
 
-  #move(status: PeerStatus): void {
+  #updateStatus(status: PeerStatus): void {
     const before = this.status;
     this.status = status;
-    if (before === undefined || status.height > before.height) this.#events.moved(this);
+    if (before === undefined || status.height > before.height) this.#events.advanced(this);
   }
 
   /**
@@ -254,8 +255,8 @@ export class Link {
    * refusal.
    */
   #end(why: string | undefined, atOnce = true): void {
-    if (this.#over) return;
-    this.#over = true;
+    if (this.#ended) return;
+    this.#ended = true;
     this.isUp = false;
     if (atOnce) for (const frames of [this.#frames, this.#relay]) frames?.abort();
     this.#events.down(this, why);

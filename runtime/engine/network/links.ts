@@ -5,12 +5,12 @@ import { Failure } from '../../lib/errors.js';
 import { Halt } from '../../lib/halt.js';
 import type { Log } from '../../lib/rpc/methods/method.js';
 import { addressOf, hostOf, readAddress } from './address.js';
-import { Budget, costOf, type Kind, workOf } from './budget.js';
+import { Budget, type CostClass, costOf, workOf } from './budget.js';
+import { ConnectionLimits } from './connection-limits.js';
 import { Dialer } from './dialer.js';
 import type { Hello, PeerStatus, Welcome } from './hello.js';
 import { Link, type LinkContext } from './link.js';
-import { type PeerBook, type Seen, sourceOf } from './peer-book.js';
-import { Places } from './places.js';
+import { type ObservedPeer, type PeerBook, peerGroupOf } from './peer-book.js';
 import { FRAME, PROTOCOL, type ProtocolName } from './protocol.js';
 import type { ByteStream, Connection, OpenTransport, Traffic, Transport } from './transport.js';
 import type { LinkCounts } from './views.js';
@@ -39,7 +39,7 @@ export interface LinksOptions {
 export interface LinksEvents {
   readonly up?: (link: Link) => void;
   readonly down?: (link: Link) => void;
-  readonly moved?: (link: Link) => void;
+  readonly advanced?: (link: Link) => void;
   readonly frame?: (link: Link, type: number, payload: Uint8Array) => void;
   /** A peer opened a stream for a request. */
   readonly request?: (protocol: string, stream: ByteStream, link: Link) => void;
@@ -55,10 +55,10 @@ const CLOCK_TOLERANCE_MS = 250;
 const HANDSHAKE_MS = 10_000;
 const OPEN_MS = 5_000;
 /** Fault points for a peer that caused an unexpected error: it may be this node's bug, so several are forgiven. */
-const BROKE_POINTS = 20;
+const FAILURE_POINTS = 20;
 /** Frames that nodes with different modules still exchange. */
-const ABOUT_PEERS: readonly number[] = [FRAME.askPeers, FRAME.peers];
-const LASTING: readonly string[] = [PROTOCOL.consensus, PROTOCOL.relay];
+const PEER_EXCHANGE_FRAMES: readonly number[] = [FRAME.askPeers, FRAME.peers];
+const PERMANENT_STREAMS: readonly string[] = [PROTOCOL.consensus, PROTOCOL.relay];
 const NO_ROOM = 'it has no room for more peers';
 
 export class Links {
@@ -68,18 +68,18 @@ export class Links {
   readonly #up = new Map<string, Link>();
   readonly #dialer: Dialer;
   readonly #budget = new Budget();
-  readonly #places: Places;
+  readonly #limits: ConnectionLimits;
   readonly #timers: NodeJS.Timeout[] = [];
   /** For the metrics. */
   readonly counts = { dropped: 0, faults: 0, bans: 0, refused: 0, displaced: 0 } satisfies LinkCounts;
   #transport: Transport | undefined;
   /** Number of unexpected exceptions. */
-  #broken = 0;
+  #failures = 0;
 
   constructor(options: LinksOptions) {
     this.#options = options;
     const { book, bootnodes, exchange, log } = options;
-    this.#places = new Places({
+    this.#limits = new ConnectionLimits({
       maxPeers: options.maxPeers,
       named: new Set(bootnodes.flatMap((text) => readAddress(text)?.peer ?? [])),
       book,
@@ -106,18 +106,18 @@ export class Links {
       { identity, host, port, protocols: Object.values(PROTOCOL) },
       {
         admits: (peer, remote) => this.#admits(peer, remote),
-        connected: (connection) => void this.#meet(connection),
-        stream: (protocol, stream, connection) => this.#streamed(protocol, stream, connection),
+        connected: (connection) => void this.#handleConnection(connection),
+        stream: (protocol, stream, connection) => this.#handleStream(protocol, stream, connection),
       },
     );
     for (const text of this.#options.bootnodes) book.learnOwn(text);
-    this.#every(TURN_MS, () => this.#dialer.turn(this.#transport!));
+    this.#every(TURN_MS, () => this.#dialer.dialDue(this.#transport!));
     this.#every(BEAT_MS, () => {
-      for (const link of this.#byConnection.values()) link.beat();
+      for (const link of this.#byConnection.values()) link.sendHeartbeat();
     });
     this.#every(CLOCK_MS, () => this.#compareClocks());
     this.#every(SAVE_MS, () => void book.save().catch(() => undefined));
-    this.#dialer.turn(this.#transport);
+    this.#dialer.dialDue(this.#transport);
   }
 
   get self(): string {
@@ -151,7 +151,7 @@ export class Links {
     const { book, log } = this.#options;
     // Checks that were under way when the ban began find more faults of the same flood.
     const wasBanned = book.banned(link.peer) !== undefined;
-    const banned = book.fault(link.peer, points, why, this.#seen(link));
+    const banned = book.fault(link.peer, points, why, this.#observed(link));
     const isNew = banned && !wasBanned;
     this.counts.faults++;
     if (isNew) this.counts.bans++;
@@ -167,29 +167,29 @@ export class Links {
    * Keeps an unexpected exception while handling a peer from ending the process: it is logged, counted and held against
    * the peer. Never used for block execution, where exceptions halt the node.
    */
-  broke(link: Link, doing: string, cause: unknown, points: number = BROKE_POINTS): void {
+  reportFailure(link: Link, doing: string, cause: unknown, points: number = FAILURE_POINTS): void {
     const reason = cause instanceof Error ? cause.stack : String(cause);
-    this.#options.log('error', 'something about a peer went wrong here', { doing, times: ++this.#broken, reason });
+    this.#options.log('error', 'something about a peer went wrong here', { doing, times: ++this.#failures, reason });
     // A failure with a code, such as a disk error, is not the peer's fault.
     if (!(cause instanceof Failure)) this.fault(link, points, `${doing} went wrong here`);
   }
 
   /** Charges work to a peer's allowance; if it is insufficient, records a fault and returns false. */
-  spend(link: Link, kind: Kind, bytes: number): boolean {
-    return this.#spend(link, workOf(kind, bytes));
+  charge(link: Link, kind: CostClass, bytes: number): boolean {
+    return this.#charge(link, workOf(kind, bytes));
   }
 
   /** A frame dropped for lack of allowance is a fault of its sender, so that a flood ends in a ban. */
-  #spend(link: Link, cost: number): boolean {
-    if (this.#budget.take(link, this.isValidator(link), cost, performance.now())) return true;
+  #charge(link: Link, cost: number): boolean {
+    if (this.#budget.charge(link, this.isValidator(link), cost, performance.now())) return true;
     this.counts.dropped++;
     this.fault(link, 1, 'it sends more than a peer may');
     return false;
   }
 
   /** Opens a stream for a request to a peer. */
-  open(link: Link, protocol: string): Promise<ByteStream> {
-    return link.connection.open(protocol, AbortSignal.timeout(OPEN_MS));
+  openStream(link: Link, protocol: string): Promise<ByteStream> {
+    return link.connection.openStream(protocol, AbortSignal.timeout(OPEN_MS));
   }
 
   async stop(): Promise<void> {
@@ -220,13 +220,13 @@ export class Links {
    * Observed properties of a peer, without trusting it. A returning validator counts as one before it proves its key
    * again.
    */
-  #seen(link: Link): Seen {
+  #observed(link: Link): ObservedPeer {
     const validator = this.isValidator(link) || (!link.isUp && this.#options.book.isValidator(link.peer));
     return { remote: link.connection.remote, validator };
   }
 
   #admits(peer: string, remote: string): boolean {
-    const admitted = this.#places.admits(peer, remote);
+    const admitted = this.#limits.admits(peer, remote);
     if (!admitted) this.counts.refused++;
     return admitted;
   }
@@ -240,16 +240,16 @@ export class Links {
   }
 
   /** Handles a new connection: its dialler opens the two permanent streams. */
-  async #meet(connection: Connection): Promise<void> {
+  async #handleConnection(connection: Connection): Promise<void> {
     if (this.#options.book.banned(connection.peer, connection.remote) !== undefined) return connection.close();
     const link = this.#linkOn(connection);
     if (!connection.outbound) {
-      this.#displace(this.#places.displacedHandshake(this.#byConnection.values()), 'others began handshakes after it');
+      this.#displace(this.#limits.displacedHandshake(this.#byConnection.values()), 'others began handshakes after it');
       return;
     }
     try {
-      link.greet(await connection.open(PROTOCOL.consensus, AbortSignal.timeout(OPEN_MS)));
-      link.carryRelay(await connection.open(PROTOCOL.relay, AbortSignal.timeout(OPEN_MS)));
+      link.adoptConsensusStream(await connection.openStream(PROTOCOL.consensus, AbortSignal.timeout(OPEN_MS)));
+      link.adoptRelayStream(await connection.openStream(PROTOCOL.relay, AbortSignal.timeout(OPEN_MS)));
     } catch (cause) {
       link.close(cause instanceof Error ? cause.message : String(cause));
     }
@@ -272,13 +272,13 @@ export class Links {
       up: (one) => this.#isUp(one),
       down: (one, why) => this.#isDown(one, why),
       frame: (one, type, payload) => {
-        if (!one.blocksOnly || ABOUT_PEERS.includes(type))
-          this.#tell((listener) => listener.frame?.(one, type, payload));
+        if (!one.blocksOnly || PEER_EXCHANGE_FRAMES.includes(type))
+          this.#notify((listener) => listener.frame?.(one, type, payload));
       },
-      admits: (one, type, payload) => this.#spend(one, costOf(type, payload)),
-      moved: (one) => this.#about(one, 'a longer chain', (listener) => listener.moved?.(one)),
+      admits: (one, type, payload) => this.#charge(one, costOf(type, payload)),
+      advanced: (one) => this.#notifySafely(one, 'a longer chain', (listener) => listener.advanced?.(one)),
       fault: (one, points, why) => this.fault(one, points, why),
-      broke: (one, doing, cause) => this.broke(one, doing, cause),
+      failed: (one, doing, cause) => this.reportFailure(one, doing, cause),
     });
     this.#byConnection.set(connection, link);
     const timer = setTimeout(() => {
@@ -289,18 +289,18 @@ export class Links {
     return link;
   }
 
-  #streamed(protocol: string, stream: ByteStream, connection: Connection): void {
+  #handleStream(protocol: string, stream: ByteStream, connection: Connection): void {
     const link = this.#linkOn(connection);
     const told = link.isUp || protocol === PROTOCOL.genesis;
-    if (protocol === PROTOCOL.consensus && link.greet(stream)) return;
-    if (protocol === PROTOCOL.relay && link.carryRelay(stream)) return;
-    if (told && !LASTING.includes(protocol)) {
-      this.#about(link, 'a request', (listener) => listener.request?.(protocol, stream, link));
+    if (protocol === PROTOCOL.consensus && link.adoptConsensusStream(stream)) return;
+    if (protocol === PROTOCOL.relay && link.adoptRelayStream(stream)) return;
+    if (told && !PERMANENT_STREAMS.includes(protocol)) {
+      this.#notifySafely(link, 'a request', (listener) => listener.request?.(protocol, stream, link));
       return;
     }
     stream.abort();
     // A node never opens these.
-    this.spend(link, 'stream', 0);
+    this.charge(link, 'stream', 0);
   }
 
   #isUp(link: Link): void {
@@ -313,9 +313,9 @@ export class Links {
       worse.close('there are two links with it');
       if (worse === link) return;
     } else if (validator) {
-      this.#displace(this.#places.displacedOfKey(link, this.all()), 'its validator key is used on newer links');
+      this.#displace(this.#limits.displacedOfKey(link, this.all()), 'its validator key is used on newer links');
     } else if (!connection.outbound) {
-      const room = this.#places.roomFor(link, this.all());
+      const room = this.#limits.roomFor(link, this.all());
       if (room === 'none') {
         link.refuse(NO_ROOM);
         return;
@@ -323,16 +323,16 @@ export class Links {
       if (room !== 'room') this.#displace(room, NO_ROOM);
     }
     this.#up.set(peer, link);
-    this.#dialer.reached(peer);
+    this.#dialer.connected(peer);
     this.#learn(link, hello!);
-    book.met(peer, this.#seen(link));
+    book.linked(peer, this.#observed(link));
     log('info', 'peer linked', {
       peer,
       ...(validator ? { validator: link.validator } : {}),
       height: hello!.status.height,
       ...(link.blocksOnly ? { for: 'blocks only: one of us is behind an upgrade' } : {}),
     });
-    this.#about(link, 'a new link', (listener) => listener.up?.(link));
+    this.#notifySafely(link, 'a new link', (listener) => listener.up?.(link));
   }
 
   /** Bytes over all connections so far, by protocol name. */
@@ -347,7 +347,7 @@ export class Links {
    */
   #learn({ peer, connection }: Link, { addresses, port }: Hello): void {
     const { book } = this.#options;
-    const source = sourceOf(connection.remote);
+    const source = peerGroupOf(connection.remote);
     for (const text of addresses) if (readAddress(text)?.peer === peer) book.learnOwn(text, source);
     if (port > 0 && !connection.outbound) book.learnOwn(addressOf(hostOf(connection.remote), port, peer), source);
   }
@@ -363,20 +363,20 @@ export class Links {
     if (!wasUp) return;
     this.#up.delete(link.peer);
     log('info', 'peer gone', { peer: link.peer, ...(why === undefined ? {} : { reason: why }) });
-    this.#about(link, 'the end of a link', (listener) => listener.down?.(link));
+    this.#notifySafely(link, 'the end of a link', (listener) => listener.down?.(link));
   }
 
   /** Forwards transport events to listeners, catching their exceptions, because no caller would. */
-  #about(link: Link, what: string, event: (listener: LinksEvents) => void): void {
+  #notifySafely(link: Link, what: string, event: (listener: LinksEvents) => void): void {
     try {
-      this.#tell(event);
+      this.#notify(event);
     } catch (cause) {
       if (cause instanceof Halt) throw cause;
-      this.broke(link, what, cause);
+      this.reportFailure(link, what, cause);
     }
   }
 
-  #tell(event: (listener: LinksEvents) => void): void {
+  #notify(event: (listener: LinksEvents) => void): void {
     for (const listener of this.#listeners) event(listener);
   }
 }

@@ -5,7 +5,7 @@ import { join } from 'node:path';
 import { groupOf, isPrivate } from '../../lib/hosts.js';
 import { replaceFile } from '../../lib/storage/files.js';
 import { hostOf, readAddress } from './address.js';
-import { type Conduct, Conducts } from './conduct.js';
+import { type PeerScore, PeerScores } from './peer-scores.js';
 
 /** One peer, as stored in the file. */
 interface Entry {
@@ -13,9 +13,9 @@ interface Entry {
   /** Addresses named by the peer itself or the operator, or under which it was reached. */
   own: string[];
   /** Addresses reported by others. They never replace its own. */
-  told: string[];
-  /** Source of the entry: the peer's host, once connected; before that the host of its reporter. */
-  source: string;
+  reported: string[];
+  /** Group of hosts behind the entry: the peer's own, once connected; before that its reporter's. */
+  group: string;
   /** Time of the first and the last link with it; 0 if never. */
   firstMetMs: number;
   seenMs: number;
@@ -23,13 +23,13 @@ interface Entry {
 }
 
 /** Observed properties of a peer on a link, whatever it claims. */
-export interface Seen {
+export interface ObservedPeer {
   /** Multiaddress from which its packets come. */
   readonly remote: string;
   readonly validator: boolean;
 }
 
-export interface Candidate {
+export interface DialCandidate {
   readonly peer: string;
   readonly addresses: readonly string[];
   readonly validator: boolean;
@@ -37,29 +37,29 @@ export interface Candidate {
 
 /** Maximum peers in the book. */
 export const MAX_PEERS = 1_000;
-/** Maximum never-contacted peers reported by one source. */
-export const TOLD_BY_ONE = 64;
+/** Maximum never-contacted peers reported by one group of hosts. */
+export const MAX_REPORTED_PER_GROUP = 64;
 const ADDRESSES_EACH = 4;
 /** A peer not seen as a validator for this long no longer counts as one. */
 const VALIDATOR_MS = 30 * 24 * 3_600_000;
-/** The common source of all private hosts, which cannot be told apart by address. */
-const PRIVATE = 'private';
-const FORMAT = 2;
+/** The common group of all private hosts, which cannot be told apart by address. */
+const PRIVATE_GROUP = 'private';
+const FORMAT = 3;
 
-export const sourceOf = (remote: string): string => groupOf(hostOf(remote)) ?? PRIVATE;
+export const peerGroupOf = (remote: string): string => groupOf(hostOf(remote)) ?? PRIVATE_GROUP;
 
 export class PeerBook {
   readonly #path: string;
   readonly #now: () => number;
   readonly #entries: Map<string, Entry>;
-  readonly #conducts: Conducts;
+  readonly #scores: PeerScores;
   #changed = false;
 
-  private constructor(path: string, now: () => number, { peers, conducts }: Stored) {
+  private constructor(path: string, now: () => number, { peers, scores }: Stored) {
     this.#path = path;
     this.#now = now;
     this.#entries = new Map(peers.slice(0, MAX_PEERS).map((entry) => [entry.peer, entry]));
-    this.#conducts = new Conducts(now, conducts);
+    this.#scores = new PeerScores(now, scores);
   }
 
   /**
@@ -72,32 +72,32 @@ export class PeerBook {
   }
 
   /** Adds an address that the peer itself or the operator names, or under which it was seen. */
-  learnOwn(text: string, source = PRIVATE): void {
+  learnOwn(text: string, group = PRIVATE_GROUP): void {
     const address = readAddress(text);
     if (address === undefined) return;
-    const entry = this.#entryFor(address.peer, source, true);
+    const entry = this.#entryFor(address.peer, group, true);
     if (entry === undefined || entry.own[0] === text) return;
     entry.own = [text, ...entry.own.filter((one) => one !== text)].slice(0, ADDRESSES_EACH);
     this.#changed = true;
   }
 
-  /** Adds an address reported by another peer; `teller` is the reporter's observed multiaddress. */
-  learnTold(text: string, teller: string): void {
+  /** Adds an address reported by another peer; `reporter` is the reporter's observed multiaddress. */
+  learnReported(text: string, reporter: string): void {
     const address = readAddress(text);
     if (address === undefined) return;
-    const entry = this.#entryFor(address.peer, sourceOf(teller), false);
-    if (entry === undefined || entry.own.length + entry.told.length >= ADDRESSES_EACH) return;
-    if (entry.own.includes(text) || entry.told.includes(text)) return;
-    entry.told.push(text);
+    const entry = this.#entryFor(address.peer, peerGroupOf(reporter), false);
+    if (entry === undefined || entry.own.length + entry.reported.length >= ADDRESSES_EACH) return;
+    if (entry.own.includes(text) || entry.reported.includes(text)) return;
+    entry.reported.push(text);
     this.#changed = true;
   }
 
   /** Records that a link to the peer is up. */
-  met(peer: string, { remote, validator }: Seen): void {
-    const source = sourceOf(remote);
-    const entry = this.#entryFor(peer, source, true);
+  linked(peer: string, { remote, validator }: ObservedPeer): void {
+    const group = peerGroupOf(remote);
+    const entry = this.#entryFor(peer, group, true);
     if (entry === undefined) return;
-    entry.source = source;
+    entry.group = group;
     entry.seenMs = this.#now();
     entry.firstMetMs ||= entry.seenMs;
     entry.validator = validator;
@@ -105,16 +105,16 @@ export class PeerBook {
   }
 
   /** The peer no longer counts as a validator: newer peers have proven its key. */
-  isNoValidator(peer: string): void {
+  clearValidator(peer: string): void {
     const entry = this.#entries.get(peer);
     if (entry !== undefined) entry.validator = false;
     this.#changed = true;
   }
 
   /** Adds fault points; returns whether the peer is banned now. */
-  fault(peer: string, points: number, reason: string, { remote, validator }: Seen): boolean {
+  fault(peer: string, points: number, reason: string, { remote, validator }: ObservedPeer): boolean {
     this.#changed = true;
-    return this.#conducts.fault(peer, points, reason, groupOf(hostOf(remote)) ?? '', validator);
+    return this.#scores.fault(peer, points, reason, groupOf(hostOf(remote)) ?? '', validator);
   }
 
   /**
@@ -122,10 +122,10 @@ export class PeerBook {
    * known peers, and never to validators.
    */
   banned(peer: string, remote?: string): string | undefined {
-    const own = this.#conducts.banned(peer);
+    const own = this.#scores.banned(peer);
     if (own !== undefined || remote === undefined || this.#isKnown(peer)) return own;
     const host = groupOf(hostOf(remote));
-    const count = host === undefined ? undefined : this.#conducts.closedHosts().get(host);
+    const count = host === undefined ? undefined : this.#scores.closedHosts().get(host);
     return count === undefined ? undefined : `${count} peers of ${host} are banned`;
   }
 
@@ -136,26 +136,26 @@ export class PeerBook {
   }
 
   /**
-   * Peers that may be dialled: validators first, then one of each source in turn, so that no source has many of the
-   * first places; within a source the last seen first.
+   * Peers that may be dialled: validators first, then one of each group in turn, so that no group has many of the
+   * first positions; within a group the last seen first.
    */
-  candidates(): readonly Candidate[] {
-    const sources = new Map<string, Entry[]>();
+  candidates(): readonly DialCandidate[] {
+    const groups = new Map<string, Entry[]>();
     const validators: Entry[] = [];
     for (const entry of this.#entries.values()) {
-      if (entry.own.length + entry.told.length === 0 || this.banned(entry.peer) !== undefined) continue;
+      if (entry.own.length + entry.reported.length === 0 || this.banned(entry.peer) !== undefined) continue;
       if (this.#isValidator(entry)) validators.push(entry);
-      else sources.set(entry.source, [...(sources.get(entry.source) ?? []), entry]);
+      else groups.set(entry.group, [...(groups.get(entry.group) ?? []), entry]);
     }
-    const shuffled = [...sources.values()]
+    const shuffled = [...groups.values()]
       .map((entries) => ({ entries: entries.sort((a, b) => b.seenMs - a.seenMs), order: Math.random() }))
       .sort((a, b) => a.order - b.order);
     const most = Math.max(0, ...shuffled.map(({ entries }) => entries.length));
     const others = Array.from({ length: most }, (_, i) => shuffled.flatMap(({ entries }) => entries[i] ?? [])).flat();
-    const closed = this.#conducts.closedHosts();
+    const closed = this.#scores.closedHosts();
     const isOpen = (text: string) => !closed.has(groupOf(hostOf(text)) ?? '');
-    return [...validators, ...others].map(({ peer, own, told, validator }) => {
-      const addresses = [...own, ...told];
+    return [...validators, ...others].map(({ peer, own, reported, validator }) => {
+      const addresses = [...own, ...reported];
       return { peer, addresses: this.#isKnown(peer) ? addresses : addresses.filter(isOpen), validator };
     });
   }
@@ -175,7 +175,7 @@ export class PeerBook {
   async save(): Promise<void> {
     if (!this.#changed) return;
     this.#changed = false;
-    const stored = { format: FORMAT, peers: [...this.#entries.values()], conducts: this.#conducts.list() };
+    const stored = { format: FORMAT, peers: [...this.#entries.values()], scores: this.#scores.list() };
     await replaceFile(this.#path, `${JSON.stringify(stored, null, 1)}\n`);
   }
 
@@ -188,59 +188,59 @@ export class PeerBook {
   }
 
   /**
-   * The entry of a peer; undefined if there is no room for one. `firm`: the peer itself or the operator is the reason.
+   * The entry of a peer; undefined if there is no room for one. `firsthand`: named by the peer itself or the operator.
    */
-  #entryFor(peer: string, source: string, firm: boolean): Entry | undefined {
+  #entryFor(peer: string, group: string, firsthand: boolean): Entry | undefined {
     const known = this.#entries.get(peer);
     if (known !== undefined) return known;
-    if (!this.#makeRoom(source, firm)) return undefined;
-    const entry = { peer, own: [], told: [], source, firstMetMs: 0, seenMs: 0, validator: false };
+    if (!this.#makeRoom(group, firsthand)) return undefined;
+    const entry = { peer, own: [], reported: [], group, firstMetMs: 0, seenMs: 0, validator: false };
     this.#entries.set(peer, entry);
     return entry;
   }
 
   /**
-   * Makes room for one more entry. Evicts never-contacted peers before contacted ones; within each group, from the
-   * source with the most entries, so that a flooding source evicts its own entries. A never-contacted peer never
+   * Makes room for one more entry. Evicts never-contacted peers before contacted ones, and of either kind from the
+   * group with the most entries, so that a flooding group evicts its own entries. A never-contacted peer never
    * replaces a contacted one, and validators stay.
    */
-  #makeRoom(source: string, firm: boolean): boolean {
+  #makeRoom(group: string, firsthand: boolean): boolean {
     const entries = [...this.#entries.values()];
-    const told = entries.filter(({ own, firstMetMs }) => own.length === 0 && firstMetMs === 0);
-    const toldBySource = told.filter((entry) => entry.source === source);
-    if (!firm && toldBySource.length >= TOLD_BY_ONE) return this.#forget(toldBySource);
+    const reported = entries.filter(({ own, firstMetMs }) => own.length === 0 && firstMetMs === 0);
+    const reportedByGroup = reported.filter((entry) => entry.group === group);
+    if (!firsthand && reportedByGroup.length >= MAX_REPORTED_PER_GROUP) return this.#evict(reportedByGroup);
     if (entries.length < MAX_PEERS) return true;
-    if (told.length > 0) return this.#forget(told);
-    return firm && this.#forget(entries.filter((entry) => !this.#isValidator(entry)));
+    if (reported.length > 0) return this.#evict(reported);
+    return firsthand && this.#evict(entries.filter((entry) => !this.#isValidator(entry)));
   }
 
   /**
-   * Evicts one entry: from the source with the most entries the one seen longest ago, and among equals the first added.
+   * Evicts one entry: from the group with the most entries the one seen longest ago, and among equals the first added.
    */
-  #forget(entries: readonly Entry[]): boolean {
+  #evict(entries: readonly Entry[]): boolean {
     const counts = new Map<string, number>();
-    for (const { source } of entries) counts.set(source, (counts.get(source) ?? 0) + 1);
+    for (const { group } of entries) counts.set(group, (counts.get(group) ?? 0) + 1);
     const most = Math.max(...counts.values());
-    const [oldest] = entries.filter(({ source }) => counts.get(source) === most).sort((a, b) => a.seenMs - b.seenMs);
+    const [oldest] = entries.filter(({ group }) => counts.get(group) === most).sort((a, b) => a.seenMs - b.seenMs);
     return oldest !== undefined && this.#entries.delete(oldest.peer);
   }
 }
 
 interface Stored {
   readonly peers: readonly Entry[];
-  readonly conducts: readonly Conduct[];
+  readonly scores: readonly PeerScore[];
 }
 
 async function readBook(path: string): Promise<Stored> {
   try {
-    const { format, peers, conducts } = JSON.parse(await readFile(path, 'utf8')) as Record<string, unknown>;
-    if (format === FORMAT && Array.isArray(peers) && Array.isArray(conducts)) {
-      return { peers: peers.filter(isEntry), conducts: conducts.filter(isConduct) };
+    const { format, peers, scores } = JSON.parse(await readFile(path, 'utf8')) as Record<string, unknown>;
+    if (format === FORMAT && Array.isArray(peers) && Array.isArray(scores)) {
+      return { peers: peers.filter(isEntry), scores: scores.filter(isScore) };
     }
   } catch {
     // The book starts empty.
   }
-  return { peers: [], conducts: [] };
+  return { peers: [], scores: [] };
 }
 
 const areTexts = (value: unknown): boolean => Array.isArray(value) && value.every((one) => typeof one === 'string');
@@ -248,18 +248,18 @@ const areTexts = (value: unknown): boolean => Array.isArray(value) && value.ever
 function isEntry(value: unknown): value is Entry {
   const entry = (value ?? {}) as Partial<Entry>;
   const numbers = [entry.firstMetMs, entry.seenMs];
-  const texts = [entry.peer, entry.source];
+  const texts = [entry.peer, entry.group];
   return (
     numbers.every(Number.isFinite) &&
     texts.every((one) => typeof one === 'string') &&
     typeof entry.validator === 'boolean' &&
     areTexts(entry.own) &&
-    areTexts(entry.told)
+    areTexts(entry.reported)
   );
 }
 
-function isConduct(value: unknown): value is Conduct {
-  const one = (value ?? {}) as Partial<Conduct>;
+function isScore(value: unknown): value is PeerScore {
+  const one = (value ?? {}) as Partial<PeerScore>;
   const numbers = [one.points, one.faultMs, one.bans, one.bannedUntilMs];
-  return numbers.every(Number.isFinite) && [one.peer, one.reason, one.from].every((text) => typeof text === 'string');
+  return numbers.every(Number.isFinite) && [one.peer, one.reason, one.host].every((text) => typeof text === 'string');
 }

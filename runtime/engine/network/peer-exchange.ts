@@ -44,7 +44,7 @@ export function exchangePeers(links: Links, book: PeerBook, asking: boolean): ()
       const address = readAddress(text);
       if (address === undefined) links.fault(link, 50, `it tells an address that is none: ${text}`);
       else if (address.peer !== links.self && (near || !isPrivate(address.host)))
-        book.learnTold(text, link.connection.remote);
+        book.learnReported(text, link.connection.remote);
     }
   };
 

@@ -14,9 +14,9 @@ import type { Blocks } from '../ledger/blocks.js';
 import type { Ledger } from '../ledger/ledger.js';
 import type { BundlePool } from '../mempool/pool.js';
 import type { SnapshotStore } from '../snapshots/snapshot-store.js';
-import { AttestationLinks } from './attestations.js';
+import { AttestationLinks } from './attestation-links.js';
 import { serveBlocks } from './blocks.js';
-import { ConsensusLinks } from './consensus.js';
+import { ConsensusLinks } from './consensus-links.js';
 import { serveFetch } from './fetch.js';
 import { serveGenesis } from './genesis.js';
 import { type Hello, helloBytes, LINK_FORMAT, type PeerStatus, type Welcome } from './hello.js';
@@ -28,8 +28,8 @@ import { PeerBook } from './peer-book.js';
 import { exchangePeers } from './peer-exchange.js';
 import { PROTOCOL } from './protocol.js';
 import { Relay } from './relay.js';
+import { RequestServer } from './request-server.js';
 import type { Part } from './requests.js';
-import { Serving } from './serving.js';
 import { serveSnapshots } from './snapshots.js';
 import { Sync, type SyncParts } from './sync.js';
 import type { OpenTransport } from './transport.js';
@@ -121,7 +121,7 @@ export class PeerToPeer implements NetworkView {
       mayDeliver: (link) => this.#mayDeliver(link),
       now,
     });
-    const serving = new Serving(this.links, log);
+    const serving = new RequestServer(this.links, log);
     this.#stopExchange = exchangePeers(this.links, book, options.peerExchange);
     this.links.listen({
       request: (protocol, stream, link) => {

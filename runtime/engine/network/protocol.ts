@@ -61,7 +61,7 @@ export const FALSE_POINTS = 25;
 const LENGTH_BYTES = 4;
 
 /** A frame with a message and its compact block. */
-export function besides(message: Uint8Array, block: Uint8Array): Uint8Array {
+export function joinBlock(message: Uint8Array, block: Uint8Array): Uint8Array {
   const payload = new Uint8Array(LENGTH_BYTES + message.length + block.length);
   new DataView(payload.buffer).setUint32(0, message.length, true);
   payload.set(message, LENGTH_BYTES);
@@ -70,7 +70,7 @@ export function besides(message: Uint8Array, block: Uint8Array): Uint8Array {
 }
 
 /** The message in a frame, and the attached block if there is one. Throws CodecError. */
-export function inFrame(
+export function splitFrame(
   type: number,
   payload: Uint8Array,
 ): { readonly message: Uint8Array; readonly block?: Uint8Array } {

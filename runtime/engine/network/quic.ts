@@ -25,7 +25,7 @@ const STOP_MS = 5_000;
 type Counted = { -readonly [K in keyof Traffic]: Traffic[K] };
 
 /** Traffic per protocol, over all connections. */
-class Counts extends Map<string, Counted> {
+class TrafficCounters extends Map<string, Counted> {
   of(protocol: string): Counted {
     const known = this.get(protocol);
     if (known !== undefined) return known;
@@ -75,7 +75,7 @@ interface CountedConnection extends Connection {
   readonly traffic: Counted;
 }
 
-function connectionOf(connection: Libp2pConnection, counts: Counts): CountedConnection {
+function connectionOf(connection: Libp2pConnection, counts: TrafficCounters): CountedConnection {
   const before = known.get(connection);
   if (before !== undefined) return before;
   const traffic = { in: 0, out: 0 };
@@ -84,7 +84,7 @@ function connectionOf(connection: Libp2pConnection, counts: Counts): CountedConn
     peer: connection.remotePeer.toString(),
     remote: connection.remoteAddr.toString(),
     outbound: connection.direction === 'outbound',
-    open: async (protocol, signal) =>
+    openStream: async (protocol, signal) =>
       byteStream(await connection.newStream(protocol, { signal }), counts.of(protocol), traffic),
     onClose: (listener) => connection.addEventListener('close', listener, { once: true }),
     close: () =>
@@ -97,7 +97,7 @@ function connectionOf(connection: Libp2pConnection, counts: Counts): CountedConn
 /** Starts the transport. Throws P2pPortInUse if the UDP port is taken. */
 export const openQuic: OpenTransport = async (options, events) => {
   const { identity, port, host, protocols } = options;
-  const counts = new Counts();
+  const counts = new TrafficCounters();
   const privateKey = await generateKeyPairFromSeed('Ed25519', identity);
   const family = host.includes(':') ? 'ip6' : 'ip4';
   const node = await createLibp2p({
@@ -151,7 +151,7 @@ export const openQuic: OpenTransport = async (options, events) => {
   return running(node, counts);
 };
 
-function running(node: Libp2p, counts: Counts): Transport {
+function running(node: Libp2p, counts: TrafficCounters): Transport {
   const [address] = node.getMultiaddrs();
   return {
     peer: node.peerId.toString(),

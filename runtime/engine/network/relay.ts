@@ -7,8 +7,8 @@ import { CodecError, decode, encode } from '../../lib/codec/type.js';
 import { Failure } from '../../lib/errors.js';
 import { groupOf } from '../../lib/hosts.js';
 import type { ChainDomain } from '../consensus/messages.js';
+import type { Origin } from '../mempool/origins.js';
 import type { BundlePool } from '../mempool/pool.js';
-import type { Source } from '../mempool/sources.js';
 import { hostOf } from './address.js';
 import type { Link } from './link.js';
 import type { Links } from './links.js';
@@ -41,13 +41,13 @@ export interface RelayCounts {
 const GATHER_MS = 50;
 const BATCH_BYTES = 512 * 1024;
 /** Time after which a bundle submitted here that still waits is sent again, milliseconds: a peer may have lost it. */
-const AGAIN_MS = 15_000;
-const AGAIN_COUNT = 2_000;
+const RESEND_MS = 15_000;
+const MAX_RESENT = 2_000;
 /** Maximum hashes of own bundles to remember. */
-const OWN_COUNT = 50_000;
+const MAX_OWN = 50_000;
 
 /** Faults that the peer should have detected: whether a signature fits its key depends on no state. */
-const BLAME = new Map<unknown, number>([
+const FAULT_POINTS = new Map<unknown, number>([
   [InvalidSignature, 25],
   [MalformedBundle, 25],
   [BundleTooLarge, 25],
@@ -69,22 +69,25 @@ export class Relay {
   readonly #arriving = new Map<Hash, { readonly from: string; readonly sealed: boolean }>();
   /** Bundles submitted on this node, and when they were last sent. */
   readonly #own = new Map<Hash, number>();
-  readonly #again: NodeJS.Timeout;
+  readonly #resendTimer: NodeJS.Timeout;
   #seq = 0;
 
   constructor(parts: RelayParts) {
     this.#parts = parts;
     this.since = Math.trunc(parts.now() / 1000);
-    parts.mempool.taken.add(({ envelope }) => this.#taken(envelope));
+    parts.mempool.pendingAdded.add(({ envelope }) => this.#pendingAdded(envelope));
     parts.links.listen({
       frame: (link, type, payload) => {
         if (type === FRAME.relayBatch) this.#receive(link, payload);
       },
       up: (link) => {
-        if (parts.links.isValidator(link)) this.#sendPending(() => true);
+        if (parts.links.isValidator(link)) this.#resendPending(() => true);
       },
     });
-    this.#again = setInterval(() => this.#sendPending((sentMs) => parts.now() - sentMs > AGAIN_MS), AGAIN_MS / 3);
+    this.#resendTimer = setInterval(
+      () => this.#resendPending((sentMs) => parts.now() - sentMs > RESEND_MS),
+      RESEND_MS / 3,
+    );
   }
 
   /** Drops bundles that are in a block. */
@@ -93,15 +96,15 @@ export class Relay {
   }
 
   stop(): void {
-    clearInterval(this.#again);
+    clearInterval(this.#resendTimer);
     clearTimeout(this.#flushing);
   }
 
-  #taken(envelope: Envelope): void {
+  #pendingAdded(envelope: Envelope): void {
     const arriving = this.#arriving.get(envelope.hash);
     if (arriving?.sealed) return;
     this.#own.set(envelope.hash, this.#parts.now());
-    if (this.#own.size > OWN_COUNT) this.#own.delete(this.#own.keys().next().value!);
+    if (this.#own.size > MAX_OWN) this.#own.delete(this.#own.keys().next().value!);
     this.#gather(envelope, arriving?.from);
   }
 
@@ -126,9 +129,9 @@ export class Relay {
     if (targets.length === 0) return;
     const payload = encode(RelayBatch, this.#batch(gathered.map(({ envelope }) => envelope.bytes)));
     const from = gathered[0]!.from;
-    const oneSource = gathered.every((one) => one.from === from);
+    const sameSender = gathered.every((one) => one.from === from);
     for (const link of targets) {
-      if (oneSource && link.peer === from) continue;
+      if (sameSender && link.peer === from) continue;
       if (link.sendRelay(FRAME.relayBatch, payload)) {
         this.counts.forwarded += gathered.length;
         this.counts.bytesOut += payload.length;
@@ -150,7 +153,7 @@ export class Relay {
   }
 
   /** Sends bundles again that were submitted here and still wait. */
-  #sendPending(due: (sentMs: number) => boolean): void {
+  #resendPending(due: (sentMs: number) => boolean): void {
     if (this.#own.size === 0) return;
     let count = 0;
     for (const { envelope } of this.#parts.mempool.pending()) {
@@ -158,7 +161,7 @@ export class Relay {
       if (sentMs === undefined || !due(sentMs)) continue;
       this.#own.set(envelope.hash, this.#parts.now());
       this.#gather(envelope, undefined);
-      if (++count >= AGAIN_COUNT) return;
+      if (++count >= MAX_RESENT) return;
     }
   }
 
@@ -177,24 +180,24 @@ export class Relay {
     // two nodes may have different sets: a seal that does not fit is ignored.
     const maySeal = batch.seal !== null && sets.current[batch.seal.origin]?.publicKey === link.validator;
     const sealed = maySeal && Boolean(sealerOf(batch, sets.current, domain));
-    const source = mempool.sources.link(sourceOf(link));
-    for (const bytes of batch.bundles) void this.#submit(link, source, bytes, sealed);
+    const origin = mempool.origins.link(originOf(link));
+    for (const bytes of batch.bundles) void this.#submit(link, origin, bytes, sealed);
   }
 
-  async #submit(link: Link, source: Source, bytes: Uint8Array, sealed: boolean): Promise<void> {
+  async #submit(link: Link, origin: Origin, bytes: Uint8Array, sealed: boolean): Promise<void> {
     const { mempool, links } = this.#parts;
     let hash: Hash | undefined;
     try {
-      await mempool.submit(bytes, source, (envelope) => {
+      await mempool.submit(bytes, origin, (envelope) => {
         hash = envelope.hash;
         this.#arriving.set(hash, { from: link.peer, sealed });
       });
     } catch (cause) {
       // A trial run changes nothing: an exception rejects the bundle, which is in no block.
-      if (!(cause instanceof Failure)) return links.broke(link, 'trying a bundle', cause, UNEXPECTED_POINTS);
+      if (!(cause instanceof Failure)) return links.reportFailure(link, 'trying a bundle', cause, UNEXPECTED_POINTS);
       if (cause.error === DuplicateBundle) this.counts.duplicates++;
       // An operation's error depends on the state, which may differ here.
-      const points = cause.opIndex === undefined ? BLAME.get(cause.error) : undefined;
+      const points = cause.opIndex === undefined ? FAULT_POINTS.get(cause.error) : undefined;
       if (points !== undefined) links.fault(link, points, `it passes on what is no bundle: ${cause}`);
     } finally {
       if (hash !== undefined) this.#arriving.delete(hash);
@@ -206,4 +209,4 @@ export class Relay {
  * The source charged for a link: its public host, whatever its number of peers; on private hosts, which many peers may
  * share, the peer.
  */
-const sourceOf = ({ peer, connection }: Link): string => groupOf(hostOf(connection.remote)) ?? peer;
+const originOf = ({ peer, connection }: Link): string => groupOf(hostOf(connection.remote)) ?? peer;

@@ -20,17 +20,17 @@ export interface Part {
 /** Maximum part of a response: the largest block fits, with its certificate and referenced attestations. */
 const MAX_PART = 9 * 1024 * 1024;
 /** Maximum request: 20,000 indexes of a block. */
-const MAX_QUESTION = 96 * 1024;
+const MAX_REQUEST = 96 * 1024;
 /** Maximum response bytes waiting in memory for the requester: one part, however large. */
-const MAX_WAITING = MAX_PART + 1024;
+const MAX_QUEUED = MAX_PART + 1024;
 /** Cost of each part of a response besides its bytes: a frame, an object. Bytes. */
 const PART_COST = 1024;
 /** Maximum time until an opened stream delivers its request, and until its response is complete, milliseconds. */
-const QUESTION_MS = 5_000;
-const ANSWER_MS = 20_000;
+const REQUEST_MS = 5_000;
+const RESPONSE_MS = 20_000;
 /** Delay of a timer that shows that this node was too busy to read, milliseconds. */
 const LATE_MS = 500;
-const QUESTION = 0;
+const REQUEST = 0;
 const BUSY = 254;
 const END = 255;
 
@@ -49,32 +49,32 @@ export interface RequestRules {
 }
 
 /** Context of a request if several peers are asked: the signal aborts it, and received bytes are reported. */
-export interface Asking {
+export interface RequestControl {
   readonly signal?: AbortSignal | undefined;
-  readonly came?: ((bytes: number) => void) | undefined;
+  readonly onBytes?: ((bytes: number) => void) | undefined;
 }
 
 /**
  * Sends a request to a peer; resolves with all parts of its response. Throws RequestFailed if they do not arrive in
  * time.
  */
-export function ask(
+export function sendRequest(
   links: Links,
   link: Link,
   protocol: string,
   question: Uint8Array,
   rules: RequestRules,
-  asking: Asking = {},
+  asking: RequestControl = {},
 ): Promise<readonly Part[]> {
-  return askOver(() => links.open(link, protocol), question, rules, asking);
+  return sendRequestOver(() => links.openStream(link, protocol), question, rules, asking);
 }
 
 /** The same over a stream that was opened for it. */
-export async function askOver(
+export async function sendRequestOver(
   open: () => Promise<ByteStream>,
   question: Uint8Array,
   { maxBytes, timeoutMs }: RequestRules,
-  { signal, came }: Asking = {},
+  { signal, onBytes }: RequestControl = {},
 ): Promise<readonly Part[]> {
   let stream: ByteStream;
   try {
@@ -98,7 +98,7 @@ export async function askOver(
     const timer = setTimeout(() => fails(`no answer within ${timeoutMs} ms`), timeoutMs);
     const frames = new Frames(stream, {
       maxPayload: () => MAX_PART,
-      maxWaiting: MAX_WAITING,
+      maxQueued: MAX_QUEUED,
       onFrame(type, payload) {
         bytes += PART_COST + payload.length;
         if (type === BUSY) return busy();
@@ -106,17 +106,17 @@ export async function askOver(
         if (type !== END) return void parts.push({ type, payload });
         settles(() => resolve(parts));
       },
-      onBytes: came,
+      onBytes,
       onEnd: (fault) => fails(fault ?? 'the peer ended the answer early'),
     });
     if (signal?.aborted) gives();
-    else frames.send(QUESTION, question);
+    else frames.send(REQUEST, question);
   });
 }
 
 /** Refuses a request because this node is busy. */
 export function refuseBusy(stream: ByteStream): void {
-  const frames = new Frames(stream, { maxPayload: () => MAX_QUESTION, maxWaiting: 1024, onFrame() {}, onEnd() {} });
+  const frames = new Frames(stream, { maxPayload: () => MAX_REQUEST, maxQueued: 1024, onFrame() {}, onEnd() {} });
   sendBusy(frames);
 }
 
@@ -131,7 +131,7 @@ export type RequestFault = (why: string, kind: 'unreadable' | 'stalled') => void
 /** A request from a peer: it is read within a deadline and limits of its own, then answered. */
 export class PeerRequest {
   /** The complete request; undefined if the stream ends before. */
-  readonly question: Promise<Uint8Array | undefined>;
+  readonly content: Promise<Uint8Array | undefined>;
   readonly #fault: RequestFault;
   readonly #frames: Frames;
   readonly #ended: Promise<void>;
@@ -148,12 +148,12 @@ export class PeerRequest {
     const question = new Promise<Uint8Array>((resolve) => {
       asks = resolve;
     });
-    this.question = Promise.race([question, this.#ended.then(() => undefined)]);
+    this.content = Promise.race([question, this.#ended.then(() => undefined)]);
     this.#frames = new Frames(stream, {
-      maxPayload: () => MAX_QUESTION,
-      maxWaiting: MAX_WAITING,
+      maxPayload: () => MAX_REQUEST,
+      maxQueued: MAX_QUEUED,
       onFrame: (type, payload) => {
-        if (type !== QUESTION || asked) {
+        if (type !== REQUEST || asked) {
           fault('a request with more than one question', 'unreadable');
           return this.#frames.abort();
         }
@@ -180,7 +180,7 @@ export class PeerRequest {
     sendBusy(this.#frames);
   }
 
-  cut(): void {
+  abort(): void {
     this.#frames.abort();
   }
 
@@ -189,9 +189,9 @@ export class PeerRequest {
    * one is produced. Resolves when the stream has ended, at the latest after a deadline; rejects with unexpected
    * errors.
    */
-  answer(parts: AsyncIterable<Part>, pay: (cost: number) => Promise<void> = async () => undefined): Promise<void> {
+  respond(parts: AsyncIterable<Part>, pay: (cost: number) => Promise<void> = async () => undefined): Promise<void> {
     const frames = this.#frames;
-    const deadline = setTimeout(() => frames.abort(), ANSWER_MS);
+    const deadline = setTimeout(() => frames.abort(), RESPONSE_MS);
     const send = async (): Promise<void> => {
       for await (const { type, payload, read = 0 } of parts) {
         if (!(await frames.sendSoon(type, payload))) return frames.abort();
@@ -213,23 +213,23 @@ export class PeerRequest {
   /** If this node was too busy to read received data before the deadline, it is no fault of the peer. */
   #startDeadline(beganMs: number): NodeJS.Timeout {
     return setTimeout(() => {
-      if (performance.now() - beganMs > QUESTION_MS + LATE_MS) {
+      if (performance.now() - beganMs > REQUEST_MS + LATE_MS) {
         this.#deadline = this.#startDeadline(performance.now());
         return;
       }
       this.#fault('a request without a question', 'stalled');
       this.#frames.abort();
-    }, QUESTION_MS);
+    }, REQUEST_MS);
   }
 }
 
 /** Reads one request of a peer and answers it. */
-export async function answer(
+export async function serveRequest(
   stream: ByteStream,
   parts: (question: Uint8Array) => AsyncIterable<Part>,
   fault: (why: string) => void,
 ): Promise<void> {
   const request = new PeerRequest(stream, fault);
-  const question = await request.question;
-  if (question !== undefined) await request.answer(parts(question));
+  const question = await request.content;
+  if (question !== undefined) await request.respond(parts(question));
 }

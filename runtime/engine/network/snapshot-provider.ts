@@ -7,17 +7,17 @@ import { blake3Hex } from '../../lib/crypto/hash.js';
 import { chunksOf, idOf, type SnapshotContents } from '../snapshots/contents.js';
 import { ProviderFailed, type SnapshotProvider } from '../snapshots/provider.js';
 import { fetchHeaders } from './blocks.js';
+import { inAnyOrder, requestHedged } from './hedged-requests.js';
 import type { Link } from './link.js';
 import type { Links } from './links.js';
 import { RequestFailed } from './requests.js';
 import { fetchChunk, fetchContents } from './snapshots.js';
-import { inAnyOrder, inWaves } from './waves.js';
 
 /** How long to look for peers with an offer, and how often, milliseconds. */
 const LOOK_FOR_MS = 20_000;
 const LOOK_MS = 500;
 /** Limits of a search for a chunk, milliseconds: the largest takes a while if a peer sends at its limited rate. */
-const WAVES = { waveMs: 2_000, withinMs: 20_000, silentMs: 5_000, atATime: 3 };
+const HEDGING = { hedgeMs: 2_000, withinMs: 20_000, silentMs: 5_000, maxInFlight: 3 };
 /**
  * Fault points: nobody offers or sends false data by mistake; a peer that does not deliver its offer may have lost it.
  */
@@ -40,7 +40,7 @@ export class PeerProvider implements SnapshotProvider {
 
   async offer(): Promise<SnapshotContents> {
     for (const end = performance.now() + LOOK_FOR_MS; performance.now() < end; await sleep(LOOK_MS)) {
-      await this.#look();
+      await this.#refreshOffers();
       const offers = [...this.#offers.values()].filter((contents) => !this.#refused.has(idOf(contents)));
       if (offers.length === 0) continue;
       const newest = offers.reduce((best, one) => (one.height > best.height ? one : best));
@@ -52,16 +52,17 @@ export class PeerProvider implements SnapshotProvider {
 
   async *chunks(offer: SnapshotContents, indexes: readonly number[]): AsyncGenerator<Uint8Array> {
     for (const index of indexes) {
-      const frame = await this.#frame(offer, index);
-      if (!frame) throw new ProviderFailed(`no peer gives frame ${index} of the snapshot of block ${offer.height}`);
-      yield frame;
+      const chunk = await this.#chunk(offer, index);
+      if (!chunk) throw new ProviderFailed(`no peer gives frame ${index} of the snapshot of block ${offer.height}`);
+      yield chunk;
     }
   }
 
   async header(height: number, hash: string): Promise<Header | undefined> {
     let found: Header | undefined;
-    await inWaves(inAnyOrder(this.#linked()), WAVES, async (turn) => {
-      const [head] = (await this.#orNothing(turn.link, fetchHeaders(this.#links, turn.link, height, 1, turn))) ?? [];
+    await requestHedged(inAnyOrder(this.#linked()), HEDGING, async (request) => {
+      const [head] =
+        (await this.#orNothing(request.link, fetchHeaders(this.#links, request.link, height, 1, request))) ?? [];
       if (head && headerHash(head.header) === hash) found ??= head.header;
       return found !== undefined;
     });
@@ -88,7 +89,7 @@ export class PeerProvider implements SnapshotProvider {
   }
 
   /** Asks the peers whose offer is unknown. */
-  async #look(): Promise<void> {
+  async #refreshOffers(): Promise<void> {
     const linked = this.#linked();
     for (const link of this.#offers.keys()) if (!linked.includes(link)) this.#offers.delete(link);
     const asked = linked.filter((link) => !this.#offers.has(link));
@@ -100,20 +101,23 @@ export class PeerProvider implements SnapshotProvider {
     );
   }
 
-  async #frame(offer: SnapshotContents, index: number): Promise<Uint8Array | undefined> {
+  async #chunk(offer: SnapshotContents, index: number): Promise<Uint8Array | undefined> {
     const { size, blake3 } = chunksOf(offer)[index]!;
     let found: Uint8Array | undefined;
     const linked = new Set(this.#links.all());
-    const givers = [...this.#offers].flatMap(([link, contents]) => {
-      const place = linked.has(link) ? placeIn(contents, offer, index) : undefined;
-      return place === undefined ? [] : [[link, { height: contents.height, index: place, size }] as const];
+    const providers = [...this.#offers].flatMap(([link, contents]) => {
+      const at = linked.has(link) ? indexIn(contents, offer, index) : undefined;
+      return at === undefined ? [] : [[link, { height: contents.height, index: at, size }] as const];
     });
-    const wanted = new Map(givers);
-    await inWaves(inAnyOrder([...wanted.keys()]), WAVES, async (turn) => {
-      const bytes = await this.#orNothing(turn.link, fetchChunk(this.#links, turn.link, wanted.get(turn.link)!, turn));
+    const wanted = new Map(providers);
+    await requestHedged(inAnyOrder([...wanted.keys()]), HEDGING, async (request) => {
+      const bytes = await this.#orNothing(
+        request.link,
+        fetchChunk(this.#links, request.link, wanted.get(request.link)!, request),
+      );
       if (!bytes || bytes.length === 0) return false;
       if (bytes.length === size && blake3Hex(bytes) === blake3) found ??= bytes;
-      else this.#blame(turn.link, FALSE_POINTS, 'it gives another frame of a snapshot than the one it offers');
+      else this.#blame(request.link, FALSE_POINTS, 'it gives another frame of a snapshot than the one it offers');
       return found !== undefined;
     });
     return found;
@@ -124,9 +128,9 @@ export class PeerProvider implements SnapshotProvider {
     this.#links.fault(link, points, why);
   }
 
-  async #orNothing<T>(link: Link, answer: Promise<T>): Promise<T | null> {
+  async #orNothing<T>(link: Link, response: Promise<T>): Promise<T | null> {
     try {
-      return await answer;
+      return await response;
     } catch (cause) {
       if (cause instanceof CodecError)
         this.#blame(link, FALSE_POINTS, `it gives what cannot be read: ${cause.message}`);
@@ -140,9 +144,9 @@ export class PeerProvider implements SnapshotProvider {
  * Index of the same chunk in another snapshot: nodes may have different signatures of a block, but split its state
  * alike.
  */
-function placeIn(theirs: SnapshotContents, offer: SnapshotContents, index: number): number | undefined {
+function indexIn(theirs: SnapshotContents, offer: SnapshotContents, index: number): number | undefined {
   if (theirs.height !== offer.height) return undefined;
-  const chunk = index - 1 - offer.handovers.length;
-  const place = chunk < 0 ? index : 1 + theirs.handovers.length + chunk;
-  return chunksOf(theirs)[place]?.blake3 === chunksOf(offer)[index]!.blake3 ? place : undefined;
+  const part = index - 1 - offer.handovers.length;
+  const at = part < 0 ? index : 1 + theirs.handovers.length + part;
+  return chunksOf(theirs)[at]?.blake3 === chunksOf(offer)[index]!.blake3 ? at : undefined;
 }

@@ -8,23 +8,23 @@ import type { SnapshotStore } from '../snapshots/snapshot-store.js';
 import type { Link } from './link.js';
 import type { Links } from './links.js';
 import { PROTOCOL } from './protocol.js';
-import { type Asking, ask, type Part } from './requests.js';
+import { type Part, type RequestControl, sendRequest } from './requests.js';
 
-const Question = struct({
+const Request = struct({
   /** 0: contents list of the newest snapshot; 1: a chunk of the snapshot of a height. */
   kind: scalar.range(0, 1, 'kind of question'),
   height: scalar.height,
   index: scalar.u32,
 });
-const KIND = { contents: 0, frame: 1 } as const;
+const KIND = { contents: 0, chunk: 1 } as const;
 const PART_BYTES = 256 * 1024;
 /** 65,536 chunks, and the cost of each part of a response. */
 const CONTENTS_RULES = { maxBytes: 16 * 1024 * 1024, timeoutMs: 20_000 };
-const FRAME_MS = 20_000;
+const CHUNK_MS = 20_000;
 
 /** Response of a node with snapshots; empty from others. */
-export async function* serveSnapshots(question: Uint8Array, shelf: SnapshotStore | undefined): AsyncGenerator<Part> {
-  const { kind, height, index } = decode(Question, question);
+export async function* serveSnapshots(request: Uint8Array, shelf: SnapshotStore | undefined): AsyncGenerator<Part> {
+  const { kind, height, index } = decode(Request, request);
   const newest = shelf?.newest?.contents;
   if (!shelf || !newest) return;
   const bytes = kind === KIND.contents ? encode(SnapshotContents, newest) : await shelf.frame(height, index);
@@ -34,9 +34,16 @@ export async function* serveSnapshots(question: Uint8Array, shelf: SnapshotStore
 }
 
 /** A peer's offer; null if it keeps no snapshots. Throws RequestFailed, and CodecError if it cannot be decoded. */
-export async function fetchContents(links: Links, link: Link, asking?: Asking): Promise<SnapshotContents | null> {
-  const question = encode(Question, { kind: KIND.contents, height: 0, index: 0 });
-  const bytes = joined(await ask(links, link, PROTOCOL.snapshots, question, CONTENTS_RULES, asking), KIND.contents);
+export async function fetchContents(
+  links: Links,
+  link: Link,
+  control?: RequestControl,
+): Promise<SnapshotContents | null> {
+  const request = encode(Request, { kind: KIND.contents, height: 0, index: 0 });
+  const bytes = joined(
+    await sendRequest(links, link, PROTOCOL.snapshots, request, CONTENTS_RULES, control),
+    KIND.contents,
+  );
   return bytes.length === 0 ? null : decode(SnapshotContents, bytes);
 }
 
@@ -45,12 +52,12 @@ export async function fetchChunk(
   links: Links,
   link: Link,
   { height, index, size }: { readonly height: number; readonly index: number; readonly size: number },
-  asking?: Asking,
+  control?: RequestControl,
 ): Promise<Uint8Array> {
-  const question = encode(Question, { kind: KIND.frame, height, index });
+  const request = encode(Request, { kind: KIND.chunk, height, index });
   // Each part costs a little besides its bytes.
-  const rules = { maxBytes: size + Math.ceil(size / 64) + PART_BYTES, timeoutMs: FRAME_MS };
-  return joined(await ask(links, link, PROTOCOL.snapshots, question, rules, asking), KIND.frame);
+  const rules = { maxBytes: size + Math.ceil(size / 64) + PART_BYTES, timeoutMs: CHUNK_MS };
+  return joined(await sendRequest(links, link, PROTOCOL.snapshots, request, rules, control), KIND.chunk);
 }
 
 function joined(parts: readonly Part[], kind: number): Uint8Array {

@@ -18,7 +18,7 @@ import { BLOCKS, Progress, type ProgressFacts } from '../../lib/progress.js';
 import type { Log } from '../../lib/rpc/methods/method.js';
 import type { Ledger } from '../ledger/ledger.js';
 import { BATCH, fetchBlocks } from './blocks.js';
-import { CatchUp, type Taken } from './catch-up.js';
+import { type AppliedItems, CatchUp } from './catch-up.js';
 import type { Link } from './link.js';
 import type { Links } from './links.js';
 
@@ -65,7 +65,7 @@ interface Decided {
 type Stored = ValueOf<typeof StoredBlock>;
 
 /** A validator that is one block behind for this long requests it like other nodes, milliseconds. */
-const PATIENCE_MS = 3_000;
+const GRACE_MS = 3_000;
 /** Maximum duration of one search for blocks, milliseconds: while consensus is paused, and while it runs. */
 const SEARCH_MS = { paused: 5_000, beside: 20_000 };
 
@@ -91,13 +91,13 @@ export class Sync {
       mayAsk: mayDeliver,
       isDue: (claimed) => this.#isDue(claimed),
       fetch: (turn, from) => fetchBlocks(links, turn.link, from, BATCH, turn),
-      take: (given, from, link) => this.#take(given, from, link),
+      apply: (given, from, link) => this.#applyBatch(given, from, link),
       withinMs: () => (this.#paused ? SEARCH_MS.paused : SEARCH_MS.beside),
       remedy:
         'begin with --snapshot-url peers in an empty data directory, or name a node with --pruning archive in --bootnodes',
       log,
-      rests: () => this.#rest(),
-      failed: (cause) => failed('blocks cannot be caught up on', cause),
+      onIdle: () => this.#onIdle(),
+      onError: (cause) => failed('blocks cannot be caught up on', cause),
     });
   }
 
@@ -132,11 +132,11 @@ export class Sync {
   #isDue(claimed: number): boolean {
     const { height } = this.#parts.ledger.head;
     if (this.#headSince.height !== height) this.#headSince = { height, ms: performance.now() };
-    const isPatient = this.#parts.isMember() && performance.now() - this.#headSince.ms <= PATIENCE_MS;
+    const isPatient = this.#parts.isMember() && performance.now() - this.#headSince.ms <= GRACE_MS;
     return claimed - height > 1 || !isPatient;
   }
 
-  async #take(given: readonly Stored[], from: number, link: Link): Promise<Taken> {
+  async #applyBatch(given: readonly Stored[], from: number, link: Link): Promise<AppliedItems> {
     const first = given[0]!.block.header.height;
     if (first !== from) return { flaw: `block ${first} comes after block ${from - 1}` };
     const trusted = await this.#trusted();
@@ -172,7 +172,7 @@ export class Sync {
   }
 
   /** Resumes consensus whenever no more blocks come; reports that the node is at the head only if it is. */
-  async #rest(): Promise<void> {
+  async #onIdle(): Promise<void> {
     const { ledger, log, resume } = this.#parts;
     const { height } = ledger.head;
     const isBehind = this.#catchUp.isBehind || this.highest > height;

@@ -28,7 +28,7 @@ export interface Connection {
   readonly outbound: boolean;
   /** Over all of its streams. */
   readonly traffic: Traffic;
-  open(protocol: string, signal: AbortSignal): Promise<ByteStream>;
+  openStream(protocol: string, signal: AbortSignal): Promise<ByteStream>;
   onClose(listener: () => void): void;
   close(): void;
 }

@@ -14,7 +14,7 @@ import type { BlockLog } from '../../lib/storage/block-log.js';
 import { type Measure, measured, type Work } from '../../lib/work-timing.js';
 import type { Attestations } from '../attestations/attestations.js';
 import { readAttestation } from '../consensus/attestation.js';
-import type { Application, BlockFacts, NextHeight, SignedAt } from '../consensus/ports.js';
+import type { Application, BlockSummary, NextHeight, SignedAt } from '../consensus/ports.js';
 import { precommitsOf } from '../consensus/signed-messages.js';
 import { sizeWithout } from '../ledger/blocks.js';
 import type { SelectContents } from '../ledger/contents.js';
@@ -22,11 +22,11 @@ import { InvalidBlock, type Ledger } from '../ledger/ledger.js';
 import type { BundlePool } from '../mempool/pool.js';
 import { type VerifySignatures, verifyAhead } from '../mempool/verify.js';
 import { AgreementTime } from './agreement-time.js';
-import { factsFrom, factsOf } from './block-facts.js';
-import type { EvidencePool } from './evidence.js';
+import { summarize, summaryOf } from './block-summary.js';
+import type { EvidencePool } from './evidence-pool.js';
+import { LedgerQueue } from './ledger-queue.js';
 import { earliestAfter, nextHeight } from './next-height.js';
-import { OpenedBundles } from './opened-bundles.js';
-import { Sequence } from './sequence.js';
+import { ParsedBundles } from './parsed-bundles.js';
 
 export interface ApplicationParts {
   readonly ledger: Ledger;
@@ -59,30 +59,30 @@ export class ChainApplication implements Application<Block> {
   readonly #parts: ApplicationParts;
   /** Executed blocks of the current height. */
   readonly #executed = new Map<Hash, ExecutedBlock>();
-  readonly #turns = new Sequence();
-  readonly #pace = new AgreementTime();
+  readonly #queue = new LedgerQueue();
+  readonly #agreementTime = new AgreementTime();
   /** Cached, because it is requested several times per block and hashes all of its bytes. */
-  readonly #facts = new WeakMap<Block, BlockFacts | null>();
-  readonly #opened: OpenedBundles;
+  readonly #summaries = new WeakMap<Block, BlockSummary | null>();
+  readonly #parsed: ParsedBundles;
 
   constructor(parts: ApplicationParts) {
     this.#parts = parts;
-    this.#opened = new OpenedBundles(parts);
+    this.#parsed = new ParsedBundles(parts);
   }
 
   build(_height: number, round: number, lastCommit: CommitCertificate | null): Promise<{ hash: Hash; block: Block }> {
-    return this.#turns.run(() =>
-      this.#undisturbed(() => this.#measured('build', () => this.#build(round, lastCommit))),
+    return this.#queue.enqueue(() =>
+      this.#withMempoolPaused(() => this.#measured('build', () => this.#build(round, lastCommit))),
     );
   }
 
   validate(hash: Hash, block: Block): Promise<boolean> {
-    return this.#turns.run(() => this.#undisturbed(() => this.#validate(hash, block)));
+    return this.#queue.enqueue(() => this.#withMempoolPaused(() => this.#validate(hash, block)));
   }
 
   isFair(hash: Hash, block: Block, withinMs: number): Promise<boolean> {
     return this.#valid(hash, block, () =>
-      this.#parts.attestations.check(block, () => this.#opened.of(block), withinMs),
+      this.#parts.attestations.check(block, () => this.#parsed.of(block), withinMs),
     );
   }
 
@@ -91,7 +91,7 @@ export class ChainApplication implements Application<Block> {
    * catch-up; otherwise this node already has those needed.
    */
   commit(hash: Hash, block: Block, commit: CommitCertificate, attested?: readonly Uint8Array[]): Promise<NextHeight> {
-    return this.#turns.run(() => this.#commit(hash, block, commit, attested), true);
+    return this.#queue.enqueue(() => this.#commit(hash, block, commit, attested), true);
   }
 
   async #build(round: number, lastCommit: CommitCertificate | null): Promise<{ hash: Hash; block: Block }> {
@@ -132,7 +132,7 @@ export class ChainApplication implements Application<Block> {
       bundles: executed.envelopes.map(bytesOf),
       proposer_signature: null,
     };
-    this.#facts.set(block, factsFrom(block, executed.hash));
+    this.#summaries.set(block, summarize(block, executed.hash));
     return { hash: executed.hash, block };
   }
 
@@ -149,7 +149,7 @@ export class ChainApplication implements Application<Block> {
 
   /** Whether a candidate is no longer needed: its height is decided, or will be as soon as this work makes room. */
   #isPast({ header }: Block): boolean {
-    return header.height <= this.#parts.ledger.head.height || this.#turns.presses;
+    return header.height <= this.#parts.ledger.head.height || this.#queue.hasUrgent;
   }
 
   /** Result of checking a proposed block; logs the reason if it is invalid. */
@@ -173,7 +173,7 @@ export class ChainApplication implements Application<Block> {
     const known = this.#executed.get(hash);
     const isReady = known !== undefined && ledger.isSpeculative(known);
     const executed = isReady ? known : await this.#execute(hash, block, await this.#verified(block));
-    const kept = attested ? referredTo(block, attested) : attestations.held(block.attestations);
+    const kept = attested ? referredTo(block, attested) : attestations.bytesOfAll(block.attestations);
     const bytes = encode(StoredBlock, { block, commit, attestations: kept });
     await this.#measured('commit', async () => {
       await blockLog.append(block.header.height, bytes);
@@ -186,20 +186,20 @@ export class ChainApplication implements Application<Block> {
     finalized(executed, sizeWithout(bytes, kept));
     await this.#parts.committed?.(executed);
     const sinceMs = clock.now() - executed.header.timestamp_ms;
-    if (commit.round === 0) this.#pace.note(executed.envelopes.length, sinceMs);
+    if (commit.round === 0) this.#agreementTime.note(executed.envelopes.length, sinceMs);
     return nextHeight(ledger, maxIntervalMs, { agreeingMs: sinceMs });
   }
 
   expectedMs(): number {
     const { mempool, maxBundles } = this.#parts;
-    return this.#pace.expectedMs(Math.min(mempool.pendingSize, maxBundles));
+    return this.#agreementTime.expectedMs(Math.min(mempool.pendingSize, maxBundles));
   }
 
-  header(block: Block): BlockFacts | null {
-    let facts = this.#facts.get(block);
+  header(block: Block): BlockSummary | null {
+    let facts = this.#summaries.get(block);
     if (facts === undefined) {
-      facts = factsOf(block);
-      this.#facts.set(block, facts);
+      facts = summaryOf(block);
+      this.#summaries.set(block, facts);
     }
     return facts;
   }
@@ -231,8 +231,8 @@ export class ChainApplication implements Application<Block> {
 
   sealed(block: Block, seal: Uint8Array): Block {
     const sealed = { ...block, proposer_signature: seal };
-    const facts = this.#facts.get(block);
-    if (facts) this.#facts.set(sealed, { ...facts, seal });
+    const facts = this.#summaries.get(block);
+    if (facts) this.#summaries.set(sealed, { ...facts, seal });
     return sealed;
   }
 
@@ -260,7 +260,7 @@ export class ChainApplication implements Application<Block> {
   /**
    * Pauses bundle admission during work that other validators wait for; otherwise it would use every other time slice.
    */
-  async #undisturbed<T>(work: () => Promise<T>): Promise<T> {
+  async #withMempoolPaused<T>(work: () => Promise<T>): Promise<T> {
     if ((await this.#set()).length <= 1) return work();
     const resume = this.#parts.mempool.pause();
     try {
@@ -286,7 +286,7 @@ export class ChainApplication implements Application<Block> {
   /** The bundles of a block with verified signatures. */
   async #verified(block: Block): Promise<readonly Envelope[]> {
     const { verify } = this.#parts;
-    const envelopes = this.#opened.of(block);
+    const envelopes = this.#parsed.of(block);
     await verifyAhead(verify, envelopes);
     return envelopes;
   }

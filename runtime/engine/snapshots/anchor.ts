@@ -8,7 +8,7 @@ import type { ValidatorPower } from '../../kernel/ports.js';
 import { list, struct } from '../../lib/codec/composites.js';
 import { bytes } from '../../lib/codec/scalars.js';
 import { decode, encode, refuse } from '../../lib/codec/type.js';
-import { factsOf } from '../producer/block-facts.js';
+import { summaryOf } from '../producer/block-summary.js';
 import { MOST_CONTENT } from './contents.js';
 
 /** Data that a node needs to continue from a block, besides the state after it. */
@@ -54,7 +54,7 @@ export function readAnchor(content: Uint8Array): Anchor {
     validators: readValidators(validators),
     nextValidators: readValidators(next_validators),
   };
-  if (factsOf(block) === null) refuse('the body of the block is another');
+  if (summaryOf(block) === null) refuse('the body of the block is another');
   if (rootOf(receipts) !== header.receipts_root) refuse('the receipts are of another block');
   if (validatorsHash(anchor.validators) !== header.validators_hash) refuse('the validators are others');
   if (validatorsHash(anchor.nextValidators) !== header.next_validators_hash) refuse('the next validators are others');

@@ -30,7 +30,7 @@ export async function anchorOf(
     store.receipts(height),
     store.validatorSet(header.validators_hash),
     store.validatorSet(header.next_validators_hash),
-    store.handovers(height),
+    store.validatorSetChanges(height),
   ]);
   if (!stored || !receipts || !validators || !nextValidators) throw new Error(`block ${height} is not here any more`);
   return {

@@ -67,7 +67,7 @@ export function readAtHead<T>(
   known = new Knowledge(parts),
 ): T | Promise<T> {
   const { ledger } = parts;
-  const limit = ledger.question(request);
+  const limit = ledger.workLimit(request);
   const answer = () => {
     const context = ledger.view();
     context.local = known;

@@ -191,7 +191,7 @@ function submit(
   const see = (envelope: Envelope): void => {
     opened = envelope;
   };
-  const taken = mempool.submit(bytes, mempool.sources.caller(caller), see, checked);
+  const taken = mempool.submit(bytes, mempool.origins.caller(caller), see, checked);
   return taken.then(
     (pending) => submitted(parts, pending, wait, caller),
     (cause: unknown) => refused(parts, cause, opened),

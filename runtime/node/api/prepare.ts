@@ -148,7 +148,7 @@ export async function measure(
   const expected = signs ? [placeholder(signedBy ?? KEY_TYPES[0]!)] : [];
   const bundle = (nonce: number) => ({ ...bundleOf(parts, from, nonce, operations, options), gas_limit: limits.gas });
   const make = (nonce: number) => sealEnvelope(bundle(nonce), expected, ledger.set.operations);
-  return mempool.tryNext(from, make, 'assumed', request);
+  return mempool.simulateNext(from, make, 'assumed', request);
 }
 
 /** Gas and fee of operations, or their failure. */

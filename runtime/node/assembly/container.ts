@@ -7,7 +7,7 @@ import { join } from 'node:path';
 import { container, instanceCachingFactory } from 'tsyringe';
 import type { BundleOrder } from '../../engine/attestations/bundle-order.js';
 import { attestedOrder } from '../../engine/attestations/fairness.js';
-import { type SelectContents, select } from '../../engine/ledger/contents.js';
+import { type SelectContents, selectContents } from '../../engine/ledger/contents.js';
 import type { PruningTerms } from '../../engine/ledger/pruner.js';
 import type { MempoolParts } from '../../engine/mempool/parts.js';
 import { type BundlePool, Mempool } from '../../engine/mempool/pool.js';
@@ -101,7 +101,7 @@ const standard: PartFactories = {
     BlockLog.open(directory.blocks, { firstHeight: 0, segmentBytes: get('PruningTerms').segmentBytes }),
   VoteLog: ({ options, directory }) => VoteLog.open(directory.votes, { recover: options.walRecover }),
   Mempool: () => (parts) => new Mempool(parts),
-  SelectContents: () => select,
+  SelectContents: () => selectContents,
   BundleOrder: () => attestedOrder,
   // libp2p loads slowly, and a node without peers does not need it.
   Transport: () => async (options, events) => {

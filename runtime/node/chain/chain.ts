@@ -54,15 +54,15 @@ export async function openChain(context: FullNodeContext): Promise<Chain> {
   const blocks = new Blocks(blockLog, ledger.store, set);
   const catchingUp = { now: false };
   const mempool = get('Mempool')({
-    moduleBroke: ({ message, cause }) =>
+    onModuleError: ({ message, cause }) =>
       log('error', 'the code of a module broke in a trial: its bundle is refused', {
         reason: message,
         stack: cause instanceof Error ? cause.stack : undefined,
       }),
-    broken: (cause) => halt('what waits in the mempool cannot be tried', cause),
+    onError: (cause) => halt('what waits in the mempool cannot be tried', cause),
     ledger,
     verify: (checks) => verifier.verify([...checks]),
-    checkedAhead: () => verifier.countAhead(),
+    onCheckedAhead: () => verifier.countAhead(),
     now: () => clock.now(),
     limits: {
       ...STANDARD_MEMPOOL,
@@ -114,7 +114,7 @@ export function announce(
 ): void {
   const { header, hash, envelopes, outcomes, derived } = executed;
   const block: FinalBlock = { header, hash, envelopes, outcomes, commit: ledger.head.commit, sizeBytes };
-  blocks.remember(block);
+  blocks.addCommitted(block);
   const { height, bundle_count } = header;
   get('Log')(bundle_count > 0 ? 'info' : 'debug', `block ${height}`, { bundles: bundle_count, hash: text.hash(hash) });
   inclusions.follow(block);

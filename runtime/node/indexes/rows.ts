@@ -1,6 +1,6 @@
 /** Rows of query indexes: positions of events, by the event fields that the index names. */
 
-import { type Followed, Follower } from '../../engine/follower.js';
+import { type FollowedChain, Follower } from '../../engine/follower.js';
 import type { FinalBlock } from '../../engine/ledger/blocks.js';
 import type { Header } from '../../kernel/chain/block.js';
 import type { EventType, Outcome } from '../../kernel/chain/receipt.js';
@@ -91,7 +91,7 @@ function addRows(
 
 /** The follower that writes the rows of all indexes; without an index it only tracks the height. */
 export function indexFollower(
-  chain: Followed,
+  chain: FollowedChain,
   set: ModuleSet,
   indexes: readonly Index[],
   database: Database,

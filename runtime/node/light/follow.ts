@@ -4,11 +4,11 @@
  */
 
 import { fetchHeaders, fetchSet, HEADER_BATCH } from '../../engine/network/blocks.js';
-import { CatchUp, type Taken } from '../../engine/network/catch-up.js';
+import { type AppliedItems, CatchUp } from '../../engine/network/catch-up.js';
+import { inAnyOrder, requestHedged } from '../../engine/network/hedged-requests.js';
 import type { Link } from '../../engine/network/link.js';
 import type { Links } from '../../engine/network/links.js';
 import { RequestFailed } from '../../engine/network/requests.js';
-import { inAnyOrder, inWaves } from '../../engine/network/waves.js';
 import { headerHash, type SignedHeader } from '../../kernel/chain/block.js';
 import type { ValidatorPower } from '../../kernel/ports.js';
 import type { Hash } from '../../lib/codec/ids.js';
@@ -20,7 +20,7 @@ import type { Checkpoint, LightChain } from './chain.js';
 const AGAIN_MS = 500;
 /** Time limit of one search for headers or a validator set, milliseconds. */
 const SEARCH_MS = 20_000;
-const WAVES = { waveMs: 500, withinMs: SEARCH_MS, silentMs: 2_000 };
+const WAVES = { hedgeMs: 500, withinMs: SEARCH_MS, silentMs: 2_000 };
 
 /** Parts of the node that following uses. */
 export interface FollowParts {
@@ -50,13 +50,13 @@ export class LightFollower {
       mayAsk: () => true,
       isDue: () => true,
       fetch: (turn, from) => fetchHeaders(links, turn.link, from, HEADER_BATCH, turn),
-      take: (given, _, link) => this.#take(given, link),
+      apply: (given, _, link) => this.#take(given, link),
       withinMs: () => SEARCH_MS,
       remedy:
         'begin at a later block with --trusted-hash in an empty data directory, or name a node with --pruning archive in --bootnodes',
       log,
-      rests: async () => undefined,
-      failed,
+      onIdle: async () => undefined,
+      onError: failed,
     });
   }
 
@@ -78,7 +78,7 @@ export class LightFollower {
     return this.#catchUp.highest;
   }
 
-  async #take(headers: readonly SignedHeader[], link: Link): Promise<Taken> {
+  async #take(headers: readonly SignedHeader[], link: Link): Promise<AppliedItems> {
     const { chain, checked } = this.#parts;
     const from = chain.height;
     const more = headers.length === HEADER_BATCH;
@@ -113,7 +113,7 @@ export class LightFollower {
     const { links, chain } = this.#parts;
     let found = await chain.validatorSet(hash);
     if (found !== null) return found;
-    await inWaves(sourcesOf(links), WAVES, async (turn) => {
+    await requestHedged(sourcesOf(links), WAVES, async (turn) => {
       found = (await orNull(fetchSet(links, turn.link, hash, turn))) ?? found;
       return found !== null;
     });
@@ -141,7 +141,7 @@ export async function fetchCheckpoint(
 ): Promise<{ readonly head: SignedHeader; readonly validators: readonly ValidatorPower[] }> {
   for (const end = performance.now() + PATIENCE_MS; performance.now() < end; ) {
     let found: { readonly head: SignedHeader; readonly validators: readonly ValidatorPower[] } | undefined;
-    await inWaves(sourcesOf(links), WAVES, async (turn) => {
+    await requestHedged(sourcesOf(links), WAVES, async (turn) => {
       const [head] = (await orNull(fetchHeaders(links, turn.link, height, 1, turn))) ?? [];
       if (head === undefined || headerHash(head.header) !== hash) return false;
       const validators = await orNull(fetchSet(links, turn.link, head.header.next_validators_hash, turn));

@@ -6,7 +6,7 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import { ChainStore } from '../../engine/ledger/chain-store.js';
 import type { Ledger } from '../../engine/ledger/ledger.js';
-import { type Scanned, scanRecords } from '../../engine/ledger/verify.js';
+import { type ScanResult, scanRecords } from '../../engine/ledger/verify.js';
 import type { ModuleSet } from '../../kernel/loader.js';
 import { fail } from '../../lib/errors.js';
 import type { Log } from '../../lib/rpc/methods/method.js';
@@ -29,7 +29,7 @@ interface Subject {
 }
 
 /** A scan with its duration. */
-export interface Verified extends Scanned {
+export interface Verified extends ScanResult {
   readonly ms: number;
 }
 
@@ -42,7 +42,7 @@ async function verifyAll({ database, blockLog, set }: Subject): Promise<Verified
   const scanned = await scanRecords({
     ...{ database, blockLog, set, root },
     readsState: root === undefined || root.module_set_id === set.id,
-    pace: yieldToEventLoop,
+    throttle: yieldToEventLoop,
   });
   return { ...scanned, ms: performance.now() - began };
 }
@@ -141,7 +141,7 @@ export class BackgroundVerification {
     const scanned = await scanRecords({
       ...{ database: store.database, blockLog, set },
       readsState: head.header.module_set_id === set.id,
-      async pace(bytes) {
+      async throttle(bytes) {
         read += bytes;
         const ahead = (read / paceBytes) * 1_000 - (performance.now() - began);
         await sleep(Math.max(1, ahead), undefined, { signal });

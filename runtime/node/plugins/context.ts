@@ -1,6 +1,6 @@
 /** The context of a plugin: its access to the node. */
 
-import type { Following, RowsAt } from '../../engine/follower.js';
+import type { FollowerOptions, RowsAt } from '../../engine/follower.js';
 import type { ChangedSince } from '../../engine/ledger/changed-since.js';
 import type { Changed } from '../../engine/ledger/changes.js';
 import type { PruningTerms } from '../../engine/ledger/pruner.js';
@@ -89,7 +89,7 @@ export interface PluginContext<O extends Options = Options> extends NodeView {
   /** The changes to a map since a height, within the last 128 blocks. */
   since(module: string, store: string, height: number): Pick<ChangedSince, 'follow' | 'has' | 'entries'>;
   /** Writes rows about final blocks at the plugin's own pace; the node never waits. Ends with the plugin. */
-  follow(following: Following): Promise<RowsView>;
+  follow(following: FollowerOptions): Promise<RowsView>;
   /**
    * Keeps blocks from the returned height on, for as long as a height is returned: for plugins that copy blocks
    * elsewhere and may be behind. On disk within `--pruning-wait`, recent ones in memory.

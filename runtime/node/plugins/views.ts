@@ -3,9 +3,9 @@
 import type { Blocks, FinalBlock } from '../../engine/ledger/blocks.js';
 import type { ChainStore } from '../../engine/ledger/chain-store.js';
 import type { Head, Ledger } from '../../engine/ledger/ledger.js';
+import type { Origins } from '../../engine/mempool/origins.js';
 import type { BundlePool } from '../../engine/mempool/pool.js';
 import type { Pending } from '../../engine/mempool/queue.js';
-import type { Sources } from '../../engine/mempool/sources.js';
 import type { NetworkView } from '../../engine/network/views.js';
 import type { Envelope } from '../../kernel/chain/bundle.js';
 import { ExecutionContext } from '../../kernel/chain/execution-context.js';
@@ -36,7 +36,7 @@ export interface StateView {
 export interface LedgerView {
   readonly chain: ChainInfo;
   readonly head: Head;
-  readonly store: Pick<ChainStore, 'header' | 'heightOf' | 'placeOf'>;
+  readonly store: Pick<ChainStore, 'header' | 'heightOf' | 'locationOf'>;
   limits: Ledger['limits'];
   view(height?: number): StateView;
   /** Runs a synchronous read; repeats it until all requested records are in memory. */
@@ -63,12 +63,12 @@ export interface MempoolView
     | 'get'
     | 'has'
     | 'nextNonce'
-    | 'take'
+    | 'admit'
     | 'submit'
-    | 'tryNext'
+    | 'simulateNext'
   > {
   /** Sources to which work on callers' data is charged. */
-  readonly sources: Pick<Sources, 'caller'>;
+  readonly sources: Pick<Origins, 'caller'>;
   /** Reads the state after the pending bundles. */
   read<T>(work: (pending: StateView) => T): Promise<T>;
   /** Calls back with each bundle that becomes pending; the returned function unsubscribes. */
@@ -157,7 +157,7 @@ export function ledgerView(guard: PluginGuard, ledger: Ledger): LedgerView {
     get head() {
       return ledger.head;
     },
-    store: Object.freeze(given(guard, ledger.store, 'header', 'heightOf', 'placeOf')),
+    store: Object.freeze(given(guard, ledger.store, 'header', 'heightOf', 'locationOf')),
     ...given(guard, ledger, 'limits', 'read', 'readNow'),
     view: (height) => stateView(ledger.view(height)),
     readAt: (height, work) =>
@@ -186,8 +186,8 @@ export function mempoolView(guard: PluginGuard, mempool: BundlePool): MempoolVie
     get nonceGap() {
       return mempool.nonceGap;
     },
-    sources: Object.freeze({ caller: (request: RpcRequest) => mempool.sources.caller(request) }),
-    ...given(guard, mempool, 'list', 'get', 'has', 'nextNonce', 'take', 'submit', 'tryNext'),
+    sources: Object.freeze({ caller: (request: RpcRequest) => mempool.origins.caller(request) }),
+    ...given(guard, mempool, 'list', 'get', 'has', 'nextNonce', 'admit', 'submit', 'simulateNext'),
     read: (work) =>
       handOver(
         guard,
@@ -195,7 +195,7 @@ export function mempoolView(guard: PluginGuard, mempool: BundlePool): MempoolVie
       ),
     taken: Object.freeze({
       add(listener: (pending: Pending) => void) {
-        const leave = mempool.taken.add((pending) => guard.run('a bundle taken in', () => listener(pending)));
+        const leave = mempool.pendingAdded.add((pending) => guard.run('a bundle taken in', () => listener(pending)));
         guard.onEnd(leave);
         return leave;
       },

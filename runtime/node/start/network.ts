@@ -69,7 +69,7 @@ export async function joinNetwork(
         .catch((cause: unknown) => {
           const link = network.links.of(peer);
           if (cause instanceof Halt) throw cause;
-          if (link) network.links.broke(link, 'taking a decided block', cause);
+          if (link) network.links.reportFailure(link, 'taking a decided block', cause);
         });
     },
     async pause() {

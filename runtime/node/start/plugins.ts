@@ -5,7 +5,7 @@ import type { FinalBlock } from '../../engine/ledger/blocks.js';
 import { ChangedSince } from '../../engine/ledger/changed-since.js';
 import { storeChanges } from '../../engine/ledger/changes.js';
 import { storeEntries, storePage } from '../../engine/ledger/scan.js';
-import { carrierFor } from '../../engine/mempool/carrying.js';
+import { carrierFor } from '../../engine/mempool/carrier.js';
 import { mapOf } from '../../kernel/chain/open-state.js';
 import type { Signer } from '../../lib/crypto/signatures.js';
 import type { JsonRequest } from '../../lib/rpc/ports/json-port.js';

@@ -33,7 +33,7 @@ export function watchChainStart(
     )
       return;
     log('info', 'no validator has a block: the chain begins', { validators: empty.size });
-    driver.begin();
+    driver.endWaiting();
   };
   links.listen({ up: look });
 }

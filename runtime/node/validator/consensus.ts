@@ -4,7 +4,7 @@ import { type AttestationNetwork, Attestations } from '../../engine/attestations
 import { ConsensusDriver } from '../../engine/consensus/driver.js';
 import type { Network } from '../../engine/consensus/ports.js';
 import { ChainApplication } from '../../engine/producer/application.js';
-import { EvidencePool } from '../../engine/producer/evidence.js';
+import { EvidencePool } from '../../engine/producer/evidence-pool.js';
 import { nextHeight } from '../../engine/producer/next-height.js';
 import { LATEST_AGE } from '../../kernel/chain/attested.js';
 import { type Block, headerHash } from '../../kernel/chain/block.js';
@@ -61,7 +61,7 @@ export async function createConsensus(
     validator: own && {
       publicKey: own.publicKey,
       sign: (bytes) => own.key.sign(bytes),
-      maySpeak: () => own.signer.quietBlocks === 0 && !chain.catchingUp.now,
+      maySign: () => own.signer.quietBlocks === 0 && !chain.catchingUp.now,
     },
     log,
   });

@@ -17,7 +17,7 @@ type Member = Awaited<ReturnType<typeof member>>;
 const [, own] = members;
 /** In this committee signatures that begin with 1 are genuine. */
 const genuine = (): Uint8Array => new Uint8Array(64).fill(1);
-const speaks = { publicKey: own!.publicKey, sign: genuine, maySpeak: () => true };
+const speaks = { publicKey: own!.publicKey, sign: genuine, maySign: () => true };
 
 function withMember(
   attesting: Partial<AttestationParts>,
@@ -79,7 +79,7 @@ test('a validator attests once per height, from the second height of a run on, a
 });
 
 test('a validator that may not sign attests nothing', () =>
-  withMember({ validator: { ...speaks, maySpeak: () => false } }, async (one) => {
+  withMember({ validator: { ...speaks, maySign: () => false } }, async (one) => {
     await advance(one);
     assert.equal((await advance(one)).attestations, []);
   }));
@@ -179,14 +179,14 @@ test('a block with bytes that are not a bundle is unfair if order counts, and ha
 
 test('a chain with a custom order validates blocks against that order', async () => {
   const refusing: BundleOrder = {
-    isAsked: () => true,
+    isRequired: () => true,
     arrange: (bundles) => bundles,
     misplaced: () => 'never in place',
   };
   for (const [order, fair] of [
     [refusing, false],
     [{ ...refusing, misplaced: () => undefined }, true],
-    [{ ...refusing, isAsked: () => false }, true],
+    [{ ...refusing, isRequired: () => false }, true],
   ] as const) {
     await withMember({ order }, async (one) => {
       const { hash: built, block } = await build(one);

@@ -168,9 +168,9 @@ test('messages too old for evidence cause no reads', async () => {
     { application, domain: DOMAIN, verify } as unknown as DriverOptions<unknown>,
     (work) => void work(),
   );
-  pastHeights.hear(said(0, precommit(2, NIL)), 2 + EVIDENCE_MAX_AGE_BLOCKS + 1, () => {});
+  pastHeights.receive(said(0, precommit(2, NIL)), 2 + EVIDENCE_MAX_AGE_BLOCKS + 1, () => {});
   assert.equal(read, []);
-  pastHeights.hear(said(0, precommit(2, NIL)), 2 + EVIDENCE_MAX_AGE_BLOCKS, () => {});
+  pastHeights.receive(said(0, precommit(2, NIL)), 2 + EVIDENCE_MAX_AGE_BLOCKS, () => {});
   assert.equal(read, [2]);
 });
 

@@ -79,7 +79,7 @@ for (const slow of [false, true]) {
         here = await open(disk, kept);
         here.archive.wake();
       }
-      await here.archive.settled();
+      await here.archive.whenIdle();
       assert.is(here.archive.from, 0);
       for (let height = 0; height <= BLOCKS; height++) {
         assert.equal(await here.node.ledger.readAt(height, picture), pictures[height], `height ${height}`);
@@ -102,7 +102,7 @@ test('the archive restarts after blocks that left no undo data, and rejects earl
     const kept = new MemoryDatabase();
     const here = await open(disk, kept);
     for (let height = 1; height <= 10; height++) await follow(here, random);
-    await here.archive.settled();
+    await here.archive.whenIdle();
     await here.node.close();
     // As after an upgrade, or after some time with --pruning.
     const plain = await Node.open(disk);
@@ -112,9 +112,9 @@ test('the archive restarts after blocks that left no undo data, and rejects earl
     await database.write({ changes: [[replacedKey(14), null]] });
     const again = await open(disk, kept);
     again.archive.wake();
-    await again.archive.settled();
+    await again.archive.whenIdle();
     for (let height = 21; height <= 20 + HISTORY_BLOCKS + 5; height++) await follow(again, random);
-    await again.archive.settled();
+    await again.archive.whenIdle();
     const { from } = again.archive;
     assert.ok(from >= 0 && from <= 20, String(from));
     if (from > 0) {
@@ -131,7 +131,7 @@ test('a query that reads too much history is rejected', async () => {
     const here = await open(disk, new MemoryDatabase());
     const random = seeded(3);
     for (let height = 1; height <= HISTORY_BLOCKS + 10; height++) await follow(here, random);
-    await here.archive.settled();
+    await here.archive.whenIdle();
     const read = here.node.ledger.readAt(1, (context) => {
       const { shelf } = context.scope(shop.index).state as unknown as ShopState;
       for (let i = 0; i < 30_000; i++) shelf.get(`no such key ${i}`);

@@ -22,7 +22,7 @@ function chainOf(height: number, readers: readonly { height: number }[]) {
   const blocks = new Blocks(log, store, {} as ModuleSet);
   const leave = readers.map((reader) => blocks.keepFor(reader));
   const add = (at: number) =>
-    blocks.remember({
+    blocks.addCommitted({
       header: { height: at },
       envelopes: new Array(BUNDLES).fill({}),
       outcomes: [],

@@ -127,7 +127,7 @@ for (const [kind, database] of [
           assert.is(since.has(name) ? since.get(name) : head.get(name), values.after);
         }
       }
-      ledger.history.forget();
+      ledger.history.clear();
       for await (const page of storeChanges(ledger, 'shop', 'shelf', 12)) assert.is(page, undefined);
       assert.not(await whole[10]!.follow());
       assert.ok(await whole[11]!.follow());

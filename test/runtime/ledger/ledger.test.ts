@@ -267,7 +267,7 @@ test("short and absent records are read without the disk, and a pending block's 
       return getMany(keys);
     };
     const recordOf = (key: string) => node.ledger.read(() => cache.get(key, t.u32));
-    cache.forget();
+    cache.clear();
     assert.is(await recordOf('000d006200'), undefined);
     assert.is(reads, 0);
     assert.is(await recordOf('000d006100'), 5);
@@ -277,7 +277,7 @@ test("short and absent records are read without the disk, and a pending block's 
     for (let moment = 0; moment < 200; moment++) {
       const building = node.build([drop]);
       for (let i = 0; i < moment; i++) await Promise.resolve();
-      cache.forget();
+      cache.clear();
       assert.is(await recordOf('000d006100'), 5, `moment ${moment}`);
       reads = 0;
       assert.is(await recordOf('000d006300'), 7);
@@ -285,7 +285,7 @@ test("short and absent records are read without the disk, and a pending block's 
       await building;
     }
     await node.commit(await node.build([drop]));
-    cache.forget();
+    cache.clear();
     assert.is(await recordOf('000d006100'), undefined);
     await node.close();
   }, database);

@@ -61,7 +61,7 @@ for (const [kind, make] of [
         const cache = new StateCache(database, operations, undefined, capacity);
         const model = new Map<string, number>();
         for (const { reads, changes, forgets } of steps) {
-          if (forgets) cache.forget();
+          if (forgets) cache.clear();
           const before = new Map(model);
           const given = new Map(changes);
           for (const [key, value] of given) {

@@ -146,7 +146,7 @@ class Follower {
     const { ledger, log: blockLog } = this.#node;
     this.#blocks = new Blocks(blockLog, ledger.store, set);
     this.#pruner = new Pruner({ ledger, blocks: this.#blocks, blockLog, terms, log });
-    await this.#pruner.open([]);
+    await this.#pruner.resume([]);
     if (!keepsAll) return;
     const database = await RocksDatabase.open(join(this.#path, 'state-history'));
     this.#archive = await StateArchive.open({ ledger, database, busy: () => false, log });
@@ -220,7 +220,7 @@ class Follower {
       set,
       root: header,
       readsState: true,
-      pace: async () => {},
+      throttle: async () => {},
     });
   }
 }

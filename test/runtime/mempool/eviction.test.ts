@@ -80,13 +80,13 @@ test('the heap matches a model: the worth of each sender, the cheapest sender, a
             heap.touch(sender, nonce);
           } else {
             const { nonce } = (kind === 'first' ? own[0]! : own.at(-1)!).envelope;
-            queue.take(sender, nonce);
+            queue.removeAt(sender, nonce);
             heap.touch(sender, nonce);
             if (kind === 'last') next[who]!--;
           }
-          for (const one of queue.senders) assert.is(heap.worthOf(one), lowestOf(queue, one));
-          const least = heap.least();
-          assert.is(least?.worth, least && Math.min(...Array.from(queue.senders, (one) => lowestOf(queue, one))));
+          for (const one of queue.senders) assert.is(heap.effectivePriceOf(one), lowestOf(queue, one));
+          const least = heap.cheapest();
+          assert.is(least?.price, least && Math.min(...Array.from(queue.senders, (one) => lowestOf(queue, one))));
           assert.is(heap.bytesBelow(price, Number.POSITIVE_INFINITY), bytesBelow(queue, price));
         }
       },
@@ -100,12 +100,12 @@ test('adding a bundle to a sender with thousands inspects only its neighbours', 
   const sender = id(0x100);
   for (let nonce = 0; nonce < 5_000; nonce++) queue.add(pendingOf(sender, nonce, 20));
   const heap = new EvictionHeap(queue);
-  assert.is(heap.worthOf(sender), 20);
+  assert.is(heap.effectivePriceOf(sender), 20);
   queue.looked = 0;
   for (let nonce = 5_000; nonce < 5_020; nonce++) {
     queue.add(pendingOf(sender, nonce, 30));
     heap.touch(sender, nonce);
-    assert.is(heap.least()?.worth, 20);
+    assert.is(heap.cheapest()?.price, 20);
     assert.is(heap.bytesBelow(25, 1), queue.at(sender, 0)!.envelope.bytes.length);
   }
   assert.ok(queue.looked < 20 * 200, `${queue.looked} were looked at for 20 that came`);

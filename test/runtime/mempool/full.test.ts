@@ -168,7 +168,7 @@ cases('what is queued is signed for and paid for: together it takes no more than
 
 cases('what is queued is told to nobody before the gap closes, and then in its order', async ({ pool, submit }) => {
   const told: number[] = [];
-  pool.taken.add(({ envelope }) => told.push(envelope.nonce));
+  pool.pendingAdded.add(({ envelope }) => told.push(envelope.nonce));
   for (const nonce of [2, 1]) await submit(bundle({ nonce }));
   assert.equal(told, []);
   await submit(bundle({ nonce: 0 }));

@@ -72,7 +72,7 @@ async function held(
 test('a block that arrives while bundles are retried loses none of them', () =>
   held(async ({ node, pool, hold, answer, block }) => {
     for (const { bytes } of [fromCarol, fromDave, fromBob]) await pool.submit(bytes);
-    node.ledger.cache.forget();
+    node.ledger.cache.clear();
     const asked = hold(dave);
     await block([]);
     await asked; // carol's is tried on the old head, dave's is not yet
@@ -86,7 +86,7 @@ test('a block that arrives while bundles are retried loses none of them', () =>
 test('a bundle that waits for the disk when a block arrives is tried on the new head', () =>
   held(async ({ node, pool, hold, answer, block }) => {
     await pool.submit(fromCarol.bytes);
-    node.ledger.cache.forget();
+    node.ledger.cache.clear();
     const asked = hold(bob);
     const submitted = pool.submit(fromBob.bytes);
     await asked;
@@ -99,7 +99,7 @@ test('a bundle that waits for the disk when a block arrives is tried on the new 
 test('a bundle included by another block while it waits leaves no rejection', () =>
   held(async ({ node, pool, hold, answer, block }) => {
     for (const { bytes } of [fromCarol, fromDave]) await pool.submit(bytes);
-    node.ledger.cache.forget();
+    node.ledger.cache.clear();
     const asked = hold(dave);
     await block([]);
     await asked;

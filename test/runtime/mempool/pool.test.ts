@@ -7,8 +7,8 @@ import {
   STANDARD_MEMPOOL,
   TooManyFailures,
 } from '../../../runtime/engine/mempool/admission.js';
+import { Origins } from '../../../runtime/engine/mempool/origins.js';
 import { Mempool } from '../../../runtime/engine/mempool/pool.js';
-import { Sources } from '../../../runtime/engine/mempool/sources.js';
 import type { Envelope } from '../../../runtime/kernel/chain/bundle.js';
 import {
   BundleExpired,
@@ -40,7 +40,7 @@ cases('a bundle that waited here while others had what it waited for is gone onc
 
 cases('bundles are taken in order and told what they will do', async ({ pool, submit }) => {
   const told: string[] = [];
-  const stop = pool.taken.add(({ envelope }) => told.push(envelope.hash));
+  const stop = pool.pendingAdded.add(({ envelope }) => told.push(envelope.hash));
   const first = bundle({ nonce: 0 });
   const other = bundle({ from: bob, nonce: 0 });
   const second = bundle({ nonce: 1 });
@@ -109,7 +109,7 @@ cases('who is refused is told the same where the signature was checked before', 
     return bundle({ ...terms, signatures: [actor.signature(fromHex(hash))] });
   };
   const take = ({ bytes, hash }: Envelope, isChecked: boolean) =>
-    pool.submit(bytes, pool.sources.own, undefined, isChecked ? hash : undefined);
+    pool.submit(bytes, pool.origins.own, undefined, isChecked ? hash : undefined);
   for (const [nonce, isChecked] of [true, false, true, false].entries()) {
     await take(signed({ nonce, gasPrice: 20 }), isChecked);
     if (nonce === 1) await block();
@@ -192,7 +192,7 @@ cases('a bundle that fails is refused at once, remembered, and leaves nothing', 
 });
 
 cases('who sends too much that fails is refused for a while; the account that it names is not', async ({ pool }) => {
-  const sources = new Sources(() => 0); // nothing is regained
+  const sources = new Origins(() => 0); // nothing is regained
   const [stranger, user] = [sources.caller({ network: '192.0.2.1' }), sources.caller({ network: '192.0.2.2' })];
   let refusals = 0;
   for (; refusals < 2_000; refusals++) {
@@ -246,9 +246,9 @@ cases(
 );
 
 cases('a try tells the outcome or the failure, and leaves nothing behind', async ({ pool }) => {
-  const trial = await pool.tryNext(alice, (nonce) => bundle({ nonce }));
+  const trial = await pool.simulateNext(alice, (nonce) => bundle({ nonce }));
   assert.is(trial.failure ? 0 : trial.outcome.gasUsed, 21_000);
-  const bad = await pool.tryNext(alice, (nonce) => failing({ nonce }));
+  const bad = await pool.simulateNext(alice, (nonce) => failing({ nonce }));
   assert.is(bad.failure!.error, Refused);
   assert.is(await pool.nextNonce(alice), 0);
   assert.is(pool.size, 0);

@@ -47,13 +47,13 @@ test('a mempool that stops while it retries waiting bundles reads nothing afterw
     const broken: unknown[] = [];
     const pool = new Mempool({
       ...{ ledger: node.ledger, verify, now: () => node.ledger.head.header.timestamp_ms },
-      broken: (cause) => void broken.push(cause),
+      onError: (cause) => void broken.push(cause),
     });
     await pool.submit(bundle({ nonce: 0 }).bytes);
     await pool.submit(bundle({ from: bob, nonce: 0 }, 'b').bytes);
     const executed = await node.build([...pool.candidates()].slice(0, 1));
     await node.commit(executed);
-    node.ledger.cache.forget();
+    node.ledger.cache.clear();
     database.held = true;
     pool.advance(executed);
     const waits = refused(pool.submit(bundle({ from: alice, nonce: 1 }, 'c').bytes), NodeStopping);

@@ -6,9 +6,9 @@ import { encodeEvidence, MAX_EVIDENCE_PER_BLOCK } from '../../../runtime/engine/
 import { InvalidBlock } from '../../../runtime/engine/ledger/contents.js';
 import type { Mempool } from '../../../runtime/engine/mempool/pool.js';
 import { ChainApplication } from '../../../runtime/engine/producer/application.js';
-import { EvidencePool } from '../../../runtime/engine/producer/evidence.js';
+import { EvidencePool } from '../../../runtime/engine/producer/evidence-pool.js';
 import { nextHeight } from '../../../runtime/engine/producer/next-height.js';
-import { OpenedBundles } from '../../../runtime/engine/producer/opened-bundles.js';
+import { ParsedBundles } from '../../../runtime/engine/producer/parsed-bundles.js';
 import type { CommitCertificate } from '../../../runtime/kernel/agreement/types.js';
 import type { Block } from '../../../runtime/kernel/chain/block.js';
 import { Failure } from '../../../runtime/lib/errors.js';
@@ -202,7 +202,7 @@ test('the evidence pool stores a pair in one form, is bounded, and never offers 
 test('a block with a bundle in non-canonical form is invalid', () =>
   withDisk(async (disk) => {
     const node = await Node.open(disk);
-    const opened = new OpenedBundles({ ledger: node.ledger, mempool: { list: () => [] } as unknown as Mempool });
+    const opened = new ParsedBundles({ ledger: node.ledger, mempool: { list: () => [] } as unknown as Mempool });
     const signature = { key_type: 0, public_key: new Uint8Array(32), signature: new Uint8Array(64) };
     const { bytes } = bundleOf(set, [['Store', { key: 'a', value: 1 }]], { signatures: [signature] });
     const shown = bytes.length - 64 - 4 - 32 - 4 - 1;

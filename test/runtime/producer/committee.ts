@@ -5,7 +5,7 @@ import { attestedOrder } from '../../../runtime/engine/attestations/fairness.js'
 import { isCommitted, type VerifySignature } from '../../../runtime/engine/consensus/certificates.js';
 import type { Mempool } from '../../../runtime/engine/mempool/pool.js';
 import { ChainApplication } from '../../../runtime/engine/producer/application.js';
-import { EvidencePool } from '../../../runtime/engine/producer/evidence.js';
+import { EvidencePool } from '../../../runtime/engine/producer/evidence-pool.js';
 import type { CommitCertificate } from '../../../runtime/kernel/agreement/types.js';
 import { NO_CERTIFICATE } from '../../../runtime/kernel/chain/block.js';
 import { readGenesis } from '../../../runtime/kernel/chain/genesis.js';

@@ -10,7 +10,7 @@ export async function openPruner(
 ): Promise<Pruner> {
   const log = get('Log');
   const pruner = new Pruner({ ledger, blocks, blockLog, terms: get('PruningTerms'), measure: meters?.measure, log });
-  await pruner.open(plugins.plugins.flatMap(({ plugin }) => plugin.derives.map(({ column }) => column)));
+  await pruner.resume(plugins.plugins.flatMap(({ plugin }) => plugin.derives.map(({ column }) => column)));
   if (options.pruning === 'archive' && pruner.below > 0) {
     log('warn', 'an archive from here on: older blocks were pruned and do not come back', { oldest: blocks.oldest });
   }

@@ -3,8 +3,8 @@
 import { test } from 'uvu';
 import * as assert from 'uvu/assert';
 import { TooManyFailures } from '../../../runtime/engine/mempool/admission.js';
+import { Origins } from '../../../runtime/engine/mempool/origins.js';
 import { Mempool } from '../../../runtime/engine/mempool/pool.js';
-import { Sources } from '../../../runtime/engine/mempool/sources.js';
 import { InvalidSignature } from '../../../runtime/kernel/chain/common-errors.js';
 import { KeyType } from '../../../runtime/lib/crypto/signatures.js';
 import { Failure } from '../../../runtime/lib/errors.js';
@@ -23,7 +23,7 @@ const isRefused = (work: () => void): boolean => {
 
 test('a source that spent its allowance waits until it refills, and others do not', () => {
   let ms = 0;
-  const sources = new Sources(() => ms);
+  const sources = new Origins(() => ms);
   const [one, other] = [sources.caller({ network: '192.0.2.1' }), sources.caller({ network: '192.0.2.2' })];
   one.check();
   one.charge(1_000_000);
@@ -41,13 +41,13 @@ test('a source that spent its allowance waits until it refills, and others do no
 });
 
 test('a link and a caller at the same address are separate sources', () => {
-  const sources = new Sources(() => 0);
+  const sources = new Origins(() => 0);
   assert.is.not(sources.caller({ network: '192.0.2.1' }), sources.link('192.0.2.1'));
 });
 
 test('sources without debt are forgotten', () => {
   let ms = 0;
-  const sources = new Sources(() => ms);
+  const sources = new Origins(() => ms);
   const debtor = sources.caller({ network: '10.0.0.1' });
   debtor.charge(10_000_000);
   for (let i = 0; i < 5_000; i++) {
@@ -68,7 +68,7 @@ async function lookedAt(keyType: KeyType, publicKey: number, signature: number):
       return all.map(() => false);
     };
     const pool = new Mempool({ ledger: node.ledger, verify, now: () => 0 });
-    const source = new Sources(() => 0).link('a stranger'); // nothing is regained
+    const source = new Origins(() => 0).link('a stranger'); // nothing is regained
     const false_ = { key_type: keyType, public_key: new Uint8Array(publicKey), signature: new Uint8Array(signature) };
     for (let i = 0; ; i++) {
       const { bytes, hash } = bundleOf(set, [['Store', { key: 'a', value: i }]], { signatures: [false_] });
@@ -95,7 +95,7 @@ test('bytes that are not a bundle are charged too', () =>
   withDisk(async (disk) => {
     const node = await Node.open(disk);
     const pool = new Mempool({ ledger: node.ledger, verify: async () => [], now: () => 0 });
-    const source = new Sources(() => 0).caller({ network: '192.0.2.1' });
+    const source = new Origins(() => 0).caller({ network: '192.0.2.1' });
     let failure: Failure | undefined;
     for (let i = 0; i < 10_000 && failure?.error !== TooManyFailures; i++) {
       failure = await pool.submit(new Uint8Array(100_000), source).then(

@@ -2,32 +2,32 @@
 
 type Job = () => Promise<void>;
 
-export class Sequence {
+export class LedgerQueue {
   readonly #urgent: Job[] = [];
-  readonly #waiting: Job[] = [];
+  readonly #pending: Job[] = [];
   #running = false;
 
   /** Whether urgent work waits for the current work. */
-  get presses(): boolean {
+  get hasUrgent(): boolean {
     return this.#urgent.length > 0;
   }
 
   /** Runs `work` when earlier work has ended, successful or not; urgent work runs before everything that waits. */
-  run<T>(work: () => Promise<T>, urgent = false): Promise<T> {
+  enqueue<T>(work: () => Promise<T>, urgent = false): Promise<T> {
     return new Promise<T>((resolve, reject) => {
-      (urgent ? this.#urgent : this.#waiting).push(() => work().then(resolve, reject));
-      void this.#next();
+      (urgent ? this.#urgent : this.#pending).push(() => work().then(resolve, reject));
+      void this.#drain();
     });
   }
 
-  async #next(): Promise<void> {
+  async #drain(): Promise<void> {
     if (this.#running) return;
     this.#running = true;
-    for (let job = this.#take(); job !== undefined; job = this.#take()) await job();
+    for (let job = this.#nextJob(); job !== undefined; job = this.#nextJob()) await job();
     this.#running = false;
   }
 
-  #take(): Job | undefined {
-    return this.#urgent.shift() ?? this.#waiting.shift();
+  #nextJob(): Job | undefined {
+    return this.#urgent.shift() ?? this.#pending.shift();
   }
 }

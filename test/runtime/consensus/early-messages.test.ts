@@ -1,7 +1,7 @@
 /** Messages that come a height too early: a few of each peer wait, and nobody's take the place of another's. */
 import { test } from 'uvu';
 import * as assert from 'uvu/assert';
-import { EarlyMessages } from '../../../runtime/engine/consensus/early.js';
+import { EarlyMessages } from '../../../runtime/engine/consensus/early-messages.js';
 import type { Message } from '../../../runtime/kernel/agreement/types.js';
 import type { Hash } from '../../../runtime/lib/codec/ids.js';
 
@@ -14,13 +14,13 @@ test('a peer that sends thousands of messages crowds out no other peer, and one 
   const early = new EarlyMessages<string>();
   for (let round = 0; round < 5_000; round++) early.keep('loud', commit(round), () => 'junk');
   early.keep('quiet', commit(7), () => 'block');
-  const kept = early.take();
+  const kept = early.drain();
   assert.is(kept.filter(([peer]) => peer === 'loud').length, 8);
   assert.equal(
     kept.flatMap(([peer, , offer]) => (offer ? [`${peer} ${offer()}`] : [])),
     ['loud junk', 'quiet block'],
   );
-  assert.equal(early.take(), [], 'they are taken once');
+  assert.equal(early.drain(), [], 'they are taken once');
 });
 
 test('the messages of a peer are dropped when it disconnects', () => {
@@ -29,7 +29,7 @@ test('the messages of a peer are dropped when it disconnects', () => {
   early.keep('here', commit(0), undefined);
   early.forget('gone');
   assert.equal(
-    early.take().map(([peer]) => peer),
+    early.drain().map(([peer]) => peer),
     ['here'],
   );
 });

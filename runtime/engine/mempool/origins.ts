@@ -6,23 +6,17 @@
 import type { Envelope } from '../../kernel/chain/bundle.js';
 import { KeyType } from '../../lib/crypto/key-types.js';
 import { fail } from '../../lib/errors.js';
+import type { Rate } from '../../lib/throttle.js';
+import { TokenBucket } from '../../lib/token-bucket.js';
 import { TooManyFailures } from './admission.js';
 import { PerSenderSequencer } from './per-sender-sequencer.js';
 
-/**
- * Allowance of unpaid work: maximum burst, and units regained per second. A unit is one Ed25519 check, or 21,000 gas.
- */
-export interface Allowance {
-  readonly burst: number;
-  readonly perSecond: number;
-}
-
-/** For a calling address: at most 2 percent of a core. */
-const CALLER: Allowance = { burst: 1_024, perSecond: 128 };
+/** Rates of unpaid work in units: one Ed25519 check, or 21,000 gas. For a calling address: at most 2 percent of a core. */
+const CALLER: Rate = { burst: 1_024, perSecond: 128 };
 /** For a link, which relays bundles of many callers: 10 percent of a core. */
-const LINK: Allowance = { burst: 4_096, perSecond: 512 };
+const LINK: Rate = { burst: 4_096, perSecond: 512 };
 /** For the node's own bundles. */
-const UNBOUNDED: Allowance = { burst: Number.POSITIVE_INFINITY, perSecond: 0 };
+const UNBOUNDED: Rate = { burst: Number.POSITIVE_INFINITY, perSecond: 0 };
 
 /** A post-quantum check, in units. */
 const POST_QUANTUM = 40;
@@ -46,33 +40,31 @@ export function verifyingUnits({ signed }: Envelope): number {
 export const gasUnits = (gas: number): number => gas / GAS_OF_UNIT;
 
 /** One sender of bytes. */
-export class Source {
+export class Origin {
   /** Admits its bundles of one account in order; those of other sources do not wait for them. */
   readonly sequencer = new PerSenderSequencer();
-  readonly #allowance: Allowance;
+  readonly #rate: Rate;
   readonly #now: () => number;
-  #left: number;
-  #atMs: number;
+  readonly #bucket = new TokenBucket();
 
-  constructor(allowance: Allowance, now: () => number) {
-    this.#allowance = allowance;
+  constructor(rate: Rate, now: () => number) {
+    this.#rate = rate;
     this.#now = now;
-    this.#left = allowance.burst;
-    this.#atMs = now();
   }
 
   /** Fails with TooManyFailures if the allowance is used up. */
   check(): void {
-    if (this.#refill() <= 0) fail(TooManyFailures);
+    if (this.#unitsLeft() <= 0) fail(TooManyFailures);
   }
 
   /** Charges unpaid work. Work in progress when the last unit is used is charged too, as a debt. */
   charge(units: number): void {
-    this.#left = this.#refill() - units;
+    this.#unitsLeft(); // refills up to the burst before spending
+    this.#bucket.spend(units);
   }
 
   /** Runs an admission; a rejection is charged as a check. Fails with TooManyFailures if the allowance is used up. */
-  async answerFor<T>(work: () => Promise<T>): Promise<T> {
+  async chargeFailure<T>(work: () => Promise<T>): Promise<T> {
     this.check();
     try {
       return await work();
@@ -84,28 +76,24 @@ export class Source {
 
   /** True if nothing is owed, so that a new source would be equal. */
   get isIdle(): boolean {
-    return this.#refill() === this.#allowance.burst && this.sequencer.isIdle;
+    return this.#unitsLeft() === this.#rate.burst && this.sequencer.isIdle;
   }
 
-  #refill(): number {
-    const now = this.#now();
-    const { burst, perSecond } = this.#allowance;
-    this.#left = Math.min(burst, this.#left + ((now - this.#atMs) / 1000) * perSecond);
-    this.#atMs = now;
-    return this.#left;
+  #unitsLeft(): number {
+    return this.#bucket.available(this.#rate, this.#now());
   }
 }
 
-export class Sources {
+export class Origins {
   /** The node itself. */
-  readonly own: Source;
+  readonly own: Origin;
   readonly #now: () => number;
-  readonly #byName = new Map<string, Source>();
+  readonly #byName = new Map<string, Origin>();
   #sweepAt = SWEEP_AT;
 
   constructor(now: () => number = () => performance.now()) {
     this.#now = now;
-    this.own = new Source(UNBOUNDED, now);
+    this.own = new Origin(UNBOUNDED, now);
   }
 
   get size(): number {
@@ -113,27 +101,27 @@ export class Sources {
   }
 
   /** A caller of the RPC, by the key of its limits: its IPv4 address, or the /64 of its IPv6 address. */
-  caller({ network }: { readonly network: string }): Source {
+  caller({ network }: { readonly network: string }): Origin {
     return this.#named(`caller ${network}`, CALLER);
   }
 
   /** The links with a peer, or with all peers of a network. */
-  link(from: string): Source {
+  link(from: string): Origin {
     return this.#named(`link ${from}`, LINK);
   }
 
-  #named(name: string, allowance: Allowance): Source {
-    let source = this.#byName.get(name);
-    if (source === undefined) {
+  #named(name: string, rate: Rate): Origin {
+    let origin = this.#byName.get(name);
+    if (origin === undefined) {
       if (this.#byName.size >= this.#sweepAt) this.#sweep();
-      source = new Source(allowance, this.#now);
-      this.#byName.set(name, source);
+      origin = new Origin(rate, this.#now);
+      this.#byName.set(name, origin);
     }
-    return source;
+    return origin;
   }
 
   #sweep(): void {
-    for (const [name, source] of this.#byName) if (source.isIdle) this.#byName.delete(name);
+    for (const [name, origin] of this.#byName) if (origin.isIdle) this.#byName.delete(name);
     this.#sweepAt = Math.max(SWEEP_AT, this.#byName.size * 2);
   }
 }

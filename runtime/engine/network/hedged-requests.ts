@@ -6,28 +6,28 @@
 import type { Link } from './link.js';
 
 /** One peer's turn. */
-export interface Turn {
+export interface HedgedRequest {
   readonly link: Link;
   /** Aborted when the turn is over: another peer delivered, or the time is up. */
   readonly signal: AbortSignal;
   /** Reports received bytes; a peer that delivers at a fair rate is asked alone. */
-  readonly came: (bytes: number) => void;
+  readonly onBytes: (bytes: number) => void;
 }
 
-export interface WaveRules {
+export interface HedgingRules {
   /** After this long without data, twice as many peers are asked in addition, milliseconds. */
-  readonly waveMs: number;
+  readonly hedgeMs: number;
   /** All turns end after this, milliseconds. */
   readonly withinMs: number;
-  /** All turns end if no peer delivers for this long and none is left to be asked, milliseconds. */
+  /** All turns end if no peer delivers for this long and none is waiting to be asked, milliseconds. */
   readonly silentMs?: number;
   /** Maximum peers asked at a time. If all of them stall, the one asked first loses its turn. */
-  readonly atATime?: number;
+  readonly maxInFlight?: number;
 }
 
-const AT_A_TIME = 8;
+const MAX_IN_FLIGHT = 8;
 /** Rate below which others are asked too, bytes per second. */
-const FAIR_PACE = 128 * 1024;
+const FAIR_RATE = 128 * 1024;
 /** Fewer bytes than this count as nothing. */
 const NOTHING = 4 * 1024;
 
@@ -35,15 +35,15 @@ const NOTHING = 4 * 1024;
  * Asks one peer after the other until `ask` returns that one delivered: the next at once if one has nothing, and in
  * waves of 1, 2, 4 … if the asked ones are silent. Returns whether the data was found.
  */
-export async function inWaves(
+export async function requestHedged(
   links: Iterable<Link>,
-  { waveMs, withinMs, silentMs = Number.POSITIVE_INFINITY, atATime = AT_A_TIME }: WaveRules,
-  ask: (turn: Turn) => Promise<boolean>,
+  { hedgeMs, withinMs, silentMs = Number.POSITIVE_INFINITY, maxInFlight = MAX_IN_FLIGHT }: HedgingRules,
+  send: (request: HedgedRequest) => Promise<boolean>,
 ): Promise<boolean> {
-  const left = [...links];
-  const asked = new Set<AbortController>();
+  const waiting = [...links];
+  const inFlight = new Set<AbortController>();
   let bytes = 0;
-  let wave = 1;
+  let hedges = 1;
   let silentFor = 0;
   let settle: (found: boolean) => void = () => undefined;
   let fail: (cause: unknown) => void = () => undefined;
@@ -53,46 +53,46 @@ export async function inWaves(
   });
 
   const begin = (): void => {
-    const link = left.shift();
+    const link = waiting.shift();
     if (link === undefined) return;
-    const turn = new AbortController();
-    asked.add(turn);
-    if (asked.size > atATime) end([...asked][0]!);
-    const came = (count: number): void => {
+    const controller = new AbortController();
+    inFlight.add(controller);
+    if (inFlight.size > maxInFlight) end([...inFlight][0]!);
+    const onBytes = (count: number): void => {
       bytes += count;
     };
-    ask({ link, signal: turn.signal, came }).then((found) => over(turn, found), fail);
+    send({ link, signal: controller.signal, onBytes }).then((found) => onEnd(controller, found), fail);
   };
-  const end = (turn: AbortController): void => {
-    asked.delete(turn);
-    turn.abort();
+  const end = (controller: AbortController): void => {
+    inFlight.delete(controller);
+    controller.abort();
   };
-  const over = (turn: AbortController, found: boolean): void => {
-    const isLate = !asked.delete(turn);
+  const onEnd = (controller: AbortController, found: boolean): void => {
+    const isLate = !inFlight.delete(controller);
     if (found) settle(true);
     else if (isLate) return;
-    else if (left.length > 0) begin();
-    else if (asked.size === 0) settle(false);
+    else if (waiting.length > 0) begin();
+    else if (inFlight.size === 0) settle(false);
   };
 
-  const ticks = setInterval(() => {
-    const isFair = bytes >= (FAIR_PACE * waveMs) / 1_000;
-    silentFor = bytes >= NOTHING || left.length > 0 ? 0 : silentFor + waveMs;
+  const ticker = setInterval(() => {
+    const isFair = bytes >= (FAIR_RATE * hedgeMs) / 1_000;
+    silentFor = bytes >= NOTHING || waiting.length > 0 ? 0 : silentFor + hedgeMs;
     bytes = 0;
     if (isFair) return;
     if (silentFor >= silentMs) settle(false);
-    wave = Math.min(2 * wave, atATime);
-    for (let i = 0; i < wave; i++) begin();
-  }, waveMs);
+    hedges = Math.min(2 * hedges, maxInFlight);
+    for (let i = 0; i < hedges; i++) begin();
+  }, hedgeMs);
   const timeout = setTimeout(() => settle(false), withinMs);
-  if (left.length === 0) settle(false);
+  if (waiting.length === 0) settle(false);
   begin();
   try {
     return await result;
   } finally {
-    clearInterval(ticks);
+    clearInterval(ticker);
     clearTimeout(timeout);
-    for (const turn of asked) end(turn);
+    for (const controller of inFlight) end(controller);
   }
 }
 

@@ -13,11 +13,11 @@ import { type Part, PeerRequest, refuseBusy } from './requests.js';
 import type { ByteStream } from './transport.js';
 
 /** Maximum concurrent requests of one peer being received, and being answered. A node sends no more. */
-const READING = 8;
-const EACH = 6;
+const MAX_RECEIVING = 8;
+const MAX_ANSWERING = 6;
 /** The same limits for all non-validators together, and for one of their public hosts, because identities are free. */
-const STRANGERS = 24;
-const OF_ONE_HOST = 12;
+const MAX_STRANGERS = 24;
+const MAX_PER_HOST = 12;
 
 const MIB = 1024 * 1024;
 /** Cost of a request besides the bytes read and sent for it: a stream, a lookup. Bytes. */
@@ -27,18 +27,18 @@ const RATE_EACH: Rate = { perSecond: 16 * MIB, burst: 32 * MIB };
 const RATE_GUARANTEED: Rate = { perSecond: MIB, burst: 16 * MIB };
 const RATE_STRANGERS: Rate = { perSecond: 32 * MIB, burst: 64 * MIB };
 /** Exceeding the rate for longer than this is a fault, milliseconds. */
-const PATIENCE_MS = 5_000;
+const MAX_OVERDRAFT_MS = 5_000;
 const POINTS = { unreadable: 25, stalled: 5, tooMuch: 1 };
 /** A peer that reads none of its response for this long can lose its place to another, milliseconds. */
 const UNREAD_MS = 1_000;
 /** Number of requesters above which inactive ones are dropped. */
-const REMEMBERED = 256;
+const MAX_REQUESTERS = 256;
 
-interface Asker {
+interface Requester {
   readonly throttle: Throttle;
   readonly guaranteed: Throttle;
-  reading: number;
-  open: number;
+  receiving: number;
+  answering: number;
 }
 
 /** A stranger's request that is being answered. */
@@ -46,15 +46,15 @@ interface Served {
   readonly request: PeerRequest;
   readonly link: Link;
   /** The public host of the peer, or the peer itself. */
-  readonly place: string;
+  readonly host: string;
 }
 
 /** Each response holds one part in memory: at most 9 MiB for a block, 256 KiB otherwise. */
-export class Serving {
+export class RequestServer {
   readonly #links: Links;
   readonly #log: Log;
   /** By peer. */
-  readonly #askers = new Map<string, Asker>();
+  readonly #requesters = new Map<string, Requester>();
   readonly #strangersThrottle = new Throttle(RATE_STRANGERS);
   readonly #strangers = new Set<Served>();
   #failures = 0;
@@ -69,68 +69,73 @@ export class Serving {
     link: Link,
     protocol: string,
     stream: ByteStream,
-    parts: (question: Uint8Array) => AsyncIterable<Part>,
+    parts: (content: Uint8Array) => AsyncIterable<Part>,
   ): Promise<void> {
-    const asker = this.#askerOf(link.peer);
-    if (asker.throttle.take(REQUEST_COST) > PATIENCE_MS || asker.reading >= READING) {
+    const requester = this.#requesterOf(link.peer);
+    if (requester.throttle.take(REQUEST_COST) > MAX_OVERDRAFT_MS || requester.receiving >= MAX_RECEIVING) {
       this.#links.fault(link, POINTS.tooMuch, 'it asks for more than a peer may');
       return refuseBusy(stream);
     }
     const request = new PeerRequest(stream, (why, kind) => this.#links.fault(link, POINTS[kind], why));
-    asker.reading++;
-    const question = await request.question;
-    asker.reading--;
-    if (question === undefined) return;
-    if (asker.open >= EACH) {
+    requester.receiving++;
+    const content = await request.content;
+    requester.receiving--;
+    if (content === undefined) return;
+    if (requester.answering >= MAX_ANSWERING) {
       this.#links.fault(link, POINTS.tooMuch, 'it asks for more than a peer may');
       return request.refuse();
     }
     const isStranger = !this.#links.isValidator(link);
-    const served = { request, link, place: groupOf(hostOf(link.connection.remote)) ?? link.peer };
-    if (isStranger && !this.#findsPlace(served)) return request.refuse();
-    asker.open++;
+    const served = { request, link, host: groupOf(hostOf(link.connection.remote)) ?? link.peer };
+    if (isStranger && !this.#acquireSlot(served)) return request.refuse();
+    requester.answering++;
     if (isStranger) this.#strangers.add(served);
     try {
-      await request.answer(parts(question), (cost) => this.#pay(asker, isStranger, cost));
+      await request.respond(parts(content), (cost) => this.#pay(requester, isStranger, cost));
     } catch (cause) {
       const reason = cause instanceof Error ? cause.stack : String(cause);
       this.#log('error', 'a request of a peer could not be answered', { protocol, times: ++this.#failures, reason });
     } finally {
-      asker.open--;
+      requester.answering--;
       this.#strangers.delete(served);
     }
   }
 
-  async #pay({ throttle, guaranteed }: Asker, isStranger: boolean, cost: number): Promise<void> {
+  async #pay({ throttle, guaranteed }: Requester, isStranger: boolean, cost: number): Promise<void> {
     if (isStranger && guaranteed.covers(cost)) guaranteed.take(cost);
     else if (isStranger) await this.#strangersThrottle.pay(cost);
     await throttle.pay(cost);
   }
 
   /** Whether a stranger gets a place, possibly that of one that does not read its response. */
-  #findsPlace({ place }: Served): boolean {
+  #acquireSlot({ host }: Served): boolean {
     const all = [...this.#strangers];
-    const ofHost = all.filter((one) => one.place === place);
-    const full = ofHost.length >= OF_ONE_HOST ? ofHost : all.length >= STRANGERS ? all : undefined;
+    const ofHost = all.filter((one) => one.host === host);
+    const full = ofHost.length >= MAX_PER_HOST ? ofHost : all.length >= MAX_STRANGERS ? all : undefined;
     if (full === undefined) return true;
     const idle = full.reduce((most, one) => (one.request.unreadMs > most.request.unreadMs ? one : most));
     if (idle.request.unreadMs < UNREAD_MS) return false;
     this.#strangers.delete(idle);
     this.#links.fault(idle.link, POINTS.stalled, 'it does not read the answer that it asked for');
-    idle.request.cut();
+    idle.request.abort();
     return true;
   }
 
-  #askerOf(peer: string): Asker {
-    const known = this.#askers.get(peer);
+  #requesterOf(peer: string): Requester {
+    const known = this.#requesters.get(peer);
     if (known !== undefined) return known;
-    if (this.#askers.size >= REMEMBERED) {
-      for (const [other, { reading, open, throttle }] of this.#askers) {
-        if (reading + open === 0 && throttle.rests) this.#askers.delete(other);
+    if (this.#requesters.size >= MAX_REQUESTERS) {
+      for (const [other, { receiving, answering, throttle }] of this.#requesters) {
+        if (receiving + answering === 0 && throttle.rests) this.#requesters.delete(other);
       }
     }
-    const asker = { throttle: new Throttle(RATE_EACH), guaranteed: new Throttle(RATE_GUARANTEED), reading: 0, open: 0 };
-    this.#askers.set(peer, asker);
-    return asker;
+    const requester = {
+      throttle: new Throttle(RATE_EACH),
+      guaranteed: new Throttle(RATE_GUARANTEED),
+      receiving: 0,
+      answering: 0,
+    };
+    this.#requesters.set(peer, requester);
+    return requester;
   }
 }

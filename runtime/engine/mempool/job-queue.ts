@@ -13,27 +13,27 @@ import type { Gate } from './gate.js';
 const AHEAD = 64;
 
 /** Callbacks for the end of work: one of the two is called, once. */
-export interface JobEnding<T> {
+export interface Completion<T> {
   resolve(result: T): void;
   reject(cause: unknown): void;
 }
 
 /** A job, its subject, and the records that it lacked when tried before. */
-interface Job<About> {
+interface Job<Subject> {
   readonly work: () => unknown;
-  readonly ending: JobEnding<unknown>;
-  readonly about: About | undefined;
+  readonly completion: Completion<unknown>;
+  readonly subject: Subject | undefined;
   readonly miss: StateMiss | undefined;
 }
 
-export class Jobs<About = never> {
-  readonly #load: (miss: StateMiss, coming: readonly About[]) => Promise<void>;
-  readonly #broken: (cause: unknown) => void;
+export class JobQueue<Subject = never> {
+  readonly #load: (miss: StateMiss, coming: readonly Subject[]) => Promise<void>;
+  readonly #onError: (cause: unknown) => void;
   readonly #gate: Gate;
-  #queue: Job<About>[] = [];
+  #queue: Job<Subject>[] = [];
   /** Number of jobs in the queue that have started. */
-  #begun = 0;
-  #urgent: (() => Promise<void>) | undefined;
+  #started = 0;
+  #urgentJob: (() => Promise<void>) | undefined;
   #working: Promise<void> | undefined;
   #stopped = false;
 
@@ -43,36 +43,36 @@ export class Jobs<About = never> {
    */
   constructor(
     gate: Gate,
-    load: (miss: StateMiss, coming: readonly About[]) => Promise<void>,
+    load: (miss: StateMiss, coming: readonly Subject[]) => Promise<void>,
     broken: (cause: unknown) => void = () => {},
   ) {
     this.#gate = gate;
     this.#load = load;
-    this.#broken = broken;
+    this.#onError = broken;
   }
 
   /** Runs `work` after everything before it. Rejects with whatever it throws. */
-  run<T>(work: () => T, about?: About): Promise<T> {
-    return new Promise<T>((resolve, reject) => this.add(work, { resolve, reject }, about));
+  enqueue<T>(work: () => T, subject?: Subject): Promise<T> {
+    return new Promise<T>((resolve, reject) => this.enqueueFor(work, { resolve, reject }, subject));
   }
 
   /** The same for callers that already have a promise. */
-  add<T>(work: () => T, ending: JobEnding<T>, about?: About): void {
-    this.#add({ work, ending, about, miss: undefined });
+  enqueueFor<T>(work: () => T, completion: Completion<T>, subject?: Subject): void {
+    this.#add({ work, completion, subject, miss: undefined });
   }
 
   /** The same for work that already met a miss: the missing records are loaded first. */
-  runAfter<T>(miss: StateMiss, work: () => T): Promise<T> {
+  enqueueAfter<T>(miss: StateMiss, work: () => T): Promise<T> {
     return new Promise<T>((resolve, reject) => {
-      this.#add({ work, ending: { resolve, reject }, about: undefined, miss });
+      this.#add({ work, completion: { resolve, reject }, subject: undefined, miss });
     });
   }
 
   /** Runs asynchronous work before everything that waits; a second call replaces the first if that has not started. */
-  urgent(work: () => Promise<void>): void {
+  runUrgent(work: () => Promise<void>): void {
     if (this.#stopped) return;
-    this.#urgent = work;
-    this.#work();
+    this.#urgentJob = work;
+    this.#wake();
   }
 
   /** Whether long work should end early, because its result is no longer used. */
@@ -83,55 +83,55 @@ export class Jobs<About = never> {
   /** Rejects waiting and new work with NodeStopping. Resolves when work in progress has ended. */
   async stop(): Promise<void> {
     this.#stopped = true;
-    this.#urgent = undefined;
-    for (const { ending } of this.#queue.splice(this.#begun)) ending.reject(new Failure(NodeStopping));
+    this.#urgentJob = undefined;
+    for (const { completion } of this.#queue.splice(this.#started)) completion.reject(new Failure(NodeStopping));
     await this.#working;
   }
 
-  #add(job: Job<About>): void {
+  #add(job: Job<Subject>): void {
     if (this.#stopped) {
-      job.ending.reject(new Failure(NodeStopping));
+      job.completion.reject(new Failure(NodeStopping));
       return;
     }
     this.#queue.push(job);
-    this.#work();
+    this.#wake();
   }
 
-  #work(): void {
-    this.#working ??= this.#pump();
+  #wake(): void {
+    this.#working ??= this.#drain();
   }
 
   /** The subjects of the next jobs, if they have one. */
-  #coming(): readonly About[] {
-    return this.#queue.slice(this.#begun, this.#begun + AHEAD).flatMap(({ about }) => about ?? []);
+  #nextSubjects(): readonly Subject[] {
+    return this.#queue.slice(this.#started, this.#started + AHEAD).flatMap(({ subject }) => subject ?? []);
   }
 
   /** Undefined if the job has ended. */
-  #begin({ work, ending, miss }: Job<About>): Promise<void> | undefined {
+  #start({ work, completion, miss }: Job<Subject>): Promise<void> | undefined {
     let lacking = miss;
     if (lacking === undefined) {
       try {
-        ending.resolve(work());
+        completion.resolve(work());
         return undefined;
       } catch (cause) {
         if (!(cause instanceof StateMiss)) {
-          ending.reject(cause);
+          completion.reject(cause);
           return undefined;
         }
         lacking = cause;
       }
     }
     return this.#repeat(work, lacking).then(
-      (result) => ending.resolve(result),
-      (cause: unknown) => ending.reject(cause),
+      (result) => completion.resolve(result),
+      (cause: unknown) => completion.reject(cause),
     );
   }
 
   async #repeat<T>(work: () => T, first: StateMiss): Promise<T> {
     let miss = first;
     for (;;) {
-      await this.#load(miss, this.#coming());
-      await this.#runUrgent(); // the base of the work may be outdated by now
+      await this.#load(miss, this.#nextSubjects());
+      await this.#doUrgent(); // the base of the work may be outdated by now
       if (this.#stopped) throw new Failure(NodeStopping);
       try {
         return work();
@@ -142,39 +142,39 @@ export class Jobs<About = never> {
     }
   }
 
-  async #pump(): Promise<void> {
+  async #drain(): Promise<void> {
     await Promise.resolve(); // lets requests of the same moment arrive before the first job looks ahead
     const slices = new Slices();
     try {
       for (;;) {
-        await this.#runUrgent();
-        while (this.#begun < this.#queue.length && !this.#urgent) {
+        await this.#doUrgent();
+        while (this.#started < this.#queue.length && !this.#urgentJob) {
           if (this.#gate.opened) {
             await this.#gate.opened;
             continue; // there may be urgent work by now
           }
-          const pending = this.#begin(this.#queue[this.#begun++]!);
+          const pending = this.#start(this.#queue[this.#started++]!);
           if (pending) await pending;
           if (!slices.over) continue;
-          this.#forgetBegun();
+          this.#dropStarted();
           await slices.next();
         }
-        this.#forgetBegun();
-        if (this.#queue.length === 0 && !this.#urgent) return;
+        this.#dropStarted();
+        if (this.#queue.length === 0 && !this.#urgentJob) return;
       }
     } finally {
       this.#working = undefined;
     }
   }
 
-  async #runUrgent(): Promise<void> {
-    const urgent = this.#urgent;
-    this.#urgent = undefined;
-    await urgent?.().catch(this.#broken);
+  async #doUrgent(): Promise<void> {
+    const urgent = this.#urgentJob;
+    this.#urgentJob = undefined;
+    await urgent?.().catch(this.#onError);
   }
 
-  #forgetBegun(): void {
-    this.#queue.splice(0, this.#begun);
-    this.#begun = 0;
+  #dropStarted(): void {
+    this.#queue.splice(0, this.#started);
+    this.#started = 0;
   }
 }

@@ -6,9 +6,9 @@ import { Failure } from '../../lib/errors.js';
 import { InvalidBlock, type Ledger } from '../ledger/ledger.js';
 import type { BundlePool } from '../mempool/pool.js';
 
-export class OpenedBundles {
+export class ParsedBundles {
   readonly #parts: { readonly ledger: Ledger; readonly mempool: BundlePool };
-  readonly #opened = new WeakMap<Block['bundles'], readonly Envelope[]>();
+  readonly #parsed = new WeakMap<Block['bundles'], readonly Envelope[]>();
 
   constructor(parts: { readonly ledger: Ledger; readonly mempool: BundlePool }) {
     this.#parts = parts;
@@ -16,17 +16,17 @@ export class OpenedBundles {
 
   /** The bundles of a block; those from the mempool are already parsed and verified. Throws InvalidBlock. */
   of({ bundles }: Block): readonly Envelope[] {
-    let envelopes = this.#opened.get(bundles);
+    let envelopes = this.#parsed.get(bundles);
     if (envelopes === undefined) {
       const waiting = bundles.length === 0 ? [] : this.#parts.mempool.list();
       const atHand = new Map(waiting.map(({ envelope }) => [envelope.bytes, envelope]));
-      envelopes = bundles.map((bytes) => atHand.get(bytes) ?? this.#open(bytes));
-      this.#opened.set(bundles, envelopes);
+      envelopes = bundles.map((bytes) => atHand.get(bytes) ?? this.#parse(bytes));
+      this.#parsed.set(bundles, envelopes);
     }
     return envelopes;
   }
 
-  #open(bytes: Uint8Array): Envelope {
+  #parse(bytes: Uint8Array): Envelope {
     try {
       return openEnvelope(bytes, this.#parts.ledger.set.operations);
     } catch (cause) {

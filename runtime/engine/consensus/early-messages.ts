@@ -3,7 +3,7 @@ import type { Message } from '../../kernel/agreement/types.js';
 import type { Offer } from './ports.js';
 
 /** Messages kept per peer: its votes of two rounds, a proposal, and their certificates. */
-const PER_PEER = 8;
+const MAX_PER_PEER = 8;
 
 /** A message as received. */
 export type Received<Block> = readonly [peer: string, message: Message, offer: Offer<Block> | undefined];
@@ -14,7 +14,7 @@ export class EarlyMessages<Block> {
   /** Keeps a message while its peer's quota allows; of attached blocks only the first. */
   keep(...[peer, message, offer]: Received<Block>): void {
     const others = this.kept.get(peer) ?? [];
-    if (others.length >= PER_PEER) return;
+    if (others.length >= MAX_PER_PEER) return;
     const first = others.every((other) => other[2] === undefined);
     this.kept.set(peer, [...others, [peer, message, first ? offer : undefined]]);
   }
@@ -25,7 +25,7 @@ export class EarlyMessages<Block> {
   }
 
   /** Returns and removes all kept messages. */
-  take(): readonly Received<Block>[] {
+  drain(): readonly Received<Block>[] {
     const all = [...this.kept.values()].flat();
     this.kept.clear();
     return all;

@@ -1,8 +1,8 @@
 /** Limits on connections, handshakes and links, so that strangers cannot keep other peers out. */
 
 import { groupOf, widerNetworkOf } from '../../lib/hosts.js';
+import { TokenBucket } from '../../lib/token-bucket.js';
 import { hostOf } from './address.js';
-import { Bucket } from './budget.js';
 import type { Link } from './link.js';
 import type { PeerBook } from './peer-book.js';
 
@@ -10,22 +10,22 @@ import type { PeerBook } from './peer-book.js';
  * Maximum open handshakes of strangers. An honest one takes a few round trips, so the oldest of the fullest network is
  * displaced.
  */
-const MAX_OPEN = 64;
+const MAX_HANDSHAKES = 64;
 /** Connections that strangers of one host may open: each costs the main thread about a millisecond. */
-const CONNECTING = { perSecond: 100, burst: 200 };
+const CONNECTION_RATE = { perSecond: 100, burst: 200 };
 /** Maximum hosts whose connections are counted. */
 const MAX_HOSTS = 1_024;
 /** Maximum links with strangers of one public host. */
-const OF_PUBLIC_HOST = 16;
+const MAX_PER_HOST = 16;
 /** From this many links on, a network competes only with itself for places when all are taken. */
 const LARGE_NETWORK = 8;
 /** Maximum links, and maximum peers remembered as validators, for one validator key. */
-const OF_ONE_KEY = 4;
+const MAX_PER_KEY = 4;
 const MAX_KEYS = 1_000;
 /** Minimum time before a new link may be displaced, milliseconds. */
 const STAY_MS = 2_000;
 
-export interface PlacesParts {
+export interface ConnectionLimitsParts {
   readonly maxPeers: number;
   /** Peers named by the operator. */
   readonly named: ReadonlySet<string>;
@@ -33,27 +33,27 @@ export interface PlacesParts {
   readonly isValidator: (link: Link) => boolean;
 }
 
-export class Places {
-  readonly #parts: PlacesParts;
+export class ConnectionLimits {
+  readonly #parts: ConnectionLimitsParts;
   /** Connection rates of strangers, by host. */
-  readonly #rates = new Map<string, Bucket>();
+  readonly #rates = new Map<string, TokenBucket>();
   /** Peers that have proven each validator key, the newest last. */
   readonly #peersOfKey = new Map<string, readonly string[]>();
 
-  constructor(parts: PlacesParts) {
+  constructor(parts: ConnectionLimitsParts) {
     this.#parts = parts;
   }
 
   /** Whether a peer may connect. The rate limit of its host does not apply to wanted peers. */
   admits(peer: string, remote: string): boolean {
     if (this.#parts.book.banned(peer, remote) !== undefined) return false;
-    return this.#isWanted(peer) || this.#paysFor(groupOf(hostOf(remote)) ?? hostOf(remote));
+    return this.#isWanted(peer) || this.#withinRate(groupOf(hostOf(remote)) ?? hostOf(remote));
   }
 
   /** The open handshake to displace for a new one, given all links oldest first; undefined while there is room. */
   displacedHandshake(links: Iterable<Link>): Link | undefined {
     const open = [...links].filter((link) => !link.isUp && !link.connection.outbound && !this.#isWanted(link.peer));
-    if (open.length <= MAX_OPEN) return undefined;
+    if (open.length <= MAX_HANDSHAKES) return undefined;
     return ofNetwork(open, fullestOf(open))[0];
   }
 
@@ -63,7 +63,7 @@ export class Places {
     const { maxPeers, isValidator } = this.#parts;
     const others = links.filter((link) => !isValidator(link));
     const strangers = others.filter((link) => !link.connection.outbound && !this.#isWanted(link.peer));
-    return decided(newcomer, strangers, others.length >= maxPeers);
+    return decideRoom(newcomer, strangers, others.length >= maxPeers);
   }
 
   /**
@@ -72,11 +72,11 @@ export class Places {
    */
   displacedOfKey({ validator, peer }: Link, links: readonly Link[]): Link | undefined {
     const peers = [...(this.#peersOfKey.get(validator!) ?? []).filter((one) => one !== peer), peer];
-    for (const one of peers.splice(0, peers.length - OF_ONE_KEY)) this.#parts.book.isNoValidator(one);
+    for (const one of peers.splice(0, peers.length - MAX_PER_KEY)) this.#parts.book.clearValidator(one);
     this.#peersOfKey.set(validator!, peers);
     if (this.#peersOfKey.size > MAX_KEYS) this.#peersOfKey.delete(this.#peersOfKey.keys().next().value!);
     const linked = links.filter((link) => link.validator === validator);
-    return linked.length < OF_ONE_KEY ? undefined : linked[0];
+    return linked.length < MAX_PER_KEY ? undefined : linked[0];
   }
 
   /** Named by the operator, or a validator when it was last seen. */
@@ -84,12 +84,12 @@ export class Places {
     return this.#parts.named.has(peer) || this.#parts.book.isValidator(peer);
   }
 
-  #paysFor(host: string): boolean {
-    const bucket = this.#rates.get(host) ?? new Bucket();
+  #withinRate(host: string): boolean {
+    const bucket = this.#rates.get(host) ?? new TokenBucket();
     this.#rates.set(host, bucket);
     if (this.#rates.size > MAX_HOSTS) this.#rates.delete(this.#rates.keys().next().value!);
-    if (!bucket.holds(1, CONNECTING, performance.now())) return false;
-    bucket.take(1);
+    if (bucket.available(CONNECTION_RATE, performance.now()) < 1) return false;
+    bucket.spend(1);
     return true;
   }
 }
@@ -97,25 +97,25 @@ export class Places {
 /** A newcomer has room, has none, or displaces a link. */
 export type Room = 'room' | 'none' | Link;
 
-function decided(newcomer: Link, strangers: readonly Link[], isFull: boolean): Room {
-  const { host, network, isPublic } = placeOf(newcomer);
-  const ofHost = strangers.filter((link) => placeOf(link).host === host);
-  if (isPublic && ofHost.length >= OF_PUBLIC_HOST) return youngOf(ofHost);
+function decideRoom(newcomer: Link, strangers: readonly Link[], isFull: boolean): Room {
+  const { host, network, isPublic } = originOf(newcomer);
+  const ofHost = strangers.filter((link) => originOf(link).host === host);
+  if (isPublic && ofHost.length >= MAX_PER_HOST) return randomYoung(ofHost);
   if (!isFull) return 'room';
   const own = ofNetwork(strangers, network);
   const fullest = ofNetwork(strangers, fullestOf(strangers));
-  if (fullest.length > own.length + 1) return youngOf(fullest);
-  return own.length < LARGE_NETWORK ? 'none' : youngOf(own);
+  if (fullest.length > own.length + 1) return randomYoung(fullest);
+  return own.length < LARGE_NETWORK ? 'none' : randomYoung(own);
 }
 
 /** A random link of the younger half: the older half stays, because an attacker needs time to get into it. */
-function youngOf(links: readonly Link[]): Room {
+function randomYoung(links: readonly Link[]): Room {
   const young = links.slice(links.length >> 1).filter(({ upMs }) => performance.now() - upMs >= STAY_MS);
   return young[Math.floor(Math.random() * young.length)] ?? 'none';
 }
 
 /** Origin of a link. */
-interface Place {
+interface NetworkOrigin {
   /** An IPv4 address, the /64 of an IPv6 address, or a single private address. */
   readonly host: string;
   /** The surrounding /24 or /48, which one holder may own completely; links of one network compete for places. */
@@ -123,9 +123,9 @@ interface Place {
   readonly isPublic: boolean;
 }
 
-const known = new WeakMap<Link, Place>();
+const known = new WeakMap<Link, NetworkOrigin>();
 
-function placeOf(link: Link): Place {
+function originOf(link: Link): NetworkOrigin {
   const before = known.get(link);
   if (before !== undefined) return before;
   const address = hostOf(link.connection.remote);
@@ -137,12 +137,12 @@ function placeOf(link: Link): Place {
 }
 
 const ofNetwork = (links: readonly Link[], network: string): readonly Link[] =>
-  links.filter((link) => placeOf(link).network === network);
+  links.filter((link) => originOf(link).network === network);
 
 function fullestOf(links: readonly Link[]): string {
   const counts = new Map<string, number>();
   for (const link of links) {
-    const { network } = placeOf(link);
+    const { network } = originOf(link);
     counts.set(network, (counts.get(network) ?? 0) + 1);
   }
   return [...counts].reduce((most, one) => (one[1] > most[1] ? one : most), ['', 0])[0];

@@ -7,11 +7,11 @@ import { CodecError, decode, encode } from '../../lib/codec/type.js';
 import { Halt } from '../../lib/halt.js';
 import type { AttestationNetwork } from '../attestations/attestations.js';
 import { type Attestation, MAX_PARENTS } from '../consensus/attestation.js';
+import { inAnyOrder, requestHedged } from './hedged-requests.js';
 import type { Link } from './link.js';
 import type { Links } from './links.js';
 import { FALSE_POINTS, FRAME, PROTOCOL } from './protocol.js';
-import { ask, type Part, RequestFailed } from './requests.js';
-import { inAnyOrder, inWaves } from './waves.js';
+import { type Part, RequestFailed, sendRequest } from './requests.js';
 
 export interface AttestationLinksParts {
   readonly links: Links;
@@ -26,17 +26,17 @@ export interface AttestationKeeper {
   bytesOf(hash: Hash): Uint8Array | undefined;
 }
 
-const Question = list(scalar.hash, MAX_PARENTS, 1);
+const Request = list(scalar.hash, MAX_PARENTS, 1);
 const RULES = { maxBytes: 4 * 1024 * 1024, timeoutMs: 2_000 };
-const WAVE_MS = 250;
+const HEDGE_MS = 250;
 
 /** No storage: received attestations are dropped. */
-const NOBODY: AttestationKeeper = { receive: async () => false, bytesOf: () => undefined };
+const NO_KEEPER: AttestationKeeper = { receive: async () => false, bytesOf: () => undefined };
 
 /** The attestations' network over links to peers. */
 export class AttestationLinks implements AttestationNetwork {
   /** Receives attestations, and provides those that peers request. */
-  keeper: AttestationKeeper = NOBODY;
+  keeper: AttestationKeeper = NO_KEEPER;
   readonly #parts: AttestationLinksParts;
 
   constructor(parts: AttestationLinksParts) {
@@ -60,18 +60,18 @@ export class AttestationLinks implements AttestationNetwork {
   ): Promise<boolean> {
     const { links } = this.#parts;
     const validators = inAnyOrder(links.validators());
-    const inTurn = new Set([...validators.filter(({ validator }) => validator === first), ...validators]);
-    return inWaves(inTurn, { waveMs: WAVE_MS, withinMs }, async (turn) => {
+    const ordered = new Set([...validators.filter(({ validator }) => validator === first), ...validators]);
+    return requestHedged(ordered, { hedgeMs: HEDGE_MS, withinMs }, async (request) => {
       const wanted = missing().slice(0, MAX_PARENTS);
       if (wanted.length === 0) return true;
-      const question = encode(Question, wanted);
-      return take(await partsOf(ask(links, turn.link, PROTOCOL.attestations, question, RULES, turn)));
+      const wantedBytes = encode(Request, wanted);
+      return take(await partsOf(sendRequest(links, request.link, PROTOCOL.attestations, wantedBytes, RULES, request)));
     });
   }
 
   /** Response to a peer's request for attestations. */
-  async *serve(question: Uint8Array): AsyncGenerator<Part> {
-    for (const hash of decode(Question, question)) {
+  async *serve(request: Uint8Array): AsyncGenerator<Part> {
+    for (const hash of decode(Request, request)) {
       const payload = this.keeper.bytesOf(hash);
       if (payload !== undefined) yield { type: 0, payload };
     }
@@ -89,14 +89,14 @@ export class AttestationLinks implements AttestationNetwork {
       if (cause instanceof Halt) throw cause;
       if (cause instanceof CodecError) {
         links.fault(link, FALSE_POINTS, `it sends a false attestation: ${cause.message}`);
-      } else links.broke(link, 'taking an attestation', cause);
+      } else links.reportFailure(link, 'taking an attestation', cause);
     }
   }
 }
 
-async function partsOf(answer: Promise<readonly Part[]>): Promise<readonly Uint8Array[]> {
+async function partsOf(response: Promise<readonly Part[]>): Promise<readonly Uint8Array[]> {
   try {
-    return (await answer).map(({ payload }) => payload);
+    return (await response).map(({ payload }) => payload);
   } catch (cause) {
     if (cause instanceof RequestFailed) return [];
     throw cause;

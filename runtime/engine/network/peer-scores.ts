@@ -1,7 +1,7 @@
-/** Conduct of peers: fault points that fade, bans that grow, and hosts with too many banned peers. */
+/** Scores of peers: fault points that fade, bans that grow, and hosts with too many banned peers. */
 
 /** Fault record of one peer. */
-export interface Conduct {
+export interface PeerScore {
   readonly peer: string;
   /** Fault points, as of `faultMs`; they halve every ten minutes. */
   points: number;
@@ -10,7 +10,7 @@ export interface Conduct {
   bannedUntilMs: number;
   reason: string;
   /** The peer's public host at the time of its ban; empty if the host is not meaningful. */
-  from: string;
+  host: string;
 }
 
 /** Fault points that lead to a ban. */
@@ -22,27 +22,27 @@ const LONGEST_BAN_MS = 24 * 3_600_000;
 const VALIDATOR_BAN_MS = 60_000;
 /** Banned peers of one public host after which strangers from it are rejected. */
 const HOST_BANS = 3;
-const MAX_CONDUCTS = 1_000;
+const MAX_SCORES = 1_000;
 
 /** Fault records of up to a thousand peers; the least severe are dropped first. */
-export class Conducts {
+export class PeerScores {
   readonly #now: () => number;
-  readonly #all: Map<string, Conduct>;
+  readonly #all: Map<string, PeerScore>;
 
-  constructor(now: () => number, known: readonly Conduct[]) {
+  constructor(now: () => number, known: readonly PeerScore[]) {
     this.#now = now;
     // For bans set while the clock was ahead.
     const latestMs = now() + LONGEST_BAN_MS;
     for (const one of known) one.bannedUntilMs = Math.min(one.bannedUntilMs, latestMs);
-    this.#all = new Map(known.slice(0, MAX_CONDUCTS).map((one) => [one.peer, one]));
+    this.#all = new Map(known.slice(0, MAX_SCORES).map((one) => [one.peer, one]));
   }
 
-  list(): readonly Conduct[] {
+  list(): readonly PeerScore[] {
     return [...this.#all.values()];
   }
 
   /** Adds fault points; returns whether the peer is banned now. */
-  fault(peer: string, points: number, reason: string, from: string, isValidator: boolean): boolean {
+  fault(peer: string, points: number, reason: string, host: string, isValidator: boolean): boolean {
     const one = this.#of(peer);
     const now = this.#now();
     one.points = this.#pointsOf(one) + points;
@@ -51,7 +51,7 @@ export class Conducts {
     if (one.points < BAN_POINTS) return false;
     const longest = isValidator ? VALIDATOR_BAN_MS : LONGEST_BAN_MS;
     one.bannedUntilMs = now + Math.min(longest, FIRST_BAN_MS * 2 ** one.bans);
-    one.from = isValidator ? '' : from;
+    one.host = isValidator ? '' : host;
     one.bans++;
     one.points = 0;
     return true;
@@ -67,25 +67,25 @@ export class Conducts {
   closedHosts(): ReadonlyMap<string, number> {
     const now = this.#now();
     const counts = new Map<string, number>();
-    for (const { from, bannedUntilMs } of this.#all.values()) {
-      if (from !== '' && bannedUntilMs > now) counts.set(from, (counts.get(from) ?? 0) + 1);
+    for (const { host, bannedUntilMs } of this.#all.values()) {
+      if (host !== '' && bannedUntilMs > now) counts.set(host, (counts.get(host) ?? 0) + 1);
     }
     for (const [host, count] of counts) if (count < HOST_BANS) counts.delete(host);
     return counts;
   }
 
-  #pointsOf({ points, faultMs }: Conduct): number {
+  #pointsOf({ points, faultMs }: PeerScore): number {
     return points * 0.5 ** (Math.max(0, this.#now() - faultMs) / HALF_LIFE_MS);
   }
 
   /** If there are too many records, drops the least severe: fewest points first, then the ban that ends first. */
-  #of(peer: string): Conduct {
+  #of(peer: string): PeerScore {
     const known = this.#all.get(peer);
     if (known !== undefined) return known;
-    const fresh = { peer, points: 0, faultMs: 0, bans: 0, bannedUntilMs: 0, reason: '', from: '' };
+    const fresh = { peer, points: 0, faultMs: 0, bans: 0, bannedUntilMs: 0, reason: '', host: '' };
     const now = this.#now();
-    const weightOf = (one: Conduct) => Math.max(0, one.bannedUntilMs - now) * BAN_POINTS + this.#pointsOf(one);
-    if (this.#all.size >= MAX_CONDUCTS) {
+    const weightOf = (one: PeerScore) => Math.max(0, one.bannedUntilMs - now) * BAN_POINTS + this.#pointsOf(one);
+    if (this.#all.size >= MAX_SCORES) {
       const least = this.list().reduce((a, b) => (weightOf(b) < weightOf(a) ? b : a));
       this.#all.delete(least.peer);
     }

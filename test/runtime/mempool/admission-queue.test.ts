@@ -3,8 +3,8 @@
 import fc from 'fast-check';
 import { test } from 'uvu';
 import * as assert from 'uvu/assert';
+import { AdmissionQueue } from '../../../runtime/engine/mempool/admission-queue.js';
 import { Gate } from '../../../runtime/engine/mempool/gate.js';
-import { Intake } from '../../../runtime/engine/mempool/intake.js';
 import { MempoolFull } from '../../../runtime/kernel/chain/common-errors.js';
 import { Failure } from '../../../runtime/lib/errors.js';
 
@@ -16,11 +16,11 @@ const ENDS = ['resolves', 'rejects', 'throws', 'resolves later', 'rejects later'
 test('tasks start in order, at most 128 at once, and each ends with its own result', () =>
   fc.assert(
     fc.asyncProperty(fc.array(fc.constantFrom(...ENDS), { maxLength: 400, size: 'max' }), async (ends) => {
-      const intake = new Intake<string>(new Gate());
+      const intake = new AdmissionQueue<string>(new Gate());
       const begun: number[] = [];
       let underWay = 0;
       const answers = ends.map((end, i) =>
-        intake.run<number>('one', 100, (ending) => {
+        intake.enqueue<number>('one', 100, (ending) => {
           begun.push(i);
           underWay++;
           assert.ok(underWay <= 128);
@@ -50,12 +50,12 @@ test('tasks start in order, at most 128 at once, and each ends with its own resu
   ));
 
 test('a task beyond the waiting limit is rejected as MempoolFull, and waiting tasks complete', async () => {
-  const intake = new Intake<string>(new Gate());
+  const intake = new AdmissionQueue<string>(new Gate());
   const ended: (() => void)[] = [];
   const some = Array.from({ length: 128 + 32 }, () =>
-    intake.run<void>('one', 130_000, (ending) => ended.push(() => ending.resolve())),
+    intake.enqueue<void>('one', 130_000, (ending) => ended.push(() => ending.resolve())),
   );
-  const one = await intake.run<void>('one', 130_000, () => assert.unreachable()).catch((cause: unknown) => cause);
+  const one = await intake.enqueue<void>('one', 130_000, () => assert.unreachable()).catch((cause: unknown) => cause);
   assert.ok(one instanceof Failure && one.error === MempoolFull);
   assert.match(String(one.details.reason), /32 bundles that you submitted wait/);
   for (let i = 0; i < 3; i++) {
@@ -63,16 +63,16 @@ test('a task beyond the waiting limit is rejected as MempoolFull, and waiting ta
     await turn();
   }
   await Promise.all(some);
-  await intake.run<void>('one', 130_000, (ending) => ending.resolve());
+  await intake.enqueue<void>('one', 130_000, (ending) => ending.resolve());
 });
 
 test('while the gate is closed no task starts, excess tasks are rejected, and then all start in order', async () => {
   const gate = new Gate();
-  const intake = new Intake<string>(gate);
+  const intake = new AdmissionQueue<string>(gate);
   const [open, openToo] = [gate.close(), gate.close()];
   const begun: number[] = [];
   const submit = (i: number) =>
-    intake.run<void>('one', 130_000, (ending) => {
+    intake.enqueue<void>('one', 130_000, (ending) => {
       begun.push(i);
       ending.resolve();
     });
@@ -91,25 +91,25 @@ test('while the gate is closed no task starts, excess tasks are rejected, and th
 });
 
 test('a long queue of tasks that end at once does not overflow the stack', async () => {
-  const intake = new Intake<string>(new Gate());
+  const intake = new AdmissionQueue<string>(new Gate());
   const held: (() => void)[] = [];
   const first = Array.from({ length: 128 }, () =>
-    intake.run<void>('one', 1, (ending) => held.push(() => ending.resolve())),
+    intake.enqueue<void>('one', 1, (ending) => held.push(() => ending.resolve())),
   );
-  const others = Array.from({ length: 15_000 }, () => intake.run<void>('one', 1, (ending) => ending.resolve()));
+  const others = Array.from({ length: 15_000 }, () => intake.enqueue<void>('one', 1, (ending) => ending.resolve()));
   for (const end of held) end();
   await Promise.all([...first, ...others]);
 });
 
 test('sources take turns, and on overflow the newest task of the largest source is rejected', async () => {
   const gate = new Gate();
-  const intake = new Intake<string>(gate);
+  const intake = new AdmissionQueue<string>(gate);
   const open = gate.close();
   const begun: string[] = [];
   const refusals: string[] = [];
   const submit = (source: string, bytes: number) =>
     intake
-      .run<void>(source, bytes, (ending) => {
+      .enqueue<void>(source, bytes, (ending) => {
         begun.push(source);
         ending.resolve();
       })
