@@ -1,6 +1,6 @@
 /** Anchors: hashes under names, written once, with proofs that anyone can verify. Read this first. */
 
-import { formsView } from '../intents/port.js';
+import { formsView } from '../shared/intent-forms.js';
 import { forms } from './intents.js';
 import { getAnchors, getNamespace, verifyAnchor } from './methods.js';
 import { Anchor, TransferNamespace } from './operations.js';

@@ -1,7 +1,7 @@
 /** Sentence forms of anchors: `anchor 0x… as acme / contract`. */
 
 import { flaw } from '../../runtime/sdk.js';
-import { type Form, mintIn, STANDARD } from '../intents/port.js';
+import { type Form, mintIn, STANDARD } from '../shared/intent-forms.js';
 import { Key, NamespaceName } from './shape.js';
 
 export const forms = (): readonly Form[] => [

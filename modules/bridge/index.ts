@@ -4,7 +4,7 @@
  */
 
 import { addressOfKey } from '../../runtime/sdk.js';
-import { formsView } from '../intents/port.js';
+import { formsView } from '../shared/intent-forms.js';
 import { appointDecided, SetAttesterSet } from './appoint.js';
 import { flawOf } from './attester-set.js';
 import { CHAIN_NAMES, isKnown, readTxHash, replayKeyOf } from './chains.js';

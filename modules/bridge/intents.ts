@@ -1,7 +1,7 @@
 /** Sentence forms of the bridge: `bridge 10 USDT to ethereum address 0x…`. */
 
 import type { MethodContext } from '../../runtime/sdk.js';
-import { type Form, STANDARD } from '../intents/port.js';
+import { type Form, STANDARD } from '../shared/intent-forms.js';
 import { CHAIN_NAMES } from './chains.js';
 import type { bridge } from './shape.js';
 

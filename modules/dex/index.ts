@@ -1,7 +1,7 @@
 /** DEX: constant-product pools of two tokens. Read this first; each operation has its own file. */
 
 import { fail } from '../../runtime/sdk.js';
-import { formsView } from '../intents/port.js';
+import { formsView } from '../shared/intent-forms.js';
 import { poolQuotesView } from '../shared/simulation.js';
 import { holdingsView } from '../tokens/port.js';
 import { CreatePool, makePool } from './create.js';

@@ -9,7 +9,7 @@ import {
   type Planning,
   STANDARD,
   type TokenGiven,
-} from '../intents/port.js';
+} from '../shared/intent-forms.js';
 import { NATIVE } from '../tokens/port.js';
 import { liquidityFor, matching, worthOf } from './curve.js';
 import { lpMintOf, orient, type Pair, type Pool, pairOf } from './pool.js';

@@ -1,6 +1,6 @@
 /** Parsers of numbers, shares and durations in sentences. */
 
-import type { AmountText, Duration } from './port.js';
+import type { AmountText, Duration } from '../shared/intent-forms.js';
 import type { Word } from './words.js';
 
 /** Why words do not match what a position expects. */

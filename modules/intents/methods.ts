@@ -15,11 +15,11 @@ import {
 } from '../../runtime/sdk.js';
 import { dexPort } from '../dex/port.js';
 import { failStep, InnerOperations } from '../shared/inner.js';
+import { type Form, formsView } from '../shared/intent-forms.js';
 import { Refusal, RoutingType, SIMULATED_GAS, type Simulation, simulationShape } from '../shared/simulation.js';
 import { Ambiguous, IntentExpired, ParseError, PlanChanged, PlanFailed, UnsupportedAction } from './errors.js';
 import { MAX_SLIPPAGE_BPS, partsOf } from './pattern.js';
 import { type Plan, planOf } from './planner.js';
-import { type Form, formsView } from './port.js';
 import { flagsOf, MAX_CLAUSES, slotsOf } from './sentence.js';
 import { type Asking, IntentHash, IntentText, intents } from './shape.js';
 import { intentHashOf, SubmitIntent } from './submit.js';

@@ -1,7 +1,7 @@
 /** Patterns of clauses: parsed once from their text, then matched against the words of a sentence. */
 
+import type { AmountText, Duration } from '../shared/intent-forms.js';
 import { amountAt, countAt, durationAt, isMiss, type Miss, miss, percentAt, type Read } from './amounts.js';
-import type { AmountText, Duration } from './port.js';
 import type { Word } from './words.js';
 
 export type Kind = 'amount' | 'count' | 'token' | 'account' | 'word' | 'duration' | 'terms';

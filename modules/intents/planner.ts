@@ -16,10 +16,6 @@ import {
   ZERO_ADDRESS,
 } from '../../runtime/sdk.js';
 import { MAX_INNER } from '../shared/inner.js';
-import { SIMULATED_GAS, Simulator } from '../shared/simulation.js';
-import { NATIVE, nameOf } from '../tokens/port.js';
-import { Ambiguous, ParseError, UnsupportedAction } from './errors.js';
-import type { TermsText } from './pattern.js';
 import {
   type AccountGiven,
   type AmountText,
@@ -30,7 +26,11 @@ import {
   type Planning,
   recipientView,
   type TokenGiven,
-} from './port.js';
+} from '../shared/intent-forms.js';
+import { SIMULATED_GAS, Simulator } from '../shared/simulation.js';
+import { NATIVE, nameOf } from '../tokens/port.js';
+import { Ambiguous, ParseError, UnsupportedAction } from './errors.js';
+import type { TermsText } from './pattern.js';
 import { type Clause, readSentence, type Sentence } from './sentence.js';
 import type { Asking } from './shape.js';
 import { intentHashOf, planHashOf } from './submit.js';

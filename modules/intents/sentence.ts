@@ -1,11 +1,11 @@
 /** Sentences: a sequence of clauses, in words or in JSON, each matched against the forms of the chain. */
 
 import { fail, type Json, readJson } from '../../runtime/sdk.js';
+import type { Duration, Form } from '../shared/intent-forms.js';
+import { STANDARD } from '../shared/standard-forms.js';
 import { durationAt, isMiss, type Miss, miss } from './amounts.js';
 import { Ambiguous, ParseError, UnsupportedAction } from './errors.js';
 import { type Filled, fill, MAX_SLIPPAGE_BPS, match, type Part, partsOf, type Said } from './pattern.js';
-import type { Duration, Form } from './port.js';
-import { STANDARD } from './standard.js';
 import { closest } from './suggest.js';
 import { type Word, wordsOf } from './words.js';
 

@@ -4,7 +4,7 @@
  */
 
 import { accountNameView } from '../accounts/port.js';
-import { formsView, recipientView } from '../intents/port.js';
+import { formsView, recipientView } from '../shared/intent-forms.js';
 import { SetNameRecord, TransferName } from './change.js';
 import { CommitName } from './commit.js';
 import { heldBy, primariesOf, primaryOf } from './held.js';

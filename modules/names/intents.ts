@@ -1,7 +1,7 @@
 /** Intent forms about names (`register name alice`), and name resolution for recipients in all intents. */
 
 import { type Address, decimalText, type MethodContext } from '../../runtime/sdk.js';
-import { type Form, STANDARD } from '../intents/port.js';
+import { type Form, STANDARD } from '../shared/intent-forms.js';
 import { heldBy } from './held.js';
 import { nameOf, outlineOf, readName } from './label.js';
 import { registrationPrice } from './register.js';

@@ -3,7 +3,7 @@
  */
 
 import { checkAuthority } from '../../runtime/sdk.js';
-import { formsView } from '../intents/port.js';
+import { formsView } from '../shared/intent-forms.js';
 import { LockNftCollection, UpdateNftCollection } from './change.js';
 import { describeCollection } from './collection.js';
 import { CreateNftCollection } from './create.js';

@@ -1,7 +1,7 @@
 /** Intent forms about NFTs: `send nft 0x… # 5 to bob.trl`. */
 
 import type { Hash } from '../../runtime/sdk.js';
-import { type Form, type Given, mintIn, type Planning, STANDARD } from '../intents/port.js';
+import { type Form, type Given, mintIn, type Planning, STANDARD } from '../shared/intent-forms.js';
 
 /** Collection and id of the token named in an intent. */
 function tokenIn(given: Given, { refuse }: Planning): { readonly collection: Hash; readonly token_id: bigint } {

@@ -1,6 +1,6 @@
 /** Passports and game profiles. Read this first; game.ts defines how scores count. */
 
-import { recipientView } from '../intents/port.js';
+import { recipientView } from '../shared/intent-forms.js';
 import { getGame, getGameProfile, getPassport, getPassportStats, lookupPassport, ownerOf } from './methods.js';
 import { CreatePassport, SetGameVisibility, UpdatePassport } from './own.js';
 import { RegisterGame, UpdateGameProfile } from './play.js';

@@ -1,6 +1,6 @@
 /** Staking pools: stake a token and earn rewards per second. Read this first; accrual.ts has the arithmetic. */
 
-import { formsView } from '../intents/port.js';
+import { formsView } from '../shared/intent-forms.js';
 import { accrued } from './accrual.js';
 import { CloseStakingPool, CreateStakingPool, FundStakingPool } from './create.js';
 import { forms } from './intents.js';

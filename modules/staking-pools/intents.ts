@@ -1,7 +1,7 @@
 /** Intent forms about staking pools: `stake 10 COIN in pool 0x…`. */
 
 import type { MethodContext } from '../../runtime/sdk.js';
-import { type Form, type Given, mintIn, type Planning, STANDARD } from '../intents/port.js';
+import { type Form, type Given, mintIn, type Planning, STANDARD } from '../shared/intent-forms.js';
 import type { stakingPools } from './shape.js';
 
 type Asking = MethodContext<typeof stakingPools>;

@@ -1,7 +1,7 @@
 /** Tokens: the native token, and tokens that anyone can create. Read this first; each operation has its own file. */
 
 import { balancesPort, checkAuthority, fail, UnknownToken } from '../../runtime/sdk.js';
-import { formsView } from '../intents/port.js';
+import { formsView } from '../shared/intent-forms.js';
 import { changeDue, SetTokenAuthority } from './authority.js';
 import { burnFrom, credit, debit, isFrozen, mintTo, transfer } from './balances.js';
 import { balanceAt, dropHeight, forgetUseless, keepHeight, supplyAt } from './checkpoints.js';

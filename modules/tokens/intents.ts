@@ -1,7 +1,7 @@
 /** Intent forms about tokens: `send 10 TRL to bob.trl`. */
 
 import type { MethodContext } from '../../runtime/sdk.js';
-import { type Form, STANDARD } from '../intents/port.js';
+import { type Form, STANDARD } from '../shared/intent-forms.js';
 import type { tokens } from './shape.js';
 import { strangers, warnings } from './transfer.js';
 

@@ -3,7 +3,7 @@
  * and epoch.ts handle the ends of blocks and epochs.
  */
 
-import { formsView } from '../intents/port.js';
+import { formsView } from '../shared/intent-forms.js';
 import { holdingsView, NATIVE } from '../tokens/port.js';
 import { blockEnd, blockStart } from './blocks.js';
 import { ClaimRewards } from './claim.js';

@@ -1,7 +1,7 @@
 /** Intent forms about stake: `stake 1000 TRL with bob.trl auto-compound`. */
 
 import type { Address, MethodContext } from '../../runtime/sdk.js';
-import { type Form, type Given, type Planning, STANDARD } from '../intents/port.js';
+import { type Form, type Given, type Planning, STANDARD } from '../shared/intent-forms.js';
 import { NATIVE } from '../tokens/port.js';
 import { operatorOf } from './records.js';
 import type { validators } from './shape.js';

@@ -3,7 +3,7 @@
 import fc from 'fast-check';
 import { test } from 'uvu';
 import * as assert from 'uvu/assert';
-import { STANDARD } from '../../modules/intents/port.js';
+import { STANDARD } from '../../modules/shared/intent-forms.js';
 import { readExecutionPlan, scene } from '../modules/intents/planning.js';
 import { SENTENCES } from '../modules/intents/sentences.js';
 import { ATTACK_SECONDS } from './length.js';

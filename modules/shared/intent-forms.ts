@@ -2,7 +2,7 @@
 
 import { type Address, fromHex, type Hash, toHex, view } from '../../runtime/sdk.js';
 
-export { STANDARD } from './standard.js';
+export { STANDARD } from './standard-forms.js';
 
 /** An amount as written in a sentence. */
 export type AmountText = {
