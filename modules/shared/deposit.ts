@@ -1,12 +1,11 @@
 /** Deposits of proposers: held in a module account until the proposal ends. */
 
-import { type Address, type ChainInfo, type DispatchPort, unitOf } from '../../runtime/sdk.js';
-import type { TreasuryPort } from '../fees/port.js';
-import { NATIVE, type TokensPort } from '../tokens/port.js';
+import { type Address, type ChainInfo, type DispatchPort, type Hash, unitOf } from '../../runtime/sdk.js';
+import { NATIVE } from './tokens.js';
 
 interface Keeping {
   account(...parts: readonly string[]): Address;
-  readonly use: { readonly tokens: Pick<TokensPort, 'transfer'> };
+  readonly use: { readonly tokens: { transfer(from: Address, to: Address, mint: Hash, amount: bigint): void } };
 }
 
 /** Takes a deposit in whole native units from the sender; returns it in raw units. */
@@ -27,7 +26,7 @@ export function releaseDeposit(
     use,
     account,
   }: Keeping & {
-    readonly use: { readonly treasury: TreasuryPort; readonly dispatch: Pick<DispatchPort, 'attempt'> };
+    readonly use: { readonly treasury: { address(): Address }; readonly dispatch: Pick<DispatchPort, 'attempt'> };
   },
   { deposit, proposer }: { readonly deposit: bigint; readonly proposer: Address },
   back: boolean,

@@ -1,7 +1,6 @@
 /** Electorate of a proposal: the validators of an epoch with their stake, and the sums of their votes. */
 
-import { t, type ValidatorsPort, type ValueOf } from '../../runtime/sdk.js';
-import type { StakingPort } from '../validators/port.js';
+import { type Address, t, type ValidatorsPort, type ValueOf } from '../../runtime/sdk.js';
 
 const Member = t.struct({ validator: t.address, power: t.amount });
 /** A validator with the stake behind it when the vote began. */
@@ -16,7 +15,7 @@ export function electorateNow({
 }: {
   readonly use: {
     readonly validators: Pick<ValidatorsPort, 'current'>;
-    readonly staking: Pick<StakingPort, 'power'>;
+    readonly staking: { power(operator: Address): bigint };
   };
 }): readonly Member[] {
   return use.validators.current().map(({ address }) => ({ validator: address, power: use.staking.power(address) }));

@@ -1,7 +1,14 @@
 /** Preview of inner operations before they run: each as a line of text, and whether they would succeed now. */
 
-import { type Address, type MethodContext, type Operation, t, type ValueOf } from '../../runtime/sdk.js';
-import type { TokensPort } from '../tokens/port.js';
+import {
+  type Address,
+  type Hash,
+  type MethodContext,
+  type Operation,
+  t,
+  type Unit,
+  type ValueOf,
+} from '../../runtime/sdk.js';
 import { MAX_INNER } from './inner.js';
 import { Sentence } from './sentence.js';
 import { refusalFields, refusalOf } from './simulation.js';
@@ -23,7 +30,7 @@ export const Summary = t.list(Sentence, MAX_INNER);
 const SIMULATED_GAS = 10_000_000;
 
 type Asking = Pick<MethodContext, 'chain' | 'height' | 'simulate'> & {
-  readonly use: { readonly tokens: Pick<TokensPort, 'lookUp' | 'info'> };
+  readonly use: { readonly tokens: { lookUp(name: string): Hash | undefined; info(mint: Hash): Unit | undefined } };
 };
 
 /** Previews lists of operations; all their simulations share one gas budget. */

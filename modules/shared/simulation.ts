@@ -19,7 +19,7 @@ import {
   type ValueOf,
   view,
 } from '../../runtime/sdk.js';
-import { nameOf, type TokensPort } from '../tokens/port.js';
+import { nameOf } from './tokens.js';
 
 /** Quote of a swap in one pool. */
 export interface PoolQuote {
@@ -210,7 +210,13 @@ export class Simulator<C extends Pick<MethodContext, 'ask'>> {
 /** What the report reads. */
 interface ReportContext {
   readonly chain: Pick<ChainInfo, 'symbol'>;
-  readonly use: { readonly tokens: Pick<TokensPort, 'balance' | 'find' | 'info'> };
+  readonly use: {
+    readonly tokens: {
+      balance(of: Address, mint: Hash): bigint;
+      find(name: string): Hash;
+      info(mint: Hash): { readonly standard: string; readonly symbol: string } | undefined;
+    };
+  };
 }
 
 export function refusalOf({ error, details }: NonNullable<SimulatedStep['failure']>): ValueOf<typeof Refusal> {

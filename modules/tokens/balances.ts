@@ -12,12 +12,12 @@ import {
   NotAuthorized,
   ZERO_ADDRESS,
 } from '../../runtime/sdk.js';
+import { NATIVE, nameOf } from '../shared/tokens.js';
 import { rememberBalance, rememberSupply } from './checkpoints.js';
 import { MaxSupplyExceeded, Paused } from './errors.js';
 import type { Asset } from './lookup.js';
-import { NATIVE } from './port.js';
 import type { Reading, Writing } from './shape.js';
-import { MAX_SUPPLY, nameOf, type Token } from './token.js';
+import { MAX_SUPPLY, type Token } from './token.js';
 
 /** Cannot overflow: the sum of all balances is the supply, which is bounded. */
 export function credit(c: Pick<Writing, 'state' | 'height'>, to: Address, mint: Hash, amount: bigint): void {

@@ -11,22 +11,13 @@ import {
   type Values,
   ZERO_ADDRESS,
 } from '../../runtime/sdk.js';
+import { nameOf } from '../shared/tokens.js';
 import { mintTo } from './balances.js';
 import { InvalidDecimals, InvalidName, InvalidSymbol, MaxSupplyExceeded, SymbolTaken } from './errors.js';
 import type { NewToken } from './port.js';
 import { tokens, type Writing } from './shape.js';
 import { isSymbol, MAX_SYMBOL, outline, TokenSymbol } from './symbols.js';
-import {
-  Decimals,
-  MAX_DECIMALS,
-  MAX_NAME,
-  MAX_SUPPLY,
-  MAX_TOKENS,
-  Name,
-  NO_METADATA,
-  nameOf,
-  type Token,
-} from './token.js';
+import { Decimals, MAX_DECIMALS, MAX_NAME, MAX_SUPPLY, MAX_TOKENS, Name, NO_METADATA, type Token } from './token.js';
 
 export const CreateToken = tokens.operation({
   id: 10,

@@ -2,6 +2,7 @@
 
 import { balancesPort, checkAuthority, fail, UnknownToken } from '../../runtime/sdk.js';
 import { formsView } from '../shared/intent-forms.js';
+import { nameOf } from '../shared/tokens.js';
 import { changeDue, SetTokenAuthority } from './authority.js';
 import { burnFrom, credit, debit, isFrozen, mintTo, transfer } from './balances.js';
 import { balanceAt, dropHeight, forgetUseless, keepHeight, supplyAt } from './checkpoints.js';
@@ -19,7 +20,6 @@ import { tokens } from './shape.js';
 import { AttestReserves, SetMinterAllowance } from './stablecoin.js';
 import { checkStrength, PqSignatureRequired, requiresStrength } from './strength.js';
 import { BurnToken, MintToken } from './supply.js';
-import { nameOf } from './token.js';
 import { BatchTransfer, Transfer } from './transfer.js';
 
 export * from './errors.js';

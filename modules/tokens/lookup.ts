@@ -1,9 +1,9 @@
 /** Lookup of tokens by symbol or mint. */
 
 import { fail, fromHex, type Hash, toHex, UnknownToken, upperCase } from '../../runtime/sdk.js';
-import { NATIVE } from './port.js';
+import { NATIVE, nameOf } from '../shared/tokens.js';
 import type { Reading } from './shape.js';
-import { nameOf, type Token } from './token.js';
+import type { Token } from './token.js';
 
 /** A token for transfer rules: its mint, and its name in events. */
 export interface Asset {

@@ -15,8 +15,8 @@ import {
   port,
   UnknownToken,
   view,
-  ZERO_HASH,
 } from '../../runtime/sdk.js';
+import { NATIVE } from '../shared/tokens.js';
 import {
   InvalidDecimals,
   InvalidName,
@@ -27,9 +27,6 @@ import {
   SymbolTaken,
 } from './errors.js';
 import type { Token } from './token.js';
-
-/** Mint of the native token. */
-export const NATIVE: Hash = ZERO_HASH;
 
 /**
  * Holder of roles that no account may have; no key hashes to it. It mints the bridged tokens of genesis through
@@ -166,5 +163,6 @@ export const tokensPort = port<TokensPort>('tokens', {
   issue: [MaxSupplyExceeded],
 });
 
+export { NATIVE, nameOf } from '../shared/tokens.js';
 export { TokenName } from './symbols.js';
-export { MAX_SUPPLY, nameOf, type Token } from './token.js';
+export { MAX_SUPPLY, type Token } from './token.js';

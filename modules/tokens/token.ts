@@ -1,6 +1,6 @@
 /** The stored record of a token. */
 
-import { type Hash, t, type ValueOf } from '../../runtime/sdk.js';
+import { t, type ValueOf } from '../../runtime/sdk.js';
 import { TokenSymbol } from './symbols.js';
 
 /** Maximum raw units of a token, and maximum value of `supply` and `max_supply`. */
@@ -99,6 +99,3 @@ export const tokenFields = {
 };
 export const Token = t.struct(tokenFields);
 export type Token = ValueOf<typeof Token>;
-
-/** Name of a token in events, errors and requests: its symbol, or its mint for liquidity tokens. */
-export const nameOf = (mint: Hash, { standard, symbol }: Token): string => (standard === 'lp' ? `0x${mint}` : symbol);

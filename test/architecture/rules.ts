@@ -100,7 +100,7 @@ const STOREYS: readonly (readonly [files: string, ...mayImport: (string | RegExp
   ['runtime/plugin-options.ts', 'runtime/node/', 'runtime/lib/codec/'],
   ['runtime/plugin.ts', 'runtime/sdk.ts', 'runtime/node/', 'runtime/engine/', 'runtime/kernel/', 'runtime/lib/'],
   ['modules/index.ts', 'modules/', 'runtime/sdk.ts'],
-  ['modules/shared/', 'own', 'runtime/sdk.ts', PORT],
+  ['modules/shared/', 'own', 'runtime/sdk.ts'],
   ['modules/', 'own', 'modules/shared/', 'runtime/sdk.ts', PORT],
   ['plugins/index.ts', 'plugins/', 'runtime/plugin.ts'],
   ['plugins/attester/', 'own', 'runtime/plugin', 'runtime/client/index.ts', 'rpc-schemas/client/', PORT],
@@ -124,7 +124,7 @@ function mayImport({ path }: Source, file: string): boolean {
 
 /**
  * The layers of a folder, from the bottom up: a file imports its own layer and lower ones, types included. A layer is a
- * folder or a file; every file of the folder is in one.
+ * folder or a file; every file of the folder is in one, and '' means all others.
  */
 const LAYERS: readonly (readonly [folder: string, ...layers: string[]])[] = [
   [
@@ -137,6 +137,7 @@ const LAYERS: readonly (readonly [folder: string, ...layers: string[]])[] = [
     ...['types.ts', 'options/', 'metrics/', 'upgrade/', 'api/', 'indexes/', 'plugins/', 'assembly/', 'light/'],
     ...['maintenance/', 'chain/', 'validator/', 'start/', 'gateway/', 'node.ts'],
   ],
+  ['modules/', 'shared/', 'accounts/', 'tokens/', 'fees/', 'validators/', ''],
 ];
 
 const layersOf = (path: string) => LAYERS.find(([folder]) => path.startsWith(folder));
