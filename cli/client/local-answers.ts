@@ -3,9 +3,9 @@
  * given.
  */
 
-import { NodeError } from '../../runtime/client/errors.js';
-import { answerHere, type KnownChain, type Local, provenWork, type StateSource } from '../../runtime/client/here.js';
-import { type Proven, proven } from '../../runtime/client/proven.js';
+import { NodeError } from '../../client/errors.js';
+import { answerHere, type KnownChain, type Local, provenWork, type StateSource } from '../../client/here.js';
+import { type Proven, proven } from '../../client/proven.js';
 import type { ModuleSet } from '../../runtime/kernel/loader.js';
 import { struct } from '../../runtime/lib/codec/composites.js';
 import { fromHex } from '../../runtime/lib/codec/ids.js';

@@ -8,7 +8,7 @@ import {
   checkedTerms,
   checkOperations,
   type Prepared as PreparedBytes,
-} from '../../runtime/client/prepared.js';
+} from '../../client/prepared.js';
 import { outflowOf } from '../../runtime/kernel/chain/outflow.js';
 import { Signatures } from '../../runtime/kernel/chain/terms.js';
 import { feeOf } from '../../runtime/kernel/chain/units.js';

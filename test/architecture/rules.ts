@@ -62,7 +62,7 @@ const PORT = /^modules\/[^/]+\/port\.ts$/;
 
 /**
  * What may import what, the first row that fits a file. `own` is the file's own folder of modules or plugins; a lower
- * storey of the runtime imports no higher one, and nothing of the runtime imports the client.
+ * storey of the runtime imports no higher one, and neither the runtime nor a module imports the client.
  */
 const STOREYS: readonly (readonly [files: string, ...mayImport: (string | RegExp)[]])[] = [
   ['runtime/lib/codec/', 'runtime/lib/codec/'],
@@ -86,9 +86,9 @@ const STOREYS: readonly (readonly [files: string, ...mayImport: (string | RegExp
     ...['runtime/node/', 'runtime/engine/', 'runtime/kernel/', 'runtime/lib/', 'runtime/sdk.ts', 'rpc-schemas/'],
   ],
   [
-    'runtime/client/',
+    'client/',
     ...[
-      'runtime/client/',
+      'client/',
       'runtime/engine/consensus/certificates.ts',
       'runtime/engine/ledger/read-prefetch.ts',
       'runtime/kernel/',
@@ -103,16 +103,16 @@ const STOREYS: readonly (readonly [files: string, ...mayImport: (string | RegExp
   ['modules/shared/', 'own', 'runtime/sdk.ts'],
   ['modules/', 'own', 'modules/shared/', 'runtime/sdk.ts', PORT],
   ['plugins/index.ts', 'plugins/', 'runtime/plugin.ts'],
-  ['plugins/attester/', 'own', 'runtime/plugin', 'runtime/client/index.ts', 'rpc-schemas/client/', PORT],
+  ['plugins/attester/', 'own', 'runtime/plugin', 'client/index.ts', 'rpc-schemas/client/', PORT],
   [
     'plugins/web/page/',
-    ...['plugins/web/', 'plugins/docs/', 'runtime/client/index.ts', 'runtime/client/mnemonic.ts', 'runtime/lib/codec/'],
+    ...['plugins/web/', 'plugins/docs/', 'client/index.ts', 'client/mnemonic.ts', 'runtime/lib/codec/'],
   ],
   ['plugins/web/', 'own', 'plugins/docs/', 'runtime/plugin.ts'],
   ['plugins/postgres/', 'own', 'plugins/explorer/', 'runtime/plugin', PORT],
   ['plugins/', 'own', 'runtime/plugin', PORT],
   ['cli/module/', 'cli/', 'runtime/', 'test/kit/'],
-  ['cli/', 'cli/', 'runtime/', 'modules/', 'plugins/', 'rpc-schemas/'],
+  ['cli/', 'cli/', 'client/', 'runtime/', 'modules/', 'plugins/', 'rpc-schemas/'],
   ['test/', ''],
 ];
 

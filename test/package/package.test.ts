@@ -32,7 +32,7 @@ test('the package is below 5 MB and contains no development files', async () => 
   const files: string[] = [];
   await list({ file: tarball, onReadEntry: ({ path }) => void files.push(path.replace('package/', '')) });
   const strange = files.filter((path) =>
-    /\.map$|\.test\.|\.tsbuildinfo$|^dist\/test\/(?!kit\/)|^(test|runtime|cli)\//.test(path),
+    /\.map$|\.test\.|\.tsbuildinfo$|^dist\/test\/(?!kit\/)|^(test|runtime|client|cli)\//.test(path),
   );
   assert.equal(strange, []);
   for (const path of ['LICENSE', 'README.md', 'CHANGELOG.md', 'dist/cli/main.js'])

@@ -3,13 +3,7 @@
  * under their signatures.
  */
 
-import {
-  type Client,
-  HeaderTrust,
-  type Methods,
-  type ProvenHeader,
-  type Trusted,
-} from '../../../runtime/client/index.js';
+import { type Client, HeaderTrust, type Methods, type ProvenHeader, type Trusted } from '../../../client/index.js';
 import { declared, network, signing } from './chain.js';
 
 /** Storage key by chain: a relaunched chain has another genesis. */
