@@ -8,7 +8,7 @@ import type { ModuleSet } from '../runtime/kernel/loader.js';
 import type { ChainInfo } from '../runtime/kernel/module/context.js';
 import { fromHex, toHex, ZERO_ADDRESS } from '../runtime/lib/codec/ids.js';
 import { CodecError, decode, type Shape, type Type, type Values } from '../runtime/lib/codec/type.js';
-import { Failure } from '../runtime/lib/errors.js';
+import { Failure, type OwnerOf } from '../runtime/lib/errors.js';
 import { ClientError, NodeError } from './errors.js';
 import type { Proven } from './proven.js';
 
@@ -80,7 +80,7 @@ export async function answerHere<T>(
     try {
       return { value: answer(), height: state.height, timeMs: state.timeMs, records: state.records };
     } catch (cause) {
-      if (cause instanceof Failure) throw refusal(cause);
+      if (cause instanceof Failure) throw refusal(cause, set.ownerOf);
       if (!(cause instanceof StateMiss)) return refuse(cause instanceof Error ? cause.message : String(cause));
       const guess = new ReadPrefetch(cause);
       try {
@@ -109,8 +109,9 @@ function knowledge(gasPrice: number): LocalKnowledge {
   return { gasPrice: () => gasPrice, pendingNonce: absent, bundle: absent, blockHashes: absent, prove: absent };
 }
 
-function refusal({ error: { code, name, module, message, retryable = false }, details }: Failure): NodeError {
-  return new NodeError({ code, message, data: { name, module, details, retryable } });
+function refusal({ error, details }: Failure, ownerOf: OwnerOf): NodeError {
+  const { code, name, message, retryable } = error;
+  return new NodeError({ code, message, data: { name, module: ownerOf(error), details, retryable } });
 }
 
 function refuse(why: string): never {

@@ -2,8 +2,13 @@
 
 import { existsSync, readFileSync } from 'node:fs';
 import { dirname, relative, resolve } from 'node:path';
-import { FIRST_OUTSIDE, type LoadedModule, type ModuleSet } from '../../runtime/kernel/loader.js';
-import type { ErrorDef } from '../../runtime/lib/errors.js';
+import {
+  errorsOf,
+  FIRST_EXTERNAL,
+  firstErrorCode,
+  type LoadedModule,
+  type ModuleSet,
+} from '../../runtime/kernel/loader.js';
 import { suggestion } from '../../runtime/lib/nearest-word.js';
 import { loadDistribution } from '../../runtime/node/assembly/distribution.js';
 import { locate, outsideOf } from '../../runtime/node/assembly/external-modules.js';
@@ -98,15 +103,10 @@ function formOf(checked: LoadedModule, entry: string, folder: string): readonly 
 const declaredBy = ({ module }: LoadedModule): ReadonlySet<string> =>
   new Set(['InvalidGenesis', ...errorsOf(module).map(({ name }) => name)]);
 
-function errorsOf(module: LoadedModule['module']): readonly ErrorDef[] {
-  const parts = [module.operations, module.methods, module.writes].flatMap((part) => Object.values(part));
-  return [...parts.flatMap(({ errors = [] }) => errors), ...module.refuses];
-}
-
 /** Violations of the consensus code rules in the files of a module. */
 function impuritiesOf(checked: LoadedModule, entry: string, folder: string): readonly string[] {
   const declared = declaredBy(checked);
-  const isOutside = checked.number >= FIRST_OUTSIDE;
+  const isOutside = checked.number >= FIRST_EXTERNAL;
   const seen = new Set<string>();
   const visit = (path: string): readonly string[] => {
     if (seen.has(path) || relative(folder, path).startsWith('..')) return [];
@@ -142,8 +142,8 @@ function fileOf(from: string, specifier: string): string {
 
 /** Third-party error codes use the hundred of the module's number, so that no two modules use the same. */
 function codesApart({ number, module }: LoadedModule): readonly string[] {
-  if (number < FIRST_OUTSIDE) return [];
-  const first = 10_000 + 100 * (number - FIRST_OUTSIDE);
+  if (number < FIRST_EXTERNAL) return [];
+  const first = firstErrorCode(number);
   return [...new Set(errorsOf(module))]
     .filter(({ code }) => code >= 10_000 && (code < first || code >= first + 100))
     .map(({ name, code }) => `the code ${code} of ${name} is not one of module ${number}: ${first} to ${first + 99}`);

@@ -2,7 +2,7 @@
 
 import { mkdir, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { FIRST_OUTSIDE } from '../../runtime/kernel/loader.js';
+import { FIRST_EXTERNAL } from '../../runtime/kernel/loader.js';
 import * as scalar from '../../runtime/lib/codec/scalars.js';
 import { SDK_VERSION } from '../../runtime/node/assembly/distribution.js';
 import type { Action } from '../command-line/command.js';
@@ -16,7 +16,7 @@ export const create: Action = async ({ args, flags, out, self }) => {
   if (!/^[a-z][a-z0-9]*(-[a-z0-9]+)*$/.test(name) || name.length > 32) {
     throw new Problem(`a module is named in lowercase letters, digits and single hyphens, at most 32: not ${name}`);
   }
-  const number = numberFlag(flags, 'number', scalar.range(FIRST_OUTSIDE, 65_535), FIRST_OUTSIDE);
+  const number = numberFlag(flags, 'number', scalar.range(FIRST_EXTERNAL, 65_535), FIRST_EXTERNAL);
   const { folder, own } = newModule(name, number, SDK_VERSION);
   await mkdir(directory, { recursive: true });
   for (const [file, text] of Object.entries(own)) {

@@ -224,7 +224,7 @@ export const submitIntent = intents.write({
     const { refused } = plan.simulator;
     if (refused) {
       const { index, failure } = refused;
-      failStep(failure, { step: index, operation: plan.operations[index]!.type.name }, PlanFailed);
+      failStep(c, failure, { step: index, operation: plan.operations[index]!.type.name }, PlanFailed);
     }
     return {
       operations: [['SubmitIntent', plan.submit.params]],

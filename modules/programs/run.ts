@@ -74,7 +74,7 @@ export function* runProgram(stage: Stage, program: Program, params: string, unti
     checkGas(index, c.use.dispatch.gasOf(operation));
     yield { index, operation };
     const { failure, returned } = stage.run(operation);
-    if (failure) failStep(failure, { index, operation: operation.type.name }, StepFailed);
+    if (failure) failStep(c, failure, { index, operation: operation.type.name }, StepFailed);
     if (step.as !== undefined) results.set(step.as, known(step, returned ?? {}));
     checkGas(index, 0);
     checkNative(index);

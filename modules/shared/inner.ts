@@ -54,18 +54,26 @@ export function checkInner(list: readonly Operation[], tooLong: ErrorDef, forbid
   if (index >= 0) fail(forbidden, { index, operation: list[index]!.type.name });
 }
 
-type Running<F extends 'run' | 'attempt'> = { readonly use: { readonly dispatch: Pick<DispatchPort, F> } };
+interface Running<F extends 'run' | 'attempt'> {
+  readonly use: { readonly dispatch: Pick<DispatchPort, F> };
+  ownerOf(error: ErrorDef): string;
+}
 
 /** Fails with `failed`, with the details of the step and the error that caused it. */
-export function failStep({ error, details }: Failure, step: Details, failed: ErrorDef): never {
-  const { code, name, module, message } = error;
-  return fail(failed, { ...step, error: { code, name, module, message, details } });
+export function failStep(
+  { ownerOf }: Pick<Running<never>, 'ownerOf'>,
+  { error, details }: Failure,
+  step: Details,
+  failed: ErrorDef,
+): never {
+  const { code, name, message } = error;
+  return fail(failed, { ...step, error: { code, name, module: ownerOf(error), message, details } });
 }
 
 /** Runs one step; if it fails, everything fails with `failed` and the details of the step. */
-export function runOne({ use }: Running<'attempt'>, step: Details, work: () => void, failed: ErrorDef): void {
-  const failure = use.dispatch.attempt(work);
-  if (failure) failStep(failure, step, failed);
+export function runOne(c: Running<'attempt'>, step: Details, work: () => void, failed: ErrorDef): void {
+  const failure = c.use.dispatch.attempt(work);
+  if (failure) failStep(c, failure, step, failed);
 }
 
 /**

@@ -4,7 +4,7 @@ import { struct } from '../lib/codec/composites.js';
 import { withoutMeanings } from '../lib/codec/doc.js';
 import type { Hash } from '../lib/codec/ids.js';
 import { blake3Hex } from '../lib/crypto/hash.js';
-import { type ErrorDef, fail } from '../lib/errors.js';
+import { type ErrorDef, fail, type OwnerOf } from '../lib/errors.js';
 import * as common from './chain/common-errors.js';
 import { CoreModule } from './chain/core.js';
 import type { ExecutionContext } from './chain/execution-context.js';
@@ -50,6 +50,7 @@ export interface ModuleSet {
   readonly methods: ReadonlyMap<string, LoadedMethod>;
   readonly ports: ReadonlyMap<string, LoadedPort>;
   readonly errors: ReadonlyMap<number, ErrorDef>;
+  readonly ownerOf: OwnerOf;
   /** By key, in the order of keys. */
   readonly parameters: ReadonlyMap<string, ChainParameter>;
   readonly hooks: ChainHooks;
@@ -73,9 +74,13 @@ const COMMON: ReadonlyMap<number, ErrorDef> = new Map(
   [...Object.values(common), ParameterOutOfBounds, UnknownParameter].map((one) => [one.code, one]),
 );
 
-/** Modules numbered from here on are third-party, and so are errors with such codes (definitions 2.4). */
-export const FIRST_OUTSIDE = 1_000;
-const FIRST_OUTSIDE_CODE = 10_000;
+/** Error codes below this one are the runtime's own (definitions 2.4). */
+const FIRST_MODULE_CODE = 1_100;
+/** Number of the first third-party module, and its first error code (definitions 2.4). */
+export const FIRST_EXTERNAL = 1_000;
+const FIRST_EXTERNAL_CODE = 10_000;
+/** The first of the 100 error codes of a third-party module. */
+export const firstErrorCode = (number: number): number => FIRST_EXTERNAL_CODE + 100 * (number - FIRST_EXTERNAL);
 
 /** Records claims and rejects a second claim, naming both claimants. */
 class Claims {
@@ -120,8 +125,33 @@ function inOrder(list: ModuleList): ModuleList {
 /** Loads modules; if two of them collide, the error names both. */
 export function loadModules(list: ModuleList): ModuleSet {
   const all: ModuleList = [[0, CoreModule], ...list];
+  checkEach(all);
+  const modules = numberedInOrder(all);
+  const ports = loadPorts(modules);
+  const types = operationTypes(modules);
+  checkNames(modules, types);
+  const { errors, ownerOf } = loadErrors(modules);
+  const byName = new Map(modules.map((loaded) => [loaded.module.name, loaded]));
+  checkLogs(types, byName);
+  return Object.freeze({
+    id: moduleSetId(modules),
+    parameters: declaredParameters(modules, types),
+    modules,
+    operations: new OperationTable(types),
+    methods: loadMethods(modules),
+    ports,
+    errors,
+    ownerOf,
+    hooks: tapHooks(modules),
+    answers: loadAnswers(modules),
+    event: (module: string, event: string) => byName.get(module)?.events.get(event),
+  });
+}
+
+/** Checks and freezes each module; its number, its name and its ports belong to it alone. */
+function checkEach(list: ModuleList): void {
   const claims = new Claims();
-  for (const [number, module] of all) {
+  for (const [number, module] of list) {
     checkModule(number, module, (reason) =>
       fail(InvalidModule, { module: module?.name ?? `number ${number}`, reason }),
     );
@@ -130,98 +160,93 @@ export function loadModules(list: ModuleList): ModuleSet {
     for (const { port } of module.provides) claims.claim(`port ${port}`, module.name);
     freeze(module);
   }
-  const modules: readonly LoadedModule[] = Object.freeze(
-    inOrder(all).map(([number, module], index) =>
-      Object.freeze({
-        number,
-        index,
-        module,
-        events: new Map(
-          Object.entries(module.events).map(([name, data]) => [
-            name,
-            { module: module.name, name, data: struct(data) },
-          ]),
-        ),
-      }),
-    ),
-  );
-  const byName = new Map(modules.map((loaded) => [loaded.module.name, loaded]));
+}
+
+function numberedInOrder(list: ModuleList): readonly LoadedModule[] {
+  const modules = inOrder(list).map(([number, module], index) => {
+    const events = Object.entries(module.events).map(
+      ([name, data]) => [name, { module: module.name, name, data: struct(data) }] as const,
+    );
+    return Object.freeze({ number, index, module, events: new Map(events) });
+  });
+  return Object.freeze(modules);
+}
+
+/** Rejects a need for a function that its provider lacks. */
+function loadPorts(modules: readonly LoadedModule[]): ReadonlyMap<string, LoadedPort> {
   const ports = new Map<string, LoadedPort>();
-  const errors = new Map<number, ErrorDef>();
-  const types: OperationType[] = [];
-  const methods = new Claims();
   for (const provider of modules) {
-    const { module } = provider;
-    const { name } = module;
-    for (const { port, functions } of module.provides) ports.set(port, { provider, functions });
-    for (const [as, grant] of Object.entries(module.needs)) {
+    const { name, provides, needs } = provider.module;
+    for (const { port, functions } of provides) ports.set(port, { provider, functions });
+    for (const [as, grant] of Object.entries(needs)) {
       const provided = ports.get(grant.port);
       if (RUNTIME_PORTS.has(grant.port) || (grant.optional && !provided)) continue;
       const missing = grant.functions.filter((wanted) => !Object.hasOwn(provided!.functions, wanted));
       if (missing.length > 0) fail(MissingPort, { module: name, port: grant.port, as, functions: missing });
     }
-    for (const [store, { slot }] of Object.entries(module.state))
-      claims.claim(`slot ${slot} of ${name}`, `${name}.${store}`);
-    for (const parameter of Object.keys(module.parameters)) {
-      claims.claim(`parameter ${parameter.includes('.') ? parameter : `${name}.${parameter}`}`, name);
-    }
-    for (const [local, definition] of Object.entries(module.operations)) {
+  }
+  return ports;
+}
+
+function operationTypes(modules: readonly LoadedModule[]): readonly OperationType[] {
+  return modules.flatMap(({ module: { name: module, operations }, index }) =>
+    Object.entries(operations).map(([local, definition]) => {
       const id = definition.id ?? EXTENSION;
       const params = struct(definition.params);
       const takes = takesOf(definition.takes, params.schema, (field) =>
-        fail(InvalidModule, { module: name, reason: `${local} takes ${field}, which is no field of it` }),
+        fail(InvalidModule, { module, reason: `${local} takes ${field}, which is no field of it` }),
       );
-      const type = Object.freeze({
-        name: id === EXTENSION ? `${name}.${local}` : local,
-        module: name,
-        index: provider.index,
-        local,
-        id,
-        definition,
-        params,
-        takes,
-      });
-      claims.claim(`operation ${type.name}`, name);
-      if (id !== EXTENSION) claims.claim(`operation number ${id}`, `${name}.${local}`);
-      if (definition.rpc) methods.claim(`method ${definition.rpc[0]}`, `${name}.${local}`);
-      types.push(type);
+      const name = id === EXTENSION ? `${module}.${local}` : local;
+      return Object.freeze({ name, module, index, local, id, definition, params, takes });
+    }),
+  );
+}
+
+/** Rejects slots, parameters, operations and methods that two modules declare. */
+function checkNames(modules: readonly LoadedModule[], types: readonly OperationType[]): void {
+  const claims = new Claims();
+  for (const { module } of modules) {
+    const { name, state, parameters } = module;
+    for (const [store, { slot }] of Object.entries(state)) claims.claim(`slot ${slot} of ${name}`, `${name}.${store}`);
+    for (const parameter of Object.keys(parameters)) {
+      claims.claim(`parameter ${parameter.includes('.') ? parameter : `${name}.${parameter}`}`, name);
     }
-    const named = [module.methods, module.writes, module.indexes].flatMap((part) => Object.keys(part));
-    for (const method of named) {
-      methods.claim(`method ${method}`, `${name}.${method}`);
+    for (const method of [module.methods, module.writes, module.indexes].flatMap((part) => Object.keys(part))) {
+      claims.claim(`method ${method}`, `${name}.${method}`);
     }
+  }
+  for (const { name, module, local, id, definition } of types) {
+    claims.claim(`operation ${name}`, module);
+    if (id !== EXTENSION) claims.claim(`operation number ${id}`, `${module}.${local}`);
+    if (definition.rpc) claims.claim(`method ${definition.rpc[0]}`, `${module}.${local}`);
+  }
+}
+
+/** The errors of all modules by code. The first module that lists an error owns it, unless it is the runtime's own. */
+function loadErrors(modules: readonly LoadedModule[]): Pick<ModuleSet, 'errors' | 'ownerOf'> {
+  const errors = new Map<number, ErrorDef>();
+  const owners = new Map<ErrorDef, string>();
+  const ownerOf = (one: ErrorDef): string => owners.get(one) ?? 'runtime';
+  for (const { module } of modules) {
     for (const one of errorsOf(module)) {
       const first = errors.get(one.code) ?? COMMON.get(one.code);
       if (first !== undefined && first !== one) {
         fail(ModuleConflict, {
           what: `error code ${one.code}`,
-          first: `${first.module}.${first.name}`,
-          second: `${name}.${one.name}`,
+          first: `${ownerOf(first)}.${first.name}`,
+          second: `${module.name}.${one.name}`,
         });
       }
-      if (!errors.has(one.code) && one.code >= 1100) one.module = name;
+      if (!owners.has(one) && one.code >= FIRST_MODULE_CODE) owners.set(one, module.name);
       errors.set(one.code, one);
     }
   }
-  checkLogs(types, byName);
   checkCodes(modules);
-  const parameters = declaredParameters(modules, types);
-  return Object.freeze({
-    id: moduleSetId(modules),
-    parameters,
-    modules,
-    operations: new OperationTable(types),
-    methods: loadMethods(modules),
-    ports,
-    errors,
-    hooks: tapHooks(modules),
-    answers: loadAnswers(modules),
-    event: (module: string, event: string) => byName.get(module)?.events.get(event),
-  });
+  return { errors, ownerOf };
 }
 
 /** All errors that a module lists: its own, and those of others that it may return. */
-function errorsOf({ operations, methods, writes, refuses }: Module): readonly ErrorDef[] {
+export function errorsOf({ operations, methods, writes, refuses }: Module): readonly ErrorDef[] {
   const parts = [operations, methods, writes].flatMap((part) => Object.values(part));
   return [...parts.flatMap(({ errors = [] }) => errors), ...refuses];
 }
@@ -229,15 +254,15 @@ function errorsOf({ operations, methods, writes, refuses }: Module): readonly Er
 /** Rejects third-party errors whose codes are reserved for the runtime and the bundled modules. */
 function checkCodes(modules: readonly LoadedModule[]): void {
   const known = new Set([...COMMON.values()]);
-  for (const { number, module } of modules)
-    if (number < FIRST_OUTSIDE) for (const one of errorsOf(module)) known.add(one);
+  for (const { number, module } of modules) {
+    if (number < FIRST_EXTERNAL) for (const one of errorsOf(module)) known.add(one);
+  }
   for (const { number, module } of modules) {
     for (const one of errorsOf(module)) {
-      if (one.code >= FIRST_OUTSIDE_CODE || known.has(one)) continue;
-      const first = FIRST_OUTSIDE_CODE + 100 * (number - FIRST_OUTSIDE);
+      if (one.code >= FIRST_EXTERNAL_CODE || known.has(one)) continue;
       fail(InvalidModule, {
         module: module.name,
-        reason: `the code ${one.code} of ${one.name} is reserved: those of module ${number} begin at ${first}`,
+        reason: `the code ${one.code} of ${one.name} is reserved: those of module ${number} begin at ${firstErrorCode(number)}`,
       });
     }
   }

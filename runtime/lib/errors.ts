@@ -9,9 +9,10 @@ export interface ErrorDef<D extends string = string> {
   readonly retryable: boolean;
   /** Meaning of each detail by name; `fail` accepts no others. */
   readonly details: { readonly [K in D]?: string };
-  /** Owner, filled in by the loader ('runtime' for the common ones). */
-  module: string;
 }
+
+/** Name of the module that owns an error in one distribution; 'runtime' for the runtime's own. */
+export type OwnerOf = (error: ErrorDef) => string;
 
 /** Values of `details` are JSON-ready: bigint as decimal string. */
 export type Details = Readonly<Record<string, string | number | boolean | null | readonly string[] | object>>;
@@ -74,7 +75,7 @@ export function error<const D extends string = never>(
   options: { readonly retryable?: boolean; readonly details?: Readonly<Record<D, string>> } = {},
 ): ErrorDef<D> {
   const { retryable = false, details = {} } = options;
-  return { code, name, message, retryable, details, module: 'runtime' };
+  return Object.freeze({ code, name, message, retryable, details });
 }
 
 /** The details that a declared error accepts: those that it declares, and no others. */

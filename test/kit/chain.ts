@@ -12,7 +12,7 @@ import type { ReadCell, ReadMap } from '../../runtime/kernel/chain/stores.js';
 import { textForms } from '../../runtime/kernel/chain/text.js';
 import { migrate } from '../../runtime/kernel/chain/upgrade.js';
 import { validatorsOf } from '../../runtime/kernel/chain/validators.js';
-import { FIRST_OUTSIDE, type ModuleList, type ModuleSet } from '../../runtime/kernel/loader.js';
+import { FIRST_EXTERNAL, type ModuleList, type ModuleSet } from '../../runtime/kernel/loader.js';
 import type { ChainInfo } from '../../runtime/kernel/module/context.js';
 import type { Module } from '../../runtime/kernel/module/define.js';
 import type { CallOptions } from '../../runtime/kernel/module/plan.js';
@@ -321,7 +321,7 @@ export type Item = Module | string | readonly [number: number, module: Module];
 /** The modules with the numbers of the default distribution; others begin at 1000 unless given one. */
 function numbered(items: readonly Item[]): ModuleList {
   const known = new Map<string, ModuleEntry>(distribution.map((entry) => [entry.name, entry]));
-  let next = FIRST_OUTSIDE;
+  let next = FIRST_EXTERNAL;
   return items.map((item) => {
     if (typeof item !== 'string') return 'name' in item ? [known.get(item.name)?.number ?? next++, item] : item;
     const found = known.get(item);

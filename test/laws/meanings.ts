@@ -25,7 +25,7 @@ export function flawsOfContract(set: ModuleSet, methods: readonly RpcMethod[]): 
   const errors = new Map(
     [...set.errors.values(), ...methods.flatMap((method) => method.errors)].map((one) => [one.code, one]),
   );
-  for (const error of errors.values()) add(error.module, flawsOfError(error));
+  for (const error of errors.values()) add(set.ownerOf(error), flawsOfError(error));
   const { InnerOperation } = operationSchemas(set.operations);
   for (const [name, schema] of Object.entries({ ...components, InnerOperation })) {
     add('runtime', [...described(name, name, schema.description as string | undefined), ...flawsIn(name, schema)]);

@@ -12,7 +12,7 @@ import {
 } from '../../runtime/kernel/loader.js';
 import type { Module } from '../../runtime/kernel/module/define.js';
 import { type ErrorDef, Failure } from '../../runtime/lib/errors.js';
-import { cell, error, fn, module, type Port, port, t } from '../../runtime/sdk.js';
+import { cell, error, fn, InsufficientBalance, module, type Port, port, t } from '../../runtime/sdk.js';
 
 const ping = port<{ ping(): void; pong(): void }>('ping');
 const other = port<{ other(): void }>('other');
@@ -151,7 +151,21 @@ test('two errors with the same code are rejected; one error declared twice count
   });
   const set = loadModules(numbered(one));
   assert.is(set.errors.get(9000), mine);
-  assert.is(mine.module, 'one');
+  assert.is(set.ownerOf(mine), 'one');
+});
+
+test('two distributions of one process keep their own owners of a shared error', () => {
+  const shared = error(9001, 'Shared', 'shared');
+  const listing = (name: string) =>
+    module(name, {}).define({ operations: { A: operation(200, { errors: [shared, InsufficientBalance] }) } });
+  const [first, second] = [loadModules(numbered(listing('one'))), loadModules(numbered(listing('two')))];
+  assert.equal(
+    [first, second].map(({ ownerOf }) => ownerOf(shared)),
+    ['one', 'two'],
+  );
+  assert.is(first.ownerOf(InsufficientBalance), 'runtime');
+  assert.is(first.ownerOf(error(9002, 'Unlisted', 'listed by no module')), 'runtime');
+  assert.ok(Object.isFrozen(shared));
 });
 
 test('a port has exactly one provider', () => {

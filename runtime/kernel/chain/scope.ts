@@ -2,6 +2,7 @@
 
 import type { Address, Hash } from '../../lib/codec/ids.js';
 import type { Shape, Values } from '../../lib/codec/type.js';
+import type { OwnerOf } from '../../lib/errors.js';
 import type { LoadedModule } from '../loader.js';
 import { RUNTIME_PORTS } from '../ports.js';
 
@@ -30,6 +31,7 @@ export class Scope {
   readonly emit: Readonly<Record<string, (data: Values<Shape>) => void>>;
   readonly use: Readonly<Record<string, object | undefined>>;
   /** Functions, not methods, so that handlers may destructure the context. */
+  readonly ownerOf: OwnerOf;
   readonly charge: (gas: number) => void;
   readonly account: (...parts: readonly (string | number | bigint)[]) => Address;
   readonly mayActFor: (account: Address) => boolean;
@@ -55,6 +57,7 @@ export class Scope {
   constructor(context: ExecutionContext, loaded: LoadedModule) {
     this.#context = context;
     this.open = (shape) => openState(loaded.number, shape, context.env.chain, context.reader, context.journal);
+    this.ownerOf = context.set.ownerOf;
     this.charge = (gas) => context.useGas(gas);
     this.account = (...parts) => context.account(loaded, parts);
     this.mayActFor = (account) => context.mayActFor(account);

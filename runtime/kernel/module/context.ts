@@ -5,6 +5,7 @@
 
 import type { Address, Hash } from '../../lib/codec/ids.js';
 import type { Shape, Values } from '../../lib/codec/type.js';
+import type { ErrorDef } from '../../lib/errors.js';
 import type { Attested } from '../chain/attested.js';
 import type { KnownBundle } from '../chain/execution-context.js';
 import type { Operation } from '../chain/operation.js';
@@ -51,6 +52,8 @@ interface Where {
   /** The block's timestamp in unix seconds. */
   readonly time: number;
   readonly epoch: number;
+  /** Name of the module that owns an error on this chain; 'runtime' for the runtime's own. */
+  ownerOf(error: ErrorDef): string;
 }
 
 interface Acting {

@@ -4,7 +4,7 @@ import { once } from 'node:events';
 import { createServer, type IncomingMessage, type Server } from 'node:http';
 import { Generation } from '../answer-generation.js';
 import type { JsonSchema } from '../codec/type.js';
-import type { Failure } from '../errors.js';
+import type { Failure, OwnerOf } from '../errors.js';
 import { Dispatcher, type DispatchOptions, type Observe } from './dispatch/dispatch.js';
 import type { ExchangeRules } from './dispatch/exchange.js';
 import type { Examples } from './documents/examples.js';
@@ -51,6 +51,8 @@ export interface RpcServerOptions extends AccessOptions {
   readonly routes?: readonly Route[];
   readonly log: Log;
   readonly observe?: Observe;
+  /** Default: 'runtime' for every error. */
+  readonly ownerOf?: OwnerOf;
   /** Clock of the rate limit in milliseconds, from any origin; by default that of the process. */
   readonly now?: () => number;
   /** Why this node lacks a method that other nodes of the chain have. */

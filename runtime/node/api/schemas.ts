@@ -120,14 +120,10 @@ function errorTable(set: ModuleSet, methods: readonly RpcMethod[]): object {
   const rows = [...byCode].sort(([a], [b]) => a - b);
   return {
     server: SERVER.map(({ code, data }) => ({ code, name: (data as { name: string }).name })),
-    application: rows.map(([, { code, name, module, message, retryable, details }]) => ({
-      code,
-      name,
-      module,
-      message,
-      retryable,
-      details,
-    })),
+    application: rows.map(([, error]) => {
+      const { code, name, message, retryable, details } = error;
+      return { code, name, module: set.ownerOf(error), message, retryable, details };
+    }),
   };
 }
 

@@ -108,6 +108,7 @@ export async function serveRpc(
     host: options.rpcHost,
     port: options.rpcPort,
     components: () => schemaComponents(set),
+    ownerOf: set.ownerOf,
     limits: serverLimits(options),
     origins: options.rpcOrigins,
     hosts: options.rpcHosts,

@@ -6,7 +6,7 @@ import { createRequire } from 'node:module';
 import { isAbsolute, join, resolve } from 'node:path';
 import { fileURLToPath, pathToFileURL } from 'node:url';
 import { promisify } from 'node:util';
-import { FIRST_OUTSIDE, InvalidModule, type ModuleList } from '../../kernel/loader.js';
+import { FIRST_EXTERNAL, InvalidModule, type ModuleList } from '../../kernel/loader.js';
 import { isMadeHere, type Module } from '../../kernel/module/define.js';
 import { Failure, fail } from '../../lib/errors.js';
 import { authorLocationOf } from '../../lib/stack-location.js';
@@ -27,7 +27,7 @@ export interface ExternalModule {
 export function outsideOf(specifiers: readonly string[]): readonly ExternalModule[] {
   return specifiers.map((specifier, i) => {
     const [, given, where] = /^(?:(\d+):)?(.+)$/.exec(specifier) ?? fail(InvalidModule, { module: specifier });
-    return { number: given === undefined ? FIRST_OUTSIDE + i : Number(given), where: where! };
+    return { number: given === undefined ? FIRST_EXTERNAL + i : Number(given), where: where! };
   });
 }
 

@@ -77,7 +77,6 @@ const errorOf = ({ code, message, data: { name } }: Described['errors'][number])
   message,
   retryable: false,
   details: {},
-  module: 'runtime',
 });
 
 /** Starts the port. `local` are the methods answered here, from data that has reached the height of `rows`. */

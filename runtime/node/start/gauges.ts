@@ -191,14 +191,17 @@ function dutySeries(metrics: Metrics, { duty, readiness, historyHeight, api }: G
   );
 }
 
-function mempoolSeries(metrics: Metrics, { api: { mempool }, included, capacity }: GaugeParts): void {
+function mempoolSeries(metrics: Metrics, { api: { mempool, ledger }, included, capacity }: GaugeParts): void {
   metrics.reading('mempool_size', 'Bundles that wait', () => mempool.size);
   metrics.reading('mempool_capacity', 'Bundles that may wait', () => capacity);
   metrics.reading('mempool_bytes', 'Bytes of the bundles that wait', () => mempool.bytes);
   const { rejections } = mempool;
   metrics.readings('module_errors_total', 'Bundles that were refused, by the module that refused', ['module'], () => {
     const byModule = new Map<string, number>();
-    for (const [{ module }, count] of rejections.counts) byModule.set(module, (byModule.get(module) ?? 0) + count);
+    for (const [error, count] of rejections.counts) {
+      const module = ledger.set.ownerOf(error);
+      byModule.set(module, (byModule.get(module) ?? 0) + count);
+    }
     return byModule;
   });
   metrics.readings('bundles_total', 'Bundles in final blocks, and those that this node refused', ['result'], () => [

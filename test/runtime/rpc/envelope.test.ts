@@ -149,6 +149,15 @@ test('a declared failure returns code, message, name, module, details and whethe
   });
 });
 
+test('two servers of one process name their own owner of a shared error', async () => {
+  const nodes = [await serve({ ownerOf: () => 'names' }), await serve({ ownerOf: () => 'labels' })];
+  const answers = await Promise.all(nodes.map((node) => node.call('test_fail')));
+  assert.equal(
+    answers.map(({ error }) => error.data.module),
+    ['names', 'labels'],
+  );
+});
+
 test('a method may return its own code and data', async () => {
   const node = await serve();
   assert.equal((await node.call('test_revert')).error, {

@@ -2,7 +2,7 @@
 
 import { randomBytes } from 'node:crypto';
 import type { JsonSchema } from '../../codec/type.js';
-import { type Failure, fail, ModuleConflict } from '../../errors.js';
+import { type Failure, fail, ModuleConflict, type OwnerOf } from '../../errors.js';
 import { FairShare, Slices } from '../../scheduler.js';
 import { MAX_BATCH, type RpcLimits } from '../limits/limits.js';
 import { AnswerParts, type JsonText, listOf } from '../methods/answer-parts.js';
@@ -37,6 +37,8 @@ export interface DispatchOptions {
   readonly limits: Pick<RpcLimits, 'depth' | 'batch' | 'responseBytes'>;
   readonly log: Log;
   readonly observe?: Observe;
+  /** Default: 'runtime' for every error. */
+  readonly ownerOf?: OwnerOf;
   /** Why this node lacks a method that other nodes of the chain have; undefined for an unknown name. */
   readonly absent?: (method: string) => Failure | undefined;
   /**
@@ -77,12 +79,13 @@ export class Dispatcher {
   private readonly batchLimit: number;
   private readonly log: Log;
   private readonly observe: Observe | undefined;
+  private readonly ownerOf: OwnerOf | undefined;
   private readonly absent: DispatchOptions['absent'];
   private readonly reached: DispatchOptions['reached'];
   private readonly share = new FairShare(LONG_WORK_SHARE);
 
   constructor(options: DispatchOptions) {
-    const { methods, components, limits, log, observe, absent, reached } = options;
+    const { methods, components, limits, log, observe, ownerOf, absent, reached } = options;
     refuseTwins(methods);
     this.params = new Params(methods, components);
     this.entries = new Map(
@@ -96,6 +99,7 @@ export class Dispatcher {
     this.batchLimit = Math.min(limits.batch, MAX_BATCH);
     this.log = log;
     this.observe = observe;
+    this.ownerOf = ownerOf;
     this.absent = absent;
     this.reached = reached;
   }
@@ -258,7 +262,7 @@ export class Dispatcher {
 
   private failed(method: string, idText: string, thrown: unknown, started: number): CallAnswer {
     this.observe?.(this.entries.has(method) ? method : 'unknown', errorCode(thrown), performance.now() - started);
-    const error = errorJson(thrown) ?? this.bug(method, thrown);
+    const error = errorJson(thrown, this.ownerOf) ?? this.bug(method, thrown);
     return idText === '' ? '' : errorAnswer(idText, error);
   }
 

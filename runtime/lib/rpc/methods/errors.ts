@@ -2,7 +2,7 @@
  * Errors on the wire: the codes of JSON-RPC itself, the server's own failures, and the encoding of any thrown value.
  */
 
-import { type ErrorDef, error, Failure, told } from '../../errors.js';
+import { type ErrorDef, error, Failure, type OwnerOf, told } from '../../errors.js';
 
 /** The deadline of the request passed. */
 export const Timeout = error(1027, 'Timeout', 'The answer took too long', {
@@ -101,11 +101,14 @@ export const overBudget = (perSecond: number): ServerError =>
 export const internalError = (id: string): ServerError =>
   new ServerError(-32603, 'InternalError', 'Internal error', { error_id: id });
 
+/** The owner of every error of a server without modules. */
+export const ownedByRuntime: OwnerOf = () => 'runtime';
+
 /** The error member of a response as JSON text; undefined if the value is not a declared error, which is a bug. */
-export function errorJson(thrown: unknown): string | undefined {
+export function errorJson(thrown: unknown, ownerOf = ownedByRuntime): string | undefined {
   if (thrown instanceof Failure) {
-    const { code, message, name, module, retryable } = thrown.error;
-    const data = { name, module, details: thrown.details, retryable, op_index: thrown.opIndex };
+    const { code, message, name, retryable } = thrown.error;
+    const data = { name, module: ownerOf(thrown.error), details: thrown.details, retryable, op_index: thrown.opIndex };
     return JSON.stringify({ code, message, data });
   }
   if (thrown instanceof RpcError) {
