@@ -11,7 +11,7 @@ import { importRules, isKernel, purityRules, type Rule, target } from './archite
 import { architecturePage, arrowsOf, drawing, shippedSources } from './architecture/storeys.js';
 
 const ROOT = fileURLToPath(new URL('../../', import.meta.url));
-const FOLDERS = ['runtime', 'client', 'modules', 'plugins', 'cli', 'test', 'rpc-schemas'];
+const FOLDERS = ['runtime', 'modules', 'plugins', 'cli', 'test', 'rpc-schemas'];
 
 const paths = FOLDERS.filter((folder) => existsSync(join(ROOT, folder))).flatMap((folder) =>
   readdirSync(join(ROOT, folder), { recursive: true, encoding: 'utf8' })

@@ -365,9 +365,7 @@ test('8 every error has a test that expects it: those of modules by name, those 
   const isSource = (path: string) => path.endsWith('.ts');
   const expected = wordsOf(usesIn('test', isTest, 'code'));
   const spoken = wordsOf(usesIn('test', isTest, 'text'));
-  const source = ['runtime', 'client', 'modules', 'plugins', 'cli']
-    .map((folder) => usesIn(folder, isSource, 'code'))
-    .join('\n');
+  const source = ['runtime', 'modules', 'plugins', 'cli'].map((folder) => usesIn(folder, isSource, 'code')).join('\n');
   const unmet = declaredErrors().filter(({ path, constant, code, name }) => {
     // Codes that the specification fixes for what is not built yet are declared and raised nowhere.
     if (source.match(new RegExp(`\\b${constant}\\b`, 'g'))!.length < 2) return false;

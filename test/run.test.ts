@@ -49,7 +49,7 @@ test('an unexpected rejection is shown, and the tests after it run', async () =>
 });
 
 test('an error of the client is shown with its details, and the tests after it run', async () => {
-  const client = new URL('../client/errors.js', import.meta.url).href;
+  const client = new URL('../rpc-schemas/clients/typescript/errors.js', import.meta.url).href;
   const result = await run(`import { NodeError } from '${client}';
     test('a', () => { throw new NodeError({ code: 9, message: 'no', data: { name: 'Nope', details: { why: 'so' } } }); });
     test('b', () => {}); test.run();`);

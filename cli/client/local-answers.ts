@@ -3,9 +3,15 @@
  * given.
  */
 
-import { NodeError } from '../../client/errors.js';
-import { answerHere, type KnownChain, type Local, provenWork, type StateSource } from '../../client/here.js';
-import { type Proven, proven } from '../../client/proven.js';
+import { NodeError } from '../../rpc-schemas/clients/typescript/errors.js';
+import {
+  answerHere,
+  type KnownChain,
+  type Local,
+  provenWork,
+  type StateSource,
+} from '../../rpc-schemas/clients/typescript/here.js';
+import { type Proven, proven } from '../../rpc-schemas/clients/typescript/proven.js';
 import type { ModuleSet } from '../../runtime/kernel/loader.js';
 import { struct } from '../../runtime/lib/codec/composites.js';
 import { fromHex } from '../../runtime/lib/codec/ids.js';

@@ -1,7 +1,7 @@
 /** A node and its chain, so that commands read and write ids and amounts as that chain does. */
 
-import { ClientError } from '../../client/errors.js';
-import { accountIn, isName, type Resolved, withoutNames } from '../../client/names.js';
+import { ClientError } from '../../rpc-schemas/clients/typescript/errors.js';
+import { accountIn, isName, type Resolved, withoutNames } from '../../rpc-schemas/clients/typescript/names.js';
 import { OperationTable } from '../../runtime/kernel/chain/operation.js';
 import { textForms } from '../../runtime/kernel/chain/text.js';
 import { formatAmount } from '../../runtime/lib/codec/decimal.js';

@@ -8,7 +8,7 @@ import { createReadStream, existsSync } from 'node:fs';
 import { readFile, stat, writeFile } from 'node:fs/promises';
 import { basename, join } from 'node:path';
 import { pipeline } from 'node:stream/promises';
-import { type DocumentProof, documentTree, isUnderRoot } from '../../client/documents.js';
+import { type DocumentProof, documentTree, isUnderRoot } from '../../rpc-schemas/clients/typescript/documents.js';
 import type { ModuleSet } from '../../runtime/kernel/loader.js';
 import { parseJson } from '../../runtime/lib/codec/json-scan.js';
 import { loadDistribution } from '../../runtime/node/assembly/distribution.js';

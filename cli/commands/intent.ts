@@ -3,7 +3,7 @@
  * confirmation, and signs exactly these operations.
  */
 
-import { planHere } from '../../client/intents.js';
+import { planHere } from '../../rpc-schemas/clients/typescript/intents.js';
 import { operation } from '../../runtime/kernel/chain/operation.js';
 import { loadDistribution } from '../../runtime/node/assembly/distribution.js';
 import { knownChain, workedOut } from '../client/local-answers.js';

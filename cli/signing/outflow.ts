@@ -1,7 +1,7 @@
 /** Outflow from the signer's account: shown before every signature, and bounded by `--max-out`. */
 
-import { ClientError } from '../../client/errors.js';
-import { boundsOf, checkMaxOut } from '../../client/max-out.js';
+import { ClientError } from '../../rpc-schemas/clients/typescript/errors.js';
+import { boundsOf, checkMaxOut } from '../../rpc-schemas/clients/typescript/max-out.js';
 import { type Outflow, tokenKey } from '../../runtime/kernel/chain/outflow.js';
 import { formatAmount } from '../../runtime/lib/codec/decimal.js';
 import type { NodeInfo, Session } from '../client/session.js';

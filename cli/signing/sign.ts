@@ -8,7 +8,7 @@ import {
   checkedTerms,
   checkOperations,
   type Prepared as PreparedBytes,
-} from '../../client/prepared.js';
+} from '../../rpc-schemas/clients/typescript/prepared.js';
 import { outflowOf } from '../../runtime/kernel/chain/outflow.js';
 import { Signatures } from '../../runtime/kernel/chain/terms.js';
 import { feeOf } from '../../runtime/kernel/chain/units.js';

@@ -1,6 +1,6 @@
 /** Error reports of commands: one line with the code, the reason and the remedy; and the exit code. */
 
-import { ClientError, NodeError } from '../../client/errors.js';
+import { ClientError, NodeError } from '../../rpc-schemas/clients/typescript/errors.js';
 import { MempoolFull, NodeSyncing, Timeout } from '../../runtime/kernel/chain/common-errors.js';
 import { KeyFileError } from '../../runtime/lib/crypto/keyfile.js';
 import { type Details, Failure } from '../../runtime/lib/errors.js';

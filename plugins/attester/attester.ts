@@ -4,7 +4,7 @@
  */
 
 import { type PrivateKeyAccount, recoverAddress } from 'viem';
-import { NodeError, type SigningKey } from '../../client/index.js';
+import { NodeError, type SigningKey } from '../../rpc-schemas/clients/typescript/index.js';
 import { fromHex, type Log, verifySignature } from '../../runtime/plugin.js';
 import { Backoff, Refused } from './backoff.js';
 import type { Config } from './config.js';

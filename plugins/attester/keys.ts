@@ -2,7 +2,7 @@
 
 import type { PrivateKeyAccount } from 'viem';
 import { privateKeyToAccount } from 'viem/accounts';
-import { ed25519Key, type SigningKey } from '../../client/index.js';
+import { ed25519Key, type SigningKey } from '../../rpc-schemas/clients/typescript/index.js';
 import { CommandProblem, readKeyFile, readPassphrase, toHex } from '../../runtime/plugin.js';
 
 /** The Ed25519 key. Throws KeyFileError, CommandProblem. */

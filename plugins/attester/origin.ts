@@ -1,7 +1,7 @@
 /** Another Trellis chain as an attester sees it: locks there for this chain, and payouts there. */
 
-import type { SigningKey } from '../../client/index.js';
 import { trellisName } from '../../modules/bridge/port.js';
+import type { SigningKey } from '../../rpc-schemas/clients/typescript/index.js';
 import type { OriginConfig } from './config.js';
 import type { Scanned } from './evm.js';
 import type { Cursor, Lock } from './memory.js';

@@ -1,10 +1,17 @@
 /** A Trellis chain as an attester sees it: records verified by proofs, and the operations that the attester sends. */
 
-import { type Account, type Client, connect, NodeError, type SigningKey, type StoreForm } from '../../client/index.js';
 import { contractOfMint, depositDigest, Proof, releaseDigest, withdrawalDigest } from '../../modules/bridge/port.js';
 import { NATIVE } from '../../modules/tokens/port.js';
 import { chain as defaultChain } from '../../rpc-schemas/client/chain.js';
 import { stores } from '../../rpc-schemas/client/stores.js';
+import {
+  type Account,
+  type Client,
+  connect,
+  NodeError,
+  type SigningKey,
+  type StoreForm,
+} from '../../rpc-schemas/clients/typescript/index.js';
 import { type Address, fromHex, type Hash, type TextForms, toHex } from '../../runtime/plugin.js';
 import type { Config } from './config.js';
 import type { Lock } from './memory.js';

@@ -9,7 +9,7 @@ const isWritten = (path: string) => !path.startsWith('rpc-schemas/client/');
 const isProduct = (path: string) => !path.startsWith('test/');
 /** Files whose exports module authors, plugin authors and client users read. Elsewhere a name and the page of its component are enough. */
 const isPublic = (path: string) =>
-  /^(client|runtime\/(kernel\/module|node\/plugins))\/|^modules\/[^/]+\/port\.ts$/.test(path);
+  /^(rpc-schemas\/clients\/typescript|runtime\/(kernel\/module|node\/plugins))\/|^modules\/[^/]+\/port\.ts$/.test(path);
 
 /** Declarations that carry their own sentence: an `about`, or an error's message. */
 const SAYS_ITSELF = /^[^;]*?(\babout\s*:|=\s*error\()/;
@@ -63,9 +63,12 @@ export const houseRules: readonly Rule[] = [
     name: 'every name exported to authors and client users has a doc comment',
     of: (path) => isPublic(path) && isWritten(path),
     check: undocumented,
-    bad: ['client/x.ts', `/** Header. */\n\nexport const a = 1;\n\n/** B. */\nexport const b = 2;\n`],
+    bad: [
+      'rpc-schemas/clients/typescript/x.ts',
+      `/** Header. */\n\nexport const a = 1;\n\n/** B. */\nexport const b = 2;\n`,
+    ],
     good: [
-      'client/x.ts',
+      'rpc-schemas/clients/typescript/x.ts',
       `/** Header. */\n\n/** One. */\nexport const A = t.u8;\nexport type A = number;\nexport const E = error(1, 'E', 'e');\nexport const Op = operation({ id: 1, about: 'x' });`,
     ],
   },

@@ -60,6 +60,9 @@ function imports(source: Source, allowed: (file: string | undefined, specifier: 
 /** Of a module: what other modules and plugins may call. */
 const PORT = /^modules\/[^/]+\/port\.ts$/;
 
+/** The published contract without the clients. */
+const CONTRACT = /^rpc-schemas\/(?!clients\/)/;
+
 /**
  * What may import what, the first row that fits a file. `own` is the file's own folder of modules or plugins; a lower
  * storey of the runtime imports no higher one, and neither the runtime nor a module imports the client.
@@ -77,18 +80,18 @@ const STOREYS: readonly (readonly [files: string, ...mayImport: (string | RegExp
     'runtime/lib/scheduler.ts',
     'runtime/lib/zstd.ts',
   ],
-  ['runtime/lib/', 'runtime/lib/', 'rpc-schemas/'],
+  ['runtime/lib/', 'runtime/lib/', CONTRACT],
   ['runtime/kernel/', 'runtime/kernel/', 'runtime/lib/'],
   ['runtime/engine/consensus/', 'runtime/engine/consensus/', 'runtime/kernel/agreement/', 'runtime/lib/'],
   ['runtime/engine/', 'runtime/engine/', 'runtime/kernel/', 'runtime/lib/'],
   [
     'runtime/node/',
-    ...['runtime/node/', 'runtime/engine/', 'runtime/kernel/', 'runtime/lib/', 'runtime/sdk.ts', 'rpc-schemas/'],
+    ...['runtime/node/', 'runtime/engine/', 'runtime/kernel/', 'runtime/lib/', 'runtime/sdk.ts', CONTRACT],
   ],
   [
-    'client/',
+    'rpc-schemas/clients/typescript/',
     ...[
-      'client/',
+      'rpc-schemas/clients/typescript/',
       'runtime/engine/consensus/certificates.ts',
       'runtime/engine/ledger/read-prefetch.ts',
       'runtime/kernel/',
@@ -103,16 +106,29 @@ const STOREYS: readonly (readonly [files: string, ...mayImport: (string | RegExp
   ['modules/shared/', 'own', 'runtime/sdk.ts'],
   ['modules/', 'own', 'modules/shared/', 'runtime/sdk.ts', PORT],
   ['plugins/index.ts', 'plugins/', 'runtime/plugin.ts'],
-  ['plugins/attester/', 'own', 'runtime/plugin', 'client/index.ts', 'rpc-schemas/client/', PORT],
+  [
+    'plugins/attester/',
+    'own',
+    'runtime/plugin',
+    'rpc-schemas/clients/typescript/index.ts',
+    'rpc-schemas/client/',
+    PORT,
+  ],
   [
     'plugins/web/page/',
-    ...['plugins/web/', 'plugins/docs/', 'client/index.ts', 'client/mnemonic.ts', 'runtime/lib/codec/'],
+    ...[
+      'plugins/web/',
+      'plugins/docs/',
+      'rpc-schemas/clients/typescript/index.ts',
+      'rpc-schemas/clients/typescript/mnemonic.ts',
+      'runtime/lib/codec/',
+    ],
   ],
   ['plugins/web/', 'own', 'plugins/docs/', 'runtime/plugin.ts'],
   ['plugins/postgres/', 'own', 'plugins/explorer/', 'runtime/plugin', PORT],
   ['plugins/', 'own', 'runtime/plugin', PORT],
   ['cli/module/', 'cli/', 'runtime/', 'test/kit/'],
-  ['cli/', 'cli/', 'client/', 'runtime/', 'modules/', 'plugins/', 'rpc-schemas/'],
+  ['cli/', 'cli/', 'rpc-schemas/clients/typescript/', 'runtime/', 'modules/', 'plugins/', 'rpc-schemas/'],
   ['test/', ''],
 ];
 

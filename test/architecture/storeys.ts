@@ -19,7 +19,7 @@ const ROOMS: readonly (readonly [path: string, name: string])[] = [
   ['cli/', 'cli'],
   ['plugins/', 'plugins'],
   ['modules/', 'modules'],
-  ['client/', 'client'],
+  ['rpc-schemas/clients/', 'client'],
   ['runtime/plugin-options.ts', 'runtime/plugin.ts'],
   ['runtime/plugin.ts', 'runtime/plugin.ts'],
   ['runtime/sdk.ts', 'runtime/sdk.ts'],
@@ -34,7 +34,7 @@ const roomOf = (path: string): string | undefined => ROOMS.find(([begin]) => pat
 
 /** Every source file that ships. */
 export function shippedSources(): Source[] {
-  return ['runtime', 'client', 'modules', 'plugins', 'cli', 'rpc-schemas'].flatMap((folder) =>
+  return ['runtime', 'modules', 'plugins', 'cli', 'rpc-schemas'].flatMap((folder) =>
     readdirSync(join(ROOT, folder), { recursive: true, encoding: 'utf8' })
       .filter((path) => /\.tsx?$/.test(path))
       .sort()

@@ -6,7 +6,7 @@ import { join } from 'node:path';
 import type { Page } from 'playwright-core';
 import { readGenesisFiles } from '../../cli/genesis/files.js';
 import { defaults, runtimeOf, startNode } from '../../cli/index.js';
-import { connect } from '../../client/index.js';
+import { connect } from '../../rpc-schemas/clients/typescript/index.js';
 import type { Address } from '../../runtime/lib/codec/ids.js';
 import { blake3Hex } from '../../runtime/lib/crypto/hash.js';
 import type { RunningNode } from '../../runtime/node/node.js';

@@ -7,7 +7,7 @@ import type { Locator, Page } from 'playwright-core';
 import { test } from 'uvu';
 import * as assert from 'uvu/assert';
 import { devSecret } from '../../cli/keys/keys.js';
-import { type Account, type Client, connect, type Methods } from '../../client/index.js';
+import { type Account, type Client, connect, type Methods } from '../../rpc-schemas/clients/typescript/index.js';
 import { toHex } from '../../runtime/lib/codec/ids.js';
 import { cleanUp, newDirectory } from '../cli/program.js';
 import { chainOf, start, stopAll } from '../network/nodes.js';

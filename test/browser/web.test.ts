@@ -4,7 +4,7 @@ import type { Page } from 'playwright-core';
 import { test } from 'uvu';
 import * as assert from 'uvu/assert';
 import { devSecret } from '../../cli/keys/keys.js';
-import { connect } from '../../client/index.js';
+import { connect } from '../../rpc-schemas/clients/typescript/index.js';
 import { toHex } from '../../runtime/lib/codec/ids.js';
 import { cleanUp, type NodeProcess, startProcess } from '../cli/program.js';
 import { account } from '../node/here.js';

@@ -9,7 +9,7 @@ import * as assert from 'uvu/assert';
 import { defaults } from '../../cli/distribution/default.js';
 import { fundedAccounts } from '../../cli/keys/dev-accounts.js';
 import { refusal } from '../../cli/startup/node-version.js';
-import { connect } from '../../client/index.js';
+import { connect } from '../../rpc-schemas/clients/typescript/index.js';
 import { SECRETS } from '../client/here.js';
 import { portsFrom } from '../ports.js';
 import { cleanUp, MAIN, type NodeProcess, newDirectory, program, startProcess, trellis } from './program.js';

@@ -3,8 +3,14 @@
 import fc from 'fast-check';
 import { test } from 'uvu';
 import * as assert from 'uvu/assert';
-import { ClientError, connect, documentHash, documentTree, isUnderRoot } from '../../client/index.js';
 import { stores } from '../../rpc-schemas/client/stores.js';
+import {
+  ClientError,
+  connect,
+  documentHash,
+  documentTree,
+  isUnderRoot,
+} from '../../rpc-schemas/clients/typescript/index.js';
 import { end, nodeUrl, SECRETS, SOCKETS } from './here.js';
 
 test.after(end);

@@ -17,11 +17,11 @@ const ROOT = new URL('../../../', import.meta.url);
 
 const ROUND3 = '/node_modules/dilithium-round3';
 const IMPORTS = {
-  'trellis/client': '/dist/client/index.js',
+  'trellis/client': '/dist/rpc-schemas/clients/typescript/index.js',
   '@noble/curves/': '/node_modules/@noble/curves/',
   '@noble/hashes/': '/node_modules/@noble/hashes/',
   '@scure/base': '/node_modules/@scure/base/index.js',
-  'trellis/client/post-quantum': '/dist/client/post-quantum.js',
+  'trellis/client/post-quantum': '/dist/rpc-schemas/clients/typescript/post-quantum.js',
   '@noble/post-quantum/': '/node_modules/@noble/post-quantum/',
   'dilithium-round3/ml-dsa': `${ROUND3}/esm/ml-dsa.js`,
 };

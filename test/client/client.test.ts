@@ -6,8 +6,8 @@ import type { AddressInfo } from 'node:net';
 import { test } from 'uvu';
 import * as assert from 'uvu/assert';
 import { WebSocketServer } from 'ws';
-import { type Client, ClientError, connect, NodeError } from '../../client/index.js';
-import { dilithium3Key, mlDsa65Key } from '../../client/post-quantum.js';
+import { type Client, ClientError, connect, NodeError } from '../../rpc-schemas/clients/typescript/index.js';
+import { dilithium3Key, mlDsa65Key } from '../../rpc-schemas/clients/typescript/post-quantum.js';
 import { end, nodeUrl, SECRETS, SOCKETS } from './here.js';
 
 let http: Client;

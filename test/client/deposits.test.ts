@@ -4,8 +4,14 @@ import fc from 'fast-check';
 import { test } from 'uvu';
 import * as assert from 'uvu/assert';
 import { devSecret } from '../../cli/keys/keys.js';
-import { attestDeposit, connect, depositDigest, depositProof, ed25519Key } from '../../client/index.js';
 import { depositDigest as ofChain, readProof } from '../../modules/bridge/port.js';
+import {
+  attestDeposit,
+  connect,
+  depositDigest,
+  depositProof,
+  ed25519Key,
+} from '../../rpc-schemas/clients/typescript/index.js';
 import { type Address, fromHex, type Hash, toHex } from '../../runtime/lib/codec/ids.js';
 import { addressText } from '../../runtime/lib/crypto/address.js';
 import { end, nodeUrl } from './here.js';

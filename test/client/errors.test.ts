@@ -2,10 +2,10 @@
 
 import { test } from 'uvu';
 import * as assert from 'uvu/assert';
-import { NodeError } from '../../client/errors.js';
+import { NodeError } from '../../rpc-schemas/clients/typescript/errors.js';
 import { plainly } from '../plain-uvu.js';
 
-const CLIENT = `import { NodeError } from '${new URL('../../client/errors.js', import.meta.url).href}';`;
+const CLIENT = `import { NodeError } from '${new URL('../../rpc-schemas/clients/typescript/errors.js', import.meta.url).href}';`;
 const refusal = (details: unknown) => ({ code: 1003, message: 'The balance is too low', data: { details } });
 const thrown = (details: unknown) => `throw new NodeError(${JSON.stringify(refusal(details))})`;
 

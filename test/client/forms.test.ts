@@ -2,8 +2,8 @@
 
 import { test } from 'uvu';
 import * as assert from 'uvu/assert';
-import { formsOf } from '../../client/forms.js';
 import { chain } from '../../rpc-schemas/client/chain.js';
+import { formsOf } from '../../rpc-schemas/clients/typescript/forms.js';
 import { operation } from '../../runtime/kernel/chain/operation.js';
 import { textForms } from '../../runtime/kernel/chain/text.js';
 import { toHex } from '../../runtime/lib/codec/ids.js';

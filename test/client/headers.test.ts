@@ -2,7 +2,7 @@
 
 import { test } from 'uvu';
 import * as assert from 'uvu/assert';
-import { ClientError, connect, HeaderTrust } from '../../client/index.js';
+import { ClientError, connect, HeaderTrust } from '../../rpc-schemas/clients/typescript/index.js';
 import { signBytes } from '../../runtime/engine/consensus/messages.js';
 import { Header, headerHash, SignedHeader } from '../../runtime/kernel/chain/block.js';
 import { validatorsHash } from '../../runtime/kernel/chain/validators.js';

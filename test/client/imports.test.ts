@@ -32,7 +32,7 @@ const ofNode = (specifier: string) =>
   specifier.startsWith('node:') || builtinModules.includes(specifier.split('/')[0]!);
 
 test('the client imports only pure files, @noble, @scure and hash-wasm', () => {
-  const { files, packages } = closure('client/index.ts');
+  const { files, packages } = closure('rpc-schemas/clients/typescript/index.ts');
   assert.ok(files.has('runtime/lib/state/proof.ts') && files.has('runtime/kernel/chain/terms.ts'));
   assert.equal([...packages].filter(ofNode), []);
   assert.equal(
@@ -46,7 +46,7 @@ test('the client imports only pure files, @noble, @scure and hash-wasm', () => {
 });
 
 test('post-quantum keys are in a separate file, and as pure', () => {
-  const { packages } = closure('client/post-quantum.ts');
+  const { packages } = closure('rpc-schemas/clients/typescript/post-quantum.ts');
   assert.equal([...packages].filter(ofNode), []);
   assert.ok([...packages].some((name) => name.startsWith('@noble/post-quantum')));
   assert.equal(

@@ -3,8 +3,14 @@
 import { ed25519 } from '@noble/curves/ed25519.js';
 import { test } from 'uvu';
 import * as assert from 'uvu/assert';
-import { Account, type NodeSide } from '../../client/account.js';
-import { ClientError, connect, type ProofAnswer, proven, type SigningTerms } from '../../client/index.js';
+import { Account, type NodeSide } from '../../rpc-schemas/clients/typescript/account.js';
+import {
+  ClientError,
+  connect,
+  type ProofAnswer,
+  proven,
+  type SigningTerms,
+} from '../../rpc-schemas/clients/typescript/index.js';
 import { bundleTerms } from '../../runtime/kernel/chain/terms.js';
 import { struct } from '../../runtime/lib/codec/composites.js';
 import { type Address, fromHex, toHex } from '../../runtime/lib/codec/ids.js';

@@ -2,8 +2,8 @@
 
 import { test } from 'uvu';
 import * as assert from 'uvu/assert';
-import { ClientError, connect } from '../../client/index.js';
-import { paramsWithoutNames, withoutNames } from '../../client/names.js';
+import { ClientError, connect } from '../../rpc-schemas/clients/typescript/index.js';
+import { paramsWithoutNames, withoutNames } from '../../rpc-schemas/clients/typescript/names.js';
 import { parseAddress } from '../../runtime/lib/crypto/address.js';
 import { end, nodeUrl, SECRETS, SOCKETS } from './here.js';
 

@@ -28,7 +28,7 @@ const citationsIn = (text: string): Citation[] =>
 
 const leadsNowhere = ({ page, section }: Citation): boolean => !sections.get(page)!.has(section);
 
-const files = ['runtime', 'client', 'modules', 'plugins', 'cli', 'test'].flatMap((folder) =>
+const files = ['runtime', 'modules', 'plugins', 'cli', 'test'].flatMap((folder) =>
   readdirSync(join(ROOT, folder), { recursive: true, encoding: 'utf8' })
     .filter((path) => path.endsWith('.ts') && !path.endsWith('citations.test.ts'))
     .map((path) => join(folder, path)),

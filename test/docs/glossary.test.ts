@@ -10,7 +10,7 @@ const ROOT = fileURLToPath(new URL('../../../', import.meta.url));
 const GLOSSARY = 'docs/glossary.md';
 /** Decisions tell what was; the glossary lists the words. */
 const EXEMPT = ['docs/decisions', GLOSSARY];
-const PRODUCT = ['runtime', 'client', 'modules', 'plugins', 'cli', 'docs'];
+const PRODUCT = ['runtime', 'modules', 'plugins', 'cli', 'docs'];
 
 const [terms = '', retiredTable = ''] = readFileSync(join(ROOT, GLOSSARY), 'utf8').split('\n## Retired words\n');
 

@@ -8,11 +8,10 @@ import * as assert from 'uvu/assert';
 
 const ROOT = fileURLToPath(new URL('../../../', import.meta.url));
 
-const documents = ['', 'docs', 'runtime', 'client', 'modules', 'plugins', 'cli', 'test', 'rpc-schemas'].flatMap(
-  (folder) =>
-    readdirSync(join(ROOT, folder), { recursive: folder !== '', encoding: 'utf8' })
-      .filter((path) => path.endsWith('.md'))
-      .map((path) => join(folder, path)),
+const documents = ['', 'docs', 'runtime', 'modules', 'plugins', 'cli', 'test', 'rpc-schemas'].flatMap((folder) =>
+  readdirSync(join(ROOT, folder), { recursive: folder !== '', encoding: 'utf8' })
+    .filter((path) => path.endsWith('.md'))
+    .map((path) => join(folder, path)),
 );
 
 /** The anchors that a page offers, as GitHub makes them of headings. */

@@ -4,7 +4,7 @@ import { copyFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { test } from 'uvu';
 import * as assert from 'uvu/assert';
-import { connect } from '../../client/index.js';
+import { connect } from '../../rpc-schemas/clients/typescript/index.js';
 import { end, nodeUrl, SECRETS, SOCKETS } from '../client/here.js';
 import { compile, project, ROOT, run } from '../client/project.js';
 

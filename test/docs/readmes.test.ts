@@ -22,10 +22,10 @@ const filesOf = (path: string): string[] => readdirSync(join(ROOT, path)).filter
 const missing = (text: string, beside: readonly string[]): string[] =>
   [...text.matchAll(/`([\w-]+(?:\.d)?\.ts)`/g)].map(([, name]) => name!).filter((name) => !beside.includes(name));
 
-const all = ['runtime', 'client', 'plugins'].flatMap(folders);
+const all = ['runtime', 'rpc-schemas/clients', 'plugins'].flatMap(folders);
 
 test('every folder with more than five files and every layer has a README', () => {
-  const storeys = ['runtime/lib', 'runtime/kernel', 'runtime/engine', 'runtime/node', 'client'];
+  const storeys = ['runtime/lib', 'runtime/kernel', 'runtime/engine', 'runtime/node', 'rpc-schemas/clients/typescript'];
   const larger = all.filter((path) => filesOf(path).length > FEW);
   assert.equal(
     [...storeys, ...larger, 'modules', 'plugins', 'cli', 'test'].filter(

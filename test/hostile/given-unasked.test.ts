@@ -4,7 +4,7 @@ import { test } from 'uvu';
 import * as assert from 'uvu/assert';
 import { defaults } from '../../cli/distribution/default.js';
 import { devSecret } from '../../cli/keys/keys.js';
-import { type Account, connect } from '../../client/index.js';
+import { type Account, connect } from '../../rpc-schemas/clients/typescript/index.js';
 import { cleanUp, newDirectory } from '../cli/program.js';
 import { account, startHere } from '../node/here.js';
 import { until } from '../until.js';

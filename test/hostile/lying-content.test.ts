@@ -4,7 +4,7 @@ import { test } from 'uvu';
 import * as assert from 'uvu/assert';
 import { defaults } from '../../cli/distribution/default.js';
 import { fundedAccounts } from '../../cli/keys/dev-accounts.js';
-import { connect } from '../../client/index.js';
+import { connect } from '../../rpc-schemas/clients/typescript/index.js';
 import { cleanUp, type NodeProcess, startProcess, trellis } from '../cli/program.js';
 import { SECRETS } from '../client/here.js';
 import { honest, instead, Liar, type Lie, type Row, says } from './liar.js';

@@ -4,7 +4,7 @@ import { test } from 'uvu';
 import * as assert from 'uvu/assert';
 import { defaults } from '../../cli/distribution/default.js';
 import { fundedAccounts } from '../../cli/keys/dev-accounts.js';
-import { ClientError, connect } from '../../client/index.js';
+import { ClientError, connect } from '../../rpc-schemas/clients/typescript/index.js';
 import { fromHex } from '../../runtime/lib/codec/ids.js';
 import { cleanUp, type NodeProcess, startProcess, trellis } from '../cli/program.js';
 import { SECRETS } from '../client/here.js';

@@ -8,7 +8,7 @@ import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { test } from 'uvu';
 import * as assert from 'uvu/assert';
-import { connect } from '../../client/index.js';
+import { connect } from '../../rpc-schemas/clients/typescript/index.js';
 import { cleanUp, command, newDirectory } from '../cli/program.js';
 import { SECRETS, SOCKETS } from '../client/here.js';
 import { Stage } from '../examples/stage.js';

@@ -1,7 +1,7 @@
 /** Frequent actions: send, swap, stake, intents, names. Each creates operations, which are reviewed and signed. */
 
 import type { VNode } from 'preact';
-import type { Methods } from '../../../client/index.js';
+import type { Methods } from '../../../rpc-schemas/clients/typescript/index.js';
 import { Ask, Do, rawOf, rawOfToken, signs } from './ask.js';
 import { network, newest, node, signing } from './chain.js';
 import { useAsk, useBlocks } from './hooks.js';

@@ -2,7 +2,7 @@
 
 import type { VNode } from 'preact';
 import { useState } from 'preact/hooks';
-import type { Methods } from '../../../client/index.js';
+import type { Methods } from '../../../rpc-schemas/clients/typescript/index.js';
 import { NATIVE, node } from './chain.js';
 import { type Asked, type Route, to, useAsk, useBlocks } from './hooks.js';
 import { later } from './later.js';

@@ -1,7 +1,7 @@
 /** Bridge pages: token mappings, attesters, fees, and transfers over the bridge, of all accounts or one. */
 
 import type { VNode } from 'preact';
-import { type Methods, NodeError } from '../../../client/index.js';
+import { type Methods, NodeError } from '../../../rpc-schemas/clients/typescript/index.js';
 import { node } from './chain.js';
 import { type Route, to, useAsk, useBlocks } from './hooks.js';
 import { Paged, PagedPart } from './pages.js';

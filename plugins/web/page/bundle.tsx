@@ -1,7 +1,7 @@
 /** Bundle pages: the newest ones, and one bundle with its operations, movements, cost and events. */
 
 import type { VNode } from 'preact';
-import type { Methods, Receipt } from '../../../client/index.js';
+import type { Methods, Receipt } from '../../../rpc-schemas/clients/typescript/index.js';
 import { node } from './chain.js';
 import { Events, Movements } from './events.js';
 import { type Route, useAsk, useBlocks, useDeclared } from './hooks.js';

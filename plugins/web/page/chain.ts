@@ -1,6 +1,12 @@
 /** Connection to the node and cached data of its chain, with notifications for the components that show it. */
 
-import { type ChainForms, type Client, connect, type Methods, NodeError } from '../../../client/index.js';
+import {
+  type ChainForms,
+  type Client,
+  connect,
+  type Methods,
+  NodeError,
+} from '../../../rpc-schemas/clients/typescript/index.js';
 import type { Declared, Network } from '../terms.js';
 
 /** The network, embedded into the page by the node. */

@@ -3,7 +3,7 @@
 import dagre from '@dagrejs/dagre';
 import type { VNode } from 'preact';
 import { useMemo } from 'preact/hooks';
-import type { Methods } from '../../../client/index.js';
+import type { Methods } from '../../../rpc-schemas/clients/typescript/index.js';
 import { node } from './chain.js';
 import { type Route, to, useAsk, useBlocks, useHead } from './hooks.js';
 import { Address, Answer, Badge, Figures, Id, Part, Table } from './parts.js';

@@ -1,7 +1,7 @@
 /** Events of modules, with token movements extracted. */
 
 import type { VNode } from 'preact';
-import type { Methods } from '../../../client/index.js';
+import type { Methods } from '../../../rpc-schemas/clients/typescript/index.js';
 import { useDeclared } from './hooks.js';
 import { Address, Amount, Table } from './parts.js';
 import { words } from './text.js';

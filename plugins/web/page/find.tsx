@@ -2,7 +2,7 @@
 
 import type { VNode } from 'preact';
 import { useLayoutEffect } from 'preact/hooks';
-import { type Methods, NodeError } from '../../../client/index.js';
+import { type Methods, NodeError } from '../../../rpc-schemas/clients/typescript/index.js';
 import { node } from './chain.js';
 import { isHere, type Route, to, useAsk } from './hooks.js';
 import { Answer, Badge, Text } from './parts.js';

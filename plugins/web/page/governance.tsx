@@ -1,7 +1,7 @@
 /** Governance pages: proposals of the chain, upgrades and DAOs, with the effect of each vote. */
 
 import type { ComponentChildren, VNode } from 'preact';
-import type { Methods } from '../../../client/index.js';
+import type { Methods } from '../../../rpc-schemas/clients/typescript/index.js';
 import { node } from './chain.js';
 import { type Route, to, useAsk, useBlocks, useDeclared } from './hooks.js';
 import { Paged } from './pages.js';

@@ -4,7 +4,7 @@
  */
 
 import type { VNode } from 'preact';
-import type { Methods } from '../../../client/index.js';
+import type { Methods } from '../../../rpc-schemas/clients/typescript/index.js';
 import { node } from './chain.js';
 import { to, useAsk } from './hooks.js';
 import { Proposals } from './multisig.js';

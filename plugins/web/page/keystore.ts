@@ -3,7 +3,7 @@
  * wants it.
  */
 
-import { type Account, ed25519Key, type SigningKey } from '../../../client/index.js';
+import { type Account, ed25519Key, type SigningKey } from '../../../rpc-schemas/clients/typescript/index.js';
 import { network, signing } from './chain.js';
 
 const KEPT = `trellis-key ${network.chainId} ${network.genesisHash}`;
@@ -45,7 +45,7 @@ export async function openSecret(text: string, address?: string): Promise<void> 
   const given = text.trim();
   const secret = /^(0x)?[0-9a-f]{64}$/i.test(given)
     ? given.replace(/^0x/i, '').toLowerCase()
-    : hexOf((await import('../../../client/mnemonic.js')).mnemonicSecret(given));
+    : hexOf((await import('../../../rpc-schemas/clients/typescript/mnemonic.js')).mnemonicSecret(given));
   const client = await signing();
   const key: SigningKey = ed25519Key(secret);
   const account = client.account(key, address === undefined || address === '' ? undefined : address);

@@ -2,7 +2,7 @@
 
 import type { VNode } from 'preact';
 import { useState } from 'preact/hooks';
-import type { Methods } from '../../../client/index.js';
+import type { Methods } from '../../../rpc-schemas/clients/typescript/index.js';
 import { Ask, rawOf } from './ask.js';
 import { NATIVE, network, node, signing, tokens, url } from './chain.js';
 import { useAsk, useBlocks } from './hooks.js';

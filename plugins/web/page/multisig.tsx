@@ -4,7 +4,7 @@
  */
 
 import type { VNode } from 'preact';
-import type { Methods } from '../../../client/index.js';
+import type { Methods } from '../../../rpc-schemas/clients/typescript/index.js';
 import { Ask, Do } from './ask.js';
 import { signing } from './chain.js';
 import { useAsk, useBlocks, useDeclared } from './hooks.js';

@@ -2,7 +2,7 @@
 
 import { type ComponentChildren, createContext, type VNode } from 'preact';
 import { useContext, useId, useState } from 'preact/hooks';
-import { ClientError, NodeError } from '../../../client/index.js';
+import { ClientError, NodeError } from '../../../rpc-schemas/clients/typescript/index.js';
 import { decimalText, formatAmount } from '../../../runtime/lib/codec/decimal.js';
 import { NATIVE, names, network } from './chain.js';
 import { type Asked, to, useLookup, useNow, useToken } from './hooks.js';

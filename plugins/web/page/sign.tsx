@@ -5,7 +5,7 @@
 
 import type { VNode } from 'preact';
 import { useEffect, useRef, useState } from 'preact/hooks';
-import type { Receipt, Reviewed } from '../../../client/index.js';
+import type { Receipt, Reviewed } from '../../../rpc-schemas/clients/typescript/index.js';
 import { network, node } from './chain.js';
 import { useAsk, useDeclared } from './hooks.js';
 import { opened } from './keystore.js';

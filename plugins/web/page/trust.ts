@@ -3,7 +3,13 @@
  * under their signatures.
  */
 
-import { type Client, HeaderTrust, type Methods, type ProvenHeader, type Trusted } from '../../../client/index.js';
+import {
+  type Client,
+  HeaderTrust,
+  type Methods,
+  type ProvenHeader,
+  type Trusted,
+} from '../../../rpc-schemas/clients/typescript/index.js';
 import { declared, network, signing } from './chain.js';
 
 /** Storage key by chain: a relaunched chain has another genesis. */

@@ -2,7 +2,7 @@
 
 import type { VNode } from 'preact';
 import { useMemo } from 'preact/hooks';
-import type { Methods } from '../../../client/index.js';
+import type { Methods } from '../../../rpc-schemas/clients/typescript/index.js';
 import { Bars } from './bars.js';
 import { network, node } from './chain.js';
 import { Chart, type Point } from './chart.js';

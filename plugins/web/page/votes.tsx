@@ -1,7 +1,7 @@
 /** Voting: on proposals of the chain or a DAO, and on upgrades, each after the change that it would cause. */
 
 import type { VNode } from 'preact';
-import type { Methods } from '../../../client/index.js';
+import type { Methods } from '../../../rpc-schemas/clients/typescript/index.js';
 import { Ask, Do, numberOf } from './ask.js';
 import { node, signing } from './chain.js';
 import { Change, Payload, PlanFacts, type Proposal } from './governance.js';

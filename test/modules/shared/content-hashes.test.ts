@@ -2,12 +2,12 @@
 
 import { test } from 'uvu';
 import * as assert from 'uvu/assert';
-import { type ChainForms, contentHash, formsOf } from '../../../client/forms.js';
 import { ContentDiffers as DaoContentDiffers } from '../../../modules/dao/errors.js';
 import { ContentDiffers } from '../../../modules/governance/errors.js';
 import { ContentDiffers as TextDiffers } from '../../../modules/programs/errors.js';
 import { ContentDiffers as PlanDiffers } from '../../../modules/upgrade/errors.js';
 import { chain as forms } from '../../../rpc-schemas/client/chain.js';
+import { type ChainForms, contentHash, formsOf } from '../../../rpc-schemas/clients/typescript/forms.js';
 import type { Json } from '../../../runtime/sdk.js';
 import { alice, bob, type TestChain } from '../../kit/index.js';
 import { daoChain, propose as proposeInDao } from '../dao/voting.js';

@@ -7,7 +7,7 @@ import { join } from 'node:path';
 import { suite } from 'uvu';
 import * as assert from 'uvu/assert';
 import { devSecret } from '../../../cli/keys/keys.js';
-import { type Client, connect, ed25519Key } from '../../../client/index.js';
+import { type Client, connect, ed25519Key } from '../../../rpc-schemas/clients/typescript/index.js';
 import { toHex } from '../../../runtime/lib/codec/ids.js';
 import { addressOfKey } from '../../../runtime/lib/crypto/address.js';
 import { cleanUp, type NodeProcess, newDirectory, startProcess } from '../../cli/program.js';

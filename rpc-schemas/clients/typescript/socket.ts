@@ -1,6 +1,6 @@
 /** Calls and notifications over one WebSocket, opened on first use. */
 
-import { parseJson } from '../runtime/lib/codec/json-scan.js';
+import { parseJson } from '../../../runtime/lib/codec/json-scan.js';
 import { ClientError } from './errors.js';
 import type { Answer, Call, Socket, SocketConstructor, Wire } from './wire.js';
 

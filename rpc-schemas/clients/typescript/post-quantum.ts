@@ -1,7 +1,7 @@
 /** Post-quantum keys for the client, a separate file because they are as large as the rest of the client. */
 
-import { dilithium3, mlDsa65, type PostQuantumScheme } from '../runtime/lib/crypto/dilithium.js';
-import { KeyType } from '../runtime/lib/crypto/key-types.js';
+import { dilithium3, mlDsa65, type PostQuantumScheme } from '../../../runtime/lib/crypto/dilithium.js';
+import { KeyType } from '../../../runtime/lib/crypto/key-types.js';
 import { type SigningKey, secretBytes } from './keys.js';
 
 function keyOf(keyType: KeyType, scheme: PostQuantumScheme, secret: Uint8Array | string): SigningKey {

@@ -1,14 +1,14 @@
 /** Methods of modules answered locally: the modules run here, on state records read from a node. */
 
-import { ReadPrefetch } from '../runtime/engine/ledger/read-prefetch.js';
-import { ExecutionContext, type LocalKnowledge } from '../runtime/kernel/chain/execution-context.js';
-import { type KeyRange, type StateKey, StateMiss, type StateReader } from '../runtime/kernel/chain/journal.js';
-import { afterPrefix } from '../runtime/kernel/chain/stores.js';
-import type { ModuleSet } from '../runtime/kernel/loader.js';
-import type { ChainInfo } from '../runtime/kernel/module/context.js';
-import { fromHex, toHex, ZERO_ADDRESS } from '../runtime/lib/codec/ids.js';
-import { CodecError, decode, type Shape, type Type, type Values } from '../runtime/lib/codec/type.js';
-import { Failure, type OwnerOf } from '../runtime/lib/errors.js';
+import { ReadPrefetch } from '../../../runtime/engine/ledger/read-prefetch.js';
+import { ExecutionContext, type LocalKnowledge } from '../../../runtime/kernel/chain/execution-context.js';
+import { type KeyRange, type StateKey, StateMiss, type StateReader } from '../../../runtime/kernel/chain/journal.js';
+import { afterPrefix } from '../../../runtime/kernel/chain/stores.js';
+import type { ModuleSet } from '../../../runtime/kernel/loader.js';
+import type { ChainInfo } from '../../../runtime/kernel/module/context.js';
+import { fromHex, toHex, ZERO_ADDRESS } from '../../../runtime/lib/codec/ids.js';
+import { CodecError, decode, type Shape, type Type, type Values } from '../../../runtime/lib/codec/type.js';
+import { Failure, type OwnerOf } from '../../../runtime/lib/errors.js';
 import { ClientError, NodeError } from './errors.js';
 import type { Proven } from './proven.js';
 

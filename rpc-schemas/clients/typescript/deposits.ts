@@ -1,12 +1,21 @@
 /** Bridge deposits: the digest that attesters sign, and the proof made of their signatures. */
 
-import { chain as forms } from '../rpc-schemas/client/chain.js';
-import { hashOf } from '../runtime/kernel/chain/hash-of.js';
-import { list, struct } from '../runtime/lib/codec/composites.js';
-import { fromHex, toHex } from '../runtime/lib/codec/ids.js';
-import { address, bytes, count, hex32, amount as rawAmount, text, u8, u32 } from '../runtime/lib/codec/scalars.js';
-import { encode } from '../runtime/lib/codec/type.js';
-import { parseAddress, parseHash } from '../runtime/lib/crypto/address.js';
+import { hashOf } from '../../../runtime/kernel/chain/hash-of.js';
+import { list, struct } from '../../../runtime/lib/codec/composites.js';
+import { fromHex, toHex } from '../../../runtime/lib/codec/ids.js';
+import {
+  address,
+  bytes,
+  count,
+  hex32,
+  amount as rawAmount,
+  text,
+  u8,
+  u32,
+} from '../../../runtime/lib/codec/scalars.js';
+import { encode } from '../../../runtime/lib/codec/type.js';
+import { parseAddress, parseHash } from '../../../runtime/lib/crypto/address.js';
+import { chain as forms } from '../../client/chain.js';
 import type { SigningKey } from './keys.js';
 
 /** A deposit recorded in a log of another chain. Field names are those of this chain's methods. */

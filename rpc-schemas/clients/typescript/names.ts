@@ -3,9 +3,9 @@
  * compared and signed.
  */
 
-import { operations as operationList } from '../runtime/kernel/chain/operation.js';
-import type { Address } from '../runtime/lib/codec/ids.js';
-import { CodecError, type TextForms } from '../runtime/lib/codec/type.js';
+import { operations as operationList } from '../../../runtime/kernel/chain/operation.js';
+import type { Address } from '../../../runtime/lib/codec/ids.js';
+import { CodecError, type TextForms } from '../../../runtime/lib/codec/type.js';
 
 /** Whether a text has the form of a name like `alice.trl`; addresses have no dot. */
 export const isName = (text: string): boolean => /^[A-Za-z0-9-]{1,63}\.[A-Za-z]{1,10}$/.test(text);

@@ -1,8 +1,8 @@
 /** Many documents under one hash that can be anchored: a Merkle tree over their hashes, and membership proofs. */
 
-import { fromHex, toHex } from '../runtime/lib/codec/ids.js';
-import { sha256 } from '../runtime/lib/crypto/hash.js';
-import { merkleTree, verifyMerkleProof } from '../runtime/lib/crypto/merkle.js';
+import { fromHex, toHex } from '../../../runtime/lib/codec/ids.js';
+import { sha256 } from '../../../runtime/lib/crypto/hash.js';
+import { merkleTree, verifyMerkleProof } from '../../../runtime/lib/crypto/merkle.js';
 
 /**
  * Proof that a document is under a root: its index, the number of documents, and the sibling hashes (0x…) on its path.

@@ -1,23 +1,23 @@
 /** Headers verified by validator signatures: a caller with a trusted validator set need not trust a node. */
 
-import type { Methods } from '../rpc-schemas/client/methods.js';
-import { isCommitted } from '../runtime/engine/consensus/certificates.js';
-import { SignedHeader } from '../runtime/kernel/chain/block.js';
-import type { Trusted } from '../runtime/kernel/chain/certified.js';
+import { isCommitted } from '../../../runtime/engine/consensus/certificates.js';
+import { SignedHeader } from '../../../runtime/kernel/chain/block.js';
+import type { Trusted } from '../../../runtime/kernel/chain/certified.js';
 import {
   changesValidatorSet,
   flawInLater,
   trustedAfter,
   trustedAfterChange,
-} from '../runtime/kernel/chain/validator-set-change.js';
-import { validatorsHash } from '../runtime/kernel/chain/validators.js';
-import type { ValidatorPower } from '../runtime/kernel/ports.js';
-import { fromHex, type Hash } from '../runtime/lib/codec/ids.js';
-import { CodecError, decode, type TextForms } from '../runtime/lib/codec/type.js';
-import { specification } from '../runtime/lib/crypto/ed25519/specification.js';
+} from '../../../runtime/kernel/chain/validator-set-change.js';
+import { validatorsHash } from '../../../runtime/kernel/chain/validators.js';
+import type { ValidatorPower } from '../../../runtime/kernel/ports.js';
+import { fromHex, type Hash } from '../../../runtime/lib/codec/ids.js';
+import { CodecError, decode, type TextForms } from '../../../runtime/lib/codec/type.js';
+import { specification } from '../../../runtime/lib/crypto/ed25519/specification.js';
+import type { Methods } from '../../client/methods.js';
 import { ClientError } from './errors.js';
 
-export type { Trusted } from '../runtime/kernel/chain/certified.js';
+export type { Trusted } from '../../../runtime/kernel/chain/certified.js';
 
 /** A header signed by two thirds of the stake. */
 export interface ProvenHeader {

@@ -3,8 +3,8 @@
  * records.
  */
 
-export type * from '../rpc-schemas/client/methods.js';
-export type { Leaving, Outflow } from '../runtime/kernel/chain/outflow.js';
+export type { Leaving, Outflow } from '../../../runtime/kernel/chain/outflow.js';
+export type * from '../../client/methods.js';
 export { Account, type Reviewed, type Sending } from './account.js';
 export { type BatchAnswers, Client, type ClientOptions, connect, type MethodTable } from './client.js';
 export {

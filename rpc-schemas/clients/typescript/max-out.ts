@@ -2,8 +2,8 @@
  * A caller's bounds on the outflow from its account: compared with the decoded operations before anything is signed.
  */
 
-import { type Outflow, tokenKey } from '../runtime/kernel/chain/outflow.js';
-import { decimalText } from '../runtime/lib/codec/decimal.js';
+import { type Outflow, tokenKey } from '../../../runtime/kernel/chain/outflow.js';
+import { decimalText } from '../../../runtime/lib/codec/decimal.js';
 import { ClientError } from './errors.js';
 
 /**

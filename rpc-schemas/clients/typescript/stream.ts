@@ -1,6 +1,6 @@
 /** A subscription that resumes after the last received item, on a new connection or at another node. */
 
-import type { Methods } from '../rpc-schemas/client/methods.js';
+import type { Methods } from '../../client/methods.js';
 import { ClientError, NodeError } from './errors.js';
 import { Queue } from './queue.js';
 import type { Hearer, Notice } from './socket.js';

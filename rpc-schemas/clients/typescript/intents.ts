@@ -3,13 +3,13 @@
  * signed within a bound.
  */
 
-import type { Hash as HashText, Receipt } from '../rpc-schemas/client/methods.js';
-import { type Operation, operation } from '../runtime/kernel/chain/operation.js';
-import { type Outflow, outflowOf } from '../runtime/kernel/chain/outflow.js';
-import { textForms } from '../runtime/kernel/chain/text.js';
-import { loadModules, type ModuleSet } from '../runtime/kernel/loader.js';
-import type { Module } from '../runtime/kernel/module/define.js';
-import type { Address, Hash } from '../runtime/lib/codec/ids.js';
+import { type Operation, operation } from '../../../runtime/kernel/chain/operation.js';
+import { type Outflow, outflowOf } from '../../../runtime/kernel/chain/outflow.js';
+import { textForms } from '../../../runtime/kernel/chain/text.js';
+import { loadModules, type ModuleSet } from '../../../runtime/kernel/loader.js';
+import type { Module } from '../../../runtime/kernel/module/define.js';
+import type { Address, Hash } from '../../../runtime/lib/codec/ids.js';
+import type { Hash as HashText, Receipt } from '../../client/methods.js';
 import type { Account, Sending } from './account.js';
 import type { Client } from './client.js';
 import { ClientError } from './errors.js';

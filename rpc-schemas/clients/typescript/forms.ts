@@ -1,12 +1,12 @@
 /** Encoding of operations without the modules of the chain: types built from the forms in this package. */
 
-import { contentHashOf } from '../runtime/kernel/chain/content-hash.js';
-import { EXTENSION, type OperationForm, OperationTable, operation } from '../runtime/kernel/chain/operation.js';
-import type { Take } from '../runtime/kernel/chain/outflow.js';
-import { textForms } from '../runtime/kernel/chain/text.js';
-import { fromWire } from '../runtime/lib/codec/from-wire.js';
-import type { Json, Shape, TextForms, Type, Values } from '../runtime/lib/codec/type.js';
-import type { WireFields } from '../runtime/lib/codec/wire.js';
+import { contentHashOf } from '../../../runtime/kernel/chain/content-hash.js';
+import { EXTENSION, type OperationForm, OperationTable, operation } from '../../../runtime/kernel/chain/operation.js';
+import type { Take } from '../../../runtime/kernel/chain/outflow.js';
+import { textForms } from '../../../runtime/kernel/chain/text.js';
+import { fromWire } from '../../../runtime/lib/codec/from-wire.js';
+import type { Json, Shape, TextForms, Type, Values } from '../../../runtime/lib/codec/type.js';
+import type { WireFields } from '../../../runtime/lib/codec/wire.js';
 
 /** The client's built-in description of a chain: `rpc-schemas/client/chain.ts`, or the output of `docs build`. */
 export interface ChainForms {

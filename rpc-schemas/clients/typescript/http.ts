@@ -1,6 +1,6 @@
 /** Calls over HTTP: each call or batch is one request. */
 
-import { MAX_ANSWER_BYTES, parseJson } from '../runtime/lib/codec/json-scan.js';
+import { MAX_ANSWER_BYTES, parseJson } from '../../../runtime/lib/codec/json-scan.js';
 import { ClientError } from './errors.js';
 import type { Answer, Call, Wire } from './wire.js';
 

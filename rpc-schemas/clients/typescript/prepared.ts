@@ -3,13 +3,13 @@
  * if both are equal.
  */
 
-import { type Operation, operations } from '../runtime/kernel/chain/operation.js';
-import { bundleTerms } from '../runtime/kernel/chain/terms.js';
-import { feeOf } from '../runtime/kernel/chain/units.js';
-import { struct } from '../runtime/lib/codec/composites.js';
-import { type Address, fromHex, toHex } from '../runtime/lib/codec/ids.js';
-import { CodecError, encode, Reader, type TextForms, type ValueOf } from '../runtime/lib/codec/type.js';
-import { blake3 } from '../runtime/lib/crypto/hash.js';
+import { type Operation, operations } from '../../../runtime/kernel/chain/operation.js';
+import { bundleTerms } from '../../../runtime/kernel/chain/terms.js';
+import { feeOf } from '../../../runtime/kernel/chain/units.js';
+import { struct } from '../../../runtime/lib/codec/composites.js';
+import { type Address, fromHex, toHex } from '../../../runtime/lib/codec/ids.js';
+import { CodecError, encode, Reader, type TextForms, type ValueOf } from '../../../runtime/lib/codec/type.js';
+import { blake3 } from '../../../runtime/lib/crypto/hash.js';
 import { ClientError } from './errors.js';
 
 /** The fields in the response of chain_prepareBundle that are signed. */

@@ -1,9 +1,9 @@
 /** A client of one node: typed calls, batches and subscriptions. */
 
-import { chain as defaultChain } from '../rpc-schemas/client/chain.js';
-import type { Hash, Methods, Streams } from '../rpc-schemas/client/methods.js';
-import { fromHex } from '../runtime/lib/codec/ids.js';
-import type { Json, TextForms } from '../runtime/lib/codec/type.js';
+import { fromHex } from '../../../runtime/lib/codec/ids.js';
+import type { Json, TextForms } from '../../../runtime/lib/codec/type.js';
+import { chain as defaultChain } from '../../client/chain.js';
+import type { Hash, Methods, Streams } from '../../client/methods.js';
 import { Account } from './account.js';
 import { ClientError, NodeError } from './errors.js';
 import { type ChainForms, contentHash, formsOf } from './forms.js';

@@ -3,15 +3,15 @@
  * followed until final.
  */
 
-import type { Methods, Operation, Receipt, Rejected } from '../rpc-schemas/client/methods.js';
-import { operation } from '../runtime/kernel/chain/operation.js';
-import { type Outflow, outflowOf } from '../runtime/kernel/chain/outflow.js';
-import { Signatures } from '../runtime/kernel/chain/terms.js';
-import { unitOf } from '../runtime/kernel/chain/units.js';
-import { type Address, type Hash, toHex } from '../runtime/lib/codec/ids.js';
-import { encode, type Json, type TextForms } from '../runtime/lib/codec/type.js';
-import { addressOfKey } from '../runtime/lib/crypto/address.js';
-import { blake3 } from '../runtime/lib/crypto/hash.js';
+import { operation } from '../../../runtime/kernel/chain/operation.js';
+import { type Outflow, outflowOf } from '../../../runtime/kernel/chain/outflow.js';
+import { Signatures } from '../../../runtime/kernel/chain/terms.js';
+import { unitOf } from '../../../runtime/kernel/chain/units.js';
+import { type Address, type Hash, toHex } from '../../../runtime/lib/codec/ids.js';
+import { encode, type Json, type TextForms } from '../../../runtime/lib/codec/type.js';
+import { addressOfKey } from '../../../runtime/lib/crypto/address.js';
+import { blake3 } from '../../../runtime/lib/crypto/hash.js';
+import type { Methods, Operation, Receipt, Rejected } from '../../client/methods.js';
 import { ClientError, NodeError } from './errors.js';
 import type { ChainForms } from './forms.js';
 import { ed25519Key, type SigningKey, typeName } from './keys.js';

@@ -1,8 +1,8 @@
 /** Keys with which the client signs bundles. */
 
 import { ed25519 } from '@noble/curves/ed25519.js';
-import { fromHex } from '../runtime/lib/codec/ids.js';
-import { KEY_TYPES, KeyType } from '../runtime/lib/crypto/key-types.js';
+import { fromHex } from '../../../runtime/lib/codec/ids.js';
+import { KEY_TYPES, KeyType } from '../../../runtime/lib/crypto/key-types.js';
 
 /**
  * A key from a secret, made here or in `trellis/client/post-quantum`, or one that signs elsewhere, such as a hardware

@@ -1,10 +1,10 @@
 /** State records by store and key, decoded from proven bytes without the modules of the chain. */
 
-import { operation } from '../runtime/kernel/chain/operation.js';
-import { recordKey } from '../runtime/kernel/chain/stores.js';
-import { fromWire } from '../runtime/lib/codec/from-wire.js';
-import { decode, type Json, type TextForms, type Type } from '../runtime/lib/codec/type.js';
-import type { WireForm } from '../runtime/lib/codec/wire.js';
+import { operation } from '../../../runtime/kernel/chain/operation.js';
+import { recordKey } from '../../../runtime/kernel/chain/stores.js';
+import { fromWire } from '../../../runtime/lib/codec/from-wire.js';
+import { decode, type Json, type TextForms, type Type } from '../../../runtime/lib/codec/type.js';
+import type { WireForm } from '../../../runtime/lib/codec/wire.js';
 
 /**
  * Location of a store, and the encodings of its keys and values: one of `trellis/client/stores`, or the output of `docs

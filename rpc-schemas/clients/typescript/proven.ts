@@ -1,9 +1,9 @@
 /** Verification of chain_getProof responses: a record is accepted only if its hashes lead to a state root. */
 
-import type { Methods } from '../rpc-schemas/client/methods.js';
-import { fromHex } from '../runtime/lib/codec/ids.js';
-import { CodecError, type TextForms } from '../runtime/lib/codec/type.js';
-import { Proof, verifyProof } from '../runtime/lib/state/proof.js';
+import { fromHex } from '../../../runtime/lib/codec/ids.js';
+import { CodecError, type TextForms } from '../../../runtime/lib/codec/type.js';
+import { Proof, verifyProof } from '../../../runtime/lib/state/proof.js';
+import type { Methods } from '../../client/methods.js';
 import { ClientError } from './errors.js';
 
 /** Response of chain_getProof. */
