@@ -5,7 +5,7 @@ import { join } from 'node:path';
 import type { Document } from '../../plugins/docs/document.js';
 import { docsMarkdown } from '../../plugins/docs/markdown.js';
 import { docsPage } from '../../plugins/docs/page.js';
-import { clientChain } from '../../runtime/node/api/client-chain.js';
+import { clientChain, wireDocument } from '../../runtime/node/api/client-chain.js';
 import { clientStores } from '../../runtime/node/api/client-stores.js';
 import { clientTypes } from '../../runtime/node/api/client-types.js';
 import { type Action, Flags } from '../command-line/command.js';
@@ -23,6 +23,7 @@ export const build: Action = async ({ distribution, args, flags, out }) => {
     ['openrpc.json', `${JSON.stringify(document, null, 2)}\n`],
     ['methods.ts', clientTypes(asked)],
     ['chain.ts', clientChain(distribution, set.operations, asked)],
+    ['wire.json', wireDocument(distribution, set.operations, asked)],
     ['stores.ts', clientStores(set.modules)],
     ['index.html', docsPage(document, { served: false })],
     ...docsMarkdown(document),

@@ -10,10 +10,11 @@ import { clientStores } from '../../runtime/node/api/client-stores.js';
 import { schemaComponents, schemaFiles } from '../../runtime/node/api/schemas.js';
 import { writeExamples } from '../examples/write.js';
 import { withNode } from './distribution.js';
+import { interopFiles } from './interop.js';
 
 const FOLDER = fileURLToPath(new URL('../../../rpc-schemas/', import.meta.url));
 const OPENRPC = 'openrpc.json';
-const GENERATED = [OPENRPC, 'errors.json', 'methods', 'client'];
+const GENERATED = [OPENRPC, 'errors.json', 'wire.json', 'methods', 'client', 'vectors'];
 
 /** What the files must hold: path below rpc-schemas -> text. */
 export function currentSchemas(): Promise<Map<string, string>> {
@@ -23,6 +24,7 @@ export function currentSchemas(): Promise<Map<string, string>> {
     const document = describeApi(methods, schemaComponents(set));
     files.set('client/chain.ts', clientChain(defaults, set.operations, document));
     files.set('client/stores.ts', clientStores(set.modules));
+    for (const [path, text] of interopFiles(set, document)) files.set(path, text);
     return files;
   });
 }

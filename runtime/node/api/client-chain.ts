@@ -3,6 +3,7 @@
  * take addresses.
  */
 
+import { Bundle, SignedBundle } from '../../kernel/chain/bundle.js';
 import { EXTENSION, type OperationTable } from '../../kernel/chain/operation.js';
 import type { Take } from '../../kernel/chain/outflow.js';
 import type { JsonSchema } from '../../lib/codec/type.js';
@@ -65,6 +66,29 @@ export function clientChain(words: Words, table: OperationTable, document: ApiDo
     `  addresses: {\n${printed(addresses)}  },\n} as const;\n`,
   ].join('');
 }
+
+/**
+ * The same as JSON for clients in other languages, with the forms of bundles (docs/guide/other-languages.md). One line
+ * for each operation.
+ */
+export function wireDocument(words: Words, table: OperationTable, document: ApiDocument): string {
+  const { operations, commitments, addresses, ...chain } = chainForms(words, table, document);
+  const named = Object.entries(operations).map(([name, [id, fields, takes]]) => {
+    const owner = typeof id === 'number' ? { id } : { module: id };
+    return [name, { ...owner, fields, takes }] as const;
+  });
+  const committed = Object.entries(commitments).map(([name, [field, tag, fields]]) => [name, { field, tag, fields }]);
+  const bundle = { bundle: Bundle.wire, signed_bundle: SignedBundle.wire };
+  const lines = Object.entries({ chain, ...bundle }).map(([name, row]) => `  "${name}": ${JSON.stringify(row)},\n`);
+  return [
+    `{\n${lines.join('')}`,
+    `  "operations": {\n${joined(Object.fromEntries(named))}\n  },\n`,
+    `  "commitments": {\n${joined(Object.fromEntries(committed))}\n  },\n`,
+    `  "addresses": {\n${joined(addresses)}\n  }\n}\n`,
+  ].join('');
+}
+
+const joined = (rows: object): string => printed(rows).replace(/,\n$/, '');
 
 const printed = (rows: object): string =>
   Object.entries(rows)
