@@ -9,12 +9,20 @@ import { clientChain } from '../../runtime/node/api/client-chain.js';
 import { clientStores } from '../../runtime/node/api/client-stores.js';
 import { schemaComponents, schemaFiles } from '../../runtime/node/api/schemas.js';
 import { writeExamples } from '../examples/write.js';
+import { goMethods, pythonMethods } from './client-languages.js';
 import { withNode } from './distribution.js';
 import { interopFiles } from './interop.js';
 
 const FOLDER = fileURLToPath(new URL('../../../rpc-schemas/', import.meta.url));
 const OPENRPC = 'openrpc.json';
 const GENERATED = [OPENRPC, 'errors.json', 'wire.json', 'methods', 'client', 'vectors'];
+/** Generated files beside others in their folders. */
+const GENERATED_FILES = [
+  'python/trellis_client/wire.json',
+  'python/trellis_client/methods.py',
+  'go/wire.json',
+  'go/methods.go',
+].map((file) => `clients/${file}`);
 
 /** What the files must hold: path below rpc-schemas -> text. */
 export function currentSchemas(): Promise<Map<string, string>> {
@@ -25,13 +33,18 @@ export function currentSchemas(): Promise<Map<string, string>> {
     files.set('client/chain.ts', clientChain(defaults, set.operations, document));
     files.set('client/stores.ts', clientStores(set.modules));
     for (const [path, text] of interopFiles(set, document)) files.set(path, text);
+    files.set('clients/python/trellis_client/wire.json', files.get('wire.json')!);
+    files.set('clients/python/trellis_client/methods.py', pythonMethods(document));
+    files.set('clients/go/wire.json', files.get('wire.json')!);
+    files.set('clients/go/methods.go', goMethods(document));
     return files;
   });
 }
 
 /** What the files hold. */
 export function writtenSchemas(): Map<string, string> {
-  const paths = GENERATED.flatMap((name) => {
+  const paths = [...GENERATED, ...GENERATED_FILES].flatMap((name) => {
+    if (GENERATED_FILES.includes(name)) return [name];
     try {
       return name.endsWith('.json') ? [name] : readdirSync(join(FOLDER, name)).map((file) => `${name}/${file}`);
     } catch {

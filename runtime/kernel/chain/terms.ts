@@ -21,6 +21,7 @@ const key = scalar.bytes(32, 1_952, 'bare');
 /** Encoded as an option that is always present: a bundle with and without its key would be two forms of one id. */
 const namedKey: Type<Uint8Array> = {
   ...key,
+  wire: ['option', 'bytes'],
   write(to, value) {
     to.u8(1);
     key.write(to, value);

@@ -1,0 +1,3 @@
+module trellis/client
+
+go 1.22

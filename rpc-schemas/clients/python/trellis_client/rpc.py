@@ -1,0 +1,105 @@
+"""JSON-RPC over HTTP, with retries and errors by name."""
+
+from __future__ import annotations
+
+import json
+import random
+import time
+import urllib.error
+import urllib.request
+from typing import Any, Sequence
+
+Json = Any
+
+
+class NodeError(Exception):
+    """An error response of the node: permanent code, name, and details by name."""
+
+    def __init__(self, error: Any) -> None:
+        data = error.get("data") or {}
+        super().__init__(error.get("message", ""))
+        self.code: int = error.get("code", 0)
+        self.name: str = data.get("name", "")
+        self.module: str = data.get("module", "")
+        self.retryable: bool = bool(data.get("retryable", False))
+        self.data: Any = data
+
+    def __str__(self) -> str:
+        return f"{self.name or self.code}: {self.args[0]}"
+
+
+class NoAnswer(Exception):
+    """No valid response within the patience. The node may have processed the request."""
+
+
+class Rpc:
+    """Calls of one node, or of any of several that serve the same chain.
+
+    `patience`: seconds in which a call is repeated while no node answers. `timeout`: seconds of one attempt. Repeating
+    is safe for reads, and for the submission of signed bytes, which have one id.
+    """
+
+    def __init__(self, *urls: str, patience: float = 60, timeout: float = 30, most_bytes: int = 64 * 2**20) -> None:
+        if not urls:
+            raise ValueError("give the URL of at least one node")
+        self._urls = list(urls)
+        self._patience, self._timeout, self._most = patience, timeout, most_bytes
+
+    def call(self, method: str, *params: Json) -> Json:
+        """The result of a method. Raises NodeError or NoAnswer."""
+        answer = self._exchange({"jsonrpc": "2.0", "id": 1, "method": method, "params": list(params)})
+        if not isinstance(answer, dict):
+            raise NoAnswer(f"the response of {method} is not an object")
+        return self._result(answer)
+
+    def batch(self, calls: Sequence[tuple[str, Sequence[Json]]]) -> list[Json]:
+        """Results in order, with a NodeError in the place of a failed call. Raises NoAnswer."""
+        requests = [{"jsonrpc": "2.0", "id": i, "method": m, "params": list(p)} for i, (m, p) in enumerate(calls)]
+        if not requests:
+            return []
+        answers = self._exchange(requests)
+        if not isinstance(answers, list):
+            return [NodeError(answers["error"])] * len(requests)
+        by_id = {answer.get("id"): answer for answer in answers}
+        results: list[Json] = []
+        for request in requests:
+            try:
+                results.append(self._result(by_id[request["id"]]))
+            except NodeError as error:
+                results.append(error)
+            except KeyError:
+                raise NoAnswer("a response is missing in the batch") from None
+        return results
+
+    @staticmethod
+    def _result(answer: Any) -> Json:
+        if answer.get("error") is not None:
+            raise NodeError(answer["error"])
+        return answer.get("result")
+
+    def _exchange(self, message: Json) -> Json:
+        body = json.dumps(message).encode()
+        end, pause, reason = time.monotonic() + self._patience, 0.1, ""
+        while True:
+            request = urllib.request.Request(self._urls[0], body, {"content-type": "application/json"})
+            try:
+                with urllib.request.urlopen(request, timeout=self._timeout) as response:
+                    return self._read(response)
+            except urllib.error.HTTPError as error:
+                # Too many requests, overloaded, starting or stopping: try again. Any other status carries its error.
+                if error.code not in (429, 502, 503, 504):
+                    return self._read(error)
+                reason = f"HTTP {error.code}"
+            except (OSError, ValueError) as error:
+                reason = str(error)
+            if time.monotonic() + pause > end:
+                raise NoAnswer(f"{self._urls[0]}: {reason}")
+            self._urls.append(self._urls.pop(0))
+            time.sleep(pause * random.uniform(0.5, 1))
+            pause = min(pause * 2, 5)
+
+    def _read(self, response: Any) -> Json:
+        body = response.read(self._most + 1)
+        if len(body) > self._most:
+            raise ValueError(f"a response of more than {self._most} bytes")
+        return json.loads(body)

@@ -1,0 +1,61 @@
+/** The Python client: every published vector, and an exchange that loses nothing over kills. Needs python3 with venv and PyPI. */
+
+import { execFile } from 'node:child_process';
+import { cp } from 'node:fs/promises';
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { promisify } from 'node:util';
+import { test } from 'uvu';
+import * as assert from 'uvu/assert';
+import { devSecret } from '../../cli/keys/keys.js';
+import { toHex } from '../../runtime/lib/codec/ids.js';
+import { cleanUp, MAIN, newDirectory } from '../cli/program.js';
+import { portsFrom } from '../ports.js';
+
+const CLIENT = fileURLToPath(new URL('../../../rpc-schemas/clients/python/', import.meta.url));
+const run = promisify(execFile);
+let python: string;
+
+test.before(async () => {
+  const directory = await newDirectory();
+  await run('python3', ['-m', 'venv', directory]);
+  python = join(directory, 'bin', 'python');
+  const copy = join(directory, 'client');
+  await cp(CLIENT, copy, { recursive: true }); // pip builds in the folder
+  await run(python, ['-m', 'pip', 'install', '--quiet', copy]);
+});
+
+test.after(cleanUp);
+
+test('the Python client passes every published vector', async () => {
+  const { stderr } = await run(python, ['-m', 'unittest', 'discover', '-s', join(CLIENT, 'tests')], {
+    env: { ...process.env },
+  });
+  assert.match(stderr, /Ran [1-9]\d* tests/);
+});
+
+test('an exchange loses nothing while it and its node are killed ten times', async () => {
+  const directory = await newDirectory();
+  const port = await portsFrom();
+  const node = [
+    'dev',
+    '--data-dir',
+    join(directory, 'node'),
+    '--rpc-port',
+    `${port}`,
+    '--p2p-port',
+    'off',
+    '--block-time',
+    '0.5',
+  ];
+  const secrets = Array.from({ length: 10 }, (_, i) => toHex(devSecret(i))).join(',');
+  const env = { ...process.env, TRELLIS_URL: `http://127.0.0.1:${port}`, TRELLIS_DEV_SECRETS: secrets };
+  const { stdout } = await run(
+    python,
+    [join(CLIENT, 'tests', 'exchange_kills.py'), directory, process.execPath, MAIN, ...node],
+    { env },
+  );
+  assert.match(stdout, /^10 kills, 4\d payments, nothing lost$/m);
+});
+
+test.run();
