@@ -1,3 +1,10 @@
 module trellis/client
 
-go 1.22
+go 1.24
+
+require (
+	filippo.io/edwards25519 v1.1.0
+	lukechampine.com/blake3 v1.4.1
+)
+
+require github.com/klauspost/cpuid/v2 v2.0.9 // indirect

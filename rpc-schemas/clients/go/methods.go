@@ -10876,7 +10876,7 @@ type WriteOptions struct {
 }
 
 // ChainAddLiquidity calls chain_addLiquidity. Add to a pool: as much of the two amounts as fits its price, for shares of it.
-// 
+//
 //   - tokenA: First token: its symbol in any case, or 0x and its mint
 //   - tokenB: Second token: its symbol in any case, or 0x and its mint
 //   - amountA: Most raw units of the first token to put in
@@ -10891,7 +10891,7 @@ func (c *Client) ChainAddLiquidity(ctx context.Context, tokenA string, tokenB st
 }
 
 // ChainAllBridgeDeposits calls chain_allBridgeDeposits. Deposits of everybody, from any chain.
-// 
+//
 //   - limit: Maximum number of entries, 1 to 1000 (default 100)
 //   - cursor: `next_cursor` of the previous page (default: start at the first entry)
 func (c *Client) ChainAllBridgeDeposits(ctx context.Context, limit *int64, cursor *string) (ChainAllBridgeDepositsResult, error) {
@@ -10901,7 +10901,7 @@ func (c *Client) ChainAllBridgeDeposits(ctx context.Context, limit *int64, curso
 }
 
 // ChainAllBridgeWithdrawals calls chain_allBridgeWithdrawals. Withdrawals of everybody, to any chain.
-// 
+//
 //   - limit: Maximum number of entries, 1 to 1000 (default 100)
 //   - cursor: `next_cursor` of the previous page (default: start at the first entry)
 func (c *Client) ChainAllBridgeWithdrawals(ctx context.Context, limit *int64, cursor *string) (ChainAllBridgeWithdrawalsResult, error) {
@@ -10911,7 +10911,7 @@ func (c *Client) ChainAllBridgeWithdrawals(ctx context.Context, limit *int64, cu
 }
 
 // ChainAnchor calls chain_anchor. Write a hash down for good, under a key of a namespace. The first who anchors in a namespace owns it; nobody else can anchor there.
-// 
+//
 //   - namespace: Namespace, 1 to 64 characters of a to z, 0 to 9, dot, underscore and dash; yours, or without an owner until now
 //   - key: Name of the hash within its namespace; a name is used once
 //   - valueHash: The hash that is anchored, of whatever function its writer took; never zero
@@ -10924,7 +10924,7 @@ func (c *Client) ChainAnchor(ctx context.Context, namespace string, key string, 
 }
 
 // ChainAnchorsBy calls chain_anchorsBy. What an account has anchored.
-// 
+//
 //   - owner: Account that anchored it
 //   - limit: Maximum number of entries, 1 to 1000 (default 100)
 //   - cursor: `next_cursor` of the previous page (default: start at the first entry)
@@ -10935,7 +10935,7 @@ func (c *Client) ChainAnchorsBy(ctx context.Context, owner Address, limit *int64
 }
 
 // ChainAnchorsOfHash calls chain_anchorsOfHash. Where a hash is anchored: whether a document is known, and to whom.
-// 
+//
 //   - valueHash: The hash that is anchored, of whatever function its writer took; never zero
 //   - limit: Maximum number of entries, 1 to 1000 (default 100)
 //   - cursor: `next_cursor` of the previous page (default: start at the first entry)
@@ -10946,7 +10946,7 @@ func (c *Client) ChainAnchorsOfHash(ctx context.Context, valueHash Hex32, limit 
 }
 
 // ChainApproveMultiSigTx calls chain_approveMultiSigTx. As a signer, approve a transaction of a multi-signature account, and name what you approve by the hash of its operations: another transaction is refused. The approval that reaches the threshold carries it out, and its sender pays for that.
-// 
+//
 //   - from: Account that sends the operation and pays its fee
 //   - multisigAddress: Address of the multi-signature account
 //   - txId: Number of the transaction within the account, from 0
@@ -10959,7 +10959,7 @@ func (c *Client) ChainApproveMultiSigTx(ctx context.Context, from Address, multi
 }
 
 // ChainAutobridge calls chain_autobridge. What a transaction hash, a link of an explorer or a proof is to the bridge, and whether it came. What enough attesters observe comes by itself: there is nothing to send.
-// 
+//
 //   - payload: Transaction hash of another chain, a link with one in it, or a proof as hex or JSON
 //   - recipient: Only deposits for this account; for all when left out
 func (c *Client) ChainAutobridge(ctx context.Context, payload string, recipient *Address) (ChainAutobridgeResult, error) {
@@ -10969,7 +10969,7 @@ func (c *Client) ChainAutobridge(ctx context.Context, payload string, recipient 
 }
 
 // ChainBatchMintMultiToken calls chain_batchMintMultiToken. Mint 1 to 256 times in a collection of yours, all or none.
-// 
+//
 //   - collection: Address of a collection of yours
 //   - mintsArray: Who gets how many of what, 1 to 256 entries
 //   - sender: Account that sends the operation and pays its fee
@@ -10981,7 +10981,7 @@ func (c *Client) ChainBatchMintMultiToken(ctx context.Context, collection Mint, 
 }
 
 // ChainBatchTransferMultiToken calls chain_batchTransferMultiToken. Move 1 to 256 times in one collection, all or none. What is asked of a type in all must be there at first.
-// 
+//
 //   - collection: Address of the collection
 //   - transfersArray: Who gets how many of what, 1 to 256 entries
 //   - sender: Account that sends the operation and pays its fee
@@ -10993,7 +10993,7 @@ func (c *Client) ChainBatchTransferMultiToken(ctx context.Context, collection Mi
 }
 
 // ChainBridgeDeposits calls chain_bridgeDeposits. Deposits that came to an account.
-// 
+//
 //   - recipient: Account that got the tokens
 //   - limit: Maximum number of entries, 1 to 1000 (default 100)
 //   - cursor: `next_cursor` of the previous page (default: start at the first entry)
@@ -11004,7 +11004,7 @@ func (c *Client) ChainBridgeDeposits(ctx context.Context, recipient Address, lim
 }
 
 // ChainBridgeToken calls chain_bridgeToken. Receive what was locked on another chain, with the signatures of enough attesters. Each log of a transaction counts once, for ever. Above a limit it comes a day later.
-// 
+//
 //   - chain: The other chain, by its lowercase name, such as ethereum
 //   - txHash: Hash of the transaction on the other chain, as that chain writes it
 //   - symbol: Symbol of the token here, or 0x and its mint
@@ -11020,7 +11020,7 @@ func (c *Client) ChainBridgeToken(ctx context.Context, chain string, txHash stri
 }
 
 // ChainBridgeWithdraw calls chain_bridgeWithdraw. Burn tokens here to have them released on the other chain. Fees, of the same token, go to the treasury and to the attester that submits the release. A withdrawal that is not released within 7 days can be refunded.
-// 
+//
 //   - tokenMint: Mint address of the token to withdraw
 //   - amount: Raw units to release on the other chain; fees come on top
 //   - chain: The other chain, by its lowercase name, such as ethereum
@@ -11034,7 +11034,7 @@ func (c *Client) ChainBridgeWithdraw(ctx context.Context, tokenMint Mint, amount
 }
 
 // ChainBridgeWithdrawals calls chain_bridgeWithdrawals. Withdrawals to an address on another chain.
-// 
+//
 //   - chain: The other chain, by its lowercase name, such as ethereum
 //   - destination: Address on the other chain that gets the tokens there
 //   - limit: Maximum number of entries, 1 to 1000 (default 100)
@@ -11046,7 +11046,7 @@ func (c *Client) ChainBridgeWithdrawals(ctx context.Context, chain string, desti
 }
 
 // ChainBurnMultiToken calls chain_burnMultiToken. Destroy some of your own tokens of a type.
-// 
+//
 //   - collection: Address of the collection
 //   - typeId: Number of the type within the collection
 //   - amount: How many to destroy, above zero
@@ -11059,7 +11059,7 @@ func (c *Client) ChainBurnMultiToken(ctx context.Context, collection Mint, typeI
 }
 
 // ChainBurnNft calls chain_burnNft. Destroy a token of yours. Its id never comes back.
-// 
+//
 //   - collection: Address of the collection
 //   - tokenId: Number of the token within its collection, 0 to 2^128 - 1
 //   - owner: Account that sends the operation and pays its fee
@@ -11071,7 +11071,7 @@ func (c *Client) ChainBurnNft(ctx context.Context, collection Mint, tokenId U128
 }
 
 // ChainCancelProposal calls chain_cancelProposal. Take back your proposal while it is voted on. The deposit comes back if nobody has voted.
-// 
+//
 //   - from: Account that sends the operation and pays its fee
 //   - proposalId: Number of the proposal, as its making answered
 //   - opts: Terms of the bundle, and what to wait for; may be left out
@@ -11082,7 +11082,7 @@ func (c *Client) ChainCancelProposal(ctx context.Context, from Address, proposal
 }
 
 // ChainCancelUpgrade calls chain_cancelUpgrade. Take a plan back before its height: the authority alone; where plans are voted on its proposer during the vote, and any time as many validators as would approve it.
-// 
+//
 //   - planId: Number of the plan, as its scheduling answered
 //   - sender: Account that sends the operation and pays its fee
 //   - opts: Terms of the bundle, and what to wait for; may be left out
@@ -11093,7 +11093,7 @@ func (c *Client) ChainCancelUpgrade(ctx context.Context, planId int64, sender Ad
 }
 
 // ChainClaimPoolRewards calls chain_claimPoolRewards. Claim all that you earned in a pool, also in a closed one.
-// 
+//
 //   - poolAddress: Address of the staking pool
 //   - sender: Account that sends the operation and pays its fee
 //   - opts: Terms of the bundle, and what to wait for; may be left out
@@ -11111,7 +11111,7 @@ func (c *Client) ChainConsensusStatus(ctx context.Context) (ChainConsensusStatus
 }
 
 // ChainContractReports calls chain_contractReports. Who reported a contract, and where the evidence is.
-// 
+//
 //   - chain: Chain of the contract by its lowercase id, such as ethereum; native is this chain, whose contracts are mints and collections
 //   - contract: Where the contract is, in the notation of its chain
 //   - limit: Maximum number of entries, 1 to 1000 (default 100)
@@ -11123,7 +11123,7 @@ func (c *Client) ChainContractReports(ctx context.Context, chain string, contrac
 }
 
 // ChainContributePresale calls chain_contributePresale. Pay into a presale: all of the amount, or nothing; less than its minimum only where that is exactly what is left of the hard cap. What you get for it is told, and delivered when it is finalized.
-// 
+//
 //   - presaleId: Number of the presale, from 1
 //   - amount: Raw units of the payment token to pay in
 //   - sender: Account that sends the operation and pays its fee
@@ -11135,7 +11135,7 @@ func (c *Client) ChainContributePresale(ctx context.Context, presaleId int64, am
 }
 
 // ChainCreateDao calls chain_createDao. Create a DAO: an account that does what the holders of a token decide, and holds what it is sent. Every setting may be left out.
-// 
+//
 //   - name: What people call the DAO, 1 to 64 characters; others may have the same
 //   - tokenMint: Mint of the token whose holders vote, also the native one
 //   - config: Settings by name, {} for the standard ones
@@ -11148,7 +11148,7 @@ func (c *Client) ChainCreateDao(ctx context.Context, name string, tokenMint Mint
 }
 
 // ChainCreateMultiSig calls chain_createMultiSig. Create an account that acts when `threshold` of its signers approve. Its address follows from them: it may have received money before. Signers and threshold can never be changed; the label is for readers.
-// 
+//
 //   - from: Account that sends the operation and pays its fee
 //   - signersArray: Accounts that are to decide, 2 to 20, each once
 //   - threshold: How many of them must approve, from 2 to all
@@ -11161,7 +11161,7 @@ func (c *Client) ChainCreateMultiSig(ctx context.Context, from Address, signersA
 }
 
 // ChainCreateMultiTokenCollection calls chain_createMultiTokenCollection. Create a collection of token types that you own. A type without a metadata_uri of its own has base_uri followed by its id.
-// 
+//
 //   - name: What people call the collection, 1 to 64 characters
 //   - symbol: Short name of the collection: up to 16 letters, digits, dots, dashes and underscores; need not be unique
 //   - baseUri: What the metadata links of its tokens begin with, up to 512 bytes; may be empty
@@ -11179,7 +11179,7 @@ func (c *Client) ChainCreateMultiTokenCollection(ctx context.Context, name strin
 }
 
 // ChainCreateNftCollection calls chain_createNftCollection. Create a collection of NFTs that you own. `max_supply` is how many can ever be minted, burned ones included; 0 is no limit. A token without a metadata_uri of its own has base_uri followed by its id.
-// 
+//
 //   - name: What people call the collection, 1 to 64 characters
 //   - symbol: Short name of the collection: up to 16 letters, digits, dots, dashes and underscores; need not be unique
 //   - baseUri: What the metadata links of its tokens begin with, up to 512 bytes; may be empty
@@ -11198,7 +11198,7 @@ func (c *Client) ChainCreateNftCollection(ctx context.Context, name string, symb
 }
 
 // ChainCreatePool calls chain_createPool. Make the pool of two tokens with its first liquidity, which sets the price. The liquidity can be locked for so many seconds.
-// 
+//
 //   - tokenA: First token: its symbol in any case, or 0x and its mint
 //   - tokenB: Second token: its symbol in any case, or 0x and its mint
 //   - amountA: Raw units of the first token to put in
@@ -11213,7 +11213,7 @@ func (c *Client) ChainCreatePool(ctx context.Context, tokenA string, tokenB stri
 }
 
 // ChainCreatePresale calls chain_createPresale. Sell a token of yours before it has a market. You deposit the tokens for sale and those for the pool; what is raised makes a pool whose liquidity is locked, and goes back to everybody when the soft cap is missed.
-// 
+//
 //   - tokenMint: Mint address of a token that you own
 //   - paymentToken: What contributors pay in: the native token, also when left out, or a stablecoin
 //   - tokensForSale: Raw units to sell, above zero
@@ -11236,7 +11236,7 @@ func (c *Client) ChainCreatePresale(ctx context.Context, tokenMint Mint, payment
 }
 
 // ChainCreateProposal calls chain_createProposal. Propose to change a parameter, to pay from the treasury, to rate a contract, or just a text. Who has bonded less than 1,000 native units leaves a deposit of 100.
-// 
+//
 //   - from: Account that sends the operation and pays its fee
 //   - proposalType: What is asked for: to set a parameter, to pay from the treasury, to rate a contract, or only what the text says
 //   - title: What the proposal is called, 1 to 128 characters
@@ -11257,7 +11257,7 @@ func (c *Client) ChainCreateProposal(ctx context.Context, from Address, proposal
 }
 
 // ChainCreateStakingPool calls chain_createStakingPool. Open a pool in which `token_mint` is staked. It pays `reward_rate` raw units a second to all stakers together, as long as rewards last: of a token of which you deposit some now (`reward_source` USDC:5000000), or of the staked token itself, deposited by the address that `reward_source` names. A deposit is locked for `lock_period` seconds. `capacity` and `per_user_cap` bound what is staked; 0 is no bound.
-// 
+//
 //   - tokenMint: Mint address of the token that is staked
 //   - rewardSource: Where rewards come from: a first deposit, such as USDC:5000000 in raw units, or the account that alone may fund the pool
 //   - rewardRate: Raw units of rewards a second, for all stakers together
@@ -11273,7 +11273,7 @@ func (c *Client) ChainCreateStakingPool(ctx context.Context, tokenMint Mint, rew
 }
 
 // ChainCreateToken calls chain_createToken. Create a token. `supply` is in raw units (1 token of 6 decimals = 1000000) and goes to the owner. Unless `mintable`, no more can ever be made.
-// 
+//
 //   - name: Name of the token for people, 1 to 64 characters
 //   - symbol: How the token is written: a letter, then up to 11 letters, digits and dots; unique
 //   - decimals: Digits after the point of one whole token, 0 to 18
@@ -11287,7 +11287,7 @@ func (c *Client) ChainCreateToken(ctx context.Context, name string, symbol strin
 }
 
 // ChainDaoCancel calls chain_daoCancel. Cancel a proposal of a DAO: yours until its vote is over; until then also one whose proposer holds less than the threshold; and as its guardian every one that is not executed.
-// 
+//
 //   - daoAddress: The DAO that it is about, by the account that holds its treasury
 //   - proposalId: Number of the proposal within the DAO, from 0
 //   - sender: Account that sends the operation and pays its fee
@@ -11299,7 +11299,7 @@ func (c *Client) ChainDaoCancel(ctx context.Context, daoAddress Address, proposa
 }
 
 // ChainDaoDeposits calls chain_daoDeposits. What a DAO was given by DaoDeposit.
-// 
+//
 //   - daoAddress: Address of the DAO, which holds its treasury
 //   - limit: Maximum number of entries, 1 to 1000 (default 100)
 //   - cursor: `next_cursor` of the previous page (default: start at the first entry)
@@ -11310,7 +11310,7 @@ func (c *Client) ChainDaoDeposits(ctx context.Context, daoAddress Address, limit
 }
 
 // ChainDaoExecute calls chain_daoExecute. Carry out a proposal of a DAO that has passed, after its timelock and within its window. Anybody may; whoever does pays for the gas. If an operation is refused, nothing happens, and it can be tried again. Where the votes are not counted yet, they are, and a timelock begins.
-// 
+//
 //   - daoAddress: The DAO that it is about, by the account that holds its treasury
 //   - proposalId: Number of the proposal within the DAO, from 0
 //   - sender: Account that sends the operation and pays its fee
@@ -11322,7 +11322,7 @@ func (c *Client) ChainDaoExecute(ctx context.Context, daoAddress Address, propos
 }
 
 // ChainDaoPropose calls chain_daoPropose. Propose what a DAO shall do. Who holds less of its token than its threshold may not, and may be cancelled by anybody once he holds less. What is proposed can never be changed.
-// 
+//
 //   - daoAddress: The DAO that it is about, by the account that holds its treasury
 //   - title: What the proposal is called, 1 to 128 characters
 //   - description: Why it is proposed, up to 10,000 characters
@@ -11336,7 +11336,7 @@ func (c *Client) ChainDaoPropose(ctx context.Context, daoAddress Address, title 
 }
 
 // ChainDaoVote calls chain_daoVote. Vote on a proposal of a DAO by its number alone, with what you held of its token when the vote was about to begin.
-// 
+//
 //   - daoAddress: The DAO that it is about, by the account that holds its treasury
 //   - proposalId: Number of the proposal within the DAO, from 0
 //   - vote: What you say: for, against or abstain; also true and false, or 1, 0 and 2
@@ -11349,7 +11349,7 @@ func (c *Client) ChainDaoVote(ctx context.Context, daoAddress Address, proposalI
 }
 
 // ChainDaoVotes calls chain_daoVotes. Votes on a proposal of a DAO.
-// 
+//
 //   - daoAddress: Address of the DAO, which holds its treasury
 //   - proposalId: Number of the proposal within the DAO, from 0
 //   - limit: Maximum number of entries, 1 to 1000 (default 100)
@@ -11361,7 +11361,7 @@ func (c *Client) ChainDaoVotes(ctx context.Context, daoAddress Address, proposal
 }
 
 // ChainDaoVotesOf calls chain_daoVotesOf. Votes of an account in all DAOs.
-// 
+//
 //   - voter: Account that voted
 //   - limit: Maximum number of entries, 1 to 1000 (default 100)
 //   - cursor: `next_cursor` of the previous page (default: start at the first entry)
@@ -11372,7 +11372,7 @@ func (c *Client) ChainDaoVotesOf(ctx context.Context, voter Address, limit *int6
 }
 
 // ChainDaosCreated calls chain_daosCreated. DAOs that an account created.
-// 
+//
 //   - creator: Account that created it
 //   - limit: Maximum number of entries, 1 to 1000 (default 100)
 //   - cursor: `next_cursor` of the previous page (default: start at the first entry)
@@ -11383,7 +11383,7 @@ func (c *Client) ChainDaosCreated(ctx context.Context, creator Address, limit *i
 }
 
 // ChainDaosOfToken calls chain_daosOfToken. DAOs whose token this is.
-// 
+//
 //   - tokenMint: Mint of the token whose holders vote
 //   - limit: Maximum number of entries, 1 to 1000 (default 100)
 //   - cursor: `next_cursor` of the previous page (default: start at the first entry)
@@ -11394,7 +11394,7 @@ func (c *Client) ChainDaosOfToken(ctx context.Context, tokenMint Mint, limit *in
 }
 
 // ChainDefineTokenType calls chain_defineTokenType. Define a type of tokens in a collection of yours. `max_supply` bounds how many there are at a time; 0 is no limit. Of a type that is not fungible one is moved at a time.
-// 
+//
 //   - collection: Address of a collection of yours
 //   - typeId: Number of the type within the collection, of your choice
 //   - name: What people call the type, 1 to 64 characters
@@ -11410,7 +11410,7 @@ func (c *Client) ChainDefineTokenType(ctx context.Context, collection Mint, type
 }
 
 // ChainDeriveAddress calls chain_deriveAddress. The address of a public key. The address stays when the keys of the account change.
-// 
+//
 //   - pubkeyHex: Public key in hex: 64 characters are Ed25519, 3,904 Dilithium3 or ML-DSA-65
 func (c *Client) ChainDeriveAddress(ctx context.Context, pubkeyHex string) (ChainDeriveAddressResult, error) {
 	var result ChainDeriveAddressResult
@@ -11419,7 +11419,7 @@ func (c *Client) ChainDeriveAddress(ctx context.Context, pubkeyHex string) (Chai
 }
 
 // ChainEstimateFee calls chain_estimateFee. Gas and fee of operations sent together by an account now, or the error they would meet.
-// 
+//
 //   - from: Account that would send the operations and pay
 //   - operations: What to try, in this order, all or nothing
 //   - opts: Terms of the bundle, and what to wait for; may be left out
@@ -11430,7 +11430,7 @@ func (c *Client) ChainEstimateFee(ctx context.Context, from Address, operations 
 }
 
 // ChainExecuteProgram calls chain_executeProgram. Run the newest version of a program as yourself: all of its steps, or nothing.
-// 
+//
 //   - name: Name of the program, 3 to 32 characters of a to z, 0 to 9 and the dash
 //   - params: Its parameters by name, as JSON or a text of it: amounts in raw units; {} for none
 //   - sender: Account that runs it, and pays
@@ -11442,7 +11442,7 @@ func (c *Client) ChainExecuteProgram(ctx context.Context, name string, params js
 }
 
 // ChainExecuteProposal calls chain_executeProposal. Carry out an approved proposal, after its timelock and within 14 days; a text has nothing to carry out and stays approved. What cannot be done any more makes it failed.
-// 
+//
 //   - from: Account that sends the operation and pays its fee
 //   - proposalId: Number of the proposal, as its making answered
 //   - opts: Terms of the bundle, and what to wait for; may be left out
@@ -11453,7 +11453,7 @@ func (c *Client) ChainExecuteProposal(ctx context.Context, from Address, proposa
 }
 
 // ChainFinalizePresale calls chain_finalizePresale. Finish a presale that succeeded; anybody can. It makes the pool with locked liquidity, pays the creator, and has the tokens delivered.
-// 
+//
 //   - presaleId: Number of the presale, from 1
 //   - sender: Account that sends the operation and pays its fee
 //   - opts: Terms of the bundle, and what to wait for; may be left out
@@ -11464,7 +11464,7 @@ func (c *Client) ChainFinalizePresale(ctx context.Context, presaleId int64, send
 }
 
 // ChainGameUpdates calls chain_gameUpdates. Whom a game wrote about.
-// 
+//
 //   - gameId: The game, by the id under which it registered
 //   - limit: Maximum number of entries, 1 to 1000 (default 100)
 //   - cursor: `next_cursor` of the previous page (default: start at the first entry)
@@ -11482,7 +11482,7 @@ func (c *Client) ChainGenerateKeypair(ctx context.Context) (ChainGenerateKeypair
 }
 
 // ChainGetAccount calls chain_getAccount. The nonce and the keys of an account. One that was never used has nonce 0 and no keys.
-// 
+//
 //   - address: Account to tell of, in native form or as 0x and 64 hex digits
 func (c *Client) ChainGetAccount(ctx context.Context, address Address) (ChainGetAccountResult, error) {
 	var result ChainGetAccountResult
@@ -11491,7 +11491,7 @@ func (c *Client) ChainGetAccount(ctx context.Context, address Address) (ChainGet
 }
 
 // ChainGetAddressHistory calls chain_getAddressHistory. What happened to an account, newest first: tokens it gave and got (movement), its other operations (operation), what else names it (mention), and by that kind or `all` what it got of what blocks earned (reward).
-// 
+//
 //   - address: Account whose history to tell
 //   - limit: Maximum number of entries, 1 to 1000 (default 100)
 //   - cursor: `next_cursor` of the previous page (default: start at the first entry)
@@ -11503,7 +11503,7 @@ func (c *Client) ChainGetAddressHistory(ctx context.Context, address Address, li
 }
 
 // ChainGetAddressMultiSigs calls chain_getAddressMultiSigs. The multi-signature accounts that an account signs for: first those that it made or acted for, then those in which others named it, the newest first.
-// 
+//
 //   - address: Account that signs
 //   - limit: Maximum number of entries, 1 to 1000 (default 100)
 //   - cursor: `next_cursor` of the previous page (default: start at the first entry)
@@ -11514,7 +11514,7 @@ func (c *Client) ChainGetAddressMultiSigs(ctx context.Context, address Address, 
 }
 
 // ChainGetAddressMultiTokens calls chain_getAddressMultiTokens. What an account holds of the types of multi-token collections: first those that it has acted with, then what others sent it; each by collection and type_id.
-// 
+//
 //   - address: Account whose types to tell
 //   - limit: Maximum number of entries, 1 to 1000 (default 100)
 //   - cursor: `next_cursor` of the previous page (default: start at the first entry)
@@ -11525,7 +11525,7 @@ func (c *Client) ChainGetAddressMultiTokens(ctx context.Context, address Address
 }
 
 // ChainGetAddressTokens calls chain_getAddressTokens. All tokens that an account holds, the native one apart, with what they are worth and how far they can be trusted: first those that it has acted with, then what others sent it, by mint.
-// 
+//
 //   - address: Account whose tokens to tell
 //   - limit: Maximum number of entries, 1 to 1000 (default 100)
 //   - cursor: `next_cursor` of the previous page (default: start at the first entry)
@@ -11536,7 +11536,7 @@ func (c *Client) ChainGetAddressTokens(ctx context.Context, address Address, lim
 }
 
 // ChainGetAnchors calls chain_getAnchors. The anchors of a namespace, the newest first.
-// 
+//
 //   - namespace: Namespace, of the characters a to z, 0 to 9, dot, underscore and dash; only its owner can anchor in it
 //   - limit: Maximum number of entries, 1 to 1000 (default 100)
 //   - cursor: `next_cursor` of the previous page (default: start at the first entry)
@@ -11547,7 +11547,7 @@ func (c *Client) ChainGetAnchors(ctx context.Context, namespace string, limit *i
 }
 
 // ChainGetAttestations calls chain_getAttestations. What validators attested at a height, as blocks up to three heights later refer to it; null when there is no such block yet.
-// 
+//
 //   - height: Which height, counted from genesis
 func (c *Client) ChainGetAttestations(ctx context.Context, height Height) (*ChainGetAttestationsResult, error) {
 	var result *ChainGetAttestationsResult
@@ -11556,7 +11556,7 @@ func (c *Client) ChainGetAttestations(ctx context.Context, height Height) (*Chai
 }
 
 // ChainGetBalance calls chain_getBalance. What an account holds of a token; 0 for an account never seen.
-// 
+//
 //   - address: Account whose balance to tell
 //   - tokenSymbol: Which token: its symbol in any case, or 0x and the 64 hex digits of its mint
 func (c *Client) ChainGetBalance(ctx context.Context, address Address, tokenSymbol string) (ChainGetBalanceResult, error) {
@@ -11566,7 +11566,7 @@ func (c *Client) ChainGetBalance(ctx context.Context, address Address, tokenSymb
 }
 
 // ChainGetBlockByHeight calls chain_getBlockByHeight. A final block with its statistics and bundle hashes, or null when there is none yet.
-// 
+//
 //   - height: Which block, counted from genesis
 func (c *Client) ChainGetBlockByHeight(ctx context.Context, height Height) (*ChainGetBlockByHeightResult, error) {
 	var result *ChainGetBlockByHeightResult
@@ -11575,7 +11575,7 @@ func (c *Client) ChainGetBlockByHeight(ctx context.Context, height Height) (*Cha
 }
 
 // ChainGetBlockDAG calls chain_getBlockDAG. A block and the attestations of its height, with everything that they point to; null when there is none yet.
-// 
+//
 //   - height: Which height, counted from genesis
 func (c *Client) ChainGetBlockDAG(ctx context.Context, height Height) (*ChainGetBlockDAGResult, error) {
 	var result *ChainGetBlockDAGResult
@@ -11584,7 +11584,7 @@ func (c *Client) ChainGetBlockDAG(ctx context.Context, height Height) (*ChainGet
 }
 
 // ChainGetBlockTransactions calls chain_getBlockTransactions. The receipts of all bundles of a block.
-// 
+//
 //   - height: Which block, counted from genesis
 func (c *Client) ChainGetBlockTransactions(ctx context.Context, height Height) (ChainGetBlockTransactionsResult, error) {
 	var result ChainGetBlockTransactionsResult
@@ -11600,7 +11600,7 @@ func (c *Client) ChainGetBridgeAttesters(ctx context.Context) (ChainGetBridgeAtt
 }
 
 // ChainGetBridgeFees calls chain_getBridgeFees. What withdrawals cost and how long passages take, by token.
-// 
+//
 //   - chain: Only those of this chain; of all when left out
 //   - limit: Maximum number of entries, 1 to 1000 (default 100)
 //   - cursor: `next_cursor` of the previous page (default: start at the first entry)
@@ -11611,7 +11611,7 @@ func (c *Client) ChainGetBridgeFees(ctx context.Context, chain *string, limit *i
 }
 
 // ChainGetBridgeHistory calls chain_getBridgeHistory. What an account has received and withdrawn over the bridge, the newest first.
-// 
+//
 //   - address: Account that received or withdrew
 //   - limit: Maximum number of entries, 1 to 1000 (default 100)
 //   - cursor: `next_cursor` of the previous page (default: start at the first entry)
@@ -11622,7 +11622,7 @@ func (c *Client) ChainGetBridgeHistory(ctx context.Context, address Address, lim
 }
 
 // ChainGetBridgeLanes calls chain_getBridgeLanes. Which tokens of this chain may be locked for which other Trellis chains, and how many are: by chain, then by mint.
-// 
+//
 //   - limit: Maximum number of entries, 1 to 1000 (default 100)
 //   - cursor: `next_cursor` of the previous page (default: start at the first entry)
 func (c *Client) ChainGetBridgeLanes(ctx context.Context, limit *int64, cursor *string) (ChainGetBridgeLanesResult, error) {
@@ -11632,7 +11632,7 @@ func (c *Client) ChainGetBridgeLanes(ctx context.Context, limit *int64, cursor *
 }
 
 // ChainGetBridgeMappings calls chain_getBridgeMappings. Which tokens stand for which contracts on other chains, with their limits, in the order of registration.
-// 
+//
 //   - chain: Only those of this chain; of all when left out
 //   - limit: Maximum number of entries, 1 to 1000 (default 100)
 //   - cursor: `next_cursor` of the previous page (default: start at the first entry)
@@ -11643,7 +11643,7 @@ func (c *Client) ChainGetBridgeMappings(ctx context.Context, chain *string, limi
 }
 
 // ChainGetBridgeStatus calls chain_getBridgeStatus. What has become of a deposit on another chain; null when nobody has told of it yet.
-// 
+//
 //   - chain: The other chain, by its lowercase name, such as ethereum
 //   - txHash: Hash of the transaction on the other chain, as that chain writes it
 //   - logIndex: Which log of the transaction it is; 0 for the first
@@ -11654,7 +11654,7 @@ func (c *Client) ChainGetBridgeStatus(ctx context.Context, chain string, txHash 
 }
 
 // ChainGetBridgeWithdrawal calls chain_getBridgeWithdrawal. A withdrawal with all that attesters sign, and the signatures that there are: once it is attested, the proof for the other chain.
-// 
+//
 //   - withdrawalId: Number of the withdrawal, from 1 on
 func (c *Client) ChainGetBridgeWithdrawal(ctx context.Context, withdrawalId int64) (ChainGetBridgeWithdrawalResult, error) {
 	var result ChainGetBridgeWithdrawalResult
@@ -11663,7 +11663,7 @@ func (c *Client) ChainGetBridgeWithdrawal(ctx context.Context, withdrawalId int6
 }
 
 // ChainGetContractSafety calls chain_getContractSafety. What is known of a contract of any chain; the level of one that is not listed is `unknown`.
-// 
+//
 //   - chain: Chain of the contract by its lowercase id, such as ethereum; native is this chain, whose contracts are mints and collections
 //   - contractAddress: Where the contract is, in the notation of its chain
 func (c *Client) ChainGetContractSafety(ctx context.Context, chain string, contractAddress string) (ChainGetContractSafetyResult, error) {
@@ -11673,7 +11673,7 @@ func (c *Client) ChainGetContractSafety(ctx context.Context, chain string, contr
 }
 
 // ChainGetCurrentLeader calls chain_getCurrentLeader. Who proposes at a height: from the header of a past one; else projected, as if nobody missed a turn, up to the end of the epoch.
-// 
+//
 //   - height: Height to ask about; the next one when left out
 func (c *Client) ChainGetCurrentLeader(ctx context.Context, height *Height) (ChainGetCurrentLeaderResult, error) {
 	var result ChainGetCurrentLeaderResult
@@ -11682,7 +11682,7 @@ func (c *Client) ChainGetCurrentLeader(ctx context.Context, height *Height) (Cha
 }
 
 // ChainGetDao calls chain_getDao. A DAO with its settings and what it holds; null when there is none of this address.
-// 
+//
 //   - daoAddress: The DAO that it is about, by the account that holds its treasury
 func (c *Client) ChainGetDao(ctx context.Context, daoAddress Address) (*Dao, error) {
 	var result *Dao
@@ -11691,7 +11691,7 @@ func (c *Client) ChainGetDao(ctx context.Context, daoAddress Address) (*Dao, err
 }
 
 // ChainGetDaoProposal calls chain_getDaoProposal. A proposal of a DAO with what it does in words and, while it can still be executed, whether that would succeed now; null when there is none. With an account, also how that has voted, as long as votes are kept (`dao.kept_blocks`, some 30 days after the vote).
-// 
+//
 //   - daoAddress: The DAO that it is about, by the account that holds its treasury
 //   - proposalId: Number of the proposal within the DAO, from 0
 //   - voter: Account whose vote to tell; none when left out
@@ -11702,7 +11702,7 @@ func (c *Client) ChainGetDaoProposal(ctx context.Context, daoAddress Address, pr
 }
 
 // ChainGetDelegations calls chain_getDelegations. What an account has staked and with whom (an operator’s own stake too), what unbonds, and of a validator what it has received, the first hundred by address.
-// 
+//
 //   - address: Account whose stake to tell
 func (c *Client) ChainGetDelegations(ctx context.Context, address Address) (ChainGetDelegationsResult, error) {
 	var result ChainGetDelegationsResult
@@ -11718,7 +11718,7 @@ func (c *Client) ChainGetEmission(ctx context.Context) (ChainGetEmissionResult, 
 }
 
 // ChainGetExecutionPlan calls chain_getExecutionPlan. The operations that a sentence becomes, in order, with their gas. Without a sender nothing is asked of balances, and a share of a balance is refused.
-// 
+//
 //   - intentString: What to do: a sentence such as `swap 10 USDC for WETH, then send half to @bob_42`, or its form in JSON; up to 1,024 characters
 //   - senderAddress: Account that would sign; nobody when left out
 func (c *Client) ChainGetExecutionPlan(ctx context.Context, intentString string, senderAddress *Address) (ChainGetExecutionPlanResult, error) {
@@ -11728,7 +11728,7 @@ func (c *Client) ChainGetExecutionPlan(ctx context.Context, intentString string,
 }
 
 // ChainGetGame calls chain_getGame. A game by its id, and who writes its profiles; null when there is none.
-// 
+//
 //   - gameId: The id under which it registered
 func (c *Client) ChainGetGame(ctx context.Context, gameId string) (*ChainGetGameResult, error) {
 	var result *ChainGetGameResult
@@ -11737,7 +11737,7 @@ func (c *Client) ChainGetGame(ctx context.Context, gameId string) (*ChainGetGame
 }
 
 // ChainGetGameProfile calls chain_getGameProfile. What a game says of a player; null when it has said nothing. Of a hidden profile only that it is there.
-// 
+//
 //   - passportOwner: The player to ask about
 //   - gameId: The game, by the id under which it registered
 func (c *Client) ChainGetGameProfile(ctx context.Context, passportOwner Address, gameId string) (*GameProfile, error) {
@@ -11754,7 +11754,7 @@ func (c *Client) ChainGetIntentGrammar(ctx context.Context) (ChainGetIntentGramm
 }
 
 // ChainGetIntentStatus calls chain_getIntentStatus. What has become of the bundle of an intent, as this node knows it.
-// 
+//
 //   - bundleHash: Hash of the bundle, as its submission answered
 func (c *Client) ChainGetIntentStatus(ctx context.Context, bundleHash Hash) (ChainGetIntentStatusResult, error) {
 	var result ChainGetIntentStatusResult
@@ -11763,7 +11763,7 @@ func (c *Client) ChainGetIntentStatus(ctx context.Context, bundleHash Hash) (Cha
 }
 
 // ChainGetMarketMakers calls chain_getMarketMakers. Market makers with a bond, by tier; also those that gave up and wait for it.
-// 
+//
 //   - tier: Tier of a market maker: 1 has the largest bond and sees orders first
 //   - limit: Maximum number of entries, 1 to 1000 (default 100)
 //   - cursor: `next_cursor` of the previous page (default: start at the first entry)
@@ -11774,7 +11774,7 @@ func (c *Client) ChainGetMarketMakers(ctx context.Context, tier *int64, limit *i
 }
 
 // ChainGetMempool calls chain_getMempool. Bundles that wait on this node, of one account or of all.
-// 
+//
 //   - address: Only bundles that this account sent; of all when left out
 //   - limit: Maximum number of entries, 1 to 1000 (default 100)
 //   - cursor: `next_cursor` of the previous page (default: start at the first entry)
@@ -11785,7 +11785,7 @@ func (c *Client) ChainGetMempool(ctx context.Context, address *Address, limit *i
 }
 
 // ChainGetMultiSig calls chain_getMultiSig. A multi-signature account; null when there is none of this address.
-// 
+//
 //   - address: Address of the multi-signature account
 func (c *Client) ChainGetMultiSig(ctx context.Context, address Address) (*ChainGetMultiSigResult, error) {
 	var result *ChainGetMultiSigResult
@@ -11794,7 +11794,7 @@ func (c *Client) ChainGetMultiSig(ctx context.Context, address Address) (*ChainG
 }
 
 // ChainGetMultiSigTx calls chain_getMultiSigTx. A transaction of a multi-signature account by its number; null when there is none.
-// 
+//
 //   - address: Address of the multi-signature account
 //   - txId: Number of the transaction within the account, from 0
 func (c *Client) ChainGetMultiSigTx(ctx context.Context, address Address, txId int64) (*ChainGetMultiSigTxResult, error) {
@@ -11804,7 +11804,7 @@ func (c *Client) ChainGetMultiSigTx(ctx context.Context, address Address, txId i
 }
 
 // ChainGetMultiTokenBalance calls chain_getMultiTokenBalance. How many of a type an account holds; 0 also where there is no such type.
-// 
+//
 //   - collection: Address of the collection
 //   - typeId: Number of the type within the collection
 //   - owner: Account whose units to count
@@ -11815,7 +11815,7 @@ func (c *Client) ChainGetMultiTokenBalance(ctx context.Context, collection Mint,
 }
 
 // ChainGetMultiTokenCollection calls chain_getMultiTokenCollection. A collection; null when there is none at the address.
-// 
+//
 //   - collection: Address of the collection
 func (c *Client) ChainGetMultiTokenCollection(ctx context.Context, collection Mint) (*ChainGetMultiTokenCollectionResult, error) {
 	var result *ChainGetMultiTokenCollectionResult
@@ -11824,7 +11824,7 @@ func (c *Client) ChainGetMultiTokenCollection(ctx context.Context, collection Mi
 }
 
 // ChainGetNameInfo calls chain_getNameInfo. All about a name: who holds it, what it says, and what it costs; also of a name that nobody holds.
-// 
+//
 //   - name: Which one, in any case: with what names of this chain end with, or alice for short
 func (c *Client) ChainGetNameInfo(ctx context.Context, name string) (Name, error) {
 	var result Name
@@ -11833,7 +11833,7 @@ func (c *Client) ChainGetNameInfo(ctx context.Context, name string) (Name, error
 }
 
 // ChainGetNamespace calls chain_getNamespace. Who owns a namespace, and how many anchors it has; null when nobody has anchored there.
-// 
+//
 //   - namespace: Namespace, of the characters a to z, 0 to 9, dot, underscore and dash; only its owner can anchor in it
 func (c *Client) ChainGetNamespace(ctx context.Context, namespace string) (*ChainGetNamespaceResult, error) {
 	var result *ChainGetNamespaceResult
@@ -11849,7 +11849,7 @@ func (c *Client) ChainGetNetworkStats(ctx context.Context) (ChainGetNetworkStats
 }
 
 // ChainGetNft calls chain_getNft. A token of a collection; null when it was never minted, or burned.
-// 
+//
 //   - collection: Address of the collection
 //   - tokenId: Number of the token within its collection, 0 to 2^128 - 1
 func (c *Client) ChainGetNft(ctx context.Context, collection Mint, tokenId U128) (*ChainGetNftResult, error) {
@@ -11859,7 +11859,7 @@ func (c *Client) ChainGetNft(ctx context.Context, collection Mint, tokenId U128)
 }
 
 // ChainGetNftCollection calls chain_getNftCollection. A collection; null when there is none at the address.
-// 
+//
 //   - collection: Address of the collection
 func (c *Client) ChainGetNftCollection(ctx context.Context, collection Mint) (*ChainGetNftCollectionResult, error) {
 	var result *ChainGetNftCollectionResult
@@ -11868,7 +11868,7 @@ func (c *Client) ChainGetNftCollection(ctx context.Context, collection Mint) (*C
 }
 
 // ChainGetNonce calls chain_getNonce. The nonce for the next bundle of an account: by the final state, and counting bundles in flight on this node.
-// 
+//
 //   - address: Account whose next bundle is to be made
 func (c *Client) ChainGetNonce(ctx context.Context, address Address) (ChainGetNonceResult, error) {
 	var result ChainGetNonceResult
@@ -11877,7 +11877,7 @@ func (c *Client) ChainGetNonce(ctx context.Context, address Address) (ChainGetNo
 }
 
 // ChainGetParameters calls chain_getParameters. The chain parameters by key: what each is, is worth now, was at first, and may be.
-// 
+//
 //   - prefix: First letters of the keys to list, such as gas.; all when left out
 //   - limit: Maximum number of entries, 1 to 1000 (default 100)
 //   - cursor: `next_cursor` of the previous page (default: start at the first entry)
@@ -11888,7 +11888,7 @@ func (c *Client) ChainGetParameters(ctx context.Context, prefix *string, limit *
 }
 
 // ChainGetPassport calls chain_getPassport. The passport of an account; null when it has none.
-// 
+//
 //   - owner: The account to ask about
 func (c *Client) ChainGetPassport(ctx context.Context, owner Address) (*Passport, error) {
 	var result *Passport
@@ -11911,7 +11911,7 @@ func (c *Client) ChainGetPeers(ctx context.Context) (ChainGetPeersResult, error)
 }
 
 // ChainGetPendingReceives calls chain_getPendingReceives. What is on its way to an account over the bridge, and what was cancelled of it, the newest first.
-// 
+//
 //   - address: Account that is to get the tokens
 //   - limit: Maximum number of entries, 1 to 1000 (default 100)
 //   - cursor: `next_cursor` of the previous page (default: start at the first entry)
@@ -11922,7 +11922,7 @@ func (c *Client) ChainGetPendingReceives(ctx context.Context, address Address, l
 }
 
 // ChainGetPool calls chain_getPool. The pool of two tokens, in their order; null when there is none.
-// 
+//
 //   - tokenA: First token, whose amounts come first: its symbol in any case, or 0x and its mint
 //   - tokenB: Second token: its symbol in any case, or 0x and its mint
 func (c *Client) ChainGetPool(ctx context.Context, tokenA string, tokenB string) (*ChainGetPoolResult, error) {
@@ -11932,7 +11932,7 @@ func (c *Client) ChainGetPool(ctx context.Context, tokenA string, tokenB string)
 }
 
 // ChainGetPresale calls chain_getPresale. A presale by its number; null when there is none.
-// 
+//
 //   - presaleId: Number of the presale, from 1
 func (c *Client) ChainGetPresale(ctx context.Context, presaleId int64) (*ChainGetPresaleResult, error) {
 	var result *ChainGetPresaleResult
@@ -11941,7 +11941,7 @@ func (c *Client) ChainGetPresale(ctx context.Context, presaleId int64) (*ChainGe
 }
 
 // ChainGetPresaleContributions calls chain_getPresaleContributions. Who paid into a presale and what each gets for it, the newest contributors first.
-// 
+//
 //   - presaleId: Number of the presale, from 1
 //   - limit: Maximum number of entries, 1 to 1000 (default 100)
 //   - cursor: `next_cursor` of the previous page (default: start at the first entry)
@@ -11952,7 +11952,7 @@ func (c *Client) ChainGetPresaleContributions(ctx context.Context, presaleId int
 }
 
 // ChainGetPresaleStatus calls chain_getPresaleStatus. How a presale stands now, and what can be done with it; null when there is none.
-// 
+//
 //   - presaleId: Number of the presale, from 1
 func (c *Client) ChainGetPresaleStatus(ctx context.Context, presaleId int64) (*ChainGetPresaleStatusResult, error) {
 	var result *ChainGetPresaleStatusResult
@@ -11961,7 +11961,7 @@ func (c *Client) ChainGetPresaleStatus(ctx context.Context, presaleId int64) (*C
 }
 
 // ChainGetPrice calls chain_getPrice. The price of a token in another one, by the deepest route between them; null when there is none.
-// 
+//
 //   - fromSymbol: Token whose price to tell: its symbol in any case, or 0x and its mint
 //   - toSymbol: Token to tell it in: its symbol in any case, or 0x and its mint
 func (c *Client) ChainGetPrice(ctx context.Context, fromSymbol string, toSymbol string) (*ChainGetPriceResult, error) {
@@ -11971,7 +11971,7 @@ func (c *Client) ChainGetPrice(ctx context.Context, fromSymbol string, toSymbol 
 }
 
 // ChainGetProgram calls chain_getProgram. A program by its name, with its whole text: the newest version, or the one asked for; null when there is none.
-// 
+//
 //   - name: Name of the program, 3 to 32 characters of a to z, 0 to 9 and the dash
 //   - version: Version to look at; the newest when left out
 func (c *Client) ChainGetProgram(ctx context.Context, name string, version *int64) (*ChainGetProgramResult, error) {
@@ -11981,7 +11981,7 @@ func (c *Client) ChainGetProgram(ctx context.Context, name string, version *int6
 }
 
 // ChainGetProof calls chain_getProof. A state record by its key (hex: module, slot, key parts) with the proof that it is, or is not, under the state root.
-// 
+//
 //   - key: State key in hex: number of the module, slot, then the key parts
 func (c *Client) ChainGetProof(ctx context.Context, key string) (ChainGetProofResult, error) {
 	var result ChainGetProofResult
@@ -11990,7 +11990,7 @@ func (c *Client) ChainGetProof(ctx context.Context, key string) (ChainGetProofRe
 }
 
 // ChainGetProposal calls chain_getProposal. A proposal with the greatest votes, as long as these are kept (`governance.kept_blocks`, some 30 days after voting has ended); null when there is none.
-// 
+//
 //   - proposalId: Number of the proposal, as its making answered
 func (c *Client) ChainGetProposal(ctx context.Context, proposalId int64) (*ChainGetProposalResult, error) {
 	var result *ChainGetProposalResult
@@ -11999,7 +11999,7 @@ func (c *Client) ChainGetProposal(ctx context.Context, proposalId int64) (*Chain
 }
 
 // ChainGetRecentBlocks calls chain_getRecentBlocks. The newest blocks, newest first.
-// 
+//
 //   - limit: Maximum number of entries, 1 to 1000 (default 100)
 //   - cursor: `next_cursor` of the previous page (default: start at the first entry)
 func (c *Client) ChainGetRecentBlocks(ctx context.Context, limit *int64, cursor *string) (ChainGetRecentBlocksResult, error) {
@@ -12009,7 +12009,7 @@ func (c *Client) ChainGetRecentBlocks(ctx context.Context, limit *int64, cursor 
 }
 
 // ChainGetRecentTransactions calls chain_getRecentTransactions. The newest bundles of final blocks, newest first.
-// 
+//
 //   - limit: Maximum number of entries, 1 to 1000 (default 100)
 //   - cursor: `next_cursor` of the previous page (default: start at the first entry)
 func (c *Client) ChainGetRecentTransactions(ctx context.Context, limit *int64, cursor *string) (ChainGetRecentTransactionsResult, error) {
@@ -12019,7 +12019,7 @@ func (c *Client) ChainGetRecentTransactions(ctx context.Context, limit *int64, c
 }
 
 // ChainGetRecovery calls chain_getRecovery. The guardians of an account, the recovery that is pending and the change that is scheduled; null without guardians.
-// 
+//
 //   - address: Account whose guardians to tell
 func (c *Client) ChainGetRecovery(ctx context.Context, address Address) (*ChainGetRecoveryResult, error) {
 	var result *ChainGetRecoveryResult
@@ -12035,7 +12035,7 @@ func (c *Client) ChainGetRelayStats(ctx context.Context) (ChainGetRelayStatsResu
 }
 
 // ChainGetSettleOrder calls chain_getSettleOrder. An order by its number, with its whole life; null when there is none.
-// 
+//
 //   - orderId: Number of the order, from 1
 func (c *Client) ChainGetSettleOrder(ctx context.Context, orderId int64) (*ChainGetSettleOrderResult, error) {
 	var result *ChainGetSettleOrderResult
@@ -12044,7 +12044,7 @@ func (c *Client) ChainGetSettleOrder(ctx context.Context, orderId int64) (*Chain
 }
 
 // ChainGetSignedHeader calls chain_getSignedHeader. A header with the signatures that make it final and the validators that gave them; null when this node does not have it.
-// 
+//
 //   - height: Which block, counted from genesis
 func (c *Client) ChainGetSignedHeader(ctx context.Context, height Height) (*ChainGetSignedHeaderResult, error) {
 	var result *ChainGetSignedHeaderResult
@@ -12053,7 +12053,7 @@ func (c *Client) ChainGetSignedHeader(ctx context.Context, height Height) (*Chai
 }
 
 // ChainGetStablecoin calls chain_getStablecoin. Who holds the roles of a stablecoin, what may be minted now, and which changes wait; null for other tokens.
-// 
+//
 //   - symbolOrMint: Which token: its symbol in any case, or 0x and the 64 hex digits of its mint
 func (c *Client) ChainGetStablecoin(ctx context.Context, symbolOrMint string) (*ChainGetStablecoinResult, error) {
 	var result *ChainGetStablecoinResult
@@ -12062,7 +12062,7 @@ func (c *Client) ChainGetStablecoin(ctx context.Context, symbolOrMint string) (*
 }
 
 // ChainGetStakingPool calls chain_getStakingPool. A staking pool, and what an account has in it; null when there is none at the address.
-// 
+//
 //   - poolAddress: Address of the staking pool
 //   - address: Account whose position to tell too; none when left out
 func (c *Client) ChainGetStakingPool(ctx context.Context, poolAddress Mint, address *Address) (*ChainGetStakingPoolResult, error) {
@@ -12079,7 +12079,7 @@ func (c *Client) ChainGetStorageStats(ctx context.Context) (ChainGetStorageStats
 }
 
 // ChainGetTokenHolders calls chain_getTokenHolders. Who holds a token, the richest first.
-// 
+//
 //   - tokenMint: Which token: its symbol in any case, or 0x and its mint
 //   - limit: Maximum number of entries, 1 to 1000 (default 100)
 //   - cursor: `next_cursor` of the previous page (default: start at the first entry)
@@ -12090,7 +12090,7 @@ func (c *Client) ChainGetTokenHolders(ctx context.Context, tokenMint string, lim
 }
 
 // ChainGetTokenInfo calls chain_getTokenInfo. The record of a token by symbol or mint; null when there is none.
-// 
+//
 //   - symbolOrMint: Symbol of the token in any case, or 0x and its mint
 func (c *Client) ChainGetTokenInfo(ctx context.Context, symbolOrMint string) (*Token, error) {
 	var result *Token
@@ -12099,7 +12099,7 @@ func (c *Client) ChainGetTokenInfo(ctx context.Context, symbolOrMint string) (*T
 }
 
 // ChainGetTokenReputation calls chain_getTokenReputation. How far a token can be trusted, 0 to 100, with every reason; null when there is no such token.
-// 
+//
 //   - mint: Which token: its symbol in any case, or 0x and its mint
 func (c *Client) ChainGetTokenReputation(ctx context.Context, mint string) (*ChainGetTokenReputationResult, error) {
 	var result *ChainGetTokenReputationResult
@@ -12108,7 +12108,7 @@ func (c *Client) ChainGetTokenReputation(ctx context.Context, mint string) (*Cha
 }
 
 // ChainGetTokenTransfers calls chain_getTokenTransfers. How a token moved, newest first; made tokens come from the zero address, destroyed ones go to it.
-// 
+//
 //   - tokenMint: Which token: its symbol in any case, or 0x and its mint
 //   - limit: Maximum number of entries, 1 to 1000 (default 100)
 //   - cursor: `next_cursor` of the previous page (default: start at the first entry)
@@ -12119,7 +12119,7 @@ func (c *Client) ChainGetTokenTransfers(ctx context.Context, tokenMint string, l
 }
 
 // ChainGetTokenType calls chain_getTokenType. A type of a collection; null when there is none of this id.
-// 
+//
 //   - collection: Address of the collection
 //   - typeId: Number of the type within the collection
 func (c *Client) ChainGetTokenType(ctx context.Context, collection Mint, typeId U64) (*ChainGetTokenTypeResult, error) {
@@ -12129,7 +12129,7 @@ func (c *Client) ChainGetTokenType(ctx context.Context, collection Mint, typeId 
 }
 
 // ChainGetTransactionReceipt calls chain_getTransactionReceipt. What a bundle did, or why this node refused it; null when this node does not know it or it still waits.
-// 
+//
 //   - txHash: Hash of the bundle, as its submission answered
 func (c *Client) ChainGetTransactionReceipt(ctx context.Context, txHash Hash) (json.RawMessage, error) {
 	var result json.RawMessage
@@ -12138,7 +12138,7 @@ func (c *Client) ChainGetTransactionReceipt(ctx context.Context, txHash Hash) (j
 }
 
 // ChainGetUpgradePlan calls chain_getUpgradePlan. A plan with its votes; the live one, or else the last, when no id is given; null when there is none.
-// 
+//
 //   - planId: Number of the plan; the live one, or else the last, when left out
 func (c *Client) ChainGetUpgradePlan(ctx context.Context, planId *int64) (*ChainGetUpgradePlanResult, error) {
 	var result *ChainGetUpgradePlanResult
@@ -12147,7 +12147,7 @@ func (c *Client) ChainGetUpgradePlan(ctx context.Context, planId *int64) (*Chain
 }
 
 // ChainGetValidator calls chain_getValidator. A validator by its operator or its consensus key; null when there is none.
-// 
+//
 //   - address: Operator account of the validator, or its consensus key in hex
 func (c *Client) ChainGetValidator(ctx context.Context, address json.RawMessage) (*ChainGetValidatorResult, error) {
 	var result *ChainGetValidatorResult
@@ -12156,7 +12156,7 @@ func (c *Client) ChainGetValidator(ctx context.Context, address json.RawMessage)
 }
 
 // ChainGetValidatorEpochs calls chain_getValidatorEpochs. What a validator did in the epochs that it was active in, newest first: the last 10,000 that the explorer of this node saw end.
-// 
+//
 //   - address: Account that operates the validator
 //   - limit: Maximum number of entries, 1 to 1000 (default 100)
 //   - cursor: `next_cursor` of the previous page (default: start at the first entry)
@@ -12167,7 +12167,7 @@ func (c *Client) ChainGetValidatorEpochs(ctx context.Context, address Address, l
 }
 
 // ChainIntentsOf calls chain_intentsOf. Intents that an account had carried out.
-// 
+//
 //   - account: Account that signed the plan
 //   - limit: Maximum number of entries, 1 to 1000 (default 100)
 //   - cursor: `next_cursor` of the previous page (default: start at the first entry)
@@ -12178,7 +12178,7 @@ func (c *Client) ChainIntentsOf(ctx context.Context, account Address, limit *int
 }
 
 // ChainListContractSafety calls chain_listContractSafety. The listed contracts of all chains or of one, the newest decision first.
-// 
+//
 //   - chain: Only contracts of this chain; of all when left out
 //   - limit: Maximum number of entries, 1 to 1000 (default 100)
 //   - cursor: `next_cursor` of the previous page (default: start at the first entry)
@@ -12189,7 +12189,7 @@ func (c *Client) ChainListContractSafety(ctx context.Context, chain *string, lim
 }
 
 // ChainListDaoProposals calls chain_listDaoProposals. The proposals of a DAO, the newest first, without what they do.
-// 
+//
 //   - daoAddress: The DAO that it is about, by the account that holds its treasury
 //   - limit: Maximum number of entries, 1 to 1000 (default 100)
 //   - cursor: `next_cursor` of the previous page (default: start at the first entry)
@@ -12200,7 +12200,7 @@ func (c *Client) ChainListDaoProposals(ctx context.Context, daoAddress Address, 
 }
 
 // ChainListDaos calls chain_listDaos. All DAOs, the newest first.
-// 
+//
 //   - limit: Maximum number of entries, 1 to 1000 (default 100)
 //   - cursor: `next_cursor` of the previous page (default: start at the first entry)
 func (c *Client) ChainListDaos(ctx context.Context, limit *int64, cursor *string) (ChainListDaosResult, error) {
@@ -12217,7 +12217,7 @@ func (c *Client) ChainListModules(ctx context.Context) (ChainListModulesResult, 
 }
 
 // ChainListMultiSigTxs calls chain_listMultiSigTxs. The transactions of a multi-signature account, newest first, with what each does in words and, while it is pending, whether it would succeed now. What is over is kept for `multisig.kept_blocks`, some 30 days.
-// 
+//
 //   - address: Address of the multi-signature account
 //   - limit: Maximum number of entries, 1 to 1000 (default 100)
 //   - cursor: `next_cursor` of the previous page (default: start at the first entry)
@@ -12228,7 +12228,7 @@ func (c *Client) ChainListMultiSigTxs(ctx context.Context, address Address, limi
 }
 
 // ChainListNftsByOwner calls chain_listNftsByOwner. The tokens that an account owns, of one collection or of all: by collection, then by token_id.
-// 
+//
 //   - owner: Account whose tokens to list
 //   - collection: Only tokens of this collection; of all when left out
 //   - limit: Maximum number of entries, 1 to 1000 (default 100)
@@ -12240,7 +12240,7 @@ func (c *Client) ChainListNftsByOwner(ctx context.Context, owner Address, collec
 }
 
 // ChainListPools calls chain_listPools. All pools, the deepest first. Of locks, a list shows the ten oldest of each pool.
-// 
+//
 //   - limit: Maximum number of entries, 1 to 1000 (default 100)
 //   - cursor: `next_cursor` of the previous page (default: start at the first entry)
 func (c *Client) ChainListPools(ctx context.Context, limit *int64, cursor *string) (ChainListPoolsResult, error) {
@@ -12250,7 +12250,7 @@ func (c *Client) ChainListPools(ctx context.Context, limit *int64, cursor *strin
 }
 
 // ChainListPresales calls chain_listPresales. Presales, the newest first; with `status` only those that are in it. One answer looks at a thousand: go on with its cursor.
-// 
+//
 //   - limit: Maximum number of entries, 1 to 1000 (default 100)
 //   - status: Only presales in this state; all when left out
 //   - cursor: `next_cursor` of the previous page (default: start at the first entry)
@@ -12261,7 +12261,7 @@ func (c *Client) ChainListPresales(ctx context.Context, limit *int64, status *st
 }
 
 // ChainListPrograms calls chain_listPrograms. All programs, each by its newest version, the newest name first.
-// 
+//
 //   - limit: Maximum number of entries, 1 to 1000 (default 100)
 //   - cursor: `next_cursor` of the previous page (default: start at the first entry)
 func (c *Client) ChainListPrograms(ctx context.Context, limit *int64, cursor *string) (ChainListProgramsResult, error) {
@@ -12271,7 +12271,7 @@ func (c *Client) ChainListPrograms(ctx context.Context, limit *int64, cursor *st
 }
 
 // ChainListProposals calls chain_listProposals. Proposals, the newest first; of one status when it is given.
-// 
+//
 //   - status: Only proposals that stand like this; all when left out
 //   - limit: Maximum number of entries, 1 to 1000 (default 100)
 //   - cursor: `next_cursor` of the previous page (default: start at the first entry)
@@ -12282,7 +12282,7 @@ func (c *Client) ChainListProposals(ctx context.Context, status *string, limit *
 }
 
 // ChainListRecoveries calls chain_listRecoveries. The recoveries that were begun for an account, newest first.
-// 
+//
 //   - account: Account that is to get a new key
 //   - limit: Maximum number of entries, 1 to 1000 (default 100)
 //   - cursor: `next_cursor` of the previous page (default: start at the first entry)
@@ -12293,7 +12293,7 @@ func (c *Client) ChainListRecoveries(ctx context.Context, account Address, limit
 }
 
 // ChainListSettleOrders calls chain_listSettleOrders. Orders that no maker has matched, the newest first: what makers look at.
-// 
+//
 //   - limit: Maximum number of entries, 1 to 1000 (default 100)
 //   - cursor: `next_cursor` of the previous page (default: start at the first entry)
 func (c *Client) ChainListSettleOrders(ctx context.Context, limit *int64, cursor *string) (ChainListSettleOrdersResult, error) {
@@ -12303,7 +12303,7 @@ func (c *Client) ChainListSettleOrders(ctx context.Context, limit *int64, cursor
 }
 
 // ChainListSettleSettlements calls chain_listSettleSettlements. Orders that are settled, the newest first; of one token those that sold or bought it.
-// 
+//
 //   - token: Symbol or mint of a token; null for all
 //   - sinceBlock: Only orders that were settled in this block or later
 //   - limit: Maximum number of entries, 1 to 1000 (default 100)
@@ -12315,7 +12315,7 @@ func (c *Client) ChainListSettleSettlements(ctx context.Context, token *string, 
 }
 
 // ChainListStakingPools calls chain_listStakingPools. All staking pools, the newest first.
-// 
+//
 //   - limit: Maximum number of entries, 1 to 1000 (default 100)
 //   - cursor: `next_cursor` of the previous page (default: start at the first entry)
 func (c *Client) ChainListStakingPools(ctx context.Context, limit *int64, cursor *string) (ChainListStakingPoolsResult, error) {
@@ -12325,7 +12325,7 @@ func (c *Client) ChainListStakingPools(ctx context.Context, limit *int64, cursor
 }
 
 // ChainListTokenTypes calls chain_listTokenTypes. The types of a collection by type_id.
-// 
+//
 //   - collection: Address of the collection
 //   - limit: Maximum number of entries, 1 to 1000 (default 100)
 //   - cursor: `next_cursor` of the previous page (default: start at the first entry)
@@ -12336,7 +12336,7 @@ func (c *Client) ChainListTokenTypes(ctx context.Context, collection Mint, limit
 }
 
 // ChainListTokens calls chain_listTokens. All tokens: the native one, those of genesis, then as they were created.
-// 
+//
 //   - limit: Maximum number of entries, 1 to 1000 (default 100)
 //   - cursor: `next_cursor` of the previous page (default: start at the first entry)
 func (c *Client) ChainListTokens(ctx context.Context, limit *int64, cursor *string) (ChainListTokensResult, error) {
@@ -12346,7 +12346,7 @@ func (c *Client) ChainListTokens(ctx context.Context, limit *int64, cursor *stri
 }
 
 // ChainListValidators calls chain_listValidators. Validators, those first that may be active, more stake before less.
-// 
+//
 //   - limit: Maximum number of entries, 1 to 1000 (default 100)
 //   - cursor: `next_cursor` of the previous page (default: start at the first entry)
 func (c *Client) ChainListValidators(ctx context.Context, limit *int64, cursor *string) (ChainListValidatorsResult, error) {
@@ -12356,7 +12356,7 @@ func (c *Client) ChainListValidators(ctx context.Context, limit *int64, cursor *
 }
 
 // ChainLockTokenMetadata calls chain_lockTokenMetadata. Lock the metadata of a token that you created. Nobody can ever unlock them.
-// 
+//
 //   - mint: Mint address of a token that you created
 //   - sender: Account that sends the operation and pays its fee
 //   - opts: Terms of the bundle, and what to wait for; may be left out
@@ -12367,7 +12367,7 @@ func (c *Client) ChainLockTokenMetadata(ctx context.Context, mint Mint, sender A
 }
 
 // ChainLookupPassport calls chain_lookupPassport. The passport with a gamertag, in whatever case; null when nobody has it now.
-// 
+//
 //   - gamertag: What the player is called now, in any case
 func (c *Client) ChainLookupPassport(ctx context.Context, gamertag string) (*Passport, error) {
 	var result *Passport
@@ -12376,7 +12376,7 @@ func (c *Client) ChainLookupPassport(ctx context.Context, gamertag string) (*Pas
 }
 
 // ChainMintMultiToken calls chain_mintMultiToken. Mint some of a type of a collection of yours.
-// 
+//
 //   - collection: Address of a collection of yours
 //   - typeId: Number of the type within the collection
 //   - recipient: Account that gets them
@@ -12390,7 +12390,7 @@ func (c *Client) ChainMintMultiToken(ctx context.Context, collection Mint, typeI
 }
 
 // ChainMintNft calls chain_mintNft. Mint a token of a collection of yours. Its metadata can never change; an empty metadata_uri is base_uri and id.
-// 
+//
 //   - collection: Address of a collection of yours
 //   - tokenId: Number of the token within its collection, 0 to 2^128 - 1
 //   - metadataUri: Link to its metadata, up to 512 bytes; empty: it follows from the collection's base_uri
@@ -12411,7 +12411,7 @@ func (c *Client) ChainNodeInfo(ctx context.Context) (ChainNodeInfoResult, error)
 }
 
 // ChainPoolSwaps calls chain_poolSwaps. Who traded in a pool, what went in and what came out.
-// 
+//
 //   - pool: Address of the pool
 //   - limit: Maximum number of entries, 1 to 1000 (default 100)
 //   - cursor: `next_cursor` of the previous page (default: start at the first entry)
@@ -12422,7 +12422,7 @@ func (c *Client) ChainPoolSwaps(ctx context.Context, pool Mint, limit *int64, cu
 }
 
 // ChainPrepareBundle calls chain_prepareBundle. A bundle of operations for the caller to sign: next nonce, measured gas. Sign signing_hash (Blake3 of the bytes), append the signature with its key, submit.
-// 
+//
 //   - from: Account that will send the bundle and sign it
 //   - operations: What the bundle is to do, in this order, all or nothing
 //   - opts: Terms of the bundle, and what to wait for; may be left out
@@ -12434,7 +12434,7 @@ func (c *Client) ChainPrepareBundle(ctx context.Context, from Address, operation
 }
 
 // ChainPreviewIntent calls chain_previewIntent. What a sentence would do as an account, in words, and what it costs.
-// 
+//
 //   - intentString: What to do: a sentence such as `swap 10 USDC for WETH, then send half to @bob_42`, or its form in JSON; up to 1,024 characters
 //   - senderAddress: Account that would sign
 func (c *Client) ChainPreviewIntent(ctx context.Context, intentString string, senderAddress Address) (ChainPreviewIntentResult, error) {
@@ -12444,7 +12444,7 @@ func (c *Client) ChainPreviewIntent(ctx context.Context, intentString string, se
 }
 
 // ChainProfileUpdates calls chain_profileUpdates. When games wrote about a player.
-// 
+//
 //   - passportOwner: The player that it is about
 //   - limit: Maximum number of entries, 1 to 1000 (default 100)
 //   - cursor: `next_cursor` of the previous page (default: start at the first entry)
@@ -12455,7 +12455,7 @@ func (c *Client) ChainProfileUpdates(ctx context.Context, passportOwner Address,
 }
 
 // ChainProgramRunsBy calls chain_programRunsBy. The programs that an account ran.
-// 
+//
 //   - executor: Account that ran it
 //   - limit: Maximum number of entries, 1 to 1000 (default 100)
 //   - cursor: `next_cursor` of the previous page (default: start at the first entry)
@@ -12466,7 +12466,7 @@ func (c *Client) ChainProgramRunsBy(ctx context.Context, executor Address, limit
 }
 
 // ChainProgramsOf calls chain_programsOf. The programs that an account registered.
-// 
+//
 //   - owner: Account that registered it
 //   - limit: Maximum number of entries, 1 to 1000 (default 100)
 //   - cursor: `next_cursor` of the previous page (default: start at the first entry)
@@ -12477,7 +12477,7 @@ func (c *Client) ChainProgramsOf(ctx context.Context, owner Address, limit *int6
 }
 
 // ChainProposalVotes calls chain_proposalVotes. Votes on a proposal as they were cast.
-// 
+//
 //   - proposalId: Number of the proposal, as its making answered
 //   - limit: Maximum number of entries, 1 to 1000 (default 100)
 //   - cursor: `next_cursor` of the previous page (default: start at the first entry)
@@ -12488,7 +12488,7 @@ func (c *Client) ChainProposalVotes(ctx context.Context, proposalId int64, limit
 }
 
 // ChainProposeMultiSigTx calls chain_proposeMultiSigTx. As a signer, propose what a multi-signature account shall do. Your approval is counted; where it is enough, it is done at once. Without valid_until the transaction expires after 1,296,000 blocks, some 30 days.
-// 
+//
 //   - from: Account that sends the operation and pays its fee
 //   - multisigAddress: Address of the multi-signature account
 //   - operationsJson: What it shall do: up to 32 operations, in order, all or nothing
@@ -12501,7 +12501,7 @@ func (c *Client) ChainProposeMultiSigTx(ctx context.Context, from Address, multi
 }
 
 // ChainQuoteSwap calls chain_quoteSwap. What a swap would give now by the best route, what it costs and what speaks against it. With `sender` also whether he has enough.
-// 
+//
 //   - fromToken: Token that goes in: its symbol in any case, or 0x and its mint
 //   - toToken: Token that comes out: its symbol in any case, or 0x and its mint
 //   - amountIn: Raw units that go in, above zero
@@ -12513,7 +12513,7 @@ func (c *Client) ChainQuoteSwap(ctx context.Context, fromToken string, toToken s
 }
 
 // ChainReadState calls chain_readState. State records as they are kept, by key and by the beginning of their keys, all of one block. chain_getProof proves each of them.
-// 
+//
 //   - keys: State keys in hex: number of the module, slot, then the key parts; at most 256
 //   - ranges: Ranges of state keys; none when left out
 func (c *Client) ChainReadState(ctx context.Context, keys []string, ranges []ChainReadStateRangesItem) (ChainReadStateResult, error) {
@@ -12523,7 +12523,7 @@ func (c *Client) ChainReadState(ctx context.Context, keys []string, ranges []Cha
 }
 
 // ChainReceivedNames calls chain_receivedNames. Names that were given to an account.
-// 
+//
 //   - to: Account that has the name now
 //   - limit: Maximum number of entries, 1 to 1000 (default 100)
 //   - cursor: `next_cursor` of the previous page (default: start at the first entry)
@@ -12534,7 +12534,7 @@ func (c *Client) ChainReceivedNames(ctx context.Context, to Address, limit *int6
 }
 
 // ChainRefundPresale calls chain_refundPresale. Give a contributor back what he paid into a presale that failed, was cancelled, or was not finalized for a week, before his turn comes by itself. Anybody can ask for it; without `contributor` it is the sender.
-// 
+//
 //   - presaleId: Number of the presale, from 1
 //   - sender: Account that sends the operation and pays its fee
 //   - contributor: Account to give back to; the sender when left out
@@ -12546,7 +12546,7 @@ func (c *Client) ChainRefundPresale(ctx context.Context, presaleId int64, sender
 }
 
 // ChainRegisterBridgeMapping calls chain_registerBridgeMapping. Map a bridged token to the contract on another chain whose units it stands for, one to one and for good. Foundation only.
-// 
+//
 //   - chain: The other chain, by its lowercase name, such as ethereum
 //   - contract: Contract of the token on the other chain; native for the coin of that chain
 //   - mint: Mint address of the token here; a bridged one, which the protocol mints
@@ -12559,7 +12559,7 @@ func (c *Client) ChainRegisterBridgeMapping(ctx context.Context, chain string, c
 }
 
 // ChainRegisterName calls chain_registerName. Rent a name that is free for a year, or renew one of yours for another. The first name of an account becomes what it is called. With the salt of a commitment that is five blocks old it wins against who registers the name in the same block without one.
-// 
+//
 //   - name: Which one, in any case: with what names of this chain end with, or alice for short; 3 to 63 letters, digits and dashes before the dot
 //   - sender: Account that sends the operation and pays its fee
 //   - opts: Terms of the bundle, and what to wait for; may be left out
@@ -12570,7 +12570,7 @@ func (c *Client) ChainRegisterName(ctx context.Context, name string, sender Addr
 }
 
 // ChainRegisterProgram calls chain_registerProgram. Register a program under a name of its own, or a higher version of a program of yours. What is registered never changes. It is read and typed whole: what cannot run is refused here, with where and why.
-// 
+//
 //   - programJson: The program, up to 8,192 bytes, as JSON or a text of it: name, version, title, description, params, require, steps and limits
 //   - sender: Account that sends the operation and pays its fee
 //   - opts: Terms of the bundle, and what to wait for; may be left out
@@ -12581,7 +12581,7 @@ func (c *Client) ChainRegisterProgram(ctx context.Context, programJson json.RawM
 }
 
 // ChainRegisteredGames calls chain_registeredGames. Games whose profiles an account writes.
-// 
+//
 //   - authority: The account that alone writes its profiles
 //   - limit: Maximum number of entries, 1 to 1000 (default 100)
 //   - cursor: `next_cursor` of the previous page (default: start at the first entry)
@@ -12592,7 +12592,7 @@ func (c *Client) ChainRegisteredGames(ctx context.Context, authority Address, li
 }
 
 // ChainRegisteredNames calls chain_registeredNames. Names that an account registered.
-// 
+//
 //   - owner: Account that has the name now
 //   - limit: Maximum number of entries, 1 to 1000 (default 100)
 //   - cursor: `next_cursor` of the previous page (default: start at the first entry)
@@ -12603,7 +12603,7 @@ func (c *Client) ChainRegisteredNames(ctx context.Context, owner Address, limit 
 }
 
 // ChainRemoveLiquidity calls chain_removeLiquidity. Give up shares of a pool for what they are worth of both tokens.
-// 
+//
 //   - tokenA: First token: its symbol in any case, or 0x and its mint
 //   - tokenB: Second token: its symbol in any case, or 0x and its mint
 //   - lpAmount: Raw units of shares to give up
@@ -12618,7 +12618,7 @@ func (c *Client) ChainRemoveLiquidity(ctx context.Context, tokenA string, tokenB
 }
 
 // ChainResolveName calls chain_resolveName. The account that a name stands for; null when nobody holds the name.
-// 
+//
 //   - name: Which one, in any case: with what names of this chain end with, or alice for short
 func (c *Client) ChainResolveName(ctx context.Context, name string) (*ChainResolveNameResult, error) {
 	var result *ChainResolveNameResult
@@ -12627,7 +12627,7 @@ func (c *Client) ChainResolveName(ctx context.Context, name string) (*ChainResol
 }
 
 // ChainReverseResolve calls chain_reverseResolve. What an account is called: a name that it chose and that stands for it; null when there is none.
-// 
+//
 //   - address: Account whose name to tell
 func (c *Client) ChainReverseResolve(ctx context.Context, address Address) (*ChainReverseResolveResult, error) {
 	var result *ChainReverseResolveResult
@@ -12636,7 +12636,7 @@ func (c *Client) ChainReverseResolve(ctx context.Context, address Address) (*Cha
 }
 
 // ChainRevokeMultiSigApproval calls chain_revokeMultiSigApproval. As a signer, take back your approval of a transaction that was not carried out. The transaction stays; without any approval it counts for no signer.
-// 
+//
 //   - from: Account that sends the operation and pays its fee
 //   - multisigAddress: Address of the multi-signature account
 //   - txId: Number of the transaction within the account, from 0
@@ -12648,7 +12648,7 @@ func (c *Client) ChainRevokeMultiSigApproval(ctx context.Context, from Address, 
 }
 
 // ChainRunsOfProgram calls chain_runsOfProgram. The runs of a program, of all versions.
-// 
+//
 //   - name: Name of the program, 3 to 32 characters of a to z, 0 to 9 and the dash
 //   - limit: Maximum number of entries, 1 to 1000 (default 100)
 //   - cursor: `next_cursor` of the previous page (default: start at the first entry)
@@ -12659,7 +12659,7 @@ func (c *Client) ChainRunsOfProgram(ctx context.Context, name string, limit *int
 }
 
 // ChainScheduleUpgrade calls chain_scheduleUpgrade. Plan an upgrade of the chain: at target_height nodes stop and go on with the new version. A validator leaves a deposit of 100 native units where plans are voted on.
-// 
+//
 //   - name: What operators call the upgrade: letters, digits, dot and dash, used once
 //   - version: Semantic version that the nodes are to run, such as 2.0.0
 //   - targetHeight: First height of the new version: nodes stop before it
@@ -12674,7 +12674,7 @@ func (c *Client) ChainScheduleUpgrade(ctx context.Context, name string, version 
 }
 
 // ChainSearch calls chain_search. What a height, a hash, an address, the name of an account, a gamertag, a public key, a pair (`ACN/USDC`), an anchor (`acme.legal/contract`) or its namespace, a program, a hash that is anchored, a transaction of another chain or the number of a withdrawal over the bridge, the number of an order of settlement, or the beginning of a symbol or of a word in a name stands for: tokens, collections, pools, presales, DAOs.
-// 
+//
 //   - query: A height, a hash, an address, the name of an account, a gamertag, a public key, a pair (ACN/USDC) or the beginning of a symbol
 func (c *Client) ChainSearch(ctx context.Context, query string) (ChainSearchResult, error) {
 	var result ChainSearchResult
@@ -12683,7 +12683,7 @@ func (c *Client) ChainSearch(ctx context.Context, query string) (ChainSearchResu
 }
 
 // ChainSetAutoCompound calls chain_setAutoCompound. Have what your stake with a validator earns become stake at the end of each epoch, without a transaction or a fee; or have it wait for you to claim it.
-// 
+//
 //   - validator: Operator account of the validator that your stake is with
 //   - enable: True: what it earns becomes stake at the end of each epoch; false: it waits to be claimed
 //   - sender: Account that sends the operation and pays its fee
@@ -12695,7 +12695,7 @@ func (c *Client) ChainSetAutoCompound(ctx context.Context, validator Address, en
 }
 
 // ChainSetCommission calls chain_setCommission. Set the part of earnings that the operator keeps, in basis points (at most 5,000). It holds from the next epoch, and can be changed again after 7 days.
-// 
+//
 //   - address: Account that sends the operation and pays its fee
 //   - commissionBps: Part of earnings that the operator keeps, in basis points, at most 5,000
 //   - opts: Terms of the bundle, and what to wait for; may be left out
@@ -12706,7 +12706,7 @@ func (c *Client) ChainSetCommission(ctx context.Context, address Address, commis
 }
 
 // ChainSetPoolConfig calls chain_setPoolConfig. Say whether and how your validator takes delegations. The least delegation is in raw units.
-// 
+//
 //   - poolEnabled: True when others may delegate to the validator
 //   - poolName: What its pool of delegations is called, up to 64 characters
 //   - minDelegation: Least raw native units that others may delegate, above zero
@@ -12720,7 +12720,7 @@ func (c *Client) ChainSetPoolConfig(ctx context.Context, poolEnabled bool, poolN
 }
 
 // ChainSetValidatorMetadata calls chain_setValidatorMetadata. Say who runs your validator.
-// 
+//
 //   - address: Account that sends the operation and pays its fee
 //   - name: What people call the validator, 1 to 64 characters
 //   - description: Who runs it, up to 500 characters
@@ -12734,7 +12734,7 @@ func (c *Client) ChainSetValidatorMetadata(ctx context.Context, address Address,
 }
 
 // ChainSettleOrdersOf calls chain_settleOrdersOf. The orders that an account made.
-// 
+//
 //   - owner: Account that sells, and gets what is bought
 //   - limit: Maximum number of entries, 1 to 1000 (default 100)
 //   - cursor: `next_cursor` of the previous page (default: start at the first entry)
@@ -12745,7 +12745,7 @@ func (c *Client) ChainSettleOrdersOf(ctx context.Context, owner Address, limit *
 }
 
 // ChainSettleStats calls chain_settleStats. How much was settled, and how far from the mean prices of the DEX: of orders that sold a token, or of all.
-// 
+//
 //   - token: Symbol or mint of a token; null for all
 func (c *Client) ChainSettleStats(ctx context.Context, token *string) (ChainSettleStatsResult, error) {
 	var result ChainSettleStatsResult
@@ -12754,7 +12754,7 @@ func (c *Client) ChainSettleStats(ctx context.Context, token *string) (ChainSett
 }
 
 // ChainSettlementsOfMaker calls chain_settlementsOfMaker. The orders that a market maker filled.
-// 
+//
 //   - maker: Account of the market maker
 //   - limit: Maximum number of entries, 1 to 1000 (default 100)
 //   - cursor: `next_cursor` of the previous page (default: start at the first entry)
@@ -12765,7 +12765,7 @@ func (c *Client) ChainSettlementsOfMaker(ctx context.Context, maker Address, lim
 }
 
 // ChainSimulateIntent calls chain_simulateIntent. What a sentence would do now as an account: each operation, the pools it swaps in, what it takes and gives. Nothing is sent.
-// 
+//
 //   - intentString: What to do: a sentence such as `swap 10 USDC for WETH, then send half to @bob_42`, or its form in JSON; up to 1,024 characters
 //   - senderAddress: Account that would sign
 func (c *Client) ChainSimulateIntent(ctx context.Context, intentString string, senderAddress Address) (ChainSimulateIntentResult, error) {
@@ -12775,7 +12775,7 @@ func (c *Client) ChainSimulateIntent(ctx context.Context, intentString string, s
 }
 
 // ChainSimulateProgram calls chain_simulateProgram. What a run of a program would do now as an account, and cost: the operations that its steps come to, one after the other, and what accounts would get. Of the newest version unless another is asked for.
-// 
+//
 //   - name: Name of the program, 3 to 32 characters of a to z, 0 to 9 and the dash
 //   - params: Its parameters by name, as JSON or a text of it: amounts in raw units; {} for none
 //   - sender: Account that would run it
@@ -12787,7 +12787,7 @@ func (c *Client) ChainSimulateProgram(ctx context.Context, name string, params j
 }
 
 // ChainStake calls chain_stake. Stake with a validator by its consensus key: a new key makes you a validator (1,000 or more), your own adds to your own stake, another delegates.
-// 
+//
 //   - stakerAddress: Account that sends the operation and pays its fee
 //   - amount: Raw native units to stake, above zero
 //   - validatorPubkey: Consensus key of the validator in hex: a new one makes you a validator
@@ -12800,7 +12800,7 @@ func (c *Client) ChainStake(ctx context.Context, stakerAddress Address, amount A
 }
 
 // ChainStakeToPool calls chain_stakeToPool. Stake some of the token of a pool. It earns from now on, and is locked as long as the pool says.
-// 
+//
 //   - poolAddress: Address of the staking pool
 //   - amount: Raw units to stake, above zero
 //   - sender: Account that sends the operation and pays its fee
@@ -12812,7 +12812,7 @@ func (c *Client) ChainStakeToPool(ctx context.Context, poolAddress Mint, amount 
 }
 
 // ChainStakesWith calls chain_stakesWith. Stake that came to a validator, its own included.
-// 
+//
 //   - validator: Operator account of the validator
 //   - limit: Maximum number of entries, 1 to 1000 (default 100)
 //   - cursor: `next_cursor` of the previous page (default: start at the first entry)
@@ -12830,7 +12830,7 @@ func (c *Client) ChainStakingInfo(ctx context.Context) (ChainStakingInfoResult, 
 }
 
 // ChainSubmitBundle calls chain_submitBundle. Submits a signed bundle (borsh, hex). It is executed against the pending state first; a failure, with the code of the operation that fails, is answered here and consumes no nonce.
-// 
+//
 //   - borshHex: The signed bundle: its borsh bytes in hex, at most 131,072
 //   - opts: How long to wait for the answer; may be left out
 func (c *Client) ChainSubmitBundle(ctx context.Context, borshHex string, opts *SubmitOptions) (ChainSubmitBundleResult, error) {
@@ -12840,7 +12840,7 @@ func (c *Client) ChainSubmitBundle(ctx context.Context, borshHex string, opts *S
 }
 
 // ChainSubmitIntent calls chain_submitIntent. Plan a sentence as previewIntent shows it, and send the plan. With plan_hash it is sent only if it is the plan that was shown. What would be refused now is not sent.
-// 
+//
 //   - intentString: What to do: a sentence such as `swap 10 USDC for WETH, then send half to @bob_42`, or its form in JSON; up to 1,024 characters
 //   - senderAddress: Account that would sign
 //   - planHash: The plan that it must be, as another method answered; any when left out
@@ -12852,7 +12852,7 @@ func (c *Client) ChainSubmitIntent(ctx context.Context, intentString string, sen
 }
 
 // ChainSwap calls chain_swap. Swap by the best route. What comes out is at least `min_amount_out`, or nothing happens. A limit of 0, and a price moved by half, need opts.force.
-// 
+//
 //   - fromToken: Token that goes in: its symbol in any case, or 0x and its mint
 //   - toToken: Token that comes out: its symbol in any case, or 0x and its mint
 //   - amountIn: Raw units that go in, above zero
@@ -12866,7 +12866,7 @@ func (c *Client) ChainSwap(ctx context.Context, fromToken string, toToken string
 }
 
 // ChainTransfer calls chain_transfer. Move an amount of a token to another account.
-// 
+//
 //   - from: Account that sends the operation and pays its fee
 //   - to: Account that gets the tokens
 //   - token: Which token: its symbol in any case, or 0x and the 64 hex digits of its mint
@@ -12879,7 +12879,7 @@ func (c *Client) ChainTransfer(ctx context.Context, from Address, to Address, to
 }
 
 // ChainTransferMultiToken calls chain_transferMultiToken. Move some of a type to another account.
-// 
+//
 //   - collection: Address of the collection
 //   - typeId: Number of the type within the collection
 //   - to: Account that is to have them
@@ -12893,7 +12893,7 @@ func (c *Client) ChainTransferMultiToken(ctx context.Context, collection Mint, t
 }
 
 // ChainTransferNft calls chain_transferNft. Move a token to another account: as its owner, or as one whom the owner approved.
-// 
+//
 //   - collection: Address of the collection
 //   - tokenId: Number of the token within its collection, 0 to 2^128 - 1
 //   - to: Account that is to have the token
@@ -12906,7 +12906,7 @@ func (c *Client) ChainTransferNft(ctx context.Context, collection Mint, tokenId 
 }
 
 // ChainUnjail calls chain_unjail. Leave jail when the time is over. The validator may be active again from the next epoch.
-// 
+//
 //   - address: Account that sends the operation and pays its fee
 //   - opts: Terms of the bundle, and what to wait for; may be left out
 func (c *Client) ChainUnjail(ctx context.Context, address Address, opts *WriteOptions) (json.RawMessage, error) {
@@ -12916,7 +12916,7 @@ func (c *Client) ChainUnjail(ctx context.Context, address Address, opts *WriteOp
 }
 
 // ChainUnstake calls chain_unstake. Take stake back. It unbonds for 21 days. Without a validator named, your own stake goes first, then your delegations, the oldest first.
-// 
+//
 //   - address: Account that sends the operation and pays its fee
 //   - amount: Raw native units to take back, above zero
 //   - validator: Operator account of the validator to take it from; when left out, your own stake first, then the oldest delegations
@@ -12928,7 +12928,7 @@ func (c *Client) ChainUnstake(ctx context.Context, address Address, amount Amoun
 }
 
 // ChainUnstakeFromPool calls chain_unstakeFromPool. Take back what you staked in a pool, the oldest unlocked deposits first. What you earned stays to be claimed.
-// 
+//
 //   - poolAddress: Address of the staking pool
 //   - amount: Raw units to take back, above zero
 //   - sender: Account that sends the operation and pays its fee
@@ -12940,7 +12940,7 @@ func (c *Client) ChainUnstakeFromPool(ctx context.Context, poolAddress Mint, amo
 }
 
 // ChainUnstakesFrom calls chain_unstakesFrom. Stake that was taken back from a validator.
-// 
+//
 //   - validator: Operator account of the validator
 //   - limit: Maximum number of entries, 1 to 1000 (default 100)
 //   - cursor: `next_cursor` of the previous page (default: start at the first entry)
@@ -12951,7 +12951,7 @@ func (c *Client) ChainUnstakesFrom(ctx context.Context, validator Address, limit
 }
 
 // ChainUpdateTokenMetadata calls chain_updateTokenMetadata. Change the metadata of a token that you created. A field left out or null stays; an empty one is cleared.
-// 
+//
 //   - mint: Mint address of a token that you created
 //   - sender: Account that sends the operation and pays its fee
 //   - metadataUri: Link to further data of the token, up to 512 bytes
@@ -12977,7 +12977,7 @@ func (c *Client) ChainValidatorHealth(ctx context.Context) (ChainValidatorHealth
 }
 
 // ChainVerifyAnchor calls chain_verifyAnchor. Whether a key of a namespace is anchored, with what and since when, and the proof of the answer under the state root: also that there is none.
-// 
+//
 //   - namespace: Namespace, of the characters a to z, 0 to 9, dot, underscore and dash; only its owner can anchor in it
 //   - key: Name of the hash within its namespace; a name is used once
 func (c *Client) ChainVerifyAnchor(ctx context.Context, namespace string, key string) (ChainVerifyAnchorResult, error) {
@@ -12994,7 +12994,7 @@ func (c *Client) ChainVersion(ctx context.Context) (string, error) {
 }
 
 // ChainVoteProposal calls chain_voteProposal. Vote on a proposal by its number alone, with what you had bonded when its epoch began.
-// 
+//
 //   - from: Account that sends the operation and pays its fee
 //   - proposalId: Number of the proposal, as its making answered
 //   - approve: True in favour, false against
@@ -13006,7 +13006,7 @@ func (c *Client) ChainVoteProposal(ctx context.Context, from Address, proposalId
 }
 
 // ChainVoteUpgrade calls chain_voteUpgrade. Vote on a plan as a validator by its number alone, with the stake that was behind you when it was scheduled.
-// 
+//
 //   - planId: Number of the plan, as its scheduling answered
 //   - approve: True in favour, false against
 //   - sender: Account that sends the operation and pays its fee
@@ -13018,7 +13018,7 @@ func (c *Client) ChainVoteUpgrade(ctx context.Context, planId int64, approve boo
 }
 
 // ChainVotesOf calls chain_votesOf. Votes that an account has cast.
-// 
+//
 //   - voter: Account that voted
 //   - limit: Maximum number of entries, 1 to 1000 (default 100)
 //   - cursor: `next_cursor` of the previous page (default: start at the first entry)
@@ -13029,7 +13029,7 @@ func (c *Client) ChainVotesOf(ctx context.Context, voter Address, limit *int64, 
 }
 
 // DebugTraceCall calls debug_traceCall. What a call would do at one of the last 128 blocks, with the moves of native units inside; one that reverts says why.
-// 
+//
 //   - transaction: The call that is tried
 //   - block: Which block: a number, latest or another tag, a hash, or an EIP-1898 object; latest when left out
 //   - options: The tracer, callTracer, and its options
@@ -13040,7 +13040,7 @@ func (c *Client) DebugTraceCall(ctx context.Context, transaction EthereumCall, b
 }
 
 // DebugTraceTransaction calls debug_traceTransaction. A transaction of a block as geth’s callTracer tells it, with the moves of native units inside as calls. Other tracers are refused.
-// 
+//
 //   - hash: Hash of a transaction in a block
 //   - options: The tracer, callTracer, and its options
 func (c *Client) DebugTraceTransaction(ctx context.Context, hash EthereumHash, options *EthereumTracing) (EthereumCallTrace, error) {
@@ -13050,7 +13050,7 @@ func (c *Client) DebugTraceTransaction(ctx context.Context, hash EthereumHash, o
 }
 
 // DevAdvanceTime calls dev_advanceTime. On a dev chain: moves the time of blocks forward, for good. Answers with the first block that has the new time, so that what waited for it can be done at once.
-// 
+//
 //   - seconds: How far to move the time of blocks, in seconds, at most ten years
 func (c *Client) DevAdvanceTime(ctx context.Context, seconds int64) (DevAdvanceTimeResult, error) {
 	var result DevAdvanceTimeResult
@@ -13059,7 +13059,7 @@ func (c *Client) DevAdvanceTime(ctx context.Context, seconds int64) (DevAdvanceT
 }
 
 // ErigonGetHeaderByNumber calls erigon_getHeaderByNumber. The same as eth_getHeaderByNumber, under the name by which Otterscan asks.
-// 
+//
 //   - block: A block by number, tag or hash; numbers also as JSON numbers
 func (c *Client) ErigonGetHeaderByNumber(ctx context.Context, block json.RawMessage) (*EthereumHeader, error) {
 	var result *EthereumHeader
@@ -13096,7 +13096,7 @@ func (c *Client) EthBlockNumber(ctx context.Context) (Quantity, error) {
 }
 
 // EthCall calls eth_call. What a call answers, without a transaction: tokens as ERC-20, collections as ERC-721 and ERC-1155, many calls by Multicall3.
-// 
+//
 //   - transaction: Call or transaction to try, which nobody has to sign
 //   - block: Which block: a number, latest or another tag, a hash, or an EIP-1898 object; latest when left out
 func (c *Client) EthCall(ctx context.Context, transaction EthereumCall, block json.RawMessage) (EthereumData, error) {
@@ -13113,7 +13113,7 @@ func (c *Client) EthChainId(ctx context.Context) (Quantity, error) {
 }
 
 // EthEstimateGas calls eth_estimateGas. Gas that a transaction would use now; a plain payment uses 21000. What sending would refuse is refused: pass nonce and fees to have them looked at.
-// 
+//
 //   - transaction: Call or transaction to try, which nobody has to sign
 //   - block: Which block: a number, latest or another tag, a hash, or an EIP-1898 object; latest when left out
 func (c *Client) EthEstimateGas(ctx context.Context, transaction EthereumCall, block json.RawMessage) (Quantity, error) {
@@ -13123,7 +13123,7 @@ func (c *Client) EthEstimateGas(ctx context.Context, transaction EthereumCall, b
 }
 
 // EthFeeHistory calls eth_feeHistory. Prices and use of gas in the blocks up to a block, at most 1024 of them; rewards are zero.
-// 
+//
 //   - blocks: How many blocks to tell of, at most 1,024
 //   - newest: Last of them: a number, a tag, a hash or an EIP-1898 object
 //   - percentiles: Percentiles of tips to tell of, rising, 0 to 100; none when left out
@@ -13141,7 +13141,7 @@ func (c *Client) EthGasPrice(ctx context.Context) (Quantity, error) {
 }
 
 // EthGetBalance calls eth_getBalance. What an account holds of the native token, in wei: 10^18 of them are a whole unit.
-// 
+//
 //   - address: Account whose balance to tell
 //   - block: Which block: a number, latest or another tag, a hash, or an EIP-1898 object; latest when left out
 func (c *Client) EthGetBalance(ctx context.Context, address EthereumAddress, block json.RawMessage) (Quantity, error) {
@@ -13151,7 +13151,7 @@ func (c *Client) EthGetBalance(ctx context.Context, address EthereumAddress, blo
 }
 
 // EthGetBlockByHash calls eth_getBlockByHash. A block with the hashes of its transactions, or with the transactions; null where there is none.
-// 
+//
 //   - block: Which block: a number, latest or another tag, a hash, or an EIP-1898 object; latest when left out
 //   - full: True for whole transactions, false for their hashes
 func (c *Client) EthGetBlockByHash(ctx context.Context, block json.RawMessage, full *bool) (*EthereumBlock, error) {
@@ -13161,7 +13161,7 @@ func (c *Client) EthGetBlockByHash(ctx context.Context, block json.RawMessage, f
 }
 
 // EthGetBlockByNumber calls eth_getBlockByNumber. A block with the hashes of its transactions, or with the transactions; null where there is none.
-// 
+//
 //   - block: Which block: a number, latest or another tag, a hash, or an EIP-1898 object; latest when left out
 //   - full: True for whole transactions, false for their hashes
 func (c *Client) EthGetBlockByNumber(ctx context.Context, block json.RawMessage, full *bool) (*EthereumBlock, error) {
@@ -13171,7 +13171,7 @@ func (c *Client) EthGetBlockByNumber(ctx context.Context, block json.RawMessage,
 }
 
 // EthGetBlockReceipts calls eth_getBlockReceipts. The receipts of all transactions of a block; null for a block that there is not.
-// 
+//
 //   - block: Which block: a number, latest or another tag, a hash, or an EIP-1898 object; latest when left out
 func (c *Client) EthGetBlockReceipts(ctx context.Context, block json.RawMessage) ([]EthereumReceipt, error) {
 	var result []EthereumReceipt
@@ -13180,7 +13180,7 @@ func (c *Client) EthGetBlockReceipts(ctx context.Context, block json.RawMessage)
 }
 
 // EthGetBlockTransactionCountByHash calls eth_getBlockTransactionCountByHash. How many transactions a block has; null where there is no block.
-// 
+//
 //   - block: Which block: a number, latest or another tag, a hash, or an EIP-1898 object; latest when left out
 func (c *Client) EthGetBlockTransactionCountByHash(ctx context.Context, block json.RawMessage) (*Quantity, error) {
 	var result *Quantity
@@ -13189,7 +13189,7 @@ func (c *Client) EthGetBlockTransactionCountByHash(ctx context.Context, block js
 }
 
 // EthGetBlockTransactionCountByNumber calls eth_getBlockTransactionCountByNumber. How many transactions a block has; null where there is no block.
-// 
+//
 //   - block: Which block: a number, latest or another tag, a hash, or an EIP-1898 object; latest when left out
 func (c *Client) EthGetBlockTransactionCountByNumber(ctx context.Context, block json.RawMessage) (*Quantity, error) {
 	var result *Quantity
@@ -13198,7 +13198,7 @@ func (c *Client) EthGetBlockTransactionCountByNumber(ctx context.Context, block 
 }
 
 // EthGetCode calls eth_getCode. For a contract short code that only names its functions, so that wallets see it as one; for accounts 0x.
-// 
+//
 //   - address: Account or contract whose code to tell
 //   - block: Which block: a number, latest or another tag, a hash, or an EIP-1898 object; latest when left out
 func (c *Client) EthGetCode(ctx context.Context, address EthereumAddress, block json.RawMessage) (EthereumData, error) {
@@ -13208,7 +13208,7 @@ func (c *Client) EthGetCode(ctx context.Context, address EthereumAddress, block 
 }
 
 // EthGetFilterChanges calls eth_getFilterChanges. What is new for a filter since it was asked last.
-// 
+//
 //   - id: Id that the making of the filter answered with
 func (c *Client) EthGetFilterChanges(ctx context.Context, id string) (json.RawMessage, error) {
 	var result json.RawMessage
@@ -13217,7 +13217,7 @@ func (c *Client) EthGetFilterChanges(ctx context.Context, id string) (json.RawMe
 }
 
 // EthGetFilterLogs calls eth_getFilterLogs. All logs of a filter of logs, new or not.
-// 
+//
 //   - id: Id that the making of the filter answered with
 func (c *Client) EthGetFilterLogs(ctx context.Context, id string) ([]EthereumLog, error) {
 	var result []EthereumLog
@@ -13226,7 +13226,7 @@ func (c *Client) EthGetFilterLogs(ctx context.Context, id string) ([]EthereumLog
 }
 
 // EthGetHeaderByHash calls eth_getHeaderByHash. What a block says of itself, without its transactions; null where there is none.
-// 
+//
 //   - block: The block that is asked for
 func (c *Client) EthGetHeaderByHash(ctx context.Context, block json.RawMessage) (*EthereumHeader, error) {
 	var result *EthereumHeader
@@ -13235,7 +13235,7 @@ func (c *Client) EthGetHeaderByHash(ctx context.Context, block json.RawMessage) 
 }
 
 // EthGetHeaderByNumber calls eth_getHeaderByNumber. What a block says of itself, without its transactions; null where there is none.
-// 
+//
 //   - block: The block that is asked for
 func (c *Client) EthGetHeaderByNumber(ctx context.Context, block json.RawMessage) (*EthereumHeader, error) {
 	var result *EthereumHeader
@@ -13244,7 +13244,7 @@ func (c *Client) EthGetHeaderByNumber(ctx context.Context, block json.RawMessage
 }
 
 // EthGetLogs calls eth_getLogs. Logs of tokens and collections in a range of at most 10000 blocks, by contract and topics.
-// 
+//
 //   - filter: Which logs to tell
 func (c *Client) EthGetLogs(ctx context.Context, filter EthereumLogFilter) ([]EthereumLog, error) {
 	var result []EthereumLog
@@ -13253,7 +13253,7 @@ func (c *Client) EthGetLogs(ctx context.Context, filter EthereumLogFilter) ([]Et
 }
 
 // EthGetRawTransactionByBlockHashAndIndex calls eth_getRawTransactionByBlockHashAndIndex. The signed bytes of the transaction at a place in a block; none where there is none.
-// 
+//
 //   - block: The block that is looked into
 //   - index: Place of the transaction in the block
 func (c *Client) EthGetRawTransactionByBlockHashAndIndex(ctx context.Context, block json.RawMessage, index Quantity) (EthereumData, error) {
@@ -13263,7 +13263,7 @@ func (c *Client) EthGetRawTransactionByBlockHashAndIndex(ctx context.Context, bl
 }
 
 // EthGetRawTransactionByBlockNumberAndIndex calls eth_getRawTransactionByBlockNumberAndIndex. The signed bytes of the transaction at a place in a block; none where there is none.
-// 
+//
 //   - block: The block that is looked into
 //   - index: Place of the transaction in the block
 func (c *Client) EthGetRawTransactionByBlockNumberAndIndex(ctx context.Context, block json.RawMessage, index Quantity) (EthereumData, error) {
@@ -13273,7 +13273,7 @@ func (c *Client) EthGetRawTransactionByBlockNumberAndIndex(ctx context.Context, 
 }
 
 // EthGetRawTransactionByHash calls eth_getRawTransactionByHash. The signed bytes of a transaction, in a block or waiting; none where there is none. Native bundles are refused.
-// 
+//
 //   - hash: Hash of the transaction
 func (c *Client) EthGetRawTransactionByHash(ctx context.Context, hash EthereumHash) (EthereumData, error) {
 	var result EthereumData
@@ -13282,7 +13282,7 @@ func (c *Client) EthGetRawTransactionByHash(ctx context.Context, hash EthereumHa
 }
 
 // EthGetStorageAt calls eth_getStorageAt. Zeros: contracts have no storage of their own here.
-// 
+//
 //   - address: Contract whose storage to read
 //   - key: Place in the storage: 0x and up to 64 hex digits
 //   - block: Which block: a number, latest or another tag, a hash, or an EIP-1898 object; latest when left out
@@ -13293,7 +13293,7 @@ func (c *Client) EthGetStorageAt(ctx context.Context, address EthereumAddress, k
 }
 
 // EthGetTransactionByBlockHashAndIndex calls eth_getTransactionByBlockHashAndIndex. The transaction at a place in a block; null where there is none.
-// 
+//
 //   - block: Which block: a number, latest or another tag, a hash, or an EIP-1898 object; latest when left out
 //   - index: Place in the block, from 0
 func (c *Client) EthGetTransactionByBlockHashAndIndex(ctx context.Context, block json.RawMessage, index Quantity) (*EthereumTransaction, error) {
@@ -13303,7 +13303,7 @@ func (c *Client) EthGetTransactionByBlockHashAndIndex(ctx context.Context, block
 }
 
 // EthGetTransactionByBlockNumberAndIndex calls eth_getTransactionByBlockNumberAndIndex. The transaction at a place in a block; null where there is none.
-// 
+//
 //   - block: Which block: a number, latest or another tag, a hash, or an EIP-1898 object; latest when left out
 //   - index: Place in the block, from 0
 func (c *Client) EthGetTransactionByBlockNumberAndIndex(ctx context.Context, block json.RawMessage, index Quantity) (*EthereumTransaction, error) {
@@ -13313,7 +13313,7 @@ func (c *Client) EthGetTransactionByBlockNumberAndIndex(ctx context.Context, blo
 }
 
 // EthGetTransactionByHash calls eth_getTransactionByHash. A transaction, in a block or waiting for one; null where there is none. Native bundles are shown as transactions.
-// 
+//
 //   - hash: Which transaction, or native bundle
 func (c *Client) EthGetTransactionByHash(ctx context.Context, hash EthereumHash) (*EthereumTransaction, error) {
 	var result *EthereumTransaction
@@ -13322,7 +13322,7 @@ func (c *Client) EthGetTransactionByHash(ctx context.Context, hash EthereumHash)
 }
 
 // EthGetTransactionCount calls eth_getTransactionCount. The nonce of the next transaction of an account; `pending` counts those that wait on this node.
-// 
+//
 //   - address: Account whose transactions to count
 //   - block: Which block: a number, latest or another tag, a hash, or an EIP-1898 object; latest when left out
 func (c *Client) EthGetTransactionCount(ctx context.Context, address EthereumAddress, block json.RawMessage) (Quantity, error) {
@@ -13332,7 +13332,7 @@ func (c *Client) EthGetTransactionCount(ctx context.Context, address EthereumAdd
 }
 
 // EthGetTransactionReceipt calls eth_getTransactionReceipt. What a transaction did, with its logs; null until a block has it. Native bundles have receipts too.
-// 
+//
 //   - hash: Which transaction, or native bundle
 func (c *Client) EthGetTransactionReceipt(ctx context.Context, hash EthereumHash) (*EthereumReceipt, error) {
 	var result *EthereumReceipt
@@ -13341,7 +13341,7 @@ func (c *Client) EthGetTransactionReceipt(ctx context.Context, hash EthereumHash
 }
 
 // EthGetUncleByBlockHashAndIndex calls eth_getUncleByBlockHashAndIndex. Null: there are no uncles.
-// 
+//
 //   - height: Which block: a number, latest or another tag, a hash, or an EIP-1898 object; latest when left out
 //   - index: Place in the block, from 0
 func (c *Client) EthGetUncleByBlockHashAndIndex(ctx context.Context, height json.RawMessage, index Quantity) (json.RawMessage, error) {
@@ -13351,7 +13351,7 @@ func (c *Client) EthGetUncleByBlockHashAndIndex(ctx context.Context, height json
 }
 
 // EthGetUncleByBlockNumberAndIndex calls eth_getUncleByBlockNumberAndIndex. Null: there are no uncles.
-// 
+//
 //   - height: Which block: a number, latest or another tag, a hash, or an EIP-1898 object; latest when left out
 //   - index: Place in the block, from 0
 func (c *Client) EthGetUncleByBlockNumberAndIndex(ctx context.Context, height json.RawMessage, index Quantity) (json.RawMessage, error) {
@@ -13361,7 +13361,7 @@ func (c *Client) EthGetUncleByBlockNumberAndIndex(ctx context.Context, height js
 }
 
 // EthGetUncleCountByBlockHash calls eth_getUncleCountByBlockHash. Zero: there are no uncles.
-// 
+//
 //   - height: Which block: a number, latest or another tag, a hash, or an EIP-1898 object; latest when left out
 func (c *Client) EthGetUncleCountByBlockHash(ctx context.Context, height json.RawMessage) (*Quantity, error) {
 	var result *Quantity
@@ -13370,7 +13370,7 @@ func (c *Client) EthGetUncleCountByBlockHash(ctx context.Context, height json.Ra
 }
 
 // EthGetUncleCountByBlockNumber calls eth_getUncleCountByBlockNumber. Zero: there are no uncles.
-// 
+//
 //   - height: Which block: a number, latest or another tag, a hash, or an EIP-1898 object; latest when left out
 func (c *Client) EthGetUncleCountByBlockNumber(ctx context.Context, height json.RawMessage) (*Quantity, error) {
 	var result *Quantity
@@ -13393,7 +13393,7 @@ func (c *Client) EthNewBlockFilter(ctx context.Context) (string, error) {
 }
 
 // EthNewFilter calls eth_newFilter. A filter of logs; eth_getFilterChanges tells what came since. Forgotten when not asked for 5 minutes.
-// 
+//
 //   - filter: Which logs to tell
 func (c *Client) EthNewFilter(ctx context.Context, filter EthereumLogFilter) (string, error) {
 	var result string
@@ -13409,7 +13409,7 @@ func (c *Client) EthNewPendingTransactionFilter(ctx context.Context) (string, er
 }
 
 // EthSendRawTransaction calls eth_sendRawTransaction. Send a signed transaction. It is tried at once: one that would fail is refused with the reason.
-// 
+//
 //   - transaction: The signed transaction, RLP-encoded
 func (c *Client) EthSendRawTransaction(ctx context.Context, transaction EthereumData) (EthereumHash, error) {
 	var result EthereumHash
@@ -13425,7 +13425,7 @@ func (c *Client) EthSyncing(ctx context.Context) (json.RawMessage, error) {
 }
 
 // EthUninstallFilter calls eth_uninstallFilter. Ends a filter; false when there is none.
-// 
+//
 //   - id: Id that the making of the filter answered with
 func (c *Client) EthUninstallFilter(ctx context.Context, id string) (bool, error) {
 	var result bool
@@ -13462,7 +13462,7 @@ func (c *Client) OtsGetApiLevel(ctx context.Context) (int64, error) {
 }
 
 // OtsGetBlockDetails calls ots_getBlockDetails. A block without its transactions, with what it gave out and what was paid for gas; null where there is none.
-// 
+//
 //   - block: A block by number, tag or hash; numbers also as JSON numbers
 func (c *Client) OtsGetBlockDetails(ctx context.Context, block json.RawMessage) (*OtterscanBlockDetails, error) {
 	var result *OtterscanBlockDetails
@@ -13471,7 +13471,7 @@ func (c *Client) OtsGetBlockDetails(ctx context.Context, block json.RawMessage) 
 }
 
 // OtsGetBlockDetailsByHash calls ots_getBlockDetailsByHash. A block without its transactions, with what it gave out and what was paid for gas; null where there is none.
-// 
+//
 //   - block: A block by number, tag or hash; numbers also as JSON numbers
 func (c *Client) OtsGetBlockDetailsByHash(ctx context.Context, block json.RawMessage) (*OtterscanBlockDetails, error) {
 	var result *OtterscanBlockDetails
@@ -13480,7 +13480,7 @@ func (c *Client) OtsGetBlockDetailsByHash(ctx context.Context, block json.RawMes
 }
 
 // OtsGetBlockTransactions calls ots_getBlockTransactions. A page of the transactions of a block, from its end, with receipts without logs; null where there is no block.
-// 
+//
 //   - block: A block by number, tag or hash; numbers also as JSON numbers
 //   - page: Which page, counted from zero
 //   - size: How many transactions a page has: 100 at most
@@ -13491,7 +13491,7 @@ func (c *Client) OtsGetBlockTransactions(ctx context.Context, block json.RawMess
 }
 
 // OtsGetContractCreator calls ots_getContractCreator. Which transaction made a token or a collection, and who sent it; null for those of genesis, and for accounts.
-// 
+//
 //   - address: Address of the contract
 func (c *Client) OtsGetContractCreator(ctx context.Context, address EthereumAddress) (*OtterscanCreator, error) {
 	var result *OtterscanCreator
@@ -13500,7 +13500,7 @@ func (c *Client) OtsGetContractCreator(ctx context.Context, address EthereumAddr
 }
 
 // OtsGetInternalOperations calls ots_getInternalOperations. The moves of native units inside of a transaction, as debug_traceTransaction tells of them.
-// 
+//
 //   - hash: Hash of a transaction in a block
 func (c *Client) OtsGetInternalOperations(ctx context.Context, hash EthereumHash) ([]OtterscanOperation, error) {
 	var result []OtterscanOperation
@@ -13509,7 +13509,7 @@ func (c *Client) OtsGetInternalOperations(ctx context.Context, hash EthereumHash
 }
 
 // OtsGetTransactionBySenderAndNonce calls ots_getTransactionBySenderAndNonce. The hash of the transaction by which an account used a nonce; null where it did not.
-// 
+//
 //   - sender: Account whose nonce it used
 //   - nonce: The nonce that it used
 func (c *Client) OtsGetTransactionBySenderAndNonce(ctx context.Context, sender EthereumAddress, nonce json.RawMessage) (*EthereumHash, error) {
@@ -13519,7 +13519,7 @@ func (c *Client) OtsGetTransactionBySenderAndNonce(ctx context.Context, sender E
 }
 
 // OtsGetTransactionError calls ots_getTransactionError. No bytes: what fails is in no block, so that no transaction of a block has an error.
-// 
+//
 //   - hash: Hash of a transaction in a block
 func (c *Client) OtsGetTransactionError(ctx context.Context, hash EthereumHash) (EthereumData, error) {
 	var result EthereumData
@@ -13528,7 +13528,7 @@ func (c *Client) OtsGetTransactionError(ctx context.Context, hash EthereumHash) 
 }
 
 // OtsHasCode calls ots_hasCode. Whether a token, a collection or another contract is at an address, at any height.
-// 
+//
 //   - address: The address that is looked at
 //   - block: A block by number, tag or hash; numbers also as JSON numbers
 func (c *Client) OtsHasCode(ctx context.Context, address EthereumAddress, block json.RawMessage) (bool, error) {
@@ -13538,7 +13538,7 @@ func (c *Client) OtsHasCode(ctx context.Context, address EthereumAddress, block 
 }
 
 // OtsSearchTransactionsAfter calls ots_searchTransactionsAfter. Transactions of an address above a height, the newest first: whole blocks from the oldest on, until a page is full.
-// 
+//
 //   - address: Whose transactions are asked for: what he sent, got, or was paid inside of one
 //   - number: The height at which the page before ended; zero for the first page
 //   - size: How many transactions a page has: 100 at most
@@ -13549,7 +13549,7 @@ func (c *Client) OtsSearchTransactionsAfter(ctx context.Context, address Ethereu
 }
 
 // OtsSearchTransactionsBefore calls ots_searchTransactionsBefore. Transactions of an address below a height, the newest first: whole blocks, until a page is full.
-// 
+//
 //   - address: Whose transactions are asked for: what he sent, got, or was paid inside of one
 //   - number: The height at which the page before ended; zero for the first page
 //   - size: How many transactions a page has: 100 at most
@@ -13560,7 +13560,7 @@ func (c *Client) OtsSearchTransactionsBefore(ctx context.Context, address Ethere
 }
 
 // OtsTraceTransaction calls ots_traceTransaction. A transaction and the moves of native units inside, by depth; null where no block has it.
-// 
+//
 //   - hash: Hash of a transaction in a block
 func (c *Client) OtsTraceTransaction(ctx context.Context, hash EthereumHash) ([]OtterscanTrace, error) {
 	var result []OtterscanTrace
@@ -13569,7 +13569,7 @@ func (c *Client) OtsTraceTransaction(ctx context.Context, hash EthereumHash) ([]
 }
 
 // TraceBlock calls trace_block. The transactions of a block, each followed by the moves of native units inside; null where there is no block.
-// 
+//
 //   - block: The block, by number, tag or hash
 func (c *Client) TraceBlock(ctx context.Context, block json.RawMessage) ([]EthereumTrace, error) {
 	var result []EthereumTrace
@@ -13578,7 +13578,7 @@ func (c *Client) TraceBlock(ctx context.Context, block json.RawMessage) ([]Ether
 }
 
 // TraceFilter calls trace_filter. Transactions of at most 1000 blocks and the moves of native units inside, by who calls and who is called; at most 1000 at a time.
-// 
+//
 //   - filter: Which traces of which blocks
 func (c *Client) TraceFilter(ctx context.Context, filter EthereumTraceFilter) ([]EthereumTrace, error) {
 	var result []EthereumTrace
@@ -13587,7 +13587,7 @@ func (c *Client) TraceFilter(ctx context.Context, filter EthereumTraceFilter) ([
 }
 
 // TraceTransaction calls trace_transaction. A transaction of a block and the moves of native units inside, one after the other; null where no block has it.
-// 
+//
 //   - hash: Hash of a transaction in a block
 func (c *Client) TraceTransaction(ctx context.Context, hash EthereumHash) ([]EthereumTrace, error) {
 	var result []EthereumTrace
@@ -13603,7 +13603,7 @@ func (c *Client) TxpoolContent(ctx context.Context) (EthereumPool, error) {
 }
 
 // TxpoolContentFrom calls txpool_contentFrom. The transactions of one sender that wait on this node, by nonce.
-// 
+//
 //   - address: Whose transactions are asked for
 func (c *Client) TxpoolContentFrom(ctx context.Context, address EthereumAddress) (EthereumPool, error) {
 	var result EthereumPool
@@ -13633,7 +13633,7 @@ func (c *Client) Web3ClientVersion(ctx context.Context) (string, error) {
 }
 
 // Web3Sha3 calls web3_sha3. Keccak-256 of bytes.
-// 
+//
 //   - data: What to hash
 func (c *Client) Web3Sha3(ctx context.Context, data EthereumData) (EthereumData, error) {
 	var result EthereumData

@@ -15,21 +15,37 @@ import (
 
 // NodeError is an error response of the node: a permanent code, a name, and details by name.
 type NodeError struct {
-	Code    int64           `json:"code"`
-	Message string          `json:"message"`
-	Data    json.RawMessage `json:"data"`
+	Code int64
+	// Name is permanent, such as "InsufficientBalance".
+	Name    string
+	Message string
+	// Details by name.
+	Details json.RawMessage
 }
 
-// Name is the permanent name of the error, such as "InsufficientBalance".
-func (e *NodeError) Name() string {
-	var data struct {
-		Name string `json:"name"`
+// UnmarshalJSON reads the error of a response, or a refusal inside a result.
+func (e *NodeError) UnmarshalJSON(data []byte) error {
+	var given struct {
+		Code    int64           `json:"code"`
+		Name    string          `json:"name"`
+		Message string          `json:"message"`
+		Details json.RawMessage `json:"details"`
+		Data    *struct {
+			Name    string          `json:"name"`
+			Details json.RawMessage `json:"details"`
+		} `json:"data"`
 	}
-	_ = json.Unmarshal(e.Data, &data)
-	return data.Name
+	if err := json.Unmarshal(data, &given); err != nil {
+		return err
+	}
+	*e = NodeError{given.Code, given.Name, given.Message, given.Details}
+	if given.Data != nil {
+		e.Name, e.Details = given.Data.Name, given.Data.Details
+	}
+	return nil
 }
 
-func (e *NodeError) Error() string { return fmt.Sprintf("%s (%d): %s", e.Name(), e.Code, e.Message) }
+func (e *NodeError) Error() string { return fmt.Sprintf("%s (%d): %s", e.Name, e.Code, e.Message) }
 
 // ErrNoAnswer means that no node answered in time. The node may have processed the request.
 var ErrNoAnswer = errors.New("no node answered")

@@ -13,16 +13,16 @@ Json = Any
 
 
 class NodeError(Exception):
-    """An error response of the node: permanent code, name, and details by name."""
+    """An error response, or a refusal inside a result: permanent code, name, and details by name."""
 
     def __init__(self, error: Any) -> None:
         data = error.get("data") or {}
         super().__init__(error.get("message", ""))
         self.code: int = error.get("code", 0)
-        self.name: str = data.get("name", "")
+        self.name: str = error.get("name") or data.get("name", "")
         self.module: str = data.get("module", "")
         self.retryable: bool = bool(data.get("retryable", False))
-        self.data: Any = data
+        self.details: Any = error.get("details") or data.get("details")
 
     def __str__(self) -> str:
         return f"{self.name or self.code}: {self.args[0]}"

@@ -1,0 +1,266 @@
+package trellis
+
+import (
+	"bytes"
+	"encoding/hex"
+	"encoding/json"
+	"os"
+	"path/filepath"
+	"strings"
+	"testing"
+)
+
+// vectors reads a published file into a value.
+func vectors(t *testing.T, name string, into any) {
+	t.Helper()
+	folder := os.Getenv("TRELLIS_VECTORS")
+	if folder == "" {
+		folder = "../../vectors"
+	}
+	data, err := os.ReadFile(filepath.Join(folder, name+".json"))
+	if err != nil {
+		t.Fatal(err)
+	}
+	if err := json.Unmarshal(data, into); err != nil {
+		t.Fatal(err)
+	}
+}
+
+func id(t *testing.T, text string) ID {
+	t.Helper()
+	parsed, err := ParseID(text, DefaultChain.AddressPrefix)
+	if err != nil {
+		t.Fatal(err)
+	}
+	return parsed
+}
+
+func TestAddresses(t *testing.T) {
+	var file struct {
+		Valid   []struct{ ID, Address, Hash string }
+		Invalid []struct{ Text, Reason string }
+	}
+	vectors(t, "addresses", &file)
+	for _, row := range file.Valid {
+		account := id(t, row.ID)
+		if account.Text("trl") != row.Address || account.Text("trh") != row.Hash {
+			t.Errorf("%s reads %s and %s", row.ID, account.Text("trl"), account.Text("trh"))
+		}
+		if id(t, row.Address) != account {
+			t.Errorf("%s is another account", row.Address)
+		}
+	}
+	for _, row := range file.Invalid {
+		if _, err := ParseID(row.Text, "trl"); err == nil {
+			t.Errorf("%q is accepted: %s", row.Text, row.Reason)
+		}
+	}
+}
+
+type keyRow struct {
+	Tag       uint32
+	Path      string
+	Secret    HexBytes
+	PublicKey HexBytes `json:"public_key"`
+	Address   string
+	Message   HexBytes
+	Signature HexBytes
+	Valid     bool
+	Why       string
+	Reason    string
+}
+
+func TestKeys(t *testing.T) {
+	var file struct {
+		Mnemonic     string
+		Derived      []keyRow
+		Dev          []keyRow
+		Ed25519      []keyRow
+		Inadmissible []keyRow
+	}
+	vectors(t, "keys", &file)
+	for i, row := range file.Derived {
+		if !bytes.Equal(MnemonicSecret(file.Mnemonic, uint32(i%2), row.Tag), row.Secret) {
+			t.Errorf("another secret on %s", row.Path)
+		}
+		if AccountOfKey(row.PublicKey).Text("trl") != row.Address {
+			t.Errorf("another address on %s", row.Path)
+		}
+	}
+	for _, row := range append(file.Derived, file.Dev...) {
+		if row.Tag != 0 {
+			continue
+		}
+		key, err := KeyFromSecret(row.Secret)
+		if err != nil || !bytes.Equal(key.PublicKey(), row.PublicKey) || !bytes.Equal(key.Sign(row.Message), row.Signature) {
+			t.Errorf("another key or signature for %x", row.Secret)
+		}
+	}
+	for _, row := range file.Ed25519 {
+		if !Admissible(row.PublicKey) || Verify(row.PublicKey, row.Message, row.Signature) != row.Valid {
+			t.Errorf("%s: not %v", row.Why, row.Valid)
+		}
+	}
+	for _, row := range file.Inadmissible {
+		if Admissible(row.PublicKey) {
+			t.Errorf("%s is admissible", row.Reason)
+		}
+	}
+}
+
+func TestOperations(t *testing.T) {
+	var file struct {
+		Terms struct {
+			ChainID  int64 `json:"chain_id"`
+			GasLimit int64 `json:"gas_limit"`
+			GasPrice int64 `json:"gas_price"`
+		}
+		Rows []struct {
+			Operation    json.RawMessage
+			OperationHex HexBytes `json:"operation_hex"`
+			ID           string
+			Signed       string `json:"signed_bundle_hex"`
+		}
+	}
+	vectors(t, "operations", &file)
+	var keys struct{ Dev []keyRow }
+	vectors(t, "keys", &keys)
+	key, _ := KeyFromSecret(keys.Dev[0].Secret)
+	seen := map[string]int64{}
+	for _, row := range file.Rows {
+		var named map[string]json.RawMessage
+		if err := json.Unmarshal(row.Operation, &named); err != nil {
+			t.Fatal(err)
+		}
+		for name := range named {
+			sample := seen[name]
+			seen[name]++
+			data, err := DefaultChain.EncodeOperation(row.Operation)
+			if err != nil || !bytes.Equal(data, row.OperationHex) {
+				t.Errorf("%s %d: %v\n%x\n%x", name, sample, err, data, row.OperationHex)
+				continue
+			}
+			memo := "memo ✓"
+			if sample == 0 {
+				memo = ""
+			}
+			terms := Terms{file.Terms.ChainID, sample, file.Terms.GasLimit, file.Terms.GasPrice, sample, memo}
+			signed, err := DefaultChain.Sign(key, []json.RawMessage{row.Operation}, terms)
+			if err != nil || signed.ID != row.ID || "0x"+signed.Hex != row.Signed {
+				t.Errorf("%s %d: another signed bundle: %v", name, sample, err)
+			}
+		}
+	}
+	for _, name := range DefaultChain.Operations() {
+		if seen[name] == 0 {
+			t.Errorf("%s has no vectors", name)
+		}
+	}
+}
+
+func TestHeaders(t *testing.T) {
+	var file struct {
+		Rows []struct {
+			Record string
+			Hex    HexBytes
+			Hash   HexBytes
+		}
+	}
+	vectors(t, "records", &file)
+	for _, row := range file.Rows {
+		if row.Record != "header" {
+			continue
+		}
+		header, err := ReadHeader(row.Hex)
+		hash := header.Hash()
+		if err != nil || !bytes.Equal(header.Bytes(), row.Hex) || !bytes.Equal(hash[:], row.Hash) {
+			t.Errorf("another header or hash: %v", err)
+		}
+	}
+}
+
+func TestCertificates(t *testing.T) {
+	var file struct {
+		ChainID     uint64   `json:"chain_id"`
+		GenesisHash HexBytes `json:"genesis_hash"`
+		Validators  []struct {
+			PublicKey HexBytes `json:"public_key"`
+			Power     uint64
+			Address   string
+		}
+		ValidatorsHash HexBytes `json:"validators_hash"`
+		HeaderHex      HexBytes `json:"header_hex"`
+		BlockHash      HexBytes `json:"block_hash"`
+		Proposal       HexBytes `json:"proposal_bytes"`
+		Seal           HexBytes `json:"proposer_signature"`
+		Certificates   []struct {
+			Valid bool
+			Why   string
+			Hex   HexBytes
+		}
+	}
+	vectors(t, "certificates", &file)
+	domain := Domain{file.ChainID, ID(file.GenesisHash)}
+	var set []Validator
+	for _, row := range file.Validators {
+		set = append(set, Validator{ID(row.PublicKey), row.Power, id(t, row.Address)})
+	}
+	if ValidatorsHash(set) != ID(file.ValidatorsHash) {
+		t.Error("another hash of the set")
+	}
+	header, err := ReadHeader(file.HeaderHex)
+	if err != nil || header.Hash() != ID(file.BlockHash) {
+		t.Errorf("another block hash: %v", err)
+	}
+	proposal := domain.ProposalBytes(header.Height, header.Round, header.Hash())
+	if !bytes.Equal(proposal, file.Proposal) || !Verify(set[0].PublicKey[:], proposal, file.Seal) {
+		t.Error("another proposal")
+	}
+	for _, row := range file.Certificates {
+		certificate, err := ReadCertificate(row.Hex)
+		if err != nil || domain.IsFinal(certificate, set) != row.Valid {
+			t.Errorf("%s: not %v (%v)", row.Why, row.Valid, err)
+		}
+	}
+}
+
+func TestProofs(t *testing.T) {
+	var file struct {
+		Root HexBytes
+		Rows []struct {
+			Key   HexBytes
+			Value *HexBytes
+			Proof Proof
+			Valid bool
+			Why   string
+		}
+	}
+	vectors(t, "proofs", &file)
+	for _, row := range file.Rows {
+		var value []byte
+		if row.Value != nil {
+			value = *row.Value
+		}
+		if VerifyProof(file.Root, row.Key, value, row.Proof) != row.Valid {
+			t.Errorf("%s: not %v", row.Why, row.Valid)
+		}
+	}
+}
+
+func TestRefusedValues(t *testing.T) {
+	to := "0x" + strings.Repeat("11", 32)
+	for _, operation := range []string{
+		`{"Transfer":{"to":"` + to + `","token_symbol":"TRL","amount":"-1"}}`,
+		`{"Transfer":{"to":"` + to + `","token_symbol":"TRL","amount":"340282366920938463463374607431768211456"}}`,
+		`{"Transfer":{"to":"` + to + `","token_symbol":"TRL","amount":1.5}}`,
+		`{"Transfer":{"to":"alice","token_symbol":"TRL","amount":"1"}}`,
+		`{"Transfer":{"to":"` + to + `","token_symbol":"TRL","amount":"1","recipient":"x"}}`,
+		`{"Transfer":{"to":"` + to + `"}}`,
+		`{"Transfers":{"to":"` + to + `","token_symbol":"TRL","amount":"1"}}`,
+		`{}`,
+	} {
+		if data, err := DefaultChain.EncodeOperation(json.RawMessage(operation)); err == nil {
+			t.Errorf("%s is encoded as %s", operation, hex.EncodeToString(data))
+		}
+	}
+}

@@ -1,0 +1,25 @@
+/** The Go client: every published vector, a payment, and a light client that a lying node cannot deceive. Needs go and its proxy. */
+
+import { execFile } from 'node:child_process';
+import { fileURLToPath } from 'node:url';
+import { promisify } from 'node:util';
+import { test } from 'uvu';
+import * as assert from 'uvu/assert';
+import { devSecret } from '../../cli/keys/keys.js';
+import { toHex } from '../../runtime/lib/codec/ids.js';
+import { cleanUp, newDirectory, startProcess } from '../cli/program.js';
+
+const CLIENT = fileURLToPath(new URL('../../../rpc-schemas/clients/go/', import.meta.url));
+
+test.after(cleanUp);
+
+test('the Go client passes every vector, pays, and follows a chain from its first block', async () => {
+  const node = await startProcess('dev', '--data-dir', await newDirectory(), '--block-time', '0.5');
+  const env = { ...process.env, TRELLIS_URL: node.url, TRELLIS_DEV_SECRET: toHex(devSecret(0)) };
+  const { stdout } = await promisify(execFile)('go', ['test', '-count=1', '-v', './...'], { cwd: CLIENT, env });
+  assert.not.match(stdout, /SKIP/);
+  assert.match(stdout, /--- PASS: TestLyingNode/);
+  assert.is((await node.stop()).code, 0);
+});
+
+test.run();
