@@ -7,8 +7,10 @@ import { test } from 'uvu';
 import * as assert from 'uvu/assert';
 import { devSecret } from '../../cli/keys/keys.js';
 import { toHex } from '../../runtime/lib/codec/ids.js';
-import { cleanUp, newDirectory, startProcess } from '../cli/program.js';
+import { cleanUp, MAIN, newDirectory, startProcess } from '../cli/program.js';
+import { portsFrom } from '../ports.js';
 
+const run = promisify(execFile);
 const CLIENT = fileURLToPath(new URL('../../../rpc-schemas/clients/go/', import.meta.url));
 
 test.after(cleanUp);
@@ -16,10 +18,24 @@ test.after(cleanUp);
 test('the Go client passes every vector, pays, and follows a chain from its first block', async () => {
   const node = await startProcess('dev', '--data-dir', await newDirectory(), '--block-time', '0.5');
   const env = { ...process.env, TRELLIS_URL: node.url, TRELLIS_DEV_SECRET: toHex(devSecret(0)) };
-  const { stdout } = await promisify(execFile)('go', ['test', '-count=1', '-v', './...'], { cwd: CLIENT, env });
+  const { stdout } = await run('go', ['test', '-count=1', '-v', '.'], { cwd: CLIENT, env });
   assert.not.match(stdout, /SKIP/);
   assert.match(stdout, /--- PASS: TestLyingNode/);
   assert.is((await node.stop()).code, 0);
+});
+
+test('an exchange in Go loses nothing while it and its node are killed ten times', async () => {
+  const port = await portsFrom();
+  const data = await newDirectory();
+  const node = `dev --data-dir ${data} --rpc-port ${port} --p2p-port off --block-time 0.5`;
+  const env = {
+    ...process.env,
+    TRELLIS_NODE_COMMAND: `${process.execPath} ${MAIN} ${node}`,
+    TRELLIS_URL: `http://127.0.0.1:${port}`,
+    TRELLIS_DEV_SECRETS: Array.from({ length: 10 }, (_, i) => toHex(devSecret(i))).join(','),
+  };
+  const { stdout } = await run('go', ['test', '-count=1', '-v', './examples/exchange'], { cwd: CLIENT, env });
+  assert.match(stdout, /--- PASS: TestKills/);
 });
 
 test.run();

@@ -29,6 +29,8 @@ type Signed struct {
 	Hex    string
 	Nonce  int64
 	MaxFee int64
+	// ValidUntil is the last height at which a block may include it; 0 for no limit.
+	ValidUntil int64
 }
 
 // Sign signs operations, each {"Name": {fields}}, without a node.
@@ -64,7 +66,8 @@ func (c *Chain) Sign(key Key, operations []json.RawMessage, terms Terms) (Signed
 		return Signed{}, err
 	}
 	data, err := c.encode(c.signedBundle, signed)
-	return Signed{id.Text(c.HashPrefix), hex.EncodeToString(data), terms.Nonce, terms.GasLimit * terms.GasPrice}, err
+	fee := terms.GasLimit * terms.GasPrice
+	return Signed{id.Text(c.HashPrefix), hex.EncodeToString(data), terms.Nonce, fee, terms.ValidUntil}, err
 }
 
 // Account sends bundles of one key through a node. Goroutines may share it: each bundle gets its own nonce.
@@ -98,6 +101,17 @@ func (c *Chain) Transfer(to, token, amount string) (json.RawMessage, error) {
 
 // Sign signs with the node's gas price, estimated gas and the next nonce.
 func (a *Account) Sign(ctx context.Context, operations []json.RawMessage, memo string) (Signed, error) {
+	return a.sign(ctx, operations, memo, func(chainID int64) (int64, error) { return a.nonce(ctx, chainID) })
+}
+
+// SignAt is like Sign with a nonce that the caller chose.
+func (a *Account) SignAt(ctx context.Context, operations []json.RawMessage, memo string, nonce int64) (Signed, error) {
+	return a.sign(ctx, operations, memo, func(int64) (int64, error) { return nonce, nil })
+}
+
+func (a *Account) sign(
+	ctx context.Context, operations []json.RawMessage, memo string, nonceOn func(chainID int64) (int64, error),
+) (Signed, error) {
 	var info struct {
 		ChainID  int64 `json:"chain_id"`
 		GasPrice int64 `json:"gas_price"`
@@ -132,7 +146,7 @@ func (a *Account) Sign(ctx context.Context, operations []json.RawMessage, memo s
 	if validFor == 0 {
 		validFor = 1_000
 	}
-	nonce, err := a.nonce(ctx, info.ChainID)
+	nonce, err := nonceOn(info.ChainID)
 	if err != nil {
 		return Signed{}, err
 	}
