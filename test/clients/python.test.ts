@@ -22,7 +22,7 @@ test.before(async () => {
   python = join(directory, 'bin', 'python');
   const copy = join(directory, 'client');
   await cp(CLIENT, copy, { recursive: true }); // pip builds in the folder
-  await run(python, ['-m', 'pip', 'install', '--quiet', copy]);
+  await run(python, ['-m', 'pip', 'install', '--quiet', `${copy}[streams]`]);
 });
 
 test.after(cleanUp);
@@ -34,7 +34,8 @@ test('the Python client passes every published vector', async () => {
   assert.match(stderr, /Ran [1-9]\d* tests/);
 });
 
-test('an exchange loses nothing while it and its node are killed ten times', async () => {
+/** A dev node that the client itself starts and kills. */
+async function killable() {
   const directory = await newDirectory();
   const port = await portsFrom();
   const node = [
@@ -50,12 +51,19 @@ test('an exchange loses nothing while it and its node are killed ten times', asy
   ];
   const secrets = Array.from({ length: 10 }, (_, i) => toHex(devSecret(i))).join(',');
   const env = { ...process.env, TRELLIS_URL: `http://127.0.0.1:${port}`, TRELLIS_DEV_SECRETS: secrets };
-  const { stdout } = await run(
-    python,
-    [join(CLIENT, 'tests', 'exchange_kills.py'), directory, process.execPath, MAIN, ...node],
-    { env },
-  );
+  return { directory, command: [process.execPath, MAIN, ...node], env };
+}
+
+test('an exchange loses nothing while it and its node are killed ten times', async () => {
+  const { directory, command, env } = await killable();
+  const { stdout } = await run(python, [join(CLIENT, 'tests', 'exchange_kills.py'), directory, ...command], { env });
   assert.match(stdout, /^10 kills, 4\d payments, nothing lost$/m);
+});
+
+test('a subscription delivers each item once and in order while its node is killed five times', async () => {
+  const { command, env } = await killable();
+  const { stdout } = await run(python, [join(CLIENT, 'tests', 'stream_kills.py'), ...command], { env });
+  assert.match(stdout, /^5 kills, 20 items, each once and in order$/m);
 });
 
 test.run();
