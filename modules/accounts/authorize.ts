@@ -51,7 +51,7 @@ function checkSigner(
   keys: readonly AccountKey[],
   { enforceSignatures }: ChainInfo,
 ): Key | undefined {
-  if (from === ZERO_ADDRESS) fail(InvalidAddress, { reason: 'nobody holds a key of the zero address' });
+  if (from === ZERO_ADDRESS) fail(InvalidAddress, { reason: 'the zero address has no key' });
   if (signature === undefined) {
     if (enforceSignatures) fail(SignatureRequired);
     return undefined;

@@ -60,7 +60,9 @@ export default accounts.define({
     admit({ state }, { sender }) {
       // An account with keys is never a multi-signature account, so the lookup is skipped.
       if (accountOf(state, sender).keys.length > 0 || !state.multiSigs.has(sender)) return;
-      fail(NotAuthorized, { reason: 'a multi-signature account acts only by what enough of its signers approve' });
+      fail(NotAuthorized, {
+        reason: 'a multi-signature account acts only by decision of its signers or voters',
+      });
     },
   },
 
@@ -68,8 +70,8 @@ export default accounts.define({
   genesis: {
     data: t.list(
       t.struct({
-        address: t.doc(t.address, 'Account that has keys from the start'),
-        keys: t.doc(t.list(Key, MAX_KEYS, 1), 'Keys that may sign for it, 1 to 16'),
+        address: t.doc(t.address, 'Account that has keys from genesis'),
+        keys: t.doc(t.list(Key, MAX_KEYS, 1), 'Keys that may sign for the account, 1 to 16'),
       }),
       10_000,
     ),

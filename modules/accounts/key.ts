@@ -10,7 +10,7 @@ const tag = t.range(0, names.length - 1, 'key type');
 export const KeyType: Type<number> = {
   ...tag,
   schema: {
-    description: 'Signature scheme of the key, by its name; the number is accepted too',
+    description: 'Signature scheme of the key, by name or number',
     anyOf: [name.schema, tag.schema],
   },
   wire: ['first', [['choice', names], 'u8']],
@@ -28,12 +28,12 @@ export const ETHEREUM_KEY = names.indexOf('secp256k1');
  */
 export const PublicKey = t.doc(
   t.bytes(20, 1_952, 'bare'),
-  'Public key in hex: 64 characters (Ed25519), 3,904 (Dilithium3, ML-DSA-65), or the 40 that are known of a secp256k1 key',
+  'Public key in hex: 64 digits (Ed25519), 3,904 (Dilithium3, ML-DSA-65), or the 40-digit address of a secp256k1 key',
 );
 
 export const Proof = t.doc(
   t.bytes(64, 3_309, 'bare'),
-  'Signature by the new key in hex, which shows that its owner wants it here: of Blake3("pop/v1", chain id, account, public key)',
+  'Proof of possession in hex: signature by the new key of Blake3("pop/v1", chain id, account, public key)',
 );
 
 /** A key as operations name it. */
@@ -44,7 +44,7 @@ export type Key = ValueOf<typeof Key>;
 export const AccountKey = t.struct({
   key_type: KeyType,
   public_key: PublicKey,
-  added_at_height: t.doc(t.height, 'Height of the block in which the account got the key; 0 at genesis'),
+  added_at_height: t.doc(t.height, 'Height at which the key was added; 0 for genesis'),
 });
 export type AccountKey = ValueOf<typeof AccountKey>;
 

@@ -10,20 +10,20 @@ const EvmAddress = t.text(42, 42);
 
 export const getAccount = accounts.method({
   cli: { words: 'account show', flags: { address: 'account' } },
-  about: 'The nonce and the keys of an account. One that was never used has nonce 0 and no keys.',
+  about: 'Returns the nonces and keys of an account. An account that was never used has nonce 0 and no keys.',
   signature: fn(
-    { address: t.doc(t.address, 'Account to tell of, in native form or as 0x and 64 hex digits') },
+    { address: t.doc(t.address, 'Account in native form, or as 0x and 64 hex digits') },
     t.struct({
-      address: t.doc(t.address, 'The account in native form'),
-      hex: t.doc(Hex, 'The same account as 0x and 64 hex digits'),
-      evm_address: t.doc(EvmAddress, 'Its last 20 bytes, as Ethereum clients know it'),
-      nonce: t.doc(t.nonce, 'Nonce of its next bundle by the final state'),
-      pending_nonce: t.doc(t.nonce, 'Nonce of its next bundle after those that wait on this node'),
-      keys: t.doc(t.list(AccountKey, MAX_KEYS), 'Keys that may sign for the account; none until its first signature'),
-      is_multisig: t.doc(t.bool, 'True when it acts only by what enough of its signers approve'),
+      address: t.doc(t.address, 'Account in native form'),
+      hex: t.doc(Hex, 'Account as 0x and 64 hex digits'),
+      evm_address: t.doc(EvmAddress, 'Last 20 bytes of the account: its address for Ethereum clients'),
+      nonce: t.doc(t.nonce, 'Nonce of the next bundle by the final state'),
+      pending_nonce: t.doc(t.nonce, 'Nonce of the next bundle after those pending on this node'),
+      keys: t.doc(t.list(AccountKey, MAX_KEYS), 'Keys that may sign for the account; empty before its first signature'),
+      is_multisig: t.doc(t.bool, 'True if the account acts only by decision of its signers, or of the voters of a DAO'),
       recovery: t.doc(
         t.option(Recovery),
-        'Who may give it a new key, and how; null without guardians, and on chains without recovery',
+        'Recovery settings and a recovery in progress; null without guardians, or if the chain has no recovery',
       ),
     }),
   ),
@@ -40,13 +40,13 @@ export const getAccount = accounts.method({
 
 export const getNonce = accounts.method({
   about:
-    'The nonce for the next bundle of an account: by the final state, and counting bundles in flight on this node.',
+    'Returns the nonce of the next bundle of an account: by the final state, and after those pending on this node.',
   signature: fn(
-    { address: t.doc(t.address, 'Account whose next bundle is to be made') },
+    { address: t.doc(t.address, 'Account that sends the bundle') },
     t.struct({
-      address: t.doc(t.address, 'The account that was asked for'),
-      confirmed: t.doc(t.nonce, 'Nonce of its next bundle by the final state'),
-      pending: t.doc(t.nonce, 'The same after the bundles that wait on this node'),
+      address: t.doc(t.address, 'The requested account'),
+      confirmed: t.doc(t.nonce, 'Nonce of the next bundle by the final state'),
+      pending: t.doc(t.nonce, 'Nonce of the next bundle after those pending on this node'),
     }),
   ),
   read: ({ state, pendingNonce }, { address }) => ({
@@ -62,20 +62,20 @@ const postQuantum = t.bytes(1_952, 1_952, 'bare');
 /** A public key as hex; its length determines the type. */
 const PublicKeyHex: Type<Uint8Array> = {
   ...t.bytes(32, 1_952, 'bare'),
-  about: 'a public key: 64 hex characters (Ed25519) or 3,904 (Dilithium3)',
+  about: 'a public key: 64 hex digits (Ed25519) or 3,904 (Dilithium3, ML-DSA-65)',
   schema: { type: 'string', pattern: '^(0x)?([0-9a-fA-F]{64}|[0-9a-fA-F]{3904})$' },
   fromJson: (json, text) => (typeof json === 'string' && json.length > 66 ? postQuantum : ed25519).fromJson(json, text),
   sample: (random) => (random(2) === 0 ? ed25519 : postQuantum).sample(random),
 };
 
 export const deriveAddress = accounts.method({
-  about: 'The address of a public key. The address stays when the keys of the account change.',
+  about: 'Returns the address of a public key. An account keeps its address when its keys change.',
   signature: fn(
-    { pubkey_hex: t.doc(PublicKeyHex, 'Public key in hex: 64 characters are Ed25519, 3,904 Dilithium3 or ML-DSA-65') },
+    { pubkey_hex: t.doc(PublicKeyHex, 'Public key in hex: 64 digits for Ed25519, 3,904 for Dilithium3 or ML-DSA-65') },
     t.struct({
-      address: t.doc(t.address, 'Account that belongs to the key, in native form'),
-      hex: t.doc(Hex, 'The same account as 0x and 64 hex digits'),
-      evm_address: t.doc(EvmAddress, 'Its last 20 bytes, as Ethereum clients know it'),
+      address: t.doc(t.address, 'Account of the key, in native form'),
+      hex: t.doc(Hex, 'Account as 0x and 64 hex digits'),
+      evm_address: t.doc(EvmAddress, 'Last 20 bytes of the account: its address for Ethereum clients'),
       key_type: KeyType,
     }),
   ),

@@ -11,9 +11,9 @@ const NEW_KEY = { key_type: 'new-key-type', proof_of_possession: 'proof' };
 
 export const Memo = accounts.operation({
   id: 2,
-  about: 'Publish up to 1,024 bytes in the chain. They are kept in the block, not in the state.',
+  about: 'Publishes up to 1,024 bytes. They are part of the block, not of the state.',
   params: {
-    data: t.doc(t.bytes(0, 1_024), 'Any bytes, up to 1,024, as hex: the chain keeps them and does nothing with them'),
+    data: t.doc(t.bytes(0, 1_024), 'Data in hex, at most 1,024 bytes; the chain does not interpret it'),
   },
   logs: [],
   gas: 40_000,
@@ -23,7 +23,7 @@ export const Memo = accounts.operation({
 
 export const AddKey = accounts.operation({
   id: 116,
-  about: 'Let a further key sign for the account. Any one key is enough to sign: each key added can be stolen.',
+  about: 'Adds a key to the account of the sender. Any one key can sign, so each key adds a risk of theft.',
   params: { key_type: KeyType, public_key: PublicKey, proof_of_possession: Proof },
   logs: ['KeyAdded'],
   gas: { base: 40_000, of: ({ key_type }, _, base) => base + dearerSignatureGas(key_type) },
@@ -36,7 +36,7 @@ export const AddKey = accounts.operation({
 
 export const RemoveKey = accounts.operation({
   id: 117,
-  about: 'Take a key from the account. At least one must remain.',
+  about: 'Removes a key from the account of the sender. At least one key must remain.',
   params: { key_type: KeyType, public_key: PublicKey },
   logs: ['KeyRemoved'],
   gas: 40_000,
@@ -49,9 +49,9 @@ export const RemoveKey = accounts.operation({
 
 export const RotateKey = accounts.operation({
   id: 118,
-  about: 'Put a new key in the place of an old one, at once.',
+  about: 'Replaces a key of the account of the sender with a new one.',
   params: {
-    old_public_key: t.doc(PublicKey, 'Key that the account gives up, in hex'),
+    old_public_key: t.doc(PublicKey, 'Public key to replace, in hex'),
     key_type: KeyType,
     new_public_key: PublicKey,
     proof_of_possession: Proof,

@@ -5,10 +5,10 @@ import { AccountKey, KeyType, MAX_KEYS, PublicKey } from './key.js';
 
 /** An account without keys has never signed: it can receive, and its first signature reveals its key. */
 export const Account = t.struct({
-  nonce: t.doc(t.nonce, 'The nonce that the next bundle must carry'),
+  nonce: t.doc(t.nonce, 'Nonce of the next bundle'),
   keys: t.doc(
     t.list(AccountKey, MAX_KEYS),
-    'Keys that may sign for the account, at most 16; none until its first signature',
+    'Keys that may sign for the account, at most 16; empty before its first signature',
   ),
 });
 export type Account = ValueOf<typeof Account>;
@@ -35,14 +35,14 @@ const events = {
   KeyRemoved: KeyEvent,
   KeyRotated: {
     account: t.doc(t.address, 'Account whose keys changed'),
-    old_public_key: t.doc(PublicKey, 'Key that the account gave up, in hex'),
+    old_public_key: t.doc(PublicKey, 'Public key that was replaced, in hex'),
     key_type: KeyType,
-    new_public_key: t.doc(PublicKey, 'Key that stands in its place, in hex'),
+    new_public_key: t.doc(PublicKey, 'Public key that replaces it, in hex'),
   },
 };
 
 export const accounts = module('accounts', {
-  about: 'Who may act: the nonce and the signing keys of every account.',
+  about: 'Nonces and signing keys of accounts: authorizes every bundle.',
   state,
   events,
 });

@@ -16,9 +16,9 @@ export default anchor.define({
     anchorsOfHash: {
       on: 'Anchored',
       keys: ['value_hash'],
-      about: 'Where a hash is anchored: whether a document is known, and to whom.',
+      about: 'Anchors of a hash, with their owners: shows whether and when a document was anchored.',
     },
-    anchorsBy: { on: 'Anchored', keys: ['owner'], about: 'What an account has anchored.' },
+    anchorsBy: { on: 'Anchored', keys: ['owner'], about: 'Anchors of an account.' },
   },
   provides: [
     anchor.provide(anchorPort, {

@@ -11,12 +11,12 @@ export const forms = (): readonly Form[] => [
       const value_hash = mintIn(given.word('hash')) ?? refuse('hash', 'a hash: 64 hex digits, with or without 0x');
       const [namespace, key] = [given.word('namespace'), given.word('key')];
       if (flaw(NamespaceName, namespace))
-        refuse('namespace', 'a namespace: 1 to 64 of a to z, 0 to 9, dot, underscore and dash');
+        refuse('namespace', 'a namespace: 1 to 64 characters of a-z, 0-9, dot, underscore and dash');
       if (flaw(Key, key)) refuse('key', 'a key');
       return {
         operations: [['Anchor', { namespace, key, value_hash, uri: null }]],
         says: `anchor 0x${value_hash} as ${namespace}/${key}`,
-        warnings: ['what is anchored stays for good'],
+        warnings: ['an anchor is permanent'],
       };
     },
   },

@@ -7,7 +7,7 @@ const AnchorInfo = t.struct({
   namespace: NamespaceName,
   key: Key,
   ...anchorFields,
-  block_hash: t.doc(t.option(t.hash), 'Hash of that block; null where this node does not have its header'),
+  block_hash: t.doc(t.option(t.hash), 'Hash of that block; null if this node does not have its header'),
 });
 
 const describe = (
@@ -18,10 +18,10 @@ const describe = (
 ): ValueOf<typeof AnchorInfo> => ({ namespace, key, ...kept, block_hash });
 
 export const getAnchors = anchor.method({
-  about: 'The anchors of a namespace, the newest first.',
+  about: 'Lists the anchors of a namespace, newest first.',
   signature: fn(
     { namespace: NamespaceName, limit: t.limit(), cursor: t.cursor },
-    t.page('anchors', AnchorInfo, 'Anchors, the newest first'),
+    t.page('anchors', AnchorInfo, 'Anchors, newest first'),
   ),
   cli: 'anchors list',
   read({ state, blockHashes }, { namespace, limit, cursor }) {
@@ -33,19 +33,18 @@ export const getAnchors = anchor.method({
 });
 
 export const verifyAnchor = anchor.method({
-  about:
-    'Whether a key of a namespace is anchored, with what and since when, and the proof of the answer under the state root: also that there is none.',
+  about: 'Returns the anchor of a key, with a proof under the state root that the anchor exists or does not exist.',
   cost: { base: 20 },
   signature: fn(
     { namespace: NamespaceName, key: Key },
     t.struct({
       exists: t.doc(t.bool, 'Whether the key is anchored'),
-      anchor: t.doc(t.option(AnchorInfo), 'The anchor; null when there is none'),
+      anchor: t.doc(t.option(AnchorInfo), 'The anchor; null if there is none'),
       confirmations: t.doc(
         t.count,
-        'Blocks from that of the anchor to the head, both counted; all of them are final. 0 without an anchor',
+        'Blocks from that of the anchor to the head, both included, all final; 0 without an anchor',
       ),
-      proof: t.doc(ProvenRecord, 'That the state has this record of anchor.anchors, or none'),
+      proof: t.doc(ProvenRecord, 'Proof that the state has this record of anchor.anchors, or that it has none'),
     }),
   ),
   cli: { words: 'anchors show', flags: { key: 'name' } },
@@ -60,7 +59,7 @@ export const verifyAnchor = anchor.method({
 });
 
 export const getNamespace = anchor.method({
-  about: 'Who owns a namespace, and how many anchors it has; null when nobody has anchored there.',
+  about: 'Returns the owner of a namespace and its number of anchors; null if nothing has been anchored in it.',
   signature: fn({ namespace: NamespaceName }, t.option(t.struct({ namespace: NamespaceName, ...namespaceFields }))),
   cli: 'anchors namespace',
   read({ state }, { namespace }) {

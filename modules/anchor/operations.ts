@@ -5,12 +5,12 @@ import { AlreadyAnchored, InvalidHash, InvalidNamespace, NamespaceNotFound, Name
 import { anchor, Key, NamespaceName, Uri, ValueHash } from './shape.js';
 
 const NAMESPACE =
-  'Namespace, 1 to 64 characters of a to z, 0 to 9, dot, underscore and dash; yours, or without an owner until now';
+  'Namespace: 1 to 64 characters of a-z, 0-9, dot, underscore and dash; owned by the sender, or not owned yet';
 
 export const Anchor = anchor.operation({
   id: 68,
   about:
-    'Write a hash down for good, under a key of a namespace. The first who anchors in a namespace owns it; nobody else can anchor there.',
+    'Anchors a hash permanently under a key of a namespace. The first account that anchors in a namespace becomes its owner; only the owner can anchor there.',
   params: { namespace: t.doc(t.text(0, 256), NAMESPACE), key: Key, value_hash: ValueHash, uri: Uri },
   bounds: {
     namespace: { as: NamespaceName, error: InvalidNamespace },
@@ -55,8 +55,8 @@ export const Anchor = anchor.operation({
 
 export const TransferNamespace = anchor.operation({
   id: 69,
-  about: 'Give a namespace of yours to another account: from then on it anchors there. What is anchored stays.',
-  params: { namespace: NamespaceName, to: t.doc(t.address, 'Account that owns it from then on') },
+  about: 'Transfers a namespace of the sender to another account, which can then anchor in it. Existing anchors stay.',
+  params: { namespace: NamespaceName, to: t.doc(t.address, 'New owner of the namespace') },
   logs: ['NamespaceTransferred'],
   gas: 40_000,
   cli: 'anchors transfer',
@@ -64,7 +64,8 @@ export const TransferNamespace = anchor.operation({
   execute({ state, emit, sender }, { namespace, to }) {
     const before = state.namespaces.get(namespace) ?? fail(NamespaceNotFound, { namespace });
     if (before.owner !== sender) fail(NamespaceOwned, { namespace, owner: `0x${before.owner}` });
-    if (to === ZERO_ADDRESS) fail(InvalidAddress, { address: `0x${to}`, reason: 'nobody could anchor there again' });
+    if (to === ZERO_ADDRESS)
+      fail(InvalidAddress, { address: `0x${to}`, reason: 'no account could anchor there again' });
     state.namespaces.put(namespace, { ...before, owner: to });
     emit.NamespaceTransferred({ namespace, from: sender, to });
   },

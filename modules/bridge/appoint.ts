@@ -11,11 +11,11 @@ import { bridge, checkFoundation, type Reading, type Writing } from './shape.js'
 export const SetAttesterSet = bridge.operation({
   id: 63,
   about:
-    'Appoint the attesters: 3 to 32 keys, and how many must sign, more than two thirds. Proofs of the set before hold for another 24 hours. Foundation only.',
+    'Appoints the attesters: 3 to 32 keys and a threshold above two thirds. Proofs of the previous set stay valid for 24 hours. Foundation only.',
   params: {
-    set_index: t.doc(t.u32, 'Number of the new set: one more than that of the current one'),
-    attesters: t.doc(t.list(AttesterKey, 32), 'Ed25519 public keys of the attesters, 3 to 32, none twice'),
-    threshold: t.doc(t.u8, 'How many of them must sign'),
+    set_index: t.doc(t.u32, 'Number of the new set: that of the current set plus 1'),
+    attesters: t.doc(t.list(AttesterKey, 32), 'Ed25519 public keys of the attesters, 3 to 32, all different'),
+    threshold: t.doc(t.u8, 'Number of signatures required, more than two thirds of the attesters'),
   },
   logs: ['AttesterSetChanged'],
   gas: 40_000,
@@ -24,7 +24,7 @@ export const SetAttesterSet = bridge.operation({
   execute(c, { set_index, attesters, threshold }) {
     checkFoundation(c);
     const next = c.state.sets.get().current.set_index + 1;
-    if (set_index !== next) fail(InvalidAttesterSet, { reason: `the next set has the number ${next}` });
+    if (set_index !== next) fail(InvalidAttesterSet, { reason: `the number of the next set is ${next}` });
     const flaw = flawOf({ attesters, threshold });
     if (flaw !== undefined) fail(InvalidAttesterSet, { reason: flaw });
     appoint(c, { attesters, threshold });

@@ -19,12 +19,15 @@ const ED25519 = 0;
 const FEWEST = 3;
 const MOST = 32;
 
-export const AttesterKey = t.doc(t.bytes(32, 32, 'bare'), 'Ed25519 public key of the attester, 64 hex characters');
-export const Place = t.doc(t.u8, 'Place of the attester in its set, from 0 on');
+export const AttesterKey = t.doc(t.bytes(32, 32, 'bare'), 'Ed25519 public key of the attester, 64 hex digits');
+export const Place = t.doc(t.u8, 'Index of the attester in its set, counted from 0');
 
 const members = {
-  attesters: t.doc(t.list(AttesterKey, MOST), 'Keys of the attesters, 3 to 32; without any, no proof holds'),
-  threshold: t.doc(t.u8, 'How many must sign: more than two thirds of them'),
+  attesters: t.doc(
+    t.list(AttesterKey, MOST),
+    'Ed25519 public keys of the attesters, 3 to 32; if empty, no proof is valid',
+  ),
+  threshold: t.doc(t.u8, 'Number of signatures required, more than two thirds of the attesters'),
 };
 /** Keys, and the number of signatures required. */
 export const Attesters = t.struct(members);
@@ -51,16 +54,17 @@ export function flawOf(set: Attesters): string | undefined {
   const { attesters } = set;
   const flaw = flawOfSize(set);
   if (flaw !== undefined) return flaw;
-  if (new Set(attesters.map(toHex)).size < attesters.length) return 'it has a key twice';
+  if (new Set(attesters.map(toHex)).size < attesters.length) return 'it contains a key twice';
   const bad = attesters.findIndex((key) => !admissibleKey(ED25519, key));
-  return bad < 0 ? undefined : `key ${bad} is no usable Ed25519 key`;
+  return bad < 0 ? undefined : `key ${bad} is not a valid Ed25519 key`;
 }
 
 function flawOfSize({ attesters, threshold }: Attesters): string | undefined {
   const size = attesters.length;
-  if (size < FEWEST || size > MOST) return `it has ${size} keys, not ${FEWEST} to ${MOST}`;
+  if (size < FEWEST || size > MOST) return `it has ${size} keys instead of ${FEWEST} to ${MOST}`;
   const least = leastThreshold(size);
-  if (threshold < least || threshold > size) return `the threshold of ${size} is ${least} to ${size}, not ${threshold}`;
+  if (threshold < least || threshold > size)
+    return `the threshold of a set of ${size} must be ${least} to ${size}, not ${threshold}`;
   return undefined;
 }
 
@@ -77,13 +81,13 @@ export function hasSigned({ attesters }: Attesters, place: number, digest: Hash,
 }
 
 const Signatures = t.struct({
-  set_index: t.doc(t.u32, 'Number of the set that signed'),
+  set_index: t.doc(t.u32, 'Number of the attester set that signed'),
   sigs: t.doc(
     t.list(
       t.struct({ index: Place, signature: t.doc(t.bytes(64, 64, 'bare'), 'Ed25519 signature over the digest') }),
       MOST,
     ),
-    'Signatures, sorted by the places of those who made them, none twice',
+    'Signatures, sorted by attester index, at most one each',
   ),
 });
 /** A decoded proof. */
@@ -132,12 +136,13 @@ export function flawOfProof(
   { sigs }: Signatures,
   digest: Hash,
 ): string | undefined {
-  if (flawOfSize(set) !== undefined) return 'the set has no attesters that could prove anything';
-  if (sigs.some(({ index }, i) => i > 0 && index <= sigs[i - 1]!.index)) return 'places must ascend, none twice';
-  if (sigs.some(({ index }) => index >= set.attesters.length)) return 'the set has no attester at a place';
+  if (flawOfSize(set) !== undefined) return 'the set has too few attesters to prove anything';
+  if (sigs.some(({ index }, i) => i > 0 && index <= sigs[i - 1]!.index))
+    return 'signatures must be sorted by index, at most one each';
+  if (sigs.some(({ index }) => index >= set.attesters.length)) return 'the set has no attester at one of the indexes';
   if (sigs.length < set.threshold) return 'too few signatures';
   const bad = wrongSignature(set, proof, sigs, digest);
-  return bad === undefined ? undefined : `the signature of attester ${bad} is not over this`;
+  return bad === undefined ? undefined : `the signature of attester ${bad} does not match this message`;
 }
 
 interface Verdict {

@@ -63,19 +63,19 @@ const sampled = (type: Type<string>, ...samples: readonly string[]): Type<string
 
 export const Chain = t.doc(
   sampled(t.text(1, 32, /^[A-Za-z0-9-]+$/), ...CHAIN_NAMES),
-  'The other chain, by its lowercase name, such as ethereum',
+  'Lower-case name of the other chain, such as ethereum',
 );
 export const TxHash = t.doc(
   sampled(t.text(1, 128, /^[!-~]+$/), `0x${'ab'.repeat(32)}`, 'cd'.repeat(32)),
-  'Hash of the transaction on the other chain, as that chain writes it',
+  'Transaction hash on the other chain, in its notation',
 );
 export const Contract = t.doc(
   sampled(t.text(1, 128, /^[!-~]+$/), 'native', `0x${'12'.repeat(20)}`),
-  'Contract of the token on the other chain; native for the coin of that chain',
+  'Contract of the token on the other chain; native for its own coin',
 );
 export const Destination = t.doc(
   sampled(t.text(1, 128, /^[!-~]+$/), `0x${'34'.repeat(20)}`),
-  'Address on the other chain that gets the tokens there',
+  'Recipient address on the other chain',
 );
 
 type Here = Pick<ChainInfo, 'network' | 'chainId'>;
@@ -137,7 +137,8 @@ const COIN = 'native';
 export function contractOf(chain: string, given: string): string {
   if (lowerCase(given) === COIN) return COIN;
   const family = familyOf(chain);
-  const refuse = (): never => fail(InvalidMapping, { chain, contract: given, reason: 'is no contract of this chain' });
+  const refuse = (): never =>
+    fail(InvalidMapping, { chain, contract: given, reason: 'is not a contract address of this chain' });
   if (family === 'bitcoin' || !isAddress(family, given)) return refuse();
   return family === 'evm' || family === 'trellis' ? lowerCase(given) : given;
 }

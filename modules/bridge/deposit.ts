@@ -29,9 +29,9 @@ export const depositParams = {
   chain: Chain,
   tx_hash: TxHash,
   log_index: t.defaulted(LogIndex, 0),
-  symbol: t.doc(TokenName, 'Symbol of the token here, or 0x and its mint'),
-  amount: t.doc(t.amount, 'Raw units of the other chain that were locked there'),
-  recipient: t.doc(t.address, 'Account here that gets the tokens'),
+  symbol: t.doc(TokenName, 'Symbol of the token on this chain, or its mint address as 0x and 64 hex digits'),
+  amount: t.doc(t.amount, 'Amount locked on the other chain, in raw units there'),
+  recipient: t.doc(t.address, 'Recipient account on this chain'),
 };
 
 /** Errors of these parameters. */
@@ -50,17 +50,17 @@ export const DEPOSIT_ERRORS = [
 export const BridgeDeposit = bridge.operation({
   id: 58,
   about:
-    'Receive what was locked on another chain, with the signatures of enough attesters. Each log of a transaction counts once, for ever. Above a limit it comes a day later.',
+    'Credits tokens that were locked on another chain, given the signatures of enough attesters. Each log of a transaction is credited at most once. Above a limit of the token, the credit is delayed by 24 hours.',
   params: {
     ...depositParams,
     proof: t.doc(
       t.option(Proof),
-      'Signatures of attesters: hex of borsh {set_index u32, sigs [{index u8, signature}]}, or that as JSON; without one only where the network believes all',
+      'Signatures of attesters: the hex of borsh {set_index u32, sigs [{index u8, signature}]}, or the same as JSON; null only on test networks that accept deposits without a proof',
     ),
   },
   returns: {
     deposit_id: OpId,
-    delayed_until: t.doc(t.option(t.time), 'When the tokens come, in Unix seconds; null when they came at once'),
+    delayed_until: t.doc(t.option(t.time), 'Time of the credit in Unix seconds; null if credited at once'),
   },
   logs: ['BridgeDeposited', 'BridgeDelayed'],
   gas: {
@@ -93,7 +93,7 @@ function checkProof(c: Acting, deposit: Deposit, proof: Uint8Array | null) {
   if (proof === null) {
     // Never on mainnet, whatever the chain parameters say.
     if (c.chain.network !== 'mainnet' && c.state.trustsAll.get()) return { signatures: 0, required: 0 };
-    return fail(InvalidProof, { have: 0, need: threshold, reason: 'there is none' });
+    return fail(InvalidProof, { have: 0, need: threshold, reason: 'there is no proof' });
   }
   return checkSignatures(c, depositDigest(c.chain, deposit), proof);
 }
@@ -101,11 +101,12 @@ function checkProof(c: Acting, deposit: Deposit, proof: Uint8Array | null) {
 /** Fails with InvalidProof unless enough attesters of an accepted set signed the digest. */
 export function checkSignatures(c: Acting, digest: Hash, proof: Uint8Array) {
   const { threshold } = c.state.sets.get().current;
-  const read = readProof(proof) ?? fail(InvalidProof, { have: 0, need: threshold, reason: 'the bytes are no proof' });
+  const read =
+    readProof(proof) ?? fail(InvalidProof, { have: 0, need: threshold, reason: 'the bytes are not a proof' });
   const have = read.sigs.length;
   const set =
     acceptedSet(c, read.set_index) ??
-    fail(InvalidProof, { have, need: threshold, reason: `set ${read.set_index} is not accepted` });
+    fail(InvalidProof, { have, need: threshold, reason: `attester set ${read.set_index} is not accepted` });
   const reason = flawOfProof(set, proof, read, digest);
   if (reason !== undefined) fail(InvalidProof, { have, need: set.threshold, reason });
   return { signatures: have, required: set.threshold };
@@ -114,7 +115,7 @@ export function checkSignatures(c: Acting, digest: Hash, proof: Uint8Array) {
 export const CancelPendingReceive = bridge.operation({
   id: 65,
   about:
-    'Take back a receive that waits, because what it says is false. The log that it names stays used for ever. Foundation only.',
+    'Cancels a delayed receive, because its deposit is false. The log can never be received again. Foundation only.',
   params: { receive_id: OpId },
   logs: ['BridgeReceiveCancelled'],
   gas: 40_000,

@@ -16,7 +16,7 @@ export interface Detected {
 
 export const Kind = t.doc(
   t.choice('evm', 'solana', 'bitcoin', 'proof'),
-  'How it is written: hash of an EVM chain, signature of Solana, hash as of Bitcoin and Tron, or a proof of attesters',
+  'Form of the payload: hash of an EVM chain, signature of Solana, hash of Bitcoin or Tron, or a proof of attesters',
 );
 
 /** Detects a proof, or else a transaction hash within the text; undefined if there is neither. */

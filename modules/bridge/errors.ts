@@ -2,17 +2,17 @@
 
 import { error } from '../../runtime/sdk.js';
 
-export const AlreadyProcessed = error(1600, 'AlreadyProcessed', 'This deposit has been received already', {
-  details: { deposit_id: 'Number of the passage that received it' },
+export const AlreadyProcessed = error(1600, 'AlreadyProcessed', 'The deposit has already been received', {
+  details: { deposit_id: 'Number of the bridge transfer that received it' },
 });
 export const InvalidProof = error(
   1601,
   'InvalidProof',
-  'The proof does not hold: it needs the signatures of enough attesters of the current set, sorted by their places',
+  'The proof is invalid: submit the signatures of enough attesters of the current set, sorted by index',
   {
     details: {
-      have: 'How many signatures there are',
-      need: 'How many attesters must sign',
+      have: 'Number of signatures in the proof; 0 if there is no readable proof',
+      need: 'Number of signatures required',
       reason: 'What is wrong with the proof',
     },
   },
@@ -20,117 +20,132 @@ export const InvalidProof = error(
 export const MappingNotFound = error(
   1602,
   'MappingNotFound',
-  'The token has no mapping to this chain: chain_getBridgeMappings lists those that have',
+  'The token has no mapping to this chain: see chain_getBridgeMappings for the mapped tokens',
   {
     details: {
-      mint: 'Mint address of the token that was asked for',
-      symbol: 'Symbol that was asked for',
-      chain: 'Chain that was asked for',
+      mint: 'Mint address of the requested token',
+      symbol: 'Requested token symbol',
+      chain: 'Requested chain',
       mapped_to: 'Chain that the token is mapped to',
     },
   },
 );
-export const SymbolMismatch = error(1603, 'SymbolMismatch', 'The token of this symbol is mapped to another chain', {
-  details: {
-    symbol: 'Symbol of the token',
-    chain: 'Chain that was asked for',
-    mapped_to: 'Chain that the token is mapped to',
+export const SymbolMismatch = error(
+  1603,
+  'SymbolMismatch',
+  'The token of this symbol is mapped to another chain: name that chain',
+  {
+    details: {
+      symbol: 'Symbol of the token',
+      chain: 'Requested chain',
+      mapped_to: 'Chain that the token is mapped to',
+    },
   },
+);
+export const NotFoundation = error(1604, 'NotFoundation', 'Only the foundation may do this', {
+  details: { required: 'Account of the foundation, as 0x and 64 hex digits' },
 });
-export const NotFoundation = error(1604, 'NotFoundation', 'Only the foundation can do this', {
-  details: { required: 'Account of the foundation, as 0x and hex' },
-});
-export const LimitExceeded = error(1605, 'LimitExceeded', 'The amount is more than the bridge can move', {
-  details: { amount: 'Raw units that were asked for', max: 'Most raw units that can move' },
+export const LimitExceeded = error(1605, 'LimitExceeded', 'The amount exceeds the maximum of the bridge: lower it', {
+  details: { amount: 'Requested amount in raw units', max: 'Maximum amount in raw units' },
 });
 export const BridgePaused = error(
   1606,
   'BridgePaused',
-  'The bridge is paused for this token: try again when it goes on',
-  { details: { mint: 'Mint address of the token that waits' } },
+  'The bridge is paused for this token: try again when it is resumed',
+  { details: { mint: 'Mint address of the paused token' } },
 );
-export const UnknownChain = error(1607, 'UnknownChain', 'The bridge does not know this chain', {
-  details: { chain: 'Chain that was asked for', known: 'Chains that the bridge knows' },
+export const UnknownChain = error(1607, 'UnknownChain', 'The bridge does not support this chain', {
+  details: { chain: 'Requested chain', known: 'Supported chains' },
 });
 export const InvalidDestination = error(
   1608,
   'InvalidDestination',
-  'This is no address of the other chain, or its checksum is wrong: check how it is written',
-  { details: { chain: 'Chain of the address', destination: 'Text that is no address there' } },
+  'The destination is not an address of the other chain, or its checksum is wrong: check it',
+  { details: { chain: 'Chain of the destination', destination: 'The invalid destination' } },
 );
-export const BelowMinimum = error(1609, 'BelowMinimum', 'The amount is less than the least that can be withdrawn', {
-  details: { amount: 'Raw units that were asked for', min: 'Least raw units that can be withdrawn' },
+export const BelowMinimum = error(1609, 'BelowMinimum', 'The amount is below the minimum withdrawal: raise it', {
+  details: { amount: 'Requested amount in raw units', min: 'Minimum withdrawal in raw units' },
 });
-export const MappingExists = error(1610, 'MappingExists', 'The contract or the token is mapped already', {
+export const MappingExists = error(1610, 'MappingExists', 'The contract or the token already has a mapping', {
   details: {
     chain: 'Chain of the contract',
-    contract: 'Contract that is mapped',
-    mint: 'Mint address of the token that is mapped',
+    contract: 'Contract that already has a mapping',
+    mint: 'Mint address of the token that already has a mapping',
   },
 });
 export const UnrecognizedPayload = error(
   1611,
   'UnrecognizedPayload',
-  'Give a transaction hash of the other chain, a link that has one in it, or a proof',
+  'The payload is not recognized: give a transaction hash of another chain, a link that contains one, or a proof',
 );
 export const InvalidMapping = error(1612, 'InvalidMapping', 'The token cannot be mapped to this contract', {
   details: {
     token: 'Symbol of the token',
     chain: 'Chain of the contract',
-    contract: 'Contract that was given',
-    reason: 'Why they do not fit each other',
+    contract: 'Contract in the request',
+    reason: 'Why the token and the contract do not match',
   },
 });
 export const InvalidAttesterSet = error(
   1613,
   'InvalidAttesterSet',
-  'A set has 3 to 32 different keys and a threshold above two thirds of them; its number follows that of the set before',
+  'The attester set is invalid: it needs 3 to 32 distinct keys, a threshold above two thirds of them, and the next set number',
   { details: { reason: 'What is wrong with the set' } },
 );
-export const NotAttester = error(1614, 'NotAttester', 'Only accounts of attesters of the current set can do this');
+export const NotAttester = error(1614, 'NotAttester', 'Only attesters of the current set may do this');
 export const InexactAmount = error(
   1615,
   'InexactAmount',
-  'The amount has more decimals than the other side: round it to what both can hold',
-  { details: { amount: 'Raw units that were given', unit: 'Least raw units that both sides can hold' } },
+  'The amount has more decimals than the other side supports: round it to a multiple of the unit',
+  {
+    details: {
+      amount: 'Requested amount in raw units',
+      unit: 'Smallest amount that both sides can represent, in raw units',
+    },
+  },
 );
-export const InvalidTxHash = error(1616, 'InvalidTxHash', 'This is no transaction hash of the chain', {
-  details: { chain: 'Chain of the transaction', tx_hash: 'Text that is no hash there' },
+export const InvalidTxHash = error(1616, 'InvalidTxHash', 'The transaction hash is not valid on this chain', {
+  details: { chain: 'Chain of the transaction', tx_hash: 'The invalid hash' },
 });
-export const WithdrawalNotFound = error(1617, 'WithdrawalNotFound', 'There is no withdrawal of this number', {
-  details: { withdrawal_id: 'Number that no withdrawal has' },
+export const WithdrawalNotFound = error(1617, 'WithdrawalNotFound', 'There is no withdrawal with this number', {
+  details: { withdrawal_id: 'The unknown withdrawal number' },
 });
 export const WrongWithdrawalStatus = error(
   1618,
   'WrongWithdrawalStatus',
-  'This cannot be done with the withdrawal in its status',
-  { details: { status: 'How far the withdrawal is' } },
+  'The status of the withdrawal does not allow this',
+  { details: { status: 'Status of the withdrawal, or expired' } },
 );
-export const ReceiveNotPending = error(1619, 'ReceiveNotPending', 'No receive of this number waits', {
-  details: { receive_id: 'Number that nothing waits under' },
-});
+export const ReceiveNotPending = error(
+  1619,
+  'ReceiveNotPending',
+  'There is no delayed or pending receive with this number',
+  {
+    details: { receive_id: 'The unknown number' },
+  },
+);
 export const RefundTooEarly = error(
   1620,
   'RefundTooEarly',
-  'A withdrawal can be refunded once its signatures hold no more, and a day for what is on its way',
-  { details: { from: 'When it can be refunded, in Unix seconds' } },
+  'The withdrawal cannot be refunded yet: wait until 24 hours after its signatures expire',
+  { details: { from: 'Earliest time of the refund, in Unix seconds' } },
 );
 export const LaneClosed = error(
   1621,
   'LaneClosed',
-  'No open lane leads to this chain for the token: the foundation opens one once there are attesters and a mapping there',
-  { details: { chain: 'Chain that was asked for', mint: 'Mint address of the token' } },
+  'There is no open channel to this chain for the token: the foundation opens one when the other chain has attesters and a mapping',
+  { details: { chain: 'Requested chain', mint: 'Mint address of the token' } },
 );
-export const AlreadyUnlocked = error(1622, 'AlreadyUnlocked', 'This withdrawal has been paid out here already', {
+export const AlreadyUnlocked = error(1622, 'AlreadyUnlocked', 'The withdrawal has already been paid out here', {
   details: {
-    chain: 'Chain that it was burned on',
-    withdrawal_id: 'Number of the withdrawal there',
+    chain: 'Chain on which the tokens were burned',
+    withdrawal_id: 'Number of the withdrawal on that chain',
     bundle_hash: 'Bundle that paid it out',
   },
 });
 export const ReleaseFeeNotSet = error(
   1623,
   'ReleaseFeeNotSet',
-  'Withdrawals of this token have no fee for the attester that submits the release: the foundation sets base_fee first (SetBridgeLimits)',
+  'The token has no release fee, so attesters would pay for its withdrawals: the foundation must set base_fee first (SetBridgeLimits)',
   { details: { mint: 'Mint address of the token', chain: 'Chain that the token is mapped to' } },
 );

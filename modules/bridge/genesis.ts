@@ -10,15 +10,19 @@ import type { bridge } from './shape.js';
 const Data = t.struct({
   attesters: t.doc(
     t.list(AttesterKey, 32),
-    'Keys of the attesters, 3 to 32; without any, no proof holds until the foundation appoints some',
+    'Ed25519 public keys of the attesters, 3 to 32; if empty, no proof is valid until the foundation appoints attesters',
   ),
-  threshold: t.doc(t.u8, 'How many of them must sign, more than two thirds; 0 without any'),
+  threshold: t.doc(t.u8, 'Number of signatures required, more than two thirds of the attesters; 0 without attesters'),
   mappings: t.doc(
     t.list(
-      t.struct({ chain: Chain, contract: Contract, token: t.doc(TokenName, 'Symbol or mint of the bridged token') }),
+      t.struct({
+        chain: Chain,
+        contract: Contract,
+        token: t.doc(TokenName, 'Symbol or mint address of the bridged token'),
+      }),
       1_000,
     ),
-    'Which bridged tokens stand for which contracts',
+    'Mappings of bridged tokens to contracts on other chains',
   ),
 });
 
@@ -34,7 +38,7 @@ export const genesis = {
     }
     c.state.trustsAll.put(c.chain.network === 'testnet');
     for (const [i, { chain, contract, token }] of mappings.entries()) {
-      const mint = c.use.tokens.lookUp(token) ?? refuse(`.mappings[${i}].token`, `no token is called ${token}`);
+      const mint = c.use.tokens.lookUp(token) ?? refuse(`.mappings[${i}].token`, `there is no token named ${token}`);
       addMapping(c, chain, contract, mint);
     }
   },

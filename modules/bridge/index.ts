@@ -64,19 +64,20 @@ export default bridge.define({
       keys: ['chain', 'destination'],
       about: 'Withdrawals to an address on another chain.',
     },
-    bridgeDeposits: { on: 'BridgeDeposited', keys: ['recipient'], about: 'Deposits that came to an account.' },
-    allBridgeWithdrawals: { on: 'BridgeWithdrawn', keys: [], about: 'Withdrawals of everybody, to any chain.' },
-    allBridgeDeposits: { on: 'BridgeDeposited', keys: [], about: 'Deposits of everybody, from any chain.' },
+    bridgeDeposits: { on: 'BridgeDeposited', keys: ['recipient'], about: 'Deposits credited to an account.' },
+    allBridgeWithdrawals: { on: 'BridgeWithdrawn', keys: [], about: 'Withdrawals of all accounts, to any chain.' },
+    allBridgeDeposits: { on: 'BridgeDeposited', keys: [], about: 'Deposits of all accounts, from any chain.' },
   },
 
   parameters: {
     attesters: {
-      about: 'Attesters and their threshold to be appointed when the block ends; empty at other times',
+      about:
+        'Attester set that takes effect at the end of the block: keys and threshold; empty if no change is pending',
       cell: 'appointed',
       allows: (set) => flawOf(set) === undefined,
     },
     testnet_trust_proof: {
-      about: 'Whether deposits without proof are believed; never on mainnet',
+      about: 'Whether deposits without a proof are accepted; ignored on mainnet',
       cell: 'trustsAll',
     },
   },

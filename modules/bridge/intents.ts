@@ -14,14 +14,14 @@ export const forms = (c: MethodContext<typeof bridge>): readonly Form[] => [
       const chain = CHAIN_NAMES.find((name) => name === named);
       if (chain === undefined) return planning.refuse('chain', `a chain: ${CHAIN_NAMES.join(', ')}`);
       if (c.state.mappings.get(token.mint)?.chain !== chain)
-        planning.refuse('token', `a token that the bridge brings to ${chain}`);
+        planning.refuse('token', `a token that is mapped to ${chain}`);
       const amount = planning.raw(said, token.mint);
       return {
         operations: [['BridgeWithdraw', { token_mint: token.mint, amount, chain, destination }]],
-        says: `burn ${planning.show(amount, token.mint, said)} to have them released on ${chain} to ${destination}`,
+        says: `burn ${planning.show(amount, token.mint, said)} and release it on ${chain} to ${destination}`,
         warnings: [
-          'the fee of the bridge comes on top',
-          'a mistyped address on the other chain loses what is sent to it',
+          'bridge fees are charged on top of the amount',
+          'tokens sent to a mistyped address on the other chain are lost',
         ],
       };
     },

@@ -22,7 +22,7 @@ import {
 import { WithdrawalId } from './op.js';
 import { type Acting, bridge, checkFoundation, LockId } from './shape.js';
 
-const TrellisChain = t.doc(Chain, 'The other Trellis chain, as trellis- and its chain id');
+const TrellisChain = t.doc(Chain, 'Name of the other Trellis chain: trellis- and its chain id');
 const Mint = t.doc(t.mint, 'Mint address of the token on this chain');
 
 /** Name of a mint of this chain in the mappings of other Trellis chains. */
@@ -46,11 +46,11 @@ const vaultOf = (c: Acting): Address => c.account('lanes');
 export const SetBridgeLane = bridge.operation({
   id: 56,
   about:
-    'Open a lane: let a token of this chain be locked for another Trellis chain, which has mapped a token to it; or close it, in both directions. Foundation only.',
+    'Opens or closes a channel: while it is open, a token of this chain can be locked for another Trellis chain that has mapped a token to it, and unlocked again. Foundation only.',
   params: {
     chain: TrellisChain,
     mint: Mint,
-    open: t.doc(t.bool, 'Whether the token passes'),
+    open: t.doc(t.bool, 'True to open the channel for the token, false to close it in both directions'),
   },
   logs: ['BridgeLaneSet'],
   gas: 40_000,
@@ -68,12 +68,12 @@ export const SetBridgeLane = bridge.operation({
 export const BridgeLock = bridge.operation({
   id: 57,
   about:
-    'Lock tokens of this chain for an account of another Trellis chain, where they come once its attesters have seen it. They come back when they are withdrawn there.',
+    'Locks tokens of this chain for an account of another Trellis chain, which credits them once its attesters report the lock. A withdrawal there unlocks them.',
   params: {
     token_mint: Mint,
-    amount: t.doc(t.amountOf('token_mint'), 'Raw units to lock'),
+    amount: t.doc(t.amountOf('token_mint'), 'Amount to lock in raw units'),
     chain: TrellisChain,
-    recipient: t.doc(Destination, 'Account of the other chain that gets them, as 0x and 64 hex characters'),
+    recipient: t.doc(Destination, 'Recipient account on the other chain, as 0x and 64 hex digits'),
   },
   returns: { lock_id: LockId },
   logs: ['BridgeLocked'],
@@ -98,15 +98,15 @@ export const BridgeLock = bridge.operation({
 export const BridgeUnlock = bridge.operation({
   id: 67,
   about:
-    'Pay out here what was burned on another Trellis chain, with the signatures that its chain_getBridgeWithdrawal shows. Each withdrawal counts once, for ever, and only while its signatures hold. Anybody may bring them.',
+    'Pays out tokens that were burned on another Trellis chain, given the signatures from its chain_getBridgeWithdrawal. Each withdrawal is paid at most once, and only until its signatures expire. Anyone may send this.',
   params: {
     chain: TrellisChain,
     withdrawal_id: WithdrawalId,
     mint: Mint,
-    amount: t.doc(t.amountOf('mint'), 'Raw units here, as the withdrawal says'),
-    destination: t.doc(Destination, 'Account here that gets them, written as the withdrawal has it'),
-    expires_at: t.doc(t.time, 'Until when the signatures hold, as the withdrawal says'),
-    proof: t.doc(Proof, 'Signatures of attesters of this chain, sorted by their places here'),
+    amount: t.doc(t.amountOf('mint'), 'Amount of the withdrawal in raw units of this chain'),
+    destination: t.doc(Destination, 'Recipient account on this chain, written as in the withdrawal'),
+    expires_at: t.doc(t.time, 'Expiry of the signatures in Unix seconds, as in the withdrawal'),
+    proof: t.doc(Proof, 'Signatures of attesters of this chain, sorted by their index here'),
   },
   logs: ['BridgeUnlocked'],
   gas: { base: 90_000, of: ({ proof }, _position, base) => base + 3_000 * signaturesIn(proof) },

@@ -22,12 +22,12 @@ import { bridge, checkFoundation, type Reading, type Writing } from './shape.js'
 const PER_TX = 1_000n;
 const PER_DAY = 10_000n;
 
-const BridgedMint = t.doc(t.mint, 'Mint address of the token here; a bridged one, which the protocol mints');
+const BridgedMint = t.doc(t.mint, 'Mint address of the token on this chain: a bridged token that the protocol mints');
 
 export const RegisterBridgeMapping = bridge.operation({
   id: 60,
   about:
-    'Map a bridged token to the contract on another chain whose units it stands for, one to one and for good. Foundation only.',
+    'Maps a bridged token to the contract on another chain that it represents, one to one and permanently. Foundation only.',
   params: { chain: Chain, contract: Contract, mint: BridgedMint },
   logs: ['BridgeMappingRegistered'],
   gas: 60_000,
@@ -90,11 +90,11 @@ function decimalsOutside(
   contract: string,
 ) {
   if (standard !== 'bridged' || mint_authority !== PROTOCOL) {
-    fail(InvalidMapping, { token: symbol, reason: 'is no bridged token that the protocol account mints' });
+    fail(InvalidMapping, { token: symbol, reason: 'is not a bridged token that the protocol account mints' });
   }
   if (origin === null) return decimals;
   if (origin.chain !== chain || contractOf(chain, origin.contract) !== contract) {
-    fail(InvalidMapping, { token: symbol, reason: `stands for ${origin.contract} of ${origin.chain}` });
+    fail(InvalidMapping, { token: symbol, reason: `represents ${origin.contract} of ${origin.chain}` });
   }
   return origin.decimals_external;
 }
@@ -102,19 +102,22 @@ function decimalsOutside(
 export const SetBridgeLimits = bridge.operation({
   id: 64,
   about:
-    'Set the limits above which receives of a token wait a day, whether it is paused, and what withdrawals cost. Foundation only.',
+    'Sets the limits above which receives of a token are delayed, pauses or resumes the token, and sets its withdrawal fees. Foundation only.',
   params: {
     mint: BridgedMint,
-    per_tx: t.doc(t.amountOf('mint'), 'Raw units above which one receive waits a day'),
-    per_day: t.doc(t.amountOf('mint'), 'Raw units in any 24 hours above which receives wait a day'),
-    paused: t.doc(t.bool, 'True to stop both directions for this token'),
-    fee_bps: t.doc(
-      t.bps(1_000),
-      'Part of a withdrawal that goes to the treasury, in hundredths of a percent, up to 1,000',
+    per_tx: t.doc(
+      t.amountOf('mint'),
+      'Largest single receive that is credited without delay, in raw units; larger ones wait 24 hours',
     ),
+    per_day: t.doc(
+      t.amountOf('mint'),
+      'Largest total of receives within 24 hours that is credited without delay, in raw units; receives beyond it wait 24 hours',
+    ),
+    paused: t.doc(t.bool, 'True to pause the token in both directions'),
+    fee_bps: t.doc(t.bps(1_000), 'Treasury fee of a withdrawal in basis points of the amount, at most 1,000'),
     base_fee: t.doc(
       t.amountOf('mint'),
-      'Raw units that each withdrawal costs besides: on EVM chains for the attester that submits the release, elsewhere for the treasury. While it is 0, mainnet refuses withdrawals to EVM chains',
+      'Flat fee of each withdrawal in raw units, on top of the amount: for the attester that submits the release on EVM chains, for the treasury on others. While it is 0, mainnet refuses withdrawals to EVM chains',
     ),
   },
   logs: ['BridgeLimitsSet', 'BridgePaused'],

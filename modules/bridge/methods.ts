@@ -13,7 +13,7 @@ import { leading } from './observe.js';
 import { DAY, LogIndex, OpId, toInside, WithdrawalId } from './op.js';
 import { bridge, type Observation, type Reading } from './shape.js';
 
-const Amount = t.doc(t.amount, 'Raw units of the token on this chain');
+const Amount = t.doc(t.amount, 'Amount in raw units of the token on this chain');
 const Mint = t.doc(t.mint, 'Mint address of the token on this chain');
 const Ticker = t.doc(TokenName, 'Symbol of the token on this chain');
 
@@ -23,20 +23,26 @@ const BridgeOp = t.titled(
   t.doc(
     t.struct({
       id: OpId,
-      direction: t.doc(t.choice('in', 'out'), 'in: deposited there, received here; out: burned here, released there'),
+      direction: t.doc(
+        t.choice('in', 'out'),
+        'in: deposited on the other chain, credited here; out: burned here, released on the other chain',
+      ),
       chain: Chain,
-      tx_hash: t.doc(t.option(TxHash), 'Transaction there that locked the tokens, or released them; null before'),
-      log_index: t.doc(t.option(LogIndex), 'Which log of it; null for a withdrawal'),
+      tx_hash: t.doc(
+        t.option(TxHash),
+        'Transaction on the other chain that locked or released the tokens; null if not released yet',
+      ),
+      log_index: t.doc(t.option(LogIndex), 'Index of the log in the transaction; null for a withdrawal'),
       withdrawal_id: t.doc(t.option(WithdrawalId), 'Number of the withdrawal; null for a deposit'),
       symbol: Ticker,
       mint: Mint,
       amount: Amount,
       fee: t.doc(
         t.amount,
-        'Raw units that it cost besides: for the treasury, and for the attester that submits the release',
+        'Total fee in raw units, on top of the amount: for the treasury and for the attester that submits the release',
       ),
-      sender: t.doc(t.option(t.address), 'Account here whose tokens were burned; null for a deposit'),
-      recipient: t.doc(t.text(1, 128), 'Who gets the tokens: an account here, or an address there'),
+      sender: t.doc(t.option(t.address), 'Account on this chain whose tokens were burned; null for a deposit'),
+      recipient: t.doc(t.text(1, 128), 'Recipient: an account on this chain, or an address on the other chain'),
       status: t.doc(
         t.choice(
           'waiting',
@@ -49,19 +55,22 @@ const BridgeOp = t.titled(
           'refunded',
           'cancelled',
         ),
-        'In: waiting for attesters, delayed for a day, pending while the token cannot move, completed or cancelled; out: burned, attested, then released or refunded',
+        'In: waiting (too few attesters), delayed (for 24 hours), pending (the credit failed and is retried), completed or cancelled. Out: burned, attested, then released or refunded',
       ),
-      signatures: t.doc(t.u8, 'Attesters that have signed'),
-      required: t.doc(t.u8, 'How many must'),
+      signatures: t.doc(t.u8, 'Number of attesters that have signed'),
+      required: t.doc(t.u8, 'Number of signatures required'),
       bundle_hash: t.doc(
         t.option(t.bundleHash),
-        'Bundle that received or burned it; null while it waits for attesters, and when the end of a block did it',
+        'Bundle that received or burned the tokens; null while waiting, or if the end of a block did it',
       ),
-      created_at_height: t.doc(t.option(t.height), 'Block of this bundle; null while it waits for attesters'),
-      updated_at: t.doc(t.option(t.time), 'When its status changed last, in Unix seconds; null while it waits'),
-      release_at: t.doc(t.option(t.time), 'When a delayed receive comes, in Unix seconds; null for others'),
+      created_at_height: t.doc(
+        t.option(t.height),
+        'Height of the block that received or burned the tokens; null while waiting',
+      ),
+      updated_at: t.doc(t.option(t.time), 'Time of the last change of status in Unix seconds; null while waiting'),
+      release_at: t.doc(t.option(t.time), 'Time of the credit of a delayed receive, in Unix seconds; null for others'),
     }),
-    'A passage over the bridge',
+    'A bridge transfer',
   ),
 );
 type BridgeOp = ValueOf<typeof BridgeOp>;
@@ -127,7 +136,7 @@ function known(c: Reading, chain: string, key: string, log_index: number, asked?
 }
 
 export const getBridgeStatus = bridge.method({
-  about: 'What has become of a deposit on another chain; null when nobody has told of it yet.',
+  about: 'Returns the status of a deposit on another chain; null if no attester has reported it.',
   signature: fn({ chain: Chain, tx_hash: TxHash, log_index: t.defaulted(LogIndex, 0) }, t.option(BridgeOp)),
   cli: 'bridge status',
   errors: [UnknownChain, InvalidTxHash],
@@ -138,14 +147,14 @@ export const getBridgeStatus = bridge.method({
 });
 
 export const getBridgeHistory = bridge.method({
-  about: 'What an account has received and withdrawn over the bridge, the newest first.',
+  about: 'Lists the deposits and withdrawals of an account, newest first.',
   signature: fn(
     {
       address: t.doc(t.address, 'Account that received or withdrew'),
       limit: t.limit(),
       cursor: t.cursor,
     },
-    t.page('operations', BridgeOp, 'Passages over the bridge, the newest first'),
+    t.page('operations', BridgeOp, 'Bridge transfers, newest first'),
   ),
   cli: 'bridge history',
   read(c, { address, limit, cursor }) {
@@ -155,12 +164,12 @@ export const getBridgeHistory = bridge.method({
 });
 
 export const getBridgeAttesters = bridge.method({
-  about: 'Who attests for the bridge now, in the order of their places, and how many of them must sign.',
+  about: 'Returns the current attesters of the bridge by index, and the number of signatures required.',
   signature: fn(
     {},
     t.struct({
-      set_index: t.doc(t.u32, 'Number of the set; proofs name it'),
-      threshold: t.doc(t.u8, 'How many must sign'),
+      set_index: t.doc(t.u32, 'Number of the set, which proofs refer to'),
+      threshold: t.doc(t.u8, 'Number of signatures required'),
       attesters: t.doc(
         t.list(
           t.struct({
@@ -170,16 +179,16 @@ export const getBridgeAttesters = bridge.method({
           }),
           32,
         ),
-        'The attesters by their places; while there are none, no proof holds',
+        'Attesters by index; if empty, no proof is valid',
       ),
       previous: t.doc(
         t.option(
           t.struct({
-            set_index: t.doc(t.u32, 'Number of the set before'),
-            until: t.doc(t.time, 'Until when its proofs are accepted, in Unix seconds'),
+            set_index: t.doc(t.u32, 'Number of the previous set'),
+            until: t.doc(t.time, 'End of the validity of its proofs, in Unix seconds'),
           }),
         ),
-        'The set before while its proofs are accepted; null afterwards',
+        'Previous set while its proofs are accepted; null afterwards',
       ),
     }),
   ),
@@ -202,22 +211,25 @@ const MappingInfo = t.struct({
   contract: Contract,
   mint: Mint,
   symbol: Ticker,
-  decimals_external: t.doc(t.u8, 'Digits after the point that the token has on the other chain'),
-  paused: t.doc(t.bool, 'True while nothing passes in either direction'),
+  decimals_external: t.doc(t.u8, 'Decimals of the token on the other chain'),
+  paused: t.doc(t.bool, 'True while the token is paused in both directions'),
   limits: t.doc(
     t.struct({
-      per_tx: t.doc(t.amount, 'Raw units above which one receive waits a day'),
-      per_day: t.doc(t.amount, 'Raw units in any 24 hours above which receives wait a day'),
-      used_24h: t.doc(t.amount, 'Raw units that came at once in the last 24 hours'),
+      per_tx: t.doc(t.amount, 'Largest single receive that is credited without delay, in raw units'),
+      per_day: t.doc(
+        t.amount,
+        'Largest total of receives within 24 hours that is credited without delay, in raw units',
+      ),
+      used_24h: t.doc(t.amount, 'Total of the last 24 hours that was credited without delay, in raw units'),
     }),
-    'Above which amounts receives wait a day',
+    'Limits above which receives wait 24 hours',
   ),
   minted: t.doc(
     t.amount,
-    'Raw units that were minted; less `burned`, the units that are locked on the other chain. Both counts start again when their sum no longer fits',
+    'Raw units minted. The amount locked on the other chain is this minus `burned`. Both counts restart when minted would overflow',
   ),
-  burned: t.doc(t.amount, 'Raw units that were withdrawn and not refunded'),
-  registered_at_height: t.doc(t.height, 'Block that registered it; 0 for genesis'),
+  burned: t.doc(t.amount, 'Raw units withdrawn and not refunded'),
+  registered_at_height: t.doc(t.height, 'Height of the registration; 0 for genesis'),
 });
 
 /** A page of mappings, of all chains or of one. */
@@ -227,13 +239,13 @@ function pageOf(c: Reading, given: string | null, limit: number, cursor: string 
     : c.state.byChain.page([chainNamed(given, c.chain)], limit, cursor);
 }
 
-const OfChain = t.doc(t.option(Chain), 'Only those of this chain; of all when left out');
+const OfChain = t.doc(t.option(Chain), 'Chain to filter by; null for all chains');
 
 export const getBridgeMappings = bridge.method({
-  about: 'Which tokens stand for which contracts on other chains, with their limits, in the order of registration.',
+  about: 'Lists the mappings of tokens to contracts on other chains, with their limits, in order of registration.',
   signature: fn(
     { chain: OfChain, limit: t.limit(), cursor: t.cursor },
-    t.page('mappings', MappingInfo, 'Mappings in the order of their registration'),
+    t.page('mappings', MappingInfo, 'Mappings in order of registration'),
   ),
   cli: 'bridge mappings',
   errors: [UnknownChain],
@@ -254,22 +266,22 @@ const Fees = t.struct({
   token: Ticker,
   base_fee: t.doc(
     t.amount,
-    'Raw units that every withdrawal costs: on EVM chains for the attester that submits the release, elsewhere for the treasury',
+    'Flat fee of each withdrawal in raw units: for the attester that submits the release on EVM chains, for the treasury on others',
   ),
-  fee_bps: t.doc(t.bps(), 'Part of the amount that goes to the treasury besides, in hundredths of a percent'),
-  min_amount: t.doc(t.amount, 'Least raw units that can be withdrawn'),
+  fee_bps: t.doc(t.bps(), 'Treasury fee in basis points of the amount, in addition to the flat fee'),
+  min_amount: t.doc(t.amount, 'Minimum withdrawal in raw units'),
   max_amount: t.doc(
     t.amount,
-    'Most raw units that can be withdrawn: the units locked on the other chain, as far as its amounts go',
+    'Maximum withdrawal in raw units: the amount locked on the other chain less the release fee, and at most what that chain can represent',
   ),
-  eta_seconds: t.doc(t.seconds, 'Seconds until a transaction there is final and attested'),
+  eta_seconds: t.doc(t.seconds, 'Seconds until a transaction on the other chain is final and attested'),
 });
 
 export const getBridgeFees = bridge.method({
-  about: 'What withdrawals cost and how long passages take, by token.',
+  about: 'Lists the withdrawal fees and the expected duration of transfers by token.',
   signature: fn(
     { chain: OfChain, limit: t.limit(), cursor: t.cursor },
-    t.page('fees', Fees, 'Fees by token, in the order of registration'),
+    t.page('fees', Fees, 'Fees by token, in order of registration'),
   ),
   cli: 'bridge fees',
   errors: [UnknownChain],
@@ -298,21 +310,21 @@ const Receive = t.struct({
   tx_hash: TxHash,
   symbol: Ticker,
   amount: Amount,
-  recipient: t.doc(t.address, 'Account that is to get the tokens'),
+  recipient: t.doc(t.address, 'Recipient of the tokens'),
   status: t.doc(
     t.choice('waiting_quorum', 'delayed', 'pending', 'cancelled'),
-    'waiting_quorum: too few attesters have observed it; delayed for a day; pending: the token cannot move now; cancelled by the foundation',
+    'waiting_quorum: too few attesters have reported it; delayed: for 24 hours; pending: the credit failed and is retried; cancelled: by the foundation',
   ),
-  have: t.doc(t.u8, 'Attesters that have signed'),
-  need: t.doc(t.u8, 'How many must'),
-  release_at: t.doc(t.option(t.time), 'When it comes, in Unix seconds; null where no time says so'),
+  have: t.doc(t.u8, 'Number of attesters that have signed'),
+  need: t.doc(t.u8, 'Number of signatures required'),
+  release_at: t.doc(t.option(t.time), 'Time of the credit in Unix seconds; null unless delayed or pending'),
 });
 
 export const getPendingReceives = bridge.method({
-  about: 'What is on its way to an account over the bridge, and what was cancelled of it, the newest first.',
+  about: 'Lists the pending and cancelled bridge receives of an account, newest first.',
   signature: fn(
-    { address: t.doc(t.address, 'Account that is to get the tokens'), limit: t.limit(), cursor: t.cursor },
-    t.page('receives', Receive, 'Receives that wait or were cancelled, the newest first'),
+    { address: t.doc(t.address, 'Recipient of the tokens'), limit: t.limit(), cursor: t.cursor },
+    t.page('receives', Receive, 'Pending and cancelled receives, newest first'),
   ),
   cli: 'bridge pending',
   read(c, { address, limit, cursor }) {
@@ -341,29 +353,35 @@ const LOGS = 8;
 
 export const autobridge = bridge.method({
   about:
-    'What a transaction hash, a link of an explorer or a proof is to the bridge, and whether it came. What enough attesters observe comes by itself: there is nothing to send.',
+    'Detects a transaction hash, an explorer link or a proof, and returns the status of its deposits. Deposits that enough attesters report are credited without any action.',
   cost: { base: 10 },
   signature: fn(
     {
       payload: t.doc(
         t.text(1, 8_192),
-        'Transaction hash of another chain, a link with one in it, or a proof as hex or JSON',
+        'Transaction hash of another chain, a link that contains one, or a proof as hex or JSON',
       ),
-      recipient: t.doc(t.option(t.address), 'Only deposits for this account; for all when left out'),
+      recipient: t.doc(t.option(t.address), 'Recipient account to filter by; null for all'),
     },
     t.struct({
       detected: t.doc(
-        t.struct({ chain: t.doc(t.list(Chain, 16), 'Other chains that know payloads of this form'), kind: Kind }),
-        'What the payload is',
+        t.struct({
+          chain: t.doc(t.list(Chain, 16), 'Other chains on which the hash is well-formed; empty for a proof'),
+          kind: Kind,
+        }),
+        'Detected form of the payload',
       ),
       status: t.doc(
         t.choice('executed', 'waiting', 'already_processed', 'unknown'),
-        'executed: all of it came; waiting: something is on its way; already_processed: it ended another way; unknown: nobody has told of it',
+        'executed: all deposits are credited; waiting: at least one is in progress, or the payload is a proof; already_processed: at least one was cancelled; unknown: no attester has reported any',
       ),
-      have: t.doc(t.u8, 'Attesters that have signed; signatures of a proof'),
-      need: t.doc(t.u8, 'How many must'),
-      deposits: t.doc(t.list(BridgeOp, 256), 'What is known of its logs, at most 8 a chain'),
-      bundle_hash: t.doc(t.option(t.bundleHash), 'Bundle that received the first of them; null for none'),
+      have: t.doc(
+        t.u8,
+        'Number of attesters that have signed the first deposit; for a proof, its number of signatures',
+      ),
+      need: t.doc(t.u8, 'Number of signatures required'),
+      deposits: t.doc(t.list(BridgeOp, 256), 'Known deposits of the transaction, at most 8 a chain'),
+      bundle_hash: t.doc(t.option(t.bundleHash), 'Bundle that received the first deposit; null if none is received'),
     }),
   ),
   cli: 'bridge detect',
@@ -415,16 +433,16 @@ function statusOf(
 
 export const getBridgeWithdrawal = bridge.method({
   about:
-    'A withdrawal with all that attesters sign, and the signatures that there are: once it is attested, the proof for the other chain.',
+    'Returns a withdrawal with every field that attesters sign, and their signatures so far. Once attested, they are the proof for the other chain.',
   signature: fn(
     { withdrawal_id: WithdrawalId },
     t.struct({
-      operation: t.doc(BridgeOp, 'The withdrawal as a passage over the bridge'),
+      operation: t.doc(BridgeOp, 'The withdrawal as a bridge transfer'),
       contract: Contract,
-      amount_external: t.doc(t.amount, 'Raw units that are to be released on the other chain'),
-      fee_external: t.doc(t.amount, 'Raw units there for the attester that submits the release'),
-      expires_at: t.doc(t.time, 'Until when it can be released there, in Unix seconds'),
-      set_index: t.doc(t.u32, 'Number of the set whose attesters signed; 0 while nobody has'),
+      amount_external: t.doc(t.amount, 'Amount to release on the other chain, in raw units there'),
+      fee_external: t.doc(t.amount, 'Fee for the attester that submits the release, in raw units of the other chain'),
+      expires_at: t.doc(t.time, 'Deadline of the release on the other chain, in Unix seconds'),
+      set_index: t.doc(t.u32, 'Number of the attester set that signed; 0 if there is no signature'),
       signatures: t.doc(
         t.list(
           t.struct({
@@ -433,7 +451,7 @@ export const getBridgeWithdrawal = bridge.method({
           }),
           32,
         ),
-        'Signatures for the release, sorted by places; once it is attested those of the proof',
+        'Signatures for the release, sorted by index; once attested, those of the proof',
       ),
     }),
   ),

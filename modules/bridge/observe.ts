@@ -19,15 +19,15 @@ const RECEIVING = 80_000;
 export const BridgeObserve = bridge.operation({
   id: 61,
   about:
-    'Say as an attester of the current set what a log of another chain deposits. What one says later replaces what he said before. With enough that say the same, it is received.',
+    'Reports, as an attester of the current set, the deposit in a log of another chain. A later report replaces an earlier one. The deposit is received once enough reports agree.',
   params: {
     ...depositParams,
     signature: t.doc(t.bytes(64, 64, 'bare'), 'Ed25519 signature of the attester over the digest of the deposit'),
   },
   returns: {
     receive_id: OpId,
-    have: t.doc(t.u8, 'Attesters that say the same'),
-    need: t.doc(t.u8, 'How many must'),
+    have: t.doc(t.u8, 'Number of attesters that report the same deposit'),
+    need: t.doc(t.u8, 'Number of equal reports required'),
   },
   logs: ['BridgeObserved', 'BridgeDeposited', 'BridgeDelayed'],
   gas: 40_000,
@@ -42,7 +42,7 @@ export const BridgeObserve = bridge.operation({
     const need = current.threshold;
     if (mappingOf(c, deposit.mint).paused) fail(BridgePaused, { mint: `0x${deposit.mint}` });
     if (!hasSigned(current, place, depositDigest(c.chain, deposit), signature)) {
-      fail(InvalidProof, { have: 0, need, reason: 'the signature of the sender is not over this deposit' });
+      fail(InvalidProof, { have: 0, need, reason: 'the signature of the sender does not match this deposit' });
     }
     const { receive_id, votes } = vote(c, current.set_index, place, deposit);
     const have = votes.filter((one) => agrees(one, deposit)).length;

@@ -8,12 +8,12 @@ import { InexactAmount, LimitExceeded } from './errors.js';
 /** In seconds. */
 export const DAY = 86_400;
 
-export const OpId = t.doc(t.count, 'Number of the passage over the bridge, of both directions together');
-export const WithdrawalId = t.doc(t.count, 'Number of the withdrawal, from 1 on');
-export const LogIndex = t.doc(t.u32, 'Which log of the transaction it is; 0 for the first');
+export const OpId = t.doc(t.count, 'Number of the bridge transfer, counted over both directions');
+export const WithdrawalId = t.doc(t.count, 'Number of the withdrawal, counted from 1');
+export const LogIndex = t.doc(t.u32, 'Index of the log in the transaction, counted from 0');
 export const Status = t.doc(
   t.choice('pending', 'delayed', 'completed', 'burned', 'attested', 'released', 'refunded', 'cancelled'),
-  'In: completed, delayed for a day, pending while the token cannot move, or cancelled. Out: burned, attested, then released or refunded',
+  'In: completed, delayed (for 24 hours), pending (the credit failed and is retried) or cancelled. Out: burned, attested, then released or refunded',
 );
 export type Status = ValueOf<typeof Status>;
 

@@ -37,7 +37,7 @@ export function depositOf(c: Reading, { symbol, ...given }: Given): Deposit {
   const mapping = mappingOf(c, mint);
   if (mapping.chain !== chain) fail(SymbolMismatch, { symbol, chain, mapped_to: mapping.chain });
   if (given.recipient === ZERO_ADDRESS)
-    fail(InvalidAddress, { field: 'recipient', reason: 'nobody has the zero address' });
+    fail(InvalidAddress, { field: 'recipient', reason: 'the zero address has no owner' });
   if (given.amount === 0n) fail(AmountZero);
   const amount = toInside(given.amount, mapping);
   const most = c.use.tokens.info(mint)!.max_supply ?? MAX_SUPPLY;

@@ -51,7 +51,7 @@ const Withdrawal = t.struct({
 });
 export type Withdrawal = ValueOf<typeof Withdrawal>;
 
-export const LockId = t.doc(t.count, 'Number of the lock, from 1 on');
+export const LockId = t.doc(t.count, 'Number of the lock, counted from 1');
 
 /** A lock of tokens here for an account of another Trellis chain; that chain's attesters read it. */
 const Lock = t.struct({
@@ -102,7 +102,7 @@ const state = {
 
 const what = {
   mint: t.doc(t.mint, 'Mint address of the token on this chain'),
-  amount: t.doc(t.amount, 'Raw units of the token on this chain'),
+  amount: t.doc(t.amount, 'Amount in raw units of the token on this chain'),
 };
 
 const events = {
@@ -112,7 +112,7 @@ const events = {
     tx_hash: TxHash,
     log_index: LogIndex,
     ...what,
-    recipient: t.doc(t.address, 'Account that got the tokens'),
+    recipient: t.doc(t.address, 'Account that received the tokens'),
   },
   BridgeDelayed: {
     deposit_id: OpId,
@@ -120,85 +120,96 @@ const events = {
     tx_hash: TxHash,
     log_index: LogIndex,
     ...what,
-    recipient: t.doc(t.address, 'Account that is to get the tokens'),
-    release_at: t.doc(t.time, 'When they come, in Unix seconds, unless the foundation cancels'),
+    recipient: t.doc(t.address, 'Account that will receive the tokens'),
+    release_at: t.doc(t.time, 'Time of the credit in Unix seconds, unless the foundation cancels the receive'),
   },
-  BridgeReceiveCancelled: { deposit_id: OpId, ...what, recipient: t.doc(t.address, 'Account that does not get them') },
+  BridgeReceiveCancelled: {
+    deposit_id: OpId,
+    ...what,
+    recipient: t.doc(t.address, 'Account that would have received the tokens'),
+  },
   BridgeObserved: {
     receive_id: OpId,
     chain: Chain,
     tx_hash: TxHash,
     log_index: LogIndex,
     attester: t.doc(t.address, 'Account of the attester'),
-    have: t.doc(t.u8, 'Attesters that say the same'),
-    need: t.doc(t.u8, 'How many must'),
+    have: t.doc(t.u8, 'Number of attesters that report the same deposit'),
+    need: t.doc(t.u8, 'Number of equal reports required'),
   },
   BridgeWithdrawn: {
     withdrawal_id: WithdrawalId,
     sender: t.doc(t.address, 'Account whose tokens were burned'),
     ...what,
-    fee: t.doc(t.amount, 'Raw units of the same token that it cost besides'),
-    release_fee: t.doc(t.amount, 'Raw units of the fee for the attester that submits the release'),
+    fee: t.doc(t.amount, 'Total fee in raw units of the same token, on top of the amount'),
+    release_fee: t.doc(
+      t.amount,
+      'Part of the fee for the attester that submits the release, in raw units of the token on this chain',
+    ),
     chain: Chain,
     contract: Contract,
-    amount_external: t.doc(t.amount, 'Raw units that are to be released on the other chain'),
+    amount_external: t.doc(t.amount, 'Amount to release on the other chain, in raw units there'),
     destination: Destination,
-    expires_at: t.doc(t.time, 'Until when it can be released there, in Unix seconds'),
+    expires_at: t.doc(t.time, 'Deadline of the release on the other chain, in Unix seconds'),
   },
   BridgeAttested: {
     withdrawal_id: WithdrawalId,
     attester: t.doc(t.address, 'Account of the attester'),
-    have: t.doc(t.u8, 'Signatures that there are'),
-    need: t.doc(t.u8, 'How many there must be'),
+    have: t.doc(t.u8, 'Number of attesters that have signed'),
+    need: t.doc(t.u8, 'Number of signatures required'),
   },
   BridgeReleased: {
     withdrawal_id: WithdrawalId,
-    sender: t.doc(t.address, 'Account whose tokens were burned for it'),
+    sender: t.doc(t.address, 'Account whose tokens were burned'),
     release_tx: t.doc(TxHash, 'Transaction on the other chain that released the tokens'),
   },
   BridgeRefunded: {
     withdrawal_id: WithdrawalId,
-    sender: t.doc(t.address, 'Account that has its tokens back'),
+    sender: t.doc(t.address, 'Account that received the refund'),
     mint: what.mint,
-    amount: t.doc(t.amount, 'Raw units that came back: the amount and the fee for the release'),
+    amount: t.doc(t.amount, 'Refund in raw units: the amount plus the release fee'),
   },
   BridgeMappingRegistered: { chain: Chain, contract: Contract, mint: what.mint },
   BridgeLimitsSet: {
     mint: what.mint,
-    per_tx: t.doc(t.amount, 'Raw units above which one receive waits a day'),
-    per_day: t.doc(t.amount, 'Raw units in any 24 hours above which receives wait a day'),
-    fee_bps: t.doc(t.bps(), 'Part of a withdrawal that goes to the treasury, in hundredths of a percent'),
-    base_fee: t.doc(t.amount, 'Raw units that each withdrawal costs besides'),
+    per_tx: t.doc(t.amount, 'Largest single receive that is credited without delay, in raw units'),
+    per_day: t.doc(t.amount, 'Largest total of receives within 24 hours that is credited without delay, in raw units'),
+    fee_bps: t.doc(t.bps(), 'Treasury fee of a withdrawal, in basis points of the amount'),
+    base_fee: t.doc(t.amount, 'Flat fee of each withdrawal in raw units, on top of the amount'),
   },
   BridgePaused: {
     mint: what.mint,
-    paused: t.doc(t.bool, 'True when the bridge was paused for the token, false when it goes on'),
+    paused: t.doc(t.bool, 'True if the bridge was paused for the token, false if it was resumed'),
   },
-  BridgeLaneSet: { chain: Chain, mint: what.mint, open: t.doc(t.bool, 'Whether the token passes, in both directions') },
+  BridgeLaneSet: {
+    chain: Chain,
+    mint: what.mint,
+    open: t.doc(t.bool, 'Whether the channel is open for the token, in both directions'),
+  },
   BridgeLocked: {
     lock_id: LockId,
     sender: t.doc(t.address, 'Account whose tokens were locked'),
     ...what,
     chain: Chain,
-    recipient: t.doc(Destination, 'Account of the other chain that they are for'),
+    recipient: t.doc(Destination, 'Recipient account on the other chain'),
   },
   BridgeUnlocked: {
     chain: Chain,
-    withdrawal_id: t.doc(t.count, 'Number of the withdrawal there'),
+    withdrawal_id: t.doc(t.count, 'Number of the withdrawal on the other chain'),
     ...what,
-    recipient: t.doc(t.address, 'Account that got the tokens'),
+    recipient: t.doc(t.address, 'Account that received the tokens'),
   },
   AttesterSetChanged: {
     set_index: t.doc(t.u32, 'Number of the new set'),
-    attesters: t.doc(t.count, 'How many keys the new set has'),
-    threshold: t.doc(t.u8, 'How many of them must sign'),
-    previous_until: t.doc(t.time, 'Until when proofs of the set before are accepted, in Unix seconds'),
+    attesters: t.doc(t.count, 'Number of keys in the new set'),
+    threshold: t.doc(t.u8, 'Number of signatures that the new set requires'),
+    previous_until: t.doc(t.time, 'End of the validity of proofs by the previous set, in Unix seconds'),
   },
 };
 
 export const bridge = module('bridge', {
   about:
-    'Tokens of other chains: received when enough attesters sign for a deposit there, and burned to be released there again.',
+    'Bridge for tokens of other chains: mints them when enough attesters sign for a deposit there, and burns them for a release there.',
   needs: {
     tokens: tokensPort.only('find', 'lookUp', 'info', 'infos', 'balance', 'mintAsProtocol', 'burn', 'transfer'),
     treasury: treasuryPort.only('address'),

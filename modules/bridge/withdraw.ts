@@ -35,10 +35,13 @@ const VALID = 7 * DAY;
 export const BridgeWithdraw = bridge.operation({
   id: 59,
   about:
-    'Burn tokens here to have them released on the other chain. Fees, of the same token, go to the treasury and to the attester that submits the release. A withdrawal that is not released within 7 days can be refunded.',
+    'Burns tokens for a release on the other chain. Fees are charged in the same token, for the treasury and for the attester that submits the release. If it is not released within 7 days, the foundation can refund it a day later.',
   params: {
     token_mint: t.doc(t.mint, 'Mint address of the token to withdraw'),
-    amount: t.doc(t.amountOf('token_mint'), 'Raw units to release on the other chain; fees come on top'),
+    amount: t.doc(
+      t.amountOf('token_mint'),
+      'Amount to release on the other chain, in raw units of this chain; fees come on top',
+    ),
     chain: Chain,
     destination: Destination,
   },
@@ -150,7 +153,7 @@ function withdrawalOf({ state }: Reading, withdrawal_id: number): Found {
 export const BridgeAttestWithdrawal = bridge.operation({
   id: 62,
   about:
-    'Sign as an attester of the current set that a withdrawal may be released; with enough signatures it is attested, and they are the proof for the other chain. When others were appointed since, they can sign for it anew. With release_tx: say that it was released.',
+    'Signs, as an attester of the current set, that a withdrawal may be released. Enough signatures are the proof for the other chain. After a change of the set, the new attesters can sign again. With release_tx, it confirms that the withdrawal was released.',
   params: {
     withdrawal_id: WithdrawalId,
     signature: t.doc(
@@ -159,7 +162,7 @@ export const BridgeAttestWithdrawal = bridge.operation({
     ),
     release_tx: t.doc(
       t.option(TxHash),
-      'Transaction on the other chain that released it; left out to sign for the release',
+      'Transaction on the other chain that released the withdrawal; null to sign for the release',
     ),
   },
   logs: ['BridgeAttested', 'BridgeReleased'],
@@ -175,7 +178,7 @@ export const BridgeAttestWithdrawal = bridge.operation({
         fail(InvalidProof, {
           have: 0,
           need: current.threshold,
-          reason: 'the signature of the sender is not over this',
+          reason: 'the signature of the sender does not match this withdrawal',
         });
       }
     };
@@ -254,7 +257,7 @@ const others = <T extends { readonly place: number }>(
 export const RefundWithdrawal = bridge.operation({
   id: 66,
   about:
-    'Give back what was burned for a withdrawal that was not released in time: a day after the signatures for it expire. The fee for its release comes back too; that of the treasury does not. Foundation only, after a look at whether it was released after all.',
+    'Refunds a withdrawal that was not released, from 24 hours after its signatures expire. The release fee is returned; the treasury fee is not. Foundation only, after it has checked that the tokens were not released.',
   params: { withdrawal_id: WithdrawalId },
   logs: ['BridgeRefunded'],
   gas: 60_000,

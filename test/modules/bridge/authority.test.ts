@@ -103,7 +103,7 @@ test('governance and foundation appointments in one block create two consecutive
   appoint(c, 2, third);
   appoint(c, 3, third).emits('AttesterSetChanged', { set_index: 3 });
   c.block().emits('AttesterSetChanged', { set_index: 4 });
-  appoint(c, 4, third).fails(InvalidAttesterSet, { reason: 'the next set has the number 5' });
+  appoint(c, 4, third).fails(InvalidAttesterSet, { reason: 'the number of the next set is 5' });
 });
 
 // --- the foundation
@@ -195,7 +195,7 @@ test('a genesis with an impossible mapping is rejected with the field and the re
   const mapped = (...mappings: readonly object[]) => refusal({ mappings });
   const of = (error: ErrorDef) => ['data.bridge', error.name];
   assert.equal(mapped({ ...WETH, chain: 'moon' }), of(UnknownChain));
-  assert.equal(mapped({ ...WETH, token: 'NOPE' }), ['data.bridge.mappings[0].token', 'no token is called NOPE']);
+  assert.equal(mapped({ ...WETH, token: 'NOPE' }), ['data.bridge.mappings[0].token', 'there is no token named NOPE']);
   assert.equal(mapped(WETH, WETH), of(MappingExists));
   assert.equal(mapped({ ...WETH, contract: '0x12' }), of(InvalidMapping));
   assert.equal(mapped({ ...WETH, chain: 'bsc' }), of(InvalidMapping), 'it stands for the coin of another chain');

@@ -99,7 +99,7 @@ test('each kind of invalid deposit fails with its own code', () => {
     logOf(1, 1n, { chain: 'solana', tx_hash: '5'.repeat(88), symbol: 'WSOL', amount: 2n ** 115n }),
     null,
   ).fails(LimitExceeded);
-  deposit(c, logOf(1, 1n), null).fails(InvalidProof, { have: 0, need: 3, reason: 'there is none' });
+  deposit(c, logOf(1, 1n), null).fails(InvalidProof, { have: 0, need: 3, reason: 'there is no proof' });
   limits(c, { paused: true }).emits('BridgePaused', { paused: true });
   deposit(c, logOf(1, 1n)).fails(BridgePaused);
   observe(c, attesters[0]!, logOf(1, 1n)).fails(BridgePaused);
@@ -416,10 +416,10 @@ test('only the foundation maps tokens, one to one, and a bridged token only to i
 test('the foundation appoints complete attester sets in order', () => {
   const c = bridgeChain();
   appoint(c, 2, next, 3, alice).fails(NotFoundation);
-  appoint(c, 3, next).fails(InvalidAttesterSet, { reason: 'the next set has the number 2' });
+  appoint(c, 3, next).fails(InvalidAttesterSet, { reason: 'the number of the next set is 2' });
   appoint(c, 2, next.slice(2), 2).fails(InvalidAttesterSet);
   for (const threshold of [0, 1, 2, 5]) appoint(c, 2, next, threshold).fails(InvalidAttesterSet);
-  appoint(c, 2, [...next, next[0]!], 4).fails(InvalidAttesterSet, { reason: 'it has a key twice' });
+  appoint(c, 2, [...next, next[0]!], 4).fails(InvalidAttesterSet, { reason: 'it contains a key twice' });
   appoint(c, 2, next).emits('AttesterSetChanged', {
     set_index: 2,
     attesters: 4,
