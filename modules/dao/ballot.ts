@@ -5,7 +5,7 @@ import { InvalidVote } from './errors.js';
 
 const words = ['against', 'for', 'abstain'] as const;
 
-export const Vote = t.doc(t.choice(...words), 'What the account said: against, for or abstain');
+export const Vote = t.doc(t.choice(...words), 'Vote of the account: against, for or abstain');
 export type Vote = ValueOf<typeof Vote>;
 
 /** Placeholder for an unrecognised vote, so that it fails with InvalidVote. */
@@ -22,7 +22,7 @@ export const GivenVote: Type<number> = {
   ...t.u8,
   about: 'for, against or abstain',
   schema: {
-    description: 'What you say: for, against or abstain; also true and false, or 1, 0 and 2',
+    description: 'Vote: for, against or abstain; also true and false, or 1, 0 and 2',
     anyOf: [{ type: 'string', examples: [...words] }, { type: 'boolean' }, t.u8.schema],
   },
   wire: ['first', [['choice', [...words]], 'bool', 'u8']],

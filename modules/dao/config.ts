@@ -11,28 +11,28 @@ const MONTH_S = 2_592_000;
 
 /** Settings that a proposal copies when it is made. */
 const rules = {
-  proposal_threshold: t.doc(t.amount, 'Raw units of the token that a proposer must hold, until the vote is over'),
+  proposal_threshold: t.doc(t.amount, 'Raw units of the token that the proposer must hold until the vote ends'),
   quorum_bps: t.doc(
     t.range(100, 10_000, 'basis points'),
-    'Part of the supply that must vote for or abstain, 100 to 10,000 basis points',
+    'Quorum: votes for and abstentions as a part of the supply, 100 to 10,000 basis points',
   ),
   approval_bps: t.doc(
     t.range(5_001, 10_000, 'basis points'),
-    'Part of the votes for and against that must be for, 5,001 to 10,000 basis points',
+    'Approval: votes for as a part of votes for and against, 5,001 to 10,000 basis points',
   ),
   timelock_s: t.doc(
     t.range(0, MONTH_S, 'seconds'),
-    'Seconds between the end of the vote and the execution, at most 30 days',
+    'Seconds between the end of the vote and the earliest execution, at most 30 days',
   ),
   execution_window_s: t.doc(
     t.range(3_600, 0xffffffff, 'seconds'),
-    'Seconds in which it can be executed after that, at least an hour',
+    'Seconds after the timelock in which the proposal can be executed, at least 3,600',
   ),
   late_quorum_extension_blocks: t.doc(
     t.range(0, DAY_BLOCKS, 'blocks'),
-    'Blocks for which the vote goes on after the quorum was reached, at most 43,200; 0 for no extension',
+    'Minimum blocks between reaching the quorum and the end of the vote, at most 43,200; 0 for no extension',
   ),
-  allow_early_execution: t.doc(t.bool, 'True where a vote ends once no further vote could change what comes of it'),
+  allow_early_execution: t.doc(t.bool, 'True if the vote ends as soon as the proposal is certain to pass'),
 };
 /** Settings that decide a proposal, copied when it was made. */
 export const Rules = t.struct(rules);
@@ -42,15 +42,15 @@ const fields = {
   ...rules,
   voting_delay_blocks: t.doc(
     t.range(1, DAY_BLOCKS, 'blocks'),
-    'Blocks between a proposal and the first block of its vote, 1 to 43,200',
+    'Blocks between the proposal and the first block of the vote, 1 to 43,200',
   ),
-  voting_period_blocks: t.doc(t.range(1, MONTH_BLOCKS, 'blocks'), 'Blocks for which it is voted on, 150 to 1,296,000'),
+  voting_period_blocks: t.doc(t.range(1, MONTH_BLOCKS, 'blocks'), 'Length of the vote in blocks, 150 to 1,296,000'),
   guardian: t.doc(
     t.option(t.address),
-    'Account that may cancel every proposal until it is executed; null for none, and 0x00…00 takes it away',
+    'Account that may cancel any proposal before its execution; null for none; 0x00…00 removes it',
   ),
-  description: t.doc(t.text(0, 1_000), 'What the DAO is for, up to 1,000 characters'),
-  url: t.doc(t.option(t.link()), 'Home page of the DAO: https, ipfs or ar, up to 512 bytes; null for none'),
+  description: t.doc(t.text(0, 1_000), 'Purpose of the DAO, at most 1,000 characters'),
+  url: t.doc(t.option(t.link()), 'Home page of the DAO: an https, ipfs or ar link of at most 512 bytes; null for none'),
 };
 export const Config = t.struct(fields);
 export type Config = ValueOf<typeof Config>;
@@ -118,7 +118,7 @@ export function checkReachable({ use }: Reading, mint: Hash, threshold: bigint, 
   const { mint_authority, max_supply } = use.tokens.info(mint)!;
   const most = mint_authority === null ? use.tokens.supply(mint) : (max_supply ?? MAX_SUPPLY);
   if (threshold > most) {
-    fail(refusal, { field: 'proposal_threshold', reason: `must be <= ${most}, the most that anyone can hold` });
+    fail(refusal, { field: 'proposal_threshold', reason: `must be <= ${most}, the maximum that an account can hold` });
   }
 }
 

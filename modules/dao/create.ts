@@ -11,14 +11,14 @@ const Origin = { creator: t.address, name: DaoName, nonce: t.nonce };
 export const CreateDao = dao.operation({
   id: 120,
   about:
-    'Create a DAO: an account that does what the holders of a token decide, and holds what it is sent. Every setting may be left out.',
+    'Creates a DAO: an account that holds a treasury and acts by votes of the holders of a token. All settings are optional.',
   params: {
-    name: t.doc(t.text(0, 256), 'What people call the DAO, 1 to 64 characters; others may have the same'),
-    token_mint: t.doc(t.mint, 'Mint of the token whose holders vote, also the native one'),
-    config: t.doc(t.jsonText(GivenConfig), 'Settings by name, {} for the standard ones'),
+    name: t.doc(t.text(0, 256), 'Name of the DAO, 1 to 64 characters; not unique'),
+    token_mint: t.doc(t.mint, 'Mint address of the token whose holders vote; can be the native token'),
+    config: t.doc(t.jsonText(GivenConfig), 'Settings by name; {} for the defaults'),
   },
   bounds: { name: { as: DaoName, error: InvalidConfig } },
-  returns: { dao_address: t.doc(t.address, 'Address of the new DAO: what it is sent, it holds') },
+  returns: { dao_address: t.doc(t.address, 'Account of the new DAO, which holds its treasury') },
   settled: ['dao_address'],
   logs: ['DaoCreated'],
   gas: 150_000,
@@ -28,7 +28,7 @@ export const CreateDao = dao.operation({
   errors: [InvalidConfig, UnknownToken],
   warns(c, { token_mint }) {
     const mints = c.use.tokens.info(token_mint)?.mint_authority ?? null;
-    return mints === null ? [] : ['somebody can make more of the token, and so outvote all others'];
+    return mints === null ? [] : ['the mint authority of the token can mint more of it and outvote all other holders'];
   },
   execute(c, { name, token_mint, config: given }) {
     const { state, use, sender, nonce, height } = c;
@@ -37,7 +37,7 @@ export const CreateDao = dao.operation({
     checkReachable(c, token_mint, config.proposal_threshold, InvalidConfig);
     const address = hashOf('dao/v1', Origin, { creator: sender, name, nonce }) as string as Address;
     if (state.daos.has(address)) {
-      fail(InvalidConfig, { field: 'name', reason: 'one bundle makes one DAO of a name; choose another' });
+      fail(InvalidConfig, { field: 'name', reason: 'a bundle can create only one DAO of a name: choose another name' });
     }
     const count = state.count.get();
     state.count.put(count + 1);
@@ -52,11 +52,11 @@ export const CreateDao = dao.operation({
 export const DaoDeposit = dao.operation({
   id: 125,
   about:
-    'Give tokens to the treasury of a DAO. A transfer to its address does the same, but does not ask whether it is one.',
+    'Deposits tokens into the treasury of a DAO. A transfer to its address has the same effect, but does not check that the address is a DAO.',
   params: {
     dao: DaoAddress,
-    token: t.doc(TokenName, 'Symbol or mint of the token to give'),
-    amount: t.doc(t.amountOf('token'), 'Raw units to give, above zero'),
+    token: t.doc(TokenName, 'Symbol or mint address of the token'),
+    amount: t.doc(t.amountOf('token'), 'Amount to deposit in raw units, above zero'),
   },
   logs: ['DaoDeposited'],
   gas: 40_000,

@@ -21,14 +21,11 @@ import { type Acting, DaoAddress, dao, daoAt, proposalAt, snapshotSupply } from 
 export const DaoExecute = dao.operation({
   id: 123,
   about:
-    'Carry out a proposal of a DAO that has passed, after its timelock and within its window. Anybody may; whoever does pays for the gas. If an operation is refused, nothing happens, and it can be tried again. Where the votes are not counted yet, they are, and a timelock begins.',
+    'Executes a passed proposal of a DAO, after its timelock and within its execution window. Anyone may send this and pays the gas. If an operation fails, nothing is changed and the execution can be retried. Votes that are not counted yet are counted first, which starts the timelock.',
   params: { dao: DaoAddress, proposal_id: ProposalId },
   returns: {
-    results: t.doc(Results, 'What the DAO did, in order; empty for a text and for other settings'),
-    proposal_status: t.doc(
-      Status,
-      'How the proposal stands now: Executed, or Queued where its timelock has just begun',
-    ),
+    results: t.doc(Results, 'Executed operations, in order; empty for a text or a change of settings'),
+    proposal_status: t.doc(Status, 'Status after the call: Executed, or Queued if the timelock has just started'),
   },
   respondsWith: true,
   logs: ['DaoExecuted', 'DaoQueued', 'DaoSucceeded'],
@@ -83,7 +80,7 @@ function carryOut(c: Acting, address: Address, proposal_id: number, payload: Pay
 export const DaoCancel = dao.operation({
   id: 124,
   about:
-    'Cancel a proposal of a DAO: yours until its vote is over; until then also one whose proposer holds less than the threshold; and as its guardian every one that is not executed.',
+    'Cancels a proposal of a DAO. The proposer may cancel it until its vote ends, anyone may do so if the proposer no longer holds the threshold, and the guardian may until it is executed.',
   params: { dao: DaoAddress, proposal_id: ProposalId },
   logs: ['DaoCancelled'],
   gas: 40_000,
@@ -99,11 +96,15 @@ export const DaoCancel = dao.operation({
     const status = statusOf(proposal, c, supply);
     const isVoted = status === 'Pending' || status === 'Active';
     const hasPassed = status === 'Succeeded' || status === 'Queued';
-    if (!isVoted && !hasPassed) fail(NotAllowed, { status, reason: 'it is over' });
+    if (!isVoted && !hasPassed)
+      fail(NotAllowed, { status, reason: 'the proposal is defeated, cancelled, expired or executed' });
     if (sender !== config.guardian) {
-      if (!isVoted) fail(NotAllowed, { status, reason: 'its vote is over: only the guardian may' });
+      if (!isVoted) fail(NotAllowed, { status, reason: 'the vote has ended: only the guardian may cancel' });
       if (sender !== proposer && use.tokens.balance(proposer, token_mint) >= rules.proposal_threshold) {
-        fail(NotAllowed, { status, reason: 'its proposer holds enough: only he and the guardian may' });
+        fail(NotAllowed, {
+          status,
+          reason: 'the proposer holds the threshold: only the proposer and the guardian may cancel',
+        });
       }
     }
     if (proposal.stage === 'open') stopVote(c, address, proposal_id, proposal);

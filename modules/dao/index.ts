@@ -18,21 +18,25 @@ export default dao.define({
   methods: { getDao, listDaos, getDaoProposal, listDaoProposals },
 
   indexes: {
-    daosCreated: { on: 'DaoCreated', keys: ['creator'], about: 'DAOs that an account created.' },
-    daosOfToken: { on: 'DaoCreated', keys: ['token_mint'], about: 'DAOs whose token this is.' },
+    daosCreated: { on: 'DaoCreated', keys: ['creator'], about: 'DAOs created by an account.' },
+    daosOfToken: { on: 'DaoCreated', keys: ['token_mint'], about: 'DAOs whose holders vote with a token.' },
     daoVotes: { on: 'DaoVoted', keys: ['dao_address', 'proposal_id'], about: 'Votes on a proposal of a DAO.' },
     daoVotesOf: { on: 'DaoVoted', keys: ['voter'], about: 'Votes of an account in all DAOs.' },
-    daoDeposits: { on: 'DaoDeposited', keys: ['dao_address'], about: 'What a DAO was given by DaoDeposit.' },
+    daoDeposits: {
+      on: 'DaoDeposited',
+      keys: ['dao_address'],
+      about: 'Deposits into the treasury of a DAO by DaoDeposit.',
+    },
   },
 
   parameters: {
     min_voting_period_blocks: {
-      about: 'Least blocks for which a DAO votes on a proposal',
+      about: 'Minimum length of a DAO vote in blocks',
       cell: 'minVotingPeriod',
       fixed: true,
     },
     kept_blocks: {
-      about: 'Blocks for which the votes on a proposal are kept after its vote is over',
+      about: 'Number of blocks for which votes on a proposal are kept after the vote ends',
       cell: 'keptBlocks',
       min: 1_000,
       max: 15_768_000,

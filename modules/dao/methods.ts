@@ -16,9 +16,9 @@ import { type Dao, DaoAddress, DaoName, dao, daoAt, type Reading, snapshotSupply
 const SHOWN = 100;
 
 const Holding = t.struct({
-  mint: t.doc(t.mint, 'Mint of the token'),
-  symbol: t.doc(TokenName, 'Symbol of the token; the mint of one that has none of its own'),
-  balance: t.doc(t.amountOf('mint'), 'Raw units that the DAO holds'),
+  mint: t.doc(t.mint, 'Mint address of the token'),
+  symbol: t.doc(TokenName, 'Symbol of the token; the mint address of a liquidity token'),
+  balance: t.doc(t.amountOf('mint'), 'Balance of the DAO in raw units'),
 });
 
 /** Public record of a DAO (definitions 4.17). */
@@ -28,22 +28,22 @@ const DaoInfo = t.titled(
     t.struct({
       dao_address: DaoAddress,
       name: DaoName,
-      token_mint: t.doc(t.mint, 'Mint of the token whose holders vote'),
-      token_symbol: t.doc(TokenName, 'Symbol of that token; the mint of one that has none of its own'),
+      token_mint: t.doc(t.mint, 'Mint address of the token whose holders vote'),
+      token_symbol: t.doc(TokenName, 'Symbol of that token; the mint address of a liquidity token'),
       mint_authority: t.doc(
         t.option(t.address),
-        'Who can make more of that token, and so outvote all others; null for nobody',
+        'Account that can mint more of that token, and so outvote all holders; null for none',
       ),
-      config: t.doc(Config, 'What it decides by'),
-      creator: t.doc(t.address, 'Account that created it'),
-      proposals: t.doc(t.count, 'How many proposals it has had'),
+      config: t.doc(Config, 'Settings of the DAO'),
+      creator: t.doc(t.address, 'Account that created the DAO'),
+      proposals: t.doc(t.count, 'Number of proposals ever made'),
       treasury: t.doc(
         t.list(Holding, SHOWN),
-        'What it holds, the native token first; at most 100 tokens, chain_getAddressTokens tells of all',
+        'Balances of the treasury, the native token first, at most 100 tokens; chain_getAddressTokens lists all',
       ),
-      created_at_height: t.doc(t.height, 'Height of the block that made it'),
+      created_at_height: t.doc(t.height, 'Height of the block that created the DAO'),
     }),
-    'A DAO: who decides, by which rules, and over what',
+    'A DAO: its token, settings and treasury',
   ),
 );
 
@@ -62,7 +62,7 @@ function describe(c: Reading, dao_address: Address, { created_at_height, ...foun
 }
 
 export const getDao = dao.method({
-  about: 'A DAO with its settings and what it holds; null when there is none of this address.',
+  about: 'Returns a DAO with its settings and treasury; null if there is none with this address.',
   cli: { words: 'dao show', flags: { dao_address: 'dao' } },
   cost: { base: 20 },
   signature: fn({ dao_address: DaoAddress }, t.option(DaoInfo)),
@@ -73,10 +73,10 @@ export const getDao = dao.method({
 });
 
 export const listDaos = dao.method({
-  about: 'All DAOs, the newest first.',
+  about: 'Lists all DAOs, newest first.',
   cli: 'dao list',
   cost: { base: 1, per: { limit: 20 } },
-  signature: fn({ limit: t.limit(), cursor: t.cursor }, t.page('daos', DaoInfo, 'DAOs, the newest first')),
+  signature: fn({ limit: t.limit(), cursor: t.cursor }, t.page('daos', DaoInfo, 'DAOs, newest first')),
   read(c, { limit, cursor }) {
     const { items, next } = c.state.byAge.page([], limit, cursor, 'descending');
     return { items: items.map((address) => describe(c, address, c.state.daos.get(address)!)), next };
@@ -88,28 +88,25 @@ const summary = {
   proposal_id: ProposalId,
   title: Title,
   proposal_type: Kind,
-  payload_hash: t.doc(t.hex32, 'Hash of what it does: nothing else is ever executed under its number'),
+  payload_hash: t.doc(t.hex32, 'Hash of the payload, which cannot change'),
   proposer: t.doc(t.address, 'Account that made the proposal'),
   status: Status,
-  created_at_height: t.doc(t.height, 'Height of the block that made it'),
-  snapshot_height: t.doc(t.height, 'What accounts held when this block had ended is what they vote with'),
-  start_height: t.doc(t.height, 'First height of the vote'),
-  end_height: t.doc(t.height, 'Last height of the vote'),
-  for: t.doc(t.amount, 'Raw units of the token that voted for'),
-  against: t.doc(t.amount, 'Raw units of the token that voted against'),
-  abstain: t.doc(t.amount, 'Raw units of the token that abstained'),
-  quorum: t.doc(t.amount, 'Raw units that must vote for or abstain; before the vote begins, by the present supply'),
-  approval_bps: t.doc(t.bps(), 'Part of the votes for and against that must be for, in basis points'),
-  voters: t.doc(t.count, 'How many accounts have voted'),
-  eta: t.doc(
-    t.option(t.time),
-    'From when it can be executed, in Unix seconds; null before it has passed, and for a text',
+  created_at_height: t.doc(t.height, 'Height of the block that has the proposal'),
+  snapshot_height: t.doc(t.height, 'Height of the block at whose end balances are counted as voting weights'),
+  start_height: t.doc(t.height, 'First block of the vote'),
+  end_height: t.doc(t.height, 'Last block of the vote'),
+  for: t.doc(t.amount, 'Votes for, in raw units of the token'),
+  against: t.doc(t.amount, 'Votes against, in raw units of the token'),
+  abstain: t.doc(t.amount, 'Abstentions, in raw units of the token'),
+  quorum: t.doc(
+    t.amount,
+    'Quorum: required votes for and abstentions in raw units; before the snapshot, computed from the current supply',
   ),
-  expires_at: t.doc(
-    t.option(t.time),
-    'Until when it can be executed, in Unix seconds; null before it has passed, and for a text',
-  ),
-  executed_at_height: t.doc(t.option(t.height), 'Height at which it was executed; null for not yet'),
+  approval_bps: t.doc(t.bps(), 'Approval: required votes for as a part of votes for and against, in basis points'),
+  voters: t.doc(t.count, 'Number of accounts that have voted'),
+  eta: t.doc(t.option(t.time), 'Earliest time of execution in Unix seconds; null until passed, and for a text'),
+  expires_at: t.doc(t.option(t.time), 'Latest time of execution in Unix seconds; null until passed, and for a text'),
+  executed_at_height: t.doc(t.option(t.height), 'Height of the execution; null if not executed'),
 };
 const SummaryInfo = t.struct(summary);
 
@@ -134,23 +131,23 @@ function summarize(c: Reading, dao_address: Address, id: number, proposal: Propo
 const ProposalInfo = t.struct({
   ...summary,
   description: Description,
-  operations: t.doc(t.option(InnerOperations), 'What the DAO does, in order; null for other kinds'),
-  config: t.doc(t.option(GivenConfig), 'The settings that change; null for other kinds'),
-  treasury: t.doc(t.option(Treasury), 'The payment; null for other kinds'),
-  summary: t.doc(Summary, 'Each operation as a line of text'),
+  operations: t.doc(t.option(InnerOperations), 'Operations that the DAO executes, in order; null for other kinds'),
+  config: t.doc(t.option(GivenConfig), 'Settings to change; null for other kinds'),
+  treasury: t.doc(t.option(Treasury), 'Payment from the treasury; null for other kinds'),
+  summary: t.doc(Summary, 'Description of each operation, one line each'),
   simulation: t.doc(
     t.option(Simulation),
-    'What its operations would do now, on the state at the head of this node; null for other kinds, once it is over, and where it would take too long',
+    'Simulation of the operations on the state at the head of this node; null for other kinds, after the end, and if it would take too long',
   ),
   voter: t.doc(
     t.option(
       t.struct({
-        address: t.doc(t.address, 'The account that was asked about'),
-        vote: t.doc(t.option(Vote), 'What it said; null for nothing'),
-        weight: t.doc(t.amount, 'Raw units that it voted with, or can vote with'),
+        address: t.doc(t.address, 'The requested account'),
+        vote: t.doc(t.option(Vote), 'Vote of the account; null if it has not voted'),
+        weight: t.doc(t.amount, 'Weight of the vote, or the available weight, in raw units'),
       }),
     ),
-    'The vote of the account that was asked about; null where none was',
+    'Vote of the requested account; null if no account was given',
   ),
 });
 
@@ -169,14 +166,14 @@ function voterOf(c: Reading, dao_address: Address, id: number, { snapshot_height
 
 export const getDaoProposal = dao.method({
   about:
-    'A proposal of a DAO with what it does in words and, while it can still be executed, whether that would succeed now; null when there is none. With an account, also how that has voted, as long as votes are kept (`dao.kept_blocks`, some 30 days after the vote).',
+    'Returns a proposal of a DAO with its operations in words and a simulation while it can still be executed; null if there is none. If a voter is given, its vote is included until votes are deleted (`dao.kept_blocks`, about 30 days after the vote).',
   cli: { words: 'dao show-proposal', flags: { dao_address: 'dao', proposal_id: 'proposal' } },
   cost: { base: 100 },
   signature: fn(
     {
       dao_address: DaoAddress,
       proposal_id: ProposalId,
-      voter: t.doc(t.option(t.address), 'Account whose vote to tell; none when left out'),
+      voter: t.doc(t.option(t.address), 'Account whose vote to include; null for none'),
     },
     t.option(ProposalInfo),
   ),
@@ -202,12 +199,12 @@ export const getDaoProposal = dao.method({
 });
 
 export const listDaoProposals = dao.method({
-  about: 'The proposals of a DAO, the newest first, without what they do.',
+  about: 'Lists the proposals of a DAO without their payloads, newest first.',
   cli: { words: 'dao proposals', flags: { dao_address: 'dao' } },
   cost: { base: 1, per: { limit: 2 } },
   signature: fn(
     { dao_address: DaoAddress, limit: t.limit(), cursor: t.cursor },
-    t.page('proposals', SummaryInfo, 'Its proposals, the newest first'),
+    t.page('proposals', SummaryInfo, 'Proposals of the DAO, newest first'),
   ),
   errors: [DaoNotFound],
   read(c, { dao_address, limit, cursor }) {

@@ -5,13 +5,13 @@ import { Rules } from './config.js';
 import { Payload } from './payload.js';
 
 /** Numbered separately in each DAO. */
-export const ProposalId = t.doc(t.count, 'Number of the proposal within the DAO, from 0');
-export const Title = t.doc(t.text(1, 128), 'What the proposal is called, 1 to 128 characters');
-export const Description = t.doc(t.text(0, 10_000), 'Why it is proposed, up to 10,000 characters');
+export const ProposalId = t.doc(t.count, 'Number of the proposal within the DAO, counted from 0');
+export const Title = t.doc(t.text(1, 128), 'Title of the proposal, 1 to 128 characters');
+export const Description = t.doc(t.text(0, 10_000), 'Reasons for the proposal, at most 10,000 characters');
 
 export const Status = t.doc(
   t.choice('Pending', 'Active', 'Canceled', 'Defeated', 'Succeeded', 'Queued', 'Expired', 'Executed'),
-  'Pending before its vote, Active while it is voted on, then Defeated, or Queued until it is Executed or Expired; Succeeded instead of Queued where the DAO has no timelock, and for a text, which never expires; Canceled by whoever may',
+  'Pending before the vote, Active during the vote, then Defeated, or Queued until Executed or Expired. Succeeded replaces Queued for a DAO without a timelock, and for a text, which never expires. Canceled by the proposer, the guardian or, below the threshold, anyone',
 );
 export type Status = ValueOf<typeof Status>;
 

@@ -14,7 +14,7 @@ const MAX_OPEN = 10;
 export const DaoPropose = dao.operation({
   id: 121,
   about:
-    'Propose what a DAO shall do. Who holds less of its token than its threshold may not, and may be cancelled by anybody once he holds less. What is proposed can never be changed.',
+    'Proposes an action of a DAO. The proposer must hold the threshold of the token; if its balance falls below it during the vote, anyone may cancel the proposal. A proposal cannot be changed.',
   params: {
     dao: DaoAddress,
     title: Title,
@@ -93,8 +93,8 @@ function checkPayload(c: Acting, { config, token_mint }: Dao, payload: Payload):
   if ('treasury' in payload) {
     const { to, token, amount } = payload.treasury;
     const refuse = (field: string, reason: string) => fail(InvalidProposalType, { field: `treasury.${field}`, reason });
-    if (to === ZERO_ADDRESS) refuse('to', 'nobody can spend from the zero address');
-    if (use.tokens.lookUp(token) === undefined) refuse('token', 'no token has this name');
+    if (to === ZERO_ADDRESS) refuse('to', 'the zero address cannot spend');
+    if (use.tokens.lookUp(token) === undefined) refuse('token', 'there is no token of this name');
     if (amount === 0n) refuse('amount', 'must be above zero');
   }
 }

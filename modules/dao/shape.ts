@@ -23,7 +23,7 @@ import { Kind } from './payload.js';
 import { Content, Proposal, ProposalId, Title } from './proposal.js';
 
 /** Not unique; the address identifies a DAO. */
-export const DaoName = t.doc(t.text(1, 64), 'What people call the DAO, 1 to 64 characters; others may have the same');
+export const DaoName = t.doc(t.text(1, 64), 'Name of the DAO, 1 to 64 characters; not unique');
 
 /** A DAO as stored. */
 export const Dao = t.struct({
@@ -79,59 +79,58 @@ const state = {
 const dao_address = t.doc(t.address, 'Address of the DAO, which holds its treasury');
 const Place = { dao_address, proposal_id: ProposalId };
 const tally = {
-  for: t.doc(t.amount, 'Raw units of the token that voted for'),
-  against: t.doc(t.amount, 'Raw units of the token that voted against'),
-  abstain: t.doc(t.amount, 'Raw units of the token that abstained'),
+  for: t.doc(t.amount, 'Votes for, in raw units of the token'),
+  against: t.doc(t.amount, 'Votes against, in raw units of the token'),
+  abstain: t.doc(t.amount, 'Abstentions, in raw units of the token'),
 };
 
 const events = {
   DaoCreated: {
     dao_address,
     name: DaoName,
-    token_mint: t.doc(t.mint, 'Mint of the token whose holders vote'),
-    creator: t.doc(t.address, 'Account that created it'),
+    token_mint: t.doc(t.mint, 'Mint address of the token whose holders vote'),
+    creator: t.doc(t.address, 'Account that created the DAO'),
   },
   DaoProposed: {
     ...Place,
     proposer: t.doc(t.address, 'Account that made the proposal'),
     title: Title,
     proposal_type: Kind,
-    payload_hash: t.doc(t.hex32, 'Hash of what it does: nothing else is ever executed under its number'),
-    start_height: t.doc(t.height, 'First height of the vote'),
-    end_height: t.doc(t.height, 'Last height of the vote'),
+    payload_hash: t.doc(t.hex32, 'Hash of the payload, which cannot change'),
+    start_height: t.doc(t.height, 'First block of the vote'),
+    end_height: t.doc(t.height, 'Last block of the vote'),
   },
   DaoVoted: {
     ...Place,
     voter: t.doc(t.address, 'Account that voted'),
     vote: Vote,
-    weight: t.doc(t.amount, 'Raw units of the token that it spoke for'),
+    weight: t.doc(t.amount, 'Weight of the vote in raw units of the token'),
   },
   DaoQueued: {
     ...Place,
     ...tally,
-    eta: t.doc(t.time, 'From when it can be executed, in Unix seconds'),
-    expires_at: t.doc(t.time, 'Until when it can be executed, in Unix seconds'),
+    eta: t.doc(t.time, 'Earliest time of execution, in Unix seconds'),
+    expires_at: t.doc(t.time, 'Latest time of execution, in Unix seconds'),
   },
   DaoSucceeded: { ...Place, ...tally },
-  DaoDefeated: { ...Place, ...tally, quorum: t.doc(t.amount, 'Raw units that had to vote for or abstain') },
+  DaoDefeated: { ...Place, ...tally, quorum: t.doc(t.amount, 'Raw units of votes for and abstentions required') },
   DaoExecuted: {
     ...Place,
-    executor: t.doc(t.address, 'Account that had it carried out'),
-    results: t.doc(Results, 'What the DAO did, in order'),
+    executor: t.doc(t.address, 'Account that executed the proposal'),
+    results: t.doc(Results, 'Executed operations, in order'),
   },
-  DaoCancelled: { ...Place, by: t.doc(t.address, 'Account that cancelled it') },
-  DaoConfigChanged: { ...Place, config: t.doc(Config, 'All settings from now on') },
+  DaoCancelled: { ...Place, by: t.doc(t.address, 'Account that cancelled the proposal') },
+  DaoConfigChanged: { ...Place, config: t.doc(Config, 'All settings after the change') },
   DaoDeposited: {
     dao_address,
-    from: t.doc(t.address, 'Account that gave the tokens'),
+    from: t.doc(t.address, 'Account that deposited the tokens'),
     token: TokenName,
-    amount: t.doc(t.amount, 'Raw units that the treasury got'),
+    amount: t.doc(t.amount, 'Deposited amount in raw units'),
   },
 };
 
 export const dao = module('dao', {
-  about:
-    'Treasuries that the holders of a token decide on: proposals of any operations, voted on, queued, carried out.',
+  about: 'Treasuries controlled by the holders of a token: proposals of any operations, voted on, queued and executed.',
   needs,
   state,
   events,
@@ -142,7 +141,7 @@ export type Writing = Writes<typeof dao>;
 export type Acting = OperationContext<typeof dao>;
 
 /** Parameter that names a DAO. */
-export const DaoAddress = t.doc(t.address, 'The DAO that it is about, by the account that holds its treasury');
+export const DaoAddress = t.doc(t.address, 'Account of the DAO, which holds its treasury');
 
 /** Returns the DAO at an address, or fails with DaoNotFound. */
 export const daoAt = ({ state }: Reading, address: Address): Dao =>

@@ -17,14 +17,14 @@ import { hasQuorum, type Proposal, ProposalId, passesForSure, statusOf } from '.
 import { type Acting, DaoAddress, dao, daoAt, proposalAt, snapshotSupply } from './shape.js';
 
 const params = { dao: DaoAddress, proposal_id: ProposalId, vote: GivenVote };
-const returns = { weight: t.doc(t.amount, 'Raw units of the token that the vote counts') };
+const returns = { weight: t.doc(t.amount, 'Weight of the vote in raw units of the token') };
 const errors = [DaoNotFound, ProposalNotFound, NotActive, AlreadyVoted, NoVotingPower, InvalidVote];
 const gas = 40_000;
 
 export const DaoVote = dao.operation({
   id: 122,
   about:
-    'Vote on a proposal of a DAO by its number alone, with what you held of its token when the vote was about to begin.',
+    'Votes on a proposal of a DAO by its number, without a check of its content. The weight is the token balance at the snapshot.',
   params,
   returns,
   respondsWith: true,
@@ -40,12 +40,12 @@ export const DaoVote = dao.operation({
 export const DaoVoteContent = dao.operation({
   id: 129,
   about:
-    'Vote on a proposal of a DAO with what you held of its token when the vote was about to begin, and name its content by its hash: another content is refused. A vote cannot be changed.',
+    'Votes on a proposal of a DAO. The weight is the token balance at the snapshot. A content hash makes the vote fail if the proposal has a different content. A vote cannot be changed.',
   params: {
     ...params,
     content_hash: t.doc(
       t.option(t.hex32),
-      'Hash of the texts, the proposer and the action of the proposal, as your own program makes it; any when left out',
+      'Hash of the texts, proposer and payload of the proposal, computed by the voter; null to skip the check',
     ),
   },
   returns,

@@ -15,8 +15,8 @@ import { priceWithin, rawOf } from './wei.js';
 export const EvmTransaction = evm.operation({
   id: 150,
   about:
-    'Carry an Ethereum transaction, signed by an Ethereum key: a payment, or a transfer or approval of a token. Wallets send it by eth_sendRawTransaction.',
-  params: { raw: t.doc(t.bytes(1, MAX_RAW), 'The signed Ethereum transaction: its RLP bytes in hex, at most 130,980') },
+    'Executes an Ethereum transaction signed by an Ethereum key: a payment, or a call of a token or collection contract. Wallets send it with eth_sendRawTransaction.',
+  params: { raw: t.doc(t.bytes(1, MAX_RAW), 'Signed Ethereum transaction: RLP bytes in hex, at most 130,980 bytes') },
   logs: [
     'AllowanceSet',
     'NothingTransferred',

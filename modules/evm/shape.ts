@@ -26,15 +26,15 @@ const events = {
   /** A changed allowance, as an ERC-20 Approval. */
   AllowanceSet: {
     token: t.doc(t.mint, 'Mint address of the token'),
-    owner: t.doc(t.address, 'Account whose tokens may be taken'),
-    spender: t.doc(t.address, 'Account that may take them'),
-    amount: t.doc(t.u256, 'Raw units that it may take; 2^256 - 1 never ends'),
+    owner: t.doc(t.address, 'Account whose tokens may be spent'),
+    spender: t.doc(t.address, 'Account that may spend them'),
+    amount: t.doc(t.u256, 'Allowance in raw units; 2^256 - 1 means unlimited'),
   },
   /** A transfer of zero, which ERC-20 logs like any other. No balance changed. */
   NothingTransferred: {
     token: t.doc(t.mint, 'Mint address of the token'),
-    from: t.doc(t.address, 'Account that gave nothing'),
-    to: t.doc(t.address, 'Account that got nothing'),
+    from: t.doc(t.address, 'Sender of the zero transfer'),
+    to: t.doc(t.address, 'Recipient of the zero transfer'),
   },
 };
 
@@ -56,7 +56,7 @@ const needs = {
 };
 
 export const evm = module('evm', {
-  about: 'Ethereum transactions: signed by Ethereum wallets, carried out as operations of the chain.',
+  about: 'Ethereum transactions: signed by Ethereum wallets and executed as operations of this chain.',
   needs,
   state,
   events,

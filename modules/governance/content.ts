@@ -24,7 +24,7 @@ export function contentOf(c: Writing, params: CreateParams): Content {
     if (type === undefined) continue;
     const wanted = type === params.proposal_type;
     if (!wanted && value !== null)
-      fail(InvalidProposal, { field, reason: `a ${params.proposal_type} proposal has none` });
+      fail(InvalidProposal, { field, reason: `must be null for a ${params.proposal_type} proposal` });
     if (wanted && value === null && !OPTIONAL.has(field)) fail(InvalidProposal, { field, reason: 'is required' });
   }
   const { proposal_type: type } = params;
@@ -63,7 +63,7 @@ function textOf({ use }: Writing, key: string): string {
 }
 
 function paymentOf({ use }: Writing, recipient: ValueOf<typeof Payment>['recipient'], amount: bigint) {
-  if (recipient === ZERO_ADDRESS) fail(InvalidAddress, { reason: 'nobody can spend from the zero address' });
+  if (recipient === ZERO_ADDRESS) fail(InvalidAddress, { reason: 'the zero address cannot spend' });
   if (amount === 0n) fail(AmountZero);
   const balance = use.tokens.balance(use.treasury.address(), NATIVE);
   const max = balance / TREASURY_PART;

@@ -13,23 +13,23 @@ const params = {
   proposal_type: ProposalType,
   title: Title,
   description: Description,
-  parameter_key: t.doc(t.option(ParameterKey), 'Of a proposal about a parameter: which, such as dex.fee_bps'),
-  parameter_value: t.doc(
-    t.option(ParameterText),
-    'Of a proposal about a parameter: the value that it is to have, as text',
+  parameter_key: t.doc(
+    t.option(ParameterKey),
+    'Key of the parameter to change, such as dex.fee_bps; only for parameter proposals',
   ),
-  treasury_recipient: t.doc(t.option(t.address), 'Of a proposal about the treasury: account that is to be paid'),
-  treasury_amount: t.doc(t.option(t.amountOf()), 'Of a proposal about the treasury: raw native units to pay'),
-  safety_chain: t.doc(t.option(SafetyChain), 'Of a proposal about safety: chain of the contract, such as ethereum'),
+  parameter_value: t.doc(t.option(ParameterText), 'New value of the parameter, as text; only for parameter proposals'),
+  treasury_recipient: t.doc(t.option(t.address), 'Account to pay; only for treasury proposals'),
+  treasury_amount: t.doc(t.option(t.amountOf()), 'Amount to pay in raw native units; only for treasury proposals'),
+  safety_chain: t.doc(
+    t.option(SafetyChain),
+    'Chain of the contract to rate, such as ethereum; only for safety proposals',
+  ),
   safety_contract: t.doc(
     t.option(SafetyContract),
-    'Of a proposal about safety: address of the contract, in the notation of its chain',
+    'Address of the contract to rate, in the notation of its chain; only for safety proposals',
   ),
-  safety_level: t.doc(t.option(SafetyLevel), 'Of a proposal about safety: what wallets shall be told'),
-  safety_collection: t.doc(
-    t.option(SafetyCollection),
-    'Of a proposal about safety: project that the contract belongs to',
-  ),
+  safety_level: t.doc(t.option(SafetyLevel), 'Safety level for wallets to show; only for safety proposals'),
+  safety_collection: t.doc(t.option(SafetyCollection), 'Project of the contract; optional, only for safety proposals'),
 };
 export type CreateParams = Values<typeof params>;
 
@@ -40,7 +40,7 @@ const DEPOSIT = 100n;
 export const CreateProposal = governance.operation({
   id: 104,
   about:
-    'Propose to change a parameter, to pay from the treasury, to rate a contract, or just a text. Who has bonded less than 1,000 native units leaves a deposit of 100.',
+    'Creates a proposal: to change a parameter, to pay from the treasury, to rate a contract, or a text. A proposer with less than 1,000 native units bonded pays a deposit of 100.',
   params,
   returns: { proposal_id: ProposalId },
   logs: ['ProposalCreated'],

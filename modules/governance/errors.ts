@@ -7,35 +7,49 @@ export { ParameterOutOfBounds, UnknownParameter } from '../../runtime/sdk.js';
 export const InvalidProposal = error(
   2400,
   'InvalidProposal',
-  'The proposal lacks a field of its type, or has one of another',
+  'The proposal lacks a field of its type, or has a field of another type',
   { details: told('field', 'reason') },
 );
 export const TreasuryInsufficient = error(
   2403,
   'TreasuryInsufficient',
-  'A proposal pays at most a tenth of what the treasury holds',
-  { details: { ...told('amount', 'max'), balance: 'Raw native units that the treasury has' } },
+  'A proposal can pay at most a tenth of the treasury: lower the amount',
+  { details: { ...told('amount', 'max'), balance: 'Balance of the treasury in raw native units' } },
 );
 export const ProposalNotFound = error(2404, 'ProposalNotFound', 'There is no proposal with this id', {
-  details: { proposal_id: 'Number that no proposal has' },
+  details: { proposal_id: 'The unknown proposal number' },
 });
-export const NotActive = error(2405, 'NotActive', 'The proposal is no longer voted on', { details: told('status') });
-export const NoVotingPower = error(2406, 'NoVotingPower', 'The account had bonded nothing when the proposal was made');
+export const NotActive = error(2405, 'NotActive', 'The proposal is not open for voting', { details: told('status') });
+export const NoVotingPower = error(
+  2406,
+  'NoVotingPower',
+  'The account had no bonded stake when the epoch of the proposal began',
+);
 export const NotApproved = error(2407, 'NotApproved', 'Only an approved proposal can be executed', {
   details: told('status'),
 });
-export const TimelockNotElapsed = error(2408, 'TimelockNotElapsed', 'The proposal can be executed later', {
-  retryable: true,
-  details: {
-    until: 'From when it is possible, in Unix seconds',
-    ready_at: 'From when it is possible, in Unix seconds',
+export const TimelockNotElapsed = error(
+  2408,
+  'TimelockNotElapsed',
+  'The proposal cannot be executed yet: wait until its timelock has elapsed',
+  {
+    retryable: true,
+    details: {
+      until: 'Earliest time of execution, in Unix seconds',
+      ready_at: 'Earliest time of execution, in Unix seconds',
+    },
   },
-});
-export const Expired = error(2409, 'Expired', 'The proposal was not executed in time', {
-  details: { ...told('valid_until', 'height'), expired_at_height: 'Last height at which it could be carried out' },
+);
+export const Expired = error(2409, 'Expired', 'The proposal was not executed in time: propose it again', {
+  details: { ...told('valid_until', 'height'), expired_at_height: 'Last height at which it could be executed' },
 });
 export const NotProposer = error(2410, 'NotProposer', 'Only the proposer may cancel the proposal');
 
-export const ContentDiffers = error(2411, 'ContentDiffers', 'The proposal has another content than the voter named', {
-  details: { content_hash: 'Hash of the content on the chain: read it again' },
-});
+export const ContentDiffers = error(
+  2411,
+  'ContentDiffers',
+  'The proposal has a different content than the hash in the vote',
+  {
+    details: { content_hash: 'Hash of the actual content: read the proposal again' },
+  },
+);

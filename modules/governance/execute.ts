@@ -11,10 +11,13 @@ import { governance } from './shape.js';
 export const ExecuteProposal = governance.operation({
   id: 106,
   about:
-    'Carry out an approved proposal, after its timelock and within 14 days; a text has nothing to carry out and stays approved. What cannot be done any more makes it failed.',
+    'Executes an approved proposal, after its timelock and within 14 days. A text has nothing to execute and stays approved. A proposal whose action is no longer possible becomes failed.',
   params: { proposal_id: ProposalId },
   returns: {
-    result: t.doc(t.choice('executed', 'failed'), 'executed: it was carried out; failed: it is not possible any more'),
+    result: t.doc(
+      t.choice('executed', 'failed'),
+      'executed: the action was performed; failed: it is no longer possible',
+    ),
   },
   respondsWith: true,
   logs: ['ProposalExecuted', 'ProposalFailed'],
@@ -50,7 +53,7 @@ export const ExecuteProposal = governance.operation({
 
 export const CancelProposal = governance.operation({
   id: 107,
-  about: 'Take back your proposal while it is voted on. The deposit comes back if nobody has voted.',
+  about: 'Cancels a proposal of the sender during its vote. The deposit is returned only if no one has voted.',
   params: { proposal_id: ProposalId },
   logs: ['ProposalCancelled'],
   gas: 40_000,

@@ -13,14 +13,19 @@ export default governance.define({
   operations: { CreateProposal, VoteProposal, VoteProposalContent, ExecuteProposal, CancelProposal },
   methods: { getProposal, listProposals },
   indexes: {
-    proposalVotes: { on: 'ProposalVoted', keys: ['proposal_id'], about: 'Votes on a proposal as they were cast.' },
-    votesOf: { on: 'ProposalVoted', keys: ['voter'], about: 'Votes that an account has cast.' },
+    proposalVotes: { on: 'ProposalVoted', keys: ['proposal_id'], about: 'Votes on a proposal, as cast.' },
+    votesOf: { on: 'ProposalVoted', keys: ['voter'], about: 'Votes cast by an account.' },
   },
   parameters: {
-    voting_blocks: { about: 'Blocks for which a proposal is voted on', cell: 'votingBlocks', min: 300, max: 1_296_000 },
-    quorum_bps: { about: 'Part of the bonded stake that must vote', cell: 'quorumBps', min: 1_000, max: 6_700 },
+    voting_blocks: { about: 'Length of a vote in blocks', cell: 'votingBlocks', min: 300, max: 1_296_000 },
+    quorum_bps: {
+      about: 'Quorum: part of the bonded stake that must vote, in basis points',
+      cell: 'quorumBps',
+      min: 1_000,
+      max: 6_700,
+    },
     kept_blocks: {
-      about: 'Blocks for which the votes on a proposal are kept after voting on it has ended',
+      about: 'Number of blocks for which votes on a proposal are kept after the vote ends',
       cell: 'keptBlocks',
       min: 1_000,
       max: 15_768_000,

@@ -15,15 +15,15 @@ const summary = {
   ...proposalFields,
   voting_end_time_estimate: t.doc(
     t.time,
-    'When the vote ends if blocks come every two seconds, or ended, in Unix seconds',
+    'Time at which the vote ends at two seconds a block, or at which it ended, in Unix seconds',
   ),
-  turnout_bps: t.doc(t.count, 'Part of all stake that voted, in basis points'),
+  turnout_bps: t.doc(t.count, 'Part of the total stake that has voted, in basis points'),
 };
 const Summary = t.struct(summary);
 const VoteJson = t.struct({
   voter: t.doc(t.address, 'Account that voted'),
-  approve: t.doc(t.bool, 'True in favour, false against'),
-  power: t.doc(t.amount, 'Raw native units of stake that it speaks for now'),
+  approve: t.doc(t.bool, 'True for a vote in favour, false for a vote against'),
+  power: t.doc(t.amount, 'Current voting power in raw native units of stake'),
   height: t.doc(t.height, 'Height of the vote'),
 });
 
@@ -57,12 +57,15 @@ function greatestVotes(
 export const getProposal = governance.method({
   cli: 'gov show',
   about:
-    'A proposal with the greatest votes, as long as these are kept (`governance.kept_blocks`, some 30 days after voting has ended); null when there is none.',
+    'Returns a proposal with its largest votes, which are kept until `governance.kept_blocks` after the vote (about 30 days); null if there is none.',
   cost: { base: 100 },
   signature: fn(
     { proposal_id: ProposalId },
     t.option(
-      t.struct({ ...summary, votes: t.doc(t.list(VoteJson, SHOWN_VOTES), 'The greatest votes, the strongest first') }),
+      t.struct({
+        ...summary,
+        votes: t.doc(t.list(VoteJson, SHOWN_VOTES), 'Largest votes, by power in descending order'),
+      }),
     ),
   ),
   read(c, { proposal_id: id }) {
@@ -73,14 +76,14 @@ export const getProposal = governance.method({
 
 export const listProposals = governance.method({
   cli: 'gov list',
-  about: 'Proposals, the newest first; of one status when it is given.',
+  about: 'Lists proposals, newest first, optionally by status.',
   signature: fn(
     {
-      status: t.doc(t.option(Status), 'Only proposals that stand like this; all when left out'),
+      status: t.doc(t.option(Status), 'Status to filter by; null for all'),
       limit: t.limit(),
       cursor: t.cursor,
     },
-    t.page('proposals', Summary, 'Proposals, the newest first'),
+    t.page('proposals', Summary, 'Proposals, newest first'),
   ),
   read(c, { status, limit, cursor }) {
     const { state } = c;

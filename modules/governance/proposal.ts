@@ -4,33 +4,33 @@ import { t, type ValueOf } from '../../runtime/sdk.js';
 import { SafetyChain, SafetyCollection, SafetyContract, SafetyLevel } from '../safety/port.js';
 
 /** Numbered in order of creation. */
-export const ProposalId = t.doc(t.count, 'Number of the proposal, as its making answered');
+export const ProposalId = t.doc(t.count, 'Number of the proposal, counted from 0');
 export const ProposalType = t.doc(
   t.choice('parameter', 'treasury', 'safety', 'text'),
-  'What is asked for: to set a parameter, to pay from the treasury, to rate a contract, or only what the text says',
+  'Action of the proposal: set a parameter, pay from the treasury, rate a contract, or none (text)',
 );
 /** Transitions: active → approved, rejected or cancelled; approved → executed, expired or failed. */
 export const Status = t.doc(
   t.choice('active', 'approved', 'rejected', 'cancelled', 'executed', 'expired', 'failed'),
-  'How the proposal stands: voted on, decided, taken back, carried out, or too late or impossible to carry out',
+  'active during the vote; approved or rejected by it; cancelled by the proposer; executed; expired if not executed in time; failed if no longer possible',
 );
 export type Status = ValueOf<typeof Status>;
 
-export const Title = t.doc(t.text(1, 128), 'What the proposal is called, 1 to 128 characters');
-export const Description = t.doc(t.text(1, 10_000), 'Why it is proposed, 1 to 10,000 characters');
-export const ParameterKey = t.doc(t.text(1, 130), 'Which chain parameter it is, such as dex.fee_bps');
+export const Title = t.doc(t.text(1, 128), 'Title of the proposal, 1 to 128 characters');
+export const Description = t.doc(t.text(1, 10_000), 'Reasons for the proposal, 1 to 10,000 characters');
+export const ParameterKey = t.doc(t.text(1, 130), 'Key of a chain parameter, such as dex.fee_bps');
 export const ParameterText = t.text(0, 8_192);
 
 /** A change of a parameter. `old_value` is the value when the proposal was made. */
 export const Parameter = t.struct({
   key: ParameterKey,
-  old_value: t.doc(ParameterText, 'Value that it had when this was proposed, as text'),
-  new_value: t.doc(ParameterText, 'Value that it is to have, as text'),
+  old_value: t.doc(ParameterText, 'Value at the time of the proposal, as text'),
+  new_value: t.doc(ParameterText, 'Proposed value, as text'),
 });
 /** A payment from the treasury, in raw native units. */
 export const Payment = t.struct({
-  recipient: t.doc(t.address, 'Account that is to be paid'),
-  amount: t.doc(t.amount, 'Raw native units to pay'),
+  recipient: t.doc(t.address, 'Account to pay'),
+  amount: t.doc(t.amount, 'Amount to pay in raw native units'),
 });
 /** A safety rating of a contract. */
 export const Safety = t.struct({
@@ -42,9 +42,9 @@ export const Safety = t.struct({
 
 /** Why an approved proposal could not be executed. */
 export const Refusal = t.struct({
-  code: t.doc(t.u32, 'Permanent number of the refusal'),
-  name: t.doc(t.text(1, 64), 'The refusal as one word, such as InsufficientBalance'),
-  message: t.doc(t.text(0, 500), 'The refusal as a sentence for people'),
+  code: t.doc(t.u32, 'Error code'),
+  name: t.doc(t.text(1, 64), 'Error name, such as InsufficientBalance'),
+  message: t.doc(t.text(0, 500), 'Error message'),
 });
 
 /** Fields of a proposal that callers see as stored. */
@@ -55,23 +55,20 @@ export const proposalFields = {
   description: Description,
   proposer: t.doc(t.address, 'Account that made the proposal'),
   status: Status,
-  created_at_height: t.doc(t.height, 'Height of the block that made the proposal'),
-  voting_end_height: t.doc(t.height, 'Last height of the vote'),
+  created_at_height: t.doc(t.height, 'Height of the block that has the proposal'),
+  voting_end_height: t.doc(t.height, 'Last block of the vote'),
   yes_power: t.doc(t.amount, 'Raw native units of stake in favour'),
   no_power: t.doc(t.amount, 'Raw native units of stake against'),
-  total_power: t.doc(t.amount, 'Raw native units of stake that may vote'),
-  quorum_bps: t.doc(t.u16, 'Part of all stake that must vote, in basis points'),
-  voters: t.doc(t.count, 'How many accounts have voted'),
-  timelock_until: t.doc(
-    t.option(t.time),
-    'From when an approved proposal can be carried out, in Unix seconds; null for others',
-  ),
-  executed_at_height: t.doc(t.option(t.height), 'Height at which it was carried out; null for not yet'),
-  parameter: t.doc(t.option(Parameter), 'The parameter that it sets; null for other kinds'),
-  treasury: t.doc(t.option(Payment), 'The payment that it makes; null for other kinds'),
-  safety: t.doc(t.option(Safety), 'What it says of a contract; null for other kinds'),
-  deposit: t.doc(t.amount, 'Raw native units that the proposer left'),
-  error: t.doc(t.option(Refusal), 'Why it could not be carried out; null unless it failed'),
+  total_power: t.doc(t.amount, 'Total voting power in raw native units of stake'),
+  quorum_bps: t.doc(t.u16, 'Quorum: part of the total stake that must vote, in basis points'),
+  voters: t.doc(t.count, 'Number of accounts that have voted'),
+  timelock_until: t.doc(t.option(t.time), 'Earliest time of execution in Unix seconds; null unless approved'),
+  executed_at_height: t.doc(t.option(t.height), 'Height of the execution; null if not executed'),
+  parameter: t.doc(t.option(Parameter), 'Parameter change; null for other types'),
+  treasury: t.doc(t.option(Payment), 'Payment from the treasury; null for other types'),
+  safety: t.doc(t.option(Safety), 'Safety rating of a contract; null for other types'),
+  deposit: t.doc(t.amount, 'Deposit of the proposer in raw native units; 0 if none was required'),
+  error: t.doc(t.option(Refusal), 'Why the execution failed; null unless failed'),
 };
 
 /** A proposal as stored. Powers are raw native units. */

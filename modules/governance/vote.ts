@@ -10,7 +10,7 @@ import { type Acting, governance, type Reading } from './shape.js';
 /** Gas per bond of a voter. */
 const GAS_PER_BOND = 1_000;
 
-const params = { proposal_id: ProposalId, approve: t.doc(t.bool, 'True in favour, false against') };
+const params = { proposal_id: ProposalId, approve: t.doc(t.bool, 'True to vote in favour, false to vote against') };
 const errors = [ProposalNotFound, NotActive, NoVotingPower];
 const gas = 40_000;
 
@@ -21,7 +21,8 @@ const CONTENT_TAG = 'proposal-content/v1';
 
 export const VoteProposal = governance.operation({
   id: 105,
-  about: 'Vote on a proposal by its number alone, with what you had bonded when its epoch began.',
+  about:
+    'Votes on a proposal by its number, without a check of its content. The power is the stake bonded when the epoch of the proposal began.',
   params,
   logs: ['ProposalVoted'],
   gas,
@@ -34,12 +35,12 @@ export const VoteProposal = governance.operation({
 export const VoteProposalContent = governance.operation({
   id: 127,
   about:
-    'Vote on a proposal with what you had bonded when its epoch began, and name its content by its hash: another content is refused. A new vote replaces the one before.',
+    'Votes on a proposal with the stake bonded when the epoch of the proposal began. A content hash makes the vote fail if the proposal has a different content. A new vote replaces the previous one.',
   params: {
     ...params,
     content_hash: t.doc(
       t.option(t.hex32),
-      'Hash of the type, texts, proposer and action of the proposal, as your own program makes it; any when left out',
+      'Hash of the type, texts, proposer and action of the proposal, computed by the voter; null to skip the check',
     ),
   },
   logs: ['ProposalVoted'],

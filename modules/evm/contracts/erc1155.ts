@@ -8,7 +8,7 @@ import { accountOf, type ContractWrite, recipient, within, write } from './funct
 const move = (c: Acting, collection: Hash, from: Address) => ({ by: c.sender, from: accountOf(c, from), collection });
 
 function entry(to: Address, id: bigint, value: bigint) {
-  return { type_id: within(id, 64, 'the id'), to, amount: within(value, 128, 'the amount') };
+  return { type_id: within(id, 64, 'the token id'), to, amount: within(value, 128, 'the amount') };
 }
 
 /** By selector. */

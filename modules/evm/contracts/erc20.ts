@@ -60,7 +60,8 @@ function move(c: Acting, from: Address, to: Address, token: Hash, amount: bigint
 /** ERC-20 logs transfers of zero like any other transfer, but the tokens module does not support them. */
 function moveNothing(c: Acting, from: Address, to: Address, token: Hash): void {
   if (from === ZERO_ADDRESS) revert('ERC20: transfer from the zero address');
-  if (!c.use.tokens.canMove(from, to, token)) revert('the token is paused, or one of the two is frozen for it');
+  if (!c.use.tokens.canMove(from, to, token))
+    revert('the token is paused, or the sender or recipient is frozen for it');
   c.emit.NothingTransferred({ token, from, to });
 }
 

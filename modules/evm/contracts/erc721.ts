@@ -12,7 +12,7 @@ const TRANSFER_GAS = 40_000;
 const APPROVAL_GAS = 40_000;
 
 function move(c: Acting, collection: Hash, from: Address, to: Address, id: bigint): void {
-  const token_id = within(id, 128, 'the id');
+  const token_id = within(id, 128, 'the token id');
   const token = c.use.nft.token(collection, token_id) ?? revert('ERC721: invalid token ID');
   if (token.owner !== accountOf(c, from)) revert('ERC721: transfer from incorrect owner');
   c.use.nft.transfer(c.sender, collection, token_id, recipient(c, to));
@@ -29,7 +29,7 @@ export const erc721Writes: Readonly<Record<string, ContractWrite>> = {
     (c, collection, from, to, id) => move(c, collection, from, to, id),
   ),
   '095ea7b3': write('approve(address,uint256)', ['address', 'uint256'], APPROVAL_GAS, (c, collection, to, id) => {
-    const token_id = within(id, 128, 'the id');
+    const token_id = within(id, 128, 'the token id');
     if (!c.use.nft.token(collection, token_id)) revert('ERC721: invalid token ID');
     if (to === ZERO_ADDRESS) c.use.nft.clear(c.sender, collection, token_id);
     else c.use.nft.approve(c.sender, { collection, token_id, operator: accountOf(c, to), approved: true });

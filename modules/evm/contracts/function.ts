@@ -35,7 +35,7 @@ export function write<const T extends readonly AbiType[]>(
   };
 }
 
-const revertArguments = (signature: string): never => revert(`the data holds no arguments of ${signature}`);
+const revertArguments = (signature: string): never => revert(`invalid arguments for ${signature}`);
 
 /** Base cost of every transaction: a plain transfer. */
 export const BASE_GAS = 21_000;

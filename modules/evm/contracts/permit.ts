@@ -55,7 +55,7 @@ export function usePermit(c: Acting, token: Hash, { owner, spender, amount, dead
   const refused = refusedKey(c, owner);
   if (refused !== undefined) revert(`ERC20Permit: ${refused}`);
   if (c.use.tokens.requiresPostQuantum(owner)) {
-    revert('ERC20Permit: the owner holds so much that only a post-quantum key signs for him');
+    revert('ERC20Permit: the balance of the owner requires a post-quantum key');
   }
   const nonce = permitNonce(c, token, owner);
   const signed = hash(textHash(PERMIT) + owner + spender + [amount, BigInt(nonce), deadline].map(wordHex).join(''));

@@ -28,6 +28,6 @@ export function placeAt({ use }: Pick<Reading, 'use'>, bare: Address): Place | u
 
 /** Rejects addresses from which nothing can be recovered. */
 export function checkTarget(bare: Address): void {
-  if (bare === ZERO_ADDRESS) revert('nothing can be sent to the zero address');
-  if (bare === MULTICALL) revert('Multicall3 only answers calls here: no transaction can be sent to it');
+  if (bare === ZERO_ADDRESS) revert('cannot send to the zero address');
+  if (bare === MULTICALL) revert('Multicall3 supports calls only, no transactions');
 }
