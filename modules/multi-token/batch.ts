@@ -55,7 +55,7 @@ export function sumsOf(
     const details: Details = form === 'batch' ? { index } : {};
     const type = typeOf(where, collection, type_id, details);
     checkAmount(type, amount, details);
-    if (to === ZERO_ADDRESS) fail(InvalidAddress, { next_step: 'to destroy tokens, burn them', ...details });
+    if (to === ZERO_ADDRESS) fail(InvalidAddress, { next_step: 'use burn to destroy tokens', ...details });
     const sum = (sums.get(type_id) ?? 0n) + amount;
     check(type, sum, details);
     sums.set(type_id, sum);

@@ -9,10 +9,10 @@ export const { bounds, checkWritten, newAddress, ownedBy } = collectionRules('mu
 
 const fields = {
   ...written,
-  royalty_bps: t.doc(t.bps(), 'Part of a sale that is due to the owner, in basis points'),
-  owner: t.doc(t.address, 'Account that owns it and may mint'),
-  types: t.doc(t.count, 'How many types are defined'),
-  created_at_height: t.doc(t.height, 'Height of the block that made the collection'),
+  royalty_bps: t.doc(t.bps(), 'Royalty of the owner on sales, in basis points'),
+  owner: t.doc(t.address, 'Owner of the collection, which may mint'),
+  types: t.doc(t.count, 'Number of types defined'),
+  created_at_height: t.doc(t.height, 'Height of the block that created the collection'),
 };
 /** A collection as stored. */
 export const Collection = t.struct(fields);

@@ -10,10 +10,10 @@ import { multiToken } from './shape.js';
 export const CreateMultiTokenCollection = multiToken.operation({
   id: 40,
   about:
-    'Create a collection of token types that you own. A type without a metadata_uri of its own has base_uri followed by its id.',
+    'Creates a collection of token types, owned by the sender. The metadata URI of a type defaults to base_uri followed by its number.',
   params: {
     ...required,
-    royalty_bps: t.doc(t.u16, 'Part of a sale that is due to you, in basis points, at most 10,000'),
+    royalty_bps: t.doc(t.u16, 'Royalty of the owner on sales, in basis points, at most 10,000'),
     ...omissible,
   },
   bounds,
@@ -49,17 +49,17 @@ export const CreateMultiTokenCollection = multiToken.operation({
 export const DefineTokenType = multiToken.operation({
   id: 41,
   about:
-    'Define a type of tokens in a collection of yours. `max_supply` bounds how many there are at a time; 0 is no limit. Of a type that is not fungible one is moved at a time.',
+    'Defines a token type in a collection of the sender. `max_supply` limits the supply at any time; 0 is no limit. A non-fungible type is transferred one unit at a time.',
   params: {
-    collection: t.doc(t.mint, 'Address of a collection of yours'),
-    type_id: t.doc(t.u64, 'Number of the type within the collection, of your choice'),
-    name: t.doc(t.text(1, 64), 'What people call the type, 1 to 64 characters'),
+    collection: t.doc(t.mint, 'Address of a collection that the sender owns'),
+    type_id: t.doc(t.u64, 'Number of the type within the collection, chosen by the owner'),
+    name: t.doc(t.text(1, 64), 'Name of the type, 1 to 64 characters'),
     metadata_uri: t.doc(
       t.uri(),
-      "Link to its metadata, up to 512 bytes; empty: it follows from the collection's base_uri",
+      'URI of its metadata, at most 512 bytes; if empty, base_uri of the collection followed by the type number',
     ),
-    max_supply: t.doc(t.u128, 'Most that there can ever be; 0 for no limit'),
-    is_fungible: t.doc(t.bool, 'True when amounts of it move; false when one moves at a time'),
+    max_supply: t.doc(t.u128, 'Maximum supply at any time, in units; 0 for no limit'),
+    is_fungible: t.doc(t.bool, 'True if any amount can be transferred; false if each transfer moves one unit'),
   },
   returns: {
     collection: t.doc(t.mint, 'Address of the collection'),

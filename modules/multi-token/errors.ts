@@ -2,31 +2,31 @@
 
 import { error, told } from '../../runtime/sdk.js';
 
-export const InvalidCollection = error(1400, 'InvalidCollection', 'A field of the collection is not as it must be', {
+export const InvalidCollection = error(1400, 'InvalidCollection', 'A field of the collection is invalid', {
   details: told('field', 'reason'),
 });
-export const TypeExists = error(1401, 'TypeExists', 'The collection has a type of this id already', {
-  details: { type_id: 'Number that a type has already' },
+export const TypeExists = error(1401, 'TypeExists', 'The collection already has a type with this number', {
+  details: { type_id: 'The existing type number' },
 });
 export const MaxSupplyExceeded = error(1402, 'MaxSupplyExceeded', 'The supply of the type would exceed its maximum', {
-  details: { ...told('index'), max_supply: 'Most that there can be', supply: 'How many there would be' },
+  details: { ...told('index'), max_supply: 'Maximum supply of the type', supply: 'Supply after the mint' },
 });
 export const NonFungibleAmount = error(
   1403,
   'NonFungibleAmount',
-  'Of a type that is not fungible, one is moved at a time',
-  { details: { amount: 'How many were asked for' } },
+  'A non-fungible type is transferred, minted and burned one unit at a time',
+  { details: { amount: 'Requested number of units' } },
 );
 export const NotCollectionOwner = error(1404, 'NotCollectionOwner', 'Only the owner of the collection may do this');
-export const TypeNotFound = error(1405, 'TypeNotFound', 'The collection has no type of this id', {
-  details: { ...told('index'), collection: 'Address of the collection', type_id: 'Number that no type has' },
+export const TypeNotFound = error(1405, 'TypeNotFound', 'The collection has no type with this number', {
+  details: { ...told('index'), collection: 'Address of the collection', type_id: 'The unknown type number' },
 });
 export const BatchSize = error(1406, 'BatchSize', 'A batch has 1 to 256 entries', {
   details: told('field', 'reason', 'min', 'max', 'got'),
 });
 export const CollectionNotFound = error(1407, 'CollectionNotFound', 'There is no collection at this address', {
-  details: { collection: 'Address at which there is no collection' },
+  details: { collection: 'The address in the request' },
 });
-export const InvalidRoyalty = error(1408, 'InvalidRoyalty', 'A royalty is 0 to 10000 hundredths of a percent', {
+export const InvalidRoyalty = error(1408, 'InvalidRoyalty', 'A royalty is 0 to 10,000 basis points', {
   details: told('field', 'reason', 'min', 'max', 'got'),
 });

@@ -7,18 +7,18 @@ import { multiToken } from './shape.js';
 import { describeType, lookAt, TokenTypeInfo } from './token-type.js';
 
 export const getMultiTokenBalance = multiToken.method({
-  about: 'How many of a type an account holds; 0 also where there is no such type.',
+  about: 'Returns the balance of an account in a type; 0 if the type does not exist.',
   signature: fn(
     {
       collection: t.doc(t.mint, 'Address of the collection'),
       type_id: t.doc(t.u64, 'Number of the type within the collection'),
-      owner: t.doc(t.address, 'Account whose units to count'),
+      owner: t.doc(t.address, 'Account that holds the units'),
     },
     t.struct({
       collection: t.doc(t.mint, 'Address of the collection'),
       type_id: t.doc(t.u64, 'Number of the type within the collection'),
-      owner: t.doc(t.address, 'Account that was asked for'),
-      balance: t.doc(t.u128, 'How many it has'),
+      owner: t.doc(t.address, 'The requested account'),
+      balance: t.doc(t.u128, 'Balance in units'),
     }),
   ),
   read(c, { collection, type_id, owner }) {
@@ -27,7 +27,7 @@ export const getMultiTokenBalance = multiToken.method({
 });
 
 export const getTokenType = multiToken.method({
-  about: 'A type of a collection; null when there is none of this id.',
+  about: 'Returns a type of a collection; null if there is none with this number.',
   signature: fn(
     {
       collection: t.doc(t.mint, 'Address of the collection'),
@@ -39,16 +39,16 @@ export const getTokenType = multiToken.method({
 });
 
 export const getMultiTokenCollection = multiToken.method({
-  about: 'A collection; null when there is none at the address.',
+  about: 'Returns a collection; null if there is none at the address.',
   signature: fn({ collection: t.doc(t.mint, 'Address of the collection') }, t.option(CollectionInfo)),
   read: (c, { collection }) => describeCollection(c, collection) ?? null,
 });
 
 export const listTokenTypes = multiToken.method({
-  about: 'The types of a collection by type_id.',
+  about: 'Lists the types of a collection by number.',
   signature: fn(
     { collection: t.doc(t.mint, 'Address of the collection'), limit: t.limit(), cursor: t.cursor },
-    t.page('types', TokenTypeInfo, 'What the collection has, the lowest number first'),
+    t.page('types', TokenTypeInfo, 'Types of the collection, lowest number first'),
   ),
   read({ state }, { collection, limit, cursor }) {
     const record = state.collections.get(collection);

@@ -19,59 +19,59 @@ const state = {
 /** `operator` is the account that acted: the holder, its operator, or the minter. */
 const moved = {
   collection: t.doc(t.mint, 'Address of the collection'),
-  operator: t.doc(t.address, 'Account that did it: the owner, or one that may act for the owner'),
+  operator: t.doc(t.address, 'Account that acted: the owner, an operator of the owner, or the minter'),
 };
 
 const events = {
   MultiTokenCollectionCreated: {
     collection: t.doc(t.mint, 'Address of the new collection'),
-    owner: t.doc(t.address, 'Account that owns it and may mint'),
+    owner: t.doc(t.address, 'Owner of the collection, which may mint'),
     name: written.name,
     symbol: written.symbol,
   },
   TokenTypeDefined: {
     collection: t.doc(t.mint, 'Address of the collection'),
     type_id: t.doc(t.u64, 'Number of the new type within the collection'),
-    name: t.doc(t.text(1, 64), 'What people call the type'),
-    is_fungible: t.doc(t.bool, 'True when amounts of it move; false when one moves at a time'),
+    name: t.doc(t.text(1, 64), 'Name of the type, 1 to 64 characters'),
+    is_fungible: t.doc(t.bool, 'True if any amount can be transferred; false if each transfer moves one unit'),
   },
   MultiTokenMinted: {
     ...moved,
     type_id: t.doc(t.u64, 'Number of the type within the collection'),
-    to: t.doc(t.address, 'Account that got them'),
-    amount: t.doc(t.u128, 'How many were made'),
+    to: t.doc(t.address, 'Account that received the units'),
+    amount: t.doc(t.u128, 'Number of units minted'),
   },
   MultiTokenTransferSingle: {
     ...moved,
-    from: t.doc(t.address, 'Account that had them'),
-    to: t.doc(t.address, 'Account that has them now'),
+    from: t.doc(t.address, 'Sender of the units'),
+    to: t.doc(t.address, 'Recipient of the units'),
     type_id: t.doc(t.u64, 'Number of the type within the collection'),
-    amount: t.doc(t.u128, 'How many moved'),
+    amount: t.doc(t.u128, 'Number of units transferred'),
   },
   /** Everything that one account received in a batch; `type_ids` and `amounts` have the same length. */
   MultiTokenTransferBatch: {
     ...moved,
-    from: t.doc(t.address, 'Account that had them'),
-    to: t.doc(t.address, 'Account that has them now'),
+    from: t.doc(t.address, 'Sender of the units'),
+    to: t.doc(t.address, 'Recipient of the units'),
     type_ids: t.doc(t.list(t.u64, 256, 1), 'Numbers of the types within the collection'),
-    amounts: t.doc(t.list(t.u128, 256, 1), 'How many moved of each type, in the same order'),
+    amounts: t.doc(t.list(t.u128, 256, 1), 'Number of units transferred of each type, in the same order'),
   },
   MultiTokenBurned: {
     collection: t.doc(t.mint, 'Address of the collection'),
     type_id: t.doc(t.u64, 'Number of the type within the collection'),
-    from: t.doc(t.address, 'Account whose units were destroyed'),
-    amount: t.doc(t.u128, 'How many were destroyed'),
+    from: t.doc(t.address, 'Account whose units were burned'),
+    amount: t.doc(t.u128, 'Number of units burned'),
   },
   MultiTokenOperatorSet: {
     collection: t.doc(t.mint, 'Address of the collection'),
-    owner: t.doc(t.address, 'Account whose units it is about'),
-    operator: t.doc(t.address, 'Account that may move them, or may no more'),
-    approved: t.doc(t.bool, 'True when it may move them now'),
+    owner: t.doc(t.address, 'Account that owns the units'),
+    operator: t.doc(t.address, 'Account that may transfer them, or no longer may'),
+    approved: t.doc(t.bool, 'True if the operator was approved, false if it was removed'),
   },
 };
 
 export const multiToken = module('multi-token', {
-  about: 'Collections of many types of tokens, fungible or not, minted and moved in batches that happen all or none.',
+  about: 'Collections of many types of tokens, fungible or not, with atomic batches of mints and transfers.',
   needs: { accounts: accountsPort.only('declareContract') },
   state,
   events,

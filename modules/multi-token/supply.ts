@@ -38,12 +38,12 @@ const mintErrors = [
 
 export const MintMultiToken = multiToken.operation({
   id: 42,
-  about: 'Mint some of a type of a collection of yours.',
+  about: 'Mints units of a type in a collection of the sender.',
   params: {
-    collection: t.doc(t.mint, 'Address of a collection of yours'),
+    collection: t.doc(t.mint, 'Address of a collection that the sender owns'),
     type_id: t.doc(t.u64, 'Number of the type within the collection'),
-    recipient: t.doc(t.address, 'Account that gets them'),
-    amount: t.doc(t.u128, 'How many to make, above zero'),
+    recipient: t.doc(t.address, 'Account that receives the units'),
+    amount: t.doc(t.u128, 'Number of units to mint, above zero'),
   },
   logs: ['MultiTokenMinted'],
   gas: 45_000,
@@ -56,16 +56,16 @@ export const MintMultiToken = multiToken.operation({
 
 const Mint = t.struct({
   type_id: t.doc(t.u64, 'Number of the type within the collection'),
-  recipient: t.doc(t.address, 'Account that gets them'),
-  amount: t.doc(t.u128, 'How many to make, above zero'),
+  recipient: t.doc(t.address, 'Account that receives the units'),
+  amount: t.doc(t.u128, 'Number of units to mint, above zero'),
 });
 
 export const BatchMintMultiToken = multiToken.operation({
   id: 43,
-  about: 'Mint 1 to 256 times in a collection of yours, all or none.',
+  about: 'Mints 1 to 256 entries in a collection of the sender, all or nothing.',
   params: {
-    collection: t.doc(t.mint, 'Address of a collection of yours'),
-    mints: t.doc(t.jsonText(t.list(Mint, MAX_LISTED)), 'Who gets how many of what, 1 to 256 entries'),
+    collection: t.doc(t.mint, 'Address of a collection that the sender owns'),
+    mints: t.doc(t.jsonText(t.list(Mint, MAX_LISTED)), 'Entries of type, recipient and amount, 1 to 256'),
   },
   bounds: { mints: { as: t.list(Mint, MAX_BATCH, 1), error: BatchSize } },
   logs: [],
@@ -80,11 +80,11 @@ export const BatchMintMultiToken = multiToken.operation({
 
 export const BurnMultiToken = multiToken.operation({
   id: 46,
-  about: 'Destroy some of your own tokens of a type.',
+  about: 'Burns units of a type from the balance of the sender.',
   params: {
     collection: t.doc(t.mint, 'Address of the collection'),
     type_id: t.doc(t.u64, 'Number of the type within the collection'),
-    amount: t.doc(t.u128, 'How many to destroy, above zero'),
+    amount: t.doc(t.u128, 'Number of units to burn, above zero'),
   },
   logs: ['MultiTokenBurned'],
   gas: 45_000,

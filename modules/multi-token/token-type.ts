@@ -8,10 +8,10 @@ import type { Reading } from './shape.js';
 
 const fields = {
   type_id: t.doc(t.u64, 'Number of the type within the collection'),
-  name: t.doc(t.text(1, 64), 'What people call the type'),
-  metadata_uri: t.doc(t.uri(), 'Link to its metadata'),
-  max_supply: t.doc(t.u128, 'Most that there can ever be; 0 for no limit'),
-  is_fungible: t.doc(t.bool, 'True when amounts of it move; false when one moves at a time'),
+  name: t.doc(t.text(1, 64), 'Name of the type, 1 to 64 characters'),
+  metadata_uri: t.doc(t.uri(), 'URI of its metadata'),
+  max_supply: t.doc(t.u128, 'Maximum supply at any time, in units; 0 for no limit'),
+  is_fungible: t.doc(t.bool, 'True if any amount can be transferred; false if each transfer moves one unit'),
   created_at_height: t.doc(t.height, 'Height of the block that defined the type'),
 };
 /** A type as stored. If its metadata_uri is empty, the URI is derived from the collection's base_uri. */
@@ -19,9 +19,9 @@ export const TokenType = t.struct(fields);
 export type TokenType = ValueOf<typeof TokenType>;
 
 const tallyFields = {
-  supply: t.doc(t.u128, 'How many there are now'),
-  burned: t.doc(t.u256, 'How many were destroyed'),
-  holders: t.doc(t.count, 'How many accounts hold some'),
+  supply: t.doc(t.u128, 'Current supply in units'),
+  burned: t.doc(t.u256, 'Number of units ever burned'),
+  holders: t.doc(t.count, 'Number of accounts with a balance'),
 };
 /** Counters that change with every mint and burn; stored apart from the type. */
 export const Tally = t.struct(tallyFields);
@@ -31,7 +31,7 @@ export type Tally = ValueOf<typeof Tally>;
 export const TokenTypeInfo = t.struct({
   collection: t.doc(t.mint, 'Address of the collection'),
   ...fields,
-  metadata_uri: t.doc(t.text(0, 532), 'Link to its metadata'),
+  metadata_uri: t.doc(t.text(0, 532), 'URI of its metadata'),
   ...tallyFields,
 });
 export type TokenTypeInfo = ValueOf<typeof TokenTypeInfo>;

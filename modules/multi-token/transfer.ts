@@ -9,12 +9,12 @@ import { multiToken, type Writing } from './shape.js';
 
 export const TransferMultiToken = multiToken.operation({
   id: 44,
-  about: 'Move some of a type to another account.',
+  about: 'Transfers units of a type to another account.',
   params: {
     collection: t.doc(t.mint, 'Address of the collection'),
     type_id: t.doc(t.u64, 'Number of the type within the collection'),
-    to: t.doc(t.address, 'Account that is to have them'),
-    amount: t.doc(t.u128, 'How many to move, above zero'),
+    to: t.doc(t.address, 'Recipient of the units'),
+    amount: t.doc(t.u128, 'Number of units to transfer, above zero'),
   },
   logs: ['MultiTokenTransferSingle'],
   gas: 45_000,
@@ -28,16 +28,17 @@ export const TransferMultiToken = multiToken.operation({
 
 const Transfer = t.struct({
   type_id: t.doc(t.u64, 'Number of the type within the collection'),
-  to: t.doc(t.address, 'Account that is to have them'),
-  amount: t.doc(t.u128, 'How many to move, above zero'),
+  to: t.doc(t.address, 'Recipient of the units'),
+  amount: t.doc(t.u128, 'Number of units to transfer, above zero'),
 });
 
 export const BatchTransferMultiToken = multiToken.operation({
   id: 45,
-  about: 'Move 1 to 256 times in one collection, all or none. What is asked of a type in all must be there at first.',
+  about:
+    'Transfers 1 to 256 entries of a collection, all or nothing. The balance of the sender must cover the total of each type.',
   params: {
     collection: t.doc(t.mint, 'Address of the collection'),
-    transfers: t.doc(t.jsonText(t.list(Transfer, MAX_LISTED)), 'Who gets how many of what, 1 to 256 entries'),
+    transfers: t.doc(t.jsonText(t.list(Transfer, MAX_LISTED)), 'Entries of type, recipient and amount, 1 to 256'),
   },
   bounds: { transfers: { as: t.list(Transfer, MAX_BATCH, 1), error: BatchSize } },
   logs: [],
@@ -52,11 +53,12 @@ export const BatchTransferMultiToken = multiToken.operation({
 
 export const SetMultiTokenOperator = multiToken.operation({
   id: 47,
-  about: 'Let an account move all that you hold in a collection, now and later, or no longer.',
+  about:
+    'Approves or removes an operator: an account that may transfer all current and future units of the sender in a collection.',
   params: {
     collection: t.doc(t.mint, 'Address of the collection'),
-    operator: t.doc(t.address, 'Account that may move what you have of it'),
-    approved: t.doc(t.bool, 'True to let it, false to let it no more'),
+    operator: t.doc(t.address, 'Account that may transfer units of the sender'),
+    approved: t.doc(t.bool, 'True to approve the operator, false to remove it'),
   },
   logs: ['MultiTokenOperatorSet'],
   gas: 40_000,

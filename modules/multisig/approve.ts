@@ -22,16 +22,17 @@ import { releaseSlot, SLOTS_GAS, takeSlot } from './slots.js';
 const params = { account: t.doc(t.address, 'Address of the multi-signature account'), tx_id: TxId };
 const refusals = [MultiSigNotFound, NotSigner, TxNotFound, AlreadyExecuted, Expired];
 const returns = {
-  approval_count: t.doc(t.u8, 'How many signers approve now'),
-  threshold: t.doc(t.u8, 'How many must approve'),
-  executed: t.doc(t.bool, 'True when it was carried out'),
+  approval_count: t.doc(t.u8, 'Number of approvals after the call'),
+  threshold: t.doc(t.u8, 'Number of approvals required'),
+  executed: t.doc(t.bool, 'True if the call executed the transaction'),
 };
 const gas = 45_000;
 const errors = [...refusals, AlreadyApproved, InnerOperationFailed, TooManyPending];
 
 export const ApproveMultiSigTx = multisig.operation({
   id: 110,
-  about: 'As a signer, approve a transaction of a multi-signature account by its number alone.',
+  about:
+    'Approves a transaction of a multi-signature account by its number, without a check of its operations. Signers only.',
   params,
   returns,
   respondsWith: true,
@@ -45,12 +46,12 @@ export const ApproveMultiSigTx = multisig.operation({
 export const ApproveMultiSigOperations = multisig.operation({
   id: 126,
   about:
-    'As a signer, approve a transaction of a multi-signature account, and name what you approve by the hash of its operations: another transaction is refused. The approval that reaches the threshold carries it out, and its sender pays for that.',
+    'Approves a transaction of a multi-signature account. A hash of the operations makes the approval fail if the transaction has different ones. The approval that reaches the threshold executes the transaction, and its sender pays the gas. Signers only.',
   params: {
     ...params,
     operations_hash: t.doc(
       t.option(t.hex32),
-      'Hash of the operations that you approve, as chain_getMultiSigTx tells it; any when left out',
+      'Hash of the approved operations, as returned by chain_getMultiSigTx; null to skip the check',
     ),
   },
   returns,
@@ -88,7 +89,7 @@ function approve(c: Acting, account: Address, tx_id: number, named: Hash | null 
 export const RevokeMultiSigApproval = multisig.operation({
   id: 111,
   about:
-    'As a signer, take back your approval of a transaction that was not carried out. The transaction stays; without any approval it counts for no signer.',
+    'Revokes the approval of the sender for a pending transaction. The transaction stays; without approvals it uses no slot of a signer. Signers only.',
   params,
   logs: ['MultiSigApprovalRevoked'],
   gas: 40_000,

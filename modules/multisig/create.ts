@@ -58,18 +58,18 @@ export function newMultiSig(given: Given, least: number, height: number, refuse:
 export const CreateMultiSig = multisig.operation({
   id: 108,
   about:
-    'Create an account that acts when `threshold` of its signers approve. Its address follows from them: it may have received money before. Signers and threshold can never be changed; the label is for readers.',
+    'Creates an account that acts when `threshold` of its signers approve. Its address is derived from signers and threshold, so it can receive payments before its creation. Signers and threshold are permanent.',
   params: {
-    signers: t.doc(t.list(t.address, 64), 'Accounts that are to decide, 2 to 20, each once'),
-    threshold: t.doc(t.u8, 'How many of them must approve, from 2 to all'),
-    label: t.doc(t.text(0, 1_024), 'What readers know the account by, 1 to 64 characters'),
+    signers: t.doc(t.list(t.address, 64), 'Signers of the account, 2 to 20, all different'),
+    threshold: t.doc(t.u8, 'Number of signers that must approve a transaction, from 2 to all'),
+    label: t.doc(t.text(0, 1_024), 'Label of the account for display, 1 to 64 characters'),
   },
   bounds: {
     signers: { as: t.list(t.address, MAX_SIGNERS, 2), error: TooManySigners, below: TooFewSigners },
     threshold: { error: ThresholdOutOfRange },
     label: { as: Label, error: LabelLength },
   },
-  returns: { address: t.doc(t.address, 'Address of the new account, which follows from signers and threshold') },
+  returns: { address: t.doc(t.address, 'Address of the new account, derived from signers and threshold') },
   settled: ['address'],
   logs: ['MultiSigCreated'],
   gas: { base: 100_000, of: ({ signers }, _, base) => base + 2_000 * signers.length },

@@ -8,14 +8,14 @@ export const TooFewSigners = error(2500, 'TooFewSigners', 'A multi-signature acc
 export const TooManySigners = error(2501, 'TooManySigners', 'A multi-signature account has at most 20 signers', {
   details: told('field', 'reason', 'min', 'max', 'got'),
 });
-export const DuplicateSigner = error(2502, 'DuplicateSigner', 'A signer is named twice', {
-  details: { signer: 'Account that is named twice, as 0x and hex' },
+export const DuplicateSigner = error(2502, 'DuplicateSigner', 'A signer is listed twice', {
+  details: { signer: 'The signer that is listed twice, as 0x and hex' },
 });
 export const ZeroAddressSigner = error(2503, 'ZeroAddressSigner', 'The zero address cannot sign');
 export const ThresholdOutOfRange = error(
   2504,
   'ThresholdOutOfRange',
-  'The threshold does not fit the number of signers',
+  'The threshold is out of range for the number of signers',
   { details: told('min', 'max', 'got', 'field', 'reason') },
 );
 export const LabelLength = error(2505, 'LabelLength', 'A label has 1 to 64 characters', {
@@ -27,13 +27,13 @@ export const DescriptionLength = error(2506, 'DescriptionLength', 'A description
 export const MultiSigExists = error(
   2507,
   'MultiSigExists',
-  'These signers have an account with this threshold already',
+  'These signers already have an account with this threshold',
   { details: told('address') },
 );
 export const InnerOperationFailed = error(
   2508,
   'InnerOperationFailed',
-  'An operation of the transaction is refused: nothing happened, and it stays pending',
+  'An operation of the transaction fails: nothing was changed, and the transaction stays pending',
   {
     details: {
       ...told('index'),
@@ -43,36 +43,41 @@ export const InnerOperationFailed = error(
   },
 );
 export const NotSigner = error(2509, 'NotSigner', 'Only a signer of the account may do this');
-export const MultiSigNotFound = error(2510, 'MultiSigNotFound', 'There is no multi-signature account of this address', {
-  details: told('address'),
-});
+export const MultiSigNotFound = error(
+  2510,
+  'MultiSigNotFound',
+  'There is no multi-signature account with this address',
+  {
+    details: told('address'),
+  },
+);
 export const InvalidOperations = error(
   2511,
   'InvalidOperations',
-  'A transaction has 1 to 32 operations of at most 16 KiB together',
+  'A transaction has 1 to 32 operations, together at most 16 KiB',
   { details: told('reason', 'got', 'field', 'min', 'max') },
 );
 export const ForbiddenOperation = error(
   2512,
   'ForbiddenOperation',
-  'This operation is for bundles of an account itself, not for others to run',
+  'A transaction cannot contain this operation: an account can only send it directly',
   { details: { ...told('index'), operation: 'Name of the operation' } },
 );
 export const TooManyPending = error(
   2513,
   'TooManyPending',
-  'The signer has too many transactions pending: they must be executed or expire first',
-  { details: { ...told('max'), signers: 'How many signers share what may be pending' } },
+  'The signer has the maximum number of pending transactions: wait until one is executed or expires',
+  { details: { ...told('max'), signers: 'Number of signers that share the pending slots of the account' } },
 );
-export const TxNotFound = error(2514, 'TxNotFound', 'The account has no transaction of this number', {
-  details: { tx_id: 'Number that no transaction has' },
+export const TxNotFound = error(2514, 'TxNotFound', 'The account has no transaction with this number', {
+  details: { tx_id: 'The unknown transaction number' },
 });
-export const AlreadyApproved = error(2515, 'AlreadyApproved', 'The signer has approved this transaction already');
-export const AlreadyExecuted = error(2516, 'AlreadyExecuted', 'The transaction was executed, which is final', {
-  details: { executed_at_height: 'Height at which it was carried out' },
+export const AlreadyApproved = error(2515, 'AlreadyApproved', 'The signer has already approved this transaction');
+export const AlreadyExecuted = error(2516, 'AlreadyExecuted', 'The transaction has already been executed', {
+  details: { executed_at_height: 'Height of the execution' },
 });
 export const Expired = error(2517, 'Expired', 'The transaction has expired: propose it again', {
-  details: { ...told('valid_until', 'height'), expired_at_height: 'Last height at which it could be carried out' },
+  details: { ...told('valid_until', 'height'), expired_at_height: 'Last height at which it could be executed' },
 });
 export const NotApproved = error(2518, 'NotApproved', 'The signer has not approved this transaction', {
   details: told('status'),
@@ -80,6 +85,6 @@ export const NotApproved = error(2518, 'NotApproved', 'The signer has not approv
 export const OperationsDiffer = error(
   2519,
   'OperationsDiffer',
-  'The transaction does other things than those that the approval names: read it again',
-  { details: { operations_hash: 'Hash of the operations that the transaction has' } },
+  'The transaction has different operations than the hash in the approval: read it again',
+  { details: { operations_hash: 'Hash of the actual operations' } },
 );

@@ -7,10 +7,10 @@ import { Label, MAX_SIGNERS, type multisig } from './shape.js';
 const Seed = t.struct({
   address: t.doc(
     t.option(t.address),
-    'Address of the account; derived from signers and threshold when left out, 0x00…03 for the treasury',
+    'Address of the account; null to derive it from signers and threshold; 0x00…03 for the foundation, which holds the treasury',
   ),
-  signers: t.doc(t.list(t.address, MAX_SIGNERS, 1), 'Accounts that decide for it, 1 to 20'),
-  threshold: t.doc(t.range(1, MAX_SIGNERS), 'How many of them must approve'),
+  signers: t.doc(t.list(t.address, MAX_SIGNERS, 1), 'Signers of the account, 1 to 20'),
+  threshold: t.doc(t.range(1, MAX_SIGNERS), 'Number of signers that must approve a transaction'),
   label: Label,
 });
 
@@ -27,7 +27,7 @@ export const genesis = {
       const address = given ?? multiSigAddress(signers, threshold);
       if (state.accounts.has(address)) refuse('the account is listed twice');
       if (signers.includes(address)) refuse('the account is its own signer');
-      if (use.auth.keysOf(address).length > 0) refuse('the account has keys too: give it signers or keys');
+      if (use.auth.keysOf(address).length > 0) refuse('the account also has keys: give it either signers or keys');
       state.accounts.put(address, account);
       use.accounts.declareMultiSig(address);
     }

@@ -25,7 +25,7 @@ export default multisig.define({
   methods: { getMultiSig, listMultiSigTxs, getMultiSigTx },
   parameters: {
     kept_blocks: {
-      about: 'Blocks for which a transaction is kept after it was executed, or after it expired',
+      about: 'Number of blocks for which a transaction is kept after its execution or expiry',
       cell: 'keptBlocks',
       min: 1_000,
       max: 15_768_000,

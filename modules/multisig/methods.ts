@@ -10,40 +10,40 @@ import { Approval, Description, Label, MAX_SIGNERS, multisig, operationsHash, ty
 
 const MultiSigInfo = t.struct({
   address: t.doc(t.address, 'Address of the account'),
-  signers: t.doc(t.list(t.address, MAX_SIGNERS), 'Accounts that decide for it'),
-  threshold: t.doc(t.u8, 'How many of them must approve'),
+  signers: t.doc(t.list(t.address, MAX_SIGNERS), 'Signers of the account'),
+  threshold: t.doc(t.u8, 'Number of signers that must approve a transaction'),
   label: Label,
-  created_at_height: t.doc(t.height, 'Height of the block that made it; 0 at genesis'),
-  balance: t.doc(t.amount, 'Raw native units that it holds'),
-  pending_count: t.doc(t.count, 'How many of its transactions wait for approvals'),
-  next_tx_id: t.doc(TxId, 'Number that its next transaction gets'),
+  created_at_height: t.doc(t.height, 'Height of the block that created the account; 0 for genesis'),
+  balance: t.doc(t.amount, 'Balance in raw native units'),
+  pending_count: t.doc(t.count, 'Number of pending transactions'),
+  next_tx_id: t.doc(TxId, 'Number of the next transaction'),
 });
 
 const TxInfo = t.struct({
   tx_id: TxId,
   account: t.doc(t.address, 'Address of the multi-signature account'),
-  proposer: t.doc(t.address, 'Signer that proposed it'),
-  operations: t.doc(InnerOperations, 'What it does, in order'),
+  proposer: t.doc(t.address, 'Signer that proposed the transaction'),
+  operations: t.doc(InnerOperations, 'Operations of the transaction, in order'),
   description: Description,
-  operations_hash: t.doc(t.hex32, 'Hash of its operations: what an approval names'),
-  approvals: t.doc(t.list(Approval, MAX_SIGNERS), 'Who approved it, in order'),
-  approval_count: t.doc(t.u8, 'How many signers approve'),
-  threshold: t.doc(t.u8, 'How many must approve'),
+  operations_hash: t.doc(t.hex32, 'Hash of the operations, which an approval can commit to'),
+  approvals: t.doc(t.list(Approval, MAX_SIGNERS), 'Approvals, in order'),
+  approval_count: t.doc(t.u8, 'Number of approvals'),
+  threshold: t.doc(t.u8, 'Number of approvals required'),
   status: t.doc(
     t.choice('Pending', 'Executed', 'Expired'),
-    'How it stands: waiting for approvals, carried out, or too late',
+    'Pending: waits for approvals; Executed; Expired: not executed in time',
   ),
-  created_at_height: t.doc(t.height, 'Height of the block in which it was proposed'),
-  expires_at_height: t.doc(t.height, 'The last height at which it can be carried out'),
-  executed_at_height: t.doc(t.option(t.height), 'Height at which it was carried out; null for not yet'),
+  created_at_height: t.doc(t.height, 'Height of the block that has the proposal'),
+  expires_at_height: t.doc(t.height, 'Last height at which it can be executed'),
+  executed_at_height: t.doc(t.option(t.height), 'Height of the execution; null if not executed'),
   execution_bundle: t.doc(
     t.option(t.bundleHash),
-    'Bundle that carried it out; null until then, and when the end of a block did',
+    'Bundle that executed the transaction; null if not executed, or if the end of a block did it',
   ),
-  summary: t.doc(Summary, 'Each operation as a line of text'),
+  summary: t.doc(Summary, 'Description of each operation, one line each'),
   simulation: t.doc(
     t.option(Simulation),
-    'What would happen now, on the state at the head of this node; null unless it is pending, and where it would take too long',
+    'Simulation of the transaction on the state at the head of this node; null unless pending, and if it would take too long',
   ),
 });
 
@@ -73,7 +73,7 @@ function describer(c: MethodContext<typeof multisig>, account: Address): (tx: Tx
 }
 
 export const getMultiSig = multisig.method({
-  about: 'A multi-signature account; null when there is none of this address.',
+  about: 'Returns a multi-signature account; null if there is none with this address.',
   signature: fn({ address: t.doc(t.address, 'Address of the multi-signature account') }, t.option(MultiSigInfo)),
   cli: { words: 'multisig show', flags: { address: 'account' } },
   read({ state, use, height }, { address }) {
@@ -87,11 +87,11 @@ export const getMultiSig = multisig.method({
 
 export const listMultiSigTxs = multisig.method({
   about:
-    'The transactions of a multi-signature account, newest first, with what each does in words and, while it is pending, whether it would succeed now. What is over is kept for `multisig.kept_blocks`, some 30 days.',
+    'Lists the transactions of a multi-signature account, newest first, with their operations in words and a simulation while pending. Executed and expired ones are kept for `multisig.kept_blocks`, about 30 days.',
   cost: { base: 100, per: { limit: 0.5 } },
   signature: fn(
     { address: t.doc(t.address, 'Address of the multi-signature account'), limit: t.limit(), cursor: t.cursor },
-    t.page('transactions', TxInfo, 'Its transactions, the newest first'),
+    t.page('transactions', TxInfo, 'Transactions of the account, newest first'),
   ),
   cli: { words: 'multisig list-txs', flags: { address: 'account' } },
   errors: [MultiSigNotFound],
@@ -103,7 +103,7 @@ export const listMultiSigTxs = multisig.method({
 });
 
 export const getMultiSigTx = multisig.method({
-  about: 'A transaction of a multi-signature account by its number; null when there is none.',
+  about: 'Returns a transaction of a multi-signature account by its number; null if there is none.',
   cost: { base: 100 },
   signature: fn({ address: t.doc(t.address, 'Address of the multi-signature account'), tx_id: TxId }, t.option(TxInfo)),
   cli: { words: 'multisig show-tx', flags: { address: 'account' } },

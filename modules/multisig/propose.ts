@@ -23,21 +23,21 @@ const STANDARD_BLOCKS = 1_296_000;
 export const ProposeMultiSigTx = multisig.operation({
   id: 109,
   about:
-    'As a signer, propose what a multi-signature account shall do. Your approval is counted; where it is enough, it is done at once. Without valid_until the transaction expires after 1,296,000 blocks, some 30 days.',
+    'Proposes a transaction of a multi-signature account. It counts as an approval by the sender; if that is enough, the transaction is executed at once. Without valid_until, it expires after 1,296,000 blocks, about 30 days. Signers only.',
   params: {
     account: t.doc(t.address, 'Address of the multi-signature account'),
-    operations: t.doc(t.jsonText(GivenOperations), 'What it shall do: up to 32 operations, in order, all or nothing'),
-    description: t.doc(t.text(0, 4_096), 'Why, in up to 256 characters'),
+    operations: t.doc(t.jsonText(GivenOperations), 'Operations of the transaction, 1 to 32, in order, all or nothing'),
+    description: t.doc(t.text(0, 4_096), 'Reasons for the transaction, 1 to 256 characters'),
     valid_until: t.doc(
       t.defaulted(t.height, 0),
-      'Last height at which it can be carried out; 1,296,000 blocks from now when left out or 0',
+      'Last height at which it can be executed; 0 for 1,296,000 blocks from now',
     ),
   },
   bounds: {
     operations: { as: InnerOperations, error: InvalidOperations },
     description: { as: Description, error: DescriptionLength },
   },
-  returns: { tx_id: TxId, executed: t.doc(t.bool, 'True when your approval was enough, so that it was done at once') },
+  returns: { tx_id: TxId, executed: t.doc(t.bool, 'True if the transaction was executed at once') },
   logs: ['MultiSigTxProposed'],
   gas: { base: 60_000, of: ({ operations }, _, base) => base + 16 * sizeOf(operations) },
   rpc: [

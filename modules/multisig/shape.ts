@@ -21,10 +21,10 @@ import { tokensPort } from '../tokens/port.js';
 /** Maximum signers of an account. */
 export const MAX_SIGNERS = 20;
 
-export const Label = t.doc(t.text(1, 64), 'What readers know the account by, 1 to 64 characters');
-export const Description = t.doc(t.text(1, 256), 'Why it is proposed, 1 to 256 characters');
+export const Label = t.doc(t.text(1, 64), 'Label of the account for display, 1 to 64 characters');
+export const Description = t.doc(t.text(1, 256), 'Reasons for the transaction, 1 to 256 characters');
 /** Numbers count up within each account. */
-export const TxId = t.doc(t.count, 'Number of the transaction within the account, from 0');
+export const TxId = t.doc(t.count, 'Number of the transaction within the account, counted from 0');
 
 /**
  * A multi-signature account. The sorted signers and the threshold never change, because the address commits to them.
@@ -83,38 +83,38 @@ const state = {
 const events = {
   MultiSigCreated: {
     address: t.doc(t.address, 'Address of the new account'),
-    signers: t.doc(t.list(t.address, MAX_SIGNERS), 'Accounts that decide for it'),
-    threshold: t.doc(t.u8, 'How many of them must approve'),
+    signers: t.doc(t.list(t.address, MAX_SIGNERS), 'Signers of the account'),
+    threshold: t.doc(t.u8, 'Number of signers that must approve a transaction'),
     label: Label,
     creator: t.doc(t.address, 'Account that created it'),
   },
   MultiSigTxProposed: {
     ...Place,
-    proposer: t.doc(t.address, 'Signer that proposed it'),
-    operations: t.doc(t.list(OperationName, MAX_INNER), 'Names of its operations, in order'),
+    proposer: t.doc(t.address, 'Signer that proposed the transaction'),
+    operations: t.doc(t.list(OperationName, MAX_INNER), 'Names of the operations, in order'),
     description: Description,
-    approval_count: t.doc(t.u8, 'How many signers approve so far'),
+    approval_count: t.doc(t.u8, 'Number of approvals so far'),
   },
   MultiSigTxApproved: {
     ...Place,
     signer: t.doc(t.address, 'Account that approved'),
-    approval_count: t.doc(t.u8, 'How many signers approve so far'),
-    threshold: t.doc(t.u8, 'How many must approve'),
+    approval_count: t.doc(t.u8, 'Number of approvals so far'),
+    threshold: t.doc(t.u8, 'Number of approvals required'),
   },
   MultiSigTxExecuted: {
     ...Place,
-    executor: t.doc(t.address, 'Signer whose approval carried it out'),
-    results: t.doc(Results, 'Its operations, in order'),
+    executor: t.doc(t.address, 'Signer whose approval executed the transaction'),
+    results: t.doc(Results, 'Executed operations, in order'),
   },
   MultiSigApprovalRevoked: {
     ...Place,
-    signer: t.doc(t.address, 'Account that took its approval back'),
-    approval_count: t.doc(t.u8, 'How many signers still approve'),
+    signer: t.doc(t.address, 'Signer that revoked its approval'),
+    approval_count: t.doc(t.u8, 'Number of remaining approvals'),
   },
 };
 
 export const multisig = module('multisig', {
-  about: 'Accounts of several signers: what enough of them approve is carried out as the account.',
+  about: 'Accounts of several signers: a transaction runs as the account when enough of them approve it.',
   needs,
   state,
   events,

@@ -18,8 +18,8 @@ import { type Acting, names, RecordKey, RecordValue, type Writing } from './shap
 export const TransferName = names.operation({
   id: 98,
   about:
-    'Give a name of yours to another account. It stands for that account then; its text records are gone, and nobody is called so until he says so.',
-  params: { name: NameGiven, to: t.doc(t.address, 'Account that is to have the name') },
+    'Transfers a name of the sender to another account. The name then resolves to that account; its text records are deleted, and it is no longer a primary name.',
+  params: { name: NameGiven, to: t.doc(t.address, 'New owner of the name') },
   logs: ['NameTransferred'],
   gas: 40_000,
   cli: 'names transfer',
@@ -28,7 +28,7 @@ export const TransferName = names.operation({
   execute(c, { name: text, to }) {
     const registration = currentName(c, text);
     checkOwner(registration, c.sender);
-    if (to === ZERO_ADDRESS) fail(InvalidAddress, { field: 'to', reason: 'nobody has the zero address' });
+    if (to === ZERO_ADDRESS) fail(InvalidAddress, { field: 'to', reason: 'the zero address has no owner' });
     if (isUnsettled(registration, c)) fail(NameUnsettled);
     release(c, registration);
     const { label } = registration;
@@ -40,7 +40,7 @@ export const TransferName = names.operation({
 export const SetNameRecord = names.operation({
   id: 99,
   about:
-    'Say something of a name. `address` is the account that it stands for; empty is the owner. `primary` is said by that account: true, and it is called so; false, and it is no more. Every other key is a text of the owner, like url or email; empty takes it away.',
+    'Sets a record of a name. `address` is the account that the name resolves to; an empty value means the owner. `primary` is set by that account: true makes the name its primary name, false removes it. Any other key, such as url or email, is a text record of the owner; an empty value removes it.',
   params: { name: NameGiven, key: RecordKey, value: RecordValue },
   logs: ['NameRecordSet'],
   gas: 40_000,
@@ -72,7 +72,7 @@ function setAddress(c: Writing, registration: Registration, value: string): void
   const { addressPrefix } = c.chain;
   const given = value === '' ? registration.owner : parseAddress(value, addressPrefix);
   const address = given ?? refuse('address', `${addressPrefix}… or 0x and 64 hex digits`);
-  if (address === ZERO_ADDRESS) refuse('address', 'nobody has the zero address');
+  if (address === ZERO_ADDRESS) refuse('address', 'the zero address has no owner');
   if (address === registration.address) return;
   forget(c, registration);
   c.state.names.put(outlineOf(registration.label), { ...registration, address });

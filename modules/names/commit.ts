@@ -19,9 +19,9 @@ export const commitmentOf = (name: string, sender: Address, salt: Hash): Hash =>
 export const CommitName = names.operation({
   id: 97,
   about:
-    'Commit to a name without showing it: Blake3 of name, sender and a salt. Five blocks later RegisterName with the salt wins the name against everybody who registers it in the same block without a commitment.',
+    'Commits to a name without revealing it: Blake3 of name, sender and a salt. From five blocks later, RegisterName with the salt takes precedence over registrations in the same block without a commitment.',
   params: {
-    commitment: t.doc(t.hex32, 'Blake3 of name, sender and salt, 32 bytes: nobody can read the name out of it'),
+    commitment: t.doc(t.hex32, 'Blake3 of name, sender and salt, 32 bytes; it does not reveal the name'),
   },
   logs: [],
   gas: 40_000,

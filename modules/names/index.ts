@@ -25,33 +25,33 @@ export default names.define({
   methods: { resolveName, reverseResolve, getNameInfo },
 
   indexes: {
-    registeredNames: { on: 'NameRegistered', keys: ['owner'], about: 'Names that an account registered.' },
-    receivedNames: { on: 'NameTransferred', keys: ['to'], about: 'Names that were given to an account.' },
+    registeredNames: { on: 'NameRegistered', keys: ['owner'], about: 'Names registered by an account.' },
+    receivedNames: { on: 'NameTransferred', keys: ['to'], about: 'Names transferred to an account.' },
   },
 
   parameters: {
     price_3: {
-      about: 'Raw native units for a year of a name of 3 characters',
+      about: 'Price of a name of 3 characters in raw native units a year',
       cell: 'prices',
       field: 'price_3',
       min: 0n,
       max: most,
     },
     price_4: {
-      about: 'Raw native units for a year of a name of 4 characters',
+      about: 'Price of a name of 4 characters in raw native units a year',
       cell: 'prices',
       field: 'price_4',
       min: 0n,
       max: most,
     },
     price_5: {
-      about: 'Raw native units for a year of a name of 5 characters or more',
+      about: 'Price of a name of 5 or more characters in raw native units a year',
       cell: 'prices',
       field: 'price_5',
       min: 0n,
       max: most,
     },
-    reserved: { about: 'Labels that nobody can register, nor what looks like them', cell: 'reserved' },
+    reserved: { about: 'Labels that cannot be registered, including their lookalikes', cell: 'reserved' },
   },
 
   hooks: {

@@ -21,7 +21,7 @@ export const forms = (c: Asking): readonly Form[] => [
       return {
         operations: [['RegisterName', { name, salt: null }]],
         says: `register ${name} for a year, for ${decimalText(price, chain.decimals)} ${chain.symbol}`,
-        warnings: ['without a commitment, who registers the name in the same block with one gets it'],
+        warnings: ['without a commitment, an account with one can take the name in the same block'],
       };
     },
   },

@@ -14,7 +14,7 @@ export const Label: Type<string> = {
 export const FullName: Type<string> = {
   ...t.doc(
     t.text(5, 74, /^[a-z0-9]+(-[a-z0-9]+)*\.[a-z]{1,10}$/),
-    'The whole of it: the label, a dot, and what names of this chain end with',
+    'Full name: the label, a dot and the suffix of the chain',
   ),
   sample: (random) => `${Label.sample(random)}.name`,
 };
@@ -23,7 +23,7 @@ export const FullName: Type<string> = {
 export const NameText: Type<string> = {
   ...t.doc(
     t.text(3, 74, /^[A-Za-z0-9]+(-[A-Za-z0-9]+)*(\.[A-Za-z]{1,10})?$/),
-    'Which one, in any case: with what names of this chain end with, or alice for short',
+    'Name in any letter case, with or without the suffix of the chain',
   ),
   sample: Label.sample,
 };
@@ -31,7 +31,7 @@ export const NameText: Type<string> = {
 /** A name in an operation: a wide type, because invalid names must fail with InvalidName. */
 export const NameGiven: Type<string> = t.doc(
   { ...t.text(0, 128), sample: Label.sample },
-  'Which one, in any case: with what names of this chain end with, or alice for short; 3 to 63 letters, digits and dashes before the dot',
+  'Name in any letter case, with or without the suffix of the chain; the label has 3 to 63 letters, digits and single hyphens',
 );
 
 type Naming = Pick<ChainInfo, 'nameService' | 'addressPrefix'>;
@@ -41,15 +41,15 @@ export const nameOf = (label: string, { nameService }: Pick<ChainInfo, 'nameServ
 
 /** Parses a name as a caller wrote it: its label, or the reason why it is invalid. */
 export function readName(text: string, chain: Naming): { readonly label: string } | { readonly reason: string } {
-  if (!/^[A-Za-z0-9.-]*$/.test(text)) return { reason: 'only the letters a to z, digits and hyphens' };
+  if (!/^[A-Za-z0-9.-]*$/.test(text)) return { reason: 'only letters a to z, digits and hyphens are allowed' };
   const [label = '', top = chain.nameService, ...more] = lowerCase(text).split('.');
   if (top !== chain.nameService || more.length > 0) {
-    return { reason: `names of this chain are one label and .${chain.nameService}` };
+    return { reason: `a name of this chain is one label and .${chain.nameService}` };
   }
-  if (label.length < 3) return { reason: 'fewer than 3 characters' };
-  if (label.length > 63) return { reason: 'more than 63 characters' };
-  if (label.startsWith('-') || label.endsWith('-')) return { reason: 'a hyphen at an end' };
-  if (label.includes('--')) return { reason: 'two hyphens in a row' };
+  if (label.length < 3) return { reason: 'it has fewer than 3 characters' };
+  if (label.length > 63) return { reason: 'it has more than 63 characters' };
+  if (label.startsWith('-') || label.endsWith('-')) return { reason: 'it begins or ends with a hyphen' };
+  if (label.includes('--')) return { reason: 'it has two hyphens in a row' };
   return looksLikeAddress(label, chain) ? { reason: 'it looks like an address' } : { label };
 }
 

@@ -11,10 +11,10 @@ import { names, RecordValue } from './shape.js';
 
 const Resolved = t.struct({
   name: FullName,
-  address: t.doc(t.address, 'Account that the name stands for'),
-  owner: t.doc(t.address, 'Account that has the name'),
-  expires_at: t.doc(t.time, 'Until when it is paid, in Unix seconds'),
-  in_grace: t.doc(t.bool, 'True when it has expired, and its owner can still renew it'),
+  address: t.doc(t.address, 'Account that the name resolves to'),
+  owner: t.doc(t.address, 'Owner of the name'),
+  expires_at: t.doc(t.time, 'End of the paid period in Unix seconds'),
+  in_grace: t.doc(t.bool, 'True in the grace period: the name has expired, and only its owner can renew it'),
 });
 
 /** A name as callers see it (definitions 4.13). Fields that only a held name has are null for all others. */
@@ -24,24 +24,27 @@ const NameInfo = t.titled(
     t.struct({
       name: FullName,
       label: Label,
-      owner: t.doc(t.option(t.address), 'Account that has the name; null for nobody'),
-      address: t.doc(t.option(t.address), 'Account that the name stands for; null for none'),
-      primary: t.doc(t.bool, 'True when that account is called so'),
-      registered_at: t.doc(t.option(t.time), 'When it was registered, in Unix seconds; null for never'),
-      expires_at: t.doc(t.option(t.time), 'Until when it is paid, in Unix seconds; null for nobody'),
-      grace_until: t.doc(t.option(t.time), 'Until when its owner can still renew it, in Unix seconds; null for nobody'),
-      in_grace: t.doc(t.bool, 'True when it has expired, and its owner can still renew it'),
+      owner: t.doc(t.option(t.address), 'Owner of the name; null if not registered'),
+      address: t.doc(t.option(t.address), 'Account that the name resolves to; null if not registered'),
+      primary: t.doc(t.bool, 'True if it is the primary name of that account'),
+      registered_at: t.doc(t.option(t.time), 'Time of the registration in Unix seconds; null if not registered'),
+      expires_at: t.doc(t.option(t.time), 'End of the paid period in Unix seconds; null if not registered'),
+      grace_until: t.doc(t.option(t.time), 'End of the grace period in Unix seconds; null if not registered'),
+      in_grace: t.doc(t.bool, 'True in the grace period: the name has expired, and only its owner can renew it'),
       records: t.doc(t.dictionary(RecordValue, MOST_RECORDS), 'Text records of the name, by key'),
-      price_paid: t.doc(t.option(t.amount), 'Raw native units that were paid since it was registered; null for nobody'),
-      available: t.doc(t.bool, 'True when it can be registered now'),
-      price: t.doc(t.amount, 'Raw native units that a year costs now: its owner, or whoever registers it'),
-      reserved: t.doc(t.bool, 'True when the chain keeps it from being registered'),
-      look_alike: t.doc(
-        t.option(FullName),
-        'The name that looks like it and is held by somebody, so that this one cannot be registered; null for none',
+      price_paid: t.doc(
+        t.option(t.amount),
+        'Total paid since the registration in raw native units; null if not registered',
       ),
+      available: t.doc(t.bool, 'True if the name can be registered now'),
+      price: t.doc(
+        t.amount,
+        'Current price in raw native units: of a registration for a year, or of a renewal by the owner',
+      ),
+      reserved: t.doc(t.bool, 'True if the name is reserved'),
+      look_alike: t.doc(t.option(FullName), 'Registered name that looks like this one and blocks it; null for none'),
     }),
-    'A name: who has it, what it stands for, and what it costs',
+    'A name with its owner, records and price',
   ),
 );
 
@@ -58,7 +61,7 @@ const NOBODY = {
 };
 
 export const resolveName = names.method({
-  about: 'The account that a name stands for; null when nobody holds the name.',
+  about: 'Returns the account that a name resolves to; null if the name is not registered.',
   cli: 'names resolve',
   signature: fn({ name: NameText }, t.option(Resolved)),
   errors: [InvalidName],
@@ -72,11 +75,11 @@ export const resolveName = names.method({
 });
 
 export const reverseResolve = names.method({
-  about: 'What an account is called: a name that it chose and that stands for it; null when there is none.',
+  about: 'Returns the primary name of an account: one that the account chose and that resolves to it; null for none.',
   cli: 'names reverse',
   signature: fn(
-    { address: t.doc(t.address, 'Account whose name to tell') },
-    t.option(t.struct({ address: t.doc(t.address, 'The account that was asked for'), name: FullName })),
+    { address: t.doc(t.address, 'Account whose primary name to look up') },
+    t.option(t.struct({ address: t.doc(t.address, 'The requested account'), name: FullName })),
   ),
   read(c, { address }) {
     const label = primaryOf(c, address);
@@ -85,7 +88,7 @@ export const reverseResolve = names.method({
 });
 
 export const getNameInfo = names.method({
-  about: 'All about a name: who holds it, what it says, and what it costs; also of a name that nobody holds.',
+  about: 'Returns the owner, records and price of a name, registered or not.',
   cli: 'names show',
   signature: fn({ name: NameText }, NameInfo),
   errors: [InvalidName],

@@ -33,15 +33,15 @@ export function registrationPrice(c: Reading, label: string, found: Registration
 export const RegisterName = names.operation({
   id: 96,
   about:
-    'Rent a name that is free for a year, or renew one of yours for another. The first name of an account becomes what it is called. With the salt of a commitment that is five blocks old it wins against who registers the name in the same block without one.',
+    'Registers a free name for a year, or renews a name of the sender for another year. The first name of an account becomes its primary name. The salt of a commitment of at least five blocks takes precedence over registrations in the same block without one.',
   params: {
     name: NameGiven,
-    salt: t.doc(t.option(t.hex32), 'What the commitment was made with, 32 bytes; none when left out'),
+    salt: t.doc(t.option(t.hex32), 'Salt of the commitment, 32 bytes; null to register without a commitment'),
   },
   returns: {
     name: FullName,
-    expires_at: t.doc(t.time, 'Until when the name is paid, in Unix seconds'),
-    price: t.doc(t.amount, 'Raw native units that were paid'),
+    expires_at: t.doc(t.time, 'End of the paid period in Unix seconds'),
+    price: t.doc(t.amount, 'Price paid in raw native units'),
   },
   settled: ['name'],
   logs: ['NameRegistered', 'NameRenewed'],

@@ -12,10 +12,13 @@ const needs = { tokens: tokensPort.only('transfer'), treasury: treasuryPort.only
 const Outline = t.text(2, 63);
 export const RecordKey = t.doc(
   t.text(1, 32, /^[a-z0-9]+([._-][a-z0-9]+)*$/),
-  'Which record: address, primary, or a text record of your choice, such as url',
+  'Key of the record: address, primary, or a text record such as url',
 );
 /** Value of a text record; an empty value removes the record. */
-export const RecordValue = t.doc(t.text(0, 256), 'What the record says, up to 256 characters; empty takes it away');
+export const RecordValue = t.doc(
+  t.text(0, 256),
+  'Value of the record, at most 256 characters; an empty value removes a text record',
+);
 
 const state = {
   /** Names by outline, so only one of several lookalikes can exist. */
@@ -36,15 +39,15 @@ const name = FullName;
 const events = {
   NameRegistered: {
     name,
-    owner: t.doc(t.address, 'Account that has the name now'),
-    expires_at: t.doc(t.time, 'Until when it is paid, in Unix seconds'),
-    price: t.doc(t.amount, 'Raw native units that were paid'),
+    owner: t.doc(t.address, 'Owner of the name'),
+    expires_at: t.doc(t.time, 'End of the paid period in Unix seconds'),
+    price: t.doc(t.amount, 'Price paid in raw native units'),
   },
   NameRenewed: {
     name,
-    owner: t.doc(t.address, 'Account that has the name'),
-    expires_at: t.doc(t.time, 'Until when it is paid now, in Unix seconds'),
-    price: t.doc(t.amount, 'Raw native units that were paid'),
+    owner: t.doc(t.address, 'Owner of the name'),
+    expires_at: t.doc(t.time, 'New end of the paid period in Unix seconds'),
+    price: t.doc(t.amount, 'Price paid in raw native units'),
   },
   /**
    * An account that registered without a commitment lost the name in the same block to one with a commitment, and got
@@ -52,20 +55,21 @@ const events = {
    */
   NameDisplaced: {
     name,
-    from: t.doc(t.address, 'Account that had registered the name in this block without a commitment'),
-    to: t.doc(t.address, 'Account that had committed to the name and has it now'),
-    refund: t.doc(t.amount, 'Raw native units that the first one has back'),
+    from: t.doc(t.address, 'Account that registered the name in this block without a commitment'),
+    to: t.doc(t.address, 'Account with a commitment, now the owner'),
+    refund: t.doc(t.amount, 'Refund to the displaced account in raw native units'),
   },
   NameTransferred: {
     name,
-    from: t.doc(t.address, 'Account that had the name'),
-    to: t.doc(t.address, 'Account that has the name now'),
+    from: t.doc(t.address, 'Previous owner'),
+    to: t.doc(t.address, 'New owner'),
   },
-  NameRecordSet: { name, account: t.doc(t.address, 'Account that said it'), key: RecordKey, value: RecordValue },
+  NameRecordSet: { name, account: t.doc(t.address, 'Account that set the record'), key: RecordKey, value: RecordValue },
 };
 
 export const names = module('names', {
-  about: 'Names for accounts: rented by the year, resolved and reversed by the node, one for all that look alike.',
+  about:
+    'Names for accounts: rented by the year, with forward and reverse resolution. Only one of several lookalike names can exist.',
   needs,
   state,
   events,

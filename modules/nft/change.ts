@@ -13,11 +13,11 @@ const errors = [CollectionNotFound, NotCollectionOwner, CollectionLocked];
 export const UpdateNftCollection = nft.operation({
   id: 35,
   about:
-    'Change what a collection of yours says of itself, or hand it to another owner. A field left out or null stays; an empty one is cleared. A locked collection can only be handed on.',
+    'Changes the texts of a collection of the sender, or transfers the collection to a new owner. An omitted or null field stays; an empty one is cleared. A locked collection can only be transferred.',
   params: {
-    collection: t.doc(t.mint, 'Address of a collection of yours'),
+    collection: t.doc(t.mint, 'Address of a collection that the sender owns'),
     ...omissible,
-    owner: t.doc(t.option(t.address), 'Account that is to own the collection; stays when left out'),
+    owner: t.doc(t.option(t.address), 'New owner of the collection; null to keep it'),
   },
   bounds: omissibleBounds,
   logs: ['NftCollectionUpdated'],
@@ -31,7 +31,7 @@ export const UpdateNftCollection = nft.operation({
     if (fields.some((field) => field !== 'owner')) checkUnlocked(before);
     checkWritten(after);
     if (owner === ZERO_ADDRESS)
-      fail(InvalidAddress, { field: 'owner', next_step: 'to end minting, lock the collection' });
+      fail(InvalidAddress, { field: 'owner', next_step: 'lock the collection to end minting' });
     c.state.collections.put(collection, after);
     c.emit.NftCollectionUpdated({ collection, changed: fields });
   },
@@ -39,9 +39,8 @@ export const UpdateNftCollection = nft.operation({
 
 export const LockNftCollection = nft.operation({
   id: 36,
-  about:
-    'Lock a collection of yours: no token is ever minted again, and what it says of itself stays. Nobody can undo it.',
-  params: { collection: t.doc(t.mint, 'Address of a collection of yours') },
+  about: 'Locks a collection of the sender permanently: it can mint no more tokens, and its texts cannot change.',
+  params: { collection: t.doc(t.mint, 'Address of a collection that the sender owns') },
   logs: ['NftCollectionLocked'],
   gas: 40_000,
   cli: 'nft lock-nft-collection',

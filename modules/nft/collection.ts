@@ -12,21 +12,21 @@ export const { bounds, omissibleBounds, checkWritten, newAddress, collectionAt, 
 
 const collectionFields = {
   ...written,
-  max_supply: t.doc(t.count, 'Most tokens that there can ever be; 0 for no limit'),
-  royalty_bps: t.doc(t.bps(), 'Part of a sale that is due to the receiver, in basis points'),
-  royalty_receiver: t.doc(t.address, 'Account that royalties are due to'),
-  owner: t.doc(t.address, 'Account that owns it and may mint'),
-  locked: t.doc(t.bool, 'True once nobody can change it any more'),
-  created_at_height: t.doc(t.height, 'Height of the block that made the collection'),
+  max_supply: t.doc(t.count, 'Maximum number of tokens ever minted, including burned ones; 0 for no limit'),
+  royalty_bps: t.doc(t.bps(), 'Royalty on sales, in basis points'),
+  royalty_receiver: t.doc(t.address, 'Recipient of the royalties'),
+  owner: t.doc(t.address, 'Owner of the collection, which may mint'),
+  locked: t.doc(t.bool, 'True if the collection is permanently locked'),
+  created_at_height: t.doc(t.height, 'Height of the block that created the collection'),
 };
 /** A collection as stored. Values that change with every token are in Tally. */
 export const Collection = t.struct(collectionFields);
 export type Collection = ValueOf<typeof Collection>;
 
 const tallyFields = {
-  minted: t.doc(t.count, 'How many tokens were ever minted'),
-  burned: t.doc(t.count, 'How many tokens were destroyed'),
-  holders: t.doc(t.count, 'How many accounts hold some'),
+  minted: t.doc(t.count, 'Number of tokens ever minted'),
+  burned: t.doc(t.count, 'Number of tokens burned'),
+  holders: t.doc(t.count, 'Number of accounts that own tokens'),
 };
 export const Tally = t.struct(tallyFields);
 export type Tally = ValueOf<typeof Tally>;
@@ -36,7 +36,7 @@ export const CollectionInfo = t.struct({
   address: t.doc(t.mint, 'Address of the collection'),
   ...collectionFields,
   ...tallyFields,
-  supply: t.doc(t.count, 'How many tokens there are now'),
+  supply: t.doc(t.count, 'Number of existing tokens: minted minus burned'),
 });
 export type CollectionInfo = ValueOf<typeof CollectionInfo>;
 

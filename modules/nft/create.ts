@@ -10,11 +10,11 @@ import { nft } from './shape.js';
 export const CreateNftCollection = nft.operation({
   id: 30,
   about:
-    'Create a collection of NFTs that you own. `max_supply` is how many can ever be minted, burned ones included; 0 is no limit. A token without a metadata_uri of its own has base_uri followed by its id.',
+    'Creates an NFT collection owned by the sender. `max_supply` limits the number of tokens ever minted, including burned ones; 0 is no limit. The metadata URI of a token defaults to base_uri followed by its number.',
   params: {
     ...required,
-    max_supply: t.doc(t.count, 'Most tokens that there can ever be; 0 for no limit'),
-    royalty_bps: t.doc(t.u16, 'Part of a sale that is due to you, in basis points, at most 10,000'),
+    max_supply: t.doc(t.count, 'Maximum number of tokens ever minted, including burned ones; 0 for no limit'),
+    royalty_bps: t.doc(t.u16, 'Royalty of the sender on sales, in basis points, at most 10,000'),
     ...omissible,
   },
   bounds,

@@ -19,7 +19,7 @@ export const forms = (): readonly Form[] => [
       const { address: to, shown } = given.account('to');
       return {
         operations: [['TransferNft', { ...token, to }]],
-        says: `give NFT ${token.token_id} of 0x${token.collection} to ${shown}`,
+        says: `transfer NFT ${token.token_id} of 0x${token.collection} to ${shown}`,
       };
     },
   },
@@ -29,8 +29,8 @@ export const forms = (): readonly Form[] => [
       const token = tokenIn(given, planning);
       return {
         operations: [['BurnNft', token]],
-        says: `destroy NFT ${token.token_id} of 0x${token.collection}`,
-        warnings: ['what is destroyed never comes back'],
+        says: `burn NFT ${token.token_id} of 0x${token.collection}`,
+        warnings: ['a burned token cannot be restored'],
       };
     },
   },

@@ -21,15 +21,15 @@ import { TokenId } from './token-id.js';
 export const MintNft = nft.operation({
   id: 31,
   about:
-    'Mint a token of a collection of yours. Its metadata can never change; an empty metadata_uri is base_uri and id.',
+    'Mints a token in a collection of the sender. Its metadata URI is permanent; if empty, it is base_uri followed by the number.',
   params: {
-    collection: t.doc(t.mint, 'Address of a collection of yours'),
+    collection: t.doc(t.mint, 'Address of a collection that the sender owns'),
     token_id: TokenId,
     metadata_uri: t.doc(
       t.uri(),
-      "Link to its metadata, up to 512 bytes; empty: it follows from the collection's base_uri",
+      'URI of its metadata, at most 512 bytes; if empty, base_uri of the collection followed by the token number',
     ),
-    recipient: t.doc(t.address, 'Account that gets the token'),
+    recipient: t.doc(t.address, 'Account that receives the token'),
   },
   returns: { collection: t.doc(t.mint, 'Address of the collection'), token_id: TokenId },
   settled: ['collection', 'token_id'],
@@ -72,7 +72,7 @@ export const MintNft = nft.operation({
 
 export const BurnNft = nft.operation({
   id: 33,
-  about: 'Destroy a token of yours. Its id never comes back.',
+  about: 'Burns a token of the sender. Its number is never reused.',
   params: { collection: t.doc(t.mint, 'Address of the collection'), token_id: TokenId },
   logs: ['NftBurned'],
   gas: 30_000,

@@ -10,11 +10,17 @@ import { TokenId } from './token-id.js';
 const fields = {
   collection: t.doc(t.mint, 'Address of the collection'),
   token_id: TokenId,
-  owner: t.doc(t.address, 'Account that has the token'),
-  metadata_uri: t.doc(t.uri(), "Link to its metadata; empty where it follows from the collection's base_uri"),
-  approved: t.doc(t.option(t.address), 'Account that may move this token besides the owner; null for none'),
-  minted_at_height: t.doc(t.height, 'Height at which it was minted'),
-  last_transfer_height: t.doc(t.height, 'Height at which it moved last'),
+  owner: t.doc(t.address, 'Owner of the token'),
+  metadata_uri: t.doc(
+    t.uri(),
+    'URI of its metadata; if empty, base_uri of the collection followed by the token number',
+  ),
+  approved: t.doc(
+    t.option(t.address),
+    'Account that may transfer this token, besides the owner and its operators; null for none',
+  ),
+  minted_at_height: t.doc(t.height, 'Height of the mint'),
+  last_transfer_height: t.doc(t.height, 'Height of the last transfer, or of the mint'),
 };
 export const Nft = t.struct(fields);
 export type Nft = ValueOf<typeof Nft>;
@@ -22,13 +28,13 @@ export type Nft = ValueOf<typeof Nft>;
 /** A token as callers see it (definitions 4.3). */
 export const NftInfo = t.struct({
   ...fields,
-  metadata_uri: t.doc(t.text(0, 551), 'Link to its metadata'),
+  metadata_uri: t.doc(t.text(0, 551), 'URI of its metadata'),
   royalty: t.doc(
     t.struct({
-      receiver: t.doc(t.address, 'Account that royalties are due to'),
-      bps: t.doc(t.bps(), 'Part of a sale that is due, in basis points'),
+      receiver: t.doc(t.address, 'Recipient of the royalties'),
+      bps: t.doc(t.bps(), 'Royalty on sales, in basis points'),
     }),
-    'What is due of a sale, and to whom',
+    'Royalty on sales of the token',
   ),
 });
 export type NftInfo = ValueOf<typeof NftInfo>;

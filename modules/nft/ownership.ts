@@ -36,7 +36,7 @@ function countHolders({ tallies }: Writing['state'], collection: Hash, change: n
 export function transfer(c: Writing, by: Address, collection: Hash, token_id: bigint, to: Address): void {
   const nft = nftOf(c, collection, token_id);
   if (by !== nft.approved) checkOwns(c, by, nft);
-  if (to === ZERO_ADDRESS) fail(InvalidAddress, { field: 'to', next_step: 'to destroy the token, burn it' });
+  if (to === ZERO_ADDRESS) fail(InvalidAddress, { field: 'to', next_step: 'use burn to destroy the token' });
   take(c, nft);
   give(c, { ...nft, owner: to, approved: null, last_transfer_height: c.height });
   c.emit.NftTransferred({ collection, token_id, from: nft.owner, to, operator: by });

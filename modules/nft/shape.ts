@@ -22,48 +22,54 @@ const state = {
 const events = {
   NftCollectionCreated: {
     collection: t.doc(t.mint, 'Address of the new collection'),
-    owner: t.doc(t.address, 'Account that owns it and may mint'),
-    name: t.doc(t.text(1, 64), 'What people call the collection'),
-    symbol: t.doc(t.text(1, 16), 'Short name of the collection'),
+    owner: t.doc(t.address, 'Owner of the collection, which may mint'),
+    name: t.doc(t.text(1, 64), 'Name of the collection, 1 to 64 characters'),
+    symbol: t.doc(t.text(1, 16), 'Symbol of the collection, 1 to 16 characters'),
   },
   NftCollectionUpdated: {
     collection: t.doc(t.mint, 'Address of the collection'),
-    changed: t.doc(t.list(t.text(1, 32), 8), 'Names of the fields that changed'),
+    changed: t.doc(t.list(t.text(1, 32), 8), 'Names of the changed fields'),
   },
-  NftCollectionLocked: { collection: t.doc(t.mint, 'Address of the collection that can change no more') },
+  NftCollectionLocked: { collection: t.doc(t.mint, 'Address of the collection, now permanently locked') },
   NftMinted: {
     collection: t.doc(t.mint, 'Address of the collection'),
     token_id: TokenId,
-    to: t.doc(t.address, 'Account that got the token'),
+    to: t.doc(t.address, 'Account that received the token'),
   },
   /** `operator` is the account that moved the token: the owner, an operator of the owner, or the approved account. */
   NftTransferred: {
     collection: t.doc(t.mint, 'Address of the collection'),
     token_id: TokenId,
-    from: t.doc(t.address, 'Account that had the token'),
-    to: t.doc(t.address, 'Account that has the token now'),
-    operator: t.doc(t.address, 'Account that moved it: the owner, or one that may act for the owner'),
+    from: t.doc(t.address, 'Previous owner of the token'),
+    to: t.doc(t.address, 'New owner of the token'),
+    operator: t.doc(
+      t.address,
+      'Account that moved the token: the owner, an operator of the owner, or the approved account',
+    ),
   },
   NftBurned: {
     collection: t.doc(t.mint, 'Address of the collection'),
     token_id: TokenId,
-    owner: t.doc(t.address, 'Account whose token was destroyed'),
+    owner: t.doc(t.address, 'Account whose token was burned'),
   },
   /** Without a token_id, the approval covers all tokens of the owner in the collection. */
   NftApproval: {
     collection: t.doc(t.mint, 'Address of the collection'),
     token_id: t.doc(
       t.option(TokenId),
-      'Number of the token within its collection; null: all tokens of the owner there',
+      'Number of the token within its collection; null for all tokens of the owner in it',
     ),
-    owner: t.doc(t.address, 'Account whose tokens it is about'),
-    operator: t.doc(t.address, 'Account that may move them, or may no more'),
-    approved: t.doc(t.bool, 'True when it may move them now'),
+    owner: t.doc(t.address, 'Owner of the tokens'),
+    operator: t.doc(
+      t.address,
+      'Account that may transfer them, or no longer may; the zero address if the token had no approval',
+    ),
+    approved: t.doc(t.bool, 'True if the approval was granted, false if it was revoked'),
   },
 };
 
 export const nft = module('nft', {
-  about: 'Collections of tokens of which each is one of a kind. An id that was burned never comes back.',
+  about: 'Collections of unique tokens. The number of a burned token is never reused.',
   needs: { accounts: accountsPort.only('declareContract') },
   state,
   events,

@@ -8,11 +8,11 @@ import { TokenId } from './token-id.js';
 
 export const TransferNft = nft.operation({
   id: 32,
-  about: 'Move a token to another account: as its owner, or as one whom the owner approved.',
+  about: 'Transfers a token to another account. Allowed for the owner, its operators and the approved account.',
   params: {
     collection: t.doc(t.mint, 'Address of the collection'),
     token_id: TokenId,
-    to: t.doc(t.address, 'Account that is to have the token'),
+    to: t.doc(t.address, 'Recipient of the token'),
   },
   logs: ['NftTransferred'],
   gas: 40_000,
@@ -27,15 +27,15 @@ export const TransferNft = nft.operation({
 export const ApproveNft = nft.operation({
   id: 34,
   about:
-    'Let an account move a token of yours until it is moved, or, without a token_id, all your tokens of the collection until you take it back.',
+    'Approves an account to transfer one token of the sender until its next transfer, or, without a token_id, all tokens of the sender in a collection until revoked.',
   params: {
     collection: t.doc(t.mint, 'Address of the collection'),
     token_id: t.doc(
       t.option(TokenId),
-      'Number of the token within its collection; all tokens of yours there when left out',
+      'Number of the token within its collection; null for all tokens of the sender in it',
     ),
-    operator: t.doc(t.address, 'Account that may move them'),
-    approved: t.doc(t.bool, 'True to let it, false to let it no more'),
+    operator: t.doc(t.address, 'Account that may transfer them'),
+    approved: t.doc(t.bool, 'True to grant the approval, false to revoke it'),
   },
   logs: ['NftApproval'],
   gas: 40_000,

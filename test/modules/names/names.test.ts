@@ -100,18 +100,18 @@ test('prices are parameters, and a price of zero moves no funds', () => {
   register(c, alice, 'abcde').emitsOnly('NameRegistered');
 });
 
-const SHORT = 'fewer than 3 characters';
-const LETTERS = 'only the letters a to z, digits and hyphens';
-const OTHER = 'names of this chain are one label and .trl';
+const SHORT = 'it has fewer than 3 characters';
+const LETTERS = 'only letters a to z, digits and hyphens are allowed';
+const OTHER = 'a name of this chain is one label and .trl';
 const ADDRESS = 'it looks like an address';
 for (const [name, reason] of [
   ['', SHORT],
   ['ab', SHORT],
   ['.trl', SHORT],
-  ['a'.repeat(64), 'more than 63 characters'],
-  ['-abc', 'a hyphen at an end'],
-  ['abc-', 'a hyphen at an end'],
-  ['ab--cd', 'two hyphens in a row'],
+  ['a'.repeat(64), 'it has more than 63 characters'],
+  ['-abc', 'it begins or ends with a hyphen'],
+  ['abc-', 'it begins or ends with a hyphen'],
+  ['ab--cd', 'it has two hyphens in a row'],
   ['al ice', LETTERS],
   ['al_ice', LETTERS],
   ['аlice', LETTERS],
