@@ -15,8 +15,12 @@ export default passports.define({
 
   indexes: {
     registeredGames: { on: 'GameRegistered', keys: ['authority'], about: 'Games whose profiles an account writes.' },
-    profileUpdates: { on: 'GameProfileUpdated', keys: ['passport_owner'], about: 'When games wrote about a player.' },
-    gameUpdates: { on: 'GameProfileUpdated', keys: ['game_id'], about: 'Whom a game wrote about.' },
+    profileUpdates: {
+      on: 'GameProfileUpdated',
+      keys: ['passport_owner'],
+      about: 'Updates of the game profiles of a player.',
+    },
+    gameUpdates: { on: 'GameProfileUpdated', keys: ['game_id'], about: 'Updates of profiles by a game.' },
   },
 
   provides: [

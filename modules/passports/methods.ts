@@ -12,19 +12,19 @@ const PassportInfo = t.titled(
   'Passport',
   t.doc(
     t.struct({
-      owner: t.doc(t.address, 'The account that has it for good'),
-      gamertag: t.doc(Gamertag, 'What the player is called, in the case that he chose'),
-      avatar_uri: t.doc(Avatar, 'Where his picture is; empty for none'),
-      bio: t.doc(Bio, 'What he says of himself; empty for nothing'),
-      xp: t.doc(t.count, 'Experience: what counts of his scores in all games, up to 1,000 a game and epoch'),
-      level: t.doc(t.count, 'The whole root of a hundredth of the experience, and one'),
-      games: t.doc(t.count, 'How many games have written about him'),
-      achievements: t.doc(t.count, 'How many he has reached in all games'),
-      created_at: t.doc(t.time, 'When the player made it, in Unix seconds'),
-      created_at_height: t.doc(t.height, 'The block in which he made it'),
-      name: t.doc(t.option(t.text(1, 128)), 'What the account is called, a whole name; null without one'),
+      owner: t.doc(t.address, 'Account of the passport, which cannot be transferred'),
+      gamertag: t.doc(Gamertag, 'Gamertag of the player, in its original letter case'),
+      avatar_uri: t.doc(Avatar, 'Link to the picture of the player; empty for none'),
+      bio: t.doc(Bio, 'Self-description of the player, at most 280 characters; empty for none'),
+      xp: t.doc(t.count, 'Experience: counted points of all games, at most 1,000 a game and epoch'),
+      level: t.doc(t.count, 'Level of the player: 1 + floor(sqrt(xp / 100))'),
+      games: t.doc(t.count, 'Number of games with a profile of the player'),
+      achievements: t.doc(t.count, 'Number of achievements in all games'),
+      created_at: t.doc(t.time, 'Time of creation in Unix seconds'),
+      created_at_height: t.doc(t.height, 'Height of the block that created the passport'),
+      name: t.doc(t.option(t.text(1, 128)), 'Primary name of the account; null if it has none'),
     }),
-    'A player, and what his games make of him',
+    'A player passport with totals over all games',
   ),
 );
 
@@ -36,16 +36,16 @@ function describe(c: MethodContext<typeof passports>, owner: Address): ValueOf<t
 }
 
 export const getPassport = passports.method({
-  about: 'The passport of an account; null when it has none.',
+  about: 'Returns the passport of an account; null if it has none.',
   cli: 'passport show',
-  signature: fn({ owner: t.doc(t.address, 'The account to ask about') }, t.option(PassportInfo)),
+  signature: fn({ owner: t.doc(t.address, 'Account of the player') }, t.option(PassportInfo)),
   read: (c, { owner }) => describe(c, owner),
 });
 
 export const lookupPassport = passports.method({
-  about: 'The passport with a gamertag, in whatever case; null when nobody has it now.',
+  about: 'Returns the passport with a gamertag, in any letter case; null if the gamertag is not in use.',
   cli: 'passport find',
-  signature: fn({ gamertag: t.doc(Gamertag, 'What the player is called now, in any case') }, t.option(PassportInfo)),
+  signature: fn({ gamertag: t.doc(Gamertag, 'Current gamertag, in any letter case') }, t.option(PassportInfo)),
   read(c, { gamertag }) {
     const owner = ownerOf(c, gamertag);
     return owner === undefined ? null : describe(c, owner);
@@ -61,26 +61,27 @@ export function ownerOf({ state }: Reading, gamertag: string): Address | undefin
 const DAY = 86_400;
 
 export const getPassportStats = passports.method({
-  about: 'How many passports, games, profiles and achievements there are, and who has the most experience.',
+  about:
+    'Returns the numbers of passports, games, profiles and achievements, and the players with the most experience.',
   cli: 'passport stats',
   cost: { base: 5 },
   signature: fn(
     {},
     t.struct({
-      total_passports: t.doc(t.count, 'How many players have one'),
-      total_games: t.doc(t.count, 'How many games are registered'),
-      total_profiles: t.doc(t.count, 'How often a game has written about a player for the first time'),
-      total_achievements: t.doc(t.count, 'How many all players have reached in all games'),
-      new_24h: t.doc(t.count, 'Passports made in the last 24 hours before this block'),
+      total_passports: t.doc(t.count, 'Number of passports'),
+      total_games: t.doc(t.count, 'Number of registered games'),
+      total_profiles: t.doc(t.count, 'Number of profiles: pairs of a player and a game'),
+      total_achievements: t.doc(t.count, 'Number of achievements of all players in all games'),
+      new_24h: t.doc(t.count, 'Passports created in the 24 hours before the time of the block'),
       top: t.doc(
         t.list(
           t.struct({
-            gamertag: t.doc(Gamertag, 'What the player is called now'),
-            level: t.doc(t.count, 'How far his experience has brought him, from 1'),
+            gamertag: t.doc(Gamertag, 'Current gamertag of the player'),
+            level: t.doc(t.count, 'Level of the player, from 1'),
           }),
           10,
         ),
-        'The ten players with the most experience, the most first',
+        'The ten players with the most experience, in descending order',
       ),
     }),
   ),
@@ -117,21 +118,21 @@ const ProfileInfo = t.titled(
   'GameProfile',
   t.doc(
     t.struct({
-      game_id: t.doc(GameId, 'The game, by the id under which it registered'),
-      visible: t.doc(t.bool, 'False when the player hides it: then all that follows is null'),
-      passport_owner: t.doc(t.option(t.address), 'The player that it is about'),
-      game_name: t.doc(t.option(GameName), 'What people call the game'),
-      score: t.doc(t.option(t.count), 'His score, as the game last said it'),
-      stats: t.doc(t.option(Stats), 'Named numbers, as the game last said them'),
+      game_id: t.doc(GameId, 'Id of the game'),
+      visible: t.doc(t.bool, 'False if the player hides the profile; the fields below are null then'),
+      passport_owner: t.doc(t.option(t.address), 'Account of the player'),
+      game_name: t.doc(t.option(GameName), 'Name of the game'),
+      score: t.doc(t.option(t.count), 'Current score of the player in the game'),
+      stats: t.doc(t.option(Stats), 'Current numbers by name, as reported by the game'),
       achievements: t.doc(
         t.option(t.list(Achievement, MOST_ACHIEVEMENTS)),
-        'What he has reached in it, by the alphabet',
+        'Achievements of the player in the game, in alphabetical order',
       ),
-      first_played: t.doc(t.option(t.time), 'When the game first wrote about him'),
-      last_played: t.doc(t.option(t.time), 'When it last did'),
-      updates: t.doc(t.option(t.count), 'How often it did'),
+      first_played: t.doc(t.option(t.time), 'Time of the first update in Unix seconds'),
+      last_played: t.doc(t.option(t.time), 'Time of the last update in Unix seconds'),
+      updates: t.doc(t.option(t.count), 'Number of updates'),
     }),
-    'What a game says of a player',
+    'Profile of a player in a game',
   ),
 );
 
@@ -148,12 +149,13 @@ const HIDDEN = {
 };
 
 export const getGameProfile = passports.method({
-  about: 'What a game says of a player; null when it has said nothing. Of a hidden profile only that it is there.',
+  about:
+    'Returns the profile of a player in a game; null if there is none. For a hidden profile, only its existence is shown.',
   cli: 'games profile',
   signature: fn(
     {
-      passport_owner: t.doc(t.address, 'The player to ask about'),
-      game_id: t.doc(GameId, 'The game, by the id under which it registered'),
+      passport_owner: t.doc(t.address, 'Account of the player'),
+      game_id: t.doc(GameId, 'Id of the game'),
     },
     t.option(ProfileInfo),
   ),
@@ -174,17 +176,17 @@ export const getGameProfile = passports.method({
 });
 
 export const getGame = passports.method({
-  about: 'A game by its id, and who writes its profiles; null when there is none.',
+  about: 'Returns a game by its id, with its authority; null if there is none.',
   cli: 'games show',
   signature: fn(
-    { game_id: t.doc(GameId, 'The id under which it registered') },
+    { game_id: t.doc(GameId, 'Id of the game') },
     t.option(
       t.struct({
-        game_id: t.doc(GameId, 'The id that was asked for'),
-        name: t.doc(GameName, 'What people call it'),
-        authority: t.doc(t.address, 'The account that alone writes its profiles'),
-        registered_at: t.doc(t.time, 'When it was registered, in Unix seconds'),
-        players: t.doc(t.count, 'How many players it has written about'),
+        game_id: t.doc(GameId, 'Id of the game'),
+        name: t.doc(GameName, 'Name of the game'),
+        authority: t.doc(t.address, 'Only account that can write profiles of the game'),
+        registered_at: t.doc(t.time, 'Time of the registration in Unix seconds'),
+        players: t.doc(t.count, 'Number of players with a profile in the game'),
       }),
     ),
   ),

@@ -9,14 +9,14 @@ import { type Acting, passportOf, passports } from './shape.js';
 export const CreatePassport = passports.operation({
   id: 132,
   about:
-    'Make your passport: a gamertag that nobody else has in any case, a picture, a few words. It is yours for good.',
+    'Creates the passport of the sender: a gamertag that is unique in any letter case, a picture and a bio. It cannot be transferred.',
   params: {
     gamertag: t.doc(
       GamertagGiven,
-      '3 to 20 letters A to Z of either case, digits and underscores; no other passport has it in any case',
+      'Gamertag of 3 to 20 characters: letters A to Z of either case, digits and underscores; unique in any letter case',
     ),
-    avatar_uri: t.doc(t.option(Avatar), 'Where a picture of you is: https, ipfs or ar, up to 256 bytes'),
-    bio: t.doc(t.option(Bio), 'A few words about you, up to 280 characters'),
+    avatar_uri: t.doc(t.option(Avatar), 'Link to a picture: https, ipfs or ar, at most 256 bytes; null for none'),
+    bio: t.doc(t.option(Bio), 'Self-description, at most 280 characters; null for none'),
   },
   bounds: { gamertag: { as: Gamertag, error: InvalidGamertag } },
   logs: ['PassportCreated'],
@@ -48,11 +48,11 @@ export const CreatePassport = passports.operation({
 export const UpdatePassport = passports.operation({
   id: 133,
   about:
-    'Change your passport. What is left out or null stays; an empty text is cleared. A gamertag changes once in 30 days, and the one before is kept for you as long.',
+    'Updates the passport of the sender. An omitted or null field stays; an empty text is cleared. The gamertag can change once in 30 days, and the previous one stays reserved for as long.',
   params: {
-    gamertag: t.doc(t.option(GamertagGiven), 'Another one, at most once in 30 days; null leaves it as it is'),
-    avatar_uri: t.doc(t.option(Avatar), 'Another picture: https, ipfs or ar; empty takes it away, null leaves it'),
-    bio: t.doc(t.option(Bio), 'Other words, up to 280 characters; empty takes them away, null leaves them'),
+    gamertag: t.doc(t.option(GamertagGiven), 'New gamertag, at most one change in 30 days; null to keep it'),
+    avatar_uri: t.doc(t.option(Avatar), 'Link to a picture: https, ipfs or ar; empty to remove it, null to keep it'),
+    bio: t.doc(t.option(Bio), 'Self-description, at most 280 characters; empty to remove it, null to keep it'),
   },
   bounds: { gamertag: { as: t.option(Gamertag), error: InvalidGamertag } },
   logs: ['PassportUpdated'],
@@ -94,10 +94,10 @@ function take({ state, sender, time }: Acting, gamertag: string): void {
 export const SetGameVisibility = passports.operation({
   id: 136,
   about:
-    'Say whether your profile in a game is shown. Of a hidden one, answers tell that it is there; what blocks say of it can still be read in them.',
+    'Shows or hides the profile of the sender in a game. For a hidden profile, responses only show its existence; the data in past blocks stays public.',
   params: {
-    game_id: t.doc(GameId, 'A game that is registered, whether it has written about you or not'),
-    visible: t.doc(t.bool, 'False hides what the game says of you from answers'),
+    game_id: t.doc(GameId, 'Id of a registered game, with or without a profile of the sender'),
+    visible: t.doc(t.bool, 'False to hide the profile from responses'),
   },
   logs: ['GameVisibilityChanged'],
   gas: 60_000,

@@ -11,14 +11,11 @@ export const MOST_ACHIEVEMENTS = 128;
 
 export const RegisterGame = passports.operation({
   id: 134,
-  about: 'Register a game under an id of its own. Its authority alone writes its profiles, for good.',
+  about: 'Registers a game under a unique id. Only its authority can write profiles; this is permanent.',
   params: {
-    game_id: t.doc(GameId, '3 to 32 of a-z, 0-9 and hyphens that no other game has'),
-    name: t.doc(GameName, 'What people call it, up to 64 characters'),
-    authority: t.doc(
-      t.address,
-      'The account that alone will write its profiles; not the zero address, and never another',
-    ),
+    game_id: t.doc(GameId, 'Unique id of 3 to 32 characters: a-z, 0-9 and hyphens'),
+    name: t.doc(GameName, 'Name of the game, 1 to 64 characters'),
+    authority: t.doc(t.address, 'Only account that can write profiles of the game; permanent, not the zero address'),
   },
   logs: ['GameRegistered'],
   gas: 60_000,
@@ -26,7 +23,8 @@ export const RegisterGame = passports.operation({
   errors: [GameExists, InvalidAddress],
   execute({ state, emit, time }, { game_id, name, authority }) {
     if (state.games.has(game_id)) fail(GameExists, { game_id });
-    if (authority === ZERO_ADDRESS) fail(InvalidAddress, { field: 'authority', reason: 'nobody has the zero address' });
+    if (authority === ZERO_ADDRESS)
+      fail(InvalidAddress, { field: 'authority', reason: 'the zero address has no owner' });
     state.games.put(game_id, { name, authority, registered_at: time, players: 0 });
     const totals = state.totals.get();
     state.totals.put({ ...totals, games: totals.games + 1 });
@@ -49,13 +47,13 @@ const NEW: Profile = {
 export const UpdateGameProfile = passports.operation({
   id: 135,
   about:
-    'Write what a player did in a game of yours: his score and numbers as they are now, and achievements that he has reached. Up to a thousand points a game and epoch count as experience.',
+    'Updates the profile of a player in a game whose authority is the sender: current score, numbers and new achievements. At most 1,000 points a game and epoch count as experience.',
   params: {
-    passport_owner: t.doc(t.address, 'The player; he has a passport'),
-    game_id: t.doc(GameId, 'A game whose authority you are'),
-    stats: t.doc(Stats, 'Up to 32 named numbers as they are now, in the place of those before'),
-    achievements: t.doc(t.list(Achievement, 32), 'What he has reached; what he had reached before stays'),
-    score: t.doc(t.count, 'His whole score in the game as it is now'),
+    passport_owner: t.doc(t.address, 'Account of the player, which must have a passport'),
+    game_id: t.doc(GameId, 'Id of a game whose authority is the sender'),
+    stats: t.doc(Stats, 'Current numbers by name, at most 32; they replace the previous ones'),
+    achievements: t.doc(t.list(Achievement, 32), 'Achievements to add; existing ones stay'),
+    score: t.doc(t.count, 'Current total score of the player in the game'),
   },
   logs: ['GameProfileUpdated'],
   gas: 60_000,

@@ -23,34 +23,34 @@ const state = {
   top: cell(8, Top, []),
 };
 
-const owner = t.doc(t.address, 'Whose passport it is; it stays with this account');
-const gamertag = t.doc(Gamertag, 'What the player is called now, in the case that he chose');
-const passport_owner = t.doc(t.address, 'The player that it is about');
-const game_id = t.doc(GameId, 'The game, by the id under which it registered');
+const owner = t.doc(t.address, 'Account of the passport, which cannot be transferred');
+const gamertag = t.doc(Gamertag, 'Current gamertag of the player, in its original letter case');
+const passport_owner = t.doc(t.address, 'Account of the player');
+const game_id = t.doc(GameId, 'Id of the game');
 
 const events = {
   PassportCreated: { owner, gamertag },
   PassportUpdated: { owner, gamertag },
   GameRegistered: {
     game_id,
-    name: t.doc(GameName, 'What people call the game'),
-    authority: t.doc(t.address, 'The account that alone writes its profiles'),
+    name: t.doc(GameName, 'Name of the game, 1 to 64 characters'),
+    authority: t.doc(t.address, 'Only account that can write profiles of the game'),
   },
   /** Contains nothing that the player may want to hide. */
   GameProfileUpdated: {
     passport_owner,
     game_id,
-    xp: t.doc(t.count, 'Experience of the player after it, from all games together'),
+    xp: t.doc(t.count, 'Experience of the player after the update, over all games'),
   },
   GameVisibilityChanged: {
     passport_owner,
     game_id,
-    visible: t.doc(t.bool, 'Whether answers show the profile from now on'),
+    visible: t.doc(t.bool, 'Whether the profile is shown in responses'),
   },
 };
 
 export const passports = module('passports', {
-  about: 'One passport for a player, which nobody can give away; games write what he did, and he says who sees it.',
+  about: 'Non-transferable player passports; registered games write profiles, and the player decides which are shown.',
   state,
   events,
 });

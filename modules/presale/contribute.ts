@@ -11,9 +11,9 @@ import { escrowOf, PresaleId, presale, presaleOf } from './shape.js';
 export const ContributePresale = presale.operation({
   id: 51,
   about:
-    'Pay into a presale: all of the amount, or nothing; less than its minimum only where that is exactly what is left of the hard cap. What you get for it is told, and delivered when it is finalized.',
-  params: { presale_id: PresaleId, amount: t.doc(t.amount, 'Raw units of the payment token to pay in') },
-  returns: { tokens: t.doc(t.amount, 'Raw units of the token that you get for it') },
+    'Contributes to a presale. The full amount is accepted or none; it may be below the minimum only if it is exactly the remainder of the hard cap. The response shows the tokens bought; they are delivered when the presale is finalized.',
+  params: { presale_id: PresaleId, amount: t.doc(t.amount, 'Amount in raw units of the payment token') },
+  returns: { tokens: t.doc(t.amount, 'Raw units of the token bought') },
   respondsWith: true,
   logs: ['PresaleContributed'],
   gas: 80_000,

@@ -25,16 +25,16 @@ const LockDuration = t.range(30 * DAY, 3_155_760_000);
 const Options = t.struct({
   vesting: t.doc(
     t.option(Vesting),
-    'When what is bought is delivered; all of it when the presale is finalized, when left out',
+    'Delivery schedule of the bought tokens; null to deliver all when the presale is finalized',
   ),
   unsold: t.defaulted(Unsold, 'return'),
   whitelist: t.doc(
     t.defaulted(t.list(t.address, 1_000), []),
-    'Accounts that may contribute, up to 1,000; everybody may when left out',
+    'Accounts that may contribute, at most 1,000; empty for everyone',
   ),
-  title: t.doc(t.option(t.text(0, 64)), 'What the presale is called, up to 64 characters'),
-  description: t.doc(t.option(t.text(0, 1_000)), 'What it is for, up to 1,000 characters'),
-  url: t.doc(t.option(t.link()), 'Link to more about it, up to 512 bytes'),
+  title: t.doc(t.option(t.text(0, 64)), 'Title of the presale, at most 64 characters'),
+  description: t.doc(t.option(t.text(0, 1_000)), 'Description of the presale, at most 1,000 characters'),
+  url: t.doc(t.option(t.link()), 'Link to more information, at most 512 bytes'),
 });
 const NO_OPTIONS = {
   vesting: null,
@@ -48,42 +48,36 @@ const NO_OPTIONS = {
 export const CreatePresale = presale.operation({
   id: 50,
   about:
-    'Sell a token of yours before it has a market. You deposit the tokens for sale and those for the pool; what is raised makes a pool whose liquidity is locked, and goes back to everybody when the soft cap is missed.',
+    'Creates a presale of a token before it has a market. The creator deposits the tokens for sale and for the pool. If the soft cap is reached, the raised amount funds a pool with locked liquidity and the rest goes to the creator; otherwise all contributions are refunded.',
   params: {
-    token_mint: t.doc(t.mint, 'Mint address of a token that you own'),
+    token_mint: t.doc(t.mint, 'Mint address of the token; the sender must be its creator or owner'),
     payment_token: t.doc(
       t.option(TokenName),
-      'What contributors pay in: the native token, also when left out, or a stablecoin',
+      'Payment token: the native token or a stablecoin; null for the native token',
     ),
-    tokens_for_sale: t.doc(t.amountOf('token_mint'), 'Raw units to sell, above zero'),
+    tokens_for_sale: t.doc(t.amountOf('token_mint'), 'Amount to sell in raw units, above zero'),
     soft_cap: t.doc(
       t.amountOf('payment_token'),
-      'Raw units of the payment token that must be raised: a quarter of the hard cap or more',
+      'Minimum raised amount in raw units of the payment token, at least a quarter of the hard cap',
     ),
-    hard_cap: t.doc(t.amountOf('payment_token'), 'Most raw units of the payment token that can be raised'),
-    min_contribution: t.doc(
-      t.amountOf('payment_token'),
-      'Least raw units of the payment token that an account pays in',
-    ),
+    hard_cap: t.doc(t.amountOf('payment_token'), 'Maximum raised amount in raw units of the payment token'),
+    min_contribution: t.doc(t.amountOf('payment_token'), 'Minimum of a contribution in raw units of the payment token'),
     max_contribution: t.doc(
       t.amountOf('payment_token'),
-      'Most raw units of the payment token that an account pays in, in all',
+      'Maximum total of the contributions of an account, in raw units of the payment token',
     ),
-    start_time: t.doc(t.time, 'From when it takes contributions, in Unix seconds'),
-    end_time: t.doc(t.time, 'Until when it takes contributions, in Unix seconds'),
-    liquidity_bps: t.doc(t.u16, 'Part of what is raised that goes into the pool: 5,100 to 10,000 basis points'),
+    start_time: t.doc(t.time, 'Start of contributions in Unix seconds, inclusive; at most 30 days from now'),
+    end_time: t.doc(t.time, 'End of contributions in Unix seconds, exclusive; at most 90 days after the start'),
+    liquidity_bps: t.doc(t.u16, 'Part of the raised amount that goes into the pool, 5,100 to 10,000 basis points'),
     listing_rate_bps: t.doc(
       t.u16,
-      'Tokens in the pool for a payment, as part of what the presale gives for it: 5,000 to 10,000 basis points',
+      'Tokens per payment in the pool, relative to the presale, 5,000 to 10,000 basis points',
     ),
     lp_lock_duration: t.doc(
       t.defaulted(t.seconds, YEAR),
-      'How long the liquidity of the pool is locked, in seconds; a year when left out',
+      'Lock of the pool liquidity in seconds, 30 days to 100 years (default: a year)',
     ),
-    options: t.doc(
-      t.option(Options),
-      'Vesting, whitelist, what becomes of unsold tokens, and what to say of the presale',
-    ),
+    options: t.doc(t.option(Options), 'Optional settings: vesting, whitelist, unsold tokens, and texts'),
   },
   bounds: {
     liquidity_bps: { as: t.range(5_100, 10_000), error: InvalidLiquidity },
@@ -92,8 +86,8 @@ export const CreatePresale = presale.operation({
   },
   returns: {
     presale_id: PresaleId,
-    address: t.doc(t.mint, 'The account that holds the deposit and the payments, in hex'),
-    escrow: t.doc(t.amount, 'Raw units of the token that you deposited'),
+    address: t.doc(t.mint, 'Account that holds the deposit and the contributions, in hex'),
+    escrow: t.doc(t.amount, 'Deposit of the creator in raw units of the token'),
   },
   logs: ['PresaleCreated'],
   gas: 250_000,
@@ -190,11 +184,12 @@ function checkTokens({ use, state }: Writing, { creator, token_mint, payment_min
     use.tokens.info(mint) ?? fail(UnknownToken, { token: `0x${mint}` });
   const [token, payment] = [known(token_mint), known(payment_mint)];
   if (payment.standard !== 'native' && payment.standard !== 'stablecoin') {
-    refuse('payment is made in the native token or a stablecoin');
+    refuse('the payment token must be the native token or a stablecoin');
   }
-  if (token_mint === payment_mint) refuse('a token is not sold for itself');
-  if (token.creator !== creator && token.owner !== creator) refuse('only its creator or owner can sell it');
-  if (token.mint_authority !== null) refuse('more of it can be made: give the mint authority up first');
-  if (token.paused) refuse('it is paused');
-  if (state.live.has(token_mint)) refuse('another presale of it is not over');
+  if (token_mint === payment_mint) refuse('the token and the payment token are the same');
+  if (token.creator !== creator && token.owner !== creator)
+    refuse('only the creator or owner of the token can sell it');
+  if (token.mint_authority !== null) refuse('the token has a mint authority: revoke it first');
+  if (token.paused) refuse('the token is paused');
+  if (state.live.has(token_mint)) refuse('another presale of the token is not over');
 }

@@ -16,7 +16,7 @@ const PER_BLOCK = 200;
 
 export const ClaimPresale = presale.operation({
   id: 55,
-  about: 'Claim the tokens of a finalized presale that are due to you by now.',
+  about: 'Claims the tokens of a finalized presale that are due to the sender.',
   params: { presale_id: PresaleId },
   logs: ['PresaleTokensDelivered'],
   gas: 40_000,

@@ -5,68 +5,78 @@ import { error, told } from '../../runtime/sdk.js';
 export const InvalidCaps = error(
   1500,
   'InvalidCaps',
-  'Caps must be 0 < soft ≤ hard with soft at least a quarter of hard, and 0 < min ≤ max ≤ hard with tokens for the least contribution',
+  'Caps must satisfy 0 < soft ≤ hard with soft at least a quarter of hard, and 0 < min ≤ max ≤ hard, and the minimum contribution must buy at least one raw unit',
   { details: told('field') },
 );
 export const InvalidTimes = error(
   1501,
   'InvalidTimes',
-  'A presale starts within 30 days and lasts an hour (a minute on test networks) to 90 days',
+  'A presale must start within 30 days and last from an hour (a minute on test networks) to 90 days',
   {
     details: {
       ...told('field'),
       now: 'Time of the block, in Unix seconds',
-      shortest: 'Shortest that it may last, in seconds',
-      longest: 'Longest that it may last, in seconds',
+      shortest: 'Minimum duration in seconds',
+      longest: 'Maximum duration in seconds',
     },
   },
 );
 export const InvalidLiquidity = error(
   1502,
   'InvalidLiquidity',
-  'Liquidity is 51 to 100 % of what is raised, at 50 to 100 % of the rate, locked for 30 days to 100 years',
+  'Liquidity must be 51 to 100 % of the raised amount, at 50 to 100 % of the presale rate, locked for 30 days to 100 years',
   { details: told('field', 'reason', 'min', 'max', 'got') },
 );
-export const TokenNotEligible = error(1503, 'TokenNotEligible', 'The token cannot be in a presale', {
+export const TokenNotEligible = error(1503, 'TokenNotEligible', 'The token is not eligible for a presale', {
   details: told('reason'),
 });
-export const CapExceeded = error(1504, 'CapExceeded', 'The contribution exceeds what is left of the hard cap', {
-  details: told('remaining'),
-});
-export const NotActive = error(1505, 'NotActive', 'The presale takes no contributions now', {
+export const CapExceeded = error(
+  1504,
+  'CapExceeded',
+  'The contribution exceeds the remainder of the hard cap: lower it',
+  {
+    details: told('remaining'),
+  },
+);
+export const NotActive = error(1505, 'NotActive', 'The presale does not accept contributions now', {
   details: told('status'),
 });
 export const BelowMin = error(
   1506,
   'BelowMin',
-  'The contribution is below the least that is taken, and is not exactly what is left of the hard cap',
+  'The contribution is below the minimum, and not exactly the remainder of the hard cap',
   { details: told('min', 'remaining') },
 );
-export const AboveMax = error(1507, 'AboveMax', 'An account may not contribute that much in all', {
-  details: { ...told('max'), paid: 'Raw units that the account has paid before' },
-});
-export const NotWhitelisted = error(1508, 'NotWhitelisted', 'The presale is for listed accounts only');
-export const NotSucceeded = error(1509, 'NotSucceeded', 'Only a presale that succeeded can be finalized', {
+export const AboveMax = error(
+  1507,
+  'AboveMax',
+  'The contributions of the account would exceed the maximum of the presale',
+  {
+    details: { ...told('max'), paid: 'Previous contributions of the account in raw units' },
+  },
+);
+export const NotWhitelisted = error(1508, 'NotWhitelisted', 'The presale is restricted to whitelisted accounts');
+export const NotSucceeded = error(1509, 'NotSucceeded', 'Only a successful presale can be finalized', {
   details: told('status', 'raised', 'soft_cap'),
 });
-export const AlreadyFinalized = error(1510, 'AlreadyFinalized', 'The presale is finalized already');
-export const NotRefundable = error(1511, 'NotRefundable', 'The presale gives nothing back in this state', {
+export const AlreadyFinalized = error(1510, 'AlreadyFinalized', 'The presale is already finalized');
+export const NotRefundable = error(1511, 'NotRefundable', 'The presale gives no refunds in this status', {
   details: told('status'),
 });
-export const PresaleNotFound = error(1512, 'PresaleNotFound', 'There is no such presale', {
-  details: { presale_id: 'Number that no presale has' },
+export const PresaleNotFound = error(1512, 'PresaleNotFound', 'There is no presale with this number', {
+  details: { presale_id: 'The unknown presale number' },
 });
-export const NothingToRefund = error(1513, 'NothingToRefund', 'The account has nothing to get back');
-export const NothingToClaim = error(1514, 'NothingToClaim', 'No tokens are due to the account now', {
+export const NothingToRefund = error(1513, 'NothingToRefund', 'The account has nothing to refund');
+export const NothingToClaim = error(1514, 'NothingToClaim', 'The account has no tokens to claim now', {
   details: {
-    next_release_at: 'When the next one can be claimed, in Unix seconds; null for none',
-    claimed: 'Raw units that were delivered',
-    tokens: 'Raw units that were bought',
+    next_release_at: 'Earliest time of the next claim in Unix seconds; null for none',
+    claimed: 'Amount delivered so far in raw units',
+    tokens: 'Amount bought in raw units',
   },
 });
 export const NotCancellable = error(
   1515,
   'NotCancellable',
-  'A presale can be cancelled until it ends or reaches its soft cap',
+  'A presale can be cancelled only before its end and before it reaches the soft cap',
   { details: told('status', 'raised', 'soft_cap') },
 );

@@ -15,11 +15,11 @@ import { escrowOf, PresaleId, presale, presaleOf } from './shape.js';
 export const FinalizePresale = presale.operation({
   id: 52,
   about:
-    'Finish a presale that succeeded; anybody can. It makes the pool with locked liquidity, pays the creator, and has the tokens delivered.',
+    'Finalizes a successful presale: creates the pool with locked liquidity, pays the creator, and starts the delivery of the tokens. Anyone may send this.',
   params: { presale_id: PresaleId },
   returns: {
-    pool: t.doc(t.mint, 'Address of the pool that was made'),
-    lp_lock_id: t.doc(t.count, 'Number of the lock on its liquidity, within the pool'),
+    pool: t.doc(t.mint, 'Address of the new pool'),
+    lp_lock_id: t.doc(t.count, 'Number of the lock of its liquidity, within the pool'),
   },
   logs: ['PresaleFinalized'],
   gas: 300_000,

@@ -13,24 +13,27 @@ const TOGETHER = 100;
 
 const PresaleInfo = t.struct({
   presale_id: PresaleId,
-  address: t.doc(t.mint, 'The account that holds the deposit and the payments, in hex'),
+  address: t.doc(t.mint, 'Account that holds the deposit and the contributions, in hex'),
   ...termsShape,
-  token_symbol: t.doc(TokenName, 'Symbol of the token that is sold'),
-  payment_token: t.doc(TokenName, 'Symbol of the token that contributors pay in'),
+  token_symbol: t.doc(TokenName, 'Symbol of the token for sale'),
+  payment_token: t.doc(TokenName, 'Symbol of the payment token'),
   status: Status,
-  raised: t.doc(t.amount, 'Raw units of the payment token that all paid so far'),
-  sold: t.doc(t.amount, 'Raw units of the token that were sold so far'),
-  contributors: t.doc(t.count, 'How many accounts paid in'),
-  creator_contributed: t.doc(t.amount, 'Of `raised`, what the creator paid himself'),
-  pool: t.doc(t.option(t.mint), 'Address of the pool that was made; null before'),
-  lp_lock_id: t.doc(t.option(t.count), 'Number of the lock on its liquidity, within the pool; null before'),
-  finalized_at_height: t.doc(t.option(t.height), 'Height at which it was finalized; null before'),
+  raised: t.doc(t.amount, 'Total raised so far in raw units of the payment token'),
+  sold: t.doc(t.amount, 'Amount sold so far in raw units of the token'),
+  contributors: t.doc(t.count, 'Number of contributors'),
+  creator_contributed: t.doc(t.amount, 'Part of `raised` that the creator contributed'),
+  pool: t.doc(t.option(t.mint), 'Address of the pool; null before finalization'),
+  lp_lock_id: t.doc(
+    t.option(t.count),
+    'Number of the lock of its liquidity, within the pool; null before finalization',
+  ),
+  finalized_at_height: t.doc(t.option(t.height), 'Height of the finalization; null before it'),
   distribution: t.doc(
     t.struct({
-      done: t.doc(t.count, 'How many have it'),
-      total: t.doc(t.count, 'How many there are; 0 before it is finalized'),
+      done: t.doc(t.count, 'Number of contributors processed'),
+      total: t.doc(t.count, 'Number of contributors; 0 before finalization'),
     }),
-    'To how many contributors the part that is due at once was delivered',
+    'Progress of the automatic delivery after finalization',
   ),
 });
 type PresaleInfo = ValueOf<typeof PresaleInfo>;
@@ -59,7 +62,7 @@ function describe(c: Reading, presale_id: number, terms: Terms, progress: Progre
 }
 
 export const getPresale = presale.method({
-  about: 'A presale by its number; null when there is none.',
+  about: 'Returns a presale by its number; null if there is none.',
   signature: fn({ presale_id: PresaleId }, t.option(PresaleInfo)),
   cli: 'presale show',
   read(c, { presale_id }) {
@@ -70,14 +73,14 @@ export const getPresale = presale.method({
 
 export const listPresales = presale.method({
   about:
-    'Presales, the newest first; with `status` only those that are in it. One answer looks at a thousand: go on with its cursor.',
+    'Lists presales, newest first, optionally by status. A response scans at most 1,000 presales; continue with its cursor.',
   signature: fn(
     {
       limit: t.limit(),
-      status: t.doc(t.option(Status), 'Only presales in this state; all when left out'),
+      status: t.doc(t.option(Status), 'Status to filter by; null for all'),
       cursor: t.cursor,
     },
-    t.page('presales', PresaleInfo, 'Presales, the newest first'),
+    t.page('presales', PresaleInfo, 'Presales, newest first'),
   ),
   cli: 'presale list',
   read(c, { limit, status, cursor }) {
@@ -98,10 +101,10 @@ export const listPresales = presale.method({
 });
 
 export const getPresaleContributions = presale.method({
-  about: 'Who paid into a presale and what each gets for it, the newest contributors first.',
+  about: 'Lists the contributors of a presale with their payments and tokens, newest contributors first.',
   signature: fn(
     { presale_id: PresaleId, limit: t.limit(), cursor: t.cursor },
-    t.page('contributions', Contribution, 'Who paid in, the newest contributors first'),
+    t.page('contributions', Contribution, 'Contributions, newest contributors first'),
   ),
   cli: 'presale contributions',
   read({ state }, { presale_id, limit, cursor }) {
@@ -112,21 +115,21 @@ export const getPresaleContributions = presale.method({
 });
 
 export const getPresaleStatus = presale.method({
-  about: 'How a presale stands now, and what can be done with it; null when there is none.',
+  about: 'Returns the status and progress of a presale; null if there is none.',
   signature: fn(
     { presale_id: PresaleId },
     t.option(
       t.struct({
         presale_id: PresaleId,
         status: Status,
-        raised: t.doc(t.amount, 'Raw units of the payment token that all paid so far'),
-        soft_cap: t.doc(t.amount, 'Raw units of the payment token that must be raised'),
-        hard_cap: t.doc(t.amount, 'Most raw units of the payment token that can be raised'),
-        progress_bps: t.doc(t.bps(), 'Part of the hard cap that was raised, in basis points'),
-        seconds_left: t.doc(t.seconds, 'Seconds until it starts, or until it ends; 0 when it has ended'),
-        contributors: t.doc(t.count, 'How many accounts paid in'),
-        can_finalize: t.doc(t.bool, 'True when anybody can finalize it now'),
-        can_refund: t.doc(t.bool, 'True when contributors can have back what they paid'),
+        raised: t.doc(t.amount, 'Total raised so far in raw units of the payment token'),
+        soft_cap: t.doc(t.amount, 'Minimum raised amount in raw units of the payment token'),
+        hard_cap: t.doc(t.amount, 'Maximum raised amount in raw units of the payment token'),
+        progress_bps: t.doc(t.bps(), 'Raised part of the hard cap in basis points'),
+        seconds_left: t.doc(t.seconds, 'Seconds until the start if pending, until the end if active; 0 otherwise'),
+        contributors: t.doc(t.count, 'Number of contributors'),
+        can_finalize: t.doc(t.bool, 'True if anyone can finalize the presale now'),
+        can_refund: t.doc(t.bool, 'True if contributors can get refunds now'),
       }),
     ),
   ),

@@ -4,43 +4,40 @@ import { t, type ValueOf } from '../../runtime/sdk.js';
 
 /** Delivery schedule of bought tokens: a part at once, then a part per cycle. */
 export const Vesting = t.struct({
-  tge_bps: t.doc(t.bps(), 'Part that is delivered when the presale is finalized, in basis points'),
+  tge_bps: t.doc(t.bps(), 'Part delivered at finalization, in basis points'),
   cycle_seconds: t.doc(t.range(1, 315_576_000), 'Length of a cycle in seconds'),
-  cycle_bps: t.doc(t.range(1, 10_000), 'Part that is delivered in every cycle after that, in basis points'),
+  cycle_bps: t.doc(t.range(1, 10_000), 'Part delivered after each cycle, in basis points'),
 });
 
-export const Unsold = t.doc(
-  t.choice('return', 'burn'),
-  'What becomes of tokens that nobody bought: the creator gets them back, or they are destroyed',
-);
+export const Unsold = t.doc(t.choice('return', 'burn'), 'Use of unsold tokens: return (to the creator) or burn');
 
 /** Amounts, times and liquidity agreed at creation. */
 export const termsShape = {
-  creator: t.doc(t.address, 'Account that sells its token'),
-  token_mint: t.doc(t.mint, 'Mint address of the token that is sold'),
-  tokens_for_sale: t.doc(t.amount, 'Raw units that are for sale'),
+  creator: t.doc(t.address, 'Account that sells the token'),
+  token_mint: t.doc(t.mint, 'Mint address of the token for sale'),
+  tokens_for_sale: t.doc(t.amount, 'Amount for sale in raw units'),
   soft_cap: t.doc(
     t.amount,
-    'Raw units of the payment token that must be raised, else everybody gets back what he paid',
+    'Minimum raised amount in raw units of the payment token; below it, all contributions are refunded',
   ),
-  hard_cap: t.doc(t.amount, 'Most raw units of the payment token that can be raised'),
-  min_contribution: t.doc(t.amount, 'Least raw units of the payment token that an account pays in'),
-  max_contribution: t.doc(t.amount, 'Most raw units of the payment token that an account pays in, in all'),
-  start_time: t.doc(t.time, 'From when it takes contributions, in Unix seconds'),
-  end_time: t.doc(t.time, 'Until when it takes contributions, in Unix seconds'),
-  liquidity_bps: t.doc(t.bps(), 'Part of what is raised that goes into the pool, in basis points'),
-  listing_rate_bps: t.doc(
-    t.bps(),
-    'Tokens in the pool for a payment, as part of what the presale gives for it, in basis points',
+  hard_cap: t.doc(t.amount, 'Maximum raised amount in raw units of the payment token'),
+  min_contribution: t.doc(t.amount, 'Minimum of a contribution in raw units of the payment token'),
+  max_contribution: t.doc(
+    t.amount,
+    'Maximum total of the contributions of an account, in raw units of the payment token',
   ),
-  lp_lock_duration: t.doc(t.seconds, 'How long the liquidity of the pool is locked, in seconds'),
-  vesting: t.doc(t.option(Vesting), 'When what was bought is delivered; null: all of it when the presale is finalized'),
+  start_time: t.doc(t.time, 'Start of contributions in Unix seconds, inclusive'),
+  end_time: t.doc(t.time, 'End of contributions in Unix seconds, exclusive'),
+  liquidity_bps: t.doc(t.bps(), 'Part of the raised amount that goes into the pool, in basis points'),
+  listing_rate_bps: t.doc(t.bps(), 'Tokens per payment in the pool, relative to the presale, in basis points'),
+  lp_lock_duration: t.doc(t.seconds, 'Lock of the pool liquidity in seconds'),
+  vesting: t.doc(t.option(Vesting), 'Delivery schedule of the bought tokens; null to deliver all at finalization'),
   unsold: Unsold,
-  whitelist_size: t.doc(t.count, 'How many accounts may contribute; 0: everybody may'),
-  title: t.doc(t.option(t.text(0, 64)), 'What the presale is called; null for none'),
-  description: t.doc(t.option(t.text(0, 1_000)), 'What it is for, up to 1,000 characters; null for none'),
-  url: t.doc(t.option(t.link()), 'Link to more about it; null for none'),
-  created_at_height: t.doc(t.height, 'Height of the block that made the presale'),
+  whitelist_size: t.doc(t.count, 'Number of accounts that may contribute; 0 for everyone'),
+  title: t.doc(t.option(t.text(0, 64)), 'Title of the presale; null for none'),
+  description: t.doc(t.option(t.text(0, 1_000)), 'Description of the presale, at most 1,000 characters; null for none'),
+  url: t.doc(t.option(t.link()), 'Link to more information; null for none'),
+  created_at_height: t.doc(t.height, 'Height of the block that created the presale'),
 };
 
 /** All terms of a presale; they never change. */
@@ -87,20 +84,20 @@ export const NO_PROGRESS: Progress = {
 
 /** Payments of an account and the tokens it gets for them. */
 export const Contribution = t.struct({
-  contributor: t.doc(t.address, 'Account that paid in'),
-  amount: t.doc(t.amount, 'Raw units of the payment token that it paid, in all'),
-  tokens: t.doc(t.amount, 'Raw units of the token that it gets for that'),
-  claimed: t.doc(t.amount, 'Raw units of the token that were delivered to it'),
-  refunded: t.doc(t.bool, 'True when it got back what it paid'),
-  first_height: t.doc(t.height, 'Height of its first contribution'),
-  last_height: t.doc(t.height, 'Height of its last contribution'),
+  contributor: t.doc(t.address, 'Account that contributed'),
+  amount: t.doc(t.amount, 'Total contributions in raw units of the payment token'),
+  tokens: t.doc(t.amount, 'Raw units of the token bought'),
+  claimed: t.doc(t.amount, 'Amount delivered so far in raw units of the token'),
+  refunded: t.doc(t.bool, 'True if the contributions were refunded'),
+  first_height: t.doc(t.height, 'Height of the first contribution'),
+  last_height: t.doc(t.height, 'Height of the last contribution'),
 });
 export type Contribution = ValueOf<typeof Contribution>;
 
 /** Status of a presale, as callers see it. */
 export const Status = t.doc(
   t.choice('pending', 'active', 'succeeded', 'failed', 'cancelled', 'finalized', 'refunding', 'refunded'),
-  'How the presale stands: before, during or after its time, given up, finished, giving back, or all given back',
+  'pending before the start, active during the sale, then succeeded or failed; cancelled by the creator; finalized; refunding until all are refunded',
 );
 export type Status = ValueOf<typeof Status>;
 

@@ -13,10 +13,10 @@ const DEPOSIT_HELD = 30 * 86_400;
 export const RefundPresale = presale.operation({
   id: 53,
   about:
-    'Give a contributor back what he paid into a presale that failed, was cancelled, or was not finalized for a week, before his turn comes by itself. Anybody can ask for it; without `contributor` it is the sender.',
+    'Refunds a contributor of a presale that failed, was cancelled, or was not finalized within a week, without waiting for the automatic refund. Anyone may send this.',
   params: {
     presale_id: PresaleId,
-    contributor: t.doc(t.option(t.address), 'Account to give back to; the sender when left out'),
+    contributor: t.doc(t.option(t.address), 'Account to refund; null for the sender'),
   },
   logs: ['PresaleRefunded'],
   gas: 50_000,
@@ -55,7 +55,8 @@ function payBack(c: Writing, presale_id: number, terms: Terms, paid: Contributio
 
 export const CancelPresale = presale.operation({
   id: 54,
-  about: 'Cancel a presale of yours that has not ended and not reached its soft cap: everybody gets back what he paid.',
+  about:
+    'Cancels a presale of the sender that has neither ended nor reached its soft cap. All contributions are refunded.',
   params: { presale_id: PresaleId },
   logs: ['PresaleCancelled'],
   gas: 40_000,

@@ -12,7 +12,7 @@ const needs = {
 };
 
 /** Presales are numbered from 1. */
-export const PresaleId = t.doc(t.count, 'Number of the presale, from 1');
+export const PresaleId = t.doc(t.count, 'Number of the presale, counted from 1');
 
 const state = {
   terms: map(0, [PresaleId], Terms),
@@ -40,57 +40,60 @@ const presale_id = PresaleId;
 const events = {
   PresaleCreated: {
     presale_id,
-    creator: t.doc(t.address, 'Account that sells its token'),
-    token_mint: t.doc(t.mint, 'Mint address of the token that is sold'),
-    tokens_for_sale: t.doc(t.amount, 'Raw units that are for sale'),
-    hard_cap: t.doc(t.amount, 'Most raw units of the payment token that can be raised'),
-    start_time: t.doc(t.time, 'From when it takes contributions, in Unix seconds'),
-    end_time: t.doc(t.time, 'Until when it takes contributions, in Unix seconds'),
-    escrow: t.doc(t.amount, 'Raw units of the token that the creator deposited'),
+    creator: t.doc(t.address, 'Account that sells the token'),
+    token_mint: t.doc(t.mint, 'Mint address of the token for sale'),
+    tokens_for_sale: t.doc(t.amount, 'Amount for sale in raw units'),
+    hard_cap: t.doc(t.amount, 'Maximum raised amount in raw units of the payment token'),
+    start_time: t.doc(t.time, 'Start of contributions in Unix seconds, inclusive'),
+    end_time: t.doc(t.time, 'End of contributions in Unix seconds, exclusive'),
+    escrow: t.doc(t.amount, 'Deposit of the creator in raw units of the token'),
   },
   PresaleContributed: {
     presale_id,
-    contributor: t.doc(t.address, 'Account that paid in'),
-    amount: t.doc(t.amount, 'Raw units of the payment token that it paid now'),
-    tokens: t.doc(t.amount, 'Raw units of the token that it gets for that'),
-    raised: t.doc(t.amount, 'Raw units of the payment token that all paid so far'),
+    contributor: t.doc(t.address, 'Account that contributed'),
+    amount: t.doc(t.amount, 'Amount of this contribution in raw units of the payment token'),
+    tokens: t.doc(t.amount, 'Raw units of the token bought with it'),
+    raised: t.doc(t.amount, 'Total raised so far in raw units of the payment token'),
   },
-  PresaleSucceeded: { presale_id, raised: t.doc(t.amount, 'Raw units of the payment token that all paid') },
-  PresaleFailed: { presale_id, raised: t.doc(t.amount, 'Raw units of the payment token that all paid, and get back') },
+  PresaleSucceeded: { presale_id, raised: t.doc(t.amount, 'Total raised in raw units of the payment token') },
+  PresaleFailed: {
+    presale_id,
+    raised: t.doc(t.amount, 'Total raised in raw units of the payment token, to be refunded'),
+  },
   PresaleCancelled: {
     presale_id,
-    raised: t.doc(t.amount, 'Raw units of the payment token that all paid, and get back'),
+    raised: t.doc(t.amount, 'Total raised in raw units of the payment token, to be refunded'),
   },
   PresaleFinalized: {
     presale_id,
-    pool: t.doc(t.mint, 'Address of the pool that was made'),
-    lp_lock_id: t.doc(t.count, 'Number of the lock on its liquidity, within the pool'),
-    raised: t.doc(t.amount, 'Raw units of the payment token that all paid'),
-    sold: t.doc(t.amount, 'Raw units of the token that were sold'),
-    liquidity_payment: t.doc(t.amount, 'Raw units of the payment token that went into the pool'),
-    liquidity_tokens: t.doc(t.amount, 'Raw units of the token that went into the pool'),
-    to_creator: t.doc(t.amount, 'Raw units of the payment token that the creator got'),
-    unsold: t.doc(t.amount, 'Raw units of the token that nobody bought: returned or burned'),
+    pool: t.doc(t.mint, 'Address of the new pool'),
+    lp_lock_id: t.doc(t.count, 'Number of the lock of its liquidity, within the pool'),
+    raised: t.doc(t.amount, 'Total raised in raw units of the payment token'),
+    sold: t.doc(t.amount, 'Amount sold in raw units of the token'),
+    liquidity_payment: t.doc(t.amount, 'Raw units of the payment token deposited into the pool'),
+    liquidity_tokens: t.doc(t.amount, 'Raw units of the token deposited into the pool'),
+    to_creator: t.doc(t.amount, 'Raw units of the payment token paid to the creator'),
+    unsold: t.doc(t.amount, 'Raw units of the deposit not sold or used for the pool: returned or burned'),
   },
   PresaleRefunded: {
     presale_id,
-    contributor: t.doc(t.address, 'Account that got back what it paid'),
-    amount: t.doc(t.amount, 'Raw units of the payment token that it got back'),
+    contributor: t.doc(t.address, 'Account that received the refund'),
+    amount: t.doc(t.amount, 'Refund in raw units of the payment token'),
   },
   PresaleTokensDelivered: {
     presale_id,
-    contributor: t.doc(t.address, 'Account that got what it bought'),
-    amount: t.doc(t.amount, 'Raw units of the token that it got now'),
+    contributor: t.doc(t.address, 'Account that received the tokens'),
+    amount: t.doc(t.amount, 'Amount delivered now in raw units of the token'),
   },
   PresaleDepositReturned: {
     presale_id,
-    creator: t.doc(t.address, 'Account that got its deposit back'),
-    amount: t.doc(t.amount, 'Raw units of the token that it got back'),
+    creator: t.doc(t.address, 'Creator that received its deposit back'),
+    amount: t.doc(t.amount, 'Returned deposit in raw units of the token'),
   },
 };
 
 export const presale = module('presale', {
-  about: 'Sales of new tokens before they have a market: caps, refunds, and a pool whose liquidity is locked.',
+  about: 'Sales of new tokens before they have a market, with caps, refunds, and a pool with locked liquidity.',
   needs,
   state,
   events,

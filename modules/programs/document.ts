@@ -22,7 +22,10 @@ const MAX_CONDITIONS = 16;
 const MAX_WORDS = 16;
 
 /** Name of a parameter or result. ASCII only, so that no two different names look alike. */
-const Name = t.doc(t.text(1, 32, /^[a-z][a-z0-9_]*$/), 'Name, 1 to 32 characters of a to z, 0 to 9 and _');
+const Name = t.doc(
+  t.text(1, 32, /^[a-z][a-z0-9_]*$/),
+  'Name of 1 to 32 characters: a-z, 0-9 and _, beginning with a letter',
+);
 const Source = (meaning: string) => t.doc(t.text(1, MAX_LENGTH), meaning);
 const Literal = (meaning: string) => t.doc(t.option(t.json), meaning);
 
@@ -30,47 +33,50 @@ const Param = t.struct({
   name: Name,
   type: t.doc(
     t.choice('amount', 'token', 'address', 'validator', 'integer', 'bps', 'string'),
-    'What it is: raw units, a token, an account, a validator, a number, hundredths of a percent, a text',
+    'Type of the parameter: raw amount, token, account, validator, integer, basis points or text',
   ),
-  default: Literal('Value when the caller gives none; required where this is left out'),
-  min: Literal('Least value of a number'),
-  max: Literal('Greatest value of a number'),
-  enum: t.doc(t.option(t.list(t.json, MAX_WORDS, 1)), 'The values that it can have; any when left out'),
+  default: Literal('Default value; null if the parameter is required'),
+  min: Literal('Minimum of a number; null for none'),
+  max: Literal('Maximum of a number; null for none'),
+  enum: t.doc(t.option(t.list(t.json, MAX_WORDS, 1)), 'Allowed values; null for any'),
 });
 /** A parameter as its author declares it. */
 export type ParamText = ValueOf<typeof Param>;
 
 const Condition = t.struct({
-  expr: Source('Must be true before the first step'),
-  error: t.doc(t.text(1, 200), 'What callers are told where it is not'),
+  expr: Source('Expression that must be true before the first step'),
+  error: t.doc(t.text(1, 200), 'Error message if the condition is false'),
 });
 
 const StepText = t.struct({
   op: OperationName,
-  args: t.doc(t.json, 'Its fields: values, and "${expression}" in the place of any'),
-  when: t.doc(t.option(t.text(1, MAX_LENGTH)), 'The step is skipped where this is not true'),
-  as: t.doc(t.option(Name), 'Under which later steps know what the operation returns'),
+  args: t.doc(t.json, 'Fields of the operation: values, or "${expression}" in place of any'),
+  when: t.doc(t.option(t.text(1, MAX_LENGTH)), 'Condition: the step is skipped if it is false; null to run always'),
+  as: t.doc(t.option(Name), 'Name under which later steps can use the result of the operation; null for none'),
 });
 /** A step as its author writes it. */
 export type StepText = ValueOf<typeof StepText>;
 
 const Limits = t.struct({
-  max_gas: t.doc(t.option(t.gas), 'Most gas of a run; no limit but that of its bundle when left out'),
+  max_gas: t.doc(t.option(t.gas), 'Maximum gas of a run; null for the limit of the bundle'),
   max_native: t.doc(
     t.option(t.amount),
-    'Most raw native units that the balance of the sender may fall by, fees apart; no limit when left out',
+    'Maximum decrease of the native balance of the sender in raw units, without fees; null for none',
   ),
 });
 
 export const ProgramText = t.struct({
   name: ProgramName,
   version: Version,
-  title: t.doc(t.text(1, 100), 'What it is called, up to 100 characters'),
-  description: t.doc(t.defaulted(t.text(0, 500), ''), 'What it does, up to 500 characters'),
-  params: t.doc(t.defaulted(t.list(Param, MAX_PARAMS), []), 'What its callers give'),
-  require: t.doc(t.defaulted(t.list(Condition, MAX_CONDITIONS), []), 'What must hold before it begins'),
-  steps: t.doc(t.list(StepText, MAX_STEPS, 1), 'What it does, in order, all or nothing'),
-  limits: t.doc(t.option(Limits), 'What a run may not go beyond'),
+  title: t.doc(t.text(1, 100), 'Title of the program, at most 100 characters'),
+  description: t.doc(t.defaulted(t.text(0, 500), ''), 'Description of the program, at most 500 characters'),
+  params: t.doc(t.defaulted(t.list(Param, MAX_PARAMS), []), 'Parameters that callers give'),
+  require: t.doc(
+    t.defaulted(t.list(Condition, MAX_CONDITIONS), []),
+    'Conditions that must be true before the first step',
+  ),
+  steps: t.doc(t.list(StepText, MAX_STEPS, 1), 'Steps of the program, in order, all or nothing'),
+  limits: t.doc(t.option(Limits), 'Limits of a run; null for none'),
 });
 export type ProgramText = ValueOf<typeof ProgramText>;
 
@@ -91,8 +97,8 @@ export function readProgram(source: string, forms: TextForms): ProgramText {
   const taken = new Set<string>();
   const take = (name: string, path: string): void => {
     if (RESERVED.has(name) || isFunction(name))
-      fail(InvalidProgram, { path, reason: `${name} is a word of expressions` });
-    if (taken.has(name)) fail(InvalidProgram, { path, reason: `${name} stands for something else already` });
+      fail(InvalidProgram, { path, reason: `${name} is reserved in expressions` });
+    if (taken.has(name)) fail(InvalidProgram, { path, reason: `${name} is already in use` });
     taken.add(name);
   };
   for (const [i, { name }] of text.params.entries()) take(name, `params[${i}].name`);

@@ -2,57 +2,67 @@
 
 import { error, told } from '../../runtime/sdk.js';
 
-const WHERE = { path: 'Where in the program, such as steps[0].args.amount; empty for the whole of it' };
-const FAILED = 'Why it is refused: code, name, module, message and details';
+const WHERE = { path: 'Path in the program, such as steps[0].args.amount; empty for the whole program' };
+const FAILED = 'Error of the step: code, name, module, message and details';
 
 export const InvalidProgram = error(
   1900,
   'InvalidProgram',
-  'The program is not well formed, or asks for what this chain does not have',
+  'The program is malformed, or uses something that this chain does not have',
   {
     details: { ...WHERE, ...told('reason', 'field', 'min', 'max', 'got') },
   },
 );
 export const NameTaken = error(1901, 'NameTaken', 'A program of this name belongs to another account', {
-  details: { name: 'Name of the program', owner: 'Account that owns it' },
+  details: { name: 'Name of the program', owner: 'Owner of the program' },
 });
-export const ProgramNotFound = error(1902, 'ProgramNotFound', 'There is no program of this name and version', {
-  details: { name: 'Name that was asked for', version: 'Version that was asked for; null for the newest' },
+export const ProgramNotFound = error(1902, 'ProgramNotFound', 'There is no program with this name and version', {
+  details: { name: 'Requested name', version: 'Requested version; null for the newest' },
 });
-export const InvalidParams = error(1903, 'InvalidParams', 'The parameters are not those that the program takes', {
+export const InvalidParams = error(1903, 'InvalidParams', 'The parameters do not match those of the program', {
   details: {
-    path: 'Name of the parameter; empty for all of them',
+    path: 'Name of the parameter; empty for the whole object',
     ...told('reason', 'field', 'min', 'max', 'got'),
   },
 });
-export const RequireFailed = error(1904, 'RequireFailed', 'What the program requires does not hold', {
-  details: { expr: 'The condition', message: 'What its author says about it' },
+export const RequireFailed = error(1904, 'RequireFailed', 'A required condition of the program is false', {
+  details: { expr: 'Expression of the condition', message: 'Message of the program author' },
 });
-export const StepFailed = error(1905, 'StepFailed', 'A step of the program is refused: nothing happened', {
+export const StepFailed = error(1905, 'StepFailed', 'A step of the program fails: nothing was changed', {
   details: { ...told('index'), operation: 'Name of the operation that failed', error: FAILED },
 });
-export const Deprecated = error(1906, 'Deprecated', 'The owner of the program has deprecated this version', {
-  details: { name: 'Name of the program', version: 'Version that is deprecated' },
-});
-export const LimitExceeded = error(1907, 'LimitExceeded', 'The program would go beyond a limit that it sets itself', {
+export const Deprecated = error(
+  1906,
+  'Deprecated',
+  'The owner has deprecated this version of the program: run a newer one',
+  {
+    details: { name: 'Name of the program', version: 'The deprecated version' },
+  },
+);
+export const LimitExceeded = error(1907, 'LimitExceeded', 'The run exceeds a limit that the program sets', {
   details: {
-    limit: 'max_gas or max_native',
-    max: 'What the program allows',
-    got: 'What it would come to',
+    limit: 'Name of the limit: max_gas or max_native',
+    max: 'Maximum that the program allows',
+    got: 'Value that the run would reach',
     ...told('index'),
   },
 });
-export const EvaluationFailed = error(1908, 'EvaluationFailed', 'An expression of the program has no value', {
+export const EvaluationFailed = error(1908, 'EvaluationFailed', 'An expression of the program cannot be evaluated', {
   details: {
     ...WHERE,
-    expr: 'The expression; null where the field of the operation does not take its value',
+    expr: 'The expression; null if its value is out of bounds for the field of the operation',
     ...told('reason', 'index'),
   },
 });
 export const NotProgramOwner = error(1909, 'NotProgramOwner', 'Only the owner of the program may do this', {
-  details: { owner: 'Account that owns the program' },
+  details: { owner: 'Owner of the program' },
 });
 
-export const ContentDiffers = error(1910, 'ContentDiffers', 'The program has another text than its caller named', {
-  details: { content_hash: 'Hash of the content on the chain: read it again' },
-});
+export const ContentDiffers = error(
+  1910,
+  'ContentDiffers',
+  'The program has a different text than the hash in the call',
+  {
+    details: { content_hash: 'Hash of the actual text: read the program again' },
+  },
+);

@@ -127,7 +127,7 @@ class Parser {
 
   whole(): Node {
     const root = this.#either();
-    if (this.#token.type !== 'end') this.#wrong('nothing more');
+    if (this.#token.type !== 'end') this.#wrong('the end');
     return root;
   }
 
@@ -139,7 +139,7 @@ class Parser {
     TOKEN.lastIndex = at;
     const found = TOKEN.exec(this.#source);
     if (!found)
-      return this.#refuse(`has ${JSON.stringify(this.#source[at])} at character ${at + 1}, which no expression has`);
+      return this.#refuse(`has the invalid character ${JSON.stringify(this.#source[at])} at character ${at + 1}`);
     this.#end = TOKEN.lastIndex;
     const [, number, name, single, double, mark] = found;
     if (number !== undefined) return { type: 'number', text: number, at };
@@ -150,7 +150,7 @@ class Parser {
 
   #wrong(expected: string): never {
     const { text, at, type } = this.#token;
-    return this.#refuse(`${expected} is expected at character ${at + 1}, not ${type === 'end' ? 'the end' : text}`);
+    return this.#refuse(`has ${type === 'end' ? 'the end' : text} at character ${at + 1} instead of ${expected}`);
   }
 
   /** Consumes the token if it is this mark or word. */
@@ -281,7 +281,7 @@ class Parser {
     }
     if (name === 'sender') return this.#node({ kind: 'address', value: ({ sender }) => sender });
     if (this.#takes('(')) {
-      if (!isFunction(name)) return this.#refuse(`calls ${name}, which is no function`);
+      if (!isFunction(name)) return this.#refuse(`calls ${name}, which is not a function`);
       return this.#called(name);
     }
     if (this.#takes('.')) return this.#result(name);
@@ -289,27 +289,27 @@ class Parser {
     if (kind === undefined) {
       return this.#refuse(
         isFunction(name)
-          ? `has the function ${name} without parentheses`
+          ? `uses the function ${name} without parentheses`
           : this.#names.results.has(name)
-            ? `has the result ${name} without one of its fields`
-            : `has ${name}, which is no parameter and no result of a step before`,
+            ? `uses the result ${name} without a field`
+            : `uses ${name}, which is neither a parameter nor the result of an earlier step`,
       );
     }
     return this.#node({ kind, value: ({ params }) => params.get(name)! });
   }
 
   #result(name: string): Node {
-    const fields = this.#names.results.get(name) ?? this.#refuse(`has ${name}, which is no result of a step before`);
+    const fields =
+      this.#names.results.get(name) ?? this.#refuse(`uses ${name}, which is not the result of an earlier step`);
     const { type, text: field } = this.#token;
     if (type !== 'name') this.#wrong('a field');
     this.#token = this.#next();
     const kind =
       fields.get(field) ??
-      this.#refuse(`has ${name}.${field}: its fields are ${[...fields.keys()].join(', ') || 'none'}`);
+      this.#refuse(`uses ${name}.${field}, but its fields are ${[...fields.keys()].join(', ') || 'none'}`);
     return this.#node({
       kind,
-      value: ({ results }, no) =>
-        results.get(name)?.get(field) ?? no(`has the result ${name} of a step that was skipped`),
+      value: ({ results }, no) => results.get(name)?.get(field) ?? no(`uses the result ${name} of a skipped step`),
     });
   }
 
@@ -321,13 +321,15 @@ class Parser {
     if (!this.#takes(')')) {
       this.#deeper(() => {
         do {
-          const kind = kinds[args.length] ?? rest ?? this.#refuse(`gives ${name}() more than ${kinds.length} values`);
+          const kind =
+            kinds[args.length] ?? rest ?? this.#refuse(`passes more than ${kinds.length} arguments to ${name}()`);
           args.push(this.#as(kind, this.#either()));
         } while (this.#takes(','));
       });
       this.#expect(')');
     }
-    if (args.length < kinds.length) this.#refuse(`gives ${name}() ${args.length} values, not ${kinds.length}`);
+    if (args.length < kinds.length)
+      this.#refuse(`passes ${args.length} arguments to ${name}() instead of ${kinds.length}`);
     return this.#node(
       {
         kind: returns,
@@ -348,22 +350,22 @@ class Parser {
   #as(kind: Kind, node: Node): Node {
     if (node.kind === kind) return node;
     const { text } = node;
-    if (text === undefined) return this.#refuse(`has ${told(node.kind)} where ${told(kind)} is needed`);
+    if (text === undefined) return this.#refuse(`has ${told(node.kind)} instead of ${told(kind)}`);
     return this.#literal(kind, text);
   }
 
   #literal(kind: Kind, text: string): Node {
     const type = LITERALS[kind];
-    if (type === undefined) return this.#refuse(`has a text where ${told(kind)} is needed`);
+    if (type === undefined) return this.#refuse(`has a text instead of ${told(kind)}`);
     const raw = readValue(type, text, this.#names.forms);
-    if (raw instanceof CodecError) return this.#refuse(`has '${text}' where ${told(kind)} is needed`);
+    if (raw instanceof CodecError) return this.#refuse(`has '${text}' instead of ${told(kind)}`);
     if (kind === 'token') {
       this.gas += LOOK_UP_GAS;
-      return { kind, value: ({ c }, no) => mintOf(c, raw) ?? no(`has ${text}, which is no token`) };
+      return { kind, value: ({ c }, no) => mintOf(c, raw) ?? no(`has ${text}, which is not a token`) };
     }
     if (kind === 'validator') {
       this.gas += LOOK_UP_GAS;
-      return { kind, value: ({ c }, no) => operatorOf(c, raw) ?? no(`has ${text}, which is no validator`) };
+      return { kind, value: ({ c }, no) => operatorOf(c, raw) ?? no(`has ${text}, which is not a validator`) };
     }
     return { kind, value: () => raw };
   }

@@ -19,10 +19,10 @@ interface Definition {
 
 /** Factor by which prices are scaled. */
 const SCALE = 1_000_000_000n;
-/** Fraction bits of a mean price. */
+/** Fraction bits of a TWAP. */
 const POINT = 64n;
 
-const NO_DEX = 'this chain has no module that knows pools and prices';
+const NO_DEX = 'this chain has no module with pools and prices';
 const noDex = ({ use }: Reading) => (use.dex ? undefined : NO_DEX);
 
 const BALANCE_GAS = 300;
@@ -66,10 +66,10 @@ const definitions = {
     gas: PRICE_GAS,
     value({ c }, [base, quote], refuse) {
       if (base === quote) return SCALE;
-      const mean = c.use.dex!.twap(base as Hash, quote as Hash);
-      return mean === undefined
-        ? refuse('asks for a price that no pool of ten minutes knows')
-        : (mean * SCALE) >> POINT;
+      const twap = c.use.dex!.twap(base as Hash, quote as Hash);
+      return twap === undefined
+        ? refuse('has no price: no pool of the two tokens has ten minutes of history')
+        : (twap * SCALE) >> POINT;
     },
   },
   pool_reserve: {
@@ -80,7 +80,7 @@ const definitions = {
     value: ({ c }, [a, b]) => c.use.dex!.reserves(a as Hash, b as Hash)?.a ?? 0n,
   },
   staked: {
-    missing: ({ use }) => (use.staking ? undefined : 'this chain has no module that knows stake'),
+    missing: ({ use }) => (use.staking ? undefined : 'this chain has no staking module'),
     kinds: ['address'],
     returns: 'number',
     gas: STAKED_GAS,
@@ -92,8 +92,7 @@ const definitions = {
     returns: 'number',
     gas: CLAIMABLE_GAS,
     value: ({ c, sender }, [pool], refuse) =>
-      c.use.pools!.claimable(sender, pool as Hash) ??
-      refuse('asks for the rewards of a staking pool that does not exist'),
+      c.use.pools!.claimable(sender, pool as Hash) ?? refuse('the staking pool does not exist'),
   },
 } satisfies { readonly [name: string]: Definition };
 

@@ -19,9 +19,9 @@ export default programs.define({
   methods: { getProgram, listPrograms, simulateProgram },
   writes: { executeProgram },
   indexes: {
-    programsOf: { on: 'ProgramRegistered', keys: ['owner'], about: 'The programs that an account registered.' },
-    runsOfProgram: { on: 'ProgramExecuted', keys: ['name'], about: 'The runs of a program, of all versions.' },
-    programRunsBy: { on: 'ProgramExecuted', keys: ['executor'], about: 'The programs that an account ran.' },
+    programsOf: { on: 'ProgramRegistered', keys: ['owner'], about: 'Programs registered by an account.' },
+    runsOfProgram: { on: 'ProgramExecuted', keys: ['name'], about: 'Runs of a program, in all versions.' },
+    programRunsBy: { on: 'ProgramExecuted', keys: ['executor'], about: 'Runs of programs by an account.' },
   },
   provides: [
     programs.provide(programsPort, {

@@ -31,11 +31,11 @@ export function readStrictly(text: string, refuse: Refuse): Json {
     return true;
   };
   const expect = (mark: string, path: string): void => {
-    if (!takes(mark)) refuse(path, `${mark} is expected at character ${at + 1}`);
+    if (!takes(mark)) refuse(path, `expected ${mark} at character ${at + 1}`);
   };
   const string = (path: string): string => {
     match(SPACE);
-    const found = match(STRING) ?? refuse(path, `a string is expected at character ${at + 1}`);
+    const found = match(STRING) ?? refuse(path, `expected a string at character ${at + 1}`);
     return JSON.parse(found) as string;
   };
   const value = (path: string, depth: number): Json => {
@@ -45,7 +45,7 @@ export function readStrictly(text: string, refuse: Refuse): Json {
     if (text[at] === '"') return string(path);
     const number = match(NUMBER);
     if (number !== undefined) return integer(number, path, refuse);
-    const word = match(WORD) ?? refuse(path, `a value is expected at character ${at + 1}`);
+    const word = match(WORD) ?? refuse(path, `expected a value at character ${at + 1}`);
     return JSON.parse(word) as Json;
   };
   const object = (path: string, depth: number): Json => {
@@ -54,7 +54,7 @@ export function readStrictly(text: string, refuse: Refuse): Json {
     do {
       const name = string(path);
       const inner = path === '' ? name : `${path}.${name}`;
-      if (fields.has(name)) refuse(inner, 'stands twice');
+      if (fields.has(name)) refuse(inner, 'is listed twice');
       expect(':', inner);
       fields.set(name, value(inner, depth + 1));
     } while (takes(','));
@@ -71,12 +71,12 @@ export function readStrictly(text: string, refuse: Refuse): Json {
   };
   const read = value('', 1);
   match(SPACE);
-  if (at < text.length) refuse('', `nothing more is expected at character ${at + 1}`);
+  if (at < text.length) refuse('', `expected the end at character ${at + 1}`);
   return read;
 }
 
 function integer(digits: string, path: string, refuse: Refuse): Json {
-  if (/[.eE]/.test(digits)) return refuse(path, 'must be an integer without point and exponent');
+  if (/[.eE]/.test(digits)) return refuse(path, 'must be an integer without a decimal point or exponent');
   const number = Number(digits);
   return Number.isSafeInteger(number) ? number : digits;
 }

@@ -20,16 +20,16 @@ import {
 const ProgramInfo = t.struct({
   name: ProgramName,
   version: Version,
-  owner: t.doc(t.address, 'Account that registered it, and alone can register versions of it'),
-  title: t.doc(t.text(1, 100), 'What it is called'),
-  description: t.doc(t.text(0, 500), 'What it does, as its author says'),
-  params: t.doc(Params, 'What its callers give'),
-  steps: t.doc(t.range(1, MAX_STEPS), 'How many steps it has'),
-  program_json: t.doc(t.jsonSource(MAX_PROGRAM), 'Its whole text, which never changes'),
+  owner: t.doc(t.address, 'Owner of the program, which can register new versions'),
+  title: t.doc(t.text(1, 100), 'Title of the program'),
+  description: t.doc(t.text(0, 500), 'Description by the program author'),
+  params: t.doc(Params, 'Parameters that callers give'),
+  steps: t.doc(t.range(1, MAX_STEPS), 'Number of steps'),
+  program_json: t.doc(t.jsonSource(MAX_PROGRAM), 'Source text of this version, which never changes'),
   hash: ProgramHash,
-  executions: t.doc(t.count, 'How often this version was run'),
-  deprecated: t.doc(t.bool, 'True when this version cannot be run any more'),
-  registered_at_height: t.doc(t.height, 'Block that registered this version'),
+  executions: t.doc(t.count, 'Number of runs of this version'),
+  deprecated: t.doc(t.bool, 'True if this version can no longer be run'),
+  registered_at_height: t.doc(t.height, 'Height of the block that registered this version'),
 });
 
 function describe(c: Reading, { name, version, deprecated, kept }: Found): ValueOf<typeof ProgramInfo> {
@@ -52,8 +52,7 @@ function describe(c: Reading, { name, version, deprecated, kept }: Found): Value
 }
 
 export const getProgram = programs.method({
-  about:
-    'A program by its name, with its whole text: the newest version, or the one asked for; null when there is none.',
+  about: 'Returns a program with its source text: the newest version, or the requested one; null if there is none.',
   signature: fn({ name: ProgramName, version: AnyVersion }, t.option(ProgramInfo)),
   cli: 'programs show',
   read(c, { name, version }) {
@@ -63,10 +62,10 @@ export const getProgram = programs.method({
 });
 
 export const listPrograms = programs.method({
-  about: 'All programs, each by its newest version, the newest name first.',
+  about: 'Lists all programs by their newest version, newest names first.',
   signature: fn(
     { limit: t.limit(), cursor: t.cursor },
-    t.page('programs', ProgramInfo, 'Programs, the newest name first'),
+    t.page('programs', ProgramInfo, 'Programs, newest names first'),
   ),
   // Each listed program is parsed.
   cost: { base: 5, per: { limit: 3 } },
@@ -79,8 +78,12 @@ export const listPrograms = programs.method({
 
 /** RPC method that runs a program. The version is chosen before the caller signs. */
 export const executeProgram = programs.write({
-  about: 'Run the newest version of a program as yourself: all of its steps, or nothing.',
-  params: { name: ProgramName, params: ParamsText, sender: t.doc(t.address, 'Account that runs it, and pays') },
+  about: 'Runs the newest version of a program with the account of the sender, all steps or nothing.',
+  params: {
+    name: ProgramName,
+    params: ParamsText,
+    sender: t.doc(t.address, 'Account that runs the program and pays the fee'),
+  },
   sender: 'sender',
   respondsWith: { version: Version },
   errors: runErrors,

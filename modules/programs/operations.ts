@@ -22,7 +22,7 @@ import { GasBound, MAX_PARAMS, MAX_PROGRAM, ProgramHash, ProgramName, programs, 
 /** Arguments of a run. */
 export const ParamsText = t.doc(
   t.jsonSource(MAX_PARAMS),
-  'Its parameters by name, as JSON or a text of it: amounts in raw units; {} for none',
+  'Parameters by name, as JSON or its text, with amounts in raw units; {} for none',
 );
 
 /** Errors of a run. */
@@ -40,11 +40,11 @@ export const runErrors = [
 export const RegisterProgram = programs.operation({
   id: 74,
   about:
-    'Register a program under a name of its own, or a higher version of a program of yours. What is registered never changes. It is read and typed whole: what cannot run is refused here, with where and why.',
+    'Registers a program under a unique name, or a higher version of a program of the sender. A registered version never changes. The whole program is parsed and type-checked; an invalid one is rejected with the path and the reason.',
   params: {
     program_json: t.doc(
       t.jsonSource(MAX_PROGRAM),
-      'The program, up to 8,192 bytes, as JSON or a text of it: name, version, title, description, params, require, steps and limits',
+      'Program of at most 8,192 bytes, as JSON or its text: name, version, title, description, params, require, steps and limits',
     ),
   },
   bounds: { program_json: { error: InvalidProgram } },
@@ -63,7 +63,7 @@ export const RegisterProgram = programs.operation({
     const before = state.entries.get(name);
     if (before && before.owner !== sender) fail(NameTaken, { name, owner: `0x${before.owner}` });
     if (before && version <= before.latest) {
-      fail(InvalidProgram, { path: 'version', reason: `must be above ${before.latest}, the newest` });
+      fail(InvalidProgram, { path: 'version', reason: `must be above ${before.latest}, the newest version` });
     }
     if (!before) {
       const count = state.count.get();
@@ -82,14 +82,15 @@ const runParams = {
   name: ProgramName,
   version: t.doc(
     t.defaulted(t.u32, 0),
-    'Version to run, which is always named: the command line fills in the one that it shows',
+    'Version to run, required; the command line inserts the version that it shows for review',
   ),
 };
 const runGas = 30_000;
 
 export const ExecuteProgram = programs.operation({
   id: 75,
-  about: 'Run a version of a program as yourself by its number alone: all of its steps, or nothing.',
+  about:
+    'Runs a version of a program with the account of the sender, all steps or nothing, without a check of its text.',
   params: { ...runParams, params: ParamsText },
   gas: runGas,
   logs: ['ProgramExecuted'],
@@ -102,12 +103,12 @@ export const ExecuteProgram = programs.operation({
 export const RunProgram = programs.operation({
   id: 77,
   about:
-    'Run a version of a program as yourself, and name its text by its hash: another text is refused. All of its steps, or nothing. It can do with what is yours whatever its text says: read it, or simulate it, before you sign.',
+    'Runs a version of a program with the account of the sender, all steps or nothing. A hash of the text makes the run fail if the program has a different one. The program has full authority over the account: read or simulate it before signing.',
   params: {
     ...runParams,
     program_hash: t.doc(
       t.option(t.hex32),
-      'Hash of the text of the version, as your own program makes it; any when left out',
+      'Hash of the text of this version, computed by the caller; null to skip the check',
     ),
     params: ParamsText,
   },
@@ -152,7 +153,7 @@ function runVersion(
 export const DeprecateProgram = programs.operation({
   id: 76,
   about:
-    'As the owner of a program, take all versions of it so far out of use: nobody can run them any more. A higher version can be registered afterwards.',
+    'Deprecates all existing versions of a program, so that they can no longer be run. The owner can register a higher version afterwards. Program owner only.',
   params: { name: ProgramName },
   gas: 40_000,
   logs: ['ProgramDeprecated'],

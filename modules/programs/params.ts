@@ -30,12 +30,12 @@ export function readParam(text: ParamText, path: string, forms: TextForms): Para
   const bound = (field: 'min' | 'max'): bigint | undefined => {
     const json = text[field];
     if (json === null) return undefined;
-    if (kind !== 'number') fail(InvalidProgram, { path: `${path}.${field}`, reason: 'is for numbers alone' });
+    if (kind !== 'number') fail(InvalidProgram, { path: `${path}.${field}`, reason: 'applies only to numbers' });
     return BigInt(literal(field, json));
   };
   const [min, max] = [bound('min'), bound('max')];
   if (min !== undefined && max !== undefined && min > max) {
-    fail(InvalidProgram, { path: `${path}.max`, reason: `must be at least min, which is ${min}` });
+    fail(InvalidProgram, { path: `${path}.max`, reason: `must be at least min (${min})` });
   }
   const choices = words?.map((word, i) => literal(`enum[${i}]`, word));
   const looksUp = kind === 'token' || kind === 'validator';
@@ -59,7 +59,7 @@ export function readParam(text: ParamText, path: string, forms: TextForms): Para
   const flaw = standard === undefined ? undefined : beyond(standard);
   if (flaw !== undefined) fail(InvalidProgram, { path: `${path}.default`, reason: flaw });
   if (standard !== undefined && choices && !choices.includes(standard)) {
-    fail(InvalidProgram, { path: `${path}.default`, reason: 'is not one of its values' });
+    fail(InvalidProgram, { path: `${path}.default`, reason: 'is not one of the allowed values' });
   }
 
   return {
@@ -96,7 +96,7 @@ export function readValues(
   const names = params.map(({ name }) => name);
   const stranger = [...given.keys()].find((name) => !names.includes(name));
   if (stranger !== undefined) {
-    const reason = `is no parameter; the parameters are ${names.length === 0 ? 'none' : names.join(', ')}`;
+    const reason = `is not a parameter; the parameters are ${names.length === 0 ? 'none' : names.join(', ')}`;
     fail(InvalidParams, { path: stranger, reason });
   }
   return new Map(params.map((param) => [param.name, param.valueOf(c, given.get(param.name))]));

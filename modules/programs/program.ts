@@ -90,7 +90,8 @@ export function programOf(c: Reading, source: string): Program {
 function checkLimit({ limits }: ProgramText, checked: readonly CheckedStep[]): void {
   const least = sum(checked.filter(({ step }) => !step.when).map(({ step, operationGas }) => step.gas + operationGas));
   const most = limits?.max_gas ?? null;
-  if (most !== null && most < least) refuseAt('limits.max_gas')(`must be at least ${least}, the gas of its steps`);
+  if (most !== null && most < least)
+    refuseAt('limits.max_gas')(`must be at least ${least}, the gas of its unconditional steps`);
 }
 
 const sum = (numbers: readonly number[]): number => numbers.reduce((total, one) => total + one, 0);
@@ -103,7 +104,7 @@ const refuseAt =
 function condition(source: string, place: StepPosition, names: Names): Expression {
   const refuse = refuseAt(place.path);
   const read = readExpression(source, place, names, refuse);
-  return read.kind === 'boolean' ? read : refuse(`is ${told(read.kind)}, not a condition`);
+  return read.kind === 'boolean' ? read : refuse(`is ${told(read.kind)} instead of a condition`);
 }
 
 /** A step with the gas of its operation. */
@@ -116,7 +117,7 @@ function readStep({ op, args, when, as }: StepText, index: number, names: Names)
   const path = `steps[${index}]`;
   const { dispatch } = names.c.use;
   const type = dispatch.find(op) ?? refuseAt(`${path}.op`)(`this chain has no operation ${op}`);
-  if (!type.definition.composable) refuseAt(`${path}.op`)(`programs may not run ${op}`);
+  if (!type.definition.composable) refuseAt(`${path}.op`)(`a program cannot run ${op}`);
   const found: Expression[] = [];
   const fields = template(args, type.params, { path: `${path}.args`, index }, names, found);
   // Parses the step with placeholders for its expressions, so that the operation's own type checks everything else.
@@ -206,13 +207,13 @@ function textTemplate(
   const refuse = refuseAt(place.path);
   const [, source] = EXPRESSION.exec(text) ?? [];
   if (source === undefined) {
-    if (text.includes('${')) refuse('an expression is the whole of a text: "${…}"');
+    if (text.includes('${')) refuse('an expression must be the whole text: "${…}"');
     return { placed: text, json: () => text };
   }
   const read = readExpression(source, place, names, refuse);
   const field = fieldOf(wire);
   if (field === undefined || !fits(read.kind, field)) {
-    const wanted = field === undefined ? 'no expression can stand' : `${told(field)} is needed`;
+    const wanted = field === undefined ? 'no expression is allowed' : `${told(field)} is required`;
     return refuse(`is ${told(read.kind)} where ${wanted}`);
   }
   found.push(read);

@@ -26,18 +26,18 @@ export const MAX_STEPS = 32;
 /** Unique on the chain. ASCII only, so that no two names look alike in different scripts. */
 export const ProgramName = t.doc(
   t.text(3, 32, /^[a-z0-9-]+$/),
-  'Name of the program, 3 to 32 characters of a to z, 0 to 9 and the dash',
+  'Name of the program, 3 to 32 characters of a-z, 0-9 and dash',
 );
 /** Versions of a program ascend. */
 export const Version = t.doc(t.range(1, 0xffff_ffff), 'Version of the program, from 1');
-export const AnyVersion = t.doc(t.option(Version), 'Version to look at; the newest when left out');
+export const AnyVersion = t.doc(t.option(Version), 'Version of the program; null for the newest');
 /** `Transfer` or `module.Operation`. */
 export const OperationName = t.doc(t.text(1, 130), 'Name of the operation, such as Transfer');
 export const ProgramHash = t.doc(t.hash, 'Hash of the text of this version');
 /** Maximum gas of a run of all steps. */
 export const GasBound = t.doc(
   t.gas,
-  'Most gas that a run uses beyond the 30,000 of ExecuteProgram and the bytes of its bundle: all conditions, expressions and steps, at the gas prices of today',
+  'Maximum gas of a run with all conditions, expressions and steps at current gas prices, in addition to the 30,000 of ExecuteProgram and the bytes of the bundle',
 );
 
 /** Owner of a program name, and its versions. */
@@ -76,26 +76,30 @@ const Place = { name: ProgramName, version: Version };
 const events = {
   ProgramRegistered: {
     ...Place,
-    owner: t.doc(t.address, 'Account that registered it'),
+    owner: t.doc(t.address, 'Owner of the program'),
     hash: ProgramHash,
     gas_bound: GasBound,
   },
   ProgramExecuted: {
     ...Place,
-    executor: t.doc(t.address, 'Account that ran it'),
+    executor: t.doc(t.address, 'Account that ran the program'),
     steps: t.doc(
-      t.list(t.struct({ index: t.doc(t.u8, 'Place of the step, from 0'), operation: OperationName }), MAX_STEPS),
-      'The steps that were run, in order; those whose condition did not hold are missing',
+      t.list(
+        t.struct({ index: t.doc(t.u8, 'Index of the step, counted from 0'), operation: OperationName }),
+        MAX_STEPS,
+      ),
+      'Executed steps, in order; steps whose condition was false are missing',
     ),
   },
   ProgramDeprecated: {
     ...Place,
-    owner: t.doc(t.address, 'Account that deprecated this version and all before it'),
+    owner: t.doc(t.address, 'Owner of the program, which deprecated this version and all earlier ones'),
   },
 };
 
 export const programs = module('programs', {
-  about: 'Intent programs: bounded, typed texts of operations that anybody can read, simulate and run as himself.',
+  about:
+    'Intent programs: bounded, typed lists of operations that anyone can read, simulate and run with their own account.',
   needs,
   state,
   events,

@@ -11,13 +11,13 @@ import { AnyVersion, GasBound, MAX_STEPS, ProgramName, programs, Version } from 
 
 export const simulateProgram = programs.method({
   about:
-    'What a run of a program would do now as an account, and cost: the operations that its steps come to, one after the other, and what accounts would get. Of the newest version unless another is asked for.',
+    'Simulates a run of a program: the operations of its steps, its cost, and the effect on accounts. Uses the newest version unless another is given.',
   cost: { base: 100 },
   signature: fn(
     {
       name: ProgramName,
       params: ParamsText,
-      sender: t.doc(t.address, 'Account that would run it'),
+      sender: t.doc(t.address, 'Account that would run the program'),
       version: AnyVersion,
     },
     t.struct({
@@ -25,7 +25,7 @@ export const simulateProgram = programs.method({
       ...simulationShape,
       expanded: t.doc(
         operations(MAX_STEPS, 0),
-        'The operations that its steps come to, in order, up to one that would be refused',
+        'Operations of the executed steps, in order, up to one that would fail',
       ),
       gas_bound: GasBound,
     }),

@@ -39,7 +39,7 @@ test('kilobytes of operators are rejected after 256 of them', () => {
   register(c, asking(`${'1+'.repeat(400)}1 > 0`)).fails(InvalidProgram, { path: 'require[0].expr', reason });
   register(c, asking(`${'true or '.repeat(127)}true`));
   register(c, asking('1'.repeat(1_025), { version: 2 })).fails(InvalidProgram, { path: 'require[0].expr' });
-  raw(c, '+'.repeat(8_192)).fails(InvalidProgram, { reason: 'a value is expected at character 1' });
+  raw(c, '+'.repeat(8_192)).fails(InvalidProgram, { reason: 'expected a value at character 1' });
 });
 
 test('a program has at most 8,192 bytes and its parameters 4,096', () => {
@@ -66,11 +66,11 @@ test('duplicate JSON keys are rejected, and prototype names are ordinary names',
   const good = JSON.stringify(text());
   raw(c, good.replace('"version":1', '"version":1,"version":2')).fails(InvalidProgram, {
     path: 'version',
-    reason: 'stands twice',
+    reason: 'is listed twice',
   });
   raw(c, good.replace('"title":', '"\\u0074itle":"x","title":')).fails(InvalidProgram, {
     path: 'title',
-    reason: 'stands twice',
+    reason: 'is listed twice',
   });
   for (const name of ['__proto__', 'constructor', 'toString', 'hasOwnProperty']) {
     raw(c, good.replace('"version":1', `"version":1,"${name}":{}`)).fails(InvalidProgram, { path: name });
@@ -88,7 +88,10 @@ test('program JSON rejects numbers with a point or exponent and unknown words', 
   const c = programChain();
   const version = (value: string) => raw(c, JSON.stringify(text()).replace('"version":1', `"version":${value}`));
   for (const value of ['1.0', '1e0', '1E+2', '0.5']) {
-    version(value).fails(InvalidProgram, { path: 'version', reason: 'must be an integer without point and exponent' });
+    version(value).fails(InvalidProgram, {
+      path: 'version',
+      reason: 'must be an integer without a decimal point or exponent',
+    });
   }
   for (const value of ['01', '+1', 'NaN', 'undefined', '-', '0x1', '', '/*1*/1', "'1'"])
     version(value).fails(InvalidProgram);

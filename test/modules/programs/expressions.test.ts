@@ -93,30 +93,30 @@ function refusal(c: TestChain, expr: string, reason: string): void {
 
 test('an invalid expression is rejected at registration with its position and reason', () => {
   const c = programChain();
-  refusal(c, '1', 'is a number, not a condition');
-  refusal(c, '1 +', 'a value is expected at character 4, not the end');
-  refusal(c, '1 == 1 1', 'nothing more is expected at character 8, not 1');
-  refusal(c, '(1 == 1', ') is expected at character 8, not the end');
-  refusal(c, 'x == 1', 'has x, which is no parameter and no result of a step before');
-  refusal(c, 'x.y == 1', 'has x, which is no result of a step before');
-  refusal(c, 'time == 1', 'has the function time without parentheses');
-  refusal(c, 'exit() == 1', 'calls exit, which is no function');
-  refusal(c, 'constructor() == 1', 'calls constructor, which is no function');
-  refusal(c, '__proto__ == 1', 'has __proto__, which is no parameter and no result of a step before');
-  refusal(c, 'time(1) == 1', 'gives time() more than 0 values');
-  refusal(c, 'min(1) == 1', 'gives min() 1 values, not 2');
-  refusal(c, '1 + true == 2', 'has a boolean where a number is needed');
-  refusal(c, "1 + '2' == 3", 'has a text where a number is needed');
-  refusal(c, 'sender == 1', 'has a number where an address is needed');
-  refusal(c, "sender == 'bob'", "has 'bob' where an address is needed");
-  refusal(c, "balance('TRL', sender) == 1", "has 'TRL' where an address is needed");
-  refusal(c, 'not 1', 'has a number where a boolean is needed');
-  refusal(c, '1 < 2 < 3', 'nothing more is expected at character 7, not <');
-  refusal(c, '1 = 1', 'has "=" at character 3, which no expression has');
-  refusal(c, '1.5 > 1', 'nothing more is expected at character 2, not .');
-  refusal(c, '-1 < 1', 'a value is expected at character 1, not -');
-  refusal(c, 'a\u0430 == 1', 'has "а" at character 2, which no expression has');
-  refusal(c, "'open", 'has "\'" at character 1, which no expression has');
+  refusal(c, '1', 'is a number instead of a condition');
+  refusal(c, '1 +', 'has the end at character 4 instead of a value');
+  refusal(c, '1 == 1 1', 'has 1 at character 8 instead of the end');
+  refusal(c, '(1 == 1', 'has the end at character 8 instead of )');
+  refusal(c, 'x == 1', 'uses x, which is neither a parameter nor the result of an earlier step');
+  refusal(c, 'x.y == 1', 'uses x, which is not the result of an earlier step');
+  refusal(c, 'time == 1', 'uses the function time without parentheses');
+  refusal(c, 'exit() == 1', 'calls exit, which is not a function');
+  refusal(c, 'constructor() == 1', 'calls constructor, which is not a function');
+  refusal(c, '__proto__ == 1', 'uses __proto__, which is neither a parameter nor the result of an earlier step');
+  refusal(c, 'time(1) == 1', 'passes more than 0 arguments to time()');
+  refusal(c, 'min(1) == 1', 'passes 1 arguments to min() instead of 2');
+  refusal(c, '1 + true == 2', 'has a boolean instead of a number');
+  refusal(c, "1 + '2' == 3", 'has a text instead of a number');
+  refusal(c, 'sender == 1', 'has a number instead of an address');
+  refusal(c, "sender == 'bob'", "has 'bob' instead of an address");
+  refusal(c, "balance('TRL', sender) == 1", "has 'TRL' instead of an address");
+  refusal(c, 'not 1', 'has a number instead of a boolean');
+  refusal(c, '1 < 2 < 3', 'has < at character 7 instead of the end');
+  refusal(c, '1 = 1', 'has the invalid character "=" at character 3');
+  refusal(c, '1.5 > 1', 'has . at character 2 instead of the end');
+  refusal(c, '-1 < 1', 'has - at character 1 instead of a value');
+  refusal(c, 'a\u0430 == 1', 'has the invalid character "а" at character 2');
+  refusal(c, "'open", 'has the invalid character "\'" at character 1');
   refusal(c, `${2n ** 256n} > 1`, 'has the number 115792089237…, which is 2^256 or more');
 });
 
@@ -136,22 +136,19 @@ test('an overflow, a negative result, a division by zero or a missing price has 
   fails('1 - 2 < 0', 'is below zero: 1 - 2');
   fails('1 / (height() - height()) == 0', 'divides by zero');
   fails('1 % (height() - height()) == 0', 'divides by zero');
-  fails("price('TRL', 'COIN') > 0", 'asks for a price that no pool of ten minutes knows');
-  fails("balance(sender, 'NONE') == 0", 'has NONE, which is no token');
+  fails("price('TRL', 'COIN') > 0", 'has no price: no pool of the two tokens has ten minutes of history');
+  fails("balance(sender, 'NONE') == 0", 'has NONE, which is not a token');
   makePool(c, ['TRL', ONE], ['COIN', 1_000_000n]);
-  fails("price('TRL', 'COIN') > 0", 'asks for a price that no pool of ten minutes knows');
+  fails("price('TRL', 'COIN') > 0", 'has no price: no pool of the two tokens has ten minutes of history');
 });
 
 test('a chain without pools, stake or staking pools lacks the functions that query them', () => {
   const c = chain([accounts, tokens, programs]);
   const refused = (expr: string, reason: string) =>
     register(c, asking(expr)).fails(InvalidProgram, { path: 'require[0].expr', reason });
-  refused("price('TRL', 'TRL') > 0", 'calls price(): this chain has no module that knows pools and prices');
-  refused(
-    "pool_reserve('TRL', 'TRL') > 0",
-    'calls pool_reserve(): this chain has no module that knows pools and prices',
-  );
-  refused('staked(sender) > 0', 'calls staked(): this chain has no module that knows stake');
+  refused("price('TRL', 'TRL') > 0", 'calls price(): this chain has no module with pools and prices');
+  refused("pool_reserve('TRL', 'TRL') > 0", 'calls pool_reserve(): this chain has no module with pools and prices');
+  refused('staked(sender) > 0', 'calls staked(): this chain has no staking module');
   refused(`claimable('0x${'12'.repeat(32)}') > 0`, 'calls claimable(): this chain has no staking pools');
   register(c, text({ params: [{ name: 'v', type: 'validator' }] })).fails(InvalidProgram, { path: 'params[0].type' });
   register(c, text());

@@ -135,10 +135,10 @@ test('parameters have types, defaults, bounds and lists of allowed values', () =
     [{ to, token: 'NONE' }, 'token', 'there is no token NONE'],
     [{ to, constructor: 10_001 }, 'constructor', undefined],
     [{ to, valueOf: 1 }, 'valueOf', undefined],
-    ['{"to":1,"to":2}', 'to', 'stands twice'],
+    ['{"to":1,"to":2}', 'to', 'is listed twice'],
     ['{"__proto__":1}', '__proto__', undefined],
     ['[]', '', 'must be an object of parameters by name'],
-    ['', '', 'a value is expected at character 1'],
+    ['', '', 'expected a value at character 1'],
   ] as const) {
     execute(c, given as object).fails(InvalidParams, { path, ...(reason === undefined ? {} : { reason }) });
   }
@@ -213,7 +213,7 @@ test('a name belongs to the account that registered it, and its versions increas
   const c = programChain();
   register(c, text());
   register(c, text({ version: 2 }), bob).fails(NameTaken, { name: 'send' });
-  register(c, text()).fails(InvalidProgram, { path: 'version', reason: 'must be above 1, the newest' });
+  register(c, text()).fails(InvalidProgram, { path: 'version', reason: 'must be above 1, the newest version' });
   register(c, text({ version: 7 }));
   register(c, text({ version: 3 })).fails(InvalidProgram, { path: 'version' });
   assert.equal([info(c)!.version, info(c, 'send', 1)!.version], [7, 1]);

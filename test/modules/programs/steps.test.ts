@@ -66,7 +66,7 @@ test('key, recovery, multi-signature, governance, upgrade, bridge and program op
   ]) {
     register(c, text({ params: [], steps: [{ op, args: {} }] })).fails(InvalidProgram, {
       path: 'steps[0].op',
-      reason: `programs may not run ${op}`,
+      reason: `a program cannot run ${op}`,
     });
   }
   for (const op of ['Nothing', 'constructor', '__proto__', 'toString']) {
@@ -111,15 +111,15 @@ test('each operation validates its own fields when a program is registered', () 
   refused({ ...good, extra: 1 }, 'steps[0].args.extra');
   refused({ ...good, constructor: 1 }, 'steps[0].args.constructor');
   refused([], 'steps[0].args', 'must be object');
-  refused('${to}', 'steps[0].args', 'is an address where no expression can stand');
-  refused({ ...good, amount: '${to}' }, 'steps[0].args.amount', 'is an address where a number is needed');
-  refused({ ...good, to: '${amount}' }, 'steps[0].args.to', 'is a number where an address is needed');
+  refused('${to}', 'steps[0].args', 'is an address where no expression is allowed');
+  refused({ ...good, amount: '${to}' }, 'steps[0].args.amount', 'is an address where a number is required');
+  refused({ ...good, to: '${amount}' }, 'steps[0].args.to', 'is a number where an address is required');
   refused({ ...good, to: 'bob' }, 'steps[0].args.to');
   refused({ ...good, amount: '1.5' }, 'steps[0].args.amount');
-  refused({ ...good, memo: 'pay ${amount}' }, 'steps[0].args.memo', 'an expression is the whole of a text: "${…}"');
+  refused({ ...good, memo: 'pay ${amount}' }, 'steps[0].args.memo', 'an expression must be the whole text: "${…}"');
   refused({ ...good, memo: 'x'.repeat(129) }, 'steps[0].args.memo');
-  refused(good, 'steps[0].when', 'is a number, not a condition', { when: '1' });
-  refused({ ...good, amount: '${}' }, 'steps[0].args.amount', 'a value is expected at character 1, not the end');
+  refused(good, 'steps[0].when', 'is a number instead of a condition', { when: '1' });
+  refused({ ...good, amount: '${}' }, 'steps[0].args.amount', 'has the end at character 1 instead of a value');
   register(c, step({ ...good, memo: '${words}' }));
 });
 
@@ -138,7 +138,7 @@ test('list entries can be expressions', () => {
     version: 2,
   }).fails(InvalidProgram, {
     path: 'steps[0].args.transfers[0].amount',
-    reason: 'is an address where a number is needed',
+    reason: 'is an address where a number is required',
   });
 });
 
@@ -169,20 +169,24 @@ test('only later steps can use results, by the fields that the operation declare
   const pay = (amount: string) => ({ op: 'Transfer', args: { to: `0x${bob.address}`, token_symbol: 'COIN', amount } });
   const refused = (steps: object[], path: string, reason: string) =>
     register(c, text({ params: [], steps })).fails(InvalidProgram, { path, reason });
-  refused([pay('${swap.amount_out}'), swap], 'steps[0].args.amount', 'has swap, which is no result of a step before');
-  refused([swap, pay('${swap}')], 'steps[1].args.amount', 'has the result swap without one of its fields');
+  refused(
+    [pay('${swap.amount_out}'), swap],
+    'steps[0].args.amount',
+    'uses swap, which is not the result of an earlier step',
+  );
+  refused([swap, pay('${swap}')], 'steps[1].args.amount', 'uses the result swap without a field');
   refused(
     [swap, pay('${swap.constructor}')],
     'steps[1].args.amount',
-    'has swap.constructor: its fields are amount_out',
+    'uses swap.constructor, but its fields are amount_out',
   );
-  refused([swap, swap], 'steps[1].as', 'swap stands for something else already');
-  refused([{ ...swap, as: 'price' }], 'steps[0].as', 'price is a word of expressions');
+  refused([swap, swap], 'steps[1].as', 'swap is already in use');
+  refused([{ ...swap, as: 'price' }], 'steps[0].as', 'price is reserved in expressions');
   register(c, text({ params: [], steps: [{ ...swap, when: 'height() < 3' }, pay('${swap.amount_out}')] }));
   execute(c);
   c.advance(10);
   c.advance(10);
-  execute(c).fails(EvaluationFailed, { index: 1, reason: 'has the result swap of a step that was skipped' });
+  execute(c).fails(EvaluationFailed, { index: 1, reason: 'uses the result swap of a skipped step' });
 });
 
 test('a validator can be named by its account or its key wherever either is accepted', () => {
