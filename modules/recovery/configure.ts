@@ -21,17 +21,14 @@ const NONE: Terms = { guardians: [], threshold: 0, timelock_s: 0, freeze_on_reco
 export const SetRecovery = recovery.operation({
   id: 112,
   about:
-    'Name the guardians who may give your account a new key, how many must agree, and how long you can object. No guardians: recovery is switched off. A change takes effect only after the timelock that stood before. 48 to 72 hours are a good timelock.',
+    'Sets the guardians that may give the account of the sender a new key, the number of approvals, and the time in which the owner can object; 48 to 72 hours are recommended. No guardians turn recovery off. A change takes effect after the previous timelock.',
   params: {
-    guardians: t.doc(
-      t.list(t.address, 32),
-      'Accounts that may give yours a new key, at most 10; none switches recovery off',
-    ),
-    threshold: t.doc(t.u8, 'How many of them must agree, from 1 to all'),
-    timelock_s: t.doc(t.seconds, 'Seconds that you have to object, at most 30 days'),
+    guardians: t.doc(t.list(t.address, 32), 'Guardians of the account, at most 10; empty to turn recovery off'),
+    threshold: t.doc(t.u8, 'Number of guardians that must approve a recovery, from 1 to all'),
+    timelock_s: t.doc(t.seconds, 'Seconds in which the owner can object to a recovery, at most 30 days'),
     freeze_on_recovery: t.doc(
       t.defaulted(t.bool, false),
-      'True: while a recovery is pending, the account can only cancel it',
+      'True if the account can only cancel the recovery while one is pending',
     ),
   },
   bounds: {
@@ -57,7 +54,10 @@ export const SetRecovery = recovery.operation({
       checkGuardians(given, sender);
       const several = given.guardians.find((guardian) => use.accounts.isMultiSig(guardian));
       if (several !== undefined) {
-        fail(InvalidGuardian, { guardian: `0x${several}`, reason: 'a multi-signature account cannot initiate' });
+        fail(InvalidGuardian, {
+          guardian: `0x${several}`,
+          reason: 'a multi-signature account cannot initiate a recovery',
+        });
       }
       checkNumbers(given, state.minTimelock.get());
     }
@@ -84,7 +84,7 @@ function checkGuardians({ guardians }: Terms, owner: Address): void {
         : guardian === owner
           ? 'it is the account itself'
           : guardians.indexOf(guardian) < index
-            ? 'it is named twice'
+            ? 'it is listed twice'
             : undefined;
     if (reason !== undefined) fail(InvalidGuardian, { index, guardian: `0x${guardian}`, reason });
   });

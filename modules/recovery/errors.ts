@@ -8,12 +8,17 @@ export const TooManyGuardians = error(3000, 'TooManyGuardians', 'An account has 
 export const InvalidGuardian = error(
   3001,
   'InvalidGuardian',
-  'Guardians are different accounts, none of them the account itself or the zero address',
-  { details: { ...told('reason', 'index'), guardian: 'Account that was named, as 0x and hex' } },
+  'Guardians must be different accounts, other than the account itself and the zero address',
+  { details: { ...told('reason', 'index'), guardian: 'The invalid guardian, as 0x and hex' } },
 );
-export const ThresholdOutOfRange = error(3002, 'ThresholdOutOfRange', 'The threshold is 1 to the number of guardians', {
-  details: told('min', 'max', 'got', 'field', 'reason'),
-});
+export const ThresholdOutOfRange = error(
+  3002,
+  'ThresholdOutOfRange',
+  'The threshold must be 1 to the number of guardians',
+  {
+    details: told('min', 'max', 'got', 'field', 'reason'),
+  },
+);
 export const ConfigLockedByPendingRecovery = error(
   3003,
   'ConfigLockedByPendingRecovery',
@@ -25,16 +30,21 @@ export const RecoveryPending = error(
   3005,
   'RecoveryPending',
   'A recovery to another key is pending: the owner must cancel it, or it must expire',
-  { details: { ...told('expires_at'), new_public_key: 'Key that the pending recovery is for, in hex' } },
+  { details: { ...told('expires_at'), new_public_key: 'Public key of the pending recovery, in hex' } },
 );
-export const AlreadyApproved = error(3006, 'AlreadyApproved', 'This guardian has approved the recovery already');
-export const TimelockNotElapsed = error(3007, 'TimelockNotElapsed', 'The timelock has not run out', {
-  retryable: true,
-  details: {
-    until: 'From when it is possible, in Unix seconds',
-    ready_at: 'From when it is possible, in Unix seconds',
+export const AlreadyApproved = error(3006, 'AlreadyApproved', 'This guardian has already approved the recovery');
+export const TimelockNotElapsed = error(
+  3007,
+  'TimelockNotElapsed',
+  'The timelock has not elapsed yet: wait until then',
+  {
+    retryable: true,
+    details: {
+      until: 'Earliest time to finalize the recovery, in Unix seconds',
+      ready_at: 'Earliest time to finalize the recovery, in Unix seconds',
+    },
   },
-});
+);
 export const ApprovalsBelowThreshold = error(3008, 'ApprovalsBelowThreshold', 'More guardians must approve', {
   retryable: true,
   details: told('have', 'need'),
@@ -42,11 +52,11 @@ export const ApprovalsBelowThreshold = error(3008, 'ApprovalsBelowThreshold', 'M
 export const RecoveryExpired = error(
   3009,
   'RecoveryExpired',
-  'The recovery has expired: a guardian may initiate anew',
-  { details: { expired_at: 'Until when it could be finalized, in Unix seconds' } },
+  'The recovery has expired: a guardian can initiate a new one',
+  { details: { expired_at: 'Time of the expiry in Unix seconds' } },
 );
 export const NoRecoveryConfigured = error(3010, 'NoRecoveryConfigured', 'The account has no guardians');
-export const NoPendingRecovery = error(3011, 'NoPendingRecovery', 'No recovery of the account is pending');
+export const NoPendingRecovery = error(3011, 'NoPendingRecovery', 'The account has no pending recovery');
 export const TimelockOutOfRange = error(3012, 'TimelockOutOfRange', 'The timelock is too short or too long', {
   details: told('min', 'max', 'got', 'field', 'reason'),
 });

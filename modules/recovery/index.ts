@@ -28,8 +28,8 @@ export default recovery.define({
   methods: {
     getRecovery: recovery.method({
       about:
-        'The guardians of an account, the recovery that is pending and the change that is scheduled; null without guardians.',
-      signature: fn({ address: t.doc(t.address, 'Account whose guardians to tell') }, t.option(Recovery)),
+        'Returns the guardians of an account with a pending recovery and a scheduled change; null without guardians.',
+      signature: fn({ address: t.doc(t.address, 'Account to recover') }, t.option(Recovery)),
       cli: { words: 'recovery show', flags: { address: 'account' } },
       read: ({ state, time }, { address }) => tell(state, address, time),
     }),
@@ -39,13 +39,13 @@ export default recovery.define({
     listRecoveries: {
       on: 'RecoveryInitiated',
       keys: ['account'],
-      about: 'The recoveries that were begun for an account, newest first.',
+      about: 'Recoveries initiated for an account, newest first.',
     },
   },
 
   parameters: {
     min_timelock_s: {
-      about: 'Seconds that the timelock of a recovery must last at least',
+      about: 'Minimum timelock of a recovery in seconds',
       cell: 'minTimelock',
       min: 0,
       max: MOST_DEMANDED_S,
@@ -64,7 +64,7 @@ export default recovery.define({
       const now = recoveryAt(state, sender, time);
       if (!now?.freeze_on_recovery || !isLive(now.pending, time)) return;
       if (operations.every(({ type }) => type.name === 'CancelRecovery')) return;
-      fail(AccountFrozen, { reason: 'a recovery is pending, and until it ends only CancelRecovery is accepted' });
+      fail(AccountFrozen, { reason: 'a recovery is pending: until it ends, only CancelRecovery is accepted' });
     },
   },
 
@@ -72,7 +72,7 @@ export default recovery.define({
     data: t.struct({
       min_timelock_s: t.doc(
         t.option(t.seconds),
-        'Seconds that a timelock must last at least; a day on mainnet and none elsewhere when left out',
+        'Minimum timelock in seconds; null for a day on mainnet and none on other networks',
       ),
     }),
     standard: { min_timelock_s: null },

@@ -22,10 +22,10 @@ function configured(state: Parameters<typeof recoveryAt>[0], account: Address, t
 export const InitiateRecovery = recovery.operation({
   id: 113,
   about:
-    'As a guardian, begin to give an account a new key, which replaces all keys that it has. When another guardian has begun, the same with the same key approves it.',
+    'Initiates a recovery: a new key that replaces all keys of the account. If a recovery with the same key is pending, the call approves it. Guardians only.',
   params: {
-    account: t.doc(t.address, 'Account that lost its key'),
-    new_public_key: t.doc(PublicKey, 'Key that it is to get, in hex'),
+    account: t.doc(t.address, 'Account to recover'),
+    new_public_key: t.doc(PublicKey, 'Public key that the account will get, in hex'),
     key_type: KeyType,
   },
   logs: ['RecoveryInitiated', 'RecoveryApproved'],
@@ -59,7 +59,7 @@ export const InitiateRecovery = recovery.operation({
 
 export const CancelRecovery = recovery.operation({
   id: 114,
-  about: 'As the owner, end the pending recovery of your account. Guardians may begin another.',
+  about: 'Cancels the pending recovery of the account of the sender. Guardians can initiate another.',
   params: {},
   logs: ['RecoveryCancelled'],
   gas: 60_000,
@@ -76,8 +76,8 @@ export const CancelRecovery = recovery.operation({
 export const FinalizeRecovery = recovery.operation({
   id: 115,
   about:
-    'Give an account the key of its recovery, once the timelock has run out and enough guardians have approved. Anybody may. All other keys are gone; address, nonce and balances stay.',
-  params: { account: t.doc(t.address, 'Account whose recovery is ready') },
+    'Finalizes a recovery after its timelock, if enough guardians have approved: the new key replaces all keys; address, nonce and balances stay. Anyone may send this.',
+  params: { account: t.doc(t.address, 'Account to recover') },
   logs: ['RecoveryFinalized'],
   gas: 60_000,
   cli: 'recovery finalize',

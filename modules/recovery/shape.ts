@@ -18,34 +18,34 @@ const state = {
 };
 
 const Approval = {
-  account: t.doc(t.address, 'Account that is to get a new key'),
-  guardian: t.doc(t.address, 'Guardian that agreed'),
-  approvals: t.doc(t.count, 'How many guardians agree so far'),
-  threshold: t.doc(t.count, 'How many must agree'),
+  account: t.doc(t.address, 'Account that will get a new key'),
+  guardian: t.doc(t.address, 'Guardian that approved'),
+  approvals: t.doc(t.count, 'Number of approvals so far'),
+  threshold: t.doc(t.count, 'Number of approvals required'),
 };
 
 export const recovery = module('recovery', {
-  about: 'Guardians who can give an account a new key, after a time in which the owner can object.',
+  about: 'Guardians that can give an account a new key, after a time in which the owner can object.',
   needs: { accounts: accountsPort.only('replaceKeys', 'isMultiSig') },
   state,
   events: {
     RecoveryConfigured: {
-      account: t.doc(t.address, 'Account whose owner chose guardians'),
+      account: t.doc(t.address, 'Account that configured its guardians'),
       ...recoveryTerms,
-      effective_at: t.doc(t.time, 'When the terms come into force, in Unix seconds'),
+      effective_at: t.doc(t.time, 'Time at which the terms take effect, in Unix seconds'),
     },
     RecoveryInitiated: {
       ...Approval,
       key_type: KeyType,
-      new_public_key: t.doc(PublicKey, 'Key that the account is to get, in hex'),
-      ready_at: t.doc(t.time, 'From when it may be finalized, in Unix seconds'),
+      new_public_key: t.doc(PublicKey, 'Public key that the account will get, in hex'),
+      ready_at: t.doc(t.time, 'Earliest time to finalize the recovery, in Unix seconds'),
     },
     RecoveryApproved: Approval,
-    RecoveryCancelled: { account: t.doc(t.address, 'Account whose owner ended the recovery') },
+    RecoveryCancelled: { account: t.doc(t.address, 'Account whose recovery was cancelled') },
     RecoveryFinalized: {
       account: t.doc(t.address, 'Account that has the new key'),
       key_type: KeyType,
-      new_public_key: t.doc(PublicKey, 'The only key that the account has now, in hex'),
+      new_public_key: t.doc(PublicKey, 'Public key that replaces all keys of the account, in hex'),
     },
   },
 });

@@ -2,7 +2,7 @@
 
 import { error, told } from '../../runtime/sdk.js';
 
-export const UnknownChain = error(2700, 'UnknownChain', 'The registry does not know this chain', {
-  details: { ...told('chain'), known: 'Chains that the registry knows' },
+export const UnknownChain = error(2700, 'UnknownChain', 'The registry does not support this chain', {
+  details: { ...told('chain'), known: 'Supported chains' },
 });
-export const AlreadyReported = error(2701, 'AlreadyReported', 'This account has reported the contract already');
+export const AlreadyReported = error(2701, 'AlreadyReported', 'The account has already reported this contract');

@@ -13,11 +13,11 @@ export * from './errors.js';
 const ReportContractSafety = safety.operation({
   id: 128,
   about:
-    'Report a contract, with where the evidence is. An account counts once for a contract; levels are decided by proposals.',
+    'Reports a contract with a link to evidence. Each account counts once per contract. Levels are decided by governance proposals.',
   params: {
     chain: SafetyChain,
     contract: SafetyContract,
-    evidence_uri: t.doc(t.link(), 'Link to the evidence, up to 512 bytes'),
+    evidence_uri: t.doc(t.link(), 'Link to the evidence, at most 512 bytes'),
   },
   logs: ['ContractReported'],
   gas: 40_000,
@@ -40,7 +40,7 @@ export default safety.define({
     contractReports: {
       on: 'ContractReported',
       keys: ['chain', 'contract'],
-      about: 'Who reported a contract, and where the evidence is.',
+      about: 'Reports of a contract with their evidence.',
     },
   },
   parameters: { chains: { about: 'Chains whose contracts can be listed', cell: 'chains' } },

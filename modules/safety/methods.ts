@@ -11,13 +11,13 @@ const Safety = t.struct({
   chain: SafetyChain,
   contract: SafetyContract,
   level: SafetyLevel,
-  listed: t.doc(t.bool, 'True when governance has decided about it'),
+  listed: t.doc(t.bool, 'True if governance has decided about the contract'),
   collection: t.option(SafetyCollection),
-  proposal_id: t.doc(t.option(t.count), 'Number of the last proposal about it; null when it is not listed'),
-  updated_at_height: t.doc(t.option(t.height), 'Height of the last decision; null when it is not listed'),
-  updated_at: t.doc(t.option(t.time), 'When it was decided last, in Unix seconds; null when it is not listed'),
-  reports: t.doc(t.count, 'How many accounts have reported it'),
-  history: t.doc(t.list(Decision, HISTORY), 'The last ten decisions, the newest first'),
+  proposal_id: t.doc(t.option(t.count), 'Number of the last governance proposal about it; null if not listed'),
+  updated_at_height: t.doc(t.option(t.height), 'Height of the last decision; null if not listed'),
+  updated_at: t.doc(t.option(t.time), 'Time of the last decision in Unix seconds; null if not listed'),
+  reports: t.doc(t.count, 'Number of accounts that have reported the contract'),
+  history: t.doc(t.list(Decision, HISTORY), 'Last decisions, newest first, at most ten'),
 });
 
 const UNLISTED = {
@@ -40,7 +40,8 @@ function describe(state: Reading['state'], id: ContractId): ValueOf<typeof Safet
 
 export const getContractSafety = safety.method({
   cli: { words: 'safety show', flags: { contract_address: 'contract' } },
-  about: 'What is known of a contract of any chain; the level of one that is not listed is `unknown`.',
+  about:
+    'Returns the safety level, reports and history of a contract on any chain; the level is `unknown` if it is not listed.',
   signature: fn({ chain: SafetyChain, contract_address: SafetyContract }, Safety),
   errors: [UnknownChain],
   read: ({ state }, { chain, contract_address }) => describe(state, identify(state, chain, contract_address)),
@@ -48,14 +49,14 @@ export const getContractSafety = safety.method({
 
 export const listContractSafety = safety.method({
   cli: 'safety list',
-  about: 'The listed contracts of all chains or of one, the newest decision first.',
+  about: 'Lists contracts with a decision, on all chains or on one, newest decision first.',
   signature: fn(
     {
-      chain: t.doc(t.option(SafetyChain), 'Only contracts of this chain; of all when left out'),
+      chain: t.doc(t.option(SafetyChain), 'Chain to filter by; null for all'),
       limit: t.limit(),
       cursor: t.cursor,
     },
-    t.page('contracts', Safety, 'Listed contracts, the newest decision first'),
+    t.page('contracts', Safety, 'Listed contracts, newest decision first'),
   ),
   errors: [UnknownChain],
   read({ state }, { chain, limit, cursor }) {

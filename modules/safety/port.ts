@@ -8,22 +8,22 @@ import { UnknownChain } from './errors.js';
 /** Safety level of a contract; `unknown` also for every contract that is not listed. */
 export const SafetyLevel = t.doc(
   t.choice('verified', 'safe', 'unknown', 'caution', 'warning', 'malicious'),
-  'What wallets are told of the contract; unknown also where governance has decided nothing',
+  'Safety level for wallets to show; unknown if governance has not decided',
 );
 export type SafetyLevel = ReturnType<(typeof SafetyLevel)['fromJson']>;
 
 /** Chain of a contract. */
 export const SafetyChain = t.doc(
   t.text(1, 32, /^[A-Za-z0-9-]+$/),
-  'Chain of the contract by its lowercase id, such as ethereum; native is this chain, whose contracts are mints and collections',
+  'Chain of the contract by its lower-case id, such as ethereum; native for the mints and collections of this chain',
 );
 /** Address of a contract, in the notation of its chain. */
-export const SafetyContract = t.doc(t.text(1, 128, /^[!-~]+$/), 'Where the contract is, in the notation of its chain');
-/** Collection or project of a contract. */
-export const SafetyCollection = t.doc(
-  t.text(1, 64),
-  'Name of the collection or project that it belongs to; null for none',
+export const SafetyContract = t.doc(
+  t.text(1, 128, /^[!-~]+$/),
+  'Address of the contract, in the notation of its chain',
 );
+/** Collection or project of a contract. */
+export const SafetyCollection = t.doc(t.text(1, 64), 'Collection or project of the contract; null for none');
 
 /** A contract in canonical form: chain and hex address in lower case. */
 export interface ContractId {

@@ -5,8 +5,8 @@ import { SafetyChain, SafetyCollection, SafetyContract, SafetyLevel } from './po
 
 export const Decision = t.struct({
   level: SafetyLevel,
-  height: t.doc(t.height, 'Height of the block in which it was decided'),
-  proposal_id: t.doc(t.count, 'Number of the proposal that decided it'),
+  height: t.doc(t.height, 'Height of the block of the decision'),
+  proposal_id: t.doc(t.count, 'Number of the governance proposal'),
 });
 
 /** Maximum decisions kept per contract. */
@@ -49,21 +49,21 @@ const events = {
     chain: SafetyChain,
     contract: SafetyContract,
     level: SafetyLevel,
-    previous: t.doc(SafetyLevel, 'What was said of it before'),
+    previous: t.doc(SafetyLevel, 'Previous level'),
     collection: t.option(SafetyCollection),
-    proposal_id: t.doc(t.count, 'Number of the proposal that decided it'),
+    proposal_id: t.doc(t.count, 'Number of the governance proposal'),
   },
   ContractReported: {
     chain: SafetyChain,
     contract: SafetyContract,
-    reporter: t.doc(t.address, 'Account that reported it'),
+    reporter: t.doc(t.address, 'Account that reported the contract'),
     evidence_uri: t.doc(t.link(), 'Link to the evidence'),
-    reports: t.doc(t.count, 'How many accounts have reported it'),
+    reports: t.doc(t.count, 'Number of accounts that have reported the contract'),
   },
 };
 
 export const safety = module('safety', {
-  about: 'What governance has decided about contracts of any chain, and what accounts report about them.',
+  about: 'Safety levels of contracts on any chain, decided by governance, and reports by accounts.',
   state,
   events,
 });

@@ -10,10 +10,10 @@ import { NOTHING_SETTLED } from './stats.js';
 export const RegisterMarketMaker = settlement.operation({
   id: 143,
   about:
-    'Become a market maker of a tier with a bond of native units: 100,000 for tier 1, 25,000 for tier 2, 5,000 for tier 3. Again, to change tier or name, or to add to the bond.',
+    'Registers the sender as a market maker of a tier with a bond in native units: 100,000 for tier 1, 25,000 for tier 2, 5,000 for tier 3. A repeated call changes the tier or name, or adds to the bond.',
   params: {
     tier: Tier,
-    bond: t.doc(t.amount, 'Raw native units of the whole bond; what is bonded already counts'),
+    bond: t.doc(t.amount, 'Total bond in raw native units, including the existing bond'),
     name: MakerName,
   },
   logs: ['MarketMakerRegistered'],
@@ -42,7 +42,7 @@ export const RegisterMarketMaker = settlement.operation({
 export const WithdrawMarketMakerBond = settlement.operation({
   id: 145,
   about:
-    'Cease to be a market maker. The first time you give up, and match no more orders; 21 days later, the second time, the bond comes back.',
+    'Retires the sender as a market maker: the first call stops it from matching orders; a second call, at least 21 days later, returns the bond.',
   params: {},
   logs: ['MarketMakerRetired', 'MarketMakerBondWithdrawn'],
   gas: 90_000,

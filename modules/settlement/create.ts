@@ -12,13 +12,16 @@ const LONGEST = 30 * 86_400;
 export const CreateSettleOrder = settlement.operation({
   id: 140,
   about:
-    'Sell an amount of a token for at least so much of another, to the market maker that matches it first. The amount is in escrow until then; at the deadline it comes back.',
+    'Creates an order to sell an amount of a token for at least an amount of another, filled by the first market maker that matches it. The sold amount is escrowed and returned at the deadline.',
   params: {
-    sell_token: t.doc(TokenName, 'Symbol or mint of the token to sell'),
-    buy_token: t.doc(TokenName, 'Symbol or mint of the token to get for it'),
-    sell_amount: t.doc(t.amountOf('sell_token'), 'Raw units to sell, all or none'),
-    min_buy_amount: t.doc(t.amountOf('buy_token'), 'Least raw units to get, above zero'),
-    deadline: t.doc(t.time, 'From this time on, in unix seconds, nobody can match it; at most 30 days ahead'),
+    sell_token: t.doc(TokenName, 'Symbol or mint address of the token to sell'),
+    buy_token: t.doc(TokenName, 'Symbol or mint address of the token to buy'),
+    sell_amount: t.doc(t.amountOf('sell_token'), 'Amount to sell in raw units, all or nothing'),
+    min_buy_amount: t.doc(t.amountOf('buy_token'), 'Minimum amount to receive in raw units, above zero'),
+    deadline: t.doc(
+      t.time,
+      'Deadline in Unix seconds, at most 30 days ahead; from this time on, the order cannot be matched',
+    ),
     tier: OrderTier,
   },
   returns: { order_id: OrderId },
@@ -56,7 +59,7 @@ export const CreateSettleOrder = settlement.operation({
 
 export const CancelSettleOrder = settlement.operation({
   id: 144,
-  about: 'Take an order of yours back that no maker has matched: what you sell leaves the escrow.',
+  about: 'Cancels an unmatched order of the sender and returns the escrowed amount.',
   params: { order_id: OrderId },
   logs: ['SettleOrderCancelled', 'SettleOrderExpired'],
   gas: 90_000,

@@ -14,17 +14,17 @@ import {
 import { isActive, lowestTier } from './maker.js';
 import { type Match, type Order, OrderId, orderOf, statusAt } from './order.js';
 import { escrow, escrowOf, release, settlement, type Writing } from './shape.js';
-import { counted, NOTHING_SETTLED, spreadOf, worthAt } from './stats.js';
+import { counted, NOTHING_SETTLED, spreadOf, valueAt } from './stats.js';
 
 const WHOLE = 10_000n;
 
 export const MatchSettleOrder = settlement.operation({
   id: 141,
   about:
-    'As a market maker, give an amount for an order, for good: it is in escrow at once, and changes hands in the next block at the latest. There is no last look.',
+    'Fills an order as a market maker. The match is binding: the amount is escrowed at once, and both amounts are exchanged in the next block at the latest. There is no last look.',
   params: {
     order_id: OrderId,
-    buy_amount: t.doc(t.amount, 'Raw units of the buy token that you give, the least of the order or more'),
+    buy_amount: t.doc(t.amount, 'Amount offered in raw units of the buy token, at least the minimum of the order'),
   },
   logs: ['SettleOrderMatched'],
   gas: 90_000,
@@ -81,7 +81,7 @@ function checkMaker({ state, sender, height }: Writing & { readonly sender: Addr
 
 export const SettleOrder = settlement.operation({
   id: 142,
-  about: 'Have a matched order change hands now. Anybody can; without it, the end of the next block does.',
+  about: 'Settles a matched order now. Anyone may send this; otherwise the end of the next block settles it.',
   params: { order_id: OrderId },
   logs: ['SettleOrderSettled'],
   gas: 90_000,
@@ -122,27 +122,27 @@ function count(c: Writing, order_id: number, order: Order, { maker, buy_amount, 
   const { state, height } = c;
   const { sell_token, buy_token, sell_amount } = order;
   const total = state.total.get();
-  const worth = nativeWorth(c, [sell_token, sell_amount], [buy_token, buy_amount]);
+  const value = nativeValue(c, [sell_token, sell_amount], [buy_token, buy_amount]);
   state.settled.put(total.count, order_id);
   for (const mint of [sell_token, buy_token]) state.settledOf.put(mint, total.count, order_id);
-  state.total.put(counted(total, height, worth, spread_bps));
+  state.total.put(counted(total, height, value, spread_bps));
   const ofToken = state.totals.get(sell_token) ?? NOTHING_SETTLED;
   state.totals.put(sell_token, counted(ofToken, height, sell_amount, spread_bps));
   const before = state.makers.get(maker)!;
-  state.makers.put(maker, { ...before, settled: counted(before.settled, height, worth, spread_bps) });
+  state.makers.put(maker, { ...before, settled: counted(before.settled, height, value, spread_bps) });
 }
 
 type Side = readonly [mint: Order['sell_token'], amount: bigint];
 
 /**
- * Value in raw native units: the native side if there is one, else the first side with a mean price; 0 if none has one.
+ * Value in raw native units: the native side if there is one, else the first side with a TWAP; 0 if none has one.
  */
-function nativeWorth({ use }: Writing, ...sides: readonly Side[]): bigint {
+function nativeValue({ use }: Writing, ...sides: readonly Side[]): bigint {
   const native = sides.find(([mint]) => mint === NATIVE);
   if (native) return native[1];
   for (const [mint, amount] of sides) {
-    const mean = use.dex.twap(mint, NATIVE);
-    if (mean !== undefined) return worthAt(amount, mean);
+    const twap = use.dex.twap(mint, NATIVE);
+    if (twap !== undefined) return valueAt(amount, twap);
   }
   return 0n;
 }

@@ -28,12 +28,12 @@ export default settlement.define({
   },
   methods: { getSettleOrder, listSettleSettlements, listSettleOrders, getMarketMakers, settleStats },
   indexes: {
-    settleOrdersOf: { on: 'SettleOrderCreated', keys: ['owner'], about: 'The orders that an account made.' },
-    settlementsOfMaker: { on: 'SettleOrderSettled', keys: ['maker'], about: 'The orders that a market maker filled.' },
+    settleOrdersOf: { on: 'SettleOrderCreated', keys: ['owner'], about: 'Orders created by an account.' },
+    settlementsOfMaker: { on: 'SettleOrderSettled', keys: ['maker'], about: 'Orders filled by a market maker.' },
   },
   parameters: {
     'settle.fee_bps': {
-      about: 'Part of what is sold that goes to the treasury, in hundredths of a percent',
+      about: 'Part of the sold amount that goes to the treasury, in basis points',
       cell: 'feeBps',
       min: 0,
       max: 50,

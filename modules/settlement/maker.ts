@@ -4,8 +4,11 @@ import { type Address, type ChainInfo, t, unitOf, type ValueOf } from '../../run
 import { averageOf, Settled } from './stats.js';
 
 /** The bond of a tier stays locked while the maker is in it. */
-export const Tier = t.doc(t.range(1, 3), 'Tier of a market maker: 1 has the largest bond and sees orders first');
-export const MakerName = t.doc(t.text(1, 64), 'What the maker calls himself; nobody checks it');
+export const Tier = t.doc(
+  t.range(1, 3),
+  'Tier of a market maker, 1 to 3; tier 1 has the largest bond and can match orders first',
+);
+export const MakerName = t.doc(t.text(1, 64), 'Name of the market maker, chosen by itself and not verified');
 
 /** Minimum bond per tier, in whole native units. */
 const BONDS: Readonly<Record<number, bigint>> = { 1: 100_000n, 2: 25_000n, 3: 5_000n };
@@ -45,16 +48,16 @@ export function lowestTier(tier: number, blocks: number): number {
 
 /** A maker as callers see it. */
 export const MakerInfo = t.struct({
-  address: t.doc(t.address, 'Account that fills orders'),
+  address: t.doc(t.address, 'Account of the market maker'),
   name: MakerName,
   tier: Tier,
-  bond: t.doc(t.amount, 'Raw native units that are bonded'),
-  active: t.doc(t.bool, 'Whether it may fill orders; false once it gave up'),
-  withdraw_at: t.doc(t.option(t.time), 'From when on its bond can be withdrawn, unix seconds; null while it is active'),
-  settled_count: t.doc(t.count, 'Orders that it filled'),
-  volume: t.doc(t.u256, 'What was sold to it, in raw native units by the mean prices of the DEX'),
-  avg_spread_bps: t.doc(t.bps(), 'Mean of the spreads of those of its orders that have one, in basis points'),
-  registered_block: t.doc(t.height, 'Block in which it registered first'),
+  bond: t.doc(t.amount, 'Bond in raw native units'),
+  active: t.doc(t.bool, 'Whether it may fill orders; false after it retired'),
+  withdraw_at: t.doc(t.option(t.time), 'Earliest withdrawal of the bond in Unix seconds; null while active'),
+  settled_count: t.doc(t.count, 'Number of orders filled'),
+  volume: t.doc(t.u256, 'Volume of the orders filled, in raw native units at the TWAPs of the DEX'),
+  avg_spread_bps: t.doc(t.bps(), 'Average spread of its orders that have one, in basis points, rounded down'),
+  registered_block: t.doc(t.height, 'Block of the first registration'),
 });
 
 export function describeMaker(address: Address, maker: Maker): ValueOf<typeof MakerInfo> {

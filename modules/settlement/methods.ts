@@ -7,25 +7,25 @@ import { describeAll, OrderId, OrderInfo } from './order.js';
 import { settlement } from './shape.js';
 import { averageOf, NOTHING_SETTLED } from './stats.js';
 
-const Token = t.doc(t.option(TokenName), 'Symbol or mint of a token; null for all');
+const Token = t.doc(t.option(TokenName), 'Symbol or mint address of the token; null for all');
 
 export const getSettleOrder = settlement.method({
-  about: 'An order by its number, with its whole life; null when there is none.',
+  about: 'Returns an order by its number; null if there is none.',
   signature: fn({ order_id: OrderId }, t.option(OrderInfo)),
   cli: 'settle show',
   read: (c, { order_id }) => (c.state.orders.has(order_id) ? describeAll(c, [order_id])[0]! : null),
 });
 
 export const listSettleSettlements = settlement.method({
-  about: 'Orders that are settled, the newest first; of one token those that sold or bought it.',
+  about: 'Lists settled orders, newest first, optionally only those that sold or bought a token.',
   signature: fn(
     {
       token: Token,
-      since_block: t.doc(t.option(t.height), 'Only orders that were settled in this block or later'),
+      since_block: t.doc(t.option(t.height), 'Lowest settlement height to include; null for all'),
       limit: t.limit(),
       cursor: t.cursor,
     },
-    t.page('settlements', OrderInfo, 'Settled orders, the newest first'),
+    t.page('settlements', OrderInfo, 'Settled orders, newest first'),
   ),
   cli: 'settle list-settled',
   errors: tokensPort.refusals('find'),
@@ -41,8 +41,8 @@ export const listSettleSettlements = settlement.method({
 });
 
 export const listSettleOrders = settlement.method({
-  about: 'Orders that no maker has matched, the newest first: what makers look at.',
-  signature: fn({ limit: t.limit(), cursor: t.cursor }, t.page('orders', OrderInfo, 'Open orders, the newest first')),
+  about: 'Lists open orders, newest first.',
+  signature: fn({ limit: t.limit(), cursor: t.cursor }, t.page('orders', OrderInfo, 'Open orders, newest first')),
   cli: 'settle list',
   read(c, { limit, cursor }) {
     const { items, next } = c.state.open.page([], limit, cursor, 'descending');
@@ -51,10 +51,10 @@ export const listSettleOrders = settlement.method({
 });
 
 export const getMarketMakers = settlement.method({
-  about: 'Market makers with a bond, by tier; also those that gave up and wait for it.',
+  about: 'Lists market makers with a bond by tier, including retired ones whose bond is locked.',
   signature: fn(
     { tier: t.option(Tier), limit: t.limit(), cursor: t.cursor },
-    t.page('makers', MakerInfo, 'Makers, those of tier 1 first, within a tier those who took it first'),
+    t.page('makers', MakerInfo, 'Market makers by tier, then by time of entry into the tier'),
   ),
   cli: 'settle makers',
   read({ state }, { tier, limit, cursor }) {
@@ -65,21 +65,19 @@ export const getMarketMakers = settlement.method({
 });
 
 export const settleStats = settlement.method({
-  about: 'How much was settled, and how far from the mean prices of the DEX: of orders that sold a token, or of all.',
+  about:
+    'Returns totals of settled orders, of all or of those that sold a token: volume, and average spread from the TWAP of the DEX.',
   signature: fn(
     { token: Token },
     t.struct({
-      settled_count: t.doc(t.count, 'Orders that are settled'),
+      settled_count: t.doc(t.count, 'Number of settled orders'),
       total_volume: t.doc(
         t.u256,
-        'What was sold: in raw units of the token, or of all in raw native units by the mean prices of the DEX',
+        'Sold volume: in raw units of the token, or for all tokens in raw native units at the TWAPs of the DEX',
       ),
-      avg_spread_bps: t.doc(
-        t.bps(),
-        'Mean of the spreads of those orders that have one, in basis points, rounded down',
-      ),
-      last_settlement_block: t.doc(t.height, 'Block of the newest of them; 0 when there is none'),
-      active_mm_count: t.doc(t.count, 'Market makers that may fill orders, of whatever token'),
+      avg_spread_bps: t.doc(t.bps(), 'Average spread of the orders that have one, in basis points, rounded down'),
+      last_settlement_block: t.doc(t.height, 'Height of the latest settlement; 0 if there is none'),
+      active_mm_count: t.doc(t.count, 'Number of active market makers, independent of the token'),
     }),
   ),
   cli: 'settle stats',

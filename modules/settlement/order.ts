@@ -6,29 +6,29 @@ import { OrderNotFound } from './errors.js';
 import type { Reading } from './shape.js';
 
 /** Orders are numbered from 1. */
-export const OrderId = t.doc(t.count, 'Number of the order, from 1');
+export const OrderId = t.doc(t.count, 'Number of the order, counted from 1');
 
 /** 0 means makers of any tier. */
 export const OrderTier = t.doc(
   t.range(0, 3),
-  'Makers of which tiers may fill it: 1 those of the first, 2 of the first two, 3 or 0 of all',
+  'Tiers that may fill the order: 1 for tier 1, 2 for tiers 1 and 2, 3 or 0 for all',
 );
 
 /** Terms fixed when an order is created. */
 export const termsFields = {
-  owner: t.doc(t.address, 'Account that sells, and gets what is bought'),
-  sell_token: t.doc(t.mint, 'Mint of the token that is sold'),
-  buy_token: t.doc(t.mint, 'Mint of the token that is wanted for it'),
-  sell_amount: t.doc(t.amountOf('sell_token'), 'Raw units that are sold, all or none; they are in escrow'),
-  min_buy_amount: t.doc(t.amountOf('buy_token'), 'Least raw units that are taken for them'),
-  deadline: t.doc(t.time, 'From this time on, in unix seconds, nobody can match the order'),
+  owner: t.doc(t.address, 'Account that sells, and receives the bought amount'),
+  sell_token: t.doc(t.mint, 'Mint address of the token to sell'),
+  buy_token: t.doc(t.mint, 'Mint address of the token to buy'),
+  sell_amount: t.doc(t.amountOf('sell_token'), 'Sold amount in raw units, all or nothing'),
+  min_buy_amount: t.doc(t.amountOf('buy_token'), 'Minimum amount to receive in raw units'),
+  deadline: t.doc(t.time, 'Deadline in Unix seconds; from this time on, the order cannot be matched'),
   tier: OrderTier,
 };
 
 /** Basis points, capped at 10,000. */
 export const Spread = t.doc(
   t.option(t.bps()),
-  'How far the price of the order lies from the mean price of the DEX over the last ten minutes, in hundredths of a percent, at most 10,000; null where the DEX knows none',
+  'Distance of the price from the ten-minute TWAP of the DEX in basis points, at most 10,000; null if there is no TWAP, or no match yet',
 );
 
 const Match = t.struct({
@@ -67,30 +67,42 @@ export const statusAt = (time: number, { stage, deadline }: Order): Status =>
 export const OrderInfo = t.struct({
   order_id: OrderId,
   ...termsFields,
-  sell_symbol: t.doc(TokenName, 'Symbol of the sell token; the mint of one that has none of its own'),
-  buy_symbol: t.doc(TokenName, 'Symbol of the buy token; the mint of one that has none of its own'),
-  maker: t.doc(t.option(t.address), 'Maker that matched it; null until one does'),
-  buy_amount: t.doc(t.option(t.amountOf('buy_token')), 'Raw units that the maker gives; null until one does'),
-  fee: t.doc(t.option(t.amountOf('sell_token')), 'Raw units for the treasury, out of what the maker gets'),
+  sell_symbol: t.doc(TokenName, 'Symbol of the sell token; the mint address of a liquidity token'),
+  buy_symbol: t.doc(TokenName, 'Symbol of the buy token; the mint address of a liquidity token'),
+  maker: t.doc(t.option(t.address), 'Market maker that matched the order; null until matched'),
+  buy_amount: t.doc(
+    t.option(t.amountOf('buy_token')),
+    'Amount offered by the market maker in raw units; null until matched',
+  ),
+  fee: t.doc(
+    t.option(t.amountOf('sell_token')),
+    'Fee for the treasury in raw units, deducted from the sold amount; null until matched',
+  ),
   status: t.doc(
     Status,
-    'Created until a maker matches it, then Matched, and Settled once both amounts have changed hands; Cancelled by its owner, Expired at its deadline',
+    'Created until matched, Matched until both amounts are exchanged, then Settled; Cancelled by its owner; Expired at its deadline',
   ),
   escrowed: t.doc(
     t.amountOf('sell_token'),
-    'Raw units of the sell token that are in escrow now; of an expired order its owner gets them by CancelSettleOrder, where nobody has given them back',
+    'Escrowed amount of the sell token in raw units; if an expired order still has one, its owner gets it with CancelSettleOrder',
   ),
   spread_bps: Spread,
-  created_block: t.doc(t.height, 'Block in which it was made'),
-  matched_block: t.doc(t.option(t.height), 'Block in which a maker matched it'),
-  settled_block: t.doc(t.option(t.height), 'Block in which both amounts changed hands'),
+  created_block: t.doc(t.height, 'Height of the block that created the order'),
+  matched_block: t.doc(t.option(t.height), 'Height of the block that matched the order; null until matched'),
+  settled_block: t.doc(t.option(t.height), 'Height of the block that settled the order; null until settled'),
   bundles: t.doc(
     t.struct({
-      create: t.doc(t.bundleHash, 'Bundle that made the order; null when the end of a block did'),
-      match: t.doc(t.option(t.bundleHash), 'Bundle that matched it; null until then, and when the end of a block did'),
-      settle: t.doc(t.option(t.bundleHash), 'Bundle that settled it; null until then, and when the end of a block did'),
+      create: t.doc(t.bundleHash, 'Bundle that created the order; null if the end of a block did'),
+      match: t.doc(
+        t.option(t.bundleHash),
+        'Bundle that matched the order; null until matched, or if the end of a block did',
+      ),
+      settle: t.doc(
+        t.option(t.bundleHash),
+        'Bundle that settled the order; null until settled, or if the end of a block did',
+      ),
     }),
-    'Bundles in which it came about',
+    'Bundles of the order',
   ),
 });
 export type OrderInfo = ValueOf<typeof OrderInfo>;

@@ -45,7 +45,7 @@ const state = {
 
 const order_id = OrderId;
 const maker = t.doc(t.address, 'Account of the market maker');
-const owner = t.doc(t.address, 'Account that made the order');
+const owner = t.doc(t.address, 'Account that created the order');
 
 const events = {
   SettleOrderCreated: { order_id, ...termsFields },
@@ -53,7 +53,7 @@ const events = {
     order_id,
     owner,
     maker,
-    buy_amount: t.doc(t.amount, 'Raw units of the buy token that the maker put into escrow'),
+    buy_amount: t.doc(t.amount, 'Raw units of the buy token that the maker escrowed'),
     spread_bps: Spread,
   },
   SettleOrderSettled: {
@@ -62,9 +62,9 @@ const events = {
     maker,
     sell_token: termsFields.sell_token,
     buy_token: termsFields.buy_token,
-    sell_amount: t.doc(t.amountOf('sell_token'), 'Raw units that the maker got, fee included'),
-    buy_amount: t.doc(t.amountOf('buy_token'), 'Raw units that the owner got'),
-    fee: t.doc(t.amountOf('sell_token'), 'Raw units of the sell token that went to the treasury'),
+    sell_amount: t.doc(t.amountOf('sell_token'), 'Sold amount in raw units, including the fee'),
+    buy_amount: t.doc(t.amountOf('buy_token'), 'Amount received by the owner in raw units'),
+    fee: t.doc(t.amountOf('sell_token'), 'Fee for the treasury in raw units of the sell token'),
     spread_bps: Spread,
   },
   SettleOrderCancelled: { order_id, owner },
@@ -72,15 +72,15 @@ const events = {
   MarketMakerRegistered: {
     maker,
     tier: Tier,
-    bond: t.doc(t.amount, 'Raw native units of the whole bond'),
+    bond: t.doc(t.amount, 'Total bond in raw native units'),
     name: MakerName,
   },
-  MarketMakerRetired: { maker, withdraw_at: t.doc(t.time, 'From when on the bond can be withdrawn, unix seconds') },
-  MarketMakerBondWithdrawn: { maker, bond: t.doc(t.amount, 'Raw native units that went back') },
+  MarketMakerRetired: { maker, withdraw_at: t.doc(t.time, 'Earliest withdrawal of the bond in Unix seconds') },
+  MarketMakerBondWithdrawn: { maker, bond: t.doc(t.amount, 'Returned bond in raw native units') },
 };
 
 export const settlement = module('settlement', {
-  about: 'Orders that bonded market makers fill: both sides in escrow, no last look, one swap of all or nothing.',
+  about: 'Orders filled by bonded market makers: both sides escrowed, no last look, exchanged all or nothing.',
   needs,
   state,
   events,

@@ -31,20 +31,19 @@ export const counted = (before: Settled, block: number, volume: bigint, spread: 
 export const averageOf = ({ spreads, spread_sum }: Settled): number =>
   spreads === 0 ? 0 : Math.trunc(spread_sum / spreads);
 
-/** Fraction bits of mean prices. */
+/** Fraction bits of a TWAP. */
 const POINT = 64n;
 const WHOLE = 10_000n;
 
-/** Value of an amount at a mean price of the DEX. */
-export const worthAt = (amount: bigint, mean: bigint): bigint => (amount * mean) >> POINT;
+/** Value of an amount at a TWAP of the DEX. */
+export const valueAt = (amount: bigint, twap: bigint): bigint => (amount * twap) >> POINT;
 
 /**
- * Distance of a price from the mean price, in basis points, rounded down and capped at 10,000. Null without a mean
- * price.
+ * Distance of a price from the TWAP, in basis points, rounded down and capped at 10,000. Null without a TWAP.
  */
-export function spreadOf(sold: bigint, bought: bigint, mean: bigint | undefined): number | null {
-  if (mean === undefined || mean === 0n) return null;
-  const [fair, given] = [sold * mean, bought << POINT];
+export function spreadOf(sold: bigint, bought: bigint, twap: bigint | undefined): number | null {
+  if (twap === undefined || twap === 0n) return null;
+  const [fair, given] = [sold * twap, bought << POINT];
   const bps = ((given > fair ? given - fair : fair - given) * WHOLE) / fair;
   return Number(bps > WHOLE ? WHOLE : bps);
 }

@@ -13,14 +13,14 @@ const MAX_LOCK = 94_608_000;
 export const CreateStakingPool = stakingPools.operation({
   id: 90,
   about:
-    'Open a pool in which `token_mint` is staked. It pays `reward_rate` raw units a second to all stakers together, as long as rewards last: of a token of which you deposit some now (`reward_source` USDC:5000000), or of the staked token itself, deposited by the address that `reward_source` names. A deposit is locked for `lock_period` seconds. `capacity` and `per_user_cap` bound what is staked; 0 is no bound.',
+    'Creates a pool in which `token_mint` is staked. It pays `reward_rate` raw units a second to all stakers together while rewards last. `reward_source` is either a first deposit of the reward token, such as USDC:5000000, or the only account that may fund the pool, in which case the staked token is the reward token. Each stake is locked for `lock_period` seconds. `capacity` and `per_user_cap` limit the stake; 0 is no limit.',
   params: {
-    token_mint: t.doc(t.mint, 'Mint address of the token that is staked'),
+    token_mint: t.doc(t.mint, 'Mint address of the token to stake'),
     reward_source: RewardSource,
-    reward_rate: t.doc(t.amount, 'Raw units of rewards a second, for all stakers together'),
-    lock_period: t.doc(t.seconds, 'How long a deposit is locked, in seconds, at most three years'),
-    capacity: t.doc(t.amountOf('token_mint'), 'Most raw units that the pool holds; 0 for no limit'),
-    per_user_cap: t.doc(t.amountOf('token_mint'), 'Most raw units of one account; 0 for no limit'),
+    reward_rate: t.doc(t.amount, 'Rewards for all stakers together, in raw units a second, above zero'),
+    lock_period: t.doc(t.seconds, 'Lock of each deposit in seconds, at most three years'),
+    capacity: t.doc(t.amountOf('token_mint'), 'Maximum total stake in raw units; 0 for no limit'),
+    per_user_cap: t.doc(t.amountOf('token_mint'), 'Maximum stake of an account in raw units; 0 for no limit'),
   },
   bounds: { lock_period: { as: t.range(0, MAX_LOCK), error: InvalidPoolParams } },
   returns: { pool_address: t.doc(t.mint, 'Address of the new staking pool') },
@@ -45,9 +45,9 @@ export const CreateStakingPool = stakingPools.operation({
     if (c.use.tokens.info(token_mint) === undefined) fail(UnknownToken, { token: `0x${token_mint}` });
     const [funder, reward_token, deposit] =
       'funder' in source ? [source.funder, token_mint, 0n] : [null, c.use.tokens.find(source.token), source.amount];
-    if (funder === ZERO_ADDRESS) refuse('reward_source', 'the zero address funds nothing');
+    if (funder === ZERO_ADDRESS) refuse('reward_source', 'the zero address cannot fund a pool');
     if (funder === null && deposit === 0n) fail(AmountZero, { field: 'reward_source' });
-    if (funder === null && deposit < reward_rate) refuse('reward_source', 'must last for a second at least');
+    if (funder === null && deposit < reward_rate) refuse('reward_source', 'must last for at least a second');
 
     const number = c.state.count.get();
     const pool_address = addressOf({ creator: c.sender, number });
@@ -81,10 +81,10 @@ export const CreateStakingPool = stakingPools.operation({
 export const FundStakingPool = stakingPools.operation({
   id: 94,
   about:
-    'Pay rewards into a pool. Where the pool has a funder, nobody else can; else it is a gift: what is left at the end goes to the creator.',
+    'Adds rewards to a pool. If the pool has a funder, only it may send this; otherwise anyone may, and the creator gets the remainder when the pool is closed.',
   params: {
     pool_address: t.doc(t.mint, 'Address of the staking pool'),
-    amount: t.doc(t.amount, 'Raw units of the reward token to pay in, above zero'),
+    amount: t.doc(t.amount, 'Amount to add in raw units of the reward token, above zero'),
   },
   logs: ['StakingPoolFunded'],
   gas: 60_000,
@@ -106,8 +106,8 @@ export const FundStakingPool = stakingPools.operation({
 export const CloseStakingPool = stakingPools.operation({
   id: 95,
   about:
-    'Close a pool of yours in which nobody has anything staked. What is not owed to former stakers goes back to who funded it; they can still claim.',
-  params: { pool_address: t.doc(t.mint, 'Address of a staking pool of yours') },
+    'Closes a pool of the sender in which nothing is staked. The rewards that are not owed to former stakers are returned to the funder, or to the creator if there is none. Former stakers can still claim.',
+  params: { pool_address: t.doc(t.mint, 'Address of a staking pool that the sender created') },
   logs: ['StakingPoolClosed'],
   gas: 60_000,
   cli: 'staking-pools close-staking-pool',

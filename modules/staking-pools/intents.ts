@@ -12,7 +12,7 @@ function poolIn({ state }: Asking, given: Given, { refuse, tokenOf }: Planning) 
   const pool = address === undefined ? undefined : state.pools.get(address);
   if (address === undefined || !pool) return refuse('pool', 'the address of a staking pool');
   if (given.token('token').mint !== pool.token_mint)
-    refuse('token', `${tokenOf(pool.token_mint).name}, which the pool takes`);
+    refuse('token', `${tokenOf(pool.token_mint).name}, the token of the pool`);
   return { address, mint: pool.token_mint };
 }
 
@@ -36,12 +36,12 @@ export const forms = (c: Asking): readonly Form[] => [
       const said = given.amount('amount');
       const staked =
         planning.sender === undefined ? 0n : (c.state.positions.get(planning.sender, address)?.staked ?? 0n);
-      if (said.kind === 'share' && said.of === 'it') planning.refuse('amount', 'a share of the stake');
+      if (said.kind === 'share' && said.of === 'it') planning.refuse('amount', 'an amount, or a share of the stake');
       const amount = said.kind === 'exact' ? planning.raw(said, mint) : (staked * said.numerator) / said.denominator;
-      if (amount === 0n) planning.refuse('amount', 'a share of stake that the sender has there');
+      if (amount === 0n) planning.refuse('amount', 'a share of the stake of the sender in this pool');
       return {
         operations: [['UnstakeFromPool', { pool_address: address, amount }]],
-        says: `take ${planning.show(amount, mint)} back out of the pool 0x${address}`,
+        says: `unstake ${planning.show(amount, mint)} from the pool 0x${address}`,
         gives: [{ mint, atLeast: amount }],
       };
     },

@@ -9,14 +9,14 @@ import { stakingPools } from './shape.js';
 
 /** Position of an account in a pool; `pending` can be claimed now. */
 const PositionInfo = t.struct({
-  staked: t.doc(t.amount, 'Raw units that the account has in the pool'),
-  lots: t.doc(t.list(Lot, 32), 'Its deposits, the oldest first'),
-  pending: t.doc(t.amount, 'Raw units of rewards that it can claim'),
+  staked: t.doc(t.amount, 'Stake of the account in the pool in raw units'),
+  lots: t.doc(t.list(Lot, 32), 'Deposits of the account, oldest first'),
+  pending: t.doc(t.amount, 'Claimable rewards in raw units'),
 });
 
 export const listStakingPools = stakingPools.method({
-  about: 'All staking pools, the newest first.',
-  signature: fn({ limit: t.limit(), cursor: t.cursor }, t.page('pools', PoolInfo, 'Staking pools, the newest first')),
+  about: 'Lists all staking pools, newest first.',
+  signature: fn({ limit: t.limit(), cursor: t.cursor }, t.page('pools', PoolInfo, 'Staking pools, newest first')),
   read(c, { limit, cursor }) {
     const { items, next } = c.state.byAge.page([], limit, cursor, 'descending');
     const pools = c.state.pools.getAll(items.map((address) => [address]));
@@ -25,19 +25,16 @@ export const listStakingPools = stakingPools.method({
 });
 
 export const getStakingPool = stakingPools.method({
-  about: 'A staking pool, and what an account has in it; null when there is none at the address.',
+  about: 'Returns a staking pool, and the position of an account in it; null if there is none at the address.',
   signature: fn(
     {
       pool_address: t.doc(t.mint, 'Address of the staking pool'),
-      address: t.doc(t.option(t.address), 'Account whose position to tell too; none when left out'),
+      address: t.doc(t.option(t.address), 'Account whose position to include; null for none'),
     },
     t.option(
       t.struct({
         ...poolFields,
-        position: t.doc(
-          t.option(PositionInfo),
-          'What the account has in the pool; null when none was asked for or it has nothing',
-        ),
+        position: t.doc(t.option(PositionInfo), 'Position of the account in the pool; null if no account was given'),
       }),
     ),
   ),

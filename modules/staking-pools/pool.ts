@@ -6,19 +6,19 @@ import { PoolNotFound } from './errors.js';
 import type { Reading } from './shape.js';
 
 const fields = {
-  creator: t.doc(t.address, 'Account that opened the pool'),
-  token_mint: t.doc(t.mint, 'Mint address of the token that is staked'),
-  reward_token: t.doc(t.mint, 'Mint address of the token that rewards are paid in'),
-  reward_rate: t.doc(t.amount, 'Raw units of rewards a second, for all stakers together'),
-  lock_period: t.doc(t.seconds, 'How long a deposit is locked, in seconds'),
-  capacity: t.doc(t.amount, 'Most raw units that the pool holds; 0 for no limit'),
-  per_user_cap: t.doc(t.amount, 'Most raw units of one account; 0 for no limit'),
-  total_staked: t.doc(t.amount, 'Raw units that are staked now'),
-  stakers: t.doc(t.count, 'How many accounts have something staked'),
-  escrow: t.doc(t.amount, 'Raw units of rewards that the pool has, also those that are owed'),
-  owed: t.doc(t.amount, 'Raw units of rewards that were earned and not claimed'),
-  paid: t.doc(t.u256, 'Raw units of rewards claimed so far: over time it may come to more than there is of the token'),
-  created_at_height: t.doc(t.height, 'Height of the block that opened the pool'),
+  creator: t.doc(t.address, 'Account that created the pool'),
+  token_mint: t.doc(t.mint, 'Mint address of the token to stake'),
+  reward_token: t.doc(t.mint, 'Mint address of the reward token'),
+  reward_rate: t.doc(t.amount, 'Rewards for all stakers together, in raw units a second'),
+  lock_period: t.doc(t.seconds, 'Lock of each deposit in seconds'),
+  capacity: t.doc(t.amount, 'Maximum total stake in raw units; 0 for no limit'),
+  per_user_cap: t.doc(t.amount, 'Maximum stake of an account in raw units; 0 for no limit'),
+  total_staked: t.doc(t.amount, 'Total stake in raw units'),
+  stakers: t.doc(t.count, 'Number of stakers'),
+  escrow: t.doc(t.amount, 'Rewards held by the pool in raw units, including those owed to stakers'),
+  owed: t.doc(t.amount, 'Rewards earned and not yet claimed, in raw units'),
+  paid: t.doc(t.u256, 'Total rewards claimed, in raw units; over time this can exceed the supply of the token'),
+  created_at_height: t.doc(t.height, 'Height of the block that created the pool'),
 };
 
 /** A pool as stored; Flow describes the numbers that change with time. */
@@ -42,24 +42,27 @@ const Ticker = t.text(1, 66);
 export const poolFields = {
   pool_address: t.doc(t.mint, 'Address of the staking pool'),
   ...fields,
-  token_symbol: t.doc(Ticker, 'Symbol of the token that is staked'),
-  reward_symbol: t.doc(Ticker, 'Symbol of the token that rewards are paid in'),
+  token_symbol: t.doc(Ticker, 'Symbol of the token to stake'),
+  reward_symbol: t.doc(Ticker, 'Symbol of the reward token'),
   funder: t.doc(
     t.option(t.address),
-    'Who alone may fund the pool, and gets back what remains; null: everybody may, and the creator gets it',
+    'Only account that may fund the pool, and that gets the remainder; null if anyone may, and the creator gets the remainder',
   ),
   reward_per_token: t.doc(
     t.u256,
-    'Raw units of rewards that one staked raw unit has earned since the pool opened, times 10^18',
+    'Rewards per staked raw unit since the creation of the pool, in raw units times 10^18',
   ),
-  finish_at: t.doc(t.option(t.time), 'When rewards run out if stakers stay, in Unix seconds; null when none flow'),
+  finish_at: t.doc(
+    t.option(t.time),
+    'Time at which the rewards run out if the stake stays, in Unix seconds; null if no rewards accrue',
+  ),
   apr_bps: t.doc(
     t.option(t.count),
-    'Rewards of a year in basis points of what is staked; null unless both are of one token and rewards flow',
+    'Yearly rewards as a part of the stake, in basis points; null if the two tokens differ or no rewards accrue',
   ),
   status: t.doc(
     t.choice('open', 'unfunded', 'finished', 'closed'),
-    'open: rewards flow; unfunded: none were paid in yet; finished: they have run out; closed: by its creator',
+    'open: has rewards; unfunded: never had rewards; finished: the rewards have run out; closed: by its creator',
   ),
 };
 /** A pool as callers see it. */

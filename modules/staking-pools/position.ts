@@ -8,8 +8,8 @@ const MAX_LOTS = 32;
 
 /** A deposit. Lots are ordered by unlock time, which is also the order of their creation. */
 export const Lot = t.struct({
-  amount: t.doc(t.amount, 'Raw units of one deposit'),
-  unlock_at: t.doc(t.time, 'When they can be taken back, in Unix seconds'),
+  amount: t.doc(t.amount, 'Amount of the deposit in raw units'),
+  unlock_at: t.doc(t.time, 'Time at which the deposit unlocks, in Unix seconds'),
 });
 export type Lot = ValueOf<typeof Lot>;
 

@@ -12,8 +12,8 @@ const DEPOSIT = '[0-9A-Za-z.]{1,66}:(0|[1-9][0-9]{0,38})';
 /** Encoded as text; an address in it is `0x` and 64 lower-case hex digits, the same on every chain. */
 const Written = t.text(3, 106, new RegExp(`^(0x[0-9a-f]{64}|${DEPOSIT})$`));
 const Deposit = t.struct({
-  token: t.doc(t.text(1, 66, /^[0-9A-Za-z.]+$/), 'Token of the rewards: its symbol in any case, or 0x and its mint'),
-  amount: t.doc(t.amountOf('token'), 'Raw units that you deposit now'),
+  token: t.doc(t.text(1, 66, /^[0-9A-Za-z.]+$/), 'Reward token: symbol in any letter case, or mint address with 0x'),
+  amount: t.doc(t.amountOf('token'), 'Amount to deposit in raw units'),
 });
 
 const print = (source: RewardSource): string =>
@@ -29,10 +29,10 @@ function parse(written: string): RewardSource {
 
 /** A text in JSON; a deposit can also be `{ "token": …, "amount": … }`. */
 export const RewardSource: Type<RewardSource> = {
-  about: 'a first deposit of rewards as <token>:<amount>, or the address that alone may fund the pool',
+  about: 'a first deposit of rewards as <token>:<amount>, or the only address that may fund the pool',
   schema: {
     description:
-      'Where rewards come from: a first deposit, such as USDC:5000000 in raw units, or the account that alone may fund the pool',
+      'Source of the rewards: a first deposit, such as USDC:5000000 in raw units, or the only account that may fund the pool',
     anyOf: [{ type: 'string', pattern: `^${DEPOSIT}$` }, t.address.schema, Deposit.schema],
   },
   wire: ['first', ['address-text', 'text', ['joined', ':', { token: 'text', amount: 'digits' }]]],

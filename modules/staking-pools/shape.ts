@@ -18,28 +18,29 @@ const state = {
 
 const one = {
   pool_address: t.doc(t.mint, 'Address of the staking pool'),
-  account: t.doc(t.address, 'Account that paid in, or got it'),
-  amount: t.doc(t.amount, 'Raw units that moved'),
+  account: t.doc(t.address, 'Account that paid or received the amount'),
+  amount: t.doc(t.amount, 'Amount in raw units'),
 };
 
 const events = {
   StakingPoolCreated: {
     pool_address: t.doc(t.mint, 'Address of the new staking pool'),
-    creator: t.doc(t.address, 'Account that opened the pool'),
-    token_mint: t.doc(t.mint, 'Mint address of the token that is staked'),
-    reward_token: t.doc(t.mint, 'Mint address of the token that rewards are paid in'),
-    reward_rate: t.doc(t.amount, 'Raw units of rewards a second, for all stakers together'),
+    creator: t.doc(t.address, 'Account that created the pool'),
+    token_mint: t.doc(t.mint, 'Mint address of the token to stake'),
+    reward_token: t.doc(t.mint, 'Mint address of the reward token'),
+    reward_rate: t.doc(t.amount, 'Rewards for all stakers together, in raw units a second'),
   },
   StakingPoolFunded: one,
   /** `amount` was returned to `account`. */
   StakingPoolClosed: one,
-  PoolStaked: { ...one, unlock_at: t.doc(t.time, 'When the deposit can be taken back, in Unix seconds') },
+  PoolStaked: { ...one, unlock_at: t.doc(t.time, 'Time at which the deposit unlocks, in Unix seconds') },
   PoolUnstaked: one,
   PoolRewardsClaimed: one,
 };
 
 export const stakingPools = module('staking-pools', {
-  about: 'Pools that anybody opens: stake one token for a time, earn another by the second, out of what was paid in.',
+  about:
+    'Staking pools that anyone can create: stakers of one token earn another token each second, from deposited rewards.',
   needs: { tokens: tokensPort.only('find', 'info', 'transfer') },
   state,
   events,

@@ -20,12 +20,12 @@ import { stakingPools, type Writing } from './shape.js';
 
 export const StakeToPool = stakingPools.operation({
   id: 91,
-  about: 'Stake some of the token of a pool. It earns from now on, and is locked as long as the pool says.',
+  about: 'Stakes an amount in a pool. It earns rewards from now on, and is locked for the lock period of the pool.',
   params: {
     pool_address: t.doc(t.mint, 'Address of the staking pool'),
-    amount: t.doc(t.amount, 'Raw units to stake, above zero'),
+    amount: t.doc(t.amount, 'Amount to stake in raw units, above zero'),
   },
-  returns: { unlock_at: t.doc(t.time, 'When they can be taken back, in Unix seconds') },
+  returns: { unlock_at: t.doc(t.time, 'Time at which the deposit unlocks, in Unix seconds') },
   respondsWith: true,
   logs: ['PoolStaked'],
   gas: 60_000,
@@ -66,11 +66,10 @@ export const StakeToPool = stakingPools.operation({
 
 export const UnstakeFromPool = stakingPools.operation({
   id: 92,
-  about:
-    'Take back what you staked in a pool, the oldest unlocked deposits first. What you earned stays to be claimed.',
+  about: 'Unstakes an amount from a pool, oldest deposits first. Earned rewards stay claimable.',
   params: {
     pool_address: t.doc(t.mint, 'Address of the staking pool'),
-    amount: t.doc(t.amount, 'Raw units to take back, above zero'),
+    amount: t.doc(t.amount, 'Amount to unstake in raw units, above zero'),
   },
   logs: ['PoolUnstaked'],
   gas: 60_000,
@@ -94,9 +93,9 @@ export const UnstakeFromPool = stakingPools.operation({
 
 export const ClaimPoolRewards = stakingPools.operation({
   id: 93,
-  about: 'Claim all that you earned in a pool, also in a closed one.',
+  about: 'Claims all rewards of the sender in a pool, open or closed.',
   params: { pool_address: t.doc(t.mint, 'Address of the staking pool') },
-  returns: { amount: t.doc(t.amount, 'Raw units of rewards that you got') },
+  returns: { amount: t.doc(t.amount, 'Claimed rewards in raw units') },
   respondsWith: true,
   logs: ['PoolRewardsClaimed'],
   gas: 60_000,

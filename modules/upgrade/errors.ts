@@ -11,25 +11,39 @@ export const NotUpgradeAuthority = error(
 export const ChecksumRequired = error(
   2301,
   'ChecksumRequired',
-  'Every file of a plan needs an https or ipfs address and the SHA-256 that it must have',
-  { details: { ...told('reason'), platform: 'Which of the files it is' } },
+  'Each file of a plan needs an https or ipfs URL and its SHA-256',
+  { details: { ...told('reason'), platform: 'Platform of the file' } },
 );
-export const PlanExists = error(2302, 'PlanExists', 'There is a live plan, or one of this name', {
-  details: { ...told('plan_id', 'status'), name: 'Name of the plan that there is' },
+export const PlanExists = error(2302, 'PlanExists', 'There is already an active plan, or a plan of this name', {
+  details: { ...told('plan_id', 'status'), name: 'Name of the existing plan' },
 });
-export const HeightTooSoon = error(2303, 'HeightTooSoon', 'The height of the upgrade is too soon', {
+export const HeightTooSoon = error(2303, 'HeightTooSoon', 'The target height is too soon: choose a later one', {
   details: told('min', 'got'),
 });
 export const PlanNotFound = error(2304, 'PlanNotFound', 'There is no plan with this id', { details: told('plan_id') });
-export const TooLate = error(2305, 'TooLate', 'The plan is decided: it can no longer be cancelled', {
-  details: { ...told('status'), target_height: 'Height of the upgrade' },
+export const TooLate = error(2305, 'TooLate', 'The plan is decided and can no longer be cancelled', {
+  details: { ...told('status'), target_height: 'Target height of the plan' },
 });
-export const NotVoting = error(2306, 'NotVoting', 'The plan is not voted on any more', { details: told('status') });
-export const NotValidator = error(2307, 'NotValidator', 'Only validators at the time of scheduling vote on a plan', {
-  details: told('address'),
-});
-export const VotingNotUsed = error(2308, 'VotingNotUsed', 'On this chain the upgrade authority decides alone');
+export const NotVoting = error(2306, 'NotVoting', 'The plan is not open for voting', { details: told('status') });
+export const NotValidator = error(
+  2307,
+  'NotValidator',
+  'Only accounts that were validators when the plan was scheduled may vote on it',
+  {
+    details: told('address'),
+  },
+);
+export const VotingNotUsed = error(
+  2308,
+  'VotingNotUsed',
+  'There is no vote on this chain: the upgrade authority decides alone',
+);
 
-export const ContentDiffers = error(2309, 'ContentDiffers', 'The plan has another content than the validator named', {
-  details: { content_hash: 'Hash of the content on the chain: read it again' },
-});
+export const ContentDiffers = error(
+  2309,
+  'ContentDiffers',
+  'The plan has a different content than the hash in the vote',
+  {
+    details: { content_hash: 'Hash of the actual content: read the plan again' },
+  },
+);

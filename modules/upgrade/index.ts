@@ -17,19 +17,27 @@ const GRACE = 100;
 /** Who decides about upgrades and how; fixed for the life of the chain. */
 const Rules = t.struct({
   mode: Mode,
-  authority: t.doc(t.option(t.address), 'Account that decides in the mode seed-authority; null for none'),
-  quorum: t.doc(t.range(1, 100), 'Part of all power that must approve a plan, in percent'),
-  voting_period: t.doc(t.range(1, 1_296_000), 'Blocks for which a plan is voted on'),
+  authority: t.doc(t.option(t.address), 'Account that decides in mode seed-authority; null for none'),
+  quorum: t.doc(t.range(1, 100), 'Part of the total power that must approve a plan, in percent'),
+  voting_period: t.doc(t.range(1, 1_296_000), 'Length of the vote on a plan in blocks'),
 });
 
 export default upgrade.define({
   operations: { ScheduleUpgrade, CancelUpgrade, VoteUpgrade, VoteUpgradePlan },
   methods: { getUpgradePlan },
   parameters: {
-    mode: { about: 'Who decides about upgrades', cell: 'mode', fixed: true },
-    authority: { about: 'The account that decides in the mode seed-authority', cell: 'authority', fixed: true },
-    voting_period: { about: 'Blocks for which a plan is voted on', cell: 'votingPeriod', fixed: true },
-    quorum: { about: 'Percent of all power that must approve a plan', cell: 'quorumPercent', fixed: true },
+    mode: {
+      about: 'Who decides about upgrades: seed-authority (one account) or full (a vote of the validators)',
+      cell: 'mode',
+      fixed: true,
+    },
+    authority: { about: 'Account that decides in mode seed-authority', cell: 'authority', fixed: true },
+    voting_period: { about: 'Length of the vote on a plan in blocks', cell: 'votingPeriod', fixed: true },
+    quorum: {
+      about: 'Part of the total power that must approve a plan, in percent',
+      cell: 'quorumPercent',
+      fixed: true,
+    },
   },
 
   genesis: {

@@ -9,22 +9,22 @@ const BLOCK_S = 2;
 
 const VoteJson = t.struct({
   validator: t.doc(t.address, 'Operator account of the validator that voted'),
-  approve: t.doc(t.bool, 'True in favour, false against'),
-  power: t.doc(t.amount, 'Raw native units of stake behind it'),
+  approve: t.doc(t.bool, 'True for a vote in favour, false for a vote against'),
+  power: t.doc(t.amount, 'Voting power in raw native units of stake'),
   height: t.doc(t.height, 'Height of the vote'),
 });
 
 export const getUpgradePlan = upgrade.method({
   cli: 'upgrade show',
-  about: 'A plan with its votes; the live one, or else the last, when no id is given; null when there is none.',
+  about: 'Returns a plan with its votes; without an id, the active plan or else the last one; null if there is none.',
   signature: fn(
-    { plan_id: t.doc(t.option(t.count), 'Number of the plan; the live one, or else the last, when left out') },
+    { plan_id: t.doc(t.option(t.count), 'Number of the plan; null for the active plan, or else the last one') },
     t.option(
       t.struct({
         ...planFields,
-        votes: t.doc(t.list(VoteJson, 100), 'How each validator voted'),
-        blocks_left: t.doc(t.count, 'Blocks until the chain goes over; 0 when it does not'),
-        eta: t.doc(t.time, 'When that is if blocks come every two seconds, in Unix seconds'),
+        votes: t.doc(t.list(VoteJson, 100), 'Votes of the validators'),
+        blocks_left: t.doc(t.count, 'Blocks until the target height; 0 unless the plan is in a vote or scheduled'),
+        eta: t.doc(t.time, 'Time of the target height at two seconds a block, in Unix seconds'),
       }),
     ),
   ),

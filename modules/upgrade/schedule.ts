@@ -17,11 +17,11 @@ const DEPOSIT = 100n;
 export const ScheduleUpgrade = upgrade.operation({
   id: 100,
   about:
-    'Plan an upgrade of the chain: at target_height nodes stop and go on with the new version. A validator leaves a deposit of 100 native units where plans are voted on.',
+    'Schedules an upgrade of the chain: at target_height, nodes stop and continue with the new version. In mode full, only a validator may send this; it pays a deposit of 100 native units, and the validators vote.',
   params: {
     name: PlanName,
     version: Version,
-    target_height: t.doc(t.height, 'First height of the new version: nodes stop before it'),
+    target_height: t.doc(t.height, 'First height of the new version; nodes of the old version stop before it'),
     binaries: Binaries,
     info: t.defaulted(Info, ''),
   },

@@ -53,14 +53,14 @@ const events = {
     name: PlanName,
     version: Version,
     target_height: t.doc(t.height, 'First height of the new version'),
-    proposer: t.doc(t.address, 'Account that scheduled it'),
+    proposer: t.doc(t.address, 'Account that scheduled the plan'),
     status: Status,
   },
   UpgradeVoted: {
     ...Id,
     validator: t.doc(t.address, 'Operator account of the validator that voted'),
-    approve: t.doc(t.bool, 'True in favour, false against'),
-    power: t.doc(t.amount, 'Raw native units of stake behind it'),
+    approve: t.doc(t.bool, 'True for a vote in favour, false for a vote against'),
+    power: t.doc(t.amount, 'Voting power in raw native units of stake'),
   },
   UpgradeApproved: {
     ...Id,
@@ -74,8 +74,8 @@ const events = {
   },
   UpgradeCancelWanted: {
     ...Id,
-    validator: t.doc(t.address, 'Operator account of the validator that wants it cancelled'),
-    cancel_power: t.doc(t.amount, 'Raw native units of stake of all who want that'),
+    validator: t.doc(t.address, 'Operator account of the validator that requests the cancellation'),
+    cancel_power: t.doc(t.amount, 'Power of all validators that request it, in raw native units of stake'),
   },
   UpgradeCancelled: Id,
   UpgradeApplied: { ...Id, name: PlanName, version: Version },
@@ -84,7 +84,7 @@ const events = {
 
 export const upgrade = module('upgrade', {
   about:
-    'Plans for the chain to go over to another version at a height: by an authority, or by vote of the validators.',
+    'Plans for the chain to switch to another version at a height, decided by an authority or by a vote of the validators.',
   needs,
   state,
   events,

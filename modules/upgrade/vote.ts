@@ -16,7 +16,7 @@ import { conclude, planOf } from './keep.js';
 import { type Plan, PlanId, planFields, reaches } from './plan.js';
 import { type Acting, upgrade } from './shape.js';
 
-const params = { plan_id: PlanId, approve: t.doc(t.bool, 'True in favour, false against') };
+const params = { plan_id: PlanId, approve: t.doc(t.bool, 'True to vote in favour, false to vote against') };
 const errors = [PlanNotFound, NotVoting, NotValidator, VotingNotUsed];
 const gas = 40_000;
 
@@ -27,7 +27,8 @@ const CONTENT_TAG = 'upgrade-content/v1';
 
 export const VoteUpgrade = upgrade.operation({
   id: 102,
-  about: 'Vote on a plan as a validator by its number alone, with the stake that was behind you when it was scheduled.',
+  about:
+    'Votes on a plan as a validator by its number, without a check of its content. The power is the stake when the plan was scheduled.',
   params,
   logs: ['UpgradeVoted'],
   gas,
@@ -40,12 +41,12 @@ export const VoteUpgrade = upgrade.operation({
 export const VoteUpgradePlan = upgrade.operation({
   id: 103,
   about:
-    'Vote on a plan as a validator, with the stake that was behind you when it was scheduled, and name its content by its hash: another content is refused. A new vote replaces the one before.',
+    'Votes on a plan as a validator with its stake when the plan was scheduled. A content hash makes the vote fail if the plan has a different content. A new vote replaces the previous one.',
   params: {
     ...params,
     content_hash: t.doc(
       t.option(t.hex32),
-      'Hash of the name, version, height, files, text and proposer of the plan, as your own program makes it; any when left out',
+      'Hash of the name, version, height, files, text and proposer of the plan, computed by the voter; null to skip the check',
     ),
   },
   logs: ['UpgradeVoted'],
@@ -81,9 +82,9 @@ function memberOf({ state, sender }: Acting, { plan_id }: Plan): Member | undefi
 export const CancelUpgrade = upgrade.operation({
   id: 101,
   about:
-    'Take a plan back before its height: the authority alone; where plans are voted on its proposer during the vote, and any time as many validators as would approve it.',
+    'Cancels a plan before its height. In mode seed-authority, the authority decides. In mode full, the proposer can cancel during the vote, and validators can at any time if those that request it reach the quorum.',
   params: { plan_id: PlanId },
-  returns: { cancelled: t.doc(t.bool, 'True when the plan is cancelled; false while more validators have to want it') },
+  returns: { cancelled: t.doc(t.bool, 'True if the plan is cancelled; false if more validators must request it') },
   logs: ['UpgradeCancelled', 'UpgradeCancelWanted'],
   gas: 80_000,
   rpc: ['cancelUpgrade', 'plan_id', 'sender'],

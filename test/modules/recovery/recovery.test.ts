@@ -66,7 +66,7 @@ test('guardians are different accounts, none of them the account itself or the z
   const c = recoveryChain();
   set(c, { guardians: [bob, alice] }).fails(InvalidGuardian, { index: 1, guardian: `0x${alice.address}` });
   set(c, { guardians: [ZERO_ADDRESS, bob] }).fails(InvalidGuardian, { index: 0 });
-  set(c, { guardians: [bob, carol, bob] }).fails(InvalidGuardian, { index: 2, reason: 'it is named twice' });
+  set(c, { guardians: [bob, carol, bob] }).fails(InvalidGuardian, { index: 2, reason: 'it is listed twice' });
 });
 
 test('the threshold is 1 to the number of guardians', () => {
