@@ -211,7 +211,7 @@ test('a vote for content forged by a lying node is rejected', async () => {
   const form = part(page, 'On a proposal of the chain');
   await form.getByText('29', { exact: true }).waitFor();
   await form.getByRole('button', { name: 'Review a vote for it' }).click();
-  await form.getByText('The proposal has another content than the voter named').waitFor();
+  await form.getByText('The proposal has a different content than the hash in the vote').waitFor();
   await page.unrouteAll({ behavior: 'ignoreErrors' });
   assert.is((await client.call('chain_getProposal', [0]))?.voters, 0);
 });
