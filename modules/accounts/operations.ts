@@ -23,7 +23,7 @@ export const Memo = accounts.operation({
 
 export const AddKey = accounts.operation({
   id: 116,
-  about: 'Adds a key to the account of the sender. Any one key can sign, so each key adds a risk of theft.',
+  about: 'Adds a key to the account of the sender. Each key alone can sign for the account.',
   params: { key_type: KeyType, public_key: PublicKey, proof_of_possession: Proof },
   logs: ['KeyAdded'],
   gas: { base: 40_000, of: ({ key_type }, _, base) => base + dearerSignatureGas(key_type) },

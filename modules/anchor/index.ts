@@ -16,7 +16,7 @@ export default anchor.define({
     anchorsOfHash: {
       on: 'Anchored',
       keys: ['value_hash'],
-      about: 'Anchors of a hash, with their owners: shows whether and when a document was anchored.',
+      about: 'Anchors of a hash in any namespace.',
     },
     anchorsBy: { on: 'Anchored', keys: ['owner'], about: 'Anchors of an account.' },
   },

@@ -13,7 +13,7 @@ export const InvalidProof = error(
     details: {
       have: 'Number of signatures in the proof; 0 if there is no readable proof',
       need: 'Number of signatures required',
-      reason: 'What is wrong with the proof',
+      reason: 'Reason for the rejection',
     },
   },
 );
@@ -90,7 +90,7 @@ export const InvalidAttesterSet = error(
   1613,
   'InvalidAttesterSet',
   'The attester set is invalid: it needs 3 to 32 distinct keys, a threshold above two thirds of them, and the next set number',
-  { details: { reason: 'What is wrong with the set' } },
+  { details: { reason: 'Reason for the rejection' } },
 );
 export const NotAttester = error(1614, 'NotAttester', 'Only attesters of the current set may do this');
 export const InexactAmount = error(
@@ -140,7 +140,7 @@ export const AlreadyUnlocked = error(1622, 'AlreadyUnlocked', 'The withdrawal ha
   details: {
     chain: 'Chain on which the tokens were burned',
     withdrawal_id: 'Number of the withdrawal on that chain',
-    bundle_hash: 'Bundle that paid it out',
+    bundle_hash: 'Bundle that paid out the withdrawal',
   },
 });
 export const ReleaseFeeNotSet = error(

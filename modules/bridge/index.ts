@@ -8,10 +8,10 @@ import { formsView } from '../shared/intent-forms.js';
 import { appointDecided, SetAttesterSet } from './appoint.js';
 import { flawOf } from './attester-set.js';
 import { CHAIN_NAMES, isKnown, readTxHash, replayKeyOf } from './chains.js';
+import { BridgeLock, BridgeUnlock, SetBridgeLane } from './channel.js';
 import { BridgeDeposit, CancelPendingReceive } from './deposit.js';
 import { genesis } from './genesis.js';
 import { forms } from './intents.js';
-import { BridgeLock, BridgeUnlock, SetBridgeLane } from './lane.js';
 import { RegisterBridgeMapping, SetBridgeLimits } from './mapping.js';
 import {
   autobridge,

@@ -29,5 +29,5 @@ export const bridgePort = port<BridgePort>('bridge');
 
 export { Proof, readProof } from './attester-set.js';
 export { CHAIN_NAMES, trellisName } from './chains.js';
+export { contractOfMint } from './channel.js';
 export { depositDigest, releaseDigest, withdrawalDigest } from './digests.js';
-export { contractOfMint } from './lane.js';

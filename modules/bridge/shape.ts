@@ -112,7 +112,7 @@ const events = {
     tx_hash: TxHash,
     log_index: LogIndex,
     ...what,
-    recipient: t.doc(t.address, 'Account that received the tokens'),
+    recipient: t.doc(t.address, 'Recipient of the tokens'),
   },
   BridgeDelayed: {
     deposit_id: OpId,
@@ -120,7 +120,7 @@ const events = {
     tx_hash: TxHash,
     log_index: LogIndex,
     ...what,
-    recipient: t.doc(t.address, 'Account that will receive the tokens'),
+    recipient: t.doc(t.address, 'Recipient of the tokens'),
     release_at: t.doc(t.time, 'Time of the credit in Unix seconds, unless the foundation cancels the receive'),
   },
   BridgeReceiveCancelled: {
@@ -197,7 +197,7 @@ const events = {
     chain: Chain,
     withdrawal_id: t.doc(t.count, 'Number of the withdrawal on the other chain'),
     ...what,
-    recipient: t.doc(t.address, 'Account that received the tokens'),
+    recipient: t.doc(t.address, 'Recipient of the tokens'),
   },
   AttesterSetChanged: {
     set_index: t.doc(t.u32, 'Number of the new set'),

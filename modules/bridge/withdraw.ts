@@ -191,7 +191,7 @@ export const BridgeAttestWithdrawal = bridge.operation({
       checkStatus(found, 'attested');
       const tx = txHashOf(found.op.chain, release_tx);
       check(releaseDigest(c.chain, { withdrawal_id, release_tx: tx }));
-      tellReleased(c, withdrawal_id, found, place, tx);
+      confirmRelease(c, withdrawal_id, found, place, tx);
     }
   },
 });
@@ -228,7 +228,7 @@ function sign(c: Acting, withdrawal_id: number, { withdrawal, op }: Found, place
   c.emit.BridgeAttested({ withdrawal_id, attester: c.sender, have: signatures, need: required });
 }
 
-function tellReleased(
+function confirmRelease(
   c: Acting,
   withdrawal_id: number,
   { withdrawal, op }: Found,

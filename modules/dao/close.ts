@@ -27,24 +27,24 @@ export function close(c: Writing, address: Address, proposal_id: number, before:
   const supply = snapshotSupply(c, address, before);
   stopVote(c, address, proposal_id, before);
   const { for: inFavour, against, abstain, rules } = before;
-  const told = { dao_address: address, proposal_id, for: inFavour, against, abstain };
+  const result = { dao_address: address, proposal_id, for: inFavour, against, abstain };
   if (!passes(before, supply)) {
     const after = { ...before, supply, stage: 'defeated' as const };
     c.state.proposals.put(address, proposal_id, after);
-    c.emit.DaoDefeated({ ...told, quorum: quorumOf(before, supply) });
+    c.emit.DaoDefeated({ ...result, quorum: quorumOf(before, supply) });
     return after;
   }
   if (kindOf(c.state.contents.get(address, proposal_id)!.payload) === 'text') {
     const after = { ...before, supply, stage: 'passed' as const };
     c.state.proposals.put(address, proposal_id, after);
-    c.emit.DaoSucceeded(told);
+    c.emit.DaoSucceeded(result);
     return after;
   }
   const eta = c.time + rules.timelock_s;
   const expires_at = eta + rules.execution_window_s;
   const after = { ...before, supply, stage: 'passed' as const, eta, expires_at };
   c.state.proposals.put(address, proposal_id, after);
-  c.emit.DaoQueued({ ...told, eta, expires_at });
+  c.emit.DaoQueued({ ...result, eta, expires_at });
   return after;
 }
 

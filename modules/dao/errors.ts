@@ -19,7 +19,7 @@ export const BelowProposalThreshold = error(
 export const InvalidProposalType = error(
   2603,
   'InvalidProposalType',
-  'A proposal is "text", or has operations (1 to 32, at most 16 KiB), a config or a treasury payment',
+  'A proposal must be "text", or have operations (1 to 32, at most 16 KiB), a config or a treasury payment',
   { details: { ...bounds, ...told('index'), operation: 'Name of the operation that a proposal cannot contain' } },
 );
 export const ProposalNotFound = error(2604, 'ProposalNotFound', 'The DAO has no proposal with this number', {

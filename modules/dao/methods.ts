@@ -182,11 +182,11 @@ export const getDaoProposal = dao.method({
     if (!proposal) return null;
     const { description, payload } = c.state.contents.get(dao_address, proposal_id)!;
     const { operations, config, treasury } = partsOf(payload);
-    const told = summarize(c, dao_address, proposal_id, proposal);
+    const record = summarize(c, dao_address, proposal_id, proposal);
     const preview = previewer(c);
-    const isTried = operations !== null && !OVER.includes(told.status);
+    const isTried = operations !== null && !OVER.includes(record.status);
     return {
-      ...told,
+      ...record,
       description,
       operations,
       config,

@@ -4,12 +4,12 @@ import type { Address } from '../../runtime/sdk.js';
 import { NATIVE } from '../tokens/port.js';
 import { ask, codeAt } from './contract.js';
 import { shownAt } from './contracts/function.js';
+import { logsOf } from './event-logs.js';
 import { type Log, writeLogs } from './log.js';
 import { EvmTransaction } from './operation.js';
 import { evmPort } from './port.js';
 import { evm, type Reading } from './shape.js';
 import { refusedKey } from './signer.js';
-import { logsOf } from './tell.js';
 
 export * from './errors.js';
 

@@ -73,14 +73,14 @@ const events = {
   },
   ProposalApproved: {
     ...Id,
-    yes_power: t.doc(t.amount, 'Raw native units of stake in favour'),
-    no_power: t.doc(t.amount, 'Raw native units of stake against'),
+    yes_power: t.doc(t.amount, 'Voting power in favour, in raw native units of stake'),
+    no_power: t.doc(t.amount, 'Voting power against, in raw native units of stake'),
     timelock_until: t.doc(t.time, 'Earliest time of execution, in Unix seconds'),
   },
   ProposalRejected: {
     ...Id,
-    yes_power: t.doc(t.amount, 'Raw native units of stake in favour'),
-    no_power: t.doc(t.amount, 'Raw native units of stake against'),
+    yes_power: t.doc(t.amount, 'Voting power in favour, in raw native units of stake'),
+    no_power: t.doc(t.amount, 'Voting power against, in raw native units of stake'),
     quorum: t.doc(t.bool, 'True if the quorum was reached'),
   },
   ProposalCancelled: Id,

@@ -9,7 +9,11 @@ export const TypeExists = error(1401, 'TypeExists', 'The collection already has 
   details: { type_id: 'The existing type number' },
 });
 export const MaxSupplyExceeded = error(1402, 'MaxSupplyExceeded', 'The supply of the type would exceed its maximum', {
-  details: { ...told('index'), max_supply: 'Maximum supply of the type', supply: 'Supply after the mint' },
+  details: {
+    ...told('index'),
+    max_supply: 'Maximum supply of the type, in units',
+    supply: 'Supply after the mint, in units',
+  },
 });
 export const NonFungibleAmount = error(
   1403,
@@ -21,7 +25,7 @@ export const NotCollectionOwner = error(1404, 'NotCollectionOwner', 'Only the ow
 export const TypeNotFound = error(1405, 'TypeNotFound', 'The collection has no type with this number', {
   details: { ...told('index'), collection: 'Address of the collection', type_id: 'The unknown type number' },
 });
-export const BatchSize = error(1406, 'BatchSize', 'A batch has 1 to 256 entries', {
+export const BatchSize = error(1406, 'BatchSize', 'A batch must have 1 to 256 entries', {
   details: told('field', 'reason', 'min', 'max', 'got'),
 });
 export const CollectionNotFound = error(1407, 'CollectionNotFound', 'There is no collection at this address', {

@@ -106,9 +106,9 @@ function mint(c: Acting, collection: Hash, entries: readonly Entry[], form: Form
   ownedBy(c, operator, collection);
   const sums = sumsOf(c, collection, entries, form, ({ type_id, max_supply }, sum, details) => {
     const supply = state.tallies.get(collection, type_id)!.supply + sum;
-    const told = { max_supply: `${max_supply}`, supply: `${supply}`, ...details };
-    if (max_supply > 0n && supply > max_supply) fail(MaxSupplyExceeded, told);
-    if (supply >= LIMIT) fail(AmountOverflow, told);
+    const exceeded = { max_supply: `${max_supply}`, supply: `${supply}`, ...details };
+    if (max_supply > 0n && supply > max_supply) fail(MaxSupplyExceeded, exceeded);
+    if (supply >= LIMIT) fail(AmountOverflow, exceeded);
   });
   for (const [type_id, sum] of sums) {
     const tally = state.tallies.get(collection, type_id)!;

@@ -48,7 +48,7 @@ const NameInfo = t.titled(
   ),
 );
 
-const NOBODY = {
+const UNREGISTERED = {
   owner: null,
   address: null,
   primary: false,
@@ -103,7 +103,7 @@ export const getNameInfo = names.method({
     if (held?.label !== label) {
       const available = held === undefined && !reserved;
       const look_alike = held === undefined ? null : nameOf(held.label, chain);
-      return { ...own, ...NOBODY, available, price: registrationPrice(c, label, found), reserved, look_alike };
+      return { ...own, ...UNREGISTERED, available, price: registrationPrice(c, label, found), reserved, look_alike };
     }
     const { address } = held;
     return {

@@ -3,7 +3,7 @@
 import { type Address, CodecError, fail, readValue, type TextForms } from '../../runtime/sdk.js';
 import { EvaluationFailed } from './errors.js';
 import { FUNCTIONS, type FunctionName, isFunction } from './functions.js';
-import { type Kind, LIMIT, LITERALS, LOOK_UP_GAS, mintOf, operatorOf, told, type Value } from './kinds.js';
+import { type Kind, kindText, LIMIT, LITERALS, LOOK_UP_GAS, mintOf, operatorOf, type Value } from './kinds.js';
 import type { Reading } from './shape.js';
 
 /** Maximum characters of an expression. */
@@ -350,15 +350,15 @@ class Parser {
   #as(kind: Kind, node: Node): Node {
     if (node.kind === kind) return node;
     const { text } = node;
-    if (text === undefined) return this.#refuse(`has ${told(node.kind)} instead of ${told(kind)}`);
+    if (text === undefined) return this.#refuse(`has ${kindText(node.kind)} instead of ${kindText(kind)}`);
     return this.#literal(kind, text);
   }
 
   #literal(kind: Kind, text: string): Node {
     const type = LITERALS[kind];
-    if (type === undefined) return this.#refuse(`has a text instead of ${told(kind)}`);
+    if (type === undefined) return this.#refuse(`has a text instead of ${kindText(kind)}`);
     const raw = readValue(type, text, this.#names.forms);
-    if (raw instanceof CodecError) return this.#refuse(`has '${text}' instead of ${told(kind)}`);
+    if (raw instanceof CodecError) return this.#refuse(`has '${text}' instead of ${kindText(kind)}`);
     if (kind === 'token') {
       this.gas += LOOK_UP_GAS;
       return { kind, value: ({ c }, no) => mintOf(c, raw) ?? no(`has ${text}, which is not a token`) };

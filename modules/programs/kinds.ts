@@ -10,7 +10,7 @@ export type Kind = 'number' | 'boolean' | 'string' | 'token' | 'address' | 'vali
 export type Value = bigint | boolean | string;
 
 /** Kinds in the words of error messages. */
-export const told = (kind: Kind): string =>
+export const kindText = (kind: Kind): string =>
   ({
     number: 'a number',
     boolean: 'a boolean',

@@ -146,8 +146,8 @@ function runVersion(
   };
   const steps = [...runProgram({ c, sender, charge, gasUsed, run }, program, params)];
   state.executions.put(name, version, (state.executions.get(name, version) ?? 0) + 1);
-  const told = steps.map(({ index, operation }) => ({ index, operation: operation.type.name }));
-  emit.ProgramExecuted({ name, version, executor: sender, steps: told });
+  const executed = steps.map(({ index, operation }) => ({ index, operation: operation.type.name }));
+  emit.ProgramExecuted({ name, version, executor: sender, steps: executed });
 }
 
 export const DeprecateProgram = programs.operation({

@@ -14,7 +14,7 @@ import {
 import { type ProgramText, readProgram, type StepText } from './document.js';
 import { InvalidProgram } from './errors.js';
 import { type Expression, type Moment, type Names, readExpression, type StepPosition } from './expression.js';
-import { core, fieldOf, fits, jsonOf, type Kind, kindOf, told } from './kinds.js';
+import { core, fieldOf, fits, jsonOf, type Kind, kindOf, kindText } from './kinds.js';
 import { type Param, readParam } from './params.js';
 import { placeholderOf, schemaIn } from './placeholders.js';
 import type { Reading } from './shape.js';
@@ -104,7 +104,7 @@ const refuseAt =
 function condition(source: string, place: StepPosition, names: Names): Expression {
   const refuse = refuseAt(place.path);
   const read = readExpression(source, place, names, refuse);
-  return read.kind === 'boolean' ? read : refuse(`is ${told(read.kind)} instead of a condition`);
+  return read.kind === 'boolean' ? read : refuse(`is ${kindText(read.kind)} instead of a condition`);
 }
 
 /** A step with the gas of its operation. */
@@ -213,8 +213,8 @@ function textTemplate(
   const read = readExpression(source, place, names, refuse);
   const field = fieldOf(wire);
   if (field === undefined || !fits(read.kind, field)) {
-    const wanted = field === undefined ? 'no expression is allowed' : `${told(field)} is required`;
-    return refuse(`is ${told(read.kind)} where ${wanted}`);
+    const wanted = field === undefined ? 'no expression is allowed' : `${kindText(field)} is required`;
+    return refuse(`is ${kindText(read.kind)} where ${wanted}`);
   }
   found.push(read);
   return {

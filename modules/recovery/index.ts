@@ -17,7 +17,7 @@ const MAINNET_MIN_TIMELOCK_S = 86_400;
 const MOST_DEMANDED_S = 604_800;
 
 /** Recovery terms of an account now; null if it has none. An expired recovery is reported as none pending. */
-function tell(...[state, account, time]: Parameters<typeof recoveryAt>): Recovery | null {
+function publicTerms(...[state, account, time]: Parameters<typeof recoveryAt>): Recovery | null {
   const now = recoveryAt(state, account, time);
   return now === undefined ? null : { ...now, pending: isLive(now.pending, time) ? now.pending : null };
 }
@@ -31,7 +31,7 @@ export default recovery.define({
         'Returns the guardians of an account with a pending recovery and a scheduled change; null without guardians.',
       signature: fn({ address: t.doc(t.address, 'Account to recover') }, t.option(Recovery)),
       cli: { words: 'recovery show', flags: { address: 'account' } },
-      read: ({ state, time }, { address }) => tell(state, address, time),
+      read: ({ state, time }, { address }) => publicTerms(state, address, time),
     }),
   },
 
@@ -52,7 +52,7 @@ export default recovery.define({
     },
   },
 
-  answers: [recovery.answer(recoveryView, ({ state, time }, account) => tell(state, account, time))],
+  answers: [recovery.answer(recoveryView, ({ state, time }, account) => publicTerms(state, account, time))],
 
   hooks: {
     blockEnd({ state, time }) {

@@ -27,7 +27,7 @@ export default upgrade.define({
   methods: { getUpgradePlan },
   parameters: {
     mode: {
-      about: 'Who decides about upgrades: seed-authority (one account) or full (a vote of the validators)',
+      about: 'Decision mode of upgrades: seed-authority (one account) or full (a vote of the validators)',
       cell: 'mode',
       fixed: true,
     },

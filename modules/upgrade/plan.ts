@@ -8,7 +8,7 @@ export const PlanId = t.doc(t.count, 'Number of the plan, counted from 0');
 /** Who decides about upgrades. */
 export const Mode = t.doc(
   t.choice('seed-authority', 'full'),
-  'Who decides about upgrades: one account (seed-authority) or a vote of the validators (full)',
+  'Decision mode of upgrades: seed-authority (one account) or full (a vote of the validators)',
 );
 
 /** Transitions: Voting → Scheduled, Rejected or Cancelled; Scheduled → Applied or Cancelled. */
@@ -100,8 +100,8 @@ export const planFields = {
   voting_start: t.doc(t.option(t.height), 'First block of the vote; null without a vote'),
   voting_end_height: t.doc(t.option(t.height), 'Last block of the vote; null without a vote'),
   quorum_percent: t.doc(t.u8, 'Part of the total power that must approve, in percent'),
-  yes_power: t.doc(t.amount, 'Raw native units of stake in favour'),
-  no_power: t.doc(t.amount, 'Raw native units of stake against'),
+  yes_power: t.doc(t.amount, 'Voting power in favour, in raw native units of stake'),
+  no_power: t.doc(t.amount, 'Voting power against, in raw native units of stake'),
   cancel_power: t.doc(t.amount, 'Power of the validators that request cancellation, in raw native units of stake'),
   total_power: t.doc(t.amount, 'Total voting power in raw native units of stake'),
   deposit: t.doc(t.amount, 'Deposit of the proposer in raw native units'),

@@ -64,13 +64,13 @@ const events = {
   },
   UpgradeApproved: {
     ...Id,
-    yes_power: t.doc(t.amount, 'Raw native units of stake in favour'),
-    no_power: t.doc(t.amount, 'Raw native units of stake against'),
+    yes_power: t.doc(t.amount, 'Voting power in favour, in raw native units of stake'),
+    no_power: t.doc(t.amount, 'Voting power against, in raw native units of stake'),
   },
   UpgradeRejected: {
     ...Id,
-    yes_power: t.doc(t.amount, 'Raw native units of stake in favour'),
-    no_power: t.doc(t.amount, 'Raw native units of stake against'),
+    yes_power: t.doc(t.amount, 'Voting power in favour, in raw native units of stake'),
+    no_power: t.doc(t.amount, 'Voting power against, in raw native units of stake'),
   },
   UpgradeCancelWanted: {
     ...Id,

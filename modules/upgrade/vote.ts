@@ -95,7 +95,7 @@ export const CancelUpgrade = upgrade.operation({
     const plan = planOf(c, plan_id);
     if (plan.status !== 'Voting' && plan.status !== 'Scheduled') fail(TooLate, { status: plan.status });
     const role = roleOf(c, plan);
-    if (role === 'nobody') fail(NotUpgradeAuthority);
+    if (role === 'none') fail(NotUpgradeAuthority);
     if (height >= plan.target_height) fail(TooLate, { target_height: plan.target_height });
     const decides = role === 'authority' || (role === 'proposer' && plan.status === 'Voting');
     const wanted = decides ? plan : wantedBy(c, plan);
@@ -112,11 +112,11 @@ export const CancelUpgrade = upgrade.operation({
 });
 
 /** Role of the sender for a plan; depends on the mode. */
-function roleOf(c: Acting, plan: Plan): 'authority' | 'proposer' | 'validator' | 'nobody' {
+function roleOf(c: Acting, plan: Plan): 'authority' | 'proposer' | 'validator' | 'none' {
   const { state, sender } = c;
-  if (plan.mode === 'seed-authority') return state.authority.get() === sender ? 'authority' : 'nobody';
+  if (plan.mode === 'seed-authority') return state.authority.get() === sender ? 'authority' : 'none';
   if (plan.proposer === sender) return 'proposer';
-  return memberOf(c, plan) ? 'validator' : 'nobody';
+  return memberOf(c, plan) ? 'validator' : 'none';
 }
 
 /** The plan with the sender's request to cancel it; repeated requests count once. */

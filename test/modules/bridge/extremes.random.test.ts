@@ -320,8 +320,8 @@ class Life {
       assert.ok(supply <= minted - burned, `${symbol}: more units here than are locked on the other side`);
     }
     const { locked } = c.entry<{ locked: bigint }>('bridge', 'lanes', LANE, NATIVE)!;
-    assert.is(locked, this.#lane, 'the lane locks what its events say');
-    assert.ok(c.balance(VAULT as Address) >= locked, 'the vault has what the lane owes');
+    assert.is(locked, this.#lane, 'the channel locks what its events say');
+    assert.ok(c.balance(VAULT as Address) >= locked, 'the vault has what the channel owes');
   }
 }
 

@@ -24,9 +24,7 @@ interface Fields {
   readonly amounts: readonly bigint[];
 }
 
-type Teller = (c: Reading, data: Fields) => Log | undefined;
-
-const NOBODY = ZERO_ADDRESS;
+type Converter = (c: Reading, data: Fields) => Log | undefined;
 
 /** Transfers of the native token have no log, as on all Ethereum chains. */
 function moved({ use }: Reading, token: string, from: Address, to: Address, amount: bigint): Log | undefined {
@@ -58,27 +56,27 @@ const forAll = ({ collection, owner, operator, approved }: Fields): Log =>
 function nftApproval(data: Fields): Log {
   const { collection, token_id, owner, operator, approved } = data;
   if (token_id === null) return forAll(data);
-  const topics = [bareForm(owner), approved ? bareForm(operator) : NOBODY, wordHex(token_id)];
+  const topics = [bareForm(owner), approved ? bareForm(operator) : ZERO_ADDRESS, wordHex(token_id)];
   return logOf(bareForm(collection), 'Approval', topics, '');
 }
 
 /** Converters of a module's events. */
-const tellers = (events: Readonly<Record<string, Teller>>): ReadonlyMap<string, Teller> =>
+const converters = (events: Readonly<Record<string, Converter>>): ReadonlyMap<string, Converter> =>
   new Map(Object.entries(events));
 
 /** By module and event. */
-const TELLERS: ReadonlyMap<string, ReadonlyMap<string, Teller>> = new Map([
+const CONVERTERS: ReadonlyMap<string, ReadonlyMap<string, Converter>> = new Map([
   [
     'tokens',
-    tellers({
+    converters({
       Transfer: (c, { token, from, to, amount }) => moved(c, token, from, to, amount),
-      TokenMinted: (c, { token, to, amount }) => moved(c, token, NOBODY, to, amount),
-      TokenBurned: (c, { token, from, amount }) => moved(c, token, from, NOBODY, amount),
+      TokenMinted: (c, { token, to, amount }) => moved(c, token, ZERO_ADDRESS, to, amount),
+      TokenBurned: (c, { token, from, amount }) => moved(c, token, from, ZERO_ADDRESS, amount),
     }),
   ],
   [
     'evm',
-    tellers({
+    converters({
       AllowanceSet: (_, { token, owner, spender, amount }) =>
         logOf(bareForm(token as Hash), 'Approval', [owner, spender].map(bareForm), wordHex(amount)),
       NothingTransferred: (_, { token, from, to }) =>
@@ -87,20 +85,20 @@ const TELLERS: ReadonlyMap<string, ReadonlyMap<string, Teller>> = new Map([
   ],
   [
     'nft',
-    tellers({
-      NftMinted: (_, { collection, to, token_id }) => nftMoved(collection, NOBODY, to, token_id!),
+    converters({
+      NftMinted: (_, { collection, to, token_id }) => nftMoved(collection, ZERO_ADDRESS, to, token_id!),
       NftTransferred: (_, { collection, from, to, token_id }) => nftMoved(collection, from, to, token_id!),
-      NftBurned: (_, { collection, owner, token_id }) => nftMoved(collection, owner, NOBODY, token_id!),
+      NftBurned: (_, { collection, owner, token_id }) => nftMoved(collection, owner, ZERO_ADDRESS, token_id!),
       NftApproval: (_, data) => nftApproval(data),
     }),
   ],
   [
     'multi-token',
-    tellers({
-      MultiTokenMinted: (_, data) => single(data, NOBODY, data.to),
+    converters({
+      MultiTokenMinted: (_, data) => single(data, ZERO_ADDRESS, data.to),
       MultiTokenTransferSingle: (_, data) => single(data, data.from, data.to),
       MultiTokenTransferBatch: (_, data) => batch(data),
-      MultiTokenBurned: (_, data) => single({ ...data, operator: data.from }, data.from, NOBODY),
+      MultiTokenBurned: (_, data) => single({ ...data, operator: data.from }, data.from, ZERO_ADDRESS),
       MultiTokenOperatorSet: (_, data) => forAll(data),
     }),
   ],
@@ -110,7 +108,7 @@ const TELLERS: ReadonlyMap<string, ReadonlyMap<string, Teller>> = new Map([
 export function logsOf(c: Reading, events: readonly ToldEvent[]): Log[] {
   const logs: Log[] = [];
   for (const { type, data } of events) {
-    const log = TELLERS.get(type.module)?.get(type.name)?.(c, data as unknown as Fields);
+    const log = CONVERTERS.get(type.module)?.get(type.name)?.(c, data as unknown as Fields);
     if (log) logs.push(log);
   }
   return logs;

@@ -1,5 +1,5 @@
 /**
- * Lanes: tokens of this chain that are locked here while another Trellis chain represents them by a mapped token. They
+ * Channels: tokens of this chain that are locked here while another Trellis chain represents them by a mapped token. They
  * are released when that token is burned there.
  */
 
@@ -35,9 +35,9 @@ function otherTrellis(c: Acting, given: string): { readonly chain: string; reado
   return { chain, chainId };
 }
 
-function openLane({ state }: Acting, chain: string, mint: Hash) {
-  const lane = state.lanes.get(chain, mint);
-  return lane?.open ? lane : fail(LaneClosed, { chain, mint: `0x${mint}` });
+function openChannel({ state }: Acting, chain: string, mint: Hash) {
+  const channel = state.lanes.get(chain, mint);
+  return channel?.open ? channel : fail(LaneClosed, { chain, mint: `0x${mint}` });
 }
 
 /** Account that holds the locked tokens. */
@@ -83,10 +83,10 @@ export const BridgeLock = bridge.operation({
   execute(c, { token_mint: mint, amount, chain: given, recipient }) {
     const { state, use, emit, sender, height, bundleHash: bundle_hash } = c;
     const { chain } = otherTrellis(c, given);
-    const lane = openLane(c, chain, mint);
+    const channel = openChannel(c, chain, mint);
     checkDestination(chain, recipient);
     use.tokens.transfer(sender, vaultOf(c), mint, amount);
-    state.lanes.put(chain, mint, { ...lane, locked: lane.locked + amount });
+    state.lanes.put(chain, mint, { ...channel, locked: channel.locked + amount });
     const lock_id = state.lockCount.get() + 1;
     state.lockCount.put(lock_id);
     state.locks.put(lock_id, { chain, mint, amount, sender, recipient, bundle_hash, height });
@@ -124,13 +124,13 @@ export const BridgeUnlock = bridge.operation({
   execute(c, { chain: given, withdrawal_id, mint, amount, destination, expires_at, proof }) {
     const { state, use, emit, time, bundleHash } = c;
     const { chain, chainId } = otherTrellis(c, given);
-    const lane = openLane(c, chain, mint);
+    const channel = openChannel(c, chain, mint);
     const paid = state.unlocked.get(chain, withdrawal_id);
     if (paid !== undefined) fail(AlreadyUnlocked, { chain, withdrawal_id, bundle_hash: `0x${paid}` });
     if (time >= expires_at) fail(WrongWithdrawalStatus, { status: 'expired' });
     checkDestination(chain, destination);
     // Attesters can take at most the amount that is locked for their chain.
-    if (amount > lane.locked) fail(LimitExceeded, { amount: `${amount}`, max: `${lane.locked}` });
+    if (amount > channel.locked) fail(LimitExceeded, { amount: `${amount}`, max: `${channel.locked}` });
     const withdrawal = {
       withdrawal_id,
       chain: trellisName(c.chain.chainId),
@@ -142,7 +142,7 @@ export const BridgeUnlock = bridge.operation({
     checkSignatures(c, withdrawalDigest({ chainId }, withdrawal), proof);
     const recipient = lowerCase(destination).slice(2) as string as Address;
     state.unlocked.put(chain, withdrawal_id, bundleHash);
-    state.lanes.put(chain, mint, { ...lane, locked: lane.locked - amount });
+    state.lanes.put(chain, mint, { ...channel, locked: channel.locked - amount });
     use.tokens.transfer(vaultOf(c), recipient, mint, amount);
     emit.BridgeUnlocked({ chain, withdrawal_id, mint, amount, recipient });
   },

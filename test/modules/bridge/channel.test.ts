@@ -49,7 +49,7 @@ const THERE = `trellis-${OTHER}`;
 const VAULT = moduleAccount('bridge', ['lanes']);
 const hexOf = ({ address }: Actor) => `0x${address}`;
 
-const lane = (c: TestChain, open = true, given: object = {}, who: Actor | typeof FOUNDATION = FOUNDATION): Ran =>
+const setChannel = (c: TestChain, open = true, given: object = {}, who: Actor | typeof FOUNDATION = FOUNDATION): Ran =>
   c.run(who as Actor, 'SetBridgeLane', { chain: THERE, mint: NATIVE, open, ...given });
 const lock = (c: TestChain, amount: bigint, given: object = {}): Ran =>
   c.run(alice, 'BridgeLock', { token_mint: NATIVE, amount, chain: THERE, recipient: hexOf(bob), ...given });
@@ -83,7 +83,7 @@ const unlock = (
 
 function locked(amount = 100n): TestChain {
   const c = bridgeChain();
-  lane(c).emits('BridgeLaneSet', { chain: THERE, open: true });
+  setChannel(c).emits('BridgeLaneSet', { chain: THERE, open: true });
   lock(c, amount).emits('BridgeLocked', { lock_id: 1, amount, chain: THERE, recipient: hexOf(bob) });
   return c;
 }
@@ -103,21 +103,21 @@ test('signatures for a withdrawal unlock locked tokens exactly once', () => {
   assert.is(c.balance(VAULT), 0n);
 });
 
-test('only the foundation opens and closes lanes, for existing tokens and to other Trellis chains', () => {
+test('only the foundation opens and closes channels, for existing tokens and to other Trellis chains', () => {
   const c = bridgeChain();
-  lane(c, true, {}, alice).fails(NotFoundation);
-  lane(c, true, { chain: 'ethereum' }).fails(UnknownChain);
-  lane(c, true, { chain: `trellis-${c.info.chainId}` }).fails(UnknownChain);
-  lane(c, true, { chain: 'trellis-0' }).fails(UnknownChain);
-  lane(c, true, { chain: 'trellis-9999999999999999' }).fails(UnknownChain);
-  lane(c, true, { mint: 'ab'.repeat(32) }).fails(UnknownToken);
+  setChannel(c, true, {}, alice).fails(NotFoundation);
+  setChannel(c, true, { chain: 'ethereum' }).fails(UnknownChain);
+  setChannel(c, true, { chain: `trellis-${c.info.chainId}` }).fails(UnknownChain);
+  setChannel(c, true, { chain: 'trellis-0' }).fails(UnknownChain);
+  setChannel(c, true, { chain: 'trellis-9999999999999999' }).fails(UnknownChain);
+  setChannel(c, true, { mint: 'ab'.repeat(32) }).fails(UnknownToken);
   lock(c, 10n).fails(LaneClosed, { chain: THERE });
-  lane(c);
+  setChannel(c);
   lock(c, 10n);
-  lane(c, false).emits('BridgeLaneSet', { open: false });
+  setChannel(c, false).emits('BridgeLaneSet', { open: false });
   lock(c, 10n).fails(LaneClosed);
   unlock(c, withdrawn()).fails(LaneClosed);
-  lane(c);
+  setChannel(c);
   unlock(c, withdrawn()).emits('BridgeUnlocked');
 });
 
