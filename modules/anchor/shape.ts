@@ -54,8 +54,8 @@ const events = {
   },
   NamespaceTransferred: {
     namespace: NamespaceName,
-    from: t.doc(t.address, 'Previous owner'),
-    to: t.doc(t.address, 'New owner'),
+    from: t.doc(t.address, 'Previous owner of the namespace'),
+    to: t.doc(t.address, 'New owner of the namespace'),
   },
 };
 

@@ -42,7 +42,7 @@ export const Safety = t.struct({
 
 /** Why an approved proposal could not be executed. */
 export const Refusal = t.struct({
-  code: t.doc(t.u32, 'Error code'),
+  code: t.doc(t.u32, 'Numeric error code'),
   name: t.doc(t.text(1, 64), 'Error name, such as InsufficientBalance'),
   message: t.doc(t.text(0, 500), 'Error message'),
 });

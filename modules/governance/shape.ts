@@ -88,15 +88,15 @@ const events = {
   ProposalFailed: {
     ...Id,
     executor: t.doc(t.address, 'Account that tried to execute the proposal'),
-    code: t.doc(t.u32, 'Error code'),
+    code: t.doc(t.u32, 'Numeric error code'),
     name: t.doc(t.text(1, 64), 'Error name, such as InsufficientBalance'),
   },
   ProposalExpired: Id,
   ParameterChanged: {
     ...Id,
     key: ParameterKey,
-    old_value: t.doc(ParameterText, 'Previous value, as text'),
-    new_value: t.doc(ParameterText, 'New value, as text'),
+    old_value: t.doc(ParameterText, 'Value before the change, as text'),
+    new_value: t.doc(ParameterText, 'Value after the change, as text'),
   },
 };
 

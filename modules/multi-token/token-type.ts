@@ -9,7 +9,7 @@ import type { Reading } from './shape.js';
 const fields = {
   type_id: t.doc(t.u64, 'Number of the type within the collection'),
   name: t.doc(t.text(1, 64), 'Name of the type, 1 to 64 characters'),
-  metadata_uri: t.doc(t.uri(), 'URI of its metadata'),
+  metadata_uri: t.doc(t.uri(), 'URI of the metadata document'),
   max_supply: t.doc(t.u128, 'Maximum supply at any time, in units; 0 for no limit'),
   is_fungible: t.doc(t.bool, 'True if any amount can be transferred; false if each transfer moves one unit'),
   created_at_height: t.doc(t.height, 'Height of the block that defined the type'),
@@ -31,7 +31,7 @@ export type Tally = ValueOf<typeof Tally>;
 export const TokenTypeInfo = t.struct({
   collection: t.doc(t.mint, 'Address of the collection'),
   ...fields,
-  metadata_uri: t.doc(t.text(0, 532), 'URI of its metadata'),
+  metadata_uri: t.doc(t.text(0, 532), 'URI of the metadata document'),
   ...tallyFields,
 });
 export type TokenTypeInfo = ValueOf<typeof TokenTypeInfo>;

@@ -27,7 +27,7 @@ const TxInfo = t.struct({
   description: Description,
   operations_hash: t.doc(t.hex32, 'Hash of the operations, which an approval can commit to'),
   approvals: t.doc(t.list(Approval, MAX_SIGNERS), 'Approvals, in order'),
-  approval_count: t.doc(t.u8, 'Number of approvals'),
+  approval_count: t.doc(t.u8, 'Number of signers that have approved'),
   threshold: t.doc(t.u8, 'Number of approvals required'),
   status: t.doc(
     t.choice('Pending', 'Executed', 'Expired'),

@@ -61,8 +61,8 @@ const events = {
   },
   NameTransferred: {
     name,
-    from: t.doc(t.address, 'Previous owner'),
-    to: t.doc(t.address, 'New owner'),
+    from: t.doc(t.address, 'Previous owner of the name'),
+    to: t.doc(t.address, 'New owner of the name'),
   },
   NameRecordSet: { name, account: t.doc(t.address, 'Account that set the record'), key: RecordKey, value: RecordValue },
 };

@@ -28,7 +28,7 @@ export type Nft = ValueOf<typeof Nft>;
 /** A token as callers see it (definitions 4.3). */
 export const NftInfo = t.struct({
   ...fields,
-  metadata_uri: t.doc(t.text(0, 551), 'URI of its metadata'),
+  metadata_uri: t.doc(t.text(0, 551), 'URI of the metadata document'),
   royalty: t.doc(
     t.struct({
       receiver: t.doc(t.address, 'Recipient of the royalties'),

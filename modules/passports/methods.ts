@@ -68,7 +68,7 @@ export const getPassportStats = passports.method({
   signature: fn(
     {},
     t.struct({
-      total_passports: t.doc(t.count, 'Number of passports'),
+      total_passports: t.doc(t.count, 'Number of players with a passport'),
       total_games: t.doc(t.count, 'Number of registered games'),
       total_profiles: t.doc(t.count, 'Number of profiles: pairs of a player and a game'),
       total_achievements: t.doc(t.count, 'Number of achievements of all players in all games'),
@@ -118,10 +118,10 @@ const ProfileInfo = t.titled(
   'GameProfile',
   t.doc(
     t.struct({
-      game_id: t.doc(GameId, 'Id of the game'),
+      game_id: t.doc(GameId, 'Unique id of the game'),
       visible: t.doc(t.bool, 'False if the player hides the profile; the fields below are null then'),
       passport_owner: t.doc(t.option(t.address), 'Account of the player'),
-      game_name: t.doc(t.option(GameName), 'Name of the game'),
+      game_name: t.doc(t.option(GameName), 'Display name of the game'),
       score: t.doc(t.option(t.count), 'Current score of the player in the game'),
       stats: t.doc(t.option(Stats), 'Current numbers by name, as reported by the game'),
       achievements: t.doc(
@@ -130,7 +130,7 @@ const ProfileInfo = t.titled(
       ),
       first_played: t.doc(t.option(t.time), 'Time of the first update in Unix seconds'),
       last_played: t.doc(t.option(t.time), 'Time of the last update in Unix seconds'),
-      updates: t.doc(t.option(t.count), 'Number of updates'),
+      updates: t.doc(t.option(t.count), 'Number of updates by the game'),
     }),
     'Profile of a player in a game',
   ),
@@ -155,7 +155,7 @@ export const getGameProfile = passports.method({
   signature: fn(
     {
       passport_owner: t.doc(t.address, 'Account of the player'),
-      game_id: t.doc(GameId, 'Id of the game'),
+      game_id: t.doc(GameId, 'Unique id of the game'),
     },
     t.option(ProfileInfo),
   ),
@@ -179,10 +179,10 @@ export const getGame = passports.method({
   about: 'Returns a game by its id, with its authority; null if there is none.',
   cli: 'games show',
   signature: fn(
-    { game_id: t.doc(GameId, 'Id of the game') },
+    { game_id: t.doc(GameId, 'Unique id of the game') },
     t.option(
       t.struct({
-        game_id: t.doc(GameId, 'Id of the game'),
+        game_id: t.doc(GameId, 'Unique id of the game'),
         name: t.doc(GameName, 'Name of the game'),
         authority: t.doc(t.address, 'Only account that can write profiles of the game'),
         registered_at: t.doc(t.time, 'Time of the registration in Unix seconds'),

@@ -26,7 +26,7 @@ const state = {
 const owner = t.doc(t.address, 'Account of the passport, which cannot be transferred');
 const gamertag = t.doc(Gamertag, 'Current gamertag of the player, in its original letter case');
 const passport_owner = t.doc(t.address, 'Account of the player');
-const game_id = t.doc(GameId, 'Id of the game');
+const game_id = t.doc(GameId, 'Unique id of the game');
 
 const events = {
   PassportCreated: { owner, gamertag },

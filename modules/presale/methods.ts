@@ -20,7 +20,7 @@ const PresaleInfo = t.struct({
   status: Status,
   raised: t.doc(t.amount, 'Total raised so far in raw units of the payment token'),
   sold: t.doc(t.amount, 'Amount sold so far in raw units of the token'),
-  contributors: t.doc(t.count, 'Number of contributors'),
+  contributors: t.doc(t.count, 'Number of contributing accounts'),
   creator_contributed: t.doc(t.amount, 'Part of `raised` that the creator contributed'),
   pool: t.doc(t.option(t.mint), 'Address of the pool; null before finalization'),
   lp_lock_id: t.doc(
@@ -127,7 +127,7 @@ export const getPresaleStatus = presale.method({
         hard_cap: t.doc(t.amount, 'Maximum raised amount in raw units of the payment token'),
         progress_bps: t.doc(t.bps(), 'Raised part of the hard cap in basis points'),
         seconds_left: t.doc(t.seconds, 'Seconds until the start if pending, until the end if active; 0 otherwise'),
-        contributors: t.doc(t.count, 'Number of contributors'),
+        contributors: t.doc(t.count, 'Number of contributing accounts'),
         can_finalize: t.doc(t.bool, 'True if anyone can finalize the presale now'),
         can_refund: t.doc(t.bool, 'True if contributors can get refunds now'),
       }),

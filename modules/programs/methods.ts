@@ -24,7 +24,7 @@ const ProgramInfo = t.struct({
   title: t.doc(t.text(1, 100), 'Title of the program'),
   description: t.doc(t.text(0, 500), 'Description by the program author'),
   params: t.doc(Params, 'Parameters that callers give'),
-  steps: t.doc(t.range(1, MAX_STEPS), 'Number of steps'),
+  steps: t.doc(t.range(1, MAX_STEPS), 'Number of steps in the program'),
   program_json: t.doc(t.jsonSource(MAX_PROGRAM), 'Source text of this version, which never changes'),
   hash: ProgramHash,
   executions: t.doc(t.count, 'Number of runs of this version'),

@@ -34,7 +34,7 @@ export const NothingToClaim = error(2107, 'NothingToClaim', 'The account has no 
   },
 });
 export const PoolHasStakers = error(2108, 'PoolHasStakers', 'A pool can be closed only when nothing is staked in it', {
-  details: { stakers: 'Number of stakers', total_staked: 'Total stake in raw units' },
+  details: { stakers: 'Number of accounts with a stake', total_staked: 'Total stake in raw units' },
 });
 export const TooManyLots = error(
   2109,

@@ -14,7 +14,7 @@ const fields = {
   capacity: t.doc(t.amount, 'Maximum total stake in raw units; 0 for no limit'),
   per_user_cap: t.doc(t.amount, 'Maximum stake of an account in raw units; 0 for no limit'),
   total_staked: t.doc(t.amount, 'Total stake in raw units'),
-  stakers: t.doc(t.count, 'Number of stakers'),
+  stakers: t.doc(t.count, 'Number of accounts with a stake'),
   escrow: t.doc(t.amount, 'Rewards held by the pool in raw units, including those owed to stakers'),
   owed: t.doc(t.amount, 'Rewards earned and not yet claimed, in raw units'),
   paid: t.doc(t.u256, 'Total rewards claimed, in raw units; over time this can exceed the supply of the token'),
