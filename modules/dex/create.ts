@@ -30,24 +30,26 @@ export interface MadePool {
 
 export const CreatePool = dex.operation({
   id: 20,
-  about:
-    'Make the pool of two tokens with its first liquidity, which sets the price. The liquidity can be locked for so many seconds.',
+  about: 'Creates the pool of two tokens with its first liquidity, which sets the price. The LP tokens can be locked.',
   params: {
-    token_a: t.doc(TokenName, 'First token: its symbol in any case, or 0x and its mint'),
-    token_b: t.doc(TokenName, 'Second token: its symbol in any case, or 0x and its mint'),
-    amount_a: t.doc(t.amountOf('token_a'), 'Raw units of the first token to put in'),
+    token_a: t.doc(TokenName, 'First token: symbol in any letter case, or mint address with 0x'),
+    token_b: t.doc(TokenName, 'Second token: symbol in any letter case, or mint address with 0x'),
+    amount_a: t.doc(t.amountOf('token_a'), 'Amount of the first token to deposit, in raw units'),
     amount_b: t.doc(
       t.amountOf('token_b'),
-      'Raw units of the second token to put in; both amounts together set the price',
+      'Amount of the second token to deposit, in raw units; the ratio of both amounts sets the price',
     ),
-    lp_lock_duration: t.doc(t.seconds, 'How long your shares are locked, in seconds; 0 for not at all'),
+    lp_lock_duration: t.doc(
+      t.seconds,
+      'Duration of the lock of the LP tokens in seconds, at most 100 years; 0 for no lock',
+    ),
   },
   bounds: { lp_lock_duration: { error: LockTooLong } },
   returns: {
     pool: t.doc(t.mint, 'Address of the new pool'),
-    lp_mint: t.doc(t.mint, 'Mint address of the token that stands for shares of the pool'),
-    lp_tokens: t.doc(t.amount, 'Raw units of shares that you got'),
-    lock_id: t.doc(t.option(t.count), 'Number of the lock on them within the pool; null without one'),
+    lp_mint: t.doc(t.mint, 'Mint address of the LP token, which represents shares of the pool'),
+    lp_tokens: t.doc(t.amount, 'LP tokens received, in raw units'),
+    lock_id: t.doc(t.option(t.count), 'Number of their lock within the pool; null without a lock'),
   },
   settled: ['pool', 'lp_mint'],
   logs: ['PoolCreated'],

@@ -2,17 +2,17 @@
 
 import { error, told } from '../../runtime/sdk.js';
 
-export const PoolExists = error(1200, 'PoolExists', 'There is a pool of these two tokens already', {
-  details: { pool: 'Address of the pool that there is' },
+export const PoolExists = error(1200, 'PoolExists', 'A pool of these two tokens already exists', {
+  details: { pool: 'Address of the existing pool' },
 });
 export const IdenticalTokens = error(1201, 'IdenticalTokens', 'The two tokens must be different');
 export const LockTooLong = error(1202, 'LockTooLong', 'Liquidity can be locked for at most 100 years', {
-  details: { ...told('field', 'reason', 'min', 'max', 'got'), max_seconds: 'Longest that a lock lasts, in seconds' },
+  details: { ...told('field', 'reason', 'min', 'max', 'got'), max_seconds: 'Maximum duration of a lock in seconds' },
 });
 export const LiquidityTooSmall = error(1203, 'LiquidityTooSmall', 'The amounts are too small for this pool', {
   details: {
-    liquidity: 'Raw units of shares that it would make',
-    more_than: 'Raw units of shares that it has to exceed',
+    liquidity: 'LP tokens that it would mint, in raw units',
+    more_than: 'Raw units of LP tokens that it must exceed',
     amount_a: 'Raw units of the first token',
     amount_b: 'Raw units of the second token',
   },
@@ -21,30 +21,38 @@ export const PoolNotFound = error(1204, 'PoolNotFound', 'There is no pool of the
   details: {
     token_a: 'Mint address of the first token',
     token_b: 'Mint address of the second token',
-    pool_address: 'Address at which there is no pool',
+    pool_address: 'The address in the request',
   },
 });
-export const SlippageExceeded = error(1205, 'SlippageExceeded', 'The result is worse than the least that is accepted', {
-  retryable: true,
-  details: told('expected', 'min', 'amount'),
-});
-export const InsufficientLp = error(1206, 'InsufficientLp', 'The account has less liquidity than that', {
+export const SlippageExceeded = error(
+  1205,
+  'SlippageExceeded',
+  'The result is below the minimum of the caller: lower the minimum or try again',
+  {
+    retryable: true,
+    details: told('expected', 'min', 'amount'),
+  },
+);
+export const InsufficientLp = error(1206, 'InsufficientLp', 'The account has fewer LP tokens than requested', {
   details: told('have', 'need'),
 });
 export const LpLocked = error(1207, 'LpLocked', 'The liquidity is locked', {
-  details: { ...told('unlock_at', 'free', 'need'), after: 'Raw units of shares that would be left' },
+  details: {
+    ...told('unlock_at', 'free', 'need'),
+    after: 'End of the last known lock in Unix seconds; more LP tokens unlock after it',
+  },
 });
 export const InsufficientLiquidity = error(
   1208,
   'InsufficientLiquidity',
-  'The pool cannot give that much, or so little',
+  'The pool cannot fill the swap: the amount is too large for its reserves, or too small for any output',
   {
     details: {
       ...told('amount'),
-      hop: 'Which pool of the route, from 0',
-      amount_in: 'Raw units that go in',
-      reserve_in: 'Raw units of that token in the pool',
-      routes: 'How many routes there are',
+      hop: 'Index of the pool in the route, counted from 0',
+      amount_in: 'Input amount in raw units',
+      reserve_in: 'Reserve of the input token in the pool, in raw units',
+      routes: 'Number of routes found',
     },
   },
 );
@@ -52,26 +60,26 @@ export const PriceImpactTooHigh = error(
   1209,
   'PriceImpactTooHigh',
   'The swap would move the price by half or more: swap less, or set opts.force',
-  { details: { price_impact_bps: 'How far the swap moves the price, in basis points' } },
+  { details: { price_impact_bps: 'Price impact of the swap in basis points' } },
 );
-export const NoRoute = error(1210, 'NoRoute', 'No pools lead from one token to the other', {
-  details: { from: 'Token that goes in', to: 'Token that comes out' },
+export const NoRoute = error(1210, 'NoRoute', 'There is no route of pools between the two tokens', {
+  details: { from: 'Mint address of the input token', to: 'Mint address of the output token' },
 });
-export const PairReserved = error(1211, 'PairReserved', 'The pair is reserved for a presale until that has ended');
-export const LockTooShort = error(1212, 'LockTooShort', 'A lock must end later than now, and can only be made longer', {
+export const PairReserved = error(1211, 'PairReserved', 'The pair is reserved until the end of a presale');
+export const LockTooShort = error(1212, 'LockTooShort', 'A lock must end later than now, and can only be extended', {
   details: {
     ...told('unlock_at', 'reason'),
-    ends_at: 'When the lock ends, in Unix seconds',
+    ends_at: 'End of the lock in Unix seconds',
     now: 'Time of the block, in Unix seconds',
   },
 });
-export const TokenHalted = error(1213, 'TokenHalted', 'A token on the way is paused, or frozen for the pools', {
+export const TokenHalted = error(1213, 'TokenHalted', 'A token of the route is paused, or frozen for the pools', {
   retryable: true,
   details: told('token'),
 });
 export const TooManyLocks = error(
   1214,
   'TooManyLocks',
-  'More locks than one operation extends: extend those that matter by their numbers, with ExtendLpLock',
+  'There are too many locks to extend in one operation: extend them one by one with ExtendLpLock',
   { details: told('max') },
 );

@@ -38,14 +38,14 @@ function quoteFor(
 
 export const quoteSwap = dex.method({
   about:
-    'What a swap would give now by the best route, what it costs and what speaks against it. With `sender` also whether he has enough.',
+    'Quotes a swap by the best current route: output, fee, price impact and warnings. With a sender, it also checks the balance.',
   cost: { base: 20 },
   signature: fn(
     {
-      from_token: t.doc(TokenName, 'Token that goes in: its symbol in any case, or 0x and its mint'),
-      to_token: t.doc(TokenName, 'Token that comes out: its symbol in any case, or 0x and its mint'),
-      amount_in: t.doc(t.amount, 'Raw units that go in, above zero'),
-      sender: t.doc(t.option(t.address), 'Account whose balance to compare; none when left out'),
+      from_token: t.doc(TokenName, 'Input token: symbol in any letter case, or mint address with 0x'),
+      to_token: t.doc(TokenName, 'Output token: symbol in any letter case, or mint address with 0x'),
+      amount_in: t.doc(t.amount, 'Input amount in raw units, above zero'),
+      sender: t.doc(t.option(t.address), 'Account whose balance to check; null for no check'),
     },
     Quote,
   ),
@@ -57,16 +57,16 @@ export const quoteSwap = dex.method({
 
 export const swap = dex.write({
   about:
-    'Swap by the best route. What comes out is at least `min_amount_out`, or nothing happens. A limit of 0, and a price moved by half, need opts.force.',
+    'Swaps by the best route. Fails if the output is below `min_amount_out`. A minimum of 0, or a price impact of 50 % or more, requires opts.force.',
   params: {
-    from_token: t.doc(TokenName, 'Token that goes in: its symbol in any case, or 0x and its mint'),
-    to_token: t.doc(TokenName, 'Token that comes out: its symbol in any case, or 0x and its mint'),
-    amount_in: t.doc(t.amount, 'Raw units that go in, above zero'),
-    min_amount_out: t.doc(t.amount, 'Least raw units to accept, else nothing happens'),
+    from_token: t.doc(TokenName, 'Input token: symbol in any letter case, or mint address with 0x'),
+    to_token: t.doc(TokenName, 'Output token: symbol in any letter case, or mint address with 0x'),
+    amount_in: t.doc(t.amount, 'Input amount in raw units, above zero'),
+    min_amount_out: t.doc(t.amount, 'Minimum output in raw units; the swap fails below it'),
     sender: t.doc(t.address, 'Account that swaps and pays the fee'),
   },
   sender: 'sender',
-  respondsWith: { quote: t.doc(Quote, 'What the swap would give by the state that it was planned on') },
+  respondsWith: { quote: t.doc(Quote, 'Quote of the swap on the state that it was planned on') },
   errors: [...dexPort.refusals('quote'), PriceImpactTooHigh, ...swapErrors],
   plan(c, { from_token, to_token, amount_in, min_amount_out, sender }, { force }) {
     const { find } = c.use.tokens;
@@ -76,7 +76,7 @@ export const swap = dex.write({
       fail(AmountZero, {
         field: 'min_amount_out',
         suggested: `${suggested}`,
-        or: 'opts.force, to take whatever comes out',
+        or: 'opts.force, to accept any output',
       });
     }
     if (isTooMuch(found) && !force) fail(PriceImpactTooHigh, { price_impact_bps });
@@ -95,24 +95,24 @@ export const swap = dex.write({
 });
 
 const PriceInfo = t.struct({
-  from_symbol: t.doc(TokenName, 'Symbol of the token whose price it is'),
-  to_symbol: t.doc(TokenName, 'Symbol of the token that it is told in'),
-  price: t.doc(Price, 'Whole units of the second token for one whole unit of the first'),
-  inverse: t.doc(Price, 'Whole units of the first token for one whole unit of the second'),
+  from_symbol: t.doc(TokenName, 'Symbol of the base token'),
+  to_symbol: t.doc(TokenName, 'Symbol of the quote token'),
+  price: t.doc(Price, 'Whole units of the quote token per whole unit of the base token'),
+  inverse: t.doc(Price, 'Whole units of the base token per whole unit of the quote token'),
   route_type: RouteType,
-  path: t.doc(t.list(TokenName, 4, 2), 'Tokens on the way, both ends included'),
-  twap_10m: t.doc(t.option(Price), 'Mean price of the last ten minutes; null when a pool on the way is younger'),
-  liquidity_native: t.doc(t.amount, 'How deep the route is at its shallowest, in raw native units'),
-  height: t.doc(t.height, 'Height of the state that it was read from'),
-  as_of: t.doc(t.time, 'Time of that block, in Unix seconds'),
+  path: t.doc(t.list(TokenName, 4, 2), 'Tokens of the route, including both ends'),
+  twap_10m: t.doc(t.option(Price), 'TWAP of the last ten minutes; null if a pool of the route is younger'),
+  liquidity_native: t.doc(t.amount, 'Depth of the route at its shallowest pool, in raw native units'),
+  height: t.doc(t.height, 'Height of the state that was read'),
+  as_of: t.doc(t.time, 'Time of that block in Unix seconds'),
 });
 
 export const getPrice = dex.method({
-  about: 'The price of a token in another one, by the deepest route between them; null when there is none.',
+  about: 'Returns the price of a token in another token, by the deepest route; null if there is no route.',
   signature: fn(
     {
-      from_symbol: t.doc(TokenName, 'Token whose price to tell: its symbol in any case, or 0x and its mint'),
-      to_symbol: t.doc(TokenName, 'Token to tell it in: its symbol in any case, or 0x and its mint'),
+      from_symbol: t.doc(TokenName, 'Base token: symbol in any letter case, or mint address with 0x'),
+      to_symbol: t.doc(TokenName, 'Quote token: symbol in any letter case, or mint address with 0x'),
     },
     t.option(PriceInfo),
   ),

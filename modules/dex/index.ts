@@ -38,9 +38,9 @@ export default dex.define({
   methods: { getPool, listPools, quoteSwap, getPrice },
   writes: { swap },
   indexes: {
-    poolSwaps: { on: 'Swap', keys: ['pool'], about: 'Who traded in a pool, what went in and what came out.' },
+    poolSwaps: { on: 'Swap', keys: ['pool'], about: 'Swaps in a pool, newest first.' },
   },
-  parameters: { fee_bps: { about: 'Fee of a swap, in hundredths of a percent', cell: 'feeBps', min: 1, max: 100 } },
+  parameters: { fee_bps: { about: 'Fee of a swap in basis points of the input', cell: 'feeBps', min: 1, max: 100 } },
 
   hooks: {
     blockEnd: releaseEnded,

@@ -52,15 +52,13 @@ function checked(
   found: Quote,
   planning: Planning,
 ): { path: readonly Hash[]; through: string; warnings: readonly string[] } {
-  if (isTooMuch(found)) planning.refuse('amount', 'a smaller amount: the swap would move the price by half or more');
+  if (isTooMuch(found)) planning.refuse('amount', 'a smaller amount: the price impact would be 50 % or more');
   const path = pathOf(found);
   const between = path.slice(1, -1).map((mint) => planning.tokenOf(mint).name);
-  // The simulation reports an insufficient balance, with the fee included.
-  const warnings = found.warnings.filter((said) => !said.startsWith('the balance is '));
   return {
     path,
     through: between.length === 0 ? '' : `, through ${between.join(' and ')}`,
-    warnings: [...warnings, ...warningsOf(c, path)],
+    warnings: [...found.warnings, ...warningsOf(c, path)],
   };
 }
 
@@ -69,7 +67,7 @@ function sell(c: Asking, given: Given, planning: Planning, amount: AmountText, {
   const { slippageBps, min, via } = given.terms();
   const amount_in = planning.raw(amount, from.mint);
   const found = quote(c, from.mint, to.mint, { amount_in }, null, via?.mint);
-  if (min && min.token.mint !== to.mint) planning.refuse('terms', `min in ${to.name}, which comes out`);
+  if (min && min.token.mint !== to.mint) planning.refuse('terms', `min in ${to.name}, the output token`);
   const min_amount_out = min ? planning.raw(min.amount, to.mint) : least(found.amount_out, slippageBps);
   const { path, through, warnings } = checked(c, found, planning);
   const now = planning.show(found.amount_out, to.mint);
@@ -87,8 +85,8 @@ function buy(c: Asking, given: Given, planning: Planning): Planned {
   const amount = given.amount('amount');
   const [to, from] = [given.token('to'), given.token('from')];
   const { slippageBps, min, via } = given.terms();
-  if (amount.kind === 'share') planning.refuse('amount', 'a number: how much to buy');
-  if (min) planning.refuse('terms', 'no min: what is bought is said already');
+  if (amount.kind === 'share') planning.refuse('amount', 'a number: the amount to buy');
+  if (min) planning.refuse('terms', 'no min: the amount to buy is the minimum');
   const amount_out = planning.raw(amount, to.mint);
   const found = quote(c, from.mint, to.mint, { amount_out }, null, via?.mint);
   const amount_in = found.amount_in + (found.amount_in * BigInt(slippageBps)) / WHOLE;
@@ -96,7 +94,7 @@ function buy(c: Asking, given: Given, planning: Planning): Planned {
   const now = planning.show(found.amount_in, from.mint);
   return {
     operations: [swapOf(from, to, path, { amount_in, min_amount_out: amount_out })],
-    says: `swap ${planning.show(amount_in, from.mint)} for at least ${planning.show(amount_out, to.mint)} (which costs ${now} now${through}; what is more is swapped too)`,
+    says: `swap ${planning.show(amount_in, from.mint)} for at least ${planning.show(amount_out, to.mint)} (costs ${now} now${through}; any excess is swapped too)`,
     gives: [{ mint: to.mint, atLeast: amount_out }],
     warnings,
     slippageBps,
@@ -109,12 +107,12 @@ function poolOf(c: Asking, a: TokenGiven, b: TokenGiven, planning: Planning): { 
   const pool = a.mint === b.mint ? undefined : c.state.pools.get(pair.lo, pair.hi);
   return pool
     ? { pair, pool, lp: lpMintOf(pair) }
-    : planning.refuse('token_a', `two tokens that have a pool: ${a.name} and ${b.name} have none`);
+    : planning.refuse('token_a', `two tokens with a pool: ${a.name} and ${b.name} have none`);
 }
 
 function termsOfPool(given: Given, planning: Planning): number {
   const { slippageBps, min, via } = given.terms();
-  if (min || via) planning.refuse('terms', 'slippage and within alone');
+  if (min || via) planning.refuse('terms', 'only slippage and within');
   return slippageBps;
 }
 
@@ -128,7 +126,8 @@ function addLiquidity(c: Asking, given: Given, planning: Planning): Planned {
   const used = matching([amount_a, amount_b], reserves);
   const shares = liquidityFor(used, reserves, c.use.tokens.supply(lp));
   const min_lp_tokens = least(shares, slippageBps);
-  if (min_lp_tokens === 0n) planning.refuse('amount_a', 'more: that is no share of the pool');
+  if (min_lp_tokens === 0n)
+    planning.refuse('amount_a', 'a larger amount: this one is less than the smallest share of the pool');
   const lock = given.duration('lock');
   if (lock && !('seconds' in lock)) planning.refuse('lock', 'seconds, minutes, hours, days or years');
   const unlock_at = lock && 'seconds' in lock ? c.time + lock.seconds : undefined;
@@ -141,9 +140,9 @@ function addLiquidity(c: Asking, given: Given, planning: Planning): Planned {
         : [['LockLiquidity', { ...fields, lp_amount: min_lp_tokens, unlock_at }] as const]),
     ],
     says:
-      `add up to ${planning.show(amount_a, a.mint, said_a)} and ${planning.show(amount_b, b.mint, said_b)} to their pool, of which ` +
-      `${planning.show(used[0], a.mint)} and ${planning.show(used[1], b.mint)} go in now` +
-      (unlock_at === undefined ? '' : `, and lock the shares that are certain until ${unlock_at} (Unix seconds)`),
+      `add up to ${planning.show(amount_a, a.mint, said_a)} and ${planning.show(amount_b, b.mint, said_b)} to their pool, ` +
+      `of which ${planning.show(used[0], a.mint)} and ${planning.show(used[1], b.mint)} are used now` +
+      (unlock_at === undefined ? '' : `, and lock the guaranteed LP tokens until ${unlock_at} (Unix seconds)`),
     gives: unlock_at === undefined ? [{ mint: lp, atLeast: min_lp_tokens }] : [],
     warnings: warningsOf(c, [a.mint, b.mint]),
     slippageBps,
@@ -157,12 +156,12 @@ function removeLiquidity(c: Asking, given: Given, planning: Planning): Planned {
   const amount = given.amount('amount');
   const lp_amount = planning.raw(amount, lp);
   const supply = c.use.tokens.supply(lp);
-  if (lp_amount > supply) planning.refuse('amount', 'no more than all shares of the pool');
+  if (lp_amount > supply) planning.refuse('amount', 'at most all LP tokens of the pool');
   const worth = worthOf(lp_amount, orient(a.mint, pair, pool.reserves), supply);
   const [min_amount_a, min_amount_b] = worth.map((one) => least(one, slippageBps)) as [bigint, bigint];
   return {
     operations: [['RemoveLiquidity', { token_a: a.name, token_b: b.name, lp_amount, min_amount_a, min_amount_b }]],
-    says: `give up ${lp_amount} raw shares of the pool of ${a.name} and ${b.name} for at least ${planning.show(min_amount_a, a.mint)} and ${planning.show(min_amount_b, b.mint)}`,
+    says: `remove ${lp_amount} raw LP tokens from the pool of ${a.name} and ${b.name} for at least ${planning.show(min_amount_a, a.mint)} and ${planning.show(min_amount_b, b.mint)}`,
     gives: [
       { mint: a.mint, atLeast: min_amount_a },
       { mint: b.mint, atLeast: min_amount_b },

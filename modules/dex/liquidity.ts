@@ -21,18 +21,18 @@ const errors = [PoolNotFound, IdenticalTokens, LiquidityTooSmall, SlippageExceed
 
 export const AddLiquidity = dex.operation({
   id: 21,
-  about: 'Add to a pool: as much of the two amounts as fits its price, for shares of it.',
+  about: 'Adds liquidity to a pool: as much of both amounts as matches its price, in exchange for LP tokens.',
   params: {
-    token_a: t.doc(TokenName, 'First token: its symbol in any case, or 0x and its mint'),
-    token_b: t.doc(TokenName, 'Second token: its symbol in any case, or 0x and its mint'),
-    amount_a: t.doc(t.amountOf('token_a'), 'Most raw units of the first token to put in'),
-    amount_b: t.doc(t.amountOf('token_b'), 'Most raw units of the second token to put in'),
-    min_lp_tokens: t.doc(t.amount, 'Least raw units of shares to accept, else nothing happens'),
+    token_a: t.doc(TokenName, 'First token: symbol in any letter case, or mint address with 0x'),
+    token_b: t.doc(TokenName, 'Second token: symbol in any letter case, or mint address with 0x'),
+    amount_a: t.doc(t.amountOf('token_a'), 'Maximum amount of the first token to deposit, in raw units'),
+    amount_b: t.doc(t.amountOf('token_b'), 'Maximum amount of the second token to deposit, in raw units'),
+    min_lp_tokens: t.doc(t.amount, 'Minimum LP tokens to receive, in raw units; the operation fails below it'),
   },
   returns: {
-    lp_tokens: t.doc(t.amount, 'Raw units of shares that you get'),
-    used_a: t.doc(t.amount, 'Raw units of the first token that go in'),
-    used_b: t.doc(t.amount, 'Raw units of the second token that go in'),
+    lp_tokens: t.doc(t.amount, 'LP tokens received, in raw units'),
+    used_a: t.doc(t.amount, 'Amount of the first token deposited, in raw units'),
+    used_b: t.doc(t.amount, 'Amount of the second token deposited, in raw units'),
   },
   respondsWith: 'simulated',
   logs: ['LiquidityAdded'],
@@ -65,17 +65,23 @@ export const AddLiquidity = dex.operation({
 
 export const RemoveLiquidity = dex.operation({
   id: 22,
-  about: 'Give up shares of a pool for what they are worth of both tokens.',
+  about: 'Removes liquidity from a pool: burns LP tokens for their share of both reserves.',
   params: {
-    token_a: t.doc(TokenName, 'First token: its symbol in any case, or 0x and its mint'),
-    token_b: t.doc(TokenName, 'Second token: its symbol in any case, or 0x and its mint'),
-    lp_amount: t.doc(t.amount, 'Raw units of shares to give up'),
-    min_amount_a: t.doc(t.amountOf('token_a'), 'Least raw units of the first token to accept, else nothing happens'),
-    min_amount_b: t.doc(t.amountOf('token_b'), 'Least raw units of the second token to accept, else nothing happens'),
+    token_a: t.doc(TokenName, 'First token: symbol in any letter case, or mint address with 0x'),
+    token_b: t.doc(TokenName, 'Second token: symbol in any letter case, or mint address with 0x'),
+    lp_amount: t.doc(t.amount, 'LP tokens to burn, in raw units'),
+    min_amount_a: t.doc(
+      t.amountOf('token_a'),
+      'Minimum of the first token to receive, in raw units; the operation fails below it',
+    ),
+    min_amount_b: t.doc(
+      t.amountOf('token_b'),
+      'Minimum of the second token to receive, in raw units; the operation fails below it',
+    ),
   },
   returns: {
-    amount_a: t.doc(t.amount, 'Raw units of the first token that come out'),
-    amount_b: t.doc(t.amount, 'Raw units of the second token that come out'),
+    amount_a: t.doc(t.amount, 'Amount of the first token received, in raw units'),
+    amount_b: t.doc(t.amount, 'Amount of the second token received, in raw units'),
   },
   respondsWith: true,
   logs: ['LiquidityRemoved'],

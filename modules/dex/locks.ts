@@ -39,12 +39,12 @@ const PER_BLOCK = 50;
 export const LockLiquidity = dex.operation({
   id: 25,
   about:
-    'Lock liquidity of yours until a time. With `lp_amount` 0, all locks of yours in this pool that end earlier are extended to that time; where there are more than 32, name those that matter with ExtendLpLock.',
+    'Locks LP tokens of the sender until a time. With `lp_amount` 0, it extends all locks of the sender in this pool that end earlier, at most 32; beyond that, use ExtendLpLock.',
   params: {
-    token_a: t.doc(TokenName, 'First token of the pool: its symbol in any case, or 0x and its mint'),
-    token_b: t.doc(TokenName, 'Second token of the pool: its symbol in any case, or 0x and its mint'),
-    lp_amount: t.doc(t.amount, 'Raw units of shares to lock; 0 to extend the locks that you have'),
-    unlock_at: t.doc(t.time, 'When the locks end, in Unix seconds, at most 100 years from now'),
+    token_a: t.doc(TokenName, 'First token of the pool: symbol in any letter case, or mint address with 0x'),
+    token_b: t.doc(TokenName, 'Second token of the pool: symbol in any letter case, or mint address with 0x'),
+    lp_amount: t.doc(t.amount, 'LP tokens to lock, in raw units; 0 to extend existing locks'),
+    unlock_at: t.doc(t.time, 'End of the locks in Unix seconds, at most 100 years from now'),
   },
   returns: { lock_ids: t.doc(t.list(t.count, AT_ONCE, 1), 'Numbers of the locks within the pool') },
   logs: ['LpLocked', 'LpLockExtended'],
@@ -74,11 +74,14 @@ export const LockLiquidity = dex.operation({
 
 export const ExtendLpLock = dex.operation({
   id: 27,
-  about: 'Have a lock of yours end later.',
+  about: 'Extends a lock of the sender.',
   params: {
     pool: t.doc(t.mint, 'Address of the pool'),
     lock_id: t.doc(t.count, 'Number of the lock within the pool'),
-    unlock_at: t.doc(t.time, 'When the lock is to end, in Unix seconds: later than it does now'),
+    unlock_at: t.doc(
+      t.time,
+      'New end of the lock in Unix seconds, later than the current one and at most 100 years from now',
+    ),
   },
   logs: ['LpLockExtended'],
   gas: 40_000,
@@ -95,11 +98,11 @@ export const ExtendLpLock = dex.operation({
 
 export const TransferLpLock = dex.operation({
   id: 26,
-  about: 'Give a lock of yours to another account, which gets the liquidity when it ends.',
+  about: 'Transfers a lock of the sender to another account, which receives the LP tokens when the lock ends.',
   params: {
     pool: t.doc(t.mint, 'Address of the pool'),
     lock_id: t.doc(t.count, 'Number of the lock within the pool'),
-    to: t.doc(t.address, 'Account that is to have the lock'),
+    to: t.doc(t.address, 'New owner of the lock'),
   },
   logs: ['LpLockTransferred'],
   gas: 40_000,
@@ -183,7 +186,8 @@ export function lockedOf({ state }: Reading, account: Address, mint: Hash): { re
 function extendAll(c: Acting, pool: Hash, unlock_at: number): number[] {
   const first = locksBy(c, c.sender, pool, AT_ONCE + 1);
   const shorter = first.filter(({ lock }) => lock.unlock_at < unlock_at);
-  if (shorter.length === 0) fail(LockTooShort, { unlock_at, reason: 'no lock of yours in this pool ends earlier' });
+  if (shorter.length === 0)
+    fail(LockTooShort, { unlock_at, reason: 'no lock of the sender in this pool ends earlier' });
   if (shorter.length > AT_ONCE) fail(TooManyLocks, { max: AT_ONCE });
   c.charge(EXTENSION_GAS * (shorter.length - 1));
   for (const one of shorter) extend(c, pool, one, unlock_at);

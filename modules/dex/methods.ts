@@ -21,33 +21,33 @@ const PoolInfo = t.struct({
   token_b: t.doc(t.mint, 'Mint address of the second token'),
   symbol_a: t.doc(TokenSymbol, 'Symbol of the first token'),
   symbol_b: t.doc(TokenSymbol, 'Symbol of the second token'),
-  reserve_a: t.doc(t.amount, 'Raw units of the first token in the pool'),
-  reserve_b: t.doc(t.amount, 'Raw units of the second token in the pool'),
-  lp_mint: t.doc(t.mint, 'Mint address of the token that stands for shares of the pool'),
-  lp_supply: t.doc(t.amount, 'Raw units of shares that there are'),
-  lp_locked: t.doc(t.amount, 'Raw units of shares in locks that have not ended'),
+  reserve_a: t.doc(t.amount, 'Reserve of the first token in raw units'),
+  reserve_b: t.doc(t.amount, 'Reserve of the second token in raw units'),
+  lp_mint: t.doc(t.mint, 'Mint address of the LP token, which represents shares of the pool'),
+  lp_supply: t.doc(t.amount, 'Supply of LP tokens in raw units'),
+  lp_locked: t.doc(t.amount, 'LP tokens in locks that have not ended, in raw units'),
   locks: t.doc(
     t.list(
       t.struct({
         lock_id: t.doc(t.count, 'Number of the lock within the pool'),
-        owner: t.doc(t.address, 'Account that gets the shares when the lock ends'),
-        amount: t.doc(t.amount, 'Raw units of shares that are locked'),
-        unlock_at: t.doc(t.time, 'When the lock ends, in Unix seconds'),
+        owner: t.doc(t.address, 'Account that receives the LP tokens when the lock ends'),
+        amount: t.doc(t.amount, 'Locked LP tokens in raw units'),
+        unlock_at: t.doc(t.time, 'End of the lock in Unix seconds'),
       }),
       LOCKS,
     ),
-    'The oldest of these locks',
+    'Oldest of these locks, at most 100; at most 10 in a list of pools',
   ),
-  fee_bps: t.doc(t.bps(), 'Fee of a swap in basis points of what goes in'),
-  price_a_in_b: t.doc(Price, 'Whole units of the second token for one whole unit of the first'),
-  price_b_in_a: t.doc(Price, 'Whole units of the first token for one whole unit of the second'),
-  twap_10m: t.doc(t.option(Price), 'Mean of price_a_in_b over the last ten minutes; null for a younger pool'),
-  tvl_native: t.doc(t.amount, 'What the pool holds, in raw native units'),
-  volume_24h_a: t.doc(t.amount, 'Raw units of the first token swapped in this hour and the 23 before it'),
-  volume_24h_b: t.doc(t.amount, 'Raw units of the second token swapped in this hour and the 23 before it'),
-  swaps: t.doc(t.count, 'How many swaps there were, ever'),
-  creator: t.doc(t.address, 'Account that made the pool'),
-  created_at_height: t.doc(t.height, 'Height of the block that made the pool'),
+  fee_bps: t.doc(t.bps(), 'Fee of a swap in basis points of the input'),
+  price_a_in_b: t.doc(Price, 'Whole units of the second token per whole unit of the first'),
+  price_b_in_a: t.doc(Price, 'Whole units of the first token per whole unit of the second'),
+  twap_10m: t.doc(t.option(Price), 'TWAP of price_a_in_b over the last ten minutes; null if the pool is younger'),
+  tvl_native: t.doc(t.amount, 'Total value of both reserves in raw native units'),
+  volume_24h_a: t.doc(t.amount, 'Volume of the first token in this hour and the 23 hours before it, in raw units'),
+  volume_24h_b: t.doc(t.amount, 'Volume of the second token in this hour and the 23 hours before it, in raw units'),
+  swaps: t.doc(t.count, 'Number of swaps since the creation of the pool'),
+  creator: t.doc(t.address, 'Account that created the pool'),
+  created_at_height: t.doc(t.height, 'Height of the block that created the pool'),
 });
 type PoolInfo = ValueOf<typeof PoolInfo>;
 
@@ -118,12 +118,15 @@ function locksOf({ state }: Reading, pools: readonly Hash[], limit: number): Map
 }
 
 export const getPool = dex.method({
-  about: 'The pool of two tokens, in their order; null when there is none.',
+  about: 'Returns the pool of two tokens, with amounts in the given order; null if there is none.',
   cost: { base: 3 },
   signature: fn(
     {
-      token_a: t.doc(TokenName, 'First token, whose amounts come first: its symbol in any case, or 0x and its mint'),
-      token_b: t.doc(TokenName, 'Second token: its symbol in any case, or 0x and its mint'),
+      token_a: t.doc(
+        TokenName,
+        'First token, whose amounts come first: symbol in any letter case, or mint address with 0x',
+      ),
+      token_b: t.doc(TokenName, 'Second token: symbol in any letter case, or mint address with 0x'),
     },
     t.option(PoolInfo),
   ),
@@ -136,8 +139,8 @@ export const getPool = dex.method({
 });
 
 export const listPools = dex.method({
-  about: 'All pools, the deepest first. Of locks, a list shows the ten oldest of each pool.',
-  signature: fn({ limit: t.limit(), cursor: t.cursor }, t.page('pools', PoolInfo, 'All pools, the deepest first')),
+  about: 'Lists all pools, deepest first, each with its ten oldest locks.',
+  signature: fn({ limit: t.limit(), cursor: t.cursor }, t.page('pools', PoolInfo, 'Pools, deepest first')),
   read(c, { limit, cursor }) {
     const { items, next } = c.state.ranking.page([], limit, cursor, 'descending');
     const pairs = c.state.origins.getAll(items.map((address) => [address])).map((origin) => origin!);

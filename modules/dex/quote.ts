@@ -18,36 +18,42 @@ const [NOTABLE_BPS, HIGH_BPS, REFUSED_BPS] = [100, 500, 5_000];
 const APART_BPS = 500n;
 
 export const Price = t.text(1, 100);
-export const RouteType = t.doc(t.choice('direct', 'multi-hop'), 'direct: one pool; multi-hop: several in a row');
+export const RouteType = t.doc(
+  t.choice('direct', 'multi-hop'),
+  'direct: through one pool; multi-hop: through several pools',
+);
 
 export const Quote = t.struct({
-  from_token: t.doc(TokenName, 'Symbol of the token that goes in, or 0x and its mint'),
-  to_token: t.doc(TokenName, 'Symbol of the token that comes out, or 0x and its mint'),
-  amount_in: t.doc(t.amount, 'Raw units that go in'),
-  amount_out: t.doc(t.amount, 'Raw units that come out'),
-  fee_amount: t.doc(t.amount, 'What the pools on the way keep, in raw units of the token that goes in'),
-  fee_bps: t.doc(t.bps(), 'The same as part of what goes in, in basis points'),
-  price_impact_bps: t.doc(t.bps(), 'How far the swap moves the price, in basis points'),
-  spot_price: t.doc(Price, 'Whole tokens that one whole token buys if it moves no price and pays no fee'),
-  execution_price: t.doc(Price, 'Whole tokens that one whole token buys in this swap'),
+  from_token: t.doc(TokenName, 'Input token: symbol, or mint address with 0x'),
+  to_token: t.doc(TokenName, 'Output token: symbol, or mint address with 0x'),
+  amount_in: t.doc(t.amount, 'Input amount in raw units'),
+  amount_out: t.doc(t.amount, 'Output amount in raw units'),
+  fee_amount: t.doc(t.amount, 'Total fee of all pools in raw units of the input token'),
+  fee_bps: t.doc(t.bps(), 'Total fee of all pools in basis points of the input'),
+  price_impact_bps: t.doc(t.bps(), 'Price impact of the swap in basis points'),
+  spot_price: t.doc(
+    Price,
+    'Whole output tokens per whole input token at the current reserves, without fee and price impact',
+  ),
+  execution_price: t.doc(Price, 'Whole output tokens per whole input token in this swap'),
   route: t.doc(
     t.list(
       t.struct({
         pool: t.doc(t.mint, 'Address of the pool'),
-        token_in: t.doc(t.mint, 'Mint address of the token that goes in there'),
-        token_out: t.doc(t.mint, 'Mint address of the token that comes out there'),
-        amount_in: t.doc(t.amount, 'Raw units that go in there'),
-        amount_out: t.doc(t.amount, 'Raw units that come out there'),
+        token_in: t.doc(t.mint, 'Mint address of the input token of this pool'),
+        token_out: t.doc(t.mint, 'Mint address of the output token of this pool'),
+        amount_in: t.doc(t.amount, 'Input amount of this pool in raw units'),
+        amount_out: t.doc(t.amount, 'Output amount of this pool in raw units'),
       }),
       3,
       1,
     ),
-    'The pools on the way, in order',
+    'Pools of the route, in order',
   ),
   route_type: RouteType,
-  min_amount_out: t.doc(t.amount, 'Half a percent below what comes out now, in raw units: a limit to ask for'),
-  warnings: t.doc(t.list(t.text(1, 200), 8), 'What speaks against the swap, a sentence each'),
-  height: t.doc(t.height, 'Height of the state that it was read from'),
+  min_amount_out: t.doc(t.amount, 'Suggested minimum output in raw units: 0.5 % below amount_out'),
+  warnings: t.doc(t.list(t.text(1, 200), 8), 'Warnings about the swap, one sentence each'),
+  height: t.doc(t.height, 'Height of the state that was read'),
 });
 export type Quote = ValueOf<typeof Quote>;
 
@@ -139,18 +145,17 @@ const percent = (bps: number): string => `${(bps / 100).toFixed(2)} %`;
 
 function impactWarnings(bps: number): string[] {
   if (bps < NOTABLE_BPS) return [];
-  return [`${bps < HIGH_BPS ? 'the swap moves the price by' : 'the swap moves the price a lot: by'} ${percent(bps)}`];
+  return [`${bps < HIGH_BPS ? 'price impact' : 'high price impact'} of ${percent(bps)}`];
 }
 
 function meanWarnings(spot: Ratio, mean: Ratio | undefined): string[] {
-  if (mean === undefined)
-    return ['a pool on the way is younger than ten minutes: there is no mean price to compare with'];
+  if (mean === undefined) return ['a pool of the route is younger than ten minutes: there is no TWAP to compare with'];
   if (mean.numerator === 0n) return [];
   const share = (10_000n * spot.numerator * mean.denominator) / (spot.denominator * mean.numerator);
   const apart = share - 10_000n;
   if (apart < APART_BPS && apart > -APART_BPS) return [];
   return [
-    `the price is ${percent(Number(apart < 0n ? -apart : apart))} ${apart < 0n ? 'below' : 'above'} its mean of the last ten minutes`,
+    `the price is ${percent(Number(apart < 0n ? -apart : apart))} ${apart < 0n ? 'below' : 'above'} its ten-minute TWAP`,
   ];
 }
 

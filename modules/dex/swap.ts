@@ -26,14 +26,14 @@ const HOP_GAS = 60_000;
 
 export const Swap = dex.operation({
   id: 23,
-  about: 'Swap in the pool of two tokens. What comes out is at least `min_amount_out`, or nothing happens.',
+  about: 'Swaps two tokens in their pool. Fails if the output is below `min_amount_out`.',
   params: {
-    from_token: t.doc(TokenName, 'Token that goes in: its symbol in any case, or 0x and its mint'),
-    to_token: t.doc(TokenName, 'Token that comes out: its symbol in any case, or 0x and its mint'),
-    amount_in: t.doc(t.amountOf('from_token'), 'Raw units that go in, above zero'),
-    min_amount_out: t.doc(t.amountOf('to_token'), 'Least raw units to accept, else nothing happens'),
+    from_token: t.doc(TokenName, 'Input token: symbol in any letter case, or mint address with 0x'),
+    to_token: t.doc(TokenName, 'Output token: symbol in any letter case, or mint address with 0x'),
+    amount_in: t.doc(t.amountOf('from_token'), 'Input amount in raw units, above zero'),
+    min_amount_out: t.doc(t.amountOf('to_token'), 'Minimum output in raw units; the swap fails below it'),
   },
-  returns: { amount_out: t.doc(t.amount, 'Raw units that came out') },
+  returns: { amount_out: t.doc(t.amount, 'Output amount in raw units') },
   logs: ['Swap'],
   gas: 80_000,
   cli: 'dex swap',
@@ -53,14 +53,17 @@ export const Swap = dex.operation({
 
 export const SwapRoute = dex.operation({
   id: 24,
-  about: 'Swap through up to four pools in a row, all or nothing. What comes out goes to the recipient.',
+  about: 'Swaps through up to four pools, all or nothing, and pays the output to the recipient.',
   params: {
-    path: t.doc(t.list(t.mint, 5, 2), 'Mint addresses from the token that goes in to the one that comes out, 2 to 5'),
-    amount_in: t.doc(t.amountOf('path.first'), 'Raw units of the first token that go in, above zero'),
-    min_amount_out: t.doc(t.amountOf('path.last'), 'Least raw units of the last token to accept, else nothing happens'),
-    recipient: t.doc(t.option(t.address), 'Account that gets what comes out; the sender when left out'),
+    path: t.doc(t.list(t.mint, 5, 2), 'Mint addresses from the input token to the output token, 2 to 5'),
+    amount_in: t.doc(t.amountOf('path.first'), 'Input amount in raw units of the first token, above zero'),
+    min_amount_out: t.doc(
+      t.amountOf('path.last'),
+      'Minimum output in raw units of the last token; the swap fails below it',
+    ),
+    recipient: t.doc(t.option(t.address), 'Recipient of the output; null for the sender'),
   },
-  returns: { amount_out: t.doc(t.amount, 'Raw units of the last token that came out') },
+  returns: { amount_out: t.doc(t.amount, 'Output amount in raw units of the last token') },
   logs: ['Swap'],
   gas: { base: 80_000, of: ({ path }, _, base) => base + HOP_GAS * (path.length - 2) },
   cli: 'dex swap-route',

@@ -25,15 +25,15 @@ export default fees.define({
   methods: {
     getEmission: fees.method({
       about:
-        'Where block rewards stand: the year since genesis, what it is worth, and what was and remains to be emitted.',
+        'Returns the state of block rewards: the current year since genesis, its emission, and the amounts emitted and remaining.',
       signature: fn(
         {},
         t.struct({
-          treasury: t.doc(t.address, "Account that gets the treasury's share"),
-          year: t.doc(t.count, 'Which year since genesis it is, from 1'),
-          annual: t.doc(t.amount, 'What this year is worth, in raw native units'),
-          emitted: t.doc(t.amount, 'What was emitted since genesis, in raw native units'),
-          remaining: t.doc(t.amount, 'What the pool still has, in raw native units'),
+          treasury: t.doc(t.address, 'Account that receives the share of the treasury'),
+          year: t.doc(t.count, 'Year since genesis, counted from 1'),
+          annual: t.doc(t.amount, 'Emission of this year in raw native units'),
+          emitted: t.doc(t.amount, 'Total emitted since genesis in raw native units'),
+          remaining: t.doc(t.amount, 'Remaining reward pool in raw native units'),
         }),
       ),
       read: (c) => ({ treasury: c.state.emission.get().treasury, ...emissionStatus(c) }),

@@ -7,10 +7,10 @@ import { annual, yearAt } from './reward.js';
 
 /** The treasury and the emission schedule. Set at genesis. */
 export const Emission = t.struct({
-  treasury: t.doc(t.address, "Account that gets the treasury's share of fees and rewards"),
+  treasury: t.doc(t.address, 'Account that receives the share of the treasury in fees and rewards'),
   schedule: t.doc(
     t.list(t.amount, 100, 1),
-    'Raw native units for each year since genesis; the last goes on until the pool is empty',
+    'Emission of each year since genesis in raw native units; the last one repeats until the pool is empty',
   ),
   year_seconds: t.doc(t.range(1, 1_000_000_000), 'Length of a year of the schedule in seconds'),
 });
@@ -54,17 +54,20 @@ const state = {
 /** Emission and fees of a block. */
 const rewarded = {
   proposer: t.doc(t.address, 'Account of the validator that proposed the block'),
-  proposer_reward: t.doc(t.amount, 'Newly emitted for the proposer, in raw native units'),
-  treasury_reward: t.doc(t.amount, 'Newly emitted for the treasury, in raw native units'),
-  proposer_fees: t.doc(t.amount, "Share of the block's fees for the proposer, in raw native units"),
-  treasury_fees: t.doc(t.amount, "Share of the block's fees for the treasury, in raw native units"),
-  density_bps: t.doc(t.u16, "Factor on the proposer's reward by how full the block is: 5,000 to 20,000 basis points"),
-  score_bps: t.doc(t.u16, "Factor on the proposer's reward by how well its turns were done, 10,000 for all of it"),
+  proposer_reward: t.doc(t.amount, 'Block reward of the proposer in raw native units'),
+  treasury_reward: t.doc(t.amount, 'Block reward of the treasury in raw native units'),
+  proposer_fees: t.doc(t.amount, 'Fees for the proposer in raw native units'),
+  treasury_fees: t.doc(t.amount, 'Fees for the treasury in raw native units'),
+  density_bps: t.doc(
+    t.u16,
+    'Factor on the reward of the proposer by the load of the block, 5,000 to 20,000 basis points',
+  ),
+  score_bps: t.doc(t.u16, 'Factor on the reward of the proposer by its score, at most 10,000 basis points'),
 };
 export type Rewarded = Values<typeof rewarded>;
 
 export const fees = module('fees', {
-  about: 'Charges the gas of bundles; pays fees and block rewards to proposers and the treasury.',
+  about: 'Charges bundles for gas, and pays fees and block rewards to proposers and the treasury.',
   needs: { tokens: tokensPort.only('balance', 'collect', 'issue', 'unissued') },
   state,
   events: {

@@ -43,7 +43,7 @@ function numberAt(words: readonly Word[], index: number): Read<{ digits: bigint;
     const suggestions = readings.filter((one) => NUMBER.test(one));
     return {
       ...miss(index, AMOUNT, suggestions),
-      reason: 'a comma stands for thousands in one place and for the point in another',
+      reason: 'a comma can be a thousands separator or a decimal separator',
     };
   }
   const glued = /^([0-9]+(?:\.[0-9]+)?)([a-z][a-z0-9.]*)$/.exec(word.low);
@@ -67,7 +67,7 @@ export function amountAt(words: readonly Word[], index: number): Read<AmountText
   if (after === '%') {
     const percent = bpsOf(number.value);
     if (percent === undefined || percent === 0)
-      return miss(index, 'a percentage above 0, up to 100, with two decimals at most');
+      return miss(index, 'a percentage above 0 and up to 100, with at most two decimals');
     if (words[number.next + 1]?.low !== 'of') return miss(number.next + 1, 'of');
     return shareAt(words, number.next + 1, at, BigInt(percent), 10_000n);
   }
@@ -111,7 +111,7 @@ export function percentAt(words: readonly Word[], index: number, max: number): R
   const number = numberAt(words, index);
   if (isMiss(number)) return { ...number, expected: 'a percentage' };
   const bps = bpsOf(number.value);
-  if (bps === undefined || bps > max) return miss(index, `a percentage up to ${max / 100}, with two decimals at most`);
+  if (bps === undefined || bps > max) return miss(index, `a percentage up to ${max / 100}, with at most two decimals`);
   return words[number.next]?.low === '%' ? { value: bps, next: number.next + 1 } : miss(number.next, '%');
 }
 
@@ -138,7 +138,7 @@ const UNITS: Readonly<Record<string, number>> = {
 };
 /** Longest duration on the chain: a lock of liquidity. */
 const LONGEST = 100 * 365 * DAY;
-const DURATION = 'how long, such as 10 minutes or 50 blocks';
+const DURATION = 'a duration, such as 10 minutes or 50 blocks';
 
 /** Parses `10 minutes`, `50 blocks`. */
 export function durationAt(words: readonly Word[], index: number): Read<Duration> {
@@ -149,7 +149,7 @@ export function durationAt(words: readonly Word[], index: number): Read<Duration
   if (unit === 'block' || unit === 'blocks') return { value: { blocks: count }, next };
   if (unit === 'm' || unit === 'month' || unit === 'months') {
     const suggestions = [...(unit === 'm' ? [`${count} minutes`] : []), `${count * 30} days`];
-    return { ...miss(index, DURATION, suggestions), reason: `${unit} has no certain length` };
+    return { ...miss(index, DURATION, suggestions), reason: `${unit} has no fixed length` };
   }
   const seconds = count * (UNITS[unit] ?? 0);
   if (seconds === 0) return miss(index + 1, 'seconds, minutes, hours, days, weeks, years or blocks');

@@ -2,48 +2,48 @@
 
 import { error, told } from '../../runtime/sdk.js';
 
-export const ParseError = error(1800, 'ParseError', 'The sentence cannot be read', {
+export const ParseError = error(1800, 'ParseError', 'The sentence cannot be parsed', {
   details: {
     ...told('expected'),
-    position: 'Where it cannot be read on: characters from the start of the sentence, from 0',
-    suggestions: 'What may have been meant',
+    position: 'Position of the parse error: offset in characters, counted from 0',
+    suggestions: 'Similar valid words',
   },
 });
-export const Ambiguous = error(1801, 'Ambiguous', 'The sentence can be read in more than one way', {
+export const Ambiguous = error(1801, 'Ambiguous', 'The sentence is ambiguous', {
   details: {
     ...told('reason'),
-    position: 'Where the ambiguous words begin: characters from the start of the sentence, from 0',
-    suggestions: 'Words that say one thing',
+    position: 'Position of the ambiguous words: offset in characters, counted from 0',
+    suggestions: 'Unambiguous alternatives',
   },
 });
-export const UnsupportedAction = error(1802, 'UnsupportedAction', 'This chain does not do that', {
+export const UnsupportedAction = error(1802, 'UnsupportedAction', 'This chain does not support the action', {
   details: {
     ...told('reason'),
-    action: 'What was asked for',
-    module: 'Module that does it and is not loaded; null where no module is known for it',
-    suggestions: 'What the chain does that is written like it',
+    action: 'Requested action',
+    module: 'Module of the action, which is not loaded; null if none is known',
+    suggestions: 'Similar supported actions',
   },
 });
-export const PlanFailed = error(1803, 'PlanFailed', 'A step of the plan would be refused', {
+export const PlanFailed = error(1803, 'PlanFailed', 'A step of the plan would fail', {
   details: {
-    step: 'Which step it is, from 0',
-    operation: 'Name of its operation',
-    error: 'Why it would be refused: code, name, module, message and details',
+    step: 'Index of the step, counted from 0',
+    operation: 'Name of the operation of the step',
+    error: 'Error of the step: code, name, module, message and details',
   },
 });
-export const IntentMismatch = error(1804, 'IntentMismatch', 'The hash is not that of the text', {
+export const IntentMismatch = error(1804, 'IntentMismatch', 'The hash does not match the text', {
   details: told('expected', 'got'),
 });
-export const InvalidPlan = error(1805, 'InvalidPlan', 'A plan has 1 to 32 operations of at most 16,384 bytes', {
+export const InvalidPlan = error(1805, 'InvalidPlan', 'A plan has 1 to 32 operations, together at most 16,384 bytes', {
   details: told('field', 'reason', 'min', 'max', 'got'),
 });
 export const ForbiddenStep = error(1806, 'ForbiddenStep', 'This operation cannot be part of a plan', {
-  details: { index: 'Place of the operation, from 0', operation: 'Name of the operation' },
+  details: { index: 'Index of the operation, counted from 0', operation: 'Name of the operation' },
 });
-export const IntentExpired = error(1807, 'IntentExpired', 'The deadline of the intent is over', {
-  details: { deadline: 'Unix seconds after which it is refused', now: 'Time of the block, in Unix seconds' },
+export const IntentExpired = error(1807, 'IntentExpired', 'The deadline of the intent has passed', {
+  details: { deadline: 'Deadline in Unix seconds', now: 'Time of the block, in Unix seconds' },
 });
-export const PlanChanged = error(1808, 'PlanChanged', 'The sentence becomes another plan by now: look at it again', {
+export const PlanChanged = error(1808, 'PlanChanged', 'The sentence now produces a different plan: review it again', {
   retryable: true,
   details: told('expected', 'got'),
 });

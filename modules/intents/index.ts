@@ -21,6 +21,6 @@ export default intents.define({
   methods: { simulateIntent, previewIntent, getExecutionPlan, getIntentStatus, getIntentGrammar },
   writes: { submitIntent },
   indexes: {
-    intentsOf: { on: 'IntentExecuted', keys: ['account'], about: 'Intents that an account had carried out.' },
+    intentsOf: { on: 'IntentExecuted', keys: ['account'], about: 'Intents executed by an account.' },
   },
 });

@@ -31,13 +31,13 @@ const cost = { base: 100 };
 
 const PlanHash = t.doc(
   t.hex32,
-  'Names the plan: Blake3 of `intent-plan/v1` and the borsh bytes of the operation SubmitIntent',
+  'Hash of the plan: Blake3 of `intent-plan/v1` and the borsh bytes of the operation SubmitIntent',
 );
 const sender_address = t.doc(t.address, 'Account that would sign');
 const given = { intent_string: IntentText, sender_address };
 const Warnings = t.doc(
   t.list(t.text(1, 512), 64),
-  'What the caller should know before signing, a sentence each: what is assumed where the sentence says nothing, and what speaks against it',
+  'Warnings before signing, one sentence each: defaults applied, and risks of the plan',
 );
 const named = { intent_hash: IntentHash, plan_hash: PlanHash };
 
@@ -61,13 +61,13 @@ function warningsOf({ defaults, warnings, simulator }: Plan, { error }: Simulati
   return [
     ...defaults,
     ...warnings,
-    ...(cause ? [`it would be refused now: ${cause.message} (${cause.code} ${cause.name})`] : []),
+    ...(cause ? [`the plan would fail now: ${cause.message} (${cause.code} ${cause.name})`] : []),
   ];
 }
 
 export const simulateIntent = intents.method({
   about:
-    'What a sentence would do now as an account: each operation, the pools it swaps in, what it takes and gives. Nothing is sent.',
+    'Simulates a sentence for an account: its operations, the pools that it swaps in, and its balance changes. Nothing is sent.',
   cost,
   signature: fn(given, t.struct({ ...simulationShape, ...named, warnings: Warnings })),
   cli: 'intents simulate',
@@ -80,19 +80,19 @@ export const simulateIntent = intents.method({
 });
 
 const Preview = t.struct({
-  summary: t.doc(t.text(1, 8_192), 'What it does, in words'),
-  fee: t.doc(t.amount, 'What it costs, in raw native units'),
-  fee_formatted: t.doc(t.text(1, 64), 'The same as people read it'),
-  price_impact_percent: t.doc(t.number, 'How far its swaps move their prices, in percent'),
+  summary: t.doc(t.text(1, 8_192), 'Description of the plan'),
+  fee: t.doc(t.amount, 'Fee in raw native units'),
+  fee_formatted: t.doc(t.text(1, 64), 'Fee in native units, with the symbol'),
+  price_impact_percent: t.doc(t.number, 'Combined price impact of all swaps in percent'),
   route_type: RoutingType,
-  slippage_tolerance: t.doc(t.number, 'How much less than now its trades may give, in percent; 0 where there is none'),
-  expires_in_s: t.doc(t.seconds, 'For how many seconds it can be included, about'),
+  slippage_tolerance: t.doc(t.number, 'Largest slippage tolerance of its trades in percent; 0 without trades'),
+  expires_in_s: t.doc(t.seconds, 'Approximate seconds in which the plan can be included'),
   ...named,
   warnings: Warnings,
 });
 
 export const previewIntent = intents.method({
-  about: 'What a sentence would do as an account, in words, and what it costs.',
+  about: 'Returns the description and the cost of the plan of a sentence for an account.',
   cost,
   signature: fn(given, Preview),
   cli: 'intents preview',
@@ -119,8 +119,8 @@ export const previewIntent = intents.method({
 function summaryOf({ steps, slippageBps, expiresInSeconds }: Plan): string {
   const said = steps.map(({ says }, i) => (steps.length === 1 ? says : `${i + 1}. ${says}`));
   const terms = [
-    ...(slippageBps === undefined ? [] : [`trades may give ${slippageBps / 100} % less than now`]),
-    `good for about ${expiresInSeconds} seconds`,
+    ...(slippageBps === undefined ? [] : [`slippage tolerance ${slippageBps / 100} %`]),
+    `valid for about ${expiresInSeconds} seconds`,
     ...(steps.length > 1 ? ['all or nothing'] : []),
   ];
   return `${said.join('; ')} (${terms.join('; ')})`;
@@ -140,32 +140,32 @@ const isOperation = (value: Operation | Json): value is Operation =>
   typeof value === 'object' && value !== null && 'type' in value && 'params' in value;
 
 const PlannedOperation = t.struct({
-  index: t.doc(t.u8, 'Place of the operation, from 0'),
+  index: t.doc(t.u8, 'Index of the operation, counted from 0'),
   op: t.doc(t.text(1, 130), 'Name of the operation, such as Transfer'),
-  module: t.doc(t.text(1, 64), 'Module that has it'),
-  description: t.doc(t.text(1, 1_024), 'What the clause does that it belongs to, in words'),
-  params: t.doc(Fields, 'What it is asked to do, by the names of its parameters'),
-  depends_on: t.doc(t.list(t.u8, MAX_CLAUSES), 'Operations whose result it counts on'),
-  gas: t.doc(t.gas, 'Gas that it takes, about'),
+  module: t.doc(t.text(1, 64), 'Module of the operation'),
+  description: t.doc(t.text(1, 1_024), 'Description of the clause that the operation belongs to'),
+  params: t.doc(Fields, 'Parameters of the operation, by name'),
+  depends_on: t.doc(t.list(t.u8, MAX_CLAUSES), 'Indexes of the operations whose result it relies on'),
+  gas: t.doc(t.gas, 'Approximate gas of the operation'),
 });
 
 export const getExecutionPlan = intents.method({
   about:
-    'The operations that a sentence becomes, in order, with their gas. Without a sender nothing is asked of balances, and a share of a balance is refused.',
+    'Returns the operations of the plan of a sentence with their gas. Without a sender, balances are not checked, and a share of a balance is rejected.',
   cost,
   signature: fn(
     {
       intent_string: IntentText,
-      sender_address: t.doc(t.option(t.address), 'Account that would sign; nobody when left out'),
+      sender_address: t.doc(t.option(t.address), 'Account that would sign; null for none'),
     },
     t.struct({
-      steps: t.doc(t.list(PlannedOperation, 32), 'Its operations, in order'),
+      steps: t.doc(t.list(PlannedOperation, 32), 'Operations of the plan, in order'),
       gas_total: t.doc(t.gas, 'Gas of the bundle'),
-      fee: t.doc(t.amount, 'What the bundle costs, in raw native units'),
-      atomic: t.doc(t.bool, 'Always true: all or none'),
-      plan: t.doc(InnerOperations, 'The same operations, as SubmitIntent carries them'),
-      deadline: t.doc(t.time, 'Unix seconds after which it is refused; 0 for none'),
-      valid_until: t.doc(t.height, 'Last height at which its bundle should be included'),
+      fee: t.doc(t.amount, 'Fee of the bundle in raw native units'),
+      atomic: t.doc(t.bool, 'Always true: the operations are executed all or none'),
+      plan: t.doc(InnerOperations, 'The same operations, as the `plan` parameter of SubmitIntent'),
+      deadline: t.doc(t.time, 'Deadline in Unix seconds; 0 for none'),
+      valid_until: t.doc(t.height, 'Suggested last height at which the bundle can be included'),
       ...named,
       warnings: Warnings,
     }),
@@ -203,17 +203,20 @@ const range = (from: number, to: number): number[] => Array.from({ length: to - 
 
 export const submitIntent = intents.write({
   about:
-    'Plan a sentence as previewIntent shows it, and send the plan. With plan_hash it is sent only if it is the plan that was shown. What would be refused now is not sent.',
+    'Plans a sentence like previewIntent, and submits the plan. With plan_hash, it fails if the plan differs from the reviewed one. A plan that would fail now is not submitted.',
   params: {
     intent_string: IntentText,
     sender_address,
-    plan_hash: t.doc(t.option(PlanHash), 'The plan that it must be, as another method answered; any when left out'),
+    plan_hash: t.doc(
+      t.option(PlanHash),
+      'Hash of the reviewed plan, as returned by another method; null to skip the check',
+    ),
   },
   sender: 'sender_address',
   respondsWith: {
     ...named,
-    plan: t.doc(InnerOperations, 'The operations that were planned, in order'),
-    summary: t.doc(t.text(1, 8_192), 'What it does, in words'),
+    plan: t.doc(InnerOperations, 'Operations of the plan, in order'),
+    summary: t.doc(t.text(1, 8_192), 'Description of the plan'),
   },
   errors: [...planning, PlanChanged, PlanFailed, ...(SubmitIntent.errors ?? [])],
   plan(c, { intent_string, sender_address: sender, plan_hash }) {
@@ -235,32 +238,32 @@ export const submitIntent = intents.write({
 });
 
 const StatusStep = t.struct({
-  index: t.doc(t.u8, 'Place of the operation in the plan, from 0'),
+  index: t.doc(t.u8, 'Index of the operation in the plan, counted from 0'),
   op: t.doc(t.text(1, 130), 'Name of the operation, such as Transfer'),
   status: t.doc(
     t.choice('pending', 'executed', 'refused'),
-    'executed: it is done, as all of them are; refused: none of them is done, because of this one or with it',
+    'pending: not included yet; executed: all operations were executed; refused: no operation was executed',
   ),
 });
 
 export const getIntentStatus = intents.method({
-  about: 'What has become of the bundle of an intent, as this node knows it.',
+  about: 'Returns the status of the bundle of an intent, as this node knows it.',
   cost: { base: 5 },
   signature: fn(
-    { bundle_hash: t.doc(t.hash, 'Hash of the bundle, as its submission answered') },
+    { bundle_hash: t.doc(t.hash, 'Hash of the bundle, as returned by its submission') },
     t.struct({
-      bundle_hash: t.doc(t.hash, 'The bundle that was asked for'),
+      bundle_hash: t.doc(t.hash, 'The requested bundle'),
       status: t.doc(
         t.choice('pending', 'included', 'finalized', 'rejected', 'expired', 'unknown'),
-        'pending: it waits; included: a block has it that is not final; finalized: a final block has it, as all blocks here are; rejected: this node refused it; expired: it was too late; unknown: this node has not heard of it',
+        'pending: waits on this node; included: in a block that is not final (does not occur here); finalized: in a final block; rejected: by this node; expired: its deadline passed; unknown: not known to this node',
       ),
       intent_hash: t.doc(
         t.option(IntentHash),
-        'The text that it carries out; null where that is not known, and for a bundle without an intent',
+        'Hash of the text of the intent; null if not known, or if the bundle has no intent',
       ),
-      block_height: t.doc(t.option(t.height), 'Height of its block; null without one'),
-      steps: t.doc(t.option(t.list(StatusStep, 32)), 'Its operations; null where they are not known'),
-      error: t.doc(t.option(Refusal), 'Why it was refused; null where it was not'),
+      block_height: t.doc(t.option(t.height), 'Height of the block; null if not included'),
+      steps: t.doc(t.option(t.list(StatusStep, 32)), 'Operations of the plan; null if not known'),
+      error: t.doc(t.option(Refusal), 'Error of the bundle; null unless rejected or expired'),
     }),
   ),
   cli: { words: 'intents status', flags: { bundle_hash: 'bundle' } },
@@ -291,22 +294,25 @@ export const getIntentStatus = intents.method({
 const Submitted = t.struct(SubmitIntent.params);
 
 const GrammarForm = t.struct({
-  action: t.doc(t.text(1, 64), 'What the form in JSON names it by'),
-  module: t.doc(t.text(1, 64), 'Module that carries it out'),
+  action: t.doc(t.text(1, 64), 'Name of the action in the JSON form'),
+  module: t.doc(t.text(1, 64), 'Module of the action'),
   form: t.doc(
     t.text(1, 512),
-    'How it is written: words stand for themselves, a bar between those that mean the same; what is in square brackets may be left out; a slot is in angle brackets',
+    'Pattern of the clause: words match themselves, a bar separates synonyms, square brackets enclose optional parts, and angle brackets enclose slots',
   ),
-  about: t.doc(t.text(1, 256), 'What it does'),
+  about: t.doc(t.text(1, 256), 'Description of the action'),
 });
 
 export const getIntentGrammar = intents.method({
-  about: 'The sentences that this chain understands, and the JSON schema of their other form.',
+  about: 'Returns the sentence forms that this chain supports, and the JSON schema of the JSON form.',
   signature: fn(
     {},
     t.struct({
-      forms: t.doc(t.list(GrammarForm, 256), 'Forms of clauses; `then` or `;` stands between clauses, up to 8'),
-      json_schema: t.doc(t.json, 'JSON schema of the form in JSON'),
+      forms: t.doc(
+        t.list(GrammarForm, 256),
+        'Patterns of clauses; a sentence has up to 8 clauses, separated by `then` or `;`',
+      ),
+      json_schema: t.doc(t.json, 'JSON schema of the JSON form'),
     }),
   ),
   cli: 'intents grammar',

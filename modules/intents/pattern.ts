@@ -77,7 +77,7 @@ function termsAt(words: readonly Word[], index: number): Read<TermsText> {
     if (read === undefined) return { value: terms, next };
     if (isMiss(read)) return read;
     const twice = Object.keys(read.value).find((name) => Object.hasOwn(terms, name));
-    if (twice !== undefined) return miss(next, 'each term once');
+    if (twice !== undefined) return miss(next, 'each term at most once');
     terms = { ...terms, ...read.value };
     next = read.next;
   }

@@ -87,7 +87,7 @@ export function planOf(c: Asking, text: string, sender: Address | undefined): Pl
   const { simulator } = planner;
   const { operations } = simulator;
   if (operations.length > MAX_INNER) {
-    fail(ParseError, { position: 0, expected: [`at most ${MAX_INNER} operations in all`], suggestions: [] });
+    fail(ParseError, { position: 0, expected: [`at most ${MAX_INNER} operations in total`], suggestions: [] });
   }
   const life = lifeOf(c, sentence);
   const submit = c.operation('SubmitIntent', {
@@ -103,8 +103,8 @@ export function planOf(c: Asking, text: string, sender: Address | undefined): Pl
   const defaults = [
     ...(slippageBps === undefined || saysSlippage
       ? []
-      : [`no slippage is said: what a trade gives may be ${SLIPPAGE_BPS / 100} % less than now`]),
-    ...(life.said ? [] : [`no deadline is said: it can be included for ${DEADLINE_BLOCKS} blocks`]),
+      : [`no slippage tolerance given: trades may return up to ${SLIPPAGE_BPS / 100} % less than quoted`]),
+    ...(life.said ? [] : [`no deadline given: the plan can be included for ${DEADLINE_BLOCKS} blocks`]),
   ];
   return {
     text,
@@ -310,16 +310,16 @@ class Planner {
     if (answers.length > 0) {
       return fail(ParseError, {
         position: at,
-        expected: [kind === 'passports' ? 'a gamertag that somebody has' : 'a name that somebody holds'],
+        expected: [kind === 'passports' ? 'a registered gamertag' : 'a registered name'],
         suggestions: [],
       });
     }
     if (kind !== undefined) {
-      const reason = `the module ${kind}, which knows whom ${text} names, is not part of this chain`;
+      const reason = `the module ${kind}, which resolves ${text}, is not part of this chain`;
       return fail(UnsupportedAction, { action: text, module: kind, reason, suggestions: [] });
     }
     if (/^[A-Za-z0-9-]{1,63}$/.test(text) && !text.startsWith('0x')) {
-      const reason = 'a bare word may be a name or a gamertag';
+      const reason = 'a bare word can be a name or a gamertag';
       return fail(Ambiguous, { position: at, reason, suggestions: [`${text}.${chain.nameService}`, `@${text}`] });
     }
     return fail(ParseError, { position: at, expected: ['an address, a name, or @ and a gamertag'], suggestions: [] });
@@ -333,7 +333,7 @@ class Planner {
       const { decimals } = this.#c.use.tokens.info(mint)!;
       const scale = decimals - (amount.scale ?? decimals);
       const divisor = scale < 0 ? 10n ** BigInt(-scale) : 1n;
-      if (amount.digits % divisor !== 0n) refuse(`at most ${decimals} digits behind the point`);
+      if (amount.digits % divisor !== 0n) refuse(`at most ${decimals} decimals`);
       const raw = scale < 0 ? amount.digits / divisor : amount.digits * 10n ** BigInt(scale);
       return raw > MAX_AMOUNT ? fail(AmountOverflow, { max: `${MAX_AMOUNT}` }) : raw;
     }
@@ -341,12 +341,12 @@ class Planner {
     if (this.#isOfIt(amount, mint)) {
       this.#usesIt = true;
       const it = this.#last.find((one) => one.mint === mint);
-      if (!it) return refuse('a share of something that the step before gives');
+      if (!it) return refuse('a share of a token that the previous step outputs');
       const share = (it.atLeast * numerator) / denominator;
-      return share > 0n ? share : refuse('more than nothing: the step before gives too little');
+      return share > 0n ? share : refuse('an amount above zero: the output of the previous step is too small');
     }
     if (this.#sender === undefined) {
-      return fail(Ambiguous, { position: at, reason: 'a share of whose balance: no sender is named', suggestions: [] });
+      return fail(Ambiguous, { position: at, reason: 'a share of a balance needs a sender', suggestions: [] });
     }
     const have = this.#certain(mint);
     const reserve = mint === NATIVE ? this.#reserve : 0n;
@@ -373,7 +373,7 @@ class Planner {
     const suggestions = [`${share} of it`, `${share} of my ${name}`];
     return fail(Ambiguous, {
       position: at,
-      reason: `of the ${name} that a step before gives, or of all that there is by then`,
+      reason: `of the ${name} that an earlier step outputs, or of the whole balance at that point`,
       suggestions,
     });
   }
@@ -381,10 +381,10 @@ class Planner {
   #shareSaid(amount: AmountText & { readonly kind: 'share' }, mint: Hash): string {
     const share = shareText(amount.numerator, amount.denominator);
     if (amount.of === 'it' || (amount.of === undefined && this.#usesIt))
-      return `${share} of what the step before gives at least`;
+      return `${share} of the guaranteed output of the previous step`;
     const kept =
-      mint === NATIVE && this.#reserve > 0n ? `, less ${this.#show(this.#reserve, NATIVE)} that stay for fees` : '';
-    return `${share} of what the account has by then at least${amount.numerator === amount.denominator ? kept : ''}`;
+      mint === NATIVE && this.#reserve > 0n ? `, less ${this.#show(this.#reserve, NATIVE)} kept for fees` : '';
+    return `${share} of the guaranteed balance at that point${amount.numerator === amount.denominator ? kept : ''}`;
   }
 
   #show(raw: bigint, mint: Hash): string {

@@ -114,7 +114,7 @@ function readClause(words: readonly Word[], known: readonly Known[], end: number
   const read = candidates.map((form) => ({ ...form, said: match(form.parts, words) }));
   const matching = read.filter(({ said, missing }) => !isMiss(said) && missing === undefined);
   if (matching.length > 1) {
-    const reason = `${matching.length} forms of this chain are written so`;
+    const reason = `${matching.length} forms of this chain match`;
     return fail(Ambiguous, { position: at, reason, suggestions: matching.map(({ form }) => form) });
   }
   const [found] = matching;
@@ -146,7 +146,7 @@ function unknownVerb({ low, at }: Word, known: readonly Known[]): never {
   );
   const suggestions = closest(low, verbs);
   if (suggestions.length > 0) fail(ParseError, { position: at, expected: ['a verb'], suggestions });
-  const reason = 'no module of this chain knows the word';
+  const reason = 'no module of this chain has this verb';
   return fail(UnsupportedAction, { action: low, module: null, reason, suggestions: [...new Set(verbs)] });
 }
 
@@ -169,13 +169,13 @@ function refuse(said: Miss, words: readonly Word[], end: number, expected: reado
 /** Parses the JSON form: one step, or several steps with common terms. */
 function readObject(text: string, known: readonly Known[]): Sentence {
   const json = readJson(text);
-  if (!isObject(json)) return refuseJson('', 'an object of JSON');
+  if (!isObject(json)) return refuseJson('', 'a JSON object');
   if (!Object.hasOwn(json, 'steps')) {
     return { clauses: [readStep(json, known, '')], deadline: undefined, until: undefined, slippageBps: undefined };
   }
   const { steps, slippage_bps = null, deadline = null, ...more } = json;
   const [other] = Object.keys(more);
-  if (other !== undefined) return refuseJson(other, 'steps, slippage_bps and deadline alone');
+  if (other !== undefined) return refuseJson(other, 'only steps, slippage_bps and deadline');
   if (!Array.isArray(steps) || steps.length === 0 || steps.length > MAX_CLAUSES) {
     return refuseJson('steps', `a list of 1 to ${MAX_CLAUSES} steps`);
   }
@@ -250,7 +250,7 @@ function filled(kind: Exclude<Filled['kind'], never>, json: Json, path: string):
       fail(Ambiguous, { position: 0, reason: `${path}: ${read.reason}`, suggestions: read.suggestions ?? [] });
     return refuseJson(path, read.expected, read.suggestions);
   }
-  return read.next === words.length ? read.value : refuseJson(path, 'nothing more than that');
+  return read.next === words.length ? read.value : refuseJson(path, 'nothing after that');
 }
 
 function termsIn(fields: { readonly [field: string]: Json }, path: string): Filled {

@@ -7,13 +7,13 @@ import { MAX_TEXT } from './words.js';
 
 export const IntentText = t.doc(
   t.text(1, MAX_TEXT),
-  'What to do: a sentence such as `swap 10 USDC for WETH, then send half to @bob_42`, or its form in JSON; up to 1,024 characters',
+  'Intent: a sentence such as `swap 10 USDC for WETH, then send half to @bob_42`, or its JSON form; at most 1,024 characters',
 );
-export const IntentHash = t.doc(t.hex32, 'Blake3 of the text');
+export const IntentHash = t.doc(t.hex32, 'Blake3 hash of the text');
 
 export const intents = module('intents', {
   about:
-    'Sentences as plans: a fixed grammar says what they do, who signs sees every operation, a block carries out all or none.',
+    'Sentences that become plans: a fixed grammar defines their meaning, the sender signs every operation, and a block executes all or none.',
   needs: {
     tokens: tokensPort.only('balance', 'find', 'lookUp', 'info', 'infos'),
     dispatch: dispatchPort.only('run', 'attempt'),
@@ -22,7 +22,7 @@ export const intents = module('intents', {
     IntentExecuted: {
       intent_hash: IntentHash,
       account: t.doc(t.address, 'Account that signed the plan'),
-      steps: t.doc(Results, 'Its operations, in order'),
+      steps: t.doc(Results, 'Executed operations, in order'),
     },
   },
 });

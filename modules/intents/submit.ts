@@ -14,15 +14,12 @@ export const planHashOf = (submit: Operation): Hash => hashOf('intent-plan/v1', 
 export const SubmitIntent = intents.operation({
   id: 70,
   about:
-    'Carry out the plan that a sentence became: its operations in order, as the sender, all or none. Nodes plan; what is signed is the plan.',
+    'Executes the plan of a sentence as the sender: its operations in order, all or none. The node plans; the sender signs the plan.',
   params: {
     intent_hash: IntentHash,
     text: IntentText,
-    plan: t.doc(t.jsonText(GivenOperations), 'What the sentence became: up to 32 operations, in order, all or nothing'),
-    deadline: t.doc(
-      t.defaulted(t.time, 0),
-      'Unix seconds after which it is refused, by the time of blocks; 0 or left out for none',
-    ),
+    plan: t.doc(t.jsonText(GivenOperations), 'Operations of the plan, 1 to 32, in order, all or nothing'),
+    deadline: t.doc(t.defaulted(t.time, 0), 'Deadline in Unix seconds, compared with the block time; 0 for none'),
   },
   bounds: { plan: { as: InnerOperations, error: InvalidPlan } },
   logs: ['IntentExecuted'],

@@ -22,6 +22,10 @@ const WORD = /[;/#%]|,(?![0-9])|[^\s;/#%,]+(?:,[0-9][^\s;/#%,]*)*/g;
 export function wordsOf(text: string): readonly Word[] {
   const odd = /[^\t\n\r -~]/.exec(text);
   if (odd)
-    fail(ParseError, { position: odd.index, expected: ['plain ASCII: letters, digits and signs'], suggestions: [] });
+    fail(ParseError, {
+      position: odd.index,
+      expected: ['plain ASCII: letters, digits and punctuation'],
+      suggestions: [],
+    });
   return [...text.matchAll(WORD)].map(({ 0: word, index: at }) => ({ text: word, low: lowerCase(word), at }));
 }

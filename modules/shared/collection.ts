@@ -13,16 +13,16 @@ import {
 } from '../../runtime/sdk.js';
 
 const texts = {
-  name: t.doc(t.text(1, 64), 'What people call the collection, 1 to 64 characters'),
+  name: t.doc(t.text(1, 64), 'Name of the collection, 1 to 64 characters'),
   symbol: t.doc(
     t.text(1, 16, /^[A-Za-z0-9][A-Za-z0-9._-]*$/),
-    'Short name of the collection: up to 16 letters, digits, dots, dashes and underscores; need not be unique',
+    'Symbol of the collection, 1 to 16 letters, digits, dots, dashes and underscores; not unique',
   ),
-  base_uri: t.doc(t.uri(), 'What the metadata links of its tokens begin with, up to 512 bytes; may be empty'),
-  description: t.doc(t.text(1, 1_000), 'What the collection is, up to 1,000 characters; null for nothing'),
-  icon_uri: t.doc(t.link(), 'Link to a small picture, up to 512 bytes; null for none'),
-  banner_uri: t.doc(t.link(), 'Link to a wide picture, up to 512 bytes; null for none'),
-  external_url: t.doc(t.link(), 'Home page of the collection, up to 512 bytes; null for none'),
+  base_uri: t.doc(t.uri(), 'Base of the metadata URIs of its tokens, at most 512 bytes; can be empty'),
+  description: t.doc(t.text(1, 1_000), 'Description of the collection, at most 1,000 characters; null for none'),
+  icon_uri: t.doc(t.link(), 'Link to an icon, at most 512 bytes; null for none'),
+  banner_uri: t.doc(t.link(), 'Link to a banner, at most 512 bytes; null for none'),
+  external_url: t.doc(t.link(), 'Home page of the collection, at most 512 bytes; null for none'),
 };
 
 /** Optional texts. */
@@ -101,7 +101,7 @@ export function collectionRules(
     if (c.state.collections.has(address)) {
       fail(InvalidCollection, {
         field: 'symbol',
-        reason: 'one bundle makes one collection of a symbol; choose another',
+        reason: 'a bundle can create only one collection of a symbol: choose another symbol',
       });
     }
     return address;

@@ -32,7 +32,7 @@ export const OperationName = t.doc(t.text(1, 130), 'Name of the operation, such 
 
 /** Executed operations, as reported in events and responses. */
 export const Results = t.list(
-  t.struct({ index: t.doc(t.u8, 'Place of the operation, from 0'), type: OperationName }),
+  t.struct({ index: t.doc(t.u8, 'Index of the operation, counted from 0'), type: OperationName }),
   MAX_INNER,
 );
 

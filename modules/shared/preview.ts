@@ -15,12 +15,14 @@ import { refusalFields, refusalOf } from './simulation.js';
 
 /** Outcome of the operations if they ran now. */
 export const Simulation = t.struct({
-  ok: t.doc(t.bool, 'True when it would succeed'),
+  ok: t.doc(t.bool, 'True if all operations would succeed'),
   error: t.doc(
-    t.option(t.struct({ index: t.doc(t.u8, 'Which operation would be refused, from 0'), ...refusalFields })),
-    'What would refuse it; null when nothing would',
+    t.option(
+      t.struct({ index: t.doc(t.u8, 'Index of the operation that would fail, counted from 0'), ...refusalFields }),
+    ),
+    'Error of the first operation that would fail; null if all would succeed',
   ),
-  at_height: t.doc(t.height, 'Height of the state that it was tried on'),
+  at_height: t.doc(t.height, 'Height of the simulated state'),
 });
 
 /** The operations of a list as lines of text. */

@@ -39,14 +39,14 @@ export const SIMULATED_GAS = 20_000_000;
 
 const MOST_STEPS = 64;
 const WHOLE = 10_000n;
-const TokenText = t.doc(t.text(1, 66), 'Symbol of the token, or 0x and its mint');
+const TokenText = t.doc(t.text(1, 66), 'Symbol of the token, or its mint address with 0x');
 
 /** Fields of a reported failure. */
 export const refusalFields = {
-  code: t.doc(t.u32, 'Permanent number of the refusal'),
-  name: t.doc(t.text(1, 64), 'The refusal as one word, such as InsufficientBalance'),
-  message: t.doc(t.text(1, 512), 'The refusal as a sentence for people'),
-  details: t.doc(t.json, 'Figures of the refusal, by name'),
+  code: t.doc(t.u32, 'Numeric error code'),
+  name: t.doc(t.text(1, 64), 'Error name, such as InsufficientBalance'),
+  message: t.doc(t.text(1, 512), 'Error message'),
+  details: t.doc(t.json, 'Error details by name'),
 };
 /** Why something would fail. */
 export const Refusal = t.struct(refusalFields);
@@ -54,59 +54,59 @@ export const Refusal = t.struct(refusalFields);
 /** Kind of route that swaps take. */
 export const RoutingType = t.doc(
   t.choice('none', 'direct', 'multi-hop'),
-  'none: nothing is swapped; direct: in one pool; multi-hop: through several in a row',
+  'none: no swap; direct: through one pool; multi-hop: through several pools',
 );
 
 const StepInfo = t.struct({
-  index: t.doc(t.u8, 'Place of the operation, from 0'),
+  index: t.doc(t.u8, 'Index of the operation, counted from 0'),
   op: t.doc(t.text(1, 130), 'Name of the operation, such as Transfer'),
-  module: t.doc(t.text(1, 64), 'Module that has it'),
+  module: t.doc(t.text(1, 64), 'Module of the operation'),
   status: t.doc(
     t.choice('ok', 'refused', 'not reached'),
-    'ok: it would succeed; refused: it would not; not reached: one before it would not',
+    'ok: would succeed; refused: would fail; not reached: an earlier operation would fail',
   ),
-  gas: t.doc(t.gas, 'Gas that it would use; 0 where it is not reached'),
-  error: t.doc(t.option(Refusal), 'Why it would be refused; null where it would not'),
+  gas: t.doc(t.gas, 'Gas of the operation; 0 if not reached'),
+  error: t.doc(t.option(Refusal), 'Error of the operation; null unless refused'),
 });
 
 /** Fields of a simulation report; a method can add its own. */
 export const simulationShape = {
-  ok: t.doc(t.bool, 'True when it would succeed now'),
-  error: t.doc(t.option(Refusal), 'Why it would be refused; null when it would succeed'),
-  steps: t.doc(t.list(StepInfo, MOST_STEPS), 'What becomes of each operation, in order'),
+  ok: t.doc(t.bool, 'True if the bundle would succeed now'),
+  error: t.doc(t.option(Refusal), 'Error of the bundle; null if it would succeed'),
+  steps: t.doc(t.list(StepInfo, MOST_STEPS), 'Result of each operation, in order'),
   quotes: t.doc(
     t.list(
       t.struct({
         pool: t.doc(t.mint, 'Address of the pool'),
-        token_in: t.doc(t.mint, 'Mint address of the token that goes in'),
-        token_out: t.doc(t.mint, 'Mint address of the token that comes out'),
-        amount_in: t.doc(t.amount, 'Raw units that go in'),
-        amount_out: t.doc(t.amount, 'Raw units that come out'),
-        price_impact_bps: t.doc(t.bps(), 'How far it moves the price, in basis points'),
+        token_in: t.doc(t.mint, 'Mint address of the input token'),
+        token_out: t.doc(t.mint, 'Mint address of the output token'),
+        amount_in: t.doc(t.amount, 'Input amount in raw units'),
+        amount_out: t.doc(t.amount, 'Output amount in raw units'),
+        price_impact_bps: t.doc(t.bps(), 'Price impact in basis points'),
       }),
       4 * MOST_STEPS,
     ),
-    'Each pool that is swapped in, in order, by the state that the operations before leave',
+    'Swaps in each pool, in order, on the state after the previous operations',
   ),
-  total_price_impact_bps: t.doc(t.bps(), 'How far all swaps together are from their prices, in basis points'),
+  total_price_impact_bps: t.doc(t.bps(), 'Combined price impact of all swaps in basis points'),
   balance_checks: t.doc(
     t.list(
       t.struct({
         token: TokenText,
-        have: t.doc(t.amount, 'Raw units that the sender has'),
-        need: t.doc(t.amount, 'Raw units that it takes in all, of the native token with the fee'),
-        ok: t.doc(t.bool, 'True when that is enough'),
+        have: t.doc(t.amount, 'Balance of the sender in raw units'),
+        need: t.doc(t.amount, 'Total amount required in raw units; for the native token, including the fee'),
+        ok: t.doc(t.bool, 'True if the balance is sufficient'),
       }),
       MOST_STEPS,
     ),
-    'What it takes from the sender, by token; where it would be refused for a balance, that token alone',
+    'Amounts required of the sender by token; if a balance is insufficient, only that token',
   ),
   routing: t.doc(
-    t.struct({ type: RoutingType, path: t.doc(t.list(TokenText, 5), 'Tokens on the way, both ends included') }),
-    'The longest way that a swap takes through pools',
+    t.struct({ type: RoutingType, path: t.doc(t.list(TokenText, 5), 'Tokens of the route, including both ends') }),
+    'Longest route of a swap',
   ),
-  gas_used: t.doc(t.gas, 'Gas of the bundle; 0 when it would be refused'),
-  fee: t.doc(t.amount, 'What the bundle costs, in raw native units; 0 when it would be refused'),
+  gas_used: t.doc(t.gas, 'Gas of the bundle; 0 if it would fail'),
+  fee: t.doc(t.amount, 'Fee of the bundle in raw native units; 0 if it would fail'),
   balance_changes: t.doc(
     t.list(
       t.struct({
@@ -114,12 +114,12 @@ export const simulationShape = {
         token: TokenText,
         delta: t.doc(
           { ...t.text(1, 42, /^-?[0-9]+$/), sample: (random) => `-${random(1_000)}` },
-          'Raw units that it would get; below zero what it would give',
+          'Balance change in raw units; negative for a decrease',
         ),
       }),
       65_536,
     ),
-    'What accounts would get, the fee in it',
+    'Balance changes of accounts, including the fee',
   ),
 };
 const Simulation = t.struct(simulationShape);

@@ -26,22 +26,22 @@ export const TIMELOCK = 172_800;
 export const SetTokenAuthority = tokens.operation({
   id: 15,
   about:
-    'Hand a role of a token that you hold to another account, or give it up for ever. Roles of a stablecoin are changed by its owner, a multi-signature account, and change 48 hours later; naming who holds the role now takes a change back.',
+    'Transfers a role of a token that the sender holds, or renounces it permanently. Roles of a stablecoin are changed by its owner, a multi-signature account, and the change takes effect 48 hours later; naming the current holder cancels a pending change.',
   params: {
     mint: t.doc(t.mint, 'Mint address of the token'),
-    role: t.doc(Role, 'What to hand over: mint, freeze, owner, pause or attest'),
-    new: t.doc(t.option(t.address), 'Account that is to have the role; null: nobody ever again'),
+    role: t.doc(Role, 'Role to change: mint, freeze, owner, pause or attest'),
+    new: t.doc(t.option(t.address), 'New holder of the role; null to renounce it permanently'),
   },
   logs: ['TokenAuthorityChanged', 'TokenAuthorityChangeScheduled', 'TokenAuthorityChangeCancelled'],
   gas: 40_000,
   errors: [UnknownToken, NotMintAuthority, NotAuthorized, InvalidAddress, NotFound],
   execute(c, { mint, role, new: to }) {
     const token = tokenOf(c, mint);
-    if (to === ZERO_ADDRESS) fail(InvalidAddress, { reason: 'give null to give the role up' });
+    if (to === ZERO_ADDRESS) fail(InvalidAddress, { reason: 'use null to renounce the role' });
     if (token.standard === 'stablecoin') {
       checkOwner(c, token);
       if (role === 'owner' && to !== null && !c.use.multiSigs.isMultiSig(to)) {
-        fail(InvalidAddress, { reason: 'the owner must have several signers' });
+        fail(InvalidAddress, { reason: 'the owner must be a multi-signature account' });
       }
       schedule(c, token, { mint, role, to, ready_at: c.time + TIMELOCK });
     } else {
@@ -55,7 +55,8 @@ export const SetTokenAuthority = tokens.operation({
 /** Fails unless the sender is the owner of the stablecoin and a multi-signature account. */
 export function checkOwner(c: Acting, { owner }: Token): void {
   if (owner !== c.sender) fail(NotAuthorized, { required: 'owner' });
-  if (!c.use.multiSigs.isMultiSig(c.sender)) fail(NotAuthorized, { required: 'an owner with several signers' });
+  if (!c.use.multiSigs.isMultiSig(c.sender))
+    fail(NotAuthorized, { required: 'an owner that is a multi-signature account' });
 }
 
 /**
@@ -63,13 +64,13 @@ export function checkOwner(c: Acting, { owner }: Token): void {
  */
 function schedule({ state, emit }: Writing, token: Token, wanted: RoleChange): void {
   const { mint, role, to, ready_at } = wanted;
-  const from = token[ROLES[role]] ?? fail(NotAuthorized, { reason: 'this role was given up for ever' });
+  const from = token[ROLES[role]] ?? fail(NotAuthorized, { reason: 'this role was renounced permanently' });
   const changes = state.changes.get();
   const replaced = changes.find((one) => one.mint === mint && one.role === role);
   const others = changes.filter((one) => one !== replaced);
   if (replaced) emit.TokenAuthorityChangeCancelled({ token: token.symbol, role, to: replaced.to });
   if (from === to) {
-    if (!replaced) fail(NotFound, { reason: 'no change of this role waits' });
+    if (!replaced) fail(NotFound, { reason: 'there is no pending change of this role' });
     state.changes.put(others);
     return;
   }
@@ -101,5 +102,5 @@ export function checkSeparate(state: Writing['state'], mint: Hash, account: Addr
   const waits = state.changes.get().find((one) => one.mint === mint && one.role !== role && one.to === account);
   const taken = has ?? waits?.role ?? (state.minters.has(mint, account) ? 'minter' : undefined);
   if (taken !== undefined)
-    fail(InvalidAddress, { account: `0x${account}`, has_role: taken, reason: 'one role for each' });
+    fail(InvalidAddress, { account: `0x${account}`, has_role: taken, reason: 'an account can have only one role' });
 }

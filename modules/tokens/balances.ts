@@ -87,7 +87,7 @@ export function burnFrom(c: Writing, from: Address, asset: Asset, amount: bigint
 /** Fails for a zero amount, and for the zero address, from which no one could move the tokens. */
 export function checkMove(to: Address, amount: bigint): void {
   checkAmount(amount);
-  if (to === ZERO_ADDRESS) fail(InvalidAddress, { reason: 'nobody can spend from the zero address' });
+  if (to === ZERO_ADDRESS) fail(InvalidAddress, { reason: 'the zero address cannot spend' });
 }
 
 /** Fails if the token is paused or one of the accounts is frozen for it. */

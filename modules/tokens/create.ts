@@ -22,18 +22,15 @@ import { Decimals, MAX_DECIMALS, MAX_NAME, MAX_SUPPLY, MAX_TOKENS, Name, NO_META
 export const CreateToken = tokens.operation({
   id: 10,
   about:
-    'Create a token. `supply` is in raw units (1 token of 6 decimals = 1000000) and goes to the owner. Unless `mintable`, no more can ever be made.',
+    'Creates a token. `supply` is in raw units (1 token with 6 decimals = 1000000) and goes to the owner. Unless `mintable`, the supply can never increase.',
   params: {
-    name: t.doc(t.text(0, 256), 'Name of the token for people, 1 to 64 characters'),
-    symbol: t.doc(t.text(0, 64), 'How the token is written: a letter, then up to 11 letters, digits and dots; unique'),
-    decimals: t.doc(t.u8, 'Digits after the point of one whole token, 0 to 18'),
-    supply: t.doc(t.newAmount('decimals'), 'Raw units that the owner gets, at most 2^120'),
-    owner: t.doc(t.address, 'Account that owns the token and gets the supply'),
-    mintable: t.doc(t.defaulted(t.bool, false), 'True when the owner may make more later'),
-    max_supply: t.doc(
-      t.option(t.newAmount('decimals')),
-      'Most raw units that there may ever be; only 2^120 bounds it when left out',
-    ),
+    name: t.doc(t.text(0, 256), 'Name of the token, 1 to 64 characters'),
+    symbol: t.doc(t.text(0, 64), 'Symbol of the token: a letter, then up to 11 letters, digits and dots; unique'),
+    decimals: t.doc(t.u8, 'Decimal places of the token, 0 to 18'),
+    supply: t.doc(t.newAmount('decimals'), 'Initial supply of the owner in raw units, at most 2^120'),
+    owner: t.doc(t.address, 'Owner of the token, which receives the supply'),
+    mintable: t.doc(t.defaulted(t.bool, false), 'True if the owner may mint more later'),
+    max_supply: t.doc(t.option(t.newAmount('decimals')), 'Maximum supply in raw units; null for 2^120'),
   },
   bounds: {
     name: { as: Name, error: InvalidName },
@@ -41,8 +38,8 @@ export const CreateToken = tokens.operation({
     decimals: { as: Decimals, error: InvalidDecimals },
   },
   returns: {
-    mint: t.doc(t.mint, 'Mint address of the new token, by which the chain knows it'),
-    symbol: t.doc(TokenSymbol, 'Symbol of the token as kept, in upper case'),
+    mint: t.doc(t.mint, 'Mint address of the new token, its identifier on the chain'),
+    symbol: t.doc(TokenSymbol, 'Symbol of the token as stored, in upper case'),
   },
   // The mint depends on the time of the block, so it is not settled before.
   settled: ['symbol'],

@@ -6,11 +6,12 @@ import { tokens } from './shape.js';
 
 export const FreezeAccount = tokens.operation({
   id: 16,
-  about: 'Freeze an account for a stablecoin: it can neither send, receive nor burn it. Only the freeze authority can.',
+  about:
+    'Freezes or unfreezes an account for a stablecoin: while frozen, it cannot send, receive or burn the token. Freeze authority only.',
   params: {
     mint: t.doc(t.mint, 'Mint address of the stablecoin'),
-    account: t.doc(t.address, 'Account to freeze for it, or to free'),
-    frozen: t.doc(t.bool, 'True to freeze the account, false to free it'),
+    account: t.doc(t.address, 'Account to freeze or unfreeze'),
+    frozen: t.doc(t.bool, 'True to freeze the account, false to unfreeze it'),
   },
   logs: ['AccountFrozen'],
   gas: 40_000,
@@ -27,10 +28,10 @@ export const FreezeAccount = tokens.operation({
 export const PauseToken = tokens.operation({
   id: 17,
   about:
-    'Pause a stablecoin or a bridged token: nothing of it moves, nor is any made or burned. Only the pause authority can.',
+    'Pauses or resumes a stablecoin or a bridged token: while paused, it cannot be transferred, minted or burned. Pause authority only.',
   params: {
     mint: t.doc(t.mint, 'Mint address of the stablecoin or bridged token'),
-    paused: t.doc(t.bool, 'True to pause the token, false to let it go on'),
+    paused: t.doc(t.bool, 'True to pause the token, false to resume it'),
   },
   logs: ['TokenPaused'],
   gas: 40_000,

@@ -12,21 +12,21 @@ import { Bridge, Decimals, MAX_SUPPLY, Name } from './token.js';
 
 /** Initial roles of a stablecoin; each needs a different account. */
 const Security = t.struct({
-  issuer: t.doc(t.address, 'Who sets what minters may make'),
+  issuer: t.doc(t.address, 'Issuer: sets the allowances of minters'),
   minters: t.doc(
     t.list(
       t.struct({
-        address: t.doc(t.address, 'Account that may mint'),
-        allowance: t.doc(t.amount, 'Raw units that it may make in any window'),
+        address: t.doc(t.address, 'Account of the minter'),
+        allowance: t.doc(t.amount, 'Amount that it may mint in any window, in raw units'),
         window_s: t.doc(t.range(1, 0xffffffff, 'seconds'), 'Length of the window in seconds'),
       }),
       100,
     ),
-    'Accounts that mint from the start, at most 100',
+    'Minters at genesis, at most 100',
   ),
-  pauser: t.doc(t.address, 'Who may pause the token'),
-  blocklister: t.doc(t.address, 'Who may freeze accounts for it'),
-  attestor: t.doc(t.address, 'Who says what reserves there are'),
+  pauser: t.doc(t.address, 'Account that may pause the token'),
+  blocklister: t.doc(t.address, 'Account that may freeze accounts for the token'),
+  attestor: t.doc(t.address, 'Account that attests the reserves'),
 });
 
 /** A token of the token genesis file (definitions 5.3b). */
@@ -36,20 +36,20 @@ export const GenesisToken = t.struct({
   decimals: Decimals,
   standard: t.doc(
     t.choice('fungible', 'stablecoin', 'bridged'),
-    'What kind it is: fungible, stablecoin or bridged from another chain',
+    'Standard of the token: fungible, stablecoin or bridged (from another chain)',
   ),
-  supply: t.doc(t.amount, 'Raw units that the owner holds from the start'),
-  owner: t.doc(t.address, 'Account that owns the token and gets the supply'),
-  mint: t.doc(t.option(t.mint), 'Mint address; derived from the symbol when left out'),
-  max_supply: t.doc(t.option(t.amount), 'Most raw units that there can ever be; only 2^120 bounds it when left out'),
+  supply: t.doc(t.amount, 'Initial supply of the owner in raw units'),
+  owner: t.doc(t.address, 'Owner of the token, which receives the supply'),
+  mint: t.doc(t.option(t.mint), 'Mint address; null to derive it from the symbol'),
+  max_supply: t.doc(t.option(t.amount), 'Maximum supply in raw units; null for 2^120'),
   mint_authority: t.doc(
     t.option(t.address),
-    'Who mints; not of stablecoins, of a bridged token the protocol account when left out',
+    'Account that may mint; null for stablecoins; null means the protocol account for bridged tokens, and no one for others',
   ),
-  bridge: t.doc(t.option(Bridge), 'The contract on another chain whose units a bridged token stands for'),
+  bridge: t.doc(t.option(Bridge), 'Contract on another chain that a bridged token represents; null for other tokens'),
   security: t.doc(
     t.option(Security),
-    'Who protects a stablecoin; roles that are left out are given by the owner, and until then the protocol has them',
+    'Roles of a stablecoin; null if the protocol account holds them until the owner assigns them',
   ),
 });
 export type GenesisToken = ValueOf<typeof GenesisToken>;
@@ -70,9 +70,9 @@ export function loadToken(
   const looks = state.guarded.get(outline(symbol));
   if (looks !== undefined)
     refuse(`${where}.symbol`, `${symbol} is the symbol of another token, or looks like ${looks}`);
-  if (state.tokens.has(mint)) refuse(`${where}.mint`, `0x${mint} is the mint of two tokens`);
+  if (state.tokens.has(mint)) refuse(`${where}.mint`, `0x${mint} is the mint address of two tokens`);
   if (c.use.contracts.contractAt(bareForm(mint))) {
-    refuse(`${where}.mint`, `0x${mint} has the same last 20 bytes as the mint of another token`);
+    refuse(`${where}.mint`, `0x${mint} has the same last 20 bytes as the mint address of another token`);
   }
   if (supply > (max_supply ?? MAX_SUPPLY)) refuse(`${where}.supply`, `the supply of ${symbol} exceeds its maximum`);
   if (owner === ZERO_ADDRESS) refuse(`${where}.owner`, `${symbol} is owned by the zero address`);
@@ -100,7 +100,7 @@ function rolesOf(
 ) {
   const { standard, symbol, owner, mint_authority } = token;
   if (standard !== 'stablecoin') {
-    if (security !== null) refuse(`${where}.security`, `${symbol} is no stablecoin`);
+    if (security !== null) refuse(`${where}.security`, `${symbol} is not a stablecoin`);
     const bridged = standard === 'bridged';
     return { mint_authority: mint_authority ?? (bridged ? PROTOCOL : null), pause_authority: bridged ? owner : null };
   }
@@ -109,7 +109,7 @@ function rolesOf(
   const all = [issuer, pauser, blocklister, attestor, ...minters.map(({ address }) => address)];
   if (security !== null) {
     if (new Set(all).size < all.length) refuse(`${where}.security`, `one account has two roles of ${symbol}`);
-    if (all.includes(ZERO_ADDRESS)) refuse(`${where}.security`, 'nobody has a key of the zero address');
+    if (all.includes(ZERO_ADDRESS)) refuse(`${where}.security`, 'the zero address has no key');
   }
   return { mint_authority: issuer, pause_authority: pauser, freeze_authority: blocklister, attestor };
 }

@@ -17,16 +17,16 @@ import type { tokens } from './shape.js';
 import { outline } from './symbols.js';
 
 const Balance = t.struct({
-  address: t.doc(t.address, 'Account that holds tokens from the start'),
-  label: t.doc(t.option(t.text(1, 64)), 'What the account is, for readers of the file'),
-  balance: t.doc(t.amount, 'Raw native units that it holds'),
+  address: t.doc(t.address, 'Account with an initial balance'),
+  label: t.doc(t.option(t.text(1, 64)), 'Label of the account, for readers of the file; null for none'),
+  balance: t.doc(t.amount, 'Initial balance in raw native units'),
 });
 
 const Data = t.struct({
-  total_supply: t.doc(t.amount, 'Raw native units for all time: the balances and what is not issued yet'),
-  unissued: t.doc(t.amount, 'Raw native units that rewards give out over the years'),
-  balances: t.doc(t.list(Balance, 100_000), 'What accounts hold from the start'),
-  tokens: t.doc(t.list(GenesisToken, 1_000), 'Further tokens that the chain starts with'),
+  total_supply: t.doc(t.amount, 'Total native supply in raw units: all balances and the unissued part'),
+  unissued: t.doc(t.amount, 'Unissued native units that rewards pay out over the years, in raw units'),
+  balances: t.doc(t.list(Balance, 100_000), 'Initial native balances'),
+  tokens: t.doc(t.list(GenesisToken, 1_000), 'Other tokens at genesis'),
 });
 type Data = ValueOf<typeof Data>;
 
@@ -79,14 +79,14 @@ function loadNative(c: GenesisContext<typeof tokens>, { total_supply, unissued, 
   const seen = new Set<Address>();
   for (const [i, { address, balance }] of balances.entries()) {
     const at = `.balances[${i}].address`;
-    if (address === ZERO_ADDRESS) refuse(at, 'the zero address holds nothing');
+    if (address === ZERO_ADDRESS) refuse(at, 'the zero address cannot have a balance');
     if (seen.has(address)) refuse(at, `0x${address} is listed twice`);
     seen.add(address);
     sum += balance;
     if (balance > 0n) credit(c, address, NATIVE, balance);
   }
   if (sum !== total_supply) {
-    refuse('.total_supply', `balances and unissued make ${sum}, not total_supply ${total_supply}`);
+    refuse('.total_supply', `balances and unissued add up to ${sum} instead of total_supply ${total_supply}`);
   }
 }
 

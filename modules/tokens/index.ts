@@ -58,7 +58,7 @@ export default tokens.define({
 
   parameters: {
     'pq.required_above': {
-      about: 'Native raw units above which an account signs with a post-quantum key; 0 for never',
+      about: 'Native balance above which an account must sign with a post-quantum key, in raw units; 0 for never',
       cell: 'pqRequiredAbove',
       min: 0n,
       max: (unit) => 1_618_000_000n * unit,

@@ -30,17 +30,18 @@ const errors = [UnknownToken, NotTokenCreator, MetadataLocked];
 
 export const UpdateTokenMetadata = tokens.operation({
   id: 13,
-  about: 'Change the metadata of a token that you created. A field left out or null stays; an empty one is cleared.',
+  about:
+    'Updates the metadata of a token that the sender created. An omitted or null field stays; an empty one is cleared.',
   params: {
-    mint: t.doc(t.mint, 'Mint address of a token that you created'),
-    metadata_uri: t.doc(t.option(Link), 'Link to further data of the token, up to 512 bytes'),
-    image: t.doc(t.option(Link), 'Link to its picture, up to 512 bytes'),
-    description: t.doc(t.option(Words), 'What the token is for, up to 1,000 characters'),
-    external_url: t.doc(t.option(Link), 'Its home page, up to 512 bytes'),
-    twitter: t.doc(t.option(Words), 'Name or link on Twitter, up to 128 characters'),
-    discord: t.doc(t.option(Words), 'Name or link on Discord, up to 128 characters'),
-    telegram: t.doc(t.option(Words), 'Name or link on Telegram, up to 128 characters'),
-    github: t.doc(t.option(Words), 'Name or link on GitHub, up to 128 characters'),
+    mint: t.doc(t.mint, 'Mint address of a token that the sender created'),
+    metadata_uri: t.doc(t.option(Link), 'Link to further metadata, at most 512 bytes'),
+    image: t.doc(t.option(Link), 'Link to an image, at most 512 bytes'),
+    description: t.doc(t.option(Words), 'Description of the token, at most 1,000 characters'),
+    external_url: t.doc(t.option(Link), 'Home page, at most 512 bytes'),
+    twitter: t.doc(t.option(Words), 'Twitter name or link, at most 128 characters'),
+    discord: t.doc(t.option(Words), 'Discord name or link, at most 128 characters'),
+    telegram: t.doc(t.option(Words), 'Telegram name or link, at most 128 characters'),
+    github: t.doc(t.option(Words), 'GitHub name or link, at most 128 characters'),
   },
   bounds: {
     metadata_uri: { error: MetadataTooLong },
@@ -86,8 +87,8 @@ export const UpdateTokenMetadata = tokens.operation({
 
 export const LockTokenMetadata = tokens.operation({
   id: 14,
-  about: 'Lock the metadata of a token that you created. Nobody can ever unlock them.',
-  params: { mint: t.doc(t.mint, 'Mint address of a token that you created') },
+  about: 'Locks the metadata of a token that the sender created, permanently.',
+  params: { mint: t.doc(t.mint, 'Mint address of a token that the sender created') },
   logs: ['TokenMetadataLocked'],
   gas: 30_000,
   rpc: ['lockTokenMetadata', 'mint', 'sender'],

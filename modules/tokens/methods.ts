@@ -13,19 +13,19 @@ const TokenInfo = t.titled(
   'Token',
   t.doc(
     t.struct({
-      mint: t.doc(t.mint, 'Mint address, by which the chain knows the token; 32 zero bytes for the native one'),
+      mint: t.doc(t.mint, 'Mint address, the identifier of the token; 32 zero bytes for the native token'),
       ...tokenFields,
-      total_supply: t.doc(t.amount, 'Raw units that there are'),
-      mintable: t.doc(t.bool, 'True while somebody can make more'),
-      security_layers: t.doc(t.option(t.list(Layer, 6)), 'What protects a stablecoin; null for other tokens'),
-      holders: t.doc(t.option(t.count), 'How many accounts hold it; null without the explorer plugin'),
-      transfers: t.doc(t.option(t.count), 'How many transfers there were; null without the explorer plugin'),
+      total_supply: t.doc(t.amount, 'Total supply in raw units'),
+      mintable: t.doc(t.bool, 'True while an account can mint more'),
+      security_layers: t.doc(t.option(t.list(Layer, 6)), 'Active protections of a stablecoin; null for other tokens'),
+      holders: t.doc(t.option(t.count), 'Number of holders; null without the explorer plugin'),
+      transfers: t.doc(t.option(t.count), 'Number of transfers; null without the explorer plugin'),
       reputation: t.doc(
         t.option(t.range(0, 100)),
-        'How far the explorer trusts it, 0 to 100; null without the explorer plugin',
+        'Reputation by the explorer, 0 to 100; null without the explorer plugin',
       ),
     }),
-    'A token: what it is, who may do what with it, and how much of it there is',
+    'A token with its authorities and supply',
   ),
 );
 
@@ -44,25 +44,25 @@ function describe(where: Reading, mint: Hash): ValueOf<typeof TokenInfo> {
 }
 
 export const getBalance = tokens.method({
-  about: 'What an account holds of a token; 0 for an account never seen.',
+  about: 'Returns the balance of an account in a token; 0 for an unknown account.',
   signature: fn(
-    { address: t.doc(t.address, 'Account whose balance to tell'), token_symbol: TokenName },
+    { address: t.doc(t.address, 'Account that holds the balance'), token_symbol: TokenName },
     t.struct({
-      address: t.doc(t.address, 'The account that was asked for'),
+      address: t.doc(t.address, 'The requested account'),
       token: TokenSymbol,
       mint: t.doc(t.mint, 'Mint address of the token'),
-      balance: t.doc(t.amount, 'Raw units that the account can spend'),
+      balance: t.doc(t.amount, 'Spendable balance in raw units'),
       decimals: Decimals,
-      formatted: t.doc(t.text(1, 64), 'The balance in whole tokens, as a decimal number'),
+      formatted: t.doc(t.text(1, 64), 'Balance in whole tokens, as a decimal number'),
       locked: t.doc(
         t.option(t.amount),
-        'Raw units that it has locked in other modules; null where no module of the chain locks',
+        'Amount locked in other modules in raw units; null if no module of the chain locks tokens',
       ),
       staked: t.doc(
         t.option(t.amount),
-        'Raw units that it has staked in other modules; null where no module of the chain stakes',
+        'Amount staked in other modules in raw units; null if no module of the chain stakes tokens',
       ),
-      nonce: t.doc(t.nonce, "Nonce of the account's next bundle, by the final state"),
+      nonce: t.doc(t.nonce, 'Nonce of the next bundle of the account by the final state'),
     }),
   ),
   errors: [UnknownToken],
@@ -80,9 +80,9 @@ export const getBalance = tokens.method({
 });
 
 export const getTokenInfo = tokens.method({
-  about: 'The record of a token by symbol or mint; null when there is none.',
+  about: 'Returns a token by symbol or mint address; null if there is none.',
   signature: fn(
-    { symbol_or_mint: t.doc(TokenName, 'Symbol of the token in any case, or 0x and its mint') },
+    { symbol_or_mint: t.doc(TokenName, 'Symbol in any letter case, or mint address with 0x') },
     t.option(TokenInfo),
   ),
   read(c, { symbol_or_mint }) {
@@ -92,11 +92,11 @@ export const getTokenInfo = tokens.method({
 });
 
 export const listTokens = tokens.method({
-  about: 'All tokens: the native one, those of genesis, then as they were created.',
+  about: 'Lists all tokens: the native one, those of genesis, then others in order of creation.',
   cost: { base: 1, per: { limit: 1 } },
   signature: fn(
     { limit: t.limit(), cursor: t.cursor },
-    t.page('tokens', TokenInfo, 'The native token, those of genesis, then as they were created'),
+    t.page('tokens', TokenInfo, 'Tokens: the native one, those of genesis, then others in order of creation'),
   ),
   read(c, { limit, cursor }) {
     const { items, next } = c.state.byAge.page([], limit, cursor);

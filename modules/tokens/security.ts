@@ -37,10 +37,10 @@ export function layersOf(token: Token, isMultiSig: (account: Address) => boolean
 
 /** Minting limit of a window: the limit, the amount minted, and the rest. */
 const Room = {
-  limit: t.doc(t.amount, 'Most raw units that may be minted in a window'),
+  limit: t.doc(t.amount, 'Maximum amount to mint in a window, in raw units'),
   window_s: t.doc(t.u32, 'Length of the window in seconds'),
-  minted: t.doc(t.amount, 'Raw units that were minted in the window that ends now'),
-  available: t.doc(t.amount, 'Raw units that may be minted now'),
+  minted: t.doc(t.amount, 'Amount minted in the current window in raw units'),
+  available: t.doc(t.amount, 'Amount that may be minted now in raw units'),
 };
 
 const roomOf = (limit: bigint, window_s: number, minted: bigint) => {
@@ -52,52 +52,52 @@ const Holder = t.option(t.address);
 const Stablecoin = t.struct({
   mint: t.doc(t.mint, 'Mint address of the stablecoin'),
   symbol: TokenSymbol,
-  owner: t.doc(Holder, 'Who names the others; null once renounced'),
-  issuer: t.doc(Holder, 'Who sets what minters may make; null once renounced'),
-  pauser: t.doc(Holder, 'Who may pause the token; null once renounced'),
-  blocklister: t.doc(Holder, 'Who may freeze accounts for it; null once renounced'),
-  attestor: t.doc(Holder, 'Who says what reserves there are; null once renounced'),
-  paused: t.doc(t.bool, 'True while nothing of the token moves'),
-  security_layers: t.doc(t.list(Layer, 6), 'Which of the six protections are in place'),
-  daily: t.doc(t.struct(Room), 'What may be minted in 24 hours, by everybody together'),
+  owner: t.doc(Holder, 'Owner, which assigns the other roles; null once renounced'),
+  issuer: t.doc(Holder, 'Issuer, which sets the allowances of minters; null once renounced'),
+  pauser: t.doc(Holder, 'Account that may pause the token; null once renounced'),
+  blocklister: t.doc(Holder, 'Account that may freeze accounts for the token; null once renounced'),
+  attestor: t.doc(Holder, 'Account that attests the reserves; null once renounced'),
+  paused: t.doc(t.bool, 'True while the token is paused'),
+  security_layers: t.doc(t.list(Layer, 6), 'Active protections of the six of the standard'),
+  daily: t.doc(t.struct(Room), 'Limit of all minters together in 24 hours'),
   minters: t.doc(
     t.list(
       t.struct({
-        minter: t.doc(t.address, 'Account that may mint'),
-        from: t.doc(t.time, 'From when it may mint, in Unix seconds'),
+        minter: t.doc(t.address, 'Account of the minter'),
+        from: t.doc(t.time, 'Earliest time at which it may mint, in Unix seconds'),
         ...Room,
       }),
       1_000,
     ),
-    'Accounts that may mint',
+    'Minters of the stablecoin',
   ),
   reserves: t.doc(
     t.option(
       t.struct({
-        amount: t.doc(t.amount, 'Raw units that the reserves cover'),
-        report_hash: t.doc(t.hex32, 'Hash of the report about them, 32 bytes'),
-        attested_at: t.doc(t.time, 'When it was said, in Unix seconds'),
-        valid_until: t.doc(t.time, 'Until when it counts, in Unix seconds'),
-        valid: t.doc(t.bool, 'True while it counts: without it nothing is minted'),
+        amount: t.doc(t.amount, 'Amount covered by the reserves in raw units'),
+        report_hash: t.doc(t.hex32, 'Hash of the reserve report, 32 bytes'),
+        attested_at: t.doc(t.time, 'Time of the attestation in Unix seconds'),
+        valid_until: t.doc(t.time, 'End of its validity in Unix seconds'),
+        valid: t.doc(t.bool, 'True while the attestation is valid; without one, nothing can be minted'),
       }),
     ),
-    'What the attestor stated last about the reserves; null for nothing yet',
+    'Last attestation of the reserves; null for none',
   ),
   changes: t.doc(
     t.list(
       t.struct({
         role: Role,
-        to: t.doc(Holder, 'Account that is to have the role; null: nobody ever again'),
-        ready_at: t.doc(t.time, 'When the role changes hands, in Unix seconds'),
+        to: t.doc(Holder, 'Next holder of the role; null if the role will be renounced permanently'),
+        ready_at: t.doc(t.time, 'Time of the change in Unix seconds'),
       }),
       5,
     ),
-    'Role changes that were decided and wait',
+    'Pending role changes',
   ),
 });
 
 export const getStablecoin = tokens.method({
-  about: 'Who holds the roles of a stablecoin, what may be minted now, and which changes wait; null for other tokens.',
+  about: 'Returns the roles, minting limits, reserves and pending changes of a stablecoin; null for other tokens.',
   cost: { base: 5 },
   signature: fn({ symbol_or_mint: TokenName }, t.option(Stablecoin)),
   read(c, { symbol_or_mint }) {

@@ -25,7 +25,7 @@ const Reserves = t.struct({ amount: t.amount, report_hash: t.hex32, attested_at:
 
 const RoleChange = t.struct({
   mint: t.mint,
-  role: t.doc(Role, 'What changes hands'),
+  role: t.doc(Role, 'Role that changes'),
   to: t.option(t.address),
   ready_at: t.time,
 });
@@ -69,76 +69,76 @@ const state = {
 /** Events name a token like callers do: by its symbol, which is unique and never changes, or by `0x` and its mint. */
 const events = {
   Transfer: {
-    from: t.doc(t.address, 'Account that gave the tokens'),
-    to: t.doc(t.address, 'Account that got the tokens'),
+    from: t.doc(t.address, 'Sender of the tokens'),
+    to: t.doc(t.address, 'Recipient of the tokens'),
     token: TokenName,
-    amount: t.doc(t.amount, 'Raw units that moved'),
+    amount: t.doc(t.amount, 'Amount in raw units'),
   },
   TokenCreated: {
-    mint: t.doc(t.mint, 'Mint address of the new token, by which the chain knows it'),
+    mint: t.doc(t.mint, 'Mint address of the new token, its identifier on the chain'),
     token: t.doc(TokenName, 'Symbol of the new token'),
     name: Name,
     decimals: Decimals,
-    supply: t.doc(t.amount, 'Raw units that the owner got'),
-    owner: t.doc(t.address, 'Account that owns the token'),
-    creator: t.doc(t.address, 'Account that created it and may change the metadata'),
+    supply: t.doc(t.amount, 'Initial supply of the owner in raw units'),
+    owner: t.doc(t.address, 'Owner of the token'),
+    creator: t.doc(t.address, 'Account that created the token and may change its metadata'),
   },
   TokenMinted: {
     token: TokenName,
-    to: t.doc(t.address, 'Account that got the new tokens'),
-    amount: t.doc(t.amount, 'Raw units that were made'),
+    to: t.doc(t.address, 'Recipient of the new tokens'),
+    amount: t.doc(t.amount, 'Amount minted in raw units'),
   },
   TokenBurned: {
     token: TokenName,
-    from: t.doc(t.address, 'Account whose tokens were destroyed'),
-    amount: t.doc(t.amount, 'Raw units that were destroyed'),
+    from: t.doc(t.address, 'Account whose tokens were burned'),
+    amount: t.doc(t.amount, 'Amount burned in raw units'),
   },
   TokenMetadataUpdated: {
     token: TokenName,
-    changed: t.doc(t.list(t.text(1, 32), 8), 'Names of the metadata fields that changed'),
+    changed: t.doc(t.list(t.text(1, 32), 8), 'Names of the changed metadata fields'),
   },
   TokenMetadataLocked: { token: TokenName },
   TokenAuthorityChanged: {
     token: TokenName,
     role: Role,
-    from: t.doc(t.address, 'Account that had the role'),
-    to: t.doc(t.option(t.address), 'Account that has the role now; null: nobody ever again'),
+    from: t.doc(t.address, 'Previous holder of the role'),
+    to: t.doc(t.option(t.address), 'New holder of the role; null if the role was renounced permanently'),
   },
   TokenAuthorityChangeScheduled: {
     token: TokenName,
     role: Role,
-    from: t.doc(t.address, 'Account that has the role until then'),
-    to: t.doc(t.option(t.address), 'Account that is to have the role; null: nobody ever again'),
-    ready_at: t.doc(t.time, 'When the role changes hands, in Unix seconds'),
+    from: t.doc(t.address, 'Holder of the role until then'),
+    to: t.doc(t.option(t.address), 'Next holder of the role; null if the role will be renounced permanently'),
+    ready_at: t.doc(t.time, 'Time of the change in Unix seconds'),
   },
   TokenAuthorityChangeCancelled: {
     token: TokenName,
     role: Role,
-    to: t.doc(t.option(t.address), 'Account that will not get the role after all'),
+    to: t.doc(t.option(t.address), 'Account that would have received the role; null if it would have been renounced'),
   },
-  TokenPaused: { token: TokenName, paused: t.doc(t.bool, 'True when the token was paused, false when it goes on') },
+  TokenPaused: { token: TokenName, paused: t.doc(t.bool, 'True if the token was paused, false if it was resumed') },
   AccountFrozen: {
     token: TokenName,
-    account: t.doc(t.address, 'Account that was frozen for the token, or freed'),
-    frozen: t.doc(t.bool, 'True when it was frozen, false when it was freed'),
+    account: t.doc(t.address, 'Account that was frozen or unfrozen for the token'),
+    frozen: t.doc(t.bool, 'True if it was frozen, false if it was unfrozen'),
   },
   MinterAllowanceSet: {
     token: TokenName,
-    minter: t.doc(t.address, 'Account that may mint'),
-    allowance: t.doc(t.amount, 'Raw units that it may make in any window'),
+    minter: t.doc(t.address, 'Account of the minter'),
+    allowance: t.doc(t.amount, 'Amount that it may mint in any window, in raw units'),
     window_s: t.doc(t.u32, 'Length of the window in seconds'),
-    from: t.doc(t.time, 'From when it may mint, in Unix seconds'),
+    from: t.doc(t.time, 'Earliest time at which it may mint, in Unix seconds'),
   },
   ReservesAttested: {
     token: TokenName,
-    attestor: t.doc(t.address, 'Account that vouches for the reserves'),
-    reserves: t.doc(t.amount, 'Raw units that the reserves cover'),
-    report_hash: t.doc(t.hex32, 'Hash of the report about them, 32 bytes'),
+    attestor: t.doc(t.address, 'Account that attests the reserves'),
+    reserves: t.doc(t.amount, 'Amount covered by the reserves in raw units'),
+    report_hash: t.doc(t.hex32, 'Hash of the reserve report, 32 bytes'),
   },
 };
 
 export const tokens = module('tokens', {
-  about: 'The native token and the tokens that anybody can make: balances, supply, metadata.',
+  about: 'Native token and user-created tokens: balances, supply and metadata.',
   needs: {
     accounts: authPort.only('nonceOf', 'keysOf'),
     multiSigs: accountsPort.only('isMultiSig'),

@@ -28,11 +28,11 @@ export const ATTESTATION = 3_024_000;
 export const SetMinterAllowance = tokens.operation({
   id: 18,
   about:
-    'How much of a stablecoin a minter may make in any so many seconds: set by the issuer, its mint authority. A new minter is appointed by the owner, a multi-signature account, and begins 48 hours later. Either takes a minter away, with 0.',
+    'Sets the allowance of a minter of a stablecoin per window. The issuer changes existing minters. The owner, a multi-signature account, appoints a new minter, which may mint 48 hours later. Both can remove a minter with an allowance of 0.',
   params: {
     mint: t.doc(t.mint, 'Mint address of the stablecoin'),
-    minter: t.doc(t.address, 'Account that may mint'),
-    allowance: t.doc(t.amountOf('mint'), 'Raw units that it may make in any window; 0 takes the minter away'),
+    minter: t.doc(t.address, 'Account of the minter'),
+    allowance: t.doc(t.amountOf('mint'), 'Amount that it may mint in any window, in raw units; 0 to remove the minter'),
     window_s: t.doc(t.range(1, 0xffffffff, 'seconds'), 'Length of the window in seconds'),
   },
   logs: ['MinterAllowanceSet'],
@@ -59,11 +59,11 @@ export const SetMinterAllowance = tokens.operation({
 export const AttestReserves = tokens.operation({
   id: 19,
   about:
-    'Say what reserves a stablecoin has, with the hash of the report. No more than that can be minted. For 35 days.',
+    'Attests the reserves of a stablecoin with the hash of a report, valid for 35 days. The supply cannot be minted beyond the attested amount. Attestor only.',
   params: {
     mint: t.doc(t.mint, 'Mint address of the stablecoin'),
-    reserves: t.doc(t.amountOf('mint'), 'Raw units that the reserves cover'),
-    report_hash: t.doc(t.hex32, 'Hash of the report about them, 32 bytes'),
+    reserves: t.doc(t.amountOf('mint'), 'Amount covered by the reserves in raw units'),
+    report_hash: t.doc(t.hex32, 'Hash of the reserve report, 32 bytes'),
   },
   logs: ['ReservesAttested'],
   gas: 40_000,
@@ -81,7 +81,7 @@ export function mintStable(c: Writing, minter: Address, to: Address, mint: Hash,
   const known = token.mint_authority === null ? undefined : state.minters.get(mint, minter);
   const grant = known ?? fail(NotMintAuthority, { required: 'a minter of the token' });
   if (time < grant.from)
-    fail(NotMintAuthority, { reason: 'the minter was appointed and begins later', from: grant.from });
+    fail(NotMintAuthority, { reason: 'the appointment of the minter takes effect later', from: grant.from });
   checkFree(state, { mint, name: token.symbol, token }, [minter, to]);
   checkRoom(amount, grant.allowance, used(grant.minted, grant.window_s, time), grant.window_s, 'minter');
   const { limit, minted } = daily(state, mint, token, time);
@@ -110,7 +110,8 @@ function checkRoom(amount: bigint, limit: bigint, minted: bigint, window_s: numb
 }
 
 function checkReserves(state: Reading['state'], mint: Hash, amount: bigint, time: number): void {
-  const reserves = state.reserves.get(mint) ?? fail(ReservesInsufficient, { reason: 'no reserves were attested' });
+  const reserves =
+    state.reserves.get(mint) ?? fail(ReservesInsufficient, { reason: 'there is no attestation of reserves' });
   if (time > reserves.attested_at + ATTESTATION) {
     fail(ReservesInsufficient, { reason: 'the attestation is older than 35 days', attested_at: reserves.attested_at });
   }

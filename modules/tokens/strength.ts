@@ -9,12 +9,12 @@ import type { Reading } from './shape.js';
 export const PqSignatureRequired = error(
   1055,
   'PqSignatureRequired',
-  'An account that holds this much signs with a post-quantum key',
+  'An account with this balance must sign with a post-quantum key',
   {
     details: {
       ...told('next_step'),
-      required_above: 'Raw native units above which it is required',
-      balance: 'Raw native units that the account has',
+      required_above: 'Native balance above which it is required, in raw units',
+      balance: 'Native balance of the account in raw units',
     },
   },
 );

@@ -26,11 +26,11 @@ import { strangers } from './transfer.js';
 
 export const MintToken = tokens.operation({
   id: 11,
-  about: 'Make more of a token. Only its mint authority can; of a stablecoin, its minters.',
+  about: 'Mints a token. Mint authority only; for a stablecoin, its minters.',
   params: {
-    mint: t.doc(t.mint, 'Mint address of the token to make more of'),
-    to: t.doc(t.address, 'Account that gets the new tokens'),
-    amount: t.doc(t.amountOf('mint'), 'Raw units to make, above zero'),
+    mint: t.doc(t.mint, 'Mint address of the token'),
+    to: t.doc(t.address, 'Recipient of the new tokens'),
+    amount: t.doc(t.amountOf('mint'), 'Amount to mint in raw units, above zero'),
   },
   logs: ['TokenMinted'],
   gas: 40_000,
@@ -58,10 +58,10 @@ export const MintToken = tokens.operation({
 
 export const BurnToken = tokens.operation({
   id: 12,
-  about: 'Destroy some of your own tokens. The native token cannot be burned: its supply is fixed.',
+  about: 'Burns tokens of the sender. The native token cannot be burned, because its supply is fixed.',
   params: {
-    mint: t.doc(t.mint, 'Mint address of the token to destroy some of'),
-    amount: t.doc(t.amountOf('mint'), 'Raw units to destroy, above zero'),
+    mint: t.doc(t.mint, 'Mint address of the token'),
+    amount: t.doc(t.amountOf('mint'), 'Amount to burn in raw units, above zero'),
   },
   logs: ['TokenBurned'],
   gas: 40_000,

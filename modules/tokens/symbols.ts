@@ -9,13 +9,13 @@ const FORM = /^[A-Z][A-Z0-9.]{0,11}$/;
 /** A symbol as stored: upper case. */
 export const TokenSymbol = t.doc(
   t.text(1, MAX_SYMBOL, FORM),
-  'How the token is written: a letter, then up to 11 letters, digits and dots, in upper case',
+  'Symbol of the token: a letter, then up to 11 letters, digits and dots, in upper case',
 );
 
 /** A token as callers name it. */
 export const TokenName = t.doc(
   t.text(1, 66),
-  'Which token: its symbol in any case, or 0x and the 64 hex digits of its mint',
+  'Token: symbol in any letter case, or mint address as 0x and 64 hex digits',
 );
 
 /** True for text with the syntax of a symbol, in upper case. */

@@ -17,14 +17,14 @@ const Field = t.text(0, 1_000);
 
 /** Metadata, as set by the creator. */
 export const Metadata = t.struct({
-  metadata_uri: t.doc(Field, 'Link to further data of the token, up to 512 bytes; empty for none'),
-  image: t.doc(Field, 'Link to its picture, up to 512 bytes; empty for none'),
-  description: t.doc(Field, 'What the token is for, up to 1,000 characters'),
-  external_url: t.doc(Field, 'Its home page, up to 512 bytes; empty for none'),
-  twitter: t.doc(Field, 'Name or link on Twitter, up to 128 characters; empty for none'),
-  discord: t.doc(Field, 'Name or link on Discord, up to 128 characters; empty for none'),
-  telegram: t.doc(Field, 'Name or link on Telegram, up to 128 characters; empty for none'),
-  github: t.doc(Field, 'Name or link on GitHub, up to 128 characters; empty for none'),
+  metadata_uri: t.doc(Field, 'Link to further metadata, at most 512 bytes; empty for none'),
+  image: t.doc(Field, 'Link to an image, at most 512 bytes; empty for none'),
+  description: t.doc(Field, 'Description of the token, at most 1,000 characters; empty for none'),
+  external_url: t.doc(Field, 'Home page, at most 512 bytes; empty for none'),
+  twitter: t.doc(Field, 'Twitter name or link, at most 128 characters; empty for none'),
+  discord: t.doc(Field, 'Discord name or link, at most 128 characters; empty for none'),
+  telegram: t.doc(Field, 'Telegram name or link, at most 128 characters; empty for none'),
+  github: t.doc(Field, 'GitHub name or link, at most 128 characters; empty for none'),
 });
 export type Metadata = ValueOf<typeof Metadata>;
 
@@ -43,12 +43,12 @@ export const NO_METADATA: Metadata = {
 /** The contract on another chain whose units a bridged token represents. */
 export const Bridge = t.struct({
   chain: t.doc(t.text(1, 32), 'Name of the other chain'),
-  contract: t.doc(t.text(1, 128), "Address of the token's contract there"),
-  decimals_external: t.doc(t.range(0, 36), 'Digits after the point that the token has there, 0 to 36'),
+  contract: t.doc(t.text(1, 128), 'Address of the token contract on that chain'),
+  decimals_external: t.doc(t.range(0, 36), 'Decimals of the token on that chain, 0 to 36'),
 });
 
-export const Name = t.doc(t.text(1, MAX_NAME), 'What people call the token, 1 to 64 characters');
-export const Decimals = t.doc(t.range(0, MAX_DECIMALS), 'Digits after the point of one whole token, 0 to 18');
+export const Name = t.doc(t.text(1, MAX_NAME), 'Name of the token, 1 to 64 characters');
+export const Decimals = t.doc(t.range(0, MAX_DECIMALS), 'Decimal places of the token, 0 to 18');
 
 /** Roles of a token, with the record field of each holder. */
 export const ROLES = {
@@ -60,7 +60,7 @@ export const ROLES = {
 } as const;
 export const Role = t.doc(
   t.choice('mint', 'freeze', 'owner', 'pause', 'attest'),
-  'What somebody may be of a token: who mints, freezes accounts, owns, pauses or attests reserves',
+  'Role of a token: mint (mint authority), freeze (freeze authority), owner, pause (pause authority) or attest (attestor)',
 );
 export type Role = ValueOf<typeof Role>;
 
@@ -71,31 +71,28 @@ export const tokenFields = {
   decimals: Decimals,
   standard: t.doc(
     t.choice('native', 'fungible', 'stablecoin', 'bridged', 'lp'),
-    'What kind it is: native, fungible, stablecoin, bridged from another chain, or lp (shares of a pool)',
+    'Standard of the token: native, fungible, stablecoin, bridged (from another chain) or lp (shares of a pool)',
   ),
-  max_supply: t.doc(t.option(t.amount), 'Most raw units that there can ever be; null where only 2^120 bounds it'),
-  owner: t.doc(
-    t.option(t.address),
-    'Who may appoint the next owner; null once renounced, then nobody ever is it again',
-  ),
-  creator: t.doc(t.address, 'Who may change the metadata while it is not locked'),
+  max_supply: t.doc(t.option(t.amount), 'Maximum supply in raw units; null for 2^120'),
+  owner: t.doc(t.option(t.address), 'Owner of the token, which can transfer the ownership; null for none'),
+  creator: t.doc(t.address, 'Account that may change the metadata until they are locked'),
   mint_authority: t.doc(
     t.option(t.address),
-    'Who mints; of a stablecoin the issuer, who appoints those that mint; null once renounced',
+    'Account that may mint; for a stablecoin, the issuer, which sets the allowances of minters; null if no account may',
   ),
-  freeze_authority: t.doc(t.option(t.address), 'Who may freeze accounts for a stablecoin; null for other tokens'),
-  pause_authority: t.doc(t.option(t.address), 'Who may pause a stablecoin or a bridged token; null for other tokens'),
-  attestor: t.doc(t.option(t.address), 'Who says what reserves a stablecoin has; null for other tokens'),
-  paused: t.doc(t.bool, 'True while nothing of the token moves'),
-  metadata: t.doc(Metadata, 'What the creator says of the token'),
-  metadata_locked: t.doc(t.bool, 'True once nobody can change the metadata any more'),
-  metadata_updated_at: t.doc(t.option(t.time), 'When the metadata changed last, in Unix seconds; null for never'),
-  bridge: t.doc(
-    t.option(Bridge),
-    'The contract on another chain whose units a bridged token stands for; null for other tokens',
+  freeze_authority: t.doc(t.option(t.address), 'Account that may freeze accounts for a stablecoin; null for none'),
+  pause_authority: t.doc(t.option(t.address), 'Account that may pause a stablecoin or a bridged token; null for none'),
+  attestor: t.doc(t.option(t.address), 'Account that attests the reserves of a stablecoin; null for none'),
+  paused: t.doc(t.bool, 'True while the token is paused'),
+  metadata: t.doc(Metadata, 'Metadata set by the creator'),
+  metadata_locked: t.doc(t.bool, 'True if the metadata are permanently locked'),
+  metadata_updated_at: t.doc(
+    t.option(t.time),
+    'Time of the last change of the metadata in Unix seconds; null for never',
   ),
-  created_at: t.doc(t.time, 'When the token was made, in Unix seconds'),
-  created_at_height: t.doc(t.height, 'Height of the block that made the token'),
+  bridge: t.doc(t.option(Bridge), 'Contract on another chain that a bridged token represents; null for other tokens'),
+  created_at: t.doc(t.time, 'Time of creation in Unix seconds'),
+  created_at_height: t.doc(t.height, 'Height of the block that created the token'),
 };
 export const Token = t.struct(tokenFields);
 export type Token = ValueOf<typeof Token>;

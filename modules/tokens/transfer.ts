@@ -42,19 +42,19 @@ export function strangers(c: Reading, recipients: readonly Address[]): string[] 
   if (unseen.length === 0) return [];
   const which =
     recipients.length === 1
-      ? 'the recipient'
-      : `recipients ${unseen.slice(0, 8).join(', ')}${unseen.length > 8 ? ` and ${unseen.length - 8} more` : ''}`;
-  return [`the chain has never seen ${which}: compare every letter, for what a mistyped address gets is lost`];
+      ? 'the recipient is'
+      : `recipients ${unseen.slice(0, 8).join(', ')}${unseen.length > 8 ? ` and ${unseen.length - 8} more` : ''} are`;
+  return [`${which} unknown to this chain: check every letter, because tokens sent to a mistyped address are lost`];
 }
 
 export const Transfer = tokens.operation({
   id: 0,
-  about: 'Move an amount of a token to another account.',
+  about: 'Transfers an amount of a token to another account.',
   params: {
-    to: t.doc(t.address, 'Account that gets the tokens'),
+    to: t.doc(t.address, 'Recipient of the tokens'),
     token_symbol: TokenName,
-    amount: t.doc(t.amountOf('token_symbol'), 'Raw units to move, above zero'),
-    memo: t.doc(t.option(t.text(0, 128)), 'Text for the recipient, up to 128 characters'),
+    amount: t.doc(t.amountOf('token_symbol'), 'Amount in raw units, above zero'),
+    memo: t.doc(t.option(t.text(0, 128)), 'Text for the recipient, at most 128 characters; null for none'),
   },
   logs: ['Transfer'],
   gas: { base: 21_000, of: (_, position, base) => (position === 0 ? base : Math.trunc((base * 3) / 7)) },
@@ -70,15 +70,16 @@ export const Transfer = tokens.operation({
 });
 
 const Entry = t.struct({
-  to: t.doc(t.address, 'Account that gets the tokens'),
+  to: t.doc(t.address, 'Recipient of the tokens'),
   token_symbol: TokenName,
-  amount: t.doc(t.amountOf('token_symbol'), 'Raw units to move, above zero'),
+  amount: t.doc(t.amountOf('token_symbol'), 'Amount in raw units, above zero'),
 });
 
 export const BatchTransfer = tokens.operation({
   id: 1,
-  about: 'Move tokens to up to 256 accounts, all or none. What one account gets of one token is summed up.',
-  params: { transfers: t.doc(t.list(Entry, 256, 1), 'Who gets what: 1 to 256 entries') },
+  about:
+    'Transfers tokens to up to 256 recipients, all or nothing. Amounts of the same token for the same recipient are added up.',
+  params: { transfers: t.doc(t.list(Entry, 256, 1), 'Transfers: 1 to 256 entries of recipient, token and amount') },
   logs: [],
   gas: { base: 12_000, of: ({ transfers }, _, base) => base + 9_000 * transfers.length },
   takes: ['transfers[].amount'],

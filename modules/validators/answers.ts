@@ -11,53 +11,56 @@ import { ConsensusKey, commissionAt, JailReason, Metadata, stakeOf, type Validat
 
 const Status = t.doc(
   t.choice('active', 'candidate', 'jailed', 'skipped', 'leaving'),
-  'active: signs blocks; skipped: active, but leads none for now; candidate: may become active; leaving: its own stake is below the least; jailed: taken out',
+  'active: signs blocks; skipped: active, but temporarily does not lead; candidate: may become active; leaving: own stake below the minimum; jailed: removed from the active set',
 );
 
 /** A validator as callers see it. */
 export const ValidatorJson = t.struct({
-  address: t.doc(t.address, 'Account that operates the validator'),
-  pubkey: t.doc(ConsensusKey, 'Consensus key with which it signs, in hex'),
-  stake: t.doc(t.amount, 'Raw native units that earn with it, of everybody'),
-  self_stake: t.doc(t.amount, 'Raw native units of its operator'),
-  delegated_stake: t.doc(t.amount, 'Raw native units of others, whether they compound or not'),
-  compounding_stake: t.doc(t.amount, 'Raw native units of those whose earnings become stake by themselves'),
-  commission: t.doc(t.u16, 'Part of earnings that the operator keeps, in basis points'),
+  address: t.doc(t.address, 'Operator account of the validator'),
+  pubkey: t.doc(ConsensusKey, 'Consensus key in hex'),
+  stake: t.doc(t.amount, 'Total stake with the validator in raw native units'),
+  self_stake: t.doc(t.amount, 'Own stake of the operator in raw native units'),
+  delegated_stake: t.doc(t.amount, 'Delegated stake in raw native units, compounding or not'),
+  compounding_stake: t.doc(t.amount, 'Delegated stake whose rewards compound, in raw native units'),
+  commission: t.doc(t.u16, 'Part of the earnings that the operator keeps, in basis points'),
   next_commission: t.doc(
     t.option(
       t.struct({
-        commission: t.doc(t.u16, 'Part of earnings that the operator will keep, in basis points'),
+        commission: t.doc(t.u16, 'New commission in basis points'),
         effective_height: t.doc(t.height, 'First height of the new commission'),
       }),
     ),
-    'What the commission will be; null where no change waits',
+    'Pending change of the commission; null for none',
   ),
-  commission_changed_at: t.doc(t.option(t.time), 'When the operator last changed it, in Unix seconds; null for never'),
+  commission_changed_at: t.doc(
+    t.option(t.time),
+    'Time of the last change of the commission in Unix seconds; null if it never changed',
+  ),
   commission_next_change_at: t.doc(
     t.option(t.time),
-    'From when it may be changed again, in Unix seconds; null for now',
+    'Earliest time of the next change of the commission in Unix seconds; null if it never changed',
   ),
   status: Status,
-  is_jailed: t.doc(t.bool, 'True while it was taken out for misconduct or absence'),
-  jail_release_time: t.doc(t.time, 'From when it may leave jail, in Unix seconds; 0 when it never was in jail'),
-  jail_count: t.doc(t.u32, 'How often it was jailed'),
+  is_jailed: t.doc(t.bool, 'True while jailed for double signing or downtime'),
+  jail_release_time: t.doc(t.time, 'Earliest time to leave jail, in Unix seconds; 0 if never jailed'),
+  jail_count: t.doc(t.u32, 'Number of times that it was jailed'),
   jail_reason: t.option(JailReason),
-  performance_score: t.doc(t.number, 'How well it does its turns: 0.5 to 1'),
-  reputation: t.doc(t.u8, 'Its record over many epochs, 0 to 100'),
-  rank: t.doc(t.u32, '1 for the most stake; 0 for one that cannot be active, and beyond the first thousand'),
-  voting_power_bps: t.doc(t.u16, 'Its part of the voting power of this epoch, in basis points'),
-  metadata: t.doc(Metadata, 'What the operator says of the validator'),
-  pool_enabled: t.doc(t.bool, 'True when others may delegate to it'),
-  pool_name: t.doc(t.text(0, 64), 'What its pool of delegations is called'),
-  min_delegation: t.doc(t.amount, 'Least raw native units that others may delegate'),
-  auto_compound_default: t.doc(t.bool, 'True when rewards of new delegations become stake by themselves'),
-  delegators: t.doc(t.count, 'How many accounts delegate to it'),
-  blocks_produced: t.doc(t.count, 'Blocks that it proposed, ever'),
-  missed_turns: t.doc(t.count, 'Turns that it did not take, ever'),
-  consecutive_missed: t.doc(t.u32, 'Turns missed since the last one it took'),
+  performance_score: t.doc(t.number, 'Performance in recent epochs, 0.5 to 1'),
+  reputation: t.doc(t.u8, 'Long-term reputation, 0 to 100'),
+  rank: t.doc(t.u32, 'Rank by stake, 1 for the largest; 0 if not eligible, or beyond the first 1,000'),
+  voting_power_bps: t.doc(t.u16, 'Part of the voting power of this epoch, in basis points'),
+  metadata: t.doc(Metadata, 'Description by the operator'),
+  pool_enabled: t.doc(t.bool, 'True if the validator accepts delegations'),
+  pool_name: t.doc(t.text(0, 64), 'Name of its delegation pool'),
+  min_delegation: t.doc(t.amount, 'Minimum delegation in raw native units'),
+  auto_compound_default: t.doc(t.bool, 'True if rewards of new delegations compound by default'),
+  delegators: t.doc(t.count, 'Number of accounts that delegate to it'),
+  blocks_produced: t.doc(t.count, 'Total number of blocks proposed'),
+  missed_turns: t.doc(t.count, 'Total number of missed turns'),
+  consecutive_missed: t.doc(t.u32, 'Number of turns missed since the last one taken'),
   last_block_height: t.doc(t.height, 'Height of the last block that it proposed; 0 for none'),
-  commission_balance: t.doc(t.amount, 'Raw native units of commission that wait to be claimed'),
-  registered_at_height: t.doc(t.height, 'Height at which it registered; 0 at genesis'),
+  commission_balance: t.doc(t.amount, 'Unclaimed commission in raw native units'),
+  registered_at_height: t.doc(t.height, 'Height of the registration; 0 for genesis'),
   pending_consensus_key: t.doc(
     t.option(
       t.struct({
@@ -65,7 +68,7 @@ export const ValidatorJson = t.struct({
         applies_at_height: t.doc(t.height, 'First height that the new key signs'),
       }),
     ),
-    'The key that it will sign with; null where no change waits',
+    'Pending consensus key; null for none',
   ),
 });
 export type ValidatorJson = ValueOf<typeof ValidatorJson>;
@@ -145,10 +148,10 @@ export function validatorJson(c: Reading, address: Address, validator: Validator
 export const DelegationJson = t.struct({
   validator: t.doc(t.address, 'Operator account of the validator'),
   pubkey: t.doc(ConsensusKey, 'Consensus key of the validator in hex'),
-  amount: t.doc(t.amount, 'Raw native units that are staked'),
-  pending_rewards: t.doc(t.amount, 'Raw native units that were earned and wait to be claimed'),
-  auto_compound: t.doc(t.bool, 'True when what it earns becomes stake by itself'),
-  since_height: t.doc(t.height, 'Height of the oldest of this stake; 0 for none left'),
+  amount: t.doc(t.amount, 'Staked amount in raw native units'),
+  pending_rewards: t.doc(t.amount, 'Unclaimed rewards in raw native units'),
+  auto_compound: t.doc(t.bool, 'True if rewards compound'),
+  since_height: t.doc(t.height, 'Height of the oldest part of this stake; 0 if none is left'),
 });
 
 /** The stake of an account with a validator; also used for an operator's own stake. */

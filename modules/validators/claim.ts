@@ -15,14 +15,11 @@ const GAS_PER_SOURCE = 2_000;
 export const ClaimRewards = validators.operation({
   id: 81,
   about:
-    'Take out what your stake has earned, with every validator or with one; of an operator also the commission. What compounds is stake already.',
+    'Claims the staking rewards of the sender, from all validators or from one; for an operator, including the commission. Compounded rewards are already stake.',
   params: {
-    validator: t.doc(
-      t.option(t.address),
-      'Operator account of the validator that it was earned with; all when left out',
-    ),
+    validator: t.doc(t.option(t.address), 'Operator account of the validator; null for all'),
   },
-  returns: { amount: t.doc(t.amount, 'Raw native units that came out') },
+  returns: { amount: t.doc(t.amount, 'Claimed rewards in raw native units') },
   logs: ['RewardsClaimed'],
   gas: 40_000,
   cli: 'staking rewards',

@@ -2,68 +2,93 @@
 
 import { error, told } from '../../runtime/sdk.js';
 
-export const StakeBelowMinimum = error(2001, 'StakeBelowMinimum', 'A validator stakes at least 1,000 native units', {
-  details: told('min', 'got'),
+export const StakeBelowMinimum = error(
+  2001,
+  'StakeBelowMinimum',
+  'The own stake of a validator must be at least 1,000 native units',
+  {
+    details: told('min', 'got'),
+  },
+);
+export const PoolDisabled = error(2002, 'PoolDisabled', 'The validator does not accept delegations', {
+  details: { ...told('validator'), reason: 'Why it accepts none' },
 });
-export const PoolDisabled = error(2002, 'PoolDisabled', 'The validator takes no delegations', {
-  details: { ...told('validator'), reason: 'What is wrong, in words' },
-});
-export const BelowMinDelegation = error(2003, 'BelowMinDelegation', 'The validator takes no delegation this small', {
-  details: { ...told('min'), got: 'Raw native units that were given' },
-});
-export const InsufficientStake = error(2004, 'InsufficientStake', 'Less than that is staked there', {
+export const BelowMinDelegation = error(
+  2003,
+  'BelowMinDelegation',
+  'The delegation is below the minimum of the validator',
+  {
+    details: { ...told('min'), got: 'Requested delegation in raw native units' },
+  },
+);
+export const InsufficientStake = error(2004, 'InsufficientStake', 'The account has less stake with this validator', {
   details: told('have', 'need'),
 });
-export const CommissionOutOfRange = error(2005, 'CommissionOutOfRange', 'Commission is 0 to 5,000 basis points', {
-  details: told('field', 'reason', 'min', 'max', 'got'),
-});
-export const CommissionCooldown = error(2006, 'CommissionCooldown', 'Commission changes at most once in 7 days', {
+export const CommissionOutOfRange = error(
+  2005,
+  'CommissionOutOfRange',
+  'The commission must be 0 to 5,000 basis points',
+  {
+    details: told('field', 'reason', 'min', 'max', 'got'),
+  },
+);
+export const CommissionCooldown = error(
+  2006,
+  'CommissionCooldown',
+  'The commission can change only once in 7 days: wait until then',
+  {
+    retryable: true,
+    details: { next_allowed_at: 'Earliest time of the next change in Unix seconds' },
+  },
+);
+export const JailNotExpired = error(2007, 'JailNotExpired', 'The jail term has not ended yet: wait until then', {
   retryable: true,
-  details: { next_allowed_at: 'From when it can be changed, in Unix seconds' },
-});
-export const JailNotExpired = error(2007, 'JailNotExpired', 'The validator is jailed for longer', {
-  retryable: true,
-  details: { release_at: 'From when it may leave, in Unix seconds' },
+  details: { release_at: 'Earliest time to leave jail, in Unix seconds' },
 });
 export const SelfStakeBelowMinimum = error(
   2008,
   'SelfStakeBelowMinimum',
-  'What remains of a validator’s own stake is at least 1,000 native units, or nothing',
-  { details: { ...told('min'), rest: 'Raw native units that would be left' } },
+  'The remaining own stake of a validator must be at least 1,000 native units, or zero',
+  { details: { ...told('min'), rest: 'Own stake that would remain, in raw native units' } },
 );
 export const InvalidProofOfPossession = error(
   2009,
   'InvalidProofOfPossession',
-  'The consensus key must be a usable Ed25519 key and sign that it belongs to this account',
-  { details: { ...told('reason'), digest: 'What the new key has to sign, in hex' } },
+  'The consensus key must be a valid Ed25519 key that signs the possession digest of this account',
+  { details: { ...told('reason'), digest: 'Digest that the new key must sign, in hex' } },
 );
-export const TooManyUnbondings = error(2010, 'TooManyUnbondings', 'An account has at most 32 amounts unbonding', {
-  retryable: true,
-  details: { ...told('max'), next_release_at: 'When the next one can be claimed, in Unix seconds' },
-});
+export const TooManyUnbondings = error(
+  2010,
+  'TooManyUnbondings',
+  'The account has the maximum of 32 unbonding entries: wait until one can be claimed',
+  {
+    retryable: true,
+    details: { ...told('max'), next_release_at: 'Earliest time of the next claim in Unix seconds' },
+  },
+);
 export const NothingToClaim = error(2011, 'NothingToClaim', 'There is nothing to claim now', {
   retryable: true,
   details: {
-    next_release_at: 'When the next one can be claimed, in Unix seconds; null for none',
-    claimed: 'Raw units that were delivered',
-    tokens: 'Raw units that were bought',
+    next_release_at: 'Earliest time of the next claim in Unix seconds; null for none',
+    claimed: 'Amount delivered so far in raw units',
+    tokens: 'Amount bought in raw units',
   },
 });
-export const NotValidator = error(2012, 'NotValidator', 'The account operates no validator', {
+export const NotValidator = error(2012, 'NotValidator', 'The account does not operate a validator', {
   details: told('address'),
 });
 export const NotJailed = error(2013, 'NotJailed', 'The validator is not jailed');
 export const MetadataTooLong = error(
   2014,
   'MetadataTooLong',
-  'A name has 1 to 64 characters, a description up to 500, website and avatar up to 256',
+  'A name has 1 to 64 characters, a description at most 500, website and avatar at most 256',
   {
     details: {
       ...told('field', 'reason', 'min', 'max', 'got'),
-      bytes: 'How long it is in bytes',
-      max_bytes: 'Most bytes that it may have',
-      characters: 'How long it is in characters',
-      max_characters: 'Most characters that it may have',
+      bytes: 'Length of the value in bytes',
+      max_bytes: 'Maximum length in bytes',
+      characters: 'Length of the value in characters',
+      max_characters: 'Maximum length in characters',
     },
   },
 );
@@ -73,40 +98,55 @@ export const NoDelegation = error(2015, 'NoDelegation', 'The account has no stak
 export const InvalidPoolConfig = error(
   2016,
   'InvalidPoolConfig',
-  'A pool has a name of 1 to 64 characters and a least delegation of 1 raw unit or more',
-  { details: { ...told('field', 'reason', 'max', 'got'), min: 'Least that is allowed' } },
+  'A pool must have a name of 1 to 64 characters and a minimum delegation of at least 1 raw unit',
+  { details: { ...told('field', 'reason', 'max', 'got'), min: 'Minimum allowed' } },
 );
-export const EvidenceInvalid = error(2017, 'EvidenceInvalid', 'The messages convict nobody', {
+export const EvidenceInvalid = error(2017, 'EvidenceInvalid', 'The messages do not prove a double sign', {
   details: told('reason'),
 });
-export const EvidenceKnown = error(2018, 'EvidenceKnown', 'The validator was jailed for this already', {
-  details: { ...told('validator'), punished_height: 'Double signs up to this height are punished already' },
+export const EvidenceKnown = error(2018, 'EvidenceKnown', 'The validator has already been jailed for this', {
+  details: { ...told('validator'), punished_height: 'Height up to which double signs are already punished' },
 });
-export const ConsensusKeyInUse = error(2019, 'ConsensusKeyInUse', 'The key is or was one of a validator', {
-  details: { pubkey: 'Key that a validator has or had' },
-});
+export const ConsensusKeyInUse = error(
+  2019,
+  'ConsensusKeyInUse',
+  'The key is or was the consensus key of a validator: use a new one',
+  {
+    details: { pubkey: 'The key already in use' },
+  },
+);
 export const RedelegationTooSoon = error(
   2020,
   'RedelegationTooSoon',
-  'Stake that was moved to a validator stays there for 21 days',
+  'Redelegated stake must stay with its new validator for 21 days',
   {
     retryable: true,
     details: {
       ...told('free', 'need'),
-      next_at: 'When more can be moved, in Unix seconds',
-      max_moves: 'Most moves that are told apart',
+      next_at: 'Earliest time of the next redelegation in Unix seconds',
+      max_moves: 'Maximum number of pending redelegations to a validator',
     },
   },
 );
-export const TooManyDelegations = error(2021, 'TooManyDelegations', 'An account delegates to at most 100 validators', {
-  details: told('max'),
-});
-export const AlreadyValidator = error(2022, 'AlreadyValidator', 'The account operates a validator with another key', {
-  details: { ...told('next_step'), pubkey: 'Consensus key that the validator has' },
-});
+export const TooManyDelegations = error(
+  2021,
+  'TooManyDelegations',
+  'An account can delegate to at most 100 validators',
+  {
+    details: told('max'),
+  },
+);
+export const AlreadyValidator = error(
+  2022,
+  'AlreadyValidator',
+  'The account already operates a validator with another key',
+  {
+    details: { ...told('next_step'), pubkey: 'Consensus key of the validator' },
+  },
+);
 export const KeyRotationThisEpoch = error(
   1057,
   'KeyRotationThisEpoch',
-  'A validator changes its consensus key at most once in an epoch',
-  { retryable: true, details: { applies_at_height: 'First height that the waiting key signs' } },
+  'A validator can change its consensus key only once in an epoch',
+  { retryable: true, details: { applies_at_height: 'First height that the pending key signs' } },
 );

@@ -25,19 +25,21 @@ export function judge(c: Writing, evidence: Uint8Array): void {
   const refuse = (reason: string) => fail(EvidenceInvalid, { reason });
   const found =
     readDoubleSign(evidence, c.chain) ??
-    refuse('it must be two messages of one kind, height and round by one validator, the lower bytes first');
+    refuse(
+      'it must be two messages of one kind, height and round by one validator, the one with the lower bytes first',
+    );
   const { height } = found;
-  const timestampMs = timeOf(c, height) ?? refuse('it is of a height that is not known now');
+  const timestampMs = timeOf(c, height) ?? refuse('its height is not known, or no longer known');
   const epoch = Math.trunc((height - 1) / c.chain.epochBlocks);
   const { address, pubkey } =
-    c.state.signers.get(epoch)?.[found.validator] ?? refuse('no validator has this place at that height');
+    c.state.signers.get(epoch)?.[found.validator] ?? refuse('there is no validator with this index at that height');
   const { punished_height } = validatorOf(c, address);
   if (height <= punished_height) fail(EvidenceKnown, { validator: `0x${address}`, punished_height });
   const block = { height: c.height, timestampMs: c.time * 1000 };
   if (!isCurrent({ height, timestampMs }, block, punished_height)) refuse('it is too old');
   const verify = (message: Uint8Array, signature: Uint8Array, key: string) =>
     verifySignature(ED25519, fromHex(key), message, signature);
-  if (!found.convicts(pubkey, verify)) refuse('the messages are the same, or one is not signed by the validator');
+  if (!found.convicts(pubkey, verify)) refuse('the messages are equal, or one is not signed by the validator');
   jail(c, address, 'double-sign');
 }
 
@@ -51,10 +53,11 @@ function timeOf({ state, height, time }: Reading, wanted: number): number | unde
 
 export const SubmitEvidence = validators.operation({
   id: 88,
-  about: 'Bring two signed consensus messages that convict a validator of signing twice. Everybody may.',
+  about:
+    'Submits evidence of a double sign: two conflicting consensus messages signed by one validator, which is then jailed. Anyone may send this.',
   params: {
-    message_a: t.doc(t.bytes(1, 1_024), 'One signed consensus message, its bytes in hex'),
-    message_b: t.doc(t.bytes(1, 1_024), 'Another one by the same key that contradicts it'),
+    message_a: t.doc(t.bytes(1, 1_024), 'First signed consensus message, bytes in hex'),
+    message_b: t.doc(t.bytes(1, 1_024), 'Second message by the same key, which conflicts with the first'),
   },
   logs: ['ValidatorJailed'],
   gas: 40_000,

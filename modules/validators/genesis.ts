@@ -10,13 +10,13 @@ import { ConsensusKey, Metadata } from './validator.js';
 
 const Founder = t.struct({
   pubkey: t.doc(ConsensusKey, 'Consensus key of the validator in hex'),
-  operator: t.doc(t.address, 'Account that operates it'),
-  self_stake: t.doc(t.amount, "Raw native units of the operator's balance that are staked"),
+  operator: t.doc(t.address, 'Operator account of the validator'),
+  self_stake: t.doc(t.amount, 'Part of the balance of the operator that is staked, in raw native units'),
   commission: t.doc(
     t.option(t.bps(MAX_COMMISSION_BPS)),
-    'Part of earnings that the operator keeps, in basis points; 0 when left out',
+    'Part of the earnings that the operator keeps, in basis points; null for 0',
   ),
-  metadata: t.doc(t.option(Metadata), 'Who runs the validator; empty when left out'),
+  metadata: t.doc(t.option(Metadata), 'Description of the validator; null for none'),
 });
 
 const Data = t.list(Founder, MAX_ACTIVE);
@@ -34,9 +34,9 @@ export const genesis = {
     for (const [i, { pubkey, operator, self_stake, commission, metadata }] of founders.entries()) {
       if (c.state.keys.has(pubkey)) refuse(`[${i}].pubkey`, `${pubkey} is listed twice`);
       if (c.state.validators.has(operator)) refuse(`[${i}].operator`, `0x${operator} is listed twice`);
-      if (self_stake < min) refuse(`[${i}].self_stake`, `a validator stakes at least ${min}`);
+      if (self_stake < min) refuse(`[${i}].self_stake`, `a validator must stake at least ${min}`);
       const have = c.use.tokens.balance(operator, NATIVE);
-      if (have < self_stake) refuse(`[${i}].self_stake`, `its operator has ${have} at genesis`);
+      if (have < self_stake) refuse(`[${i}].self_stake`, `its operator has only ${have} at genesis`);
       c.use.tokens.transfer(operator, vault(c), NATIVE, self_stake);
       register(c, operator, pubkey, self_stake, {
         commission_bps: commission ?? 0,

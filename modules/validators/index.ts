@@ -41,18 +41,18 @@ export default validators.define({
   },
   methods: { getValidator, listValidators, stakingInfo, getDelegations },
   indexes: {
-    stakesWith: { on: 'Staked', keys: ['validator'], about: 'Stake that came to a validator, its own included.' },
-    unstakesFrom: { on: 'Unstaked', keys: ['validator'], about: 'Stake that was taken back from a validator.' },
+    stakesWith: { on: 'Staked', keys: ['validator'], about: 'Stake added to a validator, including its own.' },
+    unstakesFrom: { on: 'Unstaked', keys: ['validator'], about: 'Stake withdrawn from a validator.' },
   },
   parameters: {
     'staking.min_delegation_default': {
-      about: 'Least delegation to validators that set none, in raw units',
+      about: 'Minimum delegation to validators that set none, in raw units',
       cell: 'minDelegation',
       min: 1n,
       max: (unit) => 1_000_000n * unit,
     },
     'staking.downtime_jail_turns': {
-      about: 'Turns missed in a row after which a validator is jailed; 0 for never',
+      about: 'Consecutive missed turns after which a validator is jailed; 0 for never',
       cell: 'downtimeJailTurns',
       min: 0,
       max: 10_000,

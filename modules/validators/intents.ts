@@ -36,8 +36,8 @@ export const forms = (c: Asking): readonly Form[] => [
           ['Stake', { validator_pubkey: pubkey, amount, proof_of_possession: null }],
           ...(compounds ? [['SetAutoCompound', { validator: operator, enable: true }] as const] : []),
         ],
-        says: `stake ${planning.show(amount, NATIVE, said)} with ${shown}${compounds ? ', and have what it earns become stake' : ''}`,
-        warnings: ['stake can be taken back only after it has unbonded'],
+        says: `stake ${planning.show(amount, NATIVE, said)} with ${shown}${compounds ? ', and compound its rewards' : ''}`,
+        warnings: ['unstaking takes 21 days of unbonding'],
       };
     },
   },
@@ -46,28 +46,28 @@ export const forms = (c: Asking): readonly Form[] => [
     plan(given, planning) {
       const said = given.amount('amount');
       const token = given.tokenOr('token');
-      if (token && token.mint !== NATIVE) planning.refuse('token', `${planning.tokenOf(NATIVE).name} alone`);
+      if (token && token.mint !== NATIVE) planning.refuse('token', `only ${planning.tokenOf(NATIVE).name}`);
       const validator = given.has('validator') ? validatorIn(c, given, planning) : undefined;
       let amount: bigint;
       if (said.kind === 'exact') amount = planning.raw(said, NATIVE);
       else {
-        if (said.of === 'it') planning.refuse('amount', 'a share of the stake');
+        if (said.of === 'it') planning.refuse('amount', 'an amount, or a share of the stake');
         const { sender } = planning;
         const own = (who: Address) => (validator ? stakedWith(c, who, validator.operator) : stakedBy(c, who));
         const staked = sender === undefined ? 0n : own(sender);
         amount = (staked * said.numerator) / said.denominator;
-        if (amount === 0n) planning.refuse('amount', 'a share of stake that the sender has');
+        if (amount === 0n) planning.refuse('amount', 'a share of the stake of the sender');
       }
       return {
         operations: [['Unstake', { amount, validator: validator?.operator ?? null }]],
-        says: `take back ${planning.show(amount, NATIVE)} of stake${validator ? ` from ${validator.shown}` : ''}`,
-        warnings: ['what is taken back can be claimed once it has unbonded: claim unstaked'],
+        says: `unstake ${planning.show(amount, NATIVE)}${validator ? ` from ${validator.shown}` : ''}`,
+        warnings: ['after unbonding, claim the stake with: claim unstaked'],
       };
     },
   },
   {
     ...STANDARD.claim_rewards,
-    plan: () => ({ operations: [['ClaimRewards', { validator: null }]], says: 'claim what all stake has earned' }),
+    plan: () => ({ operations: [['ClaimRewards', { validator: null }]], says: 'claim all staking rewards' }),
   },
   {
     ...STANDARD.claim_unstaked,

@@ -37,7 +37,7 @@ export function jail(c: Writing, operator: Address, reason: JailReason): void {
 
 export const Unjail = validators.operation({
   id: 83,
-  about: 'Leave jail when the time is over. The validator may be active again from the next epoch.',
+  about: 'Releases the validator of the sender from jail after its term. It can be active again from the next epoch.',
   params: {},
   logs: ['ValidatorUnjailed'],
   gas: 35_000,

@@ -13,7 +13,7 @@ import type { Validator } from './validator.js';
 /** An operator's account, or a consensus key as 64 hex characters. */
 const ValidatorId: Type<string> = {
   ...(t.address as Type<string>),
-  about: 'an operator (address) or a consensus key (64 hex characters)',
+  about: 'an operator (address) or a consensus key (64 hex digits)',
   schema: { anyOf: [t.address.schema, { type: 'string', pattern: '^[0-9a-fA-F]{64}$' }] },
   fromJson: (json, text) =>
     typeof json === 'string' && /^[0-9a-fA-F]{64}$/.test(json)
@@ -22,7 +22,7 @@ const ValidatorId: Type<string> = {
 };
 
 export const getValidator = validators.method({
-  about: 'A validator by its operator or its consensus key; null when there is none.',
+  about: 'Returns a validator by its operator or its consensus key; null if there is none.',
   signature: fn(
     { address: t.doc(ValidatorId, 'Operator account of the validator, or its consensus key in hex') },
     t.option(ValidatorJson),
@@ -35,15 +35,18 @@ export const getValidator = validators.method({
 });
 
 export const listValidators = validators.method({
-  about: 'Validators, those first that may be active, more stake before less.',
+  about: 'Lists validators: eligible ones first, then by stake in descending order.',
   cli: 'validator list',
   signature: fn(
     { limit: t.limit(), cursor: t.cursor },
     t.struct({
-      validators: t.doc(t.list(ValidatorJson, 1_000), 'Those that may be active first, more stake before less'),
+      validators: t.doc(
+        t.list(ValidatorJson, 1_000),
+        'Validators: eligible ones first, then by stake in descending order',
+      ),
       count: t.pageCount,
       next_cursor: t.nextCursor,
-      total_staked: t.doc(t.amount, 'Raw native units that are staked with all validators'),
+      total_staked: t.doc(t.amount, 'Total stake with all validators in raw native units'),
     }),
   ),
   read(c, { limit, cursor }) {
@@ -60,35 +63,35 @@ export const listValidators = validators.method({
 });
 
 const Emission = t.struct({
-  year: t.doc(t.count, 'Which year since genesis it is, from 1'),
-  annual: t.doc(t.amount, 'What this year is worth, in raw native units'),
-  emitted: t.doc(t.amount, 'What was emitted since genesis, in raw native units'),
-  remaining: t.doc(t.amount, 'What the pool still has, in raw native units'),
+  year: t.doc(t.count, 'Year since genesis, counted from 1'),
+  annual: t.doc(t.amount, 'Emission of this year in raw native units'),
+  emitted: t.doc(t.amount, 'Total emitted since genesis in raw native units'),
+  remaining: t.doc(t.amount, 'Remaining reward pool in raw native units'),
 });
 
 export const stakingInfo = validators.method({
   cli: 'staking info',
   about:
-    'Staking on this chain in one answer. The yearly rate is what the active stake earned in the last epoch, with fees.',
+    'Returns an overview of staking. The yearly rate is that of the active stake in the last epoch, including fees.',
   signature: fn(
     {},
     t.struct({
-      total_staked: t.doc(t.amount, 'Raw native units that are staked with all validators'),
-      validators_total: t.doc(t.count, 'How many validators there are, active or not'),
-      active_validators: t.doc(t.u32, 'How many of them sign blocks in this epoch'),
-      max_active: t.doc(t.u32, 'How many there can be at most'),
-      min_stake: t.doc(t.amount, 'Raw native units that a validator must stake itself'),
-      unbonding_seconds: t.doc(t.u32, 'How long stake unbonds, in seconds'),
+      total_staked: t.doc(t.amount, 'Total stake with all validators in raw native units'),
+      validators_total: t.doc(t.count, 'Number of validators, active or not'),
+      active_validators: t.doc(t.u32, 'Number of active validators in this epoch'),
+      max_active: t.doc(t.u32, 'Maximum number of active validators'),
+      min_stake: t.doc(t.amount, 'Minimum own stake of a validator in raw native units'),
+      unbonding_seconds: t.doc(t.u32, 'Duration of unbonding in seconds'),
       epoch: t.doc(t.count, 'Number of the epoch of the last block'),
       epoch_blocks: t.doc(t.u32, 'Length of an epoch in blocks'),
       next_epoch_height: t.doc(t.height, 'First height of the next epoch'),
-      staked_bps: t.doc(t.u16, 'Part of the native supply that is staked, in basis points'),
+      staked_bps: t.doc(t.u16, 'Staked part of the native supply in basis points'),
       apr_bps_estimate: t.doc(
         t.count,
-        'Earned a year by active stake, in basis points, if all epochs were like the last',
+        'Estimated yearly rate of the active stake in basis points, from the last epoch',
       ),
-      emission: t.doc(Emission, 'Where block rewards stand'),
-      jailed: t.doc(t.count, 'How many validators are in jail'),
+      emission: t.doc(Emission, 'State of the block rewards'),
+      jailed: t.doc(t.count, 'Number of jailed validators'),
     }),
   ),
   read(c) {
@@ -125,36 +128,36 @@ function rateOf({ state }: Reading): number {
 }
 
 const Received = t.struct({
-  count: t.doc(t.count, 'How many accounts delegate to it'),
-  total: t.doc(t.amount, 'Raw native units that others have delegated to it'),
+  count: t.doc(t.count, 'Number of delegators'),
+  total: t.doc(t.amount, 'Total delegated stake in raw native units'),
   delegators: t.doc(
     t.list(
       t.struct({
-        delegator: t.doc(t.address, 'Account that delegates'),
-        amount: t.doc(t.amount, 'Raw native units that it has delegated'),
-        auto_compound: t.doc(t.bool, 'True when what it earns becomes stake by itself'),
-        since_height: t.doc(t.height, 'Height of its oldest stake; 0 for none left'),
+        delegator: t.doc(t.address, 'Account of the delegator'),
+        amount: t.doc(t.amount, 'Delegated amount in raw native units'),
+        auto_compound: t.doc(t.bool, 'True if rewards compound'),
+        since_height: t.doc(t.height, 'Height of the oldest part of the stake; 0 if none is left'),
       }),
       100,
     ),
-    'The first hundred of them by address',
+    'First hundred delegators by address',
   ),
 });
 
 export const getDelegations = validators.method({
   cli: { words: 'staking show', flags: { address: 'account' } },
   about:
-    'What an account has staked and with whom (an operator’s own stake too), what unbonds, and of a validator what it has received, the first hundred by address.',
+    'Returns the stake of an account by validator (for an operator, including its own), its unbonding entries, and for a validator the first hundred delegators by address.',
   signature: fn(
-    { address: t.doc(t.address, 'Account whose stake to tell') },
+    { address: t.doc(t.address, 'Account of the staker') },
     t.struct({
-      address: t.doc(t.address, 'The account that was asked for'),
+      address: t.doc(t.address, 'The requested account'),
       delegations: t.doc(
         t.list(DelegationJson, MAX_DELEGATIONS + 1),
-        'Its stake by validator, its own as an operator first',
+        'Stake by validator, for an operator its own first',
       ),
-      unbonding: t.doc(t.list(UnbondingJson, MAX_UNBONDINGS), 'Stake on its way out, the oldest first'),
-      received: t.doc(t.option(Received), 'What others delegate to it; null for an account that operates no validator'),
+      unbonding: t.doc(t.list(UnbondingJson, MAX_UNBONDINGS), 'Unbonding entries, oldest first'),
+      received: t.doc(t.option(Received), 'Delegations received; null if the account does not operate a validator'),
     }),
   ),
   read(c, { address }) {

@@ -18,11 +18,12 @@ import { MAX_MOVES, UNBONDING_S } from './terms.js';
 
 export const Redelegate = validators.operation({
   id: 87,
-  about: 'Move stake to another validator at once. What was moved to a validator stays there for 21 days.',
+  about:
+    'Moves stake to another validator without unbonding. Redelegated stake must stay with its new validator for 21 days.',
   params: {
-    from_validator: t.doc(t.address, 'Operator account of the validator to take stake from'),
-    to_validator: t.doc(t.address, 'Operator account of the validator to give it to'),
-    amount: t.doc(t.amountOf(), 'Raw native units to move, above zero'),
+    from_validator: t.doc(t.address, 'Operator account of the current validator'),
+    to_validator: t.doc(t.address, 'Operator account of the new validator'),
+    amount: t.doc(t.amountOf(), 'Stake to move in raw native units, above zero'),
   },
   logs: ['Redelegated'],
   gas: 60_000,
@@ -44,7 +45,7 @@ export const Redelegate = validators.operation({
   execute(c, { from_validator: from, to_validator: to, amount }) {
     const { emit, sender } = c;
     if (amount === 0n) fail(AmountZero);
-    if (from === to) fail(InvalidAddress, { reason: 'the stake is with this validator already' });
+    if (from === to) fail(InvalidAddress, { reason: 'the stake is already with this validator' });
     leave(c, from, amount);
     checkStake(c, sender, to, amount);
     release(c, sender, from, amount);

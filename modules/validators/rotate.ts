@@ -11,9 +11,9 @@ import { ConsensusKey } from './validator.js';
 export const RotateConsensusKey = validators.operation({
   id: 119,
   about:
-    'Give your validator a new consensus key. It signs from the next epoch on: change the key of the node then. The old key can still be convicted of what it signed.',
+    'Changes the consensus key of the validator of the sender. The new key signs from the next epoch on; change the key of the node then. Double signs of the old key can still be punished.',
   params: {
-    new_consensus_pubkey: t.doc(ConsensusKey, 'Consensus key to sign with from the next epoch on, in hex'),
+    new_consensus_pubkey: t.doc(ConsensusKey, 'New consensus key in hex, which signs from the next epoch on'),
     proof_of_possession: Proof,
   },
   returns: { applies_at_height: t.doc(t.height, 'First height that the new key signs') },

@@ -23,8 +23,8 @@ const PoolName = t.text(1, 64);
 export const SetCommission = validators.operation({
   id: 82,
   about:
-    'Set the part of earnings that the operator keeps, in basis points (at most 5,000). It holds from the next epoch, and can be changed again after 7 days.',
-  params: { commission_bps: t.doc(t.u16, 'Part of earnings that the operator keeps, in basis points, at most 5,000') },
+    'Sets the commission: the part of the earnings that the operator keeps, at most 5,000 basis points. It takes effect in the next epoch, and can change again after 7 days.',
+  params: { commission_bps: t.doc(t.u16, 'Commission in basis points, at most 5,000') },
   bounds: { commission_bps: { as: t.bps(MAX_COMMISSION_BPS), error: CommissionOutOfRange } },
   returns: { effective_height: t.doc(t.height, 'First height of the new commission') },
   respondsWith: true,
@@ -53,12 +53,12 @@ export const SetCommission = validators.operation({
 
 export const SetValidatorMetadata = validators.operation({
   id: 84,
-  about: 'Say who runs your validator.',
+  about: 'Sets the description of the validator of the sender.',
   params: {
-    name: t.doc(Said, 'What people call the validator, 1 to 64 characters'),
-    description: t.doc(Said, 'Who runs it, up to 500 characters'),
-    website: t.doc(Said, 'Its home page, up to 256 characters'),
-    avatar: t.doc(Said, 'Link to its picture, up to 256 characters'),
+    name: t.doc(Said, 'Name of the validator, 1 to 64 characters'),
+    description: t.doc(Said, 'Description of the operator, at most 500 characters'),
+    website: t.doc(Said, 'Home page, at most 256 characters'),
+    avatar: t.doc(Said, 'Link to an image, at most 256 characters'),
   },
   bounds: {
     name: { as: t.text(1, 64), error: MetadataTooLong },
@@ -79,12 +79,12 @@ export const SetValidatorMetadata = validators.operation({
 
 export const SetPoolConfig = validators.operation({
   id: 85,
-  about: 'Say whether and how your validator takes delegations. The least delegation is in raw units.',
+  about: 'Sets whether the validator of the sender accepts delegations, and their terms.',
   params: {
-    pool_enabled: t.doc(t.bool, 'True when others may delegate to the validator'),
-    pool_name: t.doc(Said, 'What its pool of delegations is called, up to 64 characters'),
-    min_delegation: t.doc(t.amountOf(), 'Least raw native units that others may delegate, above zero'),
-    auto_compound_default: t.doc(t.bool, 'True when rewards of new delegations become stake by themselves'),
+    pool_enabled: t.doc(t.bool, 'True to accept delegations'),
+    pool_name: t.doc(Said, 'Name of the delegation pool, 1 to 64 characters'),
+    min_delegation: t.doc(t.amountOf(), 'Minimum delegation in raw native units, above zero'),
+    auto_compound_default: t.doc(t.bool, 'True if rewards of new delegations compound by default'),
   },
   bounds: { pool_name: { as: PoolName, error: InvalidPoolConfig } },
   logs: [],
@@ -105,10 +105,10 @@ export const SetPoolConfig = validators.operation({
 export const SetAutoCompound = validators.operation({
   id: 86,
   about:
-    'Have what your stake with a validator earns become stake at the end of each epoch, without a transaction or a fee; or have it wait for you to claim it.',
+    'Sets whether the rewards of the stake of the sender with a validator become stake at the end of each epoch, without a transaction or fee. Otherwise they must be claimed.',
   params: {
-    validator: t.doc(t.address, 'Operator account of the validator that your stake is with'),
-    enable: t.doc(t.bool, 'True: what it earns becomes stake at the end of each epoch; false: it waits to be claimed'),
+    validator: t.doc(t.address, 'Operator account of the validator'),
+    enable: t.doc(t.bool, 'True to compound rewards at the end of each epoch; false to claim them'),
   },
   logs: ['AutoCompoundSet'],
   gas: 35_000,

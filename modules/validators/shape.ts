@@ -121,59 +121,59 @@ const events = {
   Staked: {
     staker: t.doc(t.address, 'Account that staked'),
     validator: t.doc(t.address, 'Operator account of the validator'),
-    amount: t.doc(t.amount, 'Raw native units that were staked'),
+    amount: t.doc(t.amount, 'Staked amount in raw native units'),
     kind: t.doc(
       t.choice('register', 'self', 'delegate'),
-      'register: the staker became a validator; self: added to its own stake; delegate: staked with another',
+      'register: the staker became a validator; self: it added to its own stake; delegate: it delegated to another validator',
     ),
   },
   Unstaked: {
-    staker: t.doc(t.address, 'Account that takes stake back'),
+    staker: t.doc(t.address, 'Account that unstakes'),
     validator: t.doc(t.address, 'Operator account of the validator'),
-    amount: t.doc(t.amount, 'Raw native units that unbond'),
-    release_at: t.doc(t.time, 'When they can be claimed, in Unix seconds'),
+    amount: t.doc(t.amount, 'Unbonding amount in raw native units'),
+    release_at: t.doc(t.time, 'Earliest time of the claim in Unix seconds'),
   },
   UnstakeClaimed: {
-    staker: t.doc(t.address, 'Account that got its stake back'),
-    amount: t.doc(t.amount, 'Raw native units that it got'),
+    staker: t.doc(t.address, 'Account that claimed its stake'),
+    amount: t.doc(t.amount, 'Claimed stake in raw native units'),
   },
   Redelegated: {
-    staker: t.doc(t.address, 'Account that moved stake'),
-    from: t.doc(t.address, 'Operator account of the validator that lost the stake'),
-    to: t.doc(t.address, 'Operator account of the validator that got the stake'),
-    amount: t.doc(t.amount, 'Raw native units that moved'),
+    staker: t.doc(t.address, 'Account that moved its stake'),
+    from: t.doc(t.address, 'Operator account of the previous validator'),
+    to: t.doc(t.address, 'Operator account of the new validator'),
+    amount: t.doc(t.amount, 'Moved stake in raw native units'),
   },
   RewardsClaimed: {
-    staker: t.doc(t.address, 'Account that took out its earnings'),
-    validator: t.doc(t.address, 'Operator account of the validator that they came from'),
-    amount: t.doc(t.amount, 'Raw native units that it got'),
+    staker: t.doc(t.address, 'Account that claimed its rewards'),
+    validator: t.doc(t.address, 'Operator account of the validator that earned them'),
+    amount: t.doc(t.amount, 'Claimed rewards in raw native units'),
   },
   CommissionChanged: {
     validator: t.doc(t.address, 'Operator account of the validator'),
-    from_bps: t.doc(t.u16, 'Commission until then, in basis points'),
-    to_bps: t.doc(t.u16, 'Commission from then on, in basis points'),
+    from_bps: t.doc(t.u16, 'Previous commission in basis points'),
+    to_bps: t.doc(t.u16, 'New commission in basis points'),
     effective_height: t.doc(t.height, 'First height of the new commission'),
   },
   ValidatorJailed: {
     validator: t.doc(t.address, 'Operator account of the validator'),
     reason: JailReason,
-    count: t.doc(t.u32, 'How often it was jailed, this time included'),
-    release_at: t.doc(t.time, 'From when it may leave, in Unix seconds'),
+    count: t.doc(t.u32, 'Number of times that it was jailed, including this one'),
+    release_at: t.doc(t.time, 'Earliest time to leave jail, in Unix seconds'),
   },
   ValidatorUnjailed: { validator: t.doc(t.address, 'Operator account of the validator that left jail') },
   ActiveSetChanged: {
-    epoch: t.doc(t.count, 'Number of the epoch that begins'),
-    added: t.doc(t.list(t.address, 100), 'Operator accounts of validators that are active now and were not'),
-    removed: t.doc(t.list(t.address, 100), 'Operator accounts of validators that were active and are not now'),
+    epoch: t.doc(t.count, 'Number of the new epoch'),
+    added: t.doc(t.list(t.address, 100), 'Operator accounts of the validators that became active'),
+    removed: t.doc(t.list(t.address, 100), 'Operator accounts of the validators that are no longer active'),
   },
   AutoCompoundSet: {
-    staker: t.doc(t.address, 'Account whose earnings it is about'),
-    validator: t.doc(t.address, 'Operator account of the validator that the stake is with'),
-    enabled: t.doc(t.bool, 'True when earnings become stake at the end of each epoch'),
+    staker: t.doc(t.address, 'Account of the staker'),
+    validator: t.doc(t.address, 'Operator account of the validator'),
+    enabled: t.doc(t.bool, 'True if rewards become stake at the end of each epoch'),
   },
   AutoCompounded: {
     validator: t.doc(t.address, 'Operator account of the validator'),
-    amount: t.doc(t.amount, 'Raw native units of earnings that became stake'),
+    amount: t.doc(t.amount, 'Rewards that became stake, in raw native units'),
   },
   ConsensusKeyRotationQueued: {
     validator: t.doc(t.address, 'Operator account of the validator'),
@@ -182,8 +182,8 @@ const events = {
   },
   ConsensusKeyRotationApplied: {
     validator: t.doc(t.address, 'Operator account of the validator'),
-    old_pubkey: t.doc(ConsensusKey, 'Consensus key that it signed with until now, in hex'),
-    pubkey: t.doc(ConsensusKey, 'Consensus key that it signs with now, in hex'),
+    old_pubkey: t.doc(ConsensusKey, 'Previous consensus key in hex'),
+    pubkey: t.doc(ConsensusKey, 'New consensus key in hex'),
   },
 };
 
@@ -193,7 +193,7 @@ export const needs = {
 };
 
 export const validators = module('validators', {
-  about: 'Who makes blocks: stake, delegations and what they earn, commission, jail, and consensus keys.',
+  about: 'Validators that produce the blocks: stake, delegations, rewards, commission, jail and consensus keys.',
   needs,
   state,
   events,

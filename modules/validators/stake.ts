@@ -34,26 +34,26 @@ const ED25519 = 0;
 /** Signature of a consensus key over the pop/v1 digest of the key and the operator's account. */
 export const Proof = t.doc(
   t.bytes(64, 64, 'bare'),
-  'Ed25519 signature by the new key in hex, which shows that you hold it',
+  'Proof of possession in hex: Ed25519 signature by the new key of its pop/v1 digest',
 );
 
 export const Stake = validators.operation({
   id: 78,
   about:
-    'Stake with a validator by its consensus key: a new key makes you a validator (1,000 or more), your own adds to your own stake, another delegates.',
+    'Stakes with a validator by its consensus key. A new key registers a validator (at least 1,000 native units), the key of the sender adds to its own stake, and any other key delegates.',
   params: {
-    validator_pubkey: t.doc(ConsensusKey, 'Consensus key of the validator in hex: a new one makes you a validator'),
-    amount: t.doc(t.amountOf(), 'Raw native units to stake, above zero'),
+    validator_pubkey: t.doc(ConsensusKey, 'Consensus key of the validator in hex; a new key registers a validator'),
+    amount: t.doc(t.amountOf(), 'Amount to stake in raw native units, above zero'),
     proof_of_possession: t.doc(
       t.option(Proof),
-      'Signature by a new consensus key that shows you hold it; for a new validator only',
+      'Proof of possession of a new consensus key; null unless the key registers a validator',
     ),
   },
   returns: {
     validator: t.doc(t.address, 'Operator account of the validator'),
     kind: t.doc(
       t.choice('register', 'self', 'delegate'),
-      'register: you became a validator; self: added to your own stake; delegate: staked with another',
+      'register: the sender became a validator; self: added to its own stake; delegate: delegated to another validator',
     ),
   },
   logs: ['Staked'],
@@ -112,7 +112,7 @@ function checkRegistration(c: Reading, sender: Address, key: Hash, proof: Uint8A
   const min = minStakeOf(c.chain);
   if (amount < min) fail(StakeBelowMinimum, { min: `${min}`, got: `${amount}` });
   if (proof === null && c.chain.enforceSignatures) {
-    fail(InvalidProofOfPossession, { reason: 'this network asks for proof_of_possession' });
+    fail(InvalidProofOfPossession, { reason: 'this network requires proof_of_possession' });
   }
   checkKey(c, sender, key, proof);
 }
@@ -120,7 +120,7 @@ function checkRegistration(c: Reading, sender: Address, key: Hash, proof: Uint8A
 /** Fails for an unusable consensus key, or if its holder did not sign for this operator. */
 export function checkKey({ chain }: Reading, operator: Address, key: Hash, proof: Uint8Array | null): void {
   const bytes = fromHex(key);
-  if (!admissibleKey(ED25519, bytes)) fail(InvalidProofOfPossession, { reason: 'it is no usable Ed25519 key' });
+  if (!admissibleKey(ED25519, bytes)) fail(InvalidProofOfPossession, { reason: 'it is not a valid Ed25519 key' });
   if (proof === null) return;
   const digest = possessionDigest(chain.chainId, operator, bytes);
   if (!verifySignature(ED25519, bytes, fromHex(digest), proof)) {

@@ -12,26 +12,26 @@ const GAS_PER_SOURCE = 3_000;
 
 /** An unbonding amount, as callers see it. */
 export const UnbondingJson = t.struct({
-  validator: t.doc(t.address, 'Operator account of the validator that the stake was with'),
-  amount: t.doc(t.amount, 'Raw native units that unbond'),
-  release_at: t.doc(t.time, 'When they can be claimed, in Unix seconds'),
-  claimable: t.doc(t.bool, 'True once they can be claimed'),
+  validator: t.doc(t.address, 'Operator account of the validator'),
+  amount: t.doc(t.amount, 'Unbonding amount in raw native units'),
+  release_at: t.doc(t.time, 'Earliest time of the claim in Unix seconds'),
+  claimable: t.doc(t.bool, 'True if it can be claimed now'),
 });
 
 export const Unstake = validators.operation({
   id: 79,
   about:
-    'Take stake back. It unbonds for 21 days. Without a validator named, your own stake goes first, then your delegations, the oldest first.',
+    'Unstakes an amount, which unbonds for 21 days. Without a validator, the own stake of an operator is used first, then delegations, oldest first.',
   params: {
-    amount: t.doc(t.amountOf(), 'Raw native units to take back, above zero'),
+    amount: t.doc(t.amountOf(), 'Amount to unstake in raw native units, above zero'),
     validator: t.doc(
       t.option(t.address),
-      'Operator account of the validator to take it from; when left out, your own stake first, then the oldest delegations',
+      'Operator account of the validator; null for the own stake first, then delegations, oldest first',
     ),
   },
   returns: {
-    release_at: t.doc(t.time, 'When the stake can be claimed, in Unix seconds'),
-    entries: t.doc(t.list(UnbondingJson, MAX_UNBONDINGS), 'All of your stake that unbonds, the oldest first'),
+    release_at: t.doc(t.time, 'Earliest time of the claim in Unix seconds'),
+    entries: t.doc(t.list(UnbondingJson, MAX_UNBONDINGS), 'All unbonding entries of the sender, oldest first'),
   },
   respondsWith: true,
   logs: ['Unstaked'],
@@ -85,9 +85,9 @@ function withEntry(entries: readonly Unbonding[], entry: Unbonding): readonly Un
 
 export const ClaimUnstake = validators.operation({
   id: 80,
-  about: 'Take out everything that has unbonded.',
+  about: 'Claims all stake of the sender that has unbonded.',
   params: {},
-  returns: { amount: t.doc(t.amount, 'Raw native units that came out') },
+  returns: { amount: t.doc(t.amount, 'Claimed stake in raw native units') },
   logs: ['UnstakeClaimed'],
   gas: 40_000,
   cli: 'staking claim',

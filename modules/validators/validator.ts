@@ -9,7 +9,7 @@ import { MAX_COMMISSION_BPS, minStakeOf } from './terms.js';
 /** An Ed25519 consensus key: 64 hex characters. */
 export const ConsensusKey: Type<Hash> = {
   ...t.hex32,
-  about: 'an Ed25519 public key, 64 hex characters',
+  about: 'an Ed25519 public key, 64 hex digits',
   schema: { $ref: '#/components/schemas/ConsensusKey' },
   toJson: (value) => value,
 };
@@ -17,28 +17,28 @@ export const ConsensusKey: Type<Hash> = {
 /** Why a validator is jailed. */
 export const JailReason = t.doc(
   t.choice('double-sign', 'downtime'),
-  'Why it was jailed: it signed two things that contradict, or missed too many turns',
+  'Reason of the last jailing: double-sign (conflicting signatures) or downtime (too many missed turns)',
 );
 export type JailReason = ValueOf<typeof JailReason>;
 
 /** Description of a validator by its operator. */
 export const metadataShape = {
-  name: t.doc(t.text(0, 64), 'What people call the validator, up to 64 characters'),
-  description: t.doc(t.text(0, 500), 'Who runs it, up to 500 characters'),
-  website: t.doc(t.text(0, 256), 'Its home page, up to 256 characters'),
-  avatar: t.doc(t.text(0, 256), 'Link to its picture, up to 256 characters'),
+  name: t.doc(t.text(0, 64), 'Name of the validator, at most 64 characters'),
+  description: t.doc(t.text(0, 500), 'Description of the operator, at most 500 characters'),
+  website: t.doc(t.text(0, 256), 'Home page, at most 256 characters'),
+  avatar: t.doc(t.text(0, 256), 'Link to an image, at most 256 characters'),
 };
 export const Metadata = t.struct(metadataShape);
 
 /** Terms on which a validator accepts delegations. */
 export const PoolConfig = t.struct({
-  enabled: t.doc(t.bool, 'True when others may delegate to the validator'),
-  name: t.doc(t.text(0, 64), 'What its pool of delegations is called, up to 64 characters'),
+  enabled: t.doc(t.bool, 'True if the validator accepts delegations'),
+  name: t.doc(t.text(0, 64), 'Name of the delegation pool, at most 64 characters'),
   min_delegation: t.doc(
     t.option(t.amount),
-    'Least raw native units that others may delegate; null for the least that the chain asks',
+    'Minimum delegation in raw native units; null for the minimum of the chain',
   ),
-  auto_compound_default: t.doc(t.bool, 'True when rewards of new delegations become stake by themselves'),
+  auto_compound_default: t.doc(t.bool, 'True if rewards of new delegations compound by default'),
 });
 
 /** A pending commission; like a pending key, it takes effect at `height`. */

@@ -147,7 +147,7 @@ test('a bundle is found by its hash, shows its effects in the words of its modul
   await page.getByRole('searchbox').fill(world.payment);
   await page.keyboard.press('Enter');
   await page.getByRole('heading', { name: 'Bundle', exact: true }).waitFor();
-  await page.getByText('Move an amount of a token to another account.').waitFor();
+  await page.getByText('Transfers an amount of a token to another account.').waitFor();
   assert.is(await page.locator('nav [aria-current]').textContent(), 'Bundles', 'the menu says below what it is');
   await page.locator('.operations').getByText('1.5 TRL').waitFor();
   await page.getByRole('region', { name: 'Movements of tokens' }).getByText('1.5 TRL').waitFor();

@@ -57,7 +57,7 @@ test('a network of several nodes fails at once if a port is taken, and creates n
   );
 });
 
-const WARNING = /the chain has never seen the recipient: compare every letter/;
+const WARNING = /the recipient is unknown to this chain: check every letter/;
 
 test('the command line and a dry run warn about a payment to an address that the chain has never seen', async () => {
   const dry = await trellis('send', 'dev:0', STRANGER, '1', '--dry-run', '--node', node.url);
@@ -67,7 +67,7 @@ test('the command line and a dry run warn about a payment to an address that the
   const transfers = [1, 2].map((n) => ({ to: `0x${`${n}`.repeat(64)}`, token_symbol: 'TRL', amount: '1' }));
   const from = fundedAccounts(defaults)[0]!.address;
   const tried = await node.ask<{ warnings: string[] }>('chain_estimateFee', from, [{ BatchTransfer: { transfers } }]);
-  assert.match(tried.warnings.join(), /the chain has never seen recipients 1, 2: compare/);
+  assert.match(tried.warnings.join(), /recipients 1, 2 are unknown to this chain: check/);
 });
 
 test('the command asks for confirmation, and --yes gives it', async () => {
@@ -104,7 +104,7 @@ test('the client asks before it signs, and signs nothing that is not confirmed',
     return false;
   };
   const cause = await alice.send(pay, { confirm }).catch((error: Error) => error);
-  assert.match((cause as Error).message, /^not confirmed: the chain has never seen/);
+  assert.match((cause as Error).message, /^not confirmed: the recipient is unknown/);
   assert.match(told.join(), WARNING);
   assert.is((await alice.send(pay, { confirm: () => true })).status, 'success');
 });

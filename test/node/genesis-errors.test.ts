@@ -18,7 +18,7 @@ interface Genesis {
 /** One mistake of each kind; what is said of every other one is tested without a node. */
 const mistakes: readonly (readonly [string, (genesis: Genesis) => unknown, RegExp])[] = [
   ['form', (g) => (g.accounts[0]!.balance = 'much'), /at accounts\[0\]\.balance/],
-  ['sum', (g) => (g.accounts[0]!.balance = '1'), /make \d+, not total_supply \d+.*at native\.total_supply/],
+  ['sum', (g) => (g.accounts[0]!.balance = '1'), /add up to \d+ instead of total_supply \d+.*at native\.total_supply/],
   ['modules', (g) => g.modules.pop(), /extra \["\d+ [a-z-]+ v\d+"\]/],
   ['no validators', (g) => (g.validators = []), /at validators/],
 ];

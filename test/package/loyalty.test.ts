@@ -137,7 +137,7 @@ test('the chain understands the intent sentences of the module', async () => {
   const many = await chain
     .ask('chain_previewIntent', `gift two points to ${bob}`, alice)
     .catch((cause: Error) => cause);
-  assert.match(String(many), 'The sentence cannot be read');
+  assert.match(String(many), 'The sentence cannot be parsed');
   const bound = ['--yes', '--max-out', 'any'];
   const told = await said(user, ACME, 'intent', sentence, '--key', 'dev:0', '--node', chain.url, ...bound);
   assert.match(told, /loyalty\.PointsGiven/);

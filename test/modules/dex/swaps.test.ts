@@ -204,23 +204,19 @@ test('among routes with equal output the shortest is chosen, then the one with t
   assert.is(quote(c, 'TRL', 'OUT', ONE).route[0]!.token_out, `0x${smaller}`);
 });
 
-test('a quote warns of price impact, a price far from the mean, and an insufficient balance', () => {
+test('a quote warns of price impact, a price far from the TWAP, and an insufficient balance', () => {
   const { c } = poolChain();
   const warnings = (amount: bigint, ...more: unknown[]) => quote(c, 'TRL', 'COIN', amount, ...more).warnings;
-  assert.equal(warnings(ONE), [
-    'a pool on the way is younger than ten minutes: there is no mean price to compare with',
-  ]);
+  assert.equal(warnings(ONE), ['a pool of the route is younger than ten minutes: there is no TWAP to compare with']);
   c.advance(600);
   assert.equal(warnings(ONE), []);
-  assert.equal(warnings(20n * ONE), ['the swap moves the price by 1.96 %']);
-  assert.equal(warnings(100n * ONE), ['the swap moves the price a lot: by 9.07 %']);
+  assert.equal(warnings(20n * ONE), ['price impact of 1.96 %']);
+  assert.equal(warnings(100n * ONE), ['high price impact of 9.07 %']);
   const poor = `0x${'ab'.repeat(32)}`;
   assert.equal(warnings(ONE, poor), [`the balance is 0 raw units, less than the ${ONE} to swap`]);
   swap(c, bob, 'TRL', 'COIN', 50n * ONE);
-  assert.equal(warnings(ONE), ['the price is 9.29 % below its mean of the last ten minutes']);
-  assert.equal(quote(c, 'COIN', 'TRL', 1_000_000n).warnings, [
-    'the price is 10.23 % above its mean of the last ten minutes',
-  ]);
+  assert.equal(warnings(ONE), ['the price is 9.29 % below its ten-minute TWAP']);
+  assert.equal(quote(c, 'COIN', 'TRL', 1_000_000n).warnings, ['the price is 10.23 % above its ten-minute TWAP']);
 });
 
 test('an impossible quote is rejected', () => {

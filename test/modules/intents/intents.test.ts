@@ -94,9 +94,9 @@ test('preview, simulation, plan and submission share one plan, which executes as
 test('a plan states its defaults: slippage, deadline and the meaning of half a swap', () => {
   const { c } = scene();
   const { summary, warnings, slippage_tolerance, expires_in_s } = c.ask<Preview>('previewIntent', [SENTENCE, bob]);
-  assert.match(summary, /half of what the step before gives at least/);
-  assert.ok(warnings.includes('no slippage is said: what a trade gives may be 0.5 % less than now'));
-  assert.ok(warnings.includes('no deadline is said: it can be included for 100 blocks'));
+  assert.match(summary, /half of the guaranteed output of the previous step/);
+  assert.ok(warnings.includes('no slippage tolerance given: trades may return up to 0.5 % less than quoted'));
+  assert.ok(warnings.includes('no deadline given: the plan can be included for 100 blocks'));
   assert.equal([slippage_tolerance, expires_in_s], [0.5, 200]);
   const said = c.ask<Preview>('previewIntent', ['swap 10 TRL for USDC max slippage 1 % within 10 minutes', bob]);
   assert.not(said.warnings.some((one) => one.startsWith('no ')));
@@ -148,7 +148,7 @@ test('a sentence that would fail now is planned and reported but not sent', () =
   const { c } = scene();
   const sentence = 'send 2m TRL to carol.trl';
   const { warnings } = c.ask<Preview>('previewIntent', [sentence, bob]);
-  assert.ok(warnings.some((one) => one.startsWith('it would be refused now: The balance is too low')));
+  assert.ok(warnings.some((one) => one.startsWith('the plan would fail now: The balance is too low')));
   c.write('submitIntent', [sentence, `0x${bob.address}`, null]).ran.fails(PlanFailed);
 });
 

@@ -159,7 +159,7 @@ test('minting fails above the attested reserves, before any attestation and 35 d
   const fresh = tokensChain({ genesis: { tokens: genesisPart([genesisToken('USDX', { security })]) } });
   const other = info(fresh, 'USDX').mint as string;
   fresh.run(minter, 'MintToken', { mint: other.slice(2), to: alice, amount: 1n }).fails(ReservesInsufficient, {
-    reason: 'no reserves were attested',
+    reason: 'there is no attestation of reserves',
   });
 });
 

@@ -102,7 +102,7 @@ test('single, forged, non-validator and future messages are rejected as evidence
   accuse(c, { message_a, message_b: Uint8Array.from([...message_b, 0]) }).fails(EvidenceInvalid);
   accuse(c, { message_a, message_b: doubleSign(c, bob, 3).message_b }).fails(EvidenceInvalid);
   accuse(c, { message_a, message_b: doubleSign(c, carol, 4).message_b }).fails(EvidenceInvalid);
-  accuse(c, doubleSign(c, bob, 6)).fails(EvidenceInvalid, { reason: 'it is of a height that is not known now' });
+  accuse(c, doubleSign(c, bob, 6)).fails(EvidenceInvalid, { reason: 'its height is not known, or no longer known' });
   register(c, dave, 1_000n);
   const stranger = doubleSign(c, dave, 4);
   accuse(c, stranger).fails(EvidenceInvalid);

@@ -75,7 +75,7 @@ test('a key must be valid, and proven when signatures are enforced', () => {
   const small = Buffer.from(new Uint8Array(32).fill(1, 0, 1)).toString('hex');
   open
     .run(carol, 'Stake', { validator_pubkey: small, amount: 1_000n * UNIT })
-    .fails(InvalidProofOfPossession, { reason: 'it is no usable Ed25519 key' });
+    .fails(InvalidProofOfPossession, { reason: 'it is not a valid Ed25519 key' });
 
   const c = stakingChain([[alice, 10_000n]], { people: [carol, dave], enforceSignatures: true });
   const ask = { validator_pubkey: pubkeyOf(carol), amount: 1_000n * UNIT };
