@@ -53,7 +53,7 @@ export function least([first, ...others]: readonly bigint[]): bigint {
 }
 
 /** Amounts that `liquidity` of `supply` shares withdraws from the reserves. */
-export function worthOf(liquidity: bigint, [reserveA, reserveB]: Two, supply: bigint): Two {
+export function amountsFor(liquidity: bigint, [reserveA, reserveB]: Two, supply: bigint): Two {
   return [(liquidity * reserveA) / supply, (liquidity * reserveB) / supply];
 }
 

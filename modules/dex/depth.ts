@@ -11,7 +11,7 @@ import type { Reading } from './shape.js';
  */
 export function depthOf(c: Reading, { lo, hi }: Pair, reserves: Amounts): bigint {
   if (lo === NATIVE) return 2n * reserves.lo;
-  const [a, b] = [nativeWorth(c, lo, reserves.lo) ?? 0n, nativeWorth(c, hi, reserves.hi) ?? 0n];
+  const [a, b] = [nativeValue(c, lo, reserves.lo) ?? 0n, nativeValue(c, hi, reserves.hi) ?? 0n];
   if (a > b) return 2n * a;
   return 2n * b;
 }
@@ -20,7 +20,7 @@ export function depthOf(c: Reading, { lo, hi }: Pair, reserves: Amounts): bigint
  * Amount that the token's native pool would pay: never more than its reserve, so that a token's creator cannot make a
  * pool look deep. Undefined without such a pool; native units count at face value.
  */
-export function nativeWorth({ state }: Reading, mint: Hash, amount: bigint): bigint | undefined {
+export function nativeValue({ state }: Reading, mint: Hash, amount: bigint): bigint | undefined {
   if (mint === NATIVE) return amount;
   const pool = state.pools.get(NATIVE, mint);
   return pool && (amount * pool.reserves.lo) / (pool.reserves.hi + amount);

@@ -15,9 +15,9 @@ import { least } from './curve.js';
 import { depthOf } from './depth.js';
 import { IdenticalTokens, PriceImpactTooHigh, SlippageExceeded } from './errors.js';
 import { pathOf } from './intents.js';
-import { meanOf } from './oracle.js';
+import { twapOfRoute } from './oracle.js';
 import { dexPort } from './port.js';
-import { decimalOf, inverse, inWhole, MEAN_DIGITS } from './price.js';
+import { decimalOf, inverse, inWhole, TWAP_DIGITS } from './price.js';
 import { isTooMuch, Price, Quote, quote, RouteType, spotOf, typeOf } from './quote.js';
 import { bestOf, type Route, routesBetween } from './route.js';
 import { dex, type Reading } from './shape.js';
@@ -126,7 +126,7 @@ export const getPrice = dex.method({
     const tokens = path.map((mint) => c.use.tokens.info(mint)!);
     const decimals = [tokens[0]!.decimals, tokens[tokens.length - 1]!.decimals] as const;
     const spot = inWhole(spotOf(route), ...decimals);
-    const mean = meanOf(c, route);
+    const twap = twapOfRoute(c, route);
     const names = tokens.map((token, i) => nameOf(path[i]!, token));
     return {
       from_symbol: names[0]!,
@@ -135,7 +135,7 @@ export const getPrice = dex.method({
       inverse: decimalOf(inverse(spot)),
       route_type: typeOf(route),
       path: names,
-      twap_10m: mean ? decimalOf(inWhole(mean, ...decimals), MEAN_DIGITS) : null,
+      twap_10m: twap ? decimalOf(inWhole(twap, ...decimals), TWAP_DIGITS) : null,
       liquidity_native: nativeDepth(c, route),
       height: c.height,
       as_of: c.time,

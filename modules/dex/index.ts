@@ -5,14 +5,14 @@ import { formsView } from '../shared/intent-forms.js';
 import { poolQuotesView } from '../shared/simulation.js';
 import { holdingsView } from '../tokens/port.js';
 import { CreatePool, makePool } from './create.js';
-import { nativeWorth, tvlOf } from './depth.js';
+import { nativeValue, tvlOf } from './depth.js';
 import { PairReserved, PoolExists } from './errors.js';
 import { getPrice, quoteSwap, swap } from './exchange.js';
 import { forms } from './intents.js';
 import { AddLiquidity, RemoveLiquidity } from './liquidity.js';
 import { ExtendLpLock, LockLiquidity, lockedOf, releaseEnded, TransferLpLock } from './locks.js';
 import { getPool, listPools } from './methods.js';
-import { meanOfDeepest } from './oracle.js';
+import { twapOfDeepest } from './oracle.js';
 import { addressOf, lpMintOf, orient, pairOf } from './pool.js';
 import { dexPort } from './port.js';
 import { quote } from './quote.js';
@@ -70,7 +70,7 @@ export default dex.define({
         const origin = state.origins.get(pool);
         return origin && { a: origin.lo, b: origin.hi };
       },
-      worth: (c, mint, amount) => nativeWorth(c, mint, amount),
+      nativeValue: (c, mint, amount) => nativeValue(c, mint, amount),
       tvl: tvlOf,
       createPool(c, owner, pool, holder = owner) {
         c.actFor(owner);
@@ -93,7 +93,7 @@ export default dex.define({
         if (c.state.reserved.get(lo, hi) === keeper) c.state.reserved.delete(lo, hi);
       },
       quote: (c, start, end, wanted) => quote(c, start, end, wanted),
-      twap: meanOfDeepest,
+      twap: twapOfDeepest,
     }),
   ],
   answers: [dex.answer(formsView, forms), dex.answer(holdingsView, lockedOf), dex.answer(poolQuotesView, quotesOf)],

@@ -11,7 +11,7 @@ import {
   type TokenGiven,
 } from '../shared/intent-forms.js';
 import { NATIVE } from '../tokens/port.js';
-import { liquidityFor, matching, worthOf } from './curve.js';
+import { amountsFor, liquidityFor, matching } from './curve.js';
 import { lpMintOf, orient, type Pair, type Pool, pairOf } from './pool.js';
 import { isTooMuch, type Quote, quote } from './quote.js';
 import type { dex } from './shape.js';
@@ -157,8 +157,8 @@ function removeLiquidity(c: Asking, given: Given, planning: Planning): Planned {
   const lp_amount = planning.raw(amount, lp);
   const supply = c.use.tokens.supply(lp);
   if (lp_amount > supply) planning.refuse('amount', 'at most all LP tokens of the pool');
-  const worth = worthOf(lp_amount, orient(a.mint, pair, pool.reserves), supply);
-  const [min_amount_a, min_amount_b] = worth.map((one) => least(one, slippageBps)) as [bigint, bigint];
+  const amounts = amountsFor(lp_amount, orient(a.mint, pair, pool.reserves), supply);
+  const [min_amount_a, min_amount_b] = amounts.map((one) => least(one, slippageBps)) as [bigint, bigint];
   return {
     operations: [['RemoveLiquidity', { token_a: a.name, token_b: b.name, lp_amount, min_amount_a, min_amount_b }]],
     says: `remove ${lp_amount} raw LP tokens from the pool of ${a.name} and ${b.name} for at least ${planning.show(min_amount_a, a.mint)} and ${planning.show(min_amount_b, b.mint)}`,

@@ -3,7 +3,7 @@
 import { AmountZero, fail, t } from '../../runtime/sdk.js';
 import { TokenName, tokensPort } from '../tokens/port.js';
 import { changePool } from './change.js';
-import { liquidityFor, matching, type Two, worthOf } from './curve.js';
+import { amountsFor, liquidityFor, matching, type Two } from './curve.js';
 import {
   IdenticalTokens,
   InsufficientLp,
@@ -96,10 +96,10 @@ export const RemoveLiquidity = dex.operation({
     needFree(c, c.sender, pair, lp_amount);
     const lp_mint = lpMintOf(pair);
     const reserves = orient(a, pair, pool.reserves);
-    const worth = worthOf(lp_amount, reserves, c.use.tokens.supply(lp_mint));
-    checkWorth(worth, [min_amount_a, min_amount_b]);
+    const amounts = amountsFor(lp_amount, reserves, c.use.tokens.supply(lp_mint));
+    checkAmounts(amounts, [min_amount_a, min_amount_b]);
 
-    const [amount_a, amount_b] = worth;
+    const [amount_a, amount_b] = amounts;
     const vault = vaultOf(c);
     c.use.tokens.burn(c.sender, lp_mint, lp_amount);
     changePool(c, pair, pool, unorient(a, pair, [reserves[0] - amount_a, reserves[1] - amount_b]));
@@ -111,9 +111,10 @@ export const RemoveLiquidity = dex.operation({
   },
 });
 
-function checkWorth(worth: Two, min: Two): void {
-  if (worth[0] === 0n || worth[1] === 0n) fail(LiquidityTooSmall, { amount_a: `${worth[0]}`, amount_b: `${worth[1]}` });
-  worth.forEach((expected, i) => {
+function checkAmounts(amounts: Two, min: Two): void {
+  if (amounts[0] === 0n || amounts[1] === 0n)
+    fail(LiquidityTooSmall, { amount_a: `${amounts[0]}`, amount_b: `${amounts[1]}` });
+  amounts.forEach((expected, i) => {
     const least = min[i]!;
     const amount = i === 0 ? 'amount_a' : 'amount_b';
     if (expected < least) fail(SlippageExceeded, { amount, expected: `${expected}`, min: `${least}` });

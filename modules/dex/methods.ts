@@ -3,9 +3,9 @@
 import { fn, type Hash, t, type ValueOf } from '../../runtime/sdk.js';
 import { NATIVE, TokenName } from '../tokens/port.js';
 import { depthOf } from './depth.js';
-import { meanPrices } from './oracle.js';
+import { twapsOf } from './oracle.js';
 import { addressOf, lpMintOf, orient, pairOf } from './pool.js';
-import { decimalOf, inverse, inWhole, MEAN_DIGITS, type Ratio, ratioOf } from './price.js';
+import { decimalOf, inverse, inWhole, type Ratio, ratioOf, TWAP_DIGITS } from './price.js';
 import { Price } from './quote.js';
 import { dex, ESCROW, type Reading } from './shape.js';
 import { dailyVolume } from './volume.js';
@@ -78,7 +78,7 @@ function describe(c: Reading, wanted: readonly (readonly [a: Hash, b: Hash])[], 
     const [tokenA, tokenB] = [tokens[2 * i]!, tokens[2 * i + 1]!];
     const [reserve_a, reserve_b] = orient(a, pair, pool.reserves);
     const [volume_24h_a, volume_24h_b] = orient(a, pair, dailyVolume(volumes[i] ?? [], pool, time));
-    const means = meanPrices(checkpoints[i] ?? [], pool, time);
+    const twaps = twapsOf(checkpoints[i] ?? [], pool, time);
     const whole = (ratio: Ratio) => inWhole(ratio, tokenA.decimals, tokenB.decimals);
     const price = whole({ numerator: reserve_b, denominator: reserve_a });
     return {
@@ -96,7 +96,7 @@ function describe(c: Reading, wanted: readonly (readonly [a: Hash, b: Hash])[], 
       fee_bps: state.feeBps.get(),
       price_a_in_b: decimalOf(price),
       price_b_in_a: decimalOf(inverse(price)),
-      twap_10m: means ? decimalOf(whole(ratioOf(orient(a, pair, means)[0])), MEAN_DIGITS) : null,
+      twap_10m: twaps ? decimalOf(whole(ratioOf(orient(a, pair, twaps)[0])), TWAP_DIGITS) : null,
       tvl_native: depthOf(c, pair, pool.reserves),
       volume_24h_a,
       volume_24h_b,

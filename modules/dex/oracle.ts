@@ -47,7 +47,7 @@ export function checkpointed(list: readonly Checkpoint[], pool: Pool, time: numb
  * Average prices of the last ten minutes in fixed point; undefined for a younger pool. For a pool that changed
  * constantly, the average may start up to a minute earlier.
  */
-export function meanPrices(list: readonly Checkpoint[], pool: Pool, time: number): Sums | undefined {
+export function twapsOf(list: readonly Checkpoint[], pool: Pool, time: number): Sums | undefined {
   const start = startOf(list, pool, time - WINDOW);
   if (start === undefined) return undefined;
   const [now, seconds] = [sumsAt(pool, time), BigInt(time - start.time)];
@@ -69,21 +69,21 @@ function startOf(list: readonly Checkpoint[], pool: Pool, wanted: number): { tim
 }
 
 /** Average price: raw units of `quote` per raw unit of `base`, in fixed point; undefined without a pool of that age. */
-export function meanPrice({ state, time }: Reading, base: Hash, quote: Hash): bigint | undefined {
+export function twapOf({ state, time }: Reading, base: Hash, quote: Hash): bigint | undefined {
   const pair = pairOf(base, quote);
   const pool = state.pools.get(pair.lo, pair.hi);
-  const means = pool && meanPrices(state.checkpoints.get(pair.lo, pair.hi) ?? [], pool, time);
-  return means && orient(base, pair, means)[0];
+  const twaps = pool && twapsOf(state.checkpoints.get(pair.lo, pair.hi) ?? [], pool, time);
+  return twaps && orient(base, pair, twaps)[0];
 }
 
 /**
  * Average price for use in rules: from the pool of the two tokens or through the native token, whichever is deeper now.
  * So a shallow pool that someone created at an arbitrary price does not override two deep ones.
  */
-export function meanOfDeepest(c: Reading, base: Hash, quote: Hash): bigint | undefined {
-  const direct = meanPrice(c, base, quote);
+export function twapOfDeepest(c: Reading, base: Hash, quote: Hash): bigint | undefined {
+  const direct = twapOf(c, base, quote);
   if (base === NATIVE || quote === NATIVE) return direct;
-  const [toNative, fromNative] = [meanPrice(c, base, NATIVE), meanPrice(c, NATIVE, quote)];
+  const [toNative, fromNative] = [twapOf(c, base, NATIVE), twapOf(c, NATIVE, quote)];
   const around = toNative === undefined || fromNative === undefined ? undefined : multiplied(toNative, fromNative);
   if (direct === undefined || around === undefined) return direct ?? around;
   const depths = [base, quote].map((mint) => depthBetween(c, NATIVE, mint));
@@ -97,7 +97,7 @@ function depthBetween(c: Reading, a: Hash, b: Hash): bigint {
 }
 
 /** Average price along a route; undefined if one of its pools is younger than ten minutes. */
-export function meanOf(c: Reading, route: Route): Ratio | undefined {
-  const means = route.map(({ token_in, token_out }) => meanPrice(c, token_in, token_out));
-  return means.every((mean) => mean !== undefined) ? product(means.map(ratioOf)) : undefined;
+export function twapOfRoute(c: Reading, route: Route): Ratio | undefined {
+  const twaps = route.map(({ token_in, token_out }) => twapOf(c, token_in, token_out));
+  return twaps.every((twap) => twap !== undefined) ? product(twaps.map(ratioOf)) : undefined;
 }

@@ -37,7 +37,7 @@ export interface DexPort {
    * Amount that the native pool of a token would pay for an amount of it, in raw native units; undefined without a
    * pool.
    */
-  worth(mint: Hash, amount: bigint): bigint | undefined;
+  nativeValue(mint: Hash, amount: bigint): bigint | undefined;
   /** Total value of the thousand deepest pools, in raw native units. */
   tvl(): bigint;
 

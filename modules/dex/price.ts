@@ -3,7 +3,7 @@
 /** Approximate digits of a price: enough for any exact ratio of realistic amounts. */
 const DIGITS = 18;
 /** Digits of an average price: the precision of its fixed point. */
-export const MEAN_DIGITS = 12;
+export const TWAP_DIGITS = 12;
 /** Fractional bits of a price in fixed point. */
 const POINT = 64n;
 

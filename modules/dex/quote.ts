@@ -4,7 +4,7 @@ import { type Address, AmountZero, fail, type Hash, t, UnknownToken, type ValueO
 import { nameOf, type Token, TokenName } from '../tokens/port.js';
 import { amountOut, feesOn, type Hop, impactBps } from './curve.js';
 import { IdenticalTokens, InsufficientLiquidity, NoRoute } from './errors.js';
-import { meanOf } from './oracle.js';
+import { twapOfRoute } from './oracle.js';
 import { addressOf } from './pool.js';
 import { decimalOf, inWhole, product, type Ratio } from './price.js';
 import { bestOf, neededFor, outOf, type Route, routesAlong, routesBetween } from './route.js';
@@ -127,7 +127,7 @@ function describe(
     min_amount_out: amount - (amount * SLIPPAGE_BPS) / 10_000n,
     warnings: [
       ...impactWarnings(price_impact_bps),
-      ...meanWarnings(spot, meanOf(c, route)),
+      ...twapWarnings(spot, twapOfRoute(c, route)),
       ...haltWarnings(c, route),
       ...balanceWarnings(trader === null ? amount_in : c.use.tokens.balance(trader, start), amount_in),
     ],
@@ -148,10 +148,10 @@ function impactWarnings(bps: number): string[] {
   return [`${bps < HIGH_BPS ? 'price impact' : 'high price impact'} of ${percent(bps)}`];
 }
 
-function meanWarnings(spot: Ratio, mean: Ratio | undefined): string[] {
-  if (mean === undefined) return ['a pool of the route is younger than ten minutes: there is no TWAP to compare with'];
-  if (mean.numerator === 0n) return [];
-  const share = (10_000n * spot.numerator * mean.denominator) / (spot.denominator * mean.numerator);
+function twapWarnings(spot: Ratio, twap: Ratio | undefined): string[] {
+  if (twap === undefined) return ['a pool of the route is younger than ten minutes: there is no TWAP to compare with'];
+  if (twap.numerator === 0n) return [];
+  const share = (10_000n * spot.numerator * twap.denominator) / (spot.denominator * twap.numerator);
   const apart = share - 10_000n;
   if (apart < APART_BPS && apart > -APART_BPS) return [];
   return [

@@ -46,8 +46,8 @@ export default fees.define({
       const { remaining, emitted, carry } = state.pool.get();
       const yearMs = year_seconds * 1000;
       const from = Math.max(parentTimeMs, timeMs - LONGEST_BLOCK_MS);
-      const worth = carry + accrued(schedule, yearMs, from - chain.genesisTimeMs, timeMs - chain.genesisTimeMs);
-      const base = worth / BigInt(yearMs);
+      const scaled = carry + accrued(schedule, yearMs, from - chain.genesisTimeMs, timeMs - chain.genesisTimeMs);
+      const base = scaled / BigInt(yearMs);
 
       const named = state.payee.get();
       const payee = named.height === height ? named : { account: proposer, score_bps: WHOLE_BPS };
@@ -58,7 +58,7 @@ export default fees.define({
       const paid = reward.proposer + reward.treasury;
       use.tokens.issue(payee.account, fee.proposer + reward.proposer);
       use.tokens.issue(treasury, fee.treasury + reward.treasury);
-      state.pool.put({ remaining: remaining - paid, emitted: emitted + paid, carry: worth % BigInt(yearMs) });
+      state.pool.put({ remaining: remaining - paid, emitted: emitted + paid, carry: scaled % BigInt(yearMs) });
       if (named.height === height) state.payee.put({ ...named, fees: fee.proposer, reward: reward.proposer });
       if (collected + paid === 0n) return;
       emit.BlockRewarded({

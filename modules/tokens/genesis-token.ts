@@ -105,7 +105,7 @@ function rolesOf(
     return { mint_authority: mint_authority ?? (bridged ? PROTOCOL : null), pause_authority: bridged ? owner : null };
   }
   if (mint_authority !== null) refuse(`${where}.mint_authority`, `${symbol} is minted by the minters of its security`);
-  const { issuer, pauser, blocklister, attestor, minters } = security ?? NOBODY;
+  const { issuer, pauser, blocklister, attestor, minters } = security ?? UNASSIGNED;
   const all = [issuer, pauser, blocklister, attestor, ...minters.map(({ address }) => address)];
   if (security !== null) {
     if (new Set(all).size < all.length) refuse(`${where}.security`, `one account has two roles of ${symbol}`);
@@ -114,4 +114,4 @@ function rolesOf(
   return { mint_authority: issuer, pause_authority: pauser, freeze_authority: blocklister, attestor };
 }
 
-const NOBODY = { issuer: PROTOCOL, pauser: PROTOCOL, blocklister: PROTOCOL, attestor: PROTOCOL, minters: [] };
+const UNASSIGNED = { issuer: PROTOCOL, pauser: PROTOCOL, blocklister: PROTOCOL, attestor: PROTOCOL, minters: [] };

@@ -1,7 +1,7 @@
 /** Bonding and releasing of stake: the accounting of one account with one validator. The caller moves the tokens. */
 
 import { type Address, fail } from '../../runtime/sdk.js';
-import { deposit, sharesFor, withdraw, worth } from './compounding.js';
+import { deposit, sharesFor, stakeFor, withdraw } from './compounding.js';
 import { newBond, settled } from './earning.js';
 import { InsufficientStake, SelfStakeBelowMinimum, TooManyDelegations } from './errors.js';
 import { added, removed } from './lots.js';
@@ -21,7 +21,7 @@ export function bonded({ state }: Pick<Reading, 'state'>, staker: Address, opera
 
 /** The stake of a delegation, in raw units. */
 export const amountOf = ({ pool }: Validator, { bond, shares, compounds }: Delegation): bigint =>
-  compounds ? worth(pool, shares) : bond.amount;
+  compounds ? stakeFor(pool, shares) : bond.amount;
 
 /** Adds stake of an account to a validator. */
 export function bond(c: Writing, staker: Address, operator: Address, amount: bigint): void {
@@ -76,7 +76,7 @@ export function release(c: Writing, staker: Address, operator: Address, amount: 
     const { pool } = validator;
     // An account that releases all its stake leaves the pool; rewards that were not compounded before become claimable.
     const [shares, value] =
-      amount === have ? [held.shares, worth(pool, held.shares)] : [sharesFor(pool, held.shares, amount), amount];
+      amount === have ? [held.shares, stakeFor(pool, held.shares)] : [sharesFor(pool, held.shares, amount), amount];
     validator = { ...validator, pool: withdraw(pool, value, shares) };
     const bond = { ...held.bond, rewards: held.bond.rewards + value - amount };
     delegation = { ...held, bond, shares: held.shares - shares, lots: removed(held.lots, shares) };

@@ -1,7 +1,7 @@
 /** Operations that change the settings of operators and delegators. */
 
 import { type Address, fail, t } from '../../runtime/sdk.js';
-import { deposit, withdraw, worth } from './compounding.js';
+import { deposit, stakeFor, withdraw } from './compounding.js';
 import { settled } from './earning.js';
 import {
   CommissionCooldown,
@@ -154,7 +154,7 @@ function joinPool(c: Reading, operator: Address, validator: Validator, held: Del
 
 function leavePool(c: Reading, operator: Address, validator: Validator, held: Delegation): Converted {
   const { bond, shares, lots } = held;
-  const amount = worth(validator.pool, shares);
+  const amount = stakeFor(validator.pool, shares);
   return {
     validator: {
       ...validator,

@@ -2,7 +2,7 @@
 
 import { type Address, unitOf } from '../../runtime/sdk.js';
 import { bonded } from './bonding.js';
-import { worth } from './compounding.js';
+import { stakeFor } from './compounding.js';
 import { bondedBefore } from './lots.js';
 import { stakingPort } from './port.js';
 import { operatorOf } from './records.js';
@@ -30,7 +30,7 @@ function bondedSince(c: Reading, account: Address, operator: Address, height: nu
   if (account === operator) return bondedBefore(validator.own_lots, height);
   const { lots, compounds } = c.state.delegations.get(operator, account)!;
   const units = bondedBefore(lots, height);
-  return compounds ? worth(validator.pool, units) : units;
+  return compounds ? stakeFor(validator.pool, units) : units;
 }
 
 export const staking = validators.provide(stakingPort, {

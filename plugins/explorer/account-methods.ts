@@ -104,7 +104,7 @@ export function accountMethods(parts: Parts) {
             const tokens = batchReads([...things.entries()], ([i, { id: mint, acted }]) => {
               const [balance, known] = [now[i]!, scored[i]];
               if (balance === 0n || known === undefined) return [];
-              const value_native = dex?.worth(mint, balance) ?? null;
+              const value_native = dex?.nativeValue(mint, balance) ?? null;
               const reputation = known.reputation.score;
               return [{ ...holding(mint, balance, known.token), value_native, reputation, acted }];
             }).flat();

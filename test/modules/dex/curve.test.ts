@@ -5,6 +5,7 @@ import * as assert from 'uvu/assert';
 import {
   amountIn,
   amountOut,
+  amountsFor,
   feesOn,
   impactBps,
   liquidityFor,
@@ -12,7 +13,6 @@ import {
   matching,
   squareRoot,
   type Two,
-  worthOf,
 } from '../../../modules/dex/curve.js';
 import { rankOf } from '../../../modules/dex/depth.js';
 import { decimalOf, fixed, inWhole, ratioOf } from '../../../modules/dex/price.js';
@@ -93,7 +93,7 @@ test('adding and removing liquidity never profits and never lowers the value of 
     if (grown[0] * grown[1] * supply ** 2n < reserves[0] * reserves[1] * (supply + shares) ** 2n) assert.unreachable();
     if (shares === 0n) continue;
     added++;
-    const [a, b] = worthOf(shares, grown, supply + shares);
+    const [a, b] = amountsFor(shares, grown, supply + shares);
     if (a > used[0] || b > used[1]) assert.unreachable(`${reserves} ${supply} ${offered}`);
   }
   assert.ok(added > STEPS / 4);
@@ -121,7 +121,7 @@ test('over the life of a pool no trader or provider withdraws what others own', 
       [reserves, supply, own] = [[reserves[0] + used[0], reserves[1] + used[1]], supply + made, own + made];
     } else {
       const given = 1n + (size(14) % own);
-      const [a, b] = worthOf(given, reserves, supply);
+      const [a, b] = amountsFor(given, reserves, supply);
       [reserves, supply, own] = [[reserves[0] - a, reserves[1] - b], supply - given, own - given];
     }
     if (reserves[0] * reserves[1] * shares ** 2n < product * supply ** 2n) assert.unreachable(`step ${i}`);

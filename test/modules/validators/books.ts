@@ -1,7 +1,7 @@
 /** What the books of staking must come to, whatever happened: read from the state itself. */
 
 import * as assert from 'uvu/assert';
-import { worth } from '../../../modules/validators/compounding.js';
+import { stakeFor } from '../../../modules/validators/compounding.js';
 import type { Earnings } from '../../../modules/validators/earning.js';
 import { owed } from '../../../modules/validators/earning.js';
 import type { Delegation, Unbonding } from '../../../modules/validators/shape.js';
@@ -38,7 +38,7 @@ export function checkBooks(c: TestChain, dust = 1_000_000n): void {
     const own = delegations.filter((one) => one.key[0] === key[0]);
     const plain = own.reduce((sum, one) => sum + one.value.bond.amount, 0n);
     const shares = own.reduce((sum, one) => sum + one.value.shares, 0n);
-    const compounding = own.reduce((sum, one) => sum + worth(value.pool, one.value.shares), 0n);
+    const compounding = own.reduce((sum, one) => sum + stakeFor(value.pool, one.value.shares), 0n);
     assert.is(value.delegated, plain);
     assert.is(value.pool.shares, shares);
     assert.ok(compounding <= value.pool.bond.amount, 'shares are worth more than the pool has');

@@ -9,8 +9,8 @@ import {
   emptyPool,
   type Pool,
   sharesFor,
+  stakeFor,
   withdraw,
-  worth,
 } from '../../../modules/validators/compounding.js';
 import { earn, NOTHING_EARNED } from '../../../modules/validators/earning.js';
 import { NoDelegation } from '../../../modules/validators/index.js';
@@ -169,14 +169,14 @@ test('over the life of a pool no one withdraws more than deposited and earned, a
         grown += ended.grown;
         if (move === 'in') {
           const given = deposit(pool, amount);
-          assert.ok(worth(given.pool, given.shares) <= amount, 'shares are worth more than was paid for them');
+          assert.ok(stakeFor(given.pool, given.shares) <= amount, 'shares are worth more than was paid for them');
           const priceOfShare = (pool.bond.amount + 1n) / (pool.shares + 10n ** 6n);
-          assert.ok(amount - worth(given.pool, given.shares) <= 2n + priceOfShare);
+          assert.ok(amount - stakeFor(given.pool, given.shares) <= 2n + priceOfShare);
           pool = given.pool;
           held[who] = held[who]! + given.shares;
           brought += amount;
         } else {
-          const most = worth(pool, held[who]!);
+          const most = stakeFor(pool, held[who]!);
           const out = amount % (most + 1n);
           const shares = sharesFor(pool, held[who]!, out);
           assert.ok(shares <= held[who]!);
@@ -206,7 +206,7 @@ test('two equal deposits that stay have equal value, whatever else happens', () 
         pool = compounded(pool, books).pool;
         pool = deposit(pool, amount).pool;
       }
-      const [one, two] = [worth(pool, first.shares), worth(pool, second.shares)];
+      const [one, two] = [stakeFor(pool, first.shares), stakeFor(pool, second.shares)];
       const apart = one > two ? one - two : two - one;
       assert.ok(apart <= 1n + one / 10n ** 6n, `${one} and ${two}`);
     }),
@@ -239,7 +239,7 @@ test("the first depositor cannot profit at the second depositor's expense throug
   pool = compounded(pool, books).pool;
   const stake = 5_000_000_000_000n;
   const second = deposit(pool, stake);
-  const lost = stake - worth(second.pool, second.shares);
+  const lost = stake - stakeFor(second.pool, second.shares);
   assert.ok(lost * 100_000n < stake, `the second loses ${lost} of ${stake}`);
 });
 
