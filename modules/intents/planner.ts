@@ -34,7 +34,7 @@ import type { TermsText } from './pattern.js';
 import { type Clause, readSentence, type Sentence } from './sentence.js';
 import type { Asking } from './shape.js';
 import { intentHashOf, planHashOf } from './submit.js';
-import { unslipped } from './suggest.js';
+import { likelySpellings } from './suggest.js';
 import type { Word } from './words.js';
 
 /** Default slippage of a trade, in basis points. */
@@ -287,7 +287,7 @@ class Planner {
     const { tokens } = this.#c.use;
     const mint = tokens.lookUp(text);
     if (mint !== undefined) return this.#tokenOf(mint);
-    const suggestions = unslipped(text).flatMap((one) => {
+    const suggestions = likelySpellings(text).flatMap((one) => {
       const near = tokens.lookUp(one);
       return near === undefined ? [] : [this.#tokenOf(near).name];
     });

@@ -31,7 +31,7 @@ function distance(a: string, b: string): number {
 }
 
 /** Possible intended spellings, if the word has one extra letter or two neighbouring letters swapped. */
-export function unslipped(word: string): readonly string[] {
+export function likelySpellings(word: string): readonly string[] {
   if (word.length > LONGEST) return [];
   const letters = [...word];
   const without = letters.map((_, i) => word.slice(0, i) + word.slice(i + 1));

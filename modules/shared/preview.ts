@@ -52,8 +52,8 @@ export function previewer(c: Asking) {
       gas -= simulated.gasUsed;
       const { refused } = simulated;
       if (!refused) return { ok: true, error: null, at_height: c.height };
-      const told = { index: refused.index, ...refusalOf(refused.failure) };
-      return { ok: false, error: told, at_height: c.height };
+      const error = { index: refused.index, ...refusalOf(refused.failure) };
+      return { ok: false, error, at_height: c.height };
     },
   };
 }

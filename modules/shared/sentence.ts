@@ -5,7 +5,7 @@ import { type Json, type Operation, operation, shownAmounts, type Type, t, type 
 const Line = t.text(1, 100_000);
 
 /** An operation, with the units of the tokens that it may name ('' is the native token). */
-export interface Told {
+export interface OperationLine {
   readonly operation: Operation;
   unitOf(token: string): Unit | undefined;
 }
@@ -13,7 +13,7 @@ export interface Told {
 /**
  * Only for responses. The line is built from the operation that will run, with ids and amounts as the chain shows them.
  */
-export const Sentence: Type<Told | string> = {
+export const Sentence: Type<OperationLine | string> = {
   ...Line,
   toJson(value, text) {
     if (typeof value === 'string') return value;

@@ -3,7 +3,7 @@
 import type { MethodContext } from '../../runtime/sdk.js';
 import { type Form, STANDARD } from '../shared/intent-forms.js';
 import type { tokens } from './shape.js';
-import { strangers, warnings } from './transfer.js';
+import { tokenWarnings, unknownRecipients } from './transfer.js';
 
 export const forms = (c: MethodContext<typeof tokens>): readonly Form[] => [
   {
@@ -15,7 +15,7 @@ export const forms = (c: MethodContext<typeof tokens>): readonly Form[] => [
       return {
         operations: [['Transfer', { to, token_symbol: token.name, amount: moved, memo: null }]],
         says: `send ${show(moved, token.mint, amount)} to ${shown}`,
-        warnings: [...warnings(c, [token.name]), ...strangers(c, [to])],
+        warnings: [...tokenWarnings(c, [token.name]), ...unknownRecipients(c, [to])],
       };
     },
   },

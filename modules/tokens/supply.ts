@@ -22,7 +22,7 @@ import {
 import { assetOf, tokenOf } from './lookup.js';
 import { tokens } from './shape.js';
 import { mintStable } from './stablecoin.js';
-import { strangers } from './transfer.js';
+import { unknownRecipients } from './transfer.js';
 
 export const MintToken = tokens.operation({
   id: 11,
@@ -34,7 +34,7 @@ export const MintToken = tokens.operation({
   },
   logs: ['TokenMinted'],
   gas: 40_000,
-  warns: (c, { to }) => strangers(c, [to]),
+  warns: (c, { to }) => unknownRecipients(c, [to]),
   takes: [],
   errors: [
     UnknownToken,

@@ -20,7 +20,7 @@ import { TokenName } from './symbols.js';
 const errors = [InsufficientBalance, UnknownToken, InvalidAddress, AmountZero, Paused, AccountFrozen];
 
 /** Warnings about tokens that callers name. */
-export function warnings(c: Reading & Pick<MethodContext, 'ask'>, names: readonly string[]): string[] {
+export function tokenWarnings(c: Reading & Pick<MethodContext, 'ask'>, names: readonly string[]): string[] {
   const mints = names.flatMap((name) => findMint(c, name) ?? []);
   return warningsAbout(
     c,
@@ -32,7 +32,7 @@ export function warnings(c: Reading & Pick<MethodContext, 'ask'>, names: readonl
 const nativeOf = (c: Reading, name: string, amount: bigint): bigint => (findMint(c, name) === NATIVE ? amount : 0n);
 
 /** Warns about recipients that the chain has never seen: addresses have no checksum, so a mistyped one is valid too. */
-export function strangers(c: Reading, recipients: readonly Address[]): string[] {
+export function unknownRecipients(c: Reading, recipients: readonly Address[]): string[] {
   const isKnown = (account: Address) =>
     c.state.balances.list([account], 1).length > 0 ||
     c.use.accounts.nonceOf(account) > 0 ||
@@ -62,7 +62,7 @@ export const Transfer = tokens.operation({
   takes: ['amount'],
   composable: true,
   errors,
-  warns: (c, { to, token_symbol }) => [...warnings(c, [token_symbol]), ...strangers(c, [to])],
+  warns: (c, { to, token_symbol }) => [...tokenWarnings(c, [token_symbol]), ...unknownRecipients(c, [to])],
   spends: (c, { token_symbol, amount }) => nativeOf(c, token_symbol, amount),
   execute(c, { to, token_symbol, amount }) {
     transfer(c, c.sender, to, assetNamed(c, token_symbol), amount);
@@ -86,11 +86,11 @@ export const BatchTransfer = tokens.operation({
   composable: true,
   errors,
   warns: (c, { transfers }) => [
-    ...warnings(
+    ...tokenWarnings(
       c,
       transfers.map(({ token_symbol }) => token_symbol),
     ),
-    ...strangers(
+    ...unknownRecipients(
       c,
       transfers.map(({ to }) => to),
     ),
