@@ -8,7 +8,7 @@ import { KeyType } from '../../lib/crypto/key-types.js';
 import { fail } from '../../lib/errors.js';
 import type { Rate } from '../../lib/throttle.js';
 import { TokenBucket } from '../../lib/token-bucket.js';
-import { TooManyFailures } from './admission.js';
+import { TooManyFailures } from './limits.js';
 import { PerSenderSequencer } from './per-sender-sequencer.js';
 
 /** Rates of unpaid work in units: one Ed25519 check, or 21,000 gas. For a calling address: at most 2 percent of a core. */

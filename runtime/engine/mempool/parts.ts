@@ -3,7 +3,7 @@
 import type { Envelope } from '../../kernel/chain/bundle.js';
 import type { Halt } from '../../lib/halt.js';
 import type { Ledger } from '../ledger/ledger.js';
-import type { MempoolLimits } from './admission.js';
+import type { MempoolLimits } from './limits.js';
 import type { VerifySignatures } from './verify.js';
 
 export interface MempoolParts {

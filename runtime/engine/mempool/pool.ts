@@ -2,44 +2,32 @@
 
 import type { Envelope } from '../../kernel/chain/bundle.js';
 import { openEnvelope } from '../../kernel/chain/bundle.js';
-import {
-  BundleExpired,
-  DuplicateBundle,
-  InvalidSignature,
-  MempoolFull,
-  NonceGap,
-  NonceTooLow,
-  WrongChainId,
-} from '../../kernel/chain/common-errors.js';
+import { BundleExpired, DuplicateBundle, InvalidSignature, WrongChainId } from '../../kernel/chain/common-errors.js';
 import type { ExecutionContext } from '../../kernel/chain/execution-context.js';
 import { StateMiss } from '../../kernel/chain/journal.js';
-import type { Outcome } from '../../kernel/chain/receipt.js';
 import type { ExecutedBlock } from '../../kernel/chain/seal.js';
 import type { SimulatedBundle } from '../../kernel/chain/simulate.js';
 import { authPort } from '../../kernel/ports.js';
 import type { Address, Hash } from '../../lib/codec/ids.js';
 import { Failure, fail } from '../../lib/errors.js';
 import type { Payer } from '../ledger/work-limit.js';
-import { type MempoolLimits, mustPayMore, STANDARD_MEMPOOL } from './admission.js';
+import { Admission } from './admission.js';
 import { AdmissionQueue } from './admission-queue.js';
-import { Backlog } from './backlog.js';
+import { PoolContents } from './contents.js';
 import { Gate } from './gate.js';
 import { type Completion, JobQueue } from './job-queue.js';
-import { Listeners } from './listeners.js';
+import { type MempoolLimits, STANDARD_MEMPOOL } from './limits.js';
+import type { Listeners } from './listeners.js';
 import { gasUnits, type Origin, Origins, openingUnits, verifyingUnits } from './origins.js';
 import type { MempoolParts } from './parts.js';
 import { type Layer, PendingState } from './pending-state.js';
-import { BundleQueue, type Pending } from './queue.js';
-import { checkGap, QueuedBundles } from './queued.js';
+import type { Pending } from './queue.js';
 import { rebuild } from './rebuild.js';
-import { Rejections } from './rejections.js';
+import type { Rejections } from './rejections.js';
 import { IncomingSignatures } from './verify.js';
 
 /** The interface of a mempool that the node uses: a part of the distribution. */
 export type BundlePool = Pick<Mempool, keyof Mempool>;
-
-/** Trial result of most bundles, reduced to the part that is kept. */
-const NOTHING_RETURNED: Pending['outcome'] = Object.freeze({ returned: [] });
 
 /** Maximum share of time for retrying ready bundles because of replacements. */
 const REBUILD_SHARE = 0.1;
@@ -52,52 +40,59 @@ const ALMOST_FULL = 0.9;
  * and its sender can pay for it.
  */
 export class Mempool {
-  readonly rejections = new Rejections();
   readonly origins = new Origins();
-  /** Bundles that have become pending. */
-  readonly pendingAdded = new Listeners<Pending>();
   readonly #parts: MempoolParts;
   readonly #limits: MempoolLimits;
   readonly #gate = new Gate();
   readonly #admissions = new AdmissionQueue<Origin>(this.#gate);
   readonly #jobs: JobQueue<Envelope>;
   readonly #signatures: IncomingSignatures;
-  /** Bundles that a block can include now. */
-  readonly #ready = new BundleQueue();
-  readonly #queued: QueuedBundles;
   readonly #state: PendingState;
-  readonly #backlog: Backlog;
-  /** Decaying maximum of bundles per block. */
-  #recentBlockSize = 0;
+  readonly #contents: PoolContents;
+  readonly #admission: Admission;
   /** Accounts with queued bundles that were included in blocks since the last check of their queue. */
   readonly #included = new Set<Address>();
-  /** Whether a ready bundle was replaced since they were tried, and when they may be tried again. */
-  #hasReplacements = false;
   #rebuildNotBeforeMs = 0;
 
   constructor(parts: MempoolParts) {
+    const { now, limits = STANDARD_MEMPOOL } = parts;
     this.#parts = parts;
-    this.#limits = parts.limits ?? STANDARD_MEMPOOL;
+    this.#limits = limits;
     this.#state = new PendingState(parts);
     this.#signatures = new IncomingSignatures(parts, this.#state);
     this.#jobs = new JobQueue(this.#gate, this.#signatures.loadAhead, parts.onError);
-    this.#backlog = new Backlog(this.#state);
-    this.#queued = new QueuedBundles(this.#limits.queued);
+    this.#contents = new PoolContents(this.#state, limits, now);
+    this.#admission = new Admission({
+      contents: this.#contents,
+      state: this.#state,
+      limits,
+      now,
+      retry: (miss, work) => void this.#jobs.enqueueAfter(miss, work).catch(() => undefined),
+    });
+  }
+
+  get rejections(): Rejections {
+    return this.#contents.rejections;
+  }
+
+  /** Bundles that have become pending. */
+  get pendingAdded(): Listeners<Pending> {
+    return this.#admission.pendingAdded;
   }
 
   /** Pending and queued bundles. */
   get size(): number {
-    return this.pendingSize + this.queuedSize;
+    return this.#contents.size;
   }
 
   /** Bundles that can be executed, one after the other. */
   get pendingSize(): number {
-    return this.#ready.size + this.#backlog.size;
+    return this.#contents.pendingSize;
   }
 
   /** Bundles behind a nonce gap. */
   get queuedSize(): number {
-    return this.#queued.size;
+    return this.#contents.queued.size;
   }
 
   /** Maximum distance of a bundle's nonce from the next nonce of its account. */
@@ -106,28 +101,27 @@ export class Mempool {
   }
 
   get bytes(): number {
-    return this.#ready.bytes + this.#backlog.bytes + this.#queued.bytes;
+    return this.#contents.bytes;
   }
 
   /** Pending and queued bundles, of one account or of all. */
   list(account?: Address): Pending[] {
-    const all = [...this.pending(), ...this.#queued.all()];
+    const all = [...this.pending(), ...this.#contents.queued.all()];
     return account === undefined ? all : all.filter(({ envelope }) => envelope.from === account);
   }
 
   /** Pending bundles in their order. */
-  *pending(): Generator<Pending> {
-    yield* this.#ready.all();
-    yield* this.#backlog.all();
+  pending(): Generator<Pending> {
+    return this.#contents.pending();
   }
 
   get(hash: Hash): Pending | undefined {
-    return this.#ready.get(hash) ?? this.#backlog.get(hash) ?? this.#queued.get(hash);
+    return this.#contents.get(hash);
   }
 
   /** Candidates for the next block, in order. */
   *candidates(): Generator<Envelope> {
-    for (const { envelope } of this.#ready.all()) yield envelope;
+    for (const { envelope } of this.#contents.ready.all()) yield envelope;
   }
 
   /**
@@ -173,23 +167,12 @@ export class Mempool {
     const { chainId } = ledger.chain;
     if (bundle.chain_id !== chainId) fail(WrongChainId, { expected: chainId, got: bundle.chain_id });
     admits?.(envelope);
-    if (!signed.isKnown || !signed.valid) this.#rejectEarly(envelope);
+    if (!signed.isKnown || !signed.valid) this.#admission.rejectEarly(envelope, this.#usedNonces(envelope.from));
     const admit = () => this.#jobs.enqueueFor(() => this.#admit(envelope, origin), completion, envelope);
     this.#signatures.verify(envelope, origin, admit, (cause) => {
       if (cause instanceof Failure && cause.error === InvalidSignature) origin.charge(verifyingUnits(envelope));
       completion.reject(cause);
     });
-  }
-
-  /** Rejects what needs no signature check, before spending one; the same is checked again at insertion. */
-  #rejectEarly(envelope: Envelope): void {
-    const { from, nonce, bytes } = envelope;
-    this.#rejectKnown(envelope);
-    const used = this.#usedNonces(from);
-    if (nonce < used) fail(NonceTooLow, { expected: this.#nonceOf(from), got: nonce });
-    const sameNonce = this.#at(from, nonce) ?? this.#queued.at(from, nonce);
-    if (sameNonce) mustPayMore(sameNonce.envelope, envelope, this.#limits.bumpPercent);
-    else this.#checkRoom(1, bytes.length, envelope);
   }
 
   /** Nonces used by blocks, as far as they are in memory. */
@@ -202,14 +185,10 @@ export class Mempool {
     }
   }
 
-  #rejectKnown({ hash }: Envelope): void {
-    if (this.get(hash)) fail(DuplicateBundle, { bundle_hash: `0x${hash}`, status: 'pending' });
-  }
-
   /** Admits a bundle that is built once its nonce is known: the pending-nonce tracker of the convenience methods. */
   submitNext(account: Address, make: (nonce: number) => Envelope): Promise<Pending> {
     return this.#jobs.enqueue(() => {
-      const envelope = make(this.#nonceOf(account));
+      const envelope = make(this.#admission.nonceOf(account));
       this.#parts.admits?.(envelope);
       return this.#admit(envelope, this.origins.own);
     });
@@ -225,12 +204,12 @@ export class Mempool {
     terms: 'assumed' | 'free' = 'assumed',
     payer?: Payer,
   ): Promise<SimulatedBundle> {
-    return this.#query((top) => top.simulate(make(this.#nonceOf(account)), terms), payer);
+    return this.#query((top) => top.simulate(make(this.#admission.nonceOf(account)), terms), payer);
   }
 
   /** The next free nonce of an account, counting waiting bundles. */
   nextNonce(account: Address): Promise<number> {
-    return this.read(() => this.#nonceOf(account));
+    return this.read(() => this.#admission.nonceOf(account));
   }
 
   /** Reads the state after the waiting bundles. Fails with Timeout if it takes too long. */
@@ -254,33 +233,18 @@ export class Mempool {
   }
 
   /** Removes a bundle that failed, for example while a block was built. */
-  drop(dropped: Envelope, failure: Failure): void {
-    const { hash, from, nonce } = dropped;
-    if (!this.#remove(hash)) return;
-    this.#recordRejection(dropped, failure);
-    if (failure.error === NonceTooLow) return; // other failures leave a gap before the backlog, removed below
-    for (const { envelope } of this.#backlog.of(from)) {
-      this.#backlog.remove(envelope.hash);
-      this.#recordRejection(envelope, new Failure(NonceGap, { expected: nonce, got: envelope.nonce }));
-    }
+  drop(envelope: Envelope, failure: Failure): void {
+    this.#contents.drop(envelope, failure);
   }
 
   /** Follows the chain: included bundles are removed at once, the others are tried again on the new head. */
   advance({ envelopes }: Pick<ExecutedBlock, 'envelopes'>): void {
-    const queues = [this.#ready, this.#backlog, this.#queued].filter(({ size }) => size > 0);
-    for (const { hash, from, nonce } of envelopes) {
-      // The included bundle may differ from the one here, or may have waited for bundles that only the proposer had.
-      for (const queue of queues) {
-        const mine = queue.removeAt(from, nonce);
-        if (mine && mine.envelope.hash !== hash) this.#rejectReplaced(mine, hash);
-      }
-      if (this.#queued.hasSender(from)) this.#included.add(from);
-      this.rejections.forget(hash);
-    }
-    if (this.size < ALMOST_FULL * this.#limits.bundles && this.bytes < ALMOST_FULL * this.#limits.bytes) {
-      this.#backlog.dropEviction();
-    }
-    this.#recentBlockSize = Math.max(envelopes.length, Math.trunc((this.#recentBlockSize * 7) / 8));
+    const { queued, backlog } = this.#contents;
+    this.#contents.removeIncluded(envelopes);
+    for (const { from } of envelopes) if (queued.hasSender(from)) this.#included.add(from);
+    const { bundles, bytes } = this.#limits;
+    if (this.size < ALMOST_FULL * bundles && this.bytes < ALMOST_FULL * bytes) backlog.dropEviction();
+    this.#admission.followBlock(envelopes.length);
     this.#jobs.runUrgent(() => this.#rebuild());
   }
 
@@ -289,16 +253,12 @@ export class Mempool {
     return this.#jobs.stop();
   }
 
-  #nonceOf(account: Address): number {
-    return Math.max(this.#state.top.nonceOf(account), this.#backlog.nextNonce(account) ?? 0);
-  }
-
   #admit(envelope: Envelope, origin: Origin): Pending {
     const { meter } = this.#state;
     const before = meter.gas;
     const charge = () => origin.charge(verifyingUnits(envelope) + gasUnits(meter.gas - before));
     try {
-      const { pending, isReplacement } = this.#insert(envelope);
+      const { pending, isReplacement } = this.#admission.insert(envelope);
       if (isReplacement) charge(); // the replaced bundle pays nothing
       this.#rebuildIfDue();
       return pending;
@@ -309,219 +269,33 @@ export class Mempool {
     }
   }
 
-  #insert(envelope: Envelope): { readonly pending: Pending; readonly isReplacement: boolean } {
-    const { from, nonce } = envelope;
-    this.#rejectKnown(envelope);
-    const next = this.#nonceOf(from);
-    const sameNonce = this.#at(from, nonce);
-    if (sameNonce) return { pending: this.#replace(sameNonce, envelope), isReplacement: true };
-    if (nonce < next) fail(NonceTooLow, { expected: next, got: nonce });
-    const queued = this.#queued.at(from, nonce);
-    const isReplacement = queued !== undefined;
-    if (nonce > next) return { pending: this.#enqueue(envelope, next, queued), isReplacement };
-    const pending = this.#addPending(envelope);
-    if (queued && this.#remove(queued.envelope.hash)) this.#rejectReplaced(queued, envelope.hash);
-    this.#promote(from);
-    return { pending, isReplacement };
-  }
-
-  /**
-   * Queues a bundle behind a gap, replacing another one with its nonce. It may never be included and pay, so its sender
-   * must be able to.
-   */
-  #enqueue(envelope: Envelope, next: number, old: Pending | undefined): Pending {
-    const { from, nonce, bundle, bytes } = envelope;
-    checkGap(nonce, next, this.#limits.nonceGap);
-    if (old) mustPayMore(old.envelope, envelope, this.#limits.bumpPercent);
-    const { top } = this.#state;
-    const cost = top.examine(envelope);
-    top.checkFunds(from, this.#queued.costOf(from) - (old?.cost ?? 0n) + cost);
-    const pending = { envelope, addedMs: this.#parts.now(), outcome: undefined, cost };
-    const room = {
-      bundles: this.#limits.bundles - this.pendingSize,
-      bytes: this.#limits.bytes - this.#ready.bytes - this.#backlog.bytes,
-    };
-    const evicted = this.#queued.evictionsFor(from, bytes.length, bundle.gas_price, room, old);
-    for (const one of evicted) this.#evict(one);
-    if (old) {
-      this.#queued.replace(old, pending);
-      this.#rejectReplaced(old, envelope.hash);
-    } else this.#queued.add(pending);
-    return pending;
-  }
-
-  /** Maximum number of ready bundles. */
-  get #readyCapacity(): number {
-    return Math.max(this.#limits.ready, Math.min(2 * this.#recentBlockSize, this.#limits.block));
-  }
-
-  /** Admits the sender's next bundle if it will succeed: to the ready ones, or to the end of the backlog. */
-  #addPending(envelope: Envelope): Pending {
-    const { length } = envelope.bytes;
-    this.#checkRoom(1, length, envelope);
-    const full = this.#backlog.size > 0 || this.#ready.size >= this.#readyCapacity;
-    const pending = this.#pendingOf(envelope, this.#tryNext(envelope, full));
-    this.#makeRoom(1, length);
-    (full ? this.#backlog : this.#ready).add(pending);
-    this.pendingAdded.notify(pending);
-    return pending;
-  }
-
-  /** Result of the sender's next bundle. Remembers the rejection if the bundle is signed for its account. */
-  #tryNext(envelope: Envelope, full: boolean): Outcome {
-    try {
-      return full ? this.#backlog.try(envelope) : this.#state.top.apply(envelope);
-    } catch (cause) {
-      if (cause instanceof Failure && this.#state.top.isGenuine(envelope)) this.#recordRejection(envelope, cause);
-      throw cause;
-    }
-  }
-
-  #excess(bundles: number, bytes: number): { readonly bundles: number; readonly bytes: number } {
-    return { bundles: this.size + bundles - this.#limits.bundles, bytes: this.bytes + bytes - this.#limits.bytes };
-  }
-
-  /**
-   * Rejects a bundle with MempoolFull unless there is room, or evicting queued or lower-priced bundles can make room.
-   * It is worth no more than its sender's earlier bundles in the backlog.
-   */
-  #checkRoom(bundles: number, bytes: number, { from, bundle }: Envelope): void {
-    const over = this.#excess(bundles, bytes);
-    if (over.bundles <= 0 && over.bytes <= 0) return;
-    const { eviction } = this.#backlog;
-    const worth = Math.min(bundle.gas_price, eviction.effectivePriceOf(from));
-    const least = eviction.cheapest()?.price ?? Number.POSITIVE_INFINITY;
-    const isWorthMore = least < worth;
-    const hasPlace = over.bundles <= 0 || this.#queued.size > 0 || isWorthMore;
-    const lacking = over.bytes - this.#queued.bytes;
-    if (hasPlace && (lacking <= 0 || (isWorthMore && eviction.bytesBelow(worth, lacking) >= lacking))) return;
-    const needed = least === Number.POSITIVE_INFINITY ? {} : { needed_gas_price: least + 1 };
-    fail(MempoolFull, { bundles: this.size, bytes: this.bytes, ...needed });
-  }
-
-  /** Evicts queued bundles, then the lowest-priced, until there is room. */
-  #makeRoom(bundles: number, bytes: number): void {
-    for (
-      let over = this.#excess(bundles, bytes);
-      over.bundles > 0 || over.bytes > 0;
-      over = this.#excess(bundles, bytes)
-    ) {
-      this.#evict(this.#queued.cheapest() ?? this.#backlog.removeCheapest()!);
-    }
-  }
-
-  #evict({ envelope }: Pending): void {
-    this.#remove(envelope.hash);
-    this.#recordRejection(envelope, new Failure(MempoolFull, { reason: 'others pay more for its place' }));
-  }
-
-  /** Admits the queued bundle with the next nonce of its sender. */
-  #promote(account: Address): void {
-    for (;;) {
-      const pending = this.#queued.at(account, this.#nonceOf(account));
-      if (!pending) return;
-      this.#queued.remove(pending.envelope.hash);
-      try {
-        this.#addPending(pending.envelope);
-      } catch (cause) {
-        if (cause instanceof Failure) {
-          this.#recordRejection(pending.envelope, cause);
-          return;
-        }
-        if (!(cause instanceof StateMiss)) throw cause;
-        this.#queued.add(pending);
-        this.#jobs.enqueueAfter(cause, () => this.#promote(account)).catch(() => undefined);
-        return;
-      }
-    }
-  }
-
-  /**
-   * After blocks with bundles of an account: admits queued bundles that are now next, and drops those that the account
-   * can no longer pay, last first.
-   */
-  #reviewQueued(account: Address): void {
-    this.#promote(account);
-    const latest = this.#queued.of(account).sort((a, b) => b.envelope.nonce - a.envelope.nonce);
-    for (const { envelope } of latest) {
-      try {
-        this.#state.top.checkFunds(account, this.#queued.costOf(account));
-        return;
-      } catch (cause) {
-        if (!(cause instanceof Failure)) throw cause;
-        this.#queued.remove(envelope.hash);
-        this.#recordRejection(envelope, cause);
-      }
-    }
-  }
-
-  /** Replaces a bundle by one that pays more and succeeds after the sender's earlier ones on a separate layer. */
-  #replace(before: Pending, envelope: Envelope): Pending {
-    mustPayMore(before.envelope, envelope, this.#limits.bumpPercent);
-    const growth = envelope.bytes.length - before.envelope.bytes.length;
-    this.#checkRoom(0, growth, envelope);
-    const isReady = this.#ready.get(before.envelope.hash) !== undefined;
-    const earlier = (isReady ? this.#ready : this.#backlog).of(envelope.from, envelope.nonce);
-    const layer = isReady ? this.#state.fork() : this.#state.overlay();
-    const pending = this.#pendingOf(envelope, layer.after(earlier, envelope).try(envelope));
-    this.#makeRoom(0, growth);
-    (isReady ? this.#ready : this.#backlog).replace(before, pending);
-    this.#hasReplacements ||= isReady;
-    this.#rejectReplaced(before, envelope.hash);
-    this.pendingAdded.notify(pending);
-    return pending;
-  }
-
   /**
    * If ready bundles were replaced, tries all of them again; not after each replacement, which would leave no time for
    * other work.
    */
   #rebuildIfDue(): void {
-    if (this.#hasReplacements && performance.now() >= this.#rebuildNotBeforeMs)
-      this.#jobs.runUrgent(() => this.#rebuild());
-  }
-
-  #at(sender: Address, nonce: number): Pending | undefined {
-    return this.#ready.at(sender, nonce) ?? this.#backlog.at(sender, nonce);
-  }
-
-  #remove(hash: Hash): boolean {
-    return this.#ready.remove(hash) || this.#backlog.remove(hash) || this.#queued.remove(hash);
-  }
-
-  #pendingOf(envelope: Envelope, { returned }: Outcome): Pending {
-    const outcome = returned.length === 0 ? NOTHING_RETURNED : { returned };
-    return { envelope, addedMs: this.#parts.now(), outcome, cost: 0n };
-  }
-
-  /** Rejects a bundle because another one used its nonce. */
-  #rejectReplaced({ envelope }: Pending, by: Hash): void {
-    this.#recordRejection(envelope, new Failure(NonceTooLow, { replaced_by: by }));
-  }
-
-  #recordRejection(envelope: Envelope, failure: Failure): void {
-    this.rejections.add(envelope, failure, Math.trunc(this.#parts.now() / 1000));
+    const isDue = this.#admission.hasReplacements && performance.now() >= this.#rebuildNotBeforeMs;
+    if (isDue) this.#jobs.runUrgent(() => this.#rebuild());
   }
 
   async #rebuild(): Promise<void> {
+    const contents = this.#contents;
     const beganMs = performance.now();
-    this.#hasReplacements = false;
+    this.#admission.hasReplacements = false;
     const oldestMs = this.#parts.now() - this.#limits.lifetimeMs;
     await rebuild({
       state: this.#state,
-      ready: this.#ready,
-      backlog: this.#backlog,
+      contents,
       oldestMs,
-      capacity: this.#readyCapacity,
+      capacity: this.#admission.readyCapacity,
       isCancelled: () => this.#jobs.stopped,
-      reject: (envelope, failure) => this.drop(envelope, failure),
     });
-    for (const { envelope } of this.#queued.expired(oldestMs, this.#state.height)) {
-      this.#queued.remove(envelope.hash);
-      this.#recordRejection(envelope, new Failure(BundleExpired, { reason: 'its nonce did not come up in time' }));
+    for (const { envelope } of contents.queued.expired(oldestMs, this.#state.height)) {
+      contents.queued.remove(envelope.hash);
+      contents.recordRejection(envelope, new Failure(BundleExpired, { reason: 'its nonce did not come up in time' }));
     }
     for (const account of this.#included) {
-      void this.#jobs.enqueue(() => this.#reviewQueued(account)).catch(() => undefined);
+      void this.#jobs.enqueue(() => this.#admission.reviewQueued(account)).catch(() => undefined);
     }
     this.#included.clear();
     const endedMs = performance.now();

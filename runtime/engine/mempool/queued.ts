@@ -6,7 +6,7 @@
 import { MempoolFull, NonceGap } from '../../kernel/chain/common-errors.js';
 import type { Address } from '../../lib/codec/ids.js';
 import { fail } from '../../lib/errors.js';
-import type { MempoolLimits } from './admission.js';
+import type { MempoolLimits } from './limits.js';
 import { BundleQueue, type Pending } from './queue.js';
 
 /** Rejects a nonce that is too far ahead of the account's next one. */

@@ -1,27 +1,22 @@
 /** Rebuild after a block: retries the ready bundles on the new head, and fills free places from the backlog. */
 
-import type { Envelope } from '../../kernel/chain/bundle.js';
 import { BundleExpired } from '../../kernel/chain/common-errors.js';
 import { StateMiss } from '../../kernel/chain/journal.js';
 import { Failure } from '../../lib/errors.js';
 import { Slices } from '../../lib/scheduler.js';
-import type { Backlog } from './backlog.js';
+import type { PoolContents } from './contents.js';
 import type { PendingState } from './pending-state.js';
-import type { BundleQueue, Pending } from './queue.js';
+import type { Pending } from './queue.js';
 
-/** The queues to rebuild, and callbacks into the mempool. */
 export interface RebuildParts {
   readonly state: PendingState;
-  readonly ready: BundleQueue;
-  readonly backlog: Backlog;
+  readonly contents: PoolContents;
   /** Bundles added before this time are dropped, unix milliseconds. */
   readonly oldestMs: number;
   /** Maximum number of ready bundles. */
   readonly capacity: number;
   /** Whether the result is no longer needed. */
   isCancelled(): boolean;
-  /** Removes a bundle that fails. */
-  reject(envelope: Envelope, failure: Failure): void;
 }
 
 /**
@@ -29,20 +24,20 @@ export interface RebuildParts {
  * or if `isCancelled`.
  */
 export async function rebuild(parts: RebuildParts): Promise<void> {
-  const { state, ready, backlog, reject, isCancelled } = parts;
+  const { state, contents, isCancelled } = parts;
   const slices = new Slices();
   state.renew();
   for (const pending of inOrder(parts)) {
     const failure = await retry(parts, pending);
     if (state.outdated || isCancelled()) return;
-    if (failure) reject(pending.envelope, failure);
-    else if (backlog.remove(pending.envelope.hash)) ready.add(pending);
+    if (failure) contents.drop(pending.envelope, failure);
+    else if (contents.backlog.remove(pending.envelope.hash)) contents.ready.add(pending);
     if (slices.over) await slices.next();
   }
 }
 
 /** Ready bundles, then those that get a free place, skipping bundles removed before their turn. */
-function* inOrder({ ready, backlog, capacity }: RebuildParts): Generator<Pending> {
+function* inOrder({ contents: { ready, backlog }, capacity }: RebuildParts): Generator<Pending> {
   yield* ready.all();
   for (const pending of backlog.all()) {
     if (ready.size >= capacity) return;

@@ -1,6 +1,6 @@
 /** Errors of bundle admission, whatever the operations are. */
 
-import { ReplacementUnderpriced, TooManyFailures } from '../../engine/mempool/admission.js';
+import { ReplacementUnderpriced, TooManyFailures } from '../../engine/mempool/limits.js';
 import { BundleTooLarge, MalformedBundle } from '../../kernel/chain/bundle.js';
 import {
   BundleExpired,

@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { Blocks, type FinalBlock } from '../../engine/ledger/blocks.js';
 import type { Ledger } from '../../engine/ledger/ledger.js';
 import { openLedger, saveTree } from '../../engine/ledger/open.js';
-import { STANDARD_MEMPOOL } from '../../engine/mempool/admission.js';
+import { STANDARD_MEMPOOL } from '../../engine/mempool/limits.js';
 import type { VerifySignatures } from '../../engine/mempool/verify.js';
 import { FeeBelowFloor, NodeSyncing } from '../../kernel/chain/common-errors.js';
 import type { ExecutedBlock } from '../../kernel/chain/seal.js';

@@ -2,7 +2,7 @@
 
 import { test } from 'uvu';
 import * as assert from 'uvu/assert';
-import { ReplacementUnderpriced } from '../../../runtime/engine/mempool/admission.js';
+import { ReplacementUnderpriced } from '../../../runtime/engine/mempool/limits.js';
 import { BundleExpired, NonceGap, NonceTooLow } from '../../../runtime/kernel/chain/common-errors.js';
 import { Refused } from '../chain/features.js';
 import { bundleOf, id } from '../chain/scene.js';

@@ -3,7 +3,7 @@
 import fc from 'fast-check';
 import { test } from 'uvu';
 import * as assert from 'uvu/assert';
-import { STANDARD_MEMPOOL } from '../../../runtime/engine/mempool/admission.js';
+import { STANDARD_MEMPOOL } from '../../../runtime/engine/mempool/limits.js';
 import { Mempool } from '../../../runtime/engine/mempool/pool.js';
 import type { Pending } from '../../../runtime/engine/mempool/queue.js';
 import { InsufficientFee, MempoolFull } from '../../../runtime/kernel/chain/common-errors.js';

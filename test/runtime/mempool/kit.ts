@@ -1,7 +1,7 @@
 /** Cases of a mempool over a ledger, with memory and as if on disk. */
 
 import { test } from 'uvu';
-import { type MempoolLimits, STANDARD_MEMPOOL } from '../../../runtime/engine/mempool/admission.js';
+import { type MempoolLimits, STANDARD_MEMPOOL } from '../../../runtime/engine/mempool/limits.js';
 import { Mempool } from '../../../runtime/engine/mempool/pool.js';
 import type { Envelope } from '../../../runtime/kernel/chain/bundle.js';
 import { bundleOf, id, type Terms } from '../chain/scene.js';

@@ -2,7 +2,7 @@
 
 import { test } from 'uvu';
 import * as assert from 'uvu/assert';
-import { TooManyFailures } from '../../../runtime/engine/mempool/admission.js';
+import { TooManyFailures } from '../../../runtime/engine/mempool/limits.js';
 import { Origins } from '../../../runtime/engine/mempool/origins.js';
 import { Mempool } from '../../../runtime/engine/mempool/pool.js';
 import { InvalidSignature } from '../../../runtime/kernel/chain/common-errors.js';

@@ -2,11 +2,7 @@
 
 import { test } from 'uvu';
 import * as assert from 'uvu/assert';
-import {
-  ReplacementUnderpriced,
-  STANDARD_MEMPOOL,
-  TooManyFailures,
-} from '../../../runtime/engine/mempool/admission.js';
+import { ReplacementUnderpriced, STANDARD_MEMPOOL, TooManyFailures } from '../../../runtime/engine/mempool/limits.js';
 import { Origins } from '../../../runtime/engine/mempool/origins.js';
 import { Mempool } from '../../../runtime/engine/mempool/pool.js';
 import type { Envelope } from '../../../runtime/kernel/chain/bundle.js';

@@ -1,0 +1,58 @@
+/** Admission limits of the mempool, and the price rule for replacing a bundle. */
+
+import type { Envelope } from '../../kernel/chain/bundle.js';
+import { error, fail, told } from '../../lib/errors.js';
+
+export const ReplacementUnderpriced = error(
+  1031,
+  'ReplacementUnderpriced',
+  'A pending bundle has this nonce; replacing it needs a higher gas price',
+  { details: { ...told('got'), pending: 'Price of gas of what waits', needed: 'Least price of gas that replaces it' } },
+);
+export const TooManyFailures = error(
+  1030,
+  'TooManyFailures',
+  'Too much of what you sent lately was refused, or replaced what waited; wait a few seconds',
+  { retryable: true },
+);
+
+export interface MempoolLimits {
+  /** Pending and queued together. */
+  readonly bundles: number;
+  readonly bytes: number;
+  /** Milliseconds after which a waiting bundle is dropped. */
+  readonly lifetimeMs: number;
+  /** Minimum gas price increase for replacing a bundle, percent. */
+  readonly bumpPercent: number;
+  /** Maximum distance of a bundle's nonce from the next nonce of its account. */
+  readonly nonceGap: number;
+  /**
+   * Minimum number of bundles kept ready. The actual number is at least this and up to twice a recent block; the rest
+   * is the backlog.
+   */
+  readonly ready: number;
+  /** Bundles in the largest possible block; no more than one such block is kept ready. */
+  readonly block: number;
+  /** Limits of queued bundles behind gaps: bundles and bytes in total, bytes per account. */
+  readonly queued: { readonly bundles: number; readonly bytes: number; readonly accountBytes: number };
+}
+
+/** Default limits of a node. */
+export const STANDARD_MEMPOOL: MempoolLimits = {
+  bundles: 50_000,
+  bytes: 256 * 1024 * 1024,
+  lifetimeMs: 600_000,
+  bumpPercent: 10,
+  nonceGap: 64,
+  ready: 4_000,
+  block: 10_000,
+  queued: { bundles: 1_024, bytes: 4 * 1024 * 1024, accountBytes: 256 * 1024 },
+};
+
+/** Rejects a replacement unless its price is higher by this percentage. */
+export function mustPayMore(old: Envelope, next: Envelope, bumpPercent: number): void {
+  const needed = Math.max(Math.ceil((old.bundle.gas_price * (100 + bumpPercent)) / 100), old.bundle.gas_price + 1);
+  if (next.bundle.gas_price < needed) {
+    fail(ReplacementUnderpriced, { pending: old.bundle.gas_price, needed, got: next.bundle.gas_price });
+  }
+}
